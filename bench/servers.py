@@ -1,0 +1,172 @@
+"""The servers that are measured: how each is started, greeted, called and ended.
+
+Every server listens on 127.0.0.1 on a free port, is pinned to one processor, and is ended by its
+process id. Nothing here measures.
+"""
+import os
+import socket
+import subprocess
+import time
+
+ADD = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
+       '"params":{"name":"add","arguments":{"a":2,"b":3}}}')
+STATUS = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
+          '"params":{"name":"GetStatus","arguments":{}}}')
+INITIALIZE = ('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":'
+              '"2025-06-18","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}}')
+INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}'
+TOKEN = "bench-framed-token-0123456789abcdef"
+AUTHENTICATE = ('{"jsonrpc":"2.0","id":1,"method":"session.authenticate",'
+                '"params":{"token":"%s"}}' % TOKEN)
+FIRST_ID = 1000000000
+
+
+class Broken(Exception):
+    """The run cannot go on; the message says why."""
+
+
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def pinned(cpu, command):
+    return command if cpu is None else ["taskset", "-c", str(cpu), *command]
+
+
+def exchange(port, body, headers=()):
+    """One POST to /mcp on a connection of its own: status, headers, body, bytes in all."""
+    lines = ["POST /mcp HTTP/1.1", f"Host: 127.0.0.1:{port}", "Content-Type: application/json",
+             "Accept: application/json, text/event-stream", f"Content-Length: {len(body)}",
+             *headers, "", body]
+    got = b""
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as s:
+        s.sendall("\r\n".join(lines).encode())
+        while True:
+            head, found, rest = got.partition(b"\r\n\r\n")
+            fields = dict(line.lower().split(": ", 1)
+                          for line in head.decode().split("\r\n")[1:] if ": " in line)
+            if found and len(rest) >= int(fields.get("content-length", 0)):
+                return int(head.split()[1]), fields, rest.decode(), len(got)
+            part = s.recv(65536)
+            if not part:
+                raise Broken(f"the server closed the connection after {got[:200]!r}")
+            got += part
+
+
+class Server:
+    """A process with an HTTP port; subclasses say which and what is called on it."""
+
+    name = call = expect = ""
+    refuse = '"isError":true'
+    needs_session = True
+
+    def __init__(self, bench):
+        self.bench = bench
+        self.port = free_port()
+        self.session = None
+        self.next_id = FIRST_ID
+        self.log = open(os.path.join(bench.scratch, f"{self.name}.log"), "ab")
+        self.process = subprocess.Popen(
+            pinned(bench.server_cpu, self.command()), cwd=bench.scratch, env=bench.environment,
+            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+        bench.running.append(self)
+        self.await_port()
+        if self.needs_session:
+            self.greet()
+
+    def command(self):
+        raise NotImplementedError
+
+    def await_port(self):
+        give_up = time.monotonic() + 15
+        while time.monotonic() < give_up and self.process.poll() is None:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise Broken(f"{self.name} does not listen; its log ends:\n{self.log_end()}")
+
+    def log_end(self):
+        with open(self.log.name, encoding="utf-8", errors="replace") as f:
+            return f.read()[-2000:]
+
+    def greet(self):
+        status, fields, body, _ = exchange(self.port, INITIALIZE)
+        self.session = fields.get("mcp-session-id")
+        if status != 200 or not self.session or '"result"' not in body:
+            raise Broken(f"{self.name} answers initialize with {status}: {body[:300]}")
+        exchange(self.port, INITIALIZED, self.headers())
+
+    def headers(self):
+        return [f"Mcp-Session-Id: {self.session}"] if self.session else []
+
+    def sample(self):
+        """One checked call; the size of its answer in bytes."""
+        body = self.call.replace("@ID@", str(self.next_id))
+        self.next_id += 1
+        status, _, answer, size = exchange(self.port, body, self.headers())
+        if status != 200 or self.expect not in answer or self.refuse in answer:
+            raise Broken(f"{self.name} answers a call with {status}: {answer[:500]}")
+        return size, answer
+
+    def memory(self):
+        """Resident set and its peak, in kB."""
+        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as f:
+            rows = dict(line.split(":", 1) for line in f if line.startswith(("VmRSS", "VmHWM")))
+        return {key: int(value.split()[0]) for key, value in rows.items()}
+
+    def stop(self):
+        if self in self.bench.running:
+            self.bench.running.remove(self)
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(7)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.log.close()
+
+
+class Umcp(Server):
+    name = "umcp"
+    call = STATUS
+    expect = "UnityVersion"
+
+    def __init__(self, bench):
+        self.framed_port = free_port()
+        super().__init__(bench)
+
+    def command(self):
+        token_file = os.path.join(self.bench.scratch, "framed-token")
+        with open(os.open(token_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w",
+                  encoding="ascii") as f:
+            f.write(TOKEN + "\n")
+        return [self.bench.umcp, "serve", "--listen", f"127.0.0.1:{self.port}",
+                "--framed", f"127.0.0.1:{self.framed_port}", "--framed-token-file", token_file]
+
+
+class Sdk(Server):
+    name = "sdk"
+    call = ADD
+    expect = '"text":"5"'
+
+    def command(self):
+        return ["node", os.path.join(self.bench.here, "sdk", "server.mjs"), "http", str(self.port)]
+
+
+class Canned(Server):
+    name = "canned"
+    call = STATUS.replace("@ID@", str(FIRST_ID))
+    expect = '"result"'
+    needs_session = False
+
+    def command(self):
+        return [self.bench.tool("canned"), str(self.port), str(self.bench.answer_size)]
+
+    def headers(self):
+        # As long as umcp's, so that the requests have the same size.
+        return ["Mcp-Session-Id: " + "0" * self.bench.session_len]

@@ -1,0 +1,91 @@
+# Tests by place: tests/unit/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
+# corpus_<name>, tests/golden/*.c -> golden, tests/e2e/<name>.py|.mjs -> e2e_<name>,
+# tools/check_<name>.py -> check_<name>. A test that exits with 77 was skipped.
+find_program(PYTHON3 python3)
+find_program(NODE NAMES node nodejs)
+pkg_check_modules(CHECK QUIET IMPORTED_TARGET check)
+pkg_check_modules(JANSSON QUIET IMPORTED_TARGET jansson)
+if(NOT PYTHON3 OR NOT CHECK_FOUND OR NOT JANSSON_FOUND)
+    # A user who only builds the program does not have them, and does not miss them.
+    message(STATUS "No tests: they need python3, check and jansson (tools/install_deps.sh test)")
+    return()
+endif()
+
+set(test_environment
+    "ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:strict_string_checks=1"
+    "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
+    "UMCP_SOURCE=${CMAKE_SOURCE_DIR}")
+if(TARGET umcp)
+    list(APPEND test_environment "UMCP=$<TARGET_FILE:umcp>")
+endif()
+
+function(umcp_test name label timeout)
+    add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(${name} PROPERTIES
+        LABELS ${label} TIMEOUT ${timeout} SKIP_RETURN_CODE 77 ENVIRONMENT "${test_environment}")
+endfunction()
+
+# What test programs link: the library, Check, jansson, and tests/support as "support/x.h".
+file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.c)
+add_library(test_support INTERFACE)
+target_include_directories(test_support INTERFACE tests)
+target_link_libraries(test_support INTERFACE
+    umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
+if(support_sources)
+    add_library(test_support_code STATIC ${support_sources})
+    target_link_libraries(test_support_code PRIVATE test_support)
+endif()
+
+function(umcp_test_program target)
+    add_executable(${target} ${ARGN})
+    target_link_libraries(${target} PRIVATE $<TARGET_NAME_IF_EXISTS:test_support_code> test_support)
+    set_target_properties(${target} PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+endfunction()
+
+file(GLOB unit_sources CONFIGURE_DEPENDS tests/unit/t_*.c)
+foreach(source IN LISTS unit_sources)
+    cmake_path(GET source STEM name)
+    string(REGEX REPLACE "^t_" "unit_" name ${name})
+    umcp_test_program(${name} ${source})
+    umcp_test(${name} unit 120 ${name})
+endforeach()
+
+file(GLOB fuzz_sources CONFIGURE_DEPENDS fuzz/fuzz_*.c)
+foreach(source IN LISTS fuzz_sources)
+    cmake_path(GET source STEM name)
+    string(REGEX REPLACE "^fuzz_" "" name ${name})
+    umcp_test_program(corpus_${name} ${source} fuzz/main.c)
+    umcp_test(corpus_${name} corpus 120 corpus_${name} "${CMAKE_SOURCE_DIR}/fuzz/corpus/${name}")
+endforeach()
+
+file(GLOB golden_sources CONFIGURE_DEPENDS tests/golden/*.c)
+if(golden_sources)
+    umcp_test_program(golden_runner ${golden_sources})
+    umcp_test(golden golden 120 golden_runner "${CMAKE_SOURCE_DIR}/tests/golden")
+endif()
+
+# Files whose name begins with "_" are modules that the tests share, not tests.
+file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*.py tests/e2e/*.mjs)
+list(FILTER e2e_sources EXCLUDE REGEX "/_[^/]*$")
+if(NOT TARGET umcp)
+    set(e2e_sources "")
+endif()
+foreach(source IN LISTS e2e_sources)
+    cmake_path(GET source STEM name)
+    cmake_path(GET source EXTENSION extension)
+    if(extension STREQUAL ".py")
+        umcp_test(e2e_${name} e2e 300 "${PYTHON3}" "${source}")
+    elseif(NODE)
+        umcp_test(e2e_${name} e2e 300 "${NODE}" "${source}")
+    else()
+        message(STATUS "No e2e_${name}: node is not installed")
+    endif()
+endforeach()
+
+file(GLOB check_sources CONFIGURE_DEPENDS tools/check_*.py)
+foreach(source IN LISTS check_sources)
+    cmake_path(GET source STEM name)
+    umcp_test(${name} check 120 "${PYTHON3}" "${source}")
+    umcp_test(${name}_self check 120 "${PYTHON3}" "${source}" --self-test)
+endforeach()

@@ -1,0 +1,36 @@
+/* The commands, and what they share. Everything here may know every folder. */
+#ifndef APP_H
+#define APP_H
+
+#include "options.h"
+
+int run_serve(struct options *o);
+int run_stdio(struct options *o);
+int run_call(struct options *o);
+int run_doctor(struct options *o);
+
+/* "umcp: message" and the hint, on stderr. Returns 1, an exit code. */
+int complain(const struct err *err);
+
+/* A token: the file's first line. The text lives in the arena. */
+bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);
+/* Makes a token and keeps it in a file that only its owner can read; a token that is there already
+ * is kept. `*ret_path` says where. */
+bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
+                const char **ret_path, struct err *err);
+/* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no memory. */
+const char *state_dir(struct options *o);
+
+/* --- The discovery file, by which clients find the server. --- */
+const char *discovery_path(const struct options *o, struct arena *a);
+/* Written whole or not at all. */
+bool discovery_write(const char *path, const char *address, int port, struct err *err);
+/* Removes the file if it is still ours. */
+void discovery_remove(const char *path);
+struct discovery {
+    int64_t pid, port;
+    const char *base_url;
+};
+bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery);
+
+#endif

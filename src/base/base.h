@@ -1,0 +1,23 @@
+/*
+ * The vocabulary of the whole program: slices, memory, arenas, buffers, errors, text.
+ * Stands below every stage of the path and knows none of them.
+ */
+#ifndef BASE_BASE_H
+#define BASE_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "arena.h"
+#include "buf.h"
+#include "err.h"
+#include "ids.h"
+#include "mem.h"
+#include "slice.h"
+#include "text.h"
+#include "utf8.h"
+
+#define N_ELEMENTS(array) (sizeof(array) / sizeof((array)[0]))
+
+#endif

@@ -1,0 +1,78 @@
+/* Comparing and cutting slices; see slice.h for the contracts. */
+#include "slice.h"
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
+}
+
+static bool same_nocase(const char *a, const char *b, size_t len)
+{
+    for (size_t i = 0; i < len; i++)
+        if (lower(a[i]) != lower(b[i]))
+            return false;
+    return true;
+}
+
+bool slice_eq_nocase(struct slice a, struct slice b)
+{
+    return a.len == b.len && same_nocase(a.p, b.p, a.len);
+}
+
+bool slice_contains_nocase(struct slice text, struct slice part)
+{
+    for (size_t at = 0; at + part.len <= text.len; at++)
+        if (same_nocase(text.p + at, part.p, part.len))
+            return true;
+    return false;
+}
+
+bool slice_contains(struct slice text, struct slice part)
+{
+    for (size_t at = 0; at + part.len <= text.len; at++)
+        if (slice_starts(slice_skip(text, at), part))
+            return true;
+    return false;
+}
+
+int slice_compare_nocase(struct slice a, struct slice b)
+{
+    size_t common = a.len < b.len ? a.len : b.len;
+
+    for (size_t i = 0; i < common; i++)
+        if (lower(a.p[i]) != lower(b.p[i]))
+            return (unsigned char)lower(a.p[i]) < (unsigned char)lower(b.p[i]) ? -1 : 1;
+    return a.len == b.len ? 0 : a.len < b.len ? -1 : 1;
+}
+
+int slice_compare(struct slice a, struct slice b)
+{
+    size_t common = a.len < b.len ? a.len : b.len;
+    int order = common ? memcmp(a.p, b.p, common) : 0;
+
+    if (order)
+        return order;
+    return a.len == b.len ? 0 : a.len < b.len ? -1 : 1;
+}
+
+struct slice slice_trim(struct slice s)
+{
+    while (s.len && (s.p[0] == ' ' || s.p[0] == '\t'))
+        s = slice_skip(s, 1);
+    while (s.len && (s.p[s.len - 1] == ' ' || s.p[s.len - 1] == '\t'))
+        s.len--;
+    return s;
+}
+
+struct slice slice_cut(struct slice *rest, char delimiter)
+{
+    struct slice whole = *rest;
+    const char *end = whole.len ? memchr(whole.p, delimiter, whole.len) : NULL;
+
+    if (!end) {
+        *rest = slice_from(whole.p + whole.len, 0);
+        return whole;
+    }
+    *rest = slice_skip(whole, (size_t)(end - whole.p) + 1);
+    return slice_from(whole.p, (size_t)(end - whole.p));
+}

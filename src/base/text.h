@@ -1,0 +1,25 @@
+/* Numbers, percent-encoding, hex and time as text. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "arena.h"
+#include "slice.h"
+
+/* Decimal digits with an optional '-', the whole slice; false if it is anything else or too big. */
+bool text_to_int(struct slice s, int64_t *ret_value);
+/* Percent-decodes `s` into the arena ('+' stays '+'). False for a broken escape, an escaped NUL, or
+ * no memory. */
+bool text_percent_decode(struct arena *a, struct slice s, struct slice *ret_text);
+/* Lower-case hex of `len` bytes into `to`, which holds 2 * len + 1. */
+void text_hex(const unsigned char *bytes, size_t len, char *to);
+/* Compares without telling by its run time where two texts differ. */
+bool text_same_secret(struct slice a, struct slice b);
+
+#define TEXT_TIME_SIZE 32
+/* Milliseconds since 1970 as 2025-12-17T18:00:00.123Z. */
+void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE]);
+
+#endif

@@ -1,0 +1,115 @@
+/* See utf8.h. Bounds of the second byte follow RFC 3629, section 4. */
+#include "utf8.h"
+
+static bool is_tail(unsigned char c)
+{
+    return (c & 0xC0) == 0x80;
+}
+
+static bool second_fits(unsigned char first, unsigned char second)
+{
+    switch (first) {
+    case 0xE0:
+        return second >= 0xA0 && second <= 0xBF; /* no over-long form */
+    case 0xED:
+        return second >= 0x80 && second <= 0x9F; /* no surrogate */
+    case 0xF0:
+        return second >= 0x90 && second <= 0xBF;
+    case 0xF4:
+        return second >= 0x80 && second <= 0x8F; /* not above U+10FFFF */
+    default:
+        return is_tail(second);
+    }
+}
+
+static size_t announced(unsigned char first)
+{
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xC2 && first <= 0xDF)
+        return 2;
+    if (first >= 0xE0 && first <= 0xEF)
+        return 3;
+    if (first >= 0xF0 && first <= 0xF4)
+        return 4;
+    return 0;
+}
+
+size_t utf8_sequence(struct slice s)
+{
+    const unsigned char *p = (const unsigned char *)s.p;
+    size_t len = s.len ? announced(p[0]) : 0;
+
+    if (len == 0 || len > s.len)
+        return 0;
+    if (len > 1 && !second_fits(p[0], p[1]))
+        return 0;
+    for (size_t i = 2; i < len; i++)
+        if (!is_tail(p[i]))
+            return 0;
+    return len;
+}
+
+bool utf8_valid(struct slice s)
+{
+    while (s.len) {
+        size_t len = utf8_sequence(s);
+
+        if (len == 0)
+            return false;
+        s = slice_skip(s, len);
+    }
+    return true;
+}
+
+size_t utf8_cut(struct slice s, size_t max)
+{
+    size_t len = s.len < max ? s.len : max;
+    size_t start = len;
+
+    /* Step back to the lead byte of the last sequence, and keep that only if it is whole. */
+    for (size_t back = 0; back < 4 && start > 0; back++) {
+        start--;
+        if (!is_tail((unsigned char)s.p[start]))
+            break;
+    }
+    if (len == 0 || start + announced((unsigned char)s.p[start]) <= len)
+        return len;
+    return start;
+}
+
+size_t utf8_encode(uint32_t code, char *to)
+{
+    if (code < 0x80) {
+        to[0] = (char)code;
+        return 1;
+    }
+    if (code < 0x800) {
+        to[0] = (char)(0xC0 | code >> 6);
+        to[1] = (char)(0x80 | (code & 0x3F));
+        return 2;
+    }
+    if (code < 0x10000) {
+        to[0] = (char)(0xE0 | code >> 12);
+        to[1] = (char)(0x80 | (code >> 6 & 0x3F));
+        to[2] = (char)(0x80 | (code & 0x3F));
+        return 3;
+    }
+    to[0] = (char)(0xF0 | code >> 18);
+    to[1] = (char)(0x80 | (code >> 12 & 0x3F));
+    to[2] = (char)(0x80 | (code >> 6 & 0x3F));
+    to[3] = (char)(0x80 | (code & 0x3F));
+    return 4;
+}
+
+size_t utf8_prefix(struct slice s, size_t n)
+{
+    size_t at = 0;
+
+    while (n-- && at < s.len) {
+        size_t len = utf8_sequence(slice_skip(s, at));
+
+        at += len ? len : 1;
+    }
+    return at;
+}

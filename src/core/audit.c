@@ -1,0 +1,47 @@
+/*
+ * One line in the log for every write: which tool, whether it worked, with what. Code and file
+ * content are named by their length only.
+ */
+#include "internal.h"
+
+#define MAX_VALUE 64 /* characters of a value; the line is for people */
+
+static void add_value(struct buf *to, const struct param *p, const struct json *value)
+{
+    struct slice text = value->type == JSON_STRING ? value->text : value->raw;
+
+    if (p->is_private) {
+        buf_printf(to, "%sLen=%zu", p->name, text.len);
+        return;
+    }
+    text.len = utf8_cut(text, MAX_VALUE);
+    buf_printf(to, "%s=", p->name);
+    for (size_t i = 0; i < text.len; i++) /* one line, whatever a peer put into it */
+        buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
+}
+
+void audit_call(struct core *c, const struct call *call)
+{
+    const struct tool *tool = call->job.tool;
+    const struct err *err = call->is_late ? &call->late_err : &call->job.err;
+    const struct param *p = tool ? tool->params : NULL;
+    struct buf line;
+    unsigned n = 0;
+
+    if (!tool || !(tool->gates & (GATE_WRITE | GATE_EVAL | GATE_CONFIG)))
+        return;
+    buf_init(&line, LIMIT_LOG_TEXT);
+    buf_printf(&line, "tool=%s ok=%s args=", tool->name, err->kind == ERR_NONE ? "true" : "false");
+    for (; p && p->name; p++) {
+        const struct json *value = json_get(call->req.args, p->name);
+
+        if (!value)
+            continue;
+        if (n++)
+            buf_append_byte(&line, ',');
+        add_value(&line, p, value);
+    }
+    if (buf_ok(&line))
+        logring_add(c->log, LOG_INFO, "mcp", "audit", buf_slice(&line));
+    buf_done(&line);
+}

@@ -1,0 +1,39 @@
+/* Lists of names that own their texts. */
+#include "config.h"
+
+void names_done(struct names *list)
+{
+    while (list->n_items)
+        mem_free(list->items[--list->n_items]);
+}
+
+bool names_set(struct names *list, const struct slice *items, size_t n)
+{
+    struct names fresh = {0};
+
+    if (n > CONFIG_NAMES)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        char *copy = mem_alloc(items[i].len + 1);
+
+        if (!copy) {
+            names_done(&fresh);
+            return false;
+        }
+        if (items[i].len)
+            memcpy(copy, items[i].p, items[i].len);
+        copy[items[i].len] = '\0';
+        fresh.items[fresh.n_items++] = copy;
+    }
+    names_done(list);
+    *list = fresh;
+    return true;
+}
+
+bool names_hold(const struct names *list, struct slice name)
+{
+    for (size_t i = 0; i < list->n_items; i++)
+        if (slice_is(name, list->items[i]))
+            return true;
+    return false;
+}

@@ -1,0 +1,35 @@
+/* What the operator chose. Included by core.h; filled by the options table. */
+#ifndef CORE_CONFIG_H
+#define CORE_CONFIG_H
+
+#include "base/base.h"
+
+enum { CONFIG_NAMES = 64 }; /* entries of one allowlist */
+
+/* A list of names; each is owned by the list. */
+struct names {
+    char *items[CONFIG_NAMES];
+    size_t n_items;
+};
+
+/* Replaces the list by a copy of these. False: too many, or no memory; then nothing changed. */
+bool names_set(struct names *list, const struct slice *items, size_t n);
+void names_done(struct names *list);
+bool names_hold(const struct names *list, struct slice name);
+
+struct core_config {
+    bool allow_writes, require_confirm, enable_eval, allow_config_changes;
+    struct names components, members, hooks; /* allowlists */
+    enum tier tier;
+    unsigned groups;       /* bit per tool_group that the MCP listing offers */
+    const char *token;     /* HTTP and WebSocket bearer token; NULL: none wanted */
+    const char *framed_token; /* session.authenticate; NULL: every token is refused */
+    int dialect;           /* stdio's dialect, pinned: a dialect_id, or -1 */
+    bool is_public;        /* listens beyond this machine: any Host is ours, the token decides */
+    const char *bind_address; /* for GetConfig */
+    int port;
+    const char *log_level;
+    const char *version;   /* of this program */
+};
+
+#endif

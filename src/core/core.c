@@ -1,0 +1,272 @@
+/*
+ * Core's own life, and the entries that transports call. What a message means is in receive.c and
+ * ops.c; this file only hands things on.
+ */
+#include <stdio.h>
+
+#include "internal.h"
+
+static bool copy_names(struct names *to, const struct names *from)
+{
+    struct slice items[CONFIG_NAMES];
+
+    for (size_t i = 0; i < from->n_items; i++)
+        items[i] = slice_of(from->items[i]);
+    return names_set(to, items, from->n_items);
+}
+
+struct core *core_new(const struct core_config *config, const struct core_env *env)
+{
+    struct core *c = mem_zalloc(sizeof(*c));
+
+    if (!c)
+        return NULL;
+    c->config = *config;
+    c->config.components = c->config.members = c->config.hooks = (struct names){0};
+    c->env = *env;
+    c->host_events = (struct host_events){
+        .finished = call_finished,
+        .progress = call_progress,
+        .event = event_from_host,
+        .log = event_log_from_host,
+        .changed = event_host_changed,
+        .ctx = c,
+    };
+    c->open.shown = -1;
+    c->open.log_level = -1;
+    c->open.revision = REV_2025_11_25;
+    buf_init(&c->out, LIMIT_RESULT * 2);
+    buf_init(&c->event_out, LIMIT_RESULT * 2);
+    c->catalog = catalog_new();
+    c->log = logring_new(event_log_line, c);
+    c->store = store_new(LIMIT_OPERATIONS, LIMIT_OPERATION_MS, LIMIT_STORE);
+    if (!c->catalog || !c->log || !c->store ||
+        !copy_names(&c->config.components, &config->components) ||
+        !copy_names(&c->config.members, &config->members) ||
+        !copy_names(&c->config.hooks, &config->hooks)) {
+        core_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void core_free(struct core *c)
+{
+    if (!c)
+        return;
+    while (c->streams)
+        stream_close(c, c->streams);
+    if (c->host)
+        c->host->ops->free(c->host);
+    while (c->calls)
+        call_free(c, c->calls);
+    while (c->spare_calls) {
+        struct call *next = c->spare_calls->next;
+
+        buf_done(&c->spare_calls->job.result);
+        arena_done(&c->spare_calls->arena);
+        mem_free(c->spare_calls);
+        c->spare_calls = next;
+    }
+    while (c->sessions)
+        session_end(c, c->sessions);
+    names_done(&c->config.components);
+    names_done(&c->config.members);
+    names_done(&c->config.hooks);
+    catalog_free(c->catalog);
+    store_free(c->store);
+    logring_free(c->log);
+    buf_done(&c->out);
+    buf_done(&c->event_out);
+    mem_free(c);
+}
+
+const struct host_events *core_host_events(struct core *c)
+{
+    return &c->host_events;
+}
+
+void core_set_host(struct core *c, struct host *h)
+{
+    c->host = h;
+    event_host_changed(c);
+}
+
+void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)
+{
+    c->now = now_ms;
+    c->wall = wall_ms;
+    if (!c->has_started) {
+        c->started = now_ms;
+        c->has_started = true;
+    }
+    logring_set_time(c->log, wall_ms);
+}
+
+void core_wake_at(struct core *c, int64_t due)
+{
+    if (due < c->next_due)
+        c->next_due = due;
+}
+
+static int64_t earlier(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+int64_t core_tick(struct core *c)
+{
+    int64_t due;
+
+    if (c->now < c->next_due)
+        return c->next_due;
+    c->next_due = HOST_NEVER; /* what the steps below start may bring it forward again */
+    due = c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER;
+    due = earlier(due, call_tick(c));
+    due = earlier(due, session_tick(c));
+    due = earlier(due, stream_tick(c));
+    c->next_due = earlier(c->next_due, due);
+    return c->next_due;
+}
+
+bool core_is_ready(const struct core *c)
+{
+    return c->host && c->host->ops->info(c->host)->state == HOST_READY;
+}
+
+struct listing core_listing(const struct core *c)
+{
+    return (struct listing){
+        .catalog = c->catalog, .groups = c->config.groups, .tier = c->config.tier};
+}
+
+struct self core_self(const struct core *c)
+{
+    const struct host_info *info = c->host ? c->host->ops->info(c->host) : NULL;
+
+    return (struct self){.version = c->config.version,
+                         .unity_version = info ? info->unity_version : NULL,
+                         .platform = info ? info->platform : NULL,
+                         .runtime = info ? info->runtime : NULL,
+                         .tier = c->config.tier};
+}
+
+void core_uuid(struct core *c, char to[OPERATION_ID_SIZE])
+{
+    unsigned char b[16];
+    char hex[33];
+
+    c->env.random(b, sizeof(b));
+    b[6] = (unsigned char)((b[6] & 0x0F) | 0x40); /* RFC 4122: version 4, variant 1 */
+    b[8] = (unsigned char)((b[8] & 0x3F) | 0x80);
+    text_hex(b, sizeof(b), hex);
+    snprintf(to, OPERATION_ID_SIZE, "%.8s-%.4s-%.4s-%.4s-%.12s", hex, hex + 8, hex + 12, hex + 16,
+             hex + 20);
+}
+
+void core_set_address(struct core *c, const char *address, int port)
+{
+    snprintf(c->address, sizeof(c->address), "%s", address);
+    c->config.bind_address = c->address;
+    c->config.port = port;
+}
+
+struct logring *core_log(struct core *c)
+{
+    return c->log;
+}
+
+void core_open(struct core *c, struct peer *p)
+{
+    struct session *s;
+
+    if (p->kind == PEER_ENGINE)
+        return;
+    s = session_new(c, SESSION_PEER);
+    if (!s) {
+        p->ops->close(p);
+        return;
+    }
+    s->peer = p;
+    s->is_authenticated = p->kind != PEER_FRAMED;
+    s->auth_due = s->is_authenticated ? HOST_NEVER : c->now + LIMIT_AUTH_MS;
+    core_wake_at(c, s->auth_due);
+    p->owner = s;
+}
+
+void core_message(struct core *c, struct peer *p, struct slice bytes)
+{
+    struct place where;
+
+    if (p->kind == PEER_ENGINE) {
+        p->ops->send(p, SLICE("{\"error\":\"This server takes no engines yet\"}"));
+        return;
+    }
+    if (!p->owner)
+        return;
+    where = session_place(c, p->owner);
+    receive(c, p->owner, p, &where, bytes);
+}
+
+void core_fault(struct core *c, struct peer *p, enum wire_fault fault)
+{
+    struct session *s = p->owner;
+    struct call *call = s ? call_new(c, s, p) : NULL;
+    struct place where;
+
+    if (!call) {
+        p->ops->close(p);
+        return;
+    }
+    where = session_place(c, s);
+    dialect_unreadable(&where, &call->req);
+    if (fault == WIRE_TOO_LARGE)
+        err_set(&call->job.err, ERR_TOO_LARGE, "payload too large");
+    else
+        err_set(&call->job.err, ERR_REQUEST, "frame too short");
+    call->must_close = p->kind == PEER_FRAMED;
+    call_finish(c, call);
+}
+
+void core_closed(struct core *c, struct peer *p)
+{
+    struct session *s = p->owner;
+    struct stream *st = p->is_stream || s ? stream_of(c, p) : NULL;
+
+    call_forget_peer(c, p);
+    batch_forget_peer(c, p);
+    if (st) {
+        struct session *owner = st->session;
+
+        stream_close(c, st);
+        if (owner && owner->kind == SESSION_SSE)
+            session_end(c, owner); /* its stream was all it had */
+    }
+    if (s)
+        session_end(c, s);
+    p->owner = NULL;
+}
+
+void core_drained(struct core *c, struct peer *p)
+{
+    struct stream *st = stream_of(c, p);
+
+    if (st)
+        stream_flush(st);
+}
+
+void core_stop(struct core *c)
+{
+    c->is_stopping = true;
+    for (struct stream *st = c->streams; st; st = st->next)
+        if (st->peer->kind == PEER_HTTP)
+            st->peer->ops->close(st->peer);
+}
+
+bool core_is_idle(const struct core *c)
+{
+    for (const struct call *call = c->calls; call; call = call->next)
+        if (call->state == CALL_RUNNING && (call->peer || call->batch))
+            return false;
+    return true;
+}

@@ -1,0 +1,66 @@
+/*
+ * The middle of the path: sessions, calls in flight, gates, deadlines, events. Transports hand in
+ * requests and messages, core hands back answers through peers. No sockets, no files, no clock: time
+ * and randomness are given. All functions belong to the loop's thread.
+ */
+#ifndef CORE_CORE_H
+#define CORE_CORE_H
+
+#include "base/base.h"
+#include "host/host.h"
+
+#include "config.h"
+#include "limits.h"
+#include "logring.h"
+#include "peer.h"
+
+struct core;
+
+/* What core needs from outside. */
+struct core_env {
+    void (*random)(void *to, size_t len);            /* unguessable bytes */
+    void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
+    void *ctx;
+};
+
+/* NULL: no memory. `config` is copied. Time starts at core_set_time(). */
+struct core *core_new(const struct core_config *config, const struct core_env *env);
+void core_free(struct core *c); /* all peers must be closed */
+
+/* The host that runs tools; core_host_events() are what it must be made with. Core frees it. */
+const struct host_events *core_host_events(struct core *c);
+void core_set_host(struct core *c, struct host *h);
+
+/* Must be called before any of the functions below whenever time has passed. */
+void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
+/* Runs deadlines. Returns when it wants to be called next (ms, monotonic), HOST_NEVER for never. */
+int64_t core_tick(struct core *c);
+
+/* Connections that carry messages: stdio, framed, engine. */
+void core_open(struct core *c, struct peer *p);
+void core_message(struct core *c, struct peer *p, struct slice bytes);
+/* The peer sent what is no message: a line or frame too long (WIRE_TOO_LARGE), or an end in the
+ * middle of one (WIRE_BROKEN). Answers as the dialect says; a framed peer is closed. */
+void core_fault(struct core *c, struct peer *p, enum wire_fault fault);
+
+/* One HTTP request. `r` is lent for the call. */
+void core_http(struct core *c, struct peer *p, const struct http_request *r);
+/* The largest body that this request (only its head is there) may have. */
+size_t core_body_limit(struct core *c, const struct http_request *r);
+
+/* The peer is gone; core forgets it. Every peer that core has seen gets this once. */
+void core_closed(struct core *c, struct peer *p);
+/* A stream's socket has taken what was pending. */
+void core_drained(struct core *c, struct peer *p);
+
+/* Stopping: no new work is taken, streams end. core_is_idle() tells when the last call is done. */
+void core_stop(struct core *c);
+bool core_is_idle(const struct core *c);
+
+/* Where the server can be reached, for GetConfig. */
+void core_set_address(struct core *c, const char *address, int port);
+
+/* The log, for the program's own lines. */
+struct logring *core_log(struct core *c);
+
+#endif

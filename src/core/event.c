@@ -1,0 +1,239 @@
+/*
+ * What happens without being asked for: explorer's events and mirrored answers, MCP's notifications
+ * about logs, resources and lists. Each is written once and handed to all who want it.
+ */
+#include "internal.h"
+
+/* MCP's levels (RFC 5424), least severe first. */
+static const char *const mcp_levels[] = {"debug", "info",     "notice", "warning",
+                                         "error", "critical", "alert",  "emergency"};
+static const int mcp_level_of[LOG_LEVELS] = {
+    [LOG_DEBUG] = 0, [LOG_INFO] = 1, [LOG_WARNING] = 3, [LOG_ERROR] = 4};
+
+int mcp_level_parse(struct slice name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(mcp_levels); i++)
+        if (slice_is(name, mcp_levels[i]))
+            return (int)i;
+    return -1;
+}
+
+/* Which resource is no longer what it was after an event. */
+static const struct {
+    const char *event, *uri;
+} touched[] = {
+    {"selection", "unity://selection"},
+    {"scenes_diff", "unity://scenes"},
+    {"log", "unity://logs/tail"},
+};
+
+bool event_is_wanted(const struct core *c)
+{
+    return c->n_explorer_streams > 0;
+}
+
+void event_write(struct json_out *w, const char *name, struct slice payload)
+{
+    json_object(w);
+    json_put_string(w, "jsonrpc", "2.0");
+    json_put_string(w, "method", "notification");
+    json_key(w, "params");
+    json_object(w);
+    json_put_string(w, "event", name);
+    json_put_raw(w, "payload", payload);
+    json_object_end(w);
+    json_object_end(w);
+}
+
+static void push_to_explorers(struct core *c, struct slice message)
+{
+    for (struct stream *st = c->streams; st; st = st->next)
+        if (st->kind == STREAM_EXPLORER)
+            stream_push(c, st, message);
+}
+
+void event_mirror(struct core *c, struct slice message)
+{
+    if (event_is_wanted(c))
+        push_to_explorers(c, message);
+}
+
+static bool is_subscribed(const struct session *s, const char *uri)
+{
+    for (size_t i = 0; i < s->n_subscriptions; i++)
+        if (strcmp(s->subscriptions[i], uri) == 0)
+            return true;
+    return false;
+}
+
+static void notify_subscribers(struct core *c, const char *uri)
+{
+    struct buf text;
+    struct json_out w;
+
+    buf_init(&text, 512);
+    json_out_init(&w, &text);
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    json_put_string(&w, "method", "notifications/resources/updated");
+    json_key(&w, "params");
+    json_object(&w);
+    json_put_string(&w, "uri", uri);
+    json_object_end(&w);
+    json_object_end(&w);
+    for (struct session *s = c->sessions; s && buf_ok(&text); s = s->next)
+        if (is_subscribed(s, uri))
+            session_send(c, s, buf_slice(&text));
+    buf_done(&text);
+}
+
+static bool has_subscriber(const struct core *c, const char *uri)
+{
+    for (const struct session *s = c->sessions; s; s = s->next)
+        if (is_subscribed(s, uri))
+            return true;
+    return false;
+}
+
+void event_emit(struct core *c, const char *name, struct slice payload)
+{
+    struct buf text;
+    struct json_out w;
+
+    if (event_is_wanted(c)) {
+        buf_init(&text, LIMIT_RESULT * 2);
+        json_out_init(&w, &text);
+        event_write(&w, name, payload);
+        if (buf_ok(&text))
+            push_to_explorers(c, buf_slice(&text));
+        buf_done(&text);
+    }
+    for (size_t i = 0; i < N_ELEMENTS(touched); i++)
+        if (strcmp(touched[i].event, name) == 0 && has_subscriber(c, touched[i].uri))
+            notify_subscribers(c, touched[i].uri);
+}
+
+void event_tool_result(struct core *c, const struct call *call)
+{
+    struct buf text;
+    struct json_out w;
+    struct outcome o;
+
+    call_outcome(call, &o);
+    buf_init(&text, LIMIT_RESULT * 2);
+    json_out_init(&w, &text);
+    json_object(&w);
+    json_put_text(&w, "name", o.tool ? slice_of(o.tool->name) : call->req.name);
+    json_put_bool(&w, "ok", o.err->kind == ERR_NONE);
+    if (o.err->kind != ERR_NONE) {
+        json_key(&w, "error");
+        dialect_write_error_object(&w, D_EXPLORER, &o);
+    } else {
+        json_key(&w, "result");
+        if (o.is_text)
+            json_text(&w, o.payload);
+        else
+            json_raw(&w, o.payload);
+    }
+    json_object_end(&w);
+    if (buf_ok(&text))
+        event_emit(c, "tool_result", buf_slice(&text));
+    buf_done(&text);
+}
+
+void event_from_host(void *ctx, const char *name, struct slice payload)
+{
+    event_emit(ctx, name, payload);
+}
+
+void event_log_from_host(void *ctx, const char *level, struct slice message)
+{
+    struct core *c = ctx;
+    enum log_level l = LOG_INFO;
+
+    for (unsigned i = 0; i < LOG_LEVELS; i++)
+        if (strcmp(level, log_level_name((enum log_level)i)) == 0)
+            l = (enum log_level)i;
+    logring_add(c->log, l, "unity", NULL, message);
+}
+
+/* --- Log lines --- */
+
+static void log_to_explorers(struct core *c, const struct log_line *line)
+{
+    struct buf text;
+    struct json_out w;
+
+    buf_init(&text, LIMIT_LOG_TEXT * 8);
+    json_out_init(&w, &text);
+    log_line_write(&w, line, false);
+    if (buf_ok(&text))
+        event_emit(c, "log", buf_slice(&text));
+    buf_done(&text);
+}
+
+static void log_to_session(struct core *c, struct session *s, const struct log_line *line)
+{
+    struct buf text;
+    struct json_out w;
+
+    buf_init(&text, LIMIT_LOG_TEXT * 8);
+    json_out_init(&w, &text);
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    json_put_string(&w, "method", "notifications/message");
+    json_key(&w, "params");
+    json_object(&w);
+    json_put_string(&w, "level", mcp_levels[mcp_level_of[line->level]]);
+    json_put_string(&w, "logger", line->category ? line->category : line->source);
+    json_put_text(&w, "data", line->message);
+    json_object_end(&w);
+    json_object_end(&w);
+    if (buf_ok(&text))
+        session_send(c, s, buf_slice(&text));
+    buf_done(&text);
+}
+
+void event_log_line(void *ctx, const struct log_line *line)
+{
+    struct core *c = ctx;
+
+    if (c->env.logged)
+        c->env.logged(c->env.ctx, line);
+    if (line->level == LOG_DEBUG)
+        return; /* the program's own business */
+    if (event_is_wanted(c) || has_subscriber(c, "unity://logs/tail"))
+        log_to_explorers(c, line);
+    for (struct session *s = c->sessions; s; s = s->next)
+        if (s->log_level >= 0 && mcp_level_of[line->level] >= s->log_level)
+            log_to_session(c, s, line);
+}
+
+void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto)
+{
+    char time[TEXT_TIME_SIZE];
+
+    text_time(line->wall_ms, time);
+    json_object(w);
+    json_put_string(w, is_dto ? "T" : "t", time);
+    json_put_string(w, is_dto ? "Level" : "level", log_level_name(line->level));
+    json_put_text(w, is_dto ? "Message" : "message", line->message);
+    json_put_string(w, is_dto ? "Source" : "source", line->source);
+    if (line->category)
+        json_put_string(w, is_dto ? "Category" : "category", line->category);
+    json_object_end(w);
+}
+
+void event_host_changed(void *ctx)
+{
+    static const char text[] =
+        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
+    struct core *c = ctx;
+    size_t n = 0;
+    const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
+
+    catalog_set_plugins(c->catalog, tools, n);
+    for (struct session *s = c->sessions; s; s = s->next)
+        if (s->shown == D_MCP && s->is_initialized)
+            session_send(c, s, slice_of(text));
+}

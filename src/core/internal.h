@@ -1,0 +1,259 @@
+/*
+ * What the files of core share: the structs of a session, a call, a stream, and core itself.
+ * Nobody outside this folder includes it.
+ */
+#ifndef CORE_INTERNAL_H
+#define CORE_INTERNAL_H
+
+#include "core.h"
+#include "dialect/dialect.h"
+#include "store/store.h"
+
+#define SESSION_ID_SIZE 33 /* 128 random bits in hex, and NUL */
+
+/* --- Sessions (session.c) --- */
+
+enum session_kind {
+    SESSION_OPEN, /* the one that all requests without a session share: nothing is remembered */
+    SESSION_PEER, /* a connection: stdio or framed */
+    SESSION_HTTP, /* MCP over streamable HTTP, by Mcp-Session-Id */
+    SESSION_SSE   /* MCP over HTTP+SSE of 2024-11-05 */
+};
+
+struct session {
+    enum session_kind kind;
+    char id[SESSION_ID_SIZE];
+    struct session *prev, *next; /* core->sessions; SESSION_OPEN is in no list */
+    struct session *bucket;      /* same hash */
+    struct peer *peer;           /* SESSION_PEER */
+    struct stream *stream;       /* where MCP messages that answer nothing go; may be NULL */
+    int shown;                   /* dialect_id, or -1 */
+    enum revision revision;
+    bool is_initialized;
+    bool is_authenticated;
+    int log_level; /* enum mcp_level that the client asked for, or -1 */
+    int64_t last_used, auth_due;
+    char *subscriptions[LIMIT_SUBSCRIPTIONS];
+    size_t n_subscriptions;
+};
+
+struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no memory, or full */
+void session_end(struct core *c, struct session *s);                 /* frees it */
+struct session *session_find(struct core *c, struct slice id);
+bool session_subscribe(struct session *s, struct slice uri, struct err *err);
+void session_unsubscribe(struct session *s, struct slice uri);
+/* Sends a message that answers nothing; lost if the session has no open stream. */
+void session_send(struct core *c, struct session *s, struct slice message);
+/* Closes framed connections that did not authenticate; returns when the next one is due. */
+int64_t session_tick(struct core *c);
+
+/* --- Calls (call.c) --- */
+
+enum call_state {
+    CALL_RECEIVED,
+    CALL_RUNNING,  /* posted to the host */
+    CALL_DETACHED, /* answered, but the host still has the job */
+    CALL_FINISHED
+};
+
+struct call;
+typedef void answer_fn(struct core *c, struct call *call);
+
+/* Several messages that came as one array and are answered as one. */
+struct batch {
+    struct peer *peer;
+    struct session *session;
+    unsigned n_open; /* calls without an answer; 1 more while the array is being read */
+    unsigned n_answers;
+    struct buf answers;
+    struct batch *next; /* core->batches */
+};
+
+struct call {
+    struct call *prev, *next; /* core->calls */
+    struct session *session;  /* NULL: ended meanwhile */
+    struct peer *peer;        /* where the answer goes; NULL: nowhere, or the peer is gone */
+    struct batch *batch;
+    struct stream *snapshot;  /* the stream that waits for this; NULL: none */
+    bool is_on_stream;        /* the answer goes to the session's stream (HTTP+SSE) */
+    bool is_streaming;        /* the HTTP exchange has become an SSE stream for progress */
+    bool takes_sse;           /* the client accepts that */
+    bool is_cancelled;        /* nothing is to be answered any more */
+    bool has_slot;            /* counts among explorer's parallel requests */
+    bool must_close;          /* the connection ends after the answer */
+    struct arena arena;
+    struct request req;
+    const struct resource *resource; /* OP_RESOURCE_READ */
+    struct bound_args bound;
+    struct job job;
+    answer_fn *answer;        /* writes and sends the answer */
+    enum call_state state;
+    int64_t deadline;         /* when it is answered at the latest */
+    bool is_late;             /* answered while the host still has the job: then not from the job, */
+    struct err late_err;      /* but from these two */
+    char late_text[256];
+    char operation[OPERATION_ID_SIZE]; /* id in the store; empty: none */
+    enum http_cors cors;
+    int status;               /* HTTP status, if an answer wants another than its dialect's */
+    struct slice headers;     /* more HTTP header lines */
+};
+
+struct call *call_new(struct core *c, struct session *s, struct peer *p); /* NULL: no memory */
+void call_free(struct core *c, struct call *call);
+void call_set_state(struct core *c, struct call *call, enum call_state state);
+/* Finds, checks and starts the tool that call->req names. */
+void call_tool(struct core *c, struct call *call);
+/* Starts `tool` with these raw arguments; gates are checked. */
+void call_start(struct core *c, struct call *call, const struct tool *tool,
+                const struct json *args);
+/* The call has its result or error: answers it, and frees it unless the host still has it. */
+void call_finish(struct core *c, struct call *call);
+/* The usual answer: a JSON-RPC response in the request's dialect. */
+void call_answer(struct core *c, struct call *call);
+/* Sends bytes as the answer of this call, whatever it came through. */
+void call_send(struct core *c, struct call *call, int status, struct slice message);
+/* Answers with a raw JSON result. */
+void call_reply(struct core *c, struct call *call, struct slice result);
+void call_outcome(const struct call *call, struct outcome *ret_outcome);
+int64_t call_tick(struct core *c); /* deadlines; returns the next */
+void call_cancel(struct core *c, struct session *s, struct slice id);
+void call_forget_peer(struct core *c, struct peer *p);
+void call_forget_session(struct core *c, struct session *s);
+void call_finished(void *ctx, struct job *job); /* host_events */
+void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
+
+/* --- Messages (receive.c) --- */
+
+/* One message or batch, from anywhere. The session's place decides how it is read. */
+void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
+             struct slice bytes);
+/* One HTTP request's message; `call` options are taken from here. */
+struct http_options {
+    bool takes_sse;
+    bool is_on_stream;
+    enum http_cors cors;
+};
+void receive_http(struct core *c, struct session *s, struct peer *p, const struct place *where,
+                  struct slice bytes, const struct http_options *o);
+struct place session_place(const struct core *c, const struct session *s);
+void batch_done(struct core *c, struct batch *b); /* one call less is open */
+void batch_forget_peer(struct core *c, struct peer *p);
+
+/* --- Operations (ops.c) --- */
+void op_run(struct core *c, struct call *call);
+
+/* --- Gates (gate.c) --- */
+bool gate_check(const struct core_config *config, const struct tool *tool, const struct json *args,
+                struct arena *a, struct err *err);
+
+/* --- Audit (audit.c) --- */
+void audit_call(struct core *c, const struct call *call);
+
+/* --- Server tools (server_tools.c) --- */
+bool server_tool_run(struct core *c, struct call *call);
+void operation_write(struct json_out *w, const struct operation *o, bool is_record);
+void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t offset);
+
+/* --- HTTP (route.c, rest.c) --- */
+void route_respond(struct peer *p, int status, const char *type, struct slice body,
+                  enum http_cors cors);
+void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);
+bool route_origin_is_fine(const struct core *c, const struct http_request *r);
+bool route_token_is_fine(const struct core *c, const struct http_request *r);
+void rest_read(struct core *c, struct peer *p, const struct http_request *r);
+void rest_health(struct core *c, struct peer *p, const struct http_request *r);
+void rest_execute(struct core *c, struct peer *p, const struct http_request *r);
+void rest_query(struct core *c, struct peer *p, const struct http_request *r);
+void rest_result(struct core *c, struct peer *p, const struct http_request *r);
+void rest_logs(struct core *c, struct peer *p, const struct http_request *r);
+void rest_log(struct core *c, struct peer *p, const struct http_request *r);
+
+/* --- Streams and events (stream.c, event.c) --- */
+
+enum stream_kind { STREAM_EXPLORER, STREAM_SESSION };
+
+struct note; /* a message that waits in a queue */
+
+struct stream {
+    struct stream *prev, *next; /* core->streams */
+    enum stream_kind kind;
+    struct peer *peer;
+    struct session *session; /* STREAM_SESSION */
+    bool is_sse;
+    bool is_opening; /* its snapshots are not out yet: events wait */
+    bool has_warned; /* of dropped events */
+    struct note *queue[LIMIT_STREAM_QUEUE];
+    size_t first, n_queued;
+};
+
+/* Registers a stream on a peer that is or becomes one. NULL: no memory, or too many. */
+struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
+void stream_close(struct core *c, struct stream *st); /* forgets it; the peer stays as it is */
+void stream_push(struct core *c, struct stream *st, struct slice message);
+/* Past the queue: the first messages of a stream. */
+void stream_send(struct stream *st, struct slice name, struct slice message);
+void stream_flush(struct stream *st);
+struct stream *stream_of(struct core *c, const struct peer *p);
+int64_t stream_tick(struct core *c); /* keep-alive lines; returns the next */
+/* Explorer's snapshots: scenes, then selection; then the queue runs. */
+void stream_start(struct core *c, struct stream *st);
+
+/* A whole explorer notification. */
+void event_write(struct json_out *w, const char *name, struct slice payload);
+/* A log line as TailLogs has it (T, Level, ...), or as the event has it (t, level, ...). */
+void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
+bool event_is_wanted(const struct core *c); /* any explorer stream there? */
+/* An explorer event, and MCP's resources/updated for what it touches. */
+void event_emit(struct core *c, const char *name, struct slice payload);
+/* Mirrors an answer onto explorer's streams. */
+void event_mirror(struct core *c, struct slice message);
+void event_tool_result(struct core *c, const struct call *call);
+void event_from_host(void *ctx, const char *name, struct slice payload);
+void event_log_from_host(void *ctx, const char *level, struct slice message);
+void event_log_line(void *ctx, const struct log_line *line);
+void event_host_changed(void *ctx);
+int mcp_level_parse(struct slice name); /* -1: no such level */
+
+/* --- Core itself (core.c) --- */
+
+#define SESSION_BUCKETS 512
+
+struct core {
+    struct core_config config;
+    struct core_env env;
+    char address[128];
+    struct host_events host_events;
+    struct host *host;
+    struct catalog *catalog;
+    struct logring *log;
+    struct store *store;
+
+    int64_t now, wall;      /* ms, monotonic and since 1970 */
+    int64_t started;        /* monotonic */
+    int64_t next_due;       /* nothing is due before this */
+    int64_t keepalive_due;
+    bool has_started, is_stopping, is_logging;
+
+    struct session open; /* shared by requests without a session */
+    struct session *sessions;
+    struct session *buckets[SESSION_BUCKETS];
+    size_t n_sessions; /* over HTTP */
+
+    struct call *calls, *spare_calls;
+    size_t n_calls, n_spare, n_explorer_calls;
+    struct batch *batches;
+
+    struct stream *streams;
+    size_t n_streams, n_explorer_streams;
+
+    struct buf out;       /* the answer being written */
+    struct buf event_out; /* the event being written */
+};
+
+void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
+void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
+struct listing core_listing(const struct core *c);
+struct self core_self(const struct core *c);
+bool core_is_ready(const struct core *c);
+
+#endif

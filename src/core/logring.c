@@ -1,0 +1,101 @@
+/* A ring of lines, each in one allocation of its own; see logring.h. */
+#include "logring.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "limits.h"
+
+struct logring {
+    struct log_line *lines[LIMIT_LOG_LINES];
+    size_t first, n_lines; /* first is the oldest */
+    int64_t wall_ms;
+    void (*added)(void *ctx, const struct log_line *line);
+    void *ctx;
+};
+
+static const char *const level_names[LOG_LEVELS] = {"Debug", "Info", "Warning", "Error"};
+
+const char *log_level_name(enum log_level level)
+{
+    return level_names[level];
+}
+
+struct logring *logring_new(void (*added)(void *ctx, const struct log_line *line), void *ctx)
+{
+    struct logring *r = mem_zalloc(sizeof(*r));
+
+    if (r) {
+        r->added = added;
+        r->ctx = ctx;
+    }
+    return r;
+}
+
+void logring_free(struct logring *r)
+{
+    if (!r)
+        return;
+    for (size_t i = 0; i < r->n_lines; i++)
+        mem_free(r->lines[(r->first + i) % LIMIT_LOG_LINES]);
+    mem_free(r);
+}
+
+void logring_set_time(struct logring *r, int64_t wall_ms)
+{
+    r->wall_ms = wall_ms;
+}
+
+static void keep(struct logring *r, struct log_line *line)
+{
+    if (r->n_lines == LIMIT_LOG_LINES) {
+        mem_free(r->lines[r->first]);
+        r->first = (r->first + 1) % LIMIT_LOG_LINES;
+        r->n_lines--;
+    }
+    r->lines[(r->first + r->n_lines++) % LIMIT_LOG_LINES] = line;
+}
+
+void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
+                 struct slice message)
+{
+    size_t len = utf8_cut(message, LIMIT_LOG_TEXT);
+    struct log_line *line = mem_alloc(sizeof(*line) + len + 1);
+    char *text;
+
+    if (!line)
+        return;
+    text = (char *)(line + 1);
+    if (len)
+        memcpy(text, message.p, len);
+    text[len] = '\0';
+    *line = (struct log_line){r->wall_ms, level, source, category, slice_from(text, len)};
+    keep(r, line);
+    if (r->added)
+        r->added(r->ctx, line);
+}
+
+void logring_printf(struct logring *r, enum log_level level, const char *format, ...)
+{
+    char text[LIMIT_LOG_TEXT];
+    va_list args;
+    int len;
+
+    va_start(args, format);
+    len = vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    if (len < 0)
+        return;
+    logring_add(r, level, "mcp", NULL,
+                slice_from(text, (size_t)len < sizeof(text) ? (size_t)len : sizeof(text) - 1));
+}
+
+size_t logring_count(const struct logring *r)
+{
+    return r->n_lines;
+}
+
+const struct log_line *logring_at(const struct logring *r, size_t i)
+{
+    return i < r->n_lines ? r->lines[(r->first + i) % LIMIT_LOG_LINES] : NULL;
+}

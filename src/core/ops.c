@@ -1,0 +1,336 @@
+/*
+ * What each operation does. Those that need no engine are answered here from the tables; tools and
+ * resources are started as calls.
+ */
+#include "internal.h"
+
+static struct json_out result_of(struct call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->job.result);
+    return w;
+}
+
+static void op_ping(struct core *c, struct call *call)
+{
+    call_reply(c, call, SLICE("{}"));
+}
+
+/* A notification; who gives it an id all the same gets seed 4's answer. */
+static void op_note(struct core *c, struct call *call)
+{
+    call_reply(c, call, SLICE("{\"ok\":true}"));
+}
+
+static void op_ignore(struct core *c, struct call *call)
+{
+    call_finish(c, call);
+}
+
+/* --- The handshake --- */
+
+static bool open_session(struct core *c, struct call *call)
+{
+    struct session *s;
+
+    if (call->session && call->session->kind != SESSION_OPEN) {
+        if (call->session->kind == SESSION_HTTP)
+            return err_set(&call->job.err, ERR_REQUEST, "This session is initialized already");
+        return true;
+    }
+    s = session_new(c, SESSION_HTTP);
+    if (!s)
+        return err_set(&call->job.err, ERR_RATE, "Too many sessions");
+    call->session = s;
+    call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
+    if (call->headers.p)
+        return true;
+    session_end(c, s);
+    return err_no_memory(&call->job.err);
+}
+
+static void op_initialize(struct core *c, struct call *call)
+{
+    struct json_out w = result_of(call);
+    struct self self = core_self(c);
+    bool is_mcp = call->req.dialect == D_MCP;
+
+    if (is_mcp && call->req.is_note) { /* a handshake nobody waits for is none */
+        call_finish(c, call);
+        return;
+    }
+    if (is_mcp && !open_session(c, call)) {
+        call_finish(c, call);
+        return;
+    }
+    if (is_mcp) {
+        /* An unknown revision is answered with our newest, and the client decides. */
+        call->req.revision = REV_2025_11_25;
+        revision_parse(json_get_text(call->req.params, "protocolVersion"), &call->req.revision);
+        call->session->revision = call->req.revision;
+        call->session->shown = D_MCP;
+    }
+    dialect_write_initialize(&w, &call->req, &self);
+    call_finish(c, call);
+}
+
+static void op_initialized(struct core *c, struct call *call)
+{
+    if (call->session)
+        call->session->is_initialized = true;
+    op_note(c, call);
+}
+
+/* --- Listings --- */
+
+static bool read_cursor(struct call *call, struct listing *l)
+{
+    const struct json *cursor = json_get_value(call->req.params, "cursor");
+    int64_t first = 0;
+
+    if (!cursor || call->req.dialect != D_MCP)
+        return true;
+    if (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &first) || first < 0 ||
+        (size_t)first > catalog_count(l->catalog))
+        return err_set(&call->job.err, ERR_PARAMS, "Invalid cursor");
+    l->first = (size_t)first;
+    return true;
+}
+
+static void op_tool_list(struct core *c, struct call *call)
+{
+    struct listing l = core_listing(c);
+    struct json_out w = result_of(call);
+
+    if (call->req.codes == D_FRAMED)
+        l.budget = LIMIT_PAGE_BYTES;
+    l.category = json_get_text(call->req.params, "category");
+    l.only_tier = json_get_text(call->req.params, "tier");
+    if (read_cursor(call, &l))
+        dialect_write_tools(&w, &call->req, &l);
+    call_finish(c, call);
+}
+
+static void op_tool_describe(struct core *c, struct call *call)
+{
+    const struct tool *tool = catalog_find(c->catalog, call->req.name, false);
+    struct json_out w = result_of(call);
+
+    if (tool && !tool->is_unlisted)
+        editor_write_tool(&w, tool, false);
+    else
+        err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
+                SLICE_ARG(call->req.name));
+    call_finish(c, call);
+}
+
+static void op_server_info(struct core *c, struct call *call)
+{
+    struct json_out w = result_of(call);
+    struct self self = core_self(c);
+
+    editor_write_info(&w, &self, c->catalog);
+    call_finish(c, call);
+}
+
+static void list_resources(struct core *c, struct call *call, bool templates)
+{
+    struct json_out w = result_of(call);
+    const struct json *cursor = json_get_value(call->req.params, "cursor");
+
+    if (cursor && call->req.dialect == D_MCP) /* there is one page: no cursor was ever given out */
+        err_set(&call->job.err, ERR_PARAMS, "Invalid cursor");
+    else
+        dialect_write_resources(&w, &call->req, templates);
+    call_finish(c, call);
+}
+
+static void op_resource_list(struct core *c, struct call *call)
+{
+    list_resources(c, call, false);
+}
+
+static void op_template_list(struct core *c, struct call *call)
+{
+    list_resources(c, call, true);
+}
+
+/* --- Resources --- */
+
+static void op_resource_read(struct core *c, struct call *call)
+{
+    const struct json *args;
+    struct json_fault fault;
+    struct slice raw;
+
+    if (!resource_match(&call->arena, call->req.name, &call->resource, &raw, &call->job.err)) {
+        call_finish(c, call);
+        return;
+    }
+    if (!json_parse(&call->arena, raw, &args, &fault)) {
+        err_set(&call->job.err, ERR_INTERNAL, "Out of memory");
+        call_finish(c, call);
+        return;
+    }
+    call_start(c, call, tool_by_id(call->resource->tool), args);
+}
+
+static void op_subscribe(struct core *c, struct call *call)
+{
+    const struct resource *resource;
+    struct slice args;
+    struct err *err = &call->job.err;
+
+    if (!call->session || call->session->kind == SESSION_OPEN)
+        err_set(err, ERR_SESSION, "A subscription needs a session");
+    else if (resource_match(&call->arena, call->req.name, &resource, &args, err))
+        session_subscribe(call->session, call->req.name, err);
+    call_reply(c, call, SLICE("{}"));
+}
+
+static void op_unsubscribe(struct core *c, struct call *call)
+{
+    if (call->session)
+        session_unsubscribe(call->session, call->req.name);
+    call_reply(c, call, SLICE("{}"));
+}
+
+static void op_set_level(struct core *c, struct call *call)
+{
+    int level = mcp_level_parse(call->req.name);
+
+    if (level < 0)
+        err_set(&call->job.err, ERR_PARAMS, "Unknown log level: %.*s", SLICE_ARG(call->req.name));
+    else if (call->session)
+        call->session->log_level = level;
+    call_reply(c, call, SLICE("{}"));
+}
+
+/* --- Streams --- */
+
+/* The exchange becomes the stream; on a connection events just follow the answer. */
+static void op_stream(struct core *c, struct call *call)
+{
+    struct peer *p = call->peer;
+    bool is_http = p && p->kind == PEER_HTTP;
+    struct stream *st = p && !call->batch ? stream_open(c, p, STREAM_EXPLORER) : NULL;
+
+    if (!st) {
+        err_set(&call->job.err, ERR_RATE, "No more streams can be opened");
+        call_finish(c, call);
+        return;
+    }
+    if (is_http) {
+        p->ops->stream(p, &(struct stream_head){.is_chunked = true, .cors = call->cors});
+        call_free(c, call);
+    } else {
+        call_reply(c, call, SLICE("{\"ok\":true}"));
+    }
+    stream_start(c, st);
+}
+
+/* --- The rest --- */
+
+static void op_cancel(struct core *c, struct call *call)
+{
+    const struct json *id = json_get(call->req.params, "requestId");
+    struct session *s = call->session;
+
+    call_finish(c, call);
+    if (id && s)
+        call_cancel(c, s, id->raw);
+}
+
+/* Seed 1: a client that owns the process ends it; others only end their own connection. */
+static void op_shutdown(struct core *c, struct call *call)
+{
+    call->must_close = call->peer && call->peer->kind != PEER_HTTP;
+    call_reply(c, call, SLICE("{}"));
+}
+
+static void op_authenticate(struct core *c, struct call *call)
+{
+    struct slice token = json_get_text(call->req.params, "token");
+    struct session *s = call->session;
+    struct json_out w = result_of(call);
+
+    if (!s || !c->config.framed_token ||
+        !text_same_secret(token, slice_of(c->config.framed_token))) {
+        err_set(&call->job.err, ERR_AUTH, "Authentication failed");
+    } else {
+        s->is_authenticated = true;
+        s->auth_due = HOST_NEVER;
+        json_object(&w);
+        json_put_string(&w, "sessionId", s->id);
+        json_object_end(&w);
+    }
+    call_finish(c, call);
+}
+
+static void op_health(struct core *c, struct call *call)
+{
+    if (!core_is_ready(c))
+        err_set(&call->job.err, ERR_HEALTH, "Health check failed");
+    call_reply(c, call, SLICE("{\"status\":\"ok\"}"));
+}
+
+static answer_fn *const ops[] = {
+    [OP_NONE] = op_ignore,
+    [OP_INITIALIZE] = op_initialize,
+    [OP_INITIALIZED] = op_initialized,
+    [OP_PING] = op_ping,
+    [OP_TOOL_LIST] = op_tool_list,
+    [OP_TOOL_CALL] = call_tool,
+    [OP_TOOL_DESCRIBE] = op_tool_describe,
+    [OP_SERVER_INFO] = op_server_info,
+    [OP_RESOURCE_LIST] = op_resource_list,
+    [OP_TEMPLATE_LIST] = op_template_list,
+    [OP_RESOURCE_READ] = op_resource_read,
+    [OP_SUBSCRIBE] = op_subscribe,
+    [OP_UNSUBSCRIBE] = op_unsubscribe,
+    [OP_SET_LEVEL] = op_set_level,
+    [OP_STREAM] = op_stream,
+    [OP_CANCEL] = op_cancel,
+    [OP_IGNORE] = op_ignore,
+    [OP_SHUTDOWN] = op_shutdown,
+    [OP_AUTHENTICATE] = op_authenticate,
+    [OP_HEALTH] = op_health,
+};
+
+/* Operations that are allowed without a session or without authentication. */
+static bool is_free(enum op op)
+{
+    return op == OP_AUTHENTICATE || op == OP_HEALTH;
+}
+
+static bool may_run(struct call *call)
+{
+    const struct session *s = call->session;
+    const struct request *r = &call->req;
+
+    if (s->peer && !s->is_authenticated && !is_free(r->op))
+        return err_set(&call->job.err, ERR_AUTH, "Authentication failed");
+    /* MCP over HTTP lives in sessions; a ping harms nobody. */
+    if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_note && r->op != OP_INITIALIZE &&
+        r->op != OP_PING) {
+        call->status = 400;
+        return err_set(&call->job.err, ERR_SESSION,
+                       "Mcp-Session-Id header is required: send initialize first");
+    }
+    return true;
+}
+
+/* Only real notifications run without an id: a tool call that nobody can answer for does not. */
+static bool runs_as_note(enum op op)
+{
+    return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE;
+}
+
+void op_run(struct core *c, struct call *call)
+{
+    if (!may_run(call) || (call->req.is_note && !runs_as_note(call->req.op)))
+        call_finish(c, call);
+    else
+        ops[call->req.op](c, call);
+}

@@ -1,0 +1,69 @@
+/*
+ * The seam between core and transports: somewhere to answer. A peer is a pipe, a framed or WebSocket
+ * connection, or one HTTP exchange. Transports make and own peers and implement peer_ops; core calls
+ * them and never sees a socket. Included by core.h.
+ */
+#ifndef CORE_PEER_H
+#define CORE_PEER_H
+
+#include "base/base.h"
+#include "wire/wire.h"
+
+enum peer_kind {
+    PEER_STDIO,  /* lines; the peer's end ends the program */
+    PEER_FRAMED, /* u32 frames */
+    PEER_ENGINE, /* WebSocket messages on /unity */
+    PEER_HTTP    /* one request; answered once, or turned into a stream */
+};
+
+/* The one answer to an HTTP request. Everything is lent for the call. */
+struct response {
+    int status;
+    const char *content_type; /* NULL: no body */
+    struct slice body;
+    struct slice headers; /* more header lines, each ending in CRLF */
+    enum http_cors cors;
+    bool must_close; /* the connection ends after this */
+};
+
+/* What an HTTP exchange turns into instead of being answered once. */
+struct stream_head {
+    bool is_sse;     /* else one JSON text per line */
+    bool is_chunked; /* else the body ends with the connection */
+    struct slice headers;
+    enum http_cors cors;
+};
+
+struct event {
+    struct slice name, id; /* SSE only; may be empty */
+    struct slice data;
+};
+
+struct peer;
+
+struct peer_ops {
+    /* stdio, framed, engine: one whole message, without its framing; copied before it returns. */
+    void (*send)(struct peer *p, struct slice message);
+    /* HTTP: exactly one of these three per request. */
+    void (*respond)(struct peer *p, const struct response *r);
+    void (*stream)(struct peer *p, const struct stream_head *head);
+    void (*upgrade)(struct peer *p, struct slice subprotocol); /* 101; the peer becomes PEER_ENGINE */
+    /* A stream's next event. */
+    void (*event)(struct peer *p, const struct event *e);
+    void (*comment)(struct peer *p); /* keeps a quiet SSE stream alive */
+    /* Bytes sent but not yet taken by the system. */
+    size_t (*pending)(struct peer *p);
+    /* Ends the connection, or the stream, after what was sent. core_closed() follows, later. */
+    void (*close)(struct peer *p);
+};
+
+struct peer {
+    const struct peer_ops *ops;
+    enum peer_kind kind;
+    bool is_stream;      /* HTTP: stream() was called */
+    bool is_loopback;    /* the other end is on this machine */
+    char remote[64];     /* "127.0.0.1:51234", for log lines */
+    void *owner;         /* core's own; NULL when the transport makes the peer */
+};
+
+#endif

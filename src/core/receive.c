@@ -1,0 +1,196 @@
+/*
+ * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the dialect's
+ * request -> the operation. Whatever fails on the way is answered as the dialect says.
+ */
+#include "internal.h"
+
+struct place session_place(const struct core *c, const struct session *s)
+{
+    bool is_stdio = s->peer && s->peer->kind == PEER_STDIO;
+
+    return (struct place){.pinned = is_stdio && c->config.dialect >= 0 &&
+                                            c->config.dialect != D_FRAMED
+                                        ? c->config.dialect
+                                        : -1,
+                          .shown = s->shown,
+                          .fallback = D_MCP,
+                          .is_framed = s->peer && s->peer->kind == PEER_FRAMED,
+                          .revision = s->revision};
+}
+
+/* --- One message --- */
+
+static void read_message(struct core *c, struct call *call, const struct json *value,
+                         const struct place *where)
+{
+    if (!dialect_decode(value, where, &call->req, &call->job.err)) {
+        call_finish(c, call);
+        return;
+    }
+    if (call->req.is_sniffed && call->session && call->session->kind == SESSION_PEER &&
+        call->session->shown < 0)
+        call->session->shown = (int)call->req.dialect;
+    op_run(c, call);
+}
+
+static bool parse(struct call *call, struct slice bytes, const struct json **ret_value)
+{
+    struct slice copy = arena_copy(&call->arena, bytes);
+    struct json_fault fault;
+
+    if (!copy.p)
+        return err_no_memory(&call->job.err);
+    if (json_parse(&call->arena, copy, ret_value, &fault))
+        return true;
+    return err_set(&call->job.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason, fault.at);
+}
+
+/* --- Batches: only MCP 2025-03-26 has them --- */
+
+static bool takes_batch(const struct session *s, const struct place *where, const struct json *array,
+                        struct err *err)
+{
+    bool is_mcp = where->pinned == D_MCP || where->shown == D_MCP;
+
+    if (!is_mcp || where->is_framed || s->revision != REV_2025_03_26)
+        return err_set(err, ERR_REQUEST, "Batches are not supported here: send one message at a time");
+    if (array->n_items == 0)
+        return err_set(err, ERR_REQUEST, "A batch must not be empty");
+    if (array->n_items > LIMIT_BATCH)
+        return err_set(err, ERR_REQUEST, "A batch may hold at most %u messages", LIMIT_BATCH);
+    for (const struct json *v = array->first; v; v = v->next)
+        if (slice_is(json_get_text(v, "method"), "initialize"))
+            return err_set(err, ERR_REQUEST, "initialize must not be part of a batch");
+    return true;
+}
+
+static void send_batch(struct core *c, struct batch *b)
+{
+    struct response r = {.status = 202, .cors = CORS_MCP};
+
+    if (b->n_answers)
+        buf_append_byte(&b->answers, ']');
+    if (!b->peer)
+        return;
+    if (!buf_ok(&b->answers)) {
+        b->peer->ops->close(b->peer);
+        return;
+    }
+    if (b->peer->kind != PEER_HTTP) {
+        if (b->n_answers)
+            b->peer->ops->send(b->peer, buf_slice(&b->answers));
+        return;
+    }
+    if (b->n_answers) {
+        r.status = 200;
+        r.content_type = "application/json";
+        r.body = buf_slice(&b->answers);
+    }
+    (void)c;
+    b->peer->ops->respond(b->peer, &r);
+}
+
+void batch_done(struct core *c, struct batch *b)
+{
+    struct batch **at = &c->batches;
+
+    if (--b->n_open)
+        return;
+    send_batch(c, b);
+    while (*at != b)
+        at = &(*at)->next;
+    *at = b->next;
+    buf_done(&b->answers);
+    mem_free(b);
+}
+
+void batch_forget_peer(struct core *c, struct peer *p)
+{
+    for (struct batch *b = c->batches; b; b = b->next)
+        if (b->peer == p)
+            b->peer = NULL;
+}
+
+static struct batch *batch_new(struct core *c, struct session *s, struct peer *p)
+{
+    struct batch *b = mem_zalloc(sizeof(*b));
+
+    if (!b)
+        return NULL;
+    b->peer = p;
+    b->session = s;
+    b->n_open = 1;
+    buf_init(&b->answers, LIMIT_RESULT);
+    b->next = c->batches;
+    c->batches = b;
+    return b;
+}
+
+/* Each message gets a call and a tree of its own: it may outlive the others. */
+static void read_batch(struct core *c, struct session *s, struct batch *b, const struct json *array,
+                       const struct place *where)
+{
+    for (const struct json *v = array->first; v; v = v->next) {
+        struct call *call = call_new(c, s, NULL);
+        const struct json *value;
+
+        if (!call) {
+            b->answers.failed = true;
+            return;
+        }
+        call->batch = b;
+        b->n_open++;
+        dialect_unreadable(where, &call->req);
+        if (parse(call, v->raw, &value))
+            read_message(c, call, value, where);
+        else
+            call_finish(c, call);
+    }
+}
+
+static void receive_batch(struct core *c, struct call *call, const struct json *array,
+                          const struct place *where)
+{
+    struct batch *b = batch_new(c, call->session, call->peer);
+
+    if (!b) {
+        err_no_memory(&call->job.err);
+        call_finish(c, call);
+        return;
+    }
+    read_batch(c, call->session, b, array, where);
+    call_free(c, call); /* it only held the array */
+    batch_done(c, b);
+}
+
+void receive_http(struct core *c, struct session *s, struct peer *p, const struct place *where,
+                  struct slice bytes, const struct http_options *o)
+{
+    struct call *call = call_new(c, s, p);
+    const struct json *value;
+
+    if (!call) {
+        p->ops->close(p);
+        return;
+    }
+    call->takes_sse = o->takes_sse;
+    call->is_on_stream = o->is_on_stream;
+    call->cors = o->cors;
+    if (o->is_on_stream)
+        call->peer = NULL;
+    dialect_unreadable(where, &call->req);
+    if (!parse(call, bytes, &value))
+        call_finish(c, call);
+    else if (value->type != JSON_ARRAY)
+        read_message(c, call, value, where);
+    else if (takes_batch(s, where, value, &call->job.err))
+        receive_batch(c, call, value, where);
+    else
+        call_finish(c, call);
+}
+
+void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
+             struct slice bytes)
+{
+    receive_http(c, s, p, where, bytes, &(struct http_options){0});
+}

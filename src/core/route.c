@@ -1,0 +1,405 @@
+/*
+ * HTTP requests, routed by one table. Host, Origin and token are checked before anything else; a
+ * preflight is answered to everybody, and promises nothing.
+ */
+#include "internal.h"
+
+typedef void route_fn(struct core *c, struct peer *p, const struct http_request *r);
+
+static route_fn post_plain, post_mcp, post_explorer, post_editor, post_messages;
+static route_fn get_root, get_mcp, get_sse, get_unity, delete_session;
+
+static const struct route {
+    enum http_method method;
+    const char *path; /* ending in '/': anything below it */
+    route_fn *run;
+    enum http_cors cors;
+    size_t max_body;
+} routes[] = {
+    {HTTP_POST_, "/mcp", post_mcp, CORS_MCP, LIMIT_MESSAGE},
+    {HTTP_POST_, "/message", post_explorer, CORS_EXPLORER, LIMIT_MESSAGE},
+    {HTTP_POST_, "/", post_plain, CORS_MCP, LIMIT_MESSAGE},
+    {HTTP_POST_, "/editor", post_editor, CORS_EXPLORER, LIMIT_MESSAGE},
+    {HTTP_GET_, "/mcp", get_mcp, CORS_MCP, 0},
+    {HTTP_GET_, "/", get_root, CORS_MCP, 0},
+    {HTTP_DELETE_, "/mcp", delete_session, CORS_MCP, 0},
+    {HTTP_DELETE_, "/", delete_session, CORS_MCP, 0},
+    {HTTP_GET_, "/sse", get_sse, CORS_MCP, 0},
+    {HTTP_POST_, "/messages", post_messages, CORS_MCP, LIMIT_MESSAGE},
+    {HTTP_GET_, "/read", rest_read, CORS_EXPLORER, 0},
+    {HTTP_GET_, "/health", rest_health, CORS_EXPLORER, 0},
+    {HTTP_POST_, "/api/execute", rest_execute, CORS_EXPLORER, LIMIT_API_BODY},
+    {HTTP_POST_, "/api/query", rest_query, CORS_EXPLORER, LIMIT_API_BODY},
+    {HTTP_GET_, "/api/result/", rest_result, CORS_EXPLORER, 0},
+    {HTTP_GET_, "/api/logs", rest_logs, CORS_EXPLORER, 0},
+    {HTTP_GET_, "/api/log/", rest_log, CORS_EXPLORER, 0},
+    {HTTP_GET_, "/unity", get_unity, CORS_EXPLORER, 0},
+};
+
+static const char *const method_names[] = {"GET", "POST", "DELETE", "OPTIONS", "HEAD", ""};
+
+void route_respond(struct peer *p, int status, const char *type, struct slice body,
+                  enum http_cors cors)
+{
+    p->ops->respond(p, &(struct response){
+                           .status = status, .content_type = type, .body = body, .cors = cors});
+}
+
+void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors)
+{
+    struct buf body;
+    struct json_out w;
+
+    buf_init(&body, 1024);
+    json_out_init(&w, &body);
+    json_object(&w);
+    json_put_string(&w, "error", message);
+    json_object_end(&w);
+    route_respond(p, status, "application/json", buf_ok(&body) ? buf_slice(&body) : SLICE("{}"),
+                 cors);
+    buf_done(&body);
+}
+
+/* --- Routing --- */
+
+static bool path_fits(struct slice path, const char *pattern)
+{
+    struct slice want = slice_of(pattern);
+
+    if (want.len > 1 && want.p[want.len - 1] == '/')
+        return slice_starts(path, want) && path.len > want.len;
+    if (path.len > 1 && path.p[path.len - 1] == '/')
+        path.len--;
+    return slice_eq(path, want);
+}
+
+static const struct route *find_route(const struct http_request *r, bool any_method)
+{
+    enum http_method method = r->method == HTTP_HEAD_ ? HTTP_GET_ : r->method;
+
+    for (size_t i = 0; i < N_ELEMENTS(routes); i++)
+        if ((any_method || routes[i].method == method) && path_fits(r->path, routes[i].path))
+            return &routes[i];
+    return NULL;
+}
+
+size_t core_body_limit(struct core *c, const struct http_request *r)
+{
+    const struct route *route = find_route(r, false);
+
+    (void)c;
+    return route && route->max_body ? route->max_body : LIMIT_API_BODY;
+}
+
+static void refuse_method(struct peer *p, const struct http_request *r, enum http_cors cors)
+{
+    struct buf headers;
+
+    buf_init(&headers, 256);
+    buf_append(&headers, SLICE("Allow: OPTIONS"));
+    for (size_t i = 0; i < N_ELEMENTS(routes); i++)
+        if (path_fits(r->path, routes[i].path))
+            buf_printf(&headers, ", %s", method_names[routes[i].method]);
+    buf_append(&headers, SLICE("\r\n"));
+    p->ops->respond(p, &(struct response){.status = 405,
+                                          .content_type = "application/json",
+                                          .body = SLICE("{\"error\":\"Method not allowed\"}"),
+                                          .headers = buf_slice(&headers),
+                                          .cors = cors});
+    buf_done(&headers);
+}
+
+/* --- Who may come in --- */
+
+/* The name without its port: "localhost", "127.0.0.1", "[::1]". */
+static struct slice host_name(struct slice host)
+{
+    const char *end = host.len && host.p[0] == '[' ? memchr(host.p, ']', host.len) : NULL;
+
+    if (end)
+        return slice_from(host.p, (size_t)(end - host.p) + 1);
+    return slice_cut(&host, ':');
+}
+
+static bool is_our_host(const struct core *c, struct slice host)
+{
+    struct slice name = host_name(host);
+
+    if (slice_eq_nocase(name, SLICE("localhost")) || slice_is(name, "127.0.0.1") ||
+        slice_is(name, "[::1]"))
+        return true;
+    /* A server that listens to others has a token, and is known by names we cannot guess. */
+    return c->config.is_public;
+}
+
+static bool is_our_origin(const struct core *c, struct slice origin)
+{
+    if (slice_starts(origin, SLICE("http://")))
+        return is_our_host(c, slice_skip(origin, 7));
+    if (slice_starts(origin, SLICE("https://")))
+        return is_our_host(c, slice_skip(origin, 8));
+    return false;
+}
+
+bool route_origin_is_fine(const struct core *c, const struct http_request *r)
+{
+    return is_our_host(c, r->header[HDR_HOST]) &&
+           (!r->header[HDR_ORIGIN].p || is_our_origin(c, r->header[HDR_ORIGIN]));
+}
+
+bool route_token_is_fine(const struct core *c, const struct http_request *r)
+{
+    struct slice value = r->header[HDR_AUTHORIZATION];
+
+    if (!c->config.token)
+        return true;
+    return value.len > 7 && slice_eq_nocase(slice_from(value.p, 7), SLICE("Bearer ")) &&
+           text_same_secret(slice_trim(slice_skip(value, 7)), slice_of(c->config.token));
+}
+
+void core_http(struct core *c, struct peer *p, const struct http_request *r)
+{
+    const struct route *route = find_route(r, r->method == HTTP_OPTIONS_);
+    const struct route *other = route ? route : find_route(r, true);
+    enum http_cors cors = other ? other->cors : CORS_EXPLORER;
+
+    if (r->method == HTTP_OPTIONS_) {
+        route_respond(p, 204, NULL, (struct slice){0}, cors);
+    } else if (!route_origin_is_fine(c, r)) {
+        route_refuse(p, 403, "This Host or Origin is not allowed", cors);
+    } else if (!route_token_is_fine(c, r)) {
+        p->ops->respond(p, &(struct response){.status = 401,
+                                              .content_type = "application/json",
+                                              .body = SLICE("{\"error\":\"A bearer token is "
+                                                            "required\"}"),
+                                              .headers = SLICE("WWW-Authenticate: Bearer\r\n"),
+                                              .cors = cors});
+    } else if (route) {
+        route->run(c, p, r);
+    } else if (other) {
+        refuse_method(p, r, cors);
+    } else {
+        route_refuse(p, 404, "Not found", cors);
+    }
+}
+
+/* --- JSON-RPC --- */
+
+static bool accepts(const struct http_request *r, const char *type)
+{
+    struct slice accept = r->header[HDR_ACCEPT];
+
+    return slice_contains_nocase(accept, slice_of(type));
+}
+
+static void post_rpc(struct core *c, struct session *s, struct peer *p,
+                     const struct http_request *r, const struct place *where)
+{
+    struct http_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
+
+    receive_http(c, s, p, where, r->body, &o);
+}
+
+static void post_pinned(struct core *c, struct peer *p, const struct http_request *r,
+                        enum dialect_id dialect)
+{
+    struct place where = {.pinned = (int)dialect, .shown = -1, .fallback = dialect};
+    struct http_options o = {.cors = CORS_EXPLORER};
+
+    receive_http(c, &c->open, p, &where, r->body, &o);
+}
+
+static void post_explorer(struct core *c, struct peer *p, const struct http_request *r)
+{
+    post_pinned(c, p, r, D_EXPLORER);
+}
+
+static void post_editor(struct core *c, struct peer *p, const struct http_request *r)
+{
+    post_pinned(c, p, r, D_EDITOR);
+}
+
+/* The session that the header names. False: refused already. */
+static bool find_session(struct core *c, struct peer *p, const struct http_request *r,
+                         struct session **ret_session)
+{
+    struct slice id = r->header[HDR_SESSION];
+    struct slice version = r->header[HDR_VERSION];
+    struct session *s = id.p ? session_find(c, id) : NULL;
+
+    if (id.p && (!s || s->kind != SESSION_HTTP)) {
+        route_refuse(p, 404, "Session not found", CORS_MCP);
+        return false;
+    }
+    if (s && version.p && !revision_parse(version, &(enum revision){0})) {
+        route_refuse(p, 400, "Unsupported MCP-Protocol-Version", CORS_MCP);
+        return false;
+    }
+    *ret_session = s;
+    return true;
+}
+
+static void post_open(struct core *c, struct peer *p, const struct http_request *r,
+                      enum dialect_id fallback)
+{
+    struct session *s;
+    struct place where = {.pinned = -1, .shown = -1, .fallback = fallback};
+
+    if (!find_session(c, p, r, &s))
+        return;
+    if (s) {
+        where.shown = D_MCP;
+        where.fallback = D_MCP;
+    }
+    where.revision = s ? s->revision : REV_2025_11_25;
+    post_rpc(c, s ? s : &c->open, p, r, &where);
+}
+
+static void post_plain(struct core *c, struct peer *p, const struct http_request *r)
+{
+    post_open(c, p, r, D_PLAIN);
+}
+
+static void post_mcp(struct core *c, struct peer *p, const struct http_request *r)
+{
+    struct slice type = r->header[HDR_CONTENT_TYPE];
+
+    if (type.p && !slice_contains_nocase(type, SLICE("json")))
+        route_refuse(p, 415, "Content-Type must be application/json", CORS_MCP);
+    else
+        post_open(c, p, r, D_MCP);
+}
+
+static void delete_session(struct core *c, struct peer *p, const struct http_request *r)
+{
+    struct session *s;
+
+    if (!r->header[HDR_SESSION].p) {
+        route_refuse(p, 400, "Mcp-Session-Id header is required", CORS_MCP);
+        return;
+    }
+    if (!find_session(c, p, r, &s))
+        return;
+    session_end(c, s);
+    route_respond(p, 200, NULL, (struct slice){0}, CORS_MCP);
+}
+
+/* --- Streams --- */
+
+static const struct stream_head sse_head = {.is_sse = true, .cors = CORS_MCP};
+
+static struct stream *open_stream(struct core *c, struct peer *p, enum stream_kind kind)
+{
+    struct stream *st = stream_open(c, p, kind);
+
+    if (!st) {
+        route_refuse(p, 503, "No more streams can be opened", CORS_MCP);
+        return NULL;
+    }
+    st->is_sse = true;
+    return st;
+}
+
+static void open_session_stream(struct core *c, struct peer *p, struct session *s)
+{
+    struct stream *st;
+
+    if (s->stream) {
+        route_refuse(p, 409, "This session has a stream already", CORS_MCP);
+        return;
+    }
+    st = open_stream(c, p, STREAM_SESSION);
+    if (!st)
+        return;
+    st->session = s;
+    s->stream = st;
+    p->ops->stream(p, &sse_head);
+}
+
+static void get_mcp(struct core *c, struct peer *p, const struct http_request *r)
+{
+    struct session *s;
+    struct stream *st;
+
+    if (!find_session(c, p, r, &s))
+        return;
+    if (!accepts(r, "text/event-stream")) {
+        route_refuse(p, s ? 406 : 405, "Accept must allow text/event-stream", CORS_MCP);
+        return;
+    }
+    if (s) {
+        open_session_stream(c, p, s);
+        return;
+    }
+    st = open_stream(c, p, STREAM_EXPLORER); /* without a session the stream is seed 4's */
+    if (!st)
+        return;
+    p->ops->stream(p, &sse_head);
+    stream_start(c, st);
+}
+
+static void get_root(struct core *c, struct peer *p, const struct http_request *r)
+{
+    if (r->wants_upgrade)
+        get_unity(c, p, r);
+    else if (accepts(r, "text/event-stream"))
+        get_mcp(c, p, r);
+    else
+        route_respond(p, 200, "text/plain; charset=utf-8", SLICE("ok\n"), CORS_MCP);
+}
+
+static void get_unity(struct core *c, struct peer *p, const struct http_request *r)
+{
+    bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE("umcp.1"));
+
+    (void)c;
+    if (r->wants_upgrade)
+        p->ops->upgrade(p, speaks_ours ? SLICE("umcp.1") : (struct slice){0});
+    else
+        route_refuse(p, 426, "Engines connect here by WebSocket", CORS_EXPLORER);
+}
+
+/* --- HTTP+SSE of 2024-11-05: answers come on the stream --- */
+
+static void get_sse(struct core *c, struct peer *p, const struct http_request *r)
+{
+    struct session *s = session_new(c, SESSION_SSE);
+    struct stream *st;
+    char endpoint[sizeof("/messages?sessionId=") + SESSION_ID_SIZE];
+    struct buf text = {.p = endpoint, .cap = sizeof(endpoint), .max = sizeof(endpoint)};
+
+    (void)r;
+    st = s ? open_stream(c, p, STREAM_SESSION) : NULL;
+    if (!st) {
+        if (s)
+            session_end(c, s);
+        else
+            route_refuse(p, 503, "Too many sessions", CORS_MCP);
+        return;
+    }
+    s->revision = REV_2024_11_05;
+    s->shown = D_MCP;
+    s->stream = st;
+    st->session = s;
+    p->ops->stream(p, &sse_head);
+    buf_printf(&text, "/messages?sessionId=%s", s->id);
+    stream_send(st, SLICE("endpoint"), buf_slice(&text));
+}
+
+static void post_messages(struct core *c, struct peer *p, const struct http_request *r)
+{
+    static const char key[] = "sessionId=";
+    struct session *s = NULL;
+    struct place where = {.pinned = -1, .shown = D_MCP, .fallback = D_MCP};
+    struct http_options o = {.is_on_stream = true, .cors = CORS_MCP};
+
+    if (slice_starts(r->query, slice_of(key)))
+        s = session_find(c, slice_skip(r->query, sizeof(key) - 1));
+    if (!s || s->kind != SESSION_SSE) {
+        route_refuse(p, 404, "Session not found", CORS_MCP);
+        return;
+    }
+    where.revision = s->revision;
+    route_respond(p, 202, "text/plain; charset=utf-8", SLICE("Accepted"), CORS_MCP);
+    receive_http(c, s, p, &where, r->body, &o);
+}

@@ -1,0 +1,279 @@
+/* Tools that the server answers itself: its configuration, its log, its tables, its operations. */
+#include "internal.h"
+
+typedef bool server_tool_fn(struct core *c, struct call *call, struct json_out *w);
+
+static void write_names(struct json_out *w, const char *key, const struct names *list)
+{
+    json_key(w, key);
+    json_array(w);
+    for (size_t i = 0; i < list->n_items; i++)
+        json_string(w, list->items[i]);
+    json_array_end(w);
+}
+
+static bool get_config(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct core_config *config = &c->config;
+
+    (void)call;
+    json_object(w);
+    json_put_bool(w, "ok", true);
+    json_put_bool(w, "enabled", true);
+    json_put_string(w, "bindAddress", config->bind_address);
+    json_put_int(w, "port", config->port);
+    json_put_bool(w, "allowWrites", config->allow_writes);
+    json_put_bool(w, "requireConfirm", config->require_confirm);
+    json_put_string(w, "exportRoot", NULL);
+    json_put_string(w, "logLevel", config->log_level);
+    write_names(w, "componentAllowlist", &config->components);
+    write_names(w, "reflectionAllowlistMembers", &config->members);
+    json_put_bool(w, "enableConsoleEval", config->enable_eval);
+    write_names(w, "hookAllowlistSignatures", &config->hooks);
+    json_object_end(w);
+    return true;
+}
+
+static bool set_names(struct names *list, const struct arg_texts *arg, struct err *err)
+{
+    if (!arg->is_set || names_set(list, arg->items, arg->n_items))
+        return true;
+    if (arg->n_items > CONFIG_NAMES)
+        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
+    return err_no_memory(err);
+}
+
+static void set_flag(bool *flag, const struct arg_bool *arg)
+{
+    if (arg->is_set)
+        *flag = arg->value;
+}
+
+static bool set_config(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct set_config_args *args = call->job.args;
+    struct core_config *config = &c->config;
+    struct err *err = &call->job.err;
+
+    /* The lists first: they can fail, and then no flag has changed. */
+    if (!set_names(&config->components, &args->component_allowlist, err) ||
+        !set_names(&config->members, &args->reflection_allowlist_members, err) ||
+        !set_names(&config->hooks, &args->hook_allowlist_signatures, err))
+        return false;
+    set_flag(&config->allow_writes, &args->allow_writes);
+    set_flag(&config->require_confirm, &args->require_confirm);
+    set_flag(&config->enable_eval, &args->enable_console_eval);
+    json_raw(w, SLICE("{\"ok\":true}"));
+    return true;
+}
+
+static bool hook_allowed_types(struct core *c, struct call *call, struct json_out *w)
+{
+    (void)call;
+    json_object(w);
+    json_put_bool(w, "ok", true);
+    write_names(w, "items", &c->config.hooks);
+    json_object_end(w);
+    return true;
+}
+
+/* The newest `count` lines, oldest of them first. Debug lines are the program's own business. */
+static bool tail_logs(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct tail_logs_args *args = call->job.args;
+    int64_t count = args->count.is_set ? args->count.value : 200;
+    size_t n = logring_count(c->log), first = n;
+
+    for (int64_t left = count > 0 ? count : 1; first > 0 && left > 0;)
+        left -= logring_at(c->log, --first)->level != LOG_DEBUG;
+    json_object(w);
+    json_key(w, "Items");
+    json_array(w);
+    for (size_t i = first; i < n; i++)
+        if (logring_at(c->log, i)->level != LOG_DEBUG)
+            log_line_write(w, logring_at(c->log, i), true);
+    json_array_end(w);
+    json_object_end(w);
+    return true;
+}
+
+static bool server_info(struct core *c, struct call *call, struct json_out *w)
+{
+    struct self self = core_self(c);
+
+    (void)call;
+    editor_write_info(w, &self, c->catalog);
+    return true;
+}
+
+static bool tools_list(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct list_tools_args *args = call->job.args;
+    struct listing l = core_listing(c);
+
+    l.category = args->category.value;
+    l.only_tier = args->tier.value;
+    editor_write_tools(w, &l);
+    return true;
+}
+
+static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct describe_tool_args *args = call->job.args;
+    const struct tool *tool = catalog_find(c->catalog, args->tool_id.value, false);
+
+    if (!tool || tool->is_unlisted)
+        return err_set(&call->job.err, ERR_NOT_FOUND, "Tool not found: %.*s",
+                       SLICE_ARG(args->tool_id.value));
+    editor_write_tool(w, tool, true);
+    return true;
+}
+
+/* --- Seed 1's operations --- */
+
+static const char *const state_names[] = {
+    [OPERATION_RUNNING] = "running", [OPERATION_DONE] = "success", [OPERATION_FAILED] = "error"};
+
+static void write_outcome(struct json_out *w, const struct operation *o)
+{
+    json_put_bool(w, "success", o->state != OPERATION_FAILED);
+    json_key(w, "result");
+    if (o->state != OPERATION_DONE)
+        json_null(w);
+    else if (o->is_json)
+        json_raw(w, o->result);
+    else
+        json_text(w, o->result);
+    if (o->state == OPERATION_FAILED)
+        json_put_text(w, "error", o->result);
+    json_put_string(w, "logId", o->id);
+    json_put_bool(w, "complete", o->state != OPERATION_RUNNING);
+    if (o->state == OPERATION_RUNNING)
+        json_put_string(w, "message",
+                        "Operation is still running. Use get_result to check for completion.");
+}
+
+void operation_write(struct json_out *w, const struct operation *o, bool is_record)
+{
+    char time[TEXT_TIME_SIZE];
+
+    json_object(w);
+    if (is_record) {
+        text_time(o->started_ms, time);
+        json_put_string(w, "timestamp", time);
+        json_put_string(w, "tool", o->tool);
+        json_put_string(w, "status", state_names[o->state]);
+        if (o->state != OPERATION_RUNNING)
+            json_put_int(w, "durationMs", o->finished_ms - o->started_ms);
+    }
+    write_outcome(w, o);
+    json_object_end(w);
+}
+
+static bool find_operation(struct core *c, struct call *call, struct slice id, const char *what,
+                           const struct operation **ret_operation)
+{
+    const struct operation *o = store_find(c->store, id, c->wall);
+
+    if (!o)
+        return err_set(&call->job.err, ERR_NOT_FOUND, "%s not found", what);
+    *ret_operation = o;
+    return true;
+}
+
+static bool get_result(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct result_args *args = call->job.args;
+    struct slice id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
+    const struct operation *o = NULL;
+
+    if (!args->log_id.is_set && !args->log_id_snake.is_set)
+        return err_set(&call->job.err, ERR_ARGUMENT, "logId is required");
+    if (!find_operation(c, call, id, "Result", &o))
+        return false;
+    operation_write(w, o, false);
+    return true;
+}
+
+void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t offset)
+{
+    size_t total = store_count(c->store, c->wall);
+    size_t first = offset > 0 ? (size_t)offset : 0;
+    size_t n = count > 0 ? (size_t)count : 1;
+
+    json_object(w);
+    json_key(w, "logs");
+    json_array(w);
+    for (size_t i = first; i < total && i - first < n; i++)
+        operation_write(w, store_at(c->store, i), true);
+    json_array_end(w);
+    json_put_int(w, "total", (int64_t)total);
+    json_object_end(w);
+}
+
+static bool get_logs(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct logs_args *args = call->job.args;
+
+    operations_write(c, w, args->count.value, args->offset.value);
+    return true;
+}
+
+static bool get_log_details(struct core *c, struct call *call, struct json_out *w)
+{
+    const struct log_args *args = call->job.args;
+    const struct operation *o = NULL;
+
+    if (!find_operation(c, call, args->log_id.value, "Log", &o))
+        return false;
+    operation_write(w, o, true);
+    return true;
+}
+
+static bool help(struct core *c, struct call *call, struct json_out *w)
+{
+    (void)call;
+    json_object(w);
+    json_put_string(w, "documentation", "Unity-AI Bridge Help Documentation");
+    json_key(w, "tools");
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(c->catalog); i++) {
+        const struct tool *tool = catalog_at(c->catalog, i);
+
+        if (tool->group != GROUP_BRIDGE)
+            continue;
+        json_object(w);
+        json_put_string(w, "id", tool->name);
+        json_put_string(w, "description", tool->text);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_put_string(w, "query",
+                    "A query is one C# expression, such as "
+                    "GameObject.Find(\"Player\").transform.position, Camera.main.name or "
+                    "Time.timeScale. It must yield a value and is meant to change nothing.");
+    json_object_end(w);
+    return true;
+}
+
+static server_tool_fn *const bodies[TOOL_COUNT] = {
+    [TOOL_GET_CONFIG] = get_config,
+    [TOOL_SET_CONFIG] = set_config,
+    [TOOL_HOOK_LIST_ALLOWED_TYPES] = hook_allowed_types,
+    [TOOL_TAIL_LOGS] = tail_logs,
+    [TOOL_MCP_SERVER_INFO] = server_info,
+    [TOOL_MCP_TOOLS_LIST] = tools_list,
+    [TOOL_MCP_TOOL_DESCRIBE] = tool_describe,
+    [TOOL_GET_RESULT] = get_result,
+    [TOOL_GET_LOGS] = get_logs,
+    [TOOL_GET_LOG_DETAILS] = get_log_details,
+    [TOOL_HELP] = help,
+};
+
+bool server_tool_run(struct core *c, struct call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->job.result);
+    return bodies[call->job.tool->id](c, call, &w);
+}

@@ -1,0 +1,178 @@
+/* Sessions: what is remembered of a client between its messages. */
+#include <stdio.h>
+
+#include "internal.h"
+
+static size_t bucket_of(struct slice id)
+{
+    size_t hash = 5381;
+
+    for (size_t i = 0; i < id.len; i++)
+        hash = hash * 33 + (unsigned char)id.p[i];
+    return hash % SESSION_BUCKETS;
+}
+
+static bool is_http(const struct session *s)
+{
+    return s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
+}
+
+/* The HTTP session unused longest; sessions with an open stream are in use. */
+static struct session *find_oldest(struct core *c)
+{
+    struct session *oldest = NULL;
+
+    for (struct session *s = c->sessions; s; s = s->next)
+        if (is_http(s) && !s->stream && (!oldest || s->last_used < oldest->last_used))
+            oldest = s;
+    return oldest;
+}
+
+static bool make_room(struct core *c)
+{
+    struct session *oldest;
+
+    if (c->n_sessions < LIMIT_SESSIONS)
+        return true;
+    oldest = find_oldest(c);
+    if (!oldest)
+        return false;
+    session_end(c, oldest);
+    return true;
+}
+
+struct session *session_new(struct core *c, enum session_kind kind)
+{
+    unsigned char secret[(SESSION_ID_SIZE - 1) / 2];
+    bool counts = kind == SESSION_HTTP || kind == SESSION_SSE;
+    struct session *s;
+    size_t bucket;
+
+    if (counts && !make_room(c))
+        return NULL;
+    s = mem_zalloc(sizeof(*s));
+    if (!s)
+        return NULL;
+    s->kind = kind;
+    s->shown = -1;
+    s->log_level = -1;
+    s->revision = REV_2025_11_25;
+    s->last_used = c->now;
+    s->auth_due = HOST_NEVER;
+    c->env.random(secret, sizeof(secret));
+    text_hex(secret, sizeof(secret), s->id);
+    bucket = bucket_of(slice_of(s->id));
+    s->bucket = c->buckets[bucket];
+    c->buckets[bucket] = s;
+    s->next = c->sessions;
+    if (s->next)
+        s->next->prev = s;
+    c->sessions = s;
+    c->n_sessions += counts;
+    return s;
+}
+
+static void unlink_session(struct core *c, struct session *s)
+{
+    struct session **at = &c->buckets[bucket_of(slice_of(s->id))];
+
+    while (*at != s)
+        at = &(*at)->bucket;
+    *at = s->bucket;
+    if (s->prev)
+        s->prev->next = s->next;
+    else
+        c->sessions = s->next;
+    if (s->next)
+        s->next->prev = s->prev;
+    c->n_sessions -= is_http(s);
+}
+
+void session_end(struct core *c, struct session *s)
+{
+    call_forget_session(c, s);
+    if (s->stream) {
+        struct peer *p = s->stream->peer;
+
+        stream_close(c, s->stream);
+        p->ops->close(p);
+    }
+    unlink_session(c, s);
+    while (s->n_subscriptions)
+        mem_free(s->subscriptions[--s->n_subscriptions]);
+    mem_free(s);
+}
+
+struct session *session_find(struct core *c, struct slice id)
+{
+    struct session *s = c->buckets[bucket_of(id)];
+
+    while (s && !(is_http(s) && slice_is(id, s->id)))
+        s = s->bucket;
+    if (s && !s->stream && s->last_used + LIMIT_SESSION_IDLE_MS < c->now) {
+        session_end(c, s);
+        return NULL;
+    }
+    if (s)
+        s->last_used = c->now;
+    return s;
+}
+
+static size_t find_subscription(const struct session *s, struct slice uri)
+{
+    size_t i = 0;
+
+    while (i < s->n_subscriptions && !slice_is(uri, s->subscriptions[i]))
+        i++;
+    return i;
+}
+
+bool session_subscribe(struct session *s, struct slice uri, struct err *err)
+{
+    char *copy;
+
+    if (find_subscription(s, uri) < s->n_subscriptions)
+        return true;
+    if (s->n_subscriptions == LIMIT_SUBSCRIPTIONS)
+        return err_set(err, ERR_PARAMS, "Too many subscriptions (at most %u)", LIMIT_SUBSCRIPTIONS);
+    copy = mem_alloc(uri.len + 1);
+    if (!copy)
+        return err_no_memory(err);
+    memcpy(copy, uri.p, uri.len);
+    copy[uri.len] = '\0';
+    s->subscriptions[s->n_subscriptions++] = copy;
+    return true;
+}
+
+void session_unsubscribe(struct session *s, struct slice uri)
+{
+    size_t i = find_subscription(s, uri);
+
+    if (i == s->n_subscriptions)
+        return;
+    mem_free(s->subscriptions[i]);
+    s->subscriptions[i] = s->subscriptions[--s->n_subscriptions];
+}
+
+void session_send(struct core *c, struct session *s, struct slice message)
+{
+    if (s->peer)
+        s->peer->ops->send(s->peer, message);
+    else if (s->stream)
+        stream_push(c, s->stream, message);
+}
+
+int64_t session_tick(struct core *c)
+{
+    int64_t due = HOST_NEVER;
+
+    for (struct session *s = c->sessions; s; s = s->next) {
+        if (s->auth_due <= c->now) {
+            s->auth_due = HOST_NEVER;
+            s->peer->ops->close(s->peer);
+        }
+        if (s->auth_due < due)
+            due = s->auth_due;
+    }
+    return due;
+}

@@ -1,0 +1,213 @@
+/*
+ * Open streams and their queues. A stream whose socket is slow keeps at most LIMIT_STREAM_QUEUE
+ * events; then the oldest go, and the log says so once.
+ */
+#include "internal.h"
+
+struct note { /* a message that waits */
+    size_t len;
+    char data[];
+};
+
+static struct note *note_new(struct slice message)
+{
+    struct note *n = mem_alloc(sizeof(*n) + message.len);
+
+    if (!n)
+        return NULL;
+    n->len = message.len;
+    memcpy(n->data, message.p, message.len);
+    return n;
+}
+
+struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind)
+{
+    struct stream *st;
+
+    if (c->n_streams >= LIMIT_STREAMS || c->is_stopping || stream_of(c, p))
+        return NULL;
+    st = mem_zalloc(sizeof(*st));
+    if (!st)
+        return NULL;
+    st->kind = kind;
+    st->peer = p;
+    st->next = c->streams;
+    if (st->next)
+        st->next->prev = st;
+    c->streams = st;
+    c->n_streams++;
+    c->n_explorer_streams += kind == STREAM_EXPLORER;
+    if (c->n_streams == 1) {
+        c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
+        core_wake_at(c, c->keepalive_due);
+    }
+    return st;
+}
+
+void stream_close(struct core *c, struct stream *st)
+{
+    for (struct call *call = c->calls; call; call = call->next)
+        if (call->snapshot == st)
+            call->snapshot = NULL;
+    if (st->session)
+        st->session->stream = NULL;
+    if (st->prev)
+        st->prev->next = st->next;
+    else
+        c->streams = st->next;
+    if (st->next)
+        st->next->prev = st->prev;
+    c->n_streams--;
+    c->n_explorer_streams -= st->kind == STREAM_EXPLORER;
+    while (st->n_queued) {
+        mem_free(st->queue[st->first]);
+        st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
+        st->n_queued--;
+    }
+    mem_free(st);
+}
+
+struct stream *stream_of(struct core *c, const struct peer *p)
+{
+    struct stream *st = c->streams;
+
+    while (st && st->peer != p)
+        st = st->next;
+    return st;
+}
+
+void stream_send(struct stream *st, struct slice name, struct slice message)
+{
+    struct peer *p = st->peer;
+
+    if (p->kind == PEER_HTTP)
+        p->ops->event(p, &(struct event){.name = name, .data = message});
+    else
+        p->ops->send(p, message);
+}
+
+/* Explorer's frames are bare `data:` lines; MCP names its events. */
+static struct slice event_name(const struct stream *st)
+{
+    return st->kind == STREAM_SESSION ? SLICE("message") : (struct slice){0};
+}
+
+static bool is_free(const struct stream *st)
+{
+    return !st->is_opening && st->n_queued == 0 &&
+           st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
+}
+
+static void drop_oldest(struct core *c, struct stream *st)
+{
+    mem_free(st->queue[st->first]);
+    st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
+    st->n_queued--;
+    if (st->has_warned)
+        return;
+    st->has_warned = true; /* before the line is logged: it is itself an event for this stream */
+    logring_printf(c->log, LOG_WARNING,
+                   "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
+                   st->peer->remote, LIMIT_STREAM_QUEUE);
+}
+
+void stream_push(struct core *c, struct stream *st, struct slice message)
+{
+    struct note *n;
+
+    if (is_free(st)) {
+        stream_send(st, event_name(st), message);
+        return;
+    }
+    n = note_new(message);
+    if (!n)
+        return;
+    if (st->n_queued == LIMIT_STREAM_QUEUE)
+        drop_oldest(c, st);
+    if (st->n_queued == LIMIT_STREAM_QUEUE) { /* the warning took the place */
+        mem_free(n);
+        return;
+    }
+    st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
+}
+
+void stream_flush(struct stream *st)
+{
+    while (!st->is_opening && st->n_queued &&
+           st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING) {
+        struct note *n = st->queue[st->first];
+
+        st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
+        st->n_queued--;
+        stream_send(st, event_name(st), slice_from(n->data, n->len));
+        mem_free(n);
+    }
+}
+
+int64_t stream_tick(struct core *c)
+{
+    if (!c->streams)
+        return HOST_NEVER;
+    if (c->now < c->keepalive_due)
+        return c->keepalive_due;
+    for (struct stream *st = c->streams; st; st = st->next)
+        if (st->is_sse && st->peer->ops->pending(st->peer) == 0)
+            st->peer->ops->comment(st->peer);
+    c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
+    return c->keepalive_due;
+}
+
+/* --- Snapshots: a new explorer stream first hears of the scenes, then of the selection --- */
+
+static const struct snapshot {
+    const char *event;
+    enum tool_id tool;
+    const char *nothing; /* what is said while no engine can be asked */
+} snapshots[] = {
+    {"scenes", TOOL_LIST_SCENES, "{\"Total\":0,\"Items\":[]}"},
+    {"selection", TOOL_GET_SELECTION, "{\"ActiveId\":null,\"Items\":[]}"},
+};
+
+static void ask_snapshot(struct core *c, struct stream *st, size_t i);
+
+static void snapshot_answer(struct core *c, struct call *call)
+{
+    struct stream *st = call->snapshot;
+    struct outcome o;
+    size_t i = 0;
+    struct json_out w;
+
+    if (!st)
+        return;
+    while (snapshots[i].tool != call->job.tool->id)
+        i++;
+    call_outcome(call, &o);
+    buf_reset(&c->event_out, LIMIT_STREAM_PENDING);
+    json_out_init(&w, &c->event_out);
+    event_write(&w, snapshots[i].event,
+                o.err->kind == ERR_NONE ? o.payload : slice_of(snapshots[i].nothing));
+    if (buf_ok(&c->event_out))
+        stream_send(st, event_name(st), buf_slice(&c->event_out));
+    ask_snapshot(c, st, i + 1);
+}
+
+static void ask_snapshot(struct core *c, struct stream *st, size_t i)
+{
+    struct call *call = i < N_ELEMENTS(snapshots) ? call_new(c, &c->open, NULL) : NULL;
+
+    if (!call) {
+        st->is_opening = false;
+        stream_flush(st);
+        return;
+    }
+    call->snapshot = st;
+    call->answer = snapshot_answer;
+    call->req.dialect = call->req.codes = D_MCP;
+    call_start(c, call, tool_by_id(snapshots[i].tool), NULL);
+}
+
+void stream_start(struct core *c, struct stream *st)
+{
+    st->is_opening = true;
+    ask_snapshot(c, st, 0);
+}

@@ -1,0 +1,266 @@
+/*
+ * Error kind -> what each dialect says. The only place that knows a JSON-RPC code or an HTTP status
+ * of a dialect. The cells are those of the design's error table; those that no seed and no
+ * specification fixes are explained in docs/dialects/.
+ */
+#include "private.h"
+
+#define IN_RESULT 0 /* a failed tool result, not a JSON-RPC error */
+#define EVERY(code) {code, code, code, code, code, code}
+
+struct error_row {
+    const char *kind;  /* explorer's data.kind */
+    int http;          /* explorer's HTTP status */
+    const char *type;  /* editor's data.errorType */
+    const char *title; /* plain's and bridge's message; the sentence goes into data.details */
+    int code[D_COUNT];
+    int inner; /* explorer: the code that a failure inside a result stands for, in events and logs */
+};
+
+static const struct error_row rows[ERR_COUNT] = {
+    /*                                                                   mcp        plain   editor  explorer   bridge  framed */
+    [ERR_PARSE] = {"InvalidRequest", 400, "validation", "Parse error", {-32700, -32700, -32700, -32700, -32700, -32600}, 0},
+    [ERR_REQUEST] = {"InvalidRequest", 400, "validation", "Invalid request", EVERY(-32600), 0},
+    [ERR_METHOD] = {"MethodNotFound", 400, "not_found", "Method not found", EVERY(-32601), 0},
+    [ERR_PARAMS] = {"InvalidArgument", 400, "validation", "Invalid params", EVERY(-32602), 0},
+    [ERR_UNKNOWN_TOOL] = {"InvalidArgument", 400, "not_found", "Method not found", {-32602, -32601, -32001, -32602, -32602, -32601}, 0},
+    [ERR_SHAPE] = {"InvalidArgument", 400, "validation", "Invalid params", {IN_RESULT, -32602, -32002, -32602, -32602, -32602}, 0},
+    [ERR_ARGUMENT] = {"InvalidArgument", 400, "validation", "Invalid params", {IN_RESULT, -32602, -32002, IN_RESULT, -32602, -32602}, -32602},
+    [ERR_NOT_FOUND] = {"NotFound", 404, "not_found", "Invalid params", {IN_RESULT, -32602, -32004, IN_RESULT, -32603, -32602}, -32004},
+    [ERR_NO_RESOURCE] = {"NotFound", 404, "not_found", "Invalid params", {-32002, -32602, -32004, -32004, -32602, -32602}, 0},
+    [ERR_NOT_READY] = {"NotReady", 503, "unity", "Server error", {IN_RESULT, -32000, -32004, -32002, -32603, -32603}, 0},
+    [ERR_DENIED] = {"PermissionDenied", 403, "permission", "Internal error", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
+    [ERR_TIER] = {"PermissionDenied", 403, "permission", "Internal error", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
+    [ERR_AUTH] = {"PermissionDenied", 403, "permission", "Internal error", {-32600, -32603, -32005, -32003, -32603, 1000}, 0},
+    [ERR_SESSION] = {"NotFound", 404, "not_found", "Invalid request", EVERY(-32600), 0},
+    [ERR_VERSION] = {"InvalidArgument", 400, "validation", "Invalid params", {-32022, -32602, -32602, -32602, -32602, -32602}, 0},
+    [ERR_RATE] = {"RateLimited", 429, "execution", "Internal error", {-32603, -32603, -32000, -32005, -32603, -32603}, 0},
+    [ERR_TIMEOUT] = {"Internal", 500, "timeout", "Internal error", {IN_RESULT, -32603, -32003, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_TOOL] = {"Internal", 500, "execution", "Internal error", {IN_RESULT, -32603, -32000, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_ENGINE] = {"Internal", 500, "unity", "Internal error", {IN_RESULT, -32603, -32004, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_HEALTH] = {"NotReady", 503, "unity", "Server error", {-32603, -32000, -32004, -32002, -32603, 1001}, 0},
+    [ERR_TOO_LARGE] = {"InvalidRequest", 413, "validation", "Invalid request", EVERY(-32600), 0},
+    [ERR_INTERNAL] = {"Internal", 500, "execution", "Internal error", EVERY(-32603), 0},
+};
+
+static enum err_kind kind_of(const struct outcome *o)
+{
+    return o->err ? o->err->kind : ERR_NONE;
+}
+
+int dialect_error_code(enum dialect_id dialect, enum err_kind kind)
+{
+    int code = rows[kind].code[dialect];
+
+    return code != IN_RESULT ? code : rows[kind].inner ? rows[kind].inner : -32603;
+}
+
+bool dialect_fails_in_result(const struct request *r, const struct outcome *o)
+{
+    enum err_kind kind = kind_of(o);
+
+    if (kind == ERR_NONE || r->op != OP_TOOL_CALL || !o->tool)
+        return false;
+    /* Whatever becomes of a guarded explorer tool that exists, the exchange itself succeeded. */
+    if (r->codes == D_EXPLORER && o->tool->gates != 0 && kind != ERR_SHAPE && kind != ERR_RATE)
+        return true;
+    return rows[kind].code[r->codes] == IN_RESULT;
+}
+
+int dialect_http_status(const struct request *r, const struct outcome *o)
+{
+    enum err_kind kind = kind_of(o);
+
+    if (kind == ERR_NONE || dialect_fails_in_result(r, o))
+        return 200;
+    if (r->dialect == D_EXPLORER)
+        return rows[kind].http;
+    if (r->dialect != D_MCP)
+        return 200;
+    switch (kind) {
+    case ERR_PARSE:
+    case ERR_REQUEST:
+    case ERR_VERSION:
+        return 400;
+    case ERR_SESSION:
+        return 404;
+    case ERR_TOO_LARGE:
+        return 413;
+    case ERR_RATE:
+        return 429;
+    default:
+        return 200;
+    }
+}
+
+static void put_hint(struct json_out *w, const struct err *err)
+{
+    json_put_string(w, "hint", err->hint[0] ? err->hint : NULL);
+}
+
+static void explorer_data(struct json_out *w, const struct outcome *o)
+{
+    enum err_kind kind = o->err->kind;
+
+    json_object(w);
+    json_put_string(w, "kind", rows[kind].kind);
+    put_hint(w, o->err);
+    if (kind == ERR_INTERNAL || kind == ERR_PARSE)
+        json_put_string(w, "detail", o->err->message);
+    json_object_end(w);
+}
+
+static void details_data(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_put_string(w, "details", o->err->message);
+    if (o->err->hint[0])
+        json_put_string(w, "hint", o->err->hint);
+    json_object_end(w);
+}
+
+static void editor_fault_details(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_key(w, "missingParameters");
+    json_array(w);
+    for (size_t i = 0; i < o->n_faults; i++)
+        if (o->faults[i].is_missing)
+            json_text(w, o->faults[i].field);
+    json_array_end(w);
+    json_key(w, "errors");
+    json_array(w);
+    for (size_t i = 0; i < o->n_faults; i++) {
+        json_object(w);
+        json_put_text(w, "fieldPath", o->faults[i].field);
+        json_put_text(w, "message", o->faults[i].message);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_object_end(w);
+}
+
+static void editor_data(struct json_out *w, const struct outcome *o)
+{
+    const struct err *err = o->err;
+
+    json_object(w);
+    if (o->tool)
+        json_put_string(w, "tool", o->tool->name);
+    else if (o->asked.len)
+        json_put_text(w, "tool", o->asked);
+    json_put_string(w, "errorType", rows[err->kind].type);
+    json_key(w, "details");
+    if (o->n_faults)
+        editor_fault_details(w, o);
+    else if (err->details.len)
+        json_raw(w, err->details);
+    else {
+        json_object(w);
+        if (err->hint[0])
+            json_put_string(w, "hint", err->hint);
+        json_object_end(w);
+    }
+    json_object_end(w);
+}
+
+/* The texts that seeds fix for a kind, where they differ from the error's own sentence. */
+const char *dialect_error_message(enum dialect_id dialect, const struct err *err)
+{
+    if (dialect == D_PLAIN || dialect == D_BRIDGE)
+        return rows[err->kind].title;
+    if (dialect == D_EXPLORER && (err->kind == ERR_INTERNAL || err->kind == ERR_PARSE))
+        return rows[err->kind].title;
+    if (dialect == D_FRAMED && err->kind == ERR_AUTH)
+        return "Authentication failed";
+    if (dialect == D_FRAMED && err->kind == ERR_HEALTH)
+        return "Health check failed";
+    return err->message;
+}
+
+static void mcp_data(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    if (o->err->kind == ERR_VERSION) {
+        json_key(w, "supported");
+        json_array(w);
+        for (unsigned i = 0; i < REV_COUNT; i++)
+            json_string(w, revision_name((enum revision)i));
+        json_array_end(w);
+    }
+    if (o->err->details.len)
+        json_put_raw(w, "details", o->err->details);
+    if (o->err->hint[0])
+        json_put_string(w, "hint", o->err->hint);
+    json_object_end(w);
+}
+
+static bool has_mcp_data(const struct err *err)
+{
+    return err->kind == ERR_VERSION || err->hint[0] || err->details.len;
+}
+
+static void write_message(struct json_out *w, enum dialect_id dialect, const struct outcome *o)
+{
+    const struct err *err = o->err;
+
+    json_key(w, "message");
+    if (dialect == D_EDITOR && err->kind == ERR_ENGINE) {
+        char text[sizeof(err->message) + 32] = "Unity Editor error: ";
+
+        memcpy(text + strlen(text), err->message, strlen(err->message) + 1);
+        json_string(w, text);
+        return;
+    }
+    json_string(w, dialect_error_message(dialect, err));
+}
+
+void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
+                                const struct outcome *o)
+{
+    json_object(w);
+    json_put_int(w, "code", dialect_error_code(dialect, o->err->kind));
+    write_message(w, dialect, o);
+    if (dialect != D_FRAMED && (dialect != D_MCP || has_mcp_data(o->err)))
+        json_key(w, "data");
+    switch (dialect) {
+    case D_EXPLORER:
+        explorer_data(w, o);
+        break;
+    case D_EDITOR:
+        editor_data(w, o);
+        break;
+    case D_PLAIN:
+    case D_BRIDGE:
+        details_data(w, o);
+        break;
+    case D_MCP:
+        if (has_mcp_data(o->err))
+            mcp_data(w, o);
+        break;
+    default:
+        break;
+    }
+    json_object_end(w);
+}
+
+void dialect_write_error(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    rpc_open(w, r->id, dialects[r->codes].absent_id);
+    json_key(w, "error");
+    dialect_write_error_object(w, r->codes, o);
+    rpc_close(w);
+}
+
+void dialect_write_refusal(struct json_out *w, const struct err *err)
+{
+    json_object(w);
+    json_put_bool(w, "ok", false);
+    json_key(w, "error");
+    json_object(w);
+    json_put_string(w, "kind", rows[err->kind].kind);
+    json_put_string(w, "message", err->message);
+    put_hint(w, err);
+    json_object_end(w);
+    json_object_end(w);
+}

@@ -1,0 +1,260 @@
+/* Listings and self-descriptions, walked off the tool and resource tables. */
+#include "private.h"
+
+static bool is_offered(enum dialect_id dialect, const struct listing *l, const struct tool *t)
+{
+    if (t->is_unlisted)
+        return false;
+    switch (dialect) {
+    case D_PLAIN:
+        return t->group == GROUP_PLUGIN;
+    case D_EDITOR:
+        return t->group == GROUP_EDITOR;
+    case D_EXPLORER:
+        return t->group == GROUP_EXPLORER;
+    default:
+        return (l->groups >> t->group & 1) && t->tier <= l->tier;
+    }
+}
+
+size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < catalog_count(l->catalog); i++)
+        n += is_offered(dialect, l, catalog_at(l->catalog, i));
+    return n;
+}
+
+static void write_annotations(struct json_out *w, const struct tool *t)
+{
+    json_key(w, "annotations");
+    json_object(w);
+    json_put_string(w, "title", t->title);
+    json_put_bool(w, "readOnlyHint", t->hints & HINT_READ_ONLY);
+    json_put_bool(w, "destructiveHint", t->hints & HINT_DESTRUCTIVE);
+    json_put_bool(w, "idempotentHint", t->hints & HINT_IDEMPOTENT);
+    json_put_bool(w, "openWorldHint", t->hints & HINT_OPEN_WORLD);
+    json_object_end(w);
+}
+
+static void write_tool(struct json_out *w, const struct request *r, const struct tool *t)
+{
+    bool is_mcp = r->dialect == D_MCP;
+
+    json_object(w);
+    json_put_string(w, "name", t->name);
+    if (is_mcp && r->revision >= REV_2025_06_18)
+        json_put_string(w, "title", t->title);
+    json_put_string(w, "description", t->text);
+    json_key(w, "inputSchema");
+    tool_write_schema(w, t);
+    if (is_mcp && r->revision >= REV_2025_06_18 && t->output)
+        json_put_raw(w, "outputSchema", tool_output_schema(t));
+    if (is_mcp && r->revision >= REV_2025_03_26)
+        write_annotations(w, t);
+    json_object_end(w);
+}
+
+static void write_cursor(struct json_out *w, size_t next)
+{
+    char text[24];
+    struct buf b = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+
+    buf_printf(&b, "%zu", next);
+    json_put_text(w, "nextCursor", buf_slice(&b));
+}
+
+void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l)
+{
+    size_t start = w->to->len, seen = 0, next = 0;
+
+    if (r->dialect == D_EDITOR) {
+        editor_write_tools(w, l);
+        return;
+    }
+    json_object(w);
+    json_key(w, "tools");
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(l->catalog) && !next; i++) {
+        const struct tool *t = catalog_at(l->catalog, i);
+
+        if (!is_offered(r->dialect, l, t) || seen++ < l->first)
+            continue;
+        if (l->budget && w->to->len - start > l->budget)
+            next = seen - 1;
+        else
+            write_tool(w, r, t);
+    }
+    json_array_end(w);
+    if (next)
+        write_cursor(w, next);
+    json_object_end(w);
+}
+
+static void editor_card(struct json_out *w, const struct tool *t)
+{
+    json_put_string(w, "id", t->name);
+    json_put_string(w, "name", t->title);
+    json_put_string(w, "description", t->text);
+    json_put_string(w, "category", t->category);
+    json_put_string(w, "safetyLevel", tool_safety_name(t));
+    json_put_string(w, "tier", tool_tier_name(t->tier));
+}
+
+static bool passes(const struct listing *l, const struct tool *t)
+{
+    return is_offered(D_EDITOR, l, t) &&
+           (!l->category.len || slice_eq_nocase(l->category, slice_of(t->category))) &&
+           (!l->only_tier.len || slice_eq_nocase(l->only_tier, slice_of(tool_tier_name(t->tier))));
+}
+
+void editor_write_tools(struct json_out *w, const struct listing *l)
+{
+    json_object(w);
+    json_key(w, "tools");
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(l->catalog); i++) {
+        const struct tool *t = catalog_at(l->catalog, i);
+
+        if (!passes(l, t))
+            continue;
+        json_object(w);
+        editor_card(w, t);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_object_end(w);
+}
+
+void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_schema_version)
+{
+    json_object(w);
+    json_key(w, "tool");
+    json_object(w);
+    editor_card(w, tool);
+    if (has_schema_version)
+        json_put_string(w, "schemaVersion", "0.1.0");
+    json_key(w, "inputs");
+    tool_write_schema(w, tool);
+    json_put_raw(w, "outputs", tool_output_schema(tool));
+    json_put_string(w, "notes", tool->notes ? tool->notes : "");
+    json_object_end(w);
+    json_object_end(w);
+}
+
+static void write_resource(struct json_out *w, const struct request *r, const struct resource *res)
+{
+    bool is_template = res->is_template && r->dialect == D_MCP;
+
+    json_object(w);
+    json_put_string(w, is_template ? "uriTemplate" : "uri",
+                    is_template || !res->is_template ? res->uri : res->shown);
+    json_put_string(w, "name", res->name);
+    if (r->dialect == D_MCP && r->revision >= REV_2025_06_18)
+        json_put_string(w, "title", res->title);
+    json_put_string(w, "description", res->text);
+    json_put_string(w, "mimeType", "application/json");
+    json_object_end(w);
+}
+
+static bool lists_resource(enum dialect_id dialect, const struct resource *res, bool templates)
+{
+    switch (dialect) {
+    case D_EXPLORER: /* seed 4 has no list of templates: they stand among the others */
+        return res->is_explorer;
+    case D_PLAIN:
+        return res->is_project && !res->is_template;
+    default:
+        return res->is_template == templates;
+    }
+}
+
+void dialect_write_resources(struct json_out *w, const struct request *r, bool templates)
+{
+    json_object(w);
+    json_key(w, templates ? "resourceTemplates" : "resources");
+    json_array(w);
+    for (size_t i = 0; i < resource_count(); i++)
+        if (lists_resource(r->dialect, resource_at(i), templates))
+            write_resource(w, r, resource_at(i));
+    json_array_end(w);
+    json_object_end(w);
+}
+
+static const char mcp_instructions[] =
+    "umcp shows and changes Unity: scenes, objects, components, assets, logs. Start with GetStatus "
+    "and ListScenes, or project.info for a project on disk. Everything is read-only until the "
+    "operator allows writes; a tool that is refused says which option opens it.";
+
+static const char explorer_instructions[] =
+    "Unity Explorer interface: list_tools, call_tool, list_resources, read_resource and "
+    "stream_events. Read-only unless allowWrites is set; guarded tools want confirm=true.";
+
+static void explorer_capabilities(struct json_out *w)
+{
+    json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},\"resources\":{\"listChanged\":true},"
+                      "\"experimental\":{\"streamEvents\":{}}}"));
+}
+
+static void write_server(struct json_out *w, const char *name, const struct self *s)
+{
+    json_key(w, "serverInfo");
+    json_object(w);
+    json_put_string(w, "name", name);
+    json_put_string(w, "version", s->version);
+    json_object_end(w);
+}
+
+void dialect_write_initialize(struct json_out *w, const struct request *r, const struct self *s)
+{
+    bool is_explorer = r->dialect == D_EXPLORER;
+    bool is_il2cpp = s->runtime && strcmp(s->runtime, "IL2CPP") == 0;
+
+    json_object(w);
+    json_put_string(w, "protocolVersion",
+                    revision_name(is_explorer ? REV_2024_11_05 : r->revision));
+    json_key(w, "capabilities");
+    if (is_explorer)
+        explorer_capabilities(w);
+    else
+        json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},"
+                          "\"resources\":{\"subscribe\":true,\"listChanged\":true},"
+                          "\"logging\":{}}"));
+    if (is_explorer)
+        write_server(w, is_il2cpp ? "UnityExplorer.Mcp" : "UnityExplorer.Mcp.Mono", s);
+    else
+        write_server(w, "umcp", s);
+    json_put_string(w, "instructions", is_explorer ? explorer_instructions : mcp_instructions);
+    json_object_end(w);
+}
+
+/* Categories in byte order, each once: the catalogue is sorted by name, which keeps them together
+ * for the editor's dotted names. */
+static void write_categories(struct json_out *w, const struct catalog *catalog)
+{
+    const char *last = NULL;
+
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(catalog); i++) {
+        const struct tool *t = catalog_at(catalog, i);
+
+        if (t->group != GROUP_EDITOR || t->is_unlisted || (last && !strcmp(last, t->category)))
+            continue;
+        json_string(w, t->category);
+        last = t->category;
+    }
+    json_array_end(w);
+}
+
+void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog)
+{
+    json_object(w);
+    json_put_string(w, "serverVersion", s->version);
+    json_put_string(w, "unityVersion", s->unity_version ? s->unity_version : "");
+    json_put_string(w, "platform", s->platform ? s->platform : "");
+    json_key(w, "enabledToolCategories");
+    write_categories(w, catalog);
+    json_put_string(w, "tier", tool_tier_name(s->tier));
+    json_object_end(w);
+}

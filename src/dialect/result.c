@@ -1,0 +1,178 @@
+/* Wrapping results: what a tool or a resource gave, in the shape of the request's dialect. */
+#include "private.h"
+
+static bool is_object(struct slice raw)
+{
+    return raw.len && raw.p[0] == '{';
+}
+
+static void open_result(struct json_out *w, const struct request *r)
+{
+    rpc_open(w, r->id, dialects[r->codes].absent_id);
+    json_key(w, "result");
+}
+
+void dialect_write_result(struct json_out *w, const struct request *r, struct slice raw)
+{
+    open_result(w, r);
+    json_raw(w, raw);
+    rpc_close(w);
+}
+
+static void text_block(struct json_out *w, struct slice text)
+{
+    json_object(w);
+    json_put_string(w, "type", "text");
+    json_put_text(w, "text", text);
+    json_object_end(w);
+}
+
+static void content_result(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    json_object(w);
+    json_key(w, "content");
+    json_array(w);
+    text_block(w, o->payload);
+    for (size_t i = 0; i < o->n_diagnostics; i++)
+        text_block(w, o->diagnostics[i]);
+    json_array_end(w);
+    /* A tool that declares its output owes it in structured form, from 2025-06-18 on. */
+    if (r->dialect == D_MCP && r->revision >= REV_2025_06_18 && o->tool->output && !o->is_text &&
+        is_object(o->payload))
+        json_put_raw(w, "structuredContent", o->payload);
+    json_object_end(w);
+}
+
+static void editor_result(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_put_string(w, "tool", o->tool->name);
+    json_key(w, "output");
+    if (!o->is_text && is_object(o->payload)) {
+        json_raw(w, o->payload);
+    } else { /* the seed wants an object */
+        json_object(w);
+        json_key(w, "value");
+        if (o->is_text)
+            json_text(w, o->payload);
+        else
+            json_raw(w, o->payload);
+        json_object_end(w);
+    }
+    if (o->n_diagnostics) {
+        json_key(w, "diagnostics");
+        json_array(w);
+        for (size_t i = 0; i < o->n_diagnostics; i++)
+            json_text(w, o->diagnostics[i]);
+        json_array_end(w);
+    }
+    json_object_end(w);
+}
+
+static void explorer_result(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_key(w, "content");
+    json_array(w);
+    json_object(w);
+    json_put_string(w, "type", "text");
+    json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
+    json_put_text(w, "text", o->payload);
+    json_key(w, "json");
+    if (o->is_text)
+        json_text(w, o->payload);
+    else
+        json_raw(w, o->payload);
+    json_object_end(w);
+    json_array_end(w);
+    json_object_end(w);
+}
+
+static void success(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    open_result(w, r);
+    switch (r->dialect) {
+    case D_EDITOR:
+        editor_result(w, o);
+        break;
+    case D_EXPLORER:
+        explorer_result(w, o);
+        break;
+    default:
+        content_result(w, r, o);
+        break;
+    }
+    rpc_close(w);
+}
+
+/* isError with the sentence, what to do, and where a late result will be. */
+static void mcp_failure(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_key(w, "content");
+    json_array(w);
+    text_block(w, slice_of(o->err->message));
+    if (o->err->hint[0])
+        text_block(w, slice_of(o->err->hint));
+    for (size_t i = 0; i < o->n_faults; i++)
+        text_block(w, o->faults[i].message);
+    json_array_end(w);
+    json_put_bool(w, "isError", true);
+    if (o->operation.len) {
+        json_key(w, "_meta");
+        json_object(w);
+        json_put_text(w, "operationId", o->operation);
+        json_object_end(w);
+    }
+    json_object_end(w);
+}
+
+static void failed_result(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    struct buf text;
+    struct json_out inner;
+
+    open_result(w, r);
+    if (r->dialect == D_EXPLORER) {
+        buf_init(&text, 2 * sizeof(*o->err) * 6); /* every byte of it escaped */
+        json_out_init(&inner, &text);
+        dialect_write_refusal(&inner, o->err);
+        if (!buf_ok(&text))
+            w->to->failed = true;
+        explorer_result(w, &(struct outcome){.payload = buf_slice(&text)});
+        buf_done(&text);
+    } else {
+        mcp_failure(w, o);
+    }
+    rpc_close(w);
+}
+
+void dialect_write_call(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    if (!o->err || o->err->kind == ERR_NONE)
+        success(w, r, o);
+    else if (dialect_fails_in_result(r, o))
+        failed_result(w, r, o);
+    else
+        dialect_write_error(w, r, o);
+}
+
+void dialect_write_contents(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    if (o->err && o->err->kind != ERR_NONE) {
+        dialect_write_error(w, r, o);
+        return;
+    }
+    open_result(w, r);
+    json_object(w);
+    json_key(w, "contents");
+    json_array(w);
+    json_object(w);
+    json_put_text(w, "uri", r->name);
+    json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
+    json_put_text(w, "text", o->payload);
+    json_object_end(w);
+    json_array_end(w);
+    json_object_end(w);
+    rpc_close(w);
+}

@@ -1,0 +1,213 @@
+/* The few files of the program itself: tokens, the state folder, the discovery file. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "json/json.h"
+#include "transport/transport.h"
+
+#define MAX_SMALL_FILE 4096u
+
+/* The whole of a small file, as NUL-ended text in the arena. */
+static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
+{
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    char *text = fd < 0 ? NULL : arena_alloc(a, MAX_SMALL_FILE + 1);
+    ssize_t len = text ? read(fd, text, MAX_SMALL_FILE) : -1;
+
+    if (fd >= 0)
+        close(fd);
+    if (len < 0)
+        return false;
+    text[len] = '\0';
+    *ret_text = slice_from(text, (size_t)len);
+    return true;
+}
+
+static bool write_all(int fd, struct slice text)
+{
+    while (text.len) {
+        ssize_t n = write(fd, text.p, text.len);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        text = slice_skip(text, (size_t)n);
+    }
+    return true;
+}
+
+/* A new file beside `path`, then renamed over it: readers see the old or the new, never half. */
+static bool write_file(struct arena *a, const char *path, struct slice text)
+{
+    struct slice fresh = arena_printf(a, "%s.%ld.tmp", path, (long)getpid());
+    int fd;
+    bool ok;
+
+    if (!fresh.p)
+        return false;
+    unlink(fresh.p);
+    fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return false;
+    ok = write_all(fd, text);
+    ok = close(fd) == 0 && ok;
+    if (ok && rename(fresh.p, path) == 0)
+        return true;
+    unlink(fresh.p);
+    return false;
+}
+
+/* --- Tokens --- */
+
+bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err)
+{
+    struct slice text, line;
+
+    if (!read_small(a, path, &text))
+        return err_set(err, ERR_NOT_FOUND, "cannot read token file '%s': %s", path,
+                       strerror(errno));
+    line = slice_trim(slice_cut(&text, '\n'));
+    if (line.len && line.p[line.len - 1] == '\r')
+        line.len--;
+    if (line.len < 1)
+        return err_set(err, ERR_ARGUMENT, "token file '%s' is empty", path);
+    *ret_token = arena_copy(a, line).p;
+    return *ret_token || err_no_memory(err);
+}
+
+static bool make_folders(struct arena *a, const char *path)
+{
+    struct slice copy = arena_copy(a, slice_of(path));
+    char *text = (char *)(uintptr_t)copy.p;
+
+    if (!text)
+        return false;
+    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        if (mkdir(text, 0700) != 0 && errno != EEXIST)
+            return false;
+        *slash = '/';
+    }
+    return mkdir(text, 0700) == 0 || errno == EEXIST;
+}
+
+const char *state_dir(struct options *o)
+{
+    const char *base = getenv("XDG_STATE_HOME");
+    const char *home = getenv("HOME");
+    char *real = realpath(o->project ? o->project : ".", NULL);
+    const char *project = real ? real : ".";
+    const char *name = strrchr(project, '/') ? strrchr(project, '/') + 1 : project;
+    uint32_t hash = 2166136261u; /* FNV-1a: tells projects of the same name apart */
+    struct slice path;
+
+    if (o->state_dir) {
+        free(real);
+        return o->state_dir;
+    }
+    for (const char *c = project; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 16777619u;
+    if (base && base[0])
+        path = arena_printf(&o->arena, "%s/umcp/%s-%08x", base, name, hash);
+    else
+        path = arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home ? home : "/tmp", name,
+                            hash);
+    free(real);
+    return path.p;
+}
+
+bool token_make(struct arena *a, const char *dir, const char **ret_token, const char **ret_path,
+                struct err *err)
+{
+    struct slice path = arena_printf(a, "%s/framed.token", dir ? dir : "");
+    unsigned char secret[24];
+    char hex[2 * sizeof(secret) + 1];
+    struct slice line;
+
+    if (!dir || !path.p)
+        return err_no_memory(err);
+    *ret_path = path.p;
+    if (access(path.p, R_OK) == 0 && token_read(a, path.p, ret_token, err))
+        return true;
+    system_random(secret, sizeof(secret));
+    text_hex(secret, sizeof(secret), hex);
+    line = arena_printf(a, "%s\n", hex);
+    *ret_token = arena_copy(a, slice_of(hex)).p;
+    if (!line.p || !*ret_token)
+        return err_no_memory(err);
+    if (!make_folders(a, dir) || !write_file(a, path.p, line))
+        return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
+                       strerror(errno));
+    return true;
+}
+
+/* --- Discovery --- */
+
+const char *discovery_path(const struct options *o, struct arena *a)
+{
+    const char *named = getenv("UE_MCP_DISCOVERY");
+    const char *tmp = getenv("TMPDIR");
+
+    if (o->discovery)
+        return o->discovery;
+    if (named && named[0])
+        return named;
+    return arena_printf(a, "%s/unity-explorer-mcp.json", tmp && tmp[0] ? tmp : "/tmp").p;
+}
+
+bool discovery_write(const char *path, const char *address, int port, struct err *err)
+{
+    bool is_v6 = strchr(address, ':') != NULL;
+    char time_text[TEXT_TIME_SIZE];
+    struct arena a;
+    struct slice text;
+    bool ok;
+
+    text_time((int64_t)time(NULL) * 1000, time_text);
+    arena_init(&a, 64u << 10);
+    text = arena_printf(&a,
+                        "{\"pid\":%ld,\"baseUrl\":\"http://%s%s%s:%d\",\"port\":%d,"
+                        "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"}\n",
+                        (long)getpid(), is_v6 ? "[" : "", address, is_v6 ? "]" : "", port, port,
+                        time_text);
+    ok = text.p && write_file(&a, path, text);
+    arena_done(&a);
+    return ok || err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", path,
+                         strerror(errno));
+}
+
+bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
+{
+    struct slice text;
+    const struct json *root;
+    struct json_fault fault;
+    struct discovery d = {0};
+
+    if (!read_small(a, path, &text) || !json_parse(a, text, &root, &fault) ||
+        !json_to_int(json_get(root, "pid"), &d.pid) ||
+        !json_to_int(json_get(root, "port"), &d.port))
+        return false;
+    d.base_url = arena_copy(a, json_get_text(root, "baseUrl")).p;
+    if (!d.base_url || !d.base_url[0])
+        return false;
+    *ret_discovery = d;
+    return true;
+}
+
+void discovery_remove(const char *path)
+{
+    struct discovery d;
+    struct arena a;
+
+    arena_init(&a, 64u << 10);
+    if (discovery_read(&a, path, &d) && d.pid == getpid())
+        unlink(path);
+    arena_done(&a);
+}

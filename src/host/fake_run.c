@@ -1,0 +1,140 @@
+/*
+ * The tools that run code on the fake: the console, its scripts, execute_code and query. They
+ * differ in where the code comes from and in how they tell what became of it; fake_eval.c does the
+ * rest.
+ */
+#include "fake.h"
+
+/* One run; in the job's arena, since a script that sleeps outlives the call of its body. */
+struct run {
+    struct fake_eval eval;
+    bool is_console;   /* answers {"ok":true,"result":"text"}; else the value as JSON */
+    const char *what;  /* what an exception is blamed on: "code" */
+    struct slice path; /* RunStartupScript; else empty */
+};
+
+static bool answer_text(struct job *job, const struct run *r, struct slice text)
+{
+    struct json_out w;
+
+    if (!text.p)
+        return err_no_memory(&job->err);
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_text(&w, "result", text);
+    if (r->path.p)
+        json_put_text(&w, "path", r->path);
+    json_object_end(&w);
+    return true;
+}
+
+static bool answer_value(struct job *job, const struct run *r)
+{
+    const struct fake_value *v = &r->eval.value;
+    struct json_out w;
+
+    if (r->is_console)
+        return answer_text(job, r,
+                           v->kind == V_NONE ? SLICE("") : fake_value_copy_text(job->arena, v));
+    json_out_init(&w, &job->result);
+    fake_value_json(&w, v);
+    return true;
+}
+
+/* The console shows an exception as what the script said; the bridge fails. */
+static bool answer_exception(struct job *job, const struct run *r)
+{
+    if (r->is_console)
+        return answer_text(job, r, arena_printf(job->arena, "Error: %s", r->eval.message));
+    return err_set(&job->err, ERR_TOOL, "Error executing %s: %s", r->what, r->eval.message);
+}
+
+static bool resume(struct fake *f, struct job *job);
+
+static bool go_on(struct job *job, struct run *r)
+{
+    switch (fake_eval_run(&r->eval)) {
+    case EVAL_DONE:
+        return answer_value(job, r);
+    case EVAL_SLEEPS:
+        return fake_wait(job, r->eval.sleep_ms, resume, r);
+    case EVAL_COMPILE_ERROR:
+        return err_set(&job->err, ERR_TOOL, "Compilation errors:\n%u: %s", r->eval.line,
+                       r->eval.message);
+    case EVAL_EXCEPTION:
+        return answer_exception(job, r);
+    case EVAL_NO_MEMORY:
+        break;
+    }
+    return err_no_memory(&job->err);
+}
+
+static bool resume(struct fake *f, struct job *job)
+{
+    (void)f;
+    return go_on(job, fake_wait_state(job));
+}
+
+static bool start(struct fake *f, struct job *job, struct slice code, struct run run)
+{
+    struct run *r;
+
+    if (code.len > FAKE_SCRIPT_SIZE)
+        return err_set(&job->err, ERR_ARGUMENT, "Code too large; max %d bytes", FAKE_SCRIPT_SIZE);
+    r = arena_alloc(job->arena, sizeof(*r));
+    if (!r)
+        return err_no_memory(&job->err);
+    *r = run;
+    r->eval.f = f;
+    r->eval.arena = job->arena;
+    /* A script may be changed while it sleeps. */
+    r->eval.code = arena_copy(job->arena, code);
+    if (!r->eval.code.p)
+        return err_no_memory(&job->err);
+    return go_on(job, r);
+}
+
+bool fake_console_eval(struct fake *f, struct job *job)
+{
+    const struct eval_args *args = job->args;
+
+    return start(f, job, args->code.value, (struct run){.is_console = true});
+}
+
+bool fake_run_script(struct fake *f, struct job *job)
+{
+    const struct script_args *args = job->args;
+    struct fake_script *s;
+
+    if (!fake_script_find(f, job, args->path.value, &s))
+        return false;
+    return start(f, job, slice_from(s->content, s->len), (struct run){.is_console = true});
+}
+
+bool fake_run_startup(struct fake *f, struct job *job)
+{
+    const struct fake_script *s = fake_startup_script(f);
+    struct run run = {.is_console = true};
+
+    if (!s)
+        return err_set(&job->err, ERR_NOT_FOUND, "Startup script not found");
+    run.path = arena_printf(job->arena, FAKE_SCRIPTS_FOLDER "/%s", s->name);
+    if (!run.path.p)
+        return err_no_memory(&job->err);
+    return start(f, job, slice_from(s->content, s->len), run);
+}
+
+bool fake_execute_code(struct fake *f, struct job *job)
+{
+    const struct execute_args *args = job->args;
+
+    return start(f, job, args->code.value, (struct run){.what = "code"});
+}
+
+bool fake_query(struct fake *f, struct job *job)
+{
+    const struct query_args *args = job->args;
+
+    return start(f, job, args->query.value, (struct run){.what = "query", .eval.is_query = true});
+}

@@ -1,0 +1,361 @@
+/*
+ * The fake's Scripts folder: files in memory, and the rules of seed 4 for their paths and sizes.
+ * Running them is fake_run.c's business.
+ */
+#include "fake.h"
+
+#include <stdio.h>
+
+#define STARTUP          "startup.cs"
+#define STARTUP_DISABLED "startup.disabled.cs"
+
+/* --- Paths. --- */
+
+static bool is_separator(char c)
+{
+    return c == '/' || c == '\\';
+}
+
+static bool ends_in_cs(struct slice path)
+{
+    return path.len >= 3 && slice_eq_nocase(slice_skip(path, path.len - 3), SLICE(".cs"));
+}
+
+/* Cuts the next part of a path off. */
+static struct slice next_part(struct slice *rest)
+{
+    size_t len = 0;
+    struct slice part;
+
+    while (len < rest->len && !is_separator(rest->p[len]))
+        len++;
+    part = slice_from(rest->p, len);
+    *rest = slice_skip(*rest, len < rest->len ? len + 1 : len);
+    return part;
+}
+
+static size_t without_last_part(const char *p, size_t len)
+{
+    while (len && p[len - 1] != '/')
+        len--;
+    return len ? len - 1 : 0;
+}
+
+/* Copies `path` to `to` without empty, "." and ".." parts. False: it leaves the folder. */
+static bool normalize(struct slice path, char *to, size_t *ret_len)
+{
+    size_t len = 0;
+
+    while (path.len) {
+        struct slice part = next_part(&path);
+
+        if (part.len == 0 || slice_is(part, "."))
+            continue;
+        if (slice_is(part, "..")) {
+            if (len == 0)
+                return false;
+            len = without_last_part(to, len);
+            continue;
+        }
+        if (len)
+            to[len++] = '/';
+        memcpy(to + len, part.p, part.len);
+        len += part.len;
+    }
+    *ret_len = len;
+    return true;
+}
+
+/* The name within the Scripts folder that a caller's path means, in the arena. */
+static bool resolve(struct arena *a, struct slice path, struct slice *ret_name, struct err *err)
+{
+    struct slice folder = SLICE(FAKE_SCRIPTS_FOLDER "/");
+    bool is_absolute = slice_starts(path, folder);
+    char *name;
+    size_t len;
+
+    if (path.len == 0)
+        return err_set(err, ERR_ARGUMENT, "path is required");
+    if (!ends_in_cs(path))
+        return err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
+    if (is_absolute)
+        path = slice_skip(path, folder.len);
+    name = arena_alloc(a, path.len + 1);
+    if (!name)
+        return err_no_memory(err);
+    if (is_separator(path.p[0]) || memchr(path.p, ':', path.len) || !normalize(path, name, &len))
+        return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
+    if (len > FAKE_NAME || memchr(name, '\0', len))
+        return err_set(err, ERR_ARGUMENT, "path must have at most %d bytes and no NUL", FAKE_NAME);
+    *ret_name = slice_from(name, len);
+    return true;
+}
+
+/* --- Files. --- */
+
+/* Where a name stands, or would stand, in the order of names. */
+static size_t place_of(const struct fake *f, struct slice name, bool *ret_exists)
+{
+    size_t i = 0;
+
+    while (i < f->n_scripts && slice_compare(slice_of(f->scripts[i].name), name) < 0)
+        i++;
+    *ret_exists = i < f->n_scripts && slice_is(name, f->scripts[i].name);
+    return i;
+}
+
+static struct fake_script *find_script(struct fake *f, struct slice name)
+{
+    bool exists;
+    size_t i = place_of(f, name, &exists);
+
+    return exists ? &f->scripts[i] : NULL;
+}
+
+static void delete_script(struct fake *f, struct fake_script *s)
+{
+    size_t i = (size_t)(s - f->scripts);
+
+    mem_free(s->name);
+    mem_free(s->content);
+    memmove(s, s + 1, (f->n_scripts - i - 1) * sizeof(*s));
+    f->n_scripts--;
+}
+
+void fake_scripts_done(struct fake *f)
+{
+    while (f->n_scripts)
+        delete_script(f, &f->scripts[f->n_scripts - 1]);
+}
+
+static char *copy_text(struct slice s)
+{
+    char *copy = mem_alloc(s.len + 1);
+
+    if (!copy)
+        return NULL;
+    if (s.len)
+        memcpy(copy, s.p, s.len);
+    copy[s.len] = '\0';
+    return copy;
+}
+
+/* Makes room for a new script; takes `name`. */
+static struct fake_script *insert_script(struct fake *f, size_t at, char *name)
+{
+    struct fake_script *s = &f->scripts[at];
+
+    memmove(s + 1, s, (f->n_scripts - at) * sizeof(*s));
+    f->n_scripts++;
+    *s = (struct fake_script){.name = name};
+    return s;
+}
+
+static struct slice without_bom(struct slice text)
+{
+    struct slice bom = SLICE("\xEF\xBB\xBF");
+
+    return slice_starts(text, bom) ? slice_skip(text, bom.len) : text;
+}
+
+static bool store_script(struct fake *f, struct slice name, struct slice content, struct err *err)
+{
+    bool exists;
+    size_t at = place_of(f, name, &exists);
+    struct fake_script *s = exists ? &f->scripts[at] : NULL;
+    char *text, *own_name = NULL;
+
+    content = without_bom(content);
+    if (content.len > FAKE_SCRIPT_SIZE)
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", FAKE_SCRIPT_SIZE);
+    if (!exists && f->n_scripts == FAKE_SCRIPTS)
+        return err_set(err, ERR_TOO_LARGE, "Too many scripts; max %d", FAKE_SCRIPTS);
+    text = copy_text(content);
+    if (text && !exists)
+        own_name = copy_text(name);
+    if (!text || (!exists && !own_name)) {
+        mem_free(text);
+        return err_no_memory(err);
+    }
+    if (!exists)
+        s = insert_script(f, at, own_name);
+    mem_free(s->content);
+    s->content = text;
+    s->len = content.len;
+    s->modified = fake_wall_time(f);
+    return true;
+}
+
+bool fake_script_find(struct fake *f, struct job *job, struct slice path,
+                      struct fake_script **ret_script)
+{
+    struct slice name;
+    struct fake_script *s;
+
+    if (!resolve(job->arena, path, &name, &job->err))
+        return false;
+    s = find_script(f, name);
+    if (!s)
+        return err_set(&job->err, ERR_NOT_FOUND, "Script not found: %.*s", SLICE_ARG(name));
+    *ret_script = s;
+    return true;
+}
+
+/* --- Tools. --- */
+
+static void put_path(struct json_out *w, const char *key, const char *name)
+{
+    char path[sizeof(FAKE_SCRIPTS_FOLDER "/") + FAKE_NAME];
+
+    snprintf(path, sizeof(path), FAKE_SCRIPTS_FOLDER "/%s", name);
+    json_put_string(w, key, path);
+}
+
+static void put_file(struct json_out *w, const struct fake_script *s)
+{
+    const char *slash = strrchr(s->name, '/');
+
+    json_put_string(w, "Name", slash ? slash + 1 : s->name);
+    put_path(w, "Path", s->name);
+}
+
+bool fake_list_scripts(struct fake *f, struct job *job)
+{
+    const struct page_args *args = job->args;
+    struct fake_range r = fake_page(args->limit, args->offset, f->n_scripts);
+    struct json_out w;
+
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_int(&w, "Total", (int64_t)f->n_scripts);
+    json_key(&w, "Items");
+    json_array(&w);
+    for (size_t i = r.first; i < r.end; i++) {
+        json_object(&w);
+        put_file(&w, &f->scripts[i]);
+        json_object_end(&w);
+    }
+    json_array_end(&w);
+    json_object_end(&w);
+    return true;
+}
+
+/* Whole seconds, as the example has them: "2025-12-17T18:00:00Z". */
+static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
+{
+    char text[TEXT_TIME_SIZE];
+    char *dot;
+
+    text_time(wall_ms, text);
+    dot = strchr(text, '.');
+    if (dot)
+        memcpy(dot, "Z", 2);
+    json_put_string(w, key, text);
+}
+
+bool fake_read_script(struct fake *f, struct job *job)
+{
+    const struct read_script_args *args = job->args;
+    struct fake_script *s;
+    struct json_out w;
+
+    if (!fake_script_find(f, job, args->path.value, &s))
+        return false;
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    put_file(&w, s);
+    json_put_text(&w, "Content", slice_from(s->content, s->len));
+    json_put_int(&w, "SizeBytes", (int64_t)s->len);
+    put_time(&w, "LastModifiedUtc", s->modified);
+    json_put_bool(&w, "Truncated", false); /* nothing larger can be stored */
+    json_object_end(&w);
+    return true;
+}
+
+bool fake_write_script(struct fake *f, struct job *job)
+{
+    const struct write_script_args *args = job->args;
+    struct slice name;
+
+    return resolve(job->arena, args->path.value, &name, &job->err) &&
+           store_script(f, name, args->content.value, &job->err) && fake_ok(job);
+}
+
+bool fake_delete_script(struct fake *f, struct job *job)
+{
+    const struct script_args *args = job->args;
+    struct fake_script *s;
+
+    if (!fake_script_find(f, job, args->path.value, &s))
+        return false;
+    delete_script(f, s);
+    return fake_ok(job);
+}
+
+/* --- The start-up script is startup.cs, and startup.disabled.cs while it is off. --- */
+
+struct fake_script *fake_startup_script(struct fake *f)
+{
+    struct fake_script *s = find_script(f, SLICE(STARTUP));
+
+    return s ? s : find_script(f, SLICE(STARTUP_DISABLED));
+}
+
+bool fake_get_startup(struct fake *f, struct job *job)
+{
+    const struct fake_script *enabled = find_script(f, SLICE(STARTUP));
+    const struct fake_script *s = fake_startup_script(f);
+    struct json_out w;
+
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_bool(&w, "enabled", enabled != NULL);
+    put_path(&w, "path", s ? s->name : STARTUP);
+    if (s)
+        json_put_text(&w, "content", slice_from(s->content, s->len));
+    json_object_end(&w);
+    return true;
+}
+
+/* Renaming replaces a file that has the new name; without the old one there is nothing to do. */
+bool fake_set_startup_enabled(struct fake *f, struct job *job)
+{
+    const struct enabled_args *args = job->args;
+    struct slice from = args->enabled.value ? SLICE(STARTUP_DISABLED) : SLICE(STARTUP);
+    struct slice to = args->enabled.value ? SLICE(STARTUP) : SLICE(STARTUP_DISABLED);
+    struct fake_script *s = find_script(f, from);
+    struct fake_script moved;
+    bool exists;
+    char *name;
+
+    if (!s)
+        return fake_ok(job);
+    name = copy_text(to);
+    if (!name)
+        return err_no_memory(&job->err);
+    if (find_script(f, to))
+        delete_script(f, find_script(f, to));
+    s = find_script(f, from);
+    moved = *s;
+    s->content = NULL;
+    delete_script(f, s);
+    s = insert_script(f, place_of(f, to, &exists), name);
+    s->content = moved.content;
+    s->len = moved.len;
+    s->modified = moved.modified;
+    return fake_ok(job);
+}
+
+bool fake_write_startup(struct fake *f, struct job *job)
+{
+    const struct write_startup_args *args = job->args;
+    struct fake_script *disabled;
+
+    if (!store_script(f, SLICE(STARTUP), args->content.value, &job->err))
+        return false;
+    disabled = find_script(f, SLICE(STARTUP_DISABLED));
+    if (disabled)
+        delete_script(f, disabled);
+    return fake_ok(job);
+}

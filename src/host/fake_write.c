@@ -1,0 +1,320 @@
+/*
+ * The explorer's tools that change the fake's world. Whether they may is not asked here: the gates
+ * have been passed. What fails changes nothing.
+ */
+#include "fake.h"
+
+#include <math.h>
+
+#define MAX_TIME_SCALE 4
+
+bool fake_set_active(struct fake *f, struct job *job)
+{
+    const struct set_active_args *args = job->args;
+    struct fake_object *o;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+        return false;
+    o->is_active = args->active.value;
+    return fake_ok(job);
+}
+
+bool fake_select_object(struct fake *f, struct job *job)
+{
+    const struct object_args *args = job->args;
+    struct fake_object *o;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+        return false;
+    f->world.selection_changed = f->world.selected != o;
+    f->world.selected = o;
+    fake_tell_selection(f);
+    return fake_ok(job);
+}
+
+/* --- The clipboard holds a text, an object or nothing. --- */
+
+static void set_clipboard(struct fake *f, char *text, size_t len, struct fake_object *o)
+{
+    mem_free(f->clipboard);
+    f->clipboard = text;
+    f->clipboard_len = len;
+    f->world.copied = o;
+}
+
+bool fake_set_clipboard_text(struct fake *f, struct job *job)
+{
+    const struct clipboard_text_args *args = job->args;
+    struct slice text = args->text.value;
+    char *copy;
+
+    if (text.len > FAKE_TEXT)
+        return err_set(&job->err, ERR_ARGUMENT, "Text too large; max %d bytes", FAKE_TEXT);
+    copy = mem_alloc(text.len + 1);
+    if (!copy)
+        return err_no_memory(&job->err);
+    if (text.len)
+        memcpy(copy, text.p, text.len);
+    set_clipboard(f, copy, text.len, NULL);
+    return fake_ok(job);
+}
+
+bool fake_set_clipboard_object(struct fake *f, struct job *job)
+{
+    const struct confirm_object_args *args = job->args;
+    struct fake_object *o;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+        return false;
+    set_clipboard(f, NULL, 0, o);
+    return fake_ok(job);
+}
+
+bool fake_clear_clipboard(struct fake *f, struct job *job)
+{
+    set_clipboard(f, NULL, 0, NULL);
+    return fake_ok(job);
+}
+
+/* --- Members and methods. --- */
+
+static bool parse_text(struct job *job, const char *what, struct slice text,
+                       const struct json **ret_root)
+{
+    struct json_fault fault;
+
+    if (json_parse(job->arena, text, ret_root, &fault))
+        return true;
+    return err_set(&job->err, ERR_ARGUMENT, "%s is not JSON: %s at byte %zu", what, fault.reason,
+                   fault.at);
+}
+
+static bool find_target(struct fake *f, struct job *job, struct slice id, struct slice type,
+                        struct fake_target *ret_target)
+{
+    struct fake_object *o;
+
+    return fake_object_find(&f->world, id, &o, &job->err) &&
+           fake_target_find(o, type, ret_target, &job->err);
+}
+
+bool fake_set_member(struct fake *f, struct job *job)
+{
+    const struct set_member_args *args = job->args;
+    const struct fake_member *m;
+    const struct json *value;
+    struct fake_target target;
+
+    if (!find_target(f, job, args->object_id.value, args->component_type.value, &target))
+        return false;
+    m = fake_member_find(target.type, args->member.value);
+    if (!m)
+        return err_set(&job->err, ERR_NOT_FOUND, "Member not found: %.*s",
+                       SLICE_ARG(args->member.value));
+    return parse_text(job, "jsonValue", args->json_value.value, &value) &&
+           fake_member_set(&target, m, value, &job->err) && fake_ok(job);
+}
+
+static const struct fake_method *find_method(const struct fake_type *type, struct slice name,
+                                             const struct json *args, struct fake_value *ret_arg)
+{
+    for (size_t i = 0; i < fake_n_methods; i++) {
+        const struct fake_method *m = &fake_methods[i];
+
+        if (fake_type_is(type, &fake_types[m->on]) && slice_is(name, m->name) &&
+            args->n_items == 1 && fake_value_from_json(m->arg, args->first, ret_arg))
+            return m;
+    }
+    return NULL;
+}
+
+bool fake_call_method(struct fake *f, struct job *job)
+{
+    const struct call_method_args *args = job->args;
+    const struct fake_method *m;
+    const struct json *list;
+    struct fake_target target;
+    struct fake_value arg, result = {0};
+    struct json_out w;
+
+    if (!find_target(f, job, args->object_id.value, args->component_type.value, &target) ||
+        !parse_text(job, "argsJson", args->args_json.value, &list))
+        return false;
+    if (!json_is(list, JSON_ARRAY))
+        return err_set(&job->err, ERR_ARGUMENT, "argsJson must be a JSON array");
+    m = find_method(target.type, args->method.value, list, &arg);
+    if (!m)
+        return err_set(&job->err, ERR_NOT_FOUND, "Method overload not found");
+    if (m->arg == V_BOOL)
+        target.object->is_active = arg.truth;
+    else
+        result =
+            (struct fake_value){.kind = V_BOOL, .truth = slice_is(arg.text, target.object->tag)};
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_key(&w, "result");
+    fake_value_json(&w, &result);
+    json_object_end(&w);
+    return true;
+}
+
+/* --- Components. --- */
+
+bool fake_add_component(struct fake *f, struct job *job)
+{
+    const struct component_args *args = job->args;
+    const struct fake_type *type = fake_type_find(args->type.value);
+    struct fake_object *o;
+    struct fake_component *c;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+        return false;
+    if (!type)
+        return err_set(&job->err, ERR_NOT_FOUND, "Type not found");
+    if (type->is_abstract || !fake_type_is(type, &fake_types[TYPE_COMPONENT]))
+        return err_set(&job->err, ERR_ARGUMENT, "Not a component that can be added: %s",
+                       type->name);
+    if (fake_type_is(type, &fake_types[TYPE_TRANSFORM]))
+        return err_set(&job->err, ERR_ENGINE, "Can't add component '%s' to %s: it has a Transform",
+                       fake_type_short(type), o->name);
+    return fake_component_new(&f->world, o, type, &c, &job->err) && fake_ok(job);
+}
+
+static bool find_removable(struct fake_object *o, struct slice type_or_index,
+                           struct fake_component **ret_component, struct err *err)
+{
+    struct fake_component *c = o->components;
+    struct fake_target target;
+    int64_t index;
+
+    if (!text_to_int(type_or_index, &index)) {
+        if (!fake_target_find(o, type_or_index, &target, err))
+            return false;
+        *ret_component = target.component;
+        return target.component || err_set(err, ERR_ARGUMENT, "A GameObject is no component");
+    }
+    while (c && index > 0) {
+        c = c->next;
+        index--;
+    }
+    if (!c || index < 0)
+        return err_set(err, ERR_NOT_FOUND, "Component not found");
+    *ret_component = c;
+    return true;
+}
+
+bool fake_remove_component(struct fake *f, struct job *job)
+{
+    const struct component_args *args = job->args;
+    struct fake_object *o;
+    struct fake_component *c;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
+        !find_removable(o, args->type.value, &c, &job->err))
+        return false;
+    if (c == o->components)
+        return err_set(&job->err, ERR_ENGINE,
+                       "Can't remove Transform from %s: every object has one", o->name);
+    fake_component_free(o, c);
+    return fake_ok(job);
+}
+
+/* --- The hierarchy and scenes. --- */
+
+bool fake_reparent(struct fake *f, struct job *job)
+{
+    const struct reparent_args *args = job->args;
+    struct fake_object *o, *parent;
+
+    return fake_object_find(&f->world, args->object_id.value, &o, &job->err) &&
+           fake_object_find(&f->world, args->new_parent_id.value, &parent, &job->err) &&
+           fake_object_move(o, parent, &job->err) && fake_ok(job);
+}
+
+bool fake_destroy_object(struct fake *f, struct job *job)
+{
+    const struct confirm_object_args *args = job->args;
+    struct fake_object *o;
+
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+        return false;
+    fake_object_free(&f->world, o);
+    fake_tell_selection(f);
+    return fake_ok(job);
+}
+
+/* Takes all scenes but one out of the world. The ids go to `removed`. */
+static size_t keep_only(struct fake *f, const struct fake_scene *kept, char removed[][16])
+{
+    struct fake_world *world = &f->world;
+    size_t n = 0;
+
+    for (size_t i = 0; i < FAKE_SCENES; i++) {
+        struct fake_scene *s = world->scenes[i];
+
+        if (!s || s == kept)
+            continue;
+        memcpy(removed[n++], s->id, sizeof(s->id));
+        fake_scene_free(world, s);
+        world->scenes[i] = NULL;
+    }
+    return n;
+}
+
+static void replace_scenes(struct fake *f, struct fake_scene *s, bool is_single)
+{
+    char ids[FAKE_SCENES][16];
+    const char *removed[FAKE_SCENES];
+    size_t n = 0;
+
+    if (is_single) {
+        n = keep_only(f, s, ids);
+        f->world.active = s;
+    }
+    for (size_t i = 0; i < n; i++)
+        removed[i] = ids[i];
+    fake_tell_scenes(f, s, removed, n);
+    fake_tell_selection(f);
+}
+
+bool fake_load_scene(struct fake *f, struct job *job)
+{
+    const struct load_scene_args *args = job->args;
+    const struct fake_scene_file *file = fake_file_find(args->name.value);
+    bool is_single = slice_is(args->mode.value, "single");
+    struct fake_scene *s;
+    struct json_out w;
+
+    if (args->name.value.len == 0)
+        return err_set(&job->err, ERR_ARGUMENT, "name is required");
+    if (!file)
+        return err_set(&job->err, ERR_NOT_FOUND, "Scene not found: %.*s",
+                       SLICE_ARG(args->name.value));
+    if (file->build_index < 0)
+        return err_set(&job->err, ERR_ENGINE, "Scene '%s' is not in the build settings",
+                       file->name);
+    /* The last place is kept for a scene that replaces all others. */
+    if (!is_single && fake_scene_loaded_count(&f->world) >= FAKE_SCENES - 1)
+        return err_set(&job->err, ERR_TOO_LARGE, "Too many scenes; max %d", FAKE_SCENES - 1);
+    if (!fake_scene_load(&f->world, file, &s, &job->err))
+        return false;
+    replace_scenes(f, s, is_single);
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_text(&w, "name", args->name.value);
+    json_put_text(&w, "mode", args->mode.value);
+    json_object_end(&w);
+    return true;
+}
+
+bool fake_set_time_scale(struct fake *f, struct job *job)
+{
+    const struct time_scale_args *args = job->args;
+
+    f->time_scale = (float)fmin(fmax(args->value.value, 0), MAX_TIME_SCALE);
+    if (args->lock.is_set)
+        f->is_time_locked = args->lock.value;
+    return fake_get_time_scale(f, job);
+}

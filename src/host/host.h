@@ -1,0 +1,90 @@
+/*
+ * What runs tools: an engine, a project on disk, or the fake. A call is posted as a job and comes
+ * back exactly once. Hosts know tools and JSON, but no session, dialect or transport.
+ * host/fake.c is the annotated example of this interface.
+ */
+#ifndef HOST_HOST_H
+#define HOST_HOST_H
+
+#include "base/base.h"
+#include "json/json.h"
+#include "tool/tool.h"
+
+enum host_state { HOST_ABSENT, HOST_READY, HOST_RELOADING };
+
+/* What the engine says of itself. All texts belong to the host. */
+struct host_info {
+    enum host_state state;
+    const char *unity_version; /* "2022.3.20f1" */
+    const char *platform;      /* "WindowsPlayer", "LinuxPlayer" */
+    const char *runtime;       /* "Mono" or "IL2CPP" */
+    const char *product_name;
+};
+
+enum job_form { FORM_JSON, FORM_TEXT };
+
+enum { JOB_DIAGNOSTICS = 8 };
+
+/* One tool call. While posted it belongs to the host; the caller keeps it alive until finished(). */
+struct job {
+    const struct tool *tool;
+    const void *args;      /* the tool's typed struct */
+    struct slice args_raw; /* the same as JSON text, for hosts that pass it on */
+    struct arena *arena;   /* for whatever the host makes; dies with the call */
+
+    /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
+    struct err err;
+    struct buf result;
+    enum job_form form;
+    struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
+    size_t n_diagnostics;
+
+    void *host_data;      /* the host's own */
+    struct job *next;     /* the host's queue */
+};
+
+/* What a host tells its owner; always on the loop's thread. */
+struct host_events {
+    void (*finished)(void *ctx, struct job *job); /* exactly once per posted job */
+    void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
+    void (*event)(void *ctx, const char *name, struct slice payload); /* "selection", "scenes_diff" */
+    void (*log)(void *ctx, const char *level, struct slice message);  /* level: "Info" "Warning" "Error" */
+    void (*changed)(void *ctx); /* state, info or tools are not what they were */
+    void *ctx;
+};
+
+struct host;
+
+struct host_ops {
+    const char *name;
+    const struct host_info *(*info)(struct host *h);
+    /* Tools that user code registered, in group GROUP_PLUGIN; lent until the next changed(). */
+    const struct tool *(*tools)(struct host *h, size_t *ret_n);
+    /* Takes the job. finished() may be called before this returns. */
+    void (*post)(struct host *h, struct job *job);
+    /* Asks to give up a posted job soon; finished() still follows, with ERR_TIMEOUT or a result. */
+    void (*cancel)(struct host *h, struct job *job);
+    /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. */
+    int64_t (*tick)(struct host *h, int64_t now);
+    void (*free)(struct host *h); /* no job may be posted any more */
+};
+
+#define HOST_NEVER INT64_MAX
+
+struct host { /* first member of every implementation's struct */
+    const struct host_ops *ops;
+    struct host_events events;
+};
+
+/* --- The fake: everything in memory. --- */
+
+struct fake_options {
+    enum host_state state;
+    const char *unity_version, *platform, *runtime; /* NULL: the example's */
+    int64_t scan_cost_ms; /* what one item of a project scan takes, in the fake's own time */
+};
+
+/* NULL: no memory. */
+struct host *fake_host_new(const struct fake_options *options, const struct host_events *events);
+
+#endif

@@ -1,0 +1,97 @@
+/*
+ * JSON as RFC 8259 has it, nothing more. The reader makes a tree in the caller's arena and keeps
+ * the exact source bytes of every value, so that ids, numbers and schemas can be passed on byte by
+ * byte. The writer streams into a buffer and fails stickily with it. Knows no JSON-RPC.
+ */
+#ifndef JSON_JSON_H
+#define JSON_JSON_H
+
+#include "base/base.h"
+
+enum json_type { JSON_NULL, JSON_BOOL, JSON_NUMBER, JSON_STRING, JSON_ARRAY, JSON_OBJECT };
+
+struct json {
+    enum json_type type;
+    unsigned n_items;         /* members of an object, items of an array */
+    struct slice raw;         /* the exact bytes: "\"a\"", "1.0", "{...}" */
+    struct slice text;        /* a string's decoded characters; \u0000 is one of them */
+    struct slice key;         /* the decoded name, when this is a member of an object */
+    const struct json *first; /* first member or item, in source order */
+    const struct json *next;  /* next sibling */
+};
+
+/* Where reading stopped, for the message of a parse error. */
+struct json_fault {
+    const char *reason; /* a static phrase: "expected ':'" */
+    size_t at;          /* byte offset */
+};
+
+#define JSON_MAX_DEPTH 64 /* deeper nesting is refused: no message of any dialect comes near it */
+
+/*
+ * Reads `in` as exactly one JSON text with white space around it. Refuses: a byte order mark, bad
+ * UTF-8, control characters in strings, lone surrogates, depth over JSON_MAX_DEPTH. The tree lives
+ * in `a` and points into `in`, which must outlive it. Of members with one name the last counts.
+ * Numbers of any size are read; whether one fits is asked by json_to_int() and json_to_double().
+ * False: not JSON, or out of arena memory (then reason is "out of memory"). Costs `a` up to
+ * sizeof(struct json) for every value and the length of every string that has escapes.
+ */
+bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
+                struct json_fault *ret_fault);
+
+/* A member by name, NULL if absent or if `object` is NULL or no object. */
+const struct json *json_get(const struct json *object, const char *key);
+/* The same, but an explicit null counts as absent. */
+const struct json *json_get_value(const struct json *object, const char *key);
+/* The string member's text; an empty slice with p == NULL if absent or no string. */
+struct slice json_get_text(const struct json *object, const char *key);
+
+static inline bool json_is(const struct json *v, enum json_type type)
+{
+    return v && v->type == type;
+}
+/* These three: false if `v` is NULL, of another type, or does not fit. */
+/* Only what is exactly an integer, however written: 1, 1.0, 1e3, 1.5e1, but not 1.5 or 1e-1. */
+bool json_to_int(const struct json *v, int64_t *ret_value);
+/* The nearest double; 1e999 does not fit. */
+bool json_to_double(const struct json *v, double *ret_value);
+bool json_to_bool(const struct json *v, bool *ret_value);
+const char *json_type_name(enum json_type type); /* "null" "boolean" "number" ... */
+
+/* Streaming writer of one line without white space. Commas and quotes are its business;
+ * well-formedness of calls is the caller's. */
+struct json_out {
+    struct buf *to;
+    unsigned depth;
+    bool wants_comma; /* the next value or key follows another */
+};
+
+void json_out_init(struct json_out *w, struct buf *to);
+void json_object(struct json_out *w); /* opens */
+void json_object_end(struct json_out *w);
+void json_array(struct json_out *w);
+void json_array_end(struct json_out *w);
+void json_key(struct json_out *w, const char *key);
+void json_key_slice(struct json_out *w, struct slice key);
+void json_null(struct json_out *w);
+void json_bool(struct json_out *w, bool value);
+void json_int(struct json_out *w, int64_t value);
+/* Shortest decimal that reads back as the same double; as a float: as the same float. Laid out as
+ * JSON.stringify() does: 1, not 1.0; 0, not -0; 0.000001 but 1e-7; null if not finite. */
+void json_double(struct json_out *w, double value);
+void json_float(struct json_out *w, float value);
+/* Escapes what must be; each byte that is not part of well-formed UTF-8 becomes U+FFFD. */
+void json_string(struct json_out *w, const char *text); /* NULL writes null */
+void json_text(struct json_out *w, struct slice text);
+/* Bytes that are JSON already: a raw id, a schema, an engine's payload. Passed on byte by byte, but
+ * line breaks between tokens become blanks. */
+void json_raw(struct json_out *w, struct slice raw);
+
+/* key and value in one call */
+void json_put_string(struct json_out *w, const char *key, const char *text);
+void json_put_text(struct json_out *w, const char *key, struct slice text);
+void json_put_int(struct json_out *w, const char *key, int64_t value);
+void json_put_bool(struct json_out *w, const char *key, bool value);
+void json_put_raw(struct json_out *w, const char *key, struct slice raw);
+
+#endif

@@ -1,0 +1,38 @@
+/* Where it begins: options, then the command they name. */
+#include <stdio.h>
+
+#include "app.h"
+
+static const struct {
+    enum command command;
+    int (*run)(struct options *o);
+} runs[] = {
+    {CMD_SERVE, run_serve},
+    {CMD_STDIO, run_stdio},
+    {CMD_CALL, run_call},
+    {CMD_DOCTOR, run_doctor},
+};
+
+int complain(const struct err *err)
+{
+    fprintf(stderr, "umcp: %s\n", err->message);
+    if (err->hint[0])
+        fprintf(stderr, "      %s\n", err->hint);
+    return 1;
+}
+
+int main(int argc, char **argv)
+{
+    struct options o;
+    struct err err = {0};
+    int code = 0;
+
+    if (!options_read(argc, argv, &o, &err))
+        code = err.kind == ERR_NONE ? 0 : complain(&err) + 1; /* 2: wrong use */
+    else
+        for (size_t i = 0; i < N_ELEMENTS(runs); i++)
+            if (runs[i].command == o.command)
+                code = runs[i].run(&o);
+    options_done(&o);
+    return code;
+}

@@ -1,0 +1,440 @@
+/* The options table and what walks it. Nothing else in the program knows an option's name. */
+#include "options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "dialect/dialect.h"
+#include "json/json.h"
+
+#define MAX_CONFIG (1u << 20) /* a config file */
+
+enum option_kind {
+    OPT_FLAG,    /* bool */
+    OPT_NO_FLAG, /* config key says the opposite: requireConfirm=false is --no-confirm */
+    OPT_TEXT,    /* const char * */
+    OPT_LIST,    /* const char *[MAX_LISTEN], given several times */
+    OPT_NAMES,   /* struct slice: comma-separated names */
+    OPT_TIER,
+    OPT_GROUPS,
+    OPT_DIALECT,
+    OPT_LEVEL
+};
+
+struct option {
+    const char *name;   /* without "--"; the environment has UMCP_NAME */
+    const char *key;    /* in the config file; NULL: none */
+    enum option_kind kind;
+    size_t at;          /* in struct options */
+    const char *value;  /* what stands for it in --help; NULL for flags */
+    const char *text;
+    unsigned commands;  /* enum command bits */
+};
+
+#define SERVER (CMD_SERVE | CMD_STDIO)
+#define AT(field) offsetof(struct options, field)
+
+static const struct option table[] = {
+    {"project", "project", OPT_TEXT, AT(project), "DIR", "Unity project to serve", SERVER},
+    {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
+     "HTTP address, may be repeated (default 127.0.0.1:8080 and 127.0.0.1:51477)", CMD_SERVE},
+    {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
+     "serve: also listen for length-prefixed frames; call: speak frames to this server",
+     CMD_SERVE | CMD_CALL},
+    {"framed", NULL, OPT_FLAG, AT(is_framed), NULL,
+     "Length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO},
+    {"token-file", "tokenFile", OPT_TEXT, AT(token_file), "FILE",
+     "File with the bearer token that HTTP clients must send", SERVER | CMD_CALL},
+    {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
+     "File with the token of session.authenticate (default: --token-file, else one is made)",
+     SERVER | CMD_CALL},
+    {"allow-writes", "allowWrites", OPT_FLAG, AT(allow_writes), NULL,
+     "Let tools change the engine's state (default: read-only)", SERVER},
+    {"no-confirm", "requireConfirm", OPT_NO_FLAG, AT(no_confirm), NULL,
+     "Do not ask for confirm=true on writes", SERVER},
+    {"allow-eval", "enableConsoleEval", OPT_FLAG, AT(allow_eval), NULL,
+     "Let tools run code: ConsoleEval, execute_code, query, scripts", SERVER},
+    {"allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(allow_config_changes), NULL,
+     "Let SetConfig open the gates above at run time", SERVER},
+    {"component-allow", "componentAllowlist", OPT_NAMES, AT(component_allow), "T,...",
+     "Component types that may be added and removed", SERVER},
+    {"member-allow", "reflectionAllowlistMembers", OPT_NAMES, AT(member_allow), "T.M,...",
+     "Members that SetMember and CallMethod may use", SERVER},
+    {"hook-allow", "hookAllowlistSignatures", OPT_NAMES, AT(hook_allow), "T,...",
+     "Types whose methods may be hooked", SERVER},
+    {"tier", "tier", OPT_TIER, AT(tier), "TIER", "Tools up to this tier: core, tier1 ... tier4 (default core)",
+     SERVER},
+    {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
+     "Groups that MCP lists: explorer, editor, bridge, plugin (default all)", SERVER},
+    {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
+     "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
+    {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
+     "Where the made token is kept (default $XDG_STATE_HOME/umcp/...)", SERVER | CMD_CALL},
+    {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
+     "Discovery file (default $UE_MCP_DISCOVERY, else unity-explorer-mcp.json in $TMPDIR)",
+     CMD_SERVE | CMD_CALL | CMD_DOCTOR},
+    {"config", NULL, OPT_TEXT, AT(config), "FILE",
+     "JSON file with these options under their config keys (mcp.config.json)", SERVER},
+    {"fake", NULL, OPT_TEXT, AT(fake), "K=V,...",
+     "What the built-in engine pretends: unity-version, platform, runtime, state, scan-cost-ms",
+     SERVER},
+    {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
+     "Lines on stderr: debug, info, warning, error (default info; stdio: warning)", SERVER},
+    {"url", NULL, OPT_TEXT, AT(url), "URL",
+     "Server to call (default: the one in the discovery file, else http://127.0.0.1:8080)",
+     CMD_CALL},
+};
+
+static const struct {
+    enum command command;
+    const char *name, *words, *text;
+} commands[] = {
+    {CMD_SERVE, "serve", "", "Serve MCP and the five Unity protocols over HTTP and frames"},
+    {CMD_STDIO, "stdio", "", "Serve one client on stdin and stdout (what MCP clients start)"},
+    {CMD_CALL, "call", " TOOL|METHOD [JSON | key=value...]", "Call a running server and print"},
+    {CMD_DOCTOR, "doctor", "", "Say what is installed, what listens, and what to do about it"},
+};
+
+/* --- Help --- */
+
+static void print_options(unsigned wanted)
+{
+    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+        char left[48];
+
+        if (!(table[i].commands & wanted))
+            continue;
+        snprintf(left, sizeof(left), "--%s%s%s", table[i].name, table[i].value ? " " : "",
+                 table[i].value ? table[i].value : "");
+        fprintf(stdout, "  %-30s %s\n", left, table[i].text);
+    }
+}
+
+void options_print_help(enum command command)
+{
+    fprintf(stdout, "umcp %s: one native server through which AI agents see and change Unity\n\n",
+            UMCP_VERSION);
+    for (size_t i = 0; i < N_ELEMENTS(commands); i++)
+        if (!command || commands[i].command == command)
+            fprintf(stdout, "  umcp %s [options]%s\n      %s\n", commands[i].name,
+                    commands[i].words, commands[i].text);
+    fprintf(stdout, "\nOptions%s:\n", command ? "" : " (see umcp COMMAND --help)");
+    print_options(command ? (unsigned)command : ~0u);
+    fprintf(stdout, "  %-30s %s\n  %-30s %s\n\n", "--help", "This text", "--version",
+            "The version");
+    fprintf(stdout, "Every option is also an environment variable (--allow-writes is "
+                    "UMCP_ALLOW_WRITES=1)\nand a key of the --config file. The command line counts "
+                    "most.\n");
+}
+
+/* --- Values --- */
+
+static bool parse_flag(struct slice text, bool *ret_flag)
+{
+    static const char *const yes[] = {"1", "true", "yes", "on"};
+    static const char *const no[] = {"", "0", "false", "no", "off"};
+
+    for (size_t i = 0; i < N_ELEMENTS(yes); i++)
+        if (slice_eq_nocase(text, slice_of(yes[i]))) {
+            *ret_flag = true;
+            return true;
+        }
+    for (size_t i = 0; i < N_ELEMENTS(no); i++)
+        if (slice_eq_nocase(text, slice_of(no[i]))) {
+            *ret_flag = false;
+            return true;
+        }
+    return false;
+}
+
+static bool parse_groups(struct slice text, unsigned *ret_groups)
+{
+    unsigned groups = 0;
+
+    while (text.len) {
+        enum tool_group group;
+
+        if (!tool_group_parse(slice_trim(slice_cut(&text, ',')), &group))
+            return false;
+        groups |= 1u << group;
+    }
+    *ret_groups = groups;
+    return groups != 0;
+}
+
+static bool parse_level(struct slice text, enum log_level *ret_level)
+{
+    if (slice_eq_nocase(text, SLICE("information")))
+        text = SLICE("info"); /* seed 4's word */
+    for (unsigned i = 0; i < LOG_LEVELS; i++)
+        if (slice_eq_nocase(text, slice_of(log_level_name((enum log_level)i)))) {
+            *ret_level = (enum log_level)i;
+            return true;
+        }
+    return false;
+}
+
+static bool add_listen(struct options *o, const char *value)
+{
+    if (o->n_listen == MAX_LISTEN)
+        return false;
+    o->listen[o->n_listen++] = value;
+    return true;
+}
+
+/* Stores a value given as text; `value` must live as long as the options. */
+static bool store(struct options *o, const struct option *opt, const char *value, struct err *err)
+{
+    void *at = (char *)o + opt->at;
+    bool ok = true, flag = false;
+
+    switch (opt->kind) {
+    case OPT_FLAG:
+    case OPT_NO_FLAG:
+        ok = parse_flag(slice_of(value), &flag);
+        *(bool *)at = flag;
+        break;
+    case OPT_TEXT:
+        *(const char **)at = value;
+        break;
+    case OPT_LIST:
+        ok = add_listen(o, value);
+        break;
+    case OPT_NAMES:
+        *(struct slice *)at = slice_of(value);
+        break;
+    case OPT_TIER:
+        ok = tool_tier_parse(slice_of(value), at);
+        break;
+    case OPT_GROUPS:
+        ok = parse_groups(slice_of(value), at);
+        break;
+    case OPT_DIALECT: {
+        enum dialect_id id = D_MCP;
+
+        ok = dialect_parse(slice_of(value), &id) && id != D_FRAMED;
+        *(int *)at = (int)id;
+        break;
+    }
+    case OPT_LEVEL:
+        ok = parse_level(slice_of(value), at);
+        break;
+    }
+    if (!ok)
+        return err_set(err, ERR_ARGUMENT, "--%s: '%s' is not a valid value (%s)", opt->name, value,
+                       opt->text);
+    return true;
+}
+
+/* --- The environment --- */
+
+static bool read_environment(struct options *o, struct err *err)
+{
+    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+        char name[64] = "UMCP_";
+        size_t len = 5;
+        const char *value;
+
+        for (const char *c = table[i].name; *c && len < sizeof(name) - 1; c++)
+            name[len++] = *c == '-' ? '_' : (char)(*c - (*c >= 'a' && *c <= 'z' ? 32 : 0));
+        value = table[i].commands & o->command ? getenv(name) : NULL;
+        if (value && !store(o, &table[i], value, err))
+            return false;
+    }
+    return true;
+}
+
+/* --- The config file --- */
+
+static bool read_file(struct arena *a, const char *path, struct slice *ret_text, struct err *err)
+{
+    FILE *f = fopen(path, "rb");
+    char *text = arena_alloc(a, MAX_CONFIG);
+    size_t len = f && text ? fread(text, 1, MAX_CONFIG, f) : 0;
+    bool ok = f && text && !ferror(f) && len < MAX_CONFIG;
+
+    if (f)
+        fclose(f);
+    if (!ok)
+        return err_set(err, ERR_NOT_FOUND, "cannot read config file '%s'", path);
+    *ret_text = slice_from(text, len);
+    return true;
+}
+
+/* The value of a key as the text that the command line would have. */
+static const char *value_text(struct arena *a, const struct option *opt, const struct json *v)
+{
+    struct slice text = v->type == JSON_STRING ? v->text : v->raw;
+    bool flag;
+
+    if (opt->kind == OPT_NO_FLAG && json_to_bool(v, &flag))
+        return flag ? "false" : "true";
+    if (v->type == JSON_ARRAY) {
+        text = (struct slice){0};
+        for (const struct json *item = v->first; item; item = item->next) {
+            text = arena_printf(a, "%.*s%s%.*s", SLICE_ARG(text), text.len ? "," : "",
+                                SLICE_ARG(item->type == JSON_STRING ? item->text : item->raw));
+            if (!text.p)
+                return NULL;
+        }
+    }
+    return arena_copy(a, text).p;
+}
+
+/* Seed 4's own keys for where to listen. */
+static bool read_bind(struct options *o, const struct json *root)
+{
+    struct slice address = json_get_text(root, "bindAddress");
+    int64_t port = 51477;
+    struct slice text;
+
+    json_to_int(json_get_value(root, "port"), &port);
+    if (!address.len && !json_get_value(root, "port"))
+        return true;
+    text = arena_printf(&o->arena, "%.*s:%lld", SLICE_ARG(address.len ? address : SLICE("127.0.0.1")),
+                        (long long)(port ? port : 51477));
+    return text.p && add_listen(o, text.p);
+}
+
+static bool read_config(struct options *o, struct err *err)
+{
+    struct slice text;
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!o->config)
+        return true;
+    if (!read_file(&o->arena, o->config, &text, err))
+        return false;
+    if (!json_parse(&o->arena, text, &root, &fault))
+        return err_set(err, ERR_PARSE, "config file '%s': %s at byte %zu", o->config, fault.reason,
+                       fault.at);
+    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+        const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
+        const char *value = v ? value_text(&o->arena, &table[i], v) : NULL;
+
+        if (value && table[i].commands & o->command && !store(o, &table[i], value, err))
+            return false;
+    }
+    return read_bind(o, root) || err_no_memory(err);
+}
+
+/* --- The command line --- */
+
+static const struct option *find_option(const struct options *o, struct slice name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(table); i++)
+        if (table[i].commands & o->command && slice_is(name, table[i].name))
+            return &table[i];
+    return NULL;
+}
+
+static bool read_option(struct options *o, int argc, char **argv, int *i, struct err *err)
+{
+    struct slice rest = slice_of(argv[*i] + 2);
+    struct slice name = slice_cut(&rest, '=');
+    const struct option *opt = find_option(o, name);
+    bool has_value = strchr(argv[*i], '=') != NULL;
+
+    if (!opt) {
+        err_set(err, ERR_ARGUMENT, "unknown option --%.*s", SLICE_ARG(name));
+        return err_hint(err, "umcp --help lists the options of each command");
+    }
+    if ((opt->kind == OPT_FLAG || opt->kind == OPT_NO_FLAG) && !has_value)
+        return store(o, opt, "true", err);
+    if (has_value)
+        return store(o, opt, rest.p, err);
+    if (*i + 1 >= argc)
+        return err_set(err, ERR_ARGUMENT, "--%s wants a value: %s", opt->name, opt->value);
+    return store(o, opt, argv[++*i], err);
+}
+
+static bool read_words(struct options *o, int argc, char **argv, struct err *err)
+{
+    bool options_over = false;
+    size_t n_config = o->n_listen;
+
+    for (int i = 2; i < argc; i++) {
+        if (!options_over && strcmp(argv[i], "--") == 0) {
+            options_over = true;
+        } else if (!options_over && strncmp(argv[i], "--", 2) == 0) {
+            if (!read_option(o, argc, argv, &i, err))
+                return false;
+        } else if (o->command != CMD_CALL) {
+            return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
+        } else if (o->n_words < MAX_WORDS) {
+            o->words[o->n_words++] = argv[i];
+        } else {
+            return err_set(err, ERR_ARGUMENT, "too many words");
+        }
+    }
+    if (n_config && o->n_listen > n_config) { /* the command line replaces the list */
+        memmove(o->listen, o->listen + n_config, (o->n_listen - n_config) * sizeof(o->listen[0]));
+        o->n_listen -= n_config;
+    }
+    return true;
+}
+
+/* --config must be known before the rest: it counts least. */
+static void find_config(struct options *o, int argc, char **argv)
+{
+    o->config = getenv("UMCP_CONFIG");
+    for (int i = 2; i < argc; i++) {
+        if (strcmp(argv[i], "--config") == 0 && i + 1 < argc)
+            o->config = argv[i + 1];
+        else if (strncmp(argv[i], "--config=", 9) == 0)
+            o->config = argv[i] + 9;
+    }
+}
+
+static bool read_command(int argc, char **argv, struct options *o, struct err *err)
+{
+    const char *word = argc > 1 ? argv[1] : "--help";
+
+    for (size_t i = 0; i < N_ELEMENTS(commands); i++)
+        if (strcmp(word, commands[i].name) == 0)
+            o->command = commands[i].command;
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--") == 0)
+            break;
+        if (strcmp(argv[i], "--version") == 0) {
+            fprintf(stdout, "umcp %s\n", UMCP_VERSION);
+            return false;
+        }
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            word = "--help";
+    }
+    if (strcmp(word, "--help") == 0 || strcmp(word, "help") == 0) {
+        options_print_help(o->command);
+        return false;
+    }
+    if (!o->command) {
+        err_set(err, ERR_ARGUMENT, "unknown command '%s'", word);
+        return err_hint(err, "umcp --help lists the commands");
+    }
+    return true;
+}
+
+bool options_read(int argc, char **argv, struct options *ret_options, struct err *err)
+{
+    struct options *o = ret_options;
+
+    *o = (struct options){.tier = TIER_CORE,
+                          .groups = (1u << GROUP_COUNT) - 1,
+                          .dialect = -1,
+                          .log_level = LOG_INFO};
+    arena_init(&o->arena, 16u << 20);
+    err->kind = ERR_NONE;
+    if (!read_command(argc, argv, o, err))
+        return false;
+    if (o->command == CMD_STDIO)
+        o->log_level = LOG_WARNING;
+    if (o->command & SERVER)
+        find_config(o, argc, argv);
+    return read_config(o, err) && read_environment(o, err) && read_words(o, argc, argv, err);
+}
+
+void options_done(struct options *o)
+{
+    arena_done(&o->arena);
+}

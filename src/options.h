@@ -1,0 +1,46 @@
+/*
+ * The command line: one table of options gives the parser, the environment variables, the keys of
+ * the config file, --help and the error texts.
+ */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "base/base.h"
+#include "core/core.h"
+
+enum { MAX_LISTEN = 8, MAX_WORDS = 64 };
+
+enum command { CMD_SERVE = 1, CMD_STDIO = 2, CMD_CALL = 4, CMD_DOCTOR = 8 };
+
+/* Everything the options say. Texts belong to argv, the environment, or the arena. */
+struct options {
+    enum command command;
+    struct arena arena;
+
+    const char *project;
+    const char *listen[MAX_LISTEN];
+    size_t n_listen;
+    const char *framed; /* serve: listen address; call: where to connect */
+    bool is_framed;     /* stdio --framed: frames instead of lines */
+    const char *token_file, *framed_token_file;
+    bool allow_writes, no_confirm, allow_eval, allow_config_changes;
+    struct slice component_allow, member_allow, hook_allow; /* comma-separated */
+    enum tier tier;
+    unsigned groups; /* bit per tool group */
+    int dialect;     /* -1: not pinned */
+    const char *state_dir, *discovery, *config;
+    const char *fake; /* what the built-in fake engine pretends */
+    enum log_level log_level;
+    const char *url;
+
+    const char *words[MAX_WORDS]; /* what is no option */
+    size_t n_words;
+};
+
+/* Reads config file, environment and argv, in this order: the later one counts. False with err set;
+ * ERR_NONE in err means that --help or --version was asked for and printed. */
+bool options_read(int argc, char **argv, struct options *ret_options, struct err *err);
+void options_done(struct options *o);
+void options_print_help(enum command command); /* 0: all commands */
+
+#endif

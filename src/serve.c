@@ -1,0 +1,283 @@
+/* `umcp serve` and `umcp stdio`: configuration, core, host, listeners, then the loop. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "host/host.h"
+#include "transport/transport.h"
+
+struct server {
+    struct options *o;
+    struct core_config config;
+    struct core *core;
+    struct loop *loop;
+    const char *discovery; /* written by us; NULL: none */
+};
+
+/* --- Log lines on stderr --- */
+
+static void print_line(void *ctx, const struct log_line *line)
+{
+    const struct server *s = ctx;
+    char time[TEXT_TIME_SIZE];
+
+    if (line->level < s->o->log_level)
+        return;
+    text_time(line->wall_ms, time);
+    fprintf(stderr, "%.8s %-7s %s%s%.*s\n", time + 11, log_level_name(line->level),
+            line->category ? line->category : "", line->category ? ": " : "",
+            SLICE_ARG(line->message));
+}
+
+/* --- Configuration --- */
+
+static bool set_names(struct names *list, struct slice text, struct err *err)
+{
+    struct slice items[CONFIG_NAMES];
+    size_t n = 0;
+
+    while (text.len && n < CONFIG_NAMES) {
+        struct slice item = slice_trim(slice_cut(&text, ','));
+
+        if (item.len)
+            items[n++] = item;
+    }
+    if (text.len)
+        return err_set(err, ERR_ARGUMENT, "an allowlist may hold at most %d names", CONFIG_NAMES);
+    return names_set(list, items, n) || err_no_memory(err);
+}
+
+static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
+{
+    const char *path;
+
+    if (o->token_file && !token_read(&o->arena, o->token_file, &config->token, err))
+        return false;
+    config->framed_token = config->token;
+    if (o->framed_token_file)
+        return token_read(&o->arena, o->framed_token_file, &config->framed_token, err);
+    if ((!o->framed && !o->is_framed) || config->framed_token)
+        return true;
+    if (!token_make(&o->arena, state_dir(o), &config->framed_token, &path, err))
+        return false;
+    fprintf(stderr, "umcp: the token for session.authenticate is in %s\n", path);
+    return true;
+}
+
+static bool make_config(struct options *o, struct core_config *config, struct err *err)
+{
+    *config = (struct core_config){.allow_writes = o->allow_writes,
+                                   .require_confirm = !o->no_confirm,
+                                   .enable_eval = o->allow_eval,
+                                   .allow_config_changes = o->allow_config_changes,
+                                   .tier = o->tier,
+                                   .groups = o->groups,
+                                   .dialect = o->dialect,
+                                   .bind_address = "127.0.0.1",
+                                   .log_level = o->log_level == LOG_INFO
+                                                    ? "Information"
+                                                    : log_level_name(o->log_level),
+                                   .version = UMCP_VERSION};
+    return set_names(&config->components, o->component_allow, err) &&
+           set_names(&config->members, o->member_allow, err) &&
+           set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
+}
+
+/* --- The host --- */
+
+static bool set_fake(struct options *o, struct fake_options *fake, struct slice name,
+                     struct slice value)
+{
+    static const struct {
+        const char *name;
+        enum host_state state;
+    } states[] = {{"ready", HOST_READY}, {"absent", HOST_ABSENT}, {"reloading", HOST_RELOADING}};
+    const char *text = arena_copy(&o->arena, value).p;
+
+    if (!text)
+        return false;
+    for (size_t i = 0; slice_is(name, "state") && i < N_ELEMENTS(states); i++)
+        if (slice_is(value, states[i].name)) {
+            fake->state = states[i].state;
+            return true;
+        }
+    if (slice_is(name, "unity-version"))
+        fake->unity_version = text;
+    else if (slice_is(name, "platform"))
+        fake->platform = text;
+    else if (slice_is(name, "runtime"))
+        fake->runtime = text;
+    else
+        return slice_is(name, "scan-cost-ms") && text_to_int(value, &fake->scan_cost_ms);
+    return true;
+}
+
+static bool add_host(struct server *s, struct err *err)
+{
+    struct fake_options fake = {.state = HOST_READY};
+    struct slice rest = slice_of(s->o->fake);
+    struct host *host;
+
+    while (rest.len) {
+        struct slice value = slice_cut(&rest, ',');
+        struct slice name = slice_cut(&value, '=');
+
+        if (!set_fake(s->o, &fake, name, value))
+            return err_set(err, ERR_ARGUMENT, "--fake: '%.*s' is not understood", SLICE_ARG(name));
+    }
+    host = fake_host_new(&fake, core_host_events(s->core));
+    if (!host)
+        return err_no_memory(err);
+    core_set_host(s->core, host);
+    return true;
+}
+
+/* --- Listening --- */
+
+static bool check_address(const char *address, const struct core_config *config, bool *ret_public,
+                          struct err *err)
+{
+    char host[128];
+    int port;
+
+    if (!address_parse(slice_of(address), host, sizeof(host), &port))
+        return err_set(err, ERR_ARGUMENT, "'%s' is no address: write 127.0.0.1:8080", address);
+    if (address_is_loopback(host))
+        return true;
+    *ret_public = true;
+    if (config->token)
+        return true;
+    err_set(err, ERR_DENIED, "'%s' is open to other machines, and there is no token", address);
+    return err_hint(err, "give one with --token-file, or listen on 127.0.0.1");
+}
+
+static bool check_addresses(struct server *s, struct err *err)
+{
+    const struct options *o = s->o;
+
+    for (size_t i = 0; i < o->n_listen; i++)
+        if (!check_address(o->listen[i], &s->config, &s->config.is_public, err))
+            return false;
+    /* Frames always want a token; only the address itself must make sense. */
+    return !o->framed ||
+           check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
+}
+
+static const char *const default_listen[] = {"127.0.0.1:51477", "127.0.0.1:8080"};
+
+struct bound { /* the address that discovery names: the first one bound */
+    char host[128];
+    int port;
+};
+
+static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)
+{
+    char host[128];
+    int port;
+
+    if (!loop_listen_http(s->loop, address, &port, err))
+        return false;
+    address_parse(slice_of(address), host, sizeof(host), &(int){0});
+    fprintf(stderr, "umcp: listening on http://%s:%d\n", host, port);
+    if (!first->port) {
+        memcpy(first->host, host, sizeof(host));
+        first->port = port;
+    }
+    return true;
+}
+
+/* A default port that is taken is passed over; one that was asked for is an error. */
+static bool listen_http(struct server *s, struct bound *first, struct err *err)
+{
+    const struct options *o = s->o;
+
+    for (size_t i = 0; i < o->n_listen; i++)
+        if (!listen_one(s, o->listen[i], first, err))
+            return false;
+    if (o->n_listen)
+        return true;
+    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++)
+        if (!listen_one(s, default_listen[i], first, err))
+            fprintf(stderr, "umcp: %s\n", err->message);
+    if (first->port)
+        return true;
+    err_set(err, ERR_INTERNAL, "none of the default ports is free");
+    return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
+}
+
+static bool listen_all(struct server *s, struct err *err)
+{
+    struct bound first = {0};
+    int port;
+
+    if (!listen_http(s, &first, err))
+        return false;
+    if (s->o->framed) {
+        if (!loop_listen_framed(s->loop, s->o->framed, &port, err))
+            return false;
+        fprintf(stderr, "umcp: listening for frames on %s\n", s->o->framed);
+    }
+    core_set_address(s->core, first.host, first.port);
+    s->discovery = discovery_path(s->o, &s->o->arena);
+    if (s->discovery && !discovery_write(s->discovery, first.host, first.port, err)) {
+        fprintf(stderr, "umcp: %s\n", err->message); /* worth a word, not an end */
+        s->discovery = NULL;
+    }
+    return true;
+}
+
+/* --- Life --- */
+
+static bool start(struct server *s, struct err *err)
+{
+    if (!make_config(s->o, &s->config, err) || !check_addresses(s, err))
+        return false;
+    s->core = core_new(&s->config, &(struct core_env){.random = system_random,
+                                                      .logged = print_line,
+                                                      .ctx = s});
+    if (!s->core)
+        return err_no_memory(err);
+    if (!add_host(s, err))
+        return false;
+    s->loop = loop_new(s->core, err);
+    return s->loop != NULL;
+}
+
+static int end(struct server *s, int code)
+{
+    if (s->discovery)
+        discovery_remove(s->discovery);
+    loop_free(s->loop);
+    core_free(s->core);
+    names_done(&s->config.components);
+    names_done(&s->config.members);
+    names_done(&s->config.hooks);
+    return code;
+}
+
+static bool check_project(const struct options *o, struct err *err)
+{
+    if (!o->project || access(o->project, R_OK | X_OK) == 0)
+        return true;
+    return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
+}
+
+int run_serve(struct options *o)
+{
+    struct server s = {.o = o};
+    struct err err = {0};
+
+    if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
+        return end(&s, complain(&err));
+    return end(&s, loop_run(s.loop));
+}
+
+int run_stdio(struct options *o)
+{
+    struct server s = {.o = o};
+    struct err err = {0};
+
+    if (!check_project(o, &err) || !start(&s, &err) || !loop_open_stdio(s.loop, o->is_framed, &err))
+        return end(&s, complain(&err));
+    return end(&s, loop_run(s.loop));
+}

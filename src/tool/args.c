@@ -1,0 +1,297 @@
+/*
+ * From JSON arguments to a tool's typed struct, by the rows of its parameters. Stands between core,
+ * which asks whether they fit, and the bodies, which see the struct. Knows no tool by name.
+ */
+#include "tool.h"
+
+/* Peers' text in messages is cut to this many bytes: a fault names the mistake, it is no echo. */
+#define SHOWN_BYTES 64
+
+struct binder {
+    struct arena *arena;
+    struct arg_fault *faults;
+    size_t n_faults;
+    bool failed; /* no memory */
+};
+
+/* Where a value goes while the tool has no struct: it is then only checked. */
+union any_arg {
+    struct arg_text text;
+    struct arg_int integer;
+    struct arg_number number;
+    struct arg_bool boolean;
+    struct arg_texts texts;
+    struct arg_vector3 vector3;
+};
+
+/* Checks `v` and stores it at `to`, or adds a fault and leaves `to` alone. */
+typedef void take_fn(struct binder *b, const struct param *p, const struct json *v, void *to);
+
+static struct slice shown(struct slice s)
+{
+    return slice_from(s.p, utf8_cut(s, SHOWN_BYTES));
+}
+
+/* `field` and `message` with p == NULL are allocations that failed. */
+static void add_fault(struct binder *b, struct slice field, struct slice message, bool is_missing)
+{
+    if (!b->faults)
+        b->faults = arena_alloc(b->arena, ARG_FAULTS * sizeof(*b->faults));
+    if (!b->faults || !message.p || !field.p)
+        b->failed = true;
+    else if (b->n_faults < ARG_FAULTS)
+        b->faults[b->n_faults++] = (struct arg_fault){field, message, is_missing};
+}
+
+static void add_missing(struct binder *b, struct slice field)
+{
+    add_fault(b, field,
+              arena_printf(b->arena, "Required parameter '%.*s' is missing.", SLICE_ARG(field)),
+              true);
+}
+
+static void add_mismatch(struct binder *b, struct slice field, const char *expected,
+                         struct slice got)
+{
+    add_fault(b, field,
+              arena_printf(b->arena, "Parameter '%.*s' must be %s. Got: %.*s.", SLICE_ARG(field),
+                           expected, SLICE_ARG(got)),
+              false);
+}
+
+static struct slice kind_of(const struct json *v)
+{
+    return slice_of(json_type_name(v->type));
+}
+
+/* Where a number is wanted, "Got: number" would not tell what is wrong with 1.5 or 1e999. */
+static struct slice number_or_kind(const struct json *v)
+{
+    return v->type == JSON_NUMBER ? shown(v->raw) : kind_of(v);
+}
+
+static void add_outside(struct binder *b, const struct param *p, const char *bound, int64_t limit,
+                        const struct json *v)
+{
+    add_fault(b, slice_of(p->name),
+              arena_printf(b->arena, "Parameter '%s' must be %s %lld. Got: %.*s.", p->name, bound,
+                           (long long)limit, SLICE_ARG(shown(v->raw))),
+              false);
+}
+
+static void add_no_choice(struct binder *b, const struct param *p, const struct json *v)
+{
+    struct slice list = slice_of(p->choices[0]);
+
+    for (size_t i = 1; p->choices[i] && list.p; i++)
+        list = arena_printf(b->arena, "%.*s, %s", SLICE_ARG(list), p->choices[i]);
+    if (!list.p) {
+        b->failed = true;
+        return;
+    }
+    add_fault(b, slice_of(p->name),
+              arena_printf(b->arena, "Parameter '%s' must be one of: %.*s. Got: %.*s.", p->name,
+                           SLICE_ARG(list), SLICE_ARG(shown(v->text))),
+              false);
+}
+
+static bool is_choice(const struct param *p, struct slice text)
+{
+    for (const char *const *choice = p->choices; *choice; choice++)
+        if (slice_is(text, *choice))
+            return true;
+    return false;
+}
+
+static void take_string(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    if (v->type != JSON_STRING)
+        add_mismatch(b, slice_of(p->name), "a string", kind_of(v));
+    else if (p->choices && !is_choice(p, v->text))
+        add_no_choice(b, p, v);
+    else
+        *(struct arg_text *)to = (struct arg_text){true, v->text};
+}
+
+static void take_int(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    int64_t value;
+
+    if (!json_to_int(v, &value))
+        add_mismatch(b, slice_of(p->name), "an integer", number_or_kind(v));
+    else if (p->has_min && value < p->min)
+        add_outside(b, p, ">=", p->min, v);
+    else if (p->has_max && value > p->max)
+        add_outside(b, p, "<=", p->max, v);
+    else
+        *(struct arg_int *)to = (struct arg_int){true, value};
+}
+
+static void take_number(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    double value;
+
+    if (!json_to_double(v, &value))
+        add_mismatch(b, slice_of(p->name), "a number", number_or_kind(v));
+    else if (p->has_min && value < (double)p->min)
+        add_outside(b, p, ">=", p->min, v);
+    else if (p->has_max && value > (double)p->max)
+        add_outside(b, p, "<=", p->max, v);
+    else
+        *(struct arg_number *)to = (struct arg_number){true, value};
+}
+
+static void take_bool(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    bool value;
+
+    if (!json_to_bool(v, &value))
+        add_mismatch(b, slice_of(p->name), "a boolean", kind_of(v));
+    else
+        *(struct arg_bool *)to = (struct arg_bool){true, value};
+}
+
+static void take_strings(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    struct slice *items;
+    size_t n = 0;
+
+    if (v->type != JSON_ARRAY) {
+        add_mismatch(b, slice_of(p->name), "an array of strings", kind_of(v));
+        return;
+    }
+    items = arena_alloc(b->arena, v->n_items * sizeof(*items));
+    if (!items) {
+        b->failed = true;
+        return;
+    }
+    for (const struct json *item = v->first; item; item = item->next) {
+        if (item->type != JSON_STRING) {
+            add_mismatch(b, arena_printf(b->arena, "%s[%zu]", p->name, n), "a string",
+                         kind_of(item));
+            return;
+        }
+        items[n++] = item->text;
+    }
+    *(struct arg_texts *)to = (struct arg_texts){true, items, n};
+}
+
+/* One axis, by its name in DTOs (X) or in Unity (x). */
+static bool take_axis(struct binder *b, const struct param *p, const struct json *v, char axis,
+                      double *ret_value)
+{
+    const char upper[] = {axis, '\0'};
+    const char lower[] = {(char)(axis - 'A' + 'a'), '\0'};
+    const struct json *number = json_get_value(v, upper);
+    struct slice field;
+
+    if (!number)
+        number = json_get_value(v, lower);
+    if (number && json_to_double(number, ret_value))
+        return true;
+    field = arena_printf(b->arena, "%s.%c", p->name, axis);
+    if (number)
+        add_mismatch(b, field, "a number", number_or_kind(number));
+    else
+        add_missing(b, field);
+    return false;
+}
+
+static void take_vector3(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    struct arg_vector3 vector = {.is_set = true};
+
+    if (v->type != JSON_OBJECT)
+        add_mismatch(b, slice_of(p->name), "an object with the numbers X, Y and Z", kind_of(v));
+    else if (take_axis(b, p, v, 'X', &vector.x) && take_axis(b, p, v, 'Y', &vector.y) &&
+             take_axis(b, p, v, 'Z', &vector.z))
+        *(struct arg_vector3 *)to = vector;
+}
+
+static take_fn *const takers[] = {
+    [T_STRING] = take_string, [T_INT] = take_int,         [T_NUMBER] = take_number,
+    [T_BOOL] = take_bool,     [T_STRINGS] = take_strings, [T_VECTOR3] = take_vector3,
+};
+
+/* The tables' defaults fit by test; one of an engine's own tool may not, and is then as none. */
+static void take_default(struct binder *b, const struct param *p, void *to)
+{
+    size_t n_before = b->n_faults;
+    const struct json *v;
+    struct json_fault fault;
+
+    if (json_parse(b->arena, slice_of(p->def), &v, &fault))
+        takers[p->type](b, p, v, to);
+    else if (strcmp(fault.reason, "out of memory") == 0)
+        b->failed = true;
+    b->n_faults = n_before;
+}
+
+static void take_params(struct binder *b, const struct tool *tool, const struct json *args,
+                        char *bound)
+{
+    for (const struct param *p = tool->params; p && p->name; p++) {
+        const struct json *v = json_get_value(args, p->name);
+        union any_arg unused;
+        void *to = bound ? (void *)(bound + p->at) : &unused;
+
+        if (v)
+            takers[p->type](b, p, v, to);
+        else if (p->is_required)
+            add_missing(b, slice_of(p->name));
+        else if (p->def)
+            take_default(b, p, to);
+    }
+}
+
+static bool is_param(const struct tool *tool, struct slice name)
+{
+    for (const struct param *p = tool->params; p && p->name; p++)
+        if (slice_is(name, p->name))
+            return true;
+    return false;
+}
+
+static void refuse_unknown(struct binder *b, const struct tool *tool, const struct json *args)
+{
+    const struct json *v = json_is(args, JSON_OBJECT) ? args->first : NULL;
+
+    for (; v && b->n_faults < ARG_FAULTS && !b->failed; v = v->next) {
+        struct slice name = shown(v->key);
+
+        if (!is_param(tool, v->key))
+            add_fault(b, name.p ? name : SLICE(""),
+                      arena_printf(b->arena, "Unknown parameter '%.*s'.", SLICE_ARG(name)), false);
+    }
+}
+
+bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
+               bool ignore_unknown, struct bound_args *ret_bound)
+{
+    struct binder b = {.arena = a};
+    char *bound = NULL;
+
+    if (json_is(args, JSON_NULL))
+        args = NULL;
+    if (tool->args_size) {
+        bound = arena_zalloc(a, tool->args_size);
+        if (!bound)
+            return false;
+    }
+    if (args && args->type != JSON_OBJECT) {
+        add_mismatch(&b, SLICE("arguments"), "an object", kind_of(args));
+    } else {
+        take_params(&b, tool, args, bound);
+        if (tool->refuses_unknown && !ignore_unknown)
+            refuse_unknown(&b, tool, args);
+    }
+    if (b.failed)
+        return false;
+    *ret_bound = (struct bound_args){
+        .args = bound,
+        .raw = args ? args->raw : SLICE("{}"),
+        .faults = b.faults,
+        .n_faults = b.n_faults,
+    };
+    return true;
+}

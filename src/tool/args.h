@@ -1,0 +1,330 @@
+/*
+ * The typed structs that tool bodies see: checked, defaults filled in. Included by tool.h.
+ *
+ * A required parameter is always set. A parameter with a default is always set. Numbers are as the
+ * caller sent them: a body clamps `limit` to 1 or more, `offset` and `count` to 0 or more, and what
+ * its seed says is clamped (time scale, freecam speed); old clients rely on that. A text may be
+ * empty. `confirm` and the allowlists are the gates' business, not the bodies'.
+ */
+#ifndef TOOL_ARGS_H
+#define TOOL_ARGS_H
+
+#include "base/base.h"
+
+/* One member per parameter type; is_set is false for an absent parameter without a default, and
+ * the value is then zero. Texts live in the call's arena, in its message or in the tables. */
+struct arg_text {
+    bool is_set;
+    struct slice value;
+};
+struct arg_int {
+    bool is_set;
+    int64_t value;
+};
+struct arg_number {
+    bool is_set;
+    double value;
+};
+struct arg_bool {
+    bool is_set, value;
+};
+struct arg_texts {
+    bool is_set;
+    const struct slice *items;
+    size_t n_items;
+};
+struct arg_vector3 {
+    bool is_set;
+    double x, y, z;
+};
+
+/* --- Explorer. Tools that are named in no comment have no parameters. --- */
+
+/* ListScenes, ListBuildScenes, ListConsoleScripts, HookList */
+struct page_args {
+    struct arg_int limit, offset;
+};
+
+/* TailLogs */
+struct tail_logs_args {
+    struct arg_int count;
+};
+
+/* SetConfig: what is not set stays as it is. */
+struct set_config_args {
+    struct arg_bool allow_writes, require_confirm, enable_console_eval;
+    struct arg_texts component_allowlist, reflection_allowlist_members, hook_allowlist_signatures;
+    struct arg_bool restart;
+};
+
+/* ListObjects */
+struct list_objects_args {
+    struct arg_text scene_id, name, type;
+    struct arg_bool active_only;
+    struct arg_int limit, offset;
+};
+
+/* SearchObjects */
+struct search_objects_args {
+    struct arg_text query, name, type, path;
+    struct arg_bool active_only;
+    struct arg_int limit, offset;
+};
+
+/* GetObject (its parameter is called "id"), SelectObject */
+struct object_args {
+    struct arg_text object_id;
+};
+
+/* GetComponents, ListChildren */
+struct object_page_args {
+    struct arg_text object_id;
+    struct arg_int limit, offset;
+};
+
+/* ListComponentMembers */
+struct list_members_args {
+    struct arg_text object_id, component_type;
+    struct arg_bool include_methods;
+    struct arg_int limit, offset;
+};
+
+/* ReadComponentMember */
+struct read_member_args {
+    struct arg_text object_id, component_type, name;
+};
+
+/* MousePick: mode is "world" or "ui". */
+struct pick_args {
+    struct arg_text mode;
+    struct arg_number x, y;
+    struct arg_bool normalized;
+};
+
+/* ClearClipboard, RunStartupScript, SpawnTestUi, DestroyTestUi */
+struct confirm_args {
+    struct arg_bool confirm;
+};
+
+/* SetClipboardObject, DestroyObject */
+struct confirm_object_args {
+    struct arg_text object_id;
+    struct arg_bool confirm;
+};
+
+/* SetStartupScriptEnabled, SetFreecamEnabled */
+struct enabled_args {
+    struct arg_bool enabled, confirm;
+};
+
+/* SetActive */
+struct set_active_args {
+    struct arg_text object_id;
+    struct arg_bool active, confirm;
+};
+
+/* SetClipboardText */
+struct clipboard_text_args {
+    struct arg_text text;
+    struct arg_bool confirm;
+};
+
+/* SetMember: json_value is JSON in a string. */
+struct set_member_args {
+    struct arg_text object_id, component_type, member, json_value;
+    struct arg_bool confirm;
+};
+
+/* CallMethod: args_json is a JSON array in a string. */
+struct call_method_args {
+    struct arg_text object_id, component_type, method, args_json;
+    struct arg_bool confirm;
+};
+
+/* AddComponent ("type"), RemoveComponent ("typeOrIndex": a type's name or a decimal index) */
+struct component_args {
+    struct arg_text object_id, type;
+    struct arg_bool confirm;
+};
+
+/* Reparent */
+struct reparent_args {
+    struct arg_text object_id, new_parent_id;
+    struct arg_bool confirm;
+};
+
+/* LoadScene: mode is "single" or "additive". */
+struct load_scene_args {
+    struct arg_text name, mode;
+    struct arg_bool confirm;
+};
+
+/* SetTimeScale */
+struct time_scale_args {
+    struct arg_number value;
+    struct arg_bool lock, confirm;
+};
+
+/* SetFreecamSpeed */
+struct freecam_speed_args {
+    struct arg_number speed;
+    struct arg_bool confirm;
+};
+
+/* SetFreecamPose */
+struct freecam_pose_args {
+    struct arg_vector3 pos, rot;
+    struct arg_bool confirm;
+};
+
+/* ConsoleEval */
+struct eval_args {
+    struct arg_text code;
+    struct arg_bool confirm;
+};
+
+/* ReadConsoleScript */
+struct read_script_args {
+    struct arg_text path;
+};
+
+/* DeleteConsoleScript, RunConsoleScript */
+struct script_args {
+    struct arg_text path;
+    struct arg_bool confirm;
+};
+
+/* WriteConsoleScript */
+struct write_script_args {
+    struct arg_text path, content;
+    struct arg_bool confirm;
+};
+
+/* WriteStartupScript */
+struct write_startup_args {
+    struct arg_text content;
+    struct arg_bool confirm;
+};
+
+/* HookListMethods */
+struct hook_methods_args {
+    struct arg_text type, filter;
+    struct arg_int limit, offset;
+};
+
+/* HookGetSource */
+struct hook_source_args {
+    struct arg_text signature;
+};
+
+/* HookAdd: method is a name or a full signature. */
+struct hook_add_args {
+    struct arg_text type, method;
+    struct arg_bool confirm;
+};
+
+/* HookRemove */
+struct hook_args {
+    struct arg_text signature;
+    struct arg_bool confirm;
+};
+
+/* HookSetEnabled */
+struct hook_enabled_args {
+    struct arg_text signature;
+    struct arg_bool enabled, confirm;
+};
+
+/* HookSetSource */
+struct hook_set_source_args {
+    struct arg_text signature, source;
+    struct arg_bool confirm;
+};
+
+/* --- Editor. --- */
+
+/* mcp.tools.list */
+struct list_tools_args {
+    struct arg_text category, tier;
+};
+
+/* mcp.tool.describe */
+struct describe_tool_args {
+    struct arg_text tool_id;
+};
+
+/* project.scenes.list */
+struct project_scenes_args {
+    struct arg_bool include_all_scenes;
+};
+
+/* project.references.missing: scope is "all", "scenes", "prefabs" or "assets". */
+struct missing_args {
+    struct arg_text scope;
+};
+
+/* scene.hierarchy.dump */
+struct hierarchy_args {
+    struct arg_text scene_path;
+    struct arg_bool include_inactive;
+};
+
+/* scene.objects.find: layer is 0 to 31. */
+struct find_objects_args {
+    struct arg_text scene_path, name_contains, tag;
+    struct arg_int layer;
+    struct arg_text component_type;
+};
+
+/* scene.components.list */
+struct scene_components_args {
+    struct arg_text game_object_path, scene_path;
+};
+
+/* asset.info: the body demands one of the two. */
+struct asset_args {
+    struct arg_text asset_path, guid;
+};
+
+/* asset.dependencies.graph: depth is 1 to 10, direction "both", "dependencies" or "dependents". */
+struct dependencies_args {
+    struct arg_text asset_path, guid;
+    struct arg_int depth;
+    struct arg_text direction;
+};
+
+/* audio.mixer.snapshot.read: the body demands mixer_path or mixer_guid. */
+struct snapshot_args {
+    struct arg_text mixer_path, mixer_guid, snapshot_name;
+};
+
+/* --- Bridge. --- */
+
+/* execute_code: timeout is how long the caller waits, in ms. */
+struct execute_args {
+    struct arg_text code;
+    struct arg_int timeout;
+};
+
+/* query */
+struct query_args {
+    struct arg_text query;
+    struct arg_int timeout;
+};
+
+/* get_result: the id comes as "logId" or as "log_id"; the body demands one of them. */
+struct result_args {
+    struct arg_text log_id, log_id_snake;
+};
+
+/* get_logs */
+struct logs_args {
+    struct arg_int count, offset;
+};
+
+/* get_log_details */
+struct log_args {
+    struct arg_text log_id;
+};
+
+#endif

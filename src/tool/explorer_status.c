@@ -1,0 +1,103 @@
+/*
+ * Rows of the explorer's tools about the server itself: status, version, logs and configuration.
+ * Declarations only; GetStatus and GetVersion run in the host, the others in core.
+ */
+#include "rows.h"
+
+#define STATUS                                                                                     \
+    RECORD8("Version", S_STRING, "UnityVersion", S_STRING, "Platform", S_STRING, "Runtime",        \
+            S_STRING, "ExplorerVersion", S_STRING, "Ready", S_BOOL, "ScenesLoaded", S_INT,         \
+            "Selection", S_LIST(S_STRING))
+#define VERSION_INFO                                                                               \
+    RECORD4("ExplorerVersion", S_STRING, "McpVersion", S_STRING, "UnityVersion", S_STRING,         \
+            "Runtime", S_STRING)
+#define LOG_LINE                                                                                   \
+    RECORD4_AND(FIELDS1("Category", S_STRING_OR_NULL), "T", S_STRING, "Level", S_STRING,           \
+                "Message", S_STRING, "Source", S_STRING)
+#define NAMES_OR_NULL S_LIST_OR_NULL(S_STRING)
+#define CONFIG                                                                                     \
+    OK_RESULT_AND(FIELDS11("enabled", S_BOOL, "bindAddress", S_STRING, "port", S_INT,              \
+                           "allowWrites", S_BOOL, "requireConfirm", S_BOOL, "exportRoot",          \
+                           S_STRING_OR_NULL, "logLevel", S_STRING, "componentAllowlist",           \
+                           NAMES_OR_NULL, "reflectionAllowlistMembers", NAMES_OR_NULL,             \
+                           "enableConsoleEval", S_BOOL, "hookAllowlistSignatures", NAMES_OR_NULL))
+
+#define P(field) .at = offsetof(struct tail_logs_args, field)
+static const struct param tail_logs_params[] = {
+    {"count", T_INT, P(count), .def = "200", .text = "Most lines to return, counted from the end."},
+    {0},
+};
+#undef P
+
+#define P(field) .at = offsetof(struct set_config_args, field)
+static const struct param set_config_params[] = {
+    {"allowWrites", T_BOOL, P(allow_writes), .text = "Whether tools may change anything."},
+    {"requireConfirm", T_BOOL, P(require_confirm), .text = "Whether writes need confirm=true."},
+    {"enableConsoleEval", T_BOOL, P(enable_console_eval), .text = "Whether C# code may be run."},
+    {"componentAllowlist", T_STRINGS, P(component_allowlist),
+     .text = "Component types that AddComponent and RemoveComponent accept."},
+    {"reflectionAllowlistMembers", T_STRINGS, P(reflection_allowlist_members),
+     .text = "Members that SetMember and CallMethod accept, each as Type.Member."},
+    {"hookAllowlistSignatures", T_STRINGS, P(hook_allowlist_signatures),
+     .text = "Full names of the types whose methods HookAdd accepts."},
+    {"restart", T_BOOL, P(restart), .def = "false",
+     .text = "Whether to restart the listeners with the new settings."},
+    {0},
+};
+#undef P
+
+static const struct tool rows[] = {
+    {
+        EXPLORER(TOOL_GET_STATUS, "GetStatus"),
+        .title = "Get status",
+        .text = "Tells whether Unity is ready, which version and platform it runs on, how many "
+                "scenes are loaded and what is selected. Call it first.",
+        .category = "status",
+        .hints = READS,
+        .output = STATUS,
+    },
+    {
+        EXPLORER(TOOL_GET_VERSION, "GetVersion"),
+        .title = "Get versions",
+        .text = "Returns the versions of the explorer, of this server and of Unity, and the "
+                "scripting runtime (Mono or IL2CPP).",
+        .category = "status",
+        .hints = READS,
+        .output = VERSION_INFO,
+    },
+    {
+        EXPLORER(TOOL_TAIL_LOGS, "TailLogs"),
+        .title = "Read the latest log lines",
+        .text = "Returns the last lines of the log, oldest first, with time, level, message and "
+                "source. Use it to see what a call did or why one failed.",
+        .category = "logs",
+        .hints = READS,
+        .place = RUN_SERVER,
+        TAKES(tail_logs_params, tail_logs_args),
+        .output = RECORD1("Items", S_LIST(LOG_LINE)),
+    },
+    {
+        EXPLORER(TOOL_GET_CONFIG, "GetConfig"),
+        .title = "Get the configuration",
+        .text = "Returns the server's settings: whether writes, confirmation and code are on, and "
+                "the allowlists. Use it to learn why a write was refused.",
+        .category = "config",
+        .hints = READS,
+        .place = RUN_SERVER,
+        .output = CONFIG,
+    },
+    {
+        EXPLORER(TOOL_SET_CONFIG, "SetConfig"),
+        .title = "Change the configuration",
+        .text = "Changes the settings that are given and leaves the others as they are. Refused "
+                "while writes are off, unless the operator allowed configuration changes.",
+        .category = "config",
+        .hints = HINT_IDEMPOTENT,
+        .gates = GATE_CONFIG,
+        .place = RUN_SERVER,
+        TAKES(set_config_params, set_config_args),
+        .output = OK_RESULT,
+    },
+};
+
+const struct tool_rows rows_explorer_status = {rows, N_ELEMENTS(rows)};

@@ -1,0 +1,392 @@
+/*
+ * The unity:// resources, each read by calling a tool, and the way from an address to that tool's
+ * arguments. An address is path and query; what a URI library would call its host is simply the
+ * first segment of the path. Knows no dialect: how resources are listed is theirs.
+ */
+#include "tool.h"
+
+#define SCHEME "unity://"
+
+static const struct resource resources[] = {
+    {
+        .uri = "unity://status",
+        .shown = "unity://status",
+        .name = "status",
+        .title = "Status",
+        .text = "Whether Unity is ready, its version and platform, and what is selected.",
+        .tool = TOOL_GET_STATUS,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://scenes",
+        .shown = "unity://scenes",
+        .name = "scenes",
+        .title = "Scenes",
+        .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide.",
+        .tool = TOOL_LIST_SCENES,
+        .is_explorer = true,
+        .is_project = true,
+    },
+    {
+        .uri = "unity://scene/{sceneId}/objects",
+        .shown = "unity://scene/{sceneId}/objects?limit&offset",
+        .uri_template = "unity://scene/{sceneId}/objects{?name,type,activeOnly,limit,offset}",
+        .name = "scene-objects",
+        .title = "Objects of a scene",
+        .text = "The objects of one scene as cards, one page at a time.",
+        .tool = TOOL_LIST_OBJECTS,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://object/{id}",
+        .shown = "unity://object/{id}",
+        .uri_template = "unity://object/{id}",
+        .name = "object",
+        .title = "Object",
+        .text = "One object's card, by obj:<instanceId>.",
+        .tool = TOOL_GET_OBJECT,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://object/{objectId}/components",
+        .shown = "unity://object/{id}/components?limit&offset",
+        .uri_template = "unity://object/{id}/components{?limit,offset}",
+        .name = "object-components",
+        .title = "Components of an object",
+        .text = "An object's components with type and summary.",
+        .tool = TOOL_GET_COMPONENTS,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://object/{objectId}/component/members",
+        .shown = "unity://object/{id}/component/members?type={type}&includeMethods=&limit=&offset=",
+        .uri_template = "unity://object/{id}/component/members{?type,includeMethods,limit,offset}",
+        .name = "component-members",
+        .title = "Members of a component",
+        .text = "A component's fields and properties, and its methods if asked.",
+        .tool = TOOL_LIST_COMPONENT_MEMBERS,
+        .renamed = {{"type", "componentType"}},
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://object/{objectId}/component/member",
+        .shown = "unity://object/{id}/component/member?type={type}&name={name}",
+        .uri_template = "unity://object/{id}/component/member{?type,name}",
+        .name = "component-member",
+        .title = "Member of a component",
+        .text = "The value of one field or property.",
+        .tool = TOOL_READ_COMPONENT_MEMBER,
+        .renamed = {{"type", "componentType"}},
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://object/{objectId}/children",
+        .shown = "unity://object/{id}/children?limit&offset",
+        .uri_template = "unity://object/{id}/children{?limit,offset}",
+        .name = "object-children",
+        .title = "Children of an object",
+        .text = "An object's direct children as cards, one page at a time.",
+        .tool = TOOL_LIST_CHILDREN,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://search",
+        .shown = "unity://search?query=&name=&type=&path=&activeOnly=&limit=&offset=",
+        .uri_template = "unity://search{?query,name,type,path,activeOnly,limit,offset}",
+        .name = "search",
+        .title = "Search",
+        .text = "Objects of all loaded scenes by name, path or component type.",
+        .tool = TOOL_SEARCH_OBJECTS,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://selection",
+        .shown = "unity://selection",
+        .name = "selection",
+        .title = "Selection",
+        .text = "The ids of the selected objects and of the active one.",
+        .tool = TOOL_GET_SELECTION,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://clipboard",
+        .shown = "unity://clipboard",
+        .name = "clipboard",
+        .title = "Clipboard",
+        .text = "Type and preview of what the explorer's clipboard holds.",
+        .tool = TOOL_GET_CLIPBOARD,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://camera/active",
+        .shown = "unity://camera/active",
+        .name = "camera",
+        .title = "Active camera",
+        .text = "Name, field of view, position and rotation of the camera in use.",
+        .tool = TOOL_GET_CAMERA_INFO,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://freecam",
+        .shown = "unity://freecam",
+        .name = "freecam",
+        .title = "Free camera",
+        .text = "Whether the free camera is on, its speed and its pose.",
+        .tool = TOOL_GET_FREECAM,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://logs/tail",
+        .shown = "unity://logs/tail?count=",
+        .name = "logs",
+        .title = "Latest log lines",
+        .text = "The last lines of the log, oldest first.",
+        .tool = TOOL_TAIL_LOGS,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://console/scripts",
+        .shown = "unity://console/scripts",
+        .name = "console-scripts",
+        .title = "Console scripts",
+        .text = "The C# files in the Scripts folder.",
+        .tool = TOOL_LIST_CONSOLE_SCRIPTS,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://console/script",
+        .shown = "unity://console/script?path={path}",
+        .uri_template = "unity://console/script{?path}",
+        .name = "console-script",
+        .title = "Console script",
+        .text = "The content of one C# file in the Scripts folder.",
+        .tool = TOOL_READ_CONSOLE_SCRIPT,
+        .is_template = true,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://hooks",
+        .shown = "unity://hooks",
+        .name = "hooks",
+        .title = "Hooks",
+        .text = "The hooked methods with signature and whether the hook is enabled.",
+        .tool = TOOL_HOOK_LIST,
+        .is_explorer = true,
+    },
+    {
+        .uri = "unity://scene/active",
+        .shown = "unity://scene/active",
+        .name = "active-scene",
+        .title = "Active scene",
+        .text = "The active scene's path, name and root objects.",
+        .tool = TOOL_SCENE_ACTIVE,
+        .is_project = true,
+    },
+    {
+        .uri = "unity://project/info",
+        .shown = "unity://project/info",
+        .name = "project",
+        .title = "Project",
+        .text = "The product's name, Unity version, build target and render pipeline.",
+        .tool = TOOL_PROJECT_INFO,
+        .is_project = true,
+    },
+};
+
+size_t resource_count(void)
+{
+    return N_ELEMENTS(resources);
+}
+
+const struct resource *resource_at(size_t i)
+{
+    return &resources[i];
+}
+
+/* Whether a segment of a resource's uri stands for a parameter: "{id}". */
+static bool is_hole(struct slice segment)
+{
+    return segment.len > 2 && segment.p[0] == '{';
+}
+
+static bool path_fits(struct slice pattern, struct slice path)
+{
+    while (pattern.len && path.len) {
+        struct slice want = slice_cut(&pattern, '/');
+        struct slice got = slice_cut(&path, '/');
+
+        if (is_hole(want) ? got.len == 0 : !slice_eq_nocase(want, got))
+            return false;
+    }
+    return pattern.len == 0 && path.len == 0;
+}
+
+static struct slice pattern_of(const struct resource *r)
+{
+    return slice_skip(slice_of(r->uri), sizeof(SCHEME) - 1);
+}
+
+static const struct resource *find(struct slice path)
+{
+    for (size_t i = 0; i < N_ELEMENTS(resources); i++)
+        if (path_fits(pattern_of(&resources[i]), path))
+            return &resources[i];
+    return NULL;
+}
+
+/* The raw path segment that stands for parameter `name`; empty if there is none. */
+static struct slice value_in_path(const struct resource *r, struct slice path, const char *name)
+{
+    struct slice pattern = pattern_of(r);
+
+    while (pattern.len) {
+        struct slice want = slice_cut(&pattern, '/');
+        struct slice got = slice_cut(&path, '/');
+
+        if (is_hole(want) && slice_is(slice_from(want.p + 1, want.len - 2), name))
+            return got;
+    }
+    return SLICE("");
+}
+
+static struct slice param_for(const struct resource *r, struct slice key)
+{
+    for (size_t i = 0; i < RESOURCE_KEYS && r->renamed[i].query; i++)
+        if (slice_eq_nocase(key, slice_of(r->renamed[i].query)))
+            return slice_of(r->renamed[i].param);
+    return key;
+}
+
+/* The raw value of parameter `name`, the last one that is not empty; empty if there is none. */
+static struct slice value_in_query(const struct resource *r, struct slice query, const char *name)
+{
+    struct slice value = SLICE("");
+
+    while (query.len) {
+        struct slice rest = slice_cut(&query, '&');
+        struct slice key = slice_cut(&rest, '=');
+
+        if (rest.len && slice_eq_nocase(param_for(r, key), slice_of(name)))
+            value = rest;
+    }
+    return value;
+}
+
+static bool refuse(struct err *err, const struct param *p, const char *expected, struct slice got)
+{
+    got.len = utf8_cut(got, 64);
+    return err_set(err, ERR_ARGUMENT, "Parameter '%s' must be %s. Got: %.*s.", p->name, expected,
+                   SLICE_ARG(got));
+}
+
+static bool write_bool(struct json_out *w, const struct param *p, struct slice text,
+                       struct err *err)
+{
+    bool is_true = slice_eq_nocase(text, SLICE("true")) || slice_is(text, "1");
+
+    if (!is_true && !slice_eq_nocase(text, SLICE("false")) && !slice_is(text, "0"))
+        return refuse(err, p, "a boolean", text);
+    json_put_bool(w, p->name, is_true);
+    return true;
+}
+
+/* Tools that serve resources have no parameters of other types. */
+static bool write_value(struct json_out *w, const struct param *p, struct slice text,
+                        struct err *err)
+{
+    int64_t number;
+
+    if (p->type == T_BOOL)
+        return write_bool(w, p, text, err);
+    if (p->type != T_INT) {
+        json_put_text(w, p->name, text);
+        return true;
+    }
+    if (!text_to_int(text, &number))
+        return refuse(err, p, "an integer", text);
+    json_put_int(w, p->name, number);
+    return true;
+}
+
+/* text_percent_decode() fails for bad escapes and for no memory alike; this tells them apart. */
+static bool has_bad_escape(struct slice s)
+{
+    for (size_t i = 0; i < s.len; i++) {
+        const char *hex = "0123456789abcdefABCDEF";
+
+        if (s.p[i] != '%')
+            continue;
+        if (s.len - i < 3 || !memchr(hex, s.p[i + 1], 22) || !memchr(hex, s.p[i + 2], 22))
+            return true;
+        if (s.p[i + 1] == '0' && s.p[i + 2] == '0')
+            return true;
+    }
+    return false;
+}
+
+static bool write_args(struct json_out *w, struct arena *a, const struct resource *r,
+                       struct slice path, struct slice query, struct err *err)
+{
+    for (const struct param *p = tool_by_id(r->tool)->params; p && p->name; p++) {
+        struct slice raw = value_in_path(r, path, p->name);
+        struct slice text;
+
+        if (raw.len == 0)
+            raw = value_in_query(r, query, p->name);
+        if (raw.len == 0)
+            continue;
+        if (has_bad_escape(raw))
+            return refuse(err, p, "percent-encoded", raw);
+        if (!text_percent_decode(a, raw, &text))
+            return err_no_memory(err);
+        if (!utf8_valid(text))
+            return err_set(err, ERR_ARGUMENT, "Parameter '%s' must be UTF-8.", p->name);
+        if (!write_value(w, p, text, err))
+            return false;
+    }
+    return true;
+}
+
+bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
+                    struct slice *ret_args, struct err *err)
+{
+    struct slice scheme = slice_from(uri.p, sizeof(SCHEME) - 1);
+    const struct resource *r = NULL;
+    struct slice path, query, args;
+    struct json_out w;
+    struct buf text;
+    bool ok;
+
+    if (uri.len > scheme.len && slice_eq_nocase(scheme, SLICE(SCHEME))) {
+        query = slice_skip(uri, scheme.len);
+        path = slice_cut(&query, '?');
+        if (path.len && path.p[path.len - 1] == '/')
+            path.len--;
+        r = find(path);
+    }
+    if (!r)
+        return err_set(err, ERR_NO_RESOURCE, "resource not supported");
+
+    /* A byte takes at most six as \u00XX; the names of a tool's parameters fit the rest. */
+    buf_init(&text, 6 * uri.len + 512);
+    json_out_init(&w, &text);
+    json_object(&w);
+    ok = write_args(&w, a, r, path, query, err);
+    json_object_end(&w);
+    args = ok && buf_ok(&text) ? arena_copy(a, buf_slice(&text)) : (struct slice){0};
+    buf_done(&text);
+    if (!ok)
+        return false;
+    if (!args.p)
+        return err_no_memory(err);
+    *ret_resource = r;
+    *ret_args = args;
+    return true;
+}

@@ -1,0 +1,17 @@
+/* Socket addresses, beside what transport.h says of them as text. Private to transport/. */
+#ifndef TRANSPORT_ADDRESS_H
+#define TRANSPORT_ADDRESS_H
+
+#include <sys/socket.h>
+
+#include "transport.h"
+
+/* "host:port" as a socket address; the host may be a name, which may take a while. */
+bool address_resolve(const char *address, struct sockaddr_storage *ret_at, struct err *err);
+int address_port(const struct sockaddr_storage *at);
+/* The host in numbers, without brackets. */
+void address_host(const struct sockaddr_storage *at, char *to, size_t size);
+/* sizeof of what is in it. */
+socklen_t address_len(const struct sockaddr_storage *at);
+
+#endif

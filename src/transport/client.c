@@ -1,0 +1,328 @@
+/*
+ * The command line's client: one request out, one answer in, on a socket that is waited for with
+ * poll() up to a deadline. Needs no loop and knows no JSON.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "address.h"
+
+enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
+
+static int64_t now_ms(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* Waits until the socket is ready. False: the deadline passed. */
+static bool wait_ready(int fd, short events, int64_t deadline, struct err *err)
+{
+    struct pollfd ready = {.fd = fd, .events = events};
+
+    for (;;) {
+        int64_t left = deadline - now_ms();
+        int r = poll(&ready, 1, left > 0 ? (int)left : 0);
+
+        if (r > 0)
+            return true;
+        if (r < 0 && errno != EINTR)
+            return err_set(err, ERR_INTERNAL, "cannot wait for the server: %s", strerror(errno));
+        if (left <= 0)
+            return err_set(err, ERR_TIMEOUT, "the server did not answer in time");
+    }
+}
+
+static bool finish_connect(int fd, const char *address, int64_t deadline, struct err *err)
+{
+    int failure = 0;
+    socklen_t len = sizeof(failure);
+
+    if (!wait_ready(fd, POLLOUT, deadline, err))
+        return false;
+    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
+        failure = errno;
+    if (failure)
+        return err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(failure));
+    return true;
+}
+
+static bool open_socket(const char *address, int64_t deadline, int *ret_fd, struct err *err)
+{
+    struct sockaddr_storage to;
+    const int on = 1;
+    int fd;
+
+    if (!address_resolve(address, &to, err))
+        return false;
+    fd = socket(to.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        return err_set(err, ERR_INTERNAL, "cannot make a socket: %s", strerror(errno));
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+    if (connect(fd, (struct sockaddr *)&to, address_len(&to)) < 0 && errno != EINPROGRESS)
+        err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(errno));
+    else if (finish_connect(fd, address, deadline, err)) {
+        *ret_fd = fd;
+        return true;
+    }
+    close(fd);
+    return false;
+}
+
+static bool send_all(int fd, struct slice bytes, int64_t deadline, struct err *err)
+{
+    while (bytes.len) {
+        ssize_t n = send(fd, bytes.p, bytes.len, MSG_NOSIGNAL);
+
+        if (n > 0)
+            bytes = slice_skip(bytes, (size_t)n);
+        else if (n < 0 && errno == EAGAIN) {
+            if (!wait_ready(fd, POLLOUT, deadline, err))
+                return false;
+        } else if (n < 0 && errno != EINTR)
+            return err_set(err, ERR_NOT_READY, "the server closed the connection: %s",
+                           strerror(errno));
+    }
+    return true;
+}
+
+/* Reads what is there, at least one byte; 0 at the end of the connection. */
+static bool receive(int fd, char *to, size_t size, int64_t deadline, size_t *ret_len,
+                    struct err *err)
+{
+    for (;;) {
+        ssize_t n = recv(fd, to, size, 0);
+
+        if (n >= 0) {
+            *ret_len = (size_t)n;
+            return true;
+        }
+        if (errno != EAGAIN && errno != EINTR)
+            return err_set(err, ERR_NOT_READY, "the server broke the connection: %s",
+                           strerror(errno));
+        if (errno == EAGAIN && !wait_ready(fd, POLLIN, deadline, err))
+            return false;
+    }
+}
+
+/* --- HTTP --- */
+
+struct url {
+    char authority[AUTHORITY_SIZE]; /* "host:port", as Host wants it */
+    struct slice path;
+};
+
+static bool is_clean(struct slice text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        if ((unsigned char)text.p[i] <= ' ' || text.p[i] == 0x7f)
+            return false;
+    return true;
+}
+
+static bool has_port(struct slice authority)
+{
+    struct slice after_v6 = authority;
+
+    if (authority.len && authority.p[0] == '[')
+        slice_cut(&after_v6, ']');
+    return after_v6.len && memchr(after_v6.p, ':', after_v6.len);
+}
+
+static bool parse_url(const char *text, struct url *ret_url, struct err *err)
+{
+    const struct slice scheme = SLICE("http://");
+    struct slice rest = slice_of(text), authority;
+    const char *slash;
+    int len;
+
+    if (!slice_starts(rest, scheme) || !is_clean(rest))
+        return err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT/PATH", text);
+    rest = slice_skip(rest, scheme.len);
+    slash = rest.len ? memchr(rest.p, '/', rest.len) : NULL;
+    authority = slash ? slice_from(rest.p, (size_t)(slash - rest.p)) : rest;
+    ret_url->path = slash ? slice_skip(rest, authority.len) : SLICE("/");
+    if (has_port(authority))
+        len = snprintf(ret_url->authority, AUTHORITY_SIZE, "%.*s", SLICE_ARG(authority));
+    else
+        len = snprintf(ret_url->authority, AUTHORITY_SIZE, "%.*s:%d", SLICE_ARG(authority),
+                       DEFAULT_PORT);
+    if (len < 0 || len >= AUTHORITY_SIZE)
+        return err_set(err, ERR_ARGUMENT, "the host in '%s' is too long", text);
+    return true;
+}
+
+static bool send_post(int fd, const struct url *url, const char *token, struct slice body,
+                      int64_t deadline, struct err *err)
+{
+    struct buf b;
+    bool ok;
+
+    buf_init(&b, body.len + url->path.len + (token ? strlen(token) : 0) + 2 * AUTHORITY_SIZE + 1024);
+    buf_printf(&b,
+               "POST %.*s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"
+               "Accept: application/json, text/event-stream\r\nContent-Length: %zu\r\n"
+               "Connection: close\r\n",
+               SLICE_ARG(url->path), url->authority, body.len);
+    if (token)
+        buf_printf(&b, "Authorization: Bearer %s\r\n", token);
+    buf_append(&b, SLICE("\r\n"));
+    buf_append(&b, body);
+    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    buf_done(&b);
+    return ok;
+}
+
+static bool keep_reply(const struct http_reply *from, struct client_reply *ret_reply,
+                       struct err *err)
+{
+    struct buf body;
+
+    buf_init(&body, from->body.len);
+    buf_append(&body, from->body);
+    if (!buf_ok(&body))
+        return err_no_memory(err);
+    ret_reply->status = from->status;
+    ret_reply->body = body;
+    return true;
+}
+
+static bool read_reply(int fd, struct http_reader *reader, int64_t deadline,
+                       struct client_reply *ret_reply, struct err *err)
+{
+    enum http_step step = HTTP_STEP_MORE;
+    char piece[READ_PIECE];
+
+    while (step == HTTP_STEP_MORE) {
+        size_t len;
+
+        if (!receive(fd, piece, sizeof(piece), deadline, &len, err))
+            return false;
+        step = http_reader_feed(reader, slice_from(piece, len), len == 0);
+    }
+    if (step != HTTP_STEP_READY)
+        return err_set(err, ERR_INTERNAL, "the server's answer is no HTTP");
+    return keep_reply(http_reader_reply(reader), ret_reply, err);
+}
+
+bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
+                 struct client_reply *ret_reply, struct err *err)
+{
+    int64_t deadline = now_ms() + timeout_ms;
+    struct http_reader *reader;
+    struct url to;
+    bool ok;
+    int fd;
+
+    if (token && !is_clean(slice_of(token)))
+        return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
+    if (!parse_url(url, &to, err) || !open_socket(to.authority, deadline, &fd, err))
+        return false;
+    reader = http_reader_new(LIMIT_RESULT + LIMIT_MESSAGE);
+    if (!reader)
+        ok = err_no_memory(err);
+    else
+        ok = send_post(fd, &to, token, body, deadline, err) &&
+             read_reply(fd, reader, deadline, ret_reply, err);
+    http_reader_free(reader);
+    close(fd);
+    return ok;
+}
+
+/* --- Frames --- */
+
+struct client_frames {
+    int fd;
+    int timeout_ms;
+    struct buf in; /* received, not yet answered with */
+};
+
+struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err)
+{
+    struct client_frames *c = mem_zalloc(sizeof(*c));
+
+    if (!c) {
+        err_no_memory(err);
+        return NULL;
+    }
+    c->timeout_ms = timeout_ms;
+    buf_init(&c->in, FRAME_HEADER + LIMIT_FRAME + READ_PIECE);
+    if (!open_socket(address, now_ms() + timeout_ms, &c->fd, err)) {
+        mem_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void client_frames_close(struct client_frames *c)
+{
+    if (!c)
+        return;
+    close(c->fd);
+    buf_done(&c->in);
+    mem_free(c);
+}
+
+static bool send_frame(const struct client_frames *c, struct slice message, int64_t deadline,
+                       struct err *err)
+{
+    struct buf b;
+    bool ok;
+
+    buf_init(&b, FRAME_HEADER + message.len);
+    frame_write(&b, message);
+    ok = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    buf_done(&b);
+    return ok;
+}
+
+/* Reads until a whole frame is at the start of c->in. */
+static bool await_frame(struct client_frames *c, int64_t deadline, struct slice *ret_payload,
+                        size_t *ret_used, struct err *err)
+{
+    for (;;) {
+        ssize_t n = frame_read(buf_slice(&c->in), LIMIT_FRAME, ret_payload);
+        size_t len;
+        char *to;
+
+        if (n > 0) {
+            *ret_used = (size_t)n;
+            return true;
+        }
+        if (n < 0)
+            return err_set(err, ERR_TOO_LARGE, "the server sent a frame that is too large");
+        to = buf_reserve(&c->in, READ_PIECE);
+        if (!to)
+            return err_no_memory(err);
+        if (!receive(c->fd, to, READ_PIECE, deadline, &len, err))
+            return false;
+        if (!len)
+            return err_set(err, ERR_NOT_READY, "the server closed the connection");
+        buf_advance(&c->in, len);
+    }
+}
+
+bool client_frames_call(struct client_frames *c, struct slice message,
+                        struct client_reply *ret_reply, struct err *err)
+{
+    int64_t deadline = now_ms() + c->timeout_ms;
+    struct http_reply reply = {.status = 200};
+    size_t used = 0;
+
+    if (message.len > LIMIT_FRAME)
+        return err_set(err, ERR_TOO_LARGE, "the message does not fit into a frame");
+    if (!send_frame(c, message, deadline, err) ||
+        !await_frame(c, deadline, &reply.body, &used, err) || !keep_reply(&reply, ret_reply, err))
+        return false;
+    buf_consume(&c->in, used);
+    return true;
+}

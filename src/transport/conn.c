@@ -1,0 +1,355 @@
+/*
+ * Sockets, between libuv and the protocols; see conn.h for how connections end. Knows bytes only.
+ */
+#include "conn.h"
+
+#include <stdio.h>
+
+static struct conn *conn_of_outlet(struct outlet *o)
+{
+    return OWNER_OF(o, struct conn, out);
+}
+
+/* --- The ways to end --- */
+
+static void on_closed(uv_handle_t *handle)
+{
+    struct conn *c = handle->data;
+    struct loop *l = c->loop;
+
+    loop_enter(l);
+    link_leave(&c->link);
+    link_leave(&c->deferred);
+    l->n_conns--;
+    outlet_done(&c->out);
+    conn_forget(c);
+    c->ops->free(c);
+}
+
+void conn_drop(struct conn *c)
+{
+    if (c->is_dropped)
+        return;
+    c->is_dropped = true;
+    wait_end(&c->reading);
+    wait_end(&c->writing);
+    uv_close((uv_handle_t *)&c->tcp, on_closed);
+}
+
+static void on_shutdown(uv_shutdown_t *request, int status)
+{
+    (void)request;
+    (void)status; /* a socket that cannot be shut down is reset already, which reading tells */
+}
+
+static void linger(struct conn *c)
+{
+    if (c->has_ended || uv_shutdown(&c->shutdown, (uv_stream_t *)&c->tcp, on_shutdown) < 0) {
+        conn_drop(c);
+        return;
+    }
+    conn_wait(c, WAIT_LINGER);
+    conn_unpause(c);
+}
+
+void conn_finish(struct conn *c)
+{
+    if (!conn_is_open(c))
+        return;
+    c->is_finishing = true;
+    conn_wait(c, WAIT_NOTHING);
+    if (c->out.is_corked)
+        outlet_uncork(&c->out);
+    if (c->is_dropped)
+        return;
+    conn_watch_writing(c);
+    if (!outlet_pending(&c->out))
+        linger(c);
+    else
+        conn_unpause(c); /* so that a client that goes away is noticed */
+}
+
+void conn_forget(struct conn *c)
+{
+    if (!c->is_known)
+        return;
+    c->is_known = false;
+    core_closed(c->loop->core, &c->peer);
+}
+
+/* --- Writing --- */
+
+void conn_write(struct conn *c, const struct slice *parts, size_t n)
+{
+    if (c->is_dropped)
+        return;
+    outlet_write(&c->out, parts, n);
+    conn_watch_writing(c);
+}
+
+void conn_write_buf(struct conn *c, const struct buf *b)
+{
+    struct slice all = buf_slice(b);
+
+    if (buf_ok(b))
+        conn_write(c, &all, 1);
+    else
+        conn_drop(c);
+}
+
+void conn_watch_writing(struct conn *c)
+{
+    if (!c->out.is_writing || c->is_dropped || c->writing.what == WAIT_WRITE)
+        return;
+    c->write_left = uv_stream_get_write_queue_size((uv_stream_t *)&c->tcp);
+    c->writes_seen = c->out.n_writes;
+    wait_start(&c->loop->waits, &c->writing, WAIT_WRITE, c->loop->now);
+}
+
+static void on_drained(struct outlet *o)
+{
+    struct conn *c = conn_of_outlet(o);
+
+    loop_enter(c->loop);
+    wait_end(&c->writing);
+    if (c->is_dropped)
+        return;
+    if (c->is_finishing)
+        linger(c);
+    else
+        c->ops->drained(c);
+}
+
+static void on_failed(struct outlet *o)
+{
+    conn_drop(conn_of_outlet(o));
+}
+
+/* The socket has been full for LIMIT_WRITE_MS. Slow is fine as long as something was taken. */
+static void write_timed_out(struct conn *c)
+{
+    size_t left = uv_stream_get_write_queue_size((uv_stream_t *)&c->tcp);
+    bool has_moved = c->out.n_writes != c->writes_seen || left < c->write_left;
+
+    c->writing.what = WAIT_NOTHING;
+    if (has_moved)
+        conn_watch_writing(c);
+    else
+        conn_drop(c);
+}
+
+/* --- Reading --- */
+
+static void forget_bytes(struct conn *c, size_t n)
+{
+    c->lingered += n;
+    if (c->lingered > LINGER_BYTES)
+        conn_drop(c);
+}
+
+static void read_ended(struct conn *c)
+{
+    c->has_ended = true;
+    if (!c->is_finishing)
+        c->ops->ended(c);
+    else if (!outlet_pending(&c->out))
+        conn_drop(c);
+}
+
+static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
+{
+    struct conn *c = stream->data;
+
+    if (n == 0 || c->is_dropped)
+        return;
+    loop_enter(c->loop);
+    if (n == UV_EOF)
+        read_ended(c);
+    else if (n < 0)
+        conn_drop(c);
+    else if (c->is_finishing)
+        forget_bytes(c, (size_t)n);
+    else
+        c->ops->read(c, slice_from(buf->base, (size_t)n));
+}
+
+static void start_reading(struct conn *c)
+{
+    if (uv_read_start((uv_stream_t *)&c->tcp, loop_lend_read_buf, on_read) < 0)
+        conn_drop(c);
+}
+
+void conn_pause(struct conn *c)
+{
+    if (c->is_paused || c->is_dropped)
+        return;
+    c->is_paused = true;
+    uv_read_stop((uv_stream_t *)&c->tcp);
+}
+
+void conn_unpause(struct conn *c)
+{
+    if (!c->is_paused || c->is_dropped)
+        return;
+    c->is_paused = false;
+    if (!c->has_ended)
+        start_reading(c);
+}
+
+void conn_wait(struct conn *c, enum wait_for what)
+{
+    if (!c->is_dropped)
+        wait_start(&c->loop->waits, &c->reading, what, c->loop->now);
+}
+
+void conn_defer(struct conn *c)
+{
+    if (c->is_dropped || !link_is_alone(&c->deferred))
+        return;
+    link_join(&c->loop->deferred, &c->deferred);
+    c->loop->is_dirty = true;
+}
+
+size_t conn_peer_pending(struct peer *p)
+{
+    struct conn *c = conn_of(p);
+
+    return c->is_dropped ? 0 : outlet_pending(&c->out);
+}
+
+/* --- Accepting --- */
+
+static bool is_loopback(const struct sockaddr_storage *from, const char *host)
+{
+    return from->ss_family == AF_UNIX || address_is_loopback(host);
+}
+
+static void name_peer(struct conn *c)
+{
+    struct sockaddr_storage from = {0};
+    int len = sizeof(from);
+    char host[INET6_ADDRSTRLEN] = "?";
+
+    if (uv_tcp_getpeername(&c->tcp, (struct sockaddr *)&from, &len) < 0)
+        return;
+    if (from.ss_family == AF_INET6) {
+        const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
+
+        uv_ip6_name(v6, host, sizeof(host));
+        snprintf(c->peer.remote, sizeof(c->peer.remote), "[%s]:%d", host, ntohs(v6->sin6_port));
+    } else if (from.ss_family == AF_INET) {
+        const struct sockaddr_in *v4 = (const struct sockaddr_in *)&from;
+
+        uv_ip4_name(v4, host, sizeof(host));
+        snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
+    }
+    c->peer.is_loopback = is_loopback(&from, host);
+}
+
+void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
+{
+    c->loop = l;
+    c->ops = ops;
+    uv_tcp_init(&l->uv, &c->tcp);
+    c->tcp.data = c;
+    outlet_init(&c->out, (uv_stream_t *)&c->tcp, &l->out_total);
+    c->out.drained = on_drained;
+    c->out.failed = on_failed;
+    link_init(&c->deferred);
+    link_init(&c->link);
+    link_join(&l->conns, &c->link);
+    l->n_conns++;
+    wait_init(&c->reading);
+    wait_init(&c->writing);
+    if (uv_accept(server, (uv_stream_t *)&c->tcp) < 0) {
+        conn_drop(c);
+        return;
+    }
+    uv_tcp_nodelay(&c->tcp, 1);
+    name_peer(c);
+    start_reading(c);
+}
+
+/* --- All connections --- */
+
+static void expire(struct wait *w)
+{
+    enum wait_for what = w->what;
+    struct conn *c;
+
+    if (what == WAIT_WRITE) {
+        write_timed_out(OWNER_OF(w, struct conn, writing));
+        return;
+    }
+    c = OWNER_OF(w, struct conn, reading);
+    w->what = WAIT_NOTHING;
+    if (what == WAIT_LINGER)
+        conn_drop(c);
+    else
+        c->ops->timed_out(c, what);
+}
+
+void conns_expire(uv_timer_t *timer)
+{
+    struct loop *l = timer->data;
+    struct wait *w;
+
+    loop_enter(l);
+    while ((w = waits_take(&l->waits, l->now)))
+        expire(w);
+    waits_arm(&l->waits);
+}
+
+void conns_resume_deferred(struct loop *l)
+{
+    while (!link_is_alone(&l->deferred)) {
+        struct conn *c = OWNER_OF(l->deferred.next, struct conn, deferred);
+
+        link_leave(&c->deferred);
+        if (!c->is_dropped)
+            c->ops->resumed(c);
+    }
+}
+
+void conns_stop(struct loop *l)
+{
+    for (struct link *k = l->conns.next; k != &l->conns; k = k->next) {
+        struct conn *c = OWNER_OF(k, struct conn, link);
+
+        if (conn_is_open(c))
+            c->ops->stopping(c);
+    }
+}
+
+void conns_end_grace(struct loop *l)
+{
+    struct link *ring = &l->waits.rings[WAIT_GRACE];
+
+    while (!link_is_alone(ring)) {
+        struct conn *c = OWNER_OF(ring->next, struct conn, reading.link);
+
+        wait_end(&c->reading);
+        c->ops->timed_out(c, WAIT_GRACE);
+    }
+}
+
+void conns_drop(struct loop *l)
+{
+    for (struct link *k = l->conns.next; k != &l->conns; k = k->next)
+        conn_drop(OWNER_OF(k, struct conn, link));
+}
+
+bool conns_shed(struct loop *l)
+{
+    static const enum wait_for order[] = {WAIT_LINGER, WAIT_IDLE, WAIT_HEAD};
+
+    for (size_t i = 0; i < N_ELEMENTS(order); i++) {
+        struct link *ring = &l->waits.rings[order[i]];
+
+        if (!link_is_alone(ring)) {
+            conn_drop(OWNER_OF(ring->next, struct conn, reading.link));
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,297 @@
+/*
+ * HTTP connections: bytes to requests to core, one request at a time and strictly in order. While
+ * core works on one, what arrives is kept, up to a limit; then the client is not read from.
+ * Answers are written by http_peer.c. Knows no path, no method's meaning and no JSON.
+ */
+#include "http_conn.h"
+
+static struct http_conn *http_conn_of(struct conn *c)
+{
+    return OWNER_OF(c, struct http_conn, conn);
+}
+
+void http_refuse(struct http_conn *h, int status, const char *reason, struct slice headers)
+{
+    struct buf *b = loop_scratch(h->conn.loop);
+    size_t len = strlen(reason) + 1;
+
+    http_write_head(b, &(struct http_head){
+                           .status = status,
+                           .content_type = "text/plain; charset=utf-8",
+                           .body = BODY_LENGTH,
+                           .length = len,
+                           .cors = CORS_EXPLORER,
+                           .extra = headers,
+                       });
+    if (!h->is_head) {
+        buf_append(b, slice_of(reason));
+        buf_append_byte(b, '\n');
+    }
+    h->must_end = true;
+    conn_write_buf(&h->conn, b);
+}
+
+static void refuse_request(struct http_conn *h, int status, const char *reason)
+{
+    h->is_head = false;
+    h->state = EX_OVER;
+    http_refuse(h, status, reason, (struct slice){0});
+    conn_finish(&h->conn);
+}
+
+/* Every state but EX_OVER of a connection that is going on has its one wait. */
+static void wait_for_client(struct http_conn *h, bool is_next)
+{
+    struct conn *c = &h->conn;
+    enum wait_for what = WAIT_NOTHING;
+
+    if (!conn_is_open(c) || h->state == EX_OVER)
+        return;
+    if (h->state == EX_READING && h->is_in_body)
+        what = WAIT_BODY;
+    else if (h->state == EX_READING)
+        what = http_parser_is_midway(h->parser) ? WAIT_HEAD : WAIT_IDLE;
+    /* A head has one deadline for all its bytes, and a new connection is waiting for a head. */
+    if (what == WAIT_HEAD && c->reading.what == WAIT_HEAD && !is_next)
+        return;
+    conn_wait(c, what);
+}
+
+/* Core is done with the request: it is told so, and the connection goes on or ends. */
+static void settle(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+
+    conn_forget(c);
+    if (c->is_dropped)
+        return;
+    if (h->must_end) {
+        h->state = EX_OVER;
+        conn_finish(c);
+        return;
+    }
+    http_parser_next(h->parser);
+    h->state = outlet_pending(&c->out) ? EX_FLUSHING : EX_READING;
+}
+
+static void step_on(struct http_conn *h)
+{
+    if (h->conn.is_dropped)
+        return;
+    if (h->state == EX_ANSWERED)
+        settle(h);
+    else if (h->state == EX_UPGRADED)
+        ws_conn_start(h);
+}
+
+void http_set_state(struct http_conn *h, enum exchange state)
+{
+    h->state = state;
+    if (!h->is_calling)
+        conn_defer(&h->conn);
+}
+
+/* --- A request --- */
+
+static void serve(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+    struct http_request request = *http_parser_request(h->parser);
+
+    h->is_head = request.method == HTTP_HEAD_;
+    if (h->is_head) /* the same answer, only without its body */
+        request.method = HTTP_GET_;
+    h->may_keep_alive = request.keep_alive;
+    h->must_end = false;
+    h->is_in_body = false;
+    h->owes_continue = false;
+    c->peer.kind = PEER_HTTP;
+    c->peer.is_stream = false;
+    c->peer.owner = NULL;
+    c->is_known = true;
+    h->state = EX_ASKED;
+    h->is_calling = true;
+    core_http(c->loop->core, &c->peer, &request);
+    h->is_calling = false;
+    step_on(h);
+}
+
+static void begin_body(struct http_conn *h)
+{
+    struct core *core = h->conn.loop->core;
+
+    http_parser_limit_body(h->parser, core_body_limit(core, http_parser_request(h->parser)));
+    h->is_in_body = true;
+    h->owes_continue = http_parser_expects_continue(h->parser);
+}
+
+/* Only now, for a body that is too large has been refused before this, and one that came along with
+ * its head needs no leave. */
+static void allow_body(struct http_conn *h)
+{
+    const struct slice go = SLICE("HTTP/1.1 100 Continue\r\n\r\n");
+
+    if (!h->owes_continue)
+        return;
+    h->owes_continue = false;
+    conn_write(&h->conn, &go, 1);
+}
+
+/* Gives the parser what it wants; returns how many bytes that were. */
+static size_t feed(struct http_conn *h, struct slice in)
+{
+    struct slice rest = in;
+
+    while (h->state == EX_READING && conn_is_open(&h->conn)) {
+        size_t used = 0;
+        enum http_step step = http_parser_feed(h->parser, rest, &used);
+
+        rest = slice_skip(rest, used);
+        if (step == HTTP_STEP_HEAD) {
+            begin_body(h);
+        } else if (step == HTTP_STEP_READY) {
+            serve(h);
+            wait_for_client(h, true);
+            if (!rest.len)
+                break;
+        } else if (step == HTTP_STEP_BAD) {
+            refuse_request(h, http_parser_status(h->parser), http_parser_reason(h->parser));
+        } else {
+            allow_body(h);
+            wait_for_client(h, false);
+            break;
+        }
+    }
+    return in.len - rest.len;
+}
+
+/* Goes on with what was kept. */
+static void feed_kept(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+
+    if (h->in.len)
+        buf_consume(&h->in, feed(h, buf_slice(&h->in)));
+    if (!conn_is_open(c) || h->state == EX_OVER)
+        return;
+    if (!h->in.len)
+        buf_reset(&h->in, KEEP_BUF);
+    if (h->state == EX_READING &&
+        (c->has_ended || (c->loop->is_stopping && !http_parser_is_midway(h->parser))))
+        conn_finish(c);
+    else if (h->in.len > LIMIT_HEAD)
+        conn_pause(c);
+    else
+        conn_unpause(c);
+}
+
+/* --- What conn.c tells --- */
+
+static void http_read(struct conn *c, struct slice bytes)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (!h->in.len)
+        bytes = slice_skip(bytes, feed(h, bytes));
+    if (!bytes.len || !conn_is_open(c))
+        return;
+    buf_append(&h->in, bytes);
+    if (!buf_ok(&h->in))
+        conn_drop(c);
+    else if (h->in.len > LIMIT_HEAD)
+        conn_pause(c);
+}
+
+/* A client that closes while it is owed an answer has given it up; what is written already, and
+ * requests that were complete before, are still served. */
+static void http_ended(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (h->state == EX_READING)
+        conn_finish(c);
+    else if (h->state == EX_ASKED || h->state == EX_STREAMING)
+        conn_drop(c);
+}
+
+static void http_drained(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (h->state == EX_STREAMING) {
+        core_drained(c->loop->core, &c->peer);
+    } else if (h->state == EX_FLUSHING) {
+        h->state = EX_READING;
+        wait_for_client(h, true);
+        feed_kept(h);
+    }
+}
+
+static void http_resumed(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    step_on(h);
+    if (!conn_is_open(c) || h->state == EX_OVER)
+        return;
+    wait_for_client(h, true);
+    feed_kept(h);
+}
+
+static void http_timed_out(struct conn *c, enum wait_for what)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (what != WAIT_IDLE && http_parser_is_midway(h->parser))
+        refuse_request(h, 408, "The request did not arrive in time");
+    else
+        conn_finish(c);
+}
+
+static void http_stopping(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (h->state == EX_READING && !http_parser_is_midway(h->parser))
+        conn_finish(c);
+}
+
+static void http_free(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    http_parser_free(h->parser);
+    ws_free(h->ws);
+    buf_done(&h->in);
+    mem_free(h);
+}
+
+static const struct conn_ops http_ops = {
+    .read = http_read,
+    .ended = http_ended,
+    .drained = http_drained,
+    .resumed = http_resumed,
+    .timed_out = http_timed_out,
+    .stopping = http_stopping,
+    .free = http_free,
+};
+
+struct conn *http_accept(struct loop *l, uv_stream_t *server)
+{
+    static const struct http_limits limits = {
+        .head = LIMIT_HEAD, .body = LIMIT_MESSAGE, .n_headers = LIMIT_HEADERS};
+    struct http_conn *h = mem_zalloc(sizeof(*h));
+    struct http_parser *parser = h ? http_parser_new(&limits) : NULL;
+
+    if (!parser) {
+        mem_free(h);
+        return NULL;
+    }
+    h->parser = parser;
+    buf_init(&h->in, LIMIT_HEAD + 2 * READ_SIZE);
+    h->conn.peer.ops = &http_peer_ops;
+    h->conn.peer.kind = PEER_HTTP;
+    conn_accept(&h->conn, l, server, &http_ops);
+    conn_wait(&h->conn, WAIT_HEAD);
+    return &h->conn;
+}

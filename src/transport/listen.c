@@ -1,0 +1,196 @@
+/*
+ * Listeners: binding an address, and taking or turning away the connections that come.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "address.h"
+#include "conn.h"
+#include "holder.h"
+
+enum { BACKLOG = 511 };
+
+struct listener {
+    uv_tcp_t tcp;
+    struct link link;
+    struct loop *loop;
+    bool is_framed;
+    bool is_stalled; /* a socket waits, accepted by the system, for which there was no memory */
+};
+
+static void on_listener_closed(uv_handle_t *handle)
+{
+    struct listener *s = handle->data;
+
+    link_leave(&s->link);
+    mem_free(s);
+}
+
+static void close_listener(struct listener *s)
+{
+    if (!uv_is_closing((uv_handle_t *)&s->tcp))
+        uv_close((uv_handle_t *)&s->tcp, on_listener_closed);
+}
+
+void listeners_close(struct loop *l)
+{
+    for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next)
+        close_listener(OWNER_OF(k, struct listener, link));
+}
+
+/* --- Accepting --- */
+
+static void on_refused_closed(uv_handle_t *handle)
+{
+    mem_free(handle);
+}
+
+static void say_busy(struct loop *l, uv_stream_t *to)
+{
+    static const char text[] = "Too many connections\n";
+    struct buf *b = loop_scratch(l);
+    uv_buf_t out;
+
+    http_write_head(b, &(struct http_head){
+                           .status = 503,
+                           .content_type = "text/plain",
+                           .body = BODY_LENGTH,
+                           .length = sizeof(text) - 1,
+                           .cors = CORS_EXPLORER,
+                           .extra = SLICE("Retry-After: 1\r\n"),
+                       });
+    buf_append(b, slice_from(text, sizeof(text) - 1));
+    out = uv_buf_init(b->p, (unsigned)b->len);
+    if (buf_ok(b))
+        uv_try_write(to, &out, 1);
+}
+
+/* False: no memory, and the socket still waits. */
+static bool turn_away(struct listener *s)
+{
+    uv_tcp_t *tcp = mem_alloc(sizeof(*tcp));
+
+    if (!tcp)
+        return false;
+    uv_tcp_init(&s->loop->uv, tcp);
+    if (uv_accept((uv_stream_t *)&s->tcp, (uv_stream_t *)tcp) == 0 && !s->is_framed)
+        say_busy(s->loop, (uv_stream_t *)tcp);
+    uv_close((uv_handle_t *)tcp, on_refused_closed);
+    return true;
+}
+
+static void take(struct listener *s)
+{
+    struct loop *l = s->loop;
+    uv_stream_t *server = (uv_stream_t *)&s->tcp;
+
+    if (l->n_conns >= l->max_conns)
+        s->is_stalled = !turn_away(s);
+    else if (s->is_framed)
+        s->is_stalled = !framed_accept(l, server);
+    else
+        s->is_stalled = !http_accept(l, server);
+}
+
+/*
+ * libuv keeps a descriptor in reserve for the moment when there are none left, and asks again and
+ * again without returning to the loop when even that one is gone. Then somebody has to leave; if
+ * there is nobody, all that can be done is not to spin.
+ */
+static void make_room(struct loop *l)
+{
+    static const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
+
+    if (!conns_shed(l))
+        nanosleep(&moment, NULL);
+}
+
+static void on_connection(uv_stream_t *server, int status)
+{
+    struct listener *s = server->data;
+
+    loop_enter(s->loop);
+    if (status == 0)
+        take(s);
+    else if (status == UV_EMFILE || status == UV_ENFILE)
+        make_room(s->loop);
+}
+
+void listeners_retry(struct loop *l)
+{
+    for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next) {
+        struct listener *s = OWNER_OF(k, struct listener, link);
+
+        if (s->is_stalled && !uv_is_closing((uv_handle_t *)&s->tcp))
+            take(s);
+    }
+}
+
+/* --- Listening --- */
+
+static bool fail_listen(const struct sockaddr_storage *at, const char *address, int r,
+                        struct err *err)
+{
+    struct holder holder;
+    char host[INET6_ADDRSTRLEN + 2] = "";
+    int port = address_port(at);
+
+    if (r != UV_EADDRINUSE)
+        return err_set(err, ERR_NOT_READY, "cannot listen on %s: %s", address, uv_strerror(r));
+    address_host(at, host, sizeof(host));
+    if (!holder_find(at, &holder))
+        return err_set(err, ERR_NOT_READY, "port %d on %s is held by another process", port, host);
+    return err_set(err, ERR_NOT_READY, "port %d on %s is held by process %ld (%s)", port, host,
+                   holder.pid, holder.name);
+}
+
+static int bind_and_listen(struct listener *s, const struct sockaddr_storage *at, int *ret_port)
+{
+    struct sockaddr_storage bound = {0};
+    int len = sizeof(bound);
+    int r = uv_tcp_bind(&s->tcp, (const struct sockaddr *)at, 0);
+
+    if (r == 0)
+        r = uv_listen((uv_stream_t *)&s->tcp, BACKLOG, on_connection);
+    if (r == 0)
+        r = uv_tcp_getsockname(&s->tcp, (struct sockaddr *)&bound, &len);
+    if (r == 0)
+        *ret_port = address_port(&bound);
+    return r;
+}
+
+static bool listen_at(struct loop *l, const char *address, bool is_framed, int *ret_port,
+                      struct err *err)
+{
+    struct sockaddr_storage at;
+    struct listener *s;
+    int r;
+
+    if (!address_resolve(address, &at, err))
+        return false;
+    s = mem_zalloc(sizeof(*s));
+    if (!s)
+        return err_no_memory(err);
+    s->loop = l;
+    s->is_framed = is_framed;
+    uv_tcp_init(&l->uv, &s->tcp);
+    s->tcp.data = s;
+    link_init(&s->link);
+    link_join(&l->listeners, &s->link);
+    r = bind_and_listen(s, &at, ret_port);
+    if (r == 0)
+        return true;
+    close_listener(s);
+    return fail_listen(&at, address, r, err);
+}
+
+bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err)
+{
+    return listen_at(l, address, false, ret_port, err);
+}
+
+bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err)
+{
+    return listen_at(l, address, true, ret_port, err);
+}

@@ -1,0 +1,246 @@
+/*
+ * The loop: gives core the time, runs its deadlines, and brings the program down in order. Before
+ * the loop goes to sleep, on_prepare() does what had to be put off because core was on the stack.
+ */
+#include "loop.h"
+
+#include <assert.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include "conn.h"
+
+enum { SPARE_FILES = 256 }; /* descriptors for everything that is no connection */
+
+void loop_enter(struct loop *l)
+{
+    struct timespec wall;
+
+    clock_gettime(CLOCK_REALTIME, &wall);
+    l->now = (int64_t)(uv_hrtime() / 1000000);
+    l->is_dirty = true;
+    core_set_time(l->core, l->now, (int64_t)wall.tv_sec * 1000 + wall.tv_nsec / 1000000);
+}
+
+struct buf *loop_scratch(struct loop *l)
+{
+    buf_reset(&l->scratch, READ_SIZE);
+    return &l->scratch;
+}
+
+struct buf *loop_pieces(struct loop *l)
+{
+    buf_reset(&l->pieces, READ_SIZE);
+    return &l->pieces;
+}
+
+void loop_lend_read_buf(uv_handle_t *handle, size_t suggested, uv_buf_t *buf)
+{
+    struct loop *l = loop_of(handle);
+
+    (void)suggested;
+    *buf = uv_buf_init(l->read_buf, sizeof(l->read_buf));
+}
+
+/* --- Stopping --- */
+
+static void on_stop_timer(uv_timer_t *timer)
+{
+    uv_stop(timer->loop);
+}
+
+static void begin_stop(struct loop *l)
+{
+    l->is_stopping = true;
+    listeners_close(l);
+    core_stop(l->core);
+    conns_stop(l);
+    uv_timer_start(&l->stop_timer, on_stop_timer, LIMIT_SHUTDOWN_MS, 0);
+}
+
+/* Peers that were only kept for the answers to what they had asked may go once core is idle. */
+static void end_if_idle(struct loop *l)
+{
+    bool has_graced = !link_is_alone(&l->waits.rings[WAIT_GRACE]);
+
+    if ((!l->is_stopping && !has_graced) || !core_is_idle(l->core))
+        return;
+    conns_end_grace(l);
+    if (!l->is_stopping)
+        return;
+    if (l->stdio)
+        stdio_finish(l->stdio);
+    if (!l->n_conns && !l->stdio)
+        uv_stop(&l->uv);
+}
+
+void loop_stop(struct loop *l)
+{
+    l->must_stop = true;
+    l->is_dirty = true;
+}
+
+static void on_signal(uv_signal_t *signal, int number)
+{
+    struct loop *l = signal->data;
+
+    (void)number;
+    if (l->must_stop)
+        uv_stop(&l->uv);
+    loop_stop(l);
+}
+
+/* --- Time --- */
+
+static void on_tick(uv_timer_t *timer)
+{
+    struct loop *l = timer->data;
+
+    l->tick_due = HOST_NEVER;
+    l->is_dirty = true; /* libuv runs timers before on_prepare(), which does the work */
+}
+
+static void arm_tick(struct loop *l, int64_t due)
+{
+    int64_t now = (int64_t)uv_now(&l->uv);
+
+    if (due == l->tick_due)
+        return;
+    l->tick_due = due;
+    if (due == HOST_NEVER)
+        uv_timer_stop(&l->tick);
+    else
+        uv_timer_start(&l->tick, on_tick, due > now ? (uint64_t)(due - now) : 0, 0);
+}
+
+static void on_prepare(uv_prepare_t *prepare)
+{
+    struct loop *l = prepare->data;
+    int64_t due = l->tick_due;
+
+    if (!l->is_dirty)
+        return;
+    loop_enter(l);
+    listeners_retry(l);
+    if (l->must_stop && !l->is_stopping)
+        begin_stop(l);
+    while (l->is_dirty) { /* core's deadlines may put off more */
+        l->is_dirty = false;
+        conns_resume_deferred(l);
+        due = core_tick(l->core);
+    }
+    if (l->stdio)
+        stdio_flush(l->stdio);
+    arm_tick(l, due);
+    end_if_idle(l);
+}
+
+/* --- Making and freeing --- */
+
+/* LIMIT_CONNECTIONS sockets, if the system lets us have so many descriptors. */
+static size_t allow_connections(void)
+{
+    const rlim_t wanted = LIMIT_CONNECTIONS + SPARE_FILES;
+    struct rlimit files;
+
+    if (getrlimit(RLIMIT_NOFILE, &files) < 0)
+        return LIMIT_CONNECTIONS;
+    if (files.rlim_cur < wanted) {
+        struct rlimit more = files;
+
+        more.rlim_cur = files.rlim_max < wanted ? files.rlim_max : wanted;
+        if (setrlimit(RLIMIT_NOFILE, &more) == 0)
+            files = more;
+    }
+    if (files.rlim_cur >= wanted)
+        return LIMIT_CONNECTIONS;
+    return files.rlim_cur > 2 * SPARE_FILES ? (size_t)files.rlim_cur - SPARE_FILES
+                                            : (size_t)files.rlim_cur / 2;
+}
+
+static bool watch_signals(struct loop *l, struct err *err)
+{
+    static const int numbers[N_ELEMENTS(l->signals)] = {SIGINT, SIGTERM};
+
+    signal(SIGPIPE, SIG_IGN); /* a reader that went away is an error of write() */
+    for (size_t i = 0; i < N_ELEMENTS(l->signals); i++) {
+        int r = uv_signal_init(&l->uv, &l->signals[i]);
+
+        if (r == 0) {
+            l->signals[i].data = l;
+            l->n_signals++;
+            r = uv_signal_start(&l->signals[i], on_signal, numbers[i]);
+        }
+        if (r < 0)
+            return err_set(err, ERR_INTERNAL, "cannot watch signals: %s", uv_strerror(r));
+    }
+    return true;
+}
+
+struct loop *loop_new(struct core *core, struct err *err)
+{
+    struct loop *l = mem_zalloc(sizeof(*l));
+    int r;
+
+    if (!l) {
+        err_no_memory(err);
+        return NULL;
+    }
+    r = uv_loop_init(&l->uv);
+    if (r < 0) {
+        err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
+        mem_free(l);
+        return NULL;
+    }
+    l->core = core;
+    l->tick_due = HOST_NEVER;
+    l->max_conns = allow_connections();
+    link_init(&l->listeners);
+    link_init(&l->conns);
+    link_init(&l->deferred);
+    buf_init(&l->scratch, OUT_MAX);
+    buf_init(&l->pieces, OUT_MAX);
+    uv_timer_init(&l->uv, &l->tick);
+    uv_timer_init(&l->uv, &l->stop_timer);
+    uv_prepare_init(&l->uv, &l->prepare);
+    waits_init(&l->waits, &l->uv, conns_expire, l);
+    l->tick.data = l->prepare.data = l;
+    uv_prepare_start(&l->prepare, on_prepare);
+    if (watch_signals(l, err))
+        return l;
+    loop_free(l);
+    return NULL;
+}
+
+void loop_free(struct loop *l)
+{
+    int r;
+
+    if (!l)
+        return;
+    listeners_close(l);
+    conns_drop(l);
+    if (l->stdio)
+        stdio_drop(l->stdio);
+    uv_close((uv_handle_t *)&l->prepare, NULL);
+    uv_close((uv_handle_t *)&l->tick, NULL);
+    uv_close((uv_handle_t *)&l->stop_timer, NULL);
+    uv_close((uv_handle_t *)&l->waits.timer, NULL);
+    for (size_t i = 0; i < l->n_signals; i++)
+        uv_close((uv_handle_t *)&l->signals[i], NULL);
+    uv_run(&l->uv, UV_RUN_DEFAULT); /* the close callbacks, where core is told */
+    r = uv_loop_close(&l->uv);
+    assert(r == 0);
+    (void)r;
+    buf_done(&l->scratch);
+    buf_done(&l->pieces);
+    mem_free(l);
+}
+
+int loop_run(struct loop *l)
+{
+    loop_enter(l);
+    uv_run(&l->uv, UV_RUN_DEFAULT);
+    return l->exit_code;
+}

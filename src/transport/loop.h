@@ -1,0 +1,76 @@
+/*
+ * What the files of transport/ share: the loop itself and its bounds. Private to transport/.
+ */
+#ifndef TRANSPORT_LOOP_H
+#define TRANSPORT_LOOP_H
+
+#include "transport.h"
+
+#include <uv.h>
+
+#include "wait.h"
+
+#define READ_SIZE (64u << 10)        /* one read; the buffer is shared, for it never outlives one */
+#define KEEP_BUF (16u << 10)         /* what an empty buffer may keep for its next use */
+#define OUT_PAUSE (4u << 20)         /* a peer with this much unread is not read from */
+#define OUT_MAX (4u * LIMIT_RESULT)  /* unread by one peer: a few of the largest results; drops it */
+#define OUT_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
+#define LINGER_MS 1000               /* for the client to read our last answer and close */
+#define LINGER_BYTES (16u << 20)     /* and what it may send meanwhile: a body that was refused */
+#define PING_MS LIMIT_KEEPALIVE_MS   /* between pings on a WebSocket */
+#define SILENCE_MS (2 * PING_MS)     /* without a byte from it a WebSocket is dead */
+
+struct stdio;
+
+struct loop {
+    uv_loop_t uv;
+    struct core *core;
+    uv_prepare_t prepare; /* before the loop sleeps: what was put off, then core's deadlines */
+    uv_timer_t tick;      /* core's next deadline */
+    uv_timer_t stop_timer;
+    uv_signal_t signals[2];
+    size_t n_signals;
+    struct waits waits;
+
+    int64_t now;      /* ms, monotonic; as of loop_enter() */
+    int64_t tick_due; /* what `tick` is set to; HOST_NEVER: not set */
+    bool is_dirty;    /* core was called, or something was put off, since the last prepare */
+
+    struct link listeners, conns, deferred;
+    size_t n_conns, max_conns;
+    size_t out_total; /* what waits in all outlets */
+    struct stdio *stdio; /* NULL: none, or closed */
+
+    bool must_stop, is_stopping;
+    int exit_code;
+
+    struct buf scratch, pieces; /* for what is being written; used within one function */
+    char read_buf[READ_SIZE];
+};
+
+/* Every callback of libuv's that goes on to core begins with this: it gives core the time. */
+void loop_enter(struct loop *l);
+/* An emptied buffer for a head or an event. */
+struct buf *loop_scratch(struct loop *l);
+struct buf *loop_pieces(struct loop *l);
+/* libuv's alloc callback for every read; handle->data need not be set. */
+void loop_lend_read_buf(uv_handle_t *handle, size_t suggested, uv_buf_t *buf);
+/* The struct loop that a handle belongs to. */
+static inline struct loop *loop_of(const uv_handle_t *handle)
+{
+    return OWNER_OF(handle->loop, struct loop, uv);
+}
+
+/* Closes all listeners. */
+void listeners_close(struct loop *l);
+/* Tries again where memory was missing when a connection came. */
+void listeners_retry(struct loop *l);
+
+/* Writes what was sent. */
+void stdio_flush(struct stdio *s);
+/* Ends the peer on standard input and output after what was sent; frees it. */
+void stdio_finish(struct stdio *s);
+/* The same at once. */
+void stdio_drop(struct stdio *s);
+
+#endif

@@ -1,0 +1,59 @@
+/*
+ * libuv: one loop, its listeners and connections. Moves bytes between sockets and core; knows no
+ * JSON and no tools. The only folder that sees sockets.
+ */
+#ifndef TRANSPORT_TRANSPORT_H
+#define TRANSPORT_TRANSPORT_H
+
+#include "base/base.h"
+#include "core/core.h"
+
+struct loop;
+
+/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. */
+struct loop *loop_new(struct core *core, struct err *err);
+/* Closes what is open, waits for nothing. */
+void loop_free(struct loop *l);
+
+/* "127.0.0.1:8080", "[::1]:8080", "127.0.0.1:0" (the system chooses); *ret_port is the port bound.
+ * Binds exclusively. When the address is taken, the message names the process that holds it. */
+bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err);
+bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
+
+/*
+ * The process's standard input and output as one peer: lines, or frames. Takes the descriptor of
+ * stdout and points fd 1 at stderr, so that nothing else can ever reach it. The loop ends when
+ * input has ended and everything read has been answered.
+ */
+bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err);
+
+/* Runs until stopped. Returns the exit code. */
+int loop_run(struct loop *l);
+/* As SIGTERM: stop accepting, end streams, let calls finish up to LIMIT_SHUTDOWN_MS. */
+void loop_stop(struct loop *l);
+
+/* Splits "host:port" or "[v6]:port". False: malformed. */
+bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
+bool address_is_loopback(const char *host);
+
+/* Unguessable bytes from the system, for core_env. */
+void system_random(void *to, size_t len);
+
+/* --- A client of our own servers, blocking, for `umcp call`. --- */
+
+struct client_reply {
+    int status;      /* HTTP status; 200 over frames */
+    struct buf body; /* the caller's to buf_done() */
+};
+
+/* POSTs a JSON body to http://host:port/path. `token` may be NULL. */
+bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
+                 struct client_reply *ret_reply, struct err *err);
+
+struct client_frames; /* a framed connection */
+struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
+void client_frames_close(struct client_frames *c);
+bool client_frames_call(struct client_frames *c, struct slice message, struct client_reply *ret_reply,
+                        struct err *err);
+
+#endif

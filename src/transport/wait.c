@@ -1,0 +1,89 @@
+/* The waits of all connections on one timer; see wait.h. Knows neither sockets nor core. */
+#include "wait.h"
+
+#include "core/limits.h"
+
+#include "loop.h"
+
+static const int64_t durations[WAIT_REASONS] = {
+    [WAIT_HEAD] = LIMIT_HEAD_MS,   [WAIT_BODY] = LIMIT_BODY_MS, [WAIT_IDLE] = LIMIT_IDLE_MS,
+    [WAIT_WRITE] = LIMIT_WRITE_MS, [WAIT_LINGER] = LINGER_MS,   [WAIT_GRACE] = LIMIT_SHUTDOWN_MS,
+    [WAIT_PING] = PING_MS,
+};
+
+static struct wait *first_of(const struct link *ring)
+{
+    return link_is_alone(ring) ? NULL : OWNER_OF(ring->next, struct wait, link);
+}
+
+void waits_init(struct waits *ws, uv_loop_t *uv, uv_timer_cb expired, void *data)
+{
+    uv_timer_init(uv, &ws->timer);
+    ws->timer.data = data;
+    ws->expired = expired;
+    ws->due = INT64_MAX;
+    for (size_t i = 0; i < WAIT_REASONS; i++)
+        link_init(&ws->rings[i]);
+}
+
+struct wait *waits_take(struct waits *ws, int64_t now)
+{
+    for (size_t i = 0; i < WAIT_REASONS; i++) {
+        struct wait *w = first_of(&ws->rings[i]);
+
+        if (w && w->until <= now) {
+            link_leave(&w->link);
+            return w;
+        }
+    }
+    return NULL;
+}
+
+static void arm_for(struct waits *ws, int64_t until)
+{
+    int64_t now = (int64_t)uv_now(ws->timer.loop);
+
+    if (uv_is_closing((uv_handle_t *)&ws->timer))
+        return;
+    ws->due = until;
+    uv_timer_start(&ws->timer, ws->expired, until > now ? (uint64_t)(until - now) : 1, 0);
+}
+
+void waits_arm(struct waits *ws)
+{
+    int64_t due = INT64_MAX;
+
+    for (size_t i = 0; i < WAIT_REASONS; i++) {
+        const struct wait *w = first_of(&ws->rings[i]);
+
+        if (w && w->until < due)
+            due = w->until;
+    }
+    ws->due = INT64_MAX;
+    if (due != INT64_MAX)
+        arm_for(ws, due);
+}
+
+void wait_init(struct wait *w)
+{
+    link_init(&w->link);
+    w->what = WAIT_NOTHING;
+}
+
+void wait_start(struct waits *ws, struct wait *w, enum wait_for what, int64_t now)
+{
+    wait_end(w);
+    if (what == WAIT_NOTHING)
+        return;
+    w->what = what;
+    w->until = now + durations[what];
+    link_join(&ws->rings[what], &w->link);
+    if (w->until < ws->due)
+        arm_for(ws, w->until);
+}
+
+void wait_end(struct wait *w)
+{
+    link_leave(&w->link);
+    w->what = WAIT_NOTHING;
+}

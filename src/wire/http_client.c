@@ -1,0 +1,174 @@
+/*
+ * One HTTP response out of bytes, for the command line's own client. The other end is a server the
+ * user named; still, what it sends is bounded and may be broken.
+ */
+#include <llhttp.h>
+
+#include "head_scan.h"
+#include "http.h"
+
+/* Nobody's answer needs more head than this; ours are below 1 KB. */
+#define MAX_HEAD 65536
+
+enum phase { IN_HEAD, IN_BODY, IS_COMPLETE, IS_BROKEN };
+
+struct http_reader {
+    llhttp_t engine;
+    enum phase phase;
+    enum head_state scan;
+    struct buf head; /* the raw head, which the reply's slices point into */
+    struct buf body;
+    struct slice field; /* the name of the header whose value comes next */
+    struct http_reply reply;
+};
+
+static int on_field(llhttp_t *engine, const char *at, size_t len)
+{
+    struct http_reader *r = engine->data;
+
+    r->field = slice_from(at, len);
+    return 0;
+}
+
+static int on_value(llhttp_t *engine, const char *at, size_t len)
+{
+    struct http_reader *r = engine->data;
+    struct slice value = slice_trim(slice_from(at, len));
+
+    if (r->phase != IN_HEAD)
+        return 0; /* a trailer: it lies in memory that is not ours */
+    if (slice_eq_nocase(r->field, SLICE("Content-Type")))
+        r->reply.content_type = value;
+    else if (slice_eq_nocase(r->field, SLICE("Mcp-Session-Id")))
+        r->reply.session = value;
+    return 0;
+}
+
+static int on_head(llhttp_t *engine)
+{
+    struct http_reader *r = engine->data;
+
+    r->reply.status = engine->status_code;
+    return HPE_PAUSED;
+}
+
+static int on_chunk(llhttp_t *engine)
+{
+    struct http_reader *r = engine->data;
+
+    return engine->content_length > r->body.max - r->body.len ? -1 : 0;
+}
+
+static int on_body(llhttp_t *engine, const char *at, size_t len)
+{
+    struct http_reader *r = engine->data;
+
+    buf_append(&r->body, slice_from(at, len));
+    return buf_ok(&r->body) ? 0 : -1;
+}
+
+static int on_complete(llhttp_t *engine)
+{
+    struct http_reader *r = engine->data;
+
+    r->phase = IS_COMPLETE;
+    return HPE_PAUSED;
+}
+
+static const llhttp_settings_t callbacks = {
+    .on_header_field = on_field,
+    .on_header_value = on_value,
+    .on_headers_complete = on_head,
+    .on_chunk_header = on_chunk,
+    .on_body = on_body,
+    .on_message_complete = on_complete,
+};
+
+struct http_reader *http_reader_new(size_t max_body)
+{
+    struct http_reader *r = mem_zalloc(sizeof(*r));
+
+    if (!r)
+        return NULL;
+    buf_init(&r->head, MAX_HEAD);
+    buf_init(&r->body, max_body);
+    llhttp_init(&r->engine, HTTP_RESPONSE, &callbacks);
+    r->engine.data = r;
+    return r;
+}
+
+void http_reader_free(struct http_reader *r)
+{
+    if (!r)
+        return;
+    buf_done(&r->head);
+    buf_done(&r->body);
+    mem_free(r);
+}
+
+/* Parses the head that lies in r->head as a whole, so that no name or value comes in pieces. */
+static void parse_head(struct http_reader *r)
+{
+    llhttp_errno_t rc = llhttp_execute(&r->engine, r->head.p, r->head.len);
+
+    if (rc != HPE_PAUSED || llhttp_get_error_pos(&r->engine) != r->head.p + r->head.len ||
+        r->engine.content_length > r->body.max || r->reply.status < 100) {
+        r->phase = IS_BROKEN;
+        return;
+    }
+    if (r->reply.status < 200 && r->reply.status != 101) {
+        llhttp_reset(&r->engine);
+        buf_reset(&r->head, MAX_HEAD);
+        r->reply = (struct http_reply){0};
+        r->scan = HEAD_BLANK;
+        return;
+    }
+    llhttp_resume(&r->engine);
+    r->phase = r->reply.status == 101 ? IS_COMPLETE : IN_BODY;
+    /* Nothing to read is only noticed by an execution; it needs no byte. */
+    if (r->phase == IN_BODY && llhttp_execute(&r->engine, "", 0) != HPE_OK &&
+        r->phase != IS_COMPLETE)
+        r->phase = IS_BROKEN;
+}
+
+static struct slice read_head(struct http_reader *r, struct slice in)
+{
+    size_t n = head_scan(&r->scan, in);
+
+    buf_append(&r->head, slice_from(in.p, n));
+    if (head_fault(r->scan) || !buf_ok(&r->head))
+        r->phase = IS_BROKEN;
+    else if (r->scan == HEAD_END)
+        parse_head(r);
+    return slice_skip(in, n);
+}
+
+static void read_body(struct http_reader *r, struct slice in)
+{
+    llhttp_errno_t rc = llhttp_execute(&r->engine, in.p, in.len);
+
+    if (rc != HPE_OK && r->phase != IS_COMPLETE)
+        r->phase = IS_BROKEN;
+}
+
+enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_end)
+{
+    while (in.len && r->phase == IN_HEAD)
+        in = read_head(r, in);
+    if (in.len && r->phase == IN_BODY)
+        read_body(r, in);
+    if (at_end && r->phase < IS_COMPLETE) {
+        llhttp_finish(&r->engine); /* completes a body that lasts to the end of the connection */
+        if (r->phase != IS_COMPLETE)
+            r->phase = IS_BROKEN;
+    }
+    r->reply.body = buf_slice(&r->body);
+    if (r->phase == IS_BROKEN)
+        return HTTP_STEP_BAD;
+    return r->phase == IS_COMPLETE ? HTTP_STEP_READY : HTTP_STEP_MORE;
+}
+
+const struct http_reply *http_reader_reply(const struct http_reader *r)
+{
+    return &r->reply;
+}

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Which folder may know which: the include graph, and what only one place may use.
+
+The tables below are the rules; CONTRIBUTING.md says them in words.
+usage: check_layers.py [--self-test]
+"""
+import re
+
+import csource
+import planted
+
+# Folder -> folders it may include. "main" stands for src/*.c, the only place that knows all.
+MAY_USE = {
+    "base": (),
+    "json": ("base",),
+    "wire": ("base",),
+    "unity": ("base",),
+    "rpc": ("base", "json"),
+    "tool": ("base", "json"),
+    "host": ("base", "json", "unity", "tool"),  # runs what tool/ declares
+    "dialect": ("base", "json", "rpc", "tool"),
+    "store": ("base", "json"),
+    # core sees wire/wire.h for struct http_request alone, not for its functions.
+    "core": ("base", "json", "rpc", "host", "tool", "dialect", "store", "wire"),
+    "transport": ("base", "wire", "core"),
+    "agent": ("base", "json", "wire", "tool"),
+    "player": ("base", "json", "unity", "agent"),
+}
+MIDDLE = ("wire", "json", "rpc", "dialect", "core", "tool")  # no I/O, no clock
+
+# Header pattern -> where it may be included: folders, "main", or whole paths.
+SYSTEM_HEADERS = (
+    (r"uv\.h", ("transport", "host", "main"), "libuv stays in transport/, host/ and src/*.c"),
+    (r"llhttp\.h", ("wire",), "the HTTP parser stays in wire/"),
+    (r"wslay/.*", ("wire",), "WebSocket frames stay in wire/"),
+    (r"sqlite3\.h", ("src/store/sqlite.c",), "SQL stays in store/sqlite.c"),
+    (r"mono/.*", (), "Mono's names are resolved at run time"),
+    (r"(sys/socket|netdb|arpa/inet)\.h|netinet/.*", ("transport", "main", "agent"),
+     "sockets stay in transport/"),
+)
+
+CALL = r"(?<![\w.>])(?:%s)\s*\("
+# Pattern in code -> where it is allowed, and why nowhere else.
+WORDS = (
+    (CALL % "malloc|calloc|realloc|reallocarray|free|strdup|strndup|asprintf|vasprintf",
+     ("src/base/mem.c",), "memory comes from base/mem.h, arenas and buffers"),
+    (CALL % "strcpy|stpcpy|strcat|sprintf|vsprintf|strtok|gets",
+     (), "banned: no length, or hidden state"),
+    (CALL % "printf|vprintf|puts|putchar", ("src/transport/stdio.c",),
+     "stdout belongs to the protocol"),
+    (r"\bstdout\b|\bSTDOUT_FILENO\b", ("src/transport/stdio.c", "main"),
+     "stdout belongs to transport/stdio.c, and to commands in src/*.c"),
+)
+CLOCK = CALL % "clock_gettime|gettimeofday|timespec_get|time|uv_now|uv_hrtime"
+RPC_CODE = re.compile(r"-\s*32[067]\d\d\b")
+RPC_CODE_FILE = "src/dialect/errors.c"
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.M)
+DECLARED = re.compile(r"^[a-z][\w \t*]*?\b(\w+)\(", re.M)
+
+
+def folder_of(path):
+    parts = path.split("/")
+    if parts[0] != "src":
+        return parts[0]
+    return parts[1] if len(parts) > 2 else "main"
+
+
+def allowed(path, places):
+    return path in places or folder_of(path) in places
+
+
+def check_include(path, name, is_system):
+    """The complaint about one include, or None."""
+    folder = folder_of(path)
+    for pattern, places, why in SYSTEM_HEADERS:
+        if re.fullmatch(pattern, name) and not allowed(path, places):
+            return f"includes {name}: {why}"
+    if is_system or "/" not in name:
+        return None
+    target = name.split("/")[0]
+    if target not in MAY_USE or target == folder:
+        return None
+    if folder != "main" and target not in MAY_USE.get(folder, ()):
+        return f"{folder}/ must not know {target}/ ({name})"
+    if name != f"{target}/{target}.h":
+        return f"includes {name}: outsiders include {target}/{target}.h"
+    return None
+
+
+def wire_functions(root):
+    names = set()
+    for path in csource.files(root, ("src/wire",), (".h",)):
+        names |= set(DECLARED.findall(csource.blank(csource.read(root, path))))
+    return names
+
+
+def patterns_for(path, wire_calls):
+    """(regular expression, complaint) pairs that hold for this file."""
+    found = [(pattern, why) for pattern, places, why in WORDS if not allowed(path, places)]
+    if folder_of(path) in MIDDLE:
+        found.append((CLOCK, "time is an argument here"))
+    if folder_of(path) == "core" and wire_calls:
+        found.append((CALL % "|".join(sorted(wire_calls)),
+                      "core/ takes struct http_request from wire/ and nothing else"))
+    return found
+
+
+def check_file(root, path, wire_calls):
+    text = csource.read(root, path)
+    no_comments = csource.blank(text, strings=False)
+    code = csource.blank(text)
+    for match in INCLUDE.finditer(no_comments):
+        complaint = check_include(path, match.group(2), match.group(1) == "<")
+        if complaint:
+            yield csource.line_of(text, match.start()), complaint
+    for pattern, why in patterns_for(path, wire_calls):
+        for match in re.finditer(pattern, code):
+            yield csource.line_of(text, match.start()), f"{match.group().strip(' (')}: {why}"
+    if path != RPC_CODE_FILE:
+        for match in RPC_CODE.finditer(no_comments):
+            yield csource.line_of(text, match.start()), \
+                f"{match.group()}: JSON-RPC codes only in {RPC_CODE_FILE}"
+
+
+def check(root):
+    wire_calls = wire_functions(root)
+    complaints = []
+    for path in csource.files(root, ("src", "agent", "player")):
+        for line, what in check_file(root, path, wire_calls):
+            complaints.append(f"{path}:{line}: {what}")
+    return complaints
+
+
+# Planted violations: path, content, a word of the complaint; None: must pass.
+PLANTED = (
+    ("src/json/a.c", '#include "rpc/rpc.h"\n', "must not know rpc/"),
+    ("src/base/a.c", '#include "json/json.h"\n', "must not know json/"),
+    ("src/rpc/a.c", '#include "json/scan.h"\n', "outsiders include json/json.h"),
+    ("src/transport/a.c", '#include "tool/tool.h"\n', "must not know tool/"),
+    ("src/tool/a.c", "#include <uv.h>\n", "libuv stays"),
+    ("src/tool/b.c", '#include "host/host.h"\n', "must not know host/"),
+    ("src/transport/b.c", "#include <llhttp.h>\n", "HTTP parser stays"),
+    ("src/host/a.c", "#include <sqlite3.h>\n", "SQL stays"),
+    ("src/core/a.c", "#include <sys/socket.h>\n", "sockets stay"),
+    ("src/core/b.c", "void f(void)\n{\n    free(p);\n}\n", ":3: free: memory"),
+    ("src/core/c.c", "long f(void)\n{\n    return time(NULL);\n}\n", "time is an argument"),
+    ("src/core/d.c", "void f(void)\n{\n    line_read(in, 1, &l);\n}\n", "and nothing else"),
+    ("src/core/e.c", 'const char *s = "{\\"code\\":-32602}";\n', "JSON-RPC codes only"),
+    ("src/dialect/a.c", "int code = -32000;\n", "JSON-RPC codes only"),
+    ("src/json/b.c", 'void f(void)\n{\n    printf("x");\n}\n', "stdout belongs"),
+    ("src/main.c", 'void f(void)\n{\n    puts("x");\n}\n', "stdout belongs"),
+    ("src/transport/http.c", 'void f(void)\n{\n    fputs("x", stdout);\n}\n', "stdout belongs"),
+    ("src/json/c.c", "void f(void)\n{\n    strcpy(a, b);\n}\n", "banned"),
+    ("src/options.c", '#include <uv.h>\n#include "core/core.h"\nint a(FILE *stdout);\n', None),
+    ("src/dialect/errors.c", "int code = -32602;\n", None),
+    ("src/base/mem.c", "void f(void)\n{\n    free(p);\n}\n", None),
+    ("src/core/f.c", '#include "wire/wire.h"\n#include "limits.h"\n/* free(p), -32602 */\n', None),
+    ("src/host/b.c", "void f(struct host *h)\n{\n    h->ops->free(h);\n}\n", None),
+    ("src/transport/stdio.c", 'void f(void)\n{\n    printf("x");\n}\n', None),
+    ("src/wire/wire.h", "ssize_t line_read(struct slice in, size_t max);\n", None),
+)
+
+
+if __name__ == "__main__":
+    planted.run(check, lambda: planted.missed(check, PLANTED), csource.ROOT)
