@@ -67,7 +67,7 @@ void *arena_alloc(struct arena *a, size_t len)
     struct arena_block *block = a->newest;
     void *p;
 
-    if (len > a->max - a->used)
+    if (len > a->max - a->used || len > SIZE_MAX - sizeof(struct arena_block) - align)
         return NULL;
     len = (len + align - 1) & ~(align - 1);
     if (!block || len > block->size - block->used)

@@ -33,9 +33,9 @@ static bool grow(struct buf *b, size_t need)
     size_t cap = b->cap ? b->cap : FIRST_CAP;
     char *p;
 
-    while (cap < need)
+    while (cap < need && cap <= b->max / 2)
         cap *= 2;
-    if (cap > b->max)
+    if (cap < need || cap > b->max)
         cap = b->max;
     p = mem_realloc(b->p, cap);
     if (!p)
@@ -49,7 +49,7 @@ char *buf_reserve(struct buf *b, size_t len)
 {
     if (b->failed)
         return NULL;
-    if (len <= b->cap - b->len)
+    if (b->p && len <= b->cap - b->len)
         return b->p + b->len;
     if (len > b->max - b->len || !grow(b, b->len + len)) {
         b->failed = true;

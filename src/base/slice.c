@@ -22,7 +22,7 @@ bool slice_eq_nocase(struct slice a, struct slice b)
 bool slice_contains_nocase(struct slice text, struct slice part)
 {
     for (size_t at = 0; at + part.len <= text.len; at++)
-        if (same_nocase(text.p + at, part.p, part.len))
+        if (same_nocase(slice_skip(text, at).p, part.p, part.len))
             return true;
     return false;
 }
@@ -70,7 +70,7 @@ struct slice slice_cut(struct slice *rest, char delimiter)
     const char *end = whole.len ? memchr(whole.p, delimiter, whole.len) : NULL;
 
     if (!end) {
-        *rest = slice_from(whole.p + whole.len, 0);
+        *rest = slice_skip(whole, whole.len);
         return whole;
     }
     *rest = slice_skip(whole, (size_t)(end - whole.p) + 1);

@@ -51,7 +51,7 @@ static inline bool slice_starts(struct slice s, struct slice prefix)
 /* The rest of `s` after its first n bytes; n must not exceed s.len. */
 static inline struct slice slice_skip(struct slice s, size_t n)
 {
-    return (struct slice){s.p + n, s.len - n};
+    return (struct slice){n ? s.p + n : s.p, s.len - n}; /* NULL + 0 is undefined */
 }
 
 /* ASCII case does not count in these three. */

@@ -87,11 +87,12 @@ bool text_same_secret(struct slice a, struct slice b)
 
 void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
 {
-    time_t seconds = (time_t)(wall_ms / 1000);
+    int64_t ms = wall_ms < 0 ? 0 : wall_ms; /* nothing of ours was before 1970 */
+    time_t seconds = (time_t)(ms / 1000);
     struct tm tm;
     size_t used;
 
     gmtime_r(&seconds, &tm);
     used = strftime(to, TEXT_TIME_SIZE, "%Y-%m-%dT%H:%M:%S", &tm);
-    snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(wall_ms % 1000) % 1000);
+    snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(ms % 1000) % 1000);
 }

@@ -140,7 +140,7 @@ static bool read_primary(struct fake_eval *e, struct fake_operand *ret)
 
     fake_eval_skip(e);
     c = e->at < e->code.len ? e->code.p[e->at] : '\0';
-    if (is_digit(c))
+    if (c >= '0' && c <= '9')
         return fake_eval_number(e, ret);
     if (c == '"')
         return fake_eval_string(e, c, ret);

@@ -84,7 +84,6 @@ void fake_eval_skip(struct fake_eval *e)
     } while (skip_comment(e));
 }
 
-/* Takes `text` if it is next, as a whole word. */
 bool fake_eval_accept(struct fake_eval *e, const char *text)
 {
     struct slice s;

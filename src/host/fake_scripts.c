@@ -256,7 +256,7 @@ static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
 bool fake_read_script(struct fake *f, struct job *job)
 {
     const struct read_script_args *args = job->args;
-    struct fake_script *s;
+    struct fake_script *s = NULL;
     struct json_out w;
 
     if (!fake_script_find(f, job, args->path.value, &s))
@@ -284,7 +284,7 @@ bool fake_write_script(struct fake *f, struct job *job)
 bool fake_delete_script(struct fake *f, struct job *job)
 {
     const struct script_args *args = job->args;
-    struct fake_script *s;
+    struct fake_script *s = NULL;
 
     if (!fake_script_find(f, job, args->path.value, &s))
         return false;

@@ -208,7 +208,7 @@ bool fake_remove_component(struct fake *f, struct job *job)
 {
     const struct component_args *args = job->args;
     struct fake_object *o;
-    struct fake_component *c;
+    struct fake_component *c = NULL;
 
     if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
         !find_removable(o, args->type.value, &c, &job->err))

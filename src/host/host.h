@@ -25,7 +25,7 @@ enum job_form { FORM_JSON, FORM_TEXT };
 
 enum { JOB_DIAGNOSTICS = 8 };
 
-/* One tool call. While posted it belongs to the host; the caller keeps it alive until finished(). */
+/* One tool call. While posted it belongs to the host; the caller keeps it until finished(). */
 struct job {
     const struct tool *tool;
     const void *args;      /* the tool's typed struct */
@@ -34,21 +34,23 @@ struct job {
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
-    struct buf result;
+    struct buf result; /* initialised by the caller, empty, with the maximum it will take */
     enum job_form form;
     struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
     size_t n_diagnostics;
 
-    void *host_data;      /* the host's own */
-    struct job *next;     /* the host's queue */
+    void *host_data;  /* the host's own */
+    struct job *next; /* the host's queue */
 };
 
 /* What a host tells its owner; always on the loop's thread. */
 struct host_events {
     void (*finished)(void *ctx, struct job *job); /* exactly once per posted job */
     void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
-    void (*event)(void *ctx, const char *name, struct slice payload); /* "selection", "scenes_diff" */
-    void (*log)(void *ctx, const char *level, struct slice message);  /* level: "Info" "Warning" "Error" */
+    /* name: "selection", "scenes_diff"; the payload is JSON */
+    void (*event)(void *ctx, const char *name, struct slice payload);
+    /* level: "Info", "Warning", "Error" */
+    void (*log)(void *ctx, const char *level, struct slice message);
     void (*changed)(void *ctx); /* state, info or tools are not what they were */
     void *ctx;
 };
@@ -64,7 +66,8 @@ struct host_ops {
     void (*post)(struct host *h, struct job *job);
     /* Asks to give up a posted job soon; finished() still follows, with ERR_TIMEOUT or a result. */
     void (*cancel)(struct host *h, struct job *job);
-    /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. */
+    /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
+     * after each post() too: a host that reads no clock learns only here when the job began. */
     int64_t (*tick)(struct host *h, int64_t now);
     void (*free)(struct host *h); /* no job may be posted any more */
 };
@@ -80,7 +83,7 @@ struct host { /* first member of every implementation's struct */
 
 struct fake_options {
     enum host_state state;
-    const char *unity_version, *platform, *runtime; /* NULL: the example's */
+    const char *unity_version, *platform, *runtime; /* lent while it lives; NULL: the example's */
     int64_t scan_cost_ms; /* what one item of a project scan takes, in the fake's own time */
 };
 

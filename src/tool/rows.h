@@ -75,17 +75,14 @@ extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_exp
 #define FIELDS10(name, schema, ...) FIELDS1(name, schema) "," FIELDS9(__VA_ARGS__)
 #define FIELDS11(name, schema, ...) FIELDS1(name, schema) "," FIELDS10(__VA_ARGS__)
 
-#define NAMES1(name, schema)       "\"" name "\""
-#define NAMES2(name, schema, ...)  NAMES1(name, schema) "," NAMES1(__VA_ARGS__)
-#define NAMES3(name, schema, ...)  NAMES1(name, schema) "," NAMES2(__VA_ARGS__)
-#define NAMES4(name, schema, ...)  NAMES1(name, schema) "," NAMES3(__VA_ARGS__)
-#define NAMES5(name, schema, ...)  NAMES1(name, schema) "," NAMES4(__VA_ARGS__)
-#define NAMES6(name, schema, ...)  NAMES1(name, schema) "," NAMES5(__VA_ARGS__)
-#define NAMES7(name, schema, ...)  NAMES1(name, schema) "," NAMES6(__VA_ARGS__)
-#define NAMES8(name, schema, ...)  NAMES1(name, schema) "," NAMES7(__VA_ARGS__)
-#define NAMES9(name, schema, ...)  NAMES1(name, schema) "," NAMES8(__VA_ARGS__)
-#define NAMES10(name, schema, ...) NAMES1(name, schema) "," NAMES9(__VA_ARGS__)
-#define NAMES11(name, schema, ...) NAMES1(name, schema) "," NAMES10(__VA_ARGS__)
+#define NAMES1(name, schema)      "\"" name "\""
+#define NAMES2(name, schema, ...) NAMES1(name, schema) "," NAMES1(__VA_ARGS__)
+#define NAMES3(name, schema, ...) NAMES1(name, schema) "," NAMES2(__VA_ARGS__)
+#define NAMES4(name, schema, ...) NAMES1(name, schema) "," NAMES3(__VA_ARGS__)
+#define NAMES5(name, schema, ...) NAMES1(name, schema) "," NAMES4(__VA_ARGS__)
+#define NAMES6(name, schema, ...) NAMES1(name, schema) "," NAMES5(__VA_ARGS__)
+#define NAMES7(name, schema, ...) NAMES1(name, schema) "," NAMES6(__VA_ARGS__)
+#define NAMES8(name, schema, ...) NAMES1(name, schema) "," NAMES7(__VA_ARGS__)
 
 /* `required` is a comma-separated list of quoted names; `fields` comes from FIELDS<n>. */
 #define S_RECORD(required, fields)                                                                 \

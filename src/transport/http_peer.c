@@ -5,6 +5,11 @@
  */
 #include "http_conn.h"
 
+static bool is_streaming(const struct http_conn *h)
+{
+    return h->state == EX_STREAMING && !h->conn.is_dropped;
+}
+
 /* Head and body leave in one write. */
 static void respond(struct peer *p, const struct response *r)
 {
@@ -14,7 +19,7 @@ static void respond(struct peer *p, const struct response *r)
     bool has_body = r->content_type && !h->is_head;
     struct slice parts[2];
 
-    if (h->state != EX_ASKED)
+    if (h->state != EX_ASKED || h->conn.is_dropped)
         return;
     h->must_end = !h->may_keep_alive || r->must_close || l->is_stopping;
     http_write_head(b, &(struct http_head){
@@ -84,10 +89,11 @@ static void write_piece(struct http_conn *h, struct buf *b)
 static void event(struct peer *p, const struct event *e)
 {
     struct http_conn *h = http_of(p);
-    struct buf *b = loop_scratch(h->conn.loop);
+    struct buf *b;
 
-    if (h->state != EX_STREAMING)
+    if (!is_streaming(h))
         return;
+    b = loop_scratch(h->conn.loop);
     if (h->is_sse) {
         sse_write(b, e->name, e->id, e->data);
     } else {
@@ -100,10 +106,11 @@ static void event(struct peer *p, const struct event *e)
 static void comment(struct peer *p)
 {
     struct http_conn *h = http_of(p);
-    struct buf *b = loop_scratch(h->conn.loop);
+    struct buf *b;
 
-    if (h->state != EX_STREAMING || !h->is_sse)
+    if (!is_streaming(h) || !h->is_sse)
         return;
+    b = loop_scratch(h->conn.loop);
     sse_write_comment(b, (struct slice){0});
     write_piece(h, b);
 }

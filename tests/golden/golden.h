@@ -103,6 +103,7 @@ struct vars {
 };
 
 void vars_done(struct vars *v);
+void vars_set(struct vars *v, const char *name, struct slice value);
 /* `s` with every ${name} that is known replaced. The caller frees it. */
 struct text vars_expand(const struct vars *v, struct slice s);
 

@@ -57,6 +57,19 @@ static bool bind_var(struct matching *m, const struct json *pattern, const struc
     return true;
 }
 
+void vars_set(struct vars *v, const char *name, struct slice value)
+{
+    struct text *old = find_var(v, slice_of(name));
+
+    if (old) {
+        text_done(old);
+        *old = text_dup(value);
+    } else if (v->n_items < VARS) {
+        snprintf(v->items[v->n_items].name, sizeof(v->items[0].name), "%s", name);
+        v->items[v->n_items++].value = text_dup(value);
+    }
+}
+
 void vars_done(struct vars *v)
 {
     for (size_t i = 0; i < v->n_items; i++)

@@ -77,6 +77,8 @@ static void send_http(struct play *p, struct slice method, struct slice target, 
     bool has_body = slice_is(method, "POST ");
     char length[32];
 
+    if (p->world.session.len)
+        vars_set(&p->vars, "session", text_slice(&p->world.session));
     snprintf(length, sizeof(length), "%zu", body.len);
     text_add(&t, text_slice(&to));
     text_add(&t, SLICE(" HTTP/1.1\r\n"));
@@ -505,6 +507,7 @@ void case_play(const struct golden_case *gc, const struct place *place,
         fail(&p, "the server cannot be made");
     } else {
         p.world.torture = mode->torture;
+        vars_set(&p.vars, "port", SLICE("8080"));
         ret_result->ok = run_steps(&p);
     }
     forget_answer(&p);
