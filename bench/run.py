@@ -64,8 +64,8 @@ class Bench:
 
     def clean_environment(self):
         """No settings of the user's reach the server, and it keeps its state in the scratch."""
-        env = {k: v for k, v in os.environ.items() if not k.startswith("UMCP")}
-        for key in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"):
+        env = {k: v for k, v in os.environ.items() if not k.startswith(("UMCP", "UE_MCP"))}
+        for key in ("HOME", "TMPDIR", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"):
             env[key] = self.scratch
         return env
 
@@ -277,8 +277,8 @@ def report_http(results, servers):
         for name in servers:
             by = f"{ratio(results, level, name):.2f}" if name != "umcp" else ""
             rows.append([level, name, *cells(results["http", name, level]), by])
-    return ["## HTTP, one `tools/call` per connection in flight", "",
-            *table(["connections", "server", "calls/s", "p50 µs", "p99 µs", "umcp is times"], rows)]
+    columns = ["connections", "server", "calls/s", "p50 µs", "p99 µs", "umcp is times"]
+    return ["## HTTP, one `tools/call` per connection in flight", "", *table(columns, rows)]
 
 
 def report_others(results, pipes, cold):
@@ -361,7 +361,8 @@ def describe(bench):
     where = (f"server on cpu {bench.server_cpu}, load on cpu {bench.load_cpu}"
              if bench.server_cpu is not None else "one processor: server and load share it")
     length = f"{bench.rounds} round(s) of {bench.seconds} s, medians"
-    peer = f"SDK {SDK_VERSION} on Node {first_line('node', '--version')}; " if bench.with_sdk else ""
+    node = first_line("node", "--version")
+    peer = f"SDK {SDK_VERSION} on Node {node}; " if bench.with_sdk else ""
     return [f"{datetime.date.today()}; {models[0] if models else platform.processor()}, "
             f"{os.cpu_count()} processors, load before the run {bench.busy:.1f}; "
             f"{platform.system()} {platform.release()}.",

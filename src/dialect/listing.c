@@ -148,8 +148,10 @@ static void write_resource(struct json_out *w, const struct request *r, const st
     bool is_template = res->is_template && r->dialect == D_MCP;
 
     json_object(w);
-    json_put_string(w, is_template ? "uriTemplate" : "uri",
-                    is_template || !res->is_template ? res->uri : res->shown);
+    if (is_template)
+        json_put_string(w, "uriTemplate", res->uri_template);
+    else
+        json_put_string(w, "uri", res->shown);
     json_put_string(w, "name", res->name);
     if (r->dialect == D_MCP && r->revision >= REV_2025_06_18)
         json_put_string(w, "title", res->title);

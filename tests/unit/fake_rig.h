@@ -6,6 +6,7 @@
 #define FAKE_RIG_H
 
 #include <check.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "host/host.h"
