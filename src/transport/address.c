@@ -67,10 +67,18 @@ bool address_is_loopback(const char *host)
     return IN6_IS_ADDR_LOOPBACK(&v6);
 }
 
-bool address_resolve(const char *address, struct sockaddr_storage *ret_at, struct err *err)
+static void add_family(struct addresses *list, const struct addrinfo *found, int family)
+{
+    for (; found && list->n < ADDRESS_MAX; found = found->ai_next)
+        if (found->ai_family == family)
+            memcpy(&list->at[list->n++], found->ai_addr, found->ai_addrlen);
+}
+
+bool address_resolve(const char *address, struct addresses *ret_addresses, struct err *err)
 {
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *found = NULL;
     char host[HOST_SIZE], service[8];
+    struct addresses list = {0};
     int port, r;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
@@ -79,9 +87,12 @@ bool address_resolve(const char *address, struct sockaddr_storage *ret_at, struc
     r = getaddrinfo(host, service, &hints, &found);
     if (r != 0)
         return err_set(err, ERR_ARGUMENT, "cannot resolve '%s': %s", host, gai_strerror(r));
-    memset(ret_at, 0, sizeof(*ret_at));
-    memcpy(ret_at, found->ai_addr, found->ai_addrlen);
+    add_family(&list, found, AF_INET);
+    add_family(&list, found, AF_INET6);
     freeaddrinfo(found);
+    if (!list.n)
+        return err_set(err, ERR_ARGUMENT, "'%s' has no internet address", host);
+    *ret_addresses = list;
     return true;
 }
 

@@ -6,8 +6,15 @@
 
 #include "transport.h"
 
-/* "host:port" as a socket address; the host may be a name, which may take a while. */
-bool address_resolve(const char *address, struct sockaddr_storage *ret_at, struct err *err);
+enum { ADDRESS_MAX = 8 };
+
+struct addresses {
+    struct sockaddr_storage at[ADDRESS_MAX];
+    size_t n; /* at least 1 */
+};
+
+/* "host:port" as socket addresses, IPv4 first. The host may be a name, which may take a while. */
+bool address_resolve(const char *address, struct addresses *ret_addresses, struct err *err);
 int address_port(const struct sockaddr_storage *at);
 /* The host in numbers, without brackets. */
 void address_host(const struct sockaddr_storage *at, char *to, size_t size);

@@ -56,25 +56,35 @@ static bool finish_connect(int fd, const char *address, int64_t deadline, struct
     return true;
 }
 
-static bool open_socket(const char *address, int64_t deadline, int *ret_fd, struct err *err)
+static bool connect_to(const struct sockaddr_storage *to, const char *address, int64_t deadline,
+                       int *ret_fd, struct err *err)
 {
-    struct sockaddr_storage to;
     const int on = 1;
-    int fd;
+    int fd = socket(to->ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
 
-    if (!address_resolve(address, &to, err))
-        return false;
-    fd = socket(to.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     if (fd < 0)
         return err_set(err, ERR_INTERNAL, "cannot make a socket: %s", strerror(errno));
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-    if (connect(fd, (struct sockaddr *)&to, address_len(&to)) < 0 && errno != EINPROGRESS)
+    if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0 && errno != EINPROGRESS) {
         err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(errno));
-    else if (finish_connect(fd, address, deadline, err)) {
+    } else if (finish_connect(fd, address, deadline, err)) {
         *ret_fd = fd;
         return true;
     }
     close(fd);
+    return false;
+}
+
+/* "localhost" is two addresses, and the server may listen at one of them only. */
+static bool open_socket(const char *address, int64_t deadline, int *ret_fd, struct err *err)
+{
+    struct addresses found;
+
+    if (!address_resolve(address, &found, err))
+        return false;
+    for (size_t i = 0; i < found.n; i++)
+        if (connect_to(&found.at[i], address, deadline, ret_fd, err))
+            return true;
     return false;
 }
 
@@ -85,12 +95,11 @@ static bool send_all(int fd, struct slice bytes, int64_t deadline, struct err *e
 
         if (n > 0)
             bytes = slice_skip(bytes, (size_t)n);
-        else if (n < 0 && errno == EAGAIN) {
-            if (!wait_ready(fd, POLLOUT, deadline, err))
-                return false;
-        } else if (n < 0 && errno != EINTR)
+        else if (n < 0 && errno != EAGAIN && errno != EINTR)
             return err_set(err, ERR_NOT_READY, "the server closed the connection: %s",
                            strerror(errno));
+        else if (!wait_ready(fd, POLLOUT, deadline, err))
+            return false;
     }
     return true;
 }

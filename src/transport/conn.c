@@ -26,14 +26,27 @@ static void on_closed(uv_handle_t *handle)
     c->ops->free(c);
 }
 
+static void leave(struct conn *c)
+{
+    c->is_dropped = true;
+    wait_end(&c->reading);
+    wait_end(&c->writing);
+}
+
 void conn_drop(struct conn *c)
 {
     if (c->is_dropped)
         return;
-    c->is_dropped = true;
-    wait_end(&c->reading);
-    wait_end(&c->writing);
+    leave(c);
     uv_close((uv_handle_t *)&c->tcp, on_closed);
+}
+
+/* Also takes back from the system what the client does not read. */
+static void drop_unread(struct conn *c)
+{
+    leave(c);
+    if (uv_tcp_close_reset(&c->tcp, on_closed) < 0)
+        uv_close((uv_handle_t *)&c->tcp, on_closed);
 }
 
 static void on_shutdown(uv_shutdown_t *request, int status)
@@ -135,7 +148,7 @@ static void write_timed_out(struct conn *c)
     if (has_moved)
         conn_watch_writing(c);
     else
-        conn_drop(c);
+        drop_unread(c);
 }
 
 /* --- Reading --- */

@@ -117,14 +117,18 @@ static void on_connection(uv_stream_t *server, int status)
         make_room(s->loop);
 }
 
-void listeners_retry(struct loop *l)
+bool listeners_retry(struct loop *l)
 {
+    bool ok = true;
+
     for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next) {
         struct listener *s = OWNER_OF(k, struct listener, link);
 
         if (s->is_stalled && !uv_is_closing((uv_handle_t *)&s->tcp))
             take(s);
+        ok = ok && !s->is_stalled;
     }
+    return ok;
 }
 
 /* --- Listening --- */
@@ -163,11 +167,11 @@ static int bind_and_listen(struct listener *s, const struct sockaddr_storage *at
 static bool listen_at(struct loop *l, const char *address, bool is_framed, int *ret_port,
                       struct err *err)
 {
-    struct sockaddr_storage at;
+    struct addresses found;
     struct listener *s;
     int r;
 
-    if (!address_resolve(address, &at, err))
+    if (!address_resolve(address, &found, err))
         return false;
     s = mem_zalloc(sizeof(*s));
     if (!s)
@@ -178,11 +182,11 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
     s->tcp.data = s;
     link_init(&s->link);
     link_join(&l->listeners, &s->link);
-    r = bind_and_listen(s, &at, ret_port);
+    r = bind_and_listen(s, &found.at[0], ret_port);
     if (r == 0)
         return true;
     close_listener(s);
-    return fail_listen(&at, address, r, err);
+    return fail_listen(&found.at[0], address, r, err);
 }
 
 bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err)

@@ -5,13 +5,18 @@
 #include "loop.h"
 
 #include <assert.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "conn.h"
 
-enum { SPARE_FILES = 256 }; /* descriptors for everything that is no connection */
+enum {
+    SPARE_FILES = 256, /* descriptors for everything that is no connection */
+    RETRY_MS = 100     /* until memory is asked for again for a connection that waits */
+};
 
 void loop_enter(struct loop *l)
 {
@@ -118,11 +123,12 @@ static void on_prepare(uv_prepare_t *prepare)
 {
     struct loop *l = prepare->data;
     int64_t due = l->tick_due;
+    bool is_stalled;
 
     if (!l->is_dirty)
         return;
     loop_enter(l);
-    listeners_retry(l);
+    is_stalled = !listeners_retry(l);
     if (l->must_stop && !l->is_stopping)
         begin_stop(l);
     while (l->is_dirty) { /* core's deadlines may put off more */
@@ -132,6 +138,8 @@ static void on_prepare(uv_prepare_t *prepare)
     }
     if (l->stdio)
         stdio_flush(l->stdio);
+    if (is_stalled && due > l->now + RETRY_MS)
+        due = l->now + RETRY_MS;
     arm_tick(l, due);
     end_if_idle(l);
 }
@@ -157,6 +165,18 @@ static size_t allow_connections(void)
         return LIMIT_CONNECTIONS;
     return files.rlim_cur > 2 * SPARE_FILES ? (size_t)files.rlim_cur - SPARE_FILES
                                             : (size_t)files.rlim_cur / 2;
+}
+
+/* With one of 0, 1, 2 closed, the next descriptor opened would be taken for a standard one. */
+static void fill_standard(void)
+{
+    int fd;
+
+    do
+        fd = open("/dev/null", O_RDWR);
+    while (fd >= 0 && fd <= STDERR_FILENO);
+    if (fd >= 0)
+        close(fd);
 }
 
 static bool watch_signals(struct loop *l, struct err *err)
@@ -187,6 +207,7 @@ struct loop *loop_new(struct core *core, struct err *err)
         err_no_memory(err);
         return NULL;
     }
+    fill_standard();
     r = uv_loop_init(&l->uv);
     if (r < 0) {
         err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));

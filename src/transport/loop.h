@@ -63,8 +63,8 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
-/* Tries again where memory was missing when a connection came. */
-void listeners_retry(struct loop *l);
+/* Tries again where memory was missing when a connection came. False: it still is. */
+bool listeners_retry(struct loop *l);
 
 /* Writes what was sent. */
 void stdio_flush(struct stdio *s);

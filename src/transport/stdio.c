@@ -331,31 +331,40 @@ static struct stdio *make(struct loop *l, bool is_framed)
     return s;
 }
 
-bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err)
+/* Takes the descriptors and makes streams of them; 0, or libuv's error. */
+static int open_channels(struct stdio *s)
 {
-    int in = take_over(STDIN_FILENO, O_RDONLY), out = take_over(STDOUT_FILENO, O_WRONLY), r;
-    struct stdio *s = make(l, is_framed);
+    int r = 0;
 
-    if (!s) {
-        close(in);
-        close(out);
-        return err_no_memory(err);
-    }
-    l->stdio = s;
-    s->file_buf = mem_alloc(READ_SIZE);
-    r = in < 0 || out < 0 || !replace_standard() ? uv_translate_sys_error(errno) : 0;
+    s->from.file = take_over(STDIN_FILENO, O_RDONLY);
+    if (s->from.file >= 0)
+        s->to.file = take_over(STDOUT_FILENO, O_WRONLY);
+    if (s->to.file < 0 || !replace_standard())
+        return uv_translate_sys_error(errno);
+    r = open_channel(s, &s->from, s->from.file);
     if (r == 0)
-        r = open_channel(s, &s->from, in);
-    if (r == 0)
-        r = open_channel(s, &s->to, out);
-    if (r < 0 || !s->file_buf) {
-        stdio_drop(s);
-        return err_set(err, ERR_INTERNAL, "cannot use standard input and output: %s",
-                       uv_strerror(r < 0 ? r : UV_ENOMEM));
-    }
-    if (!s->to.is_stream) {
+        r = open_channel(s, &s->to, s->to.file);
+    if (r == 0 && !s->to.is_stream) {
         s->out.stream = NULL;
         s->out.file = s->to.file;
+    }
+    return r;
+}
+
+bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err)
+{
+    struct stdio *s = make(l, is_framed);
+    int r;
+
+    if (!s)
+        return err_no_memory(err);
+    l->stdio = s;
+    s->file_buf = mem_alloc(READ_SIZE);
+    r = s->file_buf ? open_channels(s) : UV_ENOMEM;
+    if (r < 0) {
+        stdio_drop(s);
+        return err_set(err, ERR_INTERNAL, "cannot use standard input and output: %s",
+                       uv_strerror(r));
     }
     loop_enter(l);
     s->is_known = true;

@@ -113,12 +113,12 @@ class Ran:
         return f"exit code {self.code}\nout: {self.out[:2000]}\nerr: {self.err[:4000]}"
 
 
-def run(*args, env=None, stdin=b"", folder=None):
+def run(*args, env=None, stdin=b"", folder=None, patience=PATIENCE):
     """Runs umcp to its end."""
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-        done = subprocess.run([UMCP, *args], input=stdin, capture_output=True, timeout=PATIENCE,
+        done = subprocess.run([UMCP, *args], input=stdin, capture_output=True, timeout=patience,
                               env=clean_env(folder, env), cwd=folder, check=False)
     ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
     expect(not SANITIZER.search(ran.err), ran)
@@ -138,12 +138,14 @@ class Server:
     sanitizer on stderr.
     """
 
-    def __init__(self, *args, env=None, folder=None, listen=("127.0.0.1:0",)):
+    def __init__(self, *args, env=None, folder=None, listen=("127.0.0.1:0",), discovery=""):
         self.args = [arg for at in listen for arg in ("--listen", at)] + list(args)
         self.extra_env = env
         self.own_folder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.own_folder.name
-        self.discovery = os.path.join(self.folder, "discovery.json")
+        if discovery == "":
+            discovery = os.path.join(self.folder, "discovery.json")
+        self.discovery = discovery  # None: there will be none
         self.process = None
         self.port = None
 
@@ -153,7 +155,7 @@ class Server:
                                         stdout=self.log, stderr=self.log, cwd=self.folder,
                                         env=clean_env(self.folder, self.extra_env))
         try:
-            self.port = wait_for(self.read_port, "the server's discovery file")
+            self.port = wait_for(self.read_port, "the server's port")
         except BaseException:
             self.clean_up()
             raise
@@ -161,6 +163,9 @@ class Server:
 
     def read_port(self):
         expect(self.process.poll() is None, "ended at once:", self.err())
+        if not self.discovery:
+            told = re.search(r"listening on http://127\.0\.0\.1:(\d+)", self.err())
+            return int(told.group(1)) if told else None
         try:
             with open(self.discovery, encoding="utf-8") as file:
                 found = json.load(file)

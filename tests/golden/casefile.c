@@ -81,6 +81,7 @@ static int hex_digit(char c)
 static bool add_repeated(struct text *to, struct slice *s)
 {
     struct slice inner, number;
+    struct text all;
     int64_t count;
 
     if (!s->len || s->p[0] != '(')
@@ -90,8 +91,11 @@ static bool add_repeated(struct text *to, struct slice *s)
     number = slice_cut(&inner, ',');
     if (!text_to_int(number, &count) || count < 0 || count > (16 << 20))
         return false;
-    for (int64_t i = 0; i < count; i++)
-        text_add(to, inner);
+    all = (struct text){.p = must_zalloc((size_t)count * inner.len), .len = (size_t)count * inner.len};
+    for (size_t i = 0; i < all.len; i += inner.len)
+        memcpy(all.p + i, inner.p, inner.len);
+    text_add(to, text_slice(&all));
+    text_done(&all);
     return true;
 }
 

@@ -34,7 +34,7 @@ struct conn {
 
 /* --- Answers --- */
 
-static void push(struct answers *list, struct answer *a)
+void answers_add(struct answers *list, struct answer *a)
 {
     if (list->last)
         list->last->next = a;
@@ -85,7 +85,7 @@ static struct conn *conn_of(struct peer *p)
 
 static void on_send(struct peer *p, struct slice message)
 {
-    push(&conn_of(p)->world->answers, make_answer(0, message, SLICE("")));
+    answers_add(&conn_of(p)->world->answers, make_answer(0, message, SLICE("")));
 }
 
 /* "Mcp-Session-Id: x\r\n" among the extra header lines. */
@@ -111,7 +111,7 @@ static void on_respond(struct peer *p, const struct response *r)
     a->content_type = r->content_type;
     a->cors = r->cors;
     keep_session(c->world, r->headers);
-    push(&c->world->answers, a);
+    answers_add(&c->world->answers, a);
     ((struct link *)p)->is_done = true;
     if (r->must_close)
         c->is_ended = true;
@@ -139,7 +139,7 @@ static void on_stream(struct peer *p, const struct stream_head *head)
 
 static void on_upgrade(struct peer *p, struct slice subprotocol)
 {
-    push(&conn_of(p)->world->answers, make_answer(101, SLICE(""), SLICE("")));
+    answers_add(&conn_of(p)->world->answers, make_answer(101, SLICE(""), SLICE("")));
     p->kind = PEER_ENGINE;
     (void)subprotocol;
 }
@@ -154,9 +154,9 @@ static void on_event(struct peer *p, const struct event *e)
     a->content_type = "text/event-stream";
     a->cors = c->cors;
     if (!c->is_stream)
-        push(&w->answers, a);
+        answers_add(&w->answers, a);
     else if (c == w->stream)
-        push(&w->events, a);
+        answers_add(&w->events, a);
     else
         answer_free(a);
 }
@@ -324,7 +324,7 @@ static void refuse(struct conn *c)
 {
     int status = c->parser ? http_parser_status(c->parser) : 503;
 
-    push(&c->world->answers, make_answer(status, SLICE(""), SLICE("")));
+    answers_add(&c->world->answers, make_answer(status, SLICE(""), SLICE("")));
     c->is_ended = c->was_closed = true;
     c->world->n_dropped++;
 }

@@ -184,6 +184,7 @@ void world_tick_to(struct world *w, int64_t target);
 void world_sweep(struct world *w);
 void world_hang_up(struct world *w);
 
+void answers_add(struct answers *list, struct answer *a);
 struct answer *answers_take(struct answers *list);
 void answer_free(struct answer *a);
 

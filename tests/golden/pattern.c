@@ -81,23 +81,26 @@ struct text vars_expand(const struct vars *v, struct slice s)
 {
     struct text t = text_dup(SLICE(""));
 
-    for (size_t i = 0; i < s.len; i++) {
-        struct slice rest = slice_skip(s, i), name;
+    while (s.len) {
+        const char *dollar = memmem(s.p, s.len, "${", 2);
+        size_t plain = dollar ? (size_t)(dollar - s.p) : s.len;
         const struct text *value;
+        struct slice name;
 
-        if (!slice_starts(rest, SLICE("${")) || !memchr(rest.p, '}', rest.len)) {
-            text_add(&t, slice_from(rest.p, 1));
-            continue;
-        }
-        rest = slice_skip(rest, 2);
-        name = slice_cut(&rest, '}');
+        text_add(&t, slice_from(s.p, plain));
+        s = slice_skip(s, plain);
+        if (!s.len)
+            break;
+        name = slice_skip(s, 2);
+        name = slice_cut(&name, '}');
         value = find_var((struct vars *)v, name);
-        if (!value) {
-            text_add(&t, slice_from(s.p + i, 1));
-            continue;
+        if (value) {
+            text_add(&t, text_slice(value));
+            s = slice_skip(s, name.len + 3);
+        } else {
+            text_add(&t, SLICE("${"));
+            s = slice_skip(s, 2);
         }
-        text_add(&t, text_slice(value));
-        i += name.len + 2;
     }
     return t;
 }

@@ -372,24 +372,48 @@ static bool do_unordered(struct play *p, size_t *at)
 
 /* --- Streams --- */
 
+static bool event_fits(struct play *p, const struct step *s, const struct answer *a)
+{
+    if (is_lenient(p))
+        return is_well_formed(p, a);
+    return pattern_match(&p->vars, s->text, text_slice(&a->body), p->result->why,
+                         sizeof(p->result->why));
+}
+
+/* `event~`: any event that no line has matched yet. Those that do not fit stay, in their order. */
+static bool find_event(struct play *p, const struct step *s)
+{
+    struct answers *list = &p->world.events, rest = {0};
+    struct answer *a;
+    bool ok = false;
+
+    while ((a = answers_take(list))) {
+        if (!ok && event_fits(p, s, a)) {
+            ok = true;
+            answer_free(a);
+        } else {
+            answers_add(&rest, a);
+        }
+    }
+    *list = rest;
+    if (!ok && !p->result->why[0])
+        fail(p, "no event on the stream");
+    return ok || is_lenient(p);
+}
+
 static bool do_event(struct play *p, const struct step *s)
 {
-    for (;;) {
-        struct answer *a = answers_take(&p->world.events);
-        bool ok;
+    struct answer *a;
+    bool ok;
 
-        if (!a)
-            return is_lenient(p) ||
-                   (s->kind == STEP_EVENT_ANY && p->result->why[0]
-                        ? false
-                        : fail(p, "no event on the stream"));
-        ok = is_lenient(p) ? is_well_formed(p, a)
-                           : pattern_match(&p->vars, s->text, text_slice(&a->body),
-                                           p->result->why, sizeof(p->result->why));
-        answer_free(a);
-        if (ok || s->kind == STEP_EVENT || is_lenient(p))
-            return ok;
-    }
+    if (s->kind == STEP_EVENT_ANY)
+        return find_event(p, s);
+    a = answers_take(&p->world.events);
+    if (!a)
+        return is_lenient(p) || fail(p, "no event on the stream");
+    ok = event_fits(p, s, a);
+    answer_free(a);
+    return ok;
 }
 
 static bool do_endpoint(struct play *p, const struct step *s)

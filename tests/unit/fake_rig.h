@@ -184,7 +184,7 @@ static inline const char *rig_ask(const char *name, const char *args)
 
 /* Macros, so that a failure is reported where the test stands. */
 #define EXPECT(name, args, answer) ck_assert_str_eq(rig_ask(name, args), answer)
-#define EXPECT_OK(name, args) EXPECT(name, args, "{'ok':true}")
+#define EXPECT_OK(name, args)      EXPECT(name, args, "{'ok':true}")
 #define EXPECT_HAS(name, args, part)                                                               \
     do {                                                                                           \
         const char *said = rig_ask(name, args);                                                    \
@@ -192,9 +192,9 @@ static inline const char *rig_ask(const char *name, const char *args)
     } while (0)
 #define EXPECT_ERROR(name, args, kind, message)                                                    \
     do {                                                                                           \
-        char wanted[512];                                                                          \
-        snprintf(wanted, sizeof(wanted), "error %d: %s", (int)(kind), message);                    \
-        ck_assert_str_eq(rig_ask(name, args), wanted);                                             \
+        char expected[512];                                                                        \
+        snprintf(expected, sizeof(expected), "error %d: %s", (int)(kind), message);                \
+        ck_assert_str_eq(rig_ask(name, args), expected);                                           \
     } while (0)
 
 /* What the host told since the last time. */

@@ -109,7 +109,8 @@ START_TEST(waiting_jobs_finish_in_order_of_time)
     struct host *h = rig.host;
     struct rig_call slow, quick, next;
 
-    rig_call_init(&slow, "execute_code", "{'code':'System.Threading.Thread.Sleep(300); return 1;'}");
+    rig_call_init(&slow, "execute_code",
+                  "{'code':'System.Threading.Thread.Sleep(300); return 1;'}");
     rig_call_init(&quick, "execute_code", "{'code':'Thread.Sleep(100); return 2;'}");
     rig_call_init(&next, "execute_code", "{'code':'Thread.Sleep(50); return 3;'}");
     quick.next_post = &next; /* posted while tick() runs */
@@ -164,7 +165,8 @@ static const struct {
     {"ListObjects", "{}"},
     {"SearchObjects", "{'query':'weapon'}"},
     {"GetComponents", "{'objectId':'obj:2128'}"},
-    {"ReadComponentMember", "{'objectId':'obj:2128','componentType':'Transform','name':'position'}"},
+    {"ReadComponentMember",
+     "{'objectId':'obj:2128','componentType':'Transform','name':'position'}"},
     {"SetMember",
      "{'objectId':'obj:2128','componentType':'PlayerController','member':'title','jsonValue':"
      "'\\u0022x\\u0022'}"},
@@ -250,8 +252,7 @@ START_TEST(status_and_version_are_the_examples)
 }
 END_TEST
 
-#define SCENE_0                                                                                    \
-    "{'Id':'scn:0','Name':'Main','Index':0,'IsLoaded':true,'RootCount':4}"
+#define SCENE_0 "{'Id':'scn:0','Name':'Main','Index':0,'IsLoaded':true,'RootCount':4}"
 #define SCENE_DDOL                                                                                 \
     "{'Id':'scn:ddol','Name':'DontDestroyOnLoad','Index':-1,'IsLoaded':true,'RootCount':1}"
 #define SCENE_HIDE                                                                                 \
@@ -259,8 +260,7 @@ END_TEST
 
 START_TEST(scenes_are_listed_with_the_pseudo_scenes)
 {
-    EXPECT("ListScenes", "{}",
-           "{'Total':3,'Items':[" SCENE_0 "," SCENE_DDOL "," SCENE_HIDE "]}");
+    EXPECT("ListScenes", "{}", "{'Total':3,'Items':[" SCENE_0 "," SCENE_DDOL "," SCENE_HIDE "]}");
     EXPECT("ListScenes", "{'limit':1,'offset':1}", "{'Total':3,'Items':[" SCENE_DDOL "]}");
     EXPECT("ListBuildScenes", "{}",
            "{'Total':2,'Items':[{'Index':0,'Name':'Main','Path':'Assets/Scenes/Main.unity'},"
@@ -319,7 +319,8 @@ START_TEST(filters_are_substrings_in_any_case)
     EXPECT("SearchObjects", "{'query':'player','type':'Camera'}", "{'Total':0,'Items':[]}");
     EXPECT_OK("SetActive", "{'objectId':'obj:2128','active':false}");
     EXPECT("ListObjects", "{'name':'weapon','activeOnly':true}", "{'Total':0,'Items':[]}");
-    EXPECT("ListObjects", "{'name':'weapon','activeOnly':false}", "{'Total':1,'Items':[" WEAPON "]}");
+    EXPECT("ListObjects", "{'name':'weapon','activeOnly':false}",
+           "{'Total':1,'Items':[" WEAPON "]}");
     EXPECT_HAS("SearchObjects", "{'activeOnly':true}", "{'Total':4,");
 }
 END_TEST
@@ -427,9 +428,8 @@ START_TEST(component_types_match_by_short_name_and_base_class)
     EXPECT_ERROR("ReadComponentMember",
                  "{'objectId':'obj:2128','componentType':'UnityEngine.Component','name':'tag'}",
                  ERR_ARGUMENT, "Ambiguous component type");
-    EXPECT_ERROR("ReadComponentMember",
-                 "{'objectId':'obj:2128','componentType':'','name':'tag'}", ERR_NOT_FOUND,
-                 "Component not found");
+    EXPECT_ERROR("ReadComponentMember", "{'objectId':'obj:2128','componentType':'','name':'tag'}",
+                 ERR_NOT_FOUND, "Component not found");
 }
 END_TEST
 

@@ -1,0 +1,649 @@
+#!/usr/bin/env python3
+"""HTTP as bytes on a socket: framing, refusals, streams, limits, load and the end of the server."""
+import base64
+import hashlib
+import json
+import os
+import struct
+import threading
+
+from _umcp import Http, Server, Suite, call_tool, expect, request, same, wait_for
+
+suite = Suite("http")
+test = suite.test
+
+MESSAGE_LIMIT = 4 << 20
+API_LIMIT = 1 << 20
+HEAD_LIMIT = 32 << 10
+PARALLEL = 32
+EVENTS = 2000  # far more than a stream's queue of 256 and the system's buffers hold
+FIRST = 100000  # the id of the first of them
+TOO_MANY = "Cannot have more than 32 parallel requests. Please slow down."
+
+PING = request("ping")
+
+
+def ping_of(http, id_=1):
+    """A ping over a connection that is open; the answer."""
+    http.post(request("ping", id_=id_))
+    r = http.response()
+    same((r.status, r.json()), (200, {"jsonrpc": "2.0", "id": id_, "result": {}}), r)
+    return r
+
+
+# --- Connections ---
+
+@test
+def a_connection_serves_many_requests():
+    with Server() as server, Http(server.port) as http:
+        for i in range(20):
+            r = ping_of(http, i)
+            expect(r.headers.get("connection", "keep-alive").lower() != "close", r)
+        http.get("/health")
+        same(http.response().json()["status"], "ok")
+
+
+@test
+def a_connection_is_closed_when_the_client_says_so():
+    with Server() as server:
+        with Http(server.port) as http:
+            http.post(PING, headers="Connection: close")
+            r = http.response()
+            same((r.status, r.headers["connection"].lower()), (200, "close"))
+            http.is_closed()
+        with Http(server.port) as http:  # HTTP/1.0 closes unless told otherwise
+            http.send(f"GET /health HTTP/1.0\r\nHost: 127.0.0.1:{server.port}\r\n\r\n")
+            same(http.response().status, 200)
+            http.is_closed()
+
+
+@test
+def five_requests_in_one_write_are_answered_in_order():
+    with Server() as server, Http(server.port) as http:
+        slow = call_tool("wait-seconds", {"seconds": 0.3}, 0, "call_tool")
+        http.send(b"".join([http.post_bytes(slow)] +
+                           [http.post_bytes(request("ping", id_=i)) for i in range(1, 5)]))
+        for i in range(5):
+            r = http.response()
+            same((r.status, r.json()["id"]), (200, i), r)
+
+
+@test
+def a_request_may_arrive_a_byte_at_a_time():
+    with Server() as server, Http(server.port) as http:
+        for byte in http.post_bytes(PING):
+            http.send(bytes([byte]))
+        same(http.response().json()["result"], {})
+
+
+@test
+def a_chunked_body_is_put_together():
+    body = json.dumps(request("ping", {"text": "x" * 300}, "c")).encode()
+    with Server() as server, Http(server.port) as http:
+        http.send(http.head("POST /message HTTP/1.1",
+                            "Content-Type: application/json\r\nTransfer-Encoding: chunked"))
+        for at in range(0, len(body), 100):
+            piece = body[at:at + 100]
+            http.send(b"%x;ext=1\r\n%s\r\n" % (len(piece), piece))
+        http.send(b"0\r\nX-Trailer: a\r\n\r\n")
+        same(http.response().json()["id"], "c")
+        ping_of(http)
+
+
+@test
+def expect_100_continue_is_answered_before_the_body():
+    with Server() as server, Http(server.port) as http:
+        data = http.post_bytes(PING, headers="Expect: 100-continue")
+        head, body = data.split(b"\r\n\r\n", 1)
+        http.send(head + b"\r\n\r\n")
+        same(http.response().status, 100)
+        http.send(body)
+        same(http.response().json()["result"], {})
+
+
+@test
+def a_body_too_large_gets_no_100_continue():
+    with Server() as server, Http(server.port) as http:
+        http.send(http.head("POST /message HTTP/1.1", "Expect: 100-continue\r\n"
+                            f"Content-Length: {MESSAGE_LIMIT + 1}"))
+        same(http.response().status, 413)
+        http.is_closed()
+
+
+@test
+def head_is_a_get_without_its_body():
+    with Server() as server, Http(server.port) as http:
+        http.get("/health")
+        full = http.response()
+        http.get("/health", method="HEAD")
+        bare = http.response(has_body=False)
+        same((bare.status, bare.headers["content-length"], bare.headers["content-type"]),
+             (200, full.headers["content-length"], full.headers["content-type"]))
+        ping_of(http)  # no byte of a body was in between
+
+
+@test
+def a_client_that_closes_its_side_still_gets_what_it_asked_for():
+    with Server() as server, Http(server.port) as http:
+        http.post(PING)
+        http.sock.shutdown(1)
+        same(http.response().json()["result"], {})
+        http.is_closed()
+
+
+# --- Limits ---
+
+def padded(size):
+    """A ping of exactly `size` bytes."""
+    empty = json.dumps(request("ping", {"x": ""})).encode()
+    return empty.replace(b'""', b'"' + b"x" * (size - len(empty)) + b'"')
+
+
+@test
+def a_message_of_4_mib_is_served_and_one_more_byte_is_413():
+    with Server() as server:
+        r = server.post(padded(MESSAGE_LIMIT))
+        same((r.status, r.json().get("result")), (200, {}))
+        with Http(server.port) as http:
+            http.send(http.head("POST /message HTTP/1.1", f"Content-Length: {MESSAGE_LIMIT + 1}"))
+            same(http.response().status, 413)
+            http.is_closed()
+        server.is_fine()
+
+
+@test
+def a_chunked_body_over_the_limit_is_413_as_soon_as_it_is():
+    with Server() as server, Http(server.port) as http:
+        http.send(http.head("POST /message HTTP/1.1", "Transfer-Encoding: chunked"))
+        try:
+            for _ in range(5):
+                http.send(b"100000\r\n" + b"x" * 0x100000 + b"\r\n")
+        except (BrokenPipeError, ConnectionResetError):
+            pass  # it has closed already, as it may
+        else:
+            same(http.response().status, 413)
+        server.is_fine()
+
+
+@test
+def api_execute_takes_1_mib_and_no_byte_more():
+    with Server("--allow-eval") as server, Http(server.port) as http:
+        code = json.dumps({"code": "return 1;", "x": ""}).encode()
+        body = code.replace(b'""', b'"' + b"x" * (API_LIMIT - len(code)) + b'"')
+        http.post(body, "/api/execute")
+        expect(http.response().status != 413)
+        http.send(http.head("POST /api/execute HTTP/1.1", f"Content-Length: {API_LIMIT + 1}"))
+        same(http.response().status, 413)
+        http.is_closed()
+
+
+@test
+def a_head_that_is_too_large_is_431():
+    with Server() as server:
+        for headers in ("X-Long: " + "x" * HEAD_LIMIT,
+                        "\r\n".join(f"X-{i}: 1" for i in range(120))):
+            with Http(server.port) as http:
+                http.get("/health", headers)
+                same(http.response().status, 431)
+                http.is_closed()
+        server.is_fine()
+
+
+# --- Requests that two parsers might read differently ---
+
+REFUSED = {
+    "content_length_and_transfer_encoding":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 6\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "transfer_encoding_and_content_length":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
+        "Content-Length: 6\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "two_content_lengths":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\nContent-Length: 40\r\n"
+        "\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "two_equal_content_lengths":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\nContent-Length: 2\r\n"
+        "\r\n{}",
+    "a_list_of_content_lengths":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2, 2\r\n\r\n{}",
+    "a_signed_content_length":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: +2\r\n\r\n{}",
+    "a_content_length_beyond_64_bits":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 18446744073709551618\r\n\r\n{}",
+    "a_folded_header_line":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding:\r\n chunked\r\n\r\n"
+        "0\r\n\r\n",
+    "a_folded_first_header_line":
+        "GET /health HTTP/1.1\r\n Host: 127.0.0.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "bare_line_feeds": "GET /health HTTP/1.1\nHost: 127.0.0.1\n\n",
+    "a_bare_line_feed_within": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\nX: 1\r\n\r\n",
+    "a_bare_carriage_return": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: 1\rY: 2\r\n\r\n",
+    "a_nul_byte": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: a\0b\r\n\r\n",
+    "no_host": "GET /health HTTP/1.1\r\nAccept: */*\r\n\r\n",
+    "two_hosts": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n",
+    "two_equal_hosts": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "a_blank_before_the_colon":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length : 2\r\n\r\n{}",
+    "a_header_name_with_a_blank": "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX Y: 1\r\n\r\n",
+    "a_coding_after_chunked":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked, identity\r\n\r\n"
+        "0\r\n\r\n",
+    "an_unknown_coding":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: xchunked\r\n\r\n"
+        "0\r\n\r\n",
+    "a_chunk_size_that_is_none":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "0x2\r\n{}\r\n0\r\n\r\n",
+    "a_chunk_size_beyond_64_bits":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "10000000000000002\r\n{}\r\n0\r\n\r\n",
+    "a_chunk_longer_than_it_says":
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "1\r\n{}\r\n0\r\n\r\n",
+    "transfer_encoding_in_http_1_0":
+        "POST /message HTTP/1.0\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "0\r\n\r\n",
+    "another_version": "GET /health HTTP/2.0\r\nHost: 127.0.0.1\r\n\r\n",
+    "no_version": "GET /health\r\n\r\n",
+    "a_tls_hello": "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+    "connect": "CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+}
+
+
+@test
+def ambiguous_requests_are_refused_and_their_connection_is_closed():
+    failures = []
+    with Server() as server:
+        for name, text in REFUSED.items():
+            with Http(server.port) as http:
+                http.send(text.encode("latin-1"))
+                reply = http.to_end()  # a second answer would be in it, too
+            status = reply.split(b" ")[1:2]
+            if not (status and status[0].startswith((b"4", b"5")) and
+                    reply.count(b"HTTP/1.1 ") == 1):
+                failures.append((name, reply[:200]))
+        server.is_fine()
+    same(failures, [])
+
+
+@test
+def a_head_that_never_ends_is_cut_off():
+    with Server() as server, Http(server.port, patience=20) as http:
+        http.send(f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n")
+        stopped = threading.Event()
+
+        def drip():
+            while not stopped.wait(0.5):
+                try:
+                    http.send("X: 1\r\n")
+                except OSError:
+                    return
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        try:
+            server.is_fine()  # meanwhile others are served
+            reply = http.to_end()  # within the socket's 20 seconds
+        finally:
+            stopped.set()
+            thread.join()
+        expect(reply == b"" or reply.startswith(b"HTTP/1.1 408"), reply)
+
+
+# --- Who may come in ---
+
+@test
+def a_foreign_host_or_origin_is_403():
+    with Server() as server:
+        with Http(server.port) as http:
+            http.send("GET /health HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+            same(http.response().status, 403)
+        for origin in ("http://evil.example", "https://127.0.0.1.evil.example", "null",
+                       "file://", "http://localhost.evil.example:80", ""):
+            r = server.post(PING, headers=f"Origin: {origin}")
+            same(r.status, 403, origin)
+            expect("result" not in r.body.decode(), r)
+            same(r.headers["access-control-allow-origin"], "*", r)
+        for origin in ("http://localhost:3000", "http://127.0.0.1", "https://localhost",
+                       "http://[::1]:5173"):
+            same(server.post(PING, headers=f"Origin: {origin}").status, 200, origin)
+        for host in ("localhost", "LOCALHOST:1", "[::1]:80"):
+            with Http(server.port) as http:
+                http.send(f"GET /health HTTP/1.1\r\nHost: {host}\r\n\r\n")
+                same(http.response().status, 200, host)
+
+
+@test
+def options_is_204_for_everybody():
+    with Server() as server, Http(server.port) as http:
+        for path in ("/message", "/mcp", "/", "/read", "/nowhere"):
+            http.get(path, "Origin: http://evil.example\r\nAccess-Control-Request-Method: POST",
+                     method="OPTIONS")
+            r = http.response()
+            same((r.status, r.body), (204, b""), path)
+            same(r.headers["access-control-allow-origin"], "*", path)
+            expect("Content-Type" in r.headers["access-control-allow-headers"] and
+                   "Authorization" in r.headers["access-control-allow-headers"], r)
+            expect("POST" in r.headers["access-control-allow-methods"], r)
+
+
+@test
+def unknown_paths_are_404_and_wrong_methods_405():
+    with Server() as server, Http(server.port) as http:
+        http.get("/nowhere")
+        same(http.response().status, 404)
+        http.get("/message", method="DELETE")
+        r = http.response()
+        same(r.status, 405)
+        expect("POST" in r.headers["allow"], r)
+        http.get("/read?uri=unity://status")
+        same(http.response().json()["Ready"], True)
+        http.get("/read")
+        same(http.response().status, 400)
+        http.get("/read?uri=unity://nowhere")
+        same(http.response().status, 404)
+        ping_of(http)
+
+
+# --- Streams ---
+
+def open_sse(server, path="/", **options):
+    http = Http(server.port, **options)
+    http.get(path, "Accept: text/event-stream")
+    r = http.response_head()
+    same((r.status, r.headers["content-type"]), (200, "text/event-stream"), r)
+    expect("transfer-encoding" not in r.headers and "content-length" not in r.headers, r)
+    return http
+
+
+def event_of(message):
+    return message["params"]["event"] if message.get("method") == "notification" else None
+
+
+def check_mirror(server, following):
+    """`following` gives a stream's next message: snapshots first, then what others ask."""
+    same([event_of(following()), event_of(following())], ["scenes", "selection"])
+    asked = call_tool("GetStatus", {}, "mirrored", "call_tool")
+    answer = server.post(asked).json()
+    seen = [following(), following()]
+    mirrored = [message for message in seen if "result" in message]
+    same(mirrored, [answer])
+    told = [message["params"]["payload"] for message in seen if event_of(message) == "tool_result"]
+    same([(t["name"], t["ok"], t["result"]) for t in told],
+         [("GetStatus", True, answer["result"]["content"][0]["json"])])
+    server.post(call_tool("NoSuchTool", {}, 2, "call_tool"))
+    seen = [following() for _ in range(3)]
+    told = [message["params"]["payload"] for message in seen if event_of(message) == "tool_result"]
+    same([(t["name"], t["ok"], t["error"]["code"]) for t in told], [("NoSuchTool", False, -32602)])
+    same(len([message for message in seen if "error" in message]), 1, seen)
+    logs = [message["params"]["payload"] for message in seen if event_of(message) == "log"]
+    expect(logs and logs[0]["message"].startswith("[MCP] error -32602: "), seen)
+
+
+@test
+def sse_mirrors_results_errors_and_events():
+    with Server() as server:
+        for path in ("/", "/mcp", "/?x=1"):
+            with open_sse(server, path) as http:
+                check_mirror(server, http.sse)
+
+
+@test
+def stream_events_is_chunked_lines():
+    with Server() as server, Http(server.port) as http:
+        http.post(request("stream_events"))
+        r = http.response_head()
+        same((r.status, r.headers["transfer-encoding"]), (200, "chunked"), r)
+        lines = []
+
+        def following():
+            while not lines:
+                chunk = http.chunk()
+                expect(chunk.endswith(b"\n"), chunk)
+                lines.extend(json.loads(line) for line in chunk.splitlines())
+            return lines.pop(0)
+
+        check_mirror(server, following)
+
+
+@test
+def snapshots_equal_their_resources():
+    with Server() as server, open_sse(server) as http:
+        for uri, event in (("unity://scenes", "scenes"), ("unity://selection", "selection")):
+            message = http.sse()
+            same(event_of(message), event)
+            with Http(server.port) as other:
+                other.get(f"/read?uri={uri}")
+                same(other.response().json(), message["params"]["payload"])
+
+
+@test
+def a_change_of_the_selection_is_an_event():
+    with Server("--allow-writes") as server, open_sse(server) as http:
+        same([event_of(http.sse()) for _ in range(2)], ["scenes", "selection"])
+        chosen = server.call("ListObjects", {"limit": 1})["Items"][0]["Id"]
+        same(server.call("SelectObject", {"objectId": chosen}), {"ok": True})
+        for _ in range(12):
+            message = http.sse()
+            if event_of(message) == "selection":
+                break
+        same(message["params"]["payload"], {"ActiveId": chosen, "Items": [chosen]})
+
+
+@test
+def a_slow_reader_loses_its_oldest_events_and_nobody_else_suffers():
+    # Freed memory must really be free for its amount to mean something.
+    options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
+    with Server(env={"ASAN_OPTIONS": options}) as server, \
+            open_sse(server, receive_buffer=4096) as slow, Http(server.port) as http:
+        before = server.rss_kb()
+        size = 0
+        for i in range(EVENTS):  # each answer is mirrored to the stream
+            http.post(request("list_tools", id_=FIRST + i))
+            size += len(http.response().body)
+        grown = server.rss_kb() - before
+        expect(grown < 24 << 10 < size >> 10, f"grew by {grown} KB for {size >> 10} KB of events")
+        server.is_fine()
+        warnings = [line for line in server.call("TailLogs", {"count": 2000})["Items"]
+                    if "slow" in line["Message"]]
+        same([line["Level"] for line in warnings], ["Warning"], warnings)
+        server.post(request("ping", id_="the end"))
+        ids = []
+        while not ids or ids[-1] != "the end":
+            message = slow.sse()
+            if "result" in message:
+                ids.append(message["id"])
+        numbers = [id_ - FIRST for id_ in ids if isinstance(id_, int) and id_ >= FIRST]
+        same(numbers[0], 0)  # what was on its way already
+        same(numbers, sorted(set(numbers)))  # in order, none twice
+        expect(len(numbers) < EVENTS, "nothing was dropped")
+        expect(EVENTS - 1 in numbers, "the newest was dropped", numbers[-5:])
+
+
+# --- Load ---
+
+def send_all(server, bodies, path="/message"):
+    """Sends each on a connection of its own, all before any answer is read; the responses."""
+    connections = [Http(server.port) for _ in bodies]
+    try:
+        for http, body in zip(connections, bodies):
+            http.post(body, path)
+        return [http.response() for http in connections]
+    finally:
+        for http in connections:
+            http.close()
+
+
+@test
+def the_33rd_call_in_flight_is_refused():
+    with Server() as server:
+        slow = [call_tool("wait-seconds", {"seconds": 2}, i, "call_tool")
+                for i in range(PARALLEL + 1)]
+        responses = send_all(server, slow)
+        same(sorted(r.status for r in responses), [200] * PARALLEL + [429])
+        refused = next(r for r in responses if r.status == 429).json()["error"]
+        same((refused["code"], refused["message"]), (-32005, TOO_MANY))
+        same(refused["data"]["kind"], "RateLimited")
+        expect("hint" in refused["data"], refused)
+        server.is_fine()  # the places are free again
+
+
+@test
+def each_of_80_parallel_pings_is_answered():
+    with Server() as server:
+        for r in send_all(server, [request("ping", id_=i) for i in range(80)]):
+            expect(r.status in (200, 429), r)
+            if r.status == 429:
+                same(r.json()["error"]["code"], -32005)
+        server.is_fine()
+
+
+@test
+def a_client_that_leaves_during_a_slow_call_harms_nobody():
+    with Server() as server:
+        for _ in range(PARALLEL):
+            with Http(server.port) as http:
+                http.post(call_tool("wait-seconds", {"seconds": 1}, 1, "call_tool"))
+        with open_sse(server), Http(server.port) as http:  # half a body, then gone
+            http.send(http.post_bytes(PING)[:-5])
+
+        def is_free():
+            return server.post(call_tool("GetStatus", {}, 1, "call_tool")).status == 200
+
+        wait_for(is_free, "the places of calls whose client is gone")
+        server.is_fine()
+
+
+# --- The end ---
+
+@test
+def sigterm_lets_a_call_in_flight_finish():
+    with Server() as server, Http(server.port) as http, open_sse(server) as stream, \
+            Http(server.port) as idle:
+        ping_of(idle)
+        http.post(call_tool("wait-seconds", {"seconds": 1.5}, 7, "call_tool"))
+        server.is_fine()  # by now the call is in the server's hands
+        server.process.terminate()
+        r = http.response()
+        same((r.status, r.json()["id"]), (200, 7))
+        http.is_closed()
+        idle.is_closed()
+        stream.to_end()
+        same(server.stop(), 0)
+        expect(not os.path.exists(server.discovery), "the discovery file is still there")
+
+
+@test
+def sigterm_ends_it_although_a_call_would_take_longer():
+    with Server() as server, Http(server.port) as http:
+        http.post(call_tool("wait-seconds", {"seconds": 600}, 7, "call_tool"))
+        server.is_fine()
+        same(server.stop(), 0)
+        http.to_end()
+
+
+# --- WebSocket ---
+
+KEY = base64.b64encode(b"0123456789abcdef").decode()
+GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+TEXT, CLOSE, PING_FRAME, PONG = 1, 8, 9, 10
+
+
+def upgrade(http, headers, path="/unity"):
+    http.get(path, "Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n" + headers)
+
+
+def ws_send(http, opcode, payload, is_masked=True):
+    mask = b"\x01\x02\x03\x04" if is_masked else b""
+    body = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload)) if is_masked else payload
+    expect(len(payload) < 126)
+    http.send(bytes([0x80 | opcode, (0x80 if is_masked else 0) | len(payload)]) + mask + body)
+
+
+def ws_read(http):
+    first, second = http.exactly(2)
+    same(second & 0x80, 0, "a server must not mask")
+    size = second & 0x7F
+    if size == 126:
+        size = struct.unpack(">H", http.exactly(2))[0]
+    return first & 0x0F, http.exactly(size)
+
+
+def ws_open(server, headers="", path="/unity"):
+    http = Http(server.port)
+    upgrade(http, f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}{headers}", path)
+    r = http.response()
+    same(r.status, 101, r)
+    accept = base64.b64encode(hashlib.sha1((KEY + GUID).encode()).digest()).decode()
+    same(r.headers["sec-websocket-accept"], accept)
+    same((r.headers["upgrade"].lower(), r.headers["connection"].lower()), ("websocket", "upgrade"))
+    return http, r
+
+
+@test
+def an_engine_connects_pings_and_closes():
+    with Server() as server:
+        http, r = ws_open(server)
+        with http:
+            expect("sec-websocket-protocol" not in r.headers, r)
+            ws_send(http, PING_FRAME, b"are you there")
+            same(ws_read(http), (PONG, b"are you there"))
+            ws_send(http, CLOSE, struct.pack(">H", 1000) + b"bye")
+            opcode, payload = ws_read(http)
+            same((opcode, payload[:2]), (CLOSE, struct.pack(">H", 1000)))
+            http.is_closed()
+        http, r = ws_open(server, "\r\nSec-WebSocket-Protocol: other, umcp.1")
+        with http:
+            same(r.headers["sec-websocket-protocol"], "umcp.1")
+        server.is_fine()
+
+
+@test
+def an_unmasked_frame_of_a_client_ends_the_connection():
+    with Server() as server:
+        http, _ = ws_open(server)
+        with http:
+            ws_send(http, TEXT, b"{}", is_masked=False)
+            data = http.to_end()
+            expect(data == b"" or data[0] & 0x0F == CLOSE, data)
+        server.is_fine()
+
+
+@test
+def a_handshake_that_is_wrong_is_refused():
+    version = "Sec-WebSocket-Version: 13"
+    with Server() as server:
+        for headers, status in ((f"{version}\r\nSec-WebSocket-Key: short", 400),
+                                (version, 400),
+                                (f"{version}\r\nSec-WebSocket-Key: {'!' * 24}", 400),
+                                (f"Sec-WebSocket-Version: 8\r\nSec-WebSocket-Key: {KEY}", 426),
+                                (f"Sec-WebSocket-Key: {KEY}", 426),
+                                (f"{version}\r\nSec-WebSocket-Key: {KEY}\r\n"
+                                 "Origin: http://evil.example", 403)):
+            with Http(server.port) as http:
+                upgrade(http, headers)
+                r = http.response()
+                same(r.status, status, headers)
+                if status == 426:
+                    same(r.headers["sec-websocket-version"], "13")
+        with Http(server.port) as http:
+            http.get("/unity")
+            same(http.response().status, 426)
+        server.is_fine()
+
+
+@test
+def sigterm_closes_websockets_too():
+    with Server() as server:
+        http, _ = ws_open(server)
+        with http:
+            server.process.terminate()
+            opcode, payload = ws_read(http)
+            same((opcode, payload[:2]), (CLOSE, struct.pack(">H", 1001)))
+            ws_send(http, CLOSE, payload[:2])
+            http.to_end()
+            same(server.stop(), 0)
+
+
+if __name__ == "__main__":
+    suite.main()
