@@ -373,6 +373,8 @@ void call_finish(struct core *c, struct call *call)
 
     if (!buf_ok(&call->job.result) && call->job.err.kind == ERR_NONE)
         err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
+    if (call->resource && call->job.err.kind == ERR_NOT_FOUND)
+        call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
     if (!call->is_cancelled)
         call->answer(c, call);
     after_answer(c, call);

@@ -24,6 +24,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->config = *config;
     c->config.components = c->config.members = c->config.hooks = (struct names){0};
     c->env = *env;
+    c->is_logging = config->log_level && strcmp(config->log_level, "Debug") == 0;
     c->host_events = (struct host_events){
         .finished = call_finished,
         .progress = call_progress,
@@ -194,6 +195,15 @@ void core_open(struct core *c, struct peer *p)
     p->owner = s;
 }
 
+/* Blank lines between messages harm nobody. */
+static bool is_blank(struct slice line)
+{
+    for (size_t i = 0; i < line.len; i++)
+        if (line.p[i] != ' ' && line.p[i] != '\t' && line.p[i] != '\r')
+            return false;
+    return true;
+}
+
 void core_message(struct core *c, struct peer *p, struct slice bytes)
 {
     struct place where;
@@ -202,7 +212,7 @@ void core_message(struct core *c, struct peer *p, struct slice bytes)
         p->ops->send(p, SLICE("{\"error\":\"This server takes no engines yet\"}"));
         return;
     }
-    if (!p->owner)
+    if (!p->owner || (p->kind == PEER_STDIO && is_blank(bytes)))
         return;
     where = session_place(c, p->owner);
     receive(c, p->owner, p, &where, bytes);

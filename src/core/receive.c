@@ -23,21 +23,30 @@ struct place session_place(const struct core *c, const struct session *s)
 static void read_message(struct core *c, struct call *call, const struct json *value,
                          const struct place *where)
 {
+    struct session *s = call->session;
+
     if (!dialect_decode(value, where, &call->req, &call->job.err)) {
+        /* Who has not authenticated learns nothing about methods and their parameters. */
+        if (s->peer && !s->is_authenticated && call->job.err.kind != ERR_REQUEST &&
+            call->req.dialect != D_FRAMED)
+            err_set(&call->job.err, ERR_AUTH, "Authentication failed");
         call_finish(c, call);
         return;
     }
-    if (call->req.is_sniffed && call->session && call->session->kind == SESSION_PEER &&
-        call->session->shown < 0)
-        call->session->shown = (int)call->req.dialect;
+    /* Frames carry every dialect side by side; elsewhere the first mark settles it. */
+    if (call->req.is_sniffed && s->peer && s->peer->kind == PEER_STDIO && s->shown < 0)
+        s->shown = (int)call->req.dialect;
     op_run(c, call);
 }
 
 static bool parse(struct call *call, struct slice bytes, const struct json **ret_value)
 {
     struct slice copy = arena_copy(&call->arena, bytes);
+    const char *empty_text = dialect_empty_text(call->req.dialect);
     struct json_fault fault;
 
+    if (bytes.len == 0 && empty_text)
+        return err_set(&call->job.err, ERR_REQUEST, "%s", empty_text);
     if (!copy.p)
         return err_no_memory(&call->job.err);
     if (json_parse(&call->arena, copy, ret_value, &fault))

@@ -143,6 +143,7 @@ const struct dialect dialects[D_COUNT] = {
                     .ignores_case = true,
                     .ignores_unknown = true,
                     .takes_null_id = true,
+                    .empty_text = "Invalid request: 'method' is required.",
                     .missing = explorer_missing,
                     .fault_texts = explorer_texts},
     [D_BRIDGE] = {.name = "bridge",
@@ -170,6 +171,11 @@ bool dialect_parse(struct slice name, enum dialect_id *ret_id)
             return true;
         }
     return false;
+}
+
+const char *dialect_empty_text(enum dialect_id id)
+{
+    return dialects[id].empty_text;
 }
 
 bool dialect_ignores_unknown(enum dialect_id id)
@@ -204,6 +210,15 @@ static const struct mark *find_mark(const struct rpc_message *m)
     return NULL;
 }
 
+/* Whether the session's dialect has this method, and the message the parameter that it wants. */
+static bool fits_shown(const struct rpc_message *m, const struct place *where, bool needs_key)
+{
+    const struct method *method =
+        where->shown >= 0 ? find_method((enum dialect_id)where->shown, m->method) : NULL;
+
+    return method && (!needs_key || !method->name_key || json_get(m->params, method->name_key));
+}
+
 static void choose(const struct rpc_message *m, const struct place *where, struct request *r)
 {
     const struct mark *mark;
@@ -213,11 +228,13 @@ static void choose(const struct rpc_message *m, const struct place *where, struc
         r->dialect = D_FRAMED;
     } else if (where->pinned >= 0) {
         r->dialect = (enum dialect_id)where->pinned;
-    } else if (where->shown >= 0 && find_method((enum dialect_id)where->shown, m->method)) {
+    } else if (fits_shown(m, where, true)) {
         r->dialect = (enum dialect_id)where->shown;
     } else if ((mark = find_mark(m)) != NULL) {
         r->dialect = mark->dialect;
         r->is_sniffed = true;
+    } else if (fits_shown(m, where, false)) {
+        r->dialect = (enum dialect_id)where->shown;
     }
     r->codes = where->is_framed ? D_FRAMED : r->dialect;
 }

@@ -80,6 +80,8 @@ const char *dialect_name(enum dialect_id id);
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 /* True if any dialect has a method of this name. */
 bool dialect_knows_method(struct slice name);
+/* What is said of an empty message; NULL: what is said of anything that is no JSON. */
+const char *dialect_empty_text(enum dialect_id id);
 /* Whether names that are no parameter of a tool are passed over. */
 bool dialect_ignores_unknown(enum dialect_id id);
 

@@ -12,36 +12,53 @@ struct error_row {
     const char *kind;  /* explorer's data.kind */
     int http;          /* explorer's HTTP status */
     const char *type;  /* editor's data.errorType */
-    const char *title; /* plain's and bridge's message; the sentence goes into data.details */
     int code[D_COUNT];
     int inner; /* explorer: the code that a failure inside a result stands for, in events and logs */
 };
 
 static const struct error_row rows[ERR_COUNT] = {
     /*                                                                   mcp        plain   editor  explorer   bridge  framed */
-    [ERR_PARSE] = {"InvalidRequest", 400, "validation", "Parse error", {-32700, -32700, -32700, -32700, -32700, -32600}, 0},
-    [ERR_REQUEST] = {"InvalidRequest", 400, "validation", "Invalid request", EVERY(-32600), 0},
-    [ERR_METHOD] = {"MethodNotFound", 400, "not_found", "Method not found", EVERY(-32601), 0},
-    [ERR_PARAMS] = {"InvalidArgument", 400, "validation", "Invalid params", EVERY(-32602), 0},
-    [ERR_UNKNOWN_TOOL] = {"InvalidArgument", 400, "not_found", "Method not found", {-32602, -32601, -32001, -32602, -32602, -32601}, 0},
-    [ERR_SHAPE] = {"InvalidArgument", 400, "validation", "Invalid params", {IN_RESULT, -32602, -32002, -32602, -32602, -32602}, 0},
-    [ERR_ARGUMENT] = {"InvalidArgument", 400, "validation", "Invalid params", {IN_RESULT, -32602, -32002, IN_RESULT, -32602, -32602}, -32602},
-    [ERR_NOT_FOUND] = {"NotFound", 404, "not_found", "Invalid params", {IN_RESULT, -32602, -32004, IN_RESULT, -32603, -32602}, -32004},
-    [ERR_NO_RESOURCE] = {"NotFound", 404, "not_found", "Invalid params", {-32002, -32602, -32004, -32004, -32602, -32602}, 0},
-    [ERR_NOT_READY] = {"NotReady", 503, "unity", "Server error", {IN_RESULT, -32000, -32004, -32002, -32603, -32603}, 0},
-    [ERR_DENIED] = {"PermissionDenied", 403, "permission", "Internal error", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
-    [ERR_TIER] = {"PermissionDenied", 403, "permission", "Internal error", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
-    [ERR_AUTH] = {"PermissionDenied", 403, "permission", "Internal error", {-32600, -32603, -32005, -32003, -32603, 1000}, 0},
-    [ERR_SESSION] = {"NotFound", 404, "not_found", "Invalid request", EVERY(-32600), 0},
-    [ERR_VERSION] = {"InvalidArgument", 400, "validation", "Invalid params", {-32022, -32602, -32602, -32602, -32602, -32602}, 0},
-    [ERR_RATE] = {"RateLimited", 429, "execution", "Internal error", {-32603, -32603, -32000, -32005, -32603, -32603}, 0},
-    [ERR_TIMEOUT] = {"Internal", 500, "timeout", "Internal error", {IN_RESULT, -32603, -32003, IN_RESULT, -32603, -32603}, -32603},
-    [ERR_TOOL] = {"Internal", 500, "execution", "Internal error", {IN_RESULT, -32603, -32000, IN_RESULT, -32603, -32603}, -32603},
-    [ERR_ENGINE] = {"Internal", 500, "unity", "Internal error", {IN_RESULT, -32603, -32004, IN_RESULT, -32603, -32603}, -32603},
-    [ERR_HEALTH] = {"NotReady", 503, "unity", "Server error", {-32603, -32000, -32004, -32002, -32603, 1001}, 0},
-    [ERR_TOO_LARGE] = {"InvalidRequest", 413, "validation", "Invalid request", EVERY(-32600), 0},
-    [ERR_INTERNAL] = {"Internal", 500, "execution", "Internal error", EVERY(-32603), 0},
+    [ERR_PARSE] = {"InvalidRequest", 400, "validation", {-32700, -32700, -32700, -32700, -32700, -32600}, 0},
+    [ERR_REQUEST] = {"InvalidRequest", 400, "validation", EVERY(-32600), 0},
+    [ERR_METHOD] = {"MethodNotFound", 400, "not_found", EVERY(-32601), 0},
+    [ERR_PARAMS] = {"InvalidArgument", 400, "validation", EVERY(-32602), 0},
+    [ERR_UNKNOWN_TOOL] = {"InvalidArgument", 400, "not_found", {-32602, -32601, -32001, -32602, -32602, -32601}, 0},
+    [ERR_SHAPE] = {"InvalidArgument", 400, "validation", {IN_RESULT, -32602, -32002, -32602, -32602, -32602}, 0},
+    [ERR_ARGUMENT] = {"InvalidArgument", 400, "validation", {IN_RESULT, -32602, -32002, IN_RESULT, -32602, -32602}, -32602},
+    [ERR_NOT_FOUND] = {"NotFound", 404, "not_found", {IN_RESULT, -32602, -32004, IN_RESULT, -32603, -32602}, -32004},
+    [ERR_NO_RESOURCE] = {"NotFound", 404, "not_found", {-32002, -32602, -32004, -32004, -32602, -32602}, 0},
+    [ERR_NOT_READY] = {"NotReady", 503, "unity", {IN_RESULT, -32000, -32004, -32002, -32603, -32603}, 0},
+    [ERR_DENIED] = {"PermissionDenied", 403, "permission", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
+    [ERR_TIER] = {"PermissionDenied", 403, "permission", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
+    [ERR_AUTH] = {"PermissionDenied", 403, "permission", {-32600, -32603, -32005, -32003, -32603, 1000}, 0},
+    [ERR_SESSION] = {"NotFound", 404, "not_found", EVERY(-32600), 0},
+    [ERR_VERSION] = {"InvalidArgument", 400, "validation", {-32022, -32602, -32602, -32602, -32602, -32602}, 0},
+    [ERR_RATE] = {"RateLimited", 429, "execution", {-32603, -32603, -32000, -32005, -32603, -32603}, 0},
+    [ERR_TIMEOUT] = {"Internal", 500, "timeout", {IN_RESULT, -32603, -32003, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_TOOL] = {"Internal", 500, "execution", {IN_RESULT, -32603, -32000, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_ENGINE] = {"Internal", 500, "unity", {IN_RESULT, -32603, -32004, IN_RESULT, -32603, -32603}, -32603},
+    [ERR_HEALTH] = {"NotReady", 503, "unity", {-32603, -32000, -32004, -32002, -32603, 1001}, 0},
+    [ERR_TOO_LARGE] = {"InvalidRequest", 413, "validation", EVERY(-32600), 0},
+    [ERR_INTERNAL] = {"Internal", 500, "execution", EVERY(-32603), 0},
 };
+
+/* What a code means: the message of plain and bridge, whose sentence goes into data.details. */
+static const struct {
+    int code;
+    const char *title;
+} titles[] = {
+    {-32700, "Parse error"},    {-32600, "Invalid request"}, {-32601, "Method not found"},
+    {-32602, "Invalid params"}, {-32603, "Internal error"},  {-32000, "Server error"},
+};
+
+static const char *title_of(int code)
+{
+    size_t i = 0;
+
+    while (i < N_ELEMENTS(titles) - 1 && titles[i].code != code)
+        i++;
+    return titles[i].title;
+}
 
 static enum err_kind kind_of(const struct outcome *o)
 {
@@ -52,7 +69,11 @@ int dialect_error_code(enum dialect_id dialect, enum err_kind kind)
 {
     int code = rows[kind].code[dialect];
 
-    return code != IN_RESULT ? code : rows[kind].inner ? rows[kind].inner : -32603;
+    if (code != IN_RESULT)
+        return code;
+    if (dialect == D_EXPLORER)
+        return rows[kind].inner;
+    return kind == ERR_ARGUMENT || kind == ERR_SHAPE ? -32602 : -32603;
 }
 
 bool dialect_fails_in_result(const struct request *r, const struct outcome *o)
@@ -168,9 +189,9 @@ static void editor_data(struct json_out *w, const struct outcome *o)
 const char *dialect_error_message(enum dialect_id dialect, const struct err *err)
 {
     if (dialect == D_PLAIN || dialect == D_BRIDGE)
-        return rows[err->kind].title;
+        return title_of(dialect_error_code(dialect, err->kind));
     if (dialect == D_EXPLORER && (err->kind == ERR_INTERNAL || err->kind == ERR_PARSE))
-        return rows[err->kind].title;
+        return title_of(dialect_error_code(dialect, err->kind));
     if (dialect == D_FRAMED && err->kind == ERR_AUTH)
         return "Authentication failed";
     if (dialect == D_FRAMED && err->kind == ERR_HEALTH)

@@ -176,7 +176,8 @@ static bool send_post(int fd, const struct url *url, const char *token, struct s
     struct buf b;
     bool ok;
 
-    buf_init(&b, body.len + url->path.len + (token ? strlen(token) : 0) + 2 * AUTHORITY_SIZE + 1024);
+    buf_init(&b,
+             body.len + url->path.len + (token ? strlen(token) : 0) + 2 * AUTHORITY_SIZE + 1024);
     buf_printf(&b,
                "POST %.*s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"
                "Accept: application/json, text/event-stream\r\nContent-Length: %zu\r\n"

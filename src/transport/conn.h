@@ -1,6 +1,6 @@
 /*
- * One accepted socket: reading, writing, waiting and the several ways to end. What its bytes mean is
- * its owner's business (http.c, ws.c, tcp.c). Private to transport/.
+ * One accepted socket: reading, writing, waiting and the ways to end. What its bytes mean is its
+ * owner's business (http.c, ws.c, tcp.c). Private to transport/.
  *
  * A connection ends in one of two ways. conn_drop() closes the socket now. conn_finish() first
  * writes what is queued, then tells the client that nothing follows, and reads and forgets for a

@@ -2,8 +2,8 @@
  * Who holds a port: /proc/net/tcp names the inode of the listening socket, and a process whose
  * /proc/PID/fd has a link "socket:[INODE]" holds it. A row of /proc/net/tcp:
  *
- *   sl  local_address rem_address   st tx_queue:rx_queue tr:tm->when retrnsmt   uid  timeout inode
- *    0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 12345 ...
+ *  sl  local_address rem_address   st tx_queue:rx_queue tr:tm->when retrnsmt   uid  timeout inode
+ *   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 12345
  */
 #include "holder.h"
 

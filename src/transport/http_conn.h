@@ -30,8 +30,8 @@ struct http_conn {
     bool must_end;       /* the connection ends with this answer */
     bool is_head;        /* HEAD: answered without a body */
     bool is_sse, is_chunked; /* of the stream */
-    struct ws *ws;       /* after an upgrade */
-    int64_t heard;       /* when the WebSocket's last bytes came */
+    struct ws *ws;           /* after an upgrade */
+    int64_t heard;           /* when the WebSocket's last bytes came */
 };
 
 static inline struct http_conn *http_of(struct peer *p)

@@ -1,7 +1,7 @@
 /*
- * What core says to an HTTP peer: one answer, or a stream of events, written to its connection. Core
- * may call these at any time and from anywhere, so nothing here calls core: a change of state is
- * carried out by http.c once core is off the stack.
+ * What core says to an HTTP peer: one answer, or a stream of events, written to its connection.
+ * Core may call these at any time and from anywhere, so nothing here calls core: a change of state
+ * is carried out by http.c once core is off the stack.
  */
 #include "http_conn.h"
 

@@ -26,7 +26,7 @@ bool intake_is_full(const struct intake *in)
 
 static void fault(struct intake *in, enum wire_fault what)
 {
-    /* After a frame's length cannot be believed, nothing can; after a line there is the next one. */
+    /* A frame's length that cannot be believed ends it all; after a line comes the next one. */
     if (in->is_framed)
         in->is_over = true;
     in->is_skipping = !in->is_framed;

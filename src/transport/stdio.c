@@ -33,9 +33,9 @@ struct stdio {
     uv_timer_t anchor; /* never runs: its close callback puts the end off until core is done */
     uv_fs_t request;   /* reading a file, on one of libuv's threads */
     char *file_buf;
-    size_t n_held;     /* handles and requests in libuv's hands */
-    bool is_reading;   /* the request is in flight */
-    bool is_paused;    /* too much output waits */
+    size_t n_held;   /* handles and requests in libuv's hands */
+    bool is_reading; /* the request is in flight */
+    bool is_paused;  /* too much output waits */
     bool is_finishing, is_dropped, is_known;
 };
 

@@ -53,7 +53,7 @@ bool client_post(const char *url, const char *token, struct slice body, int time
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
 void client_frames_close(struct client_frames *c);
-bool client_frames_call(struct client_frames *c, struct slice message, struct client_reply *ret_reply,
-                        struct err *err);
+bool client_frames_call(struct client_frames *c, struct slice message,
+                        struct client_reply *ret_reply, struct err *err);
 
 #endif

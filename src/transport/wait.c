@@ -1,8 +1,6 @@
 /* The waits of all connections on one timer; see wait.h. Knows neither sockets nor core. */
 #include "wait.h"
 
-#include "core/limits.h"
-
 #include "loop.h"
 
 static const int64_t durations[WAIT_REASONS] = {

@@ -1,6 +1,6 @@
 /*
  * Engines: HTTP connections that became WebSockets. The peer stays the same; its operations and the
- * connection's are exchanged for the ones below. A ping now and then shows that the engine is there.
+ * connection's are exchanged for the ones below. A ping now and then shows that it is there.
  */
 #include "http_conn.h"
 
@@ -14,7 +14,7 @@ static struct http_conn *http_conn_of(struct conn *c)
     return OWNER_OF(c, struct http_conn, conn);
 }
 
-/* Writes what the codec wants to be sent. Not from inside ws_feed(), which writes once at its end. */
+/* Writes what the codec wants sent. While core is on the stack it waits, to be one write. */
 static void push(struct http_conn *h)
 {
     struct buf *b = loop_scratch(h->conn.loop);

@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 
-import caselib
+import _caselib as caselib
 
 ANSWER_S = 10      # the longest wait for one answer, event or end of a connection
 START_S = 10       # for a server to listen
@@ -101,9 +101,9 @@ class Process:
                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                       stderr=self.errors)
 
-    def stop(self):
+    def stop(self, ends_itself):
         """Ends it. What a sanitizer has said is a failure, and so is a bad end."""
-        if self.child.poll() is None:
+        if not ends_itself and self.child.poll() is None:
             self.child.terminate()
         try:
             self.child.wait(STOP_S)
@@ -657,10 +657,12 @@ class Play:
         for s in self.sockets:
             s.close()
         for peer in self.peers.values():
+            peer.close()
             if isinstance(peer, FramedPeer):
                 peer.socket.close()
         if self.server:
-            self.server.stop()
+            # On stdio the end of the input is the end of the program.
+            self.server.stop("stdio" in self.peers)
 
 
 def why_skipped(case):

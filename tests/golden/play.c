@@ -229,6 +229,12 @@ static bool expect_anything(struct play *p)
     return is_well_formed(p, a);
 }
 
+/* Nobody waits for a notification, so one that there is no memory for may be lost. */
+static bool is_notification(struct slice pattern)
+{
+    return slice_contains(pattern, SLICE("\"method\":\"notifications/"));
+}
+
 static bool do_expect(struct play *p, const struct step *s)
 {
     struct answer *a;
@@ -236,7 +242,7 @@ static bool do_expect(struct play *p, const struct step *s)
     if (p->is_matched)
         forget_answer(p);
     if (is_lenient(p))
-        return expect_anything(p);
+        return is_notification(s->text) || expect_anything(p);
     a = take_answer(p);
     if (!a)
         return fail(p, "no answer");
