@@ -1,7 +1,7 @@
 /*
- * JSON-RPC and the dialects: any text is read as a message in every place, and whatever comes of it,
- * the answer that is written must be one JSON object with the message's own id. A batch's items are
- * read one by one.
+ * JSON-RPC and the dialects: any text is read as a message in every place, and whatever comes of
+ * it, the answer that is written must be one JSON object with the message's own id. A batch's items
+ * are read one by one.
  */
 #include <stdlib.h>
 

@@ -165,7 +165,8 @@ static void http(struct world *w, enum http_method method, const char *path, str
     core_http(w->core, &open_peer(w, PEER_HTTP)->peer, &r);
 }
 
-static void message(struct world *w, struct fake_peer **slot, enum peer_kind kind, struct slice text)
+static void message(struct world *w, struct fake_peer **slot, enum peer_kind kind,
+                    struct slice text)
 {
     if (!*slot)
         *slot = open_peer(w, kind);

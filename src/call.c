@@ -3,11 +3,11 @@
 
 #include "app.h"
 #include "dialect/dialect.h"
-#include "json/json.h"
 #include "transport/transport.h"
+#include "json/json.h"
 
 #define CALL_TIMEOUT_MS 60000
-#define MAX_REQUEST (4u << 20)
+#define MAX_REQUEST     (4u << 20)
 
 /* --- The request --- */
 
@@ -36,8 +36,8 @@ static bool write_args(struct options *o, struct json_out *w, struct err *err)
 
     if (o->n_words == 2 && (o->words[1][0] == '{' || o->words[1][0] == '[')) {
         if (!json_parse(&o->arena, slice_of(o->words[1]), &parsed, &fault))
-            return err_set(err, ERR_PARSE, "the arguments are no JSON: %s at byte %zu", fault.reason,
-                           fault.at);
+            return err_set(err, ERR_PARSE, "the arguments are no JSON: %s at byte %zu",
+                           fault.reason, fault.at);
         json_raw(w, parsed->raw);
         return true;
     }
@@ -181,11 +181,15 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
         return false;
     buf_init(&request, LIMIT_FRAME);
     json_out_init(&w, &request);
-    json_raw(&w, SLICE("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"session.authenticate\","
-                       "\"params\":{\"token\":"));
-    json_out_init(&w, &request);
-    json_string(&w, token);
-    buf_append(&request, SLICE("}}"));
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    json_put_int(&w, "id", 0);
+    json_put_string(&w, "method", "session.authenticate");
+    json_key(&w, "params");
+    json_object(&w);
+    json_put_string(&w, "token", token);
+    json_object_end(&w);
+    json_object_end(&w);
     ok = client_frames_call(c, buf_slice(&request), &reply, err);
     buf_done(&request);
     if (!ok)

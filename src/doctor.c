@@ -58,8 +58,9 @@ static bool report_discovered(struct options *o)
     fprintf(stdout, "%-8s %s: process %lld at %s\n", "found", path, (long long)d.pid, d.base_url);
     if (ask(d.base_url, &err))
         return true;
-    fprintf(stdout, "%-8s %s\n         the file is left from a server that is gone; it may be "
-                    "deleted\n",
+    fprintf(stdout,
+            "%-8s %s\n         the file is left from a server that is gone; it may be "
+            "deleted\n",
             "stale", err.message);
     return false;
 }
@@ -76,8 +77,9 @@ int run_doctor(struct options *o)
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++)
         is_running = ask(urls[i], &err);
     if (!is_running)
-        fprintf(stdout, "%-8s no server runs: start one with 'umcp serve', or let your MCP client "
-                        "start 'umcp stdio'\n",
+        fprintf(stdout,
+                "%-8s no server runs: start one with 'umcp serve', or let your MCP client "
+                "start 'umcp stdio'\n",
                 "advice");
     return 0;
 }

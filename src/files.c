@@ -1,6 +1,7 @@
 /* The few files of the program itself: tokens, the state folder, the discovery file. */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -8,8 +9,8 @@
 #include <unistd.h>
 
 #include "app.h"
-#include "json/json.h"
 #include "transport/transport.h"
+#include "json/json.h"
 
 #define MAX_SMALL_FILE 4096u
 
@@ -102,16 +103,14 @@ const char *state_dir(struct options *o)
 {
     const char *base = getenv("XDG_STATE_HOME");
     const char *home = getenv("HOME");
-    char *real = realpath(o->project ? o->project : ".", NULL);
-    const char *project = real ? real : ".";
+    char real[PATH_MAX];
+    const char *project = realpath(o->project ? o->project : ".", real) ? real : ".";
     const char *name = strrchr(project, '/') ? strrchr(project, '/') + 1 : project;
     uint32_t hash = 2166136261u; /* FNV-1a: tells projects of the same name apart */
     struct slice path;
 
-    if (o->state_dir) {
-        free(real);
+    if (o->state_dir)
         return o->state_dir;
-    }
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
     if (base && base[0])
@@ -119,7 +118,6 @@ const char *state_dir(struct options *o)
     else
         path = arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home ? home : "/tmp", name,
                             hash);
-    free(real);
     return path.p;
 }
 

@@ -22,16 +22,16 @@ enum option_kind {
 };
 
 struct option {
-    const char *name;   /* without "--"; the environment has UMCP_NAME */
-    const char *key;    /* in the config file; NULL: none */
+    const char *name; /* without "--"; the environment has UMCP_NAME */
+    const char *key;  /* in the config file; NULL: none */
     enum option_kind kind;
-    size_t at;          /* in struct options */
-    const char *value;  /* what stands for it in --help; NULL for flags */
+    size_t at;         /* in struct options */
+    const char *value; /* what stands for it in --help; NULL for flags */
     const char *text;
-    unsigned commands;  /* enum command bits */
+    unsigned commands; /* enum command bits */
 };
 
-#define SERVER (CMD_SERVE | CMD_STDIO)
+#define SERVER    (CMD_SERVE | CMD_STDIO)
 #define AT(field) offsetof(struct options, field)
 
 static const struct option table[] = {
@@ -62,8 +62,8 @@ static const struct option table[] = {
      "Members that SetMember and CallMethod may use", SERVER},
     {"hook-allow", "hookAllowlistSignatures", OPT_NAMES, AT(hook_allow), "T,...",
      "Types whose methods may be hooked", SERVER},
-    {"tier", "tier", OPT_TIER, AT(tier), "TIER", "Tools up to this tier: core, tier1 ... tier4 (default core)",
-     SERVER},
+    {"tier", "tier", OPT_TIER, AT(tier), "TIER",
+     "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
     {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
      "Groups that MCP lists: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
@@ -291,8 +291,9 @@ static bool read_bind(struct options *o, const struct json *root)
     json_to_int(json_get_value(root, "port"), &port);
     if (!address.len && !json_get_value(root, "port"))
         return true;
-    text = arena_printf(&o->arena, "%.*s:%lld", SLICE_ARG(address.len ? address : SLICE("127.0.0.1")),
-                        (long long)(port ? port : 51477));
+    text =
+        arena_printf(&o->arena, "%.*s:%lld", SLICE_ARG(address.len ? address : SLICE("127.0.0.1")),
+                     (long long)(port ? port : 51477));
     return text.p && add_listen(o, text.p);
 }
 
@@ -419,10 +420,8 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 {
     struct options *o = ret_options;
 
-    *o = (struct options){.tier = TIER_CORE,
-                          .groups = (1u << GROUP_COUNT) - 1,
-                          .dialect = -1,
-                          .log_level = LOG_INFO};
+    *o = (struct options){
+        .tier = TIER_CORE, .groups = (1u << GROUP_COUNT) - 1, .dialect = -1, .log_level = LOG_INFO};
     arena_init(&o->arena, 16u << 20);
     err->kind = ERR_NONE;
     if (!read_command(argc, argv, o, err))

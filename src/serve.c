@@ -66,18 +66,17 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
 
 static bool make_config(struct options *o, struct core_config *config, struct err *err)
 {
-    *config = (struct core_config){.allow_writes = o->allow_writes,
-                                   .require_confirm = !o->no_confirm,
-                                   .enable_eval = o->allow_eval,
-                                   .allow_config_changes = o->allow_config_changes,
-                                   .tier = o->tier,
-                                   .groups = o->groups,
-                                   .dialect = o->dialect,
-                                   .bind_address = "127.0.0.1",
-                                   .log_level = o->log_level == LOG_INFO
-                                                    ? "Information"
-                                                    : log_level_name(o->log_level),
-                                   .version = UMCP_VERSION};
+    *config = (struct core_config){
+        .allow_writes = o->allow_writes,
+        .require_confirm = !o->no_confirm,
+        .enable_eval = o->allow_eval,
+        .allow_config_changes = o->allow_config_changes,
+        .tier = o->tier,
+        .groups = o->groups,
+        .dialect = o->dialect,
+        .bind_address = "127.0.0.1",
+        .log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level),
+        .version = UMCP_VERSION};
     return set_names(&config->components, o->component_allow, err) &&
            set_names(&config->members, o->member_allow, err) &&
            set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
@@ -232,9 +231,8 @@ static bool start(struct server *s, struct err *err)
 {
     if (!make_config(s->o, &s->config, err) || !check_addresses(s, err))
         return false;
-    s->core = core_new(&s->config, &(struct core_env){.random = system_random,
-                                                      .logged = print_line,
-                                                      .ctx = s});
+    s->core = core_new(&s->config,
+                       &(struct core_env){.random = system_random, .logged = print_line, .ctx = s});
     if (!s->core)
         return err_no_memory(err);
     if (!add_host(s, err))

@@ -1,13 +1,14 @@
 /*
- * A call's life: RECEIVED -> RUNNING -> FINISHED, or RUNNING -> DETACHED when its caller is answered
- * before the host is done. Every call is answered exactly once, unless it was cancelled or asked
- * for no answer. While the host has the job, the call stays alive whatever happens to its peer.
+ * A call's life: RECEIVED -> RUNNING -> FINISHED, or RUNNING -> DETACHED when its caller is
+ * answered before the host is done. Every call is answered exactly once, unless it was cancelled or
+ * asked for no answer. While the host has the job, the call stays alive whatever happens to its
+ * peer.
  */
 #include <stdio.h>
 
 #include "internal.h"
 
-#define SPARE_CALLS 64           /* kept for reuse: one request after the other needs no malloc */
+#define SPARE_CALLS  64          /* kept for reuse: one request after the other needs no malloc */
 #define SPARE_RESULT (64u << 10) /* capacity that a spare call's result buffer keeps */
 
 static const char *const state_names[] = {"received", "running", "detached", "finished"};
@@ -144,8 +145,7 @@ static int64_t patience(const struct call *call)
 
     for (; tool->wait_key && p && p->name; p++)
         if (strcmp(p->name, tool->wait_key) == 0) {
-            const struct arg_int *wait =
-                (const void *)((const char *)call->bound.args + p->at);
+            const struct arg_int *wait = (const void *)((const char *)call->bound.args + p->at);
 
             if (wait->is_set && wait->value >= 0 && wait->value < LIMIT_CALL_MS)
                 return wait->value;
@@ -171,8 +171,7 @@ static void post(struct core *c, struct call *call)
     call_finished(c, &call->job);
 }
 
-void call_start(struct core *c, struct call *call, const struct tool *tool,
-                const struct json *args)
+void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
 {
     struct err *err = &call->job.err;
 
@@ -298,9 +297,10 @@ static void send_frame_error(struct core *c, struct call *call)
 {
     struct json_out w;
 
-    err_set(&call->job.err, ERR_INTERNAL,
-            "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
-            c->out.len, LIMIT_FRAME);
+    err_set(
+        &call->job.err, ERR_INTERNAL,
+        "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
+        c->out.len, LIMIT_FRAME);
     buf_reset(&c->out, SPARE_RESULT);
     json_out_init(&w, &c->out);
     dialect_write_error(&w, &call->req, &(struct outcome){.err = &call->job.err});
@@ -510,7 +510,8 @@ static void time_out(struct core *c, struct call *call)
     if (goes_on) {
         core_uuid(c, call->operation);
         store_begin(c->store, call->operation, tool->name, c->wall);
-        err_hint(&call->late_err, "It goes on running. Ask get_result with logId %s for its result.",
+        err_hint(&call->late_err,
+                 "It goes on running. Ask get_result with logId %s for its result.",
                  call->operation);
     }
     detach(c, call, goes_on);

@@ -21,15 +21,15 @@ struct core_config {
     bool allow_writes, require_confirm, enable_eval, allow_config_changes;
     struct names components, members, hooks; /* allowlists */
     enum tier tier;
-    unsigned groups;       /* bit per tool_group that the MCP listing offers */
-    const char *token;     /* HTTP and WebSocket bearer token; NULL: none wanted */
+    unsigned groups;          /* bit per tool_group that the MCP listing offers */
+    const char *token;        /* HTTP and WebSocket bearer token; NULL: none wanted */
     const char *framed_token; /* session.authenticate; NULL: every token is refused */
-    int dialect;           /* stdio's dialect, pinned: a dialect_id, or -1 */
-    bool is_public;        /* listens beyond this machine: any Host is ours, the token decides */
+    int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
+    bool is_public;           /* listens beyond this machine: any Host is ours, the token decides */
     const char *bind_address; /* for GetConfig */
     int port;
     const char *log_level;
-    const char *version;   /* of this program */
+    const char *version; /* of this program */
 };
 
 #endif

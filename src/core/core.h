@@ -1,7 +1,7 @@
 /*
  * The middle of the path: sessions, calls in flight, gates, deadlines, events. Transports hand in
- * requests and messages, core hands back answers through peers. No sockets, no files, no clock: time
- * and randomness are given. All functions belong to the loop's thread.
+ * requests and messages, core hands back answers through peers. No sockets, no files, no clock:
+ * time and randomness are given. All functions belong to the loop's thread.
  */
 #ifndef CORE_CORE_H
 #define CORE_CORE_H
@@ -18,7 +18,7 @@ struct core;
 
 /* What core needs from outside. */
 struct core_env {
-    void (*random)(void *to, size_t len);            /* unguessable bytes */
+    void (*random)(void *to, size_t len);                   /* unguessable bytes */
     void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
     void *ctx;
 };

@@ -52,7 +52,7 @@ static bool check_confirm(const struct core_config *config, const struct tool *t
     return err_hint(err, "resend with confirm=true");
 }
 
-/* "UnityEngine.Light" is held by an entry of that name, "Light" also by one that ends in ".Light". */
+/* "UnityEngine.Light" is held by an entry of that name, "Light" by one that ends in ".Light". */
 static bool is_listed(const struct names *list, struct slice name)
 {
     for (size_t i = 0; i < list->n_items; i++) {

@@ -74,28 +74,28 @@ struct call {
     struct session *session;  /* NULL: ended meanwhile */
     struct peer *peer;        /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
-    struct stream *snapshot;  /* the stream that waits for this; NULL: none */
-    bool is_on_stream;        /* the answer goes to the session's stream (HTTP+SSE) */
-    bool is_streaming;        /* the HTTP exchange has become an SSE stream for progress */
-    bool takes_sse;           /* the client accepts that */
-    bool is_cancelled;        /* nothing is to be answered any more */
-    bool has_slot;            /* counts among explorer's parallel requests */
-    bool must_close;          /* the connection ends after the answer */
+    struct stream *snapshot; /* the stream that waits for this; NULL: none */
+    bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
+    bool is_streaming;       /* the HTTP exchange has become an SSE stream for progress */
+    bool takes_sse;          /* the client accepts that */
+    bool is_cancelled;       /* nothing is to be answered any more */
+    bool has_slot;           /* counts among explorer's parallel requests */
+    bool must_close;         /* the connection ends after the answer */
     struct arena arena;
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
     struct bound_args bound;
     struct job job;
-    answer_fn *answer;        /* writes and sends the answer */
+    answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
-    int64_t deadline;         /* when it is answered at the latest */
-    bool is_late;             /* answered while the host still has the job: then not from the job, */
-    struct err late_err;      /* but from these two */
+    int64_t deadline;    /* when it is answered at the latest */
+    bool is_late;        /* answered while the host still has the job: then not from the job, */
+    struct err late_err; /* but from these two */
     char late_text[256];
     char operation[OPERATION_ID_SIZE]; /* id in the store; empty: none */
     enum http_cors cors;
-    int status;               /* HTTP status, if an answer wants another than its dialect's */
-    struct slice headers;     /* more HTTP header lines */
+    int status;           /* HTTP status, if an answer wants another than its dialect's */
+    struct slice headers; /* more HTTP header lines */
 };
 
 struct call *call_new(struct core *c, struct session *s, struct peer *p); /* NULL: no memory */
@@ -156,7 +156,7 @@ void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t
 
 /* --- HTTP (route.c, rest.c) --- */
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
-                  enum http_cors cors);
+                   enum http_cors cors);
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);
 bool route_origin_is_fine(const struct core *c, const struct http_request *r);
 bool route_token_is_fine(const struct core *c, const struct http_request *r);
@@ -228,9 +228,9 @@ struct core {
     struct logring *log;
     struct store *store;
 
-    int64_t now, wall;      /* ms, monotonic and since 1970 */
-    int64_t started;        /* monotonic */
-    int64_t next_due;       /* nothing is due before this */
+    int64_t now, wall; /* ms, monotonic and since 1970 */
+    int64_t started;   /* monotonic */
+    int64_t next_due;  /* nothing is due before this */
     int64_t keepalive_due;
     bool has_started, is_stopping, is_logging;
 

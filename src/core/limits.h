@@ -4,38 +4,38 @@
 #ifndef CORE_LIMITS_H
 #define CORE_LIMITS_H
 
-#define LIMIT_MESSAGE (4u << 20)    /* one JSON text in: a 256 KB script, fully escaped, twice over */
-#define LIMIT_API_BODY (1u << 20)   /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME 65536u          /* seed 0: both ways, header not counted */
-#define LIMIT_RESULT (16u << 20)    /* one result out: a large hierarchy, uncut */
-#define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: the tree of the largest message */
-#define LIMIT_BATCH 64u             /* messages in one JSON-RPC batch */
-#define LIMIT_HEAD (32u << 10)      /* an HTTP request's line and headers */
-#define LIMIT_HEADERS 100u          /* of them */
-#define LIMIT_CONNECTIONS 1024u     /* sockets at once */
-#define LIMIT_SESSIONS 1024u        /* MCP sessions over HTTP; the one unused longest makes room */
-#define LIMIT_STREAMS 1024u         /* SSE and chunked streams at once */
-#define LIMIT_CALLS 1024u           /* calls in flight, all sessions together */
-#define LIMIT_EXPLORER_CALLS 32u    /* seed 4: its requests in flight, then RateLimited */
-#define LIMIT_STREAM_QUEUE 256u     /* seed 4: events waiting for one stream, then the oldest go */
+#define LIMIT_MESSAGE        (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
+#define LIMIT_API_BODY       (1u << 20)  /* seed 1's REST routes: 1 MB */
+#define LIMIT_FRAME          65536u      /* seed 0: both ways, header not counted */
+#define LIMIT_RESULT         (16u << 20) /* one result out: a large hierarchy, uncut */
+#define LIMIT_CALL_MEMORY    (64u << 20) /* a call's arena: the tree of the largest message */
+#define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */
+#define LIMIT_HEAD           (32u << 10) /* an HTTP request's line and headers */
+#define LIMIT_HEADERS        100u        /* of them */
+#define LIMIT_CONNECTIONS    1024u       /* sockets at once */
+#define LIMIT_SESSIONS       1024u /* MCP sessions over HTTP; the one unused longest makes room */
+#define LIMIT_STREAMS        1024u /* SSE and chunked streams at once */
+#define LIMIT_CALLS          1024u /* calls in flight, all sessions together */
+#define LIMIT_EXPLORER_CALLS 32u   /* seed 4: its requests in flight, then RateLimited */
+#define LIMIT_STREAM_QUEUE   256u  /* seed 4: events waiting for one stream, then the oldest go */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
-#define LIMIT_SUBSCRIPTIONS 256u    /* resource subscriptions of one session */
-#define LIMIT_LOG_LINES 2000u       /* the log ring */
-#define LIMIT_LOG_TEXT 4096u        /* one log line */
-#define LIMIT_OPERATIONS 1000u      /* results kept for get_result */
-#define LIMIT_STORE (32u << 20)      /* bytes of them, all together */
-#define LIMIT_OPERATION_MS 3600000  /* and for how long: seed 1's hour */
-#define LIMIT_PAGE_BYTES (48u << 10) /* a tools/list page where frames bound an answer */
+#define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
+#define LIMIT_LOG_LINES      2000u       /* the log ring */
+#define LIMIT_LOG_TEXT       4096u       /* one log line */
+#define LIMIT_OPERATIONS     1000u       /* results kept for get_result */
+#define LIMIT_STORE          (32u << 20) /* bytes of them, all together */
+#define LIMIT_OPERATION_MS   3600000     /* and for how long: seed 1's hour */
+#define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
-#define LIMIT_CALL_MS 30000         /* a tool without its own limit: seed 2's default */
-#define LIMIT_DETACHED_MS 600000    /* how long a call goes on after its caller stopped waiting */
+#define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */
+#define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session nobody uses */
-#define LIMIT_HEAD_MS 15000         /* a client may take this long for one request's head */
-#define LIMIT_BODY_MS 30000         /* and this long between two pieces of its body */
-#define LIMIT_IDLE_MS 75000         /* keep-alive without a request */
-#define LIMIT_WRITE_MS 30000        /* a client that does not read its answer */
-#define LIMIT_AUTH_MS 10000         /* a framed connection that does not authenticate */
-#define LIMIT_SHUTDOWN_MS 5000      /* calls in flight get this long when the server stops */
-#define LIMIT_KEEPALIVE_MS 15000    /* comment lines on quiet SSE streams */
+#define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */
+#define LIMIT_BODY_MS         30000   /* and this long between two pieces of its body */
+#define LIMIT_IDLE_MS         75000   /* keep-alive without a request */
+#define LIMIT_WRITE_MS        30000   /* a client that does not read its answer */
+#define LIMIT_AUTH_MS         10000   /* a framed connection that does not authenticate */
+#define LIMIT_SHUTDOWN_MS     5000    /* calls in flight get this long when the server stops */
+#define LIMIT_KEEPALIVE_MS    15000   /* comment lines on quiet SSE streams */
 
 #endif

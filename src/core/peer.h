@@ -1,7 +1,7 @@
 /*
- * The seam between core and transports: somewhere to answer. A peer is a pipe, a framed or WebSocket
- * connection, or one HTTP exchange. Transports make and own peers and implement peer_ops; core calls
- * them and never sees a socket. Included by core.h.
+ * The seam between core and transports: somewhere to answer. A peer is a pipe, a framed or
+ * WebSocket connection, or one HTTP exchange. Transports make and own peers and implement peer_ops;
+ * core calls them and never sees a socket. Included by core.h.
  */
 #ifndef CORE_PEER_H
 #define CORE_PEER_H
@@ -47,7 +47,8 @@ struct peer_ops {
     /* HTTP: exactly one of these three per request. */
     void (*respond)(struct peer *p, const struct response *r);
     void (*stream)(struct peer *p, const struct stream_head *head);
-    void (*upgrade)(struct peer *p, struct slice subprotocol); /* 101; the peer becomes PEER_ENGINE */
+    void (*upgrade)(struct peer *p,
+                    struct slice subprotocol); /* 101; the peer becomes PEER_ENGINE */
     /* A stream's next event. */
     void (*event)(struct peer *p, const struct event *e);
     void (*comment)(struct peer *p); /* keeps a quiet SSE stream alive */
@@ -60,10 +61,10 @@ struct peer_ops {
 struct peer {
     const struct peer_ops *ops;
     enum peer_kind kind;
-    bool is_stream;      /* HTTP: stream() was called */
-    bool is_loopback;    /* the other end is on this machine */
-    char remote[64];     /* "127.0.0.1:51234", for log lines */
-    void *owner;         /* core's own; NULL when the transport makes the peer */
+    bool is_stream;   /* HTTP: stream() was called */
+    bool is_loopback; /* the other end is on this machine */
+    char remote[64];  /* "127.0.0.1:51234", for log lines */
+    void *owner;      /* core's own; NULL when the transport makes the peer */
 };
 
 #endif

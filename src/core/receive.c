@@ -1,6 +1,6 @@
 /*
- * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the dialect's
- * request -> the operation. Whatever fails on the way is answered as the dialect says.
+ * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the
+ * dialect's request -> the operation. Whatever fails on the way is answered as the dialect says.
  */
 #include "internal.h"
 
@@ -8,10 +8,10 @@ struct place session_place(const struct core *c, const struct session *s)
 {
     bool is_stdio = s->peer && s->peer->kind == PEER_STDIO;
 
-    return (struct place){.pinned = is_stdio && c->config.dialect >= 0 &&
-                                            c->config.dialect != D_FRAMED
-                                        ? c->config.dialect
-                                        : -1,
+    return (struct place){.pinned =
+                              is_stdio && c->config.dialect >= 0 && c->config.dialect != D_FRAMED
+                                  ? c->config.dialect
+                                  : -1,
                           .shown = s->shown,
                           .fallback = D_MCP,
                           .is_framed = s->peer && s->peer->kind == PEER_FRAMED,
@@ -51,18 +51,20 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
         return err_no_memory(&call->job.err);
     if (json_parse(&call->arena, copy, ret_value, &fault))
         return true;
-    return err_set(&call->job.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason, fault.at);
+    return err_set(&call->job.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,
+                   fault.at);
 }
 
 /* --- Batches: only MCP 2025-03-26 has them --- */
 
-static bool takes_batch(const struct session *s, const struct place *where, const struct json *array,
-                        struct err *err)
+static bool takes_batch(const struct session *s, const struct place *where,
+                        const struct json *array, struct err *err)
 {
     bool is_mcp = where->pinned == D_MCP || where->shown == D_MCP;
 
     if (!is_mcp || where->is_framed || s->revision != REV_2025_03_26)
-        return err_set(err, ERR_REQUEST, "Batches are not supported here: send one message at a time");
+        return err_set(err, ERR_REQUEST,
+                       "Batches are not supported here: send one message at a time");
     if (array->n_items == 0)
         return err_set(err, ERR_REQUEST, "A batch must not be empty");
     if (array->n_items > LIMIT_BATCH)

@@ -38,7 +38,7 @@ static void read_answer(struct core *c, struct call *call)
     dialect_write_error_object(&w, D_EXPLORER, &o);
     json_object_end(&w);
     route_respond(call->peer, dialect_http_status(&call->req, &o), "application/json",
-                 buf_slice(&c->out), CORS_EXPLORER);
+                  buf_slice(&c->out), CORS_EXPLORER);
 }
 
 void rest_read(struct core *c, struct peer *p, const struct http_request *r)
@@ -50,8 +50,8 @@ void rest_read(struct core *c, struct peer *p, const struct http_request *r)
         return;
     }
     call->answer = read_answer;
-    call->req = (struct request){
-        .dialect = D_EXPLORER, .codes = D_EXPLORER, .op = OP_RESOURCE_READ};
+    call->req =
+        (struct request){.dialect = D_EXPLORER, .codes = D_EXPLORER, .op = OP_RESOURCE_READ};
     if (read_uri(&call->arena, r->query, &call->req.name)) {
         op_run(c, call);
         return;
@@ -138,7 +138,7 @@ static void api_answer(struct core *c, struct call *call)
     write_api_answer(&w, call, &o);
     if (buf_ok(&c->out))
         route_respond(call->peer, status_of(o.err->kind), "application/json", buf_slice(&c->out),
-                     CORS_EXPLORER);
+                      CORS_EXPLORER);
     else
         route_refuse(call->peer, 500, "The answer is too large", CORS_EXPLORER);
 }

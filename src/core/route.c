@@ -39,10 +39,10 @@ static const struct route {
 static const char *const method_names[] = {"GET", "POST", "DELETE", "OPTIONS", "HEAD", ""};
 
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
-                  enum http_cors cors)
+                   enum http_cors cors)
 {
-    p->ops->respond(p, &(struct response){
-                           .status = status, .content_type = type, .body = body, .cors = cors});
+    p->ops->respond(
+        p, &(struct response){.status = status, .content_type = type, .body = body, .cors = cors});
 }
 
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors)
@@ -56,7 +56,7 @@ void route_refuse(struct peer *p, int status, const char *message, enum http_cor
     json_put_string(&w, "error", message);
     json_object_end(&w);
     route_respond(p, status, "application/json", buf_ok(&body) ? buf_slice(&body) : SLICE("{}"),
-                 cors);
+                  cors);
     buf_done(&body);
 }
 

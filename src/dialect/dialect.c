@@ -71,12 +71,12 @@ static const struct mark {
     const char *key; /* a parameter that must be there; NULL: the method alone is enough */
     enum dialect_id dialect;
 } marks[] = {
-    {"initialize", NULL, D_MCP},        {"list_tools", NULL, D_EXPLORER},
-    {"call_tool", NULL, D_EXPLORER},    {"list_resources", NULL, D_EXPLORER},
+    {"initialize", NULL, D_MCP},         {"list_tools", NULL, D_EXPLORER},
+    {"call_tool", NULL, D_EXPLORER},     {"list_resources", NULL, D_EXPLORER},
     {"read_resource", NULL, D_EXPLORER}, {"stream_events", NULL, D_EXPLORER},
-    {"invoke", NULL, D_BRIDGE},         {"shutdown", NULL, D_BRIDGE},
-    {"tools/describe", NULL, D_EDITOR}, {"server/info", NULL, D_EDITOR},
-    {"tools/call", "tool", D_EDITOR},   {"tools/list", "category", D_EDITOR},
+    {"invoke", NULL, D_BRIDGE},          {"shutdown", NULL, D_BRIDGE},
+    {"tools/describe", NULL, D_EDITOR},  {"server/info", NULL, D_EDITOR},
+    {"tools/call", "tool", D_EDITOR},    {"tools/list", "category", D_EDITOR},
     {"tools/list", "tier", D_EDITOR},
 };
 
@@ -318,8 +318,8 @@ static bool read_params(const struct method *method, struct request *r, struct e
 /* MCP 2026-07-28 requests carry their whole context in _meta; that revision is not served yet. */
 static bool check_revision(const struct request *r, struct err *err)
 {
-    const struct json *version = json_get(json_get(r->params, "_meta"),
-                                          "io.modelcontextprotocol/protocolVersion");
+    const struct json *version =
+        json_get(json_get(r->params, "_meta"), "io.modelcontextprotocol/protocolVersion");
 
     if (r->dialect != D_MCP || !json_is(version, JSON_STRING) ||
         revision_parse(version->text, &(enum revision){0}))

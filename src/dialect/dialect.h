@@ -7,9 +7,9 @@
 #define DIALECT_DIALECT_H
 
 #include "base/base.h"
-#include "json/json.h"
 #include "rpc/rpc.h"
 #include "tool/tool.h"
+#include "json/json.h"
 
 /* What a message asks for, whatever dialect says it. */
 enum op {
@@ -44,10 +44,10 @@ struct method {
 
 /* What is known of where a message came from. */
 struct place {
-    int pinned;      /* dialect_id fixed by listener, path or option; -1: none */
-    int shown;       /* dialect_id that the session has shown; -1: none yet */
+    int pinned; /* dialect_id fixed by listener, path or option; -1: none */
+    int shown;  /* dialect_id that the session has shown; -1: none yet */
     enum dialect_id fallback;
-    bool is_framed;  /* errors take seed 0's codes */
+    bool is_framed;         /* errors take seed 0's codes */
     enum revision revision; /* of the session, for MCP */
 };
 
@@ -99,7 +99,7 @@ struct outcome {
     struct slice payload;
     const struct slice *diagnostics;
     size_t n_diagnostics;
-    const struct err *err; /* NULL or ERR_NONE: it worked */
+    const struct err *err;          /* NULL or ERR_NONE: it worked */
     const struct arg_fault *faults; /* ERR_SHAPE: what is wrong, one by one */
     size_t n_faults;
     struct slice operation; /* id under which a result that is late can be fetched; may be empty */
@@ -132,11 +132,11 @@ int dialect_http_status(const struct request *r, const struct outcome *o);
 
 struct listing {
     const struct catalog *catalog;
-    unsigned groups; /* bit per tool_group that the MCP listing offers */
-    enum tier tier;  /* the server's */
+    unsigned groups;                  /* bit per tool_group that the MCP listing offers */
+    enum tier tier;                   /* the server's */
     struct slice category, only_tier; /* editor's filters; empty: all */
-    size_t first;    /* cursor */
-    size_t budget;   /* bytes a page may take; 0: no pages */
+    size_t first;                     /* cursor */
+    size_t budget;                    /* bytes a page may take; 0: no pages */
 };
 
 /* {"tools":[...]} in the request's dialect. */

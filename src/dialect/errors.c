@@ -6,18 +6,22 @@
 #include "private.h"
 
 #define IN_RESULT 0 /* a failed tool result, not a JSON-RPC error */
-#define EVERY(code) {code, code, code, code, code, code}
+#define EVERY(code)                                                                                \
+    {                                                                                              \
+        code, code, code, code, code, code                                                         \
+    }
 
 struct error_row {
-    const char *kind;  /* explorer's data.kind */
-    int http;          /* explorer's HTTP status */
-    const char *type;  /* editor's data.errorType */
+    const char *kind; /* explorer's data.kind */
+    int http;         /* explorer's HTTP status */
+    const char *type; /* editor's data.errorType */
     int code[D_COUNT];
-    int inner; /* explorer: the code that a failure inside a result stands for, in events and logs */
+    int inner; /* explorer: the code that a failure inside a result stands for in events and logs */
 };
 
+/* clang-format off */
 static const struct error_row rows[ERR_COUNT] = {
-    /*                                                                   mcp        plain   editor  explorer   bridge  framed */
+    /* kind, HTTP, errorType, {mcp, plain, editor, explorer, bridge, framed}, inner */
     [ERR_PARSE] = {"InvalidRequest", 400, "validation", {-32700, -32700, -32700, -32700, -32700, -32600}, 0},
     [ERR_REQUEST] = {"InvalidRequest", 400, "validation", EVERY(-32600), 0},
     [ERR_METHOD] = {"MethodNotFound", 400, "not_found", EVERY(-32601), 0},
@@ -41,6 +45,7 @@ static const struct error_row rows[ERR_COUNT] = {
     [ERR_TOO_LARGE] = {"InvalidRequest", 413, "validation", EVERY(-32600), 0},
     [ERR_INTERNAL] = {"Internal", 500, "execution", EVERY(-32603), 0},
 };
+/* clang-format on */
 
 /* What a code means: the message of plain and bridge, whose sentence goes into data.details. */
 static const struct {

@@ -15,7 +15,8 @@ struct dialect {
     bool takes_null_id;
     bool refuses_notes; /* a message without id is an error */
     enum rpc_absent_id absent_id;
-    const char *empty_text; /* nothing at all counts as a request without method; NULL: as no JSON */
+    const char
+        *empty_text; /* nothing at all counts as a request without method; NULL: as no JSON */
     missing_fn *missing;
     const char *const *fault_texts; /* by rpc_fault; NULL entry: the default's */
 };

@@ -20,6 +20,14 @@ static bool refuse_hooks(struct fake *f, struct job *job)
     return err_hint(&job->err, "connect an engine that runs C#; the fake has none");
 }
 
+/* So nothing is hooked, and that can be told. */
+static bool list_hooks(struct fake *f, struct job *job)
+{
+    (void)f;
+    buf_append(&job->result, SLICE("{\"Total\":0,\"Items\":[]}"));
+    return true;
+}
+
 static fake_body *const bodies[TOOL_COUNT] = {
     [TOOL_GET_STATUS] = fake_get_status,
     [TOOL_GET_VERSION] = fake_get_version,
@@ -69,7 +77,7 @@ static fake_body *const bodies[TOOL_COUNT] = {
     [TOOL_WRITE_STARTUP_SCRIPT] = fake_write_startup,
     [TOOL_RUN_STARTUP_SCRIPT] = fake_run_startup,
 
-    [TOOL_HOOK_LIST] = refuse_hooks,
+    [TOOL_HOOK_LIST] = list_hooks,
     [TOOL_HOOK_LIST_METHODS] = refuse_hooks,
     [TOOL_HOOK_GET_SOURCE] = refuse_hooks,
     [TOOL_HOOK_ADD] = refuse_hooks,

@@ -405,7 +405,8 @@ fake_body fake_get_status, fake_get_version, fake_list_scenes, fake_list_build_s
 
 fake_body fake_get_camera, fake_get_freecam, fake_set_freecam_enabled, fake_set_freecam_speed,
     fake_set_freecam_pose, fake_mouse_pick, fake_spawn_test_ui,
-    fake_destroy_test_ui; /* fake_view.c */
+    fake_destroy_test_ui;                             /* fake_view.c */
+struct fake_object *fake_test_canvas(struct fake *f); /* NULL: not spawned */
 
 fake_body fake_set_active, fake_select_object, fake_set_clipboard_text, fake_set_clipboard_object,
     fake_clear_clipboard, fake_set_member, fake_call_method, fake_add_component,

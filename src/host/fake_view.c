@@ -343,7 +343,7 @@ static const struct block {
     {"McpTestBlock_Left", {0.15f, 0.3f, 0.55f, 0.7f}},
 };
 
-static struct fake_object *find_canvas(struct fake *f)
+struct fake_object *fake_test_canvas(struct fake *f)
 {
     struct fake_scene *all[FAKE_ALL_SCENES];
     size_t n = fake_scene_list(&f->world, all);
@@ -406,7 +406,7 @@ static bool make_canvas(struct fake *f, struct fake_object **ret_canvas, struct 
 
 bool fake_spawn_test_ui(struct fake *f, struct job *job)
 {
-    struct fake_object *canvas = find_canvas(f);
+    struct fake_object *canvas = fake_test_canvas(f);
     struct json_out w;
 
     if (!canvas && !make_canvas(f, &canvas, &job->err))
@@ -430,7 +430,7 @@ bool fake_spawn_test_ui(struct fake *f, struct job *job)
 
 bool fake_destroy_test_ui(struct fake *f, struct job *job)
 {
-    struct fake_object *canvas = find_canvas(f);
+    struct fake_object *canvas = fake_test_canvas(f);
 
     if (canvas)
         fake_object_free(&f->world, canvas);

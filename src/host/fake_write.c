@@ -222,6 +222,21 @@ bool fake_remove_component(struct fake *f, struct job *job)
 
 /* --- The hierarchy and scenes. --- */
 
+/* Seed 4: a Mono host moves and destroys the test UI and what is below it, nothing else. */
+static bool check_movable(struct fake *f, const struct fake_object *o, struct err *err)
+{
+    const struct fake_object *canvas = fake_test_canvas(f);
+
+    if (strcmp(f->info.runtime, "Mono") != 0)
+        return true;
+    for (; canvas && o; o = o->parent) {
+        if (o == canvas)
+            return true;
+    }
+    err_set(err, ERR_DENIED, "Only the test UI may be moved or destroyed");
+    return err_hint(err, "call SpawnTestUi; a Mono host leaves all other objects alone");
+}
+
 bool fake_reparent(struct fake *f, struct job *job)
 {
     const struct reparent_args *args = job->args;
@@ -229,6 +244,7 @@ bool fake_reparent(struct fake *f, struct job *job)
 
     return fake_object_find(&f->world, args->object_id.value, &o, &job->err) &&
            fake_object_find(&f->world, args->new_parent_id.value, &parent, &job->err) &&
+           check_movable(f, o, &job->err) && check_movable(f, parent, &job->err) &&
            fake_object_move(o, parent, &job->err) && fake_ok(job);
 }
 
@@ -237,7 +253,8 @@ bool fake_destroy_object(struct fake *f, struct job *job)
     const struct confirm_object_args *args = job->args;
     struct fake_object *o;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
+        !check_movable(f, o, &job->err))
         return false;
     fake_object_free(&f->world, o);
     fake_tell_selection(f);

@@ -7,8 +7,8 @@
 #define HOST_HOST_H
 
 #include "base/base.h"
-#include "json/json.h"
 #include "tool/tool.h"
+#include "json/json.h"
 
 enum host_state { HOST_ABSENT, HOST_READY, HOST_RELOADING };
 

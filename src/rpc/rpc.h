@@ -31,7 +31,7 @@ struct rpc_message {
 /* Reads one message. With a fault, *ret_message still holds the id if that could be read. */
 enum rpc_fault rpc_read(const struct json *value, struct rpc_message *ret_message);
 
-/* What stands before and after a result or an error. An absent id is written as null, or left out. */
+/* What stands around a result or an error. An absent id is written as null, or left out. */
 enum rpc_absent_id { RPC_ID_NULL, RPC_ID_OMIT };
 
 /* Opens {"jsonrpc":"2.0","id":ID, ; the caller writes "result" or "error" and rpc_close()s. */

@@ -1,7 +1,7 @@
 /*
  * What connections wait for, and until when. One ring per reason: all waits of a reason last
  * equally long, so each ring is in the order of its deadlines, and starting or ending a wait is a
- * few pointer writes. One timer serves all; it is set anew only for a deadline earlier than its own.
+ * few pointer writes. One timer serves all; it is set anew only for a deadline before its own.
  * Private to transport/.
  */
 #ifndef TRANSPORT_WAIT_H

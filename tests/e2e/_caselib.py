@@ -136,7 +136,9 @@ def parse_json(text):
 
 
 def show(value):
-    text = json.dumps(value, default=lambda n: n.raw, ensure_ascii=False)
+    if isinstance(value, Number):
+        return value.raw
+    text = json.dumps(value, default=lambda n: float(n.raw), ensure_ascii=False)
     return text if len(text) < 500 else text[:500] + "..."
 
 

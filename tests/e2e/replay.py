@@ -246,7 +246,10 @@ class Reply:
                 break
             name, _, value = line.decode("latin-1").partition(":")
             headers.append((name.strip().lower(), value.strip()))
-        return int(first.split()[1]), headers
+        status = int(first.split()[1])
+        if status == 204:
+            headers.append(("content-length", "0"))
+        return status, headers
 
     def pieces(self, headers):
         """The body, piece by piece as it arrives."""
@@ -309,6 +312,11 @@ class Stream:
         self.events = queue.Queue()
         self.unused = []
         threading.Thread(target=self.read, daemon=True).start()
+
+    def close(self):
+        # close() alone would wait for the thread that reads.
+        self.connection.shutdown(socket.SHUT_RDWR)
+        self.connection.close()
 
     def read(self):
         reply = Reply(self.connection)
@@ -572,7 +580,7 @@ class Play:
         if self.place[0] != "POST":
             self.peer().close()
         elif self.stream:
-            self.stream.connection.close()
+            self.stream.close()
 
     def do_closed(self, _):
         source = self.stream.events if self.place[0] == "POST" else self.peer().answers

@@ -314,7 +314,8 @@ static void take_messages(struct conn *c)
             c->is_skipping = c->kind == PLACE_STDIO;
             continue;
         }
-        core_message(core, &l->peer, message);
+        if (message.len || c->kind == PLACE_FRAMED) /* an empty line is nothing */
+            core_message(core, &l->peer, message);
         drop_front(&c->in, (size_t)used);
     }
 }

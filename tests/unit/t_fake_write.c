@@ -469,6 +469,30 @@ START_TEST(the_test_ui_is_there_once_and_can_be_picked)
 }
 END_TEST
 
+START_TEST(a_mono_host_moves_and_destroys_the_test_ui_only)
+{
+    const char *denied = "Only the test UI may be moved or destroyed";
+    char left[32], right[32], args[128];
+
+    rig_reopen(&(struct fake_options){.state = HOST_READY, .runtime = "Mono"});
+    EXPECT_ERROR("DestroyObject", "{'objectId':'obj:2128'}", ERR_DENIED, denied);
+    EXPECT_HAS("SpawnTestUi", "{}", "{'ok':true");
+    EXPECT_ERROR("DestroyObject", "{'objectId':'obj:2128'}", ERR_DENIED, denied);
+    EXPECT_ERROR("Reparent", "{'objectId':'obj:2136','newParentId':'obj:2128'}", ERR_DENIED,
+                 denied);
+    id_of("McpTestBlock_Left", left);
+    id_of("McpTestBlock_Right", right);
+    snprintf(args, sizeof(args), "{'objectId':'%s','newParentId':'obj:2136'}", left);
+    EXPECT_ERROR("Reparent", args, ERR_DENIED, denied);
+    snprintf(args, sizeof(args), "{'objectId':'%s','newParentId':'%s'}", left, right);
+    EXPECT_OK("Reparent", args);
+    snprintf(args, sizeof(args), "{'objectId':'%s'}", right);
+    EXPECT_OK("DestroyObject", args);
+    EXPECT("ListObjects", "{'name':'McpTestBlock'}", "{'Total':0,'Items':[]}");
+    EXPECT_HAS("ListObjects", "{}", "{'Total':7,");
+}
+END_TEST
+
 START_TEST(the_world_has_room_for_4096_objects)
 {
     for (int i = 6; i < 4096; i++)
@@ -485,7 +509,7 @@ END_TEST
 
 START_TEST(hooks_need_a_runtime)
 {
-    EXPECT_ERROR("HookList", "{}", ERR_NOT_READY, "Hooks need a C# runtime");
+    EXPECT("HookList", "{}", "{'Total':0,'Items':[]}");
     EXPECT_ERROR("HookAdd", "{'type':'UnityEngine.GameObject','method':'SetActive'}", ERR_NOT_READY,
                  "Hooks need a C# runtime");
     EXPECT_ERROR("HookListMethods", "{'type':'UnityEngine.GameObject'}", ERR_NOT_READY,
@@ -513,6 +537,7 @@ int main(void)
         the_free_camera_keeps_its_pose,
         the_world_is_picked_by_a_ray,
         the_test_ui_is_there_once_and_can_be_picked,
+        a_mono_host_moves_and_destroys_the_test_ui_only,
         the_world_has_room_for_4096_objects,
         hooks_need_a_runtime,
     };
