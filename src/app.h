@@ -9,7 +9,7 @@ int run_stdio(struct options *o);
 int run_call(struct options *o);
 int run_doctor(struct options *o);
 
-/* "umcp: message" and the hint, on stderr. Returns 1, an exit code. */
+/* "umcp: message" and the hint, on stderr. Returns the exit code: 2 for wrong use, else 1. */
 int complain(const struct err *err);
 
 /* A token: the file's first line. The text lives in the arena. */

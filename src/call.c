@@ -109,14 +109,14 @@ static int print_answer(struct options *o, struct slice body, struct err *err)
     bool ok;
 
     if (!json_parse(&o->arena, body, &root, &fault)) {
-        err_set(err, ERR_PARSE, "the server answered no JSON: %.*s", SLICE_ARG(body));
+        err_set(err, ERR_REQUEST, "the server answered no JSON: %.*s", SLICE_ARG(body));
         return complain(err);
     }
     if (json_is(json_get(root, "error"), JSON_OBJECT))
         return print_error(json_get(root, "error"));
     result = json_get(root, "result");
     if (!result) {
-        err_set(err, ERR_PARSE, "the server refused: %.*s", SLICE_ARG(body));
+        err_set(err, ERR_REQUEST, "the server refused: %.*s", SLICE_ARG(body));
         return complain(err);
     }
     content = json_get(result, "content");
@@ -227,11 +227,11 @@ int run_call(struct options *o)
     if (o->n_words == 0) {
         err_set(&err, ERR_ARGUMENT, "umcp call wants a tool or a method");
         err_hint(&err, "umcp call GetStatus, umcp call ListObjects limit=5, umcp call tools/list");
-        return complain(&err) + 1;
+        return complain(&err);
     }
     buf_init(&request, MAX_REQUEST);
     if (!write_request(o, &request, &err))
-        code = complain(&err) + 1;
+        code = complain(&err);
     else
         code = o->framed ? call_framed(o, buf_slice(&request), &err)
                          : call_http(o, buf_slice(&request), &err);

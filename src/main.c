@@ -18,7 +18,7 @@ int complain(const struct err *err)
     fprintf(stderr, "umcp: %s\n", err->message);
     if (err->hint[0])
         fprintf(stderr, "      %s\n", err->hint);
-    return 1;
+    return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
 int main(int argc, char **argv)
@@ -28,7 +28,7 @@ int main(int argc, char **argv)
     int code = 0;
 
     if (!options_read(argc, argv, &o, &err))
-        code = err.kind == ERR_NONE ? 0 : complain(&err) + 1; /* 2: wrong use */
+        code = err.kind == ERR_NONE ? 0 : complain(&err);
     else
         for (size_t i = 0; i < N_ELEMENTS(runs); i++)
             if (runs[i].command == o.command)

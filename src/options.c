@@ -261,19 +261,24 @@ static bool read_file(struct arena *a, const char *path, struct slice *ret_text,
     return true;
 }
 
-/* The value of a key as the text that the command line would have. */
+static struct slice text_of(const struct json *v)
+{
+    return v->type == JSON_STRING ? v->text : v->raw;
+}
+
+/* The value of a key as the text that the command line would have; NULL: no memory. */
 static const char *value_text(struct arena *a, const struct option *opt, const struct json *v)
 {
-    struct slice text = v->type == JSON_STRING ? v->text : v->raw;
+    struct slice text = text_of(v);
     bool flag;
 
     if (opt->kind == OPT_NO_FLAG && json_to_bool(v, &flag))
         return flag ? "false" : "true";
     if (v->type == JSON_ARRAY) {
-        text = (struct slice){0};
+        text = SLICE("");
         for (const struct json *item = v->first; item; item = item->next) {
             text = arena_printf(a, "%.*s%s%.*s", SLICE_ARG(text), text.len ? "," : "",
-                                SLICE_ARG(item->type == JSON_STRING ? item->text : item->raw));
+                                SLICE_ARG(text_of(item)));
             if (!text.p)
                 return NULL;
         }
@@ -281,20 +286,60 @@ static const char *value_text(struct arena *a, const struct option *opt, const s
     return arena_copy(a, text).p;
 }
 
-/* Seed 4's own keys for where to listen. */
-static bool read_bind(struct options *o, const struct json *root)
+static bool store_key(struct options *o, const struct option *opt, const struct json *v,
+                      struct err *err)
 {
-    struct slice address = json_get_text(root, "bindAddress");
+    const char *value = value_text(&o->arena, opt, v);
+
+    if (!value)
+        return err_no_memory(err);
+    if (opt->kind != OPT_LIST || v->type != JSON_ARRAY)
+        return store(o, opt, value, err);
+    for (const struct json *item = v->first; item; item = item->next) {
+        value = arena_copy(&o->arena, text_of(item)).p;
+        if (!value)
+            return err_no_memory(err);
+        if (!store(o, opt, value, err))
+            return false;
+    }
+    return true;
+}
+
+/* Seed 4's own keys for where to listen. */
+static bool read_bind(struct options *o, const struct json *root, struct err *err)
+{
+    const struct json *address = json_get_value(root, "bindAddress");
+    const struct json *number = json_get_value(root, "port");
     int64_t port = 51477;
     struct slice text;
 
-    json_to_int(json_get_value(root, "port"), &port);
-    if (!address.len && !json_get_value(root, "port"))
+    if (!address && !number)
         return true;
-    text =
-        arena_printf(&o->arena, "%.*s:%lld", SLICE_ARG(address.len ? address : SLICE("127.0.0.1")),
-                     (long long)(port ? port : 51477));
-    return text.p && add_listen(o, text.p);
+    if (address && !json_is(address, JSON_STRING))
+        return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be a text", o->config);
+    if (number && (!json_to_int(number, &port) || port < 0 || port > 65535))
+        return err_set(err, ERR_ARGUMENT, "config file '%s': port must be 0 to 65535", o->config);
+    text = arena_printf(&o->arena, "%.*s:%lld",
+                        SLICE_ARG(address ? address->text : SLICE("127.0.0.1")),
+                        (long long)(port ? port : 51477)); /* seed 4: 0 means its default */
+    if (!text.p)
+        return err_no_memory(err);
+    return add_listen(o, text.p) || err_set(err, ERR_ARGUMENT, "too many addresses");
+}
+
+/* Keys that seed 4's file has and umcp has no use for, and those that read_bind() reads. */
+static const char *const passive_keys[] = {"enabled", "transportPreference", "exportRoot",
+                                           "bindAddress", "port"};
+
+static bool is_known_key(struct slice key)
+{
+    for (size_t i = 0; i < N_ELEMENTS(passive_keys); i++)
+        if (slice_is(key, passive_keys[i]))
+            return true;
+    for (size_t i = 0; i < N_ELEMENTS(table); i++)
+        if (table[i].key && slice_is(key, table[i].key))
+            return true;
+    return false;
 }
 
 static bool read_config(struct options *o, struct err *err)
@@ -310,14 +355,19 @@ static bool read_config(struct options *o, struct err *err)
     if (!json_parse(&o->arena, text, &root, &fault))
         return err_set(err, ERR_PARSE, "config file '%s': %s at byte %zu", o->config, fault.reason,
                        fault.at);
+    if (root->type != JSON_OBJECT)
+        return err_set(err, ERR_PARSE, "config file '%s' must hold one JSON object", o->config);
+    for (const struct json *v = root->first; v; v = v->next)
+        if (!is_known_key(v->key))
+            return err_set(err, ERR_ARGUMENT, "config file '%s': unknown key '%.*s'", o->config,
+                           SLICE_ARG(v->key));
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
-        const char *value = v ? value_text(&o->arena, &table[i], v) : NULL;
 
-        if (value && table[i].commands & o->command && !store(o, &table[i], value, err))
+        if (v && table[i].commands & o->command && !store_key(o, &table[i], v, err))
             return false;
     }
-    return read_bind(o, root) || err_no_memory(err);
+    return read_bind(o, root, err);
 }
 
 /* --- The command line --- */

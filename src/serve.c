@@ -212,9 +212,12 @@ static bool listen_all(struct server *s, struct err *err)
     if (!listen_http(s, &first, err))
         return false;
     if (s->o->framed) {
+        char host[128];
+
         if (!loop_listen_framed(s->loop, s->o->framed, &port, err))
             return false;
-        fprintf(stderr, "umcp: listening for frames on %s\n", s->o->framed);
+        address_parse(slice_of(s->o->framed), host, sizeof(host), &(int){0});
+        fprintf(stderr, "umcp: listening for frames on %s:%d\n", host, port);
     }
     core_set_address(s->core, first.host, first.port);
     s->discovery = discovery_path(s->o, &s->o->arena);

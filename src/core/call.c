@@ -423,6 +423,10 @@ static void send_progress(struct core *c, struct call *call, struct slice messag
 {
     struct peer *p = call->peer;
 
+    if (call->is_on_stream) {
+        session_send(c, call->session, message);
+        return;
+    }
     if (p->kind != PEER_HTTP) {
         p->ops->send(p, message);
         return;
@@ -436,7 +440,6 @@ static void send_progress(struct core *c, struct call *call, struct slice messag
                                                 .headers = call->headers,
                                                 .cors = call->cors});
     }
-    (void)c;
     p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
 }
 
@@ -446,8 +449,8 @@ void call_progress(void *ctx, struct job *job, double done, double total, const 
     struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
     struct json_out w;
 
-    if (call->state != CALL_RUNNING || !call->req.progress.len || !call->peer || call->batch ||
-        call->is_cancelled)
+    if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
+        call->batch || !(call->is_on_stream ? (void *)call->session : (void *)call->peer))
         return;
     buf_reset(&c->event_out, SPARE_RESULT);
     json_out_init(&w, &c->event_out);

@@ -7,6 +7,7 @@ import re
 REST = {">": "plain", ">>": "escaped", "frame": "hex", "raw": "escaped", "http": "plain",
         "stream": "plain", "<": "plain", "<=": "plain", "<none": "plain", "status": "number",
         "has-header": "plain", "answers": "plain", "event": "plain", "event~": "plain",
+        "no-event": "plain", "stall": "plain", "resume": "plain",
         "endpoint": "plain", "tick": "number", "close": "plain", "closed": "plain",
         "via": "place", "header": "plain"}
 

@@ -36,7 +36,7 @@ export async function runTests(suite) {
     try {
       await within(body(), name, 2 * PATIENCE_MS);
     } catch (error) {
-      console.log(error);
+      console.log(String(error?.stack ?? error).slice(0, 4000));
       outcome = "FAILED";
     }
     counts[outcome]++;

@@ -567,6 +567,16 @@ class Play:
             except caselib.Mismatch:
                 at += 1
 
+    def do_no_event(self, value):
+        while not self.stream.events.empty():
+            self.stream.unused.append(take(self.stream.events, "event"))
+        for _, data in self.stream.unused:
+            try:
+                caselib.match_text(value, data, dict(self.variables))
+            except caselib.Mismatch:
+                continue
+            raise Failure("an event that must not be there: %r" % data[:500])
+
     def do_endpoint(self, _):
         name, data = take(self.stream.events, "endpoint event")
         if name != "endpoint":
@@ -623,7 +633,7 @@ class Play:
     DO = {">": do_send, ">>": do_send, "frame": do_frame, "raw": do_raw, "http": do_http,
           "stream": do_stream, "<": do_expect, "<=": do_exact, "<none": do_none,
           "status": do_status, "has-header": do_has_header, "event": do_event,
-          "event~": do_event_any, "endpoint": do_endpoint, "tick": do_tick, "close": do_close,
+          "event~": do_event_any, "no-event": do_no_event, "endpoint": do_endpoint, "tick": do_tick, "close": do_close,
           "closed": do_closed, "via": do_via, "header": do_header}
 
     # --- the whole
@@ -676,6 +686,8 @@ class Play:
 def why_skipped(case):
     if case.skips_real:
         return "only in process"
+    if any(s.word in ("stall", "resume") for s in case.steps):
+        return "needs a socket that can be stopped"
     if any(s.word == "tick" and s.value > SLEEP_MAX_MS for s in case.steps):
         return "moves the clock too far"
     return None

@@ -30,6 +30,7 @@ struct conn {
     bool is_skipping; /* stdio: the rest of a line that was too long */
     bool is_ended;    /* no more input is taken */
     bool was_closed;  /* by the server */
+    bool is_stalled;  /* the client does not read */
 };
 
 /* --- Answers --- */
@@ -168,8 +169,7 @@ static void on_comment(struct peer *p)
 
 static size_t on_pending(struct peer *p)
 {
-    (void)p;
-    return 0;
+    return conn_of(p)->is_stalled ? LIMIT_STREAM_PENDING + 1 : 0;
 }
 
 static void on_close(struct peer *p)
@@ -415,6 +415,21 @@ void world_http(struct world *w, struct slice bytes, bool is_stream)
         world_feed(w, c, bytes);
     else
         refuse(c);
+}
+
+void world_stall(struct conn *c)
+{
+    c->is_stalled = true;
+}
+
+void world_resume(struct world *w, struct conn *c)
+{
+    c->is_stalled = false;
+    world_arm(w);
+    if (!c->is_ended && c->links)
+        core_drained(w->core, &c->links->peer);
+    world_disarm(w);
+    world_sweep(w);
 }
 
 void world_end(struct world *w, struct conn *c)

@@ -50,6 +50,9 @@ enum step_kind {
     STEP_UNORDERED, /* answers unordered */
     STEP_EVENT,     /* event */
     STEP_EVENT_ANY, /* event~ */
+    STEP_NO_EVENT,  /* no-event */
+    STEP_STALL,     /* stall */
+    STEP_RESUME,    /* resume */
     STEP_ENDPOINT,  /* endpoint */
     STEP_TICK,      /* tick */
     STEP_CLOSE,     /* close */
@@ -176,6 +179,9 @@ void world_feed(struct world *w, struct conn *c, struct slice bytes);
 void world_http(struct world *w, struct slice bytes, bool is_stream);
 /* The client ends the connection. */
 void world_end(struct world *w, struct conn *c);
+/* The client stops reading what is streamed; reads on. */
+void world_stall(struct conn *c);
+void world_resume(struct world *w, struct conn *c);
 bool conn_was_closed(const struct conn *c);
 /* Time passes; deadlines are met one by one. */
 void world_advance(struct world *w, int64_t ms);

@@ -422,6 +422,27 @@ static bool do_event(struct play *p, const struct step *s)
     return ok;
 }
 
+static bool do_no_event(struct play *p, const struct step *s)
+{
+    for (const struct answer *a = p->world.events.first; a && !is_lenient(p); a = a->next)
+        if (event_fits(p, s, a))
+            return fail(p, "an event that must not be there: %.600s", a->body.p);
+    return true;
+}
+
+static bool do_pace(struct play *p, const struct step *s)
+{
+    struct conn *c = p->world.stream;
+
+    if (!c)
+        return is_lenient(p) || fail(p, "no stream is open");
+    if (s->kind == STEP_STALL)
+        world_stall(c);
+    else
+        world_resume(&p->world, c);
+    return true;
+}
+
 static bool do_endpoint(struct play *p, const struct step *s)
 {
     struct answer *a = answers_take(&p->world.events);
@@ -497,7 +518,9 @@ static bool (*const actions[])(struct play *p, const struct step *s) = {
     [STEP_EXACT] = do_expect,    [STEP_NONE] = do_none,
     [STEP_STATUS] = do_status,   [STEP_HAS_HEADER] = do_has_header,
     [STEP_EVENT] = do_event,     [STEP_EVENT_ANY] = do_event,
-    [STEP_ENDPOINT] = do_endpoint, [STEP_TICK] = do_tick,
+    [STEP_NO_EVENT] = do_no_event, [STEP_STALL] = do_pace,
+    [STEP_RESUME] = do_pace,     [STEP_ENDPOINT] = do_endpoint,
+    [STEP_TICK] = do_tick,
     [STEP_CLOSE] = do_close,     [STEP_CLOSED] = do_closed,
     [STEP_VIA] = do_via,         [STEP_HEADER] = do_header,
 };

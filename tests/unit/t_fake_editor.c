@@ -192,16 +192,21 @@ START_TEST(scans_stop_when_their_time_is_up)
 }
 END_TEST
 
-#define GUID(n) "a55e700000000000000000000000" n
+#define GUID_PLAYER  "a55e7000000000000000000000000003"
+#define GUID_TEXTURE "a55e700000000000000000000000005d"
+#define GUID_VARIANT "a55e7000000000000000000000000004"
+#define GUID_MAIN    "a55e7000000000000000000000000000"
+#define GUID_MIXER   "a55e7000000000000000000000000060"
 
 START_TEST(assets_are_found_by_path_and_guid)
 {
-    const char *player = "{'path':'Assets/Prefabs/Player.prefab','guid':'" GUID(
-        "0003") "','type':'GameObject','mainObjectName':'Player','dependencyCount':3,'importerType':"
-                "'PrefabImporter'}";
+    const char *player = "{'path':'Assets/Prefabs/Player.prefab','guid':'" GUID_PLAYER
+                         "','type':'GameObject','mainObjectName':'Player','dependencyCount':3,"
+                         "'importerType':"
+                         "'PrefabImporter'}";
 
     EXPECT("asset.info", "{'assetPath':'Assets/Prefabs/Player.prefab'}", player);
-    EXPECT("asset.info", "{'guid':'" GUID("0003") "'}", player);
+    EXPECT("asset.info", "{'guid':'" GUID_PLAYER "'}", player);
     EXPECT_HAS("asset.info", "{'assetPath':'Assets/Textures/Tiles/Tile_099.png'}",
                "'mainObjectName':'Tile_099','dependencyCount':0,'importerType':'TextureImporter'");
     EXPECT_HAS("asset.info", "{'assetPath':'Assets/Timelines/Intro.playable'}",
@@ -215,25 +220,24 @@ END_TEST
 
 START_TEST(dependencies_are_followed_to_their_depth)
 {
-    EXPECT(
-        "asset.dependencies.graph", "{'assetPath':'Assets/Materials/Player.mat'}",
-        "{'assetPath':'Assets/Materials/Player.mat','dependencies':[{'path':"
-        "'Assets/Textures/Player.png','guid':'" GUID(
-            "005d") "','type':'Texture2D','depth':1}],'dependents':[{'path':'Assets/Prefabs/Player.prefab',"
-                    "'guid':'" GUID("0003") "','type':'GameObject','depth':1}]}");
-    EXPECT(
-        "asset.dependencies.graph",
-        "{'assetPath':'Assets/Materials/Player.mat','direction':'dependents','depth':10}",
-        "{'assetPath':'Assets/Materials/Player.mat','dependencies':[],'dependents':[{'path':"
-        "'Assets/Prefabs/Player.prefab','guid':'" GUID(
-            "0003") "','type':'GameObject','depth':1},{'path':'Assets/Prefabs/PlayerVariant.prefab','guid':"
-                    "'" GUID("0004") "','type':'GameObject','depth':2},{'path':'" MAIN
-                                     "','guid':'" GUID(
-                                         "0000") "','type':'SceneAsset','depth':2}]}");
+    EXPECT("asset.dependencies.graph", "{'assetPath':'Assets/Materials/Player.mat'}",
+           "{'assetPath':'Assets/Materials/Player.mat','dependencies':[{'path':"
+           "'Assets/Textures/Player.png','guid':'" GUID_TEXTURE
+           "','type':'Texture2D','depth':1}],'dependents':[{'path':"
+           "'Assets/Prefabs/Player.prefab',"
+           "'guid':'" GUID_PLAYER "','type':'GameObject','depth':1}]}");
+    EXPECT("asset.dependencies.graph",
+           "{'assetPath':'Assets/Materials/Player.mat','direction':'dependents','depth':10}",
+           "{'assetPath':'Assets/Materials/Player.mat','dependencies':[],'dependents':[{'path':"
+           "'Assets/Prefabs/Player.prefab','guid':'" GUID_PLAYER
+           "','type':'GameObject','depth':1},{'path':"
+           "'Assets/Prefabs/PlayerVariant.prefab','guid':"
+           "'" GUID_VARIANT "','type':'GameObject','depth':2},{'path':'" MAIN "','guid':'" GUID_MAIN
+           "','type':'SceneAsset','depth':2}]}");
     EXPECT_HAS("asset.dependencies.graph",
                "{'assetPath':'" MAIN "','direction':'dependencies','depth':3}",
-               "{'path':'Assets/Textures/Player.png','guid':'" GUID(
-                   "005d") "','type':'Texture2D','depth':3}],'dependents':[]}");
+               "{'path':'Assets/Textures/Player.png','guid':'" GUID_TEXTURE
+               "','type':'Texture2D','depth':3}],'dependents':[]}");
     EXPECT_ERROR("asset.dependencies.graph", "{}", ERR_ARGUMENT, "assetPath or guid is required");
     EXPECT_ERROR("asset.dependencies.graph", "{'guid':'x'}", ERR_NOT_FOUND, "Asset not found: x");
 }
@@ -242,20 +246,20 @@ END_TEST
 START_TEST(the_mixer_has_groups_and_snapshots)
 {
     EXPECT_HAS("audio.mixer.list", "{}",
-               "{'mixers':[{'path':'Assets/Audio/Main.mixer','guid':'" GUID(
-                   "0060") "','name':'Main','groups':[{'name':'Master','guid':'");
+               "{'mixers':[{'path':'Assets/Audio/Main.mixer','guid':'" GUID_MIXER
+               "','name':'Main','groups':[{'name':'Master','guid':'");
     EXPECT_HAS("audio.mixer.list", "{}", "'snapshots':[{'name':'Normal'},{'name':'Paused'}]");
     EXPECT_HAS("audio.mixer.snapshot.read",
                "{'mixerPath':'Assets/Audio/Main.mixer','snapshotName':'Paused'}",
                "{'mixerPath':'Assets/Audio/Main.mixer','snapshotName':'Paused','parameters':["
                "{'name':'MasterVolume','value':-12.5,'group':'Master'},");
     EXPECT_HAS("audio.mixer.snapshot.read",
-               "{'mixerGuid':'" GUID("0060") "','snapshotName':'Normal'}", "'value':0,");
+               "{'mixerGuid':'" GUID_MIXER "','snapshotName':'Normal'}", "'value':0,");
     EXPECT_ERROR("audio.mixer.snapshot.read", "{'snapshotName':'Normal'}", ERR_ARGUMENT,
                  "mixerPath or mixerGuid is required");
     EXPECT_ERROR("audio.mixer.snapshot.read", "{'mixerPath':'x','snapshotName':'Normal'}",
                  ERR_NOT_FOUND, "Mixer not found: x");
-    EXPECT_ERROR("audio.mixer.snapshot.read", "{'mixerGuid':'" GUID("0060") "','snapshotName':'x'}",
+    EXPECT_ERROR("audio.mixer.snapshot.read", "{'mixerGuid':'" GUID_MIXER "','snapshotName':'x'}",
                  ERR_NOT_FOUND, "Snapshot not found: x");
 }
 END_TEST
@@ -422,7 +426,7 @@ static const struct {
     {"asset.info", "{'assetPath':'" MAIN "'}"},
     {"asset.dependencies.graph", "{'assetPath':'" MAIN "','depth':10}"},
     {"audio.mixer.list", "{}"},
-    {"audio.mixer.snapshot.read", "{'mixerGuid':'" GUID("0060") "','snapshotName':'Normal'}"},
+    {"audio.mixer.snapshot.read", "{'mixerGuid':'" GUID_MIXER "','snapshotName':'Normal'}"},
     {"editor.selection.info", "{}"},
 };
 
