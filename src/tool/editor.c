@@ -236,7 +236,7 @@ static const struct tool rows[] = {
         EDITOR(TOOL_SCENE_HIERARCHY_DUMP, "scene.hierarchy.dump"),
         .title = "Dump a scene's hierarchy",
         .text = "Returns the whole tree of GameObjects of a scene file with their components, "
-                "sorted by name. Use scene.objects.find for large scenes.",
+                "in hierarchy order. Use scene.objects.find for large scenes.",
         .category = "scene",
         .hints = READS,
         TAKES(hierarchy_params, hierarchy_args),

@@ -131,6 +131,12 @@ def end_process(process):
     process.wait(PATIENCE)
 
 
+def rss_kb(process):
+    """The memory that a process has, in KB."""
+    with open(f"/proc/{process.pid}/status", encoding="utf-8") as file:
+        return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1))
+
+
 class Server:
     """`umcp serve` on a free port of 127.0.0.1, for a with block.
 
@@ -183,8 +189,7 @@ class Server:
         return os.pread(self.log.fileno(), 1 << 20, 0).decode(errors="replace")
 
     def rss_kb(self):
-        with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as file:
-            return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1))
+        return rss_kb(self.process)
 
     def stop(self, number=signal.SIGTERM):
         """Asks it to end and gives the exit code."""
@@ -279,6 +284,9 @@ class Stdio:
 
     def err(self):
         return os.pread(self.log.fileno(), 1 << 22, 0).decode(errors="replace")
+
+    def rss_kb(self):
+        return rss_kb(self.process)
 
     def __exit__(self, kind, value, trace):
         self.watchdog.cancel()

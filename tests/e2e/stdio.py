@@ -2,10 +2,12 @@
 """`umcp stdio`, as MCP clients start it: what reaches stdout, in which order, and how it ends."""
 import json
 import os
+import re
 import signal
 import struct
 import subprocess
 import tempfile
+import threading
 import time
 
 from _umcp import (Stdio, Suite, call_tool, expect, frame, initialize, request, run, same)
@@ -48,7 +50,7 @@ def debug_logs_go_to_stderr_and_every_line_of_stdout_is_json_rpc():
         same(s.wait(), 0, s.err())
         ids = [message["id"] for message in messages if "id" in message]
         same(ids, list(range(9)))
-        expect("debug" in s.err() and "call" in s.err(), "no debug lines:", s.err())
+        expect(re.search(r"Debug .*call 3: ", s.err()), "no debug lines:", s.err())
 
 
 @test
@@ -125,6 +127,43 @@ def crlf_blank_lines_and_a_byte_at_a_time_are_understood():
         for byte in lines_of(request("ping", id_=2)):
             s.write(bytes([byte]))
         answered(s.read(), 2)
+
+
+@test
+def a_client_that_does_not_read_is_not_read_from_and_loses_nothing():
+    options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
+    with Stdio(env={"ASAN_OPTIONS": options}) as s:
+        answered(s.ask(initialize()), 0)
+        before = s.rss_kb()
+        data = lines_of(*[request("tools/list", {}, i) for i in range(100)])
+        pipe = s.process.stdin.fileno()
+        os.set_blocking(pipe, False)
+        sent = waited = 0
+        while waited < 20 and sent < 16 << 20:  # until nothing more is taken for a second
+            try:
+                sent += os.write(pipe, data[sent % len(data):])
+                waited = 0
+            except BlockingIOError:
+                waited += 1
+                time.sleep(0.05)
+        expect(sent < 16 << 20, "it reads on and on")
+        grown = s.rss_kb() - before
+        expect(grown < 24 << 10, f"memory grew by {grown} KB")
+        os.set_blocking(pipe, True)
+        whole = threading.Thread(target=finish_line, args=(s, data, sent))
+        whole.start()
+        ids = [is_rpc(line)["id"] for line in s.rest()]
+        whole.join()
+        count = sent // len(data) * 100 + data[:sent % len(data)].count(b"\n")
+        expect(ids[:count] == [i % 100 for i in range(count)], len(ids), count)
+        same(s.wait(), 0)
+
+
+def finish_line(s, data, sent):
+    """Writes the rest of the line that was cut, and ends the input."""
+    rest = data[sent % len(data):]
+    s.write(rest[:rest.index(b"\n") + 1])
+    s.end_input()
 
 
 # --- How it ends ---

@@ -1,0 +1,175 @@
+/* Gates: each is closed by default, each opens by its own option only, and they come in order. */
+#include <check.h>
+
+#include "core/internal.h"
+
+static struct arena arena;
+
+static void setup(void)
+{
+    arena_init(&arena, 1u << 20);
+}
+
+static void teardown(void)
+{
+    arena_done(&arena);
+}
+
+static const struct json *parse(const char *text)
+{
+    const struct json *root = NULL;
+    struct json_fault fault;
+
+    ck_assert(json_parse(&arena, slice_of(text), &root, &fault));
+    return root;
+}
+
+static const char *refusal(const struct core_config *config, enum tool_id id, const char *args)
+{
+    static struct err err;
+
+    err = (struct err){0};
+    if (gate_check(config, tool_by_id(id), parse(args), &arena, &err))
+        return "";
+    return err.message;
+}
+
+START_TEST(every_guarded_tool_is_refused_by_default)
+{
+    struct core_config closed = {.require_confirm = true};
+
+    for (unsigned id = 0; id < TOOL_COUNT; id++) {
+        const struct tool *tool = tool_by_id((enum tool_id)id);
+        struct err err = {0};
+        bool passes = gate_check(&closed, tool, parse("{\"confirm\":true}"), &arena, &err);
+        unsigned closing = GATE_EVAL | GATE_WRITE | GATE_CONFIG;
+
+        ck_assert_msg(passes == !(tool->gates & closing), "%s", tool->name);
+        ck_assert(passes || (err.kind == ERR_DENIED && err.hint[0]));
+    }
+}
+END_TEST
+
+START_TEST(a_tool_that_is_not_read_only_has_a_gate)
+{
+    for (unsigned id = 0; id < TOOL_COUNT; id++) {
+        const struct tool *tool = tool_by_id((enum tool_id)id);
+
+        if (!(tool->hints & HINT_READ_ONLY))
+            ck_assert_msg(tool->gates & (GATE_EVAL | GATE_WRITE | GATE_CONFIG), "%s", tool->name);
+    }
+}
+END_TEST
+
+START_TEST(gates_come_in_the_order_eval_writes_confirm_allowlist)
+{
+    struct core_config c = {.require_confirm = true};
+
+    ck_assert_str_eq(refusal(&c, TOOL_CONSOLE_EVAL, "{}"), "ConsoleEval disabled by config");
+    c.enable_eval = true;
+    ck_assert_str_eq(refusal(&c, TOOL_CONSOLE_EVAL, "{}"), "Writes disabled");
+    c.allow_writes = true;
+    ck_assert_str_eq(refusal(&c, TOOL_CONSOLE_EVAL, "{}"), "Confirmation required");
+    ck_assert_str_eq(refusal(&c, TOOL_CONSOLE_EVAL, "{\"confirm\":\"true\"}"),
+                     "Confirmation required");
+    ck_assert_str_eq(refusal(&c, TOOL_CONSOLE_EVAL, "{\"confirm\":true}"), "");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"A\"}"), "Confirmation required");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"A\",\"confirm\":true}"),
+                     "No components are allowlisted");
+}
+END_TEST
+
+START_TEST(confirmation_is_asked_for_only_where_it_is_required)
+{
+    struct core_config c = {.allow_writes = true};
+
+    ck_assert_str_eq(refusal(&c, TOOL_SET_ACTIVE, "{}"), "");
+    c.require_confirm = true;
+    ck_assert_str_eq(refusal(&c, TOOL_SET_ACTIVE, "{\"confirm\":false}"), "Confirmation required");
+    ck_assert_str_eq(refusal(&c, TOOL_SELECT_OBJECT, "{}"), "");
+}
+END_TEST
+
+START_TEST(an_allowlist_holds_full_and_short_names_and_no_parts)
+{
+    struct core_config c = {.allow_writes = true};
+    struct slice entries[] = {SLICE("UnityEngine.Light")};
+
+    ck_assert(names_set(&c.components, entries, 1));
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"UnityEngine.Light\"}"), "");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"Light\"}"), "");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"ight\"}"), "Denied by allowlist");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"\"}"), "Denied by allowlist");
+    ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"UnityEngine.Camera\"}"),
+                     "Denied by allowlist");
+    ck_assert_str_eq(refusal(&c, TOOL_HOOK_LIST_METHODS, "{\"type\":\"UnityEngine.Light\"}"),
+                     "Denied by hook allowlist");
+    names_done(&c.components);
+}
+END_TEST
+
+START_TEST(a_member_is_allowed_by_type_and_name_together)
+{
+    struct core_config c = {.allow_writes = true};
+    struct slice entries[] = {SLICE("UnityEngine.Transform.position")};
+
+    ck_assert(names_set(&c.members, entries, 1));
+    ck_assert_str_eq(
+        refusal(&c, TOOL_SET_MEMBER,
+                "{\"componentType\":\"UnityEngine.Transform\",\"member\":\"position\"}"),
+        "");
+    ck_assert_str_eq(refusal(&c, TOOL_SET_MEMBER,
+                             "{\"componentType\":\"UnityEngine.Transform\",\"member\":\"name\"}"),
+                     "Denied by allowlist");
+    names_done(&c.members);
+}
+END_TEST
+
+START_TEST(the_configuration_is_guarded_too)
+{
+    struct core_config c = {.require_confirm = true};
+
+    ck_assert_str_eq(refusal(&c, TOOL_SET_CONFIG, "{\"allowWrites\":true}"), "Writes disabled");
+    c.allow_config_changes = true;
+    ck_assert_str_eq(refusal(&c, TOOL_SET_CONFIG, "{\"allowWrites\":true}"), "");
+    ck_assert_str_eq(refusal(&c, TOOL_SET_ACTIVE, "{\"confirm\":true}"), "Writes disabled");
+}
+END_TEST
+
+START_TEST(a_higher_tier_is_refused_with_both_tiers)
+{
+    struct core_config c = {.tier = TIER_1};
+    struct tool tool = *tool_by_id(TOOL_GET_STATUS);
+    struct err err = {0};
+
+    tool.tier = TIER_2;
+    ck_assert(!gate_check(&c, &tool, NULL, &arena, &err));
+    ck_assert_int_eq(err.kind, ERR_TIER);
+    ck_assert(slice_is(err.details, "{\"requiredTier\":\"tier2\",\"currentTier\":\"tier1\"}"));
+    c.tier = TIER_2;
+    ck_assert(gate_check(&c, &tool, NULL, &arena, &err));
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("gate");
+    TCase *tc = tcase_create("gate");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_add_checked_fixture(tc, setup, teardown);
+    tcase_add_test(tc, every_guarded_tool_is_refused_by_default);
+    tcase_add_test(tc, a_tool_that_is_not_read_only_has_a_gate);
+    tcase_add_test(tc, gates_come_in_the_order_eval_writes_confirm_allowlist);
+    tcase_add_test(tc, confirmation_is_asked_for_only_where_it_is_required);
+    tcase_add_test(tc, an_allowlist_holds_full_and_short_names_and_no_parts);
+    tcase_add_test(tc, a_member_is_allowed_by_type_and_name_together);
+    tcase_add_test(tc, the_configuration_is_guarded_too);
+    tcase_add_test(tc, a_higher_tier_is_refused_with_both_tiers);
+    suite_add_tcase(suite, tc);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
