@@ -316,7 +316,7 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
     if (!address && !number)
         return true;
     if (address && !json_is(address, JSON_STRING))
-        return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be a text", o->config);
+        return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be text", o->config);
     if (number && (!json_to_int(number, &port) || port < 0 || port > 65535))
         return err_set(err, ERR_ARGUMENT, "config file '%s': port must be 0 to 65535", o->config);
     text = arena_printf(&o->arena, "%.*s:%lld",

@@ -50,8 +50,8 @@ static void stream(struct peer *p, const struct stream_head *head)
     if (h->state != EX_ASKED)
         return;
     h->is_sse = head->is_sse;
-    h->is_chunked = head->is_chunked;
-    h->must_end = !head->is_chunked || !h->may_keep_alive || l->is_stopping;
+    h->is_chunked = head->is_chunked && !http_parser_request(h->parser)->is_1_0;
+    h->must_end = !h->is_chunked || !h->may_keep_alive || l->is_stopping;
     if (head->is_sse)
         buf_append(headers, SLICE("Cache-Control: no-cache\r\nX-Accel-Buffering: no\r\n"));
     buf_append(headers, head->headers);
@@ -62,7 +62,7 @@ static void stream(struct peer *p, const struct stream_head *head)
     http_write_head(b, &(struct http_head){
                            .status = 200,
                            .content_type = head->is_sse ? "text/event-stream" : "application/json",
-                           .body = head->is_chunked ? BODY_CHUNKED : BODY_UNTIL_CLOSE,
+                           .body = h->is_chunked ? BODY_CHUNKED : BODY_UNTIL_CLOSE,
                            .keep_alive = !h->must_end,
                            .cors = head->cors,
                            .extra = buf_slice(headers),

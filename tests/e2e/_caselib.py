@@ -8,7 +8,7 @@ REST = {">": "plain", ">>": "escaped", "frame": "hex", "raw": "escaped", "http":
         "stream": "plain", "<": "plain", "<=": "plain", "<none": "plain", "status": "number",
         "has-header": "plain", "answers": "plain", "event": "plain", "event~": "plain",
         "no-event": "plain", "stall": "plain", "resume": "plain",
-        "endpoint": "plain", "tick": "number", "close": "plain", "closed": "plain",
+        "endpoint": "plain", "tick": "number", "close": "plain", "closed": "plain", "drop": "plain",
         "via": "place", "header": "plain"}
 
 

@@ -443,8 +443,8 @@ def call_knows_methods():
         expect(len(call("tools/list")["tools"]) > 5)
         expect(len(call("list_tools")["tools"]) > 50)
         same(len(call("list_resources")["resources"]), 17)
-        same(json.loads(call("read_resource", "uri=unity://status")["contents"][0]["text"])["Ready"],
-             True)
+        contents = call("read_resource", "uri=unity://status")["contents"]
+        same(json.loads(contents[0]["text"])["Ready"], True)
 
 
 @test

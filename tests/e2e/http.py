@@ -1,16 +1,12 @@
 #!/usr/bin/env python3
-"""HTTP as bytes on a socket: framing, refusals, streams, limits, load and the end of the server."""
+"""HTTP as bytes on a socket: framing, refusals, limits, who may come in, sessions, WebSocket."""
 import base64
-import contextlib
 import hashlib
 import json
-import os
-import resource
 import struct
 import threading
 
-from _umcp import (Http, Server, Skipped, Suite, call_tool, expect, initialize, request, same,
-                   wait_for)
+from _umcp import Http, Server, Suite, call_tool, expect, initialize, request, same, wait_for
 
 suite = Suite("http")
 test = suite.test
@@ -18,20 +14,14 @@ test = suite.test
 MESSAGE_LIMIT = 4 << 20
 API_LIMIT = 1 << 20
 HEAD_LIMIT = 32 << 10
-PARALLEL = 32
 SESSIONS = 1024
-CONNECTIONS = 1024
-EVENTS = 2000  # far more than a stream's queue of 256 and the system's buffers hold
-FIRST = 100000  # the id of the first of them
-TOO_MANY = "Cannot have more than 32 parallel requests. Please slow down."
 
 PING = request("ping")
 
 
 def ping_of(http, id_=1):
     """A ping over a connection that is open; the answer."""
-    http.post(request("ping", id_=id_))
-    r = http.response()
+    r = http.ask(request("ping", id_=id_))
     same((r.status, r.json()), (200, {"jsonrpc": "2.0", "id": id_, "result": {}}), r)
     return r
 
@@ -199,7 +189,8 @@ def a_head_that_is_too_large_is_431():
 REFUSED = {
     "content_length_and_transfer_encoding":
         "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 6\r\n"
-        "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+        "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     "transfer_encoding_and_content_length":
         "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
         "Content-Length: 6\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
@@ -214,7 +205,8 @@ REFUSED = {
     "a_signed_content_length":
         "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: +2\r\n\r\n{}",
     "a_content_length_beyond_64_bits":
-        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 18446744073709551618\r\n\r\n{}",
+        "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        "Content-Length: 18446744073709551618\r\n\r\n{}",
     "a_folded_header_line":
         "POST /message HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding:\r\n chunked\r\n\r\n"
         "0\r\n\r\n",

@@ -1,4 +1,4 @@
-// The Inspector's command line as a client: its checks of schemas are strict, and users debug with it.
+// The Inspector's command line as a client: it checks schemas strictly, and users debug with it.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -5,7 +5,8 @@ import json
 import os
 import resource
 
-from _umcp import (Http, Server, Skipped, Suite, call_tool, expect, request, same, wait_for)
+from _umcp import (GROWTH_KB, Http, MEASURED, Server, Skipped, Suite, call_tool, expect, request,
+                   same, wait_for)
 
 suite = Suite("load")
 test = suite.test
@@ -16,10 +17,6 @@ CONNECTIONS = 1024
 EVENTS = 2000  # far more than a stream's queue of 256 and the system's buffers hold
 FIRST = 100000  # the id of the first of them
 PING = request("ping")
-
-# Freed memory must really be free where its amount is measured.
-NO_QUARANTINE = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"}
-MOST_GROWTH_KB = 24 << 10
 
 
 # --- Streams ---
@@ -109,17 +106,14 @@ def a_change_of_the_selection_is_an_event():
 
 @test
 def a_slow_reader_loses_its_oldest_events_and_nobody_else_suffers():
-    # Freed memory must really be free for its amount to mean something.
-    options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
-    with Server(env={"ASAN_OPTIONS": options}) as server, \
+    with Server(env=MEASURED) as server, \
             open_sse(server, receive_buffer=4096) as slow, Http(server.port) as http:
         before = server.rss_kb()
         size = 0
         for i in range(EVENTS):  # each answer is mirrored to the stream
-            http.post(request("list_tools", id_=FIRST + i))
-            size += len(http.response().body)
+            size += len(http.ask(request("list_tools", id_=FIRST + i)).body)
         grown = server.rss_kb() - before
-        expect(grown < 24 << 10 < size >> 10, f"grew by {grown} KB for {size >> 10} KB of events")
+        expect(grown < GROWTH_KB < size >> 10, f"grew by {grown} KB for {size >> 10} KB of events")
         server.is_fine()
         warnings = [line for line in server.call("TailLogs", {"count": 2000})["Items"]
                     if "slow" in line["Message"]]
@@ -193,8 +187,7 @@ def a_client_that_leaves_during_a_slow_call_harms_nobody():
 
 @test
 def a_client_that_does_not_read_its_answers_is_not_read_from():
-    options = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"
-    with Server(env={"ASAN_OPTIONS": options}) as server, \
+    with Server(env=MEASURED) as server, \
             Http(server.port, receive_buffer=4096) as http:
         before = server.rss_kb()
         data = http.post_bytes(request("list_tools")) * 100
@@ -207,7 +200,7 @@ def a_client_that_does_not_read_its_answers_is_not_read_from():
             pass
         expect(sent < 64 << 20, "it reads on and on")
         grown = server.rss_kb() - before
-        expect(grown < 24 << 10, f"memory grew by {grown} KB")
+        expect(grown < GROWTH_KB, f"memory grew by {grown} KB")
         server.is_fine()
 
 
@@ -225,7 +218,7 @@ def more_connections_than_allowed_do_not_keep_it_from_working():
                 for _ in range(wanted):
                     connections.append(Http(server.port, patience=5))
             same(server.process.poll(), None, server.err())
-            same(ask(connections[0], PING).status, 200)  # those that were there before are served on
+            same(connections[0].ask(PING).status, 200)  # those that were there before are served on
             for http in connections:
                 http.close()
             wait_for(lambda: is_served(server), "room for new connections")
@@ -247,7 +240,7 @@ def is_served(server):
 def sigterm_lets_a_call_in_flight_finish():
     with Server() as server, Http(server.port) as http, open_sse(server) as stream, \
             Http(server.port) as idle:
-        same(ask(idle, PING).status, 200)
+        same(idle.ask(PING).status, 200)
         http.post(call_tool("wait-seconds", {"seconds": 1.5}, 7, "call_tool"))
         server.is_fine()  # by now the call is in the server's hands
         server.process.terminate()

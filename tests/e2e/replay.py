@@ -303,6 +303,14 @@ def parse_lines(pieces):
                 yield "", line
 
 
+def cut(connection):
+    try:
+        connection.shutdown(socket.SHUT_RDWR)  # close() alone would wait for the thread that reads
+    except OSError:
+        pass
+    connection.close()
+
+
 class Stream:
     """A response that goes on: its events in a queue."""
 
@@ -314,9 +322,7 @@ class Stream:
         threading.Thread(target=self.read, daemon=True).start()
 
     def close(self):
-        # close() alone would wait for the thread that reads.
-        self.connection.shutdown(socket.SHUT_RDWR)
-        self.connection.close()
+        cut(self.connection)
 
     def read(self):
         reply = Reply(self.connection)
@@ -592,6 +598,15 @@ class Play:
         elif self.stream:
             self.stream.close()
 
+    def do_drop(self, _):
+        self.forget()
+        if self.place[0] == "POST":
+            cut(self.sockets[-1])
+        elif self.place[0] == "framed":
+            cut(self.peers.pop("framed").socket)
+        else:
+            raise Failure("stdio cannot be dropped: it is the program's life")
+
     def do_closed(self, _):
         source = self.stream.events if self.place[0] == "POST" else self.peer().answers
         end = time.monotonic() + ANSWER_S
@@ -634,7 +649,7 @@ class Play:
           "stream": do_stream, "<": do_expect, "<=": do_exact, "<none": do_none,
           "status": do_status, "has-header": do_has_header, "event": do_event,
           "event~": do_event_any, "no-event": do_no_event, "endpoint": do_endpoint, "tick": do_tick, "close": do_close,
-          "closed": do_closed, "via": do_via, "header": do_header}
+          "closed": do_closed, "drop": do_drop, "via": do_via, "header": do_header}
 
     # --- the whole
 

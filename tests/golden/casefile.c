@@ -1,6 +1,6 @@
 /*
- * Reads a .case file into steps. One directive per line: a word, a blank, and the rest; README.md has
- * the list. Knows nothing of the server.
+ * Reads a .case file into steps. One directive per line: a word, a blank, and the rest; README.md
+ * has the list. Knows nothing of the server.
  */
 #include "golden.h"
 
@@ -42,6 +42,7 @@ static const struct word {
     {"tick", STEP_TICK, REST_NUMBER},
     {"close", STEP_CLOSE, REST_NONE},
     {"closed", STEP_CLOSED, REST_NONE},
+    {"drop", STEP_DROP, REST_NONE},
     {"via", STEP_VIA, REST_PLACE},
     {"header", STEP_HEADER, REST_PLAIN},
 };
@@ -94,7 +95,8 @@ static bool add_repeated(struct text *to, struct slice *s)
     number = slice_cut(&inner, ',');
     if (!text_to_int(number, &count) || count < 0 || count > (16 << 20))
         return false;
-    all = (struct text){.p = must_zalloc((size_t)count * inner.len), .len = (size_t)count * inner.len};
+    all.len = (size_t)count * inner.len;
+    all.p = must_zalloc(all.len);
     for (size_t i = 0; i < all.len; i += inner.len)
         memcpy(all.p + i, inner.p, inner.len);
     text_add(to, text_slice(&all));

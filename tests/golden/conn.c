@@ -432,6 +432,16 @@ void world_resume(struct world *w, struct conn *c)
     world_sweep(w);
 }
 
+void world_drop(struct world *w, struct conn *c)
+{
+    c = c ? c : w->conns;
+    c->is_ended = true;
+    for (struct link *l = c->links; l; l = l->next)
+        l->is_done = true;
+    world_sweep(w);
+    world_tick_to(w, w->now);
+}
+
 void world_end(struct world *w, struct conn *c)
 {
     bool is_midway = c->in.len > 0 && !c->is_ended;

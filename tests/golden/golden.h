@@ -1,6 +1,6 @@
 /*
- * Shared by the golden runner's files: what a case is, how an answer is compared with a pattern, and
- * the little world (core, fake host, peers in memory, clock) in which a case is played.
+ * Shared by the golden runner's files: what a case is, how an answer is compared with a pattern,
+ * and the little world (core, fake host, peers in memory, clock) in which a case is played.
  * README.md beside this file describes the case format.
  */
 #ifndef GOLDEN_H
@@ -57,6 +57,7 @@ enum step_kind {
     STEP_TICK,      /* tick */
     STEP_CLOSE,     /* close */
     STEP_CLOSED,    /* closed */
+    STEP_DROP,      /* drop */
     STEP_VIA,       /* via, after the first message */
     STEP_HEADER     /* header */
 };
@@ -177,8 +178,10 @@ struct conn *world_connect(struct world *w, enum place_kind kind);
 void world_feed(struct world *w, struct conn *c, struct slice bytes);
 /* A fresh HTTP connection that sends these bytes. `is_stream`: what it streams are events. */
 void world_http(struct world *w, struct slice bytes, bool is_stream);
-/* The client ends the connection. */
+/* The client ends its side of the connection. */
 void world_end(struct world *w, struct conn *c);
+/* The client is gone, whatever is still to be answered. NULL: the newest connection. */
+void world_drop(struct world *w, struct conn *c);
 /* The client stops reading what is streamed; reads on. */
 void world_stall(struct conn *c);
 void world_resume(struct world *w, struct conn *c);

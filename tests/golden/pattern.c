@@ -1,5 +1,5 @@
 /*
- * Compares an answer with a pattern: JSON in which "*", "abc*", "${name}", "..." and a few operators
+ * Compares an answer with a pattern: JSON in which "*", "abc*", "${name}", "..." and some operators
  * have a meaning of their own; README.md lists them.
  */
 #include "golden.h"

@@ -1,7 +1,7 @@
 /*
  * Plays one case at one place: sends what it says, compares what comes back. The first line that
- * fails ends the play. Once an allocation was made to fail, answers are only checked for being there
- * and well-formed.
+ * fails ends the play. Once an allocation was made to fail, answers are only checked for being
+ * there and well-formed.
  */
 #include "golden.h"
 
@@ -481,6 +481,18 @@ static bool do_close(struct play *p, const struct step *s)
     return c || is_lenient(p) || fail(p, "no stream is open");
 }
 
+static bool do_drop(struct play *p, const struct step *s)
+{
+    bool is_http = p->place.kind == PLACE_POST;
+
+    (void)s;
+    forget_answer(p);
+    world_drop(&p->world, is_http ? NULL : pipe_of(p));
+    if (!is_http) /* the next message makes a new one */
+        p->pipe[p->place.kind == PLACE_FRAMED] = NULL;
+    return true;
+}
+
 static bool do_closed(struct play *p, const struct step *s)
 {
     struct conn *c = conn_now(p);
@@ -522,7 +534,8 @@ static bool (*const actions[])(struct play *p, const struct step *s) = {
     [STEP_RESUME] = do_pace,     [STEP_ENDPOINT] = do_endpoint,
     [STEP_TICK] = do_tick,
     [STEP_CLOSE] = do_close,     [STEP_CLOSED] = do_closed,
-    [STEP_VIA] = do_via,         [STEP_HEADER] = do_header,
+    [STEP_DROP] = do_drop,       [STEP_VIA] = do_via,
+    [STEP_HEADER] = do_header,
 };
 
 /* Memory has failed for a while and is back: the server must be as good as before. */

@@ -1,6 +1,6 @@
 /*
- * Makes the server of a case from its settings and owns its clock. The server's memory can be made to
- * fail while it runs, never while the runner itself works.
+ * Makes the server of a case from its settings and owns its clock. The server's memory can be made
+ * to fail while it runs, never while the runner itself works.
  */
 #include "golden.h"
 
