@@ -25,7 +25,7 @@ bool text_to_int(struct slice s, int64_t *ret_value)
     return true;
 }
 
-static int hex_digit(char c)
+int text_hex_digit(char c)
 {
     if (c >= '0' && c <= '9')
         return c - '0';
@@ -52,8 +52,8 @@ bool text_percent_decode(struct arena *a, struct slice s, struct slice *ret_text
         }
         if (i + 2 >= s.len)
             return false;
-        high = hex_digit(s.p[i + 1]);
-        low = hex_digit(s.p[i + 2]);
+        high = text_hex_digit(s.p[i + 1]);
+        low = text_hex_digit(s.p[i + 2]);
         if (high < 0 || low < 0 || (high == 0 && low == 0))
             return false;
         to[len++] = (char)(high << 4 | low);

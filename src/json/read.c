@@ -33,17 +33,6 @@ static inline const char *skip_space(const char *p, const char *end)
     return p;
 }
 
-static int hex_digit(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    if (c >= 'a' && c <= 'f')
-        return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F')
-        return c - 'A' + 10;
-    return -1;
-}
-
 /* The code unit of the \uXXXX at `p`, -1 if there is none. */
 static int32_t code_unit(const char *p, const char *end)
 {
@@ -52,7 +41,7 @@ static int32_t code_unit(const char *p, const char *end)
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
         return -1;
     for (int i = 2; i < 6; i++) {
-        int digit = hex_digit(p[i]);
+        int digit = text_hex_digit(p[i]);
 
         if (digit < 0)
             return -1;

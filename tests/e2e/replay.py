@@ -26,6 +26,7 @@ ANSWER_S = 10      # the longest wait for one answer, event or end of a connecti
 START_S = 10       # for a server to listen
 STOP_S = 5         # for a server to end by itself
 SLEEP_MAX_MS = 3000  # a case that moves the clock further is not played
+ORDER_S = 0.03     # between two requests at once, so that they arrive in their order
 PLAYS_AT_ONCE = 4
 
 OPTIONS = {"allowWrites": ("--allow-writes", "true"), "requireConfirm": ("--no-confirm", "false"),
@@ -357,6 +358,7 @@ class Play:
         self.answer, self.is_matched = None, False
         self.server = self.port = self.framed_port = None
         self.sockets = []
+        self.n_open = 0  # requests without an answer
 
     # --- servers and connections
 
@@ -435,6 +437,7 @@ class Play:
     def send_http(self, data):
         """Sends on a connection of its own; answers are queued as they come."""
         connection = self.connect()
+        self.n_open += 1
 
         def read():
             reply = Reply(connection)
@@ -451,6 +454,7 @@ class Play:
                 self.session = dict(headers).get("mcp-session-id", self.session)
                 if self.session:
                     self.variables["session"] = self.session
+                self.n_open -= 1
                 self.http_answers.put(Answer(body, status, headers))
 
         threading.Thread(target=read, daemon=True).start()
@@ -476,6 +480,8 @@ class Play:
             message = caselib.expand(message.decode(), self.variables).encode()
         self.forget()
         if self.place[0] == "POST":
+            if self.n_open:
+                time.sleep(ORDER_S)
             self.send_http(self.request("POST", self.place[1], message, False))
         else:
             self.peer().send(message)
