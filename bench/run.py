@@ -29,6 +29,7 @@ from servers import (AUTHENTICATE, INITIALIZE, INITIALIZED, STATUS, Broken, Cann
 SDK_VERSION = "1.32.2"
 LEVELS = (1, 32, 256)      # connections
 JUDGED_LEVEL = 32
+BUSY = 0.7                 # a load average above this spoils the numbers
 TIME_LIMIT_S = 8 * 60      # of a whole run
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra"]
 
@@ -342,6 +343,9 @@ def judge(bench, results, cold, memory):
     growth = rss - base[1]
     v.judge(f"growth from {base[0]:,} to {calls:,} calls", growth < GROWTH_MB * 1024,
             f"{growth / 1024:.2f} MB", f"< {GROWTH_MB} MB")
+    if bench.busy > BUSY:
+        v.lines.append(f"NOTE the machine was busy before the run (load {bench.busy:.1f}): "
+                       "speeds, and the ratios too, are worth little")
     v.judge("right answers", not bench.errors,
             "; ".join(bench.errors) or f"all of {bench.calls:,}", "no wrong or missing answer")
     return v

@@ -169,6 +169,14 @@ struct bound { /* the address that discovery names: the first one bound */
     int port;
 };
 
+static void say_listening(const char *what, const char *host, int port)
+{
+    bool is_v6 = strchr(host, ':') != NULL;
+
+    fprintf(stderr, "umcp: listening %s%s%s%s:%d\n", what, is_v6 ? "[" : "", host, is_v6 ? "]" : "",
+            port);
+}
+
 static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)
 {
     char host[128];
@@ -177,7 +185,7 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     if (!loop_listen_http(s->loop, address, &port, err))
         return false;
     address_parse(slice_of(address), host, sizeof(host), &(int){0});
-    fprintf(stderr, "umcp: listening on http://%s:%d\n", host, port);
+    say_listening("on http://", host, port);
     if (!first->port) {
         memcpy(first->host, host, sizeof(host));
         first->port = port;
@@ -217,7 +225,7 @@ static bool listen_all(struct server *s, struct err *err)
         if (!loop_listen_framed(s->loop, s->o->framed, &port, err))
             return false;
         address_parse(slice_of(s->o->framed), host, sizeof(host), &(int){0});
-        fprintf(stderr, "umcp: listening for frames on %s:%d\n", host, port);
+        say_listening("for frames on ", host, port);
     }
     core_set_address(s->core, first.host, first.port);
     s->discovery = discovery_path(s->o, &s->o->arena);

@@ -183,7 +183,7 @@ struct stream {
     bool is_opening; /* its snapshots are not out yet: events wait */
     bool has_warned; /* of dropped events */
     struct note *queue[LIMIT_STREAM_QUEUE];
-    size_t first, n_queued;
+    size_t first, n_queued, queued_bytes;
 };
 
 /* Registers a stream on a peer that is or becomes one. NULL: no memory, or too many. */

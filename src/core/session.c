@@ -17,13 +17,14 @@ static bool is_http(const struct session *s)
     return s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
 }
 
-/* The HTTP session unused longest; sessions with an open stream are in use. */
+/* The HTTP session unused longest; sessions with an open stream are in use. The list is newest
+ * first, so of equals the later one is the older. */
 static struct session *find_oldest(struct core *c)
 {
     struct session *oldest = NULL;
 
     for (struct session *s = c->sessions; s; s = s->next)
-        if (is_http(s) && !s->stream && (!oldest || s->last_used < oldest->last_used))
+        if (is_http(s) && !s->stream && (!oldest || s->last_used <= oldest->last_used))
             oldest = s;
     return oldest;
 }

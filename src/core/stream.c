@@ -20,6 +20,17 @@ static struct note *note_new(struct slice message)
     return n;
 }
 
+/* Takes the oldest message out of the queue; the caller frees it. */
+static struct note *take_first(struct stream *st)
+{
+    struct note *n = st->queue[st->first];
+
+    st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
+    st->n_queued--;
+    st->queued_bytes -= n->len;
+    return n;
+}
+
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind)
 {
     struct stream *st;
@@ -59,11 +70,8 @@ void stream_close(struct core *c, struct stream *st)
         st->next->prev = st->prev;
     c->n_streams--;
     c->n_explorer_streams -= st->kind == STREAM_EXPLORER;
-    while (st->n_queued) {
-        mem_free(st->queue[st->first]);
-        st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
-        st->n_queued--;
-    }
+    while (st->n_queued)
+        mem_free(take_first(st));
     mem_free(st);
 }
 
@@ -100,15 +108,18 @@ static bool is_free(const struct stream *st)
 
 static void drop_oldest(struct core *c, struct stream *st)
 {
-    mem_free(st->queue[st->first]);
-    st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
-    st->n_queued--;
+    mem_free(take_first(st));
     if (st->has_warned)
         return;
     st->has_warned = true; /* before the line is logged: it is itself an event for this stream */
     logring_printf(c->log, LOG_WARNING,
                    "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
                    st->peer->remote, LIMIT_STREAM_QUEUE);
+}
+
+static bool has_room(const struct stream *st, size_t len)
+{
+    return st->n_queued < LIMIT_STREAM_QUEUE && st->queued_bytes + len <= LIMIT_STREAM_BYTES;
 }
 
 void stream_push(struct core *c, struct stream *st, struct slice message)
@@ -122,23 +133,22 @@ void stream_push(struct core *c, struct stream *st, struct slice message)
     n = note_new(message);
     if (!n)
         return;
-    if (st->n_queued == LIMIT_STREAM_QUEUE)
+    while (st->n_queued && !has_room(st, n->len))
         drop_oldest(c, st);
-    if (st->n_queued == LIMIT_STREAM_QUEUE) { /* the warning took the place */
+    if (!has_room(st, n->len)) { /* larger than the whole queue may be */
         mem_free(n);
         return;
     }
     st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
+    st->queued_bytes += n->len;
 }
 
 void stream_flush(struct stream *st)
 {
     while (!st->is_opening && st->n_queued &&
            st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING) {
-        struct note *n = st->queue[st->first];
+        struct note *n = take_first(st);
 
-        st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
-        st->n_queued--;
         stream_send(st, event_name(st), slice_from(n->data, n->len));
         mem_free(n);
     }

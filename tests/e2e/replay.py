@@ -165,6 +165,36 @@ class StdioPeer:
             pass
 
 
+def split_frames(read, answers):
+    """Queues the frames that read() gives, and None at their end."""
+    data = b""
+    try:
+        while True:
+            piece = read(65536)
+            if not piece:
+                break
+            data += piece
+            while len(data) >= 4 and len(data) >= 4 + struct.unpack("<I", data[:4])[0]:
+                end = 4 + struct.unpack("<I", data[:4])[0]
+                answers.put(Answer(data[4:end]))
+                data = data[end:]
+    except OSError:
+        pass
+    if data:
+        answers.put(Answer(b"part of a frame: " + data))
+    answers.put(None)
+
+
+class FramedPipe(StdioPeer):
+    """Frames on stdin and stdout."""
+
+    def read(self):
+        split_frames(self.process.child.stdout.read1, self.answers)
+
+    def send(self, message):
+        self.write(struct.pack("<I", len(message)) + message)
+
+
 class FramedPeer:
     def __init__(self, port):
         self.answers = queue.Queue()
@@ -172,20 +202,7 @@ class FramedPeer:
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):
-        data = b""
-        try:
-            while True:
-                piece = self.socket.recv(65536)
-                if not piece:
-                    break
-                data += piece
-                while len(data) >= 4 and len(data) >= 4 + struct.unpack("<I", data[:4])[0]:
-                    end = 4 + struct.unpack("<I", data[:4])[0]
-                    self.answers.put(Answer(data[4:end]))
-                    data = data[end:]
-        except OSError:
-            pass
-        self.answers.put(None)
+        split_frames(self.socket.recv, self.answers)
 
     def write(self, data):
         try:
@@ -362,16 +379,18 @@ class Play:
 
     # --- servers and connections
 
+    def framed_token_file(self):
+        return write_file(self.folder, "framed-token",
+                          self.case.setting("framedToken", "golden-token"))
+
     def serve(self):
         """The server for HTTP and frames; started when first needed."""
         if self.server:
             return
         self.framed_port = free_port()
-        token = write_file(self.folder, "framed-token",
-                           self.case.setting("framedToken", "golden-token"))
         self.server = Process(self.folder, ["serve", "--listen", "127.0.0.1:0", "--framed",
                                             "127.0.0.1:%d" % self.framed_port,
-                                            "--framed-token-file", token]
+                                            "--framed-token-file", self.framed_token_file()]
                               + options_of(self.case, self.folder, False))
         end = time.monotonic() + START_S
         while time.monotonic() < end and self.server.child.poll() is None:
@@ -391,11 +410,17 @@ class Play:
         if kind == "stdio":
             self.server = Process(self.folder, ["stdio"] + options_of(self.case, self.folder, True))
             self.peers[kind] = StdioPeer(self.server)
+            return self.peers[kind]
+        if kind == "framed stdio":
+            self.server = Process(self.folder, ["stdio", "--framed", "--framed-token-file",
+                                                self.framed_token_file()]
+                                  + options_of(self.case, self.folder, True))
+            self.peers[kind] = FramedPipe(self.server)
         else:
             self.serve()
             self.peers[kind] = FramedPeer(self.framed_port)
-            if self.case.is_true("autoAuth", True):
-                self.authenticate(self.peers[kind])
+        if self.case.is_true("autoAuth", True):
+            self.authenticate(self.peers[kind])
         return self.peers[kind]
 
     def authenticate(self, peer):
@@ -608,10 +633,8 @@ class Play:
         self.forget()
         if self.place[0] == "POST":
             cut(self.sockets[-1])
-        elif self.place[0] == "framed":
-            cut(self.peers.pop("framed").socket)
         else:
-            raise Failure("stdio cannot be dropped: it is the program's life")
+            cut(self.peers.pop("framed").socket)
 
     def do_closed(self, _):
         source = self.stream.events if self.place[0] == "POST" else self.peer().answers
@@ -701,7 +724,7 @@ class Play:
                 peer.socket.close()
         if self.server:
             # On stdio the end of the input is the end of the program.
-            self.server.stop("stdio" in self.peers)
+            self.server.stop(not self.port)
 
 
 def why_skipped(case):
@@ -712,6 +735,14 @@ def why_skipped(case):
     if any(s.word == "tick" and s.value > SLEEP_MAX_MS for s in case.steps):
         return "moves the clock too far"
     return None
+
+
+def places_of(case):
+    """Frames travel over pipes too, where the client cannot drop the program and start again."""
+    for place in case.places:
+        yield place
+        if place[0] == "framed" and not any(s.word == "drop" for s in case.steps):
+            yield ("framed stdio", None)
 
 
 def play_case(case, place):
@@ -768,7 +799,7 @@ def main():
         if why_skipped(case):
             n_skipped += 1
         else:
-            plays += [(case, place) for place in case.places]
+            plays += [(case, place) for place in places_of(case)]
     with concurrent.futures.ThreadPoolExecutor(PLAYS_AT_ONCE) as pool:
         for problem in pool.map(lambda p: play_case(*p), plays):
             if problem:

@@ -23,8 +23,8 @@ struct conn {
     enum place_kind kind;
     struct link *links; /* newest first */
     struct http_parser *parser;
-    struct text in;       /* bytes that wait for the rest of their message */
-    struct text headers;  /* of the stream that this became */
+    struct text in;      /* bytes that wait for the rest of their message */
+    struct text headers; /* of the stream that this became */
     enum http_cors cors;
     bool is_stream;   /* what it streams are events, not answers */
     bool is_skipping; /* stdio: the rest of a line that was too long */

@@ -37,29 +37,29 @@ struct place {
 };
 
 enum step_kind {
-    STEP_SEND,      /* > and >>: one message */
-    STEP_FRAME,     /* frame: bytes of a framed connection */
-    STEP_RAW,       /* raw: bytes of an HTTP connection */
-    STEP_HTTP,      /* http: a request without a body */
-    STEP_STREAM,    /* stream */
-    STEP_EXPECT,    /* < */
-    STEP_EXACT,     /* <= */
-    STEP_NONE,      /* <none */
-    STEP_STATUS,    /* status */
-    STEP_HAS_HEADER,/* has-header */
-    STEP_UNORDERED, /* answers unordered */
-    STEP_EVENT,     /* event */
-    STEP_EVENT_ANY, /* event~ */
-    STEP_NO_EVENT,  /* no-event */
-    STEP_STALL,     /* stall */
-    STEP_RESUME,    /* resume */
-    STEP_ENDPOINT,  /* endpoint */
-    STEP_TICK,      /* tick */
-    STEP_CLOSE,     /* close */
-    STEP_CLOSED,    /* closed */
-    STEP_DROP,      /* drop */
-    STEP_VIA,       /* via, after the first message */
-    STEP_HEADER     /* header */
+    STEP_SEND,       /* > and >>: one message */
+    STEP_FRAME,      /* frame: bytes of a framed connection */
+    STEP_RAW,        /* raw: bytes of an HTTP connection */
+    STEP_HTTP,       /* http: a request without a body */
+    STEP_STREAM,     /* stream */
+    STEP_EXPECT,     /* < */
+    STEP_EXACT,      /* <= */
+    STEP_NONE,       /* <none */
+    STEP_STATUS,     /* status */
+    STEP_HAS_HEADER, /* has-header */
+    STEP_UNORDERED,  /* answers unordered */
+    STEP_EVENT,      /* event */
+    STEP_EVENT_ANY,  /* event~ */
+    STEP_NO_EVENT,   /* no-event */
+    STEP_STALL,      /* stall */
+    STEP_RESUME,     /* resume */
+    STEP_ENDPOINT,   /* endpoint */
+    STEP_TICK,       /* tick */
+    STEP_CLOSE,      /* close */
+    STEP_CLOSED,     /* closed */
+    STEP_DROP,       /* drop */
+    STEP_VIA,        /* via, after the first message */
+    STEP_HEADER      /* header */
 };
 
 struct step {
@@ -142,7 +142,7 @@ struct torture {
     size_t countdown; /* in allocations from now; 0: none fails */
     bool stays;       /* after the first failure all later ones fail too */
     bool has_fired;
-    size_t n_made;    /* allocations counted */
+    size_t n_made; /* allocations counted */
 };
 
 enum { WORLD_TEXTS = 16 };
@@ -155,13 +155,13 @@ struct world {
     enum feed feed;
     uint64_t random;
     struct torture torture;
-    struct conn *conns;      /* newest first */
-    struct answers answers;  /* not yet looked at */
-    struct answers events;   /* of the stream that was opened last */
+    struct conn *conns;     /* newest first */
+    struct answers answers; /* not yet looked at */
+    struct answers events;  /* of the stream that was opened last */
     struct conn *stream;
     struct answer *stream_head; /* its answer's head; NULL if none is open */
-    struct text session;     /* Mcp-Session-Id */
-    unsigned n_dropped;      /* connections that the server ended */
+    struct text session;        /* Mcp-Session-Id */
+    unsigned n_dropped;         /* connections that the server ended */
 };
 
 /* feed, random and torture must be set. False: no memory, which only torture can cause; the world

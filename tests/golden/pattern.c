@@ -164,15 +164,17 @@ static bool op_all(struct matching *m, const struct json *pattern, const struct 
     return true;
 }
 
-static const struct operator {
+static const struct operator
+{
     const char *name;
-    bool (*match)(struct matching *m, const struct json *pattern, const struct json *value);
-} operators[] = {
+    bool (*match)(struct matching * m, const struct json *pattern, const struct json *value);
+}
+operators[] = {
     {"$json", op_json},         {"$raw", op_raw}, {"$len", op_len},
     {"$contains", op_contains}, {"$any", op_any}, {"$all", op_all},
 };
 
-static const struct operator *find_operator(const struct json *pattern)
+static const struct operator* find_operator(const struct json *pattern)
 {
     if (pattern->type != JSON_OBJECT || pattern->n_items != 1)
         return NULL;
@@ -282,7 +284,7 @@ static bool match_number(struct matching *m, const struct json *pattern, const s
 
 static bool match(struct matching *m, const struct json *pattern, const struct json *value)
 {
-    const struct operator *op = find_operator(pattern);
+    const struct operator* op = find_operator(pattern);
 
     if (op)
         return op->match(m, pattern, value);

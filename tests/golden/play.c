@@ -524,18 +524,17 @@ static bool do_header(struct play *p, const struct step *s)
 }
 
 static bool (*const actions[])(struct play *p, const struct step *s) = {
-    [STEP_SEND] = do_send,       [STEP_FRAME] = do_bytes,
-    [STEP_RAW] = do_bytes,       [STEP_HTTP] = do_request,
-    [STEP_STREAM] = do_request,  [STEP_EXPECT] = do_expect,
-    [STEP_EXACT] = do_expect,    [STEP_NONE] = do_none,
-    [STEP_STATUS] = do_status,   [STEP_HAS_HEADER] = do_has_header,
-    [STEP_EVENT] = do_event,     [STEP_EVENT_ANY] = do_event,
+    [STEP_SEND] = do_send,         [STEP_FRAME] = do_bytes,
+    [STEP_RAW] = do_bytes,         [STEP_HTTP] = do_request,
+    [STEP_STREAM] = do_request,    [STEP_EXPECT] = do_expect,
+    [STEP_EXACT] = do_expect,      [STEP_NONE] = do_none,
+    [STEP_STATUS] = do_status,     [STEP_HAS_HEADER] = do_has_header,
+    [STEP_EVENT] = do_event,       [STEP_EVENT_ANY] = do_event,
     [STEP_NO_EVENT] = do_no_event, [STEP_STALL] = do_pace,
-    [STEP_RESUME] = do_pace,     [STEP_ENDPOINT] = do_endpoint,
-    [STEP_TICK] = do_tick,
-    [STEP_CLOSE] = do_close,     [STEP_CLOSED] = do_closed,
-    [STEP_DROP] = do_drop,       [STEP_VIA] = do_via,
-    [STEP_HEADER] = do_header,
+    [STEP_RESUME] = do_pace,       [STEP_ENDPOINT] = do_endpoint,
+    [STEP_TICK] = do_tick,         [STEP_CLOSE] = do_close,
+    [STEP_CLOSED] = do_closed,     [STEP_DROP] = do_drop,
+    [STEP_VIA] = do_via,           [STEP_HEADER] = do_header,
 };
 
 /* Memory has failed for a while and is back: the server must be as good as before. */

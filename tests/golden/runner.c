@@ -24,8 +24,8 @@
 #endif
 
 #define RANDOM_PLAYS 2
-#define TORTURE_ALL 80   /* the first allocations fail one by one */
-#define TORTURE_MORE 60  /* of the others so many, evenly spread */
+#define TORTURE_ALL  80           /* the first allocations fail one by one */
+#define TORTURE_MORE 60           /* of the others so many, evenly spread */
 #define TORTURE_LONG (256u << 10) /* cases that send more than this are left out */
 
 enum { PASS_WHOLE = 1, PASS_SPLIT = 2, PASS_TORTURE = 4, PASS_ALL = 7 };

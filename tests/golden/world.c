@@ -6,10 +6,10 @@
 
 #include <stdlib.h>
 
-#define START_MS 1000000             /* the monotonic clock when a case begins */
-#define START_WALL_MS 1765994400000  /* 2025-12-17T18:00:00Z */
-#define LAST_WAIT_MS 120000          /* calls in flight get this long when a case is over */
-#define TICKS_MAX 10000              /* deadlines within one advance; more is a loop */
+#define START_MS      1000000       /* the monotonic clock when a case begins */
+#define START_WALL_MS 1765994400000 /* 2025-12-17T18:00:00Z */
+#define LAST_WAIT_MS  120000        /* calls in flight get this long when a case is over */
+#define TICKS_MAX     10000         /* deadlines within one advance; more is a loop */
 
 void world_arm(struct world *w)
 {
