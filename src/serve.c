@@ -19,14 +19,20 @@ struct server {
 static void print_line(void *ctx, const struct log_line *line)
 {
     const struct server *s = ctx;
-    char time[TEXT_TIME_SIZE];
+    char time[TEXT_TIME_SIZE], text[LIMIT_LOG_TEXT];
+    size_t len = line->message.len < sizeof(text) ? line->message.len : sizeof(text);
 
     if (line->level < s->o->log_level)
         return;
+    /* A peer's text must not pass for a line of its own, nor steer the terminal. */
+    for (size_t i = 0; i < len; i++) {
+        unsigned char c = (unsigned char)line->message.p[i];
+
+        text[i] = (char)(c < ' ' || c == 0x7F ? ' ' : c);
+    }
     text_time(line->wall_ms, time);
     fprintf(stderr, "%.8s %-7s %s%s%.*s\n", time + 11, log_level_name(line->level),
-            line->category ? line->category : "", line->category ? ": " : "",
-            SLICE_ARG(line->message));
+            line->category ? line->category : "", line->category ? ": " : "", (int)len, text);
 }
 
 /* --- Configuration --- */

@@ -20,10 +20,16 @@ static void add_value(struct buf *to, const struct param *p, const struct json *
         buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
 }
 
+static const char *outcome_word(const struct call *call)
+{
+    if (call->is_late) /* its caller got the id of the operation, or a time-out */
+        return call->late_err.kind == ERR_NONE ? "pending" : "false";
+    return call->job.err.kind == ERR_NONE ? "true" : "false";
+}
+
 void audit_call(struct core *c, const struct call *call)
 {
     const struct tool *tool = call->job.tool;
-    const struct err *err = call->is_late ? &call->late_err : &call->job.err;
     const struct param *p = tool ? tool->params : NULL;
     struct buf line;
     unsigned n = 0;
@@ -31,7 +37,7 @@ void audit_call(struct core *c, const struct call *call)
     if (!tool || !(tool->gates & (GATE_WRITE | GATE_EVAL | GATE_CONFIG)))
         return;
     buf_init(&line, LIMIT_LOG_TEXT);
-    buf_printf(&line, "tool=%s ok=%s args=", tool->name, err->kind == ERR_NONE ? "true" : "false");
+    buf_printf(&line, "tool=%s ok=%s args=", tool->name, outcome_word(call));
     for (; p && p->name; p++) {
         const struct json *value = json_get(call->req.args, p->name);
 

@@ -147,8 +147,8 @@ static int64_t patience(const struct call *call)
         if (strcmp(p->name, tool->wait_key) == 0) {
             const struct arg_int *wait = (const void *)((const char *)call->bound.args + p->at);
 
-            if (wait->is_set && wait->value >= 0 && wait->value < LIMIT_CALL_MS)
-                return wait->value;
+            if (wait->is_set && wait->value >= 0)
+                return wait->value; /* the row bounds it */
         }
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
 }
@@ -255,13 +255,13 @@ static void add_to_batch(struct call *call, struct slice message)
     buf_append(&b->answers, message);
 }
 
-void call_send(struct core *c, struct call *call, int status, struct slice message)
+void call_send(struct call *call, int status, struct slice message)
 {
     if (call->batch) {
         add_to_batch(call, message);
     } else if (call->is_on_stream) {
         if (message.len && call->session)
-            session_send(c, call->session, message);
+            session_answer(call->session, message);
     } else if (call->peer && call->peer->kind == PEER_HTTP) {
         send_http(call, message.len ? status : 202, message);
     } else if (call->peer && message.len) {
@@ -281,7 +281,7 @@ static void send_emergency(struct core *c, struct call *call)
     json_out_init(&w, &c->out);
     dialect_write_error(&w, &call->req, &(struct outcome){.err = &call->job.err});
     if (buf_ok(&c->out))
-        call_send(c, call, 500, buf_slice(&c->out));
+        call_send(call, 500, buf_slice(&c->out));
     else if (call->peer)
         call->peer->ops->close(call->peer);
 }
@@ -304,7 +304,7 @@ static void send_frame_error(struct core *c, struct call *call)
     buf_reset(&c->out, SPARE_RESULT);
     json_out_init(&w, &c->out);
     dialect_write_error(&w, &call->req, &(struct outcome){.err = &call->job.err});
-    call_send(c, call, 500, buf_slice(&c->out));
+    call_send(call, 500, buf_slice(&c->out));
 }
 
 static void log_failure(struct core *c, const struct call *call)
@@ -326,7 +326,7 @@ void call_answer(struct core *c, struct call *call)
     call_outcome(call, &o);
     /* Notifications are never answered, except where a dialect refuses them as such. */
     if (r->is_note && o.err->kind != ERR_REQUEST) {
-        call_send(c, call, 202, (struct slice){0});
+        call_send(call, 202, (struct slice){0});
         return;
     }
     buf_reset(&c->out, SPARE_RESULT);
@@ -346,8 +346,7 @@ void call_answer(struct core *c, struct call *call)
             send_emergency(c, call);
         return;
     }
-    call_send(c, call, call->status ? call->status : dialect_http_status(r, &o),
-              buf_slice(&c->out));
+    call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));
     if (r->dialect == D_EXPLORER)
         event_mirror(c, buf_slice(&c->out));
 }
@@ -402,10 +401,16 @@ void call_finished(void *ctx, struct job *job)
     struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
 
     keep_result(c, call);
-    if (call->state == CALL_DETACHED)
-        call_free(c, call);
-    else
+    if (call->state != CALL_DETACHED) {
         call_finish(c, call);
+        return;
+    }
+    if (call->goes_on) { /* nobody waits any more, but what became of it must be on record */
+        call->is_late = false;
+        audit_call(c, call);
+        log_failure(c, call);
+    }
+    call_free(c, call);
 }
 
 static void write_progress(struct json_out *w, const struct call *call, double done, double total)
@@ -454,16 +459,11 @@ void call_progress(void *ctx, struct job *job, double done, double total, const 
         return;
     buf_reset(&c->event_out, SPARE_RESULT);
     json_out_init(&w, &c->event_out);
-    json_object(&w);
-    json_put_string(&w, "jsonrpc", "2.0");
-    json_put_string(&w, "method", "notifications/progress");
-    json_key(&w, "params");
-    json_object(&w);
+    rpc_open_notification(&w, "notifications/progress");
     write_progress(&w, call, done, total);
     if (message && call->req.revision >= REV_2025_03_26)
         json_put_string(&w, "message", message);
-    json_object_end(&w);
-    json_object_end(&w);
+    rpc_close_notification(&w);
     if (buf_ok(&c->event_out))
         send_progress(c, call, buf_slice(&c->event_out));
 }
@@ -476,6 +476,7 @@ static void detach(struct core *c, struct call *call, bool goes_on)
     struct batch *batch = call->batch;
 
     call->is_late = true;
+    call->goes_on = goes_on;
     if (!call->is_cancelled)
         call->answer(c, call);
     after_answer(c, call);
@@ -557,9 +558,11 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
     for (struct call *call = c->calls; call; call = call->next)
         if (call->session == s && call->state == CALL_RUNNING && slice_eq(call->req.id, id)) {
             call->is_cancelled = true;
-            /* An HTTP exchange must still come to an end: with an empty answer. */
-            if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
-                call_send(c, call, 202, (struct slice){0});
+            /* An HTTP exchange must still come to an end, without an answer. */
+            if (call->is_streaming && call->peer)
+                call->peer->ops->close(call->peer);
+            else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
+                call_send(call, 202, (struct slice){0});
             c->host->ops->cancel(c->host, &call->job);
             return;
         }

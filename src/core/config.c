@@ -29,11 +29,3 @@ bool names_set(struct names *list, const struct slice *items, size_t n)
     *list = fresh;
     return true;
 }
-
-bool names_hold(const struct names *list, struct slice name)
-{
-    for (size_t i = 0; i < list->n_items; i++)
-        if (slice_is(name, list->items[i]))
-            return true;
-    return false;
-}

@@ -15,7 +15,6 @@ struct names {
 /* Replaces the list by a copy of these. False: too many, or no memory; then nothing changed. */
 bool names_set(struct names *list, const struct slice *items, size_t n);
 void names_done(struct names *list);
-bool names_hold(const struct names *list, struct slice name);
 
 struct core_config {
     bool allow_writes, require_confirm, enable_eval, allow_config_changes;

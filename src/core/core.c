@@ -215,7 +215,7 @@ void core_message(struct core *c, struct peer *p, struct slice bytes)
     if (!p->owner || (p->kind == PEER_STDIO && is_blank(bytes)))
         return;
     where = session_place(c, p->owner);
-    receive(c, p->owner, p, &where, bytes);
+    receive(c, p->owner, p, &where, bytes, &(struct reply_options){0});
 }
 
 void core_fault(struct core *c, struct peer *p, enum wire_fault fault)

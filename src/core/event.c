@@ -34,15 +34,10 @@ bool event_is_wanted(const struct core *c)
 
 void event_write(struct json_out *w, const char *name, struct slice payload)
 {
-    json_object(w);
-    json_put_string(w, "jsonrpc", "2.0");
-    json_put_string(w, "method", "notification");
-    json_key(w, "params");
-    json_object(w);
+    rpc_open_notification(w, "notification");
     json_put_string(w, "event", name);
     json_put_raw(w, "payload", payload);
-    json_object_end(w);
-    json_object_end(w);
+    rpc_close_notification(w);
 }
 
 static void push_to_explorers(struct core *c, struct slice message)
@@ -52,10 +47,12 @@ static void push_to_explorers(struct core *c, struct slice message)
             stream_push(c, st, message);
 }
 
+/* On a connection that also carries answers, a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
-    if (event_is_wanted(c))
-        push_to_explorers(c, message);
+    for (struct stream *st = c->streams; st; st = st->next)
+        if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP)
+            stream_push(c, st, message);
 }
 
 static bool is_subscribed(const struct session *s, const char *uri)
@@ -73,14 +70,9 @@ static void notify_subscribers(struct core *c, const char *uri)
 
     buf_init(&text, 512);
     json_out_init(&w, &text);
-    json_object(&w);
-    json_put_string(&w, "jsonrpc", "2.0");
-    json_put_string(&w, "method", "notifications/resources/updated");
-    json_key(&w, "params");
-    json_object(&w);
+    rpc_open_notification(&w, "notifications/resources/updated");
     json_put_string(&w, "uri", uri);
-    json_object_end(&w);
-    json_object_end(&w);
+    rpc_close_notification(&w);
     for (struct session *s = c->sessions; s && buf_ok(&text); s = s->next)
         if (is_subscribed(s, uri))
             session_send(c, s, buf_slice(&text));
@@ -179,16 +171,11 @@ static void log_to_session(struct core *c, struct session *s, const struct log_l
 
     buf_init(&text, LIMIT_LOG_TEXT * 8);
     json_out_init(&w, &text);
-    json_object(&w);
-    json_put_string(&w, "jsonrpc", "2.0");
-    json_put_string(&w, "method", "notifications/message");
-    json_key(&w, "params");
-    json_object(&w);
+    rpc_open_notification(&w, "notifications/message");
     json_put_string(&w, "level", mcp_levels[mcp_level_of[line->level]]);
     json_put_string(&w, "logger", line->category ? line->category : line->source);
     json_put_text(&w, "data", line->message);
-    json_object_end(&w);
-    json_object_end(&w);
+    rpc_close_notification(&w);
     if (buf_ok(&text))
         session_send(c, s, buf_slice(&text));
     buf_done(&text);

@@ -67,6 +67,19 @@ static bool is_listed(const struct names *list, struct slice name)
     return false;
 }
 
+/* "Type.Member", byte by byte: a peer's text may hold a NUL, at which printf would stop. */
+static struct slice join(struct arena *a, struct slice type, struct slice member)
+{
+    char *to = arena_alloc(a, type.len + 1 + member.len);
+
+    if (!to)
+        return (struct slice){0};
+    memcpy(to, type.p, type.len);
+    to[type.len] = '.';
+    memcpy(to + type.len + 1, member.p, member.len);
+    return slice_from(to, type.len + 1 + member.len);
+}
+
 static bool check_allow(const struct core_config *config, const struct tool *tool,
                         const struct json *args, struct arena *a, struct err *err)
 {
@@ -84,8 +97,7 @@ static bool check_allow(const struct core_config *config, const struct tool *too
     /* A value that is missing or no text is refused as an argument, right after the gates. */
     if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
         return true;
-    name = second ? arena_printf(a, "%.*s.%.*s", SLICE_ARG(first->text), SLICE_ARG(second->text))
-                  : first->text;
+    name = second ? join(a, first->text, second->text) : first->text;
     if (!name.p)
         return err_no_memory(err);
     /* Seed 4: the list counts when a component is named by its type, not by its index. */

@@ -44,6 +44,9 @@ bool session_subscribe(struct session *s, struct slice uri, struct err *err);
 void session_unsubscribe(struct session *s, struct slice uri);
 /* Sends a message that answers nothing; lost if the session has no open stream. */
 void session_send(struct core *c, struct session *s, struct slice message);
+/* Sends an answer on the session's stream: never dropped for being late. A client that does not
+ * read loses the stream, and with it the session. */
+void session_answer(struct session *s, struct slice message);
 /* Closes framed connections that did not authenticate; returns when the next one is due. */
 int64_t session_tick(struct core *c);
 
@@ -62,7 +65,6 @@ typedef void answer_fn(struct core *c, struct call *call);
 /* Several messages that came as one array and are answered as one. */
 struct batch {
     struct peer *peer;
-    struct session *session;
     unsigned n_open; /* calls without an answer; 1 more while the array is being read */
     unsigned n_answers;
     struct buf answers;
@@ -89,12 +91,12 @@ struct call {
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;    /* when it is answered at the latest */
+    bool goes_on;        /* detached: the host was not asked to stop */
     bool is_late;        /* answered while the host still has the job: then not from the job, */
     struct err late_err; /* but from these two */
     char late_text[256];
     char operation[OPERATION_ID_SIZE]; /* id in the store; empty: none */
     enum http_cors cors;
-    int status;           /* HTTP status, if an answer wants another than its dialect's */
     struct slice headers; /* more HTTP header lines */
 };
 
@@ -111,7 +113,7 @@ void call_finish(struct core *c, struct call *call);
 /* The usual answer: a JSON-RPC response in the request's dialect. */
 void call_answer(struct core *c, struct call *call);
 /* Sends bytes as the answer of this call, whatever it came through. */
-void call_send(struct core *c, struct call *call, int status, struct slice message);
+void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(const struct call *call, struct outcome *ret_outcome);
@@ -124,17 +126,15 @@ void call_progress(void *ctx, struct job *job, double done, double total, const 
 
 /* --- Messages (receive.c) --- */
 
-/* One message or batch, from anywhere. The session's place decides how it is read. */
-void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
-             struct slice bytes);
-/* One HTTP request's message; `call` options are taken from here. */
-struct http_options {
-    bool takes_sse;
-    bool is_on_stream;
+/* How answers travel. All false: as messages on the peer, or as one HTTP response. */
+struct reply_options {
+    bool takes_sse;    /* progress may turn the HTTP response into a stream */
+    bool is_on_stream; /* the answer goes to the session's stream */
     enum http_cors cors;
 };
-void receive_http(struct core *c, struct session *s, struct peer *p, const struct place *where,
-                  struct slice bytes, const struct http_options *o);
+/* One message or batch, from anywhere. */
+void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
+             struct slice bytes, const struct reply_options *o);
 struct place session_place(const struct core *c, const struct session *s);
 void batch_done(struct core *c, struct batch *b); /* one call less is open */
 void batch_forget_peer(struct core *c, struct peer *p);
@@ -158,8 +158,6 @@ void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
                    enum http_cors cors);
 void route_refuse(struct peer *p, int status, const char *message, enum http_cors cors);
-bool route_origin_is_fine(const struct core *c, const struct http_request *r);
-bool route_token_is_fine(const struct core *c, const struct http_request *r);
 void rest_read(struct core *c, struct peer *p, const struct http_request *r);
 void rest_health(struct core *c, struct peer *p, const struct http_request *r);
 void rest_execute(struct core *c, struct peer *p, const struct http_request *r);
@@ -182,6 +180,7 @@ struct stream {
     bool is_sse;
     bool is_opening; /* its snapshots are not out yet: events wait */
     bool has_warned; /* of dropped events */
+    bool owes_warning;
     struct note *queue[LIMIT_STREAM_QUEUE];
     size_t first, n_queued, queued_bytes;
 };

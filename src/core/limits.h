@@ -20,6 +20,7 @@
 #define LIMIT_STREAM_QUEUE   256u  /* seed 4: events waiting for one stream, then the oldest go */
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes: large results go first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
+#define LIMIT_URI            2048u       /* a resource that is subscribed to */
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */

@@ -235,11 +235,11 @@ static void op_stream(struct core *c, struct call *call)
 static void op_cancel(struct core *c, struct call *call)
 {
     const struct json *id = json_get(call->req.params, "requestId");
-    struct session *s = call->session;
 
+    /* Who has no session shares it with others, and may not speak for them. */
+    if (id && call->session->kind != SESSION_OPEN)
+        call_cancel(c, call->session, id->raw);
     call_finish(c, call);
-    if (id && s)
-        call_cancel(c, s, id->raw);
 }
 
 /* Seed 1: a client that owns the process ends it; others only end their own connection. */
@@ -313,11 +313,9 @@ static bool may_run(struct call *call)
         return err_set(&call->job.err, ERR_AUTH, "Authentication failed");
     /* MCP over HTTP lives in sessions; a ping harms nobody. */
     if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_note && r->op != OP_INITIALIZE &&
-        r->op != OP_PING) {
-        call->status = 400;
+        r->op != OP_PING)
         return err_set(&call->job.err, ERR_SESSION,
                        "Mcp-Session-Id header is required: send initialize first");
-    }
     return true;
 }
 

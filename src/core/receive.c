@@ -57,12 +57,13 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
 
 /* --- Batches: only MCP 2025-03-26 has them --- */
 
-static bool takes_batch(const struct session *s, const struct place *where,
+static bool takes_batch(const struct call *call, const struct place *where,
                         const struct json *array, struct err *err)
 {
     bool is_mcp = where->pinned == D_MCP || where->shown == D_MCP;
 
-    if (!is_mcp || where->is_framed || s->revision != REV_2025_03_26)
+    if (!is_mcp || where->is_framed || call->is_on_stream ||
+        call->session->revision != REV_2025_03_26)
         return err_set(err, ERR_REQUEST,
                        "Batches are not supported here: send one message at a time");
     if (array->n_items == 0)
@@ -122,14 +123,13 @@ void batch_forget_peer(struct core *c, struct peer *p)
             b->peer = NULL;
 }
 
-static struct batch *batch_new(struct core *c, struct session *s, struct peer *p)
+static struct batch *batch_new(struct core *c, struct peer *p)
 {
     struct batch *b = mem_zalloc(sizeof(*b));
 
     if (!b)
         return NULL;
     b->peer = p;
-    b->session = s;
     b->n_open = 1;
     buf_init(&b->answers, LIMIT_RESULT);
     b->next = c->batches;
@@ -162,7 +162,7 @@ static void read_batch(struct core *c, struct session *s, struct batch *b, const
 static void receive_batch(struct core *c, struct call *call, const struct json *array,
                           const struct place *where)
 {
-    struct batch *b = batch_new(c, call->session, call->peer);
+    struct batch *b = batch_new(c, call->peer);
 
     if (!b) {
         err_no_memory(&call->job.err);
@@ -174,8 +174,8 @@ static void receive_batch(struct core *c, struct call *call, const struct json *
     batch_done(c, b);
 }
 
-void receive_http(struct core *c, struct session *s, struct peer *p, const struct place *where,
-                  struct slice bytes, const struct http_options *o)
+void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
+             struct slice bytes, const struct reply_options *o)
 {
     struct call *call = call_new(c, s, p);
     const struct json *value;
@@ -194,14 +194,8 @@ void receive_http(struct core *c, struct session *s, struct peer *p, const struc
         call_finish(c, call);
     else if (value->type != JSON_ARRAY)
         read_message(c, call, value, where);
-    else if (takes_batch(s, where, value, &call->job.err))
+    else if (takes_batch(call, where, value, &call->job.err))
         receive_batch(c, call, value, where);
     else
         call_finish(c, call);
-}
-
-void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
-             struct slice bytes)
-{
-    receive_http(c, s, p, where, bytes, &(struct http_options){0});
 }

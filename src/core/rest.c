@@ -1,18 +1,30 @@
 /* HTTP without JSON-RPC: seed 4's /read, seed 3's /health, seed 1's /api. */
 #include "internal.h"
 
+/* Sends what was written to c->out, if all of it could be. */
+static void send_out(struct core *c, struct peer *p, int status)
+{
+    if (buf_ok(&c->out))
+        route_respond(p, status, "application/json", buf_slice(&c->out), CORS_EXPLORER);
+    else
+        route_refuse(p, 500, "The answer is too large", CORS_EXPLORER);
+}
+
 /* --- GET /read?uri= --- */
 
 /* The value of uri= in a query. Written out as it is, it may itself hold '?' and '&', and then
  * reaches to the end; escaped, it ends at the next '&'. */
 static bool read_uri(struct arena *a, struct slice query, struct slice *ret_uri)
 {
+    struct slice rest;
+
     while (query.len && !slice_starts(query, SLICE("uri=")))
         slice_cut(&query, '&');
     if (query.len <= 4)
         return false;
     query = slice_skip(query, 4);
-    if (slice_contains(query, SLICE("://"))) {
+    rest = query;
+    if (slice_contains(slice_cut(&rest, '&'), SLICE("://"))) {
         *ret_uri = arena_copy(a, query);
         return ret_uri->p != NULL;
     }
@@ -28,7 +40,8 @@ static void read_answer(struct core *c, struct call *call)
         return;
     call_outcome(call, &o);
     if (o.err->kind == ERR_NONE) {
-        route_respond(call->peer, 200, "application/json", o.payload, CORS_EXPLORER);
+        route_respond(call->peer, 200, o.is_text ? "text/plain; charset=utf-8" : "application/json",
+                      o.payload, CORS_EXPLORER);
         return;
     }
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
@@ -37,8 +50,7 @@ static void read_answer(struct core *c, struct call *call)
     json_key(&w, "error");
     dialect_write_error_object(&w, D_EXPLORER, &o);
     json_object_end(&w);
-    route_respond(call->peer, dialect_http_status(&call->req, &o), "application/json",
-                  buf_slice(&c->out), CORS_EXPLORER);
+    send_out(c, call->peer, dialect_http_status(&call->req, &o));
 }
 
 void rest_read(struct core *c, struct peer *p, const struct http_request *r)
@@ -79,31 +91,17 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
     json_put_int(&w, "tools_count", (int64_t)dialect_count_tools(D_PLAIN, &l));
     json_put_int(&w, "uptime_seconds", (c->now - c->started) / 1000);
     json_object_end(&w);
-    route_respond(p, is_ready ? 200 : 503, "application/json", buf_slice(&c->out), CORS_EXPLORER);
+    send_out(c, p, is_ready ? 200 : 503);
 }
 
 /* --- /api: seed 1's REST --- */
 
-static int status_of(enum err_kind kind)
+static void write_value(struct json_out *w, struct slice payload, bool is_text)
 {
-    switch (kind) {
-    case ERR_NONE:
-    case ERR_TOOL:
-        return 200;
-    case ERR_NOT_READY:
-        return 503;
-    case ERR_DENIED:
-    case ERR_TIER:
-        return 403;
-    case ERR_NOT_FOUND:
-        return 404;
-    case ERR_RATE:
-        return 429;
-    case ERR_INTERNAL:
-        return 500;
-    default:
-        return 400;
-    }
+    if (is_text)
+        json_text(w, payload);
+    else
+        json_raw(w, payload);
 }
 
 static void write_api_answer(struct json_out *w, const struct call *call, const struct outcome *o)
@@ -115,7 +113,8 @@ static void write_api_answer(struct json_out *w, const struct call *call, const 
         if (o->err->hint[0])
             json_put_string(w, "hint", o->err->hint);
     } else {
-        json_put_raw(w, "result", call->is_late ? SLICE("null") : o->payload);
+        json_key(w, "result");
+        write_value(w, call->is_late ? SLICE("null") : o->payload, o->is_text);
     }
     json_put_string(w, "logId", call->operation[0] ? call->operation : NULL);
     json_put_bool(w, "complete", !call->is_late);
@@ -136,11 +135,7 @@ static void api_answer(struct core *c, struct call *call)
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
     write_api_answer(&w, call, &o);
-    if (buf_ok(&c->out))
-        route_respond(call->peer, status_of(o.err->kind), "application/json", buf_slice(&c->out),
-                      CORS_EXPLORER);
-    else
-        route_refuse(call->peer, 500, "The answer is too large", CORS_EXPLORER);
+    send_out(c, call->peer, dialect_rest_status(o.err->kind));
 }
 
 static void api_call(struct core *c, struct peer *p, const struct http_request *r,
@@ -196,7 +191,7 @@ static void send_operation(struct core *c, struct peer *p, struct slice id, bool
     } else {
         operation_write(&w, o, false);
     }
-    route_respond(p, o ? 200 : 404, "application/json", buf_slice(&c->out), CORS_EXPLORER);
+    send_out(c, p, o ? 200 : 404);
 }
 
 void rest_result(struct core *c, struct peer *p, const struct http_request *r)
@@ -230,5 +225,5 @@ void rest_logs(struct core *c, struct peer *p, const struct http_request *r)
     json_out_init(&w, &c->out);
     operations_write(c, &w, query_int(r->query, SLICE("count"), 10),
                      query_int(r->query, SLICE("offset"), 0));
-    route_respond(p, 200, "application/json", buf_slice(&c->out), CORS_EXPLORER);
+    send_out(c, p, 200);
 }

@@ -111,25 +111,29 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
 
 /* --- Who may come in --- */
 
-/* The name without its port: "localhost", "127.0.0.1", "[::1]". */
-static struct slice host_name(struct slice host)
+/* Whether `host` is `name` alone or with a port: nothing else may follow. */
+static bool is_host(struct slice host, struct slice name)
 {
-    const char *end = host.len && host.p[0] == '[' ? memchr(host.p, ']', host.len) : NULL;
+    struct slice port;
 
-    if (end)
-        return slice_from(host.p, (size_t)(end - host.p) + 1);
-    return slice_cut(&host, ':');
+    if (host.len < name.len || !slice_eq_nocase(slice_from(host.p, name.len), name))
+        return false;
+    port = slice_skip(host, name.len);
+    if (port.len == 0)
+        return true;
+    if (port.p[0] != ':' || port.len > 6)
+        return false;
+    for (size_t i = 1; i < port.len; i++)
+        if (port.p[i] < '0' || port.p[i] > '9')
+            return false;
+    return port.len > 1;
 }
 
 static bool is_our_host(const struct core *c, struct slice host)
 {
-    struct slice name = host_name(host);
-
-    if (slice_eq_nocase(name, SLICE("localhost")) || slice_is(name, "127.0.0.1") ||
-        slice_is(name, "[::1]"))
-        return true;
     /* A server that listens to others has a token, and is known by names we cannot guess. */
-    return c->config.is_public;
+    return is_host(host, SLICE("localhost")) || is_host(host, SLICE("127.0.0.1")) ||
+           is_host(host, SLICE("[::1]")) || c->config.is_public;
 }
 
 static bool is_our_origin(const struct core *c, struct slice origin)
@@ -141,13 +145,13 @@ static bool is_our_origin(const struct core *c, struct slice origin)
     return false;
 }
 
-bool route_origin_is_fine(const struct core *c, const struct http_request *r)
+static bool origin_is_fine(const struct core *c, const struct http_request *r)
 {
     return is_our_host(c, r->header[HDR_HOST]) &&
            (!r->header[HDR_ORIGIN].p || is_our_origin(c, r->header[HDR_ORIGIN]));
 }
 
-bool route_token_is_fine(const struct core *c, const struct http_request *r)
+static bool token_is_fine(const struct core *c, const struct http_request *r)
 {
     struct slice value = r->header[HDR_AUTHORIZATION];
 
@@ -165,9 +169,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
 
     if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
-    } else if (!route_origin_is_fine(c, r)) {
+    } else if (!origin_is_fine(c, r)) {
         route_refuse(p, 403, "This Host or Origin is not allowed", cors);
-    } else if (!route_token_is_fine(c, r)) {
+    } else if (!token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
@@ -195,18 +199,18 @@ static bool accepts(const struct http_request *r, const char *type)
 static void post_rpc(struct core *c, struct session *s, struct peer *p,
                      const struct http_request *r, const struct place *where)
 {
-    struct http_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
+    struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
 
-    receive_http(c, s, p, where, r->body, &o);
+    receive(c, s, p, where, r->body, &o);
 }
 
 static void post_pinned(struct core *c, struct peer *p, const struct http_request *r,
                         enum dialect_id dialect)
 {
     struct place where = {.pinned = (int)dialect, .shown = -1, .fallback = dialect};
-    struct http_options o = {.cors = CORS_EXPLORER};
+    struct reply_options o = {.cors = CORS_EXPLORER};
 
-    receive_http(c, &c->open, p, &where, r->body, &o);
+    receive(c, &c->open, p, &where, r->body, &o);
 }
 
 static void post_explorer(struct core *c, struct peer *p, const struct http_request *r)
@@ -391,7 +395,7 @@ static void post_messages(struct core *c, struct peer *p, const struct http_requ
     static const char key[] = "sessionId=";
     struct session *s = NULL;
     struct place where = {.pinned = -1, .shown = D_MCP, .fallback = D_MCP};
-    struct http_options o = {.is_on_stream = true, .cors = CORS_MCP};
+    struct reply_options o = {.is_on_stream = true, .cors = CORS_MCP};
 
     if (slice_starts(r->query, slice_of(key)))
         s = session_find(c, slice_skip(r->query, sizeof(key) - 1));
@@ -401,5 +405,5 @@ static void post_messages(struct core *c, struct peer *p, const struct http_requ
     }
     where.revision = s->revision;
     route_respond(p, 202, "text/plain; charset=utf-8", SLICE("Accepted"), CORS_MCP);
-    receive_http(c, s, p, &where, r->body, &o);
+    receive(c, s, p, &where, r->body, &o);
 }

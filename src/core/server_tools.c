@@ -34,13 +34,22 @@ static bool get_config(struct core *c, struct call *call, struct json_out *w)
     return true;
 }
 
-static bool set_names(struct names *list, const struct arg_texts *arg, struct err *err)
+static bool make_names(struct names *fresh, const struct arg_texts *arg, struct err *err)
 {
-    if (!arg->is_set || names_set(list, arg->items, arg->n_items))
+    if (!arg->is_set || names_set(fresh, arg->items, arg->n_items))
         return true;
     if (arg->n_items > CONFIG_NAMES)
         return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
     return err_no_memory(err);
+}
+
+static void replace_names(struct names *list, const struct names *fresh,
+                          const struct arg_texts *arg)
+{
+    if (!arg->is_set)
+        return;
+    names_done(list);
+    *list = *fresh;
 }
 
 static void set_flag(bool *flag, const struct arg_bool *arg)
@@ -54,12 +63,20 @@ static bool set_config(struct core *c, struct call *call, struct json_out *w)
     const struct set_config_args *args = call->job.args;
     struct core_config *config = &c->config;
     struct err *err = &call->job.err;
+    struct names components = {0}, members = {0}, hooks = {0};
 
-    /* The lists first: they can fail, and then no flag has changed. */
-    if (!set_names(&config->components, &args->component_allowlist, err) ||
-        !set_names(&config->members, &args->reflection_allowlist_members, err) ||
-        !set_names(&config->hooks, &args->hook_allowlist_signatures, err))
+    /* Whatever can fail comes first: then nothing has changed. */
+    if (!make_names(&components, &args->component_allowlist, err) ||
+        !make_names(&members, &args->reflection_allowlist_members, err) ||
+        !make_names(&hooks, &args->hook_allowlist_signatures, err)) {
+        names_done(&components);
+        names_done(&members);
+        names_done(&hooks);
         return false;
+    }
+    replace_names(&config->components, &components, &args->component_allowlist);
+    replace_names(&config->members, &members, &args->reflection_allowlist_members);
+    replace_names(&config->hooks, &hooks, &args->hook_allowlist_signatures);
     set_flag(&config->allow_writes, &args->allow_writes);
     set_flag(&config->require_confirm, &args->require_confirm);
     set_flag(&config->enable_eval, &args->enable_console_eval);

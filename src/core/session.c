@@ -134,6 +134,8 @@ bool session_subscribe(struct session *s, struct slice uri, struct err *err)
 
     if (find_subscription(s, uri) < s->n_subscriptions)
         return true;
+    if (uri.len > LIMIT_URI)
+        return err_set(err, ERR_PARAMS, "The uri is too long (at most %u bytes)", LIMIT_URI);
     if (s->n_subscriptions == LIMIT_SUBSCRIPTIONS)
         return err_set(err, ERR_PARAMS, "Too many subscriptions (at most %u)", LIMIT_SUBSCRIPTIONS);
     copy = mem_alloc(uri.len + 1);
@@ -161,6 +163,18 @@ void session_send(struct core *c, struct session *s, struct slice message)
         s->peer->ops->send(s->peer, message);
     else if (s->stream)
         stream_push(c, s->stream, message);
+}
+
+void session_answer(struct session *s, struct slice message)
+{
+    struct peer *p = s->stream ? s->stream->peer : NULL;
+
+    if (!p)
+        return;
+    if (p->ops->pending(p) > LIMIT_MESSAGE)
+        p->ops->close(p);
+    else
+        stream_send(s->stream, SLICE("message"), message);
 }
 
 int64_t session_tick(struct core *c)

@@ -90,7 +90,7 @@ void stream_send(struct stream *st, struct slice name, struct slice message)
 
     if (p->kind == PEER_HTTP)
         p->ops->event(p, &(struct event){.name = name, .data = message});
-    else
+    else if (p->kind != PEER_FRAMED || message.len <= LIMIT_FRAME)
         p->ops->send(p, message);
 }
 
@@ -111,10 +111,9 @@ static void drop_oldest(struct core *c, struct stream *st)
     mem_free(take_first(st));
     if (st->has_warned)
         return;
-    st->has_warned = true; /* before the line is logged: it is itself an event for this stream */
-    logring_printf(c->log, LOG_WARNING,
-                   "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
-                   st->peer->remote, LIMIT_STREAM_QUEUE);
+    /* The warning is itself an event for every stream: it waits for the next tick. */
+    st->has_warned = st->owes_warning = true;
+    core_wake_at(c, c->now);
 }
 
 static bool has_room(const struct stream *st, size_t len)
@@ -156,6 +155,13 @@ void stream_flush(struct stream *st)
 
 int64_t stream_tick(struct core *c)
 {
+    for (struct stream *st = c->streams; st; st = st->next)
+        if (st->owes_warning) {
+            st->owes_warning = false;
+            logring_printf(c->log, LOG_WARNING,
+                           "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
+                           st->peer->remote, LIMIT_STREAM_QUEUE);
+        }
     if (!c->streams)
         return HOST_NEVER;
     if (c->now < c->keepalive_due)

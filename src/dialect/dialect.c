@@ -158,11 +158,6 @@ const struct dialect dialects[D_COUNT] = {
                   .fault_texts = default_texts},
 };
 
-const char *dialect_name(enum dialect_id id)
-{
-    return dialects[id].name;
-}
-
 bool dialect_parse(struct slice name, enum dialect_id *ret_id)
 {
     for (unsigned i = 0; i < D_COUNT; i++)

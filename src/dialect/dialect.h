@@ -76,7 +76,6 @@ bool dialect_decode(const struct json *value, const struct place *where,
 /* A request for an answer to bytes that are no JSON at all. */
 void dialect_unreadable(const struct place *where, struct request *ret_request);
 
-const char *dialect_name(enum dialect_id id);
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 /* True if any dialect has a method of this name. */
 bool dialect_knows_method(struct slice name);
@@ -127,6 +126,9 @@ int dialect_error_code(enum dialect_id dialect, enum err_kind kind);
 const char *dialect_error_message(enum dialect_id dialect, const struct err *err);
 /* What HTTP says: 200, or the dialect's status for this failure. */
 int dialect_http_status(const struct request *r, const struct outcome *o);
+
+/* What seed 1's REST routes say. */
+int dialect_rest_status(enum err_kind kind);
 
 /* --- Listings: results only, to be framed by dialect_write_result. --- */
 

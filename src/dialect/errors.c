@@ -106,16 +106,37 @@ int dialect_http_status(const struct request *r, const struct outcome *o)
     switch (kind) {
     case ERR_PARSE:
     case ERR_REQUEST:
+    case ERR_SESSION:
     case ERR_VERSION:
         return 400;
-    case ERR_SESSION:
-        return 404;
     case ERR_TOO_LARGE:
         return 413;
     case ERR_RATE:
         return 429;
     default:
         return 200;
+    }
+}
+
+int dialect_rest_status(enum err_kind kind)
+{
+    switch (kind) {
+    case ERR_NONE:
+    case ERR_TOOL: /* the code ran, and threw */
+        return 200;
+    case ERR_NOT_READY:
+        return 503;
+    case ERR_DENIED:
+    case ERR_TIER:
+        return 403;
+    case ERR_NOT_FOUND:
+        return 404;
+    case ERR_RATE:
+        return 429;
+    case ERR_INTERNAL:
+        return 500;
+    default:
+        return 400;
     }
 }
 

@@ -60,7 +60,8 @@ struct host;
 struct host_ops {
     const char *name;
     const struct host_info *(*info)(struct host *h);
-    /* Tools that user code registered, in group GROUP_PLUGIN; lent until the next changed(). */
+    /* Tools that user code registered, in group GROUP_PLUGIN. Rows stay as they are as long as the
+     * host lives, also those that changed() has replaced: calls may still be running them. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
     /* Takes the job. finished() may be called before this returns. */
     void (*post)(struct host *h, struct job *job);
@@ -69,7 +70,8 @@ struct host_ops {
     /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
      * after each post() too: a host that reads no clock learns only here when the job began. */
     int64_t (*tick)(struct host *h, int64_t now);
-    void (*free)(struct host *h); /* no job may be posted any more */
+    /* Stops at once. Jobs still posted are forgotten: finished() does not follow. */
+    void (*free)(struct host *h);
 };
 
 #define HOST_NEVER INT64_MAX

@@ -65,12 +65,17 @@ void rpc_close(struct json_out *w)
     json_object_end(w);
 }
 
-void rpc_write_notification(struct json_out *w, const char *method, struct slice params)
+void rpc_open_notification(struct json_out *w, const char *method)
 {
     json_object(w);
     json_put_string(w, "jsonrpc", "2.0");
     json_put_string(w, "method", method);
-    if (params.len)
-        json_put_raw(w, "params", params);
+    json_key(w, "params");
+    json_object(w);
+}
+
+void rpc_close_notification(struct json_out *w)
+{
+    json_object_end(w);
     json_object_end(w);
 }

@@ -37,7 +37,8 @@ enum rpc_absent_id { RPC_ID_NULL, RPC_ID_OMIT };
 /* Opens {"jsonrpc":"2.0","id":ID, ; the caller writes "result" or "error" and rpc_close()s. */
 void rpc_open(struct json_out *w, struct slice id, enum rpc_absent_id absent);
 void rpc_close(struct json_out *w);
-/* A whole notification around raw JSON params. */
-void rpc_write_notification(struct json_out *w, const char *method, struct slice params);
+/* Opens {"jsonrpc":"2.0","method":METHOD,"params":{ ; the caller writes the params' members. */
+void rpc_open_notification(struct json_out *w, const char *method);
+void rpc_close_notification(struct json_out *w);
 
 #endif

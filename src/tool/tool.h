@@ -40,7 +40,7 @@ enum tool_gate {
     GATE_WRITE = 2,   /* allowWrites */
     GATE_CONFIRM = 4, /* confirm=true while requireConfirm */
     GATE_ALLOW = 8,   /* the allowlist named by .allow */
-    GATE_CONFIG = 16  /* SetConfig's own: as WRITE and CONFIRM, or --allow-config-changes */
+    GATE_CONFIG = 16  /* SetConfig: allowWrites, or --allow-config-changes */
 };
 
 /* ALLOW_COMPONENT counts where a component is named by its type; a decimal index passes. */

@@ -194,9 +194,12 @@ static void on_drained(struct outlet *o)
     if (s->is_dropped)
         return;
     loop_enter(s->loop);
-    if (s->is_finishing)
+    if (s->is_finishing) {
         stdio_drop(s);
-    else if (s->is_paused)
+        return;
+    }
+    core_drained(s->loop->core, &s->peer);
+    if (s->is_paused)
         take(s, (struct slice){0});
 }
 

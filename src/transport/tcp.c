@@ -56,6 +56,7 @@ static void framed_drained(struct conn *c)
 {
     struct framed_conn *f = framed_of(c);
 
+    core_drained(c->loop->core, &c->peer);
     if (f->intake.is_over)
         return;
     intake_feed(&f->intake, (struct slice){0});

@@ -42,7 +42,6 @@ static const struct header_row {
     [HDR_WS_KEY] = {.name = SLICE_INIT("Sec-WebSocket-Key")},
     [HDR_WS_VERSION] = {.name = SLICE_INIT("Sec-WebSocket-Version")},
     [HDR_WS_PROTOCOL] = {.name = SLICE_INIT("Sec-WebSocket-Protocol"), .is_list = true},
-    [HDR_ACCESS_HEADERS] = {.name = SLICE_INIT("Access-Control-Request-Headers")},
     [HDR_LENGTH] = {.name = SLICE_INIT("Content-Length")},
     [HDR_CODING] = {.name = SLICE_INIT("Transfer-Encoding")},
     [HDR_EXPECT] = {.name = SLICE_INIT("Expect")},

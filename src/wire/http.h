@@ -24,7 +24,6 @@ enum http_header {
     HDR_WS_KEY,         /* Sec-WebSocket-Key */
     HDR_WS_VERSION,     /* Sec-WebSocket-Version */
     HDR_WS_PROTOCOL,    /* Sec-WebSocket-Protocol */
-    HDR_ACCESS_HEADERS, /* Access-Control-Request-Headers */
     HDR_COUNT
 };
 

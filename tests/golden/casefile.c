@@ -75,10 +75,22 @@ static struct slice keep(struct golden_case *gc, struct text t)
 
 static int hex_digit(char c)
 {
-    const char *digits = "0123456789abcdef";
-    const char *at = c ? strchr(digits, c | 0x20) : NULL;
+    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
+    const char *at = c ? strchr(digits, c) : NULL;
 
-    return at ? (int)(at - digits) : -1;
+    return at ? (int)(at - digits) % 16 : -1;
+}
+
+/* The byte that two hex digits at the start of `s` mean. */
+static bool hex_byte(struct slice s, char *ret_byte)
+{
+    int high = s.len >= 2 ? hex_digit(s.p[0]) : -1;
+    int low = s.len >= 2 ? hex_digit(s.p[1]) : -1;
+
+    if (high < 0 || low < 0)
+        return false;
+    *ret_byte = (char)(high * 16 + low);
+    return true;
 }
 
 /* "\R(1000,ab)": `text` a thousand times. *s stands behind "\R". */
@@ -118,9 +130,8 @@ static bool add_escape(struct text *to, struct slice *s)
     if (c == 'R')
         return add_repeated(to, s);
     if (c == 'x') {
-        if (s->len < 2 || hex_digit(s->p[0]) < 0 || hex_digit(s->p[1]) < 0)
+        if (!hex_byte(*s, &c))
             return false;
-        c = (char)(hex_digit(s->p[0]) << 4 | hex_digit(s->p[1]));
         *s = slice_skip(*s, 2);
         text_add(to, slice_from(&c, 1));
         return true;
@@ -156,10 +167,9 @@ static bool decode_escapes(struct golden_case *gc, struct slice s, struct slice 
 static bool decode_hex(struct golden_case *gc, struct slice s, struct slice *ret_text)
 {
     struct text t = text_dup(SLICE(""));
+    char c;
 
-    while (s.len >= 2 && hex_digit(s.p[0]) >= 0 && hex_digit(s.p[1]) >= 0) {
-        char c = (char)(hex_digit(s.p[0]) << 4 | hex_digit(s.p[1]));
-
+    while (hex_byte(s, &c)) {
         text_add(&t, slice_from(&c, 1));
         s = slice_trim(slice_skip(s, 2));
     }
