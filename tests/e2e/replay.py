@@ -22,9 +22,10 @@ import time
 
 import _caselib as caselib
 
-ANSWER_S = 10      # the longest wait for one answer, event or end of a connection
-START_S = 10       # for a server to listen
-STOP_S = 5         # for a server to end by itself
+ANSWER_S = 20      # the longest wait for one answer, event or end of a connection
+START_S = 20       # for a server to listen
+START_TRIES = 4    # a port that was free may be taken a moment later
+STOP_S = 20        # for a server to end by itself
 SLEEP_MAX_MS = 3000  # a case that moves the clock further is not played
 ORDER_S = 0.03     # between two requests at once, so that they arrive in their order
 PLAYS_AT_ONCE = 4
@@ -385,13 +386,19 @@ class Play:
 
     def serve(self):
         """The server for HTTP and frames; started when first needed."""
-        if self.server:
-            return
-        self.framed_port = free_port()
-        self.server = Process(self.folder, ["serve", "--listen", "127.0.0.1:0", "--framed",
-                                            "127.0.0.1:%d" % self.framed_port,
-                                            "--framed-token-file", self.framed_token_file()]
-                              + options_of(self.case, self.folder, False))
+        for _ in range(START_TRIES):
+            if not self.server:
+                self.start_server()
+        if not self.port:
+            raise Failure("the server does not listen")
+
+    def start_server(self):
+        arguments = ["serve", "--listen", "127.0.0.1:0"]
+        if any(place[0] == "framed" for place in self.case.places):
+            self.framed_port = free_port()
+            arguments += ["--framed", "127.0.0.1:%d" % self.framed_port,
+                          "--framed-token-file", self.framed_token_file()]
+        self.server = Process(self.folder, arguments + options_of(self.case, self.folder, False))
         end = time.monotonic() + START_S
         while time.monotonic() < end and self.server.child.poll() is None:
             try:
@@ -401,7 +408,12 @@ class Play:
                 return
             except (OSError, ValueError, KeyError):
                 time.sleep(0.005)
-        raise Failure("the server does not listen")
+        try:
+            self.server.stop(False)
+        except Failure as e:
+            if "held by" not in str(e) and "in use" not in str(e):
+                raise
+        self.server = None  # somebody took the framed port before we did: once more
 
     def peer(self):
         kind = self.place[0]

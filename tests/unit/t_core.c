@@ -1,6 +1,6 @@
 /*
- * Core on the fake host, with peers in memory: what happens when clients cancel, leave, do not read,
- * or speak for each other. Conversations that go well are in tests/golden.
+ * Core on the fake host, with peers in memory: what happens when clients cancel, leave, do not
+ * read, or speak for each other. Conversations that go well are in tests/golden.
  */
 #include <check.h>
 #include <stdio.h>
