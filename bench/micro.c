@@ -1,7 +1,8 @@
 /*
  * What a call costs without sockets: the JSON reader alone, and the whole path from a message's
- * bytes to its answer's bytes in process, on the fake host. Linked with the library; prints one line
- * of JSON. A share of these numbers is what run.py's tables show as difference to canned answers.
+ * bytes to its answer's bytes in process, on the fake host. Linked with the library; prints one
+ * line of JSON. A share of these numbers is what run.py's tables show as difference to canned
+ * answers.
  */
 #include <inttypes.h>
 #include <stdio.h>

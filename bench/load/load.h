@@ -76,7 +76,7 @@ bool tally_wants_more(const struct tally *t, const struct plan *p, uint64_t now)
 /* Does the answer hold what is expected, and the id of its call (0: the call had none)? */
 bool answer_is_good(const struct plan *p, const char *bytes, size_t len, uint64_t id);
 
-/* Copies `text` to `to` with room for an id's digits in place of ID_MARK, and returns where they go;
+/* Copies `text` to `to`, with room for an id's digits in place of ID_MARK. Returns where they go;
  * -1: there is no mark; -2: it does not fit. */
 long message_render(const char *text, char *to, size_t size, size_t *ret_len);
 void message_set_id(char *digits, uint64_t id);
