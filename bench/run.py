@@ -29,7 +29,7 @@ from servers import (AUTHENTICATE, INITIALIZE, INITIALIZED, STATUS, Broken, Cann
 SDK_VERSION = "1.32.2"
 LEVELS = (1, 32, 256)      # connections
 JUDGED_LEVEL = 32
-BUSY = 0.7                 # a load average above this spoils the numbers
+BUSY = 0.05                # other programs that use more of a processor spoil the numbers
 TIME_LIMIT_S = 8 * 60      # of a whole run
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra"]
 
@@ -57,11 +57,25 @@ class Bench:
         self.environment = self.clean_environment()
         self.running = []
         self.started = time.monotonic()
-        self.busy = os.getloadavg()[0]
+        self.used_before = self.processor_time()
         self.errors, self.calls = [], 0
         self.answer_size = self.session_len = 0
         cpus = sorted(os.sched_getaffinity(0))
         self.server_cpu, self.load_cpu = cpus[:2] if len(cpus) > 1 else (None, None)
+
+    @staticmethod
+    def processor_time():
+        """Seconds that others have had of the processors: other programs, other machines."""
+        with open("/proc/stat", encoding="ascii") as f:
+            user, nice, system, _, _, _, _, steal = map(int, f.readline().split()[1:9])
+        own = os.times()
+        return (user + nice + system + steal) / os.sysconf("SC_CLK_TCK") - sum(own[:4])
+
+    def others(self):
+        """Processors that were busy with something else, on the average of the run so far. Call it
+        when the servers have ended, since their time counts as ours only then."""
+        return max(0, (self.processor_time() - self.used_before) /
+                   (time.monotonic() - self.started))
 
     def clean_environment(self):
         """No settings of the user's reach the server, and it keeps its state in the scratch."""
@@ -131,10 +145,12 @@ class Bench:
     def http(self, server, connections, **more):
         count = more.pop("count", 0)
         headers = [a for h in server.headers() for a in ("--header", h)]
+        before = server.cpu_seconds()
         result = self.load("http", "--port", server.port, "--connections", connections,
                            "--count", count, "--first-id", server.next_id, "--body", server.call,
                            "--expect", server.expect, "--refuse", server.refuse, *headers, **more)
         server.next_id = max(server.next_id, result["next_id"])
+        result["cpu_us"] = (server.cpu_seconds() - before) * 1e6 / max(1, result["sent"])
         return result
 
     def framed(self, server, connections, **more):
@@ -277,8 +293,9 @@ def report_http(results, servers):
     for level in LEVELS:
         for name in servers:
             by = f"{ratio(results, level, name):.2f}" if name != "umcp" else ""
-            rows.append([level, name, *cells(results["http", name, level]), by])
-    columns = ["connections", "server", "calls/s", "p50 µs", "p99 µs", "umcp is times"]
+            cost = f"{median(results['http', name, level], 'cpu_us'):.1f}"
+            rows.append([level, name, *cells(results["http", name, level]), cost, by])
+    columns = ["connections", "server", "calls/s", "p50 µs", "p99 µs", "cpu µs", "umcp is times"]
     return ["## HTTP, one `tools/call` per connection in flight", "", *table(columns, rows)]
 
 
@@ -343,8 +360,8 @@ def judge(bench, results, cold, memory):
     growth = rss - base[1]
     v.judge(f"growth from {base[0]:,} to {calls:,} calls", growth < GROWTH_MB * 1024,
             f"{growth / 1024:.2f} MB", f"< {GROWTH_MB} MB")
-    if bench.busy > BUSY:
-        v.lines.append(f"NOTE the machine was busy before the run (load {bench.busy:.1f}): "
+    if bench.others() > BUSY:
+        v.lines.append(f"NOTE {bench.others():.2f} processors were busy with something else: "
                        "speeds, and the ratios too, are worth little")
     v.judge("right answers", not bench.errors,
             "; ".join(bench.errors) or f"all of {bench.calls:,}", "no wrong or missing answer")
@@ -368,7 +385,7 @@ def describe(bench):
     node = first_line("node", "--version")
     peer = f"SDK {SDK_VERSION} on Node {node}; " if bench.with_sdk else ""
     return [f"{datetime.date.today()}; {models[0] if models else platform.processor()}, "
-            f"{os.cpu_count()} processors, load before the run {bench.busy:.1f}; "
+            f"{os.cpu_count()} processors, {bench.others():.2f} of them busy with something else; "
             f"{platform.system()} {platform.release()}.",
             f"{first_line(bench.umcp, '--version')}; {peer}{where}; {length}.",
             f"An answer of umcp to the call has {bench.answer_size} bytes; canned's are as long.",

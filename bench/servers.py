@@ -118,6 +118,12 @@ class Server:
             rows = dict(line.split(":", 1) for line in f if line.startswith(("VmRSS", "VmHWM")))
         return {key: int(value.split()[0]) for key, value in rows.items()}
 
+    def cpu_seconds(self):
+        """Processor time of all its threads, in user code and in the kernel for it."""
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as f:
+            fields = f.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self):
         if self in self.bench.running:
             self.bench.running.remove(self)
