@@ -280,3 +280,12 @@ bool core_is_idle(const struct core *c)
             return false;
     return true;
 }
+
+bool core_owes(const struct core *c, const struct peer *p)
+{
+    for (const struct call *call = c->calls; call; call = call->next)
+        if (call->state == CALL_RUNNING && !call->is_cancelled &&
+            (call->peer == p || (call->batch && call->batch->peer == p)))
+            return true;
+    return false;
+}

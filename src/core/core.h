@@ -56,6 +56,8 @@ void core_drained(struct core *c, struct peer *p);
 /* Stopping: no new work is taken, streams end. core_is_idle() tells when the last call is done. */
 void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
+/* Whether an answer to something that this peer asked is still to come. */
+bool core_owes(const struct core *c, const struct peer *p);
 
 /* Where the server can be reached, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);
