@@ -29,7 +29,8 @@ from servers import (AUTHENTICATE, INITIALIZE, INITIALIZED, STATUS, Broken, Cann
 SDK_VERSION = "1.32.2"
 LEVELS = (1, 32, 256)      # connections
 JUDGED_LEVEL = 32
-BUSY = 0.05                # other programs that use more of a processor spoil the numbers
+BUSY = 0.10                # other programs that use more of a processor spoil the numbers
+ATTEMPTS = 3               # at a measurement that others have spoilt
 TIME_LIMIT_S = 8 * 60      # of a whole run
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra"]
 
@@ -55,26 +56,25 @@ class Bench:
         self.seconds = 1 if args.quick else 4
         self.scratch = tempfile.mkdtemp(prefix="umcp-bench-")
         self.environment = self.clean_environment()
-        self.running = []
+        self.running = []  # servers
         self.started = time.monotonic()
-        self.used_before = self.processor_time()
+        self.others_before = self.others_time()
+        self.spare = 30 if args.quick else 120
         self.errors, self.calls = [], 0
         self.answer_size = self.session_len = 0
         cpus = sorted(os.sched_getaffinity(0))
         self.server_cpu, self.load_cpu = cpus[:2] if len(cpus) > 1 else (None, None)
 
-    @staticmethod
-    def processor_time():
+    def others_time(self):
         """Seconds that others have had of the processors: other programs, other machines."""
         with open("/proc/stat", encoding="ascii") as f:
-            user, nice, system, _, _, _, _, steal = map(int, f.readline().split()[1:9])
-        own = os.times()
-        return (user + nice + system + steal) / os.sysconf("SC_CLK_TCK") - sum(own[:4])
+            user, nice, system, _, _, *interrupts_and_steal = map(int, f.readline().split()[1:9])
+        used = (user + nice + system + sum(interrupts_and_steal)) / os.sysconf("SC_CLK_TCK")
+        return used - sum(os.times()[:4]) - sum(s.cpu_seconds() for s in self.running)
 
     def others(self):
-        """Processors that were busy with something else, on the average of the run so far. Call it
-        when the servers have ended, since their time counts as ours only then."""
-        return max(0, (self.processor_time() - self.used_before) /
+        """Processors that were busy with something else, on the average of the run so far."""
+        return max(0, (self.others_time() - self.others_before) /
                    (time.monotonic() - self.started))
 
     def clean_environment(self):
@@ -153,6 +153,20 @@ class Bench:
         result["cpu_us"] = (server.cpu_seconds() - before) * 1e6 / max(1, result["sent"])
         return result
 
+    def http_undisturbed(self, server, connections):
+        """The attempt that others disturbed least; repeated while they did, and time allows."""
+        attempts = []
+        while not attempts or (len(attempts) < ATTEMPTS and attempts[-1]["others"] > BUSY and
+                               self.spare > 0):
+            start, before = time.monotonic(), self.others_time()
+            result = self.http(server, connections)
+            took = time.monotonic() - start
+            result["others"] = (self.others_time() - before) / took
+            if attempts:
+                self.spare -= took
+            attempts.append(result)
+        return min(attempts, key=lambda r: r["others"])
+
     def framed(self, server, connections, **more):
         return self.load("framed", "--port", server.framed_port, "--connections", connections,
                          "--hello", AUTHENTICATE, "--body", STATUS, "--expect", server.expect,
@@ -196,7 +210,7 @@ def start_round(bench):
         servers["sdk"].sample()
     servers["canned"] = Canned(bench)
     for server in servers.values():
-        bench.http(server, JUDGED_LEVEL, seconds=bench.seconds / 4, warmup=bench.seconds / 4)
+        bench.http(server, JUDGED_LEVEL, seconds=server.warmup_s, warmup=0)
     return servers
 
 
@@ -208,7 +222,8 @@ def measure_network(bench):
         servers = start_round(bench)
         for level in LEVELS:
             for name, server in servers.items():
-                results.setdefault(("http", name, level), []).append(bench.http(server, level))
+                results.setdefault(("http", name, level), []).append(
+                    bench.http_undisturbed(server, level))
             results.setdefault(("framed", "umcp", level), []).append(
                 bench.framed(servers["umcp"], level, seconds=bench.seconds / 2))
         for server in servers.values():

@@ -61,6 +61,7 @@ class Server:
     name = call = expect = ""
     refuse = '"isError":true'
     needs_session = True
+    warmup_s = 1
 
     def __init__(self, bench):
         self.bench = bench
@@ -159,6 +160,7 @@ class Sdk(Server):
     name = "sdk"
     call = ADD
     expect = '"text":"5"'
+    warmup_s = 5  # its compiler needs some ten thousand calls
 
     def command(self):
         return ["node", os.path.join(self.bench.here, "sdk", "server.mjs"), "http", str(self.port)]

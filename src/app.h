@@ -18,7 +18,7 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
  * is kept. `*ret_path` says where. */
 bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
                 const char **ret_path, struct err *err);
-/* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no memory. */
+/* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no HOME either, or no memory. */
 const char *state_dir(struct options *o);
 
 /* --- The discovery file, by which clients find the server. --- */

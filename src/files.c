@@ -30,6 +30,15 @@ static bool read_small(struct arena *a, const char *path, struct slice *ret_text
     return true;
 }
 
+/* The same for a file that another user must not have had a hand in. */
+static bool read_own(struct arena *a, const char *path, struct slice *ret_text)
+{
+    struct stat what;
+
+    return lstat(path, &what) == 0 && S_ISREG(what.st_mode) && what.st_uid == geteuid() &&
+           (what.st_mode & (S_IWGRP | S_IWOTH)) == 0 && read_small(a, path, ret_text);
+}
+
 static bool write_all(int fd, struct slice text)
 {
     while (text.len) {
@@ -116,8 +125,9 @@ const char *state_dir(struct options *o)
     if (base && base[0])
         path = arena_printf(&o->arena, "%s/umcp/%s-%08x", base, name, hash);
     else
-        path = arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home ? home : "/tmp", name,
-                            hash);
+        path = home && home[0]
+                   ? arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home, name, hash)
+                   : (struct slice){0};
     return path.p;
 }
 
@@ -125,15 +135,24 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
                 struct err *err)
 {
     struct slice path = arena_printf(a, "%s/framed.token", dir ? dir : "");
+    struct stat what;
     unsigned char secret[24];
     char hex[2 * sizeof(secret) + 1];
     struct slice line;
 
-    if (!dir || !path.p)
+    if (!dir) {
+        err_set(err, ERR_NOT_FOUND, "there is no folder for the token: HOME is not set");
+        return err_hint(err, "give one with --state-dir, or a token with --framed-token-file");
+    }
+    if (!path.p)
         return err_no_memory(err);
     *ret_path = path.p;
-    if (access(path.p, R_OK) == 0 && token_read(a, path.p, ret_token, err))
-        return true;
+    if (lstat(path.p, &what) == 0) {
+        if (!S_ISREG(what.st_mode) || what.st_uid != geteuid() || what.st_mode & 077)
+            return err_set(err, ERR_DENIED, "token file '%s' is not yours alone: delete it",
+                           path.p);
+        return token_read(a, path.p, ret_token, err);
+    }
     system_random(secret, sizeof(secret));
     text_hex(secret, sizeof(secret), hex);
     line = arena_printf(a, "%s\n", hex);
@@ -181,6 +200,20 @@ bool discovery_write(const char *path, const char *address, int port, struct err
                          strerror(errno));
 }
 
+/* A token is sent where this points to: only to this machine. */
+static bool is_local_url(const char *url)
+{
+    struct slice rest = slice_of(url);
+    char host[128];
+    int port;
+
+    if (!slice_starts(rest, SLICE("http://")))
+        return false;
+    rest = slice_skip(rest, 7);
+    return address_parse(slice_cut(&rest, '/'), host, sizeof(host), &port) &&
+           address_is_loopback(host);
+}
+
 bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
 {
     struct slice text;
@@ -188,12 +221,12 @@ bool discovery_read(struct arena *a, const char *path, struct discovery *ret_dis
     struct json_fault fault;
     struct discovery d = {0};
 
-    if (!read_small(a, path, &text) || !json_parse(a, text, &root, &fault) ||
+    if (!read_own(a, path, &text) || !json_parse(a, text, &root, &fault) ||
         !json_to_int(json_get(root, "pid"), &d.pid) ||
         !json_to_int(json_get(root, "port"), &d.port))
         return false;
     d.base_url = arena_copy(a, json_get_text(root, "baseUrl")).p;
-    if (!d.base_url || !d.base_url[0])
+    if (!d.base_url || !is_local_url(d.base_url))
         return false;
     *ret_discovery = d;
     return true;

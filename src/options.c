@@ -31,8 +31,9 @@ struct option {
     unsigned commands; /* enum command bits */
 };
 
-#define SERVER    (CMD_SERVE | CMD_STDIO)
-#define AT(field) offsetof(struct options, field)
+#define SERVER     (CMD_SERVE | CMD_STDIO)
+#define ONLY_TYPED 0x100 /* no environment variable: another row has the name */
+#define AT(field)  offsetof(struct options, field)
 
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR", "Unity project to serve", SERVER},
@@ -42,7 +43,7 @@ static const struct option table[] = {
      "serve: also listen for length-prefixed frames; call: speak frames to this server",
      CMD_SERVE | CMD_CALL},
     {"framed", NULL, OPT_FLAG, AT(is_framed), NULL,
-     "Length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO},
+     "Length-prefixed frames on stdin and stdout instead of lines", CMD_STDIO | ONLY_TYPED},
     {"token-file", "tokenFile", OPT_TEXT, AT(token_file), "FILE",
      "File with the bearer token that HTTP clients must send", SERVER | CMD_CALL},
     {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
@@ -228,8 +229,19 @@ static bool store(struct options *o, const struct option *opt, const char *value
 
 /* --- The environment --- */
 
+/* Addresses given here replace those of the sources that count less. */
+static void keep_newest(struct options *o, size_t n_before)
+{
+    if (o->n_listen == n_before)
+        return;
+    memmove(o->listen, o->listen + n_before, (o->n_listen - n_before) * sizeof(o->listen[0]));
+    o->n_listen -= n_before;
+}
+
 static bool read_environment(struct options *o, struct err *err)
 {
+    size_t n_before = o->n_listen;
+
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         char name[64] = "UMCP_";
         size_t len = 5;
@@ -237,10 +249,12 @@ static bool read_environment(struct options *o, struct err *err)
 
         for (const char *c = table[i].name; *c && len < sizeof(name) - 1; c++)
             name[len++] = *c == '-' ? '_' : (char)(*c - (*c >= 'a' && *c <= 'z' ? 32 : 0));
-        value = table[i].commands & o->command ? getenv(name) : NULL;
+        value = table[i].commands & o->command && !(table[i].commands & ONLY_TYPED) ? getenv(name)
+                                                                                    : NULL;
         if (value && !store(o, &table[i], value, err))
             return false;
     }
+    keep_newest(o, n_before);
     return true;
 }
 
@@ -272,7 +286,8 @@ static const char *value_text(struct arena *a, const struct option *opt, const s
     struct slice text = text_of(v);
     bool flag;
 
-    if (opt->kind == OPT_NO_FLAG && json_to_bool(v, &flag))
+    /* The file says what is wanted, the option what is not; what is neither is refused later. */
+    if (opt->kind == OPT_NO_FLAG && parse_flag(text, &flag))
         return flag ? "false" : "true";
     if (v->type == JSON_ARRAY) {
         text = SLICE("");
@@ -311,7 +326,8 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
     const struct json *address = json_get_value(root, "bindAddress");
     const struct json *number = json_get_value(root, "port");
     int64_t port = 51477;
-    struct slice text;
+    struct slice text, host;
+    bool is_v6;
 
     if (!address && !number)
         return true;
@@ -319,8 +335,10 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
         return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be text", o->config);
     if (number && (!json_to_int(number, &port) || port < 0 || port > 65535))
         return err_set(err, ERR_ARGUMENT, "config file '%s': port must be 0 to 65535", o->config);
-    text = arena_printf(&o->arena, "%.*s:%lld",
-                        SLICE_ARG(address ? address->text : SLICE("127.0.0.1")),
+    host = address ? address->text : SLICE("127.0.0.1");
+    is_v6 = slice_contains(host, SLICE(":")) && host.p[0] != '[';
+    text = arena_printf(&o->arena, "%s%.*s%s:%lld", is_v6 ? "[" : "", SLICE_ARG(host),
+                        is_v6 ? "]" : "",
                         (long long)(port ? port : 51477)); /* seed 4: 0 means its default */
     if (!text.p)
         return err_no_memory(err);
@@ -403,7 +421,7 @@ static bool read_option(struct options *o, int argc, char **argv, int *i, struct
 static bool read_words(struct options *o, int argc, char **argv, struct err *err)
 {
     bool options_over = false;
-    size_t n_config = o->n_listen;
+    size_t n_before = o->n_listen;
 
     for (int i = 2; i < argc; i++) {
         if (!options_over && strcmp(argv[i], "--") == 0) {
@@ -419,10 +437,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
             return err_set(err, ERR_ARGUMENT, "too many words");
         }
     }
-    if (n_config && o->n_listen > n_config) { /* the command line replaces the list */
-        memmove(o->listen, o->listen + n_config, (o->n_listen - n_config) * sizeof(o->listen[0]));
-        o->n_listen -= n_config;
-    }
+    keep_newest(o, n_before);
     return true;
 }
 

@@ -160,6 +160,8 @@ static bool check_addresses(struct server *s, struct err *err)
 {
     const struct options *o = s->o;
 
+    if (o->command == CMD_STDIO)
+        return true; /* it listens nowhere, whatever a shared config file says */
     for (size_t i = 0; i < o->n_listen; i++)
         if (!check_address(o->listen[i], &s->config, &s->config.is_public, err))
             return false;

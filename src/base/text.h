@@ -10,6 +10,10 @@
 
 /* Decimal digits with an optional '-', the whole slice; false if it is anything else or too big. */
 bool text_to_int(struct slice s, int64_t *ret_value);
+static inline bool text_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 /* 0 to 15, or -1 for what is no hex digit. */
 int text_hex_digit(char c);
 /* Percent-decodes `s` into the arena ('+' stays '+'). False for a broken escape, an escaped NUL, or

@@ -73,6 +73,7 @@ void call_free(struct core *c, struct call *call)
         call->next->prev = call->prev;
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
+    c->held -= call->held;
     arena_reset(&call->arena);
     buf_reset(&call->job.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
@@ -180,11 +181,12 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
         err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (err->kind == ERR_NONE && take_slot(c, call) &&
         gate_check(&c->config, tool, args, &call->arena, err) && bind_args(call, args)) {
-        if (tool->place == RUN_HOST) {
+        if (tool->place != RUN_HOST) {
+            server_tool_run(c, call);
+        } else if (call_hold(c, call)) {
             post(c, call);
             return;
         }
-        server_tool_run(c, call);
     }
     call_finish(c, call);
 }

@@ -172,11 +172,6 @@ void core_set_address(struct core *c, const char *address, int port)
     c->config.port = port;
 }
 
-struct logring *core_log(struct core *c)
-{
-    return c->log;
-}
-
 void core_open(struct core *c, struct peer *p)
 {
     struct session *s;

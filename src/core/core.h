@@ -62,7 +62,4 @@ bool core_owes(const struct core *c, const struct peer *p);
 /* Where the server can be reached, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);
 
-/* The log, for the program's own lines. */
-struct logring *core_log(struct core *c);
-
 #endif

@@ -84,6 +84,7 @@ struct call {
     bool has_slot;           /* counts among explorer's parallel requests */
     bool must_close;         /* the connection ends after the answer */
     struct arena arena;
+    size_t held; /* bytes of it that count in core->held */
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
     struct bound_args bound;
@@ -123,6 +124,12 @@ void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
 void call_finished(void *ctx, struct job *job); /* host_events */
 void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
+
+/* --- Memory of running calls (hold.c) --- */
+
+/* Makes the call small enough to wait for its host, and counts it. False with the call's err set:
+ * all calls together keep too much. call_free() counts it out again. */
+bool call_hold(struct core *c, struct call *call);
 
 /* --- Messages (receive.c) --- */
 
@@ -240,6 +247,7 @@ struct core {
 
     struct call *calls, *spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
+    size_t held; /* bytes kept by calls that the host has */
     struct batch *batches;
 
     struct stream *streams;

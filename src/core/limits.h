@@ -4,11 +4,14 @@
 #ifndef CORE_LIMITS_H
 #define CORE_LIMITS_H
 
-#define LIMIT_MESSAGE        (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
-#define LIMIT_API_BODY       (1u << 20)  /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME          65536u      /* seed 0: both ways, header not counted */
-#define LIMIT_RESULT         (16u << 20) /* one result out: a large hierarchy, uncut */
-#define LIMIT_CALL_MEMORY    (64u << 20) /* a call's arena: the tree of the largest message */
+#define LIMIT_MESSAGE     (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
+#define LIMIT_API_BODY    (1u << 20)  /* seed 1's REST routes: 1 MB */
+#define LIMIT_FRAME       65536u      /* seed 0: both ways, header not counted */
+#define LIMIT_RESULT      (16u << 20) /* one result out: a large hierarchy, uncut */
+#define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
+#define LIMIT_CALL_KEEP                                                                            \
+    (256u << 10) /* of it, while a host has the job: more is slimmed down first */
+#define LIMIT_HELD           (64u << 20) /* what all calls that hosts have may keep together */
 #define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */
 #define LIMIT_HEAD           (32u << 10) /* an HTTP request's line and headers */
 #define LIMIT_HEADERS        100u        /* of them */

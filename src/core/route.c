@@ -124,16 +124,22 @@ static bool is_host(struct slice host, struct slice name)
     if (port.p[0] != ':' || port.len > 6)
         return false;
     for (size_t i = 1; i < port.len; i++)
-        if (port.p[i] < '0' || port.p[i] > '9')
+        if (!text_is_digit(port.p[i]))
             return false;
     return port.len > 1;
 }
 
 static bool is_our_host(const struct core *c, struct slice host)
 {
-    /* A server that listens to others has a token, and is known by names we cannot guess. */
-    return is_host(host, SLICE("localhost")) || is_host(host, SLICE("127.0.0.1")) ||
-           is_host(host, SLICE("[::1]")) || c->config.is_public;
+    size_t digits = 0;
+
+    while (digits < host.len && (host.p[digits] == '.' || text_is_digit(host.p[digits])))
+        digits++;
+    /* 127.0.0.0/8 is this machine, written as a number: a name could be made to point anywhere.
+     * A server that listens to others has a token, and is known by names we cannot guess. */
+    return is_host(host, SLICE("localhost")) || is_host(host, SLICE("[::1]")) ||
+           (slice_starts(host, SLICE("127.")) && is_host(host, slice_from(host.p, digits))) ||
+           c->config.is_public;
 }
 
 static bool is_our_origin(const struct core *c, struct slice origin)

@@ -206,7 +206,7 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_CALL_METHOD, "CallMethod"),
         .title = "Call a component's method",
-        .text = "Calls a method of a component and returns its result as text. Type.Method must "
+        .text = "Calls a method of a component and returns its result as JSON. Type.Method must "
                 "be on the reflection allowlist.",
         .category = "component",
         .hints = HINT_DESTRUCTIVE,

@@ -37,7 +37,8 @@ extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_exp
 /* --- Parameters in common. P(field) is an offset in the tool's own struct. --- */
 
 #define LIMIT_PARAM(page_size)                                                                     \
-    "limit", T_INT, P(limit), .def = page_size, .text = "Most items to return, at least 1."
+    "limit", T_INT, P(limit), .def = page_size,                                                    \
+                              .text = "Most items to return; less than 1 counts as 1."
 #define OFFSET_PARAM "offset", T_INT, P(offset), .def = "0", .text = "How many items to skip."
 #define OBJECT_PARAM                                                                               \
     "objectId", T_STRING, P(object_id), .is_required = true, .text = "Object id, as in obj:1234."

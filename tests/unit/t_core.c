@@ -466,6 +466,85 @@ START_TEST(a_client_that_leaves_does_not_end_its_call)
 }
 END_TEST
 
+/* A message whose tree is large, and whose arguments are not. */
+static char *bulky(const char *inside)
+{
+    size_t size = 400000;
+    char *text = calloc(1, size + 1000);
+    size_t len;
+
+    len = (size_t)sprintf(text, "{\"jsonrpc\":\"2.0\",\"id\":\"bulk\",\"junk\":[1");
+    for (size_t i = 0; i < size / 2 - 200; i++)
+        len += (size_t)sprintf(text + len, ",1");
+    sprintf(text + len, "],%s}", inside);
+    return text;
+}
+
+START_TEST(a_running_call_keeps_its_arguments_and_not_its_message)
+{
+    struct test_peer *t = peer(PEER_STDIO);
+    char *text =
+        bulky("\"method\":\"call_tool\",\"params\":{\"name\":\"ConsoleEval\",\"arguments\":{"
+              "\"code\":\"System.Threading.Thread.Sleep(100); return 5;\"}}");
+
+    say(t, text);
+    ck_assert_uint_eq(core->n_calls, 1);
+    ck_assert_uint_le(core->held, 4096);
+    pass(200);
+    ck_assert_ptr_nonnull(strstr(t->last, "\"id\":\"bulk\""));
+    ck_assert_ptr_nonnull(strstr(t->last, "\"result\":\"5\""));
+    ck_assert_uint_eq(core->held, 0);
+    ck_assert_int_eq(count_audit("codeLen="), 1);
+    free(text);
+    leave(t);
+}
+END_TEST
+
+START_TEST(a_call_that_cannot_be_made_smaller_fails_alone)
+{
+    struct test_peer *t = peer(PEER_STDIO);
+    char *text = bulky("\"method\":\"call_tool\",\"params\":{\"name\":\"GetObject\",\"arguments\":{"
+                       "\"id\":\"obj:2134\"}}");
+    size_t n_made;
+
+    mem_fail_after(0);
+    say(t, text);
+    n_made = mem_fail_after(0);
+    for (size_t n = 1; n <= n_made; n++) {
+        mem_fail_after(n);
+        say(t, text);
+        mem_fail_after(0);
+    }
+    say(t, "{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"ping\"}");
+    ck_assert_str_eq(t->last, "{\"jsonrpc\":\"2.0\",\"id\":9,\"result\":{}}");
+    ck_assert_uint_eq(core->held, 0);
+    free(text);
+    leave(t);
+}
+END_TEST
+
+START_TEST(all_running_calls_together_have_a_bound)
+{
+    struct test_peer *t = peer(PEER_STDIO);
+    size_t size = 250000, n = 0;
+    char *text = malloc(size + 400);
+
+    snprintf(text, size + 400,
+             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"invoke\",\"params\":{\"name\":"
+             "\"execute_code\",\"parameters\":{\"timeout\":9000,\"code\":"
+             "\"System.Threading.Thread.Sleep(5000);%*s return 1;\"}}}",
+             (int)size, "");
+    while (t->n_sent == 0 && n++ < 1000)
+        say(t, text);
+    ck_assert_ptr_nonnull(strstr(t->last, "Too much data"));
+    ck_assert_uint_le(core->held, LIMIT_HELD);
+    pass(10000);
+    ck_assert_uint_eq(core->held, 0);
+    free(text);
+    leave(t);
+}
+END_TEST
+
 START_TEST(sessions_are_bounded_and_the_oldest_makes_room)
 {
     char oldest[SESSION_ID_SIZE];
@@ -487,6 +566,7 @@ int main(void)
     int failed;
 
     tcase_add_checked_fixture(tc, setup, teardown);
+    tcase_set_timeout(tc, 60);
     tcase_add_test(tc, a_long_cancellation_touches_no_freed_memory);
     tcase_add_test(tc, nobody_cancels_for_somebody_else);
     tcase_add_test(tc, another_session_of_the_same_kind_cancels_nothing_either);
@@ -502,6 +582,9 @@ int main(void)
     tcase_add_test(tc, a_refused_configuration_changes_nothing);
     tcase_add_test(tc, an_allowlist_is_not_fooled_by_a_nul);
     tcase_add_test(tc, a_client_that_leaves_does_not_end_its_call);
+    tcase_add_test(tc, a_running_call_keeps_its_arguments_and_not_its_message);
+    tcase_add_test(tc, a_call_that_cannot_be_made_smaller_fails_alone);
+    tcase_add_test(tc, all_running_calls_together_have_a_bound);
     tcase_add_test(tc, sessions_are_bounded_and_the_oldest_makes_room);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
