@@ -364,7 +364,8 @@ static void after_answer(struct core *c, struct call *call)
 {
     audit_call(c, call);
     log_failure(c, call);
-    if (call->req.op == OP_TOOL_CALL && event_is_wanted(c))
+    /* A call without an id did not run, and so has no result to tell of. */
+    if (call->req.op == OP_TOOL_CALL && !call->req.is_note && event_is_wanted(c))
         event_tool_result(c, call);
 }
 

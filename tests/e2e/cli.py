@@ -11,8 +11,8 @@ import struct
 import subprocess
 import tempfile
 
-from _umcp import (Http, PATIENCE, Server, Skipped, Suite, UMCP, clean_env, expect, frame, request,
-                   run, same, wait_for)
+from _umcp import (Http, PATIENCE, SANITIZER, Server, Skipped, Suite, UMCP, call_tool, clean_env,
+                   expect, frame, request, run, same, wait_for)
 
 suite = Suite("cli")
 test = suite.test
@@ -299,6 +299,12 @@ def the_made_token_is_kept_in_a_file_that_only_its_owner_reads():
         expect(len(tokens[0]) >= 32 and tokens[0] == tokens[1], tokens)  # kept for the next time
 
 
+def frame_of(tcp):
+    """The next frame's message."""
+    size = struct.unpack("<I", tcp.exactly(4))[0]
+    return json.loads(tcp.exactly(size))
+
+
 @test
 def frames_over_tcp_want_the_token_and_say_their_port():
     with folder_with("token", "SECRET") as path, \
@@ -308,12 +314,32 @@ def frames_over_tcp_want_the_token_and_say_their_port():
         with Http(port) as tcp:  # a socket is a socket
             def ask(message):
                 tcp.send(frame(message))
-                size = struct.unpack("<I", tcp.exactly(4))[0]
-                return json.loads(tcp.exactly(size))
+                return frame_of(tcp)
 
             same(ask(request("ping"))["error"]["code"], 1000)
             expect(ask(request("session.authenticate", {"token": "SECRET"}))["result"]["sessionId"])
             same(ask(request("ping"))["result"], {})
+
+
+@test
+def a_framed_client_that_closes_its_side_gets_its_answers_and_no_other_client_s_call_matters():
+    def connect(port, seconds):
+        tcp = Http(port, patience=10)
+        slow = call_tool("wait-seconds", {"seconds": seconds}, 2, "call_tool")
+        tcp.send(frame(request("session.authenticate", {"token": "SECRET"}, 1)) + frame(slow))
+        expect("result" in frame_of(tcp), "no session")
+        return tcp
+
+    with folder_with("token", "SECRET") as path, \
+            Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
+        port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
+        with connect(port, 20), connect(port, 5.5) as slow, connect(port, 0.2) as quick:
+            slow.sock.shutdown(1)
+            quick.sock.shutdown(1)
+            quick.sock.settimeout(3)
+            for tcp in (quick, slow):  # 5.5 s are more than a server that stops would wait
+                same(frame_of(tcp)["id"], 2)
+                tcp.is_closed()
 
 
 # --- Ports ---
@@ -482,29 +508,105 @@ def call_without_a_server_says_so():
         expect(ran.code in (1, 2) and ran.err.startswith("umcp: "), url, ran)
 
 
+def answered_by(reply, *words):
+    """Runs umcp against a server that says these bytes to whatever it is asked."""
+    with socket.socket() as listener, tempfile.TemporaryDirectory() as folder:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        listener.settimeout(PATIENCE)
+        at = f"127.0.0.1:{listener.getsockname()[1]}"
+        process = subprocess.Popen([UMCP, *(word.replace("AT", at) for word in words)],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   env=clean_env(folder))
+        peer = listener.accept()[0]
+        with peer, contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            peer.settimeout(PATIENCE)
+            peer.recv(4096)
+            peer.sendall(reply)
+        out, err = process.communicate(timeout=PATIENCE)
+    expect(not SANITIZER.search(err.decode(errors="replace")), err)
+    return process.returncode, out, err
+
+
+def http_reply(body, status="200 OK"):
+    return b"HTTP/1.1 %s\r\nContent-Length: %d\r\n\r\n%s" % (status.encode(), len(body), body)
+
+
+def call_answered(reply):
+    return answered_by(reply, "call", "--url", "http://AT", "GetStatus")
+
+
 @test
-def call_does_not_believe_a_peer_that_is_no_server():
-    replies = (b"", b"SSH-2.0-OpenSSH\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello",
-               b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}",
-               b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
-    for reply in replies:
-        with socket.socket() as listener:
-            listener.bind(("127.0.0.1", 0))
-            listener.listen()
-            listener.settimeout(PATIENCE)
-            url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            with tempfile.TemporaryDirectory() as folder:
-                process = subprocess.Popen([UMCP, "call", "--url", url, "GetStatus"],
-                                           stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                           env=clean_env(folder))
-                peer = listener.accept()[0]
-                peer.settimeout(PATIENCE)
-                peer.recv(4096)
-                peer.sendall(reply)
-                peer.close()
-                out, err = process.communicate(timeout=PATIENCE)
-        same((process.returncode, out), (1, b""), reply, err)
-        expect(err.startswith(b"umcp: "), reply, err)
+def call_does_not_believe_a_peer_that_is_no_server_and_says_why():
+    head = b"HTTP/1.1 200 OK\r\n"
+    huge = b"Content-Length: 99999999\r\n\r\n" + b" " * (21 << 20)
+    for reply, reason in ((b"", b"without an answer"),
+                          (b"SSH-2.0-OpenSSH\r\n", b"no HTTP"),
+                          (head, b"in the middle of its answer"),
+                          (head + b"Content-Length: 99\r\n\r\n{}", b"in the middle of its answer"),
+                          (head + b"Content-Length: x\r\n\r\n{}", b"broken HTTP"),
+                          (head + huge, b"too large"),
+                          (http_reply(b"hello"), b"no JSON: hello"),
+                          (http_reply(b"{}"), b"refused")):
+        code, out, err = call_answered(reply)
+        same((code, out), (1, b""), reply[:100], err)
+        expect(err.startswith(b"umcp: ") and reason in err, reply[:100], err)
+
+
+@test
+def call_prints_answers_however_many_values_they_have():
+    numbers = b"[" + b"1," * 300000 + b"1]"
+    answer = b'{"jsonrpc":"2.0","id":1,"result":' + numbers + b"}"
+    code, out, err = call_answered(http_reply(answer))
+    same((code, out == numbers + b"\n", err), (0, True, b""))
+
+
+@test
+def call_prints_every_text_of_an_answer_with_all_its_bytes():
+    content = [{"type": "text", "text": "a\0b"}, {"type": "image", "data": "AA=="},
+               {"type": "text", "text": "second\nthird"}]
+
+    def call(result):
+        answer = {"jsonrpc": "2.0", "id": 1, "result": result}
+        return call_answered(http_reply(json.dumps(answer).encode()))
+
+    same(call({"content": content}), (0, b"a\0b\nsecond\nthird\n", b""))
+    same(call({"content": content, "isError": True})[0], 1)
+    same(call({"content": [{"type": "json", "text": "x", "json": {"ok": False}}]})[0], 1)
+    picture = {"content": [content[1]]}  # no text at all: the result as it is
+    same(json.loads(call(picture)[1]), picture)
+
+
+@test
+def call_keeps_control_characters_of_a_server_off_the_terminal():
+    hostile = "\x1b]0;owned\x07\r\n\x9b31mfaked: line\x7f \0 end"
+    error = {"code": hostile, "message": hostile, "data": {"hint": hostile, "details": hostile}}
+    answer = {"jsonrpc": "2.0", "id": 1, "error": error}
+    bodies = [json.dumps(answer, ensure_ascii=False).encode(), json.dumps(answer).encode(),
+              json.dumps({"status": hostile}, ensure_ascii=False).encode(),
+              hostile.encode(), hostile.encode("latin-1"), b"\x1b" * 100000]
+    for body in bodies:
+        code, out, err = call_answered(http_reply(body))
+        same((code, out), (1, b""), err)
+        text = err.decode()  # which must be UTF-8
+        expect(not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", text), body[:100], text)
+        expect(all(line.startswith(("umcp: ", "      ")) for line in text.splitlines()), text)
+        expect(len(text) < 2000, len(text))
+
+
+@test
+def call_waits_for_the_frame_that_answers_it():
+    words = ("call", "--framed", "AT", "transport.healthCheck")
+    frames = b"".join(frame(message) for message in (
+        {"jsonrpc": "2.0", "method": "notifications/message", "params": {"level": "info"}},
+        {"jsonrpc": "2.0", "id": 7, "result": "of another"},
+        {"jsonrpc": "2.0", "id": 1, "method": "ping"},
+        {"jsonrpc": "2.0", "id": 1, "result": {"status": "ok"}}))
+    same(answered_by(frames, *words), (0, b'{"status": "ok"}\n', b""))
+    unread = {"jsonrpc": "2.0", "id": None, "error": {"code": -32600, "message": "unreadable"}}
+    same(answered_by(frame(unread), *words), (1, b"", b"umcp: error -32600: unreadable\n"))
+    code, out, err = answered_by(frame(b"nothing"), *words)
+    expect((code, out) == (1, b"") and b"no JSON" in err, code, out, err)
 
 
 @test
@@ -538,6 +640,31 @@ def doctor_tells_what_is_there():
         same(ran.code, 0, ran)
         expect(re.search(rf"running +{server.url}\b", ran.out), ran)
         expect(str(server.process.pid) in ran.out, ran)
+    with folder_with("token", "s3cret") as path, Server("--token-file", path) as server:
+        ran = run("doctor", folder=server.folder)
+        expect(re.search(rf"running +{server.url}\b", ran.out), ran)
+
+
+@test
+def doctor_tells_another_server_from_its_own():
+    for reply in (http_reply(b"<html>It works</html>"), http_reply(b"no", "404 Not Found"),
+                  http_reply(b"<html>log in</html>", "401 Unauthorized")):
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            listener.listen()
+            listener.settimeout(PATIENCE)
+            port = listener.getsockname()[1]
+            with folder_with("d.json", {"pid": 1, "baseUrl": f"http://127.0.0.1:{port}",
+                                        "port": port}) as path:
+                process = subprocess.Popen([UMCP, "doctor", "--discovery", path],
+                                           stdout=subprocess.PIPE, env=clean_env("/nowhere"))
+                with listener.accept()[0] as peer:
+                    peer.recv(4096)
+                    peer.sendall(reply)
+                out = process.communicate(timeout=PATIENCE)[0].decode()
+        same(process.returncode, 0, out)
+        expect(not re.search(rf"running +http://127.0.0.1:{port}\b", out), out)
+        expect("something else" in out and str(port) in out, out)
 
 
 @test

@@ -127,6 +127,30 @@ def a_client_that_closes_its_side_still_gets_what_it_asked_for():
         http.is_closed()
 
 
+@test
+def a_client_that_closes_its_side_gets_the_answers_that_are_still_to_come():
+    with Server() as server:
+        with Http(server.port) as http:
+            slow = call_tool("wait-seconds", {"seconds": 0.3}, 0, "call_tool")
+            http.send(b"".join([http.post_bytes(slow)] +
+                               [http.post_bytes(request("ping", id_=i)) for i in range(1, 4)]))
+            http.sock.shutdown(1)
+            for i in range(4):
+                r = http.response()
+                same((r.status, r.json()["id"]), (200, i), r)
+            http.is_closed()
+
+
+@test
+def a_stream_ends_with_its_client_s_side():
+    with Server() as server, Http(server.port) as http:
+        slow = call_tool("wait-seconds", {"seconds": 0.2}, 0, "call_tool")
+        http.send(http.post_bytes(slow) + http.post_bytes(request("stream_events", id_=1)))
+        http.sock.shutdown(1)
+        same(http.response().json()["id"], 0)
+        http.to_end()
+
+
 # --- Limits ---
 
 def padded(size):
@@ -415,6 +439,10 @@ def progress_makes_the_answer_a_stream():
         ping = http.post_bytes(request("ping"), "/mcp", session)
         http.send(ping)  # the connection goes on after the stream
         same(http.response().json()["result"], {})
+        http.post(asked, "/mcp", f"{session}\r\n{ACCEPT}")
+        http.response_head()
+        http.sock.shutdown(1)  # the stream goes on until the answer
+        expect(b'"id":5' in http.to_end(), "no answer after the client's side was closed")
 
 
 @test

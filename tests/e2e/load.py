@@ -204,27 +204,47 @@ def a_client_that_does_not_read_its_answers_is_not_read_from():
         server.is_fine()
 
 
-@test
-def more_connections_than_allowed_do_not_keep_it_from_working():
-    wanted = CONNECTIONS + 100
+@contextlib.contextmanager
+def many_files():
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 4 * CONNECTIONS:
         raise Skipped(f"only {hard} open files are allowed")
     resource.setrlimit(resource.RLIMIT_NOFILE, (4 * CONNECTIONS, hard))
     try:
-        with Server() as server:
-            connections = []
-            with contextlib.suppress(OSError):
-                for _ in range(wanted):
-                    connections.append(Http(server.port, patience=5))
-            same(server.process.poll(), None, server.err())
-            same(connections[0].ask(PING).status, 200)  # those that were there before are served on
-            for http in connections:
-                http.close()
-            wait_for(lambda: is_served(server), "room for new connections")
-            server.is_fine()
+        yield
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@test
+def more_connections_than_allowed_do_not_keep_it_from_working():
+    with many_files(), Server() as server:
+        connections = []
+        with contextlib.suppress(OSError):
+            for _ in range(CONNECTIONS + 100):
+                connections.append(Http(server.port, patience=5))
+        same(server.process.poll(), None, server.err())
+        same(connections[0].ask(PING).status, 200)  # those that were there before are served on
+        for http in connections:
+            http.close()
+        wait_for(lambda: is_served(server), "room for new connections")
+        server.is_fine()
+
+
+@test
+def connections_that_are_idle_make_room_for_new_ones_the_oldest_first():
+    with many_files(), Server() as server, contextlib.ExitStack() as stack:
+        connections = [stack.enter_context(Http(server.port)) for _ in range(CONNECTIONS)]
+        for http in connections:
+            same(http.ask(PING).status, 200)
+        same(connections[0].ask(PING).status, 200)  # no longer the one idle longest
+        for _ in range(20):
+            newcomer = stack.enter_context(Http(server.port))
+            same(newcomer.ask(PING).status, 200)
+        for http in connections[1:21]:
+            http.is_closed()
+        for http in [connections[0]] + connections[21:]:
+            same(http.ask(PING).status, 200)
 
 
 def is_served(server):
