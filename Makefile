@@ -31,6 +31,7 @@ test: build/.deps-test $(node_folders:=/node_modules/.stamp) ## Build with sanit
 	@python3 tools/run_tests.py build/dev -j $(JOBS)
 
 bench: build/.deps-bench release ## Measure the release program (ARGS=... adds options)
+	cmake --build --preset release -j $(JOBS) --target bench_programs
 	UMCP="$(CURDIR)/build/release/bin/umcp" python3 bench/run.py $(ARGS)
 
 install: release ## Install under PREFIX (default /usr/local); DESTDIR is honoured

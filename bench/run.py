@@ -279,14 +279,20 @@ def measure_micro(bench):
     return json.loads(ran.stdout or "null")
 
 
+def undisturbed(rounds):
+    """Those rounds (tuples of results) that others left alone; all, if there is none."""
+    return [r for r in rounds if all(m.get("others", 0) <= BUSY for m in r)] or rounds
+
+
 def median(results, key):
-    return statistics.median(r[key] for r in results)
+    return statistics.median(r[key] for (r,) in undisturbed([(r,) for r in results]))
 
 
 def ratio(results, level, other):
     """Median over the rounds of umcp's calls/s by the other's in the same round."""
-    pairs = zip(results["http", "umcp", level], results["http", other, level])
-    return statistics.median(a["calls_per_s"] / max(1, b["calls_per_s"]) for a, b in pairs)
+    rounds = list(zip(results["http", "umcp", level], results["http", other, level]))
+    return statistics.median(a["calls_per_s"] / max(1, b["calls_per_s"])
+                             for a, b in undisturbed(rounds))
 
 
 def table(head, rows):

@@ -37,6 +37,7 @@
 #define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session nobody uses */
 #define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */
 #define LIMIT_BODY_MS         30000   /* and this long between two pieces of its body */
+#define LIMIT_BODY_TOTAL_MS   300000  /* and this long for all of them */
 #define LIMIT_IDLE_MS         75000   /* keep-alive without a request */
 #define LIMIT_WRITE_MS        30000   /* a client that does not read its answer */
 #define LIMIT_AUTH_MS         10000   /* a framed connection that does not authenticate */

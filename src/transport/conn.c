@@ -352,11 +352,11 @@ void conns_drop(struct loop *l)
         conn_drop(OWNER_OF(k, struct conn, link));
 }
 
-bool conns_shed(struct loop *l)
+bool conns_shed(struct loop *l, bool must)
 {
     static const enum wait_for order[] = {WAIT_LINGER, WAIT_IDLE, WAIT_HEAD};
 
-    for (size_t i = 0; i < N_ELEMENTS(order); i++) {
+    for (size_t i = 0; i < N_ELEMENTS(order) - !must; i++) {
         struct link *ring = &l->waits.rings[order[i]];
 
         if (!link_is_alone(ring)) {

@@ -87,11 +87,12 @@ struct conn *framed_accept(struct loop *l, uv_stream_t *server);
 void conns_expire(uv_timer_t *timer); /* the callback of loop->waits */
 void conns_resume_deferred(struct loop *l);
 void conns_stop(struct loop *l);
-/* Core is idle: as if the time of those that wait with WAIT_GRACE had come. */
+/* Stopping, and core is idle: as if the time of those that wait with WAIT_GRACE had come. */
 void conns_end_grace(struct loop *l);
 void conns_drop(struct loop *l);
-/* Drops the connection that has been idle longest; false: there is none to drop. */
-bool conns_shed(struct loop *l);
+/* Drops the connection that has been idle longest; if `must` one that has asked nothing yet, too.
+ * False: there is none to drop. */
+bool conns_shed(struct loop *l, bool must);
 
 /* peer_ops for every kind. */
 size_t conn_peer_pending(struct peer *p);

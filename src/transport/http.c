@@ -51,6 +51,8 @@ static void wait_for_client(struct http_conn *h, bool is_next)
         what = WAIT_BODY;
     else if (h->state == EX_READING)
         what = http_parser_is_midway(h->parser) ? WAIT_HEAD : WAIT_IDLE;
+    else if (c->has_ended)
+        what = WAIT_GRACE;
     /* A head has one deadline for all its bytes, and a new connection is waiting for a head. */
     if (what == WAIT_HEAD && c->reading.what == WAIT_HEAD && !is_next)
         return;
@@ -122,6 +124,7 @@ static void begin_body(struct http_conn *h)
 
     http_parser_limit_body(h->parser, core_body_limit(core, http_parser_request(h->parser)));
     h->is_in_body = true;
+    h->body_began = h->conn.loop->now;
     h->owes_continue = http_parser_expects_continue(h->parser);
 }
 
@@ -135,6 +138,17 @@ static void allow_body(struct http_conn *h)
         return;
     h->owes_continue = false;
     conn_write(&h->conn, &go, 1);
+}
+
+/* The request is not all there yet. */
+static void await_more(struct http_conn *h)
+{
+    if (h->is_in_body && h->conn.loop->now - h->body_began >= LIMIT_BODY_TOTAL_MS) {
+        refuse_request(h, 408, "The request did not arrive in time");
+        return;
+    }
+    allow_body(h);
+    wait_for_client(h, false);
 }
 
 /* Gives the parser what it wants; returns how many bytes that were. */
@@ -157,12 +171,26 @@ static size_t feed(struct http_conn *h, struct slice in)
         } else if (step == HTTP_STEP_BAD) {
             refuse_request(h, http_parser_status(h->parser), http_parser_reason(h->parser));
         } else {
-            allow_body(h);
-            wait_for_client(h, false);
+            await_more(h);
             break;
         }
     }
     return in.len - rest.len;
+}
+
+/* The client has closed its side: it still gets the answers to what it asked, but no stream of
+ * events, which would never end. One that is gone altogether shows when it is written to. */
+static void end_if_answered(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+
+    if (h->state == EX_READING)
+        conn_finish(c);
+    else if ((h->state == EX_ASKED || h->state == EX_STREAMING) &&
+             !core_owes(c->loop->core, &c->peer))
+        conn_drop(c);
+    else
+        wait_for_client(h, false);
 }
 
 /* Goes on with what was kept. */
@@ -176,8 +204,9 @@ static void feed_kept(struct http_conn *h)
         return;
     if (!h->in.len)
         buf_reset(&h->in, KEEP_BUF);
-    if (h->state == EX_READING &&
-        (c->has_ended || (c->loop->is_stopping && !http_parser_is_midway(h->parser))))
+    if (c->has_ended)
+        end_if_answered(h);
+    else if (h->state == EX_READING && c->loop->is_stopping && !http_parser_is_midway(h->parser))
         conn_finish(c);
     else if (h->in.len > LIMIT_HEAD)
         conn_pause(c);
@@ -202,16 +231,9 @@ static void http_read(struct conn *c, struct slice bytes)
         conn_pause(c);
 }
 
-/* A client that closes while it is owed an answer has given it up; what is written already, and
- * requests that were complete before, are still served. */
 static void http_ended(struct conn *c)
 {
-    struct http_conn *h = http_conn_of(c);
-
-    if (h->state == EX_READING)
-        conn_finish(c);
-    else if (h->state == EX_ASKED || h->state == EX_STREAMING)
-        conn_drop(c);
+    end_if_answered(http_conn_of(c));
 }
 
 static void http_drained(struct conn *c)
@@ -242,7 +264,9 @@ static void http_timed_out(struct conn *c, enum wait_for what)
 {
     struct http_conn *h = http_conn_of(c);
 
-    if (what != WAIT_IDLE && http_parser_is_midway(h->parser))
+    if (what == WAIT_GRACE)
+        end_if_answered(h);
+    else if (what != WAIT_IDLE && http_parser_is_midway(h->parser))
         refuse_request(h, 408, "The request did not arrive in time");
     else
         conn_finish(c);

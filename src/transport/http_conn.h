@@ -32,6 +32,7 @@ struct http_conn {
     bool is_sse, is_chunked; /* of the stream */
     struct ws *ws;           /* after an upgrade */
     int64_t heard;           /* when the WebSocket's last bytes came */
+    int64_t body_began;      /* when the head of the request was complete */
 };
 
 static inline struct http_conn *http_of(struct peer *p)

@@ -85,7 +85,8 @@ static void take(struct listener *s)
     struct loop *l = s->loop;
     uv_stream_t *server = (uv_stream_t *)&s->tcp;
 
-    if (l->n_conns >= l->max_conns)
+    /* Those that are idle make room, those at work do not. */
+    if (l->n_conns >= l->max_conns && !conns_shed(l, false))
         s->is_stalled = !turn_away(s);
     else if (s->is_framed)
         s->is_stalled = !framed_accept(l, server);
@@ -102,7 +103,7 @@ static void make_room(struct loop *l)
 {
     static const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
 
-    if (!conns_shed(l))
+    if (!conns_shed(l, true))
         nanosleep(&moment, NULL);
 }
 

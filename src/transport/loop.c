@@ -67,13 +67,9 @@ static void begin_stop(struct loop *l)
 /* Peers that were only kept for the answers to what they had asked may go once core is idle. */
 static void end_if_idle(struct loop *l)
 {
-    bool has_graced = !link_is_alone(&l->waits.rings[WAIT_GRACE]);
-
-    if ((!l->is_stopping && !has_graced) || !core_is_idle(l->core))
+    if (!l->is_stopping || !core_is_idle(l->core))
         return;
     conns_end_grace(l);
-    if (!l->is_stopping)
-        return;
     if (l->stdio)
         stdio_finish(l->stdio);
     if (!l->n_conns && !l->stdio)
@@ -137,7 +133,7 @@ static void on_prepare(uv_prepare_t *prepare)
         due = core_tick(l->core);
     }
     if (l->stdio)
-        stdio_flush(l->stdio);
+        stdio_settle(l->stdio);
     if (is_stalled && due > l->now + RETRY_MS)
         due = l->now + RETRY_MS;
     arm_tick(l, due);

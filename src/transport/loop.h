@@ -66,8 +66,8 @@ void listeners_close(struct loop *l);
 /* Tries again where memory was missing when a connection came. False: it still is. */
 bool listeners_retry(struct loop *l);
 
-/* Writes what was sent. */
-void stdio_flush(struct stdio *s);
+/* Writes what was sent; ends the peer if its input has ended and it is owed nothing more. */
+void stdio_settle(struct stdio *s);
 /* Ends the peer on standard input and output after what was sent; frees it. */
 void stdio_finish(struct stdio *s);
 /* The same at once. */

@@ -24,11 +24,12 @@ void outlet_done(struct outlet *o)
     buf_done(&o->writing);
 }
 
-static void fail(struct outlet *o)
+static void fail(struct outlet *o, int fault)
 {
     if (o->has_failed)
         return;
     o->has_failed = true;
+    o->fault = fault;
     o->failed(o);
 }
 
@@ -41,7 +42,7 @@ static ssize_t write_file(int file, const struct slice *parts, size_t n)
             ssize_t r = write(file, parts[i].p + at, parts[i].len - at);
 
             if (r < 0 && errno != EINTR)
-                return UV_EIO;
+                return uv_translate_sys_error(errno);
             at += r > 0 ? (size_t)r : 0;
         }
         done += parts[i].len;
@@ -80,7 +81,7 @@ static void on_written(uv_write_t *request, int status)
     if (o->has_failed || status == UV_ECANCELED)
         return;
     if (status < 0)
-        fail(o);
+        fail(o, status);
     else if (o->queued.len)
         start_write(o);
     else
@@ -91,12 +92,14 @@ static void start_write(struct outlet *o)
 {
     struct buf swapped = o->writing;
     uv_buf_t buf;
+    int r;
 
     o->writing = o->queued;
     o->queued = swapped;
     buf = uv_buf_init(o->writing.p, (unsigned)o->writing.len);
-    if (uv_write(&o->request, o->stream, &buf, 1, on_written) < 0)
-        fail(o);
+    r = uv_write(&o->request, o->stream, &buf, 1, on_written);
+    if (r < 0)
+        fail(o, r);
     else
         o->is_writing = true;
 }
@@ -115,7 +118,7 @@ static void queue(struct outlet *o, const struct slice *parts, size_t n, size_t 
     }
     *o->total += o->queued.len - before;
     if (!buf_ok(&o->queued) || *o->total > OUT_TOTAL)
-        fail(o);
+        fail(o, UV_ENOBUFS);
 }
 
 void outlet_write(struct outlet *o, const struct slice *parts, size_t n)
@@ -131,7 +134,7 @@ void outlet_write(struct outlet *o, const struct slice *parts, size_t n)
     if (!must_queue)
         done = write_now(o, parts, n);
     if (done < 0) {
-        fail(o);
+        fail(o, (int)done);
         return;
     }
     if ((size_t)done == len)
@@ -156,7 +159,7 @@ void outlet_uncork(struct outlet *o)
         return;
     done = write_now(o, &all, 1);
     if (done < 0) {
-        fail(o);
+        fail(o, (int)done);
         return;
     }
     *o->total -= (size_t)done;

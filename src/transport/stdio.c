@@ -36,6 +36,7 @@ struct stdio {
     size_t n_held;   /* handles and requests in libuv's hands */
     bool is_reading; /* the request is in flight */
     bool is_paused;  /* too much output waits */
+    bool has_ended;  /* all input was taken */
     bool is_finishing, is_dropped, is_known;
 };
 
@@ -83,7 +84,7 @@ void stdio_drop(struct stdio *s)
     uv_close((uv_handle_t *)&s->anchor, on_closed);
 }
 
-void stdio_flush(struct stdio *s)
+static void flush(struct stdio *s)
 {
     if (s->is_dropped)
         return;
@@ -94,9 +95,17 @@ void stdio_flush(struct stdio *s)
 void stdio_finish(struct stdio *s)
 {
     s->is_finishing = s->intake.is_over = true;
-    stdio_flush(s);
+    flush(s);
     if (!outlet_pending(&s->out))
         stdio_drop(s);
+}
+
+void stdio_settle(struct stdio *s)
+{
+    if (s->has_ended && !s->is_finishing && !core_owes(s->loop->core, &s->peer))
+        stdio_finish(s);
+    else
+        flush(s);
 }
 
 /* --- Reading --- */
@@ -106,18 +115,19 @@ static void go_on(struct stdio *s);
 static void take(struct stdio *s, struct slice bytes)
 {
     intake_feed(&s->intake, bytes);
-    stdio_flush(s);
+    flush(s);
     go_on(s);
 }
 
-/* Everything has been read: the program ends once it is answered. */
+/* Everything has been read: stdio_settle() ends the program once it is answered. However long that
+ * takes: each call has its own deadline, and a reader may be slow. */
 static void end_input(struct stdio *s)
 {
     if (s->from.is_stream)
         uv_read_stop(&s->from.u.stream);
     intake_end(&s->intake);
-    stdio_flush(s);
-    loop_stop(s->loop);
+    flush(s);
+    s->has_ended = true;
 }
 
 static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
@@ -203,9 +213,19 @@ static void on_drained(struct outlet *o)
         take(s, (struct slice){0});
 }
 
+/* A client may leave by closing our output; anything else means that answers are lost. */
+static void fail(struct stdio *s, int fault)
+{
+    if (fault != UV_EPIPE && fault != UV_ECONNRESET) {
+        s->loop->exit_code = 1;
+        fprintf(stderr, "umcp: cannot write to standard output: %s\n", uv_strerror(fault));
+    }
+    stdio_drop(s);
+}
+
 static void on_failed(struct outlet *o)
 {
-    stdio_drop(OWNER_OF(o, struct stdio, out));
+    fail(OWNER_OF(o, struct stdio, out), o->fault);
 }
 
 /* --- What core says --- */
@@ -229,7 +249,7 @@ static void send_message(struct peer *p, struct slice message)
     if (buf_ok(b))
         outlet_write(&s->out, parts, 1);
     else
-        stdio_drop(s);
+        fail(s, UV_ENOMEM);
 }
 
 static size_t pending(struct peer *p)
@@ -284,6 +304,12 @@ static bool replace_standard(void)
     return ok;
 }
 
+/* A socket is read and written like a pipe. */
+static bool is_pipe(uv_handle_type type)
+{
+    return type == UV_NAMED_PIPE || type == UV_TCP;
+}
+
 /* Makes a channel of the descriptor, which belongs to it from now on. */
 static int open_channel(struct stdio *s, struct channel *ch, int fd)
 {
@@ -296,6 +322,8 @@ static int open_channel(struct stdio *s, struct channel *ch, int fd)
         return 0;
     if (type == UV_TTY)
         r = uv_tty_init(&s->loop->uv, &ch->u.tty, fd, 0);
+    else if (!is_pipe(type)) /* a folder, for one */
+        r = UV_ENOTSUP;
     else
         r = uv_pipe_init(&s->loop->uv, &ch->u.pipe, 0);
     if (r < 0)

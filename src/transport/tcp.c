@@ -39,6 +39,15 @@ static void framed_read(struct conn *c, struct slice bytes)
     look_after(f);
 }
 
+/* After the client has closed its side: ends the connection once it is owed nothing more. */
+static void end_if_answered(struct conn *c)
+{
+    if (core_owes(c->loop->core, &c->peer))
+        conn_wait(c, WAIT_GRACE);
+    else
+        conn_finish(c);
+}
+
 static void framed_ended(struct conn *c)
 {
     struct framed_conn *f = framed_of(c);
@@ -47,7 +56,7 @@ static void framed_ended(struct conn *c)
     intake_end(&f->intake);
     conn_watch_writing(c);
     if (is_whole)
-        conn_wait(c, WAIT_GRACE);
+        end_if_answered(c);
     else
         conn_finish(c);
 }
@@ -63,15 +72,21 @@ static void framed_drained(struct conn *c)
     look_after(f);
 }
 
+/* Something was sent to a client that has closed its side. */
 static void framed_resumed(struct conn *c)
 {
-    (void)c;
+    if (conn_is_open(c))
+        end_if_answered(c);
 }
 
+/* Only WAIT_GRACE: the program ends, or it is time to look whether a call ended without a word. */
 static void framed_timed_out(struct conn *c, enum wait_for what)
 {
-    (void)what; /* only WAIT_GRACE */
-    conn_finish(c);
+    (void)what;
+    if (c->loop->is_stopping)
+        conn_finish(c);
+    else
+        end_if_answered(c);
 }
 
 static void framed_stopping(struct conn *c)
@@ -108,6 +123,8 @@ static void send_frame(struct peer *p, struct slice message)
         return;
     frame_write(b, message);
     conn_write_buf(c, b);
+    if (c->has_ended) /* it may have been the last answer; core is on the stack */
+        conn_defer(c);
 }
 
 static void close_peer(struct peer *p)

@@ -23,7 +23,8 @@ bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, stru
 /*
  * The process's standard input and output as one peer: lines, or frames. Takes the descriptor of
  * stdout and points fd 1 at stderr, so that nothing else can ever reach it. The loop ends when
- * input has ended and everything read has been answered.
+ * input has ended and everything read has been answered and written, or the output fails: then its
+ * exit code is 1, unless it was the reader who left.
  */
 bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err);
 
