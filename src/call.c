@@ -8,6 +8,9 @@
 
 #define CALL_TIMEOUT_MS 60000
 #define MAX_REQUEST     (4u << 20)
+#define MAX_QUOTED      200 /* bytes of an answer that are shown in a complaint */
+
+enum { ID_AUTHENTICATE, ID_CALL };
 
 /* --- The request --- */
 
@@ -58,7 +61,7 @@ static bool write_request(struct options *o, struct buf *to, struct err *err)
     json_out_init(&w, to);
     json_object(&w);
     json_put_string(&w, "jsonrpc", "2.0");
-    json_put_int(&w, "id", 1);
+    json_put_int(&w, "id", ID_CALL);
     if (dialect_knows_method(word)) {
         json_put_text(&w, "method", word);
         json_key(&w, "params");
@@ -80,53 +83,127 @@ static bool write_request(struct options *o, struct buf *to, struct err *err)
 
 /* --- The answer --- */
 
+/* A terminal obeys control characters, also those that UTF-8 writes as C2 80 to C2 9F. */
+static bool is_control(struct slice character)
+{
+    unsigned char first = (unsigned char)character.p[0];
+
+    if (character.len == 1)
+        return first < ' ' || first == 0x7f;
+    return character.len == 2 && first == 0xc2 && (unsigned char)character.p[1] < 0xa0;
+}
+
+/* Copies a server's words so that they can be shown: one line, UTF-8, no control characters. What
+ * does not fit is cut off. */
+static const char *cleaned(struct slice text, char *to, size_t size)
+{
+    size_t at = 0;
+
+    while (text.len) {
+        size_t n = utf8_sequence(text);
+        struct slice character = slice_from(text.p, n ? n : 1);
+        bool is_fine = n && !is_control(character);
+
+        if (at + character.len >= size)
+            break;
+        if (is_fine)
+            memcpy(to + at, character.p, n);
+        else
+            to[at] = ' ';
+        at += is_fine ? n : 1;
+        text = slice_skip(text, character.len);
+    }
+    to[at] = '\0';
+    return to;
+}
+
 static int print_error(const struct json *error)
 {
-    struct slice hint = json_get_text(json_get(error, "data"), "hint");
-    struct slice details = json_get_text(json_get(error, "data"), "details");
-    const struct json *code = json_get(error, "code");
+    const struct json *code = json_get(error, "code"), *data = json_get(error, "data");
+    const struct slice more[] = {json_get_text(data, "details"), json_get_text(data, "hint")};
+    struct slice number = code ? code->raw : SLICE("?");
+    char clean[sizeof(((struct err *)0)->message)];
 
-    fprintf(stderr, "umcp: error %.*s: %.*s\n", SLICE_ARG(code ? code->raw : SLICE("?")),
-            SLICE_ARG(json_get_text(error, "message")));
-    if (details.len)
-        fprintf(stderr, "      %.*s\n", SLICE_ARG(details));
-    if (hint.len)
-        fprintf(stderr, "      %.*s\n", SLICE_ARG(hint));
+    fprintf(stderr, "umcp: error %s: ", cleaned(number, clean, MAX_QUOTED));
+    fprintf(stderr, "%s\n", cleaned(json_get_text(error, "message"), clean, sizeof(clean)));
+    for (size_t i = 0; i < N_ELEMENTS(more); i++)
+        if (more[i].len)
+            fprintf(stderr, "      %s\n", cleaned(more[i], clean, sizeof(clean)));
     return 1;
 }
 
-static int print_line(struct slice text)
+/* Says what is wrong with an answer, and shows how it begins. */
+static int complain_of(const char *what, struct slice body)
 {
-    fprintf(stdout, "%.*s\n", SLICE_ARG(text));
-    return 0;
+    char clean[MAX_QUOTED + 1];
+    struct err err = {0};
+
+    err_set(&err, ERR_REQUEST, "%s: %s", what, cleaned(body, clean, sizeof(clean)));
+    return complain(&err);
 }
 
-/* Prints what the caller wants to see: the tool's own result, else the whole result. */
-static int print_answer(struct options *o, struct slice body, struct err *err)
+static void print_line(struct slice text)
 {
-    const struct json *root, *result, *content;
-    struct json_fault fault;
-    bool ok;
+    fwrite(text.p, 1, text.len, stdout);
+    fputc('\n', stdout);
+}
 
-    if (!json_parse(&o->arena, body, &root, &fault)) {
-        err_set(err, ERR_REQUEST, "the server answered no JSON: %.*s", SLICE_ARG(body));
-        return complain(err);
+/* Prints what the caller wants to see: the tool's own words, else the whole result. A refused or
+ * failed tool is a failed command. */
+static int print_result(const struct json *result)
+{
+    const struct json *content = json_get(result, "content");
+    bool is_error = false, ok = true, has_text = false;
+
+    json_to_bool(json_get(result, "isError"), &is_error);
+    for (const struct json *item = json_is(content, JSON_ARRAY) ? content->first : NULL; item;
+         item = item->next) {
+        if (json_is(json_get(item, "text"), JSON_STRING)) {
+            print_line(json_get_text(item, "text"));
+            has_text = true;
+        }
+        json_to_bool(json_get(json_get(item, "json"), "ok"), &ok);
+        is_error = is_error || !ok;
     }
-    if (json_is(json_get(root, "error"), JSON_OBJECT))
-        return print_error(json_get(root, "error"));
-    result = json_get(root, "result");
-    if (!result) {
-        err_set(err, ERR_REQUEST, "the server refused: %.*s", SLICE_ARG(body));
-        return complain(err);
+    if (!has_text)
+        print_line(result->raw);
+    return is_error ? 1 : 0;
+}
+
+static int print_root(const struct json *root)
+{
+    const struct json *error = json_get(root, "error"), *result = json_get(root, "result");
+
+    if (json_is(error, JSON_OBJECT))
+        return print_error(error);
+    return result ? print_result(result) : complain_of("the server refused", root->raw);
+}
+
+/* At least two bytes make a value: "1,". */
+static void init_tree(struct arena *a, struct slice body)
+{
+    arena_init(a, 65536 + (body.len / 2 + 1) * sizeof(struct json) + 2 * body.len);
+}
+
+static int print_answer(struct slice body)
+{
+    const struct json *root;
+    struct json_fault fault;
+    struct err err = {0};
+    struct arena a;
+    int code;
+
+    init_tree(&a, body);
+    if (json_parse(&a, body, &root, &fault)) {
+        code = print_root(root);
+    } else if (strcmp(fault.reason, "out of memory") == 0) {
+        err_no_memory(&err);
+        code = complain(&err);
+    } else {
+        code = complain_of("the server answered no JSON", body);
     }
-    content = json_get(result, "content");
-    if (!json_is(content, JSON_ARRAY) || !content->first)
-        return print_line(result->raw);
-    print_line(json_get_text(content->first, "text"));
-    /* A refused or failed tool is a failed command. */
-    if (json_to_bool(json_get(json_get(content->first, "json"), "ok"), &ok))
-        return ok ? 0 : 1;
-    return json_to_bool(json_get(result, "isError"), &ok) && ok ? 1 : 0;
+    arena_done(&a);
+    return code;
 }
 
 /* --- Over HTTP --- */
@@ -153,12 +230,33 @@ static int call_http(struct options *o, struct slice request, struct err *err)
         return complain(err);
     if (!client_post(find_url(o), token, request, CALL_TIMEOUT_MS, &reply, err))
         return complain(err);
-    code = print_answer(o, buf_slice(&reply.body), err);
+    code = print_answer(buf_slice(&reply.body));
     buf_done(&reply.body);
     return code;
 }
 
 /* --- Over frames --- */
+
+/* Whether a frame answers the request with this id. What is no message at all is taken for an
+ * answer, for nothing better will follow; so is an error about a request that could not be read. */
+static bool is_answer(void *ctx, struct slice frame)
+{
+    const int *id = ctx;
+    const struct json *root, *answered;
+    struct json_fault fault;
+    struct arena a;
+    int64_t value;
+    bool ok = true;
+
+    init_tree(&a, frame);
+    if (json_parse(&a, frame, &root, &fault) && root->type == JSON_OBJECT) {
+        answered = json_get_value(root, "id");
+        ok = answered ? json_to_int(answered, &value) && value == *id : json_get(root, "error");
+        ok = ok && !json_get(root, "method");
+    }
+    arena_done(&a);
+    return ok;
+}
 
 static bool is_free_method(struct slice word)
 {
@@ -169,6 +267,7 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
 {
     const char *file = o->framed_token_file ? o->framed_token_file : o->token_file;
     const char *token = NULL, *path;
+    int id = ID_AUTHENTICATE;
     struct client_reply reply;
     struct buf request;
     struct json_out w;
@@ -183,14 +282,14 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
     json_out_init(&w, &request);
     json_object(&w);
     json_put_string(&w, "jsonrpc", "2.0");
-    json_put_int(&w, "id", 0);
+    json_put_int(&w, "id", ID_AUTHENTICATE);
     json_put_string(&w, "method", "session.authenticate");
     json_key(&w, "params");
     json_object(&w);
     json_put_string(&w, "token", token);
     json_object_end(&w);
     json_object_end(&w);
-    ok = client_frames_call(c, buf_slice(&request), &reply, err);
+    ok = client_frames_call(c, buf_slice(&request), is_answer, &id, &reply, err);
     buf_done(&request);
     if (!ok)
         return false;
@@ -206,10 +305,11 @@ static int call_framed(struct options *o, struct slice request, struct err *err)
 {
     struct client_frames *c = client_frames_open(o->framed, CALL_TIMEOUT_MS, err);
     struct client_reply reply;
-    int code = 1;
+    int code = 1, id = ID_CALL;
 
-    if (c && authenticate(o, c, err) && client_frames_call(c, request, &reply, err)) {
-        code = print_answer(o, buf_slice(&reply.body), err);
+    if (c && authenticate(o, c, err) &&
+        client_frames_call(c, request, is_answer, &id, &reply, err)) {
+        code = print_answer(buf_slice(&reply.body));
         buf_done(&reply.body);
     } else {
         complain(err);

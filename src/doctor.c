@@ -32,16 +32,31 @@ static void report_needs(void)
     }
 }
 
+/* Our answer to a ping, or our refusal of one without a token. */
+static bool is_ours(const struct client_reply *reply)
+{
+    struct slice body = buf_slice(&reply->body);
+
+    return slice_contains(body, SLICE("\"jsonrpc\"")) ||
+           (reply->status == 401 && slice_contains(body, SLICE("bearer token")));
+}
+
+/* True if a server of ours is there; else err tells what is. */
 static bool ask(const char *url, struct err *err)
 {
     struct client_reply reply;
+    bool ok;
 
     if (!client_post(url, NULL, SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"),
                      DOCTOR_TIMEOUT_MS, &reply, err))
         return false;
-    fprintf(stdout, "%-8s %s answers (HTTP %d)\n", "running", url, reply.status);
+    ok = is_ours(&reply);
+    if (ok)
+        fprintf(stdout, "%-8s %s answers (HTTP %d)\n", "running", url, reply.status);
+    else
+        err_set(err, ERR_NOT_FOUND, "something else answers at %s (HTTP %d)", url, reply.status);
     buf_done(&reply.body);
-    return true;
+    return ok;
 }
 
 /* True if a server was found. */
@@ -74,8 +89,11 @@ int run_doctor(struct options *o)
     fprintf(stdout, "umcp %s\n", UMCP_VERSION);
     report_needs();
     is_running = report_discovered(o);
-    for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++)
+    for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
         is_running = ask(urls[i], &err);
+        if (!is_running && err.kind == ERR_NOT_FOUND)
+            fprintf(stdout, "%-8s %s\n", "other", err.message);
+    }
     if (!is_running)
         fprintf(stdout,
                 "%-8s no server runs: start one with 'umcp serve', or let your MCP client "

@@ -16,6 +16,9 @@
 
 enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 
+/* The largest answer that is read, head and chunks' sizes and all. */
+#define MAX_ANSWER (LIMIT_RESULT + LIMIT_MESSAGE)
+
 static int64_t now_ms(void)
 {
     struct timespec t;
@@ -109,8 +112,11 @@ static bool receive(int fd, char *to, size_t size, int64_t deadline, size_t *ret
                     struct err *err)
 {
     for (;;) {
-        ssize_t n = recv(fd, to, size, 0);
+        ssize_t n;
 
+        if (now_ms() >= deadline) /* also for a server that never stops talking */
+            return err_set(err, ERR_TIMEOUT, "the server did not answer in time");
+        n = recv(fd, to, size, 0);
         if (n >= 0) {
             *ret_len = (size_t)n;
             return true;
@@ -206,21 +212,56 @@ static bool keep_reply(const struct http_reply *from, struct client_reply *ret_r
     return true;
 }
 
+/* What the reader was given. */
+struct heard {
+    char start[5]; /* the first bytes */
+    size_t len;    /* of all */
+    bool is_all;   /* the connection has ended */
+};
+
+static void hear(struct heard *h, struct slice piece)
+{
+    for (size_t i = 0; i < piece.len && h->len + i < sizeof(h->start); i++)
+        h->start[h->len + i] = piece.p[i];
+    h->len += piece.len;
+    h->is_all = piece.len == 0;
+}
+
+/* Why the reader could make nothing of it. */
+static bool fail_reply(const struct heard *h, struct err *err)
+{
+    size_t n = h->len < sizeof(h->start) ? h->len : sizeof(h->start);
+
+    if (h->len > MAX_ANSWER)
+        return err_set(err, ERR_TOO_LARGE, "the server's answer is too large: over %u bytes",
+                       MAX_ANSWER);
+    if (!h->len)
+        return err_set(err, ERR_NOT_READY, "the server closed the connection without an answer");
+    if (memcmp(h->start, "HTTP/", n) != 0)
+        return err_set(err, ERR_INTERNAL, "the server's answer is no HTTP");
+    if (h->is_all)
+        return err_set(err, ERR_NOT_READY,
+                       "the server closed the connection in the middle of its answer");
+    return err_set(err, ERR_INTERNAL, "the server's answer is broken HTTP");
+}
+
 static bool read_reply(int fd, struct http_reader *reader, int64_t deadline,
                        struct client_reply *ret_reply, struct err *err)
 {
     enum http_step step = HTTP_STEP_MORE;
+    struct heard heard = {0};
     char piece[READ_PIECE];
 
-    while (step == HTTP_STEP_MORE) {
+    while (step == HTTP_STEP_MORE && heard.len <= MAX_ANSWER) {
         size_t len;
 
         if (!receive(fd, piece, sizeof(piece), deadline, &len, err))
             return false;
-        step = http_reader_feed(reader, slice_from(piece, len), len == 0);
+        hear(&heard, slice_from(piece, len));
+        step = http_reader_feed(reader, slice_from(piece, len), heard.is_all);
     }
     if (step != HTTP_STEP_READY)
-        return err_set(err, ERR_INTERNAL, "the server's answer is no HTTP");
+        return fail_reply(&heard, err);
     return keep_reply(http_reader_reply(reader), ret_reply, err);
 }
 
@@ -237,7 +278,7 @@ bool client_post(const char *url, const char *token, struct slice body, int time
         return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
     if (!parse_url(url, &to, err) || !open_socket(to.authority, deadline, &fd, err))
         return false;
-    reader = http_reader_new(LIMIT_RESULT + LIMIT_MESSAGE);
+    reader = http_reader_new(SIZE_MAX / 2); /* read_reply() counts, and can say so */
     if (!reader)
         ok = err_no_memory(err);
     else
@@ -295,7 +336,7 @@ static bool send_frame(const struct client_frames *c, struct slice message, int6
     return ok;
 }
 
-/* Reads until a whole frame is at the start of c->in. */
+/* Reads until a whole frame is at the start of c->in, which is *ret_used bytes of it. */
 static bool await_frame(struct client_frames *c, int64_t deadline, struct slice *ret_payload,
                         size_t *ret_used, struct err *err)
 {
@@ -321,18 +362,26 @@ static bool await_frame(struct client_frames *c, int64_t deadline, struct slice 
     }
 }
 
-bool client_frames_call(struct client_frames *c, struct slice message,
-                        struct client_reply *ret_reply, struct err *err)
+bool client_frames_call(struct client_frames *c, struct slice message, client_match_fn *is_answer,
+                        void *ctx, struct client_reply *ret_reply, struct err *err)
 {
     int64_t deadline = now_ms() + c->timeout_ms;
     struct http_reply reply = {.status = 200};
-    size_t used = 0;
+    bool is_found = false, is_kept = true;
 
     if (message.len > LIMIT_FRAME)
         return err_set(err, ERR_TOO_LARGE, "the message does not fit into a frame");
-    if (!send_frame(c, message, deadline, err) ||
-        !await_frame(c, deadline, &reply.body, &used, err) || !keep_reply(&reply, ret_reply, err))
+    if (!send_frame(c, message, deadline, err))
         return false;
-    buf_consume(&c->in, used);
-    return true;
+    while (!is_found) {
+        size_t used = 0;
+
+        if (!await_frame(c, deadline, &reply.body, &used, err))
+            return false;
+        is_found = is_answer(ctx, reply.body);
+        if (is_found)
+            is_kept = keep_reply(&reply, ret_reply, err);
+        buf_consume(&c->in, used);
+    }
+    return is_kept;
 }

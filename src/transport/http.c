@@ -51,7 +51,7 @@ static void wait_for_client(struct http_conn *h, bool is_next)
         what = WAIT_BODY;
     else if (h->state == EX_READING)
         what = http_parser_is_midway(h->parser) ? WAIT_HEAD : WAIT_IDLE;
-    else if (c->has_ended)
+    else if (c->has_ended && (h->state == EX_ASKED || h->state == EX_STREAMING))
         what = WAIT_GRACE;
     /* A head has one deadline for all its bytes, and a new connection is waiting for a head. */
     if (what == WAIT_HEAD && c->reading.what == WAIT_HEAD && !is_next)

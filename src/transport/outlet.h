@@ -17,7 +17,7 @@ struct outlet {
     uv_write_t request;
     size_t n_writes; /* finished ones */
     bool is_corked, is_writing, has_failed;
-    int fault; /* libuv's error, once it has failed */
+    int fault;                         /* libuv's error, once it has failed */
     void (*drained)(struct outlet *o); /* all that waited is written; on the loop's own stack */
     void (*failed)(struct outlet *o);  /* once; perhaps from inside a write */
 };

@@ -304,10 +304,14 @@ static bool replace_standard(void)
     return ok;
 }
 
-/* A socket is read and written like a pipe. */
-static bool is_pipe(uv_handle_type type)
+/* Pipes, and sockets, which are read and written alike. Anything else libuv cannot wait for. */
+static int open_pipe(struct stdio *s, struct channel *ch, uv_handle_type type)
 {
-    return type == UV_NAMED_PIPE || type == UV_TCP;
+    struct stat what;
+
+    if (type == UV_NAMED_PIPE || type == UV_TCP)
+        return uv_pipe_init(&s->loop->uv, &ch->u.pipe, 0);
+    return fstat(ch->file, &what) == 0 && S_ISDIR(what.st_mode) ? UV_EISDIR : UV_EINVAL;
 }
 
 /* Makes a channel of the descriptor, which belongs to it from now on. */
@@ -322,10 +326,8 @@ static int open_channel(struct stdio *s, struct channel *ch, int fd)
         return 0;
     if (type == UV_TTY)
         r = uv_tty_init(&s->loop->uv, &ch->u.tty, fd, 0);
-    else if (!is_pipe(type)) /* a folder, for one */
-        r = UV_ENOTSUP;
     else
-        r = uv_pipe_init(&s->loop->uv, &ch->u.pipe, 0);
+        r = open_pipe(s, ch, type);
     if (r < 0)
         return r;
     ch->is_stream = true;

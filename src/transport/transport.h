@@ -54,7 +54,10 @@ bool client_post(const char *url, const char *token, struct slice body, int time
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
 void client_frames_close(struct client_frames *c);
-bool client_frames_call(struct client_frames *c, struct slice message,
-                        struct client_reply *ret_reply, struct err *err);
+/* Tells a message's answer from whatever else the server says. */
+typedef bool client_match_fn(void *ctx, struct slice frame);
+/* Sends a message and reads on, up to the timeout, until `is_answer` takes a frame. */
+bool client_frames_call(struct client_frames *c, struct slice message, client_match_fn *is_answer,
+                        void *ctx, struct client_reply *ret_reply, struct err *err);
 
 #endif

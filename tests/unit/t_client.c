@@ -170,21 +170,26 @@ START_TEST(post_sends_its_token)
 }
 END_TEST
 
-static const char *const broken_answers[] = {
-    "",
-    "HTTP/1.1 200 OK\r\n",
-    "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut",
-    "no HTTP\r\n\r\n",
+static const struct {
+    const char *text, *fault;
+} broken_answers[] = {
+    {"", "without an answer"},
+    {"HTTP/1.1 200 OK\r\n", "in the middle"},
+    {"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut", "in the middle"},
+    {"no HTTP\r\n\r\n", "no HTTP"},
+    {"no", "no HTTP"},
+    {"HTTP/1.1 200 OK\r\nContent-Length: nine\r\n\r\n", "broken HTTP"},
 };
 
-START_TEST(broken_answer_is_an_error)
+START_TEST(broken_answer_is_an_error_that_names_its_fault)
 {
     struct client_reply reply;
     struct err err = {0};
 
-    start_server(SLICE("{\"id\":1}"), slice_of(broken_answers[_i]));
+    start_server(SLICE("{\"id\":1}"), slice_of(broken_answers[_i].text));
     ck_assert(!post(NULL, &reply, &err));
     ck_assert_int_ne(err.kind, ERR_NONE);
+    ck_assert_msg(strstr(err.message, broken_answers[_i].fault) != NULL, "%s", err.message);
     check_server();
 }
 END_TEST
@@ -235,6 +240,18 @@ START_TEST(silent_server_is_a_timeout)
 }
 END_TEST
 
+static bool is_any(void *ctx, struct slice frame)
+{
+    (void)ctx;
+    (void)frame;
+    return true;
+}
+
+static bool is_wanted(void *ctx, struct slice frame)
+{
+    return slice_is(frame, ctx);
+}
+
 START_TEST(frames_come_back_one_per_call)
 {
     struct client_reply first, second;
@@ -244,12 +261,32 @@ START_TEST(frames_come_back_one_per_call)
     start_server(SLICE("\3\0\0\0one"), SLICE("\1\0\0\0a\2\0\0\0bc"));
     c = client_frames_open(address, 10000, &err);
     ck_assert_msg(c != NULL, "%s", err.message);
-    ck_assert(client_frames_call(c, SLICE("one"), &first, &err));
-    ck_assert(client_frames_call(c, SLICE("two"), &second, &err));
+    ck_assert(client_frames_call(c, SLICE("one"), is_any, NULL, &first, &err));
+    ck_assert(client_frames_call(c, SLICE("two"), is_any, NULL, &second, &err));
     ck_assert(slice_is(buf_slice(&first.body), "a"));
     ck_assert(slice_is(buf_slice(&second.body), "bc"));
     buf_done(&first.body);
     buf_done(&second.body);
+    client_frames_close(c);
+    check_server();
+}
+END_TEST
+
+START_TEST(frames_that_are_no_answer_are_passed_over)
+{
+    char wanted[] = "bc";
+    struct client_reply reply;
+    struct err err = {0};
+    struct client_frames *c;
+
+    start_server(SLICE("\3\0\0\0one"), SLICE("\1\0\0\0a\0\0\0\0\2\0\0\0bc\1\0\0\0d"));
+    c = client_frames_open(address, 10000, &err);
+    ck_assert_msg(c != NULL, "%s", err.message);
+    ck_assert(client_frames_call(c, SLICE("one"), is_wanted, wanted, &reply, &err));
+    ck_assert(slice_is(buf_slice(&reply.body), "bc"));
+    buf_done(&reply.body);
+    ck_assert(!client_frames_call(c, SLICE("two"), is_wanted, wanted, &reply, &err));
+    ck_assert_int_eq(err.kind, ERR_NOT_READY); /* it said one more thing and closed */
     client_frames_close(c);
     check_server();
 }
@@ -265,7 +302,7 @@ START_TEST(frame_that_is_too_large_or_cut_is_an_error)
     start_server(SLICE("one"), answers[_i]);
     c = client_frames_open(address, 10000, &err);
     ck_assert(c != NULL);
-    ck_assert(!client_frames_call(c, SLICE("one"), &reply, &err));
+    ck_assert(!client_frames_call(c, SLICE("one"), is_any, NULL, &reply, &err));
     client_frames_close(c);
     check_server();
 }
@@ -294,11 +331,13 @@ int main(void)
     tcase_add_test(tc, loopback_is_told_from_the_rest);
     tcase_add_test(tc, post_sends_the_body_and_keeps_the_answer);
     tcase_add_test(tc, post_sends_its_token);
-    tcase_add_loop_test(tc, broken_answer_is_an_error, 0, N_ELEMENTS(broken_answers));
+    tcase_add_loop_test(tc, broken_answer_is_an_error_that_names_its_fault, 0,
+                        N_ELEMENTS(broken_answers));
     tcase_add_test(tc, url_or_token_that_would_break_the_request_is_refused);
     tcase_add_test(tc, nobody_listening_is_not_ready);
     tcase_add_test(tc, silent_server_is_a_timeout);
     tcase_add_test(tc, frames_come_back_one_per_call);
+    tcase_add_test(tc, frames_that_are_no_answer_are_passed_over);
     tcase_add_loop_test(tc, frame_that_is_too_large_or_cut_is_an_error, 0, 2);
     tcase_add_test(tc, random_bytes_differ);
     suite_add_tcase(suite, tc);
