@@ -1,4 +1,5 @@
 /* `umcp call`: one request to a running server, its answer on stdout. */
+#include <stddef.h>
 #include <stdio.h>
 
 #include "app.h"
@@ -179,10 +180,12 @@ static int print_root(const struct json *root)
     return result ? print_result(result) : complain_of("the server refused", root->raw);
 }
 
-/* At least two bytes make a value: "1,". */
+/* At least two bytes make a value, "1,", and the arena rounds each up. */
 static void init_tree(struct arena *a, struct slice body)
 {
-    arena_init(a, 65536 + (body.len / 2 + 1) * sizeof(struct json) + 2 * body.len);
+    const size_t value = sizeof(struct json) + _Alignof(max_align_t);
+
+    arena_init(a, (body.len / 2 + 2) * value + 2 * body.len);
 }
 
 static int print_answer(struct slice body)
@@ -251,8 +254,10 @@ static bool is_answer(void *ctx, struct slice frame)
     init_tree(&a, frame);
     if (json_parse(&a, frame, &root, &fault) && root->type == JSON_OBJECT) {
         answered = json_get_value(root, "id");
-        ok = answered ? json_to_int(answered, &value) && value == *id : json_get(root, "error");
-        ok = ok && !json_get(root, "method");
+        if (answered)
+            ok = json_to_int(answered, &value) && value == *id && !json_get(root, "method");
+        else
+            ok = json_get(root, "error") != NULL;
     }
     arena_done(&a);
     return ok;

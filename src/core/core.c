@@ -276,11 +276,18 @@ bool core_is_idle(const struct core *c)
     return true;
 }
 
+/* A cancelled call is owed nothing, but the batch that it came with still is. */
+static bool is_owed(const struct call *call, const struct peer *p)
+{
+    if (call->state != CALL_RUNNING)
+        return false;
+    return call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled;
+}
+
 bool core_owes(const struct core *c, const struct peer *p)
 {
     for (const struct call *call = c->calls; call; call = call->next)
-        if (call->state == CALL_RUNNING && !call->is_cancelled &&
-            (call->peer == p || (call->batch && call->batch->peer == p)))
+        if (is_owed(call, p))
             return true;
     return false;
 }

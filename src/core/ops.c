@@ -239,7 +239,7 @@ static void op_cancel(struct core *c, struct call *call)
     /* Who has no session shares it with others, and may not speak for them. */
     if (id && call->session->kind != SESSION_OPEN)
         call_cancel(c, call->session, id->raw);
-    call_finish(c, call);
+    op_note(c, call);
 }
 
 /* Seed 1: a client that owns the process ends it; others only end their own connection. */

@@ -129,17 +129,25 @@ static bool is_host(struct slice host, struct slice name)
     return port.len > 1;
 }
 
+/* How much of `host` is an address of 127.0.0.0/8 written in full, 0 if it does not begin so. That is
+ * this machine, and as a number it cannot be made to point elsewhere, as a name can. */
+static size_t loopback_length(struct slice host)
+{
+    size_t len = 0;
+    unsigned n_dots = 0;
+
+    for (; len < host.len && (host.p[len] == '.' || text_is_digit(host.p[len])); len++)
+        n_dots += host.p[len] == '.';
+    return slice_starts(host, SLICE("127.")) && n_dots == 3 && host.p[len - 1] != '.' ? len : 0;
+}
+
 static bool is_our_host(const struct core *c, struct slice host)
 {
-    size_t digits = 0;
+    size_t len = loopback_length(host);
 
-    while (digits < host.len && (host.p[digits] == '.' || text_is_digit(host.p[digits])))
-        digits++;
-    /* 127.0.0.0/8 is this machine, written as a number: a name could be made to point anywhere.
-     * A server that listens to others has a token, and is known by names we cannot guess. */
+    /* A server that listens to others has a token, and is known by names we cannot guess. */
     return is_host(host, SLICE("localhost")) || is_host(host, SLICE("[::1]")) ||
-           (slice_starts(host, SLICE("127.")) && is_host(host, slice_from(host.p, digits))) ||
-           c->config.is_public;
+           (len && is_host(host, slice_from(host.p, len))) || c->config.is_public;
 }
 
 static bool is_our_origin(const struct core *c, struct slice origin)

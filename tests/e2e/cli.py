@@ -333,7 +333,7 @@ def a_framed_client_that_closes_its_side_gets_its_answers_and_no_other_client_s_
     with folder_with("token", "SECRET") as path, \
             Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
         port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
-        with connect(port, 20), connect(port, 5.5) as slow, connect(port, 0.2) as quick:
+        with connect(port, 6), connect(port, 5.5) as slow, connect(port, 0.2) as quick:
             slow.sock.shutdown(1)
             quick.sock.shutdown(1)
             quick.sock.settimeout(3)

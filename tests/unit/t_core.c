@@ -196,6 +196,17 @@ START_TEST(a_long_cancellation_touches_no_freed_memory)
 }
 END_TEST
 
+START_TEST(a_cancellation_with_an_id_is_answered_too)
+{
+    struct test_peer *t = peer(PEER_STDIO);
+
+    say(t, INITIALIZE);
+    say(t, "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"notifications/cancelled\",\"params\":{}}");
+    ck_assert_str_eq(t->last, "{\"jsonrpc\":\"2.0\",\"id\":4,\"result\":{\"ok\":true}}");
+    leave(t);
+}
+END_TEST
+
 START_TEST(nobody_cancels_for_somebody_else)
 {
     struct test_peer *waiting = ask(HTTP_POST_, "/message", NULL, EXPLORER_WAIT);
@@ -568,6 +579,7 @@ int main(void)
     tcase_add_checked_fixture(tc, setup, teardown);
     tcase_set_timeout(tc, 60);
     tcase_add_test(tc, a_long_cancellation_touches_no_freed_memory);
+    tcase_add_test(tc, a_cancellation_with_an_id_is_answered_too);
     tcase_add_test(tc, nobody_cancels_for_somebody_else);
     tcase_add_test(tc, another_session_of_the_same_kind_cancels_nothing_either);
     tcase_add_test(tc, cancelling_a_call_that_streams_ends_the_stream_without_an_answer);
