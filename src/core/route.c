@@ -129,8 +129,8 @@ static bool is_host(struct slice host, struct slice name)
     return port.len > 1;
 }
 
-/* How much of `host` is an address of 127.0.0.0/8 written in full, 0 if it does not begin so. That is
- * this machine, and as a number it cannot be made to point elsewhere, as a name can. */
+/* How much of `host` is an address of 127.0.0.0/8 written in full, 0 if it does not begin so. That
+ * is this machine, and as a number it cannot be made to point elsewhere, as a name can. */
 static size_t loopback_length(struct slice host)
 {
     size_t len = 0;
