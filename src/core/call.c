@@ -403,6 +403,8 @@ void call_finished(void *ctx, struct job *job)
     struct core *c = ctx;
     struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
 
+    if (job->err.kind == ERR_NONE && job->form == FORM_JSON && !job->result.len)
+        buf_append(&job->result, SLICE("null")); /* a host that says nothing */
     keep_result(c, call);
     if (call->state != CALL_DETACHED) {
         call_finish(c, call);
