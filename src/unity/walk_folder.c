@@ -1,0 +1,272 @@
+/*
+ * Reads one folder of a project: its names, the guids of its .meta files, the folders and links in
+ * it. What cannot be read becomes a problem. Knows no threads.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "walk.h"
+
+#define META_MAX    65536 /* as far as a .meta file is searched for its guid */
+#define COUNT_NAMES 1024  /* names of a folder that are counted at once */
+
+enum name_type { NAME_FILE, NAME_FOLDER, NAME_LINK /* to a folder */, NAME_OTHER, NAME_BROKEN };
+
+struct name {
+    struct slice text;
+    enum name_type type;
+};
+
+static bool ends_in(struct slice s, struct slice end)
+{
+    return s.len >= end.len && slice_eq_nocase(slice_skip(s, s.len - end.len), end);
+}
+
+/* What Unity does not import. */
+static bool is_hidden(struct slice name)
+{
+    return name.len == 0 || name.p[0] == '.' || ends_in(name, SLICE("~")) ||
+           ends_in(name, SLICE(".tmp")) || slice_eq_nocase(name, SLICE("cvs"));
+}
+
+static bool is_meta(struct slice name)
+{
+    return name.len > 5 && slice_eq(slice_skip(name, name.len - 5), SLICE(".meta"));
+}
+
+/* dir/name in the thread's memory; p is NULL without memory. */
+static struct slice join(struct walk_thread *t, const struct walk_dir *dir, struct slice name)
+{
+    size_t len = dir->path.len + 1 + name.len;
+    char *text = arena_alloc(&t->text, len + 1);
+
+    if (!text) {
+        t->failure = ERR_INTERNAL;
+        return (struct slice){0};
+    }
+    memcpy(text, dir->path.p, dir->path.len);
+    text[dir->path.len] = '/';
+    memcpy(text + dir->path.len + 1, name.p, name.len);
+    text[len] = '\0';
+    return slice_from(text, len);
+}
+
+void walk_note(struct walk_thread *t, struct slice path, enum walk_reason reason, int os_error)
+{
+    struct walk_problem problem = {.path = path, .reason = reason, .os_error = os_error};
+
+    if (!path.p || !walk_list_add(&t->problems, &problem, sizeof(problem)))
+        t->failure = ERR_INTERNAL;
+}
+
+static enum name_type type_of_mode(mode_t mode)
+{
+    return S_ISREG(mode) ? NAME_FILE : S_ISDIR(mode) ? NAME_FOLDER : NAME_OTHER;
+}
+
+/* Some file systems tell the type with the name; the others, and links, have to be asked. */
+static enum name_type type_of(int folder, const struct dirent *d, int *ret_error)
+{
+    enum name_type type;
+    struct stat st;
+
+    if (d->d_type == DT_REG)
+        return NAME_FILE;
+    if (d->d_type == DT_DIR)
+        return NAME_FOLDER;
+    if (d->d_type != DT_LNK && d->d_type != DT_UNKNOWN)
+        return NAME_OTHER;
+    if (fstatat(folder, d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISLNK(st.st_mode))
+        return type_of_mode(st.st_mode);
+    if (fstatat(folder, d->d_name, &st, 0) != 0) {
+        *ret_error = errno;
+        return NAME_BROKEN;
+    }
+    type = type_of_mode(st.st_mode);
+    return type == NAME_FOLDER ? NAME_LINK : type;
+}
+
+static void add_name(struct walk_thread *t, const struct walk_dir *dir, int folder,
+                     const struct dirent *d)
+{
+    struct slice text = slice_of(d->d_name);
+    struct name name;
+    int os_error = 0;
+
+    if (is_hidden(text))
+        return;
+    name = (struct name){.text = arena_copy(&t->names_text, text),
+                         .type = type_of(folder, d, &os_error)};
+    if (!name.text.p || !walk_list_add(&t->names, &name, sizeof(name)))
+        t->failure = ERR_INTERNAL;
+    else if (name.type == NAME_BROKEN)
+        walk_note(t, join(t, dir, text), WALK_UNREADABLE, os_error);
+    if (!is_meta(text) && !utf8_valid(text))
+        walk_note(t, join(t, dir, text), WALK_NOT_UTF8, 0);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return slice_compare(((const struct name *)a)->text, ((const struct name *)b)->text);
+}
+
+static void read_names(struct walk_thread *t, const struct walk_dir *dir, DIR *stream)
+{
+    struct dirent *d;
+    size_t n_names = 0;
+    int os_error = 0;
+
+    while (t->failure == ERR_NONE) {
+        errno = 0;
+        d = readdir(stream);
+        os_error = errno;
+        if (!d)
+            break;
+        if (strcmp(d->d_name, ".") == 0 || strcmp(d->d_name, "..") == 0)
+            continue;
+        add_name(t, dir, dirfd(stream), d);
+        if (++n_names % COUNT_NAMES == 0)
+            walk_count(t, COUNT_NAMES);
+    }
+    walk_count(t, n_names % COUNT_NAMES);
+    if (t->failure == ERR_NONE && os_error)
+        walk_note(t, dir->path, WALK_UNREADABLE, os_error);
+    if (t->names.n)
+        qsort(t->names.items, t->names.n, sizeof(struct name), compare_names);
+}
+
+/* The whole beginning of a .meta file whose first bytes did not tell. */
+static enum meta_result read_more(struct walk_thread *t, int file, struct guid *guid)
+{
+    char *bytes = mem_alloc(META_MAX);
+    enum meta_result result = META_NO_GUID;
+    ssize_t len = -1;
+
+    if (bytes)
+        len = pread(file, bytes, META_MAX, 0);
+    else
+        t->failure = ERR_INTERNAL;
+    if (len >= 0)
+        result = meta_guid(slice_from(bytes, (size_t)len), len < META_MAX, guid);
+    mem_free(bytes);
+    return result;
+}
+
+/* False when it cannot be read at all; errno says why then. */
+static bool read_meta(struct walk_thread *t, int folder, const char *name,
+                      enum meta_result *ret_result, struct guid *ret_guid)
+{
+    char head[META_HEAD];
+    int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), os_error;
+    ssize_t len = file < 0 ? -1 : pread(file, head, sizeof(head), 0);
+
+    os_error = errno;
+    if (len >= 0) {
+        *ret_result = meta_guid(slice_from(head, (size_t)len), len < META_HEAD, ret_guid);
+        if (*ret_result == META_NO_GUID && len == META_HEAD)
+            *ret_result = read_more(t, file, ret_guid);
+    }
+    if (file >= 0)
+        close(file);
+    errno = os_error;
+    return len >= 0;
+}
+
+static unsigned kind_of(const struct walk_thread *t, struct slice asset, struct slice path)
+{
+    struct name key = {.text = asset};
+    const struct name *name = bsearch(&key, t->names.items, t->names.n, sizeof(key), compare_names);
+    unsigned kind = utf8_valid(path) ? 0 : GUID_NOT_UTF8;
+
+    if (!name)
+        return kind | GUID_ORPHAN;
+    return name->type == NAME_FOLDER || name->type == NAME_LINK ? kind | GUID_FOLDER : kind;
+}
+
+static void add_meta(struct walk_thread *t, const struct walk_dir *dir, int folder,
+                     const struct name *name)
+{
+    static const enum walk_reason reasons[] = {
+        [META_EMPTY] = WALK_EMPTY,     [META_LFS] = WALK_LFS,
+        [META_BINARY] = WALK_BINARY,   [META_CONFLICT] = WALK_CONFLICT,
+        [META_NO_GUID] = WALK_NO_GUID, [META_BAD_GUID] = WALK_BAD_GUID,
+    };
+    struct slice asset = slice_from(name->text.p, name->text.len - 5);
+    struct walk_found found = {.kind = 0};
+    enum meta_result result;
+
+    if (is_hidden(asset))
+        return;
+    if (!read_meta(t, folder, name->text.p, &result, &found.guid)) {
+        walk_note(t, join(t, dir, name->text), WALK_UNREADABLE, errno);
+        return;
+    }
+    if (result != META_OK) {
+        walk_note(t, join(t, dir, name->text), reasons[result], 0);
+        return;
+    }
+    found.path = join(t, dir, asset);
+    found.kind = found.path.p ? kind_of(t, asset, found.path) : 0;
+    if (!found.path.p || !walk_list_add(&t->found, &found, sizeof(found)))
+        t->failure = ERR_INTERNAL;
+}
+
+static void add_subdir(struct walk_thread *t, const struct walk_dir *dir, const struct name *name)
+{
+    struct walk_dir sub = {.path = join(t, dir, name->text), .depth = dir->depth + 1};
+
+    sub.is_start = name->type == NAME_LINK;
+    if (!sub.path.p)
+        return;
+    if (sub.depth > t->w->o->max_depth)
+        walk_note(t, sub.path, WALK_TOO_DEEP, 0);
+    else if (!walk_list_add(sub.is_start ? &t->links : &t->subdirs, &sub, sizeof(sub)))
+        t->failure = ERR_INTERNAL;
+}
+
+static void read_entries(struct walk_thread *t, const struct walk_dir *dir, int folder)
+{
+    const struct name *names = t->names.items;
+
+    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++) {
+        const struct name *name = &names[i];
+
+        if (name->type == NAME_FOLDER || name->type == NAME_LINK)
+            add_subdir(t, dir, name);
+        else if (is_meta(name->text) && name->type == NAME_FILE)
+            add_meta(t, dir, folder, name);
+        else if (is_meta(name->text) && name->type == NAME_OTHER)
+            walk_note(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
+    }
+}
+
+void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)
+{
+    int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (dir->is_start ? 0 : O_NOFOLLOW);
+    int folder = openat(t->w->project, dir->path.p, flags);
+    DIR *stream = NULL;
+    struct stat st;
+
+    if (folder < 0 || fstat(folder, &st) != 0) {
+        walk_note(t, dir->path, WALK_UNREADABLE, errno);
+    } else if (walk_enter(t, &st)) {
+        stream = fdopendir(folder);
+        if (!stream)
+            walk_note(t, dir->path, WALK_UNREADABLE, errno);
+    } else if (t->failure == ERR_NONE) {
+        walk_note(t, dir->path, WALK_SEEN, 0);
+    }
+    if (!stream) {
+        if (folder >= 0)
+            close(folder);
+        return;
+    }
+    t->names.n = 0;
+    arena_reset(&t->names_text);
+    read_names(t, dir, stream);
+    read_entries(t, dir, folder);
+    closedir(stream);
+}
