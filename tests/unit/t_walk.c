@@ -5,6 +5,7 @@
 #include <check.h>
 #include <errno.h>
 #include <ftw.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -510,14 +511,15 @@ START_TEST(every_reason_has_a_text)
 END_TEST
 
 /* ../shared/<name> beside the source, if it is there. */
-static bool find_shared(const char *name, char *to, size_t size)
+static bool find_shared(const char *name, char to[PATH_MAX])
 {
     const char *source = getenv("UMCP_SOURCE");
+    char path[PATH_MAX];
 
-    snprintf(to, size, "%s/../shared/%s", source ? source : ".", name);
-    if (access(to, R_OK) == 0)
+    snprintf(path, sizeof(path), "%s/../shared/%s", source ? source : ".", name);
+    if (realpath(path, to)) /* absolute: a root is taken relative to the project */
         return true;
-    fprintf(stderr, "skipped: no %s\n", to);
+    fprintf(stderr, "skipped: no %s\n", path);
     return false;
 }
 
@@ -526,9 +528,9 @@ START_TEST(walk_reads_real_projects)
     static const char *const names[] = {"2d-techdemos", "Mirror", "NavMeshComponents",
                                         "gvr-unity-sdk", "ml-agents/Project"};
     static const char *const roots[] = {"../com.unity.ml-agents"}; /* of the last of them */
-    char root[4096], path[8192];
+    char root[PATH_MAX], path[2 * PATH_MAX];
 
-    if (!find_shared("unity-projects", root, sizeof(root)))
+    if (!find_shared("unity-projects", root))
         return;
     for (size_t i = 0; i < N_ELEMENTS(names); i++) {
         struct walk_options o = usual;
@@ -556,12 +558,12 @@ END_TEST
 
 START_TEST(walk_reads_real_hard_cases)
 {
-    char root[4096], path[8192];
+    char root[PATH_MAX], path[2 * PATH_MAX];
     const char *const roots[] = {root};
     struct walk_options o = usual;
     struct walk_result r;
 
-    if (!find_shared("unity-projects/edge-cases", root, sizeof(root)))
+    if (!find_shared("unity-projects/edge-cases", root))
         return;
     o.roots = roots;
     o.n_roots = 1;
