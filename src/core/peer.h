@@ -61,10 +61,9 @@ struct peer_ops {
 struct peer {
     const struct peer_ops *ops;
     enum peer_kind kind;
-    bool is_stream;   /* HTTP: stream() was called */
-    bool is_loopback; /* the other end is on this machine */
-    char remote[64];  /* "127.0.0.1:51234", for log lines */
-    void *owner;      /* core's own; NULL when the transport makes the peer */
+    bool is_stream;  /* HTTP: stream() was called */
+    char remote[64]; /* "127.0.0.1:51234", for log lines */
+    void *owner;     /* core's own; NULL when the transport makes the peer */
 };
 
 #endif

@@ -232,11 +232,6 @@ size_t conn_peer_pending(struct peer *p)
 
 /* --- Accepting --- */
 
-static bool is_loopback(const struct sockaddr_storage *from, const char *host)
-{
-    return from->ss_family == AF_UNIX || address_is_loopback(host);
-}
-
 static void name_peer(struct conn *c)
 {
     struct sockaddr_storage from = {0};
@@ -256,7 +251,6 @@ static void name_peer(struct conn *c)
         uv_ip4_name(v4, host, sizeof(host));
         snprintf(c->peer.remote, sizeof(c->peer.remote), "%s:%d", host, ntohs(v4->sin_port));
     }
-    c->peer.is_loopback = is_loopback(&from, host);
 }
 
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
