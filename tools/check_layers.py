@@ -14,7 +14,7 @@ MAY_USE = {
     "base": (),
     "json": ("base",),
     "wire": ("base",),
-    "unity": ("base",),
+    "unity": ("base", "json"),  # manifests of packages are JSON
     "rpc": ("base", "json"),
     "tool": ("base", "json"),
     "host": ("base", "json", "unity", "tool"),  # runs what tool/ declares

@@ -113,24 +113,52 @@ struct walk_options {
     size_t max_bytes;   /* of the index, and of the notes of each thread */
 };
 
+/* A file that may refer to assets. */
+struct walk_file {
+    uint32_t at, len; /* its name, in the result's names; a NUL follows it */
+    bool is_meta;     /* a .meta file that has a guid */
+};
+
+/* A folder with such files, in byte order of their names. */
+struct walk_folder {
+    struct slice path; /* relative to the project or absolute; a NUL follows it */
+    size_t first, n_files;
+};
+
 struct walk_result {
     struct guid_index index;       /* entries in byte order of their paths */
     struct walk_problem *problems; /* in byte order of their paths */
     size_t n_problems;
-    size_t n_entries;  /* names seen, hidden ones too */
-    struct arena text; /* the problems' paths */
+    struct walk_folder *folders; /* in byte order of their paths */
+    size_t n_folders;
+    struct walk_file *files; /* of the first folder, of the second ... */
+    size_t n_files;
+    char *names;         /* of files */
+    size_t n_free_metas; /* .meta files that refer to nothing; they are not among the files */
+    size_t n_entries;    /* names seen, hidden ones too */
+    struct arena text;   /* paths of problems and folders */
 };
 
 /*
  * Walks Assets, Packages and the given roots, follows links to folders once, leaves out what Unity
  * leaves out (names that begin with '.', end in '~' or ".tmp", or are "cvs"), and indexes every
- * .meta file. What cannot be read becomes a problem and never ends the walk. The result does not
- * depend on the number of threads: of two paths with one guid, the first in byte order gets it.
+ * .meta file. Lists the files that may refer to assets, those of ProjectSettings too (but of no
+ * folder below that). What cannot be read becomes a problem and never ends the walk. The result
+ * does not depend on the number of threads: of two paths with one guid, the first in byte order
+ * gets it.
  * Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum, ERR_INTERNAL
  * without memory. The result belongs to the caller: walk_result_done().
  */
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err);
 void walk_result_done(struct walk_result *r);
+/* Whether a file of this name can be UnityYAML: it is nothing that is well known as something else,
+ * such as .png or .cs. */
+bool walk_may_be_yaml(struct slice name);
+/* Whether the text at p, behind a '{', can be that of a reference: {fileID: 1}, or its keys in
+ * another order. */
+bool walk_may_be_ref(const char *p, const char *end);
+/* A file or folder of this name is none of Unity's. */
+bool walk_is_hidden(struct slice name);
 /* A phrase for people, such as "is empty". */
 const char *walk_reason_text(enum walk_reason reason);
 
@@ -148,6 +176,9 @@ size_t package_find(const struct guid *g, struct package_row *rows, size_t max);
 /* How many rows the table has, and row `i` of them in the order of guids. */
 size_t package_count(void);
 void package_at(size_t i, struct guid *ret_guid, struct package_row *ret_row);
+/* How many packages the rows name, and name `i` of them; constant. */
+size_t package_name_count(void);
+struct slice package_name_at(size_t i);
 
 /*
  * The file id by which a scene names a class in a compiled assembly: the first four bytes of

@@ -25,7 +25,7 @@ extern const unsigned char package_table[]; /* in package_table.S */
 
 /* Where the parts of the table are. */
 struct table {
-    size_t n_rows;
+    size_t n_rows, n_packages;
     const unsigned char *starts, *tails, *packages, *types; /* of rows */
     const unsigned char *name_offsets, *names;
     const unsigned char *pairs;
@@ -45,14 +45,15 @@ static uint32_t u32(const unsigned char *p, size_t i)
 static struct table open_table(void)
 {
     const unsigned char *head = package_table + MAGIC_LEN;
-    size_t n_packages = u32(head, 1), n_blocks = (u32(head, 2) + BLOCK - 1) / BLOCK;
-    struct table t = {.n_rows = u32(head, 0), .starts = head + 5 * sizeof(uint32_t)};
+    size_t n_blocks = (u32(head, 2) + BLOCK - 1) / BLOCK;
+    struct table t = {
+        .n_rows = u32(head, 0), .n_packages = u32(head, 1), .starts = head + 5 * sizeof(uint32_t)};
 
     t.tails = t.starts + 257 * sizeof(uint32_t);
     t.packages = t.tails + TAIL * t.n_rows;
     t.types = t.packages + t.n_rows;
     t.name_offsets = t.types + 2 * t.n_rows;
-    t.names = t.name_offsets + 2 * (n_packages + 1);
+    t.names = t.name_offsets + 2 * (t.n_packages + 1);
     t.pairs = t.name_offsets + u32(head, 3);
     t.block_offsets = t.pairs + 512;
     t.blocks = t.block_offsets + 4 * (n_blocks + 1);
@@ -110,12 +111,18 @@ static void read_type(const struct table *t, size_t number, char to[PACKAGE_TYPE
     }
 }
 
-static void read_row(const struct table *t, size_t row, struct package_row *ret_row)
+static struct slice read_name(const struct table *t, size_t package)
 {
-    size_t package = t->packages[row], type = u16(t->types, row);
     size_t from = u16(t->name_offsets, package), to = u16(t->name_offsets, package + 1);
 
-    ret_row->package = slice_from((const char *)t->names + from, to - from);
+    return slice_from((const char *)t->names + from, to - from);
+}
+
+static void read_row(const struct table *t, size_t row, struct package_row *ret_row)
+{
+    size_t type = u16(t->types, row);
+
+    ret_row->package = read_name(t, t->packages[row]);
     ret_row->type[0] = '\0';
     if (type)
         read_type(t, type - 1, ret_row->type);
@@ -161,4 +168,16 @@ void package_at(size_t i, struct guid *ret_guid, struct package_row *ret_row)
     ret_guid->b[0] = (unsigned char)first;
     memcpy(ret_guid->b + 1, t.tails + TAIL * i, TAIL);
     read_row(&t, i, ret_row);
+}
+
+size_t package_name_count(void)
+{
+    return open_table().n_packages;
+}
+
+struct slice package_name_at(size_t i)
+{
+    struct table t = open_table();
+
+    return read_name(&t, i);
 }

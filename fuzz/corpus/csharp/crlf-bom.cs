@@ -1,0 +1,4 @@
+﻿using UnityEngine;
+public sealed class A : MonoBehaviour
+{
+}

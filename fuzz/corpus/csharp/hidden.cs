@@ -1,0 +1,7 @@
+#if false
+class A {
+#if X
+#endif
+#else
+class A {}
+#endif

@@ -1,0 +1,1 @@
+class B { string s = $"{(a ? $"{b:N2}" : "{")} {{ }}"; } class A {}

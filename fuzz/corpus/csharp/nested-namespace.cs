@@ -1,0 +1,1 @@
+namespace N { namespace M . O /* x */ { class A<T> {} class A : A<int> {} } }

@@ -1,0 +1,2 @@
+class B { string s = "no end
+; } class C { string s = @"

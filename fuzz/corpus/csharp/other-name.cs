@@ -1,0 +1,2 @@
+class Helper {}
+class Renamed : global::UnityEngine.ScriptableObject {}

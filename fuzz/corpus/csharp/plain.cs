@@ -1,0 +1,9 @@
+using UnityEngine;
+
+namespace Game
+{
+    [AddComponentMenu("x")]
+    public class A : MonoBehaviour
+    {
+    }
+}

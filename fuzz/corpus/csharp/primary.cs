@@ -1,0 +1,1 @@
+class B(int x) : MonoBehaviour(x), I; class A;

@@ -1,0 +1,28 @@
+/*
+ * C# source as words and signs: what csharp.c reads. Comments, the content of texts and directives
+ * are no tokens. Private to csharp.c and csharp_lex.c.
+ */
+#ifndef UNITY_CSHARP_LEX_H
+#define UNITY_CSHARP_LEX_H
+
+#include "base/base.h"
+
+enum csharp_token { CSHARP_END, CSHARP_WORD, CSHARP_SIGN };
+
+#define CSHARP_MAX_IF 32 /* nested #if of which the depth of braces is known */
+
+struct csharp_lex {
+    const char *p, *end;
+    bool at_line_start;
+    struct slice word; /* of CSHARP_WORD, without '@' */
+    bool is_name;      /* had an '@': never a keyword */
+    char sign;         /* of CSHARP_SIGN; '"' for a text */
+    int64_t depth;     /* of braces, behind the token */
+    int64_t if_depths[CSHARP_MAX_IF];
+    unsigned n_ifs;
+};
+
+void csharp_lex_init(struct csharp_lex *l, struct slice source);
+enum csharp_token csharp_next(struct csharp_lex *l);
+
+#endif

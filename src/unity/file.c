@@ -1,0 +1,133 @@
+/*
+ * Reads a file of a project whole, whatever somebody put in its place: pipes and devices do not
+ * make it wait, and a file that grows while it is read ends where it ended when it was opened.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "project.h"
+
+#define FIRST_BLOCK 65536
+
+static bool fail(struct slice path, int os_error, struct err *err)
+{
+    const bool is_absent = os_error == ENOENT || os_error == ENOTDIR || os_error == ENAMETOOLONG;
+
+    return err_set(err, is_absent ? ERR_NOT_FOUND : ERR_TOOL, "Cannot read '%.*s': %s",
+                   SLICE_ARG(path), strerror(os_error));
+}
+
+static int open_at(const struct project *p, struct slice path)
+{
+    char full[PATH_MAX];
+    const bool is_absolute = path.len && path.p[0] == '/';
+    int len, file;
+
+    if (path.len == 0 || path.len >= sizeof(full) || memchr(path.p, '\0', path.len)) {
+        errno = ENOENT;
+        return -1;
+    }
+    len = snprintf(full, sizeof(full), "%s%s%.*s", is_absolute ? "" : p->root,
+                   is_absolute ? "" : "/", SLICE_ARG(path));
+    if (len < 0 || (size_t)len >= sizeof(full)) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    do
+        file = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    while (file < 0 && errno == EINTR);
+    return file;
+}
+
+static bool make_room(struct file_bytes *f, size_t len)
+{
+    size_t size = len < FIRST_BLOCK ? FIRST_BLOCK : len + len / 4;
+
+    if (len <= f->block_size)
+        return true;
+    mem_free(f->block);
+    f->block = mem_alloc(size);
+    f->block_size = f->block ? size : 0;
+    return f->block != NULL;
+}
+
+/* Up to `len` bytes into the block; how many, or -1. */
+static ssize_t read_bytes(int file, struct file_bytes *f, size_t len)
+{
+    size_t at = 0;
+
+    while (at < len) {
+        const ssize_t n = read(file, (char *)f->block + at, len - at);
+
+        if (n < 0 && errno != EINTR)
+            return -1;
+        if (n == 0)
+            break;
+        if (n > 0)
+            at += (size_t)n;
+    }
+    return (ssize_t)at;
+}
+
+static bool read_opened(int file, struct slice path, struct file_bytes *f, struct err *err)
+{
+    struct stat st;
+    ssize_t len;
+
+    if (fstat(file, &st) != 0)
+        return fail(path, errno, err);
+    if (!S_ISREG(st.st_mode))
+        return err_set(err, ERR_TOOL, "Cannot read '%.*s': it is %s", SLICE_ARG(path),
+                       S_ISDIR(st.st_mode) ? "a folder" : "not a file");
+    if (st.st_size < 0 || (uint64_t)st.st_size > FILE_MAX)
+        return err_set(err, ERR_TOO_LARGE, "'%.*s' is larger than %zu MB", SLICE_ARG(path),
+                       FILE_MAX >> 20);
+    if (!make_room(f, (size_t)st.st_size))
+        return err_no_memory(err);
+    len = read_bytes(file, f, (size_t)st.st_size);
+    if (len < 0)
+        return fail(path, errno, err);
+    f->bytes = slice_from(f->block, (size_t)len);
+    f->mtime_ns = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+    f->kind = yaml_kind_of(f->bytes);
+    return true;
+}
+
+bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err)
+{
+    const int file = open_at(p, path);
+    bool is_ok;
+
+    f->bytes = (struct slice){0};
+    if (file < 0)
+        return fail(path, errno, err);
+    is_ok = read_opened(file, path, f, err);
+    close(file);
+    return is_ok;
+}
+
+void file_done(struct file_bytes *f)
+{
+    mem_free(f->block);
+    *f = (struct file_bytes){0};
+}
+
+bool project_has_file(const struct project *p, struct slice path)
+{
+    size_t root = strlen(p->root);
+    char name[PATH_MAX], full[PATH_MAX];
+    int len;
+
+    if (guid_index_at(&p->walk.index, path))
+        return true;
+    if (!path.len || path.p[0] == '/' || memchr(path.p, 0, path.len))
+        return false;
+    len = snprintf(name, sizeof(name), "%s/%.*s", p->root, SLICE_ARG(path));
+    return len > 0 && (size_t)len < sizeof(name) && realpath(name, full) &&
+           strncmp(full, p->root, root) == 0 && full[root] == '/';
+}
