@@ -1,0 +1,283 @@
+/*
+ * Audio mixers. Values are kept in snapshots by guid; what a guid stands for is said by the group
+ * or effect that has it, or by the mixer if it is exposed to scripts under a name.
+ */
+#include "mixer.h"
+
+enum {
+    CLASS_MIXER = 241,
+    CLASS_GROUP = 243,
+    CLASS_EFFECT = 244,
+    CLASS_SNAPSHOT = 245,
+    MAX_DOCS = 4096, /* groups, effects and snapshots of one mixer */
+};
+
+struct mixer_doc {
+    int64_t class_id, id;
+    const struct yaml *tree;
+    bool is_seen;
+};
+
+/* A parameter's guid and what it stands for. */
+struct meaning {
+    struct slice guid, name, group;
+};
+
+struct reader {
+    struct arena *a;
+    struct mixer_doc docs[MAX_DOCS];
+    size_t n_docs;
+    struct meaning *meanings;
+    size_t n_meanings, cap;
+    struct err *err;
+    bool failed; /* no memory */
+};
+
+static struct slice text_of(struct reader *r, const struct yaml *v)
+{
+    struct slice text = SLICE("");
+    struct err ignored = {0};
+
+    if (!v || v->type != YAML_SCALAR || !v->raw.len)
+        return text;
+    if (!yaml_decode(r->a, v->raw, &text, &ignored))
+        return v->raw;
+    text = arena_copy(r->a, text); /* the file is not kept */
+    if (!text.p)
+        r->failed = true;
+    return text.p ? text : SLICE("");
+}
+
+static struct mixer_doc *doc_of(struct reader *r, const struct yaml *v, int64_t class_id)
+{
+    struct yaml_ref ref;
+
+    if (!yaml_to_ref(v, &ref))
+        return NULL;
+    for (size_t i = 0; i < r->n_docs; i++)
+        if (r->docs[i].id == ref.file_id && r->docs[i].class_id == class_id)
+            return &r->docs[i];
+    return NULL;
+}
+
+static bool read_docs(struct reader *r, struct slice bytes)
+{
+    struct yaml_scan scan;
+    struct yaml_doc doc;
+    enum yaml_step step;
+
+    if (!yaml_open(&scan, bytes, r->err))
+        return false;
+    while ((step = yaml_next(&scan, &doc, r->err)) == YAML_ITEM) {
+        struct mixer_doc *d = &r->docs[r->n_docs];
+
+        if (doc.class_id < CLASS_MIXER || doc.class_id > CLASS_SNAPSHOT)
+            continue;
+        if (r->n_docs == MAX_DOCS)
+            return err_set(r->err, ERR_TOO_LARGE, "more than %d groups, effects and snapshots",
+                           MAX_DOCS);
+        *d = (struct mixer_doc){.class_id = doc.class_id, .id = doc.file_id};
+        if (!yaml_parse_doc(r->a, &doc, &d->tree, r->err))
+            return false;
+        r->n_docs++;
+    }
+    return step == YAML_END;
+}
+
+/* --- What guids stand for. --- */
+
+static void add_meaning(struct reader *r, const struct yaml *guid, struct slice name,
+                        struct slice group)
+{
+    if (!guid || !guid->raw.len)
+        return;
+    if (r->n_meanings >= r->cap) {
+        size_t cap = 2 * r->cap + 64;
+        struct meaning *all = arena_alloc(r->a, cap * sizeof(*all));
+
+        if (!all) {
+            r->failed = true;
+            return;
+        }
+        if (r->n_meanings)
+            memcpy(all, r->meanings, r->n_meanings * sizeof(*all));
+        r->meanings = all;
+        r->cap = cap;
+    }
+    r->meanings[r->n_meanings++] = (struct meaning){guid->raw, name, group};
+}
+
+static struct slice join(struct reader *r, struct slice effect, struct slice name)
+{
+    struct slice text = arena_printf(r->a, "%.*s/%.*s", SLICE_ARG(effect), SLICE_ARG(name));
+
+    if (!text.p)
+        r->failed = true;
+    return text.p ? text : name;
+}
+
+static void add_effect(struct reader *r, const struct yaml *effect, struct slice group)
+{
+    struct slice name = text_of(r, yaml_get(effect, "m_EffectName"));
+    const struct yaml *list = yaml_get(effect, "m_Parameters");
+
+    add_meaning(r, yaml_get(effect, "m_MixLevel"), join(r, name, SLICE("Mix level")), group);
+    for (const struct yaml *v = list ? list->first : NULL; v; v = v->next)
+        add_meaning(r, yaml_get(v, "m_GUID"),
+                    join(r, name, text_of(r, yaml_get(v, "m_ParameterName"))), group);
+}
+
+static void add_group_meanings(struct reader *r, const struct yaml *group)
+{
+    struct slice name = text_of(r, yaml_get(group, "m_Name"));
+    const struct yaml *effects = yaml_get(group, "m_Effects");
+
+    add_meaning(r, yaml_get(group, "m_Volume"), SLICE("Volume"), name);
+    add_meaning(r, yaml_get(group, "m_Pitch"), SLICE("Pitch"), name);
+    for (const struct yaml *v = effects ? effects->first : NULL; v; v = v->next) {
+        const struct mixer_doc *d = doc_of(r, v, CLASS_EFFECT);
+
+        if (d)
+            add_effect(r, d->tree, name);
+    }
+}
+
+/* An exposed name takes the place of the parameter's own. */
+static void add_exposed(struct reader *r, const struct yaml *mixer)
+{
+    const struct yaml *list = yaml_get(mixer, "m_ExposedParameters");
+
+    for (const struct yaml *v = list ? list->first : NULL; v; v = v->next) {
+        const struct yaml *guid = yaml_get(v, "guid");
+        struct slice name = text_of(r, yaml_get(v, "name"));
+
+        for (size_t i = 0; guid && i < r->n_meanings; i++)
+            if (slice_eq(r->meanings[i].guid, guid->raw))
+                r->meanings[i].name = name;
+    }
+}
+
+/* --- Groups, from the master group down. --- */
+
+static void add_groups(struct reader *r, const struct yaml *mixer, struct mixer *m)
+{
+    struct mixer_doc *stack[MAX_DOCS];
+    size_t n = 0;
+
+    stack[n] = doc_of(r, yaml_get(mixer, "m_MasterGroup"), CLASS_GROUP);
+    n += stack[n] != NULL;
+    while (n && !r->failed) {
+        struct mixer_doc *d = stack[--n];
+        const struct yaml *children = yaml_get(d->tree, "m_Children");
+        size_t first = n;
+
+        if (d->is_seen)
+            continue;
+        d->is_seen = true;
+        m->groups[m->n_groups++] =
+            (struct mixer_group){.id = d->id,
+                                 .name = text_of(r, yaml_get(d->tree, "m_Name")),
+                                 .guid = text_of(r, yaml_get(d->tree, "m_GroupID"))};
+        add_group_meanings(r, d->tree);
+        for (const struct yaml *v = children ? children->first : NULL; v && n < MAX_DOCS;
+             v = v->next) {
+            stack[n] = doc_of(r, v, CLASS_GROUP);
+            n += stack[n] && !stack[n]->is_seen;
+        }
+        for (size_t i = first, k = n; i + 1 < k; i++) { /* the first child comes off first */
+            struct mixer_doc *swapped = stack[i];
+
+            stack[i] = stack[--k];
+            stack[k] = swapped;
+        }
+    }
+}
+
+/* --- Snapshots. --- */
+
+static struct mixer_value value_of(struct reader *r, const struct yaml *v)
+{
+    struct mixer_value value = {.value = 0};
+
+    yaml_to_double(v, &value.value);
+    for (size_t i = 0; i < r->n_meanings; i++)
+        if (slice_eq(r->meanings[i].guid, v->key)) {
+            value.name = r->meanings[i].name;
+            value.group = r->meanings[i].group;
+            return value;
+        }
+    value.name = arena_copy(r->a, v->key);
+    if (!value.name.p)
+        r->failed = true;
+    return value;
+}
+
+static void add_snapshot(struct reader *r, const struct mixer_doc *d, struct mixer *m)
+{
+    struct mixer_snapshot *s = &m->snapshots[m->n_snapshots++];
+    const struct yaml *values = yaml_get(d->tree, "m_FloatValues");
+    size_t n = values && values->type == YAML_MAP ? values->n_items : 0;
+
+    *s = (struct mixer_snapshot){.id = d->id, .name = text_of(r, yaml_get(d->tree, "m_Name"))};
+    s->values = n ? arena_alloc(r->a, n * sizeof(*s->values)) : NULL;
+    if (n && !s->values) {
+        r->failed = true;
+        return;
+    }
+    for (const struct yaml *v = n ? values->first : NULL; v && !r->failed; v = v->next)
+        s->values[s->n_values++] = value_of(r, v);
+}
+
+static void add_snapshots(struct reader *r, const struct yaml *mixer, struct mixer *m)
+{
+    const struct yaml *list = yaml_get(mixer, "m_Snapshots");
+
+    for (const struct yaml *v = list ? list->first : NULL; v && !r->failed; v = v->next) {
+        struct mixer_doc *d = doc_of(r, v, CLASS_SNAPSHOT);
+
+        if (d && !d->is_seen) {
+            d->is_seen = true;
+            add_snapshot(r, d, m);
+        }
+    }
+}
+
+static bool make_mixer(struct reader *r, struct mixer *m)
+{
+    const struct yaml *mixer = NULL;
+
+    for (size_t i = 0; i < r->n_docs && !mixer; i++)
+        if (r->docs[i].class_id == CLASS_MIXER)
+            mixer = r->docs[i].tree;
+    if (!mixer)
+        return err_set(r->err, ERR_TOOL, "is no audio mixer");
+    *m = (struct mixer){.name = text_of(r, yaml_get(mixer, "m_Name"))};
+    m->groups = arena_alloc(r->a, r->n_docs * sizeof(*m->groups));
+    m->snapshots = arena_alloc(r->a, r->n_docs * sizeof(*m->snapshots));
+    if (!m->groups || !m->snapshots)
+        return err_no_memory(r->err);
+    add_groups(r, mixer, m);
+    add_exposed(r, mixer);
+    add_snapshots(r, mixer, m);
+    return !r->failed || err_no_memory(r->err);
+}
+
+bool mixer_read(const struct project *p, struct slice path, struct arena *a,
+                struct mixer *ret_mixer, struct err *err)
+{
+    struct reader *r = mem_zalloc(sizeof(*r));
+    struct file_bytes file = {0};
+    struct mixer mixer;
+    bool ok;
+
+    if (!r)
+        return err_no_memory(err);
+    r->a = a;
+    r->err = err;
+    ok = file_read(p, path, &file, err) && read_docs(r, file.bytes) && make_mixer(r, &mixer);
+    file_done(&file);
+    mem_free(r);
+    if (ok)
+        *ret_mixer = mixer;
+    return ok;
+}
