@@ -8,9 +8,14 @@ int run_serve(struct options *o);
 int run_stdio(struct options *o);
 int run_call(struct options *o);
 int run_doctor(struct options *o);
+int run_check(struct options *o);
+int run_dump(struct options *o);
 
 /* "umcp: message" and the hint, on stderr. Returns the exit code: 2 for wrong use, else 1. */
 int complain(const struct err *err);
+
+/* How many threads a scan may use: as many as there are processors, up to 8. */
+unsigned processors(void);
 
 /* A token: the file's first line. The text lives in the arena. */
 bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);

@@ -1,5 +1,6 @@
 /* Where it begins: options, then the command they name. */
 #include <stdio.h>
+#include <unistd.h>
 
 #include "app.h"
 
@@ -7,10 +8,8 @@ static const struct {
     enum command command;
     int (*run)(struct options *o);
 } runs[] = {
-    {CMD_SERVE, run_serve},
-    {CMD_STDIO, run_stdio},
-    {CMD_CALL, run_call},
-    {CMD_DOCTOR, run_doctor},
+    {CMD_SERVE, run_serve}, {CMD_STDIO, run_stdio}, {CMD_CALL, run_call},
+    {CMD_CHECK, run_check}, {CMD_DUMP, run_dump},   {CMD_DOCTOR, run_doctor},
 };
 
 int complain(const struct err *err)
@@ -19,6 +18,13 @@ int complain(const struct err *err)
     if (err->hint[0])
         fprintf(stderr, "      %s\n", err->hint);
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
+}
+
+unsigned processors(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return n < 1 ? 1 : n > 8 ? 8 : (unsigned)n;
 }
 
 int main(int argc, char **argv)

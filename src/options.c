@@ -36,7 +36,9 @@ struct option {
 #define AT(field)  offsetof(struct options, field)
 
 static const struct option table[] = {
-    {"project", "project", OPT_TEXT, AT(project), "DIR", "Unity project to serve", SERVER},
+    {"project", "project", OPT_TEXT, AT(project), "DIR",
+     "Unity project to serve; dump: that the file belongs to (default: the one above it)",
+     SERVER | CMD_DUMP},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
      "HTTP address, may be repeated (default 127.0.0.1:8080 and 127.0.0.1:51477)", CMD_SERVE},
     {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
@@ -84,6 +86,7 @@ static const struct option table[] = {
     {"url", NULL, OPT_TEXT, AT(url), "URL",
      "Server to call (default: the one in the discovery file, else http://127.0.0.1:8080)",
      CMD_CALL},
+    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP},
 };
 
 static const struct {
@@ -93,6 +96,10 @@ static const struct {
     {CMD_SERVE, "serve", "", "Serve MCP and the five Unity protocols over HTTP and frames"},
     {CMD_STDIO, "stdio", "", "Serve one client on stdin and stdout (what MCP clients start)"},
     {CMD_CALL, "call", " TOOL|METHOD [JSON | key=value...]", "Call a running server and print"},
+    {CMD_CHECK, "check", " DIR",
+     "Find missing scripts and broken references in a project; exit code 1 if there are any"},
+    {CMD_DUMP, "dump", " SCENE|PREFAB|DIR",
+     "Print the hierarchy of a scene or prefab, or of the scenes of a project"},
     {CMD_DOCTOR, "doctor", "", "Say what is installed, what listens, and what to do about it"},
 };
 
@@ -429,7 +436,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
         } else if (!options_over && strncmp(argv[i], "--", 2) == 0) {
             if (!read_option(o, argc, argv, &i, err))
                 return false;
-        } else if (o->command != CMD_CALL) {
+        } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
             return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
         } else if (o->n_words < MAX_WORDS) {
             o->words[o->n_words++] = argv[i];

@@ -10,7 +10,14 @@
 
 enum { MAX_LISTEN = 8, MAX_WORDS = 64 };
 
-enum command { CMD_SERVE = 1, CMD_STDIO = 2, CMD_CALL = 4, CMD_DOCTOR = 8 };
+enum command {
+    CMD_SERVE = 1,
+    CMD_STDIO = 2,
+    CMD_CALL = 4,
+    CMD_DOCTOR = 8,
+    CMD_CHECK = 16,
+    CMD_DUMP = 32,
+};
 
 /* Everything the options say. Texts belong to argv, the environment, or the arena. */
 struct options {
@@ -32,6 +39,7 @@ struct options {
     const char *fake; /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
+    bool is_json; /* check, dump: for programs */
 
     const char *words[MAX_WORDS]; /* what is no option */
     size_t n_words;

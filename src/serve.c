@@ -117,7 +117,7 @@ static bool set_fake(struct options *o, struct fake_options *fake, struct slice 
     return true;
 }
 
-static bool add_host(struct server *s, struct err *err)
+static struct host *make_fake(struct server *s, struct err *err)
 {
     struct fake_options fake = {.state = HOST_READY};
     struct slice rest = slice_of(s->o->fake);
@@ -127,12 +127,27 @@ static bool add_host(struct server *s, struct err *err)
         struct slice value = slice_cut(&rest, ',');
         struct slice name = slice_cut(&value, '=');
 
-        if (!set_fake(s->o, &fake, name, value))
-            return err_set(err, ERR_ARGUMENT, "--fake: '%.*s' is not understood", SLICE_ARG(name));
+        if (!set_fake(s->o, &fake, name, value)) {
+            err_set(err, ERR_ARGUMENT, "--fake: '%.*s' is not understood", SLICE_ARG(name));
+            return NULL;
+        }
     }
     host = fake_host_new(&fake, core_host_events(s->core));
     if (!host)
-        return err_no_memory(err);
+        err_no_memory(err);
+    return host;
+}
+
+/* A project is read from disk, unless the fake was asked for; without one there is but the fake. */
+static bool add_host(struct server *s, struct err *err)
+{
+    struct project_options project = {.path = s->o->project};
+    struct host *host = s->o->project && !s->o->fake
+                            ? project_host_new(&project, core_host_events(s->core), err)
+                            : make_fake(s, err);
+
+    if (!host)
+        return false;
     core_set_host(s->core, host);
     return true;
 }
@@ -246,24 +261,33 @@ static bool listen_all(struct server *s, struct err *err)
 
 /* --- Life --- */
 
+static void wake_loop(void *ctx)
+{
+    struct server *s = ctx;
+
+    loop_wake(s->loop);
+}
+
 static bool start(struct server *s, struct err *err)
 {
     if (!make_config(s->o, &s->config, err) || !check_addresses(s, err))
         return false;
-    s->core = core_new(&s->config,
-                       &(struct core_env){.random = system_random, .logged = print_line, .ctx = s});
+    s->core =
+        core_new(&s->config,
+                 &(struct core_env){
+                     .random = system_random, .logged = print_line, .wake = wake_loop, .ctx = s});
     if (!s->core)
         return err_no_memory(err);
-    if (!add_host(s, err))
-        return false;
     s->loop = loop_new(s->core, err);
-    return s->loop != NULL;
+    return s->loop && add_host(s, err); /* a host may wake the loop as soon as it is made */
 }
 
 static int end(struct server *s, int code)
 {
     if (s->discovery)
         discovery_remove(s->discovery);
+    if (s->core)
+        core_set_host(s->core, NULL); /* from here on nothing wakes the loop */
     loop_free(s->loop);
     core_free(s->core);
     names_done(&s->config.components);

@@ -156,6 +156,9 @@ static int64_t patience(const struct call *call)
 
 static void post(struct core *c, struct call *call)
 {
+    size_t limit = call->req.dialect == D_FRAMED ? LIMIT_FRAME : LIMIT_REPLY;
+
+    call->job.budget = dialect_budget(&call->req, call->resource != NULL, limit);
     if (call->job.tool->wait_key) {
         core_uuid(c, call->operation);
         store_begin(c->store, call->operation, call->job.tool->name, c->wall);
@@ -206,6 +209,12 @@ void call_tool(struct core *c, struct call *call)
 
 /* --- Answering --- */
 
+/* What the caller is told: while a host has the job, its error is the host's. */
+static struct err *err_of(struct call *call)
+{
+    return call->is_late ? &call->late_err : &call->job.err;
+}
+
 void call_outcome(const struct call *call, struct outcome *ret_outcome)
 {
     *ret_outcome = (struct outcome){
@@ -213,21 +222,19 @@ void call_outcome(const struct call *call, struct outcome *ret_outcome)
         .asked = call->req.op == OP_TOOL_CALL || call->req.op == OP_TOOL_DESCRIBE
                      ? call->req.name
                      : (struct slice){0},
-        .is_text = call->job.form == FORM_TEXT,
-        .payload = buf_slice(&call->job.result),
-        .diagnostics = call->job.diagnostics,
-        .n_diagnostics = call->job.n_diagnostics,
-        .err = &call->job.err,
+        .err = call->is_late ? &call->late_err : &call->job.err,
         .faults = call->bound.faults,
         .n_faults = call->bound.n_faults,
         .operation = slice_of(call->operation),
     };
     if (call->is_late) { /* the job is the host's, not to be looked at */
-        ret_outcome->err = &call->late_err;
         ret_outcome->payload = slice_of(call->late_text);
-        ret_outcome->is_text = false;
-        ret_outcome->n_diagnostics = 0;
+        return;
     }
+    ret_outcome->is_text = call->job.form == FORM_TEXT;
+    ret_outcome->payload = buf_slice(&call->job.result);
+    ret_outcome->diagnostics = call->job.diagnostics;
+    ret_outcome->n_diagnostics = call->job.n_diagnostics;
 }
 
 static void send_http(struct call *call, int status, struct slice message)
@@ -276,12 +283,13 @@ void call_send(struct call *call, int status, struct slice message)
 /* An answer that cannot be written still must be given. */
 static void send_emergency(struct core *c, struct call *call)
 {
+    struct err *err = err_of(call);
     struct json_out w;
 
-    err_set(&call->job.err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
+    err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
     buf_reset(&c->out, SPARE_RESULT);
     json_out_init(&w, &c->out);
-    dialect_write_error(&w, &call->req, &(struct outcome){.err = &call->job.err});
+    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
     if (buf_ok(&c->out))
         call_send(call, 500, buf_slice(&c->out));
     else if (call->peer)
@@ -297,15 +305,16 @@ static bool fits(struct core *c, const struct call *call)
 
 static void send_frame_error(struct core *c, struct call *call)
 {
+    struct err *err = err_of(call);
     struct json_out w;
 
     err_set(
-        &call->job.err, ERR_INTERNAL,
+        err, ERR_INTERNAL,
         "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
         c->out.len, LIMIT_FRAME);
     buf_reset(&c->out, SPARE_RESULT);
     json_out_init(&w, &c->out);
-    dialect_write_error(&w, &call->req, &(struct outcome){.err = &call->job.err});
+    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
     call_send(call, 500, buf_slice(&c->out));
 }
 

@@ -15,6 +15,15 @@ static bool copy_names(struct names *to, const struct names *from)
     return names_set(to, items, from->n_items);
 }
 
+/* On whatever thread the host has: touches nothing but what never changes. */
+static void wake_from_host(void *ctx)
+{
+    const struct core *c = ctx;
+
+    if (c->env.wake)
+        c->env.wake(c->env.ctx);
+}
+
 struct core *core_new(const struct core_config *config, const struct core_env *env)
 {
     struct core *c = mem_zalloc(sizeof(*c));
@@ -31,6 +40,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
         .event = event_from_host,
         .log = event_log_from_host,
         .changed = event_host_changed,
+        .wake = wake_from_host,
         .ctx = c,
     };
     c->open.shown = -1;
@@ -57,8 +67,7 @@ void core_free(struct core *c)
         return;
     while (c->streams)
         stream_close(c, c->streams);
-    if (c->host)
-        c->host->ops->free(c->host);
+    core_set_host(c, NULL);
     while (c->calls)
         call_free(c, c->calls);
     while (c->spare_calls) {
@@ -89,8 +98,11 @@ const struct host_events *core_host_events(struct core *c)
 
 void core_set_host(struct core *c, struct host *h)
 {
+    if (c->host)
+        c->host->ops->free(c->host);
     c->host = h;
-    event_host_changed(c);
+    if (h)
+        event_host_changed(c);
 }
 
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)
@@ -108,6 +120,11 @@ void core_wake_at(struct core *c, int64_t due)
 {
     if (due < c->next_due)
         c->next_due = due;
+}
+
+void core_wake(struct core *c)
+{
+    core_wake_at(c, c->now);
 }
 
 static int64_t earlier(int64_t a, int64_t b)

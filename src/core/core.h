@@ -20,6 +20,7 @@ struct core;
 struct core_env {
     void (*random)(void *to, size_t len);                   /* unguessable bytes */
     void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
+    void (*wake)(void *ctx); /* from any thread: core_wake() is wanted soon; may be NULL */
     void *ctx;
 };
 
@@ -27,7 +28,9 @@ struct core_env {
 struct core *core_new(const struct core_config *config, const struct core_env *env);
 void core_free(struct core *c); /* all peers must be closed */
 
-/* The host that runs tools; core_host_events() are what it must be made with. Core frees it. */
+/* The host that runs tools; core_host_events() are what it must be made with. Core frees it, and at
+ * once when another is set. With NULL, which must be the last, env.wake() is not called any more:
+ * what it wakes may then be freed. Calls that the host had are never answered. */
 const struct host_events *core_host_events(struct core *c);
 void core_set_host(struct core *c, struct host *h);
 
@@ -35,6 +38,8 @@ void core_set_host(struct core *c, struct host *h);
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
 /* Runs deadlines. Returns when it wants to be called next (ms, monotonic), HOST_NEVER for never. */
 int64_t core_tick(struct core *c);
+/* The host asked for the next core_tick(), whatever else is due. */
+void core_wake(struct core *c);
 
 /* Connections that carry messages: stdio, framed, engine. */
 void core_open(struct core *c, struct peer *p);

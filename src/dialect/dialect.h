@@ -130,6 +130,9 @@ int dialect_http_status(const struct request *r, const struct outcome *o);
 /* What seed 1's REST routes say. */
 int dialect_rest_status(enum err_kind kind);
 
+/* How large a tool's result may be if the whole reply is to stay below `limit` bytes. */
+size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
+
 /* --- Listings: results only, to be framed by dialect_write_result. --- */
 
 struct listing {

@@ -143,12 +143,11 @@ void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_sch
     json_object_end(w);
 }
 
-static void write_resource(struct json_out *w, const struct request *r, const struct resource *res)
+static void write_resource(struct json_out *w, const struct request *r, const struct resource *res,
+                           bool as_template)
 {
-    bool is_template = res->is_template && r->dialect == D_MCP;
-
     json_object(w);
-    if (is_template)
+    if (as_template)
         json_put_string(w, "uriTemplate", res->uri_template);
     else
         json_put_string(w, "uri", res->shown);
@@ -168,7 +167,7 @@ static bool lists_resource(enum dialect_id dialect, const struct resource *res, 
     case D_PLAIN:
         return res->is_project && !res->is_template;
     default:
-        return res->is_template == templates;
+        return templates ? res->uri_template != NULL : !res->is_template;
     }
 }
 
@@ -179,7 +178,7 @@ void dialect_write_resources(struct json_out *w, const struct request *r, bool t
     json_array(w);
     for (size_t i = 0; i < resource_count(); i++)
         if (lists_resource(r->dialect, resource_at(i), templates))
-            write_resource(w, r, resource_at(i));
+            write_resource(w, r, resource_at(i), templates && r->dialect == D_MCP);
     json_array_end(w);
     json_object_end(w);
 }

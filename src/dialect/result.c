@@ -176,3 +176,15 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     json_object_end(w);
     rpc_close(w);
 }
+
+size_t dialect_budget(const struct request *r, bool is_resource, size_t limit)
+{
+    /* Ids, keys, diagnostics. */
+    const size_t rest = limit - limit / 50;
+
+    if (is_resource || (r->dialect != D_EDITOR && r->dialect != D_MCP && r->dialect != D_EXPLORER))
+        return rest / 3 * 2; /* as text: quotes and backslashes become two bytes */
+    if (r->dialect == D_EDITOR)
+        return rest;
+    return rest / 5 * 2; /* as text and once more as it is */
+}

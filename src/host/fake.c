@@ -88,6 +88,7 @@ static fake_body *const bodies[TOOL_COUNT] = {
     [TOOL_PROJECT_INFO] = fake_project_info,
     [TOOL_PROJECT_SCENES_LIST] = fake_project_scenes,
     [TOOL_PROJECT_ASSETS_SUMMARY] = fake_assets_summary,
+    [TOOL_PROJECT_ASSETS_LIST] = fake_assets_list,
     [TOOL_PROJECT_REFERENCES_MISSING] = fake_references_missing,
     [TOOL_SCENE_ACTIVE] = fake_scene_active,
     [TOOL_SCENE_HIERARCHY_DUMP] = fake_scene_dump,

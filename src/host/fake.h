@@ -428,8 +428,8 @@ fake_body fake_console_eval, fake_run_script, fake_run_startup, fake_execute_cod
 fake_body fake_project_info, fake_project_scenes, fake_scene_active, fake_scene_dump,
     fake_scene_objects, fake_scene_components, fake_selection_info; /* fake_editor.c */
 
-fake_body fake_assets_summary, fake_references_missing, fake_asset_info, fake_asset_graph,
-    fake_mixer_list, fake_mixer_snapshot; /* fake_assets.c */
+fake_body fake_assets_summary, fake_assets_list, fake_references_missing, fake_asset_info,
+    fake_asset_graph, fake_mixer_list, fake_mixer_snapshot; /* fake_assets.c */
 
 fake_body fake_plugin; /* fake_plugin.c: all tools with TOOL_PLUGIN */
 const struct tool *fake_plugin_tools(size_t *ret_n);

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "list.h"
+
 enum { N_ROCKS = 83, N_TILES = 100 };
 
 /* In the order in which scans go: scenes, prefabs, the rest. */
@@ -202,10 +204,10 @@ static void walk(size_t start, unsigned depth, bool to_users, unsigned steps[ASS
 }
 
 /* Writes all that is reached from `start` in at most `depth` steps, nearest first. */
-static bool write_reached(struct json_out *w, struct arena *a, size_t start, unsigned depth,
-                          bool to_users)
+static bool write_reached(struct host_list *l, size_t start, unsigned depth, bool to_users)
 {
-    struct asset *found = arena_alloc(a, ASSET_COUNT * sizeof(*found));
+    struct asset *found = arena_alloc(l->job->arena, ASSET_COUNT * sizeof(*found));
+    struct json_out *w = l->w;
     unsigned steps[ASSET_COUNT];
     size_t n = 0;
 
@@ -220,12 +222,15 @@ static bool write_reached(struct json_out *w, struct arena *a, size_t start, uns
     }
     qsort(found, n, sizeof(*found), compare_assets);
     for (size_t i = 0; i < n; i++) {
+        if (!host_list_wants(l))
+            continue;
         json_object(w);
         json_put_string(w, "path", found[i].path);
         json_put_string(w, "guid", found[i].guid);
         json_put_string(w, "type", kinds[found[i].kind].type);
         json_put_int(w, "depth", found[i].depth);
         json_object_end(w);
+        host_list_wrote(l);
     }
     return true;
 }
@@ -236,6 +241,7 @@ bool fake_asset_graph(struct fake *f, struct job *job)
     unsigned depth = (unsigned)args->depth.value;
     struct slice direction = args->direction.value;
     struct asset asset;
+    struct host_list list;
     struct json_out w;
     bool ok;
 
@@ -245,17 +251,17 @@ bool fake_asset_graph(struct fake *f, struct job *job)
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_string(&w, "assetPath", asset.path);
-    json_key(&w, "dependencies");
-    json_array(&w);
-    ok = slice_is(direction, "dependents") || write_reached(&w, job->arena, asset.id, depth, false);
-    json_array_end(&w);
-    json_key(&w, "dependents");
-    json_array(&w);
-    ok = ok && (slice_is(direction, "dependencies") ||
-                write_reached(&w, job->arena, asset.id, depth, true));
-    json_array_end(&w);
+    host_list_begin(&list, job, &w, "dependencies",
+                    (const struct arg_int[]){args->limit, args->offset});
+    ok = slice_is(direction, "dependents") || write_reached(&list, asset.id, depth, false);
+    host_list_next(&list, "dependents");
+    ok = ok && (slice_is(direction, "dependencies") || write_reached(&list, asset.id, depth, true));
+    if (!ok)
+        return err_no_memory(&job->err);
+    if (!host_list_end(&list, "depth or direction"))
+        return false;
     json_object_end(&w);
-    return ok || err_no_memory(&job->err);
+    return true;
 }
 
 /* --- Scans, and the guards that stop them. --- */
@@ -268,21 +274,16 @@ static bool scan(struct fake *f, struct job *job, size_t n, int64_t guard_ms, si
 {
     int64_t spent = 0;
     size_t done = 0;
-    struct slice note;
 
     for (; done < n && spent < guard_ms; done++)
         spent += f->scan_cost_ms;
     *ret_done = done;
     if (done == n)
         return true;
-    note = arena_printf(job->arena,
-                        "Scan stopped after %lldms. Processed %zu of %zu items. Results may be "
-                        "partial.",
-                        (long long)guard_ms, done, n);
-    if (!note.p)
-        return err_no_memory(&job->err);
-    job->diagnostics[job->n_diagnostics++] = note;
-    return true;
+    return host_note(job,
+                     "Scan stopped after %lldms. Processed %zu of %zu items. Results may be "
+                     "partial.",
+                     (long long)guard_ms, done, n);
 }
 
 bool fake_assets_summary(struct fake *f, struct job *job)
@@ -310,6 +311,37 @@ bool fake_assets_summary(struct fake *f, struct job *job)
     return true;
 }
 
+bool fake_assets_list(struct fake *f, struct job *job)
+{
+    const struct assets_args *args = job->args;
+    struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
+    struct host_list list;
+    struct asset asset;
+    struct json_out w;
+
+    (void)f;
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    host_list_begin(&list, job, &w, "assets", (const struct arg_int[]){limit, args->offset});
+    for (size_t i = 0; i < ASSET_COUNT; i++) {
+        asset_at(i, &asset);
+        if (!slice_starts(slice_of(asset.path), args->folder.value) ||
+            (args->type.is_set && !slice_is(args->type.value, kinds[asset.kind].label)) ||
+            !host_list_wants(&list))
+            continue;
+        json_object(&w);
+        json_put_string(&w, "path", asset.path);
+        json_put_string(&w, "guid", asset.guid);
+        json_put_string(&w, "type", kinds[asset.kind].type);
+        json_object_end(&w);
+        host_list_wrote(&list);
+    }
+    if (!host_list_end(&list, "folder or type"))
+        return false;
+    json_object_end(&w);
+    return true;
+}
+
 static void write_missing(struct json_out *w, const struct fake_scene_file *file,
                           const struct fake_object_row *row, int index)
 {
@@ -326,7 +358,7 @@ static void write_missing(struct json_out *w, const struct fake_scene_file *file
 }
 
 /* Of all assets only scenes have objects in this world. Missing scripts stand on root objects. */
-static void scan_asset(struct json_out *w, const struct asset *asset)
+static void scan_asset(struct host_list *l, const struct asset *asset)
 {
     const struct fake_scene_file *file =
         asset->kind == KIND_SCENE ? fake_file_find(slice_of(asset->path)) : NULL;
@@ -335,8 +367,10 @@ static void scan_asset(struct json_out *w, const struct asset *asset)
         const enum fake_type_id *types = file->rows[i].components;
 
         for (int k = 0; types[k] != TYPE_COUNT; k++) {
-            if (types[k] == FAKE_MISSING) /* the transform has index 0 */
-                write_missing(w, file, &file->rows[i], k + 1);
+            if (types[k] != FAKE_MISSING || !host_list_wants(l)) /* the transform has index 0 */
+                continue;
+            write_missing(l->w, file, &file->rows[i], k + 1);
+            host_list_wrote(l);
         }
     }
 }
@@ -356,6 +390,7 @@ bool fake_references_missing(struct fake *f, struct job *job)
 {
     const struct missing_args *args = job->args;
     const struct scope *scope = scopes;
+    struct host_list list;
     struct asset asset;
     struct json_out w;
     size_t n;
@@ -366,16 +401,15 @@ bool fake_references_missing(struct fake *f, struct job *job)
         return false;
     json_out_init(&w, &job->result);
     json_object(&w);
-    json_key(&w, "missingScripts");
-    json_array(&w);
+    host_list_begin(&list, job, &w, "missingScripts",
+                    (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++) {
         asset_at(scope->first + i, &asset);
-        scan_asset(&w, &asset);
+        scan_asset(&list, &asset);
     }
-    json_array_end(&w);
-    json_key(&w, "brokenReferences");
-    json_array(&w);
-    json_array_end(&w);
+    host_list_next(&list, "brokenReferences");
+    if (!host_list_end(&list, "scope"))
+        return false;
     json_object_end(&w);
     return true;
 }

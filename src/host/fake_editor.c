@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "list.h"
+
 bool fake_project_info(struct fake *f, struct job *job)
 {
     struct json_out w;
@@ -26,17 +28,17 @@ bool fake_project_info(struct fake *f, struct job *job)
 bool fake_project_scenes(struct fake *f, struct job *job)
 {
     const struct project_scenes_args *args = job->args;
+    struct host_list list;
     struct json_out w;
 
     (void)f;
     json_out_init(&w, &job->result);
     json_object(&w);
-    json_key(&w, "scenes");
-    json_array(&w);
+    host_list_begin(&list, job, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < FAKE_FILES; i++) {
         const struct fake_scene_file *file = &fake_files[i];
 
-        if (file->build_index < 0 && !args->include_all_scenes.value)
+        if ((file->build_index < 0 && !args->include_all_scenes.value) || !host_list_wants(&list))
             continue;
         json_object(&w);
         json_put_string(&w, "path", file->path);
@@ -44,8 +46,10 @@ bool fake_project_scenes(struct fake *f, struct job *job)
         json_put_bool(&w, "enabledInBuild", file->build_index >= 0);
         json_put_int(&w, "buildIndex", file->build_index);
         json_object_end(&w);
+        host_list_wrote(&list);
     }
-    json_array_end(&w);
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
     return true;
 }
@@ -61,24 +65,10 @@ static bool no_scene_file(struct job *job, struct slice path)
 {
     struct slice error =
         arena_printf(job->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
-    struct slice details = {0};
-    struct json_out w;
-    struct buf b;
 
-    buf_init(&b, 16 * path.len + 256); /* the path twice, escaped */
-    json_out_init(&w, &b);
-    json_object(&w);
-    json_put_text(&w, "unityError", error);
-    json_put_text(&w, "scenePath", path);
-    json_object_end(&w);
-    if (buf_ok(&b))
-        details = arena_copy(job->arena, buf_slice(&b));
-    buf_done(&b);
-    if (!error.p || !details.p)
+    if (!error.p)
         return err_no_memory(&job->err);
-    err_set(&job->err, ERR_ENGINE, "Scene file not found");
-    job->err.details = details;
-    return false;
+    return host_no_scene(job, "Scene file not found", error, path);
 }
 
 static struct fake_scene *find_loaded(struct fake_world *world, struct slice path)
@@ -191,6 +181,9 @@ bool fake_scene_dump(struct fake *f, struct job *job)
     struct json_out w;
     bool ok;
 
+    /* A host without build settings needs it, as seed 2's example shows. */
+    if (!args->scene_path.is_set)
+        return args_refuse_missing(job->arena, "scenePath", &job->err);
     if (!open_scene(f, job, args->scene_path, &opened))
         return false;
     json_out_init(&w, &job->result);
@@ -251,6 +244,7 @@ static bool find_matches(struct fake *f, struct job *job, const struct fake_scen
     const struct find_objects_args *args = job->args;
     struct match *matches = arena_alloc(job->arena, (f->world.n_objects + 1) * sizeof(*matches));
     struct fake_object *o = NULL;
+    struct host_list list;
     struct json_out w;
     size_t n = 0;
 
@@ -267,11 +261,14 @@ static bool find_matches(struct fake *f, struct job *job, const struct fake_scen
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_string(&w, "scenePath", s->file->path);
-    json_key(&w, "matches");
-    json_array(&w);
+    host_list_begin(&list, job, &w, "matches", (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
-        write_match(&w, &matches[i]);
-    json_array_end(&w);
+        if (host_list_wants(&list)) {
+            write_match(&w, &matches[i]);
+            host_list_wrote(&list);
+        }
+    if (!host_list_end(&list, "nameContains, tag, layer or componentType"))
+        return false;
     json_object_end(&w);
     return true;
 }

@@ -31,6 +31,7 @@ struct job {
     const void *args;      /* the tool's typed struct */
     struct slice args_raw; /* the same as JSON text, for hosts that pass it on */
     struct arena *arena;   /* for whatever the host makes; dies with the call */
+    size_t budget;         /* bytes at which a list should end, saying how to get the rest */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
@@ -43,7 +44,7 @@ struct job {
     struct job *next; /* the host's queue */
 };
 
-/* What a host tells its owner; always on the loop's thread. */
+/* What a host tells its owner; always on the loop's thread, but for wake(). */
 struct host_events {
     void (*finished)(void *ctx, struct job *job); /* exactly once per posted job */
     void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
@@ -52,6 +53,8 @@ struct host_events {
     /* level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
     void (*changed)(void *ctx); /* state, info or tools are not what they were */
+    /* From any thread, until free() returns: call tick() soon. May be NULL. */
+    void (*wake)(void *ctx);
     void *ctx;
 };
 
@@ -91,5 +94,17 @@ struct fake_options {
 
 /* NULL: no memory. */
 struct host *fake_host_new(const struct fake_options *options, const struct host_events *events);
+
+/* --- The project: a Unity project on disk, read on a thread of its own. --- */
+
+struct project_options {
+    const char *path;   /* the folder that has Assets; copied */
+    unsigned n_threads; /* for scans; 0: one per processor, at most 8 */
+};
+
+/* Only what host_info says is read before this returns. NULL with err set: no Unity project, or no
+ * memory. */
+struct host *project_host_new(const struct project_options *options,
+                              const struct host_events *events, struct err *err);
 
 #endif

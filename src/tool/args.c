@@ -295,3 +295,13 @@ bool args_bind(struct arena *a, const struct tool *tool, const struct json *args
     };
     return true;
 }
+
+bool args_refuse_missing(struct arena *a, const char *name, struct err *err)
+{
+    err_set(err, ERR_SHAPE, "Invalid tool arguments: %s is required", name);
+    err->details = arena_printf(a,
+                                "{\"missingParameters\":[\"%s\"],\"errors\":[{\"fieldPath\":\"%s\","
+                                "\"message\":\"Required parameter '%s' is missing.\"}]}",
+                                name, name, name);
+    return err->details.p ? false : err_no_memory(err);
+}

@@ -256,17 +256,28 @@ struct describe_tool_args {
 /* project.scenes.list */
 struct project_scenes_args {
     struct arg_bool include_all_scenes;
+    struct arg_int limit, offset;
 };
 
 /* project.references.missing: scope is "all", "scenes", "prefabs" or "assets". */
 struct missing_args {
     struct arg_text scope;
+    struct arg_int limit, offset;
 };
 
-/* scene.hierarchy.dump */
+/* project.assets.list: type is one of the types that project.assets.summary counts. */
+struct assets_args {
+    struct arg_text folder, type;
+    struct arg_int limit, offset;
+};
+
+/* scene.hierarchy.dump: root_path names the object whose children are wanted; the body demands
+ * scene_path if the project has no enabled build scene. */
 struct hierarchy_args {
     struct arg_text scene_path;
     struct arg_bool include_inactive;
+    struct arg_text root_path;
+    struct arg_int offset;
 };
 
 /* scene.objects.find: layer is 0 to 31. */
@@ -274,6 +285,7 @@ struct find_objects_args {
     struct arg_text scene_path, name_contains, tag;
     struct arg_int layer;
     struct arg_text component_type;
+    struct arg_int limit, offset;
 };
 
 /* scene.components.list */
@@ -291,6 +303,7 @@ struct dependencies_args {
     struct arg_text asset_path, guid;
     struct arg_int depth;
     struct arg_text direction;
+    struct arg_int limit, offset;
 };
 
 /* audio.mixer.snapshot.read: the body demands mixer_path or mixer_guid. */

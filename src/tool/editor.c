@@ -20,11 +20,20 @@
     RECORD4("path", S_STRING, "gameObjectPath", S_STRING, "componentIndex", S_INT, "context",      \
             S_STRING)
 #define BROKEN_REFERENCE                                                                           \
-    S_RECORD(NAMES1("path", S_STRING), FIELDS4("path", S_STRING, "gameObjectPath", S_STRING,       \
-                                               "propertyPath", S_STRING, "context", S_STRING))
+    S_RECORD(NAMES1("path", S_STRING),                                                             \
+             FIELDS7("path", S_STRING, "gameObjectPath", S_STRING, "propertyPath", S_STRING,       \
+                     "context", S_STRING, "line", S_INT, "guid", S_STRING_OR_NULL,                 \
+                     "componentIndex", S_INT))
+#define BAD_FILE                                                                                   \
+    S_RECORD(NAMES2("path", S_STRING, "context", S_STRING),                                        \
+             FIELDS3("path", S_STRING, "context", S_STRING, "line", S_INT))
+#define UNRESOLVED                                                                                 \
+    RECORD4_AND(FIELDS1("type", S_STRING_OR_NULL), "guid", S_STRING, "uses", S_INT, "path",        \
+                S_STRING, "line", S_INT)
+#define PACKAGE_USE RECORD4("package", S_STRING, "uses", S_INT, "path", S_STRING, "line", S_INT)
 #define NODE                                                                                       \
-    RECORD3_AND(FIELDS4("instanceId", S_INT, "active", S_BOOL, "componentInstanceIds",             \
-                        S_LIST(S_INT), "children", S_LIST(S_OBJECT)),                              \
+    RECORD3_AND(FIELDS5("instanceId", S_INT, "active", S_BOOL, "componentInstanceIds",             \
+                        S_LIST(S_INT), "children", S_LIST(S_OBJECT), "childCount", S_INT),         \
                 "name", S_STRING, "path", S_STRING, "components", S_LIST(S_STRING))
 #define ROOT RECORD3("name", S_STRING, "instanceId", S_INT, "active", S_BOOL)
 #define MATCH                                                                                      \
@@ -48,6 +57,10 @@
 static const char *const scopes[] = {"all", "scenes", "prefabs", "assets", NULL};
 static const char *const directions[] = {"both", "dependencies", "dependents", NULL};
 
+/* Lists end at the size of a reply anyway. */
+#define MANY_PARAM                                                                                 \
+    "limit", T_INT, P(limit), .text = "Most items to return; less than 1 counts as none given."
+
 #define P(field) .at = offsetof(struct list_tools_args, field)
 static const struct param list_tools_params[] = {
     {"category", T_STRING, P(category), .text = "Only tools of this category, as in scene."},
@@ -67,6 +80,8 @@ static const struct param describe_params[] = {
 static const struct param project_scenes_params[] = {
     {"includeAllScenes", T_BOOL, P(include_all_scenes), .def = "false",
      .text = "Whether to list scenes that are not in the build settings too."},
+    {MANY_PARAM},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
@@ -74,16 +89,32 @@ static const struct param project_scenes_params[] = {
 #define P(field) .at = offsetof(struct missing_args, field)
 static const struct param missing_params[] = {
     {"scope", T_STRING, P(scope), .def = "\"all\"", .choices = scopes, .text = "Where to look."},
+    {MANY_PARAM},
+    {OFFSET_PARAM},
+    {0},
+};
+#undef P
+
+#define P(field) .at = offsetof(struct assets_args, field)
+static const struct param assets_params[] = {
+    {"folder", T_STRING, P(folder), .text = "Only assets below this folder, as in Assets/Prefabs."},
+    {"type", T_STRING, P(type), .text = "Only assets of this type, as in Prefab or Texture."},
+    {LIMIT_PARAM("200")},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
 
 #define P(field) .at = offsetof(struct hierarchy_args, field)
 static const struct param hierarchy_params[] = {
-    {"scenePath", T_STRING, P(scene_path), .is_required = true,
-     .text = "Path of the scene file, as in Assets/Scenes/Main.unity."},
+    {"scenePath", T_STRING, P(scene_path),
+     .text = "Path of the scene file, as in Assets/Scenes/Main.unity; if absent, the first enabled "
+             "scene of the build settings, and an error where there is none."},
     {"includeInactive", T_BOOL, P(include_inactive), .def = "false",
      .text = "Whether to show inactive objects too."},
+    {"rootPath", T_STRING, P(root_path),
+     .text = "Path of an object whose children to show instead of the scene's root objects."},
+    {"offset", T_INT, P(offset), .def = "0", .text = "How many root objects to skip."},
     {0},
 };
 #undef P
@@ -102,6 +133,8 @@ static const struct param find_objects_params[] = {
      .text = "Only objects on the layer with this number."},
     {"componentType", T_STRING, P(component_type),
      .text = "Only objects with a component of this type, by its short name."},
+    {MANY_PARAM},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
@@ -131,6 +164,8 @@ static const struct param dependencies_params[] = {
      .text = "How many steps to follow."},
     {"direction", T_STRING, P(direction), .def = "\"both\"", .choices = directions,
      .text = "Whether to follow what it uses, what uses it, or both."},
+    {MANY_PARAM},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
@@ -199,7 +234,7 @@ static const struct tool rows[] = {
         .category = "project",
         .hints = READS,
         TAKES(project_scenes_params, project_scenes_args),
-        .output = RECORD1("scenes", S_LIST(BUILD_SCENE)),
+        .output = RECORD1_AND(FIELDS1("total", S_INT), "scenes", S_LIST(BUILD_SCENE)),
     },
     {
         EDITOR(TOOL_PROJECT_ASSETS_SUMMARY, "project.assets.summary"),
@@ -211,6 +246,18 @@ static const struct tool rows[] = {
         .notes = "Stops after 10 seconds; a diagnostic then says that the counts are partial.",
     },
     {
+        EDITOR(TOOL_PROJECT_ASSETS_LIST, "project.assets.list"),
+        .title = "List assets",
+        .text = "Lists the project's assets, sorted by path, one page at a time.",
+        .category = "project",
+        .hints = READS,
+        .is_unlisted = true,
+        TAKES(assets_params, assets_args),
+        .output =
+            RECORD1_AND(FIELDS1("total", S_INT), "assets",
+                        S_LIST(RECORD3("path", S_STRING, "guid", S_STRING, "type", S_STRING))),
+    },
+    {
         EDITOR(TOOL_PROJECT_REFERENCES_MISSING, "project.references.missing"),
         .title = "Missing references",
         .text = "Finds components whose script is missing and references to assets that do not "
@@ -218,9 +265,14 @@ static const struct tool rows[] = {
         .category = "project",
         .hints = READS,
         TAKES(missing_params, missing_args),
-        .output = RECORD2("missingScripts", S_LIST(MISSING_SCRIPT), "brokenReferences",
-                          S_LIST(BROKEN_REFERENCE)),
-        .notes = "Stops after 15 seconds; a diagnostic then says that the results are partial.",
+        .output = RECORD2_AND(FIELDS5("malformed", S_LIST(BAD_FILE), "unreadable", S_LIST(BAD_FILE),
+                                      "unresolved", S_LIST(UNRESOLVED), "packagesNotInManifest",
+                                      S_LIST(PACKAGE_USE), "total", S_INT),
+                              "missingScripts", S_LIST(MISSING_SCRIPT), "brokenReferences",
+                              S_LIST(BROKEN_REFERENCE)),
+        .notes = "Stops after 15 seconds; a diagnostic then says that the results are partial. "
+                 "What may be in a package that is not in the project folder is unresolved, not "
+                 "missing. umcp check DIR also tells the lines.",
     },
     {
         EDITOR(TOOL_SCENE_ACTIVE, "scene.active"),
@@ -242,7 +294,9 @@ static const struct tool rows[] = {
         TAKES(hierarchy_params, hierarchy_args),
         .output = RECORD2("scenePath", S_STRING, "rootObjects", S_LIST(NODE)),
         .notes = "Children have the same form as root objects. A component whose script is missing "
-                 "is shown as Missing Script with instance id 0.",
+                 "is shown as Missing Script. Without a running editor, instanceId is the object's "
+                 "id in the file. A node with childCount has more children than are shown; give "
+                 "its path as rootPath.",
     },
     {
         EDITOR(TOOL_SCENE_OBJECTS_FIND, "scene.objects.find"),
@@ -252,7 +306,8 @@ static const struct tool rows[] = {
         .category = "scene",
         .hints = READS,
         TAKES(find_objects_params, find_objects_args),
-        .output = RECORD2("scenePath", S_STRING, "matches", S_LIST(MATCH)),
+        .output =
+            RECORD2_AND(FIELDS1("total", S_INT), "scenePath", S_STRING, "matches", S_LIST(MATCH)),
     },
     {
         EDITOR(TOOL_SCENE_COMPONENTS_LIST, "scene.components.list"),
@@ -284,8 +339,8 @@ static const struct tool rows[] = {
         .category = "asset",
         .hints = READS,
         TAKES(dependencies_params, dependencies_args),
-        .output = RECORD3("assetPath", S_STRING, "dependencies", S_LIST(DEPENDENCY), "dependents",
-                          S_LIST(DEPENDENCY)),
+        .output = RECORD3_AND(FIELDS1("total", S_INT), "assetPath", S_STRING, "dependencies",
+                              S_LIST(DEPENDENCY), "dependents", S_LIST(DEPENDENCY)),
     },
     {
         EDITOR(TOOL_AUDIO_MIXER_LIST, "audio.mixer.list"),

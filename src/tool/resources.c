@@ -22,7 +22,8 @@ static const struct resource resources[] = {
         .shown = "unity://scenes",
         .name = "scenes",
         .title = "Scenes",
-        .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide.",
+        .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide; of a project on "
+                "disk, its scene files.",
         .tool = TOOL_LIST_SCENES,
         .is_explorer = true,
         .is_project = true,
@@ -198,6 +199,41 @@ static const struct resource resources[] = {
         .tool = TOOL_PROJECT_INFO,
         .is_project = true,
     },
+    {
+        .uri = "unity://assets",
+        .shown = "unity://assets",
+        .uri_template = "unity://assets{?folder,type,limit,offset}",
+        .name = "assets",
+        .title = "Assets",
+        .text = "The project's assets with path, guid and type, 200 at a time; limit, offset, "
+                "folder and type say which.",
+        .tool = TOOL_PROJECT_ASSETS_LIST,
+        .is_project = true,
+    },
+    {
+        .uri = "unity://scene/{+scenePath}",
+        .shown = "unity://scene/{scenePath}?includeInactive=&rootPath=&offset=",
+        .uri_template = "unity://scene/{+scenePath}{?includeInactive,rootPath,offset}",
+        .name = "scene-file",
+        .title = "Scene file",
+        .text = "The hierarchy of a scene or prefab file, as in "
+                "unity://scene/Assets/Scenes/Main.unity.",
+        .tool = TOOL_SCENE_HIERARCHY_DUMP,
+        .is_template = true,
+        .is_project = true,
+    },
+    {
+        .uri = "unity://asset/{+assetPath}",
+        .shown = "unity://asset/{assetPath}",
+        .uri_template = "unity://asset/{+assetPath}",
+        .name = "asset",
+        .title = "Asset",
+        .text = "Guid, type, importer and number of dependencies of an asset, as in "
+                "unity://asset/Assets/Prefabs/Player.prefab.",
+        .tool = TOOL_ASSET_INFO,
+        .is_template = true,
+        .is_project = true,
+    },
 };
 
 size_t resource_count(void)
@@ -216,12 +252,21 @@ static bool is_hole(struct slice segment)
     return segment.len > 2 && segment.p[0] == '{';
 }
 
+/* "{+path}", the last segment, stands for all that is left, slashes included: a file's path. */
+static bool is_tail(struct slice segment)
+{
+    return segment.len > 3 && segment.p[0] == '{' && segment.p[1] == '+';
+}
+
 static bool path_fits(struct slice pattern, struct slice path)
 {
     while (pattern.len && path.len) {
         struct slice want = slice_cut(&pattern, '/');
         struct slice got = slice_cut(&path, '/');
 
+        if (is_tail(want))
+            return slice_starts(got, SLICE("Assets")) || slice_starts(got, SLICE("Packages")) ||
+                   is_hole(got); /* as it was shown */
         if (is_hole(want) ? got.len == 0 : !slice_eq_nocase(want, got))
             return false;
     }
@@ -241,15 +286,18 @@ static const struct resource *find(struct slice path)
     return NULL;
 }
 
-/* The raw path segment that stands for parameter `name`; empty if there is none. */
+/* The raw part of the path that stands for parameter `name`; empty if there is none. */
 static struct slice value_in_path(const struct resource *r, struct slice path, const char *name)
 {
     struct slice pattern = pattern_of(r);
 
     while (pattern.len) {
         struct slice want = slice_cut(&pattern, '/');
+        struct slice left = path;
         struct slice got = slice_cut(&path, '/');
 
+        if (is_tail(want) && slice_is(slice_from(want.p + 2, want.len - 3), name))
+            return left;
         if (is_hole(want) && slice_is(slice_from(want.p + 1, want.len - 2), name))
             return got;
     }

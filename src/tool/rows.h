@@ -97,6 +97,7 @@ extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_exp
 #define RECORD7(...) S_RECORD(NAMES7(__VA_ARGS__), FIELDS7(__VA_ARGS__))
 #define RECORD8(...) S_RECORD(NAMES8(__VA_ARGS__), FIELDS8(__VA_ARGS__))
 /* n required pairs and, in parentheses before them, fields that may be absent. */
+#define RECORD1_AND(optional, ...) S_RECORD(NAMES1(__VA_ARGS__), FIELDS1(__VA_ARGS__) "," optional)
 #define RECORD2_AND(optional, ...) S_RECORD(NAMES2(__VA_ARGS__), FIELDS2(__VA_ARGS__) "," optional)
 #define RECORD3_AND(optional, ...) S_RECORD(NAMES3(__VA_ARGS__), FIELDS3(__VA_ARGS__) "," optional)
 #define RECORD4_AND(optional, ...) S_RECORD(NAMES4(__VA_ARGS__), FIELDS4(__VA_ARGS__) "," optional)

@@ -103,6 +103,9 @@ struct bound_args {
 bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
                bool ignore_unknown, struct bound_args *ret_bound);
 
+/* What a body says that cannot do without a parameter that others can: as if it were required. */
+bool args_refuse_missing(struct arena *a, const char *name, struct err *err);
+
 /* --- The catalogue: the static rows and what engines registered at run time. --- */
 
 struct catalog; /* owned by core */
@@ -127,7 +130,8 @@ const struct tool *tool_by_id(enum tool_id id);
 enum { RESOURCE_KEYS = 3 };
 
 struct resource {
-    const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is tool parameter x */
+    const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is tool parameter x, {+x} one that
+                          may have slashes */
     const char *shown; /* as seed 4 lists it: "unity://scene/{sceneId}/objects?limit&offset" */
     const char *uri_template; /* RFC 6570, for MCP: "...{?limit,offset}"; NULL if no template */
     const char *name, *title, *text;
@@ -135,7 +139,7 @@ struct resource {
     struct {
         const char *query, *param;
     } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
-    bool is_template;
+    bool is_template; /* and nothing else: without its parameters it cannot be read */
     bool is_explorer; /* one of seed 4's seventeen */
     bool is_project;  /* seed 3 and MCP */
 };

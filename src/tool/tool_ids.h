@@ -79,6 +79,7 @@ enum tool_id {
     TOOL_PROJECT_INFO,
     TOOL_PROJECT_SCENES_LIST,
     TOOL_PROJECT_ASSETS_SUMMARY,
+    TOOL_PROJECT_ASSETS_LIST, /* unlisted: unity://assets */
     TOOL_PROJECT_REFERENCES_MISSING,
     TOOL_SCENE_ACTIVE, /* unlisted: unity://scene/active */
     TOOL_SCENE_HIERARCHY_DUMP,

@@ -115,6 +115,19 @@ static void arm_tick(struct loop *l, int64_t due)
         uv_timer_start(&l->tick, on_tick, due > now ? (uint64_t)(due - now) : 0, 0);
 }
 
+static void on_wake(uv_async_t *async)
+{
+    struct loop *l = async->data;
+
+    loop_enter(l);
+    core_wake(l->core); /* on_prepare() does the work */
+}
+
+void loop_wake(struct loop *l)
+{
+    uv_async_send(&l->async);
+}
+
 static void on_prepare(uv_prepare_t *prepare)
 {
     struct loop *l = prepare->data;
@@ -194,6 +207,18 @@ static bool watch_signals(struct loop *l, struct err *err)
     return true;
 }
 
+/* Being able to be woken is no reason to go on running. */
+static bool open_async(struct loop *l, struct err *err)
+{
+    int r = uv_async_init(&l->uv, &l->async, on_wake);
+
+    if (r < 0)
+        return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
+    l->async.data = l;
+    uv_unref((uv_handle_t *)&l->async);
+    return true;
+}
+
 struct loop *loop_new(struct core *core, struct err *err)
 {
     struct loop *l = mem_zalloc(sizeof(*l));
@@ -224,7 +249,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     waits_init(&l->waits, &l->uv, conns_expire, l);
     l->tick.data = l->prepare.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
-    if (watch_signals(l, err))
+    if (open_async(l, err) && watch_signals(l, err))
         return l;
     loop_free(l);
     return NULL;
@@ -240,6 +265,8 @@ void loop_free(struct loop *l)
     conns_drop(l);
     if (l->stdio)
         stdio_drop(l->stdio);
+    if (l->async.data)
+        uv_close((uv_handle_t *)&l->async, NULL);
     uv_close((uv_handle_t *)&l->prepare, NULL);
     uv_close((uv_handle_t *)&l->tick, NULL);
     uv_close((uv_handle_t *)&l->stop_timer, NULL);

@@ -10,7 +10,8 @@
 
 struct loop;
 
-/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. */
+/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. A host that
+ * calls loop_wake() is given to core after this, and taken away before loop_free(). */
 struct loop *loop_new(struct core *core, struct err *err);
 /* Closes what is open, waits for nothing. */
 void loop_free(struct loop *l);
@@ -32,6 +33,8 @@ bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err);
 int loop_run(struct loop *l);
 /* As SIGTERM: stop accepting, end streams, let calls finish up to LIMIT_SHUTDOWN_MS. */
 void loop_stop(struct loop *l);
+/* From any thread: core_wake() and core_tick() soon, on the loop's own. For core_env. */
+void loop_wake(struct loop *l);
 
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);

@@ -4,6 +4,13 @@
 #ifndef UNITY_UNITY_H
 #define UNITY_UNITY_H
 
+#include "asset.h"
+#include "index.h"
+#include "mixer.h"
+#include "project.h"
+#include "refs.h"
+#include "scene.h"
+#include "watch.h"
 #include "yaml.h"
 
 #endif

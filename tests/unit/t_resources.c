@@ -60,10 +60,16 @@ START_TEST(explorer_resources_are_the_seeds_in_its_order)
 }
 END_TEST
 
-START_TEST(project_resources_are_scenes_active_scene_and_info)
+START_TEST(project_resources_are_scenes_info_and_assets)
 {
-    static const char *const uris[] = {"unity://scenes", "unity://scene/active",
-                                       "unity://project/info"};
+    static const char *const uris[] = {
+        "unity://scenes",
+        "unity://scene/active",
+        "unity://project/info",
+        "unity://assets",
+        "unity://scene/{scenePath}?includeInactive=&rootPath=&offset=",
+        "unity://asset/{assetPath}",
+    };
     size_t n = 0;
 
     for (size_t i = 0; i < resource_count(); i++)
@@ -94,13 +100,16 @@ START_TEST(rows_are_whole_and_name_parameters_of_their_tool)
         ck_assert_msg(r->name && r->title && r->text && *r->text, "%s", r->uri);
         ck_assert_msg(r->is_explorer || r->is_project, "%s", r->uri);
         ck_assert_msg(t->hints & HINT_READ_ONLY && !t->gates, "%s", r->uri);
-        ck_assert_msg(r->is_template == (r->uri_template != NULL), "%s", r->uri);
+        ck_assert_msg(!r->is_template || r->uri_template, "%s", r->uri);
         ck_assert_msg(r->is_template || !strchr(r->shown, '{'), "%s", r->uri);
         for (const struct param *p = t->params; p && p->name; p++)
             ck_assert_msg(p->type == T_STRING || p->type == T_INT || p->type == T_BOOL, "%s",
                           r->uri);
-        while (slice_cut(&rest, '{').p && rest.len)
-            ck_assert_msg(has_param(t, slice_cut(&rest, '}')), "%s", r->uri);
+        while (slice_cut(&rest, '{').p && rest.len) {
+            struct slice hole = slice_cut(&rest, '}');
+
+            ck_assert_msg(has_param(t, slice_skip(hole, hole.p[0] == '+')), "%s", r->uri);
+        }
         for (size_t k = 0; k < RESOURCE_KEYS && r->renamed[k].query; k++)
             ck_assert_msg(has_param(t, slice_of(r->renamed[k].param)), "%s", r->uri);
         for (size_t j = 0; j < i; j++) {
@@ -165,6 +174,16 @@ static const struct {
     {"unity://status?", TOOL_GET_STATUS, "{}"},
     {"unity://status?limit=x&&=&a", TOOL_GET_STATUS, "{}"},
     {"unity://scenes?limit=2", TOOL_LIST_SCENES, "{\"limit\":2}"},
+    {"unity://assets", TOOL_PROJECT_ASSETS_LIST, "{}"},
+    {"unity://assets?type=Prefab&offset=200", TOOL_PROJECT_ASSETS_LIST,
+     "{\"type\":\"Prefab\",\"offset\":200}"},
+    {"unity://scene/active", TOOL_SCENE_ACTIVE, "{}"},
+    {"unity://scene/Assets/Scenes/Main.unity", TOOL_SCENE_HIERARCHY_DUMP,
+     "{\"scenePath\":\"Assets/Scenes/Main.unity\"}"},
+    {"unity://scene/Assets%2FA%20b.unity?includeInactive=true", TOOL_SCENE_HIERARCHY_DUMP,
+     "{\"scenePath\":\"Assets/A b.unity\",\"includeInactive\":true}"},
+    {"unity://asset/Assets/Prefabs/Player.prefab", TOOL_ASSET_INFO,
+     "{\"assetPath\":\"Assets/Prefabs/Player.prefab\"}"},
     {"unity://scenes?limit=-2&offset=-9223372036854775808", TOOL_LIST_SCENES,
      "{\"limit\":-2,\"offset\":-9223372036854775808}"},
     {"unity://scenes?limit&offset=", TOOL_LIST_SCENES, "{}"},
@@ -259,6 +278,8 @@ static const char *const unknown[] = {
     "unity://scene/scn:0",
     "unity://scene//objects",
     "unity://scene/scn:0/objects/more",
+    "unity://asset",
+    "unity://asset/Library/x",
     "unity://object",
     "unity://object/",
     "unity://object/obj:1/component",
@@ -385,7 +406,7 @@ int main(void)
 
     tcase_add_checked_fixture(tc, set_up, tear_down);
     tcase_add_test(tc, explorer_resources_are_the_seeds_in_its_order);
-    tcase_add_test(tc, project_resources_are_scenes_active_scene_and_info);
+    tcase_add_test(tc, project_resources_are_scenes_info_and_assets);
     tcase_add_test(tc, rows_are_whole_and_name_parameters_of_their_tool);
     tcase_add_test(tc, uri_templates_expand_to_what_is_matched);
     tcase_add_test(tc, every_uri_as_shown_is_matched);

@@ -119,16 +119,13 @@ START_TEST(child_knows_better_than_parent_whose_it_is)
 }
 END_TEST
 
+#define ORDERED(id, tr, name, order) OBJECT(id, tr, name, "0", NONE) "  m_RootOrder: " order "\n"
+
 START_TEST(roots_are_sorted_by_root_order_and_place)
 {
-    put_asset(
-        "Assets/A.unity", GUID_A,
-        OBJECT("10", "11", "C", "0", NONE) "  m_RootOrder: 2\n" OBJECT(
-            "20", "21", "A", "0",
-            NONE) "  m_RootOrder: 0\n" OBJECT("30", "31", "B", "0",
-                                              NONE) "  m_RootOrder: 0\n" OBJECT("40", "41", "First",
-                                                                                "0",
-                                                                                NONE) "  m_RootOrder: -1\n");
+    put_asset("Assets/A.unity", GUID_A,
+              ORDERED("10", "11", "C", "2") ORDERED("20", "21", "A", "0")
+                  ORDERED("30", "31", "B", "0") ORDERED("40", "41", "First", "-1"));
     check_tree("Assets/A.unity", 0,
                "First 40 Transform:41\nA 20 Transform:21\nB 30 Transform:31\nC 10 Transform:11\n");
 }
@@ -401,6 +398,10 @@ START_TEST(prefab_that_contains_itself_is_cut)
 }
 END_TEST
 
+#define HANGING                                                                                    \
+    "  m_Modification:\n    m_TransformParent: {fileID: 11}\n"                                     \
+    "  m_SourcePrefab: {fileID: 100100000, guid: %s, type: 3}\n"
+
 /* 2^30 objects, if nobody counted. */
 START_TEST(exponential_prefabs_are_refused)
 {
@@ -413,16 +414,10 @@ START_TEST(exponential_prefabs_are_refused)
         snprintf(path, sizeof(path), "Assets/P%u.prefab", i);
         snprintf(guid, sizeof(guid), "0b0000000000000000000000000000%02x", i);
         snprintf(source, sizeof(source), "0b0000000000000000000000000000%02x", i - 1);
-        snprintf(
-            text, sizeof(text),
-            OBJECT(
-                "10", "11", "P", "0",
-                NONE) "--- !u!1001 &%u\nPrefabInstance:\n  "
-                      "m_Modification:\n    m_TransformParent: {fileID: 11}\n  m_SourcePrefab: {fileID: "
-                      "100100000, guid: %s, type: 3}\n--- !u!1001 &%u\nPrefabInstance:\n  "
-                      "m_Modification:\n    m_TransformParent: {fileID: 11}\n  m_SourcePrefab: {fileID: "
-                      "100100000, guid: %s, type: 3}\n",
-            1000 * i + 1000, source, 1000 * i + 1500, source);
+        snprintf(text, sizeof(text),
+                 OBJECT("10", "11", "P", "0", NONE) "--- !u!1001 &%u\nPrefabInstance:\n" HANGING
+                                                    "--- !u!1001 &%u\nPrefabInstance:\n" HANGING,
+                 1000 * i + 1000, source, 1000 * i + 1500, source);
         put_asset(path, guid, text);
     }
     open_project();

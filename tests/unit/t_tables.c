@@ -95,7 +95,7 @@ static const char *const explorer_signatures[] = {
 _Static_assert(N_ELEMENTS(explorer_signatures) == 54, "the explorer has 54 tools");
 
 static const char *const editor_signatures[] = {
-    "asset.dependencies.graph(assetPath?,guid?,depth?,direction?)",
+    "asset.dependencies.graph(assetPath?,guid?,depth?,direction?,limit?,offset?)",
     "asset.info(assetPath?,guid?)",
     "audio.mixer.list()",
     "audio.mixer.snapshot.read(mixerPath?,mixerGuid?,snapshotName)",
@@ -105,11 +105,11 @@ static const char *const editor_signatures[] = {
     "mcp.tools.list(category?,tier?)",
     "project.assets.summary()",
     "project.info()",
-    "project.references.missing(scope?)",
-    "project.scenes.list(includeAllScenes?)",
+    "project.references.missing(scope?,limit?,offset?)",
+    "project.scenes.list(includeAllScenes?,limit?,offset?)",
     "scene.components.list(gameObjectPath,scenePath?)",
-    "scene.hierarchy.dump(scenePath,includeInactive?)",
-    "scene.objects.find(scenePath?,nameContains?,tag?,layer?,componentType?)",
+    "scene.hierarchy.dump(scenePath?,includeInactive?,rootPath?,offset?)",
+    "scene.objects.find(scenePath?,nameContains?,tag?,layer?,componentType?,limit?,offset?)",
 };
 _Static_assert(N_ELEMENTS(editor_signatures) == 15, "the editor has 15 tools");
 
@@ -167,7 +167,7 @@ START_TEST(unlisted_tools_are_those_that_serve_resources_only)
     for (int i = 0; i < TOOL_COUNT; i++) {
         const struct tool *t = row(i);
         bool is_served = false, is_meant = i == TOOL_LIST_CONSOLE_SCRIPTS || i == TOOL_HOOK_LIST ||
-                                           i == TOOL_SCENE_ACTIVE;
+                                           i == TOOL_SCENE_ACTIVE || i == TOOL_PROJECT_ASSETS_LIST;
 
         for (size_t r = 0; r < resource_count(); r++)
             is_served |= resource_at(r)->tool == t->id;

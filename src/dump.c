@@ -1,0 +1,286 @@
+/*
+ * `umcp dump SCENE|DIR`: the hierarchy of a scene or prefab as an indented tree, or as JSON. Works
+ * through the objects one after the other, not recursively: files decide how deep they go.
+ */
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "app.h"
+#include "unity/unity.h"
+#include "json/json.h"
+
+#define MAX_DUMP ((size_t)1 << 32) /* one scene as text */
+
+/* --- As a tree. --- */
+
+/* A name must not steer the terminal. */
+static void put_text(struct buf *b, struct slice text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        buf_append_byte(b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7F ? ' ' : text.p[i]);
+}
+
+static void put_components(struct buf *b, const struct scene_object *o)
+{
+    buf_append(b, SLICE("  ["));
+    for (size_t i = 0; i < o->n_components; i++) {
+        const struct scene_component *c = &o->components[i];
+
+        if (i)
+            buf_append(b, SLICE(", "));
+        put_text(b, c->state == REF_MISSING ? SLICE("Missing Script") : c->type);
+    }
+    buf_append(b, SLICE("]"));
+}
+
+static void put_tree(struct buf *b, const struct scene *s)
+{
+    const struct scene_object *o = NULL;
+
+    put_text(b, s->path);
+    buf_printf(b, "  %zu objects\n", s->n_objects);
+    while ((o = scene_next(s, o))) {
+        for (const struct scene_object *up = o; up; up = up->parent)
+            buf_append(b, SLICE("  "));
+        put_text(b, o->name);
+        put_components(b, o);
+        if (!o->is_active)
+            buf_append(b, SLICE("  inactive"));
+        if (o->is_unknown)
+            buf_append(b, SLICE("  unknown"));
+        buf_append_byte(b, '\n');
+    }
+}
+
+/* --- As JSON. --- */
+
+static const char *const state_names[] = {
+    [REF_FOUND] = "found",     [REF_BUILT_IN] = "builtIn",      [REF_PACKAGE] = "package",
+    [REF_MISSING] = "missing", [REF_UNRESOLVED] = "unresolved",
+};
+
+static void put_full_name(struct json_out *w, struct arena *a, const struct scene_component *c)
+{
+    struct slice name = scene_full_name(a, c);
+
+    json_key(w, "fullName");
+    if (name.p)
+        json_text(w, name);
+    else
+        json_null(w);
+}
+
+static void put_json_object(struct json_out *w, struct arena *a, const struct scene_object *o)
+{
+    json_object(w);
+    json_put_int(w, "id", o->id);
+    json_put_text(w, "name", o->name);
+    json_put_bool(w, "active", o->is_active);
+    json_put_text(w, "tag", o->tag);
+    json_put_int(w, "layer", o->layer);
+    if (o->is_unknown)
+        json_put_bool(w, "unknown", true);
+    json_key(w, "components");
+    json_array(w);
+    for (size_t i = 0; i < o->n_components; i++) {
+        const struct scene_component *c = &o->components[i];
+
+        arena_reset(a);
+        json_object(w);
+        json_put_int(w, "id", c->id);
+        json_put_text(w, "type", c->state == REF_MISSING ? SLICE("Missing Script") : c->type);
+        put_full_name(w, a, c);
+        json_put_string(w, "state", state_names[c->state]);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_key(w, "children");
+    json_array(w);
+}
+
+static void put_json_tree(struct json_out *w, struct arena *a, const struct scene *s)
+{
+    const struct scene_object *o = s->first, *next;
+
+    json_array(w);
+    for (; o; o = next) {
+        put_json_object(w, a, o);
+        next = scene_next(s, o);
+        if (o->first)
+            continue;
+        /* Close this one and all that end with it. */
+        for (const struct scene_object *up = o; up; up = up->parent) {
+            json_array_end(w);
+            json_object_end(w);
+            if (up->next)
+                break;
+        }
+    }
+    json_array_end(w);
+}
+
+static void put_json(struct buf *b, struct arena *a, const struct scene *s)
+{
+    struct json_out w;
+
+    json_out_init(&w, b);
+    json_object(&w);
+    json_put_text(&w, "path", s->path);
+    json_put_int(&w, "objects", (int64_t)s->n_objects);
+    json_put_int(&w, "components", (int64_t)s->n_components);
+    json_put_int(&w, "unknown", (int64_t)s->n_unknown);
+    json_key(&w, "notes");
+    json_array(&w);
+    for (size_t i = 0; i < s->n_notes; i++)
+        json_text(&w, s->notes[i]);
+    json_array_end(&w);
+    json_key(&w, "rootObjects");
+    put_json_tree(&w, a, s);
+    json_object_end(&w);
+    buf_append_byte(b, '\n');
+}
+
+/* --- The command. --- */
+
+static bool dump_scene(const struct options *o, struct project *p, struct slice path,
+                       struct err *err)
+{
+    struct scene *s;
+    struct arena a;
+    struct buf b;
+    bool is_ok;
+
+    if (!scene_open(p, path, &s, err))
+        return false;
+    arena_init(&a, MAX_DUMP);
+    buf_init(&b, MAX_DUMP);
+    if (o->is_json)
+        put_json(&b, &a, s);
+    else
+        put_tree(&b, s);
+    for (size_t i = 0; !o->is_json && i < s->n_notes; i++)
+        fprintf(stderr, "umcp: %.*s\n", SLICE_ARG(s->notes[i]));
+    is_ok = buf_ok(&b) && fwrite(b.p, 1, b.len, stdout) == b.len;
+    if (!is_ok)
+        err_set(err, ERR_TOOL, "cannot write the hierarchy of %.*s", SLICE_ARG(path));
+    buf_done(&b);
+    arena_done(&a);
+    scene_free(s);
+    return is_ok;
+}
+
+static bool is_scene(struct slice path)
+{
+    return path.len > 6 && slice_eq_nocase(slice_skip(path, path.len - 6), SLICE(".unity"));
+}
+
+/* The enabled scenes of the build, or all scenes of the project if there are none. */
+static bool dump_project(const struct options *o, struct project *p, struct err *err)
+{
+    const struct settings *settings = &p->settings;
+    const struct guid_index *x = &p->walk.index;
+    bool is_ok = true;
+    size_t n = 0;
+
+    for (size_t i = 0; i < settings->n_build_scenes && is_ok; i++)
+        if (settings->build_scenes[i].is_enabled && ++n)
+            is_ok = dump_scene(o, p, settings->build_scenes[i].path, err);
+    for (uint32_t i = 0; i < x->n_entries && !n && is_ok; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+
+        if (is_scene(path) && !(x->entries[i].kind & (GUID_FOLDER | GUID_ORPHAN)))
+            is_ok = dump_scene(o, p, path, err);
+    }
+    return is_ok;
+}
+
+/* `path` as seen from `root`, both absolute and without links: "../other/x" if it lies outside. */
+static struct slice path_from(struct arena *a, const char *root, const char *path)
+{
+    struct slice text = SLICE("");
+    size_t same = 0, i = 0;
+
+    while (root[i] && root[i] == path[i])
+        i++;
+    if (!root[i] && path[i] == '/')
+        return arena_copy(a, slice_of(path + i + 1));
+    for (size_t k = 0; k < i; k++)
+        if (root[k] == '/')
+            same = k + 1;
+    for (const char *p = root + same; p && *p && text.p; p = strchr(p, '/')) {
+        text = arena_printf(a, "%.*s../", SLICE_ARG(text));
+        p += *p == '/';
+    }
+    return text.p ? arena_printf(a, "%.*s%s", SLICE_ARG(text), path + same) : text;
+}
+
+/* The project that has the file, or the folder it lies in; and its path there. */
+static bool open_for(struct options *o, const char *file, struct project *ret_project,
+                     struct slice *ret_path, struct err *err)
+{
+    const char *root = o->project;
+    char full[PATH_MAX], folder[PATH_MAX];
+
+    if (!realpath(file, full))
+        return err_set(err, ERR_NOT_FOUND, "'%s': %s", file, strerror(errno));
+    if (root || project_find_root(&o->arena, file, &root)) {
+        if (!project_open(root, processors(), ret_project, err))
+            return false;
+    } else {
+        memcpy(folder, full, strlen(full) + 1);
+        *strrchr(folder, '/') = '\0'; /* realpath() begins with one */
+        if (!project_open_loose(folder[0] ? folder : "/", ret_project, err))
+            return false;
+    }
+    *ret_path = path_from(&o->arena, ret_project->root, full);
+    if (ret_path->p)
+        return true;
+    project_done(ret_project);
+    return err_no_memory(err);
+}
+
+static bool dump_file(struct options *o, const char *file, struct err *err)
+{
+    struct slice path;
+    struct project p;
+    bool is_ok;
+
+    if (!open_for(o, file, &p, &path, err))
+        return false;
+    is_ok = dump_scene(o, &p, path, err);
+    project_done(&p);
+    return is_ok;
+}
+
+static bool dump_dir(struct options *o, const char *dir, struct err *err)
+{
+    struct project p;
+    bool is_ok;
+
+    if (!project_open(dir, processors(), &p, err))
+        return false;
+    is_ok = dump_project(o, &p, err);
+    project_done(&p);
+    return is_ok;
+}
+
+int run_dump(struct options *o)
+{
+    struct err err = {0};
+    struct stat st;
+    bool is_ok;
+
+    if (o->n_words != 1) {
+        err_set(&err, ERR_ARGUMENT, "dump wants one scene, prefab or project folder");
+        return complain(&err);
+    }
+    if (stat(o->words[0], &st) != 0) {
+        err_set(&err, ERR_NOT_FOUND, "'%s' is not there", o->words[0]);
+        return complain(&err);
+    }
+    is_ok = S_ISDIR(st.st_mode) ? dump_dir(o, o->words[0], &err) : dump_file(o, o->words[0], &err);
+    return is_ok ? 0 : complain(&err);
+}

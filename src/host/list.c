@@ -1,0 +1,104 @@
+/* Pages of lists, notes and refusals that hosts have in common. */
+#include "list.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+void host_list_begin(struct host_list *l, struct job *job, struct json_out *w, const char *key,
+                     const struct arg_int page[2])
+{
+    *l = (struct host_list){.job = job, .w = w};
+    if (page && page[0].is_set && page[0].value > 0)
+        l->limit = (size_t)page[0].value;
+    if (page && page[1].is_set && page[1].value > 0)
+        l->offset = (size_t)page[1].value;
+    json_key(w, key);
+    json_array(w);
+}
+
+bool host_list_wants(struct host_list *l)
+{
+    size_t i = l->n_seen++;
+
+    if (i < l->offset || l->is_full || (l->limit && l->n_shown >= l->limit))
+        return false;
+    l->mark = l->job->result.len;
+    l->before = *l->w;
+    return true;
+}
+
+void host_list_wrote(struct host_list *l)
+{
+    struct buf *result = &l->job->result;
+
+    if (l->job->budget && l->n_shown && result->len > l->job->budget) {
+        result->len = l->mark;
+        *l->w = l->before;
+        l->is_full = true;
+        return;
+    }
+    l->n_shown++;
+}
+
+void host_list_next(struct host_list *l, const char *key)
+{
+    json_array_end(l->w);
+    json_key(l->w, key);
+    json_array(l->w);
+}
+
+bool host_list_end(struct host_list *l, const char *narrow)
+{
+    json_array_end(l->w);
+    if (l->n_shown < l->n_seen)
+        json_put_int(l->w, "total", (int64_t)l->n_seen);
+    if (!l->is_full)
+        return true;
+    return host_note(l->job,
+                     "Reply cut to stay below 100 KB: items %zu to %zu of %zu. Call again with "
+                     "offset=%zu for the next ones%s%s.",
+                     l->offset + 1, l->offset + l->n_shown, l->n_seen, l->offset + l->n_shown,
+                     narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
+}
+
+bool host_note(struct job *job, const char *format, ...)
+{
+    char text[1024];
+    struct slice note;
+    va_list args;
+
+    if (job->n_diagnostics >= JOB_DIAGNOSTICS)
+        return true;
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    note = slice_of(text);
+    note.len = utf8_cut(note, note.len); /* a character may have been cut in two */
+    note = arena_copy(job->arena, note);
+    if (!note.p)
+        return err_no_memory(&job->err);
+    job->diagnostics[job->n_diagnostics++] = note;
+    return true;
+}
+
+bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path)
+{
+    struct slice details = {0};
+    struct json_out w;
+    struct buf b;
+
+    buf_init(&b, 6 * (path.len + error.len) + 256); /* a byte takes at most six */
+    json_out_init(&w, &b);
+    json_object(&w);
+    json_put_text(&w, "unityError", error);
+    json_put_text(&w, "scenePath", path);
+    json_object_end(&w);
+    if (buf_ok(&b))
+        details = arena_copy(job->arena, buf_slice(&b));
+    buf_done(&b);
+    if (!details.p)
+        return err_no_memory(&job->err);
+    err_set(&job->err, ERR_ENGINE, "%s", message);
+    job->err.details = details;
+    return false;
+}

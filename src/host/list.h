@@ -1,0 +1,40 @@
+/*
+ * A list in a result, one page of it: what the caller skips, how many it wants, and at which size
+ * the reply must end. Private to host/.
+ */
+#ifndef HOST_LIST_H
+#define HOST_LIST_H
+
+#include "host.h"
+
+struct host_list {
+    struct job *job;
+    struct json_out *w;
+    size_t offset, limit; /* limit 0: no limit */
+    size_t n_seen;        /* items so far, all pages */
+    size_t n_shown;
+    bool is_full;           /* over the budget: nothing more fits */
+    size_t mark;            /* where the item began */
+    struct json_out before; /* the writer as it was then */
+};
+
+/* Begins the list `key`. The page comes from the tool's arguments; both may be unset. */
+void host_list_begin(struct host_list *l, struct job *job, struct json_out *w, const char *key,
+                     const struct arg_int page[2]);
+/* The next item: true if it is to be written; then host_list_wrote() must follow. */
+bool host_list_wants(struct host_list *l);
+/* Takes the item back if it does not fit; the first one stays, however large. */
+void host_list_wrote(struct host_list *l);
+/* Goes on with another list, counting on: what is skipped and wanted counts for both together. */
+void host_list_next(struct host_list *l, const char *key);
+/* Ends the list. Unless all items are there, "total" follows. If items did not fit, a diagnostic
+ * says which are there and how to get the others; `narrow` names arguments that make it shorter, or
+ * is NULL. False: no memory. */
+bool host_list_end(struct host_list *l, const char *narrow);
+
+/* Adds a note to the user, copied; those over JOB_DIAGNOSTICS are dropped. False: no memory. */
+bool host_note(struct job *job, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A path that has no scene: ERR_ENGINE with seed 2's details. Returns false. */
+bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path);
+
+#endif

@@ -1,0 +1,313 @@
+/*
+ * The thread and its two queues. Everything shared is in struct worker under one lock, except the
+ * flag that a running job polls. Callbacks are made without the lock, so that they may post and
+ * cancel.
+ */
+#include "worker.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+struct job_queue {
+    struct job *first, *last;
+};
+
+struct progress {
+    struct job *job; /* NULL: none */
+    double done, total;
+    const char *message;
+};
+
+struct worker {
+    struct worker_ops ops;
+    const struct host_events *events;
+    pthread_t thread;
+    bool has_thread;
+    int inbox;             /* eventfd: there is a job, or the end has come */
+    atomic_bool must_stop; /* what runs is to give up; written under the lock */
+
+    pthread_mutex_t lock; /* of all that follows */
+    struct job_queue waiting, done;
+    struct job *running;
+    struct progress progress; /* of the running job */
+    struct worker_note *notes, **last_note;
+    bool is_ending;
+    bool has_woken; /* the loop was told, and has not come yet */
+};
+
+/* --- Queues; all under the lock. --- */
+
+static void append(struct job_queue *q, struct job *job)
+{
+    job->next = NULL;
+    if (q->last)
+        q->last->next = job;
+    else
+        q->first = job;
+    q->last = job;
+}
+
+static struct job *take_first(struct job_queue *q)
+{
+    struct job *job = q->first;
+
+    if (!job)
+        return NULL;
+    q->first = job->next;
+    if (!q->first)
+        q->last = NULL;
+    job->next = NULL;
+    return job;
+}
+
+static bool take_out(struct job_queue *q, struct job *job)
+{
+    struct job *before = NULL, *at = q->first;
+
+    while (at && at != job) {
+        before = at;
+        at = at->next;
+    }
+    if (!at)
+        return false;
+    if (before)
+        before->next = job->next;
+    else
+        q->first = job->next;
+    if (q->last == job)
+        q->last = before;
+    job->next = NULL;
+    return true;
+}
+
+/* --- The thread. --- */
+
+static struct job *begin_next(struct worker *w)
+{
+    struct job *job = NULL;
+
+    pthread_mutex_lock(&w->lock);
+    if (!w->is_ending) {
+        job = w->running = take_first(&w->waiting);
+        atomic_store(&w->must_stop, false);
+    }
+    pthread_mutex_unlock(&w->lock);
+    return job;
+}
+
+/* Leaves the lock, and tells the loop if it does not know yet that something is there for it. */
+static void unlock_and_wake(struct worker *w)
+{
+    bool must_wake = !w->has_woken;
+
+    w->has_woken = true;
+    pthread_mutex_unlock(&w->lock);
+    if (must_wake && w->events->wake)
+        w->events->wake(w->events->ctx);
+}
+
+static void end_running(struct worker *w)
+{
+    pthread_mutex_lock(&w->lock);
+    append(&w->done, w->running);
+    w->running = NULL;
+    unlock_and_wake(w);
+}
+
+static bool is_ending(struct worker *w)
+{
+    bool answer;
+
+    pthread_mutex_lock(&w->lock);
+    answer = w->is_ending;
+    pthread_mutex_unlock(&w->lock);
+    return answer;
+}
+
+static void wait_for_more(struct worker *w)
+{
+    struct pollfd fds[2] = {{.fd = w->inbox, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
+    int ms = w->ops.idle(w->ops.ctx, &fds[1].fd); /* poll() passes over a descriptor of -1 */
+    eventfd_t count;
+
+    if (poll(fds, N_ELEMENTS(fds), ms) > 0 && fds[0].revents)
+        eventfd_read(w->inbox, &count);
+}
+
+static void *work(void *ctx)
+{
+    struct worker *w = ctx;
+
+    while (!is_ending(w)) {
+        struct job *job = begin_next(w);
+
+        if (job) {
+            w->ops.run(w->ops.ctx, job);
+            end_running(w);
+        } else {
+            wait_for_more(w);
+        }
+    }
+    return NULL;
+}
+
+bool worker_must_stop(const struct worker *w)
+{
+    return atomic_load(&w->must_stop);
+}
+
+void worker_progress(struct worker *w, double done, double total, const char *message)
+{
+    pthread_mutex_lock(&w->lock);
+    w->progress = (struct progress){w->running, done, total, message};
+    unlock_and_wake(w);
+}
+
+void worker_tell(struct worker *w, struct worker_note *note)
+{
+    note->next = NULL;
+    pthread_mutex_lock(&w->lock);
+    *w->last_note = note;
+    w->last_note = &note->next;
+    unlock_and_wake(w);
+}
+
+/* --- The loop's side. --- */
+
+/* Signals are the loop's business: the thread is made with all of them blocked. */
+bool worker_start(struct worker *w, struct err *err)
+{
+    sigset_t all, before;
+    int error;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    error = pthread_create(&w->thread, NULL, work, w);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (error)
+        return err_set(err, ERR_INTERNAL, "cannot start a thread: %s", strerror(error));
+    w->has_thread = true;
+    return true;
+}
+
+struct worker *worker_new(const struct worker_ops *ops, const struct host_events *events,
+                          struct err *err)
+{
+    struct worker *w = mem_zalloc(sizeof(*w));
+
+    if (!w) {
+        err_no_memory(err);
+        return NULL;
+    }
+    w->ops = *ops;
+    w->events = events;
+    w->last_note = &w->notes;
+    w->inbox = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (w->inbox < 0) {
+        err_set(err, ERR_INTERNAL, "cannot make an eventfd: %s", strerror(errno));
+        mem_free(w);
+        return NULL;
+    }
+    pthread_mutex_init(&w->lock, NULL);
+    return w;
+}
+
+void worker_free(struct worker *w)
+{
+    if (!w)
+        return;
+    pthread_mutex_lock(&w->lock);
+    w->is_ending = true;
+    atomic_store(&w->must_stop, true);
+    pthread_mutex_unlock(&w->lock);
+    eventfd_write(w->inbox, 1);
+    if (w->has_thread)
+        pthread_join(w->thread, NULL);
+    while (w->notes) {
+        struct worker_note *next = w->notes->next;
+
+        mem_free(w->notes);
+        w->notes = next;
+    }
+    pthread_mutex_destroy(&w->lock);
+    close(w->inbox);
+    mem_free(w);
+}
+
+void worker_post(struct worker *w, struct job *job)
+{
+    pthread_mutex_lock(&w->lock);
+    append(&w->waiting, job);
+    pthread_mutex_unlock(&w->lock);
+    eventfd_write(w->inbox, 1);
+}
+
+void worker_cancel(struct worker *w, struct job *job)
+{
+    bool was_waiting;
+
+    pthread_mutex_lock(&w->lock);
+    was_waiting = take_out(&w->waiting, job);
+    if (w->running == job)
+        atomic_store(&w->must_stop, true);
+    pthread_mutex_unlock(&w->lock);
+    if (!was_waiting)
+        return;
+    err_set(&job->err, ERR_TIMEOUT, "Cancelled");
+    w->events->finished(w->events->ctx, job);
+}
+
+/* What the thread left for the loop; one member is set, or none. */
+struct news {
+    struct worker_note *note;
+    struct progress progress;
+    struct job *done;
+};
+
+/*
+ * Takes the next piece. Progress goes before results, under the same lock: once a job is taken from
+ * the queue, its owner may free it, and nothing here points to it any more.
+ */
+static struct news take_news(struct worker *w)
+{
+    struct news n = {0};
+
+    pthread_mutex_lock(&w->lock);
+    w->has_woken = false;
+    if (w->notes) {
+        n.note = w->notes;
+        w->notes = n.note->next;
+        if (!w->notes)
+            w->last_note = &w->notes;
+    } else if (w->progress.job) {
+        n.progress = w->progress;
+        w->progress = (struct progress){0};
+    } else {
+        n.done = take_first(&w->done);
+    }
+    pthread_mutex_unlock(&w->lock);
+    return n;
+}
+
+void worker_drain(struct worker *w)
+{
+    const struct host_events *e = w->events;
+    struct news n = take_news(w);
+
+    for (; n.note || n.progress.job || n.done; n = take_news(w)) {
+        const struct progress *p = &n.progress;
+
+        if (n.note) {
+            n.note->tell(w->ops.ctx, n.note);
+        } else if (n.done) {
+            e->finished(e->ctx, n.done);
+        } else if (e->progress) {
+            e->progress(e->ctx, p->job, p->done, p->total, p->message);
+        }
+    }
+}

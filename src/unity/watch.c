@@ -1,0 +1,305 @@
+/*
+ * One inotify watch per folder. When the tree changes, all watches are made anew rather than moved
+ * about: that costs less than the walk which follows, and a folder that came, went or was renamed,
+ * with whatever was put into it before anybody could look, needs no case of its own.
+ */
+#include "watch.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdalign.h>
+#include <stdio.h>
+#include <sys/inotify.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+#include "index.h"
+
+#define READ_SIZE 65536
+#define MAX_READS 64 /* of a storm, at once; what it comes to is known by then */
+
+#define EVENTS                                                                                     \
+    (IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ATTRIB |            \
+     IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK)
+
+enum folder_kind {
+    FOLDER_NONE,
+    FOLDER_PROJECT,  /* the project's own: says when one of those below comes or goes */
+    FOLDER_ASSETS,   /* any folder that the walk reads */
+    FOLDER_SETTINGS, /* ProjectSettings */
+    FOLDER_CACHE,    /* Library/PackageCache: packages come and go, but do not change */
+};
+
+static const struct {
+    const char *name;
+    enum folder_kind kind;
+} known_folders[] = {
+    {"Assets", FOLDER_ASSETS},
+    {"Packages", FOLDER_ASSETS},
+    {"ProjectSettings", FOLDER_SETTINGS},
+    {"Library/PackageCache", FOLDER_CACHE},
+};
+
+/* --- What an event means. --- */
+
+static bool ends_in(struct slice name, struct slice end)
+{
+    return name.len >= end.len && slice_eq_nocase(slice_skip(name, name.len - end.len), end);
+}
+
+/* Files that say what other files are: guids, classes, packages. */
+static bool is_told_by_others(struct slice name)
+{
+    return ends_in(name, SLICE(".meta")) || ends_in(name, SLICE(".cs")) ||
+           ends_in(name, SLICE(".dll")) || ends_in(name, SLICE(".json"));
+}
+
+static bool is_known_folder(struct slice name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(known_folders); i++)
+        if (slice_is(name, known_folders[i].name))
+            return true;
+    return false;
+}
+
+static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct slice name)
+{
+    if (kind == FOLDER_NONE || mask & IN_IGNORED)
+        return WATCH_NOTHING; /* of a folder that is gone: its parent has told */
+    if (mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT))
+        return WATCH_TREE;
+    if (kind == FOLDER_PROJECT)
+        return is_known_folder(name) ? WATCH_TREE : WATCH_NOTHING;
+    if (name.len && walk_is_hidden(name))
+        return WATCH_NOTHING;
+    if (kind == FOLDER_SETTINGS || mask & IN_ISDIR || !(mask & (IN_CLOSE_WRITE | IN_ATTRIB)))
+        return WATCH_TREE;
+    return is_told_by_others(name) ? WATCH_TREE : WATCH_CONTENT;
+}
+
+static enum watch_change change_by(const struct watch *w, const struct inotify_event *e,
+                                   struct slice name)
+{
+    size_t number = e->wd < 0 ? 0 : (size_t)e->wd;
+
+    if (e->mask & IN_Q_OVERFLOW)
+        return WATCH_TREE; /* some events were lost, nobody knows which */
+    return change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e->mask, name);
+}
+
+enum watch_change watch_take(struct watch *w, struct slice events)
+{
+    enum watch_change all = WATCH_NOTHING;
+    struct inotify_event e;
+
+    while (events.len >= sizeof(e)) {
+        enum watch_change one;
+        const char *name = events.p + sizeof(e);
+
+        memcpy(&e, events.p, sizeof(e));
+        if (e.len > events.len - sizeof(e))
+            break;
+        one = change_by(w, &e, slice_from(name, strnlen(name, e.len))); /* padded with NUL */
+        if (one > all)
+            all = one;
+        events = slice_skip(events, sizeof(e) + e.len);
+    }
+    return all;
+}
+
+enum watch_change watch_read(struct watch *w)
+{
+    alignas(struct inotify_event) char bytes[READ_SIZE];
+    enum watch_change all = WATCH_NOTHING;
+
+    for (unsigned i = 0; w->fd >= 0 && i < MAX_READS; i++) {
+        ssize_t n = read(w->fd, bytes, sizeof(bytes));
+        enum watch_change some;
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return n < 0 && errno == EAGAIN ? all : WATCH_TREE;
+        some = watch_take(w, slice_from(bytes, (size_t)n));
+        if (some > all)
+            all = some;
+    }
+    return w->fd >= 0 ? WATCH_TREE : WATCH_NOTHING;
+}
+
+/* --- Watching a tree. --- */
+
+/* A folder that is to be watched. */
+struct folder {
+    struct folder *next;
+    enum folder_kind kind;
+    char path[];
+};
+
+struct start {
+    struct watch *w;
+    const struct watch_options *o;
+    struct folder *waiting;
+    struct err *err;
+};
+
+static bool push(struct start *s, enum folder_kind kind, const char *parent, const char *name)
+{
+    size_t parent_len = strlen(parent), name_len = strlen(name);
+    struct folder *f = mem_alloc(sizeof(*f) + parent_len + name_len + 2);
+
+    if (!f)
+        return err_no_memory(s->err);
+    memcpy(f->path, parent, parent_len);
+    if (name_len)
+        f->path[parent_len++] = '/';
+    memcpy(f->path + parent_len, name, name_len + 1);
+    f->kind = kind;
+    f->next = s->waiting;
+    s->waiting = f;
+    return true;
+}
+
+static bool set_kind(struct watch *w, size_t number, enum folder_kind kind)
+{
+    if (number >= w->n_kinds) {
+        size_t n = number < 1024 ? 2048 : 2 * number;
+        unsigned char *kinds = mem_realloc(w->kinds, n);
+
+        if (!kinds)
+            return false;
+        memset(kinds + w->n_kinds, FOLDER_NONE, n - w->n_kinds);
+        w->kinds = kinds;
+        w->n_kinds = n;
+    }
+    w->kinds[number] = (unsigned char)kind;
+    return true;
+}
+
+/* True with *ret_is_new false: it is gone, no folder, not ours to read, or watched already (a link
+ * back, or one twice). */
+static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_new)
+{
+    struct watch *w = s->w;
+    int number = inotify_add_watch(w->fd, f->path, EVENTS);
+
+    *ret_is_new = false;
+    if (number < 0 && errno == ENOSPC)
+        return err_set(s->err, ERR_TOO_LARGE,
+                       "the system has no more file watches to give "
+                       "(fs.inotify.max_user_watches)");
+    if (number < 0)
+        return errno != ENOMEM || err_no_memory(s->err);
+    if ((size_t)number < w->n_kinds && w->kinds[number] != FOLDER_NONE)
+        return true;
+    if (++w->n_folders > s->o->max_folders)
+        return err_set(s->err, ERR_TOO_LARGE, "the project has more than %zu folders",
+                       s->o->max_folders);
+    *ret_is_new = true;
+    return set_kind(w, (size_t)number, f->kind) || err_no_memory(s->err);
+}
+
+/* What may be a folder, or a link to one: watching it will tell. */
+static bool push_subfolders(struct start *s, const struct folder *f)
+{
+    DIR *stream = opendir(f->path);
+    const struct dirent *d;
+    bool ok = true;
+
+    while (ok && stream && (d = readdir(stream)) != NULL)
+        if ((d->d_type == DT_DIR || d->d_type == DT_LNK || d->d_type == DT_UNKNOWN) &&
+            !walk_is_hidden(slice_of(d->d_name))) /* "." and ".." are */
+            ok = push(s, f->kind, f->path, d->d_name);
+    if (stream)
+        closedir(stream);
+    return ok;
+}
+
+static bool push_starts(struct start *s)
+{
+    const struct watch_options *o = s->o;
+    bool ok = push(s, FOLDER_PROJECT, o->project, "");
+
+    for (size_t i = 0; i < N_ELEMENTS(known_folders) && ok; i++)
+        ok = push(s, known_folders[i].kind, o->project, known_folders[i].name);
+    for (size_t i = 0; i < o->n_roots && ok; i++) {
+        const bool is_absolute = o->roots[i][0] == '/';
+
+        if (!is_known_folder(slice_of(o->roots[i]))) /* the cache is a root of the walk too */
+            ok = push(s, FOLDER_ASSETS, is_absolute ? o->roots[i] : o->project,
+                      is_absolute ? "" : o->roots[i]);
+    }
+    return ok;
+}
+
+/* A folder is watched before it is read, so that nothing can come into it unseen. */
+static bool watch_all(struct start *s)
+{
+    bool ok = push_starts(s);
+
+    while (s->waiting) {
+        struct folder *f = s->waiting;
+        bool is_new = false;
+
+        s->waiting = f->next;
+        ok = ok && watch_folder(s, f, &is_new);
+        if (ok && is_new && (f->kind == FOLDER_ASSETS || f->kind == FOLDER_SETTINGS))
+            ok = push_subfolders(s, f);
+        mem_free(f);
+    }
+    return ok;
+}
+
+/* File systems where another machine, or the other side of a virtual one, changes files without
+ * this kernel's knowledge. */
+static bool is_local(const char *path)
+{
+    static const unsigned long remote[] = {
+        0x6969,     /* NFS */
+        0x01021997, /* 9P: Windows drives in WSL 2, shared folders of QEMU */
+        0x517B,     /* SMB */
+        0xFF534D42, /* CIFS */
+        0xFE534D42, /* SMB 2 and 3 */
+        0x65735546, /* FUSE: sshfs, shared folders of many virtual machines */
+        0x786F4256, /* VirtualBox's shared folders */
+        0xBACBACBC, /* VMware's */
+        0x6A656A63, /* Docker Desktop */
+    };
+    struct statfs fs;
+
+    if (statfs(path, &fs) != 0)
+        return true;
+    for (size_t i = 0; i < N_ELEMENTS(remote); i++)
+        if (((unsigned long)fs.f_type & 0xFFFFFFFF) == remote[i])
+            return false;
+    return true;
+}
+
+void watch_init(struct watch *w)
+{
+    *w = (struct watch){.fd = -1};
+}
+
+void watch_done(struct watch *w)
+{
+    if (w->fd >= 0)
+        close(w->fd);
+    mem_free(w->kinds);
+    watch_init(w);
+}
+
+bool watch_start(struct watch *w, const struct watch_options *o, struct err *err)
+{
+    struct start s = {.w = w, .o = o, .err = err};
+
+    watch_done(w); /* first: the kernel counts both against one maximum */
+    if (!is_local(o->project))
+        return err_set(err, ERR_TOOL, "the project is on a file system that others may change");
+    w->fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (w->fd < 0)
+        return err_set(err, ERR_TOOL, "inotify: %s", strerror(errno));
+    if (watch_all(&s))
+        return true;
+    watch_done(w);
+    return false;
+}

@@ -1,0 +1,7 @@
+using UnityEngine;
+
+public class Keeper : MonoBehaviour
+{
+    public Object target;
+    public Object[] many;
+}

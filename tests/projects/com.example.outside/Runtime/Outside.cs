@@ -1,0 +1,6 @@
+using UnityEngine;
+
+namespace Example.Outside
+{
+    public class Outside : MonoBehaviour { }
+}

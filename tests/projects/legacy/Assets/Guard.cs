@@ -1,0 +1,6 @@
+using UnityEngine;
+
+public class Guard : MonoBehaviour
+{
+    public Material material;
+}

@@ -1,0 +1,6 @@
+using UnityEngine;
+
+namespace Demo
+{
+    public class Data : ScriptableObject { }
+}

@@ -1,0 +1,4 @@
+using UnityEngine;
+namespace Demo.Flat;
+
+public sealed class FileScoped : MonoBehaviour { }

@@ -1,0 +1,6 @@
+using UnityEngine;
+
+namespace Example.Cached
+{
+    public class Cached : MonoBehaviour { }
+}

@@ -1,0 +1,6 @@
+using UnityEngine;
+
+namespace Example.Embedded
+{
+    public class Inside : MonoBehaviour { }
+}
