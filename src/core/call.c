@@ -156,7 +156,8 @@ static int64_t patience(const struct call *call)
 
 static void post(struct core *c, struct call *call)
 {
-    size_t limit = call->req.dialect == D_FRAMED ? LIMIT_FRAME : LIMIT_REPLY;
+    bool is_framed = call->peer && call->peer->kind == PEER_FRAMED;
+    size_t limit = is_framed ? LIMIT_FRAME : LIMIT_REPLY;
 
     call->job.budget = dialect_budget(&call->req, call->resource != NULL, limit);
     if (call->job.tool->wait_key) {
@@ -384,7 +385,7 @@ void call_finish(struct core *c, struct call *call)
 
     if (!buf_ok(&call->job.result) && call->job.err.kind == ERR_NONE)
         err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
-    if (call->resource && call->job.err.kind == ERR_NOT_FOUND)
+    if (call->resource && (call->job.err.kind == ERR_NOT_FOUND || call->job.err.kind == ERR_ENGINE))
         call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
     if (!call->is_cancelled)
         call->answer(c, call);

@@ -63,20 +63,26 @@ static bool is_subscribed(const struct session *s, const char *uri)
     return false;
 }
 
-static void notify_subscribers(struct core *c, const char *uri)
+static void notify(struct core *c, struct session *s, const char *uri)
 {
     struct buf text;
     struct json_out w;
 
-    buf_init(&text, 512);
+    buf_init(&text, LIMIT_URI * 8);
     json_out_init(&w, &text);
     rpc_open_notification(&w, "notifications/resources/updated");
     json_put_string(&w, "uri", uri);
     rpc_close_notification(&w);
-    for (struct session *s = c->sessions; s && buf_ok(&text); s = s->next)
-        if (is_subscribed(s, uri))
-            session_send(c, s, buf_slice(&text));
+    if (buf_ok(&text))
+        session_send(c, s, buf_slice(&text));
     buf_done(&text);
+}
+
+static void notify_subscribers(struct core *c, const char *uri)
+{
+    for (struct session *s = c->sessions; s; s = s->next)
+        if (is_subscribed(s, uri))
+            notify(c, s, uri);
 }
 
 static bool has_subscriber(const struct core *c, const char *uri)
@@ -133,9 +139,29 @@ void event_tool_result(struct core *c, const struct call *call)
     buf_done(&text);
 }
 
+/* Which file a resource comes from nobody has noted, so all that come from files count. */
+static void notify_files(struct core *c)
+{
+    for (struct session *s = c->sessions; s; s = s->next)
+        for (size_t i = 0; i < s->n_subscriptions; i++) {
+            const struct resource *r = NULL;
+            struct slice args;
+            struct arena a;
+            struct err err;
+
+            arena_init(&a, LIMIT_URI * 8);
+            if (resource_match(&a, slice_of(s->subscriptions[i]), &r, &args, &err) && r->is_project)
+                notify(c, s, s->subscriptions[i]);
+            arena_done(&a);
+        }
+}
+
 void event_from_host(void *ctx, const char *name, struct slice payload)
 {
-    event_emit(ctx, name, payload);
+    if (strcmp(name, HOST_EVENT_FILES) == 0)
+        notify_files(ctx);
+    else
+        event_emit(ctx, name, payload);
 }
 
 void event_log_from_host(void *ctx, const char *level, struct slice message)

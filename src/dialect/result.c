@@ -84,6 +84,8 @@ static void explorer_result(struct json_out *w, const struct outcome *o)
     else
         json_raw(w, o->payload);
     json_object_end(w);
+    for (size_t i = 0; i < o->n_diagnostics; i++)
+        text_block(w, o->diagnostics[i]);
     json_array_end(w);
     json_object_end(w);
 }
@@ -172,6 +174,13 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
     json_put_text(w, "text", o->payload);
     json_object_end(w);
+    for (size_t i = 0; i < o->n_diagnostics; i++) {
+        json_object(w);
+        json_put_text(w, "uri", r->name);
+        json_put_string(w, "mimeType", "text/plain");
+        json_put_text(w, "text", o->diagnostics[i]);
+        json_object_end(w);
+    }
     json_array_end(w);
     json_object_end(w);
     rpc_close(w);
@@ -179,8 +188,7 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
 
 size_t dialect_budget(const struct request *r, bool is_resource, size_t limit)
 {
-    /* Ids, keys, diagnostics. */
-    const size_t rest = limit - limit / 50;
+    const size_t rest = limit - limit / 10; /* ids, keys, diagnostics */
 
     if (is_resource || (r->dialect != D_EDITOR && r->dialect != D_MCP && r->dialect != D_EXPLORER))
         return rest / 3 * 2; /* as text: quotes and backslashes become two bytes */

@@ -137,19 +137,19 @@ static void asset_at(size_t id, struct asset *ret)
     snprintf(ret->guid, GUID_SIZE, "a55e70000000000000000000%08zx", id);
 }
 
-static bool find_asset(struct arg_text path, struct arg_text guid, struct asset *ret,
-                       struct err *err)
+static bool find_asset(struct job *job, struct arg_text path, struct arg_text guid,
+                       struct asset *ret)
 {
     struct slice wanted = path.is_set ? path.value : guid.value;
 
     if (!path.is_set && !guid.is_set)
-        return err_set(err, ERR_ARGUMENT, "assetPath or guid is required");
+        return args_refuse_missing(job->arena, "assetPath", "guid", &job->err);
     for (size_t i = 0; i < ASSET_COUNT; i++) {
         asset_at(i, ret);
         if (slice_is(wanted, path.is_set ? ret->path : ret->guid))
             return true;
     }
-    return err_set(err, ERR_NOT_FOUND, "Asset not found: %.*s", SLICE_ARG(wanted));
+    return err_set(&job->err, ERR_NOT_FOUND, "Asset not found: %.*s", SLICE_ARG(wanted));
 }
 
 bool fake_asset_info(struct fake *f, struct job *job)
@@ -160,7 +160,7 @@ bool fake_asset_info(struct fake *f, struct job *job)
     int64_t n_used = 0;
 
     (void)f;
-    if (!find_asset(args->asset_path, args->guid, &asset, &job->err))
+    if (!find_asset(job, args->asset_path, args->guid, &asset))
         return false;
     for (size_t i = 0; i < N_ELEMENTS(edges); i++)
         n_used += edges[i].user == asset.id;
@@ -246,7 +246,7 @@ bool fake_asset_graph(struct fake *f, struct job *job)
     bool ok;
 
     (void)f;
-    if (!find_asset(args->asset_path, args->guid, &asset, &job->err))
+    if (!find_asset(job, args->asset_path, args->guid, &asset))
         return false;
     json_out_init(&w, &job->result);
     json_object(&w);
@@ -432,8 +432,36 @@ static const struct mixer_snapshot {
     {"Paused", {-12.5, -20, -80}},
 };
 
+static void write_mixer(struct json_out *w, const struct asset *mixer)
+{
+    json_object(w);
+    json_put_string(w, "path", mixer->path);
+    json_put_string(w, "guid", mixer->guid);
+    json_put_string(w, "name", mixer->name);
+    json_key(w, "groups");
+    json_array(w);
+    for (size_t i = 0; i < N_ELEMENTS(mixer_parameters); i++) {
+        json_object(w);
+        json_put_string(w, "name", mixer_parameters[i].group);
+        json_put_string(w, "guid", mixer_parameters[i].group_guid);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_key(w, "snapshots");
+    json_array(w);
+    for (size_t i = 0; i < N_ELEMENTS(mixer_snapshots); i++) {
+        json_object(w);
+        json_put_string(w, "name", mixer_snapshots[i].name);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_object_end(w);
+}
+
 bool fake_mixer_list(struct fake *f, struct job *job)
 {
+    const struct page_args *args = job->args;
+    struct host_list list;
     struct asset mixer;
     struct json_out w;
 
@@ -441,31 +469,13 @@ bool fake_mixer_list(struct fake *f, struct job *job)
     asset_at(ASSET_MIXER, &mixer);
     json_out_init(&w, &job->result);
     json_object(&w);
-    json_key(&w, "mixers");
-    json_array(&w);
-    json_object(&w);
-    json_put_string(&w, "path", mixer.path);
-    json_put_string(&w, "guid", mixer.guid);
-    json_put_string(&w, "name", mixer.name);
-    json_key(&w, "groups");
-    json_array(&w);
-    for (size_t i = 0; i < N_ELEMENTS(mixer_parameters); i++) {
-        json_object(&w);
-        json_put_string(&w, "name", mixer_parameters[i].group);
-        json_put_string(&w, "guid", mixer_parameters[i].group_guid);
-        json_object_end(&w);
+    host_list_begin(&list, job, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
+    if (host_list_wants(&list)) {
+        write_mixer(&w, &mixer);
+        host_list_wrote(&list);
     }
-    json_array_end(&w);
-    json_key(&w, "snapshots");
-    json_array(&w);
-    for (size_t i = 0; i < N_ELEMENTS(mixer_snapshots); i++) {
-        json_object(&w);
-        json_put_string(&w, "name", mixer_snapshots[i].name);
-        json_object_end(&w);
-    }
-    json_array_end(&w);
-    json_object_end(&w);
-    json_array_end(&w);
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
     return true;
 }
@@ -479,16 +489,17 @@ static const struct mixer_snapshot *find_snapshot(struct slice name)
     return NULL;
 }
 
-static bool check_mixer(const struct snapshot_args *args, const struct asset *mixer,
-                        struct err *err)
+static bool check_mixer(struct job *job, const struct asset *mixer)
 {
+    const struct snapshot_args *args = job->args;
+
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
-        return err_set(err, ERR_ARGUMENT, "mixerPath or mixerGuid is required");
+        return args_refuse_missing(job->arena, "mixerPath", "mixerGuid", &job->err);
     if (args->mixer_path.is_set ? slice_is(args->mixer_path.value, mixer->path)
                                 : slice_is(args->mixer_guid.value, mixer->guid))
         return true;
     return err_set(
-        err, ERR_NOT_FOUND, "Mixer not found: %.*s",
+        &job->err, ERR_NOT_FOUND, "Mixer not found: %.*s",
         SLICE_ARG(args->mixer_path.is_set ? args->mixer_path.value : args->mixer_guid.value));
 }
 
@@ -501,7 +512,7 @@ bool fake_mixer_snapshot(struct fake *f, struct job *job)
 
     (void)f;
     asset_at(ASSET_MIXER, &mixer);
-    if (!check_mixer(args, &mixer, &job->err))
+    if (!check_mixer(job, &mixer))
         return false;
     if (!snapshot)
         return err_set(&job->err, ERR_NOT_FOUND, "Snapshot not found: %.*s",

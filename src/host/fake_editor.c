@@ -183,7 +183,7 @@ bool fake_scene_dump(struct fake *f, struct job *job)
 
     /* A host without build settings needs it, as seed 2's example shows. */
     if (!args->scene_path.is_set)
-        return args_refuse_missing(job->arena, "scenePath", &job->err);
+        return args_refuse_missing(job->arena, "scenePath", NULL, &job->err);
     if (!open_scene(f, job, args->scene_path, &opened))
         return false;
     json_out_init(&w, &job->result);
@@ -290,6 +290,7 @@ static bool write_components(struct job *job, struct fake_scene *s)
 {
     const struct scene_components_args *args = job->args;
     const struct fake_object *o = fake_object_at(s, args->game_object_path.value);
+    struct host_list list;
     struct json_out w;
     int index = 0;
 
@@ -300,17 +301,21 @@ static bool write_components(struct job *job, struct fake_scene *s)
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);
     json_put_string(&w, "scenePath", s->file->path);
-    json_key(&w, "components");
-    json_array(&w);
-    for (const struct fake_component *c = o->components; c; c = c->next) {
+    host_list_begin(&list, job, &w, "components",
+                    (const struct arg_int[]){args->limit, args->offset});
+    for (const struct fake_component *c = o->components; c; c = c->next, index++) {
+        if (!host_list_wants(&list))
+            continue;
         json_object(&w);
         json_put_string(&w, "type", fake_type_short(c->type));
         json_put_int(&w, "instanceId", c->type ? c->id : 0);
-        json_put_int(&w, "index", index++);
+        json_put_int(&w, "index", index);
         json_put_string(&w, "fullTypeName", fake_type_name(c->type));
         json_object_end(&w);
+        host_list_wrote(&list);
     }
-    json_array_end(&w);
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
     return true;
 }

@@ -48,7 +48,7 @@ struct job {
 struct host_events {
     void (*finished)(void *ctx, struct job *job); /* exactly once per posted job */
     void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
-    /* name: "selection", "scenes_diff"; the payload is JSON */
+    /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
@@ -78,6 +78,9 @@ struct host_ops {
 };
 
 #define HOST_NEVER INT64_MAX
+
+/* An event that is no protocol's: files of the project have changed. */
+#define HOST_EVENT_FILES "files"
 
 struct host { /* first member of every implementation's struct */
     const struct host_ops *ops;

@@ -59,7 +59,9 @@ struct project_host {
     struct watch watch;
     bool is_blind;                   /* nothing tells of changes */
     bool is_dirty;                   /* the tree is not what the project says */
+    bool is_untold;                  /* the loop does not know yet that files have changed */
     int64_t dirty_since, changed_at; /* ms */
+    int64_t untold_since;
     int64_t opened_at, open_ms;
     uint64_t generation;
     struct project_cache cache;
@@ -197,6 +199,25 @@ static void report_names(struct project_host *h)
         worker_tell(h->worker, &n->note);
 }
 
+static void tell_files(void *ctx, struct worker_note *note)
+{
+    struct project_host *h = ctx;
+
+    if (h->host.events.event)
+        h->host.events.event(h->host.events.ctx, HOST_EVENT_FILES, SLICE("{}"));
+    mem_free(note);
+}
+
+static void report_files(struct project_host *h)
+{
+    struct worker_note *n = mem_alloc(sizeof(*n));
+
+    if (!n)
+        return;
+    n->tell = tell_files;
+    worker_tell(h->worker, n);
+}
+
 /* --- Freshness: on the worker's thread. --- */
 
 static void take_changes(struct project_host *h)
@@ -207,6 +228,10 @@ static void take_changes(struct project_host *h)
         return;
     h->generation++;
     h->changed_at = now_ms();
+    if (!h->is_untold) {
+        h->is_untold = true;
+        h->untold_since = h->changed_at;
+    }
     if (change == WATCH_TREE && !h->is_dirty) {
         h->is_dirty = true;
         h->dirty_since = h->changed_at;
@@ -311,10 +336,10 @@ static bool refresh(struct project_host *h, struct err *err)
     return true;
 }
 
-/* ms until the changes are to be looked at. */
-static int64_t settle_ms(const struct project_host *h)
+/* ms until changes that began at `since` are to be looked at. */
+static int64_t settle_ms(const struct project_host *h, int64_t since)
 {
-    int64_t settled = h->changed_at + SETTLE_MS, late = h->dirty_since + LATE_MS;
+    int64_t settled = h->changed_at + SETTLE_MS, late = since + LATE_MS;
     int64_t rest = (settled < late ? settled : late) - now_ms();
 
     return rest > 0 ? rest : 0;
@@ -326,10 +351,16 @@ static int idle(void *ctx, int *ret_fd)
     struct err err;
 
     take_changes(h);
-    if ((!h->has_tried || (h->is_dirty && settle_ms(h) == 0)) && !refresh(h, &err))
+    if ((!h->has_tried || (h->is_dirty && settle_ms(h, h->dirty_since) == 0)) && !refresh(h, &err))
         log_line(h, "Warning", "The project cannot be read: %s", err.message);
+    if (h->is_untold && settle_ms(h, h->untold_since) == 0) {
+        h->is_untold = false;
+        report_files(h);
+    }
     *ret_fd = h->watch.fd;
-    return h->is_dirty ? (int)settle_ms(h) : -1;
+    if (h->is_dirty)
+        return (int)settle_ms(h, h->dirty_since);
+    return h->is_untold ? (int)settle_ms(h, h->untold_since) : -1;
 }
 
 /* --- Running: on the worker's thread. --- */

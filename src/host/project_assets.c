@@ -183,13 +183,15 @@ static bool find_asset(struct project_run *run, struct arg_text path, struct arg
     struct guid g;
 
     if (!path.is_set && !guid.is_set)
-        return err_set(&run->job->err, ERR_ARGUMENT, "assetPath or guid is required");
+        return args_refuse_missing(run->arena, "assetPath", "guid", &run->job->err);
     if (path.is_set)
         e = guid_index_at(x, path.value);
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
     if (!e || e->kind & GUID_ORPHAN)
         return no_asset(run->job, path.is_set ? path.value : guid.value);
+    if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
+        return err_set(&run->job->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;
     return true;
 }

@@ -64,22 +64,23 @@ static bool list_mixer(struct project_run *run, struct host_list *list, const st
 bool project_mixer_list(struct project_run *run, struct job *job)
 {
     const struct guid_index *x = &run->project->walk.index;
+    const struct page_args *args = job->args;
     struct host_list list;
     struct json_out w;
     uint32_t i;
 
     json_out_init(&w, &job->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "mixers", NULL);
+    host_list_begin(&list, job, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
     for (i = 0; i < x->n_entries && project_run_go_on(run, i, x->n_entries); i++)
         if (!list_mixer(run, &list, &x->entries[i]))
             return false;
     if (i < x->n_entries && !project_run_stopped(run, i, x->n_entries))
         return false;
-    json_array_end(&w);
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
-    return !list.is_full || host_note(job, "Reply cut to stay below 100 KB: %zu of %zu mixers",
-                                      list.n_shown, list.n_seen);
+    return true;
 }
 
 /* --- One snapshot. --- */
@@ -93,7 +94,7 @@ static bool find_mixer(struct project_run *run, const struct snapshot_args *args
     struct guid g;
 
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
-        return err_set(&run->job->err, ERR_ARGUMENT, "mixerPath or mixerGuid is required");
+        return args_refuse_missing(run->arena, "mixerPath", "mixerGuid", &run->job->err);
     if (args->mixer_path.is_set)
         e = guid_index_at(x, name);
     else if (guid_parse(name, &g))

@@ -169,42 +169,33 @@ static bool list_scenes(struct project_run *run, bool wants_all, struct scene_ro
     return true;
 }
 
-static struct slice scene_name(struct slice path)
-{
-    struct slice end = SLICE(SCENE_END), rest = path, name = path;
-
-    while (rest.len)
-        name = slice_cut(&rest, '/');
-    if (name.len > end.len && slice_eq(slice_skip(name, name.len - end.len), end))
-        name.len -= end.len;
-    return name;
-}
-
 bool project_scenes_list(struct project_run *run, struct job *job)
 {
     const struct project_scenes_args *args = job->args;
-    struct scene_rows rows;
+    struct scene_rows rows = {0};
+    struct host_list list;
     struct json_out w;
 
     if (!list_scenes(run, args->include_all_scenes.value, &rows))
         return false;
     json_out_init(&w, &job->result);
     json_object(&w);
-    json_key(&w, "scenes");
-    json_array(&w);
+    host_list_begin(&list, job, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < rows.n; i++) {
         const struct scene_row *row = &rows.items[i];
 
-        if (i && slice_eq(row->path, rows.items[i - 1].path))
+        if ((i && slice_eq(row->path, rows.items[i - 1].path)) || !host_list_wants(&list))
             continue;
         json_object(&w);
         json_put_text(&w, "path", row->path);
-        json_put_text(&w, "name", scene_name(row->path));
+        json_put_text(&w, "name", asset_name(row->path));
         json_put_bool(&w, "enabledInBuild", row->is_enabled);
         json_put_int(&w, "buildIndex", row->build_index);
         json_object_end(&w);
+        host_list_wrote(&list);
     }
-    json_array_end(&w);
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
     return true;
 }

@@ -5,6 +5,7 @@
  */
 #include "project.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "list.h"
@@ -27,12 +28,20 @@ static bool refuse_scene(struct project_run *run, struct slice path, const struc
         run->job->err = *why;
         return false;
     }
+    path.len = utf8_cut(path, 1000); /* it is a peer's */
     if (why->kind != ERR_NOT_FOUND)
         return host_no_scene(run->job, why->message, slice_of(why->message), path);
     error = arena_printf(run->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
     if (!error.p)
         return err_no_memory(&run->job->err);
     return host_no_scene(run->job, "Scene file not found", error, path);
+}
+
+static bool has_objects(struct slice path)
+{
+    const char *ending = asset_kind_of(path)->ending;
+
+    return ending && (strcmp(ending, ".unity") == 0 || strcmp(ending, ".prefab") == 0);
 }
 
 static bool use_scene(struct project_run *run, struct slice path, struct scene **ret_scene)
@@ -51,6 +60,10 @@ static bool use_scene(struct project_run *run, struct slice path, struct scene *
         err_set(&err, ERR_NOT_FOUND, "not there");
         return refuse_scene(run, path, &err);
     }
+    if (!has_objects(path)) {
+        err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
+        return refuse_scene(run, path, &err);
+    }
     if (!scene_open(run->project, path, &cache->scene, &err))
         return refuse_scene(run, path, &err);
     cache->scene_generation = run->generation;
@@ -66,8 +79,9 @@ static bool tell_notes(struct project_run *run, const struct scene *s)
     for (size_t i = 0; i < n; i++)
         if (!host_note(run->job, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
-    return n == s->n_notes ||
-           host_note(run->job, "%zu more prefab sources could not be used", s->n_notes - n);
+    return n == s->n_notes + s->n_unsaid ||
+           host_note(run->job, "%zu more prefab sources could not be used",
+                     s->n_notes + s->n_unsaid - n);
 }
 
 static bool open_scene(struct project_run *run, struct arg_text path, struct scene **ret_scene)
@@ -75,7 +89,7 @@ static bool open_scene(struct project_run *run, struct arg_text path, struct sce
     struct slice first = first_build_scene(run->project);
 
     if (!path.is_set && !first.len)
-        return args_refuse_missing(run->arena, "scenePath", &run->job->err);
+        return args_refuse_missing(run->arena, "scenePath", NULL, &run->job->err);
     return use_scene(run, path.is_set ? path.value : first, ret_scene) &&
            tell_notes(run, *ret_scene);
 }
@@ -103,6 +117,8 @@ bool project_scene_active(struct project_run *run, struct job *job)
     struct json_out w;
     size_t n = 0;
 
+    if (!first_build_scene(run->project).len)
+        return err_set(&job->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
     if (!open_scene(run, (struct arg_text){0}, &s))
         return false;
     for (const struct scene_object *o = s->first; o; o = o->next)
@@ -253,23 +269,43 @@ static bool dump_objects(struct dump *d, const struct scene_object *first)
 static bool tell_cut(struct dump *d, const struct scene *s)
 {
     const struct scene_object *root = d->cut, *o;
+    char more[64] = "";
     size_t n = 0;
 
     while (root->parent != d->top)
         root = root->parent;
     for (o = visible(d, d->top ? d->top->first : s->first); o && o != root; o = visible(d, o->next))
         n++;
+    if (root != d->cut) {
+        root = visible(d, root->next);
+        n++;
+    }
+    if (root)
+        snprintf(more, sizeof(more), "offset=%zu for the root objects that follow, and ", n);
     return host_note(d->job,
                      "Reply cut to stay below 100 KB: %zu objects shown, the scene has %zu. Call "
-                     "again with offset=%zu for the root objects that follow, or with rootPath set "
-                     "to the path of an object that has childCount for its children.",
-                     d->n_shown, s->n_objects, root == d->cut ? n : n + 1);
+                     "again with %srootPath=#ID, the instanceId of an object that has childCount, "
+                     "for its children.",
+                     d->n_shown, s->n_objects, more);
 }
 
 static bool no_object(struct job *job, struct slice path)
 {
     return err_set(&job->err, ERR_NOT_FOUND, "GameObject not found: %.*s",
                    SLICE_ARG(slice_from(path.p, utf8_cut(path, 200))));
+}
+
+/* By path, or by "#" and its id where several have one path. */
+static const struct scene_object *find_object(const struct scene *s, struct slice name)
+{
+    const struct scene_object *o = scene_at(s, name);
+    int64_t id;
+    int index;
+
+    if (o || !name.len || name.p[0] != '#' || !text_to_int(slice_skip(name, 1), &id))
+        return o;
+    o = scene_by_id(s, id, &index);
+    return index < 0 ? o : NULL;
 }
 
 bool project_scene_dump(struct project_run *run, struct job *job)
@@ -281,7 +317,7 @@ bool project_scene_dump(struct project_run *run, struct job *job)
     if (!open_scene(run, args->scene_path, &s))
         return false;
     if (args->root_path.is_set && args->root_path.value.len) {
-        d.top = scene_at(s, args->root_path.value);
+        d.top = find_object(s, args->root_path.value);
         if (!d.top)
             return no_object(job, args->root_path.value);
     }
@@ -418,23 +454,28 @@ bool project_scene_components(struct project_run *run, struct job *job)
 {
     const struct scene_components_args *args = job->args;
     const struct scene_object *o;
+    struct host_list list;
     struct json_out w;
     struct scene *s;
 
     if (!open_scene(run, args->scene_path, &s))
         return false;
-    o = scene_at(s, args->game_object_path.value);
+    o = find_object(s, args->game_object_path.value);
     if (!o)
         return no_object(job, args->game_object_path.value);
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);
     json_put_text(&w, "scenePath", s->path);
-    json_key(&w, "components");
-    json_array(&w);
+    host_list_begin(&list, job, &w, "components",
+                    (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < o->n_components; i++)
-        put_component(&w, job->arena, &o->components[i], i);
-    json_array_end(&w);
+        if (host_list_wants(&list)) {
+            put_component(&w, job->arena, &o->components[i], i);
+            host_list_wrote(&list);
+        }
+    if (!host_list_end(&list, NULL))
+        return false;
     json_object_end(&w);
     return true;
 }

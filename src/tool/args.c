@@ -296,12 +296,14 @@ bool args_bind(struct arena *a, const struct tool *tool, const struct json *args
     return true;
 }
 
-bool args_refuse_missing(struct arena *a, const char *name, struct err *err)
+bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err)
 {
-    err_set(err, ERR_SHAPE, "Invalid tool arguments: %s is required", name);
+    const char *word = other ? " or " : "", *second = other ? other : "";
+
+    err_set(err, ERR_SHAPE, "Invalid tool arguments: %s%s%s is required", name, word, second);
     err->details = arena_printf(a,
                                 "{\"missingParameters\":[\"%s\"],\"errors\":[{\"fieldPath\":\"%s\","
-                                "\"message\":\"Required parameter '%s' is missing.\"}]}",
-                                name, name, name);
+                                "\"message\":\"Required parameter '%s'%s%s%s%s is missing.\"}]}",
+                                name, name, name, word, other ? "'" : "", second, other ? "'" : "");
     return err->details.p ? false : err_no_memory(err);
 }

@@ -40,7 +40,7 @@ struct arg_vector3 {
 
 /* --- Explorer. Tools that are named in no comment have no parameters. --- */
 
-/* ListScenes, ListBuildScenes, ListConsoleScripts, HookList */
+/* ListScenes, ListBuildScenes, ListConsoleScripts, HookList, audio.mixer.list */
 struct page_args {
     struct arg_int limit, offset;
 };
@@ -291,6 +291,7 @@ struct find_objects_args {
 /* scene.components.list */
 struct scene_components_args {
     struct arg_text game_object_path, scene_path;
+    struct arg_int limit, offset;
 };
 
 /* asset.info: the body demands one of the two. */

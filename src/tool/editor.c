@@ -113,7 +113,8 @@ static const struct param hierarchy_params[] = {
     {"includeInactive", T_BOOL, P(include_inactive), .def = "false",
      .text = "Whether to show inactive objects too."},
     {"rootPath", T_STRING, P(root_path),
-     .text = "Path of an object whose children to show instead of the scene's root objects."},
+     .text = "Object whose children to show instead of the scene's root objects: its path, or # "
+             "and its instance id, as in #1234."},
     {"offset", T_INT, P(offset), .def = "0", .text = "How many root objects to skip."},
     {0},
 };
@@ -142,8 +143,11 @@ static const struct param find_objects_params[] = {
 #define P(field) .at = offsetof(struct scene_components_args, field)
 static const struct param scene_components_params[] = {
     {"gameObjectPath", T_STRING, P(game_object_path), .is_required = true,
-     .text = "Path in the hierarchy without leading slash, as in Player/Camera."},
+     .text = "Path in the hierarchy without leading slash, as in Player/Camera; or # and the "
+             "instance id, as in #1234."},
     {SCENE_PATH_PARAM},
+    {MANY_PARAM},
+    {OFFSET_PARAM},
     {0},
 };
 #undef P
@@ -168,6 +172,10 @@ static const struct param dependencies_params[] = {
     {OFFSET_PARAM},
     {0},
 };
+#undef P
+
+#define P(field) .at = offsetof(struct page_args, field)
+static const struct param mixers_params[] = {{MANY_PARAM}, {OFFSET_PARAM}, {0}};
 #undef P
 
 #define P(field) .at = offsetof(struct snapshot_args, field)
@@ -296,7 +304,7 @@ static const struct tool rows[] = {
         .notes = "Children have the same form as root objects. A component whose script is missing "
                  "is shown as Missing Script. Without a running editor, instanceId is the object's "
                  "id in the file. A node with childCount has more children than are shown; give "
-                 "its path as rootPath.",
+                 "its path or #instanceId as rootPath.",
     },
     {
         EDITOR(TOOL_SCENE_OBJECTS_FIND, "scene.objects.find"),
@@ -316,8 +324,8 @@ static const struct tool rows[] = {
         .category = "scene",
         .hints = READS,
         TAKES(scene_components_params, scene_components_args),
-        .output = RECORD3("gameObjectPath", S_STRING, "scenePath", S_STRING, "components",
-                          S_LIST(COMPONENT)),
+        .output = RECORD3_AND(FIELDS1("total", S_INT), "gameObjectPath", S_STRING, "scenePath",
+                              S_STRING, "components", S_LIST(COMPONENT)),
     },
     {
         EDITOR(TOOL_ASSET_INFO, "asset.info"),
@@ -348,7 +356,8 @@ static const struct tool rows[] = {
         .text = "Lists the project's audio mixers with their groups and snapshots.",
         .category = "audio",
         .hints = READS,
-        .output = RECORD1("mixers", S_LIST(MIXER)),
+        TAKES(mixers_params, page_args),
+        .output = RECORD1_AND(FIELDS1("total", S_INT), "mixers", S_LIST(MIXER)),
     },
     {
         EDITOR(TOOL_AUDIO_MIXER_SNAPSHOT_READ, "audio.mixer.snapshot.read"),

@@ -103,8 +103,9 @@ struct bound_args {
 bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
                bool ignore_unknown, struct bound_args *ret_bound);
 
-/* What a body says that cannot do without a parameter that others can: as if it were required. */
-bool args_refuse_missing(struct arena *a, const char *name, struct err *err);
+/* What a body says that cannot do without a parameter that others can: as if it were required.
+ * `other` is one that would do as well, or NULL. Returns false. */
+bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err);
 
 /* --- The catalogue: the static rows and what engines registered at run time. --- */
 

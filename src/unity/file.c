@@ -117,17 +117,50 @@ void file_done(struct file_bytes *f)
     *f = (struct file_bytes){0};
 }
 
+static bool is_below(const char *path, const char *folder)
+{
+    size_t len = strlen(folder);
+
+    return strncmp(path, folder, len) == 0 && path[len] == '/';
+}
+
+/* No "", "." or ".." between slashes. */
+static bool is_plain(struct slice path)
+{
+    bool is_ok = path.len > 0 && !memchr(path.p, 0, path.len) && path.p[path.len - 1] != '/';
+
+    while (is_ok && path.len) {
+        struct slice name = slice_cut(&path, '/');
+
+        is_ok = name.len && !slice_is(name, ".") && !slice_is(name, "..");
+    }
+    return is_ok;
+}
+
+static bool is_in_root(const struct project *p, const char *root, const char *full)
+{
+    char name[PATH_MAX], real[PATH_MAX];
+    int len = root[0] == '/' ? snprintf(name, sizeof(name), "%s", root)
+                             : snprintf(name, sizeof(name), "%s/%s", p->root, root);
+
+    return len > 0 && (size_t)len < sizeof(name) && realpath(name, real) && is_below(full, real);
+}
+
 bool project_has_file(const struct project *p, struct slice path)
 {
-    size_t root = strlen(p->root);
     char name[PATH_MAX], full[PATH_MAX];
     int len;
 
-    if (guid_index_at(&p->walk.index, path))
-        return true;
-    if (!path.len || path.p[0] == '/' || memchr(path.p, 0, path.len))
+    if (!is_plain(path) && !guid_index_at(&p->walk.index, path))
         return false;
-    len = snprintf(name, sizeof(name), "%s/%.*s", p->root, SLICE_ARG(path));
-    return len > 0 && (size_t)len < sizeof(name) && realpath(name, full) &&
-           strncmp(full, p->root, root) == 0 && full[root] == '/';
+    len = path.p[0] == '/' ? snprintf(name, sizeof(name), "%.*s", SLICE_ARG(path))
+                           : snprintf(name, sizeof(name), "%s/%.*s", p->root, SLICE_ARG(path));
+    if (len <= 0 || (size_t)len >= sizeof(name) || !realpath(name, full))
+        return false;
+    if (is_below(full, p->root))
+        return true;
+    for (size_t i = 0; i < p->n_roots; i++)
+        if (is_in_root(p, p->roots[i], full))
+            return true;
+    return false;
 }

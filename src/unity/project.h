@@ -112,8 +112,9 @@ struct file_bytes {
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
 void file_done(struct file_bytes *f);
 
-/* Whether a peer may name this path: an asset of the index, or a file that is really below the
- * project's folder, whatever links and dots say. */
+/* Whether a peer may have the content of what has this path: a plain one, without "." and "..", or
+ * one of the index, that is really below the project's folder or one of its roots, wherever links
+ * lead. */
 bool project_has_file(const struct project *p, struct slice path);
 
 /* --- What references mean. --- */

@@ -73,6 +73,7 @@ static struct scene *scene_new(struct scene_inside *in)
     s->n_objects = f->n_nodes;
     s->notes = in->notes;
     s->n_notes = in->n_notes;
+    s->n_unsaid = in->n_unsaid;
     for (uint32_t i = 0; i < f->n_nodes; i++) {
         s->n_components += f->nodes[i]->o.n_components;
         s->n_unknown += f->nodes[i]->o.is_unknown;

@@ -53,6 +53,7 @@ struct scene {
     size_t n_unknown;    /* objects of sources that are not here */
     struct slice *notes; /* diagnostics for people, each once */
     size_t n_notes;
+    size_t n_unsaid; /* notes that there was no room for */
     struct scene_inside *inside;
 };
 

@@ -109,8 +109,10 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
     struct slice note;
     va_list args;
 
-    if (in->n_notes >= SCENE_MAX_NOTES)
+    if (in->n_notes >= SCENE_MAX_NOTES) {
+        in->n_unsaid++;
         return true;
+    }
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);

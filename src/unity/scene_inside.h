@@ -126,7 +126,7 @@ struct scene_inside {
     struct scene_file **sources; /* by that number */
     uint32_t n_sources, sources_cap;
     struct slice *notes;
-    size_t n_notes, notes_cap;
+    size_t n_notes, notes_cap, n_unsaid;
     size_t n_objects; /* of all files */
     unsigned depth;
     size_t n_searched; /* steps of searches that go through lists */

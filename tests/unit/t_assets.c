@@ -120,18 +120,23 @@ END_TEST
     "--- !u!245 &" id "\nAudioMixerSnapshotController:\n  m_Name: " name                           \
     "\n  m_FloatValues:" values "\n"
 
+#define VALUES "\n    aa: -3.5\n    cc: .5\n    p3: 1\n    zz: -80\n    mm: x"
+#define EFFECT                                                                                     \
+    "--- !u!244 &7\nAudioMixerEffectController:\n  m_EffectName: Lowpass\n  m_MixLevel: mm\n"      \
+    "  m_Parameters:\n  - m_ParameterName: Cutoff\n    m_GUID: cc\n"
+
 static void put_mixer(void)
 {
-    rig_asset(
-        "Assets/M.mixer", GUID_A,
-        RIG_HEAD MIXER GROUP("2", "Master", "\n  - {fileID: 3}\n  - {fileID: 4}", "vv",
-                             "\n  - {fileID: 7}") GROUP("4", "Two", "\n  - {fileID: 2}", "aa",
-                                                        " []") GROUP("3", "One", " []", "v3", " []")
-            SNAPSHOT("8", "'Second #2'", " {}") SNAPSHOT(
-                "9", "First",
-                "\n    aa: -3.5\n    cc: .5\n    p3: 1\n    "
-                "zz: -80\n    mm: x") "--- !u!244 &7\nAudioMixerEffectController:\n  m_EffectName: Lowpass\n  m_MixLevel: mm\n"
-                                      "  m_Parameters:\n  - m_ParameterName: Cutoff\n    m_GUID: cc\n");
+    static const char top[] =
+        GROUP("2", "Master", "\n  - {fileID: 3}\n  - {fileID: 4}", "vv", "\n  - {fileID: 7}");
+    static const char below[] =
+        GROUP("4", "Two", "\n  - {fileID: 2}", "aa", " []") GROUP("3", "One", " []", "v3", " []");
+    static const char rest[] =
+        SNAPSHOT("8", "'Second #2'", " {}") SNAPSHOT("9", "First", VALUES) EFFECT;
+    char text[4096];
+
+    snprintf(text, sizeof(text), "%s%s%s%s%s", RIG_HEAD, MIXER, top, below, rest);
+    rig_asset("Assets/M.mixer", GUID_A, text);
 }
 
 static const struct {

@@ -97,7 +97,7 @@ _Static_assert(N_ELEMENTS(explorer_signatures) == 54, "the explorer has 54 tools
 static const char *const editor_signatures[] = {
     "asset.dependencies.graph(assetPath?,guid?,depth?,direction?,limit?,offset?)",
     "asset.info(assetPath?,guid?)",
-    "audio.mixer.list()",
+    "audio.mixer.list(limit?,offset?)",
     "audio.mixer.snapshot.read(mixerPath?,mixerGuid?,snapshotName)",
     "editor.selection.info()",
     "mcp.server.info()",
@@ -107,7 +107,7 @@ static const char *const editor_signatures[] = {
     "project.info()",
     "project.references.missing(scope?,limit?,offset?)",
     "project.scenes.list(includeAllScenes?,limit?,offset?)",
-    "scene.components.list(gameObjectPath,scenePath?)",
+    "scene.components.list(gameObjectPath,scenePath?,limit?,offset?)",
     "scene.hierarchy.dump(scenePath?,includeInactive?,rootPath?,offset?)",
     "scene.objects.find(scenePath?,nameContains?,tag?,layer?,componentType?,limit?,offset?)",
 };
