@@ -211,7 +211,8 @@ START_TEST(assets_are_found_by_path_and_guid)
                "'mainObjectName':'Tile_099','dependencyCount':0,'importerType':'TextureImporter'");
     EXPECT_HAS("asset.info", "{'assetPath':'Assets/Timelines/Intro.playable'}",
                "'type':'TimelineAsset'");
-    EXPECT_ERROR("asset.info", "{}", ERR_ARGUMENT, "assetPath or guid is required");
+    EXPECT_ERROR("asset.info", "{}", ERR_SHAPE,
+                 "Invalid tool arguments: assetPath or guid is required");
     EXPECT_ERROR("asset.info", "{'assetPath':'Assets/Nothing'}", ERR_NOT_FOUND,
                  "Asset not found: Assets/Nothing");
     EXPECT_ERROR("asset.info", "{'guid':'0'}", ERR_NOT_FOUND, "Asset not found: 0");
@@ -238,7 +239,8 @@ START_TEST(dependencies_are_followed_to_their_depth)
                "{'assetPath':'" MAIN "','direction':'dependencies','depth':3}",
                "{'path':'Assets/Textures/Player.png','guid':'" GUID_TEXTURE
                "','type':'Texture2D','depth':3}],'dependents':[]}");
-    EXPECT_ERROR("asset.dependencies.graph", "{}", ERR_ARGUMENT, "assetPath or guid is required");
+    EXPECT_ERROR("asset.dependencies.graph", "{}", ERR_SHAPE,
+                 "Invalid tool arguments: assetPath or guid is required");
     EXPECT_ERROR("asset.dependencies.graph", "{'guid':'x'}", ERR_NOT_FOUND, "Asset not found: x");
 }
 END_TEST
@@ -255,8 +257,8 @@ START_TEST(the_mixer_has_groups_and_snapshots)
                "{'name':'MasterVolume','value':-12.5,'group':'Master'},");
     EXPECT_HAS("audio.mixer.snapshot.read",
                "{'mixerGuid':'" GUID_MIXER "','snapshotName':'Normal'}", "'value':0,");
-    EXPECT_ERROR("audio.mixer.snapshot.read", "{'snapshotName':'Normal'}", ERR_ARGUMENT,
-                 "mixerPath or mixerGuid is required");
+    EXPECT_ERROR("audio.mixer.snapshot.read", "{'snapshotName':'Normal'}", ERR_SHAPE,
+                 "Invalid tool arguments: mixerPath or mixerGuid is required");
     EXPECT_ERROR("audio.mixer.snapshot.read", "{'mixerPath':'x','snapshotName':'Normal'}",
                  ERR_NOT_FOUND, "Mixer not found: x");
     EXPECT_ERROR("audio.mixer.snapshot.read", "{'mixerGuid':'" GUID_MIXER "','snapshotName':'x'}",
