@@ -459,6 +459,20 @@ def a_change_on_disk_is_in_the_next_reading():
 
 
 @test
+def subscribers_hear_of_changed_files():
+    with project() as p, Mcp(p.root) as mcp:
+        mcp.resource(scene_uri(MAIN))  # the project is open
+        mcp.result("resources/subscribe", {"uri": scene_uri(MAIN)})
+        mcp.result("resources/subscribe", {"uri": "unity://selection"})
+        p.change(MAIN, "m_Name: Ground\n", "m_Name: Floor\n")
+        told = json.loads(read_line(mcp))
+        same(told["method"], "notifications/resources/updated")
+        same(told["params"]["uri"], scene_uri(MAIN))
+        expect("Floor" in json.dumps(mcp.resource(scene_uri(MAIN))))
+        mcp.result("resources/unsubscribe", {"uri": scene_uri(MAIN)})
+
+
+@test
 def resources_and_the_editors_dialect_agree():
     with Mcp(EXAMPLE) as mcp, Editor(EXAMPLE) as editor:
         same(mcp.resource(INFO), editor.output("project.info"))
