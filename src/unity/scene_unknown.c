@@ -111,6 +111,8 @@ struct root {
     const struct scene_file *source;
     bool has_only; /* no name is given to a known id of roots, but to just one other */
     int64_t only;
+    bool has_transform; /* an instance gives its place to its root's transform */
+    int64_t transform;
 };
 
 static struct slice path_of(const struct yaml *modification, struct yaml_ref *ret_target)
@@ -128,7 +130,13 @@ static void find_root(const struct yaml *list, struct root *root)
     for (const struct yaml *m = list ? list->first : NULL; m; m = m->next) {
         struct yaml_ref target;
 
-        if (!slice_is(path_of(m, &target), "m_Name"))
+        struct slice path = path_of(m, &target);
+
+        if (slice_is(path, "m_RootOrder")) {
+            root->has_transform = true;
+            root->transform = target.file_id;
+        }
+        if (!slice_is(path, "m_Name"))
             continue;
         is_named = is_named || is_root_id(root->source, root_objects, target.file_id);
         is_many = is_many || (root->has_only && root->only != target.file_id);
@@ -195,6 +203,7 @@ struct unknown {
     struct scene_file *f;
     struct scene_instance *i;
     const struct yaml *list; /* modifications */
+    struct root targets;     /* of them: those that mean the root */
     struct node *root;
     uint32_t *docs; /* stripped ones, in document order */
     size_t n_docs;
@@ -227,11 +236,11 @@ static bool init_lists(struct unknown *u, struct err *err)
 
 static bool is_root_doc(const struct unknown *u, const struct scene_doc *d)
 {
-    const int64_t *ids = d->y.class_id == CLASS_GAME_OBJECT ? root_objects : root_transforms;
-
-    if (d->y.class_id != CLASS_GAME_OBJECT && !is_transform(d->y.class_id))
-        return false;
-    return is_root_id(u->i->source, ids, d->link);
+    if (d->y.class_id == CLASS_GAME_OBJECT)
+        return is_root_target(&u->targets, d->link);
+    return is_transform(d->y.class_id) &&
+           (is_root_id(u->i->source, root_transforms, d->link) ||
+            (u->targets.has_transform && u->targets.transform == d->link));
 }
 
 static struct node *new_node(struct unknown *u, struct slice name, struct err *err)
@@ -267,7 +276,6 @@ static bool add_transform(struct unknown *u, struct node *n, int64_t class_id, i
 static bool add_root(struct unknown *u, struct err *err)
 {
     const struct scene_file *source = u->i->source;
-    struct root root = {.source = source};
     bool is_rect = has_anchors(u->list);
     struct node *n = new_node(u, SLICE("//RootNode"), err);
     int64_t object = virtual_id(u->i, root_objects[0]);
@@ -276,7 +284,8 @@ static bool add_root(struct unknown *u, struct err *err)
     if (!n)
         return false;
     u->root = n;
-    find_root(u->list, &root);
+    u->targets.source = source;
+    find_root(u->list, &u->targets);
     for (size_t i = u->n_docs; i > 0; i--) { /* backwards: the first of several counts */
         const struct scene_doc *d = &u->f->docs[u->docs[i - 1]];
 
@@ -290,7 +299,7 @@ static bool add_root(struct unknown *u, struct err *err)
     }
     n->o.id = object;
     n->o.name = source->path.len ? asset_name(source->path) : SLICE("Missing Prefab");
-    return apply_to_root(u->in, u->list, &root, n, err) &&
+    return apply_to_root(u->in, u->list, &u->targets, n, err) &&
            add_transform(u, n, is_rect ? CLASS_RECT_TRANSFORM : CLASS_TRANSFORM, transform, err);
 }
 

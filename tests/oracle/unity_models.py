@@ -27,9 +27,11 @@ class UnknownInstance:
     def make(self):
         stripped = self.file.stripped_of(self.instance)
         objects = [d for d in stripped if d.class_id == GAME_OBJECT and
-                   self.is_root(source_of(d).file_id, self.ROOT_OBJECTS)]
+                   source_of(d).file_id in self.root_targets(stripped)]
+        orders = [m.target.file_id for m in self.modifications if m.path == "m_RootOrder"]
         transforms = [d for d in stripped if d.class_id in types.TRANSFORMS and
-                      self.is_root(source_of(d).file_id, self.ROOT_TRANSFORMS)]
+                      (self.is_root(source_of(d).file_id, self.ROOT_TRANSFORMS) or
+                       source_of(d).file_id in orders[-1:])]
         file_id = objects[0].file_id if objects else self.virtual(self.ROOT_OBJECTS[0])
         self.root = self.new_object(file_id)
         self.set_root_values()
@@ -48,12 +50,18 @@ class UnknownInstance:
             self.root.children.append(made)
         return made
 
-    def set_root_values(self):
+    def root_targets(self, stripped=()):
+        """Ids in the source that mean the root: known ones, else the only one that has a name."""
         named = {m.target.file_id for m in self.modifications if m.path == "m_Name"}
-        targets = {m.target.file_id for m in self.modifications
-                   if self.is_root(m.target.file_id, self.ROOT_OBJECTS)}
+        mentioned = {m.target.file_id for m in self.modifications}
+        mentioned |= {source_of(d).file_id for d in stripped}
+        targets = {one for one in mentioned if self.is_root(one, self.ROOT_OBJECTS)}
         if not named & targets and len(named) == 1:
             targets |= named
+        return targets
+
+    def set_root_values(self):
+        targets = self.root_targets()
         asset = self.project.by_guid.get(self.ref.guid)
         self.root.name = base_name(asset.path) if asset and asset.exists else "Missing Prefab"
         for modification in self.modifications:
