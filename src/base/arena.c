@@ -9,6 +9,7 @@
 
 /* Most calls fit one block: a parsed request of 1 KB and its answer's bookkeeping. */
 #define BLOCK_SIZE 8192
+#define MAX_BLOCK  (256u << 10) /* an arena that grows gets larger blocks, up to this */
 
 struct arena_block {
     struct arena_block *older;
@@ -47,9 +48,18 @@ void arena_reset(struct arena *a)
     a->used = 0;
 }
 
+static size_t block_size(const struct arena *a, size_t len)
+{
+    size_t size = a->used < MAX_BLOCK ? a->used : MAX_BLOCK;
+
+    if (size < BLOCK_SIZE)
+        size = BLOCK_SIZE;
+    return size > len ? size : len;
+}
+
 static struct arena_block *add_block(struct arena *a, size_t len)
 {
-    size_t size = len > BLOCK_SIZE ? len : BLOCK_SIZE;
+    size_t size = block_size(a, len);
     struct arena_block *block = mem_alloc(sizeof(*block) + size);
 
     if (!block)

@@ -83,8 +83,10 @@ const char *yaml_key_end(const char *p, const char *eol)
         return p < eol && *p == ':' && (p + 1 == eol || yaml_is_blank(p[1])) ? p : NULL;
     }
     for (; p < eol; p++) {
-        p = memchr(p, ':', (size_t)(eol - p));
-        if (!p || p + 1 == eol || yaml_is_blank(p[1]))
+        p = yaml_find(p, eol, ':');
+        if (p == eol)
+            return NULL;
+        if (p + 1 == eol || yaml_is_blank(p[1]))
             return p;
     }
     return NULL;

@@ -6,6 +6,10 @@
 
 #include "yaml.h"
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 static inline bool yaml_is_blank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r';
@@ -16,12 +20,32 @@ static inline bool yaml_is_quote(char c)
     return c == '\'' || c == '"';
 }
 
+/* The first `c` at or after p, or `end`. Lines and keys are short, and calling memchr() for each
+ * would cost more than looking. */
+static inline const char *yaml_find(const char *p, const char *end, char c)
+{
+#ifdef __SSE2__
+    for (unsigned i = 0; i < 4 && end - p >= 16; i++, p += 16) {
+        const __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+        const int hits = _mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)));
+
+        if (hits)
+            return p + __builtin_ctz((unsigned)hits);
+    }
+#endif
+    if (end - p >= 16) {
+        p = memchr(p, c, (size_t)(end - p));
+        return p ? p : end;
+    }
+    while (p < end && *p != c)
+        p++;
+    return p;
+}
+
 /* The line break at or after p, or `end`. */
 static inline const char *yaml_eol(const char *p, const char *end)
 {
-    const char *eol = p < end ? memchr(p, '\n', (size_t)(end - p)) : NULL;
-
-    return eol ? eol : end;
+    return yaml_find(p, end, '\n');
 }
 
 static inline const char *yaml_skip_blanks(const char *p, const char *end)

@@ -1,6 +1,6 @@
 /*
  * The first level: documents, and the top-level keys of one, found by the first bytes of lines.
- * Most of a file is passed over by memchr() from line break to line break.
+ * Most of a file is passed over from line break to line break.
  */
 #include "yaml_lex.h"
 
@@ -116,11 +116,9 @@ static bool skip_body(struct yaml_scan *scan, struct err *err)
             if (!may_stand_at_0(scan, p))
                 return yaml_fault(err, line, "text at column 0 that is no document header");
         }
-        p = memchr(p, '\n', (size_t)(end - p));
-        if (!p) {
-            p = end;
+        p = yaml_eol(p, end);
+        if (p == end)
             break;
-        }
         p++;
         line++;
     }
@@ -261,8 +259,8 @@ enum yaml_step yaml_next_entry(struct yaml_entries *it, struct yaml_entry *ret_e
     }
     p = eol < it->end ? eol + 1 : it->end;
     while (p < it->end && continues(p, it->end, it->col)) {
-        p = memchr(p, '\n', (size_t)(it->end - p));
-        p = p ? p + 1 : it->end;
+        p = yaml_eol(p, it->end);
+        p += p < it->end;
     }
     ret_entry->key = yaml_span(key, yaml_trim_end(key, colon));
     ret_entry->value = yaml_span(value, yaml_trim_end(value, p));

@@ -10,15 +10,28 @@ struct yaml *yaml_reader_fault(struct yaml_reader *r, const char *at, const char
     return NULL;
 }
 
+/* Nodes are allocated in rows: one by one, allocating would cost as much as reading. */
+static bool add_spare(struct yaml_reader *r)
+{
+    unsigned n = r->n_last < 64 ? 2 * r->n_last + 4 : r->n_last;
+
+    r->spare = arena_alloc(r->a, n * sizeof(*r->spare));
+    if (!r->spare)
+        return err_no_memory(r->err);
+    r->n_spare = r->n_last = n;
+    return true;
+}
+
 struct yaml *yaml_reader_node(struct yaml_reader *r, enum yaml_type type, const char *start,
                               const char *end)
 {
-    struct yaml *node = arena_alloc(r->a, sizeof(*node));
+    struct yaml *node;
 
-    if (node)
-        *node = (struct yaml){.type = type, .raw = yaml_span(start, end)};
-    else
-        err_no_memory(r->err);
+    if (!r->n_spare && !add_spare(r))
+        return NULL;
+    r->n_spare--;
+    node = r->spare++;
+    *node = (struct yaml){.type = type, .raw = yaml_span(start, end)};
     return node;
 }
 

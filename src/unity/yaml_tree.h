@@ -15,6 +15,8 @@ struct yaml_reader {
     const char *eol;         /* of p's line */
     size_t col;              /* of p, if p is where a line's content begins */
     unsigned depth;
+    struct yaml *spare; /* nodes that were allocated and not used yet */
+    unsigned n_spare, n_last;
 };
 
 /* Sets err to `what` at the line of `at`; returns NULL. */
