@@ -8,10 +8,14 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
 #include <unistd.h>
+
+#define NICENESS 5
 
 struct job_queue {
     struct job *first, *last;
@@ -139,10 +143,21 @@ static void wait_for_more(struct worker *w)
         eventfd_read(w->inbox, &count);
 }
 
+/* A scan may take all processors. The loop, which only ever wakes up for a moment, goes first; all
+ * threads that this one starts inherit it. */
+static void yield_to_others(void)
+{
+    static const struct sched_param none = {.sched_priority = 0};
+
+    sched_setscheduler(0, SCHED_BATCH, &none);
+    setpriority(PRIO_PROCESS, 0, NICENESS);
+}
+
 static void *work(void *ctx)
 {
     struct worker *w = ctx;
 
+    yield_to_others();
     while (!is_ending(w)) {
         struct job *job = begin_next(w);
 

@@ -5,8 +5,10 @@
 #include "loop.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
@@ -115,17 +117,21 @@ static void arm_tick(struct loop *l, int64_t due)
         uv_timer_start(&l->tick, on_tick, due > now ? (uint64_t)(due - now) : 0, 0);
 }
 
-static void on_wake(uv_async_t *async)
+static void on_wake(uv_poll_t *poll, int status, int events)
 {
-    struct loop *l = async->data;
+    struct loop *l = poll->data;
+    eventfd_t count;
 
+    (void)status;
+    (void)events;
+    eventfd_read(l->wake_fd, &count);
     loop_enter(l);
     core_wake(l->core); /* on_prepare() does the work */
 }
 
 void loop_wake(struct loop *l)
 {
-    uv_async_send(&l->async);
+    eventfd_write(l->wake_fd, 1);
 }
 
 static void on_prepare(uv_prepare_t *prepare)
@@ -207,15 +213,23 @@ static bool watch_signals(struct loop *l, struct err *err)
     return true;
 }
 
-/* Being able to be woken is no reason to go on running. */
-static bool open_async(struct loop *l, struct err *err)
+/*
+ * Being able to be woken is no reason to go on running. Not uv_async_t: while a sender of low
+ * priority is held up in the middle of uv_async_send(), that of libuv 1.44 lets the loop spin.
+ */
+static bool open_wake(struct loop *l, struct err *err)
 {
-    int r = uv_async_init(&l->uv, &l->async, on_wake);
+    int r;
 
+    l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (l->wake_fd < 0)
+        return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", strerror(errno));
+    r = uv_poll_init(&l->uv, &l->wake, l->wake_fd);
     if (r < 0)
         return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
-    l->async.data = l;
-    uv_unref((uv_handle_t *)&l->async);
+    l->wake.data = l;
+    uv_poll_start(&l->wake, UV_READABLE, on_wake);
+    uv_unref((uv_handle_t *)&l->wake);
     return true;
 }
 
@@ -237,6 +251,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     }
     l->core = core;
     l->tick_due = HOST_NEVER;
+    l->wake_fd = -1;
     l->max_conns = allow_connections();
     link_init(&l->listeners);
     link_init(&l->conns);
@@ -249,7 +264,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     waits_init(&l->waits, &l->uv, conns_expire, l);
     l->tick.data = l->prepare.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
-    if (open_async(l, err) && watch_signals(l, err))
+    if (open_wake(l, err) && watch_signals(l, err))
         return l;
     loop_free(l);
     return NULL;
@@ -265,8 +280,8 @@ void loop_free(struct loop *l)
     conns_drop(l);
     if (l->stdio)
         stdio_drop(l->stdio);
-    if (l->async.data)
-        uv_close((uv_handle_t *)&l->async, NULL);
+    if (l->wake.data)
+        uv_close((uv_handle_t *)&l->wake, NULL);
     uv_close((uv_handle_t *)&l->prepare, NULL);
     uv_close((uv_handle_t *)&l->tick, NULL);
     uv_close((uv_handle_t *)&l->stop_timer, NULL);
@@ -277,6 +292,8 @@ void loop_free(struct loop *l)
     r = uv_loop_close(&l->uv);
     assert(r == 0);
     (void)r;
+    if (l->wake_fd >= 0)
+        close(l->wake_fd);
     buf_done(&l->scratch);
     buf_done(&l->pieces);
     mem_free(l);

@@ -28,7 +28,8 @@ struct loop {
     uv_prepare_t prepare; /* before the loop sleeps: what was put off, then core's deadlines */
     uv_timer_t tick;      /* core's next deadline */
     uv_timer_t stop_timer;
-    uv_async_t async; /* loop_wake() */
+    uv_poll_t wake; /* loop_wake() */
+    int wake_fd;
     uv_signal_t signals[2];
     size_t n_signals;
     struct waits waits;
