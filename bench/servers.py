@@ -3,6 +3,7 @@
 Every server listens on 127.0.0.1 on a free port, is pinned to one processor, and is ended by its
 process id. Nothing here measures.
 """
+import json
 import os
 import socket
 import subprocess
@@ -12,6 +13,7 @@ ADD = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
        '"params":{"name":"add","arguments":{"a":2,"b":3}}}')
 STATUS = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
           '"params":{"name":"GetStatus","arguments":{}}}')
+PING = '{"jsonrpc":"2.0","id":@ID@,"method":"ping"}'
 INITIALIZE = ('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":'
               '"2025-06-18","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}}')
 INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}'
@@ -35,13 +37,13 @@ def pinned(cpu, command):
     return command if cpu is None else ["taskset", "-c", str(cpu), *command]
 
 
-def exchange(port, body, headers=()):
+def exchange(port, body, headers=(), timeout=5):
     """One POST to /mcp on a connection of its own: status, headers, body, bytes in all."""
     lines = ["POST /mcp HTTP/1.1", f"Host: 127.0.0.1:{port}", "Content-Type: application/json",
              "Accept: application/json, text/event-stream", f"Content-Length: {len(body)}",
              *headers, "", body]
     got = b""
-    with socket.create_connection(("127.0.0.1", port), timeout=5) as s:
+    with socket.create_connection(("127.0.0.1", port), timeout=timeout) as s:
         s.sendall("\r\n".join(lines).encode())
         while True:
             head, found, rest = got.partition(b"\r\n\r\n")
@@ -60,7 +62,7 @@ class Server:
 
     name = call = expect = ""
     refuse = '"isError":true'
-    needs_session = True
+    needs_session = is_pinned = True
     warmup_s = 1
 
     def __init__(self, bench):
@@ -70,8 +72,9 @@ class Server:
         self.next_id = FIRST_ID
         self.log = open(os.path.join(bench.scratch, f"{self.name}.log"), "ab")
         self.process = subprocess.Popen(
-            pinned(bench.server_cpu, self.command()), cwd=bench.scratch, env=bench.environment,
-            stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
+            pinned(bench.server_cpu if self.is_pinned else None, self.command()),
+            cwd=bench.scratch, env=bench.environment, stdin=subprocess.DEVNULL, stdout=self.log,
+            stderr=self.log)
         bench.running.append(self)
         self.await_port()
         if self.needs_session:
@@ -154,6 +157,35 @@ class Umcp(Server):
             f.write(TOKEN + "\n")
         return [self.bench.umcp, "serve", "--listen", f"127.0.0.1:{self.port}",
                 "--framed", f"127.0.0.1:{self.framed_port}", "--framed-token-file", token_file]
+
+
+class ProjectUmcp(Server):
+    """umcp on a Unity project; it has all processors, as a user's has."""
+
+    name = "umcp-project"
+    call = PING
+    expect = '"result"'
+    refuse = '"error"'
+    is_pinned = False
+
+    def __init__(self, bench, folder):
+        self.folder = folder
+        super().__init__(bench)
+
+    def command(self):
+        return [self.bench.umcp, "serve", "--listen", f"127.0.0.1:{self.port}", "--project",
+                self.folder, "--discovery",
+                os.path.join(self.bench.scratch, f"discovery-{self.port}.json")]
+
+    def tool(self, name, **arguments):
+        """Calls a tool and returns the text of its answer."""
+        self.next_id += 1
+        body = json.dumps({"jsonrpc": "2.0", "id": self.next_id, "method": "tools/call",
+                           "params": {"name": name, "arguments": arguments}})
+        status, _, answer, _ = exchange(self.port, body, self.headers(), timeout=60)
+        if status != 200 or '"isError":true' in answer or '"error"' in answer:
+            raise Broken(f"{name} answers with {status}: {answer[:500]}")
+        return answer
 
 
 class Sdk(Server):

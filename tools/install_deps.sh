@@ -19,7 +19,7 @@ test)
     needs="$needs $test"
     if [ -f tests/e2e/package.json ]; then needs="$needs $node"; fi
     ;;
-bench) needs="$needs python3 wrk $node" ;;
+bench) needs="$needs python3 rg:ripgrep libyaml-dev wrk $node" ;;
 fuzz) needs="$needs python3 clang libclang-rt-14-dev|libclang-rt-dev" ;;
 format) needs='clang-format' ;;
 *)

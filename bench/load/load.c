@@ -17,6 +17,7 @@ static const char usage[] =
     "       load stdio  --hello LINES --body JSON [common] [--cpu N] -- COMMAND...\n"
     "       load cold   --hello LINE --repeats N [--cpu N] -- COMMAND...\n"
     "common: --connections N --seconds T --warmup T --count N --first-id N --expect S --refuse S\n"
+    "http, framed: --every-us N (one connection: a call is due so often) --over-us N (count)\n"
     "@ID@ in the body becomes the number of the call, and its answer must carry it.\n";
 
 uint64_t now_ns(void)
@@ -73,7 +74,7 @@ void tally_start(struct tally *t, const struct plan *p)
     t->next_id = p->first_id;
 }
 
-void tally_answer(struct tally *t, uint64_t sent_ns, uint64_t got_ns)
+void tally_answer(struct tally *t, const struct plan *p, uint64_t sent_ns, uint64_t got_ns)
 {
     uint64_t took = got_ns - sent_ns;
 
@@ -82,6 +83,7 @@ void tally_answer(struct tally *t, uint64_t sent_ns, uint64_t got_ns)
         return;
     t->calls++;
     t->hist[hist_index(took)]++;
+    t->n_over += p->over_us && took > p->over_us * 1000;
     if (took > t->max_ns)
         t->max_ns = took;
 }
@@ -158,6 +160,8 @@ static const struct row {
     {"--warmup", SECONDS, offsetof(struct plan, warmup)},
     {"--count", U64, offsetof(struct plan, count)},
     {"--first-id", U64, offsetof(struct plan, first_id)},
+    {"--every-us", U64, offsetof(struct plan, every_us)},
+    {"--over-us", U64, offsetof(struct plan, over_us)},
     {"--repeats", INT, offsetof(struct plan, repeats)},
     {"--cpu", INT, offsetof(struct plan, cpu)},
 };
@@ -204,6 +208,8 @@ static bool plan_is_sound(const struct plan *p)
     if (p->mode != MODE_COLD && !p->body)
         return false;
     if (p->mode != MODE_HTTP && !p->hello)
+        return false;
+    if (p->every_us && (!is_tcp || p->connections != 1 || p->every_us > 1000000))
         return false;
     return p->connections >= 1 && p->connections <= MAX_CONNECTIONS && p->seconds > 0 &&
            p->warmup >= 0 && p->seconds + p->warmup <= MAX_SECONDS && p->count <= MAX_COUNT &&
@@ -275,10 +281,10 @@ static void print_calls(const struct plan *p, const struct tally *t)
 
     printf("{\"connections\":%d,\"calls\":%" PRIu64 ",\"sent\":%" PRIu64 ",\"seconds\":%.3f"
            ",\"calls_per_s\":%.0f,\"p50_us\":%.1f,\"p99_us\":%.1f,\"max_us\":%.1f"
-           ",\"next_id\":%" PRIu64,
+           ",\"over\":%" PRIu64 ",\"next_id\":%" PRIu64,
            p->connections, t->calls, t->n_sent, seconds,
            seconds > 0 ? (double)t->calls / seconds : 0, hist_quantile_us(t, 0.50),
-           hist_quantile_us(t, 0.99), (double)t->max_ns / 1000, t->next_id);
+           hist_quantile_us(t, 0.99), (double)t->max_ns / 1000, t->n_over, t->next_id);
 }
 
 int main(int argc, char **argv)

@@ -37,6 +37,8 @@ struct plan {
     double seconds, warmup;
     uint64_t count;    /* 0: only time ends the run */
     uint64_t first_id; /* ids are not used twice in one session */
+    uint64_t every_us; /* a call is due so often, on one connection; 0: as fast as answers come */
+    uint64_t over_us;  /* slower answers are counted */
     int repeats;
     int cpu;        /* of the spawned server; -1: anywhere */
     char **command; /* stdio, cold */
@@ -54,6 +56,7 @@ struct tally {
     uint64_t calls;  /* answered well while measuring */
     uint64_t errors; /* counted always */
     uint64_t max_ns;
+    uint64_t n_over;                            /* that took longer than plan.over_us */
     uint64_t start_ns, measure_ns, deadline_ns; /* set by tally_start() */
     uint64_t last_ns;                           /* the last answer */
     uint64_t next_id, n_sent;
@@ -67,7 +70,7 @@ uint64_t now_ns(void);
 
 void tally_start(struct tally *t, const struct plan *p);
 /* One good answer to a call sent at `sent_ns`. Those outside the measured time are not counted. */
-void tally_answer(struct tally *t, uint64_t sent_ns, uint64_t got_ns);
+void tally_answer(struct tally *t, const struct plan *p, uint64_t sent_ns, uint64_t got_ns);
 /* Keeps the first message, counts all. `len` bytes at `bytes` are quoted after it if not NULL. */
 void tally_error(struct tally *t, const char *what, const char *bytes, size_t len);
 /* May another call be sent at this time? */

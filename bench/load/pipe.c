@@ -238,7 +238,7 @@ static void take_line(struct pipes *s, const char *line, size_t len, uint64_t no
         return;
     }
     if (answer_is_good(s->plan, line, len, call->id))
-        tally_answer(s->tally, call->sent_ns, now);
+        tally_answer(s->tally, s->plan, call->sent_ns, now);
     else
         tally_error(s->tally, "wrong answer", line, len);
     call->id = 0;

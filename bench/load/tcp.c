@@ -15,6 +15,7 @@
 #include <strings.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 #define MAX_REQUEST (64u << 10)
@@ -328,11 +329,12 @@ static void conn_answered(struct load *l, struct conn *c, const struct answer *a
         conn_fail(l, c, "wrong answer", a);
         return;
     }
-    tally_answer(l->tally, c->sent_ns, now);
+    tally_answer(l->tally, l->plan, c->sent_ns, now);
     c->in_len = 0;
     c->is_waiting = false;
     l->n_busy--;
-    conn_call(l, c, now);
+    if (!l->plan->every_us)
+        conn_call(l, c, now);
 }
 
 static void conn_readable(struct load *l, struct conn *c)
@@ -371,13 +373,11 @@ static void handle_event(struct load *l, const struct epoll_event *ev)
         conn_readable(l, c);
 }
 
-static void drive(struct load *l)
+/* False: nothing comes any more. */
+static bool await_answers(struct load *l)
 {
     struct epoll_event events[256];
-    uint64_t now = now_ns();
 
-    for (int i = 0; i < l->plan->connections; i++)
-        conn_call(l, &l->conns[i], now);
     while (l->n_busy > 0) {
         int n = epoll_wait(l->epoll, events, 256, 100);
 
@@ -385,8 +385,42 @@ static void drive(struct load *l)
             handle_event(l, &events[i]);
         if (n == 0 && now_ns() - l->tally->last_ns > STALL_NS) {
             tally_error(l->tally, "no answer for 10 s", NULL, 0);
-            return;
+            return false;
         }
+    }
+    return true;
+}
+
+static void drive(struct load *l)
+{
+    uint64_t now = now_ns();
+
+    for (int i = 0; i < l->plan->connections; i++)
+        conn_call(l, &l->conns[i], now);
+    await_answers(l);
+}
+
+/*
+ * One call at a time, at fixed times. One that had to wait for the answer before it counts from the
+ * time when it was due: otherwise a server that stops for a second would be late only once. Being
+ * woken late is not the server's fault, and not counted.
+ */
+static void drive_paced(struct load *l)
+{
+    const uint64_t every = l->plan->every_us * 1000;
+    uint64_t due = now_ns(), now = due;
+
+    while (!l->conns[0].is_dead && tally_wants_more(l->tally, l->plan, now)) {
+        struct timespec at = {(time_t)(due / 1000000000u), (long)(due % 1000000000u)};
+        bool is_late = now > due;
+
+        if (!is_late)
+            clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &at, NULL);
+        conn_call(l, &l->conns[0], is_late ? due : now_ns());
+        if (!await_answers(l))
+            return;
+        due += every;
+        now = now_ns();
     }
 }
 
@@ -403,7 +437,9 @@ bool run_tcp(const struct plan *p, struct tally *t)
     for (int i = 0; ok && i < p->connections; i++)
         ok = conn_open(&l, &l.conns[i]);
     tally_start(t, p);
-    if (ok)
+    if (ok && p->every_us)
+        drive_paced(&l);
+    else if (ok)
         drive(&l);
     for (int i = 0; i < p->connections; i++) {
         if (l.conns[i].fd >= 0)
