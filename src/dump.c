@@ -12,7 +12,18 @@
 #include "unity/unity.h"
 #include "json/json.h"
 
-#define MAX_DUMP ((size_t)1 << 32) /* one scene as text */
+#define FLUSH_SIZE ((size_t)64 << 10) /* text that is written at once */
+#define MAX_TEXT   ((size_t)1 << 30)  /* one object as text */
+
+/* Writes what has gathered, if it is much; a buffer that failed stays as it is. */
+static void flush_over(struct buf *b, size_t size)
+{
+    if (b->len <= size || !buf_ok(b))
+        return;
+    if (fwrite(b->p, 1, b->len, stdout) != b->len)
+        b->failed = true;
+    b->len = 0;
+}
 
 /* --- As a tree. --- */
 
@@ -52,6 +63,7 @@ static void put_tree(struct buf *b, const struct scene *s)
         if (o->is_unknown)
             buf_append(b, SLICE("  unknown"));
         buf_append_byte(b, '\n');
+        flush_over(b, FLUSH_SIZE);
     }
 }
 
@@ -108,6 +120,7 @@ static void put_json_tree(struct json_out *w, struct arena *a, const struct scen
     json_array(w);
     for (; o; o = next) {
         put_json_object(w, a, o);
+        flush_over(w->to, FLUSH_SIZE);
         next = scene_next(s, o);
         if (o->first)
             continue;
@@ -155,15 +168,16 @@ static bool dump_scene(const struct options *o, struct project *p, struct slice 
 
     if (!scene_open(p, path, &s, err))
         return false;
-    arena_init(&a, MAX_DUMP);
-    buf_init(&b, MAX_DUMP);
+    arena_init(&a, MAX_TEXT);
+    buf_init(&b, MAX_TEXT);
     if (o->is_json)
         put_json(&b, &a, s);
     else
         put_tree(&b, s);
     for (size_t i = 0; !o->is_json && i < s->n_notes; i++)
         fprintf(stderr, "umcp: %.*s\n", SLICE_ARG(s->notes[i]));
-    is_ok = buf_ok(&b) && fwrite(b.p, 1, b.len, stdout) == b.len;
+    flush_over(&b, 0);
+    is_ok = buf_ok(&b) && fflush(stdout) == 0;
     if (!is_ok)
         err_set(err, ERR_TOOL, "cannot write the hierarchy of %.*s", SLICE_ARG(path));
     buf_done(&b);
