@@ -25,8 +25,11 @@ VALUES = {
     "stdio": SERVER_VALUES + ("dialect",),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
     "doctor": ("discovery",),
+    "dump": ("project",),
+    "check": (),
 }
-FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": ()}
+FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
+         "dump": ("json",), "check": ("json",)}
 
 
 def write(folder, name, text):
