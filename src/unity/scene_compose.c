@@ -77,7 +77,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
     if (!n || slot->part < 0 ||
         ((size_t)slot->part < n->o.n_components && n->o.components[slot->part].id == id))
         return n;
-    for (size_t i = 0; i < n->o.n_components; i++)
+    for (size_t i = 0; i < n->o.n_components && scene_may_search(f->inside); i++)
         if (n->o.components[i].id == id) {
             *ret_part = (int)i;
             return n;
@@ -140,7 +140,7 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
 {
     for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
         const struct id_slot *slot;
-        const struct scene_doc *d;
+        struct scene_doc *d;
         struct scene_component c;
         struct yaml_ref ref;
 
@@ -148,8 +148,9 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
             continue;
         slot = id_map_find(&f->doc_map, ref.file_id);
         d = slot ? &f->docs[id_slot_at(slot)] : NULL;
-        if (!d || d->y.is_stripped || d->y.class_id == CLASS_GAME_OBJECT)
+        if (!d || d->y.is_stripped || d->is_listed || d->y.class_id == CLASS_GAME_OBJECT)
             continue;
+        d->is_listed = true;
         if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
             return false;
         if (is_transform(c.class_id)) {

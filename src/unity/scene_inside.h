@@ -18,11 +18,11 @@ enum {
     CLASS_SCENE_ROOTS = 1660057539,
 };
 
-#define SCENE_MAX_OBJECTS ((size_t)4 << 20)   /* instances of instances grow exponentially */
-#define SCENE_MAX_BYTES   ((size_t)8 << 30)   /* all that a scene may take beside the files */
-#define SCRATCH_MAX       ((size_t)2 << 30)   /* the tree of one value of one document */
-#define SCENE_MAX_SEARCH  ((size_t)200 << 20) /* steps through lists: a second, for hostile files */
-#define SCENE_MAX_NOTES   256                 /* nobody reads more */
+#define SCENE_MAX_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
+#define SCENE_MAX_BYTES   ((size_t)8 << 30)  /* all that a scene may take beside the files */
+#define SCRATCH_MAX       ((size_t)2 << 30)  /* the tree of one value of one document */
+#define SCENE_MAX_SEARCH  ((size_t)20 << 20) /* steps through lists: for hostile files */
+#define SCENE_MAX_NOTES   256                /* nobody reads more */
 #define ID_MASK           0x7fffffffffffffff
 
 /* --- Numbers by id. --- */
@@ -58,13 +58,17 @@ struct scene_doc {
     int64_t link;       /* m_Father of a transform; of a stripped one its id in the source */
     struct guid guid;   /* of a stripped one: the source */
     int32_t root_order; /* of a transform */
+    bool is_listed;     /* a component that an object has */
 };
 
 struct node;
 
 enum file_state { FILE_NEW, FILE_COMPOSING, FILE_READY, FILE_UNUSABLE };
 
+struct scene_inside;
+
 struct scene_file {
+    struct scene_inside *inside;
     struct slice path; /* empty: not in the project */
     struct guid guid;
     enum file_state state;

@@ -88,6 +88,7 @@ static struct scene_file *add_source(struct scene_inside *in, const struct guid 
     if (!f || !id_map_add(&in->by_guid, key, in->n_sources, 0))
         return NULL;
     in->sources[in->n_sources++] = f;
+    f->inside = in;
     f->guid = *guid;
     f->doc_map.key = f->part_map.key = in->by_guid.key;
     f->next = in->files;
@@ -160,7 +161,9 @@ static int64_t copy_id(const struct copy *c, int64_t id)
             high = mid;
     }
     /* Equal ids of two sources may stand side by side. */
-    for (; low < c->n_stripped && c->f->docs[c->stripped[low]].link == id; low++)
+    for (;
+         low < c->n_stripped && c->f->docs[c->stripped[low]].link == id && scene_may_search(c->in);
+         low++)
         if (guid_eq(&c->f->docs[c->stripped[low]].guid, &c->source->guid))
             return c->f->docs[c->stripped[low]].y.file_id;
     return (int64_t)((uint64_t)c->i->id ^ (uint64_t)id) & ID_MASK;
@@ -217,7 +220,7 @@ static bool has_origin(const struct copy *c, const struct node *n, int part,
     const struct scene_component *component = part < 0 ? NULL : &n->o.components[part];
     const struct scene_file *file = c->source;
 
-    while (file) {
+    while (file && scene_may_search(c->in)) {
         if (guid_eq(&file->guid, &ref->guid) &&
             (component ? component->id : n->o.id) == ref->file_id)
             return true;
@@ -331,16 +334,20 @@ bool scene_is_place(struct slice path)
     return false;
 }
 
-static void remove_component(struct node *n, const struct scene_component *source)
+static void remove_component(struct scene_inside *in, struct node *n,
+                             const struct scene_component *source)
 {
     struct scene_component *all = n->o.components;
+    size_t i = 0;
 
-    for (size_t i = 0; i < n->o.n_components; i++)
-        if (all[i].source == source) {
-            memmove(all + i, all + i + 1, (n->o.n_components - i - 1) * sizeof(*all));
-            n->o.n_components--;
-            return;
-        }
+    while (i < n->o.n_components && all[i].source != source && scene_may_search(in))
+        i++;
+    if (i == n->o.n_components || all[i].source != source)
+        return;
+    for (n->o.n_components--; i < n->o.n_components; i++) {
+        all[i] = all[i + 1];
+        scene_may_search(in);
+    }
 }
 
 static void remove_parts(const struct copy *c, const struct yaml *list)
@@ -355,7 +362,7 @@ static void remove_parts(const struct copy *c, const struct yaml *list)
         if (part < 0)
             n->is_removed = true;
         else
-            remove_component(n, &n->source->o.components[part]);
+            remove_component(c->in, n, &n->source->o.components[part]);
     }
 }
 
@@ -498,6 +505,14 @@ static bool add_instance(struct scene_inside *in, struct scene_file *f, struct s
     return add_known(&c, tree, err);
 }
 
+/* Of two instances with one id the first counts. */
+static bool is_repeated(const struct scene_file *f, uint32_t doc)
+{
+    uint32_t first = id_slot_at(id_map_find(&f->doc_map, f->docs[doc].y.file_id));
+
+    return first != doc && f->docs[first].y.class_id == CLASS_PREFAB_INSTANCE;
+}
+
 bool scene_add_instances(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
     struct scene_instance **link = &f->instances;
@@ -507,7 +522,7 @@ bool scene_add_instances(struct scene_inside *in, struct scene_file *f, struct e
         struct scene_instance *i;
         struct head head;
 
-        if (d->y.class_id != CLASS_PREFAB_INSTANCE || d->y.is_stripped)
+        if (d->y.class_id != CLASS_PREFAB_INSTANCE || d->y.is_stripped || is_repeated(f, k))
             continue;
         if (!read_head(in, d, &head, err))
             return false;

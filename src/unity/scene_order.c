@@ -180,7 +180,7 @@ static void move_child(struct scene_inside *in, struct node *parent, struct node
     if (*link != &child->o)
         return;
     *link = child->o.next;
-    for (link = &parent->o.first; *link && index; index--)
+    for (link = &parent->o.first; *link && index && scene_may_search(in); index--)
         link = &(*link)->next;
     child->o.next = *link;
     *link = &child->o;

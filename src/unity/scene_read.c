@@ -20,17 +20,26 @@ int64_t scene_int(struct slice value, int64_t otherwise)
     return text_to_int(value, &number) ? number : otherwise;
 }
 
+/* Lines are counted from the document's start, so only for an error: entries may be many. */
+static bool parse_entry(struct arena *a, const struct scene_doc *d, const struct yaml_entry *e,
+                        const struct yaml **ret_value, struct err *err)
+{
+    const struct yaml *root;
+    struct err fault = {0};
+
+    arena_reset(a);
+    if (yaml_parse(a, e->raw, 1, &root, &fault)) {
+        *ret_value = root->first;
+        return true;
+    }
+    arena_reset(a);
+    return yaml_parse(a, e->raw, yaml_line_of(d->y.raw, d->y.line, e->raw.p), &root, err);
+}
+
 bool scene_tree_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
                    const struct yaml **ret_value, struct err *err)
 {
-    size_t line = yaml_line_of(d->y.raw, d->y.line, e->raw.p);
-    const struct yaml *root;
-
-    arena_reset(&in->scratch);
-    if (!yaml_parse(&in->scratch, e->raw, line, &root, err))
-        return false;
-    *ret_value = root->first;
-    return true;
+    return parse_entry(&in->scratch, d, e, ret_value, err);
 }
 
 /* "{fileID: 123}", which nearly all local references look like, without making a tree of it. */
@@ -46,17 +55,16 @@ static bool is_plain_ref(struct slice value, int64_t *ret_id)
 bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
                   struct yaml_ref *ret_ref, struct err *err)
 {
-    const struct yaml *root;
+    const struct yaml *value;
     int64_t id;
 
     if (is_plain_ref(e->value, &id)) {
         *ret_ref = (struct yaml_ref){.file_id = id};
         return true;
     }
-    arena_reset(&in->value);
-    if (!yaml_parse(&in->value, e->raw, yaml_line_of(d->y.raw, d->y.line, e->raw.p), &root, err))
+    if (!parse_entry(&in->value, d, e, &value, err))
         return false;
-    if (!yaml_to_ref(root->first, ret_ref))
+    if (!yaml_to_ref(value, ret_ref))
         *ret_ref = (struct yaml_ref){0};
     return true;
 }

@@ -24,7 +24,7 @@ static void use_local_script(struct scene_inside *in, const struct scene_file *f
         return;
     c->name_space = SLICE("");
     yaml_entries_init(&it, &d->y);
-    while (yaml_next_entry(&it, &e, &ignored) == YAML_ITEM) {
+    while (scene_may_search(in) && yaml_next_entry(&it, &e, &ignored) == YAML_ITEM) {
         if (slice_is(e.key, "m_ClassName"))
             c->type = text_entry(in, e.value);
         else if (slice_is(e.key, "m_Namespace"))

@@ -185,7 +185,7 @@ static bool has_anchors(const struct yaml *list)
 static bool apply_to(struct scene_inside *in, const struct yaml *list, int64_t target_id,
                      struct node *n, struct err *err)
 {
-    for (const struct yaml *m = list ? list->first : NULL; m; m = m->next) {
+    for (const struct yaml *m = list ? list->first : NULL; m && scene_may_search(in); m = m->next) {
         struct yaml_ref target;
         struct slice path = path_of(m, &target);
 

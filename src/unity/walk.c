@@ -86,12 +86,17 @@ static void walk_root(struct walk *w, struct walk_thread *threads, const char *r
 
 static void walk_all(struct walk *w, struct walk_thread *threads)
 {
+    static const struct walk_dir settings = {
+        .path = SLICE_INIT("ProjectSettings"), .is_start = true, .is_flat = true};
+
     walk_root(w, threads, "Assets");
     if (!w->failure && faccessat(w->project, "Packages", F_OK, 0) == 0)
         walk_root(w, threads, "Packages"); /* old projects have none */
     for (size_t i = 0; i < w->o->n_roots && !w->failure; i++)
         walk_root(w, threads, w->o->roots[i]);
     follow_links(w, threads);
+    if (!w->failure && faccessat(w->project, "ProjectSettings", F_OK, 0) == 0)
+        walk_run(w, threads, &settings);
 }
 
 /* The lists of all threads as one. */
@@ -167,7 +172,8 @@ static bool make_result(const struct walk *w, const struct walk_thread *threads,
     if (!is_ok)
         err_no_memory(err);
     else
-        is_ok = fill_index(r, &found, &problems, err) && keep_problems(r, &problems, err);
+        is_ok = fill_index(r, &found, &problems, err) && keep_problems(r, &problems, err) &&
+                walk_keep_files(r, threads, n_threads, err);
     walk_list_done(&found);
     walk_list_done(&problems);
     if (!is_ok)
@@ -180,6 +186,9 @@ void walk_result_done(struct walk_result *r)
     guid_index_done(&r->index);
     arena_done(&r->text);
     mem_free(r->problems);
+    mem_free(r->folders);
+    mem_free(r->files);
+    mem_free(r->names);
     *r = (struct walk_result){0};
 }
 
@@ -191,6 +200,8 @@ static struct walk_thread *threads_new(struct walk *w, unsigned n_threads)
         threads[i].w = w;
         arena_init(&threads[i].text, w->o->max_bytes);
         arena_init(&threads[i].names_text, w->o->max_bytes);
+        buf_init(&threads[i].file_names,
+                 w->o->max_bytes < UINT32_MAX ? w->o->max_bytes : UINT32_MAX);
     }
     return threads;
 }
@@ -205,6 +216,9 @@ static void threads_free(struct walk_thread *threads, unsigned n_threads)
         walk_list_done(&threads[i].subdirs);
         walk_list_done(&threads[i].links);
         walk_list_done(&threads[i].names);
+        walk_list_done(&threads[i].folders);
+        walk_list_done(&threads[i].files);
+        buf_done(&threads[i].file_names);
     }
     mem_free(threads);
 }

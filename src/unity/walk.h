@@ -1,6 +1,7 @@
 /*
- * What the three parts of the walk share: walk.c (roots, links and the result), walk_pool.c (the
- * threads and what they share), walk_folder.c (one folder). Private to them.
+ * What the parts of the walk share: walk.c (roots, links and the result), walk_pool.c (the threads
+ * and what they share), walk_folder.c (one folder), walk_files.c (the list of files). Private to
+ * them.
  */
 #ifndef UNITY_WALK_H
 #define UNITY_WALK_H
@@ -28,6 +29,7 @@ struct walk_dir {
     struct slice path; /* relative to the project or absolute, NUL after it */
     unsigned depth;
     bool is_start; /* a root or a link: may be followed */
+    bool is_flat;  /* its files are listed, and that is all */
 };
 
 /* A .meta file with a guid. */
@@ -67,6 +69,9 @@ struct walk_thread {
     struct walk_list subdirs, links;  /* struct walk_dir, of the folder at hand */
     struct walk_list names;           /* of the folder at hand */
     struct arena names_text;
+    struct walk_list folders, files; /* struct walk_folder, struct walk_file */
+    struct buf file_names;           /* of files */
+    size_t n_free_metas;
     enum err_kind failure;
 };
 
@@ -74,6 +79,12 @@ struct walk_thread {
 void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir);
 /* Notes a problem with `path`, which must live as long as the thread. */
 void walk_note(struct walk_thread *t, struct slice path, enum walk_reason reason, int os_error);
+/* Lists a file of `dir`; all files of a folder follow one another. */
+void walk_list_file(struct walk_thread *t, const struct walk_dir *dir, struct slice name,
+                    bool is_meta);
+/* Makes one list of those of all threads. */
+bool walk_keep_files(struct walk_result *r, const struct walk_thread *threads, unsigned n_threads,
+                     struct err *err);
 /* Counts a folder as read. False if it was already, or without memory (then failure is set). */
 bool walk_enter(struct walk_thread *t, const struct stat *st);
 /* Counts names; sets failure when there are too many. */

@@ -11,7 +11,15 @@
 #include "walk.h"
 
 #define META_MAX    65536 /* as far as a .meta file is searched for its guid */
+#define META_READ   16384 /* bytes of it that are read at once; nearly all are smaller */
 #define COUNT_NAMES 1024  /* names of a folder that are counted at once */
+
+/* What is read from a .meta file. */
+struct meta {
+    enum meta_result result;
+    struct guid guid;
+    bool is_free; /* refers to nothing */
+};
 
 enum name_type { NAME_FILE, NAME_FOLDER, NAME_LINK /* to a folder */, NAME_OTHER, NAME_BROKEN };
 
@@ -25,8 +33,7 @@ static bool ends_in(struct slice s, struct slice end)
     return s.len >= end.len && slice_eq_nocase(slice_skip(s, s.len - end.len), end);
 }
 
-/* What Unity does not import. */
-static bool is_hidden(struct slice name)
+bool walk_is_hidden(struct slice name)
 {
     return name.len == 0 || name.p[0] == '.' || ends_in(name, SLICE("~")) ||
            ends_in(name, SLICE(".tmp")) || slice_eq_nocase(name, SLICE("cvs"));
@@ -96,7 +103,7 @@ static void add_name(struct walk_thread *t, const struct walk_dir *dir, int fold
     struct name name;
     int os_error = 0;
 
-    if (is_hidden(text))
+    if (walk_is_hidden(text))
         return;
     name = (struct name){.text = arena_copy(&t->names_text, text),
                          .type = type_of(folder, d, &os_error)};
@@ -155,19 +162,36 @@ static enum meta_result read_more(struct walk_thread *t, int file, struct guid *
     return result;
 }
 
-/* False when it cannot be read at all; errno says why then. */
-static bool read_meta(struct walk_thread *t, int folder, const char *name,
-                      enum meta_result *ret_result, struct guid *ret_guid)
+/* Whether a .meta file may refer to assets or have a conflict behind its head: whoever wants to
+ * know has to read it properly. */
+static bool may_refer(struct slice bytes)
 {
-    char head[META_HEAD];
+    const char *p = bytes.p, *const end = bytes.p + bytes.len;
+
+    while ((p = memchr(p, '{', (size_t)(end - p))) != NULL)
+        if (walk_may_be_ref(++p, end))
+            return true;
+    if (bytes.len <= META_HEAD)
+        return false;
+    return memchr(bytes.p, '<', bytes.len) || memchr(bytes.p, '>', bytes.len) ||
+           memchr(bytes.p, '=', bytes.len);
+}
+
+/* False when it cannot be read at all; errno says why then. */
+static bool read_meta(struct walk_thread *t, int folder, const char *name, struct meta *ret_meta)
+{
+    char bytes[META_READ];
     int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), os_error;
-    ssize_t len = file < 0 ? -1 : pread(file, head, sizeof(head), 0);
+    ssize_t len = file < 0 ? -1 : read(file, bytes, sizeof(bytes));
+    struct slice head =
+        slice_from(bytes, len < META_HEAD ? (size_t)(len < 0 ? 0 : len) : META_HEAD);
 
     os_error = errno;
     if (len >= 0) {
-        *ret_result = meta_guid(slice_from(head, (size_t)len), len < META_HEAD, ret_guid);
-        if (*ret_result == META_NO_GUID && len == META_HEAD)
-            *ret_result = read_more(t, file, ret_guid);
+        ret_meta->result = meta_guid(head, len < META_HEAD, &ret_meta->guid);
+        if (ret_meta->result == META_NO_GUID && len >= META_HEAD)
+            ret_meta->result = read_more(t, file, &ret_meta->guid);
+        ret_meta->is_free = len < META_READ && !may_refer(slice_from(bytes, (size_t)len));
     }
     if (file >= 0)
         close(file);
@@ -196,18 +220,23 @@ static void add_meta(struct walk_thread *t, const struct walk_dir *dir, int fold
     };
     struct slice asset = slice_from(name->text.p, name->text.len - 5);
     struct walk_found found = {.kind = 0};
-    enum meta_result result;
+    struct meta meta = {.is_free = false};
 
-    if (is_hidden(asset))
+    if (walk_is_hidden(asset))
         return;
-    if (!read_meta(t, folder, name->text.p, &result, &found.guid)) {
+    if (!read_meta(t, folder, name->text.p, &meta)) {
         walk_note(t, join(t, dir, name->text), WALK_UNREADABLE, errno);
         return;
     }
-    if (result != META_OK) {
-        walk_note(t, join(t, dir, name->text), reasons[result], 0);
+    if (meta.result != META_OK) {
+        walk_note(t, join(t, dir, name->text), reasons[meta.result], 0);
         return;
     }
+    if (meta.is_free)
+        t->n_free_metas++;
+    else
+        walk_list_file(t, dir, name->text, true);
+    found.guid = meta.guid;
     found.path = join(t, dir, asset);
     found.kind = found.path.p ? kind_of(t, asset, found.path) : 0;
     if (!found.path.p || !walk_list_add(&t->found, &found, sizeof(found)))
@@ -227,20 +256,29 @@ static void add_subdir(struct walk_thread *t, const struct walk_dir *dir, const 
         t->failure = ERR_INTERNAL;
 }
 
+static void read_entry(struct walk_thread *t, const struct walk_dir *dir, int folder,
+                       const struct name *name)
+{
+    if (name->type == NAME_FILE && !is_meta(name->text)) {
+        if (walk_may_be_yaml(name->text))
+            walk_list_file(t, dir, name->text, false);
+    } else if (dir->is_flat) {
+        return;
+    } else if (name->type == NAME_FOLDER || name->type == NAME_LINK) {
+        add_subdir(t, dir, name);
+    } else if (name->type == NAME_FILE) {
+        add_meta(t, dir, folder, name);
+    } else if (is_meta(name->text) && name->type == NAME_OTHER) {
+        walk_note(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
+    }
+}
+
 static void read_entries(struct walk_thread *t, const struct walk_dir *dir, int folder)
 {
     const struct name *names = t->names.items;
 
-    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++) {
-        const struct name *name = &names[i];
-
-        if (name->type == NAME_FOLDER || name->type == NAME_LINK)
-            add_subdir(t, dir, name);
-        else if (is_meta(name->text) && name->type == NAME_FILE)
-            add_meta(t, dir, folder, name);
-        else if (is_meta(name->text) && name->type == NAME_OTHER)
-            walk_note(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
-    }
+    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++)
+        read_entry(t, dir, folder, &names[i]);
 }
 
 void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)
