@@ -202,6 +202,8 @@ static int print_answer(struct slice body)
     } else if (strcmp(fault.reason, "out of memory") == 0) {
         err_no_memory(&err);
         code = complain(&err);
+    } else if (strcmp(fault.reason, "nested too deeply") == 0) {
+        code = fwrite(body.p, 1, body.len, stdout) == body.len && fputc('\n', stdout) >= 0 ? 0 : 1;
     } else {
         code = complain_of("the server answered no JSON", body);
     }

@@ -1,6 +1,6 @@
 /*
  * `umcp check DIR`: what is broken in a project, one line each as compilers have it, and what could
- * not be decided. Exit code 0: nothing is broken, 1: something is, 2: wrong use.
+ * not be decided. Exit code 0: nothing is broken, 1: something is, 2: it could not be read.
  */
 #include <stdio.h>
 #include <unistd.h>
@@ -89,8 +89,11 @@ static void put_warnings(struct buf *b, const struct project *p, const struct ch
             buf_append(b, SLICE(", type "));
             put_text(b, u->hint);
         }
-        if (maybe.len)
-            buf_printf(b, ", maybe in: %.*s", SLICE_ARG(maybe));
+        buf_append_byte(b, '\n');
+    }
+    if (r->n_unresolved && maybe.len) {
+        buf_append(b, SLICE("warning: unresolved guids may be in packages that are not here: "));
+        put_text(b, maybe);
         buf_append_byte(b, '\n');
     }
 }

@@ -174,9 +174,12 @@ static bool dump_scene(const struct options *o, struct project *p, struct slice 
         put_json(&b, &a, s);
     else
         put_tree(&b, s);
-    for (size_t i = 0; !o->is_json && i < s->n_notes; i++)
-        fprintf(stderr, "umcp: %.*s\n", SLICE_ARG(s->notes[i]));
     flush_over(&b, 0);
+    for (size_t i = 0; !o->is_json && i < s->n_notes && buf_ok(&b); i++) {
+        put_text(&b, s->notes[i]);
+        fprintf(stderr, "umcp: %.*s\n", SLICE_ARG(buf_slice(&b)));
+        b.len = 0;
+    }
     is_ok = buf_ok(&b) && fflush(stdout) == 0;
     if (!is_ok)
         err_set(err, ERR_TOOL, "cannot write the hierarchy of %.*s", SLICE_ARG(path));

@@ -29,10 +29,7 @@ bool slice_contains_nocase(struct slice text, struct slice part)
 
 bool slice_contains(struct slice text, struct slice part)
 {
-    for (size_t at = 0; at + part.len <= text.len; at++)
-        if (slice_starts(slice_skip(text, at), part))
-            return true;
-    return false;
+    return part.len == 0 || (text.len && memmem(text.p, text.len, part.p, part.len));
 }
 
 int slice_compare_nocase(struct slice a, struct slice b)

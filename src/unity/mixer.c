@@ -4,6 +4,8 @@
  */
 #include "mixer.h"
 
+#include <stdlib.h>
+
 enum {
     CLASS_MIXER = 241,
     CLASS_GROUP = 243,
@@ -41,7 +43,7 @@ static struct slice text_of(struct reader *r, const struct yaml *v)
     if (!v || v->type != YAML_SCALAR || !v->raw.len)
         return text;
     if (!yaml_decode(r->a, v->raw, &text, &ignored))
-        return v->raw;
+        text = v->raw;
     text = arena_copy(r->a, text); /* the file is not kept */
     if (!text.p)
         r->failed = true;
@@ -135,11 +137,30 @@ static void add_group_meanings(struct reader *r, const struct yaml *group)
     add_meaning(r, yaml_get(group, "m_Volume"), SLICE("Volume"), name);
     add_meaning(r, yaml_get(group, "m_Pitch"), SLICE("Pitch"), name);
     for (const struct yaml *v = effects ? effects->first : NULL; v; v = v->next) {
-        const struct mixer_doc *d = doc_of(r, v, CLASS_EFFECT);
+        struct mixer_doc *d = doc_of(r, v, CLASS_EFFECT);
 
-        if (d)
+        if (d && !d->is_seen)
             add_effect(r, d->tree, name);
+        if (d)
+            d->is_seen = true;
     }
+}
+
+static int compare_meanings(const void *a, const void *b)
+{
+    const struct meaning *x = a, *y = b;
+
+    return slice_compare(x->guid, y->guid);
+}
+
+/* Once they are sorted. NULL: nothing has this guid. */
+static struct meaning *find_meaning(const struct reader *r, struct slice guid)
+{
+    struct meaning wanted = {.guid = guid};
+
+    if (!r->n_meanings)
+        return NULL;
+    return bsearch(&wanted, r->meanings, r->n_meanings, sizeof(wanted), compare_meanings);
 }
 
 /* An exposed name takes the place of the parameter's own. */
@@ -149,11 +170,10 @@ static void add_exposed(struct reader *r, const struct yaml *mixer)
 
     for (const struct yaml *v = list ? list->first : NULL; v; v = v->next) {
         const struct yaml *guid = yaml_get(v, "guid");
-        struct slice name = text_of(r, yaml_get(v, "name"));
+        struct meaning *m = guid ? find_meaning(r, guid->raw) : NULL;
 
-        for (size_t i = 0; guid && i < r->n_meanings; i++)
-            if (slice_eq(r->meanings[i].guid, guid->raw))
-                r->meanings[i].name = name;
+        if (m)
+            m->name = text_of(r, yaml_get(v, "name"));
     }
 }
 
@@ -198,14 +218,14 @@ static void add_groups(struct reader *r, const struct yaml *mixer, struct mixer 
 static struct mixer_value value_of(struct reader *r, const struct yaml *v)
 {
     struct mixer_value value = {.value = 0};
+    const struct meaning *m = find_meaning(r, v->key);
 
     yaml_to_double(v, &value.value);
-    for (size_t i = 0; i < r->n_meanings; i++)
-        if (slice_eq(r->meanings[i].guid, v->key)) {
-            value.name = r->meanings[i].name;
-            value.group = r->meanings[i].group;
-            return value;
-        }
+    if (m) {
+        value.name = m->name;
+        value.group = m->group;
+        return value;
+    }
     value.name = arena_copy(r->a, v->key);
     if (!value.name.p)
         r->failed = true;
@@ -257,6 +277,8 @@ static bool make_mixer(struct reader *r, struct mixer *m)
     if (!m->groups || !m->snapshots)
         return err_no_memory(r->err);
     add_groups(r, mixer, m);
+    if (r->n_meanings)
+        qsort(r->meanings, r->n_meanings, sizeof(*r->meanings), compare_meanings);
     add_exposed(r, mixer);
     add_snapshots(r, mixer, m);
     return !r->failed || err_no_memory(r->err);

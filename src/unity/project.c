@@ -60,7 +60,14 @@ static bool fill(struct project *p, struct err *err)
         return false;
     o.roots = p->roots = roots.paths;
     o.n_roots = p->n_roots = roots.n_paths;
-    return walk_project(&o, &p->walk, err) && settings_read(p, err);
+    if (!walk_project(&o, &p->walk, err))
+        return false;
+    /* What could not be read may be what seems to be missing. */
+    for (size_t i = 0; i < p->walk.n_problems; i++)
+        if (p->walk.problems[i].reason == WALK_UNREADABLE ||
+            p->walk.problems[i].reason == WALK_TOO_DEEP)
+            p->settings.is_covered = false;
+    return settings_read(p, err);
 }
 
 bool project_open(const char *path, unsigned n_threads, struct project *ret_project,

@@ -19,8 +19,8 @@
 #define MAX_READS 64 /* of a storm, at once; what it comes to is known by then */
 
 #define EVENTS                                                                                     \
-    (IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ATTRIB |            \
-     IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK)
+    (IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_MODIFY |            \
+     IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_EXCL_UNLINK)
 
 enum folder_kind {
     FOLDER_NONE,
@@ -72,7 +72,8 @@ static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct 
         return is_known_folder(name) ? WATCH_TREE : WATCH_NOTHING;
     if (name.len && walk_is_hidden(name))
         return WATCH_NOTHING;
-    if (kind == FOLDER_SETTINGS || mask & IN_ISDIR || !(mask & (IN_CLOSE_WRITE | IN_ATTRIB)))
+    if (kind == FOLDER_SETTINGS || mask & IN_ISDIR ||
+        !(mask & (IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB)))
         return WATCH_TREE;
     return is_told_by_others(name) ? WATCH_TREE : WATCH_CONTENT;
 }

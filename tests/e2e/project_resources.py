@@ -459,6 +459,14 @@ def a_change_on_disk_is_in_the_next_reading():
 
 
 @test
+def a_file_that_was_cut_is_no_longer_what_it_was():
+    with project() as p, Mcp(p.root) as mcp:
+        mcp.resource(scene_uri(MAIN))
+        os.truncate(p.at(MAIN), 0)
+        expect("empty" in mcp.resource_error(scene_uri(MAIN))["message"])
+
+
+@test
 def subscribers_hear_of_changed_files():
     with project() as p, Mcp(p.root) as mcp:
         mcp.resource(scene_uri(MAIN))  # the project is open

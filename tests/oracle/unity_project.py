@@ -39,7 +39,7 @@ class Component:
 
 class Project:
     def __init__(self, root):
-        self.root = os.path.abspath(root)
+        self.root = os.path.realpath(root)
         self.unity_version = self.read_version()
         self.packages = unity_packages.Packages(self.root, self.unity_version)
         self.uncovered = self.packages.uncovered()

@@ -177,6 +177,20 @@ START_TEST(mixer_has_groups_from_the_top_and_snapshots_with_names)
 }
 END_TEST
 
+START_TEST(mixer_keeps_a_name_that_cannot_be_decoded)
+{
+    struct err err = {0};
+    struct mixer m;
+
+    rig_asset("Assets/M.mixer", GUID_A,
+              RIG_HEAD "--- !u!241 &1\nAudioMixerController:\n  m_Name: \"\\q\"\n");
+    project = rig_open();
+    ck_assert(mixer_read(&project, SLICE("Assets/M.mixer"), &arena, &m, &err));
+    ck_assert_msg(slice_is(m.name, "\"\\q\""), "%.*s", SLICE_ARG(m.name));
+    project_done(&project);
+}
+END_TEST
+
 static const char *const bad_mixers[] = {
     "",
     RIG_LFS,
@@ -232,6 +246,7 @@ int main(void)
     tcase_add_test(t, type_of_an_asset_file_is_in_it);
     tcase_add_test(t, importer_is_named_by_the_meta_file);
     tcase_add_test(t, mixer_has_groups_from_the_top_and_snapshots_with_names);
+    tcase_add_test(t, mixer_keeps_a_name_that_cannot_be_decoded);
     tcase_add_loop_test(t, what_is_no_mixer_is_refused, 0, (int)N_ELEMENTS(bad_mixers));
     tcase_add_test(t, mixer_fails_cleanly_without_memory);
     suite_add_tcase(s, t);
