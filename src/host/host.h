@@ -102,7 +102,7 @@ struct host *fake_host_new(const struct fake_options *options, const struct host
 
 struct project_options {
     const char *path;   /* the folder that has Assets; copied */
-    unsigned n_threads; /* for scans; 0: one per processor, at most 8 */
+    unsigned n_threads; /* for scans; 0: one per processor but the first, at most 8 */
 };
 
 /* Only what host_info says is read before this returns. NULL with err set: no Unity project, or no

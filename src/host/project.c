@@ -507,9 +507,10 @@ static const struct host_ops project_ops = {
 
 /* --- Making. --- */
 
+/* One processor is left to the loop and its clients. */
 static unsigned choose_threads(unsigned wanted)
 {
-    long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN);
+    long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
 
     return n < 1 ? 1 : n > MAX_THREADS ? MAX_THREADS : (unsigned)n;
 }
