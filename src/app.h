@@ -14,6 +14,9 @@ int run_dump(struct options *o);
 /* "umcp: message" and the hint, on stderr. Returns the exit code: 2 for wrong use, else 1. */
 int complain(const struct err *err);
 
+/* Text of a file or peer, for a terminal: it must not steer it, nor make a line of its own. */
+void put_text(struct buf *b, struct slice text);
+
 /* How many threads a scan may use: as many as there are processors, up to 8. */
 unsigned processors(void);
 

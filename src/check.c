@@ -32,13 +32,6 @@ static void clear_progress(bool is_shown)
 
 /* --- As lines. --- */
 
-/* Names come from files and must not steer the terminal, nor make a line of their own. */
-static void put_text(struct buf *b, struct slice text)
-{
-    for (size_t i = 0; i < text.len; i++)
-        buf_append_byte(b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7F ? ' ' : text.p[i]);
-}
-
 static void put_place(struct buf *b, struct slice path, size_t line)
 {
     put_text(b, path);

@@ -27,13 +27,6 @@ static void flush_over(struct buf *b, size_t size)
 
 /* --- As a tree. --- */
 
-/* A name must not steer the terminal. */
-static void put_text(struct buf *b, struct slice text)
-{
-    for (size_t i = 0; i < text.len; i++)
-        buf_append_byte(b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7F ? ' ' : text.p[i]);
-}
-
 static void put_components(struct buf *b, const struct scene_object *o)
 {
     buf_append(b, SLICE("  ["));
@@ -189,11 +182,6 @@ static bool dump_scene(const struct options *o, struct project *p, struct slice 
     return is_ok;
 }
 
-static bool is_scene(struct slice path)
-{
-    return path.len > 6 && slice_eq_nocase(slice_skip(path, path.len - 6), SLICE(".unity"));
-}
-
 /* The enabled scenes of the build, or all scenes of the project if there are none. */
 static bool dump_project(const struct options *o, struct project *p, struct err *err)
 {
@@ -208,7 +196,8 @@ static bool dump_project(const struct options *o, struct project *p, struct err 
     for (uint32_t i = 0; i < x->n_entries && !n && is_ok; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
-        if (is_scene(path) && !(x->entries[i].kind & (GUID_FOLDER | GUID_ORPHAN)))
+        if (slice_ends_nocase(path, SLICE(".unity")) &&
+            !(x->entries[i].kind & (GUID_FOLDER | GUID_ORPHAN)))
             is_ok = dump_scene(o, p, path, err);
     }
     return is_ok;

@@ -20,6 +20,12 @@ int complain(const struct err *err)
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
+void put_text(struct buf *b, struct slice text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        buf_append_byte(b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7F ? ' ' : text.p[i]);
+}
+
 unsigned processors(void)
 {
     long n = sysconf(_SC_NPROCESSORS_ONLN);

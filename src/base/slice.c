@@ -19,6 +19,11 @@ bool slice_eq_nocase(struct slice a, struct slice b)
     return a.len == b.len && same_nocase(a.p, b.p, a.len);
 }
 
+bool slice_ends_nocase(struct slice s, struct slice end)
+{
+    return s.len >= end.len && slice_eq_nocase(slice_skip(s, s.len - end.len), end);
+}
+
 bool slice_contains_nocase(struct slice text, struct slice part)
 {
     for (size_t at = 0; at + part.len <= text.len; at++)

@@ -54,8 +54,9 @@ static inline struct slice slice_skip(struct slice s, size_t n)
     return (struct slice){n ? s.p + n : s.p, s.len - n}; /* NULL + 0 is undefined */
 }
 
-/* ASCII case does not count in these three. */
+/* ASCII case does not count in these four. */
 bool slice_eq_nocase(struct slice a, struct slice b);
+bool slice_ends_nocase(struct slice s, struct slice end);
 bool slice_contains_nocase(struct slice text, struct slice part);
 int slice_compare_nocase(struct slice a, struct slice b);
 

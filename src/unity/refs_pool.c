@@ -117,15 +117,10 @@ int refs_file_compare(const struct project *p, const struct refs_file *a, const 
     }
 }
 
-static bool ends_in(struct slice name, struct slice end)
-{
-    return name.len >= end.len && slice_eq_nocase(slice_skip(name, name.len - end.len), end);
-}
-
 bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta)
 {
-    const bool is_scene = !is_meta && ends_in(name, SLICE(".unity"));
-    const bool is_prefab = !is_meta && ends_in(name, SLICE(".prefab"));
+    const bool is_scene = !is_meta && slice_ends_nocase(name, SLICE(".unity"));
+    const bool is_prefab = !is_meta && slice_ends_nocase(name, SLICE(".prefab"));
 
     switch (scope) {
     case CHECK_SCENES:

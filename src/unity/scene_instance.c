@@ -9,11 +9,6 @@
 
 /* --- Sources. --- */
 
-static bool ends_with(struct slice s, struct slice end)
-{
-    return s.len >= end.len && slice_eq_nocase(slice_skip(s, s.len - end.len), end);
-}
-
 /* Says once per source why it is not expanded. */
 static bool refuse_source(struct scene_inside *in, struct scene_file *source, const char *why,
                           struct err *err)
@@ -56,7 +51,7 @@ static bool read_source(struct scene_inside *in, struct scene_file *source, stru
     struct err fault = {0};
     bool is_ok;
 
-    if (!ends_with(source->path, SLICE(".prefab")))
+    if (!slice_ends_nocase(source->path, SLICE(".prefab")))
         return refuse_source(in, source, "no text: the objects below its root are unknown", err);
     if (in->depth >= SCENE_MAX_DEPTH)
         return refuse_source(in, source, "nested too deep", err);

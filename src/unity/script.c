@@ -149,22 +149,18 @@ static void add_source(struct class_list *l, struct slice source, struct slice p
         l->has_failed = !name_space.p || !copy_class(l, SOURCE_ID, name_space, name);
 }
 
-static bool ends_in(struct slice path, struct slice end)
-{
-    return path.len > end.len && slice_eq_nocase(slice_skip(path, path.len - end.len), end);
-}
-
 /* The classes of an asset of the project. What cannot be read has none. */
 static bool read_asset(struct project *p, const struct guid_entry *entry, struct class_list *l)
 {
     struct file_bytes *file = &p->scripts->file;
     const struct slice path = guid_index_path(&p->walk.index, entry);
-    const bool is_source = ends_in(path, SLICE(".cs")), is_dll = ends_in(path, SLICE(".dll"));
+    const bool is_source = slice_ends_nocase(path, SLICE(".cs")),
+               is_dll = slice_ends_nocase(path, SLICE(".dll"));
     struct err err;
 
     if (entry->kind & GUID_FOLDER)
         return true;
-    if (ends_in(path, SLICE(".js")) || ends_in(path, SLICE(".boo"))) {
+    if (slice_ends_nocase(path, SLICE(".js")) || slice_ends_nocase(path, SLICE(".boo"))) {
         /* Unity's languages of old: the class is the file, without saying so. */
         return copy_class(l, SOURCE_ID, SLICE(""), asset_name(path));
     }

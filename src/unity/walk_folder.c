@@ -28,15 +28,10 @@ struct name {
     enum name_type type;
 };
 
-static bool ends_in(struct slice s, struct slice end)
-{
-    return s.len >= end.len && slice_eq_nocase(slice_skip(s, s.len - end.len), end);
-}
-
 bool walk_is_hidden(struct slice name)
 {
-    return name.len == 0 || name.p[0] == '.' || ends_in(name, SLICE("~")) ||
-           ends_in(name, SLICE(".tmp")) || slice_eq_nocase(name, SLICE("cvs"));
+    return name.len == 0 || name.p[0] == '.' || slice_ends_nocase(name, SLICE("~")) ||
+           slice_ends_nocase(name, SLICE(".tmp")) || slice_eq_nocase(name, SLICE("cvs"));
 }
 
 static bool is_meta(struct slice name)

@@ -42,16 +42,11 @@ static const struct {
 
 /* --- What an event means. --- */
 
-static bool ends_in(struct slice name, struct slice end)
-{
-    return name.len >= end.len && slice_eq_nocase(slice_skip(name, name.len - end.len), end);
-}
-
 /* Files that say what other files are: guids, classes, packages. */
 static bool is_told_by_others(struct slice name)
 {
-    return ends_in(name, SLICE(".meta")) || ends_in(name, SLICE(".cs")) ||
-           ends_in(name, SLICE(".dll")) || ends_in(name, SLICE(".json"));
+    return slice_ends_nocase(name, SLICE(".meta")) || slice_ends_nocase(name, SLICE(".cs")) ||
+           slice_ends_nocase(name, SLICE(".dll")) || slice_ends_nocase(name, SLICE(".json"));
 }
 
 static bool is_known_folder(struct slice name)
