@@ -8,6 +8,8 @@
 
 #include "list.h"
 
+enum { MAX_NAME = 1024 }; /* of what settings say; a reply must not be filled by it */
+
 static struct slice folder_of(const struct project *p)
 {
     const char *slash = strrchr(p->root, '/');
@@ -17,12 +19,16 @@ static struct slice folder_of(const struct project *p)
 
 struct slice project_version(const struct project *p)
 {
-    return p->settings.unity_version.len ? p->settings.unity_version : SLICE("Unknown");
+    struct slice version = p->settings.unity_version;
+
+    return version.len ? slice_from(version.p, utf8_cut(version, MAX_NAME)) : SLICE("Unknown");
 }
 
 struct slice project_product(const struct project *p)
 {
-    return p->settings.product_name.len ? p->settings.product_name : folder_of(p);
+    struct slice name = p->settings.product_name;
+
+    return name.len ? slice_from(name.p, utf8_cut(name, MAX_NAME)) : folder_of(p);
 }
 
 /* --- Explorer: what can be said without an engine. --- */

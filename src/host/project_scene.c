@@ -101,11 +101,21 @@ static struct slice type_of(const struct scene_component *c)
     return c->state == REF_MISSING ? SLICE("Missing Script") : c->type;
 }
 
+/* Files decide how long texts and lists are; a single object must not fill a reply. */
+enum { MAX_NAME = 4096, MAX_TYPES = 1000 };
+
+static void put_name(struct json_out *w, const char *key, struct slice text)
+{
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, MAX_NAME)));
+}
+
 static void put_components(struct json_out *w, const struct scene_object *o)
 {
+    size_t n = o->n_components < MAX_TYPES ? o->n_components : MAX_TYPES;
+
     json_key(w, "components");
     json_array(w);
-    for (size_t i = 0; i < o->n_components; i++)
+    for (size_t i = 0; i < n; i++)
         json_text(w, type_of(&o->components[i]));
     json_array_end(w);
 }
@@ -134,7 +144,7 @@ bool project_scene_active(struct project_run *run, struct job *job)
         if (!host_list_wants(&list))
             continue;
         json_object(&w);
-        json_put_text(&w, "name", o->name);
+        put_name(&w, "name", o->name);
         json_put_int(&w, "instanceId", o->id);
         json_put_bool(&w, "active", o->is_active);
         json_object_end(&w);
@@ -176,8 +186,8 @@ static bool open_node(struct dump *d, const struct scene_object *o)
     if (!path.p)
         return err_no_memory(&d->job->err);
     json_object(w);
-    json_put_text(w, "name", o->name);
-    json_put_text(w, "path", path);
+    put_name(w, "name", o->name);
+    put_name(w, "path", path);
     json_put_int(w, "instanceId", o->id);
     if (!o->is_active)
         json_put_bool(w, "active", false);
@@ -371,11 +381,11 @@ static bool is_match(struct arena *a, const struct scene_object *o,
 static void put_match(struct json_out *w, const struct match *m)
 {
     json_object(w);
-    json_put_text(w, "name", m->object->name);
-    json_put_text(w, "path", m->path);
+    put_name(w, "name", m->object->name);
+    put_name(w, "path", m->path);
     json_put_int(w, "instanceId", m->object->id);
     put_components(w, m->object);
-    json_put_text(w, "tag", m->object->tag);
+    put_name(w, "tag", m->object->tag);
     json_put_int(w, "layer", m->object->layer);
     json_object_end(w);
 }

@@ -460,5 +460,16 @@ def many_prefabs_that_are_gone_are_told_in_few_words():
             same(found["total"], 1501)
 
 
+@test
+def a_name_without_end_does_not_fill_a_reply():
+    with project() as p:
+        p.change("Assets/Scenes/Main.unity", "m_Name: Ground\n", f"m_Name: {'x' * 300000}\n")
+        p.change("ProjectSettings/ProjectSettings.asset", "productName: Unity Demo",
+                 f"productName: {'y' * 300000}")
+        with Editor(p.root) as editor:
+            for name in ("scene.hierarchy.dump", "scene.objects.find", "project.info"):
+                expect(len(json.dumps(editor.result(name, {}))) < BUDGET, name)
+
+
 if __name__ == "__main__":
     suite.main()
