@@ -91,15 +91,6 @@ static void put_warnings(struct buf *b, const struct project *p, const struct ch
     }
 }
 
-static size_t count(const struct check_result *r, enum finding_kind kind)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < r->n_findings; i++)
-        n += r->findings[i].kind == kind;
-    return n;
-}
-
 static void put_lines(struct buf *b, const struct project *p, const struct check_result *r,
                       struct arena *a)
 {
@@ -109,8 +100,9 @@ static void put_lines(struct buf *b, const struct project *p, const struct check
     buf_printf(b,
                "%zu files, %zu references: %zu missing scripts, %zu broken references, "
                "%zu malformed files, %zu unreadable, %zu unresolved guids\n",
-               r->n_files, r->n_references, count(r, FINDING_SCRIPT), count(r, FINDING_REFERENCE),
-               count(r, FINDING_MALFORMED), count(r, FINDING_UNREADABLE), r->n_unresolved);
+               r->n_files, r->n_references, check_count(r, FINDING_SCRIPT),
+               check_count(r, FINDING_REFERENCE), check_count(r, FINDING_MALFORMED),
+               check_count(r, FINDING_UNREADABLE), r->n_unresolved);
 }
 
 /* --- As JSON. --- */

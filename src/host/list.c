@@ -55,7 +55,7 @@ bool host_list_end(struct host_list *l, const char *narrow)
     if (!l->is_full)
         return true;
     return host_note(l->job,
-                     "Reply cut to stay below 100 KB: items %zu to %zu of %zu. Call again with "
+                     "Reply cut for its size: items %zu to %zu of %zu. Call again with "
                      "offset=%zu for the next ones%s%s.",
                      l->offset + 1, l->offset + l->n_shown, l->n_seen, l->offset + l->n_shown,
                      narrow ? ", or narrow the list with " : "", narrow ? narrow : "");

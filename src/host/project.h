@@ -70,6 +70,8 @@ project_body project_list_scenes, project_list_build_scenes;
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid": null if it is null */
 void project_cache_done(struct project_cache *cache);
+/* Whether the asset is a scene file that is there. */
+bool project_is_scene(const struct guid_index *index, const struct guid_entry *e);
 
 /* --- project_info.c --- */
 

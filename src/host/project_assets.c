@@ -26,7 +26,7 @@ static const char *label_of(const struct project *p, struct slice path)
     if (!kind->ending || strcmp(kind->ending, ".asset") != 0)
         return kind->label;
     id = asset_class(p, path);
-    return id == 114 || id == 0 ? kind->label : "Other";
+    return id == CLASS_MONO_BEHAVIOUR || id == 0 ? kind->label : "Other";
 }
 
 /* --- project.assets.summary --- */

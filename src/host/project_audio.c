@@ -146,7 +146,7 @@ static bool put_snapshot(struct job *job, struct slice path, const struct mixer_
     json_put_string(&w, "note",
                     "Values are those stored in the snapshot; volumes are in decibels.");
     json_object_end(&w);
-    return !list.is_full || host_note(job, "Reply cut to stay below 100 KB: %zu of %zu parameters",
+    return !list.is_full || host_note(job, "Reply cut for its size: %zu of %zu parameters",
                                       list.n_shown, list.n_seen);
 }
 

@@ -155,19 +155,11 @@ static void put_packages(struct host_list *l, const struct check_result *r)
     }
 }
 
-static size_t count(const struct check_result *r, enum finding_kind kind)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < r->n_findings; i++)
-        n += r->findings[i].kind == kind;
-    return n;
-}
-
 static bool tell(struct project_run *run, const struct check_result *r)
 {
     struct slice maybe = project_maybe_in(run->project, run->arena);
-    size_t n_malformed = count(r, FINDING_MALFORMED), n_unread = count(r, FINDING_UNREADABLE);
+    size_t n_malformed = check_count(r, FINDING_MALFORMED),
+           n_unread = check_count(r, FINDING_UNREADABLE);
 
     if (r->n_unresolved &&
         !host_note(run->job,
@@ -175,7 +167,7 @@ static bool tell(struct project_run *run, const struct check_result *r)
                    "folder (%.*s)",
                    r->n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
         return false;
-    return !n_malformed + !n_unread == 2 ||
+    return (!n_malformed && !n_unread) ||
            host_note(run->job,
                      "%zu files are malformed and %zu could not be read (binary, Git LFS "
                      "pointers, empty): see malformed and unreadable",
@@ -188,12 +180,12 @@ static bool put_other(struct project_run *run, struct host_list *l)
     const struct check_result *r = &run->cache->check;
     size_t n_strangers = 0;
 
-    if (count(r, FINDING_MALFORMED)) {
+    if (check_count(r, FINDING_MALFORMED)) {
         host_list_next(l, "malformed");
         if (!put_findings(run, l, FINDING_MALFORMED))
             return false;
     }
-    if (count(r, FINDING_UNREADABLE)) {
+    if (check_count(r, FINDING_UNREADABLE)) {
         host_list_next(l, "unreadable");
         if (!put_findings(run, l, FINDING_UNREADABLE))
             return false;

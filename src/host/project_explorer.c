@@ -8,14 +8,6 @@
 
 #include "list.h"
 
-static bool is_scene(const struct guid_entry *e, struct slice path)
-{
-    const struct asset_kind *kind = asset_kind_of(path);
-
-    return !(e->kind & (GUID_FOLDER | GUID_ORPHAN)) && kind->ending &&
-           strcmp(kind->ending, ".unity") == 0;
-}
-
 /* Unity numbers the enabled scenes of the build settings; -1: not one of them. */
 static int64_t build_index(const struct settings *s, struct slice path)
 {
@@ -60,7 +52,7 @@ bool project_list_scenes(struct project_run *run, struct job *job)
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
-        if (!is_scene(&x->entries[i], path) || !host_list_wants(&list))
+        if (!project_is_scene(x, &x->entries[i]) || !host_list_wants(&list))
             continue;
         put_scene(&w, run->project, path, list.n_seen - 1);
         host_list_wrote(&list);

@@ -93,8 +93,6 @@ bool project_info_tool(struct project_run *run, struct job *job)
 
 /* --- Its scenes. --- */
 
-#define SCENE_END ".unity"
-
 struct scene_row {
     struct slice path;
     size_t rank; /* of two rows for one path, the lower counts */
@@ -107,13 +105,16 @@ struct scene_rows {
     size_t n;
 };
 
-static bool is_scene(const struct guid_index *index, const struct guid_entry *e)
+bool project_is_scene(const struct guid_index *index, const struct guid_entry *e)
 {
-    struct slice path = guid_index_path(index, e), end = SLICE(SCENE_END);
-
     return !(e->kind & (GUID_FOLDER | GUID_ORPHAN | GUID_NOT_UTF8)) &&
-           slice_starts(path, SLICE("Assets/")) && path.len > end.len &&
-           slice_eq(slice_skip(path, path.len - end.len), end);
+           slice_ends_nocase(guid_index_path(index, e), SLICE(".unity"));
+}
+
+/* Beside those of the build, the project's own are listed, not those of packages. */
+static bool is_own_scene(const struct guid_index *index, const struct guid_entry *e)
+{
+    return project_is_scene(index, e) && slice_starts(guid_index_path(index, e), SLICE("Assets/"));
 }
 
 /* The scenes of the build settings; Unity numbers the enabled ones. */
@@ -133,7 +134,7 @@ static void add_build_scenes(struct scene_rows *rows, const struct settings *s)
 static void add_other_scenes(struct scene_rows *rows, const struct guid_index *index)
 {
     for (uint32_t i = 0; i < index->n_entries; i++)
-        if (is_scene(index, &index->entries[i]))
+        if (is_own_scene(index, &index->entries[i]))
             rows->items[rows->n++] =
                 (struct scene_row){guid_index_path(index, &index->entries[i]), SIZE_MAX, false, -1};
 }
@@ -153,7 +154,7 @@ static size_t count_scenes(const struct guid_index *index)
     size_t n = 0;
 
     for (uint32_t i = 0; i < index->n_entries; i++)
-        n += is_scene(index, &index->entries[i]);
+        n += is_own_scene(index, &index->entries[i]);
     return n;
 }
 

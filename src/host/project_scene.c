@@ -152,11 +152,10 @@ bool project_scene_active(struct project_run *run, struct job *job)
     }
     json_array_end(&w);
     json_object_end(&w);
-    return !list.is_full ||
-           host_note(job,
-                     "Reply cut to stay below 100 KB: %zu of %zu root objects. Read "
-                     "unity://scene/%.*s with offset for the others.",
-                     list.n_shown, n, SLICE_ARG(s->path));
+    return !list.is_full || host_note(job,
+                                      "Reply cut for its size: %zu of %zu root objects. Read "
+                                      "unity://scene/%.*s with offset for the others.",
+                                      list.n_shown, n, SLICE_ARG(s->path));
 }
 
 /* --- The hierarchy. --- */
@@ -293,7 +292,7 @@ static bool tell_cut(struct dump *d, const struct scene *s)
     if (root)
         snprintf(more, sizeof(more), "offset=%zu for the root objects that follow, and ", n);
     return host_note(d->job,
-                     "Reply cut to stay below 100 KB: %zu objects shown, the scene has %zu. Call "
+                     "Reply cut for its size: %zu objects shown, the scene has %zu. Call "
                      "again with %srootPath=#ID, the instanceId of an object that has childCount, "
                      "for its children.",
                      d->n_shown, s->n_objects, more);

@@ -1,8 +1,6 @@
 /* Kinds of assets. Reads the first bytes of files at most. */
 #include "asset.h"
 
-#include <fcntl.h>
-#include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -124,21 +122,15 @@ const struct asset_kind *asset_kind_of(struct slice path)
 /* The file's first bytes; 0: nothing to be had. */
 static size_t read_head(const struct project *p, struct slice path, char head[HEAD_SIZE])
 {
-    char full[4096];
-    int len = path.p[0] == '/' ? snprintf(full, sizeof(full), "%.*s", SLICE_ARG(path))
-                               : snprintf(full, sizeof(full), "%s/%.*s", p->root, SLICE_ARG(path));
+    const int file = file_open(p, path);
     struct stat st;
     ssize_t n = 0;
-    int fd;
 
-    if (len < 0 || (size_t)len >= sizeof(full))
+    if (file < 0)
         return 0;
-    fd = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0)
-        return 0;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
-        n = read(fd, head, HEAD_SIZE);
-    close(fd);
+    if (fstat(file, &st) == 0 && S_ISREG(st.st_mode))
+        n = read(file, head, HEAD_SIZE);
+    close(file);
     return n > 0 ? (size_t)n : 0;
 }
 
@@ -232,9 +224,9 @@ static bool type_of_asset(struct project *p, struct slice path, struct arena *a,
     if (file_read(p, path, &file, &ignored) && yaml_open(&scan, file.bytes, &ignored) &&
         yaml_next(&scan, &doc, &ignored) == YAML_ITEM) {
         row = class_find(doc.class_id);
-        if (row && doc.class_id != 114)
+        if (row && doc.class_id != CLASS_MONO_BEHAVIOUR)
             *ret_type = slice_of(row->name);
-        else if (doc.class_id == 114)
+        else if (doc.class_id == CLASS_MONO_BEHAVIOUR)
             ok = script_name(p, &doc, a, ret_type, err);
     }
     file_done(&file);

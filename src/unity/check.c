@@ -154,6 +154,15 @@ bool check_project(struct project *p, enum check_scope scope, const struct refs_
     return is_ok;
 }
 
+size_t check_count(const struct check_result *r, enum finding_kind kind)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < r->n_findings; i++)
+        n += r->findings[i].kind == kind;
+    return n;
+}
+
 void check_result_done(struct check_result *r)
 {
     mem_free(r->findings);

@@ -10,13 +10,6 @@
 
 #define CHECK_MAX_FOUND 1000000 /* findings; nobody reads so many */
 
-enum {
-    CHECK_GAME_OBJECT = 1,
-    CHECK_MONO_BEHAVIOUR = 114,
-    CHECK_MONO_SCRIPT = 115,
-    CHECK_PREFAB_INSTANCE = 1001,
-};
-
 /* A growing array. */
 struct check_list {
     void *items;

@@ -122,7 +122,7 @@ static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *
         if (slice_eq(r->key, keys[i]))
             return true;
     /* Scripts may have a field of such a name. */
-    return t->doc->class_id == CHECK_PREFAB_INSTANCE &&
+    return t->doc->class_id == CLASS_PREFAB_INSTANCE &&
            (slice_is(r->key, "target") || refs_is_removed(r));
 }
 
@@ -143,9 +143,9 @@ static struct verdict judge_local(const struct check_thread *t, const struct ref
     if (t->file.file->is_meta)
         return (struct verdict){.is_bad = false};
     doc = refs_docs_find(&t->docs, r->ref.file_id);
-    if (doc && (!is_script || doc->class_id == CHECK_MONO_SCRIPT))
+    if (doc && (!is_script || doc->class_id == CLASS_MONO_SCRIPT))
         return (struct verdict){.is_bad = false};
-    if (!is_script && r->is_top && t->doc->class_id == CHECK_MONO_BEHAVIOUR &&
+    if (!is_script && r->is_top && t->doc->class_id == CLASS_MONO_BEHAVIOUR &&
         slice_is(r->key, "m_Script"))
         return (struct verdict){.is_bad = false}; /* of a stripped one: the source's business */
     return bad(is_script, CHECK_NO_DOC);
@@ -155,7 +155,7 @@ static struct verdict judge_local(const struct check_thread *t, const struct ref
 static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdict *ret_verdict)
 {
     const bool is_script = r->is_top && !t->has_script && !t->doc->is_stripped &&
-                           t->doc->class_id == CHECK_MONO_BEHAVIOUR && slice_is(r->key, "m_Script");
+                           t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script");
     const struct check_use *use;
     uint32_t number;
 
@@ -264,8 +264,8 @@ static bool is_in_scene(const struct yaml_doc *doc, const struct yaml *root)
 {
     struct yaml_ref owner;
 
-    return doc->is_stripped || doc->class_id == CHECK_GAME_OBJECT ||
-           doc->class_id == CHECK_PREFAB_INSTANCE ||
+    return doc->is_stripped || doc->class_id == CLASS_GAME_OBJECT ||
+           doc->class_id == CLASS_PREFAB_INSTANCE ||
            (yaml_to_ref(yaml_get(root, "m_GameObject"), &owner) && owner.file_id);
 }
 

@@ -22,7 +22,7 @@ static bool fail(struct slice path, int os_error, struct err *err)
                    SLICE_ARG(path), strerror(os_error));
 }
 
-static int open_at(const struct project *p, struct slice path)
+int file_open(const struct project *p, struct slice path)
 {
     char full[PATH_MAX];
     const bool is_absolute = path.len && path.p[0] == '/';
@@ -100,7 +100,7 @@ static bool read_opened(int file, struct slice path, struct file_bytes *f, struc
 
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err)
 {
-    const int file = open_at(p, path);
+    const int file = file_open(p, path);
     bool is_ok;
 
     f->bytes = (struct slice){0};

@@ -107,6 +107,8 @@ struct file_bytes {
     size_t block_size;
 };
 
+/* Opens a file for reading, without waiting for whatever is in its place; -1 with errno set. */
+int file_open(const struct project *p, struct slice path);
 /* Reads a whole file into `f`, reusing the memory that an earlier read left there (begin with zero
  * bytes). ERR_NOT_FOUND: it is not there; ERR_TOOL: not a file, unreadable; ERR_TOO_LARGE. */
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
@@ -171,6 +173,17 @@ typedef bool dll_each_fn(void *ctx, struct slice name_space, struct slice name);
 bool dll_types(struct slice bytes, dll_each_fn *each, void *ctx, struct err *err);
 
 /* --- Classes by their number. --- */
+
+/* Those that mean something to us. */
+enum {
+    CLASS_GAME_OBJECT = 1,
+    CLASS_TRANSFORM = 4,
+    CLASS_MONO_BEHAVIOUR = 114,
+    CLASS_MONO_SCRIPT = 115,
+    CLASS_RECT_TRANSFORM = 224,
+    CLASS_PREFAB_INSTANCE = 1001,
+    CLASS_SCENE_ROOTS = 1660057539,
+};
 
 struct class_row {
     int64_t id;

@@ -74,6 +74,7 @@ struct check_result {
 bool check_project(struct project *p, enum check_scope scope, const struct refs_watch *watch,
                    struct check_result *ret_result, struct err *err);
 void check_result_done(struct check_result *r);
+size_t check_count(const struct check_result *r, enum finding_kind kind);
 
 /* --- The graph. --- */
 

@@ -8,16 +8,6 @@
 
 #include "scene.h"
 
-enum {
-    CLASS_GAME_OBJECT = 1,
-    CLASS_TRANSFORM = 4,
-    CLASS_MONO_BEHAVIOUR = 114,
-    CLASS_MONO_SCRIPT = 115,
-    CLASS_RECT_TRANSFORM = 224,
-    CLASS_PREFAB_INSTANCE = 1001,
-    CLASS_SCENE_ROOTS = 1660057539,
-};
-
 #define SCENE_MAX_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
 #define SCENE_MAX_BYTES   ((size_t)2 << 30) /* all that a scene may take beside the files */
 #define SCRATCH_MAX       ((size_t)2 << 30)  /* the tree of one value of one document */

@@ -3,12 +3,11 @@
  * render pipeline. A file that is absent, binary or broken becomes a note, and what it would tell
  * stays empty. Knows nothing of packages.
  */
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <limits.h>
 
 #include "settings.h"
 
@@ -22,7 +21,6 @@ enum {
     CLASS_GRAPHICS = 30,
     CLASS_QUALITY = 47,
     CLASS_TAGS = 78,
-    CLASS_SCRIPT = 114,
     CLASS_PLAYER = 129,
     CLASS_BUILD = 1045
 };
@@ -377,7 +375,7 @@ static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_
     r->has_failed |= !path.p;
     if (!path.p || !read_file(r, path.p))
         return PIPELINE_UNKNOWN;
-    asset = find_doc(r, CLASS_SCRIPT, ref->file_id, &err);
+    asset = find_doc(r, CLASS_MONO_BEHAVIOUR, ref->file_id, &err);
     if (!asset)
         note_error(r, path.p, &err);
     return pipeline_by_script(r, asset);

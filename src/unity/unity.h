@@ -1,5 +1,5 @@
 /*
- * Unity projects as files, read without Unity. Knows nothing of JSON, of the protocol or of hosts.
+ * Unity projects as files, read without Unity. Knows nothing of the protocol or of hosts.
  */
 #ifndef UNITY_UNITY_H
 #define UNITY_UNITY_H
