@@ -47,20 +47,28 @@ static bool begin(const char *path, unsigned n_threads, struct project *p, struc
     return true;
 }
 
+bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err)
+{
+    const struct walk_options o = {.project = *p->root ? p->root : "/",
+                                   .roots = p->roots,
+                                   .n_roots = p->n_roots,
+                                   .n_threads = p->n_threads,
+                                   .max_depth = MAX_DEPTH,
+                                   .max_entries = MAX_ENTRIES,
+                                   .max_bytes = MAX_INDEX};
+
+    return walk_project(&o, ret_result, err);
+}
+
 static bool fill(struct project *p, struct err *err)
 {
     struct manifest_roots roots = {0};
-    struct walk_options o = {.project = *p->root ? p->root : "/",
-                             .n_threads = p->n_threads,
-                             .max_depth = MAX_DEPTH,
-                             .max_entries = MAX_ENTRIES,
-                             .max_bytes = MAX_INDEX};
 
     if (!manifest_read(p, &roots, err))
         return false;
-    o.roots = p->roots = roots.paths;
-    o.n_roots = p->n_roots = roots.n_paths;
-    if (!walk_project(&o, &p->walk, err))
+    p->roots = roots.paths;
+    p->n_roots = roots.n_paths;
+    if (!project_walk(p, &p->walk, err))
         return false;
     /* What could not be read may be what seems to be missing. */
     for (size_t i = 0; i < p->walk.n_problems; i++)

@@ -29,7 +29,9 @@ struct scene_component {
     const struct scene_file *file; /* where it is written: this file or a source */
     struct slice raw;              /* its document there; empty: in a source that is not here */
     size_t line;                   /* of the document; 0: in a source that is not here */
-    const struct scene_component *source; /* of an instance: what it is a copy of; NULL: its own */
+    const struct scene_component *source;  /* of an instance: what it is a copy of; NULL: its own */
+    const struct scene_instance *instance; /* the one of this file that brought it; NULL: none */
+    int64_t source_id;                     /* in the source of that instance; 0: none, or unknown */
 };
 
 struct scene_object {
@@ -73,6 +75,26 @@ struct scene_object *scene_at(const struct scene *s, struct slice path);
 /* By an id of this file: a GameObject's, or the object that a component's id is on, whose place in
  * the list is *ret_index (-1 for the object itself). NULL: none. */
 struct scene_object *scene_by_id(const struct scene *s, int64_t id, int *ret_index);
+/*
+ * The values of a component as its file has them, prefab modifications applied: the map under the
+ * document's type name, as yaml_parse_doc() gives it, but that `raw` counts for scalars alone.
+ *
+ * References without guid name ids of this scene (0: null), whatever file the value comes from.
+ * Those with guid are as written; what a source refers to in itself that is neither object nor
+ * component (a mesh kept in a prefab) is named with the guid of that file.
+ * Of a component in a source that is not here (c->line is 0, or its document is stripped) only what
+ * this file and others say of it is there; NULL if they say nothing.
+ * Numbers written as bytes ("0100000002000000") become a list where a modification changes one.
+ * Modifications that do not fit the document, or make a list too long, are passed over.
+ *
+ * The tree lives in `a` and points into it and into the scene. False: the document is malformed,
+ * has too much to change, or there is no memory.
+ */
+bool scene_values(const struct scene *s, const struct scene_component *c, struct arena *a,
+                  const struct yaml **ret_values, struct err *err);
+/* The same of an object's own document; NULL: in a source that is not here. */
+bool scene_object_values(const struct scene *s, const struct scene_object *o, struct arena *a,
+                         const struct yaml **ret_values, struct err *err);
 /* The path of the file that something is written in. */
 struct slice scene_file_path(const struct scene_file *f);
 

@@ -9,7 +9,7 @@
 #include "scene.h"
 
 #define SCENE_MAX_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
-#define SCENE_MAX_BYTES   ((size_t)2 << 30) /* all that a scene may take beside the files */
+#define SCENE_MAX_BYTES   ((size_t)2 << 30)  /* all that a scene may take beside the files */
 #define SCRATCH_MAX       ((size_t)2 << 30)  /* the tree of one value of one document */
 #define SCENE_MAX_SEARCH  ((size_t)20 << 20) /* steps through lists: for hostile files */
 #define SCENE_MAX_NOTES   256                /* nobody reads more */
@@ -86,10 +86,27 @@ struct added {
     int64_t index;
 };
 
+/* A modification of something in the source. */
+struct scene_change {
+    int64_t target;      /* in the source's ids */
+    uint32_t order;      /* in the instance's list */
+    struct slice path;   /* decoded */
+    struct slice value;  /* as written */
+    struct yaml_ref ref; /* what counts instead, unless null; in the ids of the instance's file */
+};
+
 struct scene_instance {
     int64_t id;
     uint32_t doc;
+    struct scene_file *file; /* that it is in */
     const struct scene_file *source;
+    bool is_unknown;                /* the source cannot be expanded */
+    uint32_t first_node;            /* of those it brought, which follow each other */
+    struct yaml_entry modification; /* m_Modification; raw is empty if there is none */
+    bool is_indexed;                /* the next three are there */
+    struct id_map copies;           /* ids in the source to nodes and parts in the file */
+    struct scene_change *changes;   /* by target, then in order */
+    size_t n_changes;
     int64_t parent;                     /* the transform it hangs on, in the file's ids; 0: none */
     struct added *components, *objects; /* those with an index, in order */
     size_t n_components, n_objects;
@@ -131,6 +148,12 @@ static inline struct node *node_of(const struct scene_object *o)
     return (struct node *)(uintptr_t)o; /* objects are nodes; only scene*.c changes them */
 }
 
+/* A tree belongs to the one whose arena it is in, who may change it. */
+static inline struct yaml *yaml_mutable(const struct yaml *v)
+{
+    return (struct yaml *)(uintptr_t)v;
+}
+
 bool is_transform(int64_t class_id);
 
 /* Reads the file's documents. False, with err set: not there, not text, broken. */
@@ -169,6 +192,43 @@ bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
                  const struct yaml *value, struct err *err);
 /* Parents, order of children and roots. */
 bool scene_order(struct scene_inside *in, struct scene_file *f, struct err *err);
+
+/* What `ref` of an instance names in its source: the node, *ret_part as in scene_part(). */
+struct node *scene_source_part(struct scene_inside *in, const struct scene_file *source,
+                               const struct yaml_ref *ref, int *ret_part);
+
+/* --- Values. --- */
+
+/* Makes the lists that values are found by, once; the instance's file must be composed. */
+bool scene_instance_index(struct scene_inside *in, struct scene_instance *i, struct err *err);
+/* The changes of what has this id in the source. */
+const struct scene_change *scene_changes(const struct scene_instance *i, int64_t id, size_t *ret_n);
+
+/* Where the last item of a list or member of a map was found: the next one is often behind it. */
+struct scene_cursor {
+    const struct yaml *parent;
+    struct yaml *child;
+    size_t index;
+};
+
+/* Changes of one tree. */
+struct scene_edit {
+    struct scene_inside *in;
+    struct arena *a;                /* of the tree */
+    struct yaml *root;              /* a map */
+    size_t n_steps;                 /* through members and items that are left */
+    size_t n_room;                  /* nodes that lists may still grow by */
+    struct scene_cursor cursors[8]; /* by depth */
+};
+
+void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena *a,
+                     struct yaml *root, size_t n_changes);
+/* Applies one change; `ref` is its reference in the ids that the tree has. What does not fit the
+ * tree is passed over. False: no memory, or too much work. */
+bool scene_edit_apply(struct scene_edit *e, const struct scene_change *change,
+                      const struct yaml_ref *ref, struct err *err);
+/* Makes `v` a reference. */
+bool scene_edit_ref(struct arena *a, struct yaml *v, const struct yaml_ref *ref, struct err *err);
 
 struct node *scene_node_new(struct scene_inside *in, struct err *err);
 /* Makes the node one of the file's, findable by its ids. */

@@ -176,6 +176,8 @@ static bool copy_components(const struct copy *c, const struct node *from, struc
         all[i] = from->o.components[i];
         all[i].id = copy_id(c, all[i].id);
         all[i].source = &from->o.components[i];
+        all[i].source_id = from->o.components[i].id;
+        all[i].instance = c->i;
     }
     to->o.components = all;
     to->o.n_components = n;
@@ -209,13 +211,12 @@ static bool copy_nodes(struct copy *c, struct err *err)
 /* --- Parts of the source, as the instance names them. --- */
 
 /* Whether the source's part is, at some depth, a copy of `id` in the file with this guid. */
-static bool has_origin(const struct copy *c, const struct node *n, int part,
-                       const struct yaml_ref *ref)
+static bool has_origin(struct scene_inside *in, const struct scene_file *file, const struct node *n,
+                       int part, const struct yaml_ref *ref)
 {
     const struct scene_component *component = part < 0 ? NULL : &n->o.components[part];
-    const struct scene_file *file = c->source;
 
-    while (file && scene_may_search(c->in)) {
+    while (file && scene_may_search(in)) {
         if (guid_eq(&file->guid, &ref->guid) &&
             (component ? component->id : n->o.id) == ref->file_id)
             return true;
@@ -229,15 +230,16 @@ static bool has_origin(const struct copy *c, const struct node *n, int part,
 }
 
 /* A reference to a source of the source, which a few old files have. */
-static struct node *find_deeper(const struct copy *c, const struct yaml_ref *ref, int *ret_part)
+static struct node *find_deeper(struct scene_inside *in, const struct scene_file *source,
+                                const struct yaml_ref *ref, int *ret_part)
 {
-    for (uint32_t i = 0; i < c->source->n_nodes; i++) {
-        struct node *n = c->source->nodes[i];
+    for (uint32_t i = 0; i < source->n_nodes; i++) {
+        struct node *n = source->nodes[i];
 
         for (int part = -1; part < (int)n->o.n_components; part++) {
-            if (!scene_may_search(c->in))
+            if (!scene_may_search(in))
                 return NULL;
-            if (has_origin(c, n, part, ref)) {
+            if (has_origin(in, source, n, part, ref)) {
                 *ret_part = part;
                 return n;
             }
@@ -246,15 +248,19 @@ static struct node *find_deeper(const struct copy *c, const struct yaml_ref *ref
     return NULL;
 }
 
+struct node *scene_source_part(struct scene_inside *in, const struct scene_file *source,
+                               const struct yaml_ref *ref, int *ret_part)
+{
+    if (!ref->has_guid || guid_eq(&ref->guid, &source->guid))
+        return scene_part(source, ref->file_id, ret_part);
+    return find_deeper(in, source, ref, ret_part);
+}
+
 /* The copy of what `ref` names in the source; *ret_part is an index in the source's node. */
 static struct node *find_copy(const struct copy *c, const struct yaml_ref *ref, int *ret_part)
 {
-    struct node *n;
+    struct node *n = scene_source_part(c->in, c->source, ref, ret_part);
 
-    if (!ref->has_guid || guid_eq(&ref->guid, &c->source->guid))
-        n = scene_part(c->source, ref->file_id, ret_part);
-    else
-        n = find_deeper(c, ref, ret_part);
     return n ? c->nodes[n->index] : NULL;
 }
 
@@ -493,8 +499,12 @@ static bool add_instance(struct scene_inside *in, struct scene_file *f, struct s
     if (!source || (source->state == FILE_UNUSABLE && !scene_source_names(in, source, err)) ||
         !read_instance(in, &f->docs[i->doc], head, i, &tree, err))
         return false;
+    i->file = f;
     i->source = source;
-    if (source->state != FILE_READY)
+    i->is_unknown = source->state != FILE_READY;
+    i->first_node = f->n_nodes;
+    i->modification = head->modification;
+    if (i->is_unknown)
         return scene_add_unknown(in, f, i, yaml_get(tree, "m_Modifications"), err);
     c.stripped = scene_stripped(f, i->id, &c.n_stripped);
     return add_known(&c, tree, err);

@@ -279,6 +279,8 @@ bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *
 
 void scene_file_free(struct scene_file *f)
 {
+    for (struct scene_instance *i = f->instances; i; i = i->next)
+        id_map_done(&i->copies);
     file_done(&f->bytes);
     mem_free(f->docs);
     mem_free(f->nodes);

@@ -113,6 +113,7 @@ struct root {
     int64_t only;
     bool has_transform; /* an instance gives its place to its root's transform */
     int64_t transform;
+    int64_t usual; /* one of the ids that transforms of roots usually have, if changed; 0: none */
 };
 
 static struct slice path_of(const struct yaml *modification, struct yaml_ref *ret_target)
@@ -132,6 +133,8 @@ static void find_root(const struct yaml *list, struct root *root)
 
         struct slice path = path_of(m, &target);
 
+        if (path.len && is_root_id(root->source, root_transforms, target.file_id))
+            root->usual = target.file_id;
         if (slice_is(path, "m_RootOrder")) {
             root->has_transform = true;
             root->transform = target.file_id;
@@ -260,7 +263,7 @@ static struct node *new_node(struct unknown *u, struct slice name, struct err *e
 }
 
 static bool add_transform(struct unknown *u, struct node *n, int64_t class_id, int64_t id,
-                          struct err *err)
+                          int64_t source_id, struct err *err)
 {
     const struct class_row *row = class_find(class_id);
     struct scene_component c = {.id = id, .class_id = class_id, .state = REF_BUILT_IN};
@@ -270,6 +273,8 @@ static bool add_transform(struct unknown *u, struct node *n, int64_t class_id, i
         c.name_space = slice_of(row->name_space);
     }
     c.file = u->f;
+    c.instance = u->i;
+    c.source_id = source_id;
     return scene_component_add(u->in, n, &c, err);
 }
 
@@ -280,27 +285,32 @@ static bool add_root(struct unknown *u, struct err *err)
     struct node *n = new_node(u, SLICE("//RootNode"), err);
     int64_t object = virtual_id(u->i, root_objects[0]);
     int64_t transform = virtual_id(u->i, root_transforms[0]);
+    int64_t source_id;
 
     if (!n)
         return false;
     u->root = n;
     u->targets.source = source;
     find_root(u->list, &u->targets);
+    source_id = u->targets.has_transform ? u->targets.transform : u->targets.usual;
     for (size_t i = u->n_docs; i > 0; i--) { /* backwards: the first of several counts */
         const struct scene_doc *d = &u->f->docs[u->docs[i - 1]];
 
         if (!is_root_doc(u, d))
             continue;
-        if (d->y.class_id == CLASS_GAME_OBJECT)
+        if (d->y.class_id == CLASS_GAME_OBJECT) {
             object = d->y.file_id;
-        else
+        } else {
             transform = d->y.file_id;
+            source_id = d->link;
+        }
         is_rect = is_rect || d->y.class_id == CLASS_RECT_TRANSFORM;
     }
     n->o.id = object;
     n->o.name = source->path.len ? asset_name(source->path) : SLICE("Missing Prefab");
     return apply_to_root(u->in, u->list, &u->targets, n, err) &&
-           add_transform(u, n, is_rect ? CLASS_RECT_TRANSFORM : CLASS_TRANSFORM, transform, err);
+           add_transform(u, n, is_rect ? CLASS_RECT_TRANSFORM : CLASS_TRANSFORM, transform,
+                         source_id, err);
 }
 
 /* The node that the .meta file gives this name already. */
@@ -326,7 +336,7 @@ static bool add_object_doc(struct unknown *u, const struct scene_doc *d, struct 
         n->o.name = name.len ? name : SLICE("Unknown");
     }
     if (!is_object)
-        return add_transform(u, n, d->y.class_id, d->y.file_id, err);
+        return add_transform(u, n, d->y.class_id, d->y.file_id, d->link, err);
     n->o.id = d->y.file_id;
     n->o.line = d->y.line;
     return apply_to(u->in, u->list, d->link, n, err);
@@ -336,8 +346,11 @@ static bool add_component_doc(struct unknown *u, const struct scene_doc *d, stru
 {
     struct scene_component c;
 
-    return scene_component_init(u->in, u->f, d, &c, err) &&
-           scene_component_add(u->in, u->root, &c, err);
+    if (!scene_component_init(u->in, u->f, d, &c, err))
+        return false;
+    c.instance = u->i;
+    c.source_id = d->link;
+    return scene_component_add(u->in, u->root, &c, err);
 }
 
 static bool add_docs(struct unknown *u, struct err *err)
