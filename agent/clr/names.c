@@ -1,0 +1,279 @@
+/*
+ * Finding things by name, and the names of things, over both runtimes. Walks what the table lists;
+ * keeps nothing.
+ */
+#include "clr.h"
+
+/* --- Assemblies. --- */
+
+struct assemblies {
+    struct clr_assembly **items;
+    size_t n, cap;
+};
+
+/* Mono walks its live list without a lock: what the caller does must not happen meanwhile. */
+static void note_assembly(struct clr_assembly *a, void *ctx)
+{
+    struct assemblies *all = ctx;
+
+    if (all->n == all->cap) {
+        size_t cap = all->cap ? all->cap * 2 : 64;
+        void *items = mem_realloc(all->items, cap * sizeof(*all->items));
+
+        if (!items)
+            return;
+        all->items = items;
+        all->cap = cap;
+    }
+    all->items[all->n++] = a;
+}
+
+void clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx)
+{
+    struct assemblies all = {0};
+
+    if (clr.kind == CLR_MONO_RUNTIME)
+        clr.mono.assembly_foreach(note_assembly, &all);
+    else
+        all.items = clr.il2cpp.domain_get_assemblies(clr.domain, &all.n);
+    for (size_t i = 0; i < all.n && each(ctx, all.items[i]); i++)
+        ;
+    if (clr.kind == CLR_MONO_RUNTIME)
+        mem_free(all.items);
+}
+
+struct image_search {
+    struct slice name;
+    struct clr_image *found;
+};
+
+static bool match_image(void *ctx, struct clr_assembly *a)
+{
+    struct image_search *s = ctx;
+    struct clr_image *image = clr.assembly_get_image(a);
+    struct slice name = slice_of(image ? clr.image_get_name(image) : NULL);
+
+    /* IL2CPP names the file, Mono the assembly. */
+    if (slice_ends_nocase(name, SLICE(".dll")))
+        name.len -= 4;
+    if (!image || !slice_eq(name, s->name))
+        return true;
+    s->found = image;
+    return false;
+}
+
+struct clr_image *clr_image(const char *name)
+{
+    struct image_search s = {slice_of(name), NULL};
+
+    clr_each_assembly(match_image, &s);
+    return s.found;
+}
+
+size_t clr_class_count(struct clr_image *image)
+{
+    enum { TYPE_DEF = 2 };
+    int n;
+
+    if (clr.kind != CLR_MONO_RUNTIME)
+        return clr.il2cpp.image_get_class_count(image);
+    n = clr.mono.image_get_table_rows(image, TYPE_DEF);
+    return n > 0 ? (size_t)n : 0;
+}
+
+struct clr_class *clr_class_at(struct clr_image *image, size_t i)
+{
+    if (i >= clr_class_count(image))
+        return NULL;
+    if (clr.kind != CLR_MONO_RUNTIME)
+        return clr.il2cpp.image_get_class(image, i);
+    return clr.mono.class_get(image, 0x02000000U | (uint32_t)(i + 1)); /* tokens begin at one */
+}
+
+/* --- Classes. --- */
+
+struct class_search {
+    const char *space, *name; /* of the outermost class */
+    struct clr_class *found;
+};
+
+static bool match_class(void *ctx, struct clr_assembly *a)
+{
+    struct class_search *s = ctx;
+    struct clr_image *image = clr.assembly_get_image(a);
+
+    if (image)
+        s->found = clr.class_from_name(image, s->space, s->name);
+    return !s->found;
+}
+
+static struct clr_class *nested_class(struct clr_class *outer, struct slice name)
+{
+    struct clr_class *k;
+    void *cursor = NULL;
+
+    while ((k = clr.class_get_nested_types(outer, &cursor))) {
+        if (slice_is(name, clr.class_get_name(k)))
+            return k;
+    }
+    return NULL;
+}
+
+/* Cuts "A.B.C" in place into "A.B" and "C". */
+static void cut_namespace(char *name, struct class_search *s)
+{
+    char *dot = strrchr(name, '.');
+
+    s->space = dot ? name : "";
+    s->name = dot ? dot + 1 : name;
+    if (dot)
+        *dot = '\0';
+}
+
+struct clr_class *clr_class_named(struct slice full_name)
+{
+    struct slice rest = full_name;
+    struct slice outermost = slice_cut(&rest, '+');
+    struct class_search s = {NULL, NULL, NULL};
+    struct clr_class *k;
+    char name[1024];
+
+    if (outermost.len == 0 || outermost.len >= sizeof(name) ||
+        memchr(full_name.p, '\0', full_name.len))
+        return NULL;
+    memcpy(name, outermost.p, outermost.len);
+    name[outermost.len] = '\0';
+    cut_namespace(name, &s);
+    clr_each_assembly(match_class, &s);
+    k = s.found;
+    while (k && rest.len)
+        k = nested_class(k, slice_cut(&rest, '+'));
+    return k;
+}
+
+/* --- Names of classes and types. --- */
+
+/* What a type is made of, of ECMA-335 II.23.1.16. */
+enum {
+    KIND_POINTER = 0x0f,
+    KIND_VAR = 0x13,
+    KIND_ARRAY = 0x14,
+    KIND_GENERIC = 0x15,
+    KIND_VECTOR = 0x1d,
+    KIND_MVAR = 0x1e
+};
+
+static void append_plain_name(struct buf *to, struct clr_class *k)
+{
+    struct clr_class *outer = clr.class_get_outer(k);
+    const char *space = outer ? "" : clr.class_get_namespace(k);
+
+    if (outer) {
+        append_plain_name(to, outer);
+        buf_append_byte(to, '+');
+    } else if (space && *space) {
+        buf_append(to, slice_of(space));
+        buf_append_byte(to, '.');
+    }
+    buf_append(to, slice_of(clr.class_get_name(k)));
+}
+
+/* Neither runtime lists the arguments of a generic type, but Type.ToString() does. */
+static void append_generic_name(struct buf *to, struct clr_class *k)
+{
+    struct clr_object *type = clr_type_object(k);
+    size_t len = to->len;
+    struct err err;
+
+    if (type && clr_to_string(to, type, &err) && to->len > len)
+        return;
+    append_plain_name(to, k);
+}
+
+static void append_rank(struct buf *to, int kind, int rank)
+{
+    buf_append_byte(to, '[');
+    if (kind == KIND_ARRAY && rank == 1)
+        buf_append_byte(to, '*'); /* one dimension whose lower bound need not be zero */
+    for (int i = 1; i < rank; i++)
+        buf_append_byte(to, ',');
+    buf_append_byte(to, ']');
+}
+
+void clr_class_full_name(struct buf *to, struct clr_class *k)
+{
+    int kind = clr.type_get_type(clr.class_get_type(k));
+
+    switch (kind) {
+    case KIND_VAR:
+    case KIND_MVAR:
+        buf_append(to, slice_of(clr.class_get_name(k)));
+        break;
+    case KIND_GENERIC:
+        append_generic_name(to, k);
+        break;
+    case KIND_POINTER:
+        clr_class_full_name(to, clr.class_get_element_class(k));
+        buf_append_byte(to, '*');
+        break;
+    case KIND_ARRAY:
+    case KIND_VECTOR:
+        clr_class_full_name(to, clr.class_get_element_class(k));
+        append_rank(to, kind, clr.class_get_rank(k));
+        break;
+    default:
+        append_plain_name(to, k);
+    }
+}
+
+void clr_type_full_name(struct buf *to, struct clr_type *t)
+{
+    struct clr_class *k = clr.class_from_type(t);
+
+    if (k)
+        clr_class_full_name(to, k);
+    if (clr.type_is_byref(t))
+        buf_append_byte(to, '&');
+}
+
+/* --- Methods. --- */
+
+static bool has_types(struct clr_method *m, int n_params, const char *types)
+{
+    struct buf names;
+    bool is_same;
+
+    buf_init(&names, 1 << 16);
+    for (uint32_t i = 0; i < (uint32_t)n_params; i++) {
+        if (i > 0)
+            buf_append_byte(&names, ',');
+        clr_type_full_name(&names, clr_param_type(m, i));
+    }
+    is_same = buf_ok(&names) && slice_is(buf_slice(&names), types);
+    buf_done(&names);
+    return is_same;
+}
+
+static struct clr_method *method_of(struct clr_class *k, const char *name, int n_params,
+                                    const char *types)
+{
+    struct clr_method *m;
+    void *cursor = NULL;
+
+    while ((m = clr.class_get_methods(k, &cursor))) {
+        if (strcmp(clr.method_get_name(m), name) == 0 && clr_return_type(m) &&
+            clr_param_count(m) == (uint32_t)n_params && (!types || has_types(m, n_params, types)))
+            return m;
+    }
+    return NULL;
+}
+
+struct clr_method *clr_method(struct clr_class *k, const char *name, int n_params,
+                              const char *types)
+{
+    struct clr_method *m = NULL;
+
+    for (; k && !m; k = clr.class_get_parent(k))
+        m = method_of(k, name, n_params, types);
+    return m;
+}

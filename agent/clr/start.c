@@ -1,0 +1,81 @@
+/*
+ * Mono in a process of our own. Its class library must be there before it starts: Mono ends the
+ * process if it is not.
+ */
+#include "clr.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define CLASS_LIBRARY "mono/4.5/mscorlib.dll"
+
+/* If none can be loaded, why the usual one cannot is what the user wants to know. */
+static bool load_mono(struct err *err)
+{
+    struct err other;
+
+    for (size_t i = 0; clr_mono_libraries[i]; i++) {
+        if (clr_load(clr_mono_libraries[i], i ? &other : err))
+            return true;
+    }
+    return err_hint(err, "Install Mono: on Debian and Ubuntu the packages libmonosgen-2.0-1 and "
+                         "mono-mcs.");
+}
+
+static bool has_class_library(struct slice dir)
+{
+    char path[CLR_MAX_PATH + sizeof(CLASS_LIBRARY)];
+
+    if (dir.len == 0 || dir.len >= CLR_MAX_PATH)
+        return false;
+    memcpy(path, dir.p, dir.len);
+    memcpy(path + dir.len, "/" CLASS_LIBRARY, sizeof("/" CLASS_LIBRARY));
+    return access(path, R_OK) == 0;
+}
+
+/* The folder that Mono itself lies in, else where distributions put what is the same everywhere. */
+static bool find_class_library(char *ret_dir, struct err *err)
+{
+    struct slice dir = {NULL, 0};
+    Dl_info info;
+    void *p;
+
+    memcpy(&p, &clr.mono.jit_init_version, sizeof(p));
+    if (dladdr(p, &info) && info.dli_fname && strrchr(info.dli_fname, '/'))
+        dir = slice_from(info.dli_fname, (size_t)(strrchr(info.dli_fname, '/') - info.dli_fname));
+    if (!has_class_library(dir))
+        dir = SLICE("/usr/lib");
+    if (!has_class_library(dir)) {
+        err_set(err, ERR_NOT_READY, "Mono is here, but its class library is not");
+        return err_hint(err, "On Debian and Ubuntu install the package libmono-corlib4.5-cil.");
+    }
+    memcpy(ret_dir, dir.p, dir.len);
+    ret_dir[dir.len] = '\0';
+    return true;
+}
+
+bool clr_start(const char *assembly_dir, struct err *err)
+{
+    char dir[CLR_MAX_PATH];
+
+    if (clr.domain)
+        return err_set(err, ERR_NOT_READY, "a C# runtime is running in this process already");
+    if (!load_mono(err))
+        return false;
+    if (!clr.mono.jit_init_version || !clr.mono.set_dirs || !clr.mono.config_parse ||
+        !clr.mono.set_assemblies_path)
+        return err_set(err, ERR_NOT_READY, "%s cannot be started by others", clr.library);
+    if (!find_class_library(dir, err))
+        return false;
+    setenv("MONO_DEBUG", "no-gdb-backtrace",
+           0); /* a crash is to end the process, not to start gdb */
+    clr.mono.set_dirs(dir, "/etc");
+    clr.mono.config_parse(NULL); /* which library is behind which name in C# */
+    if (assembly_dir)
+        clr.mono.set_assemblies_path(assembly_dir);
+    if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
+        return err_set(err, ERR_NOT_READY, "Mono does not start");
+    clr_enter_domain();
+    return true;
+}

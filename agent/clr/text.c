@@ -1,0 +1,151 @@
+/*
+ * Strings of the runtime, which are UTF-16 and may hold halves of pairs, to and from UTF-8, which
+ * may hold anything; and what objects and exceptions say of themselves.
+ */
+#include "clr.h"
+
+enum { REPLACEMENT = 0xfffd };
+
+/* --- UTF-8 to UTF-16. --- */
+
+/* The code point at the start of s, which is not empty, and how many bytes it takes; U+FFFD and one
+ * byte for what is not UTF-8. */
+static uint32_t decode(struct slice s, size_t *ret_len)
+{
+    static const unsigned char first_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
+    size_t len = utf8_sequence(s);
+    uint32_t code;
+
+    *ret_len = len ? len : 1;
+    if (len == 0)
+        return REPLACEMENT;
+    code = (unsigned char)s.p[0] & first_bits[len];
+    for (size_t i = 1; i < len; i++)
+        code = code << 6 | ((unsigned char)s.p[i] & 0x3f);
+    return code;
+}
+
+/* `to` has room for as many units as s has bytes, which is always enough. */
+static int32_t to_utf16(struct slice s, uint16_t *to)
+{
+    int32_t n = 0;
+
+    while (s.len) {
+        size_t len;
+        uint32_t code = decode(s, &len);
+
+        if (code >= 0x10000) {
+            to[n++] = (uint16_t)(0xd800 + ((code - 0x10000) >> 10));
+            to[n++] = (uint16_t)(0xdc00 + ((code - 0x10000) & 0x3ff));
+        } else {
+            to[n++] = (uint16_t)code;
+        }
+        s = slice_skip(s, len);
+    }
+    return n;
+}
+
+struct clr_string *clr_string_new(struct slice utf8)
+{
+    uint16_t few[256], *units = few;
+    struct clr_string *s = NULL;
+    int32_t n;
+
+    if (utf8.len > INT32_MAX / 2)
+        return NULL;
+    if (utf8.len > N_ELEMENTS(few))
+        units = mem_alloc(utf8.len * sizeof(*units));
+    if (!units)
+        return NULL;
+    n = to_utf16(utf8, units);
+    if (clr.kind == CLR_MONO_RUNTIME)
+        s = clr.mono.string_new_utf16(clr.domain, units, n);
+    else
+        s = clr.il2cpp.string_new_utf16(units, n);
+    if (units != few)
+        mem_free(units);
+    return s;
+}
+
+/* --- UTF-16 to UTF-8. --- */
+
+/* The code point at units[*i]; moves *i behind it. */
+static uint32_t next_code(const uint16_t *units, int n, int *i)
+{
+    uint32_t unit = units[(*i)++];
+
+    if (unit < 0xd800 || unit > 0xdfff)
+        return unit;
+    if (unit < 0xdc00 && *i < n && units[*i] >= 0xdc00 && units[*i] <= 0xdfff)
+        return 0x10000 + ((unit - 0xd800) << 10) + (units[(*i)++] - 0xdc00U);
+    return REPLACEMENT;
+}
+
+void clr_string_append(struct buf *to, struct clr_string *s)
+{
+    int n = s ? clr.string_length(s) : 0;
+    const uint16_t *units = n > 0 ? clr.string_chars(s) : NULL;
+    char piece[512];
+    size_t len = 0;
+
+    for (int i = 0; i < n && buf_ok(to);) {
+        len += utf8_encode(next_code(units, n, &i), piece + len);
+        if (len > sizeof(piece) - 4 || i >= n) {
+            buf_append(to, slice_from(piece, len));
+            len = 0;
+        }
+    }
+}
+
+struct slice clr_string_copy(struct arena *a, struct clr_string *s)
+{
+    int n = s ? clr.string_length(s) : 0;
+    const uint16_t *units = n > 0 ? clr.string_chars(s) : NULL;
+    size_t len = 0;
+    char scratch[4], *p;
+
+    for (int i = 0; i < n;)
+        len += utf8_encode(next_code(units, n, &i), scratch);
+    p = arena_alloc(a, len + 1);
+    if (!p)
+        return slice_from(NULL, 0);
+    len = 0;
+    for (int i = 0; i < n;)
+        len += utf8_encode(next_code(units, n, &i), p + len);
+    p[len] = '\0';
+    return slice_from(p, len);
+}
+
+/* --- What objects say. --- */
+
+bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Object");
+    struct clr_method *m = k ? clr_method(k, "ToString", 0, NULL) : NULL;
+    struct clr_object *text = NULL;
+
+    if (!m)
+        return err_set(err, ERR_ENGINE, "this runtime has no Object.ToString()");
+    if (!o)
+        return true;
+    if (!clr_call(m, o, NULL, &text, err))
+        return false;
+    clr_string_append(to, (struct clr_string *)text);
+    return true;
+}
+
+/* Not by clr_call(): an exception whose message throws would go round in circles. */
+void clr_exception_text(struct buf *to, struct clr_object *exception)
+{
+    struct clr_class *k = clr.object_get_class(exception);
+    struct clr_method *m = clr_method(k, "get_Message", 0, NULL);
+    struct clr_object *second = NULL, *text = NULL;
+
+    buf_append(to, slice_of(clr.class_get_name(k)));
+    if (m)
+        text = clr.runtime_invoke(m, exception, NULL, &second);
+    if (text && !second && clr.string_length((struct clr_string *)text) > 0) {
+        buf_append(to, SLICE(": "));
+        clr_string_append(to, (struct clr_string *)text);
+    }
+}
