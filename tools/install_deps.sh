@@ -7,8 +7,8 @@
 set -eu
 
 build='gcc libc6-dev make cmake ninja-build pkg-config libuv1-dev node-llhttp|libllhttp-dev
-       libwslay-dev libssl-dev'
-test='check libjansson-dev python3'
+       libwslay-dev libssl-dev libmonosgen-2.0-1 mcs:mono-mcs'
+test='check libjansson-dev python3 libmonosgen-2.0-dev'
 node='node:nodejs npm:npm ca-certificates'
 
 cd "$(dirname "$0")/.."

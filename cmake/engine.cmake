@@ -1,0 +1,101 @@
+# The engine's side: umcp-player, libumcp-agent.so, and the managed assemblies that mcs makes.
+# Mono is opened at run time, so none of its packages is needed here but the compiler.
+
+# Mono and the address sanitizer do not live in one process, so a sanitized build compiles what the
+# engine's programs use a second time, without.
+set(engine_folders base json wire tool unity)
+if(UMCP_SANITIZE)
+    set(engine_sources "")
+    foreach(folder IN LISTS engine_folders)
+        file(GLOB sources CONFIGURE_DEPENDS src/${folder}/*.c)
+        list(APPEND engine_sources ${sources})
+    endforeach()
+    add_library(umcp_engine_lib STATIC ${engine_sources} src/unity/package_table.S)
+    target_include_directories(umcp_engine_lib PUBLIC src)
+    target_link_libraries(umcp_engine_lib
+        PUBLIC umcp_flags
+        PRIVATE umcp_llhttp umcp_wslay PkgConfig::CRYPTO Threads::Threads m)
+    target_compile_options(umcp_engine_lib PUBLIC -fno-sanitize=all)
+    target_link_options(umcp_engine_lib INTERFACE -fno-sanitize=all)
+else()
+    add_library(umcp_engine_lib INTERFACE)
+    target_link_libraries(umcp_engine_lib INTERFACE umcp_lib)
+endif()
+
+file(GLOB agent_sources CONFIGURE_DEPENDS agent/*.c agent/*/*.c)
+set(agent_shared_only ${agent_sources})
+list(FILTER agent_shared_only INCLUDE REGEX "/agent/(preload|plugin)\\.c$")
+set(agent_own ${agent_sources})
+list(FILTER agent_own EXCLUDE REGEX "/agent/(preload|plugin)\\.c$")
+add_library(umcp_agent_lib STATIC ${agent_own})
+target_include_directories(umcp_agent_lib PUBLIC "${CMAKE_SOURCE_DIR}")
+target_link_libraries(umcp_agent_lib PUBLIC umcp_engine_lib ${CMAKE_DL_LIBS} Threads::Threads m)
+
+if(agent_shared_only)
+    add_library(umcp-agent SHARED ${agent_shared_only})
+    target_link_libraries(umcp-agent PRIVATE umcp_agent_lib)
+    target_link_options(umcp-agent PRIVATE LINKER:-z,defs LINKER:--exclude-libs,ALL)
+    set_target_properties(umcp-agent PROPERTIES
+        LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+    add_dependencies(product umcp-agent)
+    install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+endif()
+
+file(GLOB player_sources CONFIGURE_DEPENDS player/*.c)
+if("${CMAKE_SOURCE_DIR}/player/main.c" IN_LIST player_sources)
+    add_executable(umcp-player ${player_sources})
+    target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
+    target_compile_definitions(umcp-player PRIVATE
+        UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
+    set_target_properties(umcp-player PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+    add_dependencies(product umcp-player)
+    install(TARGETS umcp-player RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endif()
+
+# Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
+# the rows above it.
+find_program(MCS mcs)
+set(managed_assemblies
+    CoreModule=UnityEngine.CoreModule
+    InputLegacyModule=UnityEngine.InputLegacyModule
+    PhysicsModule=UnityEngine.PhysicsModule
+    Physics2DModule=UnityEngine.Physics2DModule
+    AudioModule=UnityEngine.AudioModule
+    AnimationModule=UnityEngine.AnimationModule
+    ParticleSystemModule=UnityEngine.ParticleSystemModule
+    TextRenderingModule=UnityEngine.TextRenderingModule
+    AIModule=UnityEngine.AIModule
+    UIModule=UnityEngine.UIModule
+    IMGUIModule=UnityEngine.IMGUIModule
+    JSONSerializeModule=UnityEngine.JSONSerializeModule
+    UI=UnityEngine.UI)
+set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
+set(managed_outputs "")
+set(managed_references "")
+if(NOT MCS)
+    message(STATUS "No managed assemblies: mcs is not installed (Debian: mono-mcs)")
+    set(managed_assemblies "")
+endif()
+foreach(row IN LISTS managed_assemblies)
+    string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
+    set(folder "${CMAKE_MATCH_1}")
+    set(assembly "${CMAKE_MATCH_2}")
+    file(GLOB sources CONFIGURE_DEPENDS managed/${folder}/*.cs)
+    if(sources)
+        set(output "${managed_dir}/${assembly}.dll")
+        add_custom_command(OUTPUT "${output}"
+            COMMAND "${CMAKE_COMMAND}" -E make_directory "${managed_dir}"
+            COMMAND "${MCS}" -nologo -target:library -optimize+ -warnaserror+
+                -nowarn:0169,0414,0649,0618 "-out:${output}" ${managed_references} ${sources}
+            DEPENDS ${sources} ${managed_outputs}
+            COMMENT "Compiling ${assembly}.dll" VERBATIM)
+        list(APPEND managed_outputs "${output}")
+        list(APPEND managed_references "-r:${output}")
+    endif()
+endforeach()
+if(managed_outputs)
+    add_custom_target(managed ALL DEPENDS ${managed_outputs})
+    add_dependencies(product managed)
+    install(FILES ${managed_outputs} DESTINATION "${CMAKE_INSTALL_LIBDIR}/umcp")
+endif()

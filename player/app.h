@@ -1,0 +1,31 @@
+/* What the whole player knows: its options, what the application says of itself, its end. */
+#ifndef PLAYER_APP_H
+#define PLAYER_APP_H
+
+#include <stdbool.h>
+
+#include "base/base.h"
+
+struct player_options {
+    const char *project, *scene, *url, *token_file, *state_dir, *managed_dir;
+    int link_fd; /* -1: none */
+    int fps;     /* 0: as fast as it can */
+    bool is_self_check;
+};
+
+/* Exit codes that the server knows. */
+enum { PLAYER_OK = 0, PLAYER_FAILED = 1, PLAYER_USAGE = 2, PLAYER_NO_RUNTIME = 3 };
+
+extern struct player_options player_options;
+
+/* Application.Quit(): the loop ends after this frame. */
+void player_quit(int exit_code);
+
+/* --- run.c: the runtime, its domains, and the loop. --- */
+
+/* Starts Mono and enters the first domain. */
+bool run_start(struct err *err);
+/* Until quit, or until nobody needs the player any more. Returns the exit code. */
+int run_loop(void);
+
+#endif

@@ -1,0 +1,326 @@
+/*
+ * Which managed object stands for which native one, and the entries of Engine.cs. The only file that
+ * keeps handles of managed objects.
+ */
+#include "calls.h"
+
+#include <stdio.h>
+
+/* What is looked up in the domain that is entered. */
+static struct {
+    struct clr_field *pointer, *id; /* UnityEngine.Object's own two */
+    struct clr_class *object;
+    struct clr_class **classes; /* by number of the native class; NULL: not looked up yet */
+    size_t n_classes;
+    struct clr_method *start, *frame, *fill, *awake, *added, *active_changed, *destroying,
+        *scene_loaded, *scene_unloaded, *unloading, *make_types, *made_type;
+    struct clr_image *core;
+} domain;
+
+/* --- Classes. --- */
+
+static size_t number_of(const struct native_class *class)
+{
+    size_t i = 0;
+
+    while (native_class_at(i) && native_class_at(i) != class)
+        i++;
+    return i;
+}
+
+/* The managed class of a row; of one that no assembly has, its base's. */
+static struct clr_class *class_of_row(const struct native_class *row)
+{
+    size_t i = number_of(row);
+
+    if (i >= domain.n_classes)
+        return NULL;
+    if (!domain.classes[i])
+        domain.classes[i] = clr_class_named(slice_of(row->name));
+    if (!domain.classes[i] && row->base)
+        domain.classes[i] = class_of_row(row->base);
+    return domain.classes[i];
+}
+
+struct clr_class *managed_class(const struct object *o)
+{
+    if (o->script)
+        return o->script->class;
+    if (o->class == &class_mono_behaviour || o->class == &class_scriptable_object)
+        return NULL; /* its script is missing */
+    return class_of_row(o->class);
+}
+
+bool object_is(const struct object *o, struct clr_class *k)
+{
+    struct clr_class *own = managed_class(o);
+
+    return own && (own == k || clr.class_is_assignable_from(k, own));
+}
+
+/* --- Objects. --- */
+
+void managed_bind(struct object *o, struct clr_object *managed)
+{
+    void *pointer = o;
+
+    o->managed = clr_handle_new(managed);
+    clr.field_set_value(managed, domain.pointer, &pointer);
+    clr.field_set_value(managed, domain.id, &o->id);
+}
+
+/* Constructors of scripts run, as in Unity; those of the engine's own classes make native objects,
+ * and there is one already. */
+static struct clr_object *make_managed(struct object *o, struct clr_class *k)
+{
+    struct clr_object *managed = clr_object_new(k);
+    struct clr_object *exception = NULL;
+    struct clr_method *constructor;
+
+    if (!managed)
+        return NULL;
+    managed_bind(o, managed);
+    if (!o->script)
+        return managed;
+    constructor = clr_method(k, ".ctor", 0, NULL);
+    if (constructor && clr.method_get_class(constructor) == k)
+        clr.runtime_invoke(constructor, managed, NULL, &exception);
+    if (exception) {
+        struct buf text;
+
+        buf_init(&text, 4096);
+        clr_exception_text(&text, exception);
+        engine_log(4, buf_slice(&text));
+        buf_done(&text);
+    }
+    return clr_handle_get(o->managed);
+}
+
+struct clr_object *managed_of(struct object *o)
+{
+    struct clr_class *k;
+
+    if (!o)
+        return NULL;
+    if (o->managed)
+        return clr_handle_get(o->managed);
+    k = managed_class(o);
+    return k ? make_managed(o, k) : NULL;
+}
+
+struct object *native_of(struct clr_object *managed)
+{
+    void *pointer = NULL;
+
+    if (managed)
+        clr.field_get_value(managed, domain.pointer, &pointer);
+    return pointer;
+}
+
+struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n)
+{
+    struct clr_array *array = clr_array_new(element, (uint32_t)n);
+
+    for (size_t i = 0; array && i < n; i++) {
+        struct clr_object *item = managed_of(items[i]);
+
+        clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), (uint32_t)i),
+                  item);
+    }
+    return array;
+}
+
+/* --- Entering and leaving. --- */
+
+static bool find_engine(struct err *err)
+{
+    struct clr_class *engine = clr_class_named(SLICE("UnityEngine.Engine"));
+    const struct {
+        struct clr_method **to;
+        const char *name;
+        int n_params;
+    } methods[] = {
+        {&domain.start, "Start", 0},
+        {&domain.frame, "Frame", 1},
+        {&domain.fill, "Fill", 2},
+        {&domain.awake, "Awake", 1},
+        {&domain.added, "Added", 1},
+        {&domain.active_changed, "ActiveChanged", 2},
+        {&domain.destroying, "Destroying", 1},
+        {&domain.scene_loaded, "SceneLoaded", 2},
+        {&domain.scene_unloaded, "SceneUnloaded", 1},
+        {&domain.unloading, "Unloading", 0},
+        {&domain.make_types, "MakeTypes", 1},
+        {&domain.made_type, "MadeType", 1},
+    };
+
+    if (!engine)
+        return err_set(err, ERR_NOT_READY, "UnityEngine.CoreModule.dll has no Engine class");
+    for (size_t i = 0; i < N_ELEMENTS(methods); i++) {
+        *methods[i].to = clr_method(engine, methods[i].name, methods[i].n_params, NULL);
+        if (!*methods[i].to)
+            return err_set(err, ERR_NOT_READY, "UnityEngine.Engine has no method %s",
+                           methods[i].name);
+    }
+    return true;
+}
+
+bool calls_enter_domain(struct err *err)
+{
+    size_t n = 0;
+
+    while (native_class_at(n))
+        n++;
+    domain.classes = mem_zalloc(n * sizeof(struct clr_class *));
+    domain.n_classes = domain.classes ? n : 0;
+    domain.core = clr_image("UnityEngine.CoreModule");
+    domain.object = clr_class_named(SLICE("UnityEngine.Object"));
+    if (!domain.classes)
+        return err_no_memory(err);
+    if (!domain.core || !domain.object)
+        return err_set(err, ERR_NOT_READY, "UnityEngine.CoreModule.dll is not loaded");
+    domain.pointer = clr.class_get_field_from_name(domain.object, "m_CachedPtr");
+    domain.id = clr.class_get_field_from_name(domain.object, "m_InstanceID");
+    if (!domain.pointer || !domain.id)
+        return err_set(err, ERR_NOT_READY, "UnityEngine.Object lacks its own fields");
+    return find_engine(err);
+}
+
+void calls_leave_domain(void)
+{
+    for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {
+        clr_handle_free(o->managed);
+        o->managed = 0;
+    }
+    mem_free(domain.classes);
+    memset(&domain, 0, sizeof(domain));
+}
+
+const struct internal_call *const all_calls[] = {
+    object_calls, value_calls, transform_calls, game_object_calls, scene_calls, app_calls, NULL};
+
+void calls_register(void)
+{
+    char name[128];
+
+    for (size_t t = 0; all_calls[t]; t++)
+        for (const struct internal_call *c = all_calls[t]; c->name; c++) {
+            snprintf(name, sizeof(name), "UnityEngine.Native::%s", c->name);
+            clr.add_internal_call(name, c->function);
+        }
+}
+
+/* --- Calls into Engine.cs. --- */
+
+static struct clr_object *call_engine(struct clr_method *m, void **args)
+{
+    struct clr_object *result = NULL;
+    struct err err = {0};
+
+    if (m && !clr_call(m, NULL, args, &result, &err))
+        engine_log(4, slice_of(err.message));
+    return result;
+}
+
+void engine_start(void)
+{
+    call_engine(domain.start, NULL);
+}
+
+void engine_frame(float unscaled_delta)
+{
+    call_engine(domain.frame, (void *[]){&unscaled_delta});
+}
+
+void engine_fill(struct object *o, const void *node)
+{
+    struct clr_object *managed = managed_of(o);
+
+    if (managed)
+        call_engine(domain.fill, (void *[]){managed, &node});
+}
+
+void engine_awake(struct object *const *scripts, size_t n)
+{
+    struct clr_array *array = managed_array(domain.object, scripts, n);
+
+    if (array)
+        call_engine(domain.awake, (void *[]){array});
+}
+
+void engine_added(struct clr_object *component)
+{
+    call_engine(domain.added, (void *[]){component});
+}
+
+void engine_scene_loaded(int handle, bool is_additive)
+{
+    uint8_t flag = is_additive;
+
+    call_engine(domain.scene_loaded, (void *[]){&handle, &flag});
+}
+
+void engine_scene_unloaded(int handle)
+{
+    call_engine(domain.scene_unloaded, (void *[]){&handle});
+}
+
+void engine_unloading(void)
+{
+    call_engine(domain.unloading, NULL);
+}
+
+void engine_make_types(struct slice description)
+{
+    struct clr_object *said =
+        call_engine(domain.make_types, (void *[]){clr_string_new(description)});
+    struct buf text;
+
+    buf_init(&text, 4096);
+    clr_string_append(&text, (struct clr_string *)said);
+    if (text.len)
+        engine_log(2, buf_slice(&text));
+    buf_done(&text);
+}
+
+struct clr_class *engine_made_type(struct slice full_name)
+{
+    struct clr_object *type = call_engine(domain.made_type, (void *[]){clr_string_new(full_name)});
+
+    return type ? clr_class_of_type_object(type) : NULL;
+}
+
+/* --- What the graph tells. --- */
+
+/* Managed code hears of it while the object is still whole; then its pointer becomes null. */
+static void destroyed(struct object *o)
+{
+    struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;
+    void *none = NULL;
+
+    if (!managed)
+        return;
+    call_engine(domain.destroying, (void *[]){managed});
+    managed = clr_handle_get(o->managed);
+    clr.field_set_value(managed, domain.pointer, &none);
+    clr_handle_free(o->managed);
+    o->managed = 0;
+}
+
+static void active_changed(struct game_object *o, bool is_active)
+{
+    struct clr_object *managed;
+    uint8_t flag = is_active;
+    bool has_script = false;
+
+    for (size_t i = 0; i < o->n_components; i++)
+        has_script |= o->components[i]->object.script != NULL;
+    if (!has_script)
+        return;
+    managed = managed_of(&o->object);
+    if (managed)
+        call_engine(domain.active_changed, (void *[]){managed, &flag});
+}
+
+const struct graph_events calls_graph_events = {.destroyed = destroyed,
+                                                .active_changed = active_changed};

@@ -1,0 +1,75 @@
+/*
+ * Between the graph and managed code: which managed object stands for which native one, the internal
+ * calls that managed code makes (Native.cs), and the calls that the player makes (Engine.cs).
+ * Main thread only. Managed pointers live on the stack alone; see agent/clr/clr.h.
+ */
+#ifndef PLAYER_CALLS_H
+#define PLAYER_CALLS_H
+
+#include "agent/agent.h"
+#include "graph.h"
+#include "scripts.h"
+
+/* Tells the runtime of every internal call; once per process, after the runtime has started. */
+void calls_register(void);
+/* The domain's assemblies are loaded: looks up what it needs of them. */
+bool calls_enter_domain(struct err *err);
+/* The domain goes: forgets every managed object and class. */
+void calls_leave_domain(void);
+/* What the graph must tell managed code. */
+extern const struct graph_events calls_graph_events;
+
+/* --- Managed objects. --- */
+
+/* The managed object of a native one, made if need be; NULL: a missing script, or o is NULL. A
+ * script's constructor runs when it is made; if that throws, the object is as it was left. */
+struct clr_object *managed_of(struct object *o);
+/* The native one behind UnityEngine.Object's pointer; NULL: destroyed, or NULL. */
+struct object *native_of(struct clr_object *managed);
+/* The managed class of a native object; NULL: a missing script. */
+struct clr_class *managed_class(const struct object *o);
+/* Whether an object is of a class, derives from it, or has it as an interface. */
+bool object_is(const struct object *o, struct clr_class *k);
+/* Makes `managed` stand for `o`. */
+void managed_bind(struct object *o, struct clr_object *managed);
+/* A managed array of `element` with the managed objects of these. */
+struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n);
+
+/* --- Engine.cs. Exceptions there become log lines. --- */
+
+void engine_start(void);
+void engine_frame(float unscaled_delta);
+void engine_fill(struct object *o, const void *node);
+/* A scene's or prefab's scripts, in order, all filled. */
+void engine_awake(struct object *const *scripts, size_t n);
+void engine_scene_loaded(int handle, bool is_additive);
+void engine_scene_unloaded(int handle);
+void engine_unloading(void);
+/* Defines types from the description that Engine.MakeTypes takes. */
+void engine_make_types(struct slice description);
+/* A type that was made so; by name alone the runtime does not find it. NULL: none. */
+struct clr_class *engine_made_type(struct slice full_name);
+/* After Native.AddComponent() by whoever is not managed code. */
+void engine_added(struct clr_object *component);
+/* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins ask
+ * for and no table has. Says each on stderr; returns how many. For tests. */
+int calls_check(void);
+
+/* --- One table per file, for calls_register(). --- */
+
+struct internal_call {
+    const char *name; /* of Native's method */
+    const void *function;
+};
+extern const struct internal_call object_calls[], value_calls[], game_object_calls[],
+    transform_calls[], scene_calls[], app_calls[];
+/* All of them; ends with NULL. */
+extern const struct internal_call *const all_calls[];
+/* Keys that Native.Slot() was asked for in vain. */
+extern int calls_bad_slots;
+
+/* A log line of the engine, as UnityEngine.LogType numbers them: 0 error, 1 assert, 2 warning, 3 log,
+ * 4 exception. */
+void engine_log(int type, struct slice message);
+
+#endif

@@ -1,0 +1,128 @@
+/* Internal calls about the application, the screen and the log. The other half of Native.cs. */
+#include <stdio.h>
+
+#include "app.h"
+#include "calls.h"
+#include "load.h"
+
+/* As enum AppText of Native.cs. */
+enum app_text {
+    UNITY_VERSION,
+    PRODUCT_NAME,
+    COMPANY_NAME,
+    DATA_PATH,
+    PERSISTENT_DATA_PATH,
+    STREAMING_ASSETS_PATH,
+    TEMPORARY_CACHE_PATH,
+    APP_VERSION,
+    IDENTIFIER
+};
+
+static struct clr_string *get_app_text(int what)
+{
+    const struct project *p = load_project();
+    const struct settings *s = &p->settings;
+    struct slice text = {0};
+    struct arena a;
+    struct clr_string *result;
+
+    arena_init(&a, 1u << 16);
+    switch (what) {
+    case UNITY_VERSION:
+        text = s->unity_version;
+        break;
+    case PRODUCT_NAME:
+        text = s->product_name;
+        break;
+    case COMPANY_NAME:
+        text = s->company_name;
+        break;
+    case DATA_PATH:
+        text = arena_printf(&a, "%s/Assets", p->root);
+        break;
+    case STREAMING_ASSETS_PATH:
+        text = arena_printf(&a, "%s/Assets/StreamingAssets", p->root);
+        break;
+    case PERSISTENT_DATA_PATH:
+        text = arena_printf(&a, "%s/persistent", player_options.state_dir);
+        break;
+    case TEMPORARY_CACHE_PATH:
+        text = arena_printf(&a, "%s/temporary", player_options.state_dir);
+        break;
+    case APP_VERSION:
+        text = SLICE("1.0");
+        break;
+    case IDENTIFIER:
+        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(s->company_name),
+                            SLICE_ARG(s->product_name));
+        break;
+    }
+    result = clr_string_new(text);
+    arena_done(&a);
+    return result;
+}
+
+static void get_screen(struct vec4 *to)
+{
+    *to = (struct vec4){(float)graph_screen.width, (float)graph_screen.height, graph_screen.dpi, 0};
+}
+
+static void set_screen(int width, int height)
+{
+    enum { MAX = 16384 };
+
+    if (width > 0 && height > 0 && width <= MAX && height <= MAX) {
+        graph_screen.width = width;
+        graph_screen.height = height;
+    }
+}
+
+/* There is no mouse: it rests in the middle of the screen. */
+static void get_mouse(struct vec3 *to)
+{
+    *to = (struct vec3){(float)graph_screen.width / 2, (float)graph_screen.height / 2, 0};
+}
+
+static struct clr_string *get_layer_name(int layer)
+{
+    const struct settings *s = &load_project()->settings;
+
+    return clr_string_new(layer >= 0 && layer < LAYER_COUNT ? s->layers[layer] : (struct slice){0});
+}
+
+void engine_log(int type, struct slice message)
+{
+    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+
+    agent_log(levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3], message);
+}
+
+static void log_line(int type, struct clr_string *message, struct clr_string *stack)
+{
+    struct buf text;
+
+    buf_init(&text, 1u << 16);
+    clr_string_append(&text, message);
+    if (stack && clr.string_length(stack) && (type == 0 || type == 4)) {
+        buf_append_byte(&text, '\n');
+        clr_string_append(&text, stack);
+    }
+    engine_log(type, buf_slice(&text));
+    buf_done(&text);
+}
+
+static void quit(int exit_code)
+{
+    player_quit(exit_code);
+}
+
+const struct internal_call app_calls[] = {
+    {"GetAppText", get_app_text},
+    {"GetScreen", get_screen},
+    {"SetScreen", set_screen},
+    {"GetMouse", get_mouse},
+    {"GetLayerName", get_layer_name},
+    {"Log", log_line},
+    {"Quit", quit},
+    {NULL, NULL},
+};

@@ -1,0 +1,180 @@
+/* Internal calls about places and the hierarchy. The other half of Native.cs. */
+#include "calls.h"
+
+/* As enum TransformValue of Native.cs. */
+enum transform_value {
+    LOCAL_POSITION,
+    LOCAL_ROTATION,
+    LOCAL_SCALE,
+    POSITION,
+    ROTATION,
+    LOSSY_SCALE,
+    ANCHOR_MIN,
+    ANCHOR_MAX,
+    ANCHORED_POSITION,
+    SIZE_DELTA,
+    PIVOT,
+    RECT
+};
+
+static struct vec4 from_vec3(struct vec3 v)
+{
+    return (struct vec4){v.x, v.y, v.z, 0};
+}
+
+static struct vec3 to_vec3(const struct vec4 *v)
+{
+    return (struct vec3){v->x, v->y, v->z};
+}
+
+static struct vec4 from_quat(struct quat q)
+{
+    return (struct vec4){q.x, q.y, q.z, q.w};
+}
+
+static struct quat to_quat(const struct vec4 *v)
+{
+    return (struct quat){v->x, v->y, v->z, v->w};
+}
+
+/* The pair of numbers of a RectTransform that `what` names; NULL: none. */
+static float *rect_pair(struct rect_values *r, int what)
+{
+    switch (what) {
+    case ANCHOR_MIN:
+        return r->anchor_min;
+    case ANCHOR_MAX:
+        return r->anchor_max;
+    case ANCHORED_POSITION:
+        return r->anchored_position;
+    case SIZE_DELTA:
+        return r->size_delta;
+    case PIVOT:
+        return r->pivot;
+    default:
+        return NULL;
+    }
+}
+
+static struct vec4 rect_value(const struct transform *t, int what)
+{
+    const float *pair = t->rect ? rect_pair(t->rect, what) : NULL;
+    struct rect r;
+
+    if (pair)
+        return (struct vec4){pair[0], pair[1], what == ANCHORED_POSITION ? t->rect->anchored_z : 0,
+                             0};
+    if (what != RECT)
+        return (struct vec4){0};
+    r = graph_rect(t);
+    return (struct vec4){r.x, r.y, r.width, r.height};
+}
+
+static void get_transform_value(const struct transform *t, int what, struct vec4 *to)
+{
+    switch (what) {
+    case LOCAL_POSITION:
+        *to = from_vec3(graph_local_position(t));
+        break;
+    case LOCAL_ROTATION:
+        *to = from_quat(t->rotation);
+        break;
+    case LOCAL_SCALE:
+        *to = from_vec3(t->scale);
+        break;
+    case POSITION:
+        *to = from_vec3(graph_position(t));
+        break;
+    case ROTATION:
+        *to = from_quat(graph_rotation(t));
+        break;
+    case LOSSY_SCALE:
+        *to = from_vec3(graph_lossy_scale(t));
+        break;
+    default:
+        *to = rect_value(t, what);
+    }
+}
+
+static void set_transform_value(struct transform *t, int what, const struct vec4 *value)
+{
+    float *pair = t->rect ? rect_pair(t->rect, what) : NULL;
+
+    switch (what) {
+    case LOCAL_POSITION:
+        graph_set_local_position(t, to_vec3(value));
+        break;
+    case LOCAL_ROTATION:
+        t->rotation = to_quat(value);
+        break;
+    case LOCAL_SCALE:
+        t->scale = to_vec3(value);
+        break;
+    case POSITION:
+        graph_set_position(t, to_vec3(value));
+        break;
+    case ROTATION:
+        graph_set_rotation(t, to_quat(value));
+        break;
+    default:
+        if (!pair)
+            break;
+        pair[0] = value->x;
+        pair[1] = value->y;
+        if (what == ANCHORED_POSITION)
+            t->rect->anchored_z = value->z;
+    }
+}
+
+static void get_matrix(const struct transform *t, uint8_t world_to_local, struct mat4 *to)
+{
+    struct mat4 m = graph_matrix(t);
+
+    *to = m;
+    if (world_to_local && !mat4_inverse(&m, to))
+        *to = (struct mat4){{0}};
+}
+
+static struct clr_object *get_parent(struct transform *t)
+{
+    return t->parent ? managed_of(&t->parent->component.object) : NULL;
+}
+
+static uint8_t set_parent(struct transform *t, struct transform *parent, uint8_t stays)
+{
+    return graph_set_parent(t, parent, stays != 0);
+}
+
+static int get_child_count(const struct transform *t)
+{
+    return (int)t->n_children;
+}
+
+static struct clr_object *get_child(struct transform *t, int i)
+{
+    return i >= 0 && (size_t)i < t->n_children ? managed_of(&t->children[i]->component.object)
+                                               : NULL;
+}
+
+static int get_sibling_index(const struct transform *t)
+{
+    return (int)graph_sibling_index(t);
+}
+
+static void set_sibling_index(struct transform *t, int index)
+{
+    graph_set_sibling_index(t, index < 0 ? 0 : (size_t)index);
+}
+
+const struct internal_call transform_calls[] = {
+    {"GetTransformValue", get_transform_value},
+    {"SetTransformValue", set_transform_value},
+    {"GetMatrix", get_matrix},
+    {"GetParent", get_parent},
+    {"SetParent", set_parent},
+    {"GetChildCount", get_child_count},
+    {"GetChild", get_child},
+    {"GetSiblingIndex", get_sibling_index},
+    {"SetSiblingIndex", set_sibling_index},
+    {NULL, NULL},
+};

@@ -1,0 +1,485 @@
+/*
+ * Scenes and prefabs: the composed file of unity/scene.h becomes game objects and components, then
+ * their values are read, then the scripts wake up.
+ */
+#include "load_inside.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "calls.h"
+
+static struct {
+    struct project *project;
+    struct space *spaces;
+    struct arena *scratch; /* of the innermost that is being read */
+    char *requested;       /* a scene to load at the end of the frame; NULL: none */
+    bool is_additive;
+} load;
+
+struct ref_context load_context;
+
+void load_start(struct project *p)
+{
+    load.project = p;
+    for (size_t i = 0; i < p->settings.n_tags; i++)
+        graph_define_tag(p->settings.tags[i]);
+}
+
+struct project *load_project(void)
+{
+    return load.project;
+}
+
+struct arena *load_scratch(void)
+{
+    return load.scratch;
+}
+
+struct arena *scratch_push(struct arena *inner)
+{
+    struct arena *outer = load.scratch;
+
+    arena_init(inner, SCRATCH_MAX_BYTES);
+    load.scratch = inner;
+    return outer;
+}
+
+void scratch_pop(struct arena *outer)
+{
+    arena_done(load.scratch);
+    load.scratch = outer;
+}
+
+/* --- Spaces --- */
+
+static int compare_places(const void *a, const void *b)
+{
+    const struct place *x = a, *y = b;
+
+    return x->file_id < y->file_id ? -1 : x->file_id > y->file_id;
+}
+
+struct object *space_find(const struct space *s, int64_t file_id)
+{
+    const struct place key = {.file_id = file_id};
+    const struct place *found =
+        s->n_places ? bsearch(&key, s->places, s->n_places, sizeof(struct place), compare_places)
+                    : NULL;
+
+    return found ? graph_find(found->id) : NULL;
+}
+
+static bool add_place(struct space *s, int64_t file_id, struct object *o)
+{
+    if (s->n_places == s->cap_places) {
+        size_t cap = s->cap_places ? 2 * s->cap_places : 256;
+        struct place *places = mem_realloc(s->places, cap * sizeof(struct place));
+
+        if (!places)
+            return false;
+        s->places = places;
+        s->cap_places = cap;
+    }
+    o->file_id = file_id;
+    s->places[s->n_places++] = (struct place){file_id, o->id};
+    return true;
+}
+
+static bool add_scripted(struct space *s, struct object *o, const struct scene_component *c)
+{
+    if (s->n_scripts == s->cap_scripts) {
+        size_t cap = s->cap_scripts ? 2 * s->cap_scripts : 64;
+        struct scripted *scripts = mem_realloc(s->scripts, cap * sizeof(struct scripted));
+
+        if (!scripts)
+            return false;
+        s->scripts = scripts;
+        s->cap_scripts = cap;
+    }
+    s->scripts[s->n_scripts++] = (struct scripted){o->id, c};
+    return true;
+}
+
+static void space_free(struct space *s)
+{
+    struct space **at = &load.spaces;
+
+    while (*at && *at != s)
+        at = &(*at)->next;
+    if (*at)
+        *at = s->next;
+    scene_free(s->scene);
+    mem_free(s->places);
+    mem_free(s->scripts);
+    mem_free(s);
+}
+
+static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
+{
+    const struct yaml *values = NULL;
+    struct err err;
+
+    return scene_values(s->scene, c, load.scratch, &values, &err) ? values : NULL;
+}
+
+/* --- Objects --- */
+
+/* A component that is no Transform: a row of the table, a script, or a class without a row. */
+static struct component *add_component(struct game_object *o, const struct scene_component *c)
+{
+    const struct native_class *row = native_class_by_id(c->class_id);
+    struct script *script = NULL;
+    struct slice name = scene_full_name(load.scratch, c);
+
+    if (c->class_id == CLASS_MONO_BEHAVIOUR) {
+        if (name.len)
+            script = script_named(name, class_mono_behaviour.name);
+        return graph_add_component(o, &class_mono_behaviour, script);
+    }
+    if (row && row->is_component)
+        return graph_add_component(o, row, NULL);
+    if (!name.len)
+        name = c->type;
+    return graph_add_component(o, &class_behaviour, script_named(name, class_behaviour.name));
+}
+
+static bool is_transform(const struct scene_component *c)
+{
+    return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
+}
+
+static bool add_components(struct space *s, struct game_object *o, const struct scene_object *from)
+{
+    for (size_t i = 0; i < from->n_components; i++) {
+        const struct scene_component *c = &from->components[i];
+        struct component *made = is_transform(c) ? &o->transform->component : add_component(o, c);
+
+        if (!made || !add_place(s, c->id, &made->object) ||
+            (made->object.script && !add_scripted(s, &made->object, c)))
+            return false;
+        made->object.source = c;
+    }
+    return true;
+}
+
+static struct game_object *add_object(struct space *s, const struct scene_object *from,
+                                      struct transform *parent)
+{
+    bool has_rect = false;
+    struct game_object *o;
+    const char *tag = graph_tag(from->tag);
+
+    for (size_t i = 0; i < from->n_components; i++)
+        has_rect |= from->components[i].class_id == CLASS_RECT_TRANSFORM;
+    o = graph_new_game_object(from->name, has_rect);
+    if (!o)
+        return NULL;
+    o->is_active = from->is_active;
+    o->layer = from->layer;
+    if (!tag && graph_define_tag(from->tag))
+        tag = graph_tag(from->tag); /* a tag that the project has since lost */
+    if (tag)
+        o->tag = tag;
+    if (parent ? !graph_set_parent(o->transform, parent, false)
+               : s->in && !graph_move_to_scene(o->transform, s->in))
+        return NULL;
+    return add_place(s, from->id, &o->object) && add_components(s, o, from) ? o : NULL;
+}
+
+/* Parents come before their children; the last object at each depth is the parent of the next. */
+static bool add_objects(struct space *s)
+{
+    enum { MAX_DEPTH = 4096 };
+    struct transform **above = mem_alloc(MAX_DEPTH * sizeof(struct transform *));
+    const struct scene_object *from = NULL;
+    bool ok = above != NULL;
+
+    while (ok && (from = scene_next(s->scene, from))) {
+        struct game_object *o;
+        size_t depth = 0;
+
+        for (const struct scene_object *p = from->parent; p; p = p->parent)
+            depth++;
+        if (depth >= MAX_DEPTH)
+            continue; /* no scene of people's is so deep */
+        o = add_object(s, from, depth ? above[depth - 1] : NULL);
+        ok = o != NULL;
+        if (ok)
+            above[depth] = o->transform;
+        arena_reset(load.scratch);
+    }
+    mem_free(above);
+    return ok;
+}
+
+bool space_open(struct slice path, struct graph_scene *in, struct space **ret_space,
+                struct err *err)
+{
+    struct space *s = mem_zalloc(sizeof(struct space));
+    struct arena inner, *outer;
+    bool ok;
+
+    if (!s)
+        return err_no_memory(err);
+    s->in = in;
+    if (!scene_open(load.project, path, &s->scene, err)) {
+        mem_free(s);
+        return false;
+    }
+    s->next = load.spaces;
+    load.spaces = s;
+    outer = scratch_push(&inner);
+    ok = add_objects(s);
+    scratch_pop(outer);
+    if (!ok) {
+        space_free(s);
+        return err_no_memory(err);
+    }
+    qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    *ret_space = s;
+    return true;
+}
+
+/* --- Values --- */
+
+/* Types that no assembly has are generated from the values that files have for them. */
+static void note_unknown_types(struct space *s)
+{
+    scripts_resolve();
+    for (size_t i = 0; i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+
+        if (!o || o->script->class)
+            continue;
+        script_note_values(o->script, values_of(s, s->scripts[i].component));
+        arena_reset(load.scratch);
+    }
+    scripts_generate();
+}
+
+static void fill_native(struct space *s, struct object *o)
+{
+    const struct yaml *values = o->source ? values_of(s, o->source) : NULL;
+
+    if (values && object_transform(o))
+        transform_fill(object_transform(o), values);
+    else if (values)
+        values_fill(o, values);
+    arena_reset(load.scratch);
+}
+
+static void fill_scripts(struct space *s)
+{
+    for (size_t i = 0; i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+        const struct yaml *values = o ? values_of(s, s->scripts[i].component) : NULL;
+
+        if (values)
+            engine_fill(o, values);
+        arena_reset(load.scratch);
+    }
+}
+
+void space_fill(struct space *s)
+{
+    const struct ref_context outer = load_context;
+    struct arena inner, *outer_scratch = scratch_push(&inner);
+
+    load_context = (struct ref_context){.space = s};
+    for (size_t i = 0; i < s->n_places; i++) {
+        struct object *o = graph_find(s->places[i].id);
+
+        if (o && o->kind == OBJECT_COMPONENT)
+            fill_native(s, o);
+    }
+    note_unknown_types(s);
+    fill_scripts(s);
+    load_context = outer;
+    scratch_pop(outer_scratch);
+}
+
+void space_wake(struct space *s)
+{
+    struct object **scripts = mem_alloc((s->n_scripts + 1) * sizeof(struct object *));
+    size_t n = 0;
+
+    for (size_t i = 0; scripts && i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+
+        if (o && managed_class(o))
+            scripts[n++] = o;
+    }
+    if (scripts)
+        engine_awake(scripts, n);
+    mem_free(scripts);
+}
+
+void load_refill(void)
+{
+    assets_forget_fill();
+    for (struct space *s = load.spaces; s; s = s->next) {
+        struct arena inner, *outer = scratch_push(&inner);
+
+        load_context = (struct ref_context){.space = s};
+        note_unknown_types(s);
+        fill_scripts(s);
+        load_context = (struct ref_context){0};
+        scratch_pop(outer);
+    }
+    assets_settle();
+    for (struct space *s = load.spaces; s; s = s->next)
+        if (s->in)
+            space_wake(s);
+}
+
+/* --- Scenes --- */
+
+size_t load_build_count(void)
+{
+    const struct settings *s = &load.project->settings;
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n_build_scenes; i++)
+        n += s->build_scenes[i].is_enabled;
+    return n;
+}
+
+struct slice load_build_path(size_t index)
+{
+    const struct settings *s = &load.project->settings;
+
+    for (size_t i = 0; i < s->n_build_scenes; i++)
+        if (s->build_scenes[i].is_enabled && index-- == 0)
+            return s->build_scenes[i].path;
+    return (struct slice){0};
+}
+
+static int build_index(struct slice path)
+{
+    size_t n = load_build_count();
+
+    for (size_t i = 0; i < n; i++)
+        if (slice_eq(load_build_path(i), path))
+            return (int)i;
+    return -1;
+}
+
+static bool is_scene_named(struct slice path, struct slice name)
+{
+    struct slice rest = path;
+
+    if (!slice_ends_nocase(path, SLICE(".unity")))
+        return false;
+    if (slice_eq_nocase(path, name) || slice_eq_nocase(asset_name(path), name))
+        return true;
+    /* "Folder/Main": the end of the path, without the ending */
+    rest.len -= strlen(".unity");
+    return rest.len > name.len && slice_ends_nocase(rest, name) &&
+           rest.p[rest.len - name.len - 1] == '/';
+}
+
+struct slice load_scene_path(struct slice name)
+{
+    const struct guid_index *x = &load.project->walk.index;
+    size_t n = load_build_count();
+    int64_t index;
+
+    if (text_to_int(name, &index))
+        return index >= 0 ? load_build_path((size_t)index) : (struct slice){0};
+    for (size_t i = 0; i < n; i++)
+        if (is_scene_named(load_build_path(i), name))
+            return load_build_path(i);
+    for (uint32_t i = 0; i < x->n_entries; i++)
+        if (is_scene_named(guid_index_path(x, &x->entries[i]), name))
+            return guid_index_path(x, &x->entries[i]);
+    return (struct slice){0};
+}
+
+void load_unload(struct graph_scene *s)
+{
+    int handle = s->handle;
+    struct space *next;
+
+    graph_scene_unload(s);
+    for (struct space *space = load.spaces; space; space = next) {
+        next = space->next;
+        if (space->in == s)
+            space_free(space);
+    }
+    engine_scene_unloaded(handle);
+}
+
+static void unload_others(const struct graph_scene *kept)
+{
+    for (size_t i = graph_scene_count(); i-- > 0;)
+        if (graph_scene_at(i) != kept)
+            load_unload(graph_scene_at(i));
+}
+
+bool load_scene(struct slice name, bool is_additive, struct err *err)
+{
+    struct slice path = load_scene_path(name);
+    struct graph_scene *in;
+    struct space *s;
+
+    if (!path.p)
+        return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(name));
+    in = graph_scene_new(asset_name(path), path, build_index(path));
+    if (!in)
+        return err_no_memory(err);
+    if (!space_open(path, in, &s, err)) {
+        graph_scene_unload(in);
+        return false;
+    }
+    if (!is_additive)
+        unload_others(in);
+    if (!is_additive || !graph_active_scene())
+        graph_set_active_scene(in);
+    in->is_loaded = true;
+    space_fill(s);
+    assets_settle();
+    space_wake(s);
+    engine_scene_loaded(in->handle, is_additive);
+    return true;
+}
+
+bool load_first_scene(struct err *err)
+{
+    const struct guid_index *x = &load.project->walk.index;
+    struct slice path = load_build_path(0);
+
+    for (uint32_t i = 0; !path.p && i < x->n_entries; i++)
+        if (slice_ends_nocase(guid_index_path(x, &x->entries[i]), SLICE(".unity")))
+            path = guid_index_path(x, &x->entries[i]);
+    if (!path.p)
+        return err_set(err, ERR_NOT_FOUND, "The project has no scene");
+    return load_scene(path, false, err);
+}
+
+bool load_request(struct slice name, bool is_additive)
+{
+    if (!load_scene_path(name).p)
+        return false;
+    mem_free(load.requested);
+    load.requested = mem_alloc(name.len + 1);
+    if (!load.requested)
+        return false;
+    memcpy(load.requested, name.p, name.len);
+    load.requested[name.len] = '\0';
+    load.is_additive = is_additive;
+    return true;
+}
+
+void load_requested(void)
+{
+    char *name = load.requested;
+    struct err err = {0};
+
+    if (!name)
+        return;
+    load.requested = NULL;
+    if (!load_scene(slice_of(name), load.is_additive, &err))
+        engine_log(0, slice_of(err.message));
+    mem_free(name);
+}

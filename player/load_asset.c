@@ -1,0 +1,371 @@
+/*
+ * Assets: what references with a guid name. An asset becomes a native object when something first
+ * refers to it; its values are read later, when nothing else is being read, so that a ring of
+ * references ends.
+ */
+#include "load_inside.h"
+
+#include <stdio.h>
+
+#include "calls.h"
+
+enum { BUCKETS = 4096 };
+
+static struct asset *buckets[BUCKETS];
+static bool is_settling;
+
+/* A prefab that was loaded as an asset: objects in no scene. */
+struct prefab {
+    struct guid guid;
+    struct space *space;
+    bool is_filled;
+    struct prefab *next;
+};
+
+static struct prefab *prefabs;
+
+/* --- What kind of object --- */
+
+/* Meshes of the editor itself, by id. */
+static const struct {
+    int64_t file_id;
+    const char *name;
+} editor_meshes[] = {
+    {10202, "Cube"},    {10206, "Cylinder"}, {10207, "Sphere"},
+    {10208, "Capsule"}, {10209, "Plane"},    {10210, "Quad"},
+};
+
+static struct object *make_named(const char *class, struct slice name)
+{
+    const struct native_class *row = native_class_named(slice_of(class));
+
+    return graph_new_asset(row ? row : &class_object, NULL, name);
+}
+
+static struct object *make_editor_asset(int64_t file_id)
+{
+    for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++)
+        if (editor_meshes[i].file_id == file_id)
+            return make_named("UnityEngine.Mesh", slice_of(editor_meshes[i].name));
+    switch (file_id) {
+    case 10303:
+        return make_named("UnityEngine.Material", SLICE("Default-Material"));
+    case 10102:
+        return make_named("UnityEngine.Font", SLICE("Arial"));
+    case 10905:
+        return make_named("UnityEngine.Sprite", SLICE("UISprite"));
+    case 10907:
+        return make_named("UnityEngine.Sprite", SLICE("Background"));
+    default:
+        return make_named("UnityEngine.Object", SLICE("Built-in"));
+    }
+}
+
+/* Importers number the objects that they make by class: 21300000 is a sprite, 4300002 a mesh. */
+static const struct native_class *row_by_import_id(int64_t file_id)
+{
+    return file_id >= 100000 && file_id < ((int64_t)1 << 31) ? native_class_by_id(file_id / 100000)
+                                                             : NULL;
+}
+
+static struct object *make_imported(struct slice path, int64_t file_id)
+{
+    const struct native_class *row = row_by_import_id(file_id);
+    char class[96];
+
+    if (row && !row->is_component && row != &class_game_object)
+        return graph_new_asset(row, NULL, asset_name(path));
+    snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
+    return make_named(class, asset_name(path));
+}
+
+/* --- Documents of text assets --- */
+
+/* Calls for the document with this id; the tree lives in the scratch memory. */
+static bool read_document(struct slice path, int64_t file_id, struct file_bytes *file,
+                          struct yaml_doc *ret_doc, const struct yaml **ret_values)
+{
+    struct yaml_scan scan;
+    struct err err;
+
+    if (!file_read(load_project(), path, file, &err) || file->kind != YAML_UNITY ||
+        !yaml_open(&scan, file->bytes, &err))
+        return false;
+    while (yaml_next(&scan, ret_doc, &err) == YAML_ITEM)
+        if (ret_doc->file_id == file_id)
+            return yaml_parse_doc(load_scratch(), ret_doc, ret_values, &err);
+    return false;
+}
+
+struct script *script_of_ref(const struct yaml *values, const char *base)
+{
+    struct yaml_ref ref;
+    struct script_type type;
+    struct err err;
+    struct slice name;
+
+    if (!yaml_to_ref(yaml_get(values, "m_Script"), &ref) || !ref.has_guid ||
+        !script_find(load_project(), &ref, &type, &err) || !type.name.len)
+        return NULL;
+    name = type.name_space.len ? arena_printf(load_scratch(), "%.*s.%.*s",
+                                              SLICE_ARG(type.name_space), SLICE_ARG(type.name))
+                               : type.name;
+    return name.p ? script_named(name, base) : NULL;
+}
+
+static struct object *make_from_document(struct slice path, int64_t file_id)
+{
+    struct file_bytes file = {0};
+    struct yaml_doc doc;
+    const struct yaml *values;
+    struct object *o = NULL;
+    struct slice name = asset_name(path);
+    struct err err;
+
+    if (read_document(path, file_id, &file, &doc, &values)) {
+        const struct native_class *row = native_class_by_id(doc.class_id);
+        const struct yaml *named = yaml_get(values, "m_Name");
+
+        if (named && named->raw.len)
+            yaml_decode(load_scratch(), named->raw, &name, &err);
+        if (doc.class_id == CLASS_MONO_BEHAVIOUR)
+            o = graph_new_asset(&class_scriptable_object,
+                                script_of_ref(values, class_scriptable_object.name), name);
+        else
+            o = graph_new_asset(row && !row->is_component ? row : &class_object, NULL, name);
+    }
+    file_done(&file);
+    return o;
+}
+
+/* --- Prefabs --- */
+
+static struct prefab *prefab_open(const struct guid *g, struct slice path)
+{
+    struct prefab *p = mem_zalloc(sizeof(struct prefab));
+    struct err err;
+
+    if (!p)
+        return NULL;
+    p->guid = *g;
+    if (!space_open(path, NULL, &p->space, &err)) {
+        mem_free(p);
+        return NULL;
+    }
+    p->next = prefabs;
+    prefabs = p;
+    scripts_resolve();
+    return p;
+}
+
+static struct object *prefab_object(const struct guid *g, struct slice path, int64_t file_id)
+{
+    struct prefab *p = prefabs;
+    struct object *o;
+
+    while (p && memcmp(&p->guid, g, sizeof(*g)) != 0)
+        p = p->next;
+    if (!p)
+        p = prefab_open(g, path);
+    if (!p || !p->space->n_places)
+        return NULL;
+    o = space_find(p->space, file_id);
+    if (!o && p->space->scene->first) /* 100100000 and the like: the prefab itself */
+        o = space_find(p->space, p->space->scene->first->id);
+    return o;
+}
+
+/* --- Look-up --- */
+
+static size_t bucket_of(const struct guid *g, int64_t file_id)
+{
+    uint64_t h = (uint64_t)file_id;
+    unsigned char bytes[sizeof(*g)];
+
+    memcpy(bytes, g, sizeof(*g));
+    for (size_t i = 0; i < sizeof(bytes); i++)
+        h = h * 1099511628211u ^ bytes[i];
+    return (size_t)(h % BUCKETS);
+}
+
+static struct object *make_asset(const struct guid *g, int64_t file_id)
+{
+    struct ref_target target;
+    struct slice path;
+    struct object *o;
+
+    project_find(load_project(), g, &target);
+    if (target.state == REF_BUILT_IN)
+        return make_editor_asset(file_id);
+    if (target.state != REF_FOUND)
+        return NULL;
+    path = guid_index_path(&load_project()->walk.index, target.entry);
+    o = make_from_document(path, file_id);
+    return o ? o : make_imported(path, file_id);
+}
+
+struct object *asset_get(const struct guid *g, int64_t file_id)
+{
+    struct asset **at = &buckets[bucket_of(g, file_id)];
+    struct arena inner, *outer;
+    struct ref_target target;
+    struct asset *a;
+    struct object *o;
+
+    for (a = *at; a; a = a->next)
+        if (a->file_id == file_id && memcmp(&a->guid, g, sizeof(*g)) == 0)
+            return graph_find(a->id);
+    project_find(load_project(), g, &target);
+    if (target.state == REF_FOUND) {
+        struct slice path = guid_index_path(&load_project()->walk.index, target.entry);
+
+        if (slice_ends_nocase(path, SLICE(".prefab")))
+            return prefab_object(g, path, file_id);
+    }
+    a = mem_zalloc(sizeof(struct asset));
+    if (!a)
+        return NULL;
+    outer = scratch_push(&inner);
+    o = make_asset(g, file_id);
+    scratch_pop(outer);
+    *a = (struct asset){.guid = *g, .file_id = file_id, .id = o ? o->id : 0, .next = *at};
+    if (o)
+        o->file_id = file_id;
+    *at = a;
+    return o;
+}
+
+struct object *load_ref(const struct yaml *ref)
+{
+    struct yaml_ref r;
+
+    if (!yaml_to_ref(ref, &r) || !r.file_id)
+        return NULL;
+    if (r.has_guid)
+        return asset_get(&r.guid, r.file_id);
+    if (load_context.space)
+        return space_find(load_context.space, r.file_id);
+    return load_context.guid ? asset_get(load_context.guid, r.file_id) : NULL;
+}
+
+/* --- Values --- */
+
+static void fill_asset(struct asset *a)
+{
+    struct object *o = graph_find(a->id);
+    struct ref_target target;
+    struct file_bytes file = {0};
+    struct yaml_doc doc;
+    const struct yaml *values;
+    struct arena inner, *outer;
+
+    a->is_filled = true;
+    project_find(load_project(), &a->guid, &target);
+    if (!o || target.state != REF_FOUND)
+        return;
+    outer = scratch_push(&inner);
+    load_context = (struct ref_context){.guid = &a->guid};
+    if (read_document(guid_index_path(&load_project()->walk.index, target.entry), a->file_id, &file,
+                      &doc, &values)) {
+        values_fill(o, values);
+        if (o->script && !o->script->class) {
+            script_note_values(o->script, values);
+            scripts_resolve();
+            scripts_generate();
+        }
+        if (o->script)
+            engine_fill(o, values);
+    }
+    load_context = (struct ref_context){0};
+    file_done(&file);
+    scratch_pop(outer);
+}
+
+static bool settle_once(void)
+{
+    bool has_found = false;
+
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset *a = buckets[i]; a; a = a->next)
+            if (!a->is_filled) {
+                fill_asset(a);
+                has_found = true;
+            }
+    for (struct prefab *p = prefabs; p; p = p->next)
+        if (!p->is_filled) {
+            p->is_filled = true;
+            space_fill(p->space);
+            has_found = true;
+        }
+    return has_found;
+}
+
+void assets_settle(void)
+{
+    if (is_settling)
+        return;
+    is_settling = true;
+    while (settle_once())
+        ;
+    is_settling = false;
+}
+
+void assets_forget_fill(void)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset *a = buckets[i]; a; a = a->next)
+            a->is_filled = false;
+    for (struct prefab *p = prefabs; p; p = p->next)
+        p->is_filled = true; /* load_refill() fills all spaces */
+}
+
+/* --- Resources --- */
+
+/* "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
+static bool is_resource(struct slice path, struct slice name)
+{
+    struct slice rest = path;
+    const char *dot;
+
+    dot = memrchr(rest.p, '.', rest.len);
+    if (!dot)
+        return false;
+    rest.len = (size_t)(dot - rest.p);
+    if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
+        return false;
+    rest.len -= name.len;
+    return slice_ends_nocase(rest, SLICE("/Resources/"));
+}
+
+/* The id of the main object of an asset. */
+static int64_t main_id(struct slice path)
+{
+    struct yaml_scan scan;
+    struct yaml_doc doc;
+    struct file_bytes file = {0};
+    struct err err;
+    int64_t id = 0;
+
+    if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
+        yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
+        id = doc.file_id;
+    file_done(&file);
+    return id;
+}
+
+struct object *load_resource_at(struct slice name)
+{
+    const struct guid_index *x = &load_project()->walk.index;
+
+    for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+        struct object *o;
+
+        if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
+            continue;
+        o = asset_get(&x->entries[i].guid, main_id(path));
+        assets_settle();
+        return o;
+    }
+    return NULL;
+}

@@ -1,0 +1,82 @@
+/* What the load*.c share. */
+#ifndef PLAYER_LOAD_INSIDE_H
+#define PLAYER_LOAD_INSIDE_H
+
+#include "load.h"
+#include "scripts.h"
+
+/* Where an object of a file is in the graph. */
+struct place {
+    int64_t file_id;
+    int id;
+};
+
+/* A script whose values are in a file. */
+struct scripted {
+    int id; /* of the object; it may have been destroyed since */
+    const struct scene_component *component;
+};
+
+/* A scene or prefab file that was loaded: one space of ids. */
+struct space {
+    struct scene *scene;
+    struct graph_scene *in; /* NULL: a prefab */
+    struct place *places;   /* in order of file_id once they are complete */
+    size_t n_places, cap_places;
+    struct scripted *scripts;
+    size_t n_scripts, cap_scripts;
+    bool is_awake;
+    struct space *next;
+};
+
+/* An asset that something refers to. */
+struct asset {
+    struct guid guid;
+    int64_t file_id;
+    int id; /* of the object */
+    bool is_filled;
+    struct asset *next; /* same bucket */
+};
+
+/* --- load.c --- */
+
+#define SCRATCH_MAX_BYTES ((size_t)256 << 20) /* the trees of one object */
+
+/* What is read while something else is being read has memory of its own for it. Returns the outer
+ * one, for scratch_pop(). */
+struct arena *scratch_push(struct arena *inner);
+void scratch_pop(struct arena *outer);
+
+/* Composes a file into objects, without values; in no scene if `in` is NULL. */
+bool space_open(struct slice path, struct graph_scene *in, struct space **ret_space,
+                struct err *err);
+/* Then, when the types of its scripts are known: values of natives and scripts. */
+void space_fill(struct space *s);
+void space_wake(struct space *s);
+struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
+
+/* --- load_value.c --- */
+
+/* The values of a native object from its document's tree. */
+void values_fill(struct object *o, const struct yaml *values);
+void transform_fill(struct transform *t, const struct yaml *values);
+
+/* --- load_asset.c --- */
+
+/* The object of an asset; NULL: not to be had. */
+struct object *asset_get(const struct guid *g, int64_t file_id);
+/* Fills the assets that were made since the last time, and those that they refer to. */
+void assets_settle(void);
+/* Another domain: all will be filled again when next settled. */
+void assets_forget_fill(void);
+/* The file in which references without guid are meant: a space, or an asset's file. */
+struct ref_context {
+    const struct space *space;
+    const struct guid *guid;
+};
+extern struct ref_context load_context;
+
+/* The script that m_Script names; NULL: missing, or no memory. */
+struct script *script_of_ref(const struct yaml *values, const char *base);
+
+#endif

@@ -1,0 +1,232 @@
+/*
+ * umcp-player: the headless engine. Options, the project, the runtime, the first scene, the link to
+ * the server, then the loop.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "calls.h"
+#include "load.h"
+
+struct player_options player_options = {.link_fd = -1, .fps = 60};
+
+static const char usage[] =
+    "usage: umcp-player --project DIR [options]\n"
+    "\n"
+    "Runs a Unity project without Unity: loads its first scene, compiles and runs its scripts on\n"
+    "Mono, and serves an umcp server. `umcp serve --project DIR` starts it by itself.\n"
+    "\n"
+    "  --project DIR      the project's folder\n"
+    "  --scene NAME       the scene to begin with (path, name or build index)\n"
+    "  --url URL          the server: ws://127.0.0.1:8080/unity; default: the one that listens here\n"
+    "  --token-file FILE  the server's token\n"
+    "  --link-fd N        a connected socket to the server instead\n"
+    "  --state-dir DIR    where compiled scripts are kept\n"
+    "  --managed-dir DIR  where the stand-in assemblies are\n"
+    "  --fps N            frames per second (60); 0: as many as it can\n"
+    "  --self-check       checks the stand-in assemblies against the engine, and ends\n"
+    "  --help\n";
+
+/* --- Options --- */
+
+struct option_row {
+    const char *name;
+    const char **text;
+    int *number;
+    bool *flag;
+};
+
+static const struct option_row option_rows[] = {
+    {"--project", .text = &player_options.project},
+    {"--scene", .text = &player_options.scene},
+    {"--url", .text = &player_options.url},
+    {"--token-file", .text = &player_options.token_file},
+    {"--state-dir", .text = &player_options.state_dir},
+    {"--managed-dir", .text = &player_options.managed_dir},
+    {"--link-fd", .number = &player_options.link_fd},
+    {"--fps", .number = &player_options.fps},
+    {"--self-check", .flag = &player_options.is_self_check},
+};
+
+static const struct option_row *find_option(const char *name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(option_rows); i++)
+        if (strcmp(option_rows[i].name, name) == 0)
+            return &option_rows[i];
+    return NULL;
+}
+
+static bool set_option(const struct option_row *row, const char *value)
+{
+    int64_t number;
+
+    if (row->flag) {
+        *row->flag = true;
+        return true;
+    }
+    if (row->text) {
+        *row->text = value;
+        return value != NULL;
+    }
+    if (!value || !text_to_int(slice_of(value), &number) || number < 0 || number > 100000)
+        return false;
+    *row->number = (int)number;
+    return true;
+}
+
+static bool parse_options(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++) {
+        const struct option_row *row = find_option(argv[i]);
+        const char *value = row && !row->flag && i + 1 < argc ? argv[i + 1] : NULL;
+
+        if (!row || !set_option(row, value)) {
+            fprintf(stderr, "umcp-player: '%s' is not understood; see --help\n", argv[i]);
+            return false;
+        }
+        i += !row->flag;
+    }
+    if (!player_options.project)
+        fputs("umcp-player: --project is missing; see --help\n", stderr);
+    return player_options.project != NULL;
+}
+
+/* --- Places --- */
+
+static const char *beside_program(struct arena *a, const char *relative)
+{
+    char self[4096];
+    ssize_t n = readlink("/proc/self/exe", self, sizeof(self) - 1);
+    char *slash;
+
+    if (n <= 0)
+        return NULL;
+    self[n] = '\0';
+    slash = strrchr(self, '/');
+    if (!slash)
+        return NULL;
+    *slash = '\0';
+    return arena_printf(a, "%s/../%s", self, relative).p;
+}
+
+/* As installed, or as built. */
+static void find_managed_dir(struct arena *a)
+{
+    const char *const places[] = {UMCP_MANAGED_DIR, "lib/umcp"};
+
+    for (size_t i = 0; !player_options.managed_dir && i < N_ELEMENTS(places); i++) {
+        const char *dir = beside_program(a, places[i]);
+
+        if (dir && access(dir, R_OK | X_OK) == 0)
+            player_options.managed_dir = dir;
+    }
+    if (!player_options.managed_dir)
+        player_options.managed_dir = beside_program(a, places[0]);
+}
+
+static void find_state_dir(struct arena *a)
+{
+    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+
+    if (player_options.state_dir)
+        return;
+    if (cache && *cache)
+        player_options.state_dir = arena_printf(a, "%s/umcp-player", cache).p;
+    else if (home && *home)
+        player_options.state_dir = arena_printf(a, "%s/.cache/umcp-player", home).p;
+    else
+        player_options.state_dir = "/tmp/umcp-player";
+    if (home && *home && !(cache && *cache))
+        mkdir(arena_printf(a, "%s/.cache", home).p, 0700);
+    mkdir(player_options.state_dir, 0700);
+}
+
+/* --- Start --- */
+
+static bool read_token(struct arena *a, const char **ret_token)
+{
+    char text[4097];
+    FILE *f;
+    size_t n;
+
+    *ret_token = NULL;
+    if (!player_options.token_file)
+        return true;
+    f = fopen(player_options.token_file, "re");
+    n = f ? fread(text, 1, sizeof(text) - 1, f) : 0;
+    if (f)
+        fclose(f);
+    text[n] = '\0';
+    text[strcspn(text, "\r\n")] = '\0';
+    *ret_token = arena_copy(a, slice_of(text)).p;
+    return text[0] != '\0' && *ret_token;
+}
+
+static bool start_agent(struct arena *a, struct err *err)
+{
+    const struct project *p = load_project();
+    const char *slash = strrchr(p->root, '/');
+    struct agent_options o = {.fd = player_options.link_fd,
+                              .url = player_options.url,
+                              .kind = "player",
+                              .name = slash && slash[1] ? slash + 1 : p->root,
+                              .project = p->root,
+                              .platform = "LinuxPlayer",
+                              .must_end_with_server = player_options.link_fd >= 0};
+
+    o.unity_version = arena_copy(a, p->settings.unity_version).p;
+    if (!read_token(a, &o.token))
+        return err_set(err, ERR_ARGUMENT, "The token file '%s' cannot be read",
+                       player_options.token_file);
+    return agent_start(&o, err);
+}
+
+static int complain(const struct err *err, int code)
+{
+    fprintf(stderr, "umcp-player: %s%s%s\n", err->message, err->hint[0] ? ". " : "", err->hint);
+    return code;
+}
+
+static int play(struct arena *a, struct project *project)
+{
+    struct err err = {0};
+
+    load_start(project);
+    if (!run_start(&err))
+        return complain(&err, PLAYER_NO_RUNTIME);
+    if (player_options.is_self_check)
+        return calls_check() == 0 ? PLAYER_OK : PLAYER_FAILED;
+    if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
+                             : !load_first_scene(&err))
+        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
+    if (!start_agent(a, &err))
+        return complain(&err, PLAYER_FAILED);
+    return run_loop();
+}
+
+int main(int argc, char **argv)
+{
+    struct arena arena;
+    struct project project;
+    struct err err = {0};
+    int code;
+
+    if (argc > 1 && strcmp(argv[1], "--help") == 0) {
+        fputs(usage, stderr);
+        return PLAYER_OK;
+    }
+    if (!parse_options(argc, argv))
+        return PLAYER_USAGE;
+    arena_init(&arena, 1u << 20);
+    find_managed_dir(&arena);
+    find_state_dir(&arena);
+    if (!project_open(player_options.project, 2, &project, &err))
+        return complain(&err, PLAYER_FAILED);
+    code = play(&arena, &project);
+    fflush(NULL);
+    _exit(code); /* Mono's own end waits for threads of user code */
+}

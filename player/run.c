@@ -1,0 +1,193 @@
+/*
+ * The runtime, its domains, and the main loop. User code lives in a child domain, as in Unity's
+ * editor, so that it can be thrown away and loaded anew when scripts have changed.
+ */
+#include <dirent.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "calls.h"
+#include "load.h"
+
+#define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
+#define SETTLE_US   300000               /* after a change, until files are taken to be written */
+
+static struct {
+    struct clr_domain *root, *child;
+    struct compile_options compile;
+    struct watch watch;
+    int64_t changed_at; /* when scripts last changed; 0: they have not */
+    bool must_quit;
+    int exit_code;
+} run;
+
+static int64_t now_us(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+void player_quit(int exit_code)
+{
+    run.must_quit = true;
+    run.exit_code = exit_code;
+}
+
+/* --- Domains --- */
+
+static bool open_assembly(const char *path, struct err *err)
+{
+    if (clr.mono.domain_assembly_open(run.child, path))
+        return true;
+    return err_set(err, ERR_NOT_READY, "The assembly '%s' cannot be loaded", path);
+}
+
+/* CoreModule first: the others need it. */
+static bool open_standins(struct err *err)
+{
+    DIR *d = opendir(player_options.managed_dir);
+    char path[4096];
+    struct dirent *e;
+    bool ok;
+
+    if (!d)
+        return err_set(err, ERR_NOT_READY, "The stand-in assemblies are not in '%s'",
+                       player_options.managed_dir);
+    snprintf(path, sizeof(path), "%s/UnityEngine.CoreModule.dll", player_options.managed_dir);
+    ok = open_assembly(path, err);
+    while (ok && (e = readdir(d))) {
+        snprintf(path, sizeof(path), "%s/%s", player_options.managed_dir, e->d_name);
+        if (slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")))
+            ok = open_assembly(path, err);
+    }
+    closedir(d);
+    return ok;
+}
+
+static bool enter_domain(struct err *err)
+{
+    struct err ignored;
+
+    run.child = clr.mono.domain_create_appdomain((char[]){DOMAIN_NAME}, NULL);
+    if (!run.child || !clr.mono.domain_set(run.child, 0))
+        return err_set(err, ERR_NOT_READY, "Mono makes no domain");
+    clr_enter_domain();
+    if (!open_standins(err) || !calls_enter_domain(err))
+        return false;
+    engine_start();
+    if (compile_assembly() && !open_assembly(compile_assembly(), &ignored))
+        engine_log(0, slice_of(ignored.message));
+    return true;
+}
+
+static bool reload(struct err *err)
+{
+    struct clr_domain *old = run.child;
+
+    agent_before_reload();
+    engine_unloading();
+    calls_leave_domain();
+    scripts_forget();
+    clr.mono.domain_set(run.root, 0);
+    clr.mono.domain_unload(old);
+    if (!enter_domain(err))
+        return false;
+    load_refill();
+    agent_after_reload();
+    return true;
+}
+
+bool run_start(struct err *err)
+{
+    if (!clr_start(player_options.managed_dir, err))
+        return false;
+    if (clr.lacks[CLR_RELOAD])
+        return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_RELOAD]);
+    run.root = clr.domain;
+    graph_reset(&calls_graph_events);
+    calls_register();
+    run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
+                                           .cache_dir = player_options.state_dir};
+    if (!compile_find(load_project(), &run.compile)) {
+        agent_set_compiling(true);
+        compile_start();
+    }
+    return enter_domain(err);
+}
+
+/* --- Scripts that change --- */
+
+static void watch_scripts(void)
+{
+    const struct project *p = load_project();
+    const struct watch_options o = {
+        .project = p->root, .roots = p->roots, .n_roots = p->n_roots, .max_folders = 100000};
+    struct err err;
+
+    watch_init(&run.watch);
+    watch_start(&run.watch, &o, &err); /* without it, a restart brings the new scripts */
+}
+
+/* New sources are compiled in the background; until they are, the old code goes on. */
+static void look_for_changes(int64_t now)
+{
+    if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
+        run.changed_at = now;
+    if (!run.changed_at || now - run.changed_at < SETTLE_US)
+        return;
+    run.changed_at = 0;
+    compile_stop();
+    if (compile_find(load_project(), &run.compile))
+        return;
+    agent_set_compiling(true);
+    compile_start();
+}
+
+static bool look_for_compiled(struct err *err)
+{
+    enum compile_state state = compile_poll();
+    bool ok = true;
+
+    if (state == COMPILE_DONE)
+        ok = reload(err);
+    if (state == COMPILE_DONE || state == COMPILE_FAILED || state == COMPILE_IDLE)
+        agent_set_compiling(false);
+    return ok;
+}
+
+/* --- The loop --- */
+
+int run_loop(void)
+{
+    int64_t period = player_options.fps > 0 ? 1000000 / player_options.fps : 0;
+    int64_t last = now_us(), next = last;
+    struct err err = {0};
+
+    watch_scripts();
+    while (!run.must_quit && !agent_is_over()) {
+        int64_t now = now_us();
+
+        engine_frame((float)(now - last) / 1e6f);
+        last = now;
+        load_requested();
+        agent_pump(-1);
+        look_for_changes(now);
+        if (!look_for_compiled(&err)) {
+            fprintf(stderr, "umcp-player: %s\n", err.message);
+            return PLAYER_FAILED;
+        }
+        next = next + period > now ? next + period : now;
+        for (now = now_us(); now < next && !agent_is_over(); now = now_us()) {
+            agent_wait(next - now);
+            agent_pump(-1);
+        }
+    }
+    compile_stop();
+    agent_stop();
+    return run.exit_code;
+}

@@ -1,0 +1,53 @@
+/*
+ * Types of user code: the classes that components and assets name, the assembly that the project's
+ * sources compile to, and stand-ins for classes that are not to be had.
+ */
+#ifndef PLAYER_SCRIPTS_H
+#define PLAYER_SCRIPTS_H
+
+#include "base/base.h"
+#include "unity/unity.h"
+
+struct clr_class;
+
+struct script {
+    char *full_name;         /* "Game.PlayerController", "UnityEngine.AudioReverbZone" */
+    const char *base;        /* what a generated type derives from: "UnityEngine.MonoBehaviour" */
+    struct clr_class *class; /* in this domain; NULL: not looked up, or not to be had */
+    bool is_generated;       /* the class was made from the files' values */
+    struct script_field *fields; /* for that */
+    struct script *next;
+};
+
+/* The script of that name; made if need be. NULL: no memory. */
+struct script *script_named(struct slice full_name, const char *base);
+/* A component or asset with these values uses it: a generated type has a field for each. */
+bool script_note_values(struct script *s, const struct yaml *values);
+/* Finds the classes of all scripts in the loaded assemblies. */
+void scripts_resolve(void);
+/* Makes types from the noted values for all that have no class. */
+void scripts_generate(void);
+/* The domain goes. */
+void scripts_forget(void);
+
+/* --- The project's own assembly. --- */
+
+struct compile_options {
+    const char *managed_dir; /* where the stand-ins are */
+    const char *cache_dir;
+};
+
+/* Looks for the project's sources and for an assembly that was made from just these. True: there is
+ * one, compile_assembly() names it; or there are no sources and compile_assembly() is NULL. False:
+ * compile_start() is needed. */
+bool compile_find(struct project *p, const struct compile_options *options);
+/* Path of the assembly to load; NULL: none. */
+const char *compile_assembly(void);
+/* Starts compiling in a child process. */
+void compile_start(void);
+enum compile_state { COMPILE_IDLE, COMPILE_RUNNING, COMPILE_DONE, COMPILE_FAILED };
+/* Looks how far it is; DONE and FAILED are said once. */
+enum compile_state compile_poll(void);
+void compile_stop(void);
+
+#endif
