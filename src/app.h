@@ -29,6 +29,9 @@ bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
 /* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no HOME either, or no memory. */
 const char *state_dir(struct options *o);
 
+/* umcp-player beside this program, or NULL: not installed, or no memory. */
+const char *player_program(struct arena *a);
+
 /* --- The discovery file, by which clients find the server. --- */
 const char *discovery_path(const struct options *o, struct arena *a);
 /* Written whole or not at all. */

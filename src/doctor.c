@@ -1,36 +1,78 @@
 /* `umcp doctor`: what is installed, what listens, and what to do about it. */
+#include <glob.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "app.h"
 #include "transport/transport.h"
+#include "json/json.h"
 
 #define DOCTOR_TIMEOUT_MS 2000
 
-/* What umcp can use if it is there. */
-static const struct {
-    const char *what;
-    const char *paths[3]; /* any of these */
-    const char *advice;
-} needs[] = {
-    {"Mono runtime (C# on the built-in engine)",
-     {"/usr/lib/libmonosgen-2.0.so.1", "/usr/lib/x86_64-linux-gnu/libmonosgen-2.0.so.1",
-      "/usr/lib/aarch64-linux-gnu/libmonosgen-2.0.so.1"},
-     "apt install libmonosgen-2.0-1 mono-mcs (used by a later version)"},
-    {"Unity editor", {"/opt/unity", "/opt/Unity", NULL}, "not needed: umcp works without it"},
-};
+/* --- What is installed --- */
 
-static void report_needs(void)
+static void report(bool is_there, const char *what, const char *advice)
 {
-    for (size_t i = 0; i < N_ELEMENTS(needs); i++) {
-        bool is_there = false;
-
-        for (size_t k = 0; k < N_ELEMENTS(needs[i].paths); k++)
-            is_there |= needs[i].paths[k] && access(needs[i].paths[k], F_OK) == 0;
-        fprintf(stdout, "%-8s %s%s%s\n", is_there ? "found" : "absent", needs[i].what,
-                is_there ? "" : ": ", is_there ? "" : needs[i].advice);
-    }
+    fprintf(stdout, "%-8s %s%s%s\n", is_there ? "found" : "absent", what, is_there ? "" : ": ",
+            is_there ? "" : advice);
 }
+
+/* Whether a file is there whose path fits the pattern. */
+static bool exists(const char *pattern)
+{
+    glob_t found;
+    bool ok = glob(pattern, GLOB_BRACE, NULL, &found) == 0;
+
+    if (ok)
+        globfree(&found);
+    return ok;
+}
+
+static bool is_in_path(struct arena *a, const char *name)
+{
+    struct slice rest = slice_of(getenv("PATH"));
+
+    while (rest.len) {
+        struct slice folder = slice_cut(&rest, ':');
+        const char *path = arena_printf(a, "%.*s/%s", SLICE_ARG(folder), name).p;
+
+        if (path && access(path, X_OK) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The stand-ins for Unity's assemblies are installed below the folder above the player's. */
+static bool has_assemblies(struct arena *a, const char *player)
+{
+    const char *slash = strrchr(player, '/');
+    int len = slash ? (int)(slash - player) : 0;
+    const char *pattern = arena_printf(a, "%.*s/../{lib,lib/*,lib64}/umcp/%s", len, player,
+                                       "UnityEngine.CoreModule.dll")
+                              .p;
+
+    return pattern && exists(pattern);
+}
+
+static void report_engine(struct arena *a)
+{
+    const char *player = player_program(a);
+    bool has_mono = exists("{/usr,/usr/local,}/{lib,lib/*,lib64}/libmonosgen-2.0.so.1");
+    bool has_mcs = is_in_path(a, "mcs");
+
+    report(player != NULL, "umcp-player, the engine that runs a project without Unity",
+           "it is built and installed together with umcp: make install");
+    if (player)
+        report(has_assemblies(a, player), "the engine's managed assemblies",
+               "apt install mono-mcs, then build umcp again");
+    report(has_mono, "Mono runtime (the engine runs C# on it)", "apt install libmonosgen-2.0-1");
+    report(has_mcs, "mcs (the engine compiles the project's scripts with it)",
+           "apt install mono-mcs");
+    report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");
+}
+
+/* --- What runs --- */
 
 /* Our answer to a ping, or our refusal of one without a token. */
 static bool is_ours(const struct client_reply *reply)
@@ -59,6 +101,68 @@ static bool ask(const char *url, struct err *err)
     return ok;
 }
 
+static void print_instance(struct buf *b, const struct json *i)
+{
+    bool is_active = false;
+    int64_t pid = 0;
+
+    json_to_bool(json_get(i, "Active"), &is_active);
+    json_to_int(json_get(i, "Pid"), &pid);
+    buf_append(b, SLICE("engine   "));
+    put_text(b, json_get_text(i, "Name"));
+    buf_append(b, SLICE(" ("));
+    put_text(b, json_get_text(i, "Kind"));
+    buf_append(b, SLICE(", Unity "));
+    put_text(b, json_get_text(i, "UnityVersion"));
+    buf_append(b, SLICE(", "));
+    put_text(b, json_get_text(i, "Runtime"));
+    buf_printf(b, ", process %lld): ", (long long)pid);
+    put_text(b, json_get_text(i, "State"));
+    buf_printf(b, "%s\n", is_active ? ", answers calls" : "");
+}
+
+/* The list that the resource's text is; NULL if the answer is something else. */
+static const struct json *instances_of(struct arena *a, struct slice body)
+{
+    const struct json *root, *list, *contents;
+    struct json_fault fault;
+
+    if (!json_parse(a, body, &root, &fault))
+        return NULL;
+    contents = json_get(json_get(root, "result"), "contents");
+    if (!json_is(contents, JSON_ARRAY) || !contents->first ||
+        !json_parse(a, json_get_text(contents->first, "text"), &list, &fault))
+        return NULL;
+    list = json_get(list, "Items");
+    return json_is(list, JSON_ARRAY) ? list : NULL;
+}
+
+static void report_instances(struct arena *a, const char *url)
+{
+    const char *where = arena_printf(a, "%s/message", url).p;
+    struct client_reply reply;
+    const struct json *list;
+    struct buf text;
+    struct err err;
+
+    if (!where || !client_post(where, NULL,
+                               SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"read_resource\","
+                                     "\"params\":{\"uri\":\"unity://instances\"}}"),
+                               DOCTOR_TIMEOUT_MS, &reply, &err))
+        return;
+    list = instances_of(a, buf_slice(&reply.body));
+    buf_init(&text, 1u << 20);
+    for (const struct json *i = list ? list->first : NULL; i; i = i->next)
+        print_instance(&text, i);
+    if (list && !list->first)
+        buf_append(&text, SLICE("engine   none is connected\n"));
+    if (!list)
+        buf_append(&text, SLICE("engine   this server does not tell (it may want a token)\n"));
+    fprintf(stdout, "%.*s", SLICE_ARG(buf_slice(&text)));
+    buf_done(&text);
+    buf_done(&reply.body);
+}
+
 /* True if a server was found. */
 static bool report_discovered(struct options *o)
 {
@@ -71,8 +175,10 @@ static bool report_discovered(struct options *o)
         return false;
     }
     fprintf(stdout, "%-8s %s: process %lld at %s\n", "found", path, (long long)d.pid, d.base_url);
-    if (ask(d.base_url, &err))
+    if (ask(d.base_url, &err)) {
+        report_instances(&o->arena, d.base_url);
         return true;
+    }
     fprintf(stdout,
             "%-8s %s\n         the file is left from a server that is gone; it may be "
             "deleted\n",
@@ -87,10 +193,12 @@ int run_doctor(struct options *o)
     struct err err;
 
     fprintf(stdout, "umcp %s\n", UMCP_VERSION);
-    report_needs();
+    report_engine(&o->arena);
     is_running = report_discovered(o);
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
         is_running = ask(urls[i], &err);
+        if (is_running)
+            report_instances(&o->arena, urls[i]);
         if (!is_running && err.kind == ERR_NOT_FOUND)
             fprintf(stdout, "%-8s %s\n", "other", err.message);
     }

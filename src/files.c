@@ -165,6 +165,23 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     return true;
 }
 
+const char *player_program(struct arena *a)
+{
+    static const char *const places[] = {"umcp-player", "../bin/umcp-player"};
+    char self[PATH_MAX];
+    ssize_t len = readlink("/proc/self/exe", self, sizeof(self));
+
+    while (len > 0 && self[len - 1] != '/')
+        len--;
+    for (size_t i = 0; len > 0 && i < N_ELEMENTS(places); i++) {
+        const char *path = arena_printf(a, "%.*s%s", (int)len, self, places[i]).p;
+
+        if (path && access(path, X_OK) == 0)
+            return path;
+    }
+    return NULL;
+}
+
 /* --- Discovery --- */
 
 const char *discovery_path(const struct options *o, struct arena *a)

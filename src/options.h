@@ -36,7 +36,8 @@ struct options {
     unsigned groups; /* bit per tool group */
     int dialect;     /* -1: not pinned */
     const char *state_dir, *discovery, *config;
-    const char *fake; /* what the built-in fake engine pretends */
+    const char *player; /* "auto", "off" or a program; NULL: auto */
+    const char *fake;   /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
     bool is_json; /* check, dump: for programs */

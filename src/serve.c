@@ -1,4 +1,5 @@
 /* `umcp serve` and `umcp stdio`: configuration, core, host, listeners, then the loop. */
+#include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -138,16 +139,66 @@ static struct host *make_fake(struct server *s, struct err *err)
     return host;
 }
 
-/* A project is read from disk, unless the fake was asked for; without one there is but the fake. */
+static bool connect_player(void *ctx, int *ret_fd, struct err *err)
+{
+    const struct server *s = ctx;
+
+    return loop_pair(s->loop, ret_fd, err);
+}
+
+/* What is to be started as our own engine; *ret_program is NULL if nothing is. */
+static bool find_player(struct options *o, const char **ret_program, struct err *err)
+{
+    const char *wanted = o->player ? o->player : "auto";
+
+    *ret_program = NULL;
+    if (strcmp(wanted, "off") == 0)
+        return true;
+    if (strcmp(wanted, "auto") == 0) {
+        if (o->project && !o->fake)
+            *ret_program = player_program(&o->arena);
+        return true;
+    }
+    if (!o->project || o->fake)
+        return err_set(err, ERR_ARGUMENT, "--player %s needs --project, and no --fake", wanted);
+    if (access(wanted, X_OK) != 0)
+        return err_set(err, ERR_NOT_FOUND, "--player: '%s' cannot be run: %s", wanted,
+                       strerror(errno));
+    *ret_program = wanted;
+    return true;
+}
+
+/*
+ * A project is read from disk, unless the fake was asked for; without one there is the fake, until
+ * an engine connects. A fake that was asked for stays alone.
+ */
 static bool add_host(struct server *s, struct err *err)
 {
-    struct project_options project = {.path = s->o->project};
-    struct host *host = s->o->project && !s->o->fake
-                            ? project_host_new(&project, core_host_events(s->core), err)
-                            : make_fake(s, err);
+    struct options *o = s->o;
+    const struct host_events *events = core_host_events(s->core);
+    struct project_options project = {.path = o->project};
+    struct link_options link = {
+        .version = UMCP_VERSION,
+        .state_dir = state_dir(o),
+        .is_stand_in = !o->project,
+        .player = {.project = o->project,
+                   .state_dir = state_dir(o),
+                   .is_lazy = o->command == CMD_STDIO,
+                   .connect = connect_player,
+                   .ctx = s},
+    };
+    struct host *base, *host;
 
-    if (!host)
+    if (!find_player(o, &link.player.program, err))
         return false;
+    base = o->project && !o->fake ? project_host_new(&project, events, err) : make_fake(s, err);
+    if (!base)
+        return false;
+    host = o->fake ? base : link_host_new(&link, base, events, err);
+    if (!host) {
+        base->ops->free(base);
+        return false;
+    }
     core_set_host(s->core, host);
     return true;
 }

@@ -154,6 +154,22 @@ static int64_t patience(const struct call *call)
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
 }
 
+/* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
+static bool outlives_caller(const struct call *call)
+{
+    return call->req.dialect == D_MCP || call->operation[0];
+}
+
+static void set_times(const struct core *c, struct call *call)
+{
+    struct job *job = &call->job;
+
+    call->deadline = c->now + patience(call);
+    job->posted = c->now;
+    job->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
+    job->deadline = call->operation[0] ? job->end : call->deadline;
+}
+
 static void post(struct core *c, struct call *call)
 {
     bool is_framed = call->peer && call->peer->kind == PEER_FRAMED;
@@ -164,7 +180,7 @@ static void post(struct core *c, struct call *call)
         core_uuid(c, call->operation);
         store_begin(c->store, call->operation, call->job.tool->name, c->wall);
     }
-    call->deadline = c->now + patience(call);
+    set_times(c, call);
     core_wake_at(c, call->deadline);
     core_wake_at(c, c->now); /* the host may have something to do at once */
     call_set_state(c, call, CALL_RUNNING);
@@ -512,7 +528,7 @@ static void time_out(struct core *c, struct call *call)
 {
     const struct tool *tool = call->job.tool;
     unsigned limit_ms = tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
-    bool goes_on = call->req.dialect == D_MCP || call->operation[0];
+    bool goes_on = outlives_caller(call);
 
     if (call->operation[0]) { /* seed 1: who did not want to wait gets the id */
         snprintf(call->late_text, sizeof(call->late_text),

@@ -193,8 +193,10 @@ void core_open(struct core *c, struct peer *p)
 {
     struct session *s;
 
-    if (p->kind == PEER_ENGINE)
+    if (p->kind == PEER_ENGINE) {
+        engine_open(c, p);
         return;
+    }
     s = session_new(c, SESSION_PEER);
     if (!s) {
         p->ops->close(p);
@@ -221,7 +223,7 @@ void core_message(struct core *c, struct peer *p, struct slice bytes)
     struct place where;
 
     if (p->kind == PEER_ENGINE) {
-        p->ops->send(p, SLICE("{\"error\":\"This server takes no engines yet\"}"));
+        engine_message(c, p, bytes);
         return;
     }
     if (!p->owner || (p->kind == PEER_STDIO && is_blank(bytes)))
@@ -250,7 +252,7 @@ void core_fault(struct core *c, struct peer *p, enum wire_fault fault)
     call_finish(c, call);
 }
 
-void core_closed(struct core *c, struct peer *p)
+static void close_session(struct core *c, struct peer *p)
 {
     struct session *s = p->owner;
     struct stream *st = p->is_stream || s ? stream_of(c, p) : NULL;
@@ -266,6 +268,14 @@ void core_closed(struct core *c, struct peer *p)
     }
     if (s)
         session_end(c, s);
+}
+
+void core_closed(struct core *c, struct peer *p)
+{
+    if (p->kind == PEER_ENGINE)
+        engine_close(c, p);
+    else
+        close_session(c, p);
     p->owner = NULL;
 }
 
@@ -280,6 +290,8 @@ void core_drained(struct core *c, struct peer *p)
 void core_stop(struct core *c)
 {
     c->is_stopping = true;
+    if (c->host && c->host->ops->stop)
+        c->host->ops->stop(c->host);
     for (struct stream *st = c->streams; st; st = st->next)
         if (st->peer->kind == PEER_HTTP)
             st->peer->ops->close(st->peer);

@@ -246,6 +246,8 @@ void event_host_changed(void *ctx)
     const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
 
     catalog_set_plugins(c->catalog, tools, n);
+    notify_subscribers(c, "unity://instances");
+    notify_subscribers(c, "unity://status");
     for (struct session *s = c->sessions; s; s = s->next)
         if (s->shown == D_MCP && s->is_initialized)
             session_send(c, s, slice_of(text));

@@ -146,6 +146,13 @@ struct place session_place(const struct core *c, const struct session *s);
 void batch_done(struct core *c, struct batch *b); /* one call less is open */
 void batch_forget_peer(struct core *c, struct peer *p);
 
+/* --- Engines (engine.c) --- */
+
+/* A peer of kind PEER_ENGINE and the host that takes it; one that takes none is told so. */
+void engine_open(struct core *c, struct peer *p);
+void engine_message(struct core *c, struct peer *p, struct slice bytes);
+void engine_close(struct core *c, struct peer *p);
+
 /* --- Operations (ops.c) --- */
 void op_run(struct core *c, struct call *call);
 

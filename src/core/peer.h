@@ -61,9 +61,11 @@ struct peer_ops {
 struct peer {
     const struct peer_ops *ops;
     enum peer_kind kind;
-    bool is_stream;  /* HTTP: stream() was called */
-    char remote[64]; /* "127.0.0.1:51234", for log lines */
-    void *owner;     /* core's own; NULL when the transport makes the peer */
+    bool is_stream;   /* HTTP: stream() was called */
+    bool is_ours;     /* the other end belongs to a process that this one has started */
+    bool speaks_link; /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
+    char remote[64];  /* "127.0.0.1:51234", for log lines */
+    void *owner;      /* core's own; NULL when the transport makes the peer */
 };
 
 #endif

@@ -181,7 +181,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
     const struct route *other = route ? route : find_route(r, true);
     enum http_cors cors = other ? other->cors : CORS_EXPLORER;
 
-    if (r->method == HTTP_OPTIONS_) {
+    if (p->is_ours && route && route->run == get_unity) { /* nobody else has that socket's end */
+        get_unity(c, p, r);
+    } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
     } else if (!origin_is_fine(c, r)) {
         route_refuse(p, 403, "This Host or Origin is not allowed", cors);
@@ -371,6 +373,7 @@ static void get_unity(struct core *c, struct peer *p, const struct http_request 
     bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE("umcp.1"));
 
     (void)c;
+    p->speaks_link = speaks_ours;
     if (r->wants_upgrade)
         p->ops->upgrade(p, speaks_ours ? SLICE("umcp.1") : (struct slice){0});
     else

@@ -28,9 +28,18 @@ static bool list_hooks(struct fake *f, struct job *job)
     return true;
 }
 
+/* No engine can connect to the fake. */
+static bool list_instances(struct fake *f, struct job *job)
+{
+    (void)f;
+    buf_append(&job->result, SLICE("{\"Total\":0,\"Items\":[]}"));
+    return true;
+}
+
 static fake_body *const bodies[TOOL_COUNT] = {
     [TOOL_GET_STATUS] = fake_get_status,
     [TOOL_GET_VERSION] = fake_get_version,
+    [TOOL_LIST_INSTANCES] = list_instances,
     [TOOL_LIST_SCENES] = fake_list_scenes,
     [TOOL_LIST_BUILD_SCENES] = fake_list_build_scenes,
     [TOOL_LIST_OBJECTS] = fake_list_objects,

@@ -32,6 +32,9 @@ struct job {
     struct slice args_raw; /* the same as JSON text, for hosts that pass it on */
     struct arena *arena;   /* for whatever the host makes; dies with the call */
     size_t budget;         /* bytes at which a list should end, saying how to get the rest */
+    int64_t posted;        /* ms, monotonic: when it was posted */
+    int64_t deadline;      /* a job that has not begun by then is given back; no use in it */
+    int64_t end; /* nobody wants its result after this; cancel() comes at the latest then */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
@@ -60,12 +63,29 @@ struct host_events {
 
 struct host;
 
+/*
+ * An engine that has connected to the server. Its owner makes it and calls the host's engine_*
+ * functions about it; the host sends and closes. Lent from engine_opened() to engine_closed().
+ */
+struct engine_conn {
+    bool is_ours;       /* the other end belongs to a process that this host has started */
+    bool speaks_link;   /* docs/link.md; else the bridge's simple messages */
+    const char *remote; /* "127.0.0.1:51234", for log lines */
+    void *host_data;    /* the host's own; NULL at first */
+    /* One whole message, copied before it returns; lost if the connection is gone. */
+    void (*send)(struct engine_conn *e, struct slice message);
+    /* Ends it after what was sent. engine_closed() follows, later, and messages may until then. */
+    void (*close)(struct engine_conn *e);
+};
+
 struct host_ops {
     const char *name;
     const struct host_info *(*info)(struct host *h);
     /* Tools that user code registered, in group GROUP_PLUGIN. Rows stay as they are as long as the
      * host lives, also those that changed() has replaced: calls may still be running them. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
+    /* Whether it has a body for this tool. May be NULL: it has, or says itself why not. */
+    bool (*can)(struct host *h, const struct tool *tool);
     /* Takes the job. finished() may be called before this returns. */
     void (*post)(struct host *h, struct job *job);
     /* Asks to give up a posted job soon; finished() still follows, with ERR_TIMEOUT or a result. */
@@ -73,6 +93,14 @@ struct host_ops {
     /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
      * after each post() too: a host that reads no clock learns only here when the job began. */
     int64_t (*tick)(struct host *h, int64_t now);
+    /* Engines come, speak and go; `now` as for tick(), which is called soon after each of these.
+     * All three are NULL where a host takes none. */
+    void (*engine_opened)(struct host *h, struct engine_conn *e, int64_t now);
+    void (*engine_message)(struct host *h, struct engine_conn *e, struct slice message,
+                           int64_t now);
+    void (*engine_closed)(struct host *h, struct engine_conn *e, int64_t now);
+    /* The server is about to stop: finish what is posted, begin nothing else. May be NULL. */
+    void (*stop)(struct host *h);
     /* Stops at once. Jobs still posted are forgotten: finished() does not follow. */
     void (*free)(struct host *h);
 };
@@ -109,5 +137,35 @@ struct project_options {
  * memory. */
 struct host *project_host_new(const struct project_options *options,
                               const struct host_events *events, struct err *err);
+
+/* --- The link: engines that connect (docs/link.md), in front of another host. --- */
+
+/* An engine of our own, umcp-player, as a child process. */
+struct player_options {
+    const char *program; /* NULL: none */
+    const char *project;
+    const char *state_dir; /* may be NULL */
+    bool is_lazy;          /* started when the first call needs it */
+    /* Makes a connection to this server; the descriptor is for the child, not to be inherited
+     * as it is. */
+    bool (*connect)(void *ctx, int *ret_fd, struct err *err);
+    void *ctx;
+};
+
+struct link_options {
+    const char *version;   /* of this server */
+    const char *state_dir; /* where the folder Scripts is; NULL: nowhere */
+    bool is_stand_in;      /* the host behind counts only until an engine has come */
+    struct player_options player;
+};
+
+/*
+ * Calls about a running Unity go to an engine while there is one, or one is about to come; all
+ * others, and these too while there is none, to `base`, which may be NULL. It was made with the
+ * same events, and belongs to the new host, also when that ends. NULL with err set; then `base` is
+ * still the caller's. Texts of the options are copied.
+ */
+struct host *link_host_new(const struct link_options *options, struct host *base,
+                           const struct host_events *events, struct err *err);
 
 #endif

@@ -435,10 +435,16 @@ static bool needs_unity(struct job *job)
                                "asset.* and audio.* tools work on its files.");
 }
 
+static bool can(struct host *h, const struct tool *tool)
+{
+    (void)h;
+    return tool->id < TOOL_COUNT && rows[tool->id].body;
+}
+
 static void post(struct host *h, struct job *job)
 {
     struct project_host *p = host_of(h);
-    const bool has_body = job->tool->id < TOOL_COUNT && rows[job->tool->id].body;
+    const bool has_body = can(h, job->tool);
     int64_t *posted = has_body ? arena_alloc(job->arena, sizeof(*posted)) : NULL;
 
     job->err = (struct err){0};
@@ -499,6 +505,7 @@ static const struct host_ops project_ops = {
     .name = "project",
     .info = info,
     .tools = tools,
+    .can = can,
     .post = post,
     .cancel = cancel,
     .tick = tick,

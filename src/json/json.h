@@ -39,6 +39,9 @@ struct json_fault {
 bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
                 struct json_fault *ret_fault);
 
+/* Whether json_parse() would read it, had it all the memory it wants. Allocates nothing. */
+bool json_check(struct slice in, struct json_fault *ret_fault);
+
 /* A member by name, NULL if absent or if `object` is NULL or no object. */
 const struct json *json_get(const struct json *object, const char *key);
 /* The same, but an explicit null counts as absent. */

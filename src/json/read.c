@@ -15,6 +15,8 @@ struct level {
 struct reader {
     const char *start, *end;
     struct arena *arena;
+    struct json
+        *nodes; /* not NULL: no tree is made, and each depth has one node for all its values */
     struct json_fault fault;
     unsigned depth;
     struct level levels[JSON_MAX_DEPTH + 1];
@@ -174,7 +176,7 @@ static const char *read_string(struct reader *r, const char *p, struct slice *re
     if (!quote)
         return NULL;
     *ret_text = slice_from(p + 1, (size_t)(quote - p) - 1);
-    if (has_escapes && !decode(r, *ret_text, ret_text))
+    if (has_escapes && !r->nodes && !decode(r, *ret_text, ret_text))
         return fail(r, p, "out of memory");
     return quote + 1;
 }
@@ -305,7 +307,7 @@ static const char *close_levels(struct reader *r, const char *p)
 static struct json *add_node(struct reader *r)
 {
     struct level *level = &r->levels[r->depth];
-    struct json *node = arena_alloc(r->arena, sizeof(*node));
+    struct json *node = r->nodes ? &r->nodes[r->depth] : arena_alloc(r->arena, sizeof(*node));
 
     if (!node)
         return NULL;
@@ -346,35 +348,55 @@ static const char *read_tree(struct reader *r, const char *p)
     return p;
 }
 
-bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
-                struct json_fault *ret_fault)
+/* Reads the whole text; the reader's arena or nodes are set already. */
+static bool read_text(struct reader *r, struct slice in, const struct json **ret_root,
+                      struct json_fault *ret_fault)
 {
-    struct reader r;
     const struct json *root = NULL;
     const char *p;
 
     if (in.len == 0)
         in = SLICE("");
-    r.start = in.p;
-    r.end = in.p + in.len;
-    r.arena = a;
-    r.depth = 0;
-    r.levels[0] = (struct level){NULL, &root};
+    r->start = in.p;
+    r->end = in.p + in.len;
+    r->depth = 0;
+    r->levels[0] = (struct level){NULL, &root};
 
     if (slice_starts(in, SLICE("\xEF\xBB\xBF")))
-        p = fail(&r, in.p, "byte order mark");
+        p = fail(r, in.p, "byte order mark");
     else
-        p = read_tree(&r, skip_space(in.p, r.end));
+        p = read_tree(r, skip_space(in.p, r->end));
     if (p)
-        p = skip_space(p, r.end);
-    if (p && p != r.end)
-        p = fail(&r, p, "text after the value");
+        p = skip_space(p, r->end);
+    if (p && p != r->end)
+        p = fail(r, p, "text after the value");
     if (!p) {
-        *ret_fault = r.fault;
+        *ret_fault = r->fault;
         return false;
     }
     *ret_root = root;
     return true;
+}
+
+bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
+                struct json_fault *ret_fault)
+{
+    struct reader r;
+
+    r.arena = a;
+    r.nodes = NULL;
+    return read_text(&r, in, ret_root, ret_fault);
+}
+
+bool json_check(struct slice in, struct json_fault *ret_fault)
+{
+    struct json nodes[JSON_MAX_DEPTH + 1];
+    const struct json *root;
+    struct reader r;
+
+    r.arena = NULL;
+    r.nodes = nodes;
+    return read_text(&r, in, &root, ret_fault);
 }
 
 const struct json *json_get(const struct json *object, const char *key)

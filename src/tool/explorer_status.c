@@ -1,6 +1,6 @@
 /*
  * Rows of the explorer's tools about the server itself: status, version, logs and configuration.
- * Declarations only; GetStatus and GetVersion run in the host, the others in core.
+ * Declarations only; GetStatus, GetVersion and ListInstances run in the host, the others in core.
  */
 #include "rows.h"
 
@@ -14,6 +14,10 @@
 #define LOG_LINE                                                                                   \
     RECORD4_AND(FIELDS1("Category", S_STRING_OR_NULL), "T", S_STRING, "Level", S_STRING,           \
                 "Message", S_STRING, "Source", S_STRING)
+#define INSTANCE                                                                                   \
+    RECORD10("Id", S_STRING, "Name", S_STRING, "Kind", S_STRING, "Project", S_STRING_OR_NULL,      \
+             "UnityVersion", S_STRING, "Platform", S_STRING, "Runtime", S_STRING, "Pid", S_INT,    \
+             "State", S_STRING, "Active", S_BOOL)
 #define NAMES_OR_NULL S_LIST_OR_NULL(S_STRING)
 #define CONFIG                                                                                     \
     OK_RESULT_AND(FIELDS11("enabled", S_BOOL, "bindAddress", S_STRING, "port", S_INT,              \
@@ -97,6 +101,16 @@ static const struct tool rows[] = {
         .place = RUN_SERVER,
         TAKES(set_config_params, set_config_args),
         .output = OK_RESULT,
+    },
+    {
+        EXPLORER(TOOL_LIST_INSTANCES, "ListInstances"),
+        .title = "List engines",
+        .text = "Lists the engines that are connected to this server, and which of them answers "
+                "calls.",
+        .category = "status",
+        .hints = READS,
+        .is_unlisted = true,
+        .output = PAGE_OF(INSTANCE),
     },
 };
 

@@ -182,6 +182,14 @@ static const struct resource resources[] = {
         .is_explorer = true,
     },
     {
+        .uri = "unity://instances",
+        .shown = "unity://instances",
+        .name = "instances",
+        .title = "Engines",
+        .text = "The engines that are connected, and which of them answers calls.",
+        .tool = TOOL_LIST_INSTANCES,
+    },
+    {
         .uri = "unity://scene/active",
         .shown = "unity://scene/active",
         .name = "active-scene",

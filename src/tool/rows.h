@@ -76,26 +76,29 @@ extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_exp
 #define FIELDS10(name, schema, ...) FIELDS1(name, schema) "," FIELDS9(__VA_ARGS__)
 #define FIELDS11(name, schema, ...) FIELDS1(name, schema) "," FIELDS10(__VA_ARGS__)
 
-#define NAMES1(name, schema)      "\"" name "\""
-#define NAMES2(name, schema, ...) NAMES1(name, schema) "," NAMES1(__VA_ARGS__)
-#define NAMES3(name, schema, ...) NAMES1(name, schema) "," NAMES2(__VA_ARGS__)
-#define NAMES4(name, schema, ...) NAMES1(name, schema) "," NAMES3(__VA_ARGS__)
-#define NAMES5(name, schema, ...) NAMES1(name, schema) "," NAMES4(__VA_ARGS__)
-#define NAMES6(name, schema, ...) NAMES1(name, schema) "," NAMES5(__VA_ARGS__)
-#define NAMES7(name, schema, ...) NAMES1(name, schema) "," NAMES6(__VA_ARGS__)
-#define NAMES8(name, schema, ...) NAMES1(name, schema) "," NAMES7(__VA_ARGS__)
+#define NAMES1(name, schema)       "\"" name "\""
+#define NAMES2(name, schema, ...)  NAMES1(name, schema) "," NAMES1(__VA_ARGS__)
+#define NAMES3(name, schema, ...)  NAMES1(name, schema) "," NAMES2(__VA_ARGS__)
+#define NAMES4(name, schema, ...)  NAMES1(name, schema) "," NAMES3(__VA_ARGS__)
+#define NAMES5(name, schema, ...)  NAMES1(name, schema) "," NAMES4(__VA_ARGS__)
+#define NAMES6(name, schema, ...)  NAMES1(name, schema) "," NAMES5(__VA_ARGS__)
+#define NAMES7(name, schema, ...)  NAMES1(name, schema) "," NAMES6(__VA_ARGS__)
+#define NAMES8(name, schema, ...)  NAMES1(name, schema) "," NAMES7(__VA_ARGS__)
+#define NAMES9(name, schema, ...)  NAMES1(name, schema) "," NAMES8(__VA_ARGS__)
+#define NAMES10(name, schema, ...) NAMES1(name, schema) "," NAMES9(__VA_ARGS__)
 
 /* `required` is a comma-separated list of quoted names; `fields` comes from FIELDS<n>. */
 #define S_RECORD(required, fields)                                                                 \
     "{\"type\":\"object\",\"properties\":{" fields "},\"required\":[" required "]}"
-#define RECORD1(...) S_RECORD(NAMES1(__VA_ARGS__), FIELDS1(__VA_ARGS__))
-#define RECORD2(...) S_RECORD(NAMES2(__VA_ARGS__), FIELDS2(__VA_ARGS__))
-#define RECORD3(...) S_RECORD(NAMES3(__VA_ARGS__), FIELDS3(__VA_ARGS__))
-#define RECORD4(...) S_RECORD(NAMES4(__VA_ARGS__), FIELDS4(__VA_ARGS__))
-#define RECORD5(...) S_RECORD(NAMES5(__VA_ARGS__), FIELDS5(__VA_ARGS__))
-#define RECORD6(...) S_RECORD(NAMES6(__VA_ARGS__), FIELDS6(__VA_ARGS__))
-#define RECORD7(...) S_RECORD(NAMES7(__VA_ARGS__), FIELDS7(__VA_ARGS__))
-#define RECORD8(...) S_RECORD(NAMES8(__VA_ARGS__), FIELDS8(__VA_ARGS__))
+#define RECORD1(...)  S_RECORD(NAMES1(__VA_ARGS__), FIELDS1(__VA_ARGS__))
+#define RECORD2(...)  S_RECORD(NAMES2(__VA_ARGS__), FIELDS2(__VA_ARGS__))
+#define RECORD3(...)  S_RECORD(NAMES3(__VA_ARGS__), FIELDS3(__VA_ARGS__))
+#define RECORD4(...)  S_RECORD(NAMES4(__VA_ARGS__), FIELDS4(__VA_ARGS__))
+#define RECORD5(...)  S_RECORD(NAMES5(__VA_ARGS__), FIELDS5(__VA_ARGS__))
+#define RECORD6(...)  S_RECORD(NAMES6(__VA_ARGS__), FIELDS6(__VA_ARGS__))
+#define RECORD7(...)  S_RECORD(NAMES7(__VA_ARGS__), FIELDS7(__VA_ARGS__))
+#define RECORD8(...)  S_RECORD(NAMES8(__VA_ARGS__), FIELDS8(__VA_ARGS__))
+#define RECORD10(...) S_RECORD(NAMES10(__VA_ARGS__), FIELDS10(__VA_ARGS__))
 /* n required pairs and, in parentheses before them, fields that may be absent. */
 #define RECORD1_AND(optional, ...) S_RECORD(NAMES1(__VA_ARGS__), FIELDS1(__VA_ARGS__) "," optional)
 #define RECORD2_AND(optional, ...) S_RECORD(NAMES2(__VA_ARGS__), FIELDS2(__VA_ARGS__) "," optional)

@@ -142,7 +142,7 @@ struct resource {
     } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
     bool is_template; /* and nothing else: without its parameters it cannot be read */
     bool is_explorer; /* one of seed 4's seventeen */
-    bool is_project;  /* seed 3 and MCP */
+    bool is_project;  /* seed 3 and MCP; neither of both: MCP alone */
 };
 
 size_t resource_count(void);

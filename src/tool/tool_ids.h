@@ -12,6 +12,7 @@ enum tool_id {
     TOOL_TAIL_LOGS,
     TOOL_GET_CONFIG,
     TOOL_SET_CONFIG,
+    TOOL_LIST_INSTANCES, /* unlisted: unity://instances */
 
     /* explorer_read.c */
     TOOL_LIST_SCENES,

@@ -4,6 +4,7 @@
 #include "conn.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 static struct conn *conn_of_outlet(struct outlet *o)
 {
@@ -38,15 +39,15 @@ void conn_drop(struct conn *c)
     if (c->is_dropped)
         return;
     leave(c);
-    uv_close((uv_handle_t *)&c->tcp, on_closed);
+    uv_close(&c->u.handle, on_closed);
 }
 
 /* Also takes back from the system what the client does not read. */
 static void drop_unread(struct conn *c)
 {
     leave(c);
-    if (uv_tcp_close_reset(&c->tcp, on_closed) < 0)
-        uv_close((uv_handle_t *)&c->tcp, on_closed);
+    if (c->u.handle.type != UV_TCP || uv_tcp_close_reset(&c->u.tcp, on_closed) < 0)
+        uv_close(&c->u.handle, on_closed);
 }
 
 static void on_shutdown(uv_shutdown_t *request, int status)
@@ -57,7 +58,7 @@ static void on_shutdown(uv_shutdown_t *request, int status)
 
 static void linger(struct conn *c)
 {
-    if (c->has_ended || uv_shutdown(&c->shutdown, (uv_stream_t *)&c->tcp, on_shutdown) < 0) {
+    if (c->has_ended || uv_shutdown(&c->shutdown, &c->u.stream, on_shutdown) < 0) {
         conn_drop(c);
         return;
     }
@@ -114,7 +115,7 @@ void conn_watch_writing(struct conn *c)
 {
     if (!c->out.is_writing || c->is_dropped || c->writing.what == WAIT_WRITE)
         return;
-    c->write_left = uv_stream_get_write_queue_size((uv_stream_t *)&c->tcp);
+    c->write_left = uv_stream_get_write_queue_size(&c->u.stream);
     c->writes_seen = c->out.n_writes;
     wait_start(&c->loop->waits, &c->writing, WAIT_WRITE, c->loop->now);
 }
@@ -141,7 +142,7 @@ static void on_failed(struct outlet *o)
 /* The socket has been full for LIMIT_WRITE_MS. Slow is fine as long as something was taken. */
 static void write_timed_out(struct conn *c)
 {
-    size_t left = uv_stream_get_write_queue_size((uv_stream_t *)&c->tcp);
+    size_t left = uv_stream_get_write_queue_size(&c->u.stream);
     bool has_moved = c->out.n_writes != c->writes_seen || left < c->write_left;
 
     c->writing.what = WAIT_NOTHING;
@@ -188,7 +189,7 @@ static void on_read(uv_stream_t *stream, ssize_t n, const uv_buf_t *buf)
 
 static void start_reading(struct conn *c)
 {
-    if (uv_read_start((uv_stream_t *)&c->tcp, loop_lend_read_buf, on_read) < 0)
+    if (uv_read_start(&c->u.stream, loop_lend_read_buf, on_read) < 0)
         conn_drop(c);
 }
 
@@ -197,7 +198,7 @@ void conn_pause(struct conn *c)
     if (c->is_paused || c->is_dropped)
         return;
     c->is_paused = true;
-    uv_read_stop((uv_stream_t *)&c->tcp);
+    uv_read_stop(&c->u.stream);
 }
 
 void conn_unpause(struct conn *c)
@@ -238,7 +239,7 @@ static void name_peer(struct conn *c)
     int len = sizeof(from);
     char host[INET6_ADDRSTRLEN] = "?";
 
-    if (uv_tcp_getpeername(&c->tcp, (struct sockaddr *)&from, &len) < 0)
+    if (uv_tcp_getpeername(&c->u.tcp, (struct sockaddr *)&from, &len) < 0)
         return;
     if (from.ss_family == AF_INET6) {
         const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)&from;
@@ -253,13 +254,13 @@ static void name_peer(struct conn *c)
     }
 }
 
-void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
+/* What every connection begins with, once its handle is initialised. */
+static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops)
 {
     c->loop = l;
     c->ops = ops;
-    uv_tcp_init(&l->uv, &c->tcp);
-    c->tcp.data = c;
-    outlet_init(&c->out, (uv_stream_t *)&c->tcp, &l->out_total);
+    c->u.handle.data = c;
+    outlet_init(&c->out, &c->u.stream, &l->out_total);
     c->out.drained = on_drained;
     c->out.failed = on_failed;
     link_init(&c->deferred);
@@ -268,12 +269,31 @@ void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const stru
     l->n_conns++;
     wait_init(&c->reading);
     wait_init(&c->writing);
-    if (uv_accept(server, (uv_stream_t *)&c->tcp) < 0) {
+}
+
+void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
+{
+    uv_tcp_init(&l->uv, &c->u.tcp);
+    join_loop(c, l, ops);
+    if (uv_accept(server, &c->u.stream) < 0) {
         conn_drop(c);
         return;
     }
-    uv_tcp_nodelay(&c->tcp, 1);
+    uv_tcp_nodelay(&c->u.tcp, 1);
     name_peer(c);
+    start_reading(c);
+}
+
+void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *ops)
+{
+    uv_pipe_init(&l->uv, &c->u.pipe, 0);
+    join_loop(c, l, ops);
+    snprintf(c->peer.remote, sizeof(c->peer.remote), "a child of this process");
+    if (uv_pipe_open(&c->u.pipe, fd) < 0) {
+        close(fd);
+        conn_drop(c);
+        return;
+    }
     start_reading(c);
 }
 

@@ -1,5 +1,5 @@
 /*
- * One accepted socket: reading, writing, waiting and the ways to end. What its bytes mean is its
+ * One connected socket: reading, writing, waiting and the ways to end. What its bytes mean is its
  * owner's business (http.c, ws.c, tcp.c). Private to transport/.
  *
  * A connection ends in one of two ways. conn_drop() closes the socket now. conn_finish() first
@@ -28,7 +28,12 @@ struct conn_ops {
 };
 
 struct conn { /* first member of every owner's struct */
-    uv_tcp_t tcp;
+    union {
+        uv_handle_t handle;
+        uv_stream_t stream;
+        uv_tcp_t tcp;
+        uv_pipe_t pipe; /* of conn_adopt() */
+    } u;
     uv_shutdown_t shutdown;
     struct loop *loop;
     const struct conn_ops *ops;
@@ -61,6 +66,9 @@ static inline bool conn_is_open(const struct conn *c)
  * ops->free() comes even when this fails, which it says by having dropped the connection. */
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops);
 
+/* The same with a Unix socket that is connected already. */
+void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *ops);
+
 /* Writes up to OUTLET_PARTS parts as one; ignored when the connection has been dropped. */
 void conn_write(struct conn *c, const struct slice *parts, size_t n);
 void conn_write_buf(struct conn *c, const struct buf *b); /* drops if the buffer has failed */
@@ -81,6 +89,9 @@ void conn_drop(struct conn *c);
 /* The two kinds of connection that are accepted; NULL: no memory, and the socket still waits. */
 struct conn *http_accept(struct loop *l, uv_stream_t *server);
 struct conn *framed_accept(struct loop *l, uv_stream_t *server);
+/* A connection whose other end belongs to a child of this process. NULL: no memory, and the
+ * descriptor is still the caller's. */
+struct conn *http_adopt(struct loop *l, int fd);
 
 /* --- All connections of a loop. --- */
 

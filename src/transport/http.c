@@ -300,7 +300,8 @@ static const struct conn_ops http_ops = {
     .free = http_free,
 };
 
-struct conn *http_accept(struct loop *l, uv_stream_t *server)
+/* NULL: no memory. */
+static struct http_conn *make(void)
 {
     static const struct http_limits limits = {
         .head = LIMIT_HEAD, .body = LIMIT_MESSAGE, .n_headers = LIMIT_HEADERS};
@@ -315,7 +316,28 @@ struct conn *http_accept(struct loop *l, uv_stream_t *server)
     buf_init(&h->in, LIMIT_HEAD + 2 * READ_SIZE);
     h->conn.peer.ops = &http_peer_ops;
     h->conn.peer.kind = PEER_HTTP;
+    return h;
+}
+
+struct conn *http_accept(struct loop *l, uv_stream_t *server)
+{
+    struct http_conn *h = make();
+
+    if (!h)
+        return NULL;
     conn_accept(&h->conn, l, server, &http_ops);
     conn_wait(&h->conn, WAIT_HEAD);
+    return &h->conn;
+}
+
+/* A child may take its time before it speaks. */
+struct conn *http_adopt(struct loop *l, int fd)
+{
+    struct http_conn *h = make();
+
+    if (!h)
+        return NULL;
+    h->conn.peer.is_ours = true;
+    conn_adopt(&h->conn, l, fd, &http_ops);
     return &h->conn;
 }

@@ -1,9 +1,11 @@
 /*
- * Listeners: binding an address, and taking or turning away the connections that come.
+ * Listeners: binding an address, and taking or turning away the connections that come. And the one
+ * kind of connection that nobody has to listen for.
  */
 #include <errno.h>
 #include <stdio.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "address.h"
 #include "conn.h"
@@ -198,4 +200,19 @@ bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err)
 {
     return listen_at(l, address, true, ret_port, err);
+}
+
+bool loop_pair(struct loop *l, int *ret_fd, struct err *err)
+{
+    int ends[2];
+
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0)
+        return err_set(err, ERR_INTERNAL, "cannot make a pair of sockets: %s", strerror(errno));
+    if (!http_adopt(l, ends[0])) {
+        close(ends[0]);
+        close(ends[1]);
+        return err_no_memory(err);
+    }
+    *ret_fd = ends[1];
+    return true;
 }

@@ -154,7 +154,7 @@ struct conn *framed_accept(struct loop *l, uv_stream_t *server)
     intake_init(&f->intake, l->core, &c->peer, &c->out, true);
     conn_accept(c, l, server, &framed_ops);
     if (!c->is_dropped) {
-        uv_tcp_keepalive(&c->tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
+        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
         c->is_known = true;
         core_open(l->core, &c->peer);
     }

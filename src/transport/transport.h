@@ -22,6 +22,13 @@ bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
 
 /*
+ * A connection to this server for a child of this process, over a pair of Unix sockets: it speaks
+ * HTTP, and its GET /unity is served without Host and token. The other end is the caller's to hand
+ * on and to close; it is not inherited as it is.
+ */
+bool loop_pair(struct loop *l, int *ret_fd, struct err *err);
+
+/*
  * The process's standard input and output as one peer: lines, or frames. Takes the descriptor of
  * stdout and points fd 1 at stderr, so that nothing else can ever reach it. The loop ends when
  * input has ended and everything read has been answered and written, or the output fails: then its

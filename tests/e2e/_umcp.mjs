@@ -88,6 +88,7 @@ export function cleanEnv(folder) {
     if (!key.startsWith("UMCP_")) env[key] = value;
   return {
     ...env,
+    UMCP_PLAYER: "off", // a test that wants an engine says so
     HOME: folder,
     TMPDIR: folder,
     XDG_STATE_HOME: join(folder, "state"),

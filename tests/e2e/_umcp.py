@@ -98,7 +98,8 @@ def clean_env(folder, extra=None):
     """The environment of every process under test: nothing of the user's own setting reaches it."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("UMCP_")}
     env.update(HOME=folder, TMPDIR=folder, XDG_STATE_HOME=os.path.join(folder, "state"),
-               UE_MCP_DISCOVERY=os.path.join(folder, "discovery.json"))
+               UE_MCP_DISCOVERY=os.path.join(folder, "discovery.json"),
+               UMCP_PLAYER="off")  # a test that wants an engine says so
     for key, value in (extra or {}).items():
         env.pop(key, None)
         if value is not None:

@@ -18,7 +18,7 @@ suite = Suite("cli")
 test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
-                 "hook-allow", "tier", "tools", "state-dir", "config", "fake", "log-level")
+                 "hook-allow", "tier", "tools", "player", "state-dir", "config", "fake", "log-level")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),

@@ -167,7 +167,9 @@ START_TEST(unlisted_tools_are_those_that_serve_resources_only)
     for (int i = 0; i < TOOL_COUNT; i++) {
         const struct tool *t = row(i);
         bool is_served = false, is_meant = i == TOOL_LIST_CONSOLE_SCRIPTS || i == TOOL_HOOK_LIST ||
-                                           i == TOOL_SCENE_ACTIVE || i == TOOL_PROJECT_ASSETS_LIST;
+                                           i == TOOL_SCENE_ACTIVE ||
+                                           i == TOOL_PROJECT_ASSETS_LIST ||
+                                           i == TOOL_LIST_INSTANCES;
 
         for (size_t r = 0; r < resource_count(); r++)
             is_served |= resource_at(r)->tool == t->id;

@@ -1,0 +1,236 @@
+/*
+ * Engines against the link host: whatever they say, in whatever order, nothing may crash, leak or
+ * hang; every job comes back exactly once; and what becomes part of an answer is JSON.
+ *
+ * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
+ *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
+ *   0 1 2 the engine with this number says REST
+ *   r a read   w a write   e code to run   c the oldest open job is cancelled
+ *   t time passes: REST is milliseconds
+ */
+#include <stdlib.h>
+
+#include "host/host.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { MAX_ACTS = 300, MAX_JOBS = 80, N_ENGINES = 3 };
+
+struct call {
+    struct arena arena;
+    struct job job;
+    unsigned n_finished;
+};
+
+struct engine {
+    struct engine_conn conn; /* first */
+    bool is_open, is_closing;
+};
+
+struct world {
+    struct host *host;
+    struct call calls[MAX_JOBS];
+    size_t n_calls;
+    struct engine engines[N_ENGINES];
+    int64_t now;
+};
+
+static void require(bool holds)
+{
+    if (!holds)
+        abort();
+}
+
+static void require_json(struct slice text)
+{
+    struct json_fault fault;
+
+    require(json_check(text, &fault));
+}
+
+static void on_finished(void *ctx, struct job *job)
+{
+    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
+
+    (void)ctx;
+    require(++call->n_finished == 1);
+    require((job->err.kind == ERR_NONE) == (job->result.len > 0));
+    if (job->err.kind == ERR_NONE)
+        require_json(buf_slice(&job->result));
+    if (job->err.details.len)
+        require_json(job->err.details);
+    require(utf8_valid(slice_of(job->err.message)) && utf8_valid(slice_of(job->err.hint)));
+}
+
+static void on_event(void *ctx, const char *name, struct slice payload)
+{
+    (void)ctx;
+    (void)name;
+    require_json(payload);
+}
+
+static void on_send(struct engine_conn *e, struct slice message)
+{
+    struct slice head = slice_cut(&message, '\n');
+
+    require(((struct engine *)e)->is_open && !((struct engine *)e)->is_closing);
+    require_json(head);
+    if (message.len)
+        require_json(message);
+}
+
+static void on_close(struct engine_conn *e)
+{
+    ((struct engine *)e)->is_closing = true;
+}
+
+static void open_engine(struct world *w, bool speaks_link)
+{
+    size_t i = 0;
+
+    while (i < N_ENGINES && w->engines[i].is_open)
+        i++;
+    if (i == N_ENGINES)
+        return;
+    w->engines[i] = (struct engine){
+        .conn = {.speaks_link = speaks_link, .remote = "r", .send = on_send, .close = on_close},
+        .is_open = true};
+    w->host->ops->engine_opened(w->host, &w->engines[i].conn, w->now);
+}
+
+static void close_engine(struct world *w, size_t i)
+{
+    if (i >= N_ENGINES || !w->engines[i].is_open)
+        return;
+    w->engines[i].is_closing = true;
+    w->host->ops->engine_closed(w->host, &w->engines[i].conn, w->now);
+    w->engines[i].is_open = false;
+}
+
+static void say(struct world *w, size_t i, struct slice text)
+{
+    char *copy = malloc(text.len + 1);
+
+    if (!copy)
+        return;
+    for (size_t k = 0; k < text.len; k++)
+        copy[k] = text.p[k] == '\t' ? '\n' : text.p[k];
+    /* The transport lets nothing else pass. */
+    if (w->engines[i].is_open && utf8_valid(slice_from(copy, text.len)))
+        w->host->ops->engine_message(w->host, &w->engines[i].conn, slice_from(copy, text.len),
+                                     w->now);
+    free(copy);
+}
+
+static void post(struct world *w, enum tool_id id, const char *args)
+{
+    struct call *c = &w->calls[w->n_calls];
+    const struct json *tree;
+    struct json_fault fault;
+    struct bound_args bound;
+
+    if (w->n_calls == MAX_JOBS)
+        return;
+    w->n_calls++;
+    arena_init(&c->arena, 1 << 20);
+    buf_init(&c->job.result, 1 << 20);
+    require(json_parse(&c->arena, slice_of(args), &tree, &fault) &&
+            args_bind(&c->arena, tool_by_id(id), tree, true, &bound));
+    c->job.tool = tool_by_id(id);
+    c->job.args = bound.args;
+    c->job.args_raw = bound.raw;
+    c->job.arena = &c->arena;
+    c->job.posted = w->now;
+    c->job.deadline = c->job.end = w->now + 30000;
+    w->host->ops->post(w->host, &c->job);
+}
+
+static void cancel_oldest(struct world *w)
+{
+    for (size_t i = 0; i < w->n_calls; i++)
+        if (!w->calls[i].n_finished) {
+            w->host->ops->cancel(w->host, &w->calls[i].job);
+            require(w->calls[i].n_finished == 1);
+            return;
+        }
+}
+
+static void act(struct world *w, struct slice line)
+{
+    struct slice rest = slice_skip(line, 1);
+    int64_t ms;
+
+    switch (line.p[0]) {
+    case 'o':
+        open_engine(w, true);
+        break;
+    case 'b':
+        open_engine(w, false);
+        break;
+    case 'x':
+        close_engine(w, rest.len ? (size_t)(rest.p[0] - '0') : 0);
+        break;
+    case '0':
+    case '1':
+    case '2':
+        say(w, (size_t)(line.p[0] - '0'), rest);
+        break;
+    case 'r':
+        post(w, TOOL_LIST_OBJECTS, "{}");
+        break;
+    case 'w':
+        post(w, TOOL_SET_TIME_SCALE, "{\"value\":1}");
+        break;
+    case 'e':
+        post(w, TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
+        break;
+    case 'c':
+        cancel_oldest(w);
+        break;
+    case 't':
+        if (text_to_int(rest, &ms) && ms >= 0 && ms < 100000)
+            w->now += ms;
+        break;
+    default:
+        break;
+    }
+}
+
+static void end_world(struct world *w)
+{
+    for (size_t i = 0; i < N_ENGINES; i++)
+        close_engine(w, i);
+    while (w->n_calls) {
+        struct call *c = &w->calls[--w->n_calls];
+
+        w->host->ops->cancel(w->host, &c->job);
+        require(c->n_finished == 1);
+        arena_done(&c->arena);
+        buf_done(&c->job.result);
+    }
+    w->host->ops->free(w->host);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const struct host_events events = {.finished = on_finished, .event = on_event};
+    struct slice rest = slice_from((const char *)data, size);
+    struct world *w = calloc(1, sizeof(*w));
+    struct err err;
+
+    if (!w)
+        return 0;
+    w->now = 1000;
+    w->host = link_host_new(&(struct link_options){.version = "0"}, NULL, &events, &err);
+    require(w->host != NULL);
+    for (unsigned n = 0; rest.len && n < MAX_ACTS; n++) {
+        struct slice line = slice_cut(&rest, '\n');
+
+        if (line.len)
+            act(w, line);
+        w->host->ops->tick(w->host, w->now);
+    }
+    end_world(w);
+    free(w);
+    return 0;
+}

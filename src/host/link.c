@@ -1,0 +1,535 @@
+/*
+ * The link host: engines that connect to the server, and in front of them the decision who answers
+ * a call: an engine, the host behind this one (a project's files), or the Scripts folder. Keeps the
+ * registry of engines and their heartbeat. What they say is in link_wire.c, their calls are in
+ * link_calls.c.
+ */
+#include "link.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "player.h"
+#include "scripts.h"
+
+#define MAX_SCRATCH (64u << 20) /* the tree of one message */
+#define MAX_MESSAGE (16u << 20) /* to an engine */
+
+static struct link_host *link_of(struct host *h)
+{
+    return (struct link_host *)h;
+}
+
+void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
+{
+    char text[1024];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    if (h->host.events.log)
+        h->host.events.log(h->host.events.ctx, level,
+                           slice_from(text, utf8_cut(slice_of(text), strlen(text))));
+}
+
+enum err_kind linkhost_error_kind(struct slice kind)
+{
+    static const struct {
+        const char *name;
+        enum err_kind kind;
+    } kinds[] = {
+        {"InvalidArgument", ERR_ARGUMENT}, {"NotFound", ERR_NOT_FOUND}, {"NotReady", ERR_NOT_READY},
+        {"PermissionDenied", ERR_DENIED},  {"Timeout", ERR_TIMEOUT},    {"Tool", ERR_TOOL},
+        {"Internal", ERR_INTERNAL},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(kinds); i++)
+        if (slice_is(kind, kinds[i].name))
+            return kinds[i].kind;
+    return ERR_ENGINE;
+}
+
+/* --- The registry. --- */
+
+static const char *const kind_names[] = {
+    [INSTANCE_PLAYER] = "player",   [INSTANCE_EDITOR] = "editor", [INSTANCE_GAME] = "game",
+    [INSTANCE_PROCESS] = "process", [INSTANCE_BRIDGE] = "bridge",
+};
+
+static bool is_usable(const struct instance *i)
+{
+    return i->state == INSTANCE_READY || i->state == INSTANCE_RELOADING;
+}
+
+/* The newest that somebody has started by hand goes before what we have started ourselves. */
+static void choose_active(struct link_host *h)
+{
+    h->active = h->bridge = NULL;
+    for (struct instance *i = h->instances; i; i = i->next) {
+        bool is_first =
+            !h->active || (h->active->kind == INSTANCE_PLAYER && i->kind != INSTANCE_PLAYER);
+
+        if (!is_usable(i))
+            continue;
+        if (i->kind != INSTANCE_BRIDGE && is_first)
+            h->active = i;
+        else if (i->kind == INSTANCE_BRIDGE && !h->bridge)
+            h->bridge = i;
+    }
+}
+
+void linkhost_changed(struct link_host *h)
+{
+    for (struct instance *i = h->instances; i; i = i->next) {
+        i->info.state = i->state == INSTANCE_RELOADING ? HOST_RELOADING : HOST_READY;
+        if (i->conn->is_ours && is_usable(i))
+            player_greeted(h->player);
+    }
+    choose_active(h);
+    if (h->active)
+        h->has_met = true;
+    if (h->host.events.changed)
+        h->host.events.changed(h->host.events.ctx);
+    linkhost_pump(h);
+}
+
+void linkhost_lose(struct link_host *h, struct instance *i)
+{
+    bool was_usable = is_usable(i);
+
+    if (i->state == INSTANCE_LOST)
+        return;
+    i->state = INSTANCE_LOST;
+    linkhost_take_back(h, i);
+    i->conn->close(i->conn);
+    if (i->conn->is_ours)
+        player_lost(h->player, h->now);
+    if (was_usable) {
+        linkhost_log(h, "Info", "%s has disconnected", i->name);
+        linkhost_changed(h);
+    }
+}
+
+static const char *state_name(const struct link_host *h, const struct instance *i)
+{
+    if (i->state == INSTANCE_RELOADING)
+        return "reloading";
+    return linkhost_main_ms(h, i) > linkhost_main_limit(i) ? "busy" : "connected";
+}
+
+static void write_instance(struct json_out *w, const struct link_host *h, const struct instance *i)
+{
+    json_object(w);
+    json_put_string(w, "Id", i->id);
+    json_put_string(w, "Name", i->name);
+    json_put_string(w, "Kind", kind_names[i->kind]);
+    json_put_string(w, "Project", i->project[0] ? i->project : NULL);
+    json_put_string(w, "UnityVersion", i->unity_version);
+    json_put_string(w, "Platform", i->platform);
+    json_put_string(w, "Runtime", i->runtime);
+    json_put_int(w, "Pid", i->pid);
+    json_put_string(w, "State", state_name(h, i));
+    json_put_bool(w, "Active", i == h->active);
+    json_object_end(w);
+}
+
+static void list_instances(struct link_host *h, struct job *job)
+{
+    struct json_out w;
+    int64_t n = 0;
+
+    for (const struct instance *i = h->instances; i; i = i->next)
+        n += is_usable(i);
+    json_out_init(&w, &job->result);
+    json_object(&w);
+    json_put_int(&w, "Total", n);
+    json_key(&w, "Items");
+    json_array(&w);
+    for (const struct instance *i = h->instances; i; i = i->next)
+        if (is_usable(i))
+            write_instance(&w, h, i);
+    json_array_end(&w);
+    json_object_end(&w);
+    linkhost_end(h, job);
+}
+
+/* --- Who answers a call. --- */
+
+static bool is_code(const struct tool *tool)
+{
+    return tool->id == TOOL_EXECUTE_CODE || tool->id == TOOL_QUERY;
+}
+
+static bool wants_engine(const struct tool *tool)
+{
+    return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || is_code(tool);
+}
+
+/* The host behind this one, if it may answer. */
+static struct host *base_of(const struct link_host *h)
+{
+    return h->is_stand_in && h->has_met ? NULL : h->base;
+}
+
+static bool base_has(const struct link_host *h, const struct tool *tool)
+{
+    struct host *base = base_of(h);
+
+    return base && (!base->ops->can || base->ops->can(base, tool));
+}
+
+static void refuse(struct link_host *h, struct job *job)
+{
+    const char *complaint = player_complaint(h->player);
+
+    if (!wants_engine(job->tool)) {
+        err_set(&job->err, ERR_NOT_READY, "%s needs the files of a project", job->tool->name);
+        err_hint(&job->err, "Start umcp with --project DIR.");
+    } else if (complaint[0]) {
+        err_set(&job->err, ERR_NOT_READY, "%s needs an engine. %s", job->tool->name, complaint);
+        err_hint(&job->err, "Then start umcp again, or let a running Unity connect to it.");
+    } else {
+        err_set(&job->err, ERR_NOT_READY, "No engine is connected");
+        err_hint(&job->err, "Start umcp with --project DIR for an engine of its own, or let a "
+                            "running Unity connect to it at /unity.");
+    }
+    linkhost_end(h, job);
+}
+
+static void post_base(struct link_host *h, struct job *job)
+{
+    bool must_refuse =
+        wants_engine(job->tool) && player_complaint(h->player)[0] && !base_has(h, job->tool);
+    struct host *base = base_of(h);
+
+    if (!base || must_refuse)
+        refuse(h, job);
+    else
+        base->ops->post(base, job);
+}
+
+static void post_engine(struct link_host *h, struct job *job)
+{
+    if (h->active) {
+        linkhost_call(h, job);
+    } else if (h->bridge && is_code(job->tool)) {
+        bridge_call(h, h->bridge, job);
+    } else if (player_is_expected(h->player)) {
+        player_want(h->player);
+        linkhost_wait(h, job);
+    } else {
+        post_base(h, job);
+    }
+}
+
+static void post(struct host *host, struct job *job)
+{
+    struct link_host *h = link_of(host);
+
+    h->now = job->posted;
+    job->err = (struct err){0};
+    job->host_data = NULL;
+    job->n_diagnostics = 0;
+    job->form = FORM_JSON;
+    if (job->tool->id == TOOL_LIST_INSTANCES)
+        list_instances(h, job);
+    else if (scripts_has(job->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
+        scripts_post(h->scripts, job);
+    else if (wants_engine(job->tool))
+        post_engine(h, job);
+    else
+        post_base(h, job);
+    linkhost_flush(h);
+}
+
+/* Who has the job is not noted: each looks among its own. */
+static void cancel(struct host *host, struct job *job)
+{
+    struct link_host *h = link_of(host);
+
+    if (!linkhost_cancel(h, job)) {
+        if (h->base)
+            h->base->ops->cancel(h->base, job);
+        scripts_cancel(h->scripts, job);
+    }
+    linkhost_flush(h);
+}
+
+/* --- Engines. --- */
+
+static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = h->n_instances < LINK_INSTANCES ? mem_zalloc(sizeof(*i)) : NULL;
+
+    h->now = now;
+    if (!i) {
+        e->close(e);
+        return;
+    }
+    i->conn = e;
+    i->opened = i->pinged = i->main_known = now;
+    i->info = (struct host_info){.state = HOST_READY,
+                                 .unity_version = i->unity_version,
+                                 .platform = i->platform,
+                                 .runtime = i->runtime,
+                                 .product_name = i->name};
+    snprintf(i->id, sizeof(i->id), "eng:%lld", (long long)++h->n_ever);
+    i->next = h->instances;
+    h->instances = i;
+    h->n_instances++;
+    e->host_data = i;
+    if (e->speaks_link)
+        return;
+    i->kind = INSTANCE_BRIDGE;
+    i->state = INSTANCE_READY;
+    snprintf(i->name, sizeof(i->name), "%s", e->remote);
+    linkhost_changed(h);
+    linkhost_flush(h);
+}
+
+static void engine_message(struct host *host, struct engine_conn *e, struct slice message,
+                           int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = e->host_data;
+    bool is_fine;
+
+    h->now = now;
+    if (!i || i->state == INSTANCE_LOST)
+        return;
+    is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
+                                         : linkhost_receive(h, i, message);
+    if (!is_fine) {
+        linkhost_log(h, "Warning", "The engine at %s does not keep to the protocol: disconnected",
+                     e->remote);
+        linkhost_lose(h, i);
+    }
+    linkhost_flush(h);
+}
+
+static void engine_closed(struct host *host, struct engine_conn *e, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = e->host_data, **at = &h->instances;
+
+    h->now = now;
+    if (!i)
+        return;
+    linkhost_lose(h, i);
+    while (*at != i)
+        at = &(*at)->next;
+    *at = i->next;
+    h->n_instances--;
+    mem_free(i);
+    linkhost_flush(h);
+}
+
+/* --- Heartbeat. --- */
+
+static int64_t earlier(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static void give_up(struct link_host *h, struct instance *i, const char *why)
+{
+    if (i->conn->is_ours)
+        player_kill(h->player, why);
+    else
+        linkhost_log(h, "Warning", "%s is disconnected: %s", i->name, why);
+    linkhost_lose(h, i);
+}
+
+/* Pings, and ends what is dead. Returns when to look again. */
+static int64_t beat(struct link_host *h, struct instance *i)
+{
+    bool is_busy = i->n_sent || i->main_ms >= LINK_LATE_MS;
+    int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
+    int64_t limit = i->pinged + (i->conn->is_ours ? LINK_SILENT_MS : LINK_DEAD_MS);
+
+    if (i->conn->is_ours && linkhost_main_ms(h, i) > LINK_HUNG_MS) {
+        give_up(h, i, "its main thread did nothing for 30 s");
+        return HOST_NEVER;
+    }
+    if (i->awaits_pong && h->now >= limit) {
+        give_up(h, i, "it does not answer");
+        return HOST_NEVER;
+    }
+    if (i->awaits_pong)
+        return limit;
+    if (h->now < next)
+        return next;
+    linkhost_send_ping(h, i);
+    return i->pinged + LINK_BUSY_MS;
+}
+
+static int64_t watch(struct link_host *h, struct instance *i)
+{
+    if (i->state == INSTANCE_LOST || i->kind == INSTANCE_BRIDGE)
+        return HOST_NEVER;
+    if (i->state != INSTANCE_NEW)
+        return beat(h, i);
+    if (h->now >= i->opened + LINK_HELLO_MS) {
+        give_up(h, i, "it did not say what it is");
+        return HOST_NEVER;
+    }
+    return i->opened + LINK_HELLO_MS;
+}
+
+/* If this process did not run for a while, nobody else is to blame for the silence. */
+static void forgive_silence(struct link_host *h)
+{
+    for (struct instance *i = h->instances; i; i = i->next) {
+        i->pinged = h->now;
+        i->opened = h->now;
+    }
+}
+
+/* It has turned out that no engine will come: who waited for it gets what there is without one. */
+static void stop_waiting(struct link_host *h)
+{
+    struct job *job = h->waiting.first, *next;
+
+    h->waiting = (struct job_list){0};
+    for (; job; job = next) {
+        next = job->next;
+        post_base(h, job);
+    }
+}
+
+static int64_t tick_player(struct link_host *h)
+{
+    bool was_expected = player_is_expected(h->player);
+    bool was_fine = !player_complaint(h->player)[0];
+    int64_t due = player_tick(h->player, h->now);
+
+    if (h->active)
+        return due;
+    if (was_expected && !player_is_expected(h->player))
+        stop_waiting(h);
+    else if (was_fine && player_complaint(h->player)[0])
+        linkhost_drop_writes(h, "The engine ended");
+    return due;
+}
+
+static int64_t tick(struct host *host, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    int64_t due = HOST_NEVER;
+
+    h->now = now;
+    if (h->instances && now - h->ticked > LINK_ASLEEP_MS)
+        forgive_silence(h);
+    h->ticked = now;
+    if (h->instances)
+        due = now + LINK_QUIET_MS;
+    if (h->base)
+        due = earlier(due, h->base->ops->tick(h->base, now));
+    scripts_tick(h->scripts);
+    for (struct instance *i = h->instances; i; i = i->next)
+        due = earlier(due, watch(h, i));
+    due = earlier(due, tick_player(h));
+    due = earlier(due, linkhost_expire(h));
+    linkhost_flush(h);
+    return due;
+}
+
+/* --- The host itself. --- */
+
+static const struct host_info *info(struct host *host)
+{
+    static const struct host_info none = {.state = HOST_ABSENT,
+                                          .unity_version = "",
+                                          .platform = "",
+                                          .runtime = "",
+                                          .product_name = ""};
+    const struct link_host *h = link_of(host);
+    struct host *base = base_of(h);
+
+    if (h->active)
+        return &h->active->info;
+    return base ? base->ops->info(base) : &none;
+}
+
+static const struct tool *tools(struct host *host, size_t *ret_n)
+{
+    struct host *base = base_of(link_of(host));
+
+    *ret_n = 0;
+    return base ? base->ops->tools(base, ret_n) : NULL;
+}
+
+static void stop(struct host *host)
+{
+    struct link_host *h = link_of(host);
+
+    player_stop(h->player);
+    if (h->base && h->base->ops->stop)
+        h->base->ops->stop(h->base);
+}
+
+static void free_link(struct host *host)
+{
+    struct link_host *h = link_of(host);
+
+    player_free(h->player);
+    scripts_free(h->scripts);
+    if (h->base)
+        h->base->ops->free(h->base);
+    while (h->instances) {
+        struct instance *next = h->instances->next;
+
+        h->instances->conn->host_data = NULL;
+        mem_free(h->instances);
+        h->instances = next;
+    }
+    arena_done(&h->scratch);
+    buf_done(&h->out);
+    mem_free(h);
+}
+
+static const struct host_ops link_ops = {
+    .name = "link",
+    .info = info,
+    .tools = tools,
+    .post = post,
+    .cancel = cancel,
+    .tick = tick,
+    .engine_opened = engine_opened,
+    .engine_message = engine_message,
+    .engine_closed = engine_closed,
+    .stop = stop,
+    .free = free_link,
+};
+
+struct host *link_host_new(const struct link_options *options, struct host *base,
+                           const struct host_events *events, struct err *err)
+{
+    struct link_host *h = mem_zalloc(sizeof(*h));
+    bool ok = h != NULL || err_no_memory(err);
+
+    if (!h)
+        return NULL;
+    h->host = (struct host){.ops = &link_ops, .events = *events};
+    h->is_stand_in = options->is_stand_in;
+    h->waiting_due = HOST_NEVER;
+    arena_init(&h->scratch, MAX_SCRATCH);
+    buf_init(&h->out, MAX_MESSAGE);
+    snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
+    if (options->state_dir) {
+        h->scripts = scripts_new(options->state_dir, &h->host.events);
+        ok = h->scripts || err_no_memory(err);
+    }
+    if (ok && options->player.program) {
+        h->player = player_new(&options->player, &h->host.events, err);
+        ok = h->player != NULL;
+    }
+    if (!ok) {
+        free_link(&h->host);
+        return NULL;
+    }
+    h->base = base; /* from here on it is ours */
+    return &h->host;
+}

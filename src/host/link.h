@@ -1,0 +1,164 @@
+/*
+ * What the files of the link host share: link.c (which host answers a call, the registry),
+ * link_calls.c (the queue and the window), link_wire.c (messages of docs/link.md), link_bridge.c
+ * (the bridge's simple messages). Private to these files.
+ */
+#ifndef HOST_LINK_H
+#define HOST_LINK_H
+
+#include "host.h"
+
+struct player;
+struct scripts;
+
+enum {
+    LINK_WINDOW = 32,       /* calls that an engine has and has not answered */
+    LINK_INSTANCES = 64,    /* engines at once */
+    LINK_HELLO_MS = 10000,  /* for an engine that has connected to say what it is */
+    LINK_BUSY_MS = 250,     /* between pings while calls run, or the main thread is late */
+    LINK_QUIET_MS = 2000,   /* and otherwise */
+    LINK_LATE_MS = 200,     /* a main thread that looks at its queue less often is at work */
+    LINK_BLOCKED_MS = 1000, /* and after this takes no new calls; */
+    LINK_EDITOR_MS = 5000,  /* an editor imports, compiles and saves */
+    LINK_HUNG_MS = 30000,   /* our own player is then ended */
+    LINK_SILENT_MS = 10000, /* our own player that does not answer a ping */
+    LINK_DEAD_MS = 30000,   /* any other engine that does not */
+    LINK_ASLEEP_MS = 5000,  /* so long without a tick: it was this process that stood still */
+    LINK_RETRY_MS = 500,    /* after which a caller may try again */
+};
+
+enum instance_kind {
+    INSTANCE_PLAYER,
+    INSTANCE_EDITOR,
+    INSTANCE_GAME,
+    INSTANCE_PROCESS,
+    INSTANCE_BRIDGE
+};
+
+enum instance_state {
+    INSTANCE_NEW, /* has not said what it is */
+    INSTANCE_READY,
+    INSTANCE_RELOADING,
+    INSTANCE_LOST /* closed, or about to be: nothing is sent and nothing it says counts */
+};
+
+/* A call that the engine has. */
+struct sent {
+    int64_t number;
+    struct job *job; /* NULL: cancelled; only its answer is awaited */
+};
+
+struct instance {
+    struct instance *next; /* newest first */
+    struct engine_conn *conn;
+    enum instance_kind kind;
+    enum instance_state state;
+    char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
+    int64_t pid;
+    struct host_info info; /* points to the texts above */
+    int64_t opened;        /* ms, monotonic, as all times here */
+
+    struct sent sent[LINK_WINDOW]; /* oldest first: that one runs */
+    size_t n_sent;
+    int64_t last_number;
+
+    int64_t last_ping; /* its number */
+    int64_t pinged;    /* when it was sent */
+    bool awaits_pong;
+    int64_t main_ms;    /* how long the main thread had not looked at its queue, */
+    int64_t main_known; /* as of then */
+};
+
+struct job_list {
+    struct job *first, *last;
+};
+
+struct link_host {
+    struct host host;
+    struct host *base; /* NULL: none */
+    bool is_stand_in;  /* the base counts only until an engine has come */
+    bool has_met;      /* one has */
+    bool is_stopping;
+    char version[32];
+    struct player *player;   /* NULL: none */
+    struct scripts *scripts; /* NULL: none */
+
+    struct instance *instances;
+    size_t n_instances;
+    int64_t n_ever;          /* for ids */
+    struct instance *active; /* where calls go; NULL: nowhere */
+    struct instance *bridge; /* where code goes when nothing is active; NULL: nowhere */
+
+    struct job_list waiting; /* for the active instance; */
+    int64_t waiting_due;     /* no deadline of these is before this */
+    struct job_list ending;  /* have their answer; finished() is due */
+
+    int64_t now, ticked;
+    struct arena scratch; /* of one message */
+    struct buf out;       /* the message being written */
+};
+
+static inline bool linkhost_is_read(const struct job *job)
+{
+    return job->tool->hints & HINT_READ_ONLY;
+}
+
+/* --- link.c --- */
+
+/* The connection is of no more use: its calls are answered or wait, another instance becomes
+ * active. It is closed unless it is gone already. */
+void linkhost_lose(struct link_host *h, struct instance *i);
+/* An instance has become what it was not: chooses the active one and tells the owner. */
+void linkhost_changed(struct link_host *h);
+void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* What the engine says of a job: a kind of docs/link.md. */
+enum err_kind linkhost_error_kind(struct slice kind);
+
+/* --- link_calls.c --- */
+
+/* Posts to the active instance, or says why not. */
+void linkhost_call(struct link_host *h, struct job *job);
+/* Keeps the job until an instance is ready. */
+void linkhost_wait(struct link_host *h, struct job *job);
+/* True if it was one of ours: then it is answered. */
+bool linkhost_cancel(struct link_host *h, struct job *job);
+/* Sends what waits, as far as the window allows. */
+void linkhost_pump(struct link_host *h);
+/* Gives back what has waited too long; returns when to look again. */
+int64_t linkhost_expire(struct link_host *h);
+/* The slot of a call, NULL if it has none. */
+struct sent *linkhost_find_sent(struct instance *i, int64_t number);
+/* The call has its answer in job->err or job->result: frees the slot and ends the job. */
+void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
+/* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
+void linkhost_take_back(struct link_host *h, struct instance *i);
+/* Calls that wait and are no reads fail: "`why` before it ran SetActive". */
+void linkhost_drop_writes(struct link_host *h, const char *why);
+/* The job has its answer: finished() follows with linkhost_flush(). */
+void linkhost_end(struct link_host *h, struct job *job);
+/* Calls finished() for all that have ended. Whatever may be posted from there is fine, so this is
+ * the last thing that an entry of the host does. */
+void linkhost_flush(struct link_host *h);
+/* ERR_NOT_READY with a hint and details that say when to try again. */
+void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* How long the main thread has been at work, as far as is known. */
+int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i);
+int64_t linkhost_main_limit(const struct instance *i);
+
+/* --- link_wire.c --- */
+
+/* Something the instance said. False: it is no message, or breaks the protocol. */
+bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message);
+void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
+                        const struct job *job);
+void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
+void linkhost_send_ping(struct link_host *h, struct instance *i);
+
+/* --- link_bridge.c --- */
+
+bool bridge_receive(struct link_host *h, struct instance *i, struct slice message);
+void bridge_call(struct link_host *h, struct instance *i, struct job *job);
+
+#endif

@@ -1,0 +1,316 @@
+/*
+ * Calls on their way to an engine and back: a queue of those that wait, and per instance a window
+ * of those it has. An engine runs one after the other, so the oldest it has is the one that runs.
+ * Knows no message and no process.
+ */
+#include "link.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "player.h"
+
+/* --- Lists. --- */
+
+static void append(struct job_list *l, struct job *job)
+{
+    job->next = NULL;
+    if (l->last)
+        l->last->next = job;
+    else
+        l->first = job;
+    l->last = job;
+}
+
+static struct job *take_first(struct job_list *l)
+{
+    struct job *job = l->first;
+
+    if (!job)
+        return NULL;
+    l->first = job->next;
+    if (!l->first)
+        l->last = NULL;
+    return job;
+}
+
+static bool take_out(struct job_list *l, struct job *job)
+{
+    struct job *before = NULL, *at = l->first;
+
+    while (at && at != job) {
+        before = at;
+        at = at->next;
+    }
+    if (!at)
+        return false;
+    if (before)
+        before->next = at->next;
+    else
+        l->first = at->next;
+    if (l->last == at)
+        l->last = before;
+    return true;
+}
+
+void linkhost_end(struct link_host *h, struct job *job)
+{
+    if (job->err.kind == ERR_NONE && !buf_ok(&job->result))
+        err_set(&job->err, ERR_TOO_LARGE, "The result is too large");
+    if (job->err.kind != ERR_NONE)
+        buf_reset(&job->result, 0);
+    append(&h->ending, job);
+}
+
+void linkhost_flush(struct link_host *h)
+{
+    struct job *job;
+
+    while ((job = take_first(&h->ending)))
+        h->host.events.finished(h->host.events.ctx, job);
+}
+
+/* --- Errors. --- */
+
+void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, ...)
+{
+    char text[sizeof(job->err.message)];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    err_set(&job->err, ERR_NOT_READY, "%s", text);
+    err_hint(&job->err, "Send the call again after %lld ms (retry_after_ms: %lld).",
+             (long long)retry_ms, (long long)retry_ms);
+    job->err.details = arena_printf(job->arena, "{\"retry_after_ms\":%lld}", (long long)retry_ms);
+}
+
+/* Why a call that waits for an engine has to go without one. */
+static void say_absent(const struct link_host *h, struct job *job)
+{
+    const char *complaint = player_complaint(h->player);
+
+    if (h->active)
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
+    else if (complaint[0])
+        linkhost_not_ready(job, player_retry_ms(h->player, h->now), "The engine is not running: %s",
+                           complaint);
+    else if (player_is_expected(h->player))
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine is starting");
+    else
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine has gone away");
+}
+
+int64_t linkhost_main_limit(const struct instance *i)
+{
+    return i->kind == INSTANCE_EDITOR ? LINK_EDITOR_MS : LINK_BLOCKED_MS;
+}
+
+/* Between two pongs a main thread that was at work is taken to go on. */
+int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i)
+{
+    int64_t since = h->now - i->main_known;
+
+    if (i->main_ms < LINK_LATE_MS || since < 0)
+        return i->main_ms;
+    return i->main_ms + (since < 2 * LINK_BUSY_MS ? since : 2 * LINK_BUSY_MS);
+}
+
+/* --- Waiting and sending. --- */
+
+static void keep(struct link_host *h, struct job *job)
+{
+    append(&h->waiting, job);
+    if (job->deadline < h->waiting_due)
+        h->waiting_due = job->deadline;
+}
+
+void linkhost_wait(struct link_host *h, struct job *job)
+{
+    /* A caller must learn soon that its write was not done: it may not want it any more. */
+    if (linkhost_is_read(job) || !player_complaint(h->player)[0]) {
+        keep(h, job);
+        return;
+    }
+    say_absent(h, job);
+    linkhost_end(h, job);
+}
+
+void linkhost_call(struct link_host *h, struct job *job)
+{
+    const struct instance *i = h->active;
+    int64_t main_ms = linkhost_main_ms(h, i);
+
+    if (i->state == INSTANCE_RELOADING && !linkhost_is_read(job)) {
+        say_absent(h, job);
+        linkhost_end(h, job);
+    } else if (i->state != INSTANCE_RELOADING && main_ms > linkhost_main_limit(i)) {
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
+                           (double)main_ms / 1000);
+        linkhost_end(h, job);
+    } else {
+        keep(h, job);
+        linkhost_pump(h);
+    }
+}
+
+void linkhost_pump(struct link_host *h)
+{
+    struct instance *i = h->active;
+
+    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first) {
+        struct job *job = take_first(&h->waiting);
+        int64_t number = ++i->last_number;
+
+        i->sent[i->n_sent++] = (struct sent){number, job};
+        linkhost_send_call(h, i, number, job);
+    }
+}
+
+int64_t linkhost_expire(struct link_host *h)
+{
+    bool has_engine = h->active && h->active->state == INSTANCE_READY;
+    struct job *job = h->waiting.first, *next;
+
+    if (has_engine) /* it is only slow, and what comes of that is the owner's to say */
+        return HOST_NEVER;
+    if (h->now < h->waiting_due)
+        return h->waiting_due;
+    h->waiting_due = HOST_NEVER;
+    for (; job; job = next) {
+        next = job->next;
+        if (job->deadline <= h->now) {
+            take_out(&h->waiting, job);
+            say_absent(h, job);
+            linkhost_end(h, job);
+        } else if (job->deadline < h->waiting_due) {
+            h->waiting_due = job->deadline;
+        }
+    }
+    return h->waiting_due;
+}
+
+/* --- Answers. --- */
+
+struct sent *linkhost_find_sent(struct instance *i, int64_t number)
+{
+    for (size_t k = 0; k < i->n_sent; k++)
+        if (i->sent[k].number == number)
+            return &i->sent[k];
+    return NULL;
+}
+
+static void free_slot(struct instance *i, struct sent *slot)
+{
+    size_t k = (size_t)(slot - i->sent);
+
+    i->n_sent--;
+    memmove(slot, slot + 1, (i->n_sent - k) * sizeof(*slot));
+}
+
+void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
+{
+    struct job *job = slot->job;
+
+    free_slot(i, slot);
+    i->main_ms = 0; /* it has just come back from the call */
+    i->main_known = h->now;
+    if (job)
+        linkhost_end(h, job);
+}
+
+static struct sent *find_slot(struct instance *i, const struct job *job)
+{
+    for (size_t k = 0; k < i->n_sent; k++)
+        if (i->sent[k].job == job)
+            return &i->sent[k];
+    return NULL;
+}
+
+static bool cancel_sent(struct link_host *h, struct job *job)
+{
+    for (struct instance *i = h->instances; i; i = i->next) {
+        struct sent *slot = find_slot(i, job);
+
+        if (!slot)
+            continue;
+        slot->job = NULL;
+        linkhost_send_cancel(h, i, slot->number);
+        return true;
+    }
+    return false;
+}
+
+bool linkhost_cancel(struct link_host *h, struct job *job)
+{
+    if (!take_out(&h->waiting, job) && !cancel_sent(h, job))
+        return false;
+    err_set(&job->err, ERR_TIMEOUT, "Cancelled");
+    linkhost_end(h, job);
+    return true;
+}
+
+/* --- An instance that is lost. --- */
+
+static void fail_running(struct link_host *h, struct job *job)
+{
+    err_set(&job->err, ERR_ENGINE, "The engine went away while it ran %s", job->tool->name);
+    if (linkhost_is_read(job))
+        err_hint(&job->err, "Perhaps the call itself ended it. Look at TailLogs before you try "
+                            "again.");
+    else
+        err_hint(&job->err, "It may have been done in part. Look at the state, and at TailLogs, "
+                            "before you try again.");
+    linkhost_end(h, job);
+}
+
+static void fail_unknown(struct link_host *h, struct job *job)
+{
+    err_set(&job->err, ERR_ENGINE, "The engine went away; it is unknown whether %s was run",
+            job->tool->name);
+    err_hint(&job->err, "Look at the state before you try again.");
+    linkhost_end(h, job);
+}
+
+void linkhost_drop_writes(struct link_host *h, const char *why)
+{
+    struct job *job = h->waiting.first, *next;
+
+    for (; job; job = next) {
+        next = job->next;
+        if (linkhost_is_read(job))
+            continue;
+        take_out(&h->waiting, job);
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
+        linkhost_end(h, job);
+    }
+}
+
+void linkhost_take_back(struct link_host *h, struct instance *i)
+{
+    struct job_list later = h->waiting, back = {0};
+
+    for (size_t k = 0; k < i->n_sent; k++) {
+        struct job *job = i->sent[k].job;
+
+        if (!job)
+            continue;
+        if (k == 0)
+            fail_running(h, job);
+        else if (linkhost_is_read(job) && i->kind != INSTANCE_BRIDGE)
+            append(&back, job);
+        else
+            fail_unknown(h, job);
+    }
+    i->n_sent = 0;
+    if (i->kind == INSTANCE_BRIDGE)
+        return;
+    h->waiting = (struct job_list){0};
+    while (back.first)
+        keep(h, take_first(&back));
+    while (later.first)
+        keep(h, take_first(&later));
+    if (i == h->active)
+        linkhost_drop_writes(h, "The engine went away");
+}

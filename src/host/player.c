@@ -1,0 +1,503 @@
+/*
+ * umcp-player as a child process. It is made with fork(), for it has to die with this process, and
+ * nothing else can say so. A thread reads what it writes to its standard error: that goes on to
+ * ours, its last line is kept for callers, and its end tells that the process has ended.
+ */
+#include "player.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line says what to install */
+    CANNOT_RUN = 127,   /* exit code of our own: there was nothing to exec */
+    LINK_FD = 3,        /* the child's */
+    LOOK_MS = 1000,     /* between two looks at a process that should be running */
+    START_MS = 60000,   /* for it to say hello */
+    LEAVE_MS = 1000,    /* for it to end once its connection is gone */
+    HEALTHY_MS = 60000, /* a process that has lived so long was fine */
+    LINE_SIZE = 256
+};
+
+static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
+
+enum player_state {
+    PLAYER_IDLE,    /* nobody has needed it yet */
+    PLAYER_DUE,     /* is started at p->due */
+    PLAYER_RUNNING, /* p->pid */
+    PLAYER_OVER     /* will not be started any more */
+};
+
+/* The child's standard error, and the thread that reads it. */
+struct voice {
+    pthread_t thread;
+    int from, stop; /* pipe and eventfd */
+    const struct host_events *events;
+    atomic_bool is_over; /* nobody writes to the pipe any more */
+    pthread_mutex_t lock;
+    char line[LINE_SIZE], last[LINE_SIZE]; /* being read; the last that was not empty. Locked */
+    size_t len;
+};
+
+struct player {
+    struct player_options options; /* with texts of our own */
+    const struct host_events *events;
+    char *texts;
+    enum player_state state;
+    pid_t pid;
+    struct voice voice;
+    int64_t due;     /* PLAYER_DUE */
+    int64_t started; /* PLAYER_RUNNING */
+    int64_t looked;
+    int64_t lost;     /* when the connection went, HOST_NEVER while it is there */
+    bool has_greeted; /* it has said hello */
+    size_t n_failures;
+    char complaint[LINE_SIZE + 128];
+    const char *killed; /* why we have ended it; NULL: we have not */
+};
+
+/* --- What the child writes. --- */
+
+static void end_line(struct voice *v)
+{
+    v->line[v->len] = '\0';
+    if (v->len)
+        memcpy(v->last, v->line, v->len + 1);
+    v->len = 0;
+}
+
+static void take_text(struct voice *v, const char *text, size_t len)
+{
+    pthread_mutex_lock(&v->lock);
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] == '\n')
+            end_line(v);
+        else if (v->len < sizeof(v->line) - 1)
+            v->line[v->len++] = text[i];
+    }
+    pthread_mutex_unlock(&v->lock);
+}
+
+/* Reads what is there; false at the end. */
+static bool hear_once(struct voice *v)
+{
+    char text[4096];
+    ssize_t n = read(v->from, text, sizeof(text));
+
+    if (n < 0)
+        return errno == EAGAIN || errno == EINTR;
+    if (n == 0)
+        return false;
+    take_text(v, text, (size_t)n);
+    while (write(STDERR_FILENO, text, (size_t)n) < 0 && errno == EINTR)
+        ;
+    return true;
+}
+
+static void *hear(void *ctx)
+{
+    struct voice *v = ctx;
+    struct pollfd fds[2] = {{.fd = v->from, .events = POLLIN}, {.fd = v->stop, .events = POLLIN}};
+    bool goes_on = true;
+
+    while (goes_on) {
+        if (poll(fds, N_ELEMENTS(fds), -1) < 0)
+            continue;
+        if (fds[1].revents)
+            break;
+        goes_on = hear_once(v);
+    }
+    atomic_store(&v->is_over, true);
+    if (!goes_on && v->events->wake)
+        v->events->wake(v->events->ctx);
+    return NULL;
+}
+
+/* Signals are the loop's business: the thread is made with all of them blocked. */
+static bool voice_start(struct voice *v, int from, const struct host_events *events)
+{
+    sigset_t all, before;
+    int error;
+
+    *v = (struct voice){.from = from, .events = events};
+    v->stop = eventfd(0, EFD_CLOEXEC);
+    if (v->stop < 0)
+        return false;
+    pthread_mutex_init(&v->lock, NULL);
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    error = pthread_create(&v->thread, NULL, hear, v);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (!error)
+        return true;
+    pthread_mutex_destroy(&v->lock);
+    close(v->stop);
+    return false;
+}
+
+/* The process has ended: takes what is left of its words. A child of its own may hold the pipe
+ * open, so its end is not waited for. */
+static void voice_done(struct voice *v)
+{
+    struct pollfd rest = {.fd = v->from, .events = POLLIN};
+
+    eventfd_write(v->stop, 1);
+    pthread_join(v->thread, NULL);
+    while (poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && hear_once(v))
+        ;
+    end_line(v);
+    pthread_mutex_destroy(&v->lock);
+    close(v->stop);
+    close(v->from);
+}
+
+/* --- The process. --- */
+
+__attribute__((noreturn)) static void become_player(const struct player *p, int link, int errors,
+                                                    pid_t parent)
+{
+    const struct player_options *o = &p->options;
+    const char *args[] = {o->program,   "--project", o->project,
+                          "--link-fd",  "3",         o->state_dir ? "--state-dir" : NULL,
+                          o->state_dir, NULL};
+    const struct slice failed = SLICE(" cannot be run\n");
+    int null = open("/dev/null", O_RDONLY);
+
+    /* Only calls that are safe in the child of a process with threads. */
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent)
+        _exit(CANNOT_RUN);
+    setpgid(0, 0);
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    dup2(null, STDIN_FILENO);
+    dup2(errors, STDERR_FILENO);
+    dup2(errors, STDERR_FILENO - 1); /* nothing of it is ours to print */
+    if (link == LINK_FD)
+        fcntl(link, F_SETFD, 0);
+    else
+        dup2(link, LINK_FD);
+    close_range(LINK_FD + 1, ~0u, 0);
+    execv(o->program, (char **)(uintptr_t)args);
+    if (write(STDERR_FILENO, o->program, strlen(o->program)) < 0 ||
+        write(STDERR_FILENO, failed.p, failed.len) < 0)
+        _exit(CANNOT_RUN); /* nobody listens */
+    _exit(CANNOT_RUN);
+}
+
+/* Descriptors are the caller's to close, but `words`, which is taken on success. */
+static bool spawn(struct player *p, int link, const int words[2], struct err *err)
+{
+    pid_t parent = getpid();
+
+    if (!voice_start(&p->voice, words[0], p->events))
+        return err_set(err, ERR_INTERNAL, "cannot start a thread");
+    p->pid = fork();
+    if (p->pid == 0)
+        become_player(p, link, words[1], parent);
+    if (p->pid > 0) {
+        setpgid(p->pid, p->pid); /* as the child does: whoever comes first */
+        return true;
+    }
+    err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
+    voice_done(&p->voice); /* closes words[0] */
+    return false;
+}
+
+static bool start(struct player *p, struct err *err)
+{
+    int words[2], link;
+    bool ok;
+
+    if (!p->options.connect(p->options.ctx, &link, err))
+        return false;
+    if (pipe2(words, O_CLOEXEC) < 0) {
+        close(link);
+        return err_set(err, ERR_INTERNAL, "cannot make a pipe: %s", strerror(errno));
+    }
+    ok = spawn(p, link, words, err);
+    close(link);
+    close(words[1]);
+    return ok;
+}
+
+static void kill_all(const struct player *p, int number)
+{
+    kill(-p->pid, number); /* what it has started itself, too */
+    kill(p->pid, number);
+}
+
+static int64_t delay_of(const struct player *p)
+{
+    size_t i = p->n_failures ? p->n_failures - 1 : 0;
+
+    return delays[i < N_ELEMENTS(delays) ? i : N_ELEMENTS(delays) - 1];
+}
+
+__attribute__((format(printf, 3, 4))) static void tell(const struct player *p, const char *level,
+                                                       const char *format, ...)
+{
+    char text[sizeof(p->complaint) + 128];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    if (p->events->log)
+        p->events->log(p->events->ctx, level, slice_of(text));
+}
+
+/* A text of the child's, as part of ours. */
+static void clean(char *text)
+{
+    struct slice s = slice_of(text);
+
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7F)
+            *c = ' ';
+    text[utf8_valid(s) ? s.len : utf8_cut(s, s.len)] = '\0';
+    if (!utf8_valid(slice_of(text)))
+        text[0] = '\0';
+}
+
+static void fail(struct player *p, int64_t now)
+{
+    p->n_failures++;
+    p->state = PLAYER_DUE;
+    p->due = now + delay_of(p);
+    tell(p, "Warning", "The engine is not running: %s. It is started again in %g s", p->complaint,
+         (double)delay_of(p) / 1000);
+}
+
+static void describe_end(struct player *p, int status)
+{
+    char *words = p->voice.last;
+
+    clean(words);
+    if (p->killed)
+        snprintf(p->complaint, sizeof(p->complaint), "it was ended, since %s", p->killed);
+    else if (WIFEXITED(status))
+        snprintf(p->complaint, sizeof(p->complaint), "it ended with exit code %d%s%s",
+                 WEXITSTATUS(status), words[0] ? ": " : "", words);
+    else
+        snprintf(p->complaint, sizeof(p->complaint), "it died of signal %d (%s)", WTERMSIG(status),
+                 strsignal(WTERMSIG(status)));
+}
+
+static void ended(struct player *p, int status, int64_t now)
+{
+    p->pid = 0;
+    voice_done(&p->voice);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_RUNTIME && !p->killed) {
+        clean(p->voice.last);
+        snprintf(p->complaint, sizeof(p->complaint), "%s",
+                 p->voice.last[0] ? p->voice.last : "There is no C# runtime");
+        p->state = PLAYER_OVER;
+        tell(p, "Warning", "There will be no engine: %s", p->complaint);
+        return;
+    }
+    if (p->state == PLAYER_OVER)
+        return;
+    if (now - p->started >= HEALTHY_MS)
+        p->n_failures = 0;
+    describe_end(p, status);
+    fail(p, now);
+}
+
+/* Reaps the process if it has ended. While nobody has, its group cannot be another's. */
+static bool reap(const struct player *p, int *ret_status)
+{
+    siginfo_t what = {0};
+
+    if (waitid(P_PID, (id_t)p->pid, &what, WEXITED | WNOHANG | WNOWAIT) == 0 && what.si_pid == 0)
+        return false;
+    kill(-p->pid, SIGKILL); /* what it has started and left behind */
+    *ret_status = 0;
+    waitpid(p->pid, ret_status, 0);
+    return true;
+}
+
+static void look(struct player *p, int64_t now)
+{
+    int status;
+
+    p->looked = now;
+    if (reap(p, &status))
+        ended(p, status, now);
+}
+
+/* --- What the link host asks. --- */
+
+void player_want(struct player *p)
+{
+    if (p && p->state == PLAYER_IDLE) {
+        p->state = PLAYER_DUE;
+        p->due = 0;
+    }
+}
+
+void player_stop(struct player *p)
+{
+    if (p)
+        p->state = PLAYER_OVER;
+}
+
+bool player_is_expected(const struct player *p)
+{
+    return p && p->state != PLAYER_OVER;
+}
+
+const char *player_complaint(const struct player *p)
+{
+    return p ? p->complaint : "";
+}
+
+int64_t player_retry_ms(const struct player *p, int64_t now)
+{
+    int64_t least = 500;
+
+    return p && p->state == PLAYER_DUE && p->due > now + least ? p->due - now : least;
+}
+
+void player_greeted(struct player *p)
+{
+    if (!p)
+        return;
+    p->has_greeted = true;
+    p->complaint[0] = '\0';
+}
+
+void player_lost(struct player *p, int64_t now)
+{
+    if (p && p->state == PLAYER_RUNNING && p->lost == HOST_NEVER)
+        p->lost = now;
+}
+
+void player_kill(struct player *p, const char *why)
+{
+    if (!p || !p->pid)
+        return;
+    p->killed = why;
+    kill_all(p, SIGKILL);
+}
+
+static void begin(struct player *p, int64_t now)
+{
+    struct err err;
+
+    p->started = p->looked = now;
+    p->lost = HOST_NEVER;
+    p->has_greeted = false;
+    p->killed = NULL;
+    if (start(p, &err)) {
+        p->state = PLAYER_RUNNING;
+        return;
+    }
+    snprintf(p->complaint, sizeof(p->complaint), "%.300s", err.message);
+    fail(p, now);
+}
+
+static void watch(struct player *p, int64_t now)
+{
+    if (!p->has_greeted && !p->killed && now - p->started > START_MS)
+        player_kill(p, "it did not connect");
+    else if (p->lost != HOST_NEVER && !p->killed && now - p->lost >= LEAVE_MS)
+        player_kill(p, "its connection was lost");
+    if (atomic_load(&p->voice.is_over) || p->lost != HOST_NEVER || p->killed ||
+        now - p->looked >= LOOK_MS)
+        look(p, now);
+}
+
+int64_t player_tick(struct player *p, int64_t now)
+{
+    bool is_leaving;
+
+    if (!p)
+        return HOST_NEVER;
+    if (p->pid)
+        watch(p, now);
+    if (p->state == PLAYER_DUE && now >= p->due)
+        begin(p, now);
+    if (p->state == PLAYER_DUE)
+        return p->due;
+    is_leaving = p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
+    return p->pid ? now + (is_leaving ? LOOK_MS / 50 : LOOK_MS) : HOST_NEVER;
+}
+
+/* --- Making and freeing. --- */
+
+static bool wait_for_end(const struct player *p, int ms)
+{
+    static const struct timespec moment = {.tv_nsec = 5 * 1000 * 1000};
+
+    for (int waited = 0; waited < ms; waited += 5) {
+        if (reap(p, &(int){0}))
+            return true;
+        nanosleep(&moment, NULL);
+    }
+    return false;
+}
+
+void player_free(struct player *p)
+{
+    if (!p)
+        return;
+    if (p->pid) {
+        kill_all(p, SIGTERM);
+        if (!wait_for_end(p, LEAVE_MS)) {
+            kill_all(p, SIGKILL);
+            waitpid(p->pid, NULL, 0);
+        }
+        voice_done(&p->voice);
+    }
+    mem_free(p->texts);
+    mem_free(p);
+}
+
+/* Copies `text` to *at, moves that behind it. */
+static const char *copy_text(char **at, const char *text)
+{
+    char *copy = *at;
+    size_t len = strlen(text) + 1;
+
+    memcpy(copy, text, len);
+    *at += len;
+    return copy;
+}
+
+struct player *player_new(const struct player_options *options, const struct host_events *events,
+                          struct err *err)
+{
+    const struct player_options *o = options;
+    const char *state_dir = o->state_dir ? o->state_dir : "";
+    size_t len = strlen(o->program) + strlen(o->project) + strlen(state_dir) + 3;
+    struct player *p = mem_zalloc(sizeof(*p));
+    char *texts = p ? mem_alloc(len) : NULL;
+
+    if (!texts) {
+        mem_free(p);
+        err_no_memory(err);
+        return NULL;
+    }
+    p->texts = texts;
+    p->options = *o;
+    p->options.program = copy_text(&texts, o->program);
+    p->options.project = copy_text(&texts, o->project);
+    p->options.state_dir = o->state_dir ? copy_text(&texts, state_dir) : NULL;
+    p->events = events;
+    p->lost = HOST_NEVER;
+    if (!o->is_lazy)
+        player_want(p);
+    return p;
+}

@@ -1,0 +1,194 @@
+"""An engine side of the link (docs/link.md) that does what a test tells it to. No Unity, no Mono.
+
+Run as a program it is a player: umcp starts it with --link-fd, and what it does stands in the file
+named by UMCP_TEST_PLAYER (JSON).
+"""
+import base64
+import json
+import os
+import socket
+import struct
+import sys
+import time
+
+KEY = base64.b64encode(b"0123456789abcdef").decode()
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Gone(Exception):
+    """The server has closed the connection."""
+
+
+class WebSocket:
+    """A client's side of a WebSocket over a connected socket."""
+
+    def __init__(self, sock, protocol="umcp.1", path="/unity", headers="", host="127.0.0.1"):
+        self.sock, self.kept = sock, b""
+        offer = f"Sec-WebSocket-Protocol: {protocol}\r\n" if protocol else ""
+        self.sock.sendall((f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\n"
+                           f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n{headers}"
+                           f"Sec-WebSocket-Key: {KEY}\r\n{offer}\r\n").encode())
+        while b"\r\n\r\n" not in self.kept:
+            self.more()
+        head, self.kept = self.kept.split(b"\r\n\r\n", 1)
+        self.status = int(head.split()[1])
+
+    def more(self):
+        try:
+            data = self.sock.recv(1 << 16)
+        except ConnectionResetError:
+            data = b""
+        if not data:
+            raise Gone()
+        self.kept += data
+
+    def exactly(self, count):
+        while len(self.kept) < count:
+            self.more()
+        found, self.kept = self.kept[:count], self.kept[count:]
+        return found
+
+    def frame(self, opcode, data):
+        size = len(data)
+        if size < 126:
+            head = struct.pack(">BB", 0x80 | opcode, 0x80 | size)
+        elif size < 65536:
+            head = struct.pack(">BBH", 0x80 | opcode, 0x80 | 126, size)
+        else:
+            head = struct.pack(">BBQ", 0x80 | opcode, 0x80 | 127, size)
+        try:
+            self.sock.sendall(head + b"\0\0\0\0" + data)  # masked with zeros
+        except (BrokenPipeError, ConnectionResetError):
+            raise Gone() from None
+
+    def send(self, text):
+        self.frame(TEXT, text if isinstance(text, bytes) else text.encode())
+
+    def read(self):
+        """The next text message, as bytes."""
+        while True:
+            first, second = self.exactly(2)
+            size = second & 0x7F
+            if size == 126:
+                size = struct.unpack(">H", self.exactly(2))[0]
+            elif size == 127:
+                size = struct.unpack(">Q", self.exactly(8))[0]
+            data = self.exactly(size)
+            opcode = first & 0x0F
+            if opcode == TEXT:
+                return data
+            if opcode == PING:
+                self.frame(PONG, data)
+            elif opcode == CLOSE:
+                raise Gone()
+
+    def close(self):
+        self.sock.close()
+
+
+class Engine:
+    """Says hello, answers pings, and hands out everything else."""
+
+    def __init__(self, port=None, sock=None, headers="", **hello):
+        if sock is None:
+            sock = socket.create_connection(("127.0.0.1", port))
+            sock.settimeout(30)
+        self.ws = WebSocket(sock, headers=headers)
+        self.main_ms = 0
+        self.answers_pings = True
+        self.pings = 0
+        if hello.pop("silent", False):
+            return
+        self.send({"hello": {"protocol": 1, "agent": "0.1.0", "name": "demo", "project": "/demo",
+                             "unityVersion": "2022.3.20f1", "platform": "LinuxPlayer",
+                             "runtime": "Mono", "pid": os.getpid(), "kind": "game", **hello}})
+        self.welcome = json.loads(self.ws.read())["welcome"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        self.ws.close()
+
+    def send(self, head, payload=None):
+        text = json.dumps(head)
+        self.ws.send(text if payload is None else text + "\n" + json.dumps(payload))
+
+    def next(self):
+        """The next head and its payload, but for pings."""
+        while True:
+            head, _, payload = self.ws.read().decode().partition("\n")
+            head = json.loads(head)
+            if "ping" not in head:
+                return head, json.loads(payload) if payload else None
+            self.pings += 1
+            if self.answers_pings:
+                self.send({"pong": head["ping"], "mainMs": self.main_ms})
+
+    def call(self, tool=None):
+        """The next call: its number and arguments."""
+        head, arguments = self.next()
+        assert "call" in head and tool in (None, head["tool"]), head
+        self.last = head
+        return head["call"], arguments
+
+    def done(self, number, result):
+        self.send({"done": number, "ok": True}, result)
+
+    def fail(self, number, kind, message, **more):
+        self.send({"done": number, "ok": False, "kind": kind, "message": message, **more})
+
+    def serve(self, answers):
+        """Answers calls by tool name until the server goes; a callable gets engine, number, args."""
+        try:
+            while True:
+                head, arguments = self.next()
+                if "call" not in head:
+                    continue
+                answer = answers.get(head["tool"], {"tool": head["tool"]})
+                if callable(answer):
+                    answer(self, head["call"], arguments)
+                else:
+                    self.done(head["call"], answer)
+        except (Gone, OSError):
+            pass
+
+
+# --- As a player. ---
+
+def crash(engine, number, arguments):
+    os._exit(1)
+
+
+def hang(engine, number, arguments):
+    engine.answers_pings = False
+
+
+def stall(engine, number, arguments):
+    engine.main_ms = 31000
+
+
+def play():
+    with open(os.environ["UMCP_TEST_PLAYER"], encoding="utf-8") as file:
+        plan = json.load(file)
+    with open(plan["log"], "a", encoding="utf-8") as file:
+        file.write(json.dumps({"pid": os.getpid(), "args": sys.argv[1:]}) + "\n")
+    if plan.get("words"):
+        print(plan["words"], file=sys.stderr, flush=True)
+    if "exit" in plan:
+        sys.exit(plan["exit"])
+    if plan.get("deaf"):
+        time.sleep(1000)
+    link = int(sys.argv[sys.argv.index("--link-fd") + 1])
+    engine = Engine(sock=socket.socket(fileno=link), kind="player", name="the player")
+    answers = dict(plan.get("answers", {}), SetTimeScale=crash, GetTimeScale=hang,
+                   GetSelection=stall)
+    engine.serve(answers)
+    time.sleep(plan.get("lingers", 0))
+
+
+if __name__ == "__main__":
+    play()

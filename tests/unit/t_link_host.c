@@ -1,0 +1,681 @@
+/*
+ * The link host by its own clock: what engines are told and when, which calls wait, and what
+ * becomes of them when an engine reloads, stalls, leaves or breaks the protocol. Texts have ' for "
+ * so that they can be read.
+ */
+#include <check.h>
+#include <stdio.h>
+
+#include "host/host.h"
+
+enum { N_CALLS = 40, N_ENGINES = 3 };
+
+struct test_call {
+    struct arena arena;
+    struct job job;
+    unsigned n_finished;
+};
+
+struct test_engine {
+    struct engine_conn conn; /* first */
+    struct buf heard;        /* messages, each with a line feed */
+    bool is_closed;
+};
+
+static struct host *host;
+static struct test_call calls[N_CALLS];
+static size_t n_calls;
+static struct test_engine engines[N_ENGINES];
+static struct buf told; /* events and log lines */
+static unsigned n_changes;
+static int64_t now;
+
+/* --- The owner. --- */
+
+static void on_finished(void *ctx, struct job *job)
+{
+    (void)ctx;
+    ((struct test_call *)((char *)job - offsetof(struct test_call, job)))->n_finished++;
+}
+
+static void on_progress(void *ctx, struct job *job, double done, double total, const char *message)
+{
+    (void)ctx;
+    (void)job;
+    buf_printf(&told, "progress %g/%g %s\n", done, total, message ? message : "-");
+}
+
+static void on_event(void *ctx, const char *name, struct slice payload)
+{
+    (void)ctx;
+    buf_printf(&told, "%s %.*s\n", name, SLICE_ARG(payload));
+}
+
+static void on_log(void *ctx, const char *level, struct slice message)
+{
+    (void)ctx;
+    buf_printf(&told, "%s: %.*s\n", level, SLICE_ARG(message));
+}
+
+static void on_changed(void *ctx)
+{
+    (void)ctx;
+    n_changes++;
+}
+
+static const struct host_events events = {.finished = on_finished,
+                                          .progress = on_progress,
+                                          .event = on_event,
+                                          .log = on_log,
+                                          .changed = on_changed};
+
+static void make_host(struct host *base, bool is_stand_in)
+{
+    struct err err;
+
+    host = link_host_new(&(struct link_options){.version = "1.2.3", .is_stand_in = is_stand_in},
+                         base, &events, &err);
+}
+
+static void setup(void)
+{
+    n_calls = 0;
+    n_changes = 0;
+    now = 1000;
+    buf_init(&told, 1 << 20);
+    memset(calls, 0, sizeof(calls));
+    memset(engines, 0, sizeof(engines));
+    make_host(NULL, false);
+    ck_assert_ptr_nonnull(host);
+}
+
+static void teardown(void)
+{
+    if (host)
+        host->ops->free(host);
+    host = NULL;
+    for (size_t i = 0; i < n_calls; i++) {
+        arena_done(&calls[i].arena);
+        buf_done(&calls[i].job.result);
+    }
+    for (size_t i = 0; i < N_ENGINES; i++)
+        buf_done(&engines[i].heard);
+    buf_done(&told);
+}
+
+static void pass(int64_t ms)
+{
+    now += ms;
+    host->ops->tick(host, now);
+}
+
+/* Time in small steps, as a loop has it. */
+static void wait_ms(int64_t ms)
+{
+    for (; ms > 0; ms -= 50)
+        pass(50);
+}
+
+/* A call with 30 s to live. */
+static struct test_call *post(enum tool_id id, const char *args)
+{
+    struct test_call *c = &calls[n_calls++];
+    const struct json *tree = NULL;
+    struct json_fault fault;
+    struct bound_args bound;
+
+    ck_assert_uint_le(n_calls, N_CALLS);
+    arena_init(&c->arena, 1 << 20);
+    buf_init(&c->job.result, 1 << 20);
+    ck_assert(json_parse(&c->arena, slice_of(args), &tree, &fault));
+    ck_assert(args_bind(&c->arena, tool_by_id(id), tree, true, &bound));
+    c->job.tool = tool_by_id(id);
+    c->job.args = bound.args;
+    c->job.args_raw = bound.raw;
+    c->job.arena = &c->arena;
+    c->job.budget = 5000;
+    c->job.posted = now;
+    c->job.deadline = c->job.end = now + 30000;
+    host->ops->post(host, &c->job);
+    return c;
+}
+
+static struct test_call *read_objects(void)
+{
+    return post(TOOL_LIST_OBJECTS, "{}");
+}
+
+static struct test_call *set_time(void)
+{
+    return post(TOOL_SET_TIME_SCALE, "{\"value\":2}");
+}
+
+static void expect_open(const struct test_call *c)
+{
+    ck_assert_uint_eq(c->n_finished, 0);
+}
+
+static void expect_result(const struct test_call *c, const char *result)
+{
+    ck_assert_uint_eq(c->n_finished, 1);
+    ck_assert_msg(c->job.err.kind == ERR_NONE, "%s", c->job.err.message);
+    ck_assert_msg(slice_is(buf_slice(&c->job.result), result), "%.*s",
+                  SLICE_ARG(buf_slice(&c->job.result)));
+}
+
+static void expect_error(const struct test_call *c, enum err_kind kind, const char *message)
+{
+    ck_assert_uint_eq(c->n_finished, 1);
+    ck_assert_str_eq(c->job.err.message, message);
+    ck_assert_int_eq((int)c->job.err.kind, (int)kind);
+    ck_assert_uint_eq(c->job.result.len, 0);
+}
+
+static void expect_retry(const struct test_call *c, const char *message)
+{
+    expect_error(c, ERR_NOT_READY, message);
+    ck_assert(slice_contains(c->job.err.details, SLICE("\"retry_after_ms\":")));
+    ck_assert_ptr_nonnull(strstr(c->job.err.hint, "retry_after_ms"));
+}
+
+/* --- The engine. --- */
+
+static void engine_send(struct engine_conn *e, struct slice message)
+{
+    struct test_engine *t = (struct test_engine *)e;
+
+    ck_assert(!t->is_closed);
+    buf_append(&t->heard, message);
+    buf_append_byte(&t->heard, '\n');
+}
+
+static void engine_close(struct engine_conn *e)
+{
+    ((struct test_engine *)e)->is_closed = true;
+}
+
+static void engine_open(size_t i, bool speaks_link)
+{
+    buf_done(&engines[i].heard);
+    engines[i] = (struct test_engine){.conn = {.speaks_link = speaks_link,
+                                               .remote = "there",
+                                               .send = engine_send,
+                                               .close = engine_close}};
+    buf_init(&engines[i].heard, 1 << 20);
+    host->ops->engine_opened(host, &engines[i].conn, now);
+}
+
+static void say(size_t i, const char *text)
+{
+    char message[4096];
+    size_t len = strlen(text);
+
+    ck_assert_uint_lt(len, sizeof(message));
+    memcpy(message, text, len + 1);
+    for (char *c = message; *c; c++)
+        if (*c == '\'')
+            *c = '"';
+    host->ops->engine_message(host, &engines[i].conn, slice_from(message, len), now);
+}
+
+static void leave(size_t i)
+{
+    engines[i].is_closed = true;
+    host->ops->engine_closed(host, &engines[i].conn, now);
+}
+
+/* What engine `i` was told since the last time. */
+static void expect_heard(size_t i, const char *text)
+{
+    struct buf *b = &engines[i].heard;
+
+    for (size_t k = 0; k < b->len; k++)
+        if (b->p[k] == '"')
+            b->p[k] = '\'';
+    ck_assert_msg(slice_is(buf_slice(b), text), "%.*s", SLICE_ARG(buf_slice(b)));
+    buf_reset(b, 0);
+}
+
+static void forget_heard(size_t i)
+{
+    buf_reset(&engines[i].heard, 0);
+}
+
+/* Calls that have waited for it follow the welcome. */
+static void join(size_t i, const char *kind)
+{
+    const struct slice welcome = SLICE("{\"welcome\":{\"server\":\"1.2.3\"}}\n");
+    char text[256];
+
+    snprintf(text, sizeof(text),
+             "{'hello':{'protocol':1,'name':'demo','unityVersion':'2022.3.20f1','platform':'here',"
+             "'runtime':'Mono','pid':7,'kind':'%s'}}",
+             kind);
+    engine_open(i, true);
+    say(i, text);
+    ck_assert(slice_starts(buf_slice(&engines[i].heard), welcome));
+    buf_consume(&engines[i].heard, welcome.len);
+}
+
+/* --- Coming and going. --- */
+
+START_TEST(engine_says_what_it_is_and_counts)
+{
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
+    join(0, "editor");
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_READY);
+    ck_assert_str_eq(host->ops->info(host)->unity_version, "2022.3.20f1");
+    ck_assert_uint_eq(n_changes, 1);
+    say(0, "{'state':'reloading'}");
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_RELOADING);
+    say(0, "{'state':'reloading'}");
+    ck_assert_uint_eq(n_changes, 2);
+    leave(0);
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
+    ck_assert_uint_eq(n_changes, 3);
+}
+END_TEST
+
+START_TEST(engine_that_says_nothing_is_closed)
+{
+    engine_open(0, true);
+    wait_ms(9900);
+    ck_assert(!engines[0].is_closed);
+    wait_ms(200);
+    ck_assert(engines[0].is_closed);
+    leave(0);
+}
+END_TEST
+
+START_TEST(pings_come_seldom_and_often_while_a_call_runs)
+{
+    join(0, "game");
+    wait_ms(1950);
+    expect_heard(0, "");
+    wait_ms(50);
+    expect_heard(0, "{'ping':1}\n");
+    say(0, "{'pong':1,'mainMs':3}");
+    read_objects();
+    forget_heard(0);
+    wait_ms(250);
+    expect_heard(0, "{'ping':2}\n");
+    wait_ms(1000); /* not another one before its answer */
+    expect_heard(0, "");
+}
+END_TEST
+
+START_TEST(engine_that_answers_no_ping_is_closed)
+{
+    join(0, "game");
+    struct test_call *c = read_objects();
+
+    wait_ms(30300);
+    ck_assert(engines[0].is_closed);
+    expect_error(c, ERR_ENGINE, "The engine went away while it ran ListObjects");
+    leave(0);
+}
+END_TEST
+
+START_TEST(silence_while_this_process_stood_still_is_forgiven)
+{
+    join(0, "game");
+    wait_ms(2100);
+    pass(3600000);
+    ck_assert(!engines[0].is_closed);
+    say(0, "{'pong':1,'mainMs':0}");
+    wait_ms(10000);
+    ck_assert(!engines[0].is_closed);
+}
+END_TEST
+
+START_TEST(newest_engine_is_active_but_players_come_last)
+{
+    join(0, "game");
+    join(1, "player");
+    join(2, "editor");
+    read_objects();
+    expect_heard(2, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    leave(2);
+    read_objects();
+    expect_heard(0, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    leave(0);
+    read_objects();
+    expect_heard(1, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    expect_result(post(TOOL_LIST_INSTANCES, "{}"),
+                  "{\"Total\":1,\"Items\":[{\"Id\":\"eng:2\",\"Name\":\"demo\",\"Kind\":\"player\","
+                  "\"Project\":null,\"UnityVersion\":\"2022.3.20f1\",\"Platform\":\"here\","
+                  "\"Runtime\":\"Mono\",\"Pid\":7,\"State\":\"connected\",\"Active\":true}]}");
+}
+END_TEST
+
+/* --- Calls. --- */
+
+START_TEST(call_is_answered_by_its_number)
+{
+    struct test_call *a, *b, *c;
+
+    join(0, "game");
+    a = read_objects();
+    b = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}");
+    c = set_time();
+    expect_heard(0, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n"
+                    "{'call':2,'tool':'GetObject','deadlineMs':30000,'budget':5000}\n"
+                    "{'id':'obj:1'}\n"
+                    "{'call':3,'tool':'SetTimeScale','deadlineMs':30000,'budget':5000}\n"
+                    "{'value':2}\n");
+    say(0, "{'progress':2,'done':1,'total':4,'message':'half'}");
+    say(0, "{'progress':2,'done':2}");
+    say(0, "{'done':3,'ok':true}");
+    expect_result(c, "null");
+    say(0, "{'done':1,'ok':true}\n[1,\n2]");
+    expect_result(a, "[1,\n2]");
+    say(0, "{'done':2,'ok':false,'kind':'NotFound','message':'no','hint':'look'}");
+    expect_error(b, ERR_NOT_FOUND, "no");
+    ck_assert_str_eq(b->job.err.hint, "look");
+    say(0, "{'done':2,'ok':true}\n1"); /* a second answer */
+    ck_assert_uint_eq(b->n_finished, 1);
+    ck_assert(!engines[0].is_closed);
+    ck_assert(slice_contains(buf_slice(&told), SLICE("progress 1/4 half\nprogress 2/0 -\n")));
+}
+END_TEST
+
+START_TEST(cancelled_call_is_given_back_and_keeps_its_place_in_the_window)
+{
+    struct test_call *first, *last;
+
+    join(0, "game");
+    first = read_objects();
+    for (int i = 0; i < 31; i++)
+        read_objects();
+    last = read_objects(); /* the 33rd */
+    forget_heard(0);
+    host->ops->cancel(host, &first->job);
+    expect_error(first, ERR_TIMEOUT, "Cancelled");
+    expect_heard(0, "{'cancel':1}\n");
+    say(0, "{'done':1,'ok':true}\n{}");
+    ck_assert_uint_eq(first->n_finished, 1);
+    expect_heard(0, "{'call':33,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    host->ops->cancel(host, &last->job);
+    expect_error(last, ERR_TIMEOUT, "Cancelled");
+    last = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}"); /* waits: 32 are still to be answered */
+    forget_heard(0);
+    host->ops->cancel(host, &last->job);
+    expect_error(last, ERR_TIMEOUT, "Cancelled");
+    expect_heard(0, "");
+}
+END_TEST
+
+START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
+{
+    struct test_call *running, *read_1, *write_1, *read_2, *filler, *write_2 = NULL;
+
+    join(0, "game");
+    running = set_time();
+    read_1 = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}");
+    write_1 = set_time();
+    read_2 = post(TOOL_GET_OBJECT, "{\"id\":\"obj:2\"}");
+    for (int i = 0; i < 28; i++)
+        filler = read_objects();
+    write_2 = set_time(); /* not sent */
+    leave(0);
+    expect_error(running, ERR_ENGINE, "The engine went away while it ran SetTimeScale");
+    expect_error(write_1, ERR_ENGINE,
+                 "The engine went away; it is unknown whether SetTimeScale was run");
+    expect_retry(write_2, "The engine went away before it ran SetTimeScale");
+    expect_open(read_1);
+    expect_open(read_2);
+    expect_open(filler);
+    wait_ms(10000);
+    join(1, "game");
+    ck_assert(!engines[1].is_closed);
+    say(1, "{'done':1,'ok':true}\n1");
+    say(1, "{'done':2,'ok':true}\n2");
+    expect_result(read_1, "1");
+    expect_result(read_2, "2");
+    leave(1);
+    wait_ms(21000);
+    expect_retry(filler, "The engine has gone away");
+}
+END_TEST
+
+START_TEST(engine_whose_running_call_was_cancelled_fails_nothing_else)
+{
+    struct test_call *first, *second;
+
+    join(0, "game");
+    first = read_objects();
+    second = read_objects();
+    host->ops->cancel(host, &first->job);
+    leave(0);
+    ck_assert_uint_eq(first->n_finished, 1);
+    expect_open(second);
+}
+END_TEST
+
+START_TEST(while_reloading_reads_wait_to_their_deadline_and_writes_fail)
+{
+    struct test_call *in_time, *late;
+
+    join(0, "editor");
+    say(0, "{'state':'reloading'}");
+    expect_retry(set_time(), "The engine is reloading its scripts");
+    late = read_objects();
+    wait_ms(10000);
+    say(0, "{'pong':1,'mainMs':9000}"); /* a reload keeps the main thread busy */
+    in_time = read_objects();
+    wait_ms(20000);
+    expect_retry(late, "The engine is reloading its scripts");
+    forget_heard(0);
+    say(0, "{'state':'ready'}");
+    say(0, "{'done':1,'ok':true}\ntrue");
+    expect_result(in_time, "true");
+}
+END_TEST
+
+START_TEST(busy_main_thread_takes_no_new_calls)
+{
+    struct test_call *old;
+
+    join(0, "game");
+    old = read_objects();
+    wait_ms(300);
+    say(0, "{'pong':1,'mainMs':900}");
+    expect_open(read_objects());
+    now += 150; /* nothing was heard since: it goes on */
+    expect_retry(read_objects(), "The engine's main thread has been busy for 1.1 s");
+    expect_open(old);
+    say(0, "{'done':1,'ok':true}\n1");
+    expect_result(old, "1");
+    expect_open(read_objects());
+    leave(0);
+
+    join(1, "editor");
+    wait_ms(2100);
+    say(1, "{'pong':1,'mainMs':4000}");
+    expect_open(read_objects());
+    say(1, "{'pong':1,'mainMs':5500}");
+    expect_retry(read_objects(), "The engine's main thread has been busy for 5.5 s");
+}
+END_TEST
+
+/* --- Without an engine. --- */
+
+START_TEST(without_engine_and_base_callers_learn_what_to_do)
+{
+    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
+    ck_assert_ptr_nonnull(strstr(calls[0].job.err.hint, "--project"));
+    expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
+                 "project.info needs the files of a project");
+}
+END_TEST
+
+START_TEST(stand_in_answers_until_an_engine_has_come)
+{
+    struct fake_options options = {.state = HOST_READY};
+    size_t n;
+
+    host->ops->free(host);
+    make_host(fake_host_new(&options, &events), true);
+    ck_assert_int_eq((int)read_objects()->job.err.kind, (int)ERR_NONE);
+    ck_assert_ptr_nonnull(host->ops->tools(host, &n));
+    join(0, "game");
+    expect_open(read_objects());
+    ck_assert_ptr_null(host->ops->tools(host, &n));
+    leave(0);
+    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
+}
+END_TEST
+
+/* --- The bridge's simple messages. --- */
+
+START_TEST(bridge_runs_code_only)
+{
+    struct test_call *execute, *query;
+
+    engine_open(0, false);
+    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
+    execute = post(TOOL_EXECUTE_CODE, "{\"code\":\"a\\nb\"}");
+    query = post(TOOL_QUERY, "{\"query\":\"1\"}");
+    expect_heard(0, "{'type':'execute','logId':'1','code':'a\\nb'}\n"
+                    "{'type':'query','logId':'2','query':'1'}\n");
+    say(0, "{'type':'log','logId':'1','level':'error','message':'hm'}");
+    say(0, "{'type':'result','logId':'9','success':true,'result':1}");
+    say(0, "{'type':'result','logId':'2','success':true,'result':[1]}");
+    expect_result(query, "[1]");
+    query = post(TOOL_QUERY, "{\"query\":\"1\"}");
+    leave(0);
+    expect_error(execute, ERR_ENGINE, "The engine went away while it ran execute_code");
+    expect_error(query, ERR_ENGINE, "The engine went away; it is unknown whether query was run");
+    ck_assert(slice_contains(buf_slice(&told), SLICE("Error: hm\n")));
+}
+END_TEST
+
+/* --- Events, and engines that break the rules. --- */
+
+START_TEST(events_of_the_active_engine_are_passed_on)
+{
+    join(0, "game");
+    join(1, "game");
+    buf_reset(&told, 0);
+    say(0, "{'event':'selection'}\n{'a':0}");
+    say(1, "{'event':'selection'}\n{'a':1}");
+    say(1, "{'event':'scenes_diff'}\n{}");
+    say(0, "{'event':'log'}\n{'level':'Error','message':'bad'}");
+    say(0, "{'event':'log'}\n{'level':7}");
+    say(0, "{'event':'other'}\n{");
+    say(0, "{'tools':[{'name':'x'}]}");
+    say(0, "{'unknown':[]}");
+    say(0, "{'bye':'see you'}");
+    ck_assert(!engines[0].is_closed && !engines[1].is_closed);
+    ck_assert(slice_is(buf_slice(&told), "selection {\"a\":1}\nscenes_diff {}\nError: bad\nInfo: \n"
+                                         "Info: demo leaves: see you\n"));
+}
+END_TEST
+
+static const char *const broken[] = {
+    "",
+    "{",
+    "[]",
+    "{'hello':{'protocol':1}}", /* a second time */
+    "{'done':1}",
+    "{'done':1,'ok':1}",
+    "{'done':2,'ok':true}\n1", /* was never called */
+    "{'done':0,'ok':true}",
+    "{'done':1,'ok':true}\n{",
+    "{'done':1,'ok':true}\n",
+    "{'pong':1}",
+    "{'event':'log'}",
+    "{'event':'selection'}\n{'a':}",
+};
+
+START_TEST(engine_that_breaks_the_protocol_is_closed_and_its_calls_end)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    c = read_objects();
+    say(0, broken[_i]);
+    ck_assert_msg(engines[0].is_closed, "%s", broken[_i]);
+    ck_assert_uint_eq(c->n_finished, 1);
+    ck_assert_int_eq((int)c->job.err.kind, (int)ERR_ENGINE);
+    say(0, "{'done':1,'ok':true}\n1"); /* too late */
+    leave(0);
+    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
+}
+END_TEST
+
+/* A whole life, with every allocation failing in turn: nothing may crash, leak, or be forgotten. */
+static void live(void)
+{
+    engine_open(0, true);
+    say(0, "{'hello':{'protocol':1,'name':'demo','kind':'game'}}");
+    read_objects();
+    set_time();
+    say(0, "{'progress':1,'done':1,'total':2,'message':'\\u0041'}");
+    say(0, "{'event':'log'}\n{'level':'Info','message':'\\u0041'}");
+    say(0, "{'done':1,'ok':true}\n{'a':'\\u0041'}");
+    say(0, "{'done':2,'ok':false,'message':'\\u0041'}");
+    pass(2000);
+    leave(0);
+}
+
+START_TEST(allocations_that_fail_end_calls_and_connections_only)
+{
+    for (size_t n = 1; n < 60; n++) {
+        teardown();
+        setup();
+        host->ops->free(host);
+        /* Arguments are bound by the test itself, which needs memory for that. */
+        mem_fail_after(n);
+        make_host(NULL, false);
+        if (host) {
+            engine_open(0, true);
+            say(0, "{'hello':{'protocol':1,'name':'\\u0041','kind':'game'}}");
+            say(0, "{'event':'log'}\n{'level':'Info','message':'\\u0041'}");
+            pass(2000);
+            leave(0);
+        }
+        mem_fail_after(0);
+        if (host)
+            live();
+        for (size_t i = 0; i < n_calls; i++)
+            ck_assert_uint_eq(calls[i].n_finished, 1);
+    }
+}
+END_TEST
+
+int main(void)
+{
+    Suite *s = suite_create("link_host");
+    TCase *tc = tcase_create("link_host");
+    SRunner *sr;
+    int failed;
+
+    tcase_add_checked_fixture(tc, setup, teardown);
+    tcase_add_test(tc, engine_says_what_it_is_and_counts);
+    tcase_add_test(tc, engine_that_says_nothing_is_closed);
+    tcase_add_test(tc, pings_come_seldom_and_often_while_a_call_runs);
+    tcase_add_test(tc, engine_that_answers_no_ping_is_closed);
+    tcase_add_test(tc, silence_while_this_process_stood_still_is_forgiven);
+    tcase_add_test(tc, newest_engine_is_active_but_players_come_last);
+    tcase_add_test(tc, call_is_answered_by_its_number);
+    tcase_add_test(tc, cancelled_call_is_given_back_and_keeps_its_place_in_the_window);
+    tcase_add_test(tc, calls_of_an_engine_that_leaves_fail_or_wait_for_the_next);
+    tcase_add_test(tc, engine_whose_running_call_was_cancelled_fails_nothing_else);
+    tcase_add_test(tc, while_reloading_reads_wait_to_their_deadline_and_writes_fail);
+    tcase_add_test(tc, busy_main_thread_takes_no_new_calls);
+    tcase_add_test(tc, without_engine_and_base_callers_learn_what_to_do);
+    tcase_add_test(tc, stand_in_answers_until_an_engine_has_come);
+    tcase_add_test(tc, bridge_runs_code_only);
+    tcase_add_test(tc, events_of_the_active_engine_are_passed_on);
+    tcase_add_loop_test(tc, engine_that_breaks_the_protocol_is_closed_and_its_calls_end, 0,
+                        (int)N_ELEMENTS(broken));
+    tcase_add_test(tc, allocations_that_fail_end_calls_and_connections_only);
+    suite_add_tcase(s, tc);
+    sr = srunner_create(s);
+    srunner_run_all(sr, CK_ENV);
+    failed = srunner_ntests_failed(sr);
+    srunner_free(sr);
+    return failed ? 1 : 0;
+}
