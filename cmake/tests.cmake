@@ -1,6 +1,7 @@
 # Tests by place: tests/unit/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
 # corpus_<name>, tests/golden/*.c -> golden, tests/e2e/<name>.py|.mjs -> e2e_<name>,
-# tools/check_<name>.py -> check_<name>. A test that exits with 77 was skipped.
+# tools/check_<name>.py -> check_<name>, tests/mono: see mono.cmake. A test that exits with 77 was
+# skipped.
 find_program(PYTHON3 python3)
 find_program(NODE NAMES node nodejs)
 pkg_check_modules(CHECK QUIET IMPORTED_TARGET check)
@@ -25,12 +26,19 @@ function(umcp_test name label timeout)
         LABELS ${label} TIMEOUT ${timeout} SKIP_RETURN_CODE 77 ENVIRONMENT "${test_environment}")
 endfunction()
 
+# The engine's side once more, with sanitizers: what of it needs no runtime is tested like the rest.
+set(engine_tested ${agent_own} ${player_sources})
+list(FILTER engine_tested EXCLUDE REGEX "/player/main\\.c$")
+add_library(test_engine STATIC ${engine_tested})
+target_include_directories(test_engine PUBLIC "${CMAKE_SOURCE_DIR}")
+target_link_libraries(test_engine PUBLIC umcp_lib ${CMAKE_DL_LIBS} Threads::Threads m)
+
 # What test programs link: the library, Check, jansson, and tests/support as "support/x.h".
 file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.c)
 add_library(test_support INTERFACE)
 target_include_directories(test_support INTERFACE tests)
 target_link_libraries(test_support INTERFACE
-    umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
+    test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
 if(support_sources)
     add_library(test_support_code STATIC ${support_sources})
     target_link_libraries(test_support_code PRIVATE test_support)
@@ -89,3 +97,9 @@ foreach(source IN LISTS check_sources)
     umcp_test(${name} check 120 "${PYTHON3}" "${source}")
     umcp_test(${name}_self check 120 "${PYTHON3}" "${source}" --self-test)
 endforeach()
+
+if(MCS)
+    include(cmake/mono.cmake)
+else()
+    message(STATUS "No tests on Mono: mcs is not installed (Debian: mono-mcs)")
+endif()

@@ -25,6 +25,8 @@ void player_quit(int exit_code);
 
 /* Starts Mono and enters the first domain. */
 bool run_start(struct err *err);
+/* Loads the scene that the options name, else the project's first. */
+void run_first_scene(void);
 /* Until quit, or until nobody needs the player any more. Returns the exit code. */
 int run_loop(void);
 

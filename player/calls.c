@@ -206,7 +206,7 @@ void calls_register(void)
     for (size_t t = 0; all_calls[t]; t++)
         for (const struct internal_call *c = all_calls[t]; c->name; c++) {
             snprintf(name, sizeof(name), "UnityEngine.Native::%s", c->name);
-            clr.add_internal_call(name, c->function);
+            clr_add_call(name, c->function);
         }
 }
 
@@ -292,7 +292,15 @@ struct clr_class *engine_made_type(struct slice full_name)
 
 /* --- What the graph tells. --- */
 
-/* Managed code hears of it while the object is still whole; then its pointer becomes null. */
+/* Managed code hears of it while all is still whole. */
+static void destroying(struct object *o)
+{
+    struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;
+
+    if (managed)
+        call_engine(domain.destroying, (void *[]){managed});
+}
+
 static void destroyed(struct object *o)
 {
     struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;
@@ -300,8 +308,6 @@ static void destroyed(struct object *o)
 
     if (!managed)
         return;
-    call_engine(domain.destroying, (void *[]){managed});
-    managed = clr_handle_get(o->managed);
     clr.field_set_value(managed, domain.pointer, &none);
     clr_handle_free(o->managed);
     o->managed = 0;
@@ -322,5 +328,5 @@ static void active_changed(struct game_object *o, bool is_active)
         call_engine(domain.active_changed, (void *[]){managed, &flag});
 }
 
-const struct graph_events calls_graph_events = {.destroyed = destroyed,
-                                                .active_changed = active_changed};
+const struct graph_events calls_graph_events = {
+    .destroying = destroying, .destroyed = destroyed, .active_changed = active_changed};

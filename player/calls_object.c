@@ -257,6 +257,18 @@ static struct clr_object *get_game_object(struct component *c)
     return managed_of(&c->owner->object);
 }
 
+/* A Transform that became a RectTransform: what stood for it is of the wrong class now. */
+static void forget_old_transform(struct game_object *o)
+{
+    struct object *t = &o->transform->component.object;
+    struct clr_object *managed = t->managed ? clr_handle_get(t->managed) : NULL;
+
+    if (!managed || clr.object_get_class(managed) == managed_class(t))
+        return;
+    clr_handle_free(t->managed);
+    t->managed = 0;
+}
+
 static struct clr_object *add_component(struct game_object *o, struct clr_object *type)
 {
     enum { ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
@@ -264,15 +276,10 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     const struct native_class *row = row_of(k);
     struct component *c;
 
-    if (!row || !row->is_component || native_class_is(row, &class_transform) ||
-        (clr.class_get_flags(k) & ABSTRACT)) {
-        if (row != &class_rect_transform || !graph_make_rect(o->transform))
-            return NULL;
-        clr_handle_free(o->transform->component.object.managed);
-        o->transform->component.object.managed = 0; /* what it was is void */
-        return managed_of(&o->transform->component.object);
-    }
+    if (!row || !row->is_component || (clr.class_get_flags(k) & ABSTRACT))
+        return NULL;
     c = graph_add_component(o, row, script_of(k, row));
+    forget_old_transform(o);
     return c ? managed_of(&c->object) : NULL;
 }
 

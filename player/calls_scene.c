@@ -136,11 +136,12 @@ static int raycast(const struct vec3 *from, const struct vec3 *direction, float 
 {
     size_t max = hits ? clr.array_length(hits) : 0;
     struct ray_hit *found = mem_alloc((max + 1) * sizeof(struct ray_hit));
+    const struct ray ray = {*from, *direction, max_distance, (unsigned)layer_mask,
+                            (enum hit_triggers)triggers};
     size_t n = 0;
 
     if (found)
-        n = graph_raycast(*from, *direction, max_distance, (unsigned)layer_mask,
-                          (enum hit_triggers)triggers, found, max);
+        n = graph_raycast(&ray, found, max);
     for (size_t i = 0; i < n; i++) {
         struct managed_hit *to = clr_array_at(hits, sizeof(struct managed_hit), (uint32_t)i);
 

@@ -77,10 +77,10 @@ static void get_transform_value(const struct transform *t, int what, struct vec4
         *to = from_vec3(graph_local_position(t));
         break;
     case LOCAL_ROTATION:
-        *to = from_quat(t->rotation);
+        *to = from_quat(graph_local_rotation(t));
         break;
     case LOCAL_SCALE:
-        *to = from_vec3(t->scale);
+        *to = from_vec3(graph_local_scale(t));
         break;
     case POSITION:
         *to = from_vec3(graph_position(t));

@@ -1,7 +1,8 @@
 /*
- * The player's world: scenes, objects, components and assets in C memory, as Unity keeps them beside
- * the C# side. No C# runtime here, no files: calls_*.c give it to managed code, load*.c fill it from
- * a project. One thread. The world is process-wide by nature, since internal calls carry no context.
+ * The player's world: scenes, objects, components and assets in C memory, as Unity keeps them
+ * beside the C# side. No C# runtime here, no files: calls_*.c give it to managed code, load*.c fill
+ * it from a project. One thread. The world is process-wide by nature, since internal calls carry no
+ * context.
  *
  *     graph -- scene -- root transform -- child transform ...
  *                          |
@@ -178,13 +179,13 @@ static inline struct transform *object_transform(struct object *o) /* NULL: is n
 /* --- The world. --- */
 
 /*
- * What managed code must hear; any may be NULL. When something is destroyed, `destroying` is told of
- * each object that goes while all of them are still whole, then `destroyed` of each one before the
- * first is freed: parents before children, components before their transform and game object.
- * All of these may call back into the graph, with two exceptions: no graph_reset(), and what is dying
- * stays as it is (it cannot be destroyed again, moved, or added to; nor can what holds it be destroyed
- * meanwhile: those calls fail). `active_changed` is told of objects in no scene too, not of those
- * that callbacks have destroyed or changed back meanwhile, and not by graph_clone().
+ * What managed code must hear; any may be NULL. When something is destroyed, `destroying` is told
+ * of each object that goes while all of them are still whole, then `destroyed` of each one before
+ * the first is freed: parents before children, components before their transform and game object.
+ * All of these may call back into the graph, with two exceptions: no graph_reset(), and what is
+ * dying stays as it is (it cannot be destroyed again, moved, or added to; nor can what holds it be
+ * destroyed meanwhile: those calls fail). `active_changed` is told of objects in no scene too, not
+ * of those that callbacks have destroyed or changed back meanwhile, and not by graph_clone().
  */
 struct graph_events {
     void (*destroying)(struct object *o);
@@ -236,8 +237,9 @@ bool graph_set_active(struct game_object *o, bool is_active);
 
 /* --- Hierarchy. --- */
 
-/* `parent` NULL: a root of its scene. False: `parent` is `t` or below it, one is dying, or no memory.
- * With `stays` the place in the world stays as it is. Objects move to the parent's scene. */
+/* `parent` NULL: a root of its scene. False: `parent` is `t` or below it, one is dying, or no
+ * memory. With `stays` the place in the world stays as it is. Objects move to the parent's scene.
+ * */
 bool graph_set_parent(struct transform *t, struct transform *parent, bool stays);
 size_t graph_sibling_index(const struct transform *t);
 void graph_set_sibling_index(struct transform *t, size_t index); /* the last at most */
@@ -258,7 +260,8 @@ struct quat graph_rotation(const struct transform *t);
 struct vec3 graph_lossy_scale(const struct transform *t);
 void graph_set_position(struct transform *t, struct vec3 p);
 void graph_set_rotation(struct transform *t, struct quat q);
-/* Local ones: for a RectTransform the position follows from anchors, and setting it changes them. */
+/* Local ones: for a RectTransform the position follows from anchors, and setting it changes them.
+ * */
 struct vec3 graph_local_position(const struct transform *t);
 void graph_set_local_position(struct transform *t, struct vec3 p);
 /* As t->rotation and t->scale, but for the root of a canvas that follows the screen or a camera. */
@@ -276,8 +279,8 @@ bool mat4_inverse(const struct mat4 *m, struct mat4 *ret_inverse);
 struct rect {
     float x, y, width, height;
 };
-/* The rectangle in its own space (pivot at 0, 0). The root of a canvas has the screen's, unless it is
- * in world space. All 0 if there is no RectTransform. */
+/* The rectangle in its own space (pivot at 0, 0). The root of a canvas has the screen's, unless it
+ * is in world space. All 0 if there is no RectTransform. */
 struct rect graph_rect(const struct transform *t);
 
 struct screen {
@@ -315,6 +318,13 @@ bool graph_set_list(struct object *o, int slot, const int64_t *ids, size_t n);
 
 enum hit_triggers { TRIGGERS_GLOBAL, TRIGGERS_IGNORE, TRIGGERS_COLLIDE };
 
+struct ray {
+    struct vec3 from, direction;
+    float max_distance;
+    unsigned layer_mask;
+    enum hit_triggers triggers;
+};
+
 struct ray_hit {
     struct component *collider;
     struct vec3 point, normal;
@@ -325,9 +335,7 @@ struct ray_hit {
  * collider that the ray begins in. Boxes, spheres, capsules, character controllers, and meshes that
  * are the editor's own (cube, sphere, capsule, cylinder, plane, quad); others by their bounds if
  * known, else not at all. Returns how many. */
-size_t graph_raycast(struct vec3 from, struct vec3 direction, float max_distance,
-                     unsigned layer_mask, enum hit_triggers triggers, struct ray_hit *to,
-                     size_t max);
+size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max);
 /* World bounds of a collider or renderer: centre and extents; false: it has none. */
 bool graph_bounds(const struct component *c, struct vec3 *ret_center, struct vec3 *ret_extents);
 

@@ -1,7 +1,8 @@
 /*
  * The hierarchy: who is below whom, in which order, what is active, and looking objects up by their
- * place. Lists of siblings are arrays; each transform remembers where it was last seen in its own, so
- * that walking and removing need no search as a rule. No recursion: a hierarchy may be of any depth.
+ * place. Lists of siblings are arrays; each transform remembers where it was last seen in its own,
+ * so that walking and removing need no search as a rule. No recursion: a hierarchy may be of any
+ * depth.
  */
 #include <string.h>
 
@@ -203,8 +204,8 @@ bool graph_is_active(const struct game_object *o)
     return t == NULL;
 }
 
-/* Those in the tree that are active if the top's surroundings are. Objects are named by ids, since a
- * callback may destroy what is still to be told. */
+/* Those in the tree that are active if the top's surroundings are. Objects are named by ids, since
+ * a callback may destroy what is still to be told. */
 struct told {
     int *ids;
     size_t n;

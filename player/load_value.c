@@ -5,13 +5,29 @@
 static const char *const part_keys[][4] = {
     {"x", "y", "z", "w"}, {"r", "g", "b", "a"}, {"x", "y", "width", "height"}};
 
+/* Of a curve, its first key. */
 static bool to_float(const struct yaml *v, float *to)
 {
+    const struct yaml *curve = yaml_get(v, "m_Curve");
     double d;
 
+    if (curve)
+        v = yaml_get(curve->first, "value");
     if (!yaml_to_double(v, &d))
         return false;
     *to = (float)d;
+    return true;
+}
+
+/* Old files have colours as one number: {rgba: 4294967295}, red in the lowest byte. */
+static bool to_color(const struct yaml *v, struct vec4 *to)
+{
+    int64_t bits;
+
+    if (!yaml_to_int(yaml_get(v, "rgba"), &bits))
+        return false;
+    *to = (struct vec4){(float)(bits & 255) / 255, (float)(bits >> 8 & 255) / 255,
+                        (float)(bits >> 16 & 255) / 255, (float)(bits >> 24 & 255) / 255};
     return true;
 }
 
@@ -19,6 +35,9 @@ static bool to_float(const struct yaml *v, float *to)
 static struct vec4 to_vector(const struct yaml *v, struct vec4 old)
 {
     float *parts[] = {&old.x, &old.y, &old.z, &old.w};
+
+    if (to_color(v, &old))
+        return old;
 
     for (size_t form = 0; form < N_ELEMENTS(part_keys); form++)
         for (size_t i = 0; i < 4; i++)
@@ -95,6 +114,16 @@ static void set_value(struct object *o, int slot, const struct property *p, cons
     }
 }
 
+/* Materials have lists of maps with one key each: "- _Color: {r: 1, ...}". */
+static const struct yaml *find_in_list(const struct yaml *list, const char *key)
+{
+    const struct yaml *v = NULL;
+
+    for (const struct yaml *item = list->first; item && !v; item = item->next)
+        v = yaml_get(item, key);
+    return v;
+}
+
 /* Keys of the table may lead into maps: "m_Shadows.m_Type". */
 static const struct yaml *find_key(const struct yaml *values, const char *key)
 {
@@ -111,7 +140,7 @@ static const struct yaml *find_key(const struct yaml *values, const char *key)
             return NULL;
         memcpy(part, name.p, name.len);
         part[name.len] = '\0';
-        v = yaml_get(v, part);
+        v = v->type == YAML_LIST ? find_in_list(v, part) : yaml_get(v, part);
     }
     return v;
 }

@@ -200,9 +200,7 @@ static int play(struct arena *a, struct project *project)
         return complain(&err, PLAYER_NO_RUNTIME);
     if (player_options.is_self_check)
         return calls_check() == 0 ? PLAYER_OK : PLAYER_FAILED;
-    if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
-                             : !load_first_scene(&err))
-        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
+    run_first_scene();
     if (!start_agent(a, &err))
         return complain(&err, PLAYER_FAILED);
     return run_loop();

@@ -141,23 +141,21 @@ static bool is_finite(struct vec3 v)
     return isfinite(v.x) && isfinite(v.y) && isfinite(v.z);
 }
 
-size_t graph_raycast(struct vec3 from, struct vec3 direction, float max_distance,
-                     unsigned layer_mask, enum hit_triggers triggers, struct ray_hit *to,
-                     size_t max)
+size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max)
 {
-    struct query q = {.from = from,
-                      .max_distance = max_distance,
-                      .layer_mask = layer_mask,
-                      .hits_triggers = triggers != TRIGGERS_IGNORE,
+    struct query q = {.from = ray->from,
+                      .max_distance = ray->max_distance,
+                      .layer_mask = ray->layer_mask,
+                      .hits_triggers = ray->triggers != TRIGGERS_IGNORE,
                       .enabled = native_slot(&class_collider, SLICE("m_Enabled")),
                       .is_trigger = native_slot(&class_collider, SLICE("m_IsTrigger"))};
-    float length = vec3_length(direction);
+    float length = vec3_length(ray->direction);
     struct ray_hit hit;
     size_t n = 0;
 
-    if (max == 0 || !is_finite(from) || !(length > 0) || !isfinite(length))
+    if (max == 0 || !is_finite(ray->from) || !(length > 0) || !isfinite(length))
         return 0;
-    q.direction = vec3_times(direction, 1 / length);
+    q.direction = vec3_times(ray->direction, 1 / length);
     for (size_t i = 0; i < graph_world.n_colliders; i++) {
         if (hit_one(&q, graph_world.colliders[i], &hit))
             n = keep(to, n, max, &hit);

@@ -11,8 +11,8 @@ enum render_mode { MODE_OVERLAY, MODE_CAMERA, MODE_WORLD };
 
 struct screen graph_screen = {1920, 1080, 96};
 
-/* Where on one axis of the parent's rectangle the pivot is before the anchored position counts: 0 is
- * the parent's own pivot. */
+/* Where on one axis of the parent's rectangle the pivot is before the anchored position counts: 0
+ * is the parent's own pivot. */
 static float reference(const struct rect_values *r, const struct frame *parent, int axis)
 {
     float anchor =
@@ -79,8 +79,8 @@ static int64_t int_of(const struct component *c, struct slice key)
     return graph_value(&c->object, native_slot(c->object.class, key), VALUE_INT)->i;
 }
 
-/* The camera that shows the canvas; NULL: none, or it is below the canvas and so has no place but by
- * it. */
+/* The camera that shows the canvas; NULL: none, or it is below the canvas and so has no place but
+ * by it. */
 static const struct component *camera_of(const struct component *canvas)
 {
     int slot = native_slot(canvas->object.class, SLICE("m_Camera"));

@@ -104,6 +104,9 @@ static bool reload(struct err *err)
 
 bool run_start(struct err *err)
 {
+    struct clr_region region;
+    bool ok;
+
     if (!clr_start(player_options.managed_dir, err))
         return false;
     if (clr.lacks[CLR_RELOAD])
@@ -117,7 +120,22 @@ bool run_start(struct err *err)
         agent_set_compiling(true);
         compile_start();
     }
-    return enter_domain(err);
+    clr_begin(&region);
+    ok = enter_domain(err);
+    clr_end(&region);
+    return ok;
+}
+
+void run_first_scene(void)
+{
+    struct clr_region region;
+    struct err err = {0};
+
+    clr_begin(&region);
+    if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
+                             : !load_first_scene(&err))
+        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
+    clr_end(&region);
 }
 
 /* --- Scripts that change --- */
@@ -162,6 +180,22 @@ static bool look_for_compiled(struct err *err)
 
 /* --- The loop --- */
 
+/* Everything of a frame but the waiting. */
+static bool run_frame(int64_t now, int64_t last, struct err *err)
+{
+    struct clr_region region;
+    bool ok;
+
+    clr_begin(&region);
+    engine_frame((float)(now - last) / 1e6f);
+    load_requested();
+    agent_pump(-1);
+    look_for_changes(now);
+    ok = look_for_compiled(err);
+    clr_end(&region);
+    return ok;
+}
+
 int run_loop(void)
 {
     int64_t period = player_options.fps > 0 ? 1000000 / player_options.fps : 0;
@@ -172,15 +206,11 @@ int run_loop(void)
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();
 
-        engine_frame((float)(now - last) / 1e6f);
-        last = now;
-        load_requested();
-        agent_pump(-1);
-        look_for_changes(now);
-        if (!look_for_compiled(&err)) {
+        if (!run_frame(now, last, &err)) {
             fprintf(stderr, "umcp-player: %s\n", err.message);
             return PLAYER_FAILED;
         }
+        last = now;
         next = next + period > now ? next + period : now;
         for (now = now_us(); now < next && !agent_is_over(); now = now_us()) {
             agent_wait(next - now);

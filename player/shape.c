@@ -1,7 +1,7 @@
 /*
  * From a component to the solid that it stands for: sizes and places of colliders as physics takes
- * them (boxes, spheres and capsules are never skewed; a mesh is whatever its matrix makes of it), and
- * the bounds of what renderers draw. Knows the editor's own meshes by their numbers.
+ * them (boxes, spheres and capsules are never skewed; a mesh is whatever its matrix makes of it),
+ * and the bounds of what renderers draw. Knows the editor's own meshes by their numbers.
  */
 #include <math.h>
 

@@ -6,7 +6,7 @@
 
 #include "shape.h"
 
-struct ray { /* in the shape's space; the direction has any length */
+struct local_ray { /* in the shape's space; the direction has any length */
     double from[3], to[3];
 };
 
@@ -22,8 +22,9 @@ static void extents_of(const struct shape *s, double to[3])
     to[2] = s->extents.z;
 }
 
-/* Entering one pair of faces after the other; the last one entered counts if none was left before. */
-static bool hit_box(const struct shape *s, const struct ray *r, struct entry *ret_entry)
+/* Entering one pair of faces after the other; the last one entered counts if none was left before.
+ * */
+static bool hit_box(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3], enters = -INFINITY, leaves = INFINITY;
     int face = 0;
@@ -63,7 +64,8 @@ static bool first_root(double a, double b, double c, double *ret_t)
 }
 
 /* A sphere around a point on the axis. */
-static bool hit_ball(const struct shape *s, double at, const struct ray *r, struct entry *ret_entry)
+static bool hit_ball(const struct shape *s, double at, const struct local_ray *r,
+                     struct entry *ret_entry)
 {
     double a = 0, b = 0, c = -(double)s->radius * s->radius, t;
 
@@ -83,7 +85,7 @@ static bool hit_ball(const struct shape *s, double at, const struct ray *r, stru
 }
 
 /* The side of a tube from -half to half on the axis. */
-static bool hit_tube(const struct shape *s, double half, const struct ray *r,
+static bool hit_tube(const struct shape *s, double half, const struct local_ray *r,
                      struct entry *ret_entry)
 {
     int u = (s->axis + 1) % 3, v = (s->axis + 2) % 3;
@@ -102,7 +104,7 @@ static bool hit_tube(const struct shape *s, double half, const struct ray *r,
     return true;
 }
 
-static bool is_in_ball(const struct shape *s, double at, const struct ray *r)
+static bool is_in_ball(const struct shape *s, double at, const struct local_ray *r)
 {
     double c = 0;
 
@@ -114,7 +116,7 @@ static bool is_in_ball(const struct shape *s, double at, const struct ray *r)
     return c <= (double)s->radius * s->radius;
 }
 
-static bool is_in_tube(const struct shape *s, double half, const struct ray *r)
+static bool is_in_tube(const struct shape *s, double half, const struct local_ray *r)
 {
     double u = r->from[(s->axis + 1) % 3], v = r->from[(s->axis + 2) % 3];
 
@@ -130,7 +132,7 @@ static bool take_nearer(bool has_other, const struct entry *other, bool *has, st
     return *has;
 }
 
-static bool hit_capsule(const struct shape *s, const struct ray *r, struct entry *ret_entry)
+static bool hit_capsule(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3], half;
     struct entry other = {0};
@@ -146,7 +148,7 @@ static bool hit_capsule(const struct shape *s, const struct ray *r, struct entry
 }
 
 /* The lid of a cylinder that the ray comes to first. */
-static bool hit_lid(const struct shape *s, double half, const struct ray *r,
+static bool hit_lid(const struct shape *s, double half, const struct local_ray *r,
                     struct entry *ret_entry)
 {
     int a = s->axis, u = (a + 1) % 3, v = (a + 2) % 3;
@@ -164,7 +166,7 @@ static bool hit_lid(const struct shape *s, double half, const struct ray *r,
     return true;
 }
 
-static bool hit_cylinder(const struct shape *s, const struct ray *r, struct entry *ret_entry)
+static bool hit_cylinder(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3];
     struct entry other = {0};
@@ -178,7 +180,7 @@ static bool hit_cylinder(const struct shape *s, const struct ray *r, struct entr
 }
 
 /* A flat rectangle, which is there only from in front. */
-static bool hit_sheet(const struct shape *s, const struct ray *r, struct entry *ret_entry)
+static bool hit_sheet(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3], t;
     int a = s->axis;
@@ -196,7 +198,7 @@ static bool hit_sheet(const struct shape *s, const struct ray *r, struct entry *
     return true;
 }
 
-static bool hit(const struct shape *s, const struct ray *r, struct entry *ret_entry)
+static bool hit(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     switch (s->kind) {
     case SHAPE_BOX:
@@ -233,7 +235,7 @@ bool shape_hit(const struct shape *s, struct vec3 from, struct vec3 direction, d
 {
     const float *m = s->inverse.m;
     struct entry entry = {0};
-    struct ray r;
+    struct local_ray r;
 
     for (int i = 0; i < 3; i++) {
         r.from[i] = (double)m[i] * from.x + (double)m[4 + i] * from.y + (double)m[8 + i] * from.z +

@@ -1,7 +1,7 @@
 /*
- * Where things are: vectors, quaternions and matrices, and the place of a transform in the world from
- * the local values of it and its ancestors. Left-handed, y up, Euler angles z, x, y, as Unity has it;
- * rect.c knows what anchors and canvases do to local values.
+ * Where things are: vectors, quaternions and matrices, and the place of a transform in the world
+ * from the local values of it and its ancestors. Left-handed, y up, Euler angles z, x, y, as Unity
+ * has it; rect.c knows what anchors and canvases do to local values.
  */
 #include <math.h>
 #include <string.h>

@@ -95,10 +95,33 @@ void clr_store(struct clr_object *owner, void *at, struct clr_object *value)
         clr.il2cpp.gc_wbarrier_set_field(owner, at, value);
 }
 
+/* --- Regions. --- */
+
+void clr_begin(struct clr_region *r)
+{
+    r->cookie = clr.mono.threads_enter_gc_unsafe_region
+                    ? clr.mono.threads_enter_gc_unsafe_region(&r->mark)
+                    : NULL;
+}
+
+void clr_end(struct clr_region *r)
+{
+    if (clr.mono.threads_exit_gc_unsafe_region)
+        clr.mono.threads_exit_gc_unsafe_region(r->cookie, &r->mark);
+}
+
+void clr_add_call(const char *name, const void *function)
+{
+    if (clr.mono.dangerous_add_raw_internal_call)
+        clr.mono.dangerous_add_raw_internal_call(name, function);
+    else if (clr.add_internal_call)
+        clr.add_internal_call(name, function);
+}
+
 /* Only where RuntimeHelpers is stripped: a static constructor that throws ends the process here. */
 static bool init_plainly(struct clr_class *k)
 {
-    void *mark, *cookie = NULL;
+    struct clr_region region;
     struct clr_vtable *vtable;
 
     if (!is_mono()) {
@@ -108,12 +131,9 @@ static bool init_plainly(struct clr_class *k)
     vtable = vtable_of(k);
     if (!vtable)
         return false;
-    /* Mono forgets to leave its "blocking" state in this one function, and then aborts. */
-    if (clr.mono.threads_enter_gc_unsafe_region)
-        cookie = clr.mono.threads_enter_gc_unsafe_region(&mark);
+    clr_begin(&region); /* this function forgets to say so itself */
     clr.mono.runtime_class_init(vtable);
-    if (clr.mono.threads_exit_gc_unsafe_region)
-        clr.mono.threads_exit_gc_unsafe_region(cookie, &mark);
+    clr_end(&region);
     return true;
 }
 

@@ -96,6 +96,21 @@ const char *clr_name(void);
  * tells: addresses and numbers of domains are used again. Costs microseconds. */
 bool clr_enter_domain(void);
 
+/* --- Regions. --- */
+
+/*
+ * While a thread is in native code, Mono lets collections run beside it and does not look at its
+ * stack; and a few of its functions end the process when they find the thread so. Whoever works
+ * with managed pointers does it between these two. Regions may nest; nobody sleeps in one.
+ */
+struct clr_region {
+    void *cookie, *mark;
+};
+void clr_begin(struct clr_region *r);
+void clr_end(struct clr_region *r);
+/* An internal call that runs in its caller's region: it may keep managed pointers on its stack. */
+void clr_add_call(const char *name, const void *function);
+
 /* --- What differs. All on the main thread. --- */
 
 /* New objects; NULL without memory, and for classes of which there are no instances. */

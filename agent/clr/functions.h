@@ -125,6 +125,7 @@
     MAY(void *, compile_method, (struct clr_method *))                                             \
     MAY(void *, threads_enter_gc_unsafe_region, (void **))                                         \
     MAY(void, threads_exit_gc_unsafe_region, (void *, void **))                                    \
+    MAY(void, dangerous_add_raw_internal_call, (const char *, const void *))                       \
     MAY(struct clr_domain *, jit_init_version, (const char *, const char *))                       \
     MAY(void, jit_cleanup, (struct clr_domain *))                                                  \
     MAY(void, jit_parse_options, (int, char **))                                                   \

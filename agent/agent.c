@@ -1,0 +1,318 @@
+/*
+ * The agent's outside: one link, one pump, and what the engine tells them. Introduces the engine to
+ * the server, notices that the domain of user code has changed, and lets the tools look for news
+ * between calls. There is one agent in a process, as there is one runtime.
+ */
+#include "agent.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "json/json.h"
+
+#include "body.h"
+#include "link.h"
+#include "pump.h"
+#include "reflect.h"
+
+#define WATCH_US  100000
+#define MAX_HELLO (64u << 10)
+
+/* The link is replaced under `gate` for writing and used by other threads under it for reading; the
+ * main thread, which alone replaces it, needs no lock. */
+static struct {
+    pthread_rwlock_t gate;
+    struct link *link; /* NULL: not started */
+    struct pump pump;
+    int64_t watched; /* when the tools last looked for news */
+} agent = {.gate = PTHREAD_RWLOCK_INITIALIZER};
+
+/* --- Hello --- */
+
+/* What UnityEngine.Application says of itself; empty: nothing. */
+static struct slice ask(struct arena *a, const char *getter)
+{
+    struct clr_class *k = clr_class_named(SLICE("UnityEngine.Application"));
+    struct clr_method *m = k ? clr_method(k, getter, 0, NULL) : NULL;
+    struct clr_object *value = NULL;
+    struct slice answer = {0};
+    struct buf text;
+    struct err err;
+
+    buf_init(&text, 4096);
+    if (m && clr_call(m, NULL, NULL, &value, &err) && value && clr_to_string(&text, value, &err) &&
+        buf_ok(&text))
+        answer = arena_copy(a, buf_slice(&text));
+    buf_done(&text);
+    return answer;
+}
+
+static struct slice given_or_asked(struct arena *a, const char *given, const char *getter)
+{
+    return given ? slice_of(given) : ask(a, getter);
+}
+
+static const char *kind_of(struct arena *a, const struct agent_options *o)
+{
+    struct slice is_editor;
+
+    if (o->kind)
+        return o->kind;
+    is_editor = ask(a, "get_isEditor");
+    if (!is_editor.len)
+        return "process";
+    return slice_is(is_editor, "True") ? "editor" : "game";
+}
+
+/* An editor's project is the folder that has its Assets. */
+static struct slice project_of(struct arena *a, const struct agent_options *o, const char *kind)
+{
+    static const char assets[] = "/Assets";
+    struct slice path;
+
+    if (o->project || strcmp(kind, "editor") != 0)
+        return slice_of(o->project);
+    path = ask(a, "get_dataPath");
+    if (slice_ends_nocase(path, slice_of(assets)))
+        path.len -= strlen(assets);
+    return path;
+}
+
+static void write_missing(struct json_out *w)
+{
+    static const char *const names[CLR_FEATURES] = {
+        [CLR_EVAL] = "eval", [CLR_ABORT] = "abort", [CLR_HOOK] = "hook", [CLR_RELOAD] = "reload"};
+    char text[256];
+
+    json_key(w, "missing");
+    json_array(w);
+    for (size_t i = 0; i < CLR_FEATURES; i++) {
+        if (!clr.lacks[i])
+            continue;
+        snprintf(text, sizeof(text), "%s: %s", names[i], clr.lacks[i]);
+        json_string(w, text);
+    }
+    json_array_end(w);
+}
+
+static void write_hello(struct buf *to, struct arena *a, const struct agent_options *o)
+{
+    const char *kind = kind_of(a, o);
+    struct slice name = given_or_asked(a, o->name, "get_productName");
+    struct slice project = project_of(a, o, kind);
+    struct json_out w;
+
+    json_out_init(&w, to);
+    json_object(&w);
+    json_key(&w, "hello");
+    json_object(&w);
+    json_put_int(&w, "protocol", 1);
+    json_put_string(&w, "agent", UMCP_VERSION);
+    json_put_text(&w, "name", name.len ? name : slice_of(program_invocation_short_name));
+    if (project.len)
+        json_put_text(&w, "project", project);
+    json_put_text(&w, "unityVersion", given_or_asked(a, o->unity_version, "get_unityVersion"));
+    json_put_text(&w, "platform", given_or_asked(a, o->platform, "get_platform"));
+    json_put_string(&w, "runtime", clr_name());
+    json_put_int(&w, "pid", getpid());
+    json_put_string(&w, "kind", kind);
+    write_missing(&w);
+    json_object_end(&w);
+    json_object_end(&w);
+}
+
+/* --- Beginning and end --- */
+
+static struct link *open_link(const struct agent_options *o, struct err *err)
+{
+    struct link *link = NULL;
+    struct arena a;
+    struct buf hello;
+
+    arena_init(&a, MAX_HELLO);
+    buf_init(&hello, MAX_HELLO);
+    write_hello(&hello, &a, o);
+    if (buf_ok(&hello)) {
+        struct link_options options = {.fd = o->fd,
+                                       .url = o->url,
+                                       .token = o->token,
+                                       .must_end_with_server = o->must_end_with_server,
+                                       .hello = buf_slice(&hello)};
+
+        link = link_new(&options, err);
+    } else {
+        err_no_memory(err);
+    }
+    buf_done(&hello);
+    arena_done(&a);
+    return link;
+}
+
+bool agent_start(const struct agent_options *options, struct err *err)
+{
+    struct pump pump;
+    struct link *link;
+
+    if (agent.link)
+        return err_set(err, ERR_INTERNAL, "the agent has been started already");
+    if (!clr.domain)
+        clr_enter_domain();
+    if (!pump_init(&pump, NULL, agent_tool_find, err))
+        return false;
+    link = open_link(options, err);
+    if (!link) {
+        pump_done(&pump);
+        return false;
+    }
+    pump.link = link;
+    agent.pump = pump;
+    agent.watched = 0;
+    pthread_rwlock_wrlock(&agent.gate);
+    agent.link = link;
+    pthread_rwlock_unlock(&agent.gate);
+    return true;
+}
+
+void agent_stop(void)
+{
+    struct link *link = agent.link;
+
+    if (!link)
+        return;
+    pthread_rwlock_wrlock(&agent.gate);
+    agent.link = NULL;
+    pthread_rwlock_unlock(&agent.gate);
+    link_free(link, "{\"bye\":\"the engine quits\"}");
+    pump_done(&agent.pump);
+}
+
+/* --- The main thread --- */
+
+static void forget_domain(void)
+{
+    agent_tools_forget();
+    reflect_forget();
+}
+
+/* Returns the domain to go back to; NULL: there is none other. */
+static struct clr_domain *enter_domain(void)
+{
+    struct clr_domain *before = clr.kind == CLR_MONO_RUNTIME ? clr.mono.domain_get() : NULL;
+
+    if (clr_enter_domain())
+        forget_domain();
+    return before;
+}
+
+static void leave_domain(struct clr_domain *before)
+{
+    if (before && clr.mono.domain_set && before != clr.mono.domain_get())
+        clr.mono.domain_set(before, 0);
+}
+
+static bool is_watch_due(int64_t now)
+{
+    return now - agent.watched >= WATCH_US && link_is_open(agent.link);
+}
+
+void agent_pump(int64_t max_us)
+{
+    int64_t now = link_now();
+    struct clr_domain *before;
+    struct clr_region region;
+    bool must_watch;
+
+    if (!agent.link || agent.pump.is_running)
+        return;
+    link_look(agent.link);
+    must_watch = is_watch_due(now);
+    if (agent.pump.is_reloading || (!must_watch && !link_has_calls(agent.link)))
+        return;
+    clr_begin(&region);
+    before = enter_domain();
+    pump_run(&agent.pump, max_us);
+    if (must_watch) {
+        agent.watched = now;
+        agent_watch();
+    }
+    leave_domain(before);
+    clr_end(&region);
+}
+
+void agent_wait(int64_t timeout_us)
+{
+    if (agent.link)
+        pump_wait(&agent.pump, timeout_us);
+    else
+        usleep(timeout_us > 0 ? (useconds_t)(timeout_us < 1000000 ? timeout_us : 999999) : 0);
+}
+
+bool agent_is_over(void)
+{
+    return agent.link && link_is_over(agent.link);
+}
+
+bool agent_is_wanted(void)
+{
+    return agent.link && link_has_calls(agent.link);
+}
+
+void agent_before_reload(void)
+{
+    if (!agent.link || agent.pump.is_reloading)
+        return;
+    agent.pump.is_reloading = true;
+    link_set_reloading(agent.link, true);
+    forget_domain(); /* while its handles can still be freed */
+}
+
+void agent_after_reload(void)
+{
+    if (!agent.link || !agent.pump.is_reloading)
+        return;
+    agent.pump.is_reloading = false;
+    link_set_reloading(agent.link, false);
+}
+
+void agent_set_compiling(bool is_compiling)
+{
+    agent.pump.is_compiling = is_compiling;
+}
+
+/* --- Any thread --- */
+
+void agent_log(const char *level, struct slice message)
+{
+    struct buf to;
+    struct json_out w;
+
+    message.len = utf8_cut(message, LINK_MAX_LINE);
+    buf_init(&to, 8 * LINK_MAX_LINE);
+    buf_append(&to, SLICE("{\"event\":\"log\"}\n"));
+    json_out_init(&w, &to);
+    json_object(&w);
+    json_put_string(&w, "level", level);
+    json_put_text(&w, "message", message);
+    json_object_end(&w);
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link && buf_ok(&to))
+        link_send_line(agent.link, buf_slice(&to));
+    pthread_rwlock_unlock(&agent.gate);
+    buf_done(&to);
+}
+
+void agent_event(const char *name, struct slice payload)
+{
+    struct buf to;
+
+    buf_init(&to, LINK_MAX_MESSAGE);
+    buf_printf(&to, "{\"event\":\"%s\"}\n", name);
+    buf_append(&to, payload);
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link && buf_ok(&to))
+        link_send(agent.link, buf_slice(&to));
+    pthread_rwlock_unlock(&agent.gate);
+    buf_done(&to);
+}

@@ -1,0 +1,97 @@
+/* What the files of the link share. Locks are taken by the functions that link.h names; what is
+ * declared here runs under the lock unless it says otherwise. */
+#ifndef AGENT_LINK_INSIDE_H
+#define AGENT_LINK_INSIDE_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "wire/wire.h"
+
+#include "link.h"
+
+struct link_line {
+    struct link_line *next;
+    struct slice message;
+};
+
+struct link {
+    /* Set before the thread starts. */
+    char *url, *token, *discovery; /* NULL: none */
+    struct slice hello;
+    bool must_end_with_server;
+    pthread_t thread;
+    int wake_fd; /* an eventfd that ends the thread's sleep */
+
+    /* The thread's own. */
+    int given_fd;         /* to be used once; -1 afterwards */
+    struct buf in;        /* the handshake's answer */
+    struct arena arena;   /* a message's head, parsed */
+    unsigned n_failures;  /* in a row */
+    struct err complaint; /* the last one written; each is written once */
+    int64_t last_number;  /* of the calls of this connection */
+    int64_t heard;        /* when the server last said something */
+    bool is_pinged;       /* it does so regularly */
+    bool is_welcome;      /* it has answered hello */
+
+    atomic_bool has_calls; /* whether n_calls > 0 */
+
+    pthread_mutex_t lock; /* guards all below */
+    pthread_cond_t arrived;
+    bool must_stop, is_over;
+    int fd;              /* -1: not connected */
+    struct ws *ws;       /* NULL: not connected */
+    uint64_t connection; /* counts them */
+    struct buf out;      /* framed bytes; those before out_at are sent */
+    size_t out_at;
+    int64_t moved;  /* when the socket last took something */
+    bool is_broken; /* the connection must be dropped */
+    bool is_reloading;
+
+    struct link_call *first_call, **last_call;
+    size_t n_calls, waiting_bytes;
+    bool has_news;       /* calls came that the main thread has not been woken for */
+    int64_t running;     /* 0: none */
+    int64_t main_seen;   /* when the main thread last looked at the queue */
+    unsigned n_sleeping; /* threads in link_wait(): looking all the time */
+
+    struct link_line *first_line, **last_line;
+    size_t n_lines;
+};
+
+/* --- link_send.c --- */
+
+/* Frames a message; false: it cannot go out, and the connection is broken. */
+bool link_put(struct link *l, struct slice message);
+/* Gives the socket what it takes. The thread finishes what does not fit now. */
+void link_flush(struct link *l);
+/* Lines that waited, as far as they fit. */
+void link_put_lines(struct link *l);
+void link_put_state(struct link *l);
+void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message);
+bool link_has_output(const struct link *l);
+/* Not under the lock: ends the thread's sleep. */
+void link_wake(struct link *l);
+void link_drop_lines(struct link *l);
+
+/* --- link_queue.c --- */
+
+/* A copy of the call at the end of the queue; answers it if it cannot wait there. */
+void link_queue_call(struct link *l, const struct link_call *call);
+/* Answers a waiting call that nobody wants any more. */
+void link_queue_cancel(struct link *l, int64_t number);
+void link_queue_clear(struct link *l);
+
+/* --- link_read.c --- */
+
+/* A message of the server, as ws_feed() delivers it; `ctx` is the link. What is malformed breaks
+ * the connection. */
+void link_read_message(void *ctx, struct slice text);
+
+/* --- dial.c; not under the lock --- */
+
+/* A connected WebSocket to the server: the bytes that came behind its handshake are left in `in`.
+ * -1: not there, with err set; ERR_NONE if the link must stop. */
+int link_dial(struct link *l, struct err *err);
+
+#endif

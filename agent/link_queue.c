@@ -1,0 +1,204 @@
+/*
+ * Calls between the link's thread, which puts them in, and the main thread, which takes them out in
+ * order and answers them. One mutex, one condition; a call that arrives while the main thread
+ * sleeps wakes it.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "link_inside.h"
+
+int64_t link_now(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+static size_t size_of(const struct link_call *call)
+{
+    return sizeof(*call) + call->tool.len + call->args.len;
+}
+
+static struct link_call *copy_call(const struct link_call *call)
+{
+    struct link_call *copy = mem_alloc(size_of(call));
+    char *text = (char *)(copy + 1);
+
+    if (!copy)
+        return NULL;
+    *copy = *call;
+    memcpy(text, call->tool.p, call->tool.len);
+    memcpy(text + call->tool.len, call->args.p, call->args.len);
+    copy->tool = slice_from(text, call->tool.len);
+    copy->args = slice_from(text + call->tool.len, call->args.len);
+    copy->next = NULL;
+    return copy;
+}
+
+void link_queue_call(struct link *l, const struct link_call *call)
+{
+    bool is_full =
+        l->n_calls >= LINK_MAX_CALLS || size_of(call) > LINK_MAX_WAITING - l->waiting_bytes;
+    struct link_call *copy = is_full ? NULL : copy_call(call);
+    char text[64];
+
+    if (!copy) {
+        snprintf(text, sizeof(text), "%zu calls wait for the engine already", l->n_calls);
+        link_put_failure(l, call->number, "NotReady", is_full ? text : "Out of memory");
+        return;
+    }
+    copy->connection = l->connection;
+    *l->last_call = copy;
+    l->last_call = &copy->next;
+    l->n_calls++;
+    atomic_store_explicit(&l->has_calls, true, memory_order_relaxed);
+    l->waiting_bytes += size_of(copy);
+    l->has_news = true;
+}
+
+/* Takes the call at `place` out of the queue. */
+static struct link_call *unlink_call(struct link *l, struct link_call **place)
+{
+    struct link_call *call = *place;
+
+    *place = call->next;
+    if (!call->next)
+        l->last_call = place;
+    l->n_calls--;
+    atomic_store_explicit(&l->has_calls, l->n_calls > 0, memory_order_relaxed);
+    l->waiting_bytes -= size_of(call);
+    return call;
+}
+
+void link_queue_cancel(struct link *l, int64_t number)
+{
+    for (struct link_call **at = &l->first_call; *at; at = &(*at)->next) {
+        if ((*at)->number != number)
+            continue;
+        mem_free(unlink_call(l, at));
+        link_put_failure(l, number, "Timeout", "The call was cancelled before it began");
+        return;
+    }
+}
+
+void link_queue_clear(struct link *l)
+{
+    while (l->first_call)
+        mem_free(unlink_call(l, &l->first_call));
+}
+
+/* --- The main thread --- */
+
+/* Where in the queue the first call is that may run; NULL: there is none. */
+static struct link_call **find_call(struct link *l, link_filter *filter, void *ctx)
+{
+    for (struct link_call **at = &l->first_call; *at; at = &(*at)->next)
+        if (!filter || filter(ctx, *at))
+            return at;
+    return NULL;
+}
+
+/* Nobody waits for these any more; to run them would only delay the others. */
+static bool drop_late_calls(struct link *l, int64_t now)
+{
+    struct link_call **at = &l->first_call;
+    bool has_dropped = false;
+
+    while (*at) {
+        int64_t number = (*at)->number;
+
+        if ((*at)->deadline > now) {
+            at = &(*at)->next;
+            continue;
+        }
+        mem_free(unlink_call(l, at));
+        link_put_failure(l, number, "Timeout", "The call's time was over before it began");
+        has_dropped = true;
+    }
+    return has_dropped;
+}
+
+void link_look(struct link *l)
+{
+    int64_t now = link_now();
+
+    pthread_mutex_lock(&l->lock);
+    l->main_seen = now;
+    pthread_mutex_unlock(&l->lock);
+}
+
+struct link_call *link_take(struct link *l, link_filter *filter, void *ctx)
+{
+    int64_t now = link_now();
+    struct link_call **at, *call = NULL;
+
+    pthread_mutex_lock(&l->lock);
+    l->main_seen = now;
+    if (drop_late_calls(l, now))
+        link_flush(l);
+    at = find_call(l, filter, ctx);
+    if (at) {
+        call = unlink_call(l, at);
+        l->running = call->number;
+    }
+    pthread_mutex_unlock(&l->lock);
+    return call;
+}
+
+void link_finish(struct link *l, struct link_call *call, struct slice message)
+{
+    pthread_mutex_lock(&l->lock);
+    l->running = 0;
+    l->main_seen = link_now();
+    if (l->ws && call->connection == l->connection && link_put(l, message))
+        link_flush(l);
+    pthread_mutex_unlock(&l->lock);
+    mem_free(call);
+}
+
+static struct timespec time_of(int64_t us)
+{
+    return (struct timespec){.tv_sec = (time_t)(us / 1000000), .tv_nsec = us % 1000000 * 1000};
+}
+
+void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx)
+{
+    struct timespec end = time_of(link_now() + (timeout_us > 0 ? timeout_us : 0));
+    int status = 0;
+
+    pthread_mutex_lock(&l->lock);
+    l->n_sleeping++;
+    while (!l->is_over && !l->must_stop && status != ETIMEDOUT && !find_call(l, filter, ctx))
+        status = pthread_cond_timedwait(&l->arrived, &l->lock, &end);
+    l->n_sleeping--;
+    l->main_seen = link_now();
+    pthread_mutex_unlock(&l->lock);
+}
+
+bool link_is_over(struct link *l)
+{
+    bool is_over;
+
+    pthread_mutex_lock(&l->lock);
+    is_over = l->is_over;
+    pthread_mutex_unlock(&l->lock);
+    return is_over;
+}
+
+bool link_has_calls(struct link *l)
+{
+    return atomic_load_explicit(&l->has_calls, memory_order_relaxed);
+}
+
+bool link_is_open(struct link *l)
+{
+    bool is_open;
+
+    pthread_mutex_lock(&l->lock);
+    is_open = l->ws != NULL;
+    pthread_mutex_unlock(&l->lock);
+    return is_open;
+}

@@ -1,0 +1,99 @@
+/*
+ * What the server says: a head of one line, JSON, and for a call its arguments behind it, which are
+ * not read here. Runs on the link's thread, under its lock, between the WebSocket codec and the
+ * queue. What nobody knows is passed over; what is malformed ends the connection.
+ */
+#include "json/json.h"
+
+#include "link_inside.h"
+
+#define MAX_HEAD       (64u << 10)
+#define DEFAULT_LIMIT  30000   /* ms */
+#define MAX_LIMIT      3600000 /* more is as good as for ever */
+#define DEFAULT_BUDGET 100000
+
+static int64_t number_or(const struct json *v, int64_t other)
+{
+    int64_t number;
+
+    return json_to_int(v, &number) ? number : other;
+}
+
+/* False: malformed. */
+static bool read_call(struct link *l, const struct json *head, int64_t number, struct slice payload)
+{
+    int64_t limit = number_or(json_get(head, "deadlineMs"), DEFAULT_LIMIT);
+    int64_t budget = number_or(json_get(head, "budget"), DEFAULT_BUDGET);
+    struct link_call call = {
+        .number = number,
+        .deadline = l->heard + (limit < MAX_LIMIT ? (limit < 0 ? 0 : limit) : MAX_LIMIT) * 1000,
+        .budget = budget > 0 && budget < LINK_MAX_MESSAGE ? (size_t)budget : DEFAULT_BUDGET,
+        .tool = json_get_text(head, "tool"),
+        .args = payload.len ? payload : SLICE("{}"),
+    };
+
+    if (!call.tool.len || number <= l->last_number)
+        return false;
+    l->last_number = number;
+    link_queue_call(l, &call);
+    return true;
+}
+
+/* At once, whatever the main thread does: so the server tells a busy engine from a dead one. */
+static void answer_ping(struct link *l, int64_t number)
+{
+    int64_t ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
+    char text[128];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct json_out w;
+
+    l->is_pinged = true;
+    json_out_init(&w, &to);
+    json_object(&w);
+    json_put_int(&w, "pong", number);
+    json_put_int(&w, "mainMs", ago / 1000);
+    if (l->running)
+        json_put_int(&w, "running", l->running);
+    json_object_end(&w);
+    link_put(l, buf_slice(&to));
+}
+
+static bool read_head(struct link *l, struct slice line, struct slice payload)
+{
+    const struct json *head;
+    struct json_fault fault;
+    int64_t number;
+
+    if (line.len > MAX_HEAD || !json_parse(&l->arena, line, &head, &fault) ||
+        head->type != JSON_OBJECT)
+        return false;
+    if (json_get(head, "call"))
+        return json_to_int(json_get(head, "call"), &number) && read_call(l, head, number, payload);
+    if (json_get(head, "ping")) {
+        if (!json_to_int(json_get(head, "ping"), &number))
+            return false;
+        answer_ping(l, number);
+    } else if (json_get(head, "cancel")) {
+        if (!json_to_int(json_get(head, "cancel"), &number))
+            return false;
+        link_queue_cancel(l, number);
+    } else if (json_get(head, "welcome")) {
+        l->is_welcome = true;
+    }
+    return true;
+}
+
+void link_read_message(void *ctx, struct slice text)
+{
+    struct link *l = ctx;
+    struct slice payload = text;
+    struct slice line = slice_cut(&payload, '\n');
+    bool ok = read_head(l, line, payload);
+
+    arena_reset(&l->arena);
+    if (ok || l->is_broken)
+        return;
+    ws_close(l->ws, 1002); /* protocol error */
+    l->is_welcome = false; /* as good as refused: the next attempt waits longer */
+    l->is_broken = true;
+}

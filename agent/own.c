@@ -1,0 +1,75 @@
+/*
+ * The agent in a game or editor that somebody else has started: where its runtime is, and what the
+ * environment says about the server. Between preload.c or plugin.c and agent.h.
+ */
+#include "own.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "agent.h"
+#include "discover.h"
+
+enum state { IS_NEW, IS_RUNNING, HAS_FAILED };
+
+static atomic_int state;
+static pthread_mutex_t load_lock = PTHREAD_MUTEX_INITIALIZER;
+
+bool own_load(void)
+{
+    char library[4096];
+    struct err err;
+    bool is_loaded;
+
+    pthread_mutex_lock(&load_lock); /* the watcher and the main thread may look at once */
+    is_loaded =
+        clr.kind != CLR_ABSENT || (clr_find(library, sizeof(library)) && clr_load(library, &err));
+    pthread_mutex_unlock(&load_lock);
+    return is_loaded;
+}
+
+static const char *text_or(const char *text, const char *other)
+{
+    return text && text[0] ? text : other;
+}
+
+bool own_start(const char *url, const char *kind)
+{
+    const char *token_file = text_or(getenv("UMCP_TOKEN_FILE"), NULL);
+    char *token = token_file ? discover_token_dup(token_file) : NULL;
+    struct agent_options options = {
+        .fd = -1,
+        .url = text_or(url, text_or(getenv("UMCP_URL"), NULL)),
+        .token = token,
+        .kind = kind,
+    };
+    struct err err;
+    bool ok;
+
+    if (token_file && !token)
+        fprintf(stderr, "umcp: there is no token in '%s'\n", token_file);
+    ok = agent_start(&options, &err);
+    if (!ok)
+        fprintf(stderr, "umcp: %s\n", err.message);
+    mem_free(token);
+    atomic_store(&state, ok ? IS_RUNNING : HAS_FAILED);
+    return ok;
+}
+
+bool own_is_tried(void)
+{
+    return atomic_load(&state) != IS_NEW;
+}
+
+bool own_is_running(void)
+{
+    return atomic_load(&state) == IS_RUNNING;
+}
+
+void own_stop(void)
+{
+    agent_stop();
+    atomic_store(&state, IS_NEW);
+}

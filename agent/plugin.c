@@ -1,0 +1,76 @@
+/*
+ * libumcp-agent.so as a native plugin of Unity: what the loader in unity-package/ calls by P/Invoke,
+ * on Unity's main thread unless it says otherwise. The names are the library's only ones.
+ */
+#include "agent.h"
+#include "own.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+#define PUMP_US 5000 /* of a frame */
+
+/* Called by Unity itself, by name. */
+EXPORT void UnityPluginLoad(void *interfaces);
+EXPORT void UnityPluginUnload(void);
+
+/* `url` may be NULL or empty: see own.h. 1: it runs, from now or before; 0: stderr says why not. */
+EXPORT int umcp_agent_start(const char *url);
+EXPORT void umcp_agent_stop(void);
+/* Each frame. */
+EXPORT void umcp_agent_pump(void);
+/* A line of the log from any thread; `type` as UnityEngine.LogType numbers them. */
+EXPORT void umcp_agent_log(int type, const char *utf8);
+EXPORT void umcp_agent_before_reload(void);
+EXPORT void umcp_agent_after_reload(void);
+EXPORT void umcp_agent_set_compiling(int is_compiling);
+
+/* The loader decides when to start: Unity may load plugins before there is a runtime. */
+void UnityPluginLoad(void *interfaces)
+{
+    (void)interfaces;
+}
+
+void UnityPluginUnload(void)
+{
+    umcp_agent_stop();
+}
+
+int umcp_agent_start(const char *url)
+{
+    if (own_is_running()) /* by an earlier domain, or preloaded */
+        return 1;
+    return own_load() && own_start(url, NULL);
+}
+
+void umcp_agent_stop(void)
+{
+    own_stop();
+}
+
+void umcp_agent_pump(void)
+{
+    agent_pump(PUMP_US);
+}
+
+void umcp_agent_log(int type, const char *utf8)
+{
+    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+    size_t n = N_ELEMENTS(levels);
+
+    agent_log(type >= 0 && (size_t)type < n ? levels[type] : "Info", slice_of(utf8));
+}
+
+void umcp_agent_before_reload(void)
+{
+    agent_before_reload();
+}
+
+void umcp_agent_after_reload(void)
+{
+    agent_after_reload();
+}
+
+void umcp_agent_set_compiling(int is_compiling)
+{
+    agent_set_compiling(is_compiling != 0);
+}

@@ -1,0 +1,337 @@
+/*
+ * How the agent gets into a game that knows nothing of it: LD_PRELOAD=libumcp-agent.so. Stands in
+ * front of dlsym(), so that an engine that asks for its runtime's runtime_invoke gets ours, which
+ * lets the pump run on the main thread before it calls the engine's. A program that is linked
+ * with Mono asks nobody; a watcher finds its runtime, and each turn of the pump is a short-lived
+ * thread that attaches, works and ends. Part of libumcp-agent.so alone: it interposes.
+ *
+ * What is global here is so by nature: the loader and the engine call without a context.
+ */
+#include <dlfcn.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "agent.h"
+#include "own.h"
+
+#define PUMP_US      5000    /* of a frame */
+#define PATIENCE_US  5000000 /* for UnityEngine to be loaded; then it is another engine */
+#define FIRST_LOOK   20000   /* us between two looks of the watcher for a runtime */
+#define LONGEST_LOOK 500000
+#define SETTLE_US    300000 /* after a runtime has its core library, before it is touched */
+
+typedef void *dlsym_fn(void *restrict handle, const char *restrict name);
+typedef struct clr_object *invoke_fn(struct clr_method *m, void *self, void **args,
+                                     struct clr_object **exception);
+
+static _Atomic(dlsym_fn *) real_dlsym;
+static _Atomic(invoke_fn *) real_mono, real_il2cpp;
+static atomic_bool is_active;  /* we were preloaded */
+static atomic_bool has_engine; /* that asked for runtime_invoke */
+static pid_t main_thread;
+static _Thread_local signed char is_main; /* 0: not known yet */
+static _Thread_local bool is_inside;      /* what the pump calls does not pump */
+
+/* Of the main thread. */
+static int64_t first_seen, last_tried;
+static time_t last_tick_s;
+static long last_tick_ns;
+
+static int64_t now_us(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+/* --- Turns of the pump, on the engine's main thread --- */
+
+/* Waits for UnityEngine, so that the server is told which Unity it is. */
+static void try_start(void)
+{
+    int64_t now = now_us();
+
+    if (now - last_tried < FIRST_LOOK)
+        return;
+    last_tried = now;
+    if (!first_seen)
+        first_seen = now;
+    if (!own_load())
+        return;
+    clr_enter_domain();
+    if (now - first_seen > PATIENCE_US || clr_class_named(SLICE("UnityEngine.Application")))
+        own_start(NULL, NULL);
+}
+
+/* True every few milliseconds; the coarse clock costs next to nothing. */
+static bool has_ticked(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+    if (now.tv_sec == last_tick_s && now.tv_nsec == last_tick_ns)
+        return false;
+    last_tick_s = now.tv_sec;
+    last_tick_ns = now.tv_nsec;
+    return true;
+}
+
+static void take_turn(void)
+{
+    if (is_main == 0)
+        is_main = syscall(SYS_gettid) == main_thread ? 1 : -1;
+    if (is_main < 0 || is_inside || !atomic_load_explicit(&is_active, memory_order_relaxed))
+        return;
+    if (!agent_is_wanted() && !has_ticked())
+        return;
+    is_inside = true;
+    if (own_is_tried())
+        agent_pump(PUMP_US);
+    else
+        try_start();
+    is_inside = false;
+}
+
+static struct clr_object *invoke_mono(struct clr_method *m, void *self, void **args,
+                                      struct clr_object **exception)
+{
+    take_turn();
+    return atomic_load(&real_mono)(m, self, args, exception);
+}
+
+static struct clr_object *invoke_il2cpp(struct clr_method *m, void *self, void **args,
+                                        struct clr_object **exception)
+{
+    take_turn();
+    return atomic_load(&real_il2cpp)(m, self, args, exception);
+}
+
+/* --- dlsym() --- */
+
+static dlsym_fn *find_dlsym(void)
+{
+    static const char *const versions[] = {"GLIBC_2.34", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.0"};
+    dlsym_fn *found = atomic_load_explicit(&real_dlsym, memory_order_relaxed);
+
+    for (size_t i = 0; i < N_ELEMENTS(versions) && !found; i++) {
+        void *p = dlvsym(RTLD_NEXT, "dlsym", versions[i]);
+
+        memcpy(&found, &p, sizeof(found));
+    }
+    atomic_store_explicit(&real_dlsym, found, memory_order_relaxed);
+    return found;
+}
+
+/* Our own look-ups want the runtime's function, not ours. */
+static bool is_own_code(const void *address)
+{
+    extern const char __ehdr_start[] __attribute__((visibility("hidden")));
+    extern const char _end[] __attribute__((visibility("hidden")));
+
+    return (uintptr_t)address >= (uintptr_t)__ehdr_start && (uintptr_t)address < (uintptr_t)_end;
+}
+
+/* Returns what the engine gets instead of `found`. */
+static void *replace(void *found, _Atomic(invoke_fn *) *real, invoke_fn *ours)
+{
+    invoke_fn *theirs;
+    void *p;
+
+    memcpy(&theirs, &found, sizeof(theirs));
+    atomic_store(real, theirs);
+    atomic_store(&has_engine, true);
+    memcpy(&p, &ours, sizeof(p));
+    return p;
+}
+
+static void *look_up(void *restrict handle, const char *restrict name, const void *caller)
+{
+    dlsym_fn *real = find_dlsym();
+    void *found = real ? real(handle, name) : NULL;
+
+    if (!found || is_own_code(caller) || !atomic_load(&is_active))
+        return found;
+    if (strcmp(name, "mono_runtime_invoke") == 0)
+        return replace(found, &real_mono, invoke_mono);
+    return replace(found, &real_il2cpp, invoke_il2cpp);
+}
+
+/* The real one looks who its caller is (RTLD_NEXT), so it is jumped to, not called: hence the
+ * optimiser, whatever the rest is compiled with. */
+#ifndef __clang__
+__attribute__((optimize("O2", "no-stack-protector")))
+#endif
+__attribute__((visibility("default"))) void *
+dlsym(void *restrict handle, const char *restrict name)
+{
+    dlsym_fn *real = atomic_load_explicit(&real_dlsym, memory_order_relaxed);
+
+    if (!real)
+        real = find_dlsym();
+    if (!real)
+        return NULL;
+    if (strcmp(name, "mono_runtime_invoke") == 0 || strcmp(name, "il2cpp_runtime_invoke") == 0)
+        return look_up(handle, name, __builtin_return_address(0));
+    return real(handle, name);
+}
+
+/* --- Programs that are linked with Mono --- */
+
+static void *attach_and_work(void *arg)
+{
+    void (*work)(void) = *(void (**)(void))arg;
+    struct clr_thread *self = clr.thread_attach(clr.mono.get_root_domain());
+
+    work();
+    clr.thread_detach(self);
+    return NULL;
+}
+
+/* An attached thread must not outlive its work: the collector waits for it. */
+static void run_attached(void (*work)(void))
+{
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, attach_and_work, &work) == 0)
+        pthread_join(thread, NULL);
+}
+
+static bool count_assembly(void *ctx, struct clr_assembly *a)
+{
+    unsigned *n = ctx;
+
+    (void)a;
+    return ++*n < 2;
+}
+
+/* Once the program itself is loaded beside the core library. */
+static void start_if_loaded(void)
+{
+    unsigned n = 0;
+
+    clr_each_assembly(count_assembly, &n);
+    if (n < 2)
+        return;
+    clr_enter_domain();
+    own_start(NULL, "process");
+}
+
+static void pump_all(void)
+{
+    agent_pump(-1);
+}
+
+/* A runtime that has begun to live; before that nothing else of it may be called. */
+static bool has_mono_begun(void)
+{
+    return own_load() && clr.kind == CLR_MONO_RUNTIME && clr.mono.get_root_domain() &&
+           clr.get_corlib();
+}
+
+static void *watch_for_runtime(void *arg)
+{
+    useconds_t pause = FIRST_LOOK;
+
+    (void)arg;
+    while (!has_mono_begun()) {
+        usleep(pause);
+        pause = pause * 2 < LONGEST_LOOK ? pause * 2 : LONGEST_LOOK;
+        if (atomic_load(&has_engine))
+            return NULL; /* which comes by itself */
+    }
+    do {
+        usleep(SETTLE_US);
+        if (atomic_load(&has_engine))
+            return NULL;
+        run_attached(start_if_loaded);
+    } while (!own_is_tried());
+    while (own_is_running()) {
+        agent_wait(1000000);
+        if (agent_is_wanted())
+            run_attached(pump_all);
+    }
+    return NULL;
+}
+
+static void start_watcher(void)
+{
+    sigset_t all, before;
+    pthread_t thread;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&thread, NULL, watch_for_runtime, NULL) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+/* --- Being loaded --- */
+
+/* A child that was forked has no link and no right to speak for its parent. */
+static void sleep_in_child(void)
+{
+    atomic_store(&is_active, false);
+}
+
+static bool is_own_name(struct slice path, const char *own)
+{
+    const char *own_base = strrchr(own, '/') ? strrchr(own, '/') + 1 : own;
+    struct slice base = path;
+
+    while (memchr(base.p, '/', base.len))
+        slice_cut(&base, '/');
+    return slice_is(base, own_base);
+}
+
+/* Takes our name out of LD_PRELOAD, so that the game's children are left alone. True if it was
+ * there. */
+static bool leave_environment(const char *own)
+{
+    struct slice rest = slice_of(getenv("LD_PRELOAD"));
+    char kept[4096] = "";
+    size_t len = 0;
+    bool was_there = false;
+
+    while (rest.len) {
+        size_t n = 0;
+        struct slice path;
+
+        while (n < rest.len && rest.p[n] != ':' && rest.p[n] != ' ')
+            n++;
+        path = slice_from(rest.p, n);
+        rest = slice_skip(rest, n < rest.len ? n + 1 : n);
+        if (path.len && is_own_name(path, own))
+            was_there = true;
+        else if (path.len && len + path.len + 2 < sizeof(kept))
+            len += (size_t)snprintf(kept + len, sizeof(kept) - len, "%s%.*s", len ? ":" : "",
+                                    SLICE_ARG(path));
+    }
+    if (was_there && len)
+        setenv("LD_PRELOAD", kept, 1);
+    else if (was_there)
+        unsetenv("LD_PRELOAD");
+    return was_there;
+}
+
+/* A plugin that Unity loads by itself stays quiet: its loader starts it. */
+__attribute__((constructor)) static void begin(void)
+{
+    const char *wanted = getenv("UMCP_AGENT");
+    Dl_info own;
+    bool is_preloaded = dladdr((const void *)&real_dlsym, &own) && own.dli_fname &&
+                        leave_environment(own.dli_fname);
+
+    if (!is_preloaded && !(wanted && strcmp(wanted, "1") == 0))
+        return;
+    main_thread = getpid();
+    pthread_atfork(NULL, NULL, sleep_in_child);
+    atomic_store(&is_active, true);
+    start_watcher();
+}

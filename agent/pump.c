@@ -1,0 +1,196 @@
+/*
+ * The main thread's turn: takes calls from the link one after the other, reads their arguments,
+ * runs the bodies of their tools and has the answers sent. Knows neither sockets nor the runtime.
+ */
+#include "pump.h"
+
+#define CALL_MEMORY (64u << 20) /* a call's arena */
+#define HEAD_MAX    8192u       /* of an answer: message, hint and details */
+#define KEEP        (64u << 10) /* of the buffers, between calls */
+
+bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err)
+{
+    *p = (struct pump){.link = link, .find = find};
+    p->catalog = catalog_new();
+    if (!p->catalog)
+        return err_no_memory(err);
+    arena_init(&p->arena, CALL_MEMORY);
+    buf_init(&p->result, LINK_MAX_MESSAGE - HEAD_MAX);
+    buf_init(&p->message, LINK_MAX_MESSAGE);
+    return true;
+}
+
+void pump_done(struct pump *p)
+{
+    catalog_free(p->catalog);
+    arena_done(&p->arena);
+    buf_done(&p->result);
+    buf_done(&p->message);
+}
+
+/* --- Answers --- */
+
+static const char *kind_name(enum err_kind kind)
+{
+    switch (kind) {
+    case ERR_PARAMS:
+    case ERR_SHAPE:
+    case ERR_ARGUMENT:
+        return "InvalidArgument";
+    case ERR_UNKNOWN_TOOL:
+    case ERR_NOT_FOUND:
+    case ERR_NO_RESOURCE:
+        return "NotFound";
+    case ERR_NOT_READY:
+        return "NotReady";
+    case ERR_DENIED:
+        return "PermissionDenied";
+    case ERR_TIMEOUT:
+        return "Timeout";
+    case ERR_ENGINE:
+        return "Engine";
+    case ERR_TOOL:
+    case ERR_TOO_LARGE:
+        return "Tool";
+    default:
+        return "Internal";
+    }
+}
+
+static void write_failure(struct buf *to, int64_t number, const struct err *err)
+{
+    struct json_out w;
+
+    json_out_init(&w, to);
+    json_object(&w);
+    json_put_int(&w, "done", number);
+    json_put_bool(&w, "ok", false);
+    json_put_string(&w, "kind", kind_name(err->kind));
+    json_put_string(&w, "message", err->message);
+    if (err->hint[0])
+        json_put_string(&w, "hint", err->hint);
+    if (err->details.len && err->details.len < HEAD_MAX / 2)
+        json_put_raw(&w, "details", err->details);
+    json_object_end(&w);
+}
+
+/* The codec closes a connection over bad UTF-8: one tool's mistake must not cost the others. */
+static bool check_result(const struct buf *result, struct err *err)
+{
+    if (!buf_ok(result)) {
+        err_set(err, ERR_TOO_LARGE, "The result is too large");
+        return err_hint(err, "ask for less at once: use limit and offset");
+    }
+    if (!result->len || !utf8_valid(buf_slice(result)))
+        return err_set(err, ERR_INTERNAL, "The tool's result is not text");
+    return true;
+}
+
+static void answer(struct pump *p, struct link_call *from, struct err *err)
+{
+    struct buf *to = &p->message;
+
+    if (err->kind == ERR_NONE && check_result(&p->result, err)) {
+        buf_printf(to, "{\"done\":%lld,\"ok\":true}\n", (long long)from->number);
+        buf_append(to, buf_slice(&p->result));
+    }
+    if (!buf_ok(to)) { /* no memory for the copy */
+        buf_reset(to, KEEP);
+        err_no_memory(err);
+    }
+    if (err->kind != ERR_NONE)
+        write_failure(to, from->number, err);
+    link_finish(p->link, from, buf_slice(to));
+    buf_reset(to, KEEP);
+}
+
+/* --- One call --- */
+
+static bool bind(struct pump *p, const struct tool *tool, struct slice text,
+                 struct bound_args *ret_bound, struct err *err)
+{
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!json_parse(&p->arena, text, &root, &fault))
+        return err_set(err, ERR_ARGUMENT, "The arguments are not JSON: %s at byte %zu",
+                       fault.reason, fault.at);
+    if (!args_bind(&p->arena, tool, root, true, ret_bound))
+        return err_no_memory(err);
+    if (ret_bound->n_faults)
+        return err_set(err, ERR_SHAPE, "%.*s", SLICE_ARG(ret_bound->faults[0].message));
+    return true;
+}
+
+/* ERR_NONE in *err: it ran, and p->result is its result. */
+static void run_body(struct pump *p, const struct link_call *from, struct err *err)
+{
+    const struct tool *tool = catalog_find(p->catalog, from->tool, false);
+    const struct agent_tool *body = tool ? p->find(tool->id) : NULL;
+    struct agent_call call = {.tool = tool, .arena = &p->arena, .budget = from->budget};
+    struct bound_args bound;
+
+    if (!body) {
+        err_set(err, ERR_NOT_FOUND, "This engine has no tool '%.*s'",
+                (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
+        return;
+    }
+    if (!bind(p, tool, from->args, &bound, err))
+        return;
+    call.args = bound.args;
+    call.result = p->result;
+    if (body->run(&call))
+        call.err.kind = ERR_NONE;
+    else if (call.err.kind == ERR_NONE)
+        err_set(&call.err, ERR_INTERNAL, "The tool failed and does not say why");
+    p->result = call.result;
+    *err = call.err;
+}
+
+static void run_call(struct pump *p, struct link_call *call)
+{
+    struct err err = {0};
+
+    run_body(p, call, &err);
+    answer(p, call, &err);
+    arena_reset(&p->arena);
+    buf_reset(&p->result, KEEP);
+}
+
+/* --- The queue --- */
+
+/* While scripts are compiled, tools that look into types wait and let the others pass. */
+static bool may_run(void *ctx, const struct link_call *call)
+{
+    const struct pump *p = ctx;
+    const struct tool *tool = p->is_reloading ? NULL : catalog_find(p->catalog, call->tool, false);
+    const struct agent_tool *body = tool ? p->find(tool->id) : NULL;
+
+    return !p->is_reloading && (!body || !body->needs_types);
+}
+
+static link_filter *filter_of(const struct pump *p)
+{
+    return p->is_compiling || p->is_reloading ? may_run : NULL;
+}
+
+void pump_run(struct pump *p, int64_t max_us)
+{
+    int64_t begin = max_us >= 0 ? link_now() : 0;
+    struct link_call *call;
+
+    if (p->is_running)
+        return;
+    p->is_running = true;
+    while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
+        run_call(p, call);
+        if (max_us >= 0 && link_now() - begin >= max_us)
+            break;
+    }
+    p->is_running = false;
+}
+
+void pump_wait(struct pump *p, int64_t timeout_us)
+{
+    link_wait(p->link, timeout_us, filter_of(p), p);
+}

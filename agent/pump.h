@@ -1,0 +1,33 @@
+/*
+ * Runs calls on the main thread: from the link's queue to a tool's body to the answer. Knows bodies
+ * by the function that finds them, so that it can be tested without a runtime. Private to agent/.
+ */
+#ifndef AGENT_PUMP_H
+#define AGENT_PUMP_H
+
+#include "body.h"
+#include "link.h"
+
+typedef const struct agent_tool *agent_find_fn(enum tool_id id);
+
+struct pump {
+    struct link *link;       /* lent */
+    struct catalog *catalog; /* names of tools */
+    agent_find_fn *find;
+    struct arena arena; /* of the running call */
+    struct buf result, message;
+    bool is_compiling, is_reloading;
+    bool is_running; /* a body that makes the engine run managed code does not begin another call */
+};
+
+/* False with err set: no memory. */
+bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err);
+void pump_done(struct pump *p);
+
+/* Runs waiting calls, at least one, until none is left that may run now or `max_us` have passed
+ * (-1: no bound). */
+void pump_run(struct pump *p, int64_t max_us);
+/* Sleeps until there is such a call, or `timeout_us` have passed. */
+void pump_wait(struct pump *p, int64_t timeout_us);
+
+#endif

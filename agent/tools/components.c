@@ -1,0 +1,292 @@
+/* The explorer's tools that look at an object's components and their members. */
+#include "tools.h"
+
+#include "agent/reflect.h"
+
+#define VALUE_CHARS 1024
+
+/* --- Components. --- */
+
+/* "Player (UnityEngine.Transform)": as Object.ToString() has it, but no code of a game's is run. */
+static bool add_component(struct page *p, struct slice object, struct clr_object *component,
+                          struct err *err)
+{
+    struct buf type, summary;
+    bool ok;
+
+    buf_init(&type, CARD_TEXT);
+    buf_init(&summary, 2 * CARD_TEXT);
+    card_class_name(&type, component ? clr.object_get_class(component) : NULL);
+    buf_append(&summary, object);
+    buf_append(&summary, SLICE(" ("));
+    buf_append(&summary, buf_slice(&type));
+    buf_append_byte(&summary, ')');
+    ok = (buf_ok(&type) && buf_ok(&summary)) || err_no_memory(err);
+    if (ok) {
+        json_object(&p->w);
+        json_put_text(&p->w, "Type", buf_slice(&type));
+        json_put_text(&p->w, "Summary", buf_slice(&summary));
+        json_object_end(&p->w);
+        page_wrote(p);
+    }
+    buf_done(&type);
+    buf_done(&summary);
+    return ok;
+}
+
+static bool add_components(struct page *p, struct clr_object *game_object, struct slice name,
+                           struct err *err)
+{
+    struct clr_array *components;
+    size_t n;
+
+    if (!engine_components(game_object, &components, err))
+        return false;
+    n = engine_length(components);
+    for (size_t i = 0; i < n; i++) {
+        if (page_wants(p) && !add_component(p, name, engine_item(components, i), err))
+            return false;
+    }
+    return true;
+}
+
+bool body_get_components(struct agent_call *call)
+{
+    const struct object_page_args *args = call->args;
+    struct clr_object *game_object;
+    struct page p;
+    struct buf name;
+    bool ok;
+
+    if (!engine_find(args->object_id.value, &game_object, &call->err))
+        return false;
+    page_begin(&p, call, args->limit, args->offset);
+    buf_init(&name, CARD_TEXT);
+    ok = engine_get_text(OBJECT_NAME, game_object, &name, &call->err) &&
+         add_components(&p, game_object, buf_slice(&name), &call->err);
+    buf_done(&name);
+    return ok && page_end(&p);
+}
+
+/* --- Which component a type's name means. --- */
+
+typedef bool match_fn(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err);
+
+static bool is_exact(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+{
+    struct buf full;
+    bool ok;
+
+    buf_init(&full, CARD_TEXT);
+    clr_class_full_name(&full, k);
+    ok = buf_ok(&full) || err_no_memory(err);
+    if (ok)
+        *ret_fits = slice_eq(buf_slice(&full), name);
+    buf_done(&full);
+    return ok;
+}
+
+static bool is_short(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+{
+    (void)err;
+    *ret_fits = slice_is(name, clr.class_get_name(k));
+    return true;
+}
+
+static bool is_either(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+{
+    return is_short(k, name, ret_fits, err) && (*ret_fits || is_exact(k, name, ret_fits, err));
+}
+
+/* The class itself or a base. */
+static bool is_derived(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+{
+    *ret_fits = false;
+    for (; k && !*ret_fits; k = clr.class_get_parent(k)) {
+        if (!is_either(k, name, ret_fits, err))
+            return false;
+    }
+    return true;
+}
+
+/* Two components of one type are not ambiguous, the first one is meant; two types are. NULL: none
+ * matches. */
+static bool match_component(struct clr_array *components, struct slice name, match_fn *matches,
+                            struct clr_object **ret_component, struct err *err)
+{
+    struct clr_object *hit = NULL;
+    size_t n = engine_length(components);
+
+    for (size_t i = 0; i < n; i++) {
+        struct clr_object *c = engine_item(components, i);
+        bool fits = false;
+
+        if (c && !matches(clr.object_get_class(c), name, &fits, err))
+            return false;
+        if (fits && hit && clr.object_get_class(hit) != clr.object_get_class(c)) {
+            err_set(err, ERR_ARGUMENT, "Ambiguous component type");
+            return err_hint(err, "Use the exact component type (from GetComponents)");
+        }
+        if (fits && !hit)
+            hit = c;
+    }
+    *ret_component = hit;
+    return true;
+}
+
+static bool is_game_object(struct slice type)
+{
+    return slice_is(type, "GameObject") || slice_is(type, "UnityEngine.GameObject");
+}
+
+static bool find_component(struct clr_object *game_object, struct slice type,
+                           struct clr_object **ret_component, struct err *err)
+{
+    static match_fn *const steps[] = {is_exact, is_short, is_derived};
+    struct clr_object *hit = NULL;
+    struct clr_array *components;
+
+    if (!engine_components(game_object, &components, err))
+        return false;
+    for (size_t i = 0; i < N_ELEMENTS(steps) && !hit; i++) {
+        if (!match_component(components, type, steps[i], &hit, err))
+            return false;
+    }
+    if (!hit)
+        return err_set(err, ERR_NOT_FOUND, "Component not found");
+    *ret_component = hit;
+    return true;
+}
+
+bool target_find(struct slice id, struct slice type, struct clr_object **ret_target,
+                 struct err *err)
+{
+    struct clr_object *o, *game_object;
+    bool fits = false;
+
+    if (!engine_find_any(id, &o, err) || !engine_game_object(o, &game_object, err))
+        return false;
+    if (o != game_object && !is_derived(clr.object_get_class(o), type, &fits, err))
+        return false;
+    if (fits) {
+        *ret_target = o; /* the very one that is named, of however many */
+        return true;
+    }
+    if (!game_object)
+        return err_set(err, ERR_NOT_FOUND, "Component not found");
+    if (!is_game_object(type))
+        return find_component(game_object, type, ret_target, err);
+    *ret_target = game_object;
+    return true;
+}
+
+/* --- Members. --- */
+
+static bool type_text(struct buf *to, const struct member *m, struct err *err)
+{
+    reflect_type_name(to, m);
+    return buf_ok(to) || err_no_memory(err);
+}
+
+static bool add_member(struct page *p, const struct member *m, struct err *err)
+{
+    static const char *const kinds[] = {
+        [MEMBER_FIELD] = "field", [MEMBER_PROPERTY] = "property", [MEMBER_METHOD] = "method"};
+    struct buf type;
+    bool ok;
+
+    buf_init(&type, CARD_TEXT);
+    ok = type_text(&type, m, err);
+    if (ok) {
+        json_object(&p->w);
+        json_put_string(&p->w, "Name", m->name);
+        json_put_string(&p->w, "Kind", kinds[m->kind]);
+        json_put_text(&p->w, "Type", buf_slice(&type));
+        json_put_bool(&p->w, "CanRead", m->can_read);
+        json_put_bool(&p->w, "CanWrite", m->can_write);
+        json_object_end(&p->w);
+        page_wrote(p);
+    }
+    buf_done(&type);
+    return ok;
+}
+
+bool body_list_members(struct agent_call *call)
+{
+    const struct list_members_args *args = call->args;
+    struct clr_object *target;
+    struct member *members;
+    struct page p;
+    size_t n;
+
+    if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err) ||
+        !reflect_members(call->arena, clr.object_get_class(target), args->include_methods.value,
+                         &members, &n, &call->err))
+        return false;
+    page_begin(&p, call, args->limit, args->offset);
+    for (size_t i = 0; i < n; i++) {
+        if (page_wants(&p) && !add_member(&p, &members[i], &call->err))
+            return false;
+    }
+    return page_end(&p);
+}
+
+/* The key is written with the value, if the value has a form in JSON at all. */
+static void put_value_json(struct json_out *w, struct clr_object *value)
+{
+    struct json_out before = *w;
+    size_t mark = w->to->len;
+
+    json_key(w, "valueJson");
+    if (!reflect_json(w, value)) {
+        w->to->len = mark;
+        *w = before;
+    }
+}
+
+static bool write_value(struct json_out *w, const struct member *m, struct clr_object *value,
+                        struct err *err)
+{
+    struct buf type, text;
+    bool ok;
+
+    buf_init(&type, CARD_TEXT);
+    buf_init(&text, CARD_TEXT);
+    reflect_text(&text, value, VALUE_CHARS);
+    ok = type_text(&type, m, err) && (buf_ok(&text) || err_no_memory(err));
+    if (ok) {
+        json_object(w);
+        json_put_bool(w, "ok", true);
+        json_put_text(w, "type", buf_slice(&type));
+        json_put_text(w, "valueText", buf_slice(&text));
+        /* A text that was cut is longer than its limit by the dots. The JSON is never half a value:
+         * then there is none. */
+        if (utf8_prefix(buf_slice(&text), VALUE_CHARS) == text.len)
+            put_value_json(w, value);
+        json_object_end(w);
+    }
+    buf_done(&type);
+    buf_done(&text);
+    return ok;
+}
+
+bool body_read_member(struct agent_call *call)
+{
+    const struct read_member_args *args = call->args;
+    struct clr_object *target, *value;
+    struct member m;
+    struct json_out w;
+
+    if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err))
+        return false;
+    if (!reflect_find(clr.object_get_class(target), args->name.value, &m))
+        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s",
+                       SLICE_ARG(args->name.value));
+    if (!m.can_read)
+        return err_set(&call->err, ERR_ARGUMENT, "Member cannot be read: %.*s",
+                       SLICE_ARG(args->name.value));
+    if (!reflect_get(m.is_static ? NULL : target, &m, &value, &call->err))
+        return false;
+    json_out_init(&w, &call->result);
+    return write_value(&w, &m, value, &call->err);
+}

@@ -1,0 +1,63 @@
+/* What the tools remember between calls. */
+#include "state.h"
+
+#include "agent/reflect.h"
+
+#define FREECAM_SPEED 10
+
+/* Bodies of tools carry no context, and a process has one engine. */
+static struct tools_state state = {.freecam = {.speed = FREECAM_SPEED}};
+
+struct tools_state *state_get(void)
+{
+    return &state;
+}
+
+static struct clr_object *living(int64_t *id)
+{
+    struct clr_object *o = *id ? reflect_object_by_id(*id) : NULL;
+
+    if (!o)
+        *id = 0;
+    return o;
+}
+
+struct clr_object *state_selected(void)
+{
+    return living(&state.selected);
+}
+
+void state_select(struct clr_object *game_object)
+{
+    state.selected = game_object ? reflect_instance_id(game_object) : 0;
+}
+
+static void set_clipboard(char *text, size_t len, int64_t object)
+{
+    mem_free(state.clipboard.text);
+    state.clipboard.text = text;
+    state.clipboard.len = len;
+    state.clipboard.object = object;
+}
+
+struct clr_object *state_copied(void)
+{
+    return living(&state.clipboard.object);
+}
+
+bool state_copy_text(struct slice text, struct err *err)
+{
+    char *copy = mem_alloc(text.len + 1);
+
+    if (!copy)
+        return err_no_memory(err);
+    if (text.len)
+        memcpy(copy, text.p, text.len);
+    set_clipboard(copy, text.len, 0);
+    return true;
+}
+
+void state_copy_object(struct clr_object *game_object)
+{
+    set_clipboard(NULL, 0, game_object ? reflect_instance_id(game_object) : 0);
+}

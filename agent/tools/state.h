@@ -1,0 +1,54 @@
+/*
+ * What the tools remember between calls: selection, clipboard, free camera, the locked time scale,
+ * and what the watch has told. Objects are remembered by id, so that nothing here moves or keeps
+ * anything alive. Main thread only. Private to agent/tools/.
+ */
+#ifndef AGENT_TOOLS_STATE_H
+#define AGENT_TOOLS_STATE_H
+
+#include "agent/engine.h"
+
+enum { STATE_SCENES = 256 }; /* more are not watched */
+
+/* Loaded scenes, and i of their "scn:<i>". */
+struct scene_set {
+    struct engine_scene scenes[STATE_SCENES];
+    int32_t places[STATE_SCENES];
+    size_t n;
+};
+
+struct freecam {
+    bool is_enabled;
+    bool has_pose; /* the pose below was set once; it survives switching off and on */
+    float speed;
+    struct engine_vector position, rotation; /* rotation in degrees */
+};
+
+struct tools_state {
+    int64_t selected; /* 0: nothing */
+    struct {
+        char *text; /* NULL: no text */
+        size_t len;
+        int64_t object; /* 0: no object */
+    } clipboard;
+    struct freecam freecam;
+    bool is_time_locked;
+    struct {
+        bool has_begun;
+        struct scene_set scenes;
+        int64_t selected;
+    } watch; /* what has been told */
+};
+
+/* The one there is. */
+struct tools_state *state_get(void);
+/* The selected object if it still lives, else NULL; then nothing is selected any more. */
+struct clr_object *state_selected(void);
+void state_select(struct clr_object *game_object); /* NULL: nothing */
+/* The object in the clipboard if it still lives, else NULL; then the clipboard is empty. */
+struct clr_object *state_copied(void);
+/* The clipboard gets a copy of the text, or the object, or nothing (NULL). */
+bool state_copy_text(struct slice text, struct err *err);
+void state_copy_object(struct clr_object *game_object);
+
+#endif

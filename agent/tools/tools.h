@@ -1,0 +1,77 @@
+/*
+ * What the bodies of the explorer's tools share: pages, cards, names of what they find. Keys and
+ * messages are spelled as seed 4 has them. Private to agent/tools/.
+ */
+#ifndef AGENT_TOOLS_TOOLS_H
+#define AGENT_TOOLS_TOOLS_H
+
+#include "agent/body.h"
+#include "agent/engine.h"
+
+#include "state.h"
+
+/* --- A page: {"Total":…,"Items":[…]}, and "NextOffset" if the reply's size ended it early. --- */
+
+struct page {
+    struct agent_call *call;
+    struct json_out w; /* for the items */
+    size_t offset, limit;
+    size_t n_seen; /* items so far, all pages: the total in the end */
+    size_t n_shown;
+    bool is_full; /* over the budget: nothing more fits */
+    size_t mark;  /* where the item began */
+    struct json_out before;
+};
+
+void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
+                struct arg_int offset);
+/* The next item: true if it is to be written; then page_wrote() must follow. */
+bool page_wants(struct page *p);
+/* Takes the item back if it does not fit; the first one stays, however large. */
+void page_wrote(struct page *p);
+/* Of the next n items, those before the first that is wanted are counted as seen; returns how many.
+ * For long lists whose items need no look. */
+size_t page_skip(struct page *p, size_t n);
+/* False: no memory. */
+bool page_end(struct page *p);
+
+/* --- Cards. --- */
+
+/* "Id":"obj:<id>", or null. */
+void card_put_id(struct json_out *w, const char *key, struct clr_object *o);
+void card_write_id(struct json_out *w, struct clr_object *o);
+/* "Name" of any UnityEngine.Object. */
+bool card_put_name(struct json_out *w, struct clr_object *o, struct err *err);
+bool card_put_path(struct json_out *w, struct clr_object *transform, struct err *err);
+/* ObjectCardDto. */
+bool card_write(struct json_out *w, struct clr_object *game_object, struct err *err);
+/* {"X":…,"Y":…,"Z":…} */
+void card_put_vector(struct json_out *w, const char *key, struct engine_vector v);
+/* SelectionDto. */
+void card_write_selection(struct json_out *w, struct clr_object *selected);
+/* The full name of a component's class; "Missing Script" for NULL. */
+void card_class_name(struct buf *to, struct clr_class *k);
+
+enum { CARD_TEXT = 1 << 20 }; /* bytes: a name, a path, a value; what is longer is no card */
+
+/* --- Bodies; see agent_body. --- */
+
+agent_body body_get_status, body_get_version, body_get_selection, body_get_clipboard,
+    body_get_time_scale;
+agent_body body_list_scenes, body_list_build_scenes;
+agent_body body_list_objects, body_search_objects, body_get_object, body_list_children;
+agent_body body_get_components, body_list_members, body_read_member;
+agent_body body_get_camera, body_get_freecam, body_mouse_pick;
+agent_body body_list_hooks, body_list_hook_methods, body_get_hook_source;
+
+/*
+ * The object, or the component of it, that a caller names: by exact type, short name or base class;
+ * "GameObject" is the object itself. An id may also be a component's, or that of an asset: then it
+ * is that one if the type fits it. ERR_NOT_FOUND: there is none; ERR_ARGUMENT: several types fit.
+ */
+bool target_find(struct slice id, struct slice type, struct clr_object **ret_target,
+                 struct err *err);
+/* The camera that shows the game: Camera.main, else the first enabled one; NULL: none. */
+bool view_camera(struct clr_object **ret_camera, struct err *err);
+
+#endif

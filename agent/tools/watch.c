@@ -1,0 +1,109 @@
+/* What changes between two looks becomes an event: scenes that came or went, the selection. */
+#include "tools.h"
+
+#include <stdio.h>
+
+#include "agent/reflect.h"
+
+enum { EVENT_BYTES = 64 * STATE_SCENES };
+
+/* A scene counts once it is loaded; until then Unity lists it, but it has no objects. */
+static bool look_at_scenes(struct scene_set *ret_set, struct err *err)
+{
+    struct engine_scene scene;
+    bool is_loaded;
+    int32_t n;
+
+    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
+        return false;
+    ret_set->n = 0;
+    for (int32_t i = 0; i < n && ret_set->n < STATE_SCENES; i++) {
+        if (!engine_scene_at(i, &scene, err) ||
+            !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
+            return false;
+        if (!is_loaded)
+            continue;
+        ret_set->scenes[ret_set->n] = scene;
+        ret_set->places[ret_set->n++] = i;
+    }
+    return true;
+}
+
+static bool has_scene(const struct scene_set *set, const struct engine_scene *scene)
+{
+    for (size_t i = 0; i < set->n; i++) {
+        if (memcmp(set->scenes[i].raw, scene->raw, sizeof(scene->raw)) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Ids of those in `set` that are not in `other`; returns how many. */
+static size_t put_others(struct json_out *w, const char *key, const struct scene_set *set,
+                         const struct scene_set *other)
+{
+    size_t n = 0;
+    char id[32];
+
+    json_key(w, key);
+    json_array(w);
+    for (size_t i = 0; i < set->n; i++) {
+        if (has_scene(other, &set->scenes[i]))
+            continue;
+        snprintf(id, sizeof(id), "scn:%d", (int)set->places[i]);
+        json_string(w, id);
+        n++;
+    }
+    json_array_end(w);
+    return n;
+}
+
+static void tell_scenes(const struct scene_set *before, const struct scene_set *now)
+{
+    struct json_out w;
+    struct buf payload;
+    size_t n;
+
+    buf_init(&payload, EVENT_BYTES);
+    json_out_init(&w, &payload);
+    json_object(&w);
+    n = put_others(&w, "added", now, before);
+    n += put_others(&w, "removed", before, now);
+    json_object_end(&w);
+    if (n && buf_ok(&payload))
+        agent_event("scenes_diff", buf_slice(&payload));
+    buf_done(&payload);
+}
+
+static void tell_selection(struct clr_object *selected)
+{
+    struct json_out w;
+    struct buf payload;
+
+    buf_init(&payload, EVENT_BYTES);
+    json_out_init(&w, &payload);
+    card_write_selection(&w, selected);
+    if (buf_ok(&payload))
+        agent_event("selection", buf_slice(&payload));
+    buf_done(&payload);
+}
+
+/* The first look tells nothing: who connects asks for the scenes and the selection there are. */
+void agent_watch(void)
+{
+    struct tools_state *state = state_get();
+    struct clr_object *selected = state_selected();
+    struct scene_set now;
+    struct err err;
+
+    if (look_at_scenes(&now, &err)) { /* without an engine there is nothing to tell */
+        if (state->watch.has_begun)
+            tell_scenes(&state->watch.scenes, &now);
+        state->watch.scenes = now;
+        state->watch.has_begun = true;
+    }
+    if (state->selected != state->watch.selected) {
+        tell_selection(selected);
+        state->watch.selected = state->selected;
+    }
+}

@@ -1,0 +1,57 @@
+# Tests on a real C# runtime, tests/mono/: programs without sanitizers, since Mono does not live with
+# them, each run on Mono and on the fake GameAssembly.so (IL2CPP's names on a hidden Mono).
+set(mono_data "${CMAKE_BINARY_DIR}/tests/mono")
+set(mono_runtimes mono)
+find_library(MONO_STATIC libmonosgen-2.0.a)
+
+# tests/mono/<name>.cs -> <name>.dll in the folder that test programs are given.
+set(mono_assemblies "")
+foreach(name IN ITEMS Sample Values)
+    add_custom_command(OUTPUT "${mono_data}/${name}.dll"
+        COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}"
+        COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649
+            -target:library "-out:${mono_data}/${name}.dll"
+            "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs"
+        DEPENDS tests/mono/${name}.cs COMMENT "Compiling ${name}.dll" VERBATIM)
+    list(APPEND mono_assemblies "${mono_data}/${name}.dll")
+endforeach()
+add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
+
+function(mono_module name source)
+    add_library(${name} MODULE ${source})
+    target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}")
+    target_link_libraries(${name} PRIVATE umcp_flags)
+    target_compile_options(${name} PRIVATE -fno-sanitize=all)
+    target_link_options(${name} PRIVATE -fno-sanitize=all)
+    target_compile_definitions(${name} PRIVATE ${ARGN})
+    set_target_properties(${name} PROPERTIES
+        PREFIX "" LIBRARY_OUTPUT_DIRECTORY "${mono_data}" INTERPROCEDURAL_OPTIMIZATION OFF)
+endfunction()
+
+# Runtimes that have nothing but names, some of them missing.
+mono_module(stub_mono_bare tests/mono/stub_runtime.c STUB_MONO STUB_NO_OPTIONAL)
+mono_module(stub_mono_incomplete tests/mono/stub_runtime.c
+    STUB_MONO STUB_NO_OPTIONAL STUB_INCOMPLETE)
+mono_module(stub_il2cpp_bare tests/mono/stub_runtime.c STUB_IL2CPP STUB_NO_OPTIONAL)
+mono_module(stub_il2cpp_incomplete tests/mono/stub_runtime.c STUB_IL2CPP STUB_INCOMPLETE)
+
+if(MONO_STATIC)
+    mono_module(GameAssembly tests/mono/fake_il2cpp.c)
+    target_link_libraries(GameAssembly PRIVATE
+        "${MONO_STATIC}" m rt Threads::Threads ${CMAKE_DL_LIBS})
+    target_link_options(GameAssembly PRIVATE
+        "LINKER:--version-script=${CMAKE_SOURCE_DIR}/tests/mono/fake_il2cpp.map")
+    list(APPEND mono_runtimes il2cpp)
+else()
+    message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
+endif()
+
+foreach(name IN ITEMS clr clr_values reflect reflect_write overload)
+    add_executable(mono_${name} tests/mono/t_${name}.c)
+    target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
+    set_target_properties(mono_${name} PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    foreach(runtime IN LISTS mono_runtimes)
+        umcp_test(mono_${name}_${runtime} mono 300 mono_${name} ${runtime} "${mono_data}")
+    endforeach()
+endforeach()
