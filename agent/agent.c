@@ -128,12 +128,17 @@ static void write_hello(struct buf *to, struct arena *a, const struct agent_opti
 static struct link *open_link(const struct agent_options *o, struct err *err)
 {
     struct link *link = NULL;
+    struct clr_region region;
     struct arena a;
     struct buf hello;
 
     arena_init(&a, MAX_HELLO);
     buf_init(&hello, MAX_HELLO);
+    clr_begin(&region);
+    if (!clr.domain)
+        clr_enter_domain();
     write_hello(&hello, &a, o);
+    clr_end(&region);
     if (buf_ok(&hello)) {
         struct link_options options = {.fd = o->fd,
                                        .url = o->url,
@@ -157,8 +162,6 @@ bool agent_start(const struct agent_options *options, struct err *err)
 
     if (agent.link)
         return err_set(err, ERR_INTERNAL, "the agent has been started already");
-    if (!clr.domain)
-        clr_enter_domain();
     if (!pump_init(&pump, NULL, agent_tool_find, err))
         return false;
     link = open_link(options, err);
@@ -261,11 +264,15 @@ bool agent_is_wanted(void)
 
 void agent_before_reload(void)
 {
+    struct clr_region region;
+
     if (!agent.link || agent.pump.is_reloading)
         return;
     agent.pump.is_reloading = true;
     link_set_reloading(agent.link, true);
+    clr_begin(&region);
     forget_domain(); /* while its handles can still be freed */
+    clr_end(&region);
 }
 
 void agent_after_reload(void)

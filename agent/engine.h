@@ -48,6 +48,7 @@ enum engine_method {
     TRANSFORM_PARENT,
     TRANSFORM_CHILD_COUNT,
     TRANSFORM_CHILD,
+    TRANSFORM_TREE_SIZE, /* of the whole tree that it is in */
     TRANSFORM_POSITION,
     TRANSFORM_ANGLES,
     SCENE_NAME,
@@ -59,6 +60,8 @@ enum engine_method {
     SCENE_MANAGER_COUNT,
     SCENE_MANAGER_AT,
     SCENE_MANAGER_BUILD_COUNT,
+    SCENE_MANAGER_LASTING, /* these two are our player's own: look for another way without */
+    SCENE_MANAGER_HIDDEN,
     SCENE_UTILITY_PATH,
     RESOURCES_ALL,
     APPLICATION_VERSION, /* Unity's, not the game's */

@@ -33,21 +33,23 @@ bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err)
            unbox_scene(boxed, ret_scene, err);
 }
 
-bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx, struct err *err)
+static bool each_of(struct clr_object *roots, engine_root_fn *fn, void *ctx, struct err *err)
 {
-    struct clr_object *roots;
-    struct clr_array *list;
-    size_t n;
+    struct clr_array *list = (struct clr_array *)roots;
+    size_t n = engine_length(list);
 
-    if (!engine_call(SCENE_ROOTS, scene->raw, NULL, &roots, err))
-        return false;
-    list = (struct clr_array *)roots;
-    n = engine_length(list);
     for (size_t i = 0; i < n; i++) {
         if (!fn(ctx, engine_item(list, i), err))
             return false;
     }
     return true;
+}
+
+bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx, struct err *err)
+{
+    struct clr_object *roots;
+
+    return engine_call(SCENE_ROOTS, scene->raw, NULL, &roots, err) && each_of(roots, fn, ctx, err);
 }
 
 /* --- Roots that SceneManager does not tell of. --- */
@@ -106,6 +108,11 @@ static bool visit_if_hidden(void *ctx, struct clr_object *game_object, struct en
 
 bool engine_each_hidden_root(engine_root_fn *fn, void *ctx, struct err *err)
 {
+    struct clr_object *roots;
+
+    if (engine_has(SCENE_MANAGER_HIDDEN))
+        return engine_call(SCENE_MANAGER_HIDDEN, NULL, NULL, &roots, err) &&
+               each_of(roots, fn, ctx, err);
     return each_loaded_root(visit_if_hidden, &(struct hidden_walk){fn, ctx}, err);
 }
 
@@ -154,12 +161,23 @@ static bool note_if_lasting(void *ctx, struct clr_object *game_object, struct en
     return true;
 }
 
+static bool ask_for_lasting(struct engine_scene *ret_scene, bool *ret_found, struct err *err)
+{
+    struct clr_object *boxed;
+
+    return engine_call(SCENE_MANAGER_LASTING, NULL, NULL, &boxed, err) &&
+           unbox_scene(boxed, ret_scene, err) &&
+           engine_get_bool(SCENE_IS_VALID, ret_scene->raw, ret_found, err);
+}
+
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err)
 {
     /* The search asks every object there is. What it found last is most likely still right. */
     static struct engine_scene known;
     struct lasting_search search = {.hit = known};
 
+    if (engine_has(SCENE_MANAGER_LASTING))
+        return ask_for_lasting(ret_scene, ret_found, err);
     if (!is_lasting(&search.hit, &search.has_hit, err) ||
         (!search.has_hit && !each_loaded_root(note_if_lasting, &search, err)))
         return false;

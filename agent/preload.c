@@ -57,6 +57,8 @@ static int64_t now_us(void)
 static void try_start(void)
 {
     int64_t now = now_us();
+    struct clr_region region;
+    bool has_unity;
 
     if (now - last_tried < FIRST_LOOK)
         return;
@@ -65,8 +67,11 @@ static void try_start(void)
         first_seen = now;
     if (!own_load())
         return;
+    clr_begin(&region);
     clr_enter_domain();
-    if (now - first_seen > PATIENCE_US || clr_class_named(SLICE("UnityEngine.Application")))
+    has_unity = clr_class_named(SLICE("UnityEngine.Application")) != NULL;
+    clr_end(&region);
+    if (has_unity || now - first_seen > PATIENCE_US)
         own_start(NULL, NULL);
 }
 
@@ -187,8 +192,12 @@ dlsym(void *restrict handle, const char *restrict name)
 static void *attach_and_work(void *arg)
 {
     void (*work)(void) = *(void (**)(void))arg;
-    struct clr_thread *self = clr.thread_attach(clr.mono.get_root_domain());
+    struct clr_thread *self;
+    sigset_t none;
 
+    sigemptyset(&none); /* the collector stops threads by signals, which the watcher has blocked */
+    pthread_sigmask(SIG_SETMASK, &none, NULL);
+    self = clr.thread_attach(clr.mono.get_root_domain());
     work();
     clr.thread_detach(self);
     return NULL;
@@ -214,13 +223,14 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
 /* Once the program itself is loaded beside the core library. */
 static void start_if_loaded(void)
 {
+    struct clr_region region;
     unsigned n = 0;
 
+    clr_begin(&region);
     clr_each_assembly(count_assembly, &n);
-    if (n < 2)
-        return;
-    clr_enter_domain();
-    own_start(NULL, "process");
+    clr_end(&region);
+    if (n >= 2)
+        own_start(NULL, "process");
 }
 
 static void pump_all(void)

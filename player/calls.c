@@ -6,12 +6,16 @@
 
 #include <stdio.h>
 
+enum { CLASS_SLOTS = 512 }; /* a power of two, several times as many as there are rows */
+
 /* What is looked up in the domain that is entered. */
 static struct {
     struct clr_field *pointer, *id; /* UnityEngine.Object's own two */
     struct clr_class *object;
-    struct clr_class **classes; /* by number of the native class; NULL: not looked up yet */
-    size_t n_classes;
+    struct known_class {
+        const struct native_class *row;
+        struct clr_class *class;
+    } classes[CLASS_SLOTS]; /* by the row's address */
     struct clr_method *start, *frame, *fill, *awake, *added, *active_changed, *destroying,
         *scene_loaded, *scene_unloaded, *unloading, *make_types, *made_type;
     struct clr_image *core;
@@ -19,27 +23,26 @@ static struct {
 
 /* --- Classes. --- */
 
-static size_t number_of(const struct native_class *class)
+static struct known_class *slot_of_row(const struct native_class *row)
 {
-    size_t i = 0;
+    size_t i = (size_t)((uintptr_t)row / sizeof(struct native_class)) % CLASS_SLOTS;
 
-    while (native_class_at(i) && native_class_at(i) != class)
-        i++;
-    return i;
+    while (domain.classes[i].row && domain.classes[i].row != row)
+        i = (i + 1) % CLASS_SLOTS;
+    return &domain.classes[i];
 }
 
-/* The managed class of a row; of one that no assembly has, its base's. */
-static struct clr_class *class_of_row(const struct native_class *row)
+struct clr_class *class_of_row(const struct native_class *row)
 {
-    size_t i = number_of(row);
+    struct known_class *known = slot_of_row(row);
 
-    if (i >= domain.n_classes)
-        return NULL;
-    if (!domain.classes[i])
-        domain.classes[i] = clr_class_named(slice_of(row->name));
-    if (!domain.classes[i] && row->base)
-        domain.classes[i] = class_of_row(row->base);
-    return domain.classes[i];
+    if (known->row)
+        return known->class;
+    known->class = clr_class_named(slice_of(row->name));
+    if (!known->class && row->base)
+        known->class = class_of_row(row->base);
+    known->row = row;
+    return known->class;
 }
 
 struct clr_class *managed_class(const struct object *o)
@@ -167,16 +170,8 @@ static bool find_engine(struct err *err)
 
 bool calls_enter_domain(struct err *err)
 {
-    size_t n = 0;
-
-    while (native_class_at(n))
-        n++;
-    domain.classes = mem_zalloc(n * sizeof(struct clr_class *));
-    domain.n_classes = domain.classes ? n : 0;
     domain.core = clr_image("UnityEngine.CoreModule");
     domain.object = clr_class_named(SLICE("UnityEngine.Object"));
-    if (!domain.classes)
-        return err_no_memory(err);
     if (!domain.core || !domain.object)
         return err_set(err, ERR_NOT_READY, "UnityEngine.CoreModule.dll is not loaded");
     domain.pointer = clr.class_get_field_from_name(domain.object, "m_CachedPtr");
@@ -192,7 +187,6 @@ void calls_leave_domain(void)
         clr_handle_free(o->managed);
         o->managed = 0;
     }
-    mem_free(domain.classes);
     memset(&domain, 0, sizeof(domain));
 }
 

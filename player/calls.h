@@ -26,6 +26,8 @@ extern const struct graph_events calls_graph_events;
 struct clr_object *managed_of(struct object *o);
 /* The native one behind UnityEngine.Object's pointer; NULL: destroyed, or NULL. */
 struct object *native_of(struct clr_object *managed);
+/* The managed class of a row of the table; of one that no assembly has, its base's. */
+struct clr_class *class_of_row(const struct native_class *row);
 /* The managed class of a native object; NULL: a missing script. */
 struct clr_class *managed_class(const struct object *o);
 /* Whether an object is of a class, derives from it, or has it as an interface. */

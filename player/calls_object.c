@@ -196,7 +196,7 @@ static struct clr_object *clone(struct object *original, struct transform *paren
             result = managed_of(pairs[i].copy);
     }
     mem_free(pairs);
-    *ret_pairs = found_array(&flat, clr_class_named(SLICE("UnityEngine.Object")));
+    *ret_pairs = found_array(&flat, class_of_row(&class_object));
     return result;
 }
 
@@ -393,7 +393,7 @@ static struct clr_array *find_by_tag(struct clr_string *tag)
             !found_add(&found, o))
             break;
     }
-    return found_array(&found, clr_class_named(SLICE("UnityEngine.GameObject")));
+    return found_array(&found, class_of_row(&class_game_object));
 }
 
 const struct internal_call game_object_calls[] = {

@@ -40,17 +40,51 @@ static int get_scene_number(int handle, int what)
     }
 }
 
+static bool is_hidden_root(const struct object *o)
+{
+    const struct game_object *g = (const struct game_object *)o;
+
+    return o->kind == OBJECT_GAME_OBJECT && !g->scene && !g->transform->parent;
+}
+
+static struct clr_array *get_hidden_roots(void)
+{
+    struct clr_class *k = class_of_row(&class_game_object);
+    struct clr_array *array;
+    uint32_t n = 0;
+
+    for (struct object *o = graph_next(NULL); o; o = graph_next(o))
+        n += is_hidden_root(o);
+    array = clr_array_new(k, n);
+    n = 0;
+    for (struct object *o = graph_next(NULL); array && o; o = graph_next(o))
+        if (is_hidden_root(o))
+            clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), n++),
+                      managed_of(o));
+    return array;
+}
+
 static struct clr_array *get_scene_roots(int handle)
 {
     const struct graph_scene *s = graph_scene_by_handle(handle);
     size_t n = s ? s->n_roots : 0;
-    struct clr_array *array =
-        clr_array_new(clr_class_named(SLICE("UnityEngine.GameObject")), (uint32_t)n);
+    struct clr_array *array;
+
+    if (handle == 0)
+        return get_hidden_roots();
+    array = clr_array_new(class_of_row(&class_game_object), (uint32_t)n);
 
     for (size_t i = 0; array && i < n; i++)
         clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), (uint32_t)i),
                   managed_of(&s->roots[i]->component.owner->object));
     return array;
+}
+
+static int get_lasting_scene(void)
+{
+    struct graph_scene *s = graph_ddol();
+
+    return s ? s->handle : 0;
 }
 
 static int get_active_scene(void)
@@ -163,6 +197,7 @@ const struct internal_call scene_calls[] = {
     {"GetSceneText", get_scene_text},
     {"GetSceneNumber", get_scene_number},
     {"GetSceneRoots", get_scene_roots},
+    {"GetLastingScene", get_lasting_scene},
     {"GetActiveScene", get_active_scene},
     {"SetActiveScene", set_active_scene},
     {"MoveToScene", move_to_scene},

@@ -156,6 +156,18 @@ static struct clr_object *get_child(struct transform *t, int i)
                                                : NULL;
 }
 
+static int get_hierarchy_count(struct transform *t)
+{
+    struct transform *each = NULL;
+    int n = 0;
+
+    while (t->parent)
+        t = t->parent;
+    while ((each = graph_walk(t, each)))
+        n++;
+    return n;
+}
+
 static int get_sibling_index(const struct transform *t)
 {
     return (int)graph_sibling_index(t);
@@ -174,6 +186,7 @@ const struct internal_call transform_calls[] = {
     {"SetParent", set_parent},
     {"GetChildCount", get_child_count},
     {"GetChild", get_child},
+    {"GetHierarchyCount", get_hierarchy_count},
     {"GetSiblingIndex", get_sibling_index},
     {"SetSiblingIndex", set_sibling_index},
     {NULL, NULL},

@@ -52,11 +52,26 @@ static bool add_fitting(struct listing *l, struct clr_array *transforms, struct 
     return true;
 }
 
+/* Of a tree that shows nothing, only its size counts. False: it has to be looked at. */
+static bool skip_tree(struct page *p, struct clr_object *root)
+{
+    struct clr_object *transform;
+    struct err err;
+    int32_t n;
+
+    return engine_has(TRANSFORM_TREE_SIZE) &&
+           engine_call(GAME_OBJECT_TRANSFORM, root, NULL, &transform, &err) &&
+           engine_get_int(TRANSFORM_TREE_SIZE, transform, &n, &err) && n > 0 &&
+           page_skip_all(p, (size_t)n);
+}
+
 static bool add_tree(void *ctx, struct clr_object *root, struct err *err)
 {
     struct listing *l = ctx;
     struct clr_array *transforms;
 
+    if (filter_is_open(&l->want) && skip_tree(&l->page, root))
+        return true;
     if (!engine_transforms_below(root, &transforms, err))
         return false;
     return filter_is_open(&l->want) ? add_all(&l->page, transforms, err)

@@ -50,6 +50,14 @@ size_t page_skip(struct page *p, size_t n)
     return skipped;
 }
 
+bool page_skip_all(struct page *p, size_t n)
+{
+    if (!p->is_full && p->n_shown < p->limit && p->n_seen + n > p->offset)
+        return false;
+    p->n_seen += n;
+    return true;
+}
+
 /* The total is known last but comes first: the items make room for it. */
 bool page_end(struct page *p)
 {

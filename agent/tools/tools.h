@@ -32,6 +32,8 @@ void page_wrote(struct page *p);
 /* Of the next n items, those before the first that is wanted are counted as seen; returns how many.
  * For long lists whose items need no look. */
 size_t page_skip(struct page *p, size_t n);
+/* Counts all of the next `n` if none of them is to be shown; false, and counts none, otherwise. */
+bool page_skip_all(struct page *p, size_t n);
 /* False: no memory. */
 bool page_end(struct page *p);
 

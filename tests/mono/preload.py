@@ -77,7 +77,9 @@ def expect_calls(link, count):
         assert answer["done"] == number and answer["kind"] == "NotFound", answer
 
 
-def try_game(command, agent, listener, kind, **expected):
+def try_game(command, agent, kind, **expected):
+    listener = socket.create_server(("127.0.0.1", 0))
+    listener.settimeout(PATIENCE)
     token = os.path.join(os.path.dirname(command[-1]), "token")
     with open(token, "w", encoding="utf-8") as file:
         file.write("s3cret\n")
@@ -93,26 +95,26 @@ def try_game(command, agent, listener, kind, **expected):
             assert link.hello[key] == value, link.hello
         expect_calls(link, 200)
         link.sock.close()
-        expect_calls(Link(listener), 10)
+        link = Link(listener)
+        expect_calls(link, 10)
         if kind == "process":
             assert game.stdout.readline() == "LD_PRELOAD=\n"
     finally:
         status = game.poll()
         game.kill()
         game.communicate()
+        listener.close()
         assert status is None, f"the game ended with {status}"
 
 
 def main(agent, engine):
     if not shutil.which("mono") or not shutil.which("mcs"):
         return 77
-    listener = socket.create_server(("127.0.0.1", 0))
-    listener.settimeout(PATIENCE)
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "game.exe")
         subprocess.run(["mcs", "-out:" + program, os.path.join(HERE, "Preloaded.cs")], check=True)
-        try_game(["mono", program], agent, listener, "process")
-        try_game([engine, LIBRARY, program], agent, listener, "game", unityVersion="2022.3.20f1",
+        try_game(["mono", program], agent, "process")
+        try_game([engine, LIBRARY, program], agent, "game", unityVersion="2022.3.20f1",
                  platform="LinuxPlayer", name="Preloaded")
     return 0
 

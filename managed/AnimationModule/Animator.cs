@@ -1,0 +1,336 @@
+using System;
+using System.Collections.Generic;
+using System.Text;
+
+namespace UnityEngine
+{
+    public enum AnimatorCullingMode
+    {
+        AlwaysAnimate = 0,
+        CullUpdateTransforms = 1,
+        CullCompletely = 2
+    }
+
+    public enum AnimatorUpdateMode
+    {
+        Normal = 0,
+        AnimatePhysics = 1,
+        UnscaledTime = 2
+    }
+
+    public class RuntimeAnimatorController : Object
+    {
+        protected RuntimeAnimatorController()
+        {
+        }
+    }
+
+    /// <summary>The state that was last asked for. Its length is unknown, so the time stays where it began.</summary>
+    public struct AnimatorStateInfo
+    {
+        private int m_Name;
+        private float m_NormalizedTime;
+
+        internal AnimatorStateInfo(int name, float normalizedTime)
+        {
+            m_Name = name;
+            m_NormalizedTime = normalizedTime;
+        }
+
+        public int shortNameHash => m_Name;
+        public int fullPathHash => m_Name;
+        public float normalizedTime => m_NormalizedTime;
+        public float length => 0;
+        public float speed => 1;
+        public float speedMultiplier => 1;
+        public int tagHash => 0;
+        public bool loop => false;
+
+        public bool IsName(string name)
+        {
+            int dot = name.LastIndexOf('.');
+            return Animator.StringToHash(name) == m_Name || Animator.StringToHash(name.Substring(dot + 1)) == m_Name;
+        }
+
+        public bool IsTag(string tag) => Animator.StringToHash(tag) == tagHash;
+    }
+
+    /// <summary>
+    /// Parameters and states as scripts set them. No controller is read and nothing is animated: a state
+    /// that is asked for is the current one at once, and no transition follows from a parameter.
+    /// </summary>
+    public class Animator : Behaviour
+    {
+        private static readonly int s_Controller = SlotOf("m_Controller");
+        private static readonly int s_CullingMode = SlotOf("m_CullingMode");
+        private static readonly int s_UpdateMode = SlotOf("m_UpdateMode");
+        private static readonly int s_ApplyRootMotion = SlotOf("m_ApplyRootMotion");
+        private static readonly int s_StabilizeFeet = SlotOf("m_StabilizeFeet");
+        private static readonly int s_HasTransformHierarchy = SlotOf("m_HasTransformHierarchy");
+        private static readonly int s_KeepAnimatorStateOnDisable = SlotOf("m_KeepAnimatorStateOnDisable");
+        private static readonly int s_WriteDefaultValuesOnDisable = SlotOf("m_WriteDefaultValuesOnDisable");
+        private static readonly int s_Speed = SlotOf("m_Speed");
+        private static readonly int s_LogWarnings = SlotOf("m_LogWarnings");
+        private static readonly int s_FireEvents = SlotOf("m_FireEvents");
+        private static readonly int s_LayersAffectMassCenter = SlotOf("m_LayersAffectMassCenter");
+
+        private static int SlotOf(string key) => Native.Slot("UnityEngine.Animator", key);
+
+        private readonly Dictionary<int, float> m_Values = new Dictionary<int, float>();
+        private readonly Dictionary<int, AnimatorStateInfo> m_States = new Dictionary<int, AnimatorStateInfo>();
+
+        public RuntimeAnimatorController runtimeAnimatorController
+        {
+            get { return (RuntimeAnimatorController)Native.GetObject(Ptr, s_Controller); }
+            set { Native.SetObject(Ptr, s_Controller, value); }
+        }
+
+        public AnimatorCullingMode cullingMode
+        {
+            get { return (AnimatorCullingMode)Native.GetInt(Ptr, s_CullingMode); }
+            set { Native.SetInt(Ptr, s_CullingMode, (int)value); }
+        }
+
+        public AnimatorUpdateMode updateMode
+        {
+            get { return (AnimatorUpdateMode)Native.GetInt(Ptr, s_UpdateMode); }
+            set { Native.SetInt(Ptr, s_UpdateMode, (int)value); }
+        }
+
+        public bool applyRootMotion
+        {
+            get { return Native.GetInt(Ptr, s_ApplyRootMotion) != 0; }
+            set { Native.SetInt(Ptr, s_ApplyRootMotion, value ? 1 : 0); }
+        }
+
+        public bool stabilizeFeet
+        {
+            get { return Native.GetInt(Ptr, s_StabilizeFeet) != 0; }
+            set { Native.SetInt(Ptr, s_StabilizeFeet, value ? 1 : 0); }
+        }
+
+        public bool hasTransformHierarchy => Native.GetInt(Ptr, s_HasTransformHierarchy) != 0;
+
+        public bool keepAnimatorStateOnDisable
+        {
+            get { return Native.GetInt(Ptr, s_KeepAnimatorStateOnDisable) != 0; }
+            set { Native.SetInt(Ptr, s_KeepAnimatorStateOnDisable, value ? 1 : 0); }
+        }
+
+        public bool writeDefaultValuesOnDisable
+        {
+            get { return Native.GetInt(Ptr, s_WriteDefaultValuesOnDisable) != 0; }
+            set { Native.SetInt(Ptr, s_WriteDefaultValuesOnDisable, value ? 1 : 0); }
+        }
+
+        public float speed
+        {
+            get { return Native.GetFloat(Ptr, s_Speed); }
+            set { Native.SetFloat(Ptr, s_Speed, value); }
+        }
+
+        public bool logWarnings
+        {
+            get { return Native.GetInt(Ptr, s_LogWarnings) != 0; }
+            set { Native.SetInt(Ptr, s_LogWarnings, value ? 1 : 0); }
+        }
+
+        public bool fireEvents
+        {
+            get { return Native.GetInt(Ptr, s_FireEvents) != 0; }
+            set { Native.SetInt(Ptr, s_FireEvents, value ? 1 : 0); }
+        }
+
+        public bool layersAffectMassCenter
+        {
+            get { return Native.GetInt(Ptr, s_LayersAffectMassCenter) != 0; }
+            set { Native.SetInt(Ptr, s_LayersAffectMassCenter, value ? 1 : 0); }
+        }
+
+        public bool isInitialized => isActiveAndEnabled && runtimeAnimatorController;
+
+        /// <summary>CRC-32 of the UTF-8 text, as files have it.</summary>
+        public static int StringToHash(string name)
+        {
+            uint crc = 0xffffffff;
+            foreach (byte b in Encoding.UTF8.GetBytes(name ?? ""))
+            {
+                crc ^= b;
+                for (int bit = 0; bit < 8; bit++)
+                {
+                    crc = (crc >> 1) ^ ((crc & 1) != 0 ? 0xedb88320 : 0);
+                }
+            }
+            return unchecked((int)~crc);
+        }
+
+        // Parameters
+
+        private float Get(int id)
+        {
+            float value;
+            return m_Values.TryGetValue(id, out value) ? value : 0;
+        }
+
+        public float GetFloat(string name) => GetFloat(StringToHash(name));
+        public float GetFloat(int id) => Get(id);
+        public bool GetBool(string name) => GetBool(StringToHash(name));
+        public bool GetBool(int id) => Get(id) != 0;
+        public int GetInteger(string name) => GetInteger(StringToHash(name));
+        public int GetInteger(int id) => (int)Get(id);
+
+        public void SetFloat(string name, float value)
+        {
+            SetFloat(StringToHash(name), value);
+        }
+
+        public void SetFloat(int id, float value)
+        {
+            m_Values[id] = value;
+        }
+
+        public void SetFloat(string name, float value, float dampTime, float deltaTime)
+        {
+            SetFloat(StringToHash(name), value, dampTime, deltaTime);
+        }
+
+        /// <summary>The part of the way that goes in this time.</summary>
+        public void SetFloat(int id, float value, float dampTime, float deltaTime)
+        {
+            float part = dampTime > 0 ? 1 - Mathf.Exp(-deltaTime / dampTime) : 1;
+            m_Values[id] = Mathf.Lerp(Get(id), value, part);
+        }
+
+        public void SetBool(string name, bool value)
+        {
+            SetBool(StringToHash(name), value);
+        }
+
+        public void SetBool(int id, bool value)
+        {
+            m_Values[id] = value ? 1 : 0;
+        }
+
+        public void SetInteger(string name, int value)
+        {
+            SetInteger(StringToHash(name), value);
+        }
+
+        public void SetInteger(int id, int value)
+        {
+            m_Values[id] = value;
+        }
+
+        public void SetTrigger(string name)
+        {
+            SetTrigger(StringToHash(name));
+        }
+
+        public void SetTrigger(int id)
+        {
+            m_Values[id] = 1;
+        }
+
+        public void ResetTrigger(string name)
+        {
+            ResetTrigger(StringToHash(name));
+        }
+
+        public void ResetTrigger(int id)
+        {
+            m_Values[id] = 0;
+        }
+
+        // States
+
+        public AnimatorStateInfo GetCurrentAnimatorStateInfo(int layerIndex)
+        {
+            AnimatorStateInfo state;
+            return m_States.TryGetValue(layerIndex, out state) ? state : new AnimatorStateInfo();
+        }
+
+        public bool IsInTransition(int layerIndex) => false;
+
+        public void Play(string stateName)
+        {
+            Play(stateName, -1, float.NegativeInfinity);
+        }
+
+        public void Play(string stateName, int layer)
+        {
+            Play(stateName, layer, float.NegativeInfinity);
+        }
+
+        public void Play(string stateName, int layer, float normalizedTime)
+        {
+            Play(StringToHash(stateName), layer, normalizedTime);
+        }
+
+        public void Play(int stateNameHash)
+        {
+            Play(stateNameHash, -1, float.NegativeInfinity);
+        }
+
+        public void Play(int stateNameHash, int layer)
+        {
+            Play(stateNameHash, layer, float.NegativeInfinity);
+        }
+
+        public void Play(int stateNameHash, int layer, float normalizedTime)
+        {
+            float time = float.IsNegativeInfinity(normalizedTime) ? 0 : normalizedTime;
+            m_States[Math.Max(layer, 0)] = new AnimatorStateInfo(stateNameHash, time);
+        }
+
+        public void CrossFade(string stateName, float normalizedTransitionDuration)
+        {
+            Play(stateName);
+        }
+
+        public void CrossFade(string stateName, float normalizedTransitionDuration, int layer)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration)
+        {
+            Play(stateHashName);
+        }
+
+        public void CrossFade(int stateHashName, float normalizedTransitionDuration, int layer)
+        {
+            Play(stateHashName, layer);
+        }
+
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration)
+        {
+            Play(stateName);
+        }
+
+        public void CrossFadeInFixedTime(string stateName, float fixedTransitionDuration, int layer)
+        {
+            Play(stateName, layer);
+        }
+
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration)
+        {
+            Play(stateHashName);
+        }
+
+        public void CrossFadeInFixedTime(int stateHashName, float fixedTransitionDuration, int layer)
+        {
+            Play(stateHashName, layer);
+        }
+
+        public void Rebind()
+        {
+            m_Values.Clear();
+            m_States.Clear();
+        }
+
+        /// <summary>Nothing moves.</summary>
+        public void Update(float deltaTime)
+        {
+        }
+    }
+}

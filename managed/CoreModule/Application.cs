@@ -1,0 +1,322 @@
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using UnityEngine.Events;
+using UnityEngine.SceneManagement;
+
+namespace UnityEngine
+{
+    public class Application
+    {
+        public delegate void AdvertisingIdentifierCallback(string advertisingId, bool trackingEnabled, string errorMsg);
+        public delegate void LowMemoryCallback();
+        public delegate void LogCallback(string condition, string stackTrace, LogType type);
+
+        internal static bool s_IsQuitting;
+        private static readonly CancellationTokenSource s_Exit = new CancellationTokenSource();
+        private static readonly Dictionary<LogType, StackTraceLogType> s_Traces = new Dictionary<LogType, StackTraceLogType>();
+
+        public static event LogCallback logMessageReceived;
+        public static event LogCallback logMessageReceivedThreaded;
+        public static event Action quitting;
+        public static event Func<bool> wantsToQuit;
+
+        // Nothing of this happens to a player without a window.
+        public static event LowMemoryCallback lowMemory { add { } remove { } }
+        public static event UnityAction onBeforeRender { add { } remove { } }
+        public static event Action<bool> focusChanged { add { } remove { } }
+        public static event Action<string> deepLinkActivated { add { } remove { } }
+        public static event Action unloading { add { } remove { } }
+
+        public static bool isPlaying => true;
+        public static bool isFocused => true;
+        public static bool isEditor => false;
+        public static bool isBatchMode => true;
+        public static bool isMobilePlatform => false;
+        public static bool isConsolePlatform => false;
+        public static bool genuine => true;
+        public static bool genuineCheckAvailable => false;
+        public static RuntimePlatform platform => RuntimePlatform.LinuxPlayer;
+        public static SystemLanguage systemLanguage => SystemLanguage.English;
+        public static NetworkReachability internetReachability => NetworkReachability.ReachableViaLocalAreaNetwork;
+        public static string absoluteURL => "";
+        public static string buildGUID => "";
+        public static string cloudProjectId => "";
+        public static string installerName => "";
+        public static string consoleLogPath => "";
+        public static string unityVersion => Text(AppText.UnityVersion);
+        public static string version => Text(AppText.Version);
+        public static string identifier => Text(AppText.Identifier);
+        public static string productName => Text(AppText.ProductName);
+        public static string companyName => Text(AppText.CompanyName);
+        public static string dataPath => Text(AppText.DataPath);
+        public static string persistentDataPath => Text(AppText.PersistentDataPath);
+        public static string streamingAssetsPath => Text(AppText.StreamingAssetsPath);
+        public static string temporaryCachePath => Text(AppText.TemporaryCachePath);
+        public static CancellationToken exitCancellationToken => s_Exit.Token;
+
+        public static bool runInBackground { get; set; } = true;
+        public static int targetFrameRate { get; set; } = -1;
+        public static ThreadPriority backgroundLoadingPriority { get; set; } = ThreadPriority.BelowNormal;
+
+        private static string Text(AppText what) => Native.GetAppText((int)what);
+
+        public static void Quit()
+        {
+            Quit(0);
+        }
+
+        public static void Quit(int exitCode)
+        {
+            if (wantsToQuit != null)
+            {
+                foreach (Func<bool> ask in wantsToQuit.GetInvocationList())
+                {
+                    if (!ask())
+                    {
+                        return;
+                    }
+                }
+            }
+            s_IsQuitting = true;
+            Native.Quit(exitCode);
+        }
+
+        public static void Unload()
+        {
+        }
+
+        public static bool IsPlaying(Object obj) => obj;
+        public static bool HasProLicense() => false;
+        public static bool CanStreamedLevelBeLoaded(int levelIndex) => Native.GetBuildScenePath(levelIndex) != "";
+        public static bool CanStreamedLevelBeLoaded(string levelName) => SceneOperations.IsInBuild(levelName);
+
+        public static void OpenURL(string url)
+        {
+            Debug.Log("Application.OpenURL: " + url);
+        }
+
+        public static StackTraceLogType GetStackTraceLogType(LogType logType)
+        {
+            StackTraceLogType type;
+            return s_Traces.TryGetValue(logType, out type) ? type : StackTraceLogType.ScriptOnly;
+        }
+
+        public static void SetStackTraceLogType(LogType logType, StackTraceLogType stackTraceType)
+        {
+            s_Traces[logType] = stackTraceType;
+        }
+
+        internal static void RaiseLog(string message, string stackTrace, LogType type)
+        {
+            // A listener that logs or throws must not bring itself back here.
+            if (t_IsLogging)
+            {
+                return;
+            }
+            t_IsLogging = true;
+            try
+            {
+                logMessageReceivedThreaded?.Invoke(message, stackTrace, type);
+                if (SynchronizationContext.Current is UnitySynchronizationContext)
+                {
+                    logMessageReceived?.Invoke(message, stackTrace, type);
+                }
+            }
+            catch (Exception e)
+            {
+                Native.Log((int)LogType.Exception, e.GetType().Name + ": " + e.Message, e.StackTrace ?? "");
+            }
+            finally
+            {
+                t_IsLogging = false;
+            }
+        }
+
+        [ThreadStatic] private static bool t_IsLogging;
+
+        internal static void RaiseQuitting()
+        {
+            s_Exit.Cancel();
+            quitting?.Invoke();
+        }
+    }
+
+    public sealed class Screen
+    {
+        private static Vector4 Size
+        {
+            get
+            {
+                Vector4 size;
+                Native.GetScreen(out size);
+                return size;
+            }
+        }
+
+        public static int width => (int)Size.x;
+        public static int height => (int)Size.y;
+        public static float dpi => Size.z;
+        public static Rect safeArea => new Rect(0, 0, width, height);
+        public static Rect[] cutouts => new Rect[0];
+        public static Resolution currentResolution => new Resolution { width = width, height = height };
+        public static Resolution[] resolutions => new[] { currentResolution };
+        public static bool fullScreen { get; set; } = true;
+        public static FullScreenMode fullScreenMode { get; set; } = FullScreenMode.FullScreenWindow;
+        public static ScreenOrientation orientation { get; set; } = ScreenOrientation.LandscapeLeft;
+        public static int sleepTimeout { get; set; } = SleepTimeout.SystemSetting;
+        public static float brightness { get; set; } = 1;
+        public static bool autorotateToPortrait { get; set; }
+        public static bool autorotateToPortraitUpsideDown { get; set; }
+        public static bool autorotateToLandscapeLeft { get; set; } = true;
+        public static bool autorotateToLandscapeRight { get; set; } = true;
+        public static Vector2Int mainWindowPosition => Vector2Int.zero;
+
+        public static void SetResolution(int width, int height, bool fullscreen)
+        {
+            SetResolution(width, height, fullscreen ? FullScreenMode.FullScreenWindow : FullScreenMode.Windowed);
+        }
+
+        public static void SetResolution(int width, int height, FullScreenMode fullscreenMode)
+        {
+            if (width > 0 && height > 0)
+            {
+                Native.SetScreen(width, height);
+                fullScreenMode = fullscreenMode;
+                fullScreen = fullscreenMode != FullScreenMode.Windowed;
+            }
+        }
+    }
+
+    public struct Resolution
+    {
+        public int width { get; set; }
+        public int height { get; set; }
+        public override string ToString() => width + " x " + height;
+    }
+
+    public static class SleepTimeout
+    {
+        public const int NeverSleep = -1;
+        public const int SystemSetting = -2;
+    }
+
+    public static class Cursor
+    {
+        public static bool visible { get; set; } = true;
+        public static CursorLockMode lockState { get; set; }
+
+        public static void SetCursor(Texture2D texture, Vector2 hotspot, CursorMode cursorMode)
+        {
+        }
+    }
+
+    public sealed class Resources
+    {
+        public static Object[] FindObjectsOfTypeAll(Type type) => Object.FindAll(type, 2);
+        public static T[] FindObjectsOfTypeAll<T>() where T : Object => (T[])Object.FindAll(typeof(T), 2);
+        public static Object Load(string path) => Load(path, typeof(Object));
+        public static T Load<T>(string path) where T : Object => (T)Load(path, typeof(T));
+        public static Object Load(string path, Type systemTypeInstance) => Native.LoadResource(path ?? "", systemTypeInstance);
+        public static Object InstanceIDToObject(int instanceID) => Native.ObjectById(instanceID);
+        public static bool InstanceIDIsValid(int instanceId) => Native.ObjectById(instanceId);
+        public static Object[] LoadAll(string path) => LoadAll(path, typeof(Object));
+        public static T[] LoadAll<T>(string path) where T : Object => (T[])LoadAll(path, typeof(T));
+
+        /// <summary>Of a file; folders are not looked through.</summary>
+        public static Object[] LoadAll(string path, Type systemTypeInstance)
+        {
+            Object found = Load(path, systemTypeInstance);
+            Object[] all = (Object[])Array.CreateInstance(systemTypeInstance, found ? 1 : 0);
+            if (found)
+            {
+                all[0] = found;
+            }
+            return all;
+        }
+
+        public static ResourceRequest LoadAsync(string path) => LoadAsync(path, typeof(Object));
+        public static ResourceRequest LoadAsync<T>(string path) where T : Object => LoadAsync(path, typeof(T));
+
+        public static ResourceRequest LoadAsync(string path, Type type)
+        {
+            ResourceRequest request = new ResourceRequest(path, type);
+            SceneOperations.FinishLater(request);
+            return request;
+        }
+
+        public static Object GetBuiltinResource(Type type, string path) => null;
+        public static T GetBuiltinResource<T>(string path) where T : Object => null;
+
+        public static void UnloadAsset(Object assetToUnload)
+        {
+        }
+
+        public static AsyncOperation UnloadUnusedAssets()
+        {
+            AsyncOperation operation = new AsyncOperation();
+            SceneOperations.FinishLater(operation);
+            return operation;
+        }
+    }
+
+    public class AsyncOperation : YieldInstruction
+    {
+        private Action<AsyncOperation> m_Completed;
+        internal bool m_IsDone;
+
+        public bool isDone => m_IsDone;
+        public float progress => m_IsDone ? 1 : 0.9f;
+        public int priority { get; set; }
+        public bool allowSceneActivation { get; set; } = true;
+
+        public event Action<AsyncOperation> completed
+        {
+            add
+            {
+                if (m_IsDone)
+                {
+                    value(this);
+                }
+                else
+                {
+                    m_Completed += value;
+                }
+            }
+            remove { m_Completed -= value; }
+        }
+
+        internal void Finish()
+        {
+            m_IsDone = true;
+            Action<AsyncOperation> completed = m_Completed;
+            m_Completed = null;
+            try
+            {
+                completed?.Invoke(this);
+            }
+            catch (Exception e)
+            {
+                Debug.LogException(e);
+            }
+        }
+    }
+
+    public class ResourceRequest : AsyncOperation
+    {
+        private readonly string m_Path;
+        private readonly Type m_Type;
+
+        public ResourceRequest()
+        {
+        }
+
+        internal ResourceRequest(string path, Type type)
+        {
+            m_Path = path;
+            m_Type = type;
+        }
+
+        public Object asset => m_Path == null ? null : Resources.Load(m_Path, m_Type);
+    }
+}

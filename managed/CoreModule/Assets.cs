@@ -1,0 +1,472 @@
+using System;
+using System.Collections.Generic;
+using System.Text;
+
+namespace UnityEngine
+{
+    public class TextAsset : Object
+    {
+        private static readonly int s_Script = Native.Slot("UnityEngine.TextAsset", "m_Script");
+
+        public TextAsset() : this(null)
+        {
+        }
+
+        public TextAsset(string text)
+        {
+            Native.NewAsset(this, "");
+            Native.SetText(Ptr, s_Script, text ?? "");
+        }
+
+        public string text => Native.GetText(Ptr, s_Script);
+        public byte[] bytes => Encoding.UTF8.GetBytes(text);
+        public override string ToString() => text;
+    }
+
+    public sealed class Shader : Object
+    {
+        private static readonly int s_Name = Native.Slot("UnityEngine.Shader", "m_ParsedForm.m_Name");
+        private static readonly int s_MaximumLOD = Native.Slot("UnityEngine.Shader", "m_MaximumLOD");
+        private static readonly int s_IsSupported = Native.Slot("UnityEngine.Shader", "m_IsSupported");
+        private static readonly int s_RenderQueue = Native.Slot("UnityEngine.Shader", "m_RenderQueue");
+        private static readonly List<string> s_Names = new List<string>();
+
+        private Shader()
+        {
+        }
+
+        public bool isSupported => Native.GetInt(Ptr, s_IsSupported) != 0;
+        public int renderQueue => Native.GetInt(Ptr, s_RenderQueue);
+
+        public int maximumLOD
+        {
+            get { return Native.GetInt(Ptr, s_MaximumLOD); }
+            set { Native.SetInt(Ptr, s_MaximumLOD, value); }
+        }
+
+        /// <summary>Nothing is drawn, so a shader is a name: one that nobody has yet is made.</summary>
+        public static Shader Find(string name)
+        {
+            if (string.IsNullOrEmpty(name))
+            {
+                return null;
+            }
+            foreach (Shader shader in Resources.FindObjectsOfTypeAll<Shader>())
+            {
+                if (shader.name == name || Native.GetText(shader.Ptr, s_Name) == name)
+                {
+                    return shader;
+                }
+            }
+            Shader made = new Shader();
+            Native.NewAsset(made, name);
+            Native.SetText(made.Ptr, s_Name, name);
+            return made;
+        }
+
+        public static int PropertyToID(string name)
+        {
+            int id = s_Names.IndexOf(name);
+            if (id < 0)
+            {
+                id = s_Names.Count;
+                s_Names.Add(name);
+            }
+            return id;
+        }
+
+        internal static string NameOf(int id) => id >= 0 && id < s_Names.Count ? s_Names[id] : "";
+    }
+
+    /// <summary>
+    /// Colours, numbers and textures by name. The usual ones are the C side's, as files have them; what
+    /// a script adds beside them is kept here.
+    /// </summary>
+    public class Material : Object
+    {
+        internal const string InstanceSuffix = " (Instance)";
+
+        private const string Saved = "m_SavedProperties.";
+        private static readonly int s_Shader = Native.Slot("UnityEngine.Material", "m_Shader");
+        private static readonly int s_RenderQueue = Native.Slot("UnityEngine.Material", "m_CustomRenderQueue");
+        private static readonly int s_Instancing = Native.Slot("UnityEngine.Material", "m_EnableInstancingVariants");
+        private static readonly int s_DoubleSidedGI = Native.Slot("UnityEngine.Material", "m_DoubleSidedGI");
+        private static readonly int s_Keywords = Native.Slot("UnityEngine.Material", "m_ShaderKeywords");
+        private static readonly int s_MainTexture = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Texture");
+        private static readonly int s_BaseMap = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._BaseMap.m_Texture");
+        private static readonly int s_MainScale = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Scale");
+        private static readonly int s_MainOffset = Native.Slot("UnityEngine.Material", Saved + "m_TexEnvs._MainTex.m_Offset");
+        private static readonly Dictionary<string, int> s_Vectors = Slots("m_Colors.", "_Color", "_BaseColor", "_EmissionColor");
+        private static readonly Dictionary<string, int> s_Floats = Slots("m_Floats.", "_Metallic", "_Glossiness", "_Smoothness");
+
+        private Dictionary<string, object> m_Others;
+
+        internal Material()
+        {
+        }
+
+        public Material(Shader shader)
+        {
+            Native.NewAsset(this, shader ? shader.name : "");
+            this.shader = shader;
+        }
+
+        public Material(Material source)
+        {
+            Native.NewAsset(this, source.name);
+            CopyPropertiesFromMaterial(source);
+        }
+
+        private static Dictionary<string, int> Slots(string group, params string[] names)
+        {
+            Dictionary<string, int> slots = new Dictionary<string, int>();
+            foreach (string name in names)
+            {
+                slots[name] = Native.Slot("UnityEngine.Material", Saved + group + name);
+            }
+            return slots;
+        }
+
+        internal bool IsInstance => name.EndsWith(InstanceSuffix, StringComparison.Ordinal);
+        private Dictionary<string, object> Others => m_Others ?? (m_Others = new Dictionary<string, object>());
+
+        public Shader shader
+        {
+            get { return Native.GetObject(Ptr, s_Shader) as Shader; }
+            set { Native.SetObject(Ptr, s_Shader, value); }
+        }
+
+        public Color color
+        {
+            get { return GetColor("_Color"); }
+            set { SetColor("_Color", value); }
+        }
+
+        public Texture mainTexture
+        {
+            get
+            {
+                Texture main = GetTexture("_MainTex");
+                return main ? main : GetTexture("_BaseMap");
+            }
+            set { SetTexture("_MainTex", value); }
+        }
+
+        public Vector2 mainTextureScale
+        {
+            get { return Values.GetVector(Ptr, s_MainScale); }
+            set { Values.SetVector(Ptr, s_MainScale, value); }
+        }
+
+        public Vector2 mainTextureOffset
+        {
+            get { return Values.GetVector(Ptr, s_MainOffset); }
+            set { Values.SetVector(Ptr, s_MainOffset, value); }
+        }
+
+        public int renderQueue
+        {
+            get
+            {
+                int own = Native.GetInt(Ptr, s_RenderQueue);
+                return own >= 0 ? own : shader ? shader.renderQueue : 2000;
+            }
+            set { Native.SetInt(Ptr, s_RenderQueue, value); }
+        }
+
+        public bool enableInstancing
+        {
+            get { return Native.GetInt(Ptr, s_Instancing) != 0; }
+            set { Native.SetInt(Ptr, s_Instancing, value ? 1 : 0); }
+        }
+
+        public bool doubleSidedGI
+        {
+            get { return Native.GetInt(Ptr, s_DoubleSidedGI) != 0; }
+            set { Native.SetInt(Ptr, s_DoubleSidedGI, value ? 1 : 0); }
+        }
+
+        public string[] shaderKeywords
+        {
+            get { return Native.GetText(Ptr, s_Keywords).Split(new[] { ' ' }, StringSplitOptions.RemoveEmptyEntries); }
+            set { Native.SetText(Ptr, s_Keywords, string.Join(" ", value ?? new string[0])); }
+        }
+
+        public bool IsKeywordEnabled(string keyword) => Array.IndexOf(shaderKeywords, keyword) >= 0;
+
+        public void EnableKeyword(string keyword)
+        {
+            if (!IsKeywordEnabled(keyword))
+            {
+                List<string> all = new List<string>(shaderKeywords) { keyword };
+                shaderKeywords = all.ToArray();
+            }
+        }
+
+        public void DisableKeyword(string keyword)
+        {
+            shaderKeywords = Array.FindAll(shaderKeywords, k => k != keyword);
+        }
+
+        public void CopyPropertiesFromMaterial(Material mat)
+        {
+            shader = mat.shader;
+            foreach (int slot in s_Vectors.Values)
+            {
+                Values.SetVector(Ptr, slot, Values.GetVector(mat.Ptr, slot));
+            }
+            foreach (int slot in s_Floats.Values)
+            {
+                Native.SetFloat(Ptr, slot, Native.GetFloat(mat.Ptr, slot));
+            }
+            Native.SetObject(Ptr, s_MainTexture, Native.GetObject(mat.Ptr, s_MainTexture));
+            Native.SetObject(Ptr, s_BaseMap, Native.GetObject(mat.Ptr, s_BaseMap));
+            mainTextureScale = mat.mainTextureScale;
+            mainTextureOffset = mat.mainTextureOffset;
+            shaderKeywords = mat.shaderKeywords;
+            enableInstancing = mat.enableInstancing;
+            doubleSidedGI = mat.doubleSidedGI;
+            Native.SetInt(Ptr, s_RenderQueue, Native.GetInt(mat.Ptr, s_RenderQueue));
+            m_Others = mat.m_Others == null ? null : new Dictionary<string, object>(mat.m_Others);
+        }
+
+        private T Other<T>(string name)
+        {
+            object value;
+            return m_Others != null && m_Others.TryGetValue(name, out value) && value is T ? (T)value : default(T);
+        }
+
+        private static int TextureSlot(string name) => name == "_MainTex" ? s_MainTexture : name == "_BaseMap" ? s_BaseMap : -1;
+
+        public bool HasProperty(int nameID) => HasProperty(Shader.NameOf(nameID));
+
+        public bool HasProperty(string name)
+        {
+            return s_Vectors.ContainsKey(name) || s_Floats.ContainsKey(name) || TextureSlot(name) >= 0 || (m_Others != null && m_Others.ContainsKey(name));
+        }
+
+        public Color GetColor(string name) => GetVector(name);
+        public Color GetColor(int nameID) => GetVector(Shader.NameOf(nameID));
+        public Vector4 GetVector(int nameID) => GetVector(Shader.NameOf(nameID));
+        public float GetFloat(int nameID) => GetFloat(Shader.NameOf(nameID));
+        public int GetInt(string name) => (int)GetFloat(name);
+        public int GetInt(int nameID) => (int)GetFloat(Shader.NameOf(nameID));
+        public Texture GetTexture(int nameID) => GetTexture(Shader.NameOf(nameID));
+
+        public Vector4 GetVector(string name)
+        {
+            int slot;
+            return s_Vectors.TryGetValue(name, out slot) ? Values.GetVector(Ptr, slot) : Other<Vector4>(name);
+        }
+
+        public float GetFloat(string name)
+        {
+            int slot;
+            return s_Floats.TryGetValue(name, out slot) ? Native.GetFloat(Ptr, slot) : Other<float>(name);
+        }
+
+        public Texture GetTexture(string name)
+        {
+            int slot = TextureSlot(name);
+            return slot >= 0 ? Native.GetObject(Ptr, slot) as Texture : Other<Texture>(name);
+        }
+
+        public void SetColor(string name, Color value)
+        {
+            SetVector(name, value);
+        }
+
+        public void SetColor(int nameID, Color value)
+        {
+            SetVector(Shader.NameOf(nameID), value);
+        }
+
+        public void SetVector(int nameID, Vector4 value)
+        {
+            SetVector(Shader.NameOf(nameID), value);
+        }
+
+        public void SetVector(string name, Vector4 value)
+        {
+            int slot;
+            if (s_Vectors.TryGetValue(name, out slot))
+            {
+                Values.SetVector(Ptr, slot, value);
+            }
+            else
+            {
+                Others[name] = value;
+            }
+        }
+
+        public void SetInt(string name, int value)
+        {
+            SetFloat(name, value);
+        }
+
+        public void SetInt(int nameID, int value)
+        {
+            SetFloat(Shader.NameOf(nameID), value);
+        }
+
+        public void SetFloat(int nameID, float value)
+        {
+            SetFloat(Shader.NameOf(nameID), value);
+        }
+
+        public void SetFloat(string name, float value)
+        {
+            int slot;
+            if (s_Floats.TryGetValue(name, out slot))
+            {
+                Native.SetFloat(Ptr, slot, value);
+            }
+            else
+            {
+                Others[name] = value;
+            }
+        }
+
+        public void SetTexture(int nameID, Texture value)
+        {
+            SetTexture(Shader.NameOf(nameID), value);
+        }
+
+        public void SetTexture(string name, Texture value)
+        {
+            int slot = TextureSlot(name);
+            if (slot >= 0)
+            {
+                Native.SetObject(Ptr, slot, value);
+            }
+            else
+            {
+                Others[name] = value;
+            }
+        }
+    }
+
+    /// <summary>Has its bounds and, if a script has set them, its vertices; those of files are not read.</summary>
+    public sealed class Mesh : Object
+    {
+        private static readonly int s_Center = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Center");
+        private static readonly int s_Extent = Native.Slot("UnityEngine.Mesh", "m_LocalAABB.m_Extent");
+        private static readonly int s_VertexCount = Native.Slot("UnityEngine.Mesh", "m_VertexData.m_VertexCount");
+        private static readonly int s_IsReadable = Native.Slot("UnityEngine.Mesh", "m_IsReadable");
+
+        private Vector3[] m_Vertices, m_Normals;
+        private Vector2[] m_UV;
+        private int[] m_Triangles;
+        private int m_SubMeshCount;
+
+        public Mesh()
+        {
+            Native.NewAsset(this, "");
+        }
+
+        public int vertexCount => Native.GetInt(Ptr, s_VertexCount);
+        public bool isReadable => Native.GetInt(Ptr, s_IsReadable) != 0;
+
+        public int subMeshCount
+        {
+            get { return Mathf.Max(m_SubMeshCount, 1); }
+            set { m_SubMeshCount = value; }
+        }
+
+        public Rendering.IndexFormat indexFormat { get; set; }
+
+        public Bounds bounds
+        {
+            get { return new Bounds(Values.GetVector(Ptr, s_Center), (Vector3)Values.GetVector(Ptr, s_Extent) * 2); }
+            set
+            {
+                Values.SetVector(Ptr, s_Center, value.center);
+                Values.SetVector(Ptr, s_Extent, value.extents);
+            }
+        }
+
+        public Vector3[] vertices
+        {
+            get { return m_Vertices ?? new Vector3[0]; }
+            set
+            {
+                m_Vertices = value;
+                Native.SetInt(Ptr, s_VertexCount, vertices.Length);
+            }
+        }
+
+        public Vector3[] normals
+        {
+            get { return m_Normals ?? new Vector3[0]; }
+            set { m_Normals = value; }
+        }
+
+        public Vector2[] uv
+        {
+            get { return m_UV ?? new Vector2[0]; }
+            set { m_UV = value; }
+        }
+
+        public int[] triangles
+        {
+            get { return m_Triangles ?? new int[0]; }
+            set
+            {
+                m_Triangles = value;
+                RecalculateBounds();
+            }
+        }
+
+        public void SetVertices(List<Vector3> inVertices)
+        {
+            vertices = inVertices.ToArray();
+        }
+
+        public void SetTriangles(int[] triangles, int submesh)
+        {
+            this.triangles = triangles;
+        }
+
+        public void SetTriangles(List<int> triangles, int submesh)
+        {
+            this.triangles = triangles.ToArray();
+        }
+
+        public void Clear()
+        {
+            m_Vertices = m_Normals = null;
+            m_UV = null;
+            m_Triangles = null;
+            Native.SetInt(Ptr, s_VertexCount, 0);
+        }
+
+        public void RecalculateBounds()
+        {
+            Vector3[] points = vertices;
+            if (points.Length == 0)
+            {
+                return;
+            }
+            Bounds around = new Bounds(points[0], Vector3.zero);
+            foreach (Vector3 point in points)
+            {
+                around.Encapsulate(point);
+            }
+            bounds = around;
+        }
+
+        public void RecalculateNormals()
+        {
+            Vector3[] points = vertices, sums = new Vector3[points.Length];
+            int[] corners = triangles;
+            for (int i = 0; i + 2 < corners.Length; i += 3)
+            {
+                Vector3 across = Vector3.Cross(points[corners[i + 1]] - points[corners[i]], points[corners[i + 2]] - points[corners[i]]);
+                sums[corners[i]] += across;
+                sums[corners[i + 1]] += across;
+                sums[corners[i + 2]] += across;
+            }
+            normals = Array.ConvertAll(sums, s => s.normalized);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+using System;
+using System.Collections;
+using System.Threading;
+
+namespace UnityEngine
+{
+    public class Behaviour : Component
+    {
+        private static readonly int s_Enabled = Native.Slot("UnityEngine.Behaviour", "m_Enabled");
+
+        public bool enabled
+        {
+            get { return Native.GetInt(Ptr, s_Enabled) != 0; }
+            set
+            {
+                Native.SetInt(Ptr, s_Enabled, value ? 1 : 0);
+                MonoBehaviour script = this as MonoBehaviour;
+                if (!ReferenceEquals(script, null))
+                {
+                    Lifecycle.EnabledChanged(script);
+                }
+            }
+        }
+
+        public bool isActiveAndEnabled => m_CachedPtr != IntPtr.Zero && enabled && gameObject.activeInHierarchy;
+    }
+
+    public class MonoBehaviour : Behaviour
+    {
+        /// <summary>What the engine knows of it; null until it wakes up.</summary>
+        internal BehaviourState m_State;
+        private CancellationTokenSource m_CancellationTokenSource;
+
+        public bool useGUILayout { get; set; } = true;
+
+        public CancellationToken destroyCancellationToken
+        {
+            get
+            {
+                if (m_CancellationTokenSource == null)
+                {
+                    m_CancellationTokenSource = new CancellationTokenSource();
+                    if (m_CachedPtr == IntPtr.Zero)
+                    {
+                        m_CancellationTokenSource.Cancel();
+                    }
+                }
+                return m_CancellationTokenSource.Token;
+            }
+        }
+
+        internal void RaiseCancellation()
+        {
+            if (m_CancellationTokenSource != null)
+            {
+                m_CancellationTokenSource.Cancel();
+            }
+        }
+
+        public void Invoke(string methodName, float time)
+        {
+            Invocations.Add(this, methodName, time, 0);
+        }
+
+        public void InvokeRepeating(string methodName, float time, float repeatRate)
+        {
+            if (repeatRate <= 0.00001f && repeatRate != 0)
+            {
+                throw new UnityException("Invoke repeat rate has to be larger than 0.00001F)");
+            }
+            Invocations.Add(this, methodName, time, repeatRate);
+        }
+
+        public void CancelInvoke()
+        {
+            Invocations.Cancel(this, null);
+        }
+
+        public void CancelInvoke(string methodName)
+        {
+            Invocations.Cancel(this, methodName);
+        }
+
+        public bool IsInvoking() => Invocations.Has(this, null);
+        public bool IsInvoking(string methodName) => Invocations.Has(this, methodName);
+
+        public Coroutine StartCoroutine(string methodName) => StartCoroutine(methodName, null);
+
+        public Coroutine StartCoroutine(string methodName, object value)
+        {
+            if (string.IsNullOrEmpty(methodName))
+            {
+                throw new NullReferenceException("methodName is null or empty");
+            }
+            IEnumerator routine = Messages.Call(this, methodName, value) as IEnumerator;
+            return routine == null ? null : Coroutines.Start(this, routine, methodName);
+        }
+
+        public Coroutine StartCoroutine(IEnumerator routine)
+        {
+            if (routine == null)
+            {
+                throw new NullReferenceException("routine is null");
+            }
+            return Coroutines.Start(this, routine, null);
+        }
+
+        public void StopCoroutine(IEnumerator routine)
+        {
+            if (routine == null)
+            {
+                throw new NullReferenceException("routine is null");
+            }
+            Coroutines.Stop(this, c => ReferenceEquals(c.m_Routine, routine));
+        }
+
+        public void StopCoroutine(Coroutine routine)
+        {
+            if (routine == null)
+            {
+                throw new NullReferenceException("routine is null");
+            }
+            Coroutines.Stop(this, c => ReferenceEquals(c, routine));
+        }
+
+        public void StopCoroutine(string methodName)
+        {
+            Coroutines.Stop(this, c => c.m_Name == methodName);
+        }
+
+        public void StopAllCoroutines()
+        {
+            Coroutines.Stop(this, c => true);
+        }
+
+        public static void print(object message)
+        {
+            Debug.Log(message);
+        }
+    }
+
+    public class ScriptableObject : Object
+    {
+        public ScriptableObject()
+        {
+            // The C side makes those of asset files itself, and tells before this runs.
+            if (m_CachedPtr == IntPtr.Zero)
+            {
+                Native.NewAsset(this, "");
+            }
+        }
+
+        public static T CreateInstance<T>() where T : ScriptableObject => (T)CreateInstance(typeof(T));
+
+        public static ScriptableObject CreateInstance(Type type)
+        {
+            if (!typeof(ScriptableObject).IsAssignableFrom(type))
+            {
+                throw new ArgumentException("Type must inherit ScriptableObject.", "type");
+            }
+            ScriptableObject made = Make(type);
+            Engine.Awake(new Object[] { made });
+            return made;
+        }
+
+        public static ScriptableObject CreateInstance(string className)
+        {
+            Type type = Messages.FindType(className);
+            return type == null || !typeof(ScriptableObject).IsAssignableFrom(type) ? null : CreateInstance(type);
+        }
+
+        /// <summary>Not awake yet.</summary>
+        internal static ScriptableObject Make(Type type) => (ScriptableObject)Activator.CreateInstance(type, true);
+    }
+}

@@ -1,0 +1,356 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+
+namespace UnityEngine
+{
+    public class YieldInstruction
+    {
+    }
+
+    public sealed class Coroutine : YieldInstruction
+    {
+        internal readonly MonoBehaviour m_Owner;
+        internal readonly IEnumerator m_Routine;
+        internal readonly string m_Name;
+        internal bool m_IsDone;
+        internal Wait m_Wait;
+        internal double m_Due;
+        internal object m_For;
+        internal bool m_OwnsInner; // m_For was started for it alone
+
+        internal Coroutine(MonoBehaviour owner, IEnumerator routine, string name)
+        {
+            m_Owner = owner;
+            m_Routine = routine;
+            m_Name = name;
+        }
+    }
+
+    /// <summary>What a coroutine waits for.</summary>
+    internal enum Wait
+    {
+        Frame, Time, FixedUpdate, EndOfFrame, Routine, Operation
+    }
+
+    public sealed class WaitForSeconds : YieldInstruction
+    {
+        internal readonly float m_Seconds;
+
+        public WaitForSeconds(float seconds)
+        {
+            m_Seconds = seconds;
+        }
+    }
+
+    public sealed class WaitForEndOfFrame : YieldInstruction
+    {
+    }
+
+    public sealed class WaitForFixedUpdate : YieldInstruction
+    {
+    }
+
+    public abstract class CustomYieldInstruction : IEnumerator
+    {
+        public abstract bool keepWaiting { get; }
+        public object Current => null;
+
+        public bool MoveNext() => keepWaiting;
+
+        public virtual void Reset()
+        {
+        }
+    }
+
+    public class WaitForSecondsRealtime : CustomYieldInstruction
+    {
+        private float m_WaitUntilTime = -1;
+
+        public WaitForSecondsRealtime(float time)
+        {
+            waitTime = time;
+        }
+
+        public float waitTime { get; set; }
+
+        public override bool keepWaiting
+        {
+            get
+            {
+                if (m_WaitUntilTime < 0)
+                {
+                    m_WaitUntilTime = Time.realtimeSinceStartup + waitTime;
+                }
+                bool isWaiting = Time.realtimeSinceStartup < m_WaitUntilTime;
+                if (!isWaiting)
+                {
+                    Reset();
+                }
+                return isWaiting;
+            }
+        }
+
+        public override void Reset()
+        {
+            m_WaitUntilTime = -1;
+        }
+    }
+
+    public sealed class WaitUntil : CustomYieldInstruction
+    {
+        private readonly Func<bool> m_Predicate;
+
+        public WaitUntil(Func<bool> predicate)
+        {
+            m_Predicate = predicate;
+        }
+
+        public override bool keepWaiting => !m_Predicate();
+    }
+
+    public sealed class WaitWhile : CustomYieldInstruction
+    {
+        private readonly Func<bool> m_Predicate;
+
+        public WaitWhile(Func<bool> predicate)
+        {
+            m_Predicate = predicate;
+        }
+
+        public override bool keepWaiting => m_Predicate();
+    }
+
+    /// <summary>All coroutines that run.</summary>
+    internal static class Coroutines
+    {
+        private static readonly List<Coroutine> s_All = new List<Coroutine>();
+
+        internal static Coroutine Start(MonoBehaviour owner, IEnumerator routine, string name)
+        {
+            if (!owner.gameObject.activeInHierarchy)
+            {
+                Debug.LogError("Coroutine '" + (name ?? routine.GetType().Name) + "' couldn't be started because the game object '"
+                    + owner.name + "' is inactive!", owner);
+                return null;
+            }
+            Coroutine c = new Coroutine(owner, routine, name);
+            Lifecycle.StateOf(owner).hasRoutines = true;
+            Step(c);
+            if (!c.m_IsDone)
+            {
+                s_All.Add(c);
+            }
+            return c;
+        }
+
+        internal static void Stop(MonoBehaviour owner, Predicate<Coroutine> which)
+        {
+            if (owner.m_State == null || !owner.m_State.hasRoutines)
+            {
+                return;
+            }
+            for (int i = 0; i < s_All.Count; i++)
+            {
+                if (ReferenceEquals(s_All[i].m_Owner, owner) && which(s_All[i]))
+                {
+                    End(s_All[i]);
+                }
+            }
+        }
+
+        private static void End(Coroutine c)
+        {
+            // A routine that was handed on by yield return ends with whoever waits for it.
+            Coroutine inner = c.m_Wait == Wait.Routine && !c.m_IsDone ? c.m_For as Coroutine : null;
+            c.m_IsDone = true;
+            if (inner != null && inner.m_Name == null && ReferenceEquals(inner.m_Owner, c.m_Owner) && c.m_OwnsInner)
+            {
+                End(inner);
+            }
+            IDisposable disposable = c.m_Routine as IDisposable;
+            if (disposable == null)
+            {
+                return;
+            }
+            try
+            {
+                disposable.Dispose();
+            }
+            catch (Exception e)
+            {
+                // Also thrown when a routine stops itself while it runs: it ends by itself then.
+                if (!(e is NotSupportedException))
+                {
+                    Debug.LogException(e, c.m_Owner);
+                }
+            }
+        }
+
+        /// <summary>After Update: those that wait for a frame, a time, another routine, or an operation.</summary>
+        internal static void Run()
+        {
+            RunAll(IsDue);
+        }
+
+        internal static void RunFixed()
+        {
+            RunAll(c => c.m_Wait == Wait.FixedUpdate);
+        }
+
+        internal static void RunEndOfFrame()
+        {
+            RunAll(c => c.m_Wait == Wait.EndOfFrame);
+        }
+
+        private static void RunAll(Predicate<Coroutine> isDue)
+        {
+            if (s_All.Count == 0)
+            {
+                return;
+            }
+            int n = s_All.Count; // what starts meanwhile has had its first step
+            for (int i = 0; i < n; i++)
+            {
+                Coroutine c = s_All[i];
+                if (!c.m_IsDone && isDue(c))
+                {
+                    Step(c);
+                }
+            }
+            s_All.RemoveAll(c => c.m_IsDone);
+        }
+
+        private static bool IsDue(Coroutine c)
+        {
+            switch (c.m_Wait)
+            {
+                case Wait.Frame: return true;
+                case Wait.Time: return Time.timeAsDouble >= c.m_Due;
+                case Wait.Routine: return ((Coroutine)c.m_For).m_IsDone;
+                case Wait.Operation: return ((AsyncOperation)c.m_For).isDone;
+                default: return false;
+            }
+        }
+
+        private static void Step(Coroutine c)
+        {
+            bool hasMore = false;
+            object said = null;
+            try
+            {
+                hasMore = c.m_Routine.MoveNext();
+                said = hasMore ? c.m_Routine.Current : null;
+            }
+            catch (Exception e)
+            {
+                hasMore = false;
+                Debug.LogException(e, c.m_Owner);
+            }
+            if (!hasMore || c.m_IsDone)
+            {
+                c.m_IsDone = true;
+                return;
+            }
+            WaitFor(c, said);
+        }
+
+        private static void WaitFor(Coroutine c, object said)
+        {
+            c.m_For = said;
+            c.m_OwnsInner = false;
+            WaitForSeconds seconds = said as WaitForSeconds;
+            IEnumerator inner = said as IEnumerator;
+            if (seconds != null)
+            {
+                c.m_Wait = Wait.Time;
+                c.m_Due = Time.timeAsDouble + seconds.m_Seconds;
+            }
+            else if (inner != null)
+            {
+                c.m_For = Start(c.m_Owner, inner, null);
+                c.m_OwnsInner = true;
+                c.m_Wait = c.m_For == null ? Wait.Frame : Wait.Routine;
+            }
+            else
+            {
+                c.m_Wait = said is Coroutine ? Wait.Routine
+                    : said is AsyncOperation ? Wait.Operation
+                    : said is WaitForFixedUpdate ? Wait.FixedUpdate
+                    : said is WaitForEndOfFrame ? Wait.EndOfFrame
+                    : Wait.Frame;
+            }
+        }
+    }
+
+    /// <summary>MonoBehaviour.Invoke and InvokeRepeating.</summary>
+    internal static class Invocations
+    {
+        private sealed class Invocation
+        {
+            internal MonoBehaviour script;
+            internal string name;
+            internal double due;
+            internal float period; // 0: once
+            internal bool isOver;
+        }
+
+        private static readonly List<Invocation> s_All = new List<Invocation>();
+
+        internal static void Add(MonoBehaviour script, string name, float delay, float period)
+        {
+            s_All.Add(new Invocation { script = script, name = name, due = Time.timeAsDouble + delay, period = period });
+            Lifecycle.StateOf(script).hasInvocations = true;
+        }
+
+        /// <summary>All of a script where name is null.</summary>
+        internal static void Cancel(MonoBehaviour script, string name)
+        {
+            if (script.m_State == null || !script.m_State.hasInvocations)
+            {
+                return;
+            }
+            foreach (Invocation i in s_All)
+            {
+                i.isOver |= ReferenceEquals(i.script, script) && (name == null || i.name == name);
+            }
+        }
+
+        internal static bool Has(MonoBehaviour script, string name)
+        {
+            return s_All.Exists(i => !i.isOver && ReferenceEquals(i.script, script) && (name == null || i.name == name));
+        }
+
+        internal static void Run()
+        {
+            int n = s_All.Count;
+            for (int i = 0; i < n; i++)
+            {
+                Invocation due = s_All[i];
+                if (due.isOver || due.due > Time.timeAsDouble)
+                {
+                    continue;
+                }
+                due.isOver = due.period == 0;
+                due.due += due.period;
+                Call(due);
+            }
+            if (n > 0)
+            {
+                s_All.RemoveAll(i => i.isOver);
+            }
+        }
+
+        private static void Call(Invocation due)
+        {
+            try
+            {
+                Messages.StartIfRoutine(due.script, Messages.Call(due.script, due.name, null));
+            }
+            catch (Exception e)
+            {
+                Debug.LogException(e, due.script);
+            }
+        }
+    }
+}

@@ -1,0 +1,440 @@
+using System;
+using System.Diagnostics;
+using System.Globalization;
+using System.IO;
+using System.Text;
+
+namespace UnityEngine
+{
+    public interface ILogHandler
+    {
+        void LogFormat(LogType logType, Object context, string format, params object[] args);
+        void LogException(Exception exception, Object context);
+    }
+
+    public interface ILogger : ILogHandler
+    {
+        ILogHandler logHandler { get; set; }
+        bool logEnabled { get; set; }
+        LogType filterLogType { get; set; }
+        bool IsLogTypeAllowed(LogType logType);
+        void Log(LogType logType, object message);
+        void Log(LogType logType, object message, Object context);
+        void Log(LogType logType, string tag, object message);
+        void Log(LogType logType, string tag, object message, Object context);
+        void Log(object message);
+        void Log(string tag, object message);
+        void Log(string tag, object message, Object context);
+        void LogWarning(string tag, object message);
+        void LogWarning(string tag, object message, Object context);
+        void LogError(string tag, object message);
+        void LogError(string tag, object message, Object context);
+        void LogFormat(LogType logType, string format, params object[] args);
+        void LogException(Exception exception);
+    }
+
+    public class Logger : ILogger
+    {
+        public Logger(ILogHandler logHandler)
+        {
+            this.logHandler = logHandler;
+            logEnabled = true;
+            filterLogType = LogType.Log;
+        }
+
+        public ILogHandler logHandler { get; set; }
+        public bool logEnabled { get; set; }
+        public LogType filterLogType { get; set; }
+
+        public bool IsLogTypeAllowed(LogType logType)
+        {
+            return logEnabled && (logType == LogType.Exception || (filterLogType != LogType.Exception && logType <= filterLogType));
+        }
+
+        public void Log(LogType logType, object message)
+        {
+            Write(logType, null, message, null);
+        }
+
+        public void Log(LogType logType, object message, Object context)
+        {
+            Write(logType, null, message, context);
+        }
+
+        public void Log(LogType logType, string tag, object message)
+        {
+            Write(logType, tag, message, null);
+        }
+
+        public void Log(LogType logType, string tag, object message, Object context)
+        {
+            Write(logType, tag, message, context);
+        }
+
+        public void Log(object message)
+        {
+            Write(LogType.Log, null, message, null);
+        }
+
+        public void Log(string tag, object message)
+        {
+            Write(LogType.Log, tag, message, null);
+        }
+
+        public void Log(string tag, object message, Object context)
+        {
+            Write(LogType.Log, tag, message, context);
+        }
+
+        public void LogWarning(string tag, object message)
+        {
+            Write(LogType.Warning, tag, message, null);
+        }
+
+        public void LogWarning(string tag, object message, Object context)
+        {
+            Write(LogType.Warning, tag, message, context);
+        }
+
+        public void LogError(string tag, object message)
+        {
+            Write(LogType.Error, tag, message, null);
+        }
+
+        public void LogError(string tag, object message, Object context)
+        {
+            Write(LogType.Error, tag, message, context);
+        }
+
+        public void LogFormat(LogType logType, string format, params object[] args)
+        {
+            LogFormat(logType, null, format, args);
+        }
+
+        public void LogFormat(LogType logType, Object context, string format, params object[] args)
+        {
+            if (IsLogTypeAllowed(logType))
+            {
+                logHandler.LogFormat(logType, context, format, args);
+            }
+        }
+
+        public void LogException(Exception exception)
+        {
+            LogException(exception, null);
+        }
+
+        public void LogException(Exception exception, Object context)
+        {
+            if (logEnabled)
+            {
+                logHandler.LogException(exception, context);
+            }
+        }
+
+        private void Write(LogType logType, string tag, object message, Object context)
+        {
+            if (IsLogTypeAllowed(logType))
+            {
+                string text = DebugLogHandler.TextOf(message);
+                logHandler.LogFormat(logType, context, "{0}", tag == null ? text : tag + ": " + text);
+            }
+        }
+    }
+
+    /// <summary>Where log lines end: with the C side and Application's events.</summary>
+    internal sealed class DebugLogHandler : ILogHandler
+    {
+        public void LogFormat(LogType logType, Object context, string format, params object[] args)
+        {
+            bool isPlain = format == "{0}" && args.Length == 1 && args[0] is string;
+            string message = isPlain ? (string)args[0] : string.Format(CultureInfo.InvariantCulture, format, args);
+            string trace = logType == LogType.Log || logType == LogType.Warning ? "" : Debug.Trace();
+            Native.Log((int)logType, message, trace);
+            Application.RaiseLog(message, trace, logType);
+        }
+
+        public void LogException(Exception exception, Object context)
+        {
+            string message = exception.GetType().Name + ": " + exception.Message;
+            string trace = exception.StackTrace ?? "";
+            Native.Log((int)LogType.Exception, message, trace);
+            Application.RaiseLog(message, trace, LogType.Exception);
+        }
+
+        internal static string TextOf(object message)
+        {
+            if (message == null)
+            {
+                return "Null";
+            }
+            IFormattable formattable = message as IFormattable;
+            return formattable != null ? formattable.ToString(null, CultureInfo.InvariantCulture) : message.ToString() ?? "";
+        }
+    }
+
+    public class Debug
+    {
+        private static readonly ILogger s_Logger = new Logger(new DebugLogHandler());
+
+        public static ILogger unityLogger => s_Logger;
+        public static bool isDebugBuild => true;
+        public static bool developerConsoleVisible { get; set; }
+        public static bool developerConsoleEnabled { get; set; }
+
+        /// <summary>From whoever asked for a log line on.</summary>
+        internal static string Trace()
+        {
+            StackTrace trace = new StackTrace(1, false);
+            int own = 0;
+            while (own < trace.FrameCount && IsLogging(trace.GetFrame(own).GetMethod().DeclaringType))
+            {
+                own++;
+            }
+            return new StackTrace(1 + own, false).ToString();
+        }
+
+        private static bool IsLogging(Type type)
+        {
+            return type == typeof(Debug) || type == typeof(Logger) || type == typeof(DebugLogHandler);
+        }
+
+        public static void Log(object message)
+        {
+            s_Logger.Log(LogType.Log, message);
+        }
+
+        public static void Log(object message, Object context)
+        {
+            s_Logger.Log(LogType.Log, message, context);
+        }
+
+        public static void LogFormat(string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Log, format, args);
+        }
+
+        public static void LogFormat(Object context, string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Log, context, format, args);
+        }
+
+        public static void LogFormat(LogType logType, LogOption logOptions, Object context, string format, params object[] args)
+        {
+            s_Logger.LogFormat(logType, context, format, args);
+        }
+
+        public static void LogWarning(object message)
+        {
+            s_Logger.Log(LogType.Warning, message);
+        }
+
+        public static void LogWarning(object message, Object context)
+        {
+            s_Logger.Log(LogType.Warning, message, context);
+        }
+
+        public static void LogWarningFormat(string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Warning, format, args);
+        }
+
+        public static void LogWarningFormat(Object context, string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Warning, context, format, args);
+        }
+
+        public static void LogError(object message)
+        {
+            s_Logger.Log(LogType.Error, message);
+        }
+
+        public static void LogError(object message, Object context)
+        {
+            s_Logger.Log(LogType.Error, message, context);
+        }
+
+        public static void LogErrorFormat(string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Error, format, args);
+        }
+
+        public static void LogErrorFormat(Object context, string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Error, context, format, args);
+        }
+
+        public static void LogException(Exception exception)
+        {
+            s_Logger.LogException(exception, null);
+        }
+
+        public static void LogException(Exception exception, Object context)
+        {
+            s_Logger.LogException(exception, context);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void LogAssertion(object message)
+        {
+            s_Logger.Log(LogType.Assert, message);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void LogAssertion(object message, Object context)
+        {
+            s_Logger.Log(LogType.Assert, message, context);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void LogAssertionFormat(string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Assert, format, args);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void LogAssertionFormat(Object context, string format, params object[] args)
+        {
+            s_Logger.LogFormat(LogType.Assert, context, format, args);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition)
+        {
+            Check(condition, "Assertion failed", null);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition, Object context)
+        {
+            Check(condition, "Assertion failed", context);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition, object message)
+        {
+            Check(condition, message, null);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition, string message)
+        {
+            Check(condition, message, null);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition, object message, Object context)
+        {
+            Check(condition, message, context);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void Assert(bool condition, string message, Object context)
+        {
+            Check(condition, message, context);
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void AssertFormat(bool condition, string format, params object[] args)
+        {
+            if (!condition)
+            {
+                s_Logger.LogFormat(LogType.Assert, format, args);
+            }
+        }
+
+        [Conditional("UNITY_ASSERTIONS")]
+        public static void AssertFormat(bool condition, Object context, string format, params object[] args)
+        {
+            if (!condition)
+            {
+                s_Logger.LogFormat(LogType.Assert, context, format, args);
+            }
+        }
+
+        private static void Check(bool condition, object message, Object context)
+        {
+            if (!condition)
+            {
+                s_Logger.Log(LogType.Assert, message, context);
+            }
+        }
+
+        // Nobody looks at a picture here: lines are not drawn, and the player does not pause.
+
+        public static void DrawLine(Vector3 start, Vector3 end)
+        {
+        }
+
+        public static void DrawLine(Vector3 start, Vector3 end, Color color)
+        {
+        }
+
+        public static void DrawLine(Vector3 start, Vector3 end, Color color, float duration)
+        {
+        }
+
+        public static void DrawLine(Vector3 start, Vector3 end, Color color, float duration, bool depthTest)
+        {
+        }
+
+        public static void DrawRay(Vector3 start, Vector3 dir)
+        {
+        }
+
+        public static void DrawRay(Vector3 start, Vector3 dir, Color color)
+        {
+        }
+
+        public static void DrawRay(Vector3 start, Vector3 dir, Color color, float duration)
+        {
+        }
+
+        public static void DrawRay(Vector3 start, Vector3 dir, Color color, float duration, bool depthTest)
+        {
+        }
+
+        public static void Break()
+        {
+        }
+
+        public static void DebugBreak()
+        {
+        }
+
+        public static void ClearDeveloperConsole()
+        {
+        }
+    }
+
+    /// <summary>System.Console's lines as log lines.</summary>
+    internal sealed class ConsoleWriter : TextWriter
+    {
+        private readonly LogType m_Type;
+        private readonly StringBuilder m_Line = new StringBuilder();
+
+        internal ConsoleWriter(LogType type) : base(CultureInfo.InvariantCulture)
+        {
+            m_Type = type;
+        }
+
+        public override Encoding Encoding => Encoding.UTF8;
+
+        public override void Write(char value)
+        {
+            const int longest = 64 * 1024;
+            lock (m_Line)
+            {
+                if (value == '\n' || m_Line.Length >= longest)
+                {
+                    Native.Log((int)m_Type, m_Line.ToString(), "");
+                    m_Line.Length = 0;
+                }
+                if (value != '\n' && value != '\r')
+                {
+                    m_Line.Append(value);
+                }
+            }
+        }
+    }
+}

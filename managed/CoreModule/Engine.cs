@@ -1,0 +1,336 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Reflection;
+using System.Threading;
+using UnityEngine.SceneManagement;
+
+namespace UnityEngine
+{
+    /// <summary>
+    /// What the player calls, all of it on the main thread. Nothing that a script throws leaves here: it
+    /// is logged, and the others have their turn.
+    /// </summary>
+    internal static class Engine
+    {
+        private static bool s_IsInitialized;
+
+        /// <summary>Once per domain, before user code.</summary>
+        internal static void Start()
+        {
+            CultureInfo.DefaultThreadCurrentCulture = CultureInfo.InvariantCulture;
+            Thread.CurrentThread.CurrentCulture = CultureInfo.InvariantCulture;
+            UnitySynchronizationContext.InitializeSynchronizationContext();
+            Console.SetOut(new ConsoleWriter(LogType.Log));
+            Console.SetError(new ConsoleWriter(LogType.Error));
+            Time.Begin();
+        }
+
+        /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>
+        private static void InitializeFirst()
+        {
+            if (s_IsInitialized)
+            {
+                return;
+            }
+            s_IsInitialized = true;
+            Initialize(RuntimeInitializeLoadType.SubsystemRegistration);
+            Initialize(RuntimeInitializeLoadType.AfterAssembliesLoaded);
+            Initialize(RuntimeInitializeLoadType.BeforeSplashScreen);
+            Initialize(RuntimeInitializeLoadType.BeforeSceneLoad);
+        }
+
+        private static void Initialize(RuntimeInitializeLoadType when)
+        {
+            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+            {
+                if (!IsUserCode(assembly))
+                {
+                    continue;
+                }
+                foreach (Type type in Messages.TypesOf(assembly))
+                {
+                    InitializeType(type, when);
+                }
+            }
+        }
+
+        private static bool IsUserCode(Assembly assembly)
+        {
+            return Array.Exists(assembly.GetReferencedAssemblies(), r => r.Name == "UnityEngine.CoreModule");
+        }
+
+        private static void InitializeType(Type type, RuntimeInitializeLoadType when)
+        {
+            const BindingFlags flags = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+            if (type == null || type.ContainsGenericParameters)
+            {
+                return;
+            }
+            foreach (MethodInfo method in type.GetMethods(flags))
+            {
+                RuntimeInitializeOnLoadMethodAttribute wanted = (RuntimeInitializeOnLoadMethodAttribute)
+                    Attribute.GetCustomAttribute(method, typeof(RuntimeInitializeOnLoadMethodAttribute), false);
+                if (wanted == null || wanted.loadType != when || method.GetParameters().Length != 0)
+                {
+                    continue;
+                }
+                Guard(null, () => method.Invoke(null, null));
+            }
+        }
+
+        /// <summary>One frame; the argument is the time since the last.</summary>
+        internal static void Frame(float unscaledDelta)
+        {
+            InitializeFirst();
+            Guard(null, Activation.Flush);
+            Time.NextFrame(unscaledDelta);
+            if (Time.frameCount == 1)
+            {
+                Initialize(RuntimeInitializeLoadType.AfterSceneLoad);
+            }
+            Lifecycle.RunStarts();
+            while (Time.NextFixedStep())
+            {
+                Lifecycle.s_FixedUpdates.Run();
+                Coroutines.RunFixed();
+            }
+            Time.EndFixedSteps();
+            Lifecycle.s_Updates.Run();
+            Invocations.Run();
+            Coroutines.Run();
+            Guard(null, UnitySynchronizationContext.ExecuteTasks);
+            Lifecycle.s_LateUpdates.Run();
+            Coroutines.RunEndOfFrame();
+            Guard(null, Destruction.Run);
+            SceneOperations.Run();
+            if (Application.s_IsQuitting)
+            {
+                Quit();
+            }
+        }
+
+        /// <summary>Sets the fields of a script from its file's values.</summary>
+        internal static void Fill(Object target, IntPtr node)
+        {
+            Guard(target, () => Serializer.Fill(target, node));
+        }
+
+        /// <summary>Scripts that were just loaded, all of them filled. Null ones are missing.</summary>
+        internal static void Awake(Object[] loaded)
+        {
+            InitializeFirst();
+            List<BehaviourState> states = new List<BehaviourState>();
+            foreach (Object o in loaded)
+            {
+                MonoBehaviour script = o as MonoBehaviour;
+                if (!ReferenceEquals(script, null))
+                {
+                    states.Add(Lifecycle.StateOf(script));
+                }
+                else if (o is ScriptableObject)
+                {
+                    Messages.Tell(o, "Awake");
+                    Messages.Tell(o, "OnEnable");
+                }
+            }
+            Lifecycle.Sort(states);
+            foreach (BehaviourState state in states)
+            {
+                Guard(state.script, () => Lifecycle.Wake(state.script));
+            }
+            Guard(null, Activation.Flush);
+        }
+
+        /// <summary>A component was added at run time.</summary>
+        internal static void Added(Component component)
+        {
+            MonoBehaviour script = component as MonoBehaviour;
+            if (!ReferenceEquals(script, null))
+            {
+                Guard(script, () => Lifecycle.Wake(script));
+            }
+        }
+
+        /// <summary>An object became active or inactive in its hierarchy; scripts hear of it when the C side is done.</summary>
+        internal static void ActiveChanged(GameObject o, bool active)
+        {
+            Activation.Add(o, active);
+        }
+
+        /// <summary>The C side is about to destroy it.</summary>
+        internal static void Destroying(Object o)
+        {
+            Guard(o, () => Destruction.FromNative(o));
+        }
+
+        internal static void SceneLoaded(int handle, bool isAdditive)
+        {
+            Scene scene = new Scene(handle);
+            Time.LevelLoaded();
+            Guard(null, () => SceneManager.RaiseLoaded(scene, isAdditive ? LoadSceneMode.Additive : LoadSceneMode.Single));
+            SceneOperations.Loaded(scene);
+        }
+
+        internal static void SceneUnloaded(int handle)
+        {
+            Scene scene = new Scene(handle);
+            Guard(null, () => SceneManager.RaiseUnloaded(scene));
+            SceneOperations.Unloaded(scene);
+        }
+
+        /// <summary>A script ends the application; the player stops after this frame.</summary>
+        private static void Quit()
+        {
+            Application.s_IsQuitting = false;
+            foreach (MonoBehaviour script in Native.FindAll(typeof(MonoBehaviour), 0))
+            {
+                Messages.Tell(script, "OnApplicationQuit");
+            }
+            Guard(null, Application.RaiseQuitting);
+        }
+
+        /// <summary>The domain goes: as in Unity scripts are disabled, but not destroyed.</summary>
+        internal static void Unloading()
+        {
+            foreach (Object o in Native.FindAll(typeof(MonoBehaviour), 2))
+            {
+                MonoBehaviour script = (MonoBehaviour)o;
+                if (script)
+                {
+                    Lifecycle.Disable(script);
+                }
+            }
+        }
+
+        /// <summary>See TypeMaker.</summary>
+        internal static string MakeTypes(string description)
+        {
+            try
+            {
+                return TypeMaker.Make(description);
+            }
+            catch (Exception e)
+            {
+                return e.GetType().Name + ": " + e.Message;
+            }
+        }
+
+        /// <summary>A type that MakeTypes() has made; null: none.</summary>
+        internal static Type MadeType(string fullName)
+        {
+            return TypeMaker.Find(fullName);
+        }
+
+        private static void Guard(Object context, Action call)
+        {
+            try
+            {
+                call();
+            }
+            catch (TargetInvocationException e)
+            {
+                Debug.LogException(e.InnerException ?? e, context);
+            }
+            catch (Exception e)
+            {
+                Debug.LogException(e, context);
+            }
+        }
+    }
+
+    /// <summary>What is posted from any thread runs on the main thread, once per frame. Tools look for its name.</summary>
+    internal sealed class UnitySynchronizationContext : SynchronizationContext
+    {
+        private struct Work
+        {
+            internal SendOrPostCallback call;
+            internal object state;
+            internal ManualResetEvent done;
+        }
+
+        private readonly object m_Lock = new object();
+        private readonly int m_Thread = Thread.CurrentThread.ManagedThreadId;
+        private List<Work> m_Posted = new List<Work>();
+
+        public override void Post(SendOrPostCallback d, object state)
+        {
+            Add(new Work { call = d, state = state });
+        }
+
+        public override void Send(SendOrPostCallback d, object state)
+        {
+            if (Thread.CurrentThread.ManagedThreadId == m_Thread)
+            {
+                d(state);
+                return;
+            }
+            using (ManualResetEvent done = new ManualResetEvent(false))
+            {
+                Add(new Work { call = d, state = state, done = done });
+                done.WaitOne();
+            }
+        }
+
+        public override SynchronizationContext CreateCopy() => this;
+
+        private void Add(Work work)
+        {
+            lock (m_Lock)
+            {
+                m_Posted.Add(work);
+            }
+        }
+
+        private void Exec()
+        {
+            List<Work> works;
+            lock (m_Lock)
+            {
+                works = m_Posted;
+                if (works.Count == 0)
+                {
+                    return;
+                }
+                m_Posted = new List<Work>();
+            }
+            foreach (Work work in works)
+            {
+                Run(work);
+            }
+        }
+
+        private static void Run(Work work)
+        {
+            try
+            {
+                work.call(work.state);
+            }
+            catch (Exception e)
+            {
+                Debug.LogException(e);
+            }
+            finally
+            {
+                if (work.done != null)
+                {
+                    work.done.Set();
+                }
+            }
+        }
+
+        internal static void InitializeSynchronizationContext()
+        {
+            SetSynchronizationContext(new UnitySynchronizationContext());
+        }
+
+        internal static void ExecuteTasks()
+        {
+            UnitySynchronizationContext context = Current as UnitySynchronizationContext;
+            if (context != null)
+            {
+                context.Exec();
+            }
+        }
+    }
+}

@@ -1,0 +1,271 @@
+using System;
+using System.Collections.Generic;
+
+namespace UnityEngine
+{
+    public enum LineAlignment
+    {
+        View = 0,
+        TransformZ = 1
+    }
+
+    public enum LineTextureMode
+    {
+        Stretch = 0,
+        Tile = 1,
+        DistributePerSegment = 2,
+        RepeatPerSegment = 3,
+        Static = 4
+    }
+
+    /// <summary>Keeps its points; those of files are not read.</summary>
+    public sealed class LineRenderer : Renderer
+    {
+        private static readonly int s_StartColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key0");
+        private static readonly int s_EndColor = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.colorGradient.key1");
+        private List<Vector3> m_Points;
+
+        private static readonly int s_WidthMultiplier = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.widthMultiplier");
+        private static readonly int s_NumCornerVertices = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.numCornerVertices");
+        private static readonly int s_NumCapVertices = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.numCapVertices");
+        private static readonly int s_Alignment = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.alignment");
+        private static readonly int s_TextureMode = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.textureMode");
+        private static readonly int s_ShadowBias = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.shadowBias");
+        private static readonly int s_GenerateLightingData = Native.Slot("UnityEngine.LineRenderer", "m_Parameters.generateLightingData");
+        private static readonly int s_UseWorldSpace = Native.Slot("UnityEngine.LineRenderer", "m_UseWorldSpace");
+        private static readonly int s_Loop = Native.Slot("UnityEngine.LineRenderer", "m_Loop");
+
+        public float widthMultiplier
+        {
+            get { return Native.GetFloat(Ptr, s_WidthMultiplier); }
+            set { Native.SetFloat(Ptr, s_WidthMultiplier, value); }
+        }
+
+        public int numCornerVertices
+        {
+            get { return Native.GetInt(Ptr, s_NumCornerVertices); }
+            set { Native.SetInt(Ptr, s_NumCornerVertices, value); }
+        }
+
+        public int numCapVertices
+        {
+            get { return Native.GetInt(Ptr, s_NumCapVertices); }
+            set { Native.SetInt(Ptr, s_NumCapVertices, value); }
+        }
+
+        public LineAlignment alignment
+        {
+            get { return (LineAlignment)Native.GetInt(Ptr, s_Alignment); }
+            set { Native.SetInt(Ptr, s_Alignment, (int)value); }
+        }
+
+        public LineTextureMode textureMode
+        {
+            get { return (LineTextureMode)Native.GetInt(Ptr, s_TextureMode); }
+            set { Native.SetInt(Ptr, s_TextureMode, (int)value); }
+        }
+
+        public float shadowBias
+        {
+            get { return Native.GetFloat(Ptr, s_ShadowBias); }
+            set { Native.SetFloat(Ptr, s_ShadowBias, value); }
+        }
+
+        public bool generateLightingData
+        {
+            get { return Native.GetInt(Ptr, s_GenerateLightingData) != 0; }
+            set { Native.SetInt(Ptr, s_GenerateLightingData, value ? 1 : 0); }
+        }
+
+        public bool useWorldSpace
+        {
+            get { return Native.GetInt(Ptr, s_UseWorldSpace) != 0; }
+            set { Native.SetInt(Ptr, s_UseWorldSpace, value ? 1 : 0); }
+        }
+
+        public bool loop
+        {
+            get { return Native.GetInt(Ptr, s_Loop) != 0; }
+            set { Native.SetInt(Ptr, s_Loop, value ? 1 : 0); }
+        }
+
+        private List<Vector3> Points => m_Points ?? (m_Points = new List<Vector3>());
+
+        public Color startColor
+        {
+            get { return Values.GetVector(Ptr, s_StartColor); }
+            set { Values.SetVector(Ptr, s_StartColor, value); }
+        }
+
+        public Color endColor
+        {
+            get { return Values.GetVector(Ptr, s_EndColor); }
+            set { Values.SetVector(Ptr, s_EndColor, value); }
+        }
+
+        public float startWidth
+        {
+            get { return widthMultiplier; }
+            set { widthMultiplier = value; }
+        }
+
+        public float endWidth
+        {
+            get { return widthMultiplier; }
+            set { widthMultiplier = value; }
+        }
+
+        public int positionCount
+        {
+            get { return Points.Count; }
+            set
+            {
+                if (value < 0)
+                {
+                    throw new ArgumentException("positionCount must be greater than or equal to zero");
+                }
+                while (Points.Count < value)
+                {
+                    Points.Add(Vector3.zero);
+                }
+                Points.RemoveRange(value, Points.Count - value);
+            }
+        }
+
+        public Vector3 GetPosition(int index) => Points[index];
+
+        public void SetPosition(int index, Vector3 position)
+        {
+            Points[index] = position;
+        }
+
+        public void SetPositions(Vector3[] positions)
+        {
+            for (int i = 0; i < positions.Length && i < Points.Count; i++)
+            {
+                Points[i] = positions[i];
+            }
+        }
+
+        public int GetPositions(Vector3[] positions)
+        {
+            int n = Mathf.Min(positions.Length, Points.Count);
+            Points.CopyTo(0, positions, 0, n);
+            return n;
+        }
+    }
+
+    public sealed class TrailRenderer : Renderer
+    {
+        private static readonly int s_StartColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key0");
+        private static readonly int s_EndColor = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.colorGradient.key1");
+
+        private static readonly int s_Time = Native.Slot("UnityEngine.TrailRenderer", "m_Time");
+        private static readonly int s_MinVertexDistance = Native.Slot("UnityEngine.TrailRenderer", "m_MinVertexDistance");
+        private static readonly int s_Autodestruct = Native.Slot("UnityEngine.TrailRenderer", "m_Autodestruct");
+        private static readonly int s_Emitting = Native.Slot("UnityEngine.TrailRenderer", "m_Emitting");
+        private static readonly int s_WidthMultiplier = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.widthMultiplier");
+        private static readonly int s_NumCornerVertices = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.numCornerVertices");
+        private static readonly int s_NumCapVertices = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.numCapVertices");
+        private static readonly int s_Alignment = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.alignment");
+        private static readonly int s_TextureMode = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.textureMode");
+        private static readonly int s_ShadowBias = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.shadowBias");
+        private static readonly int s_GenerateLightingData = Native.Slot("UnityEngine.TrailRenderer", "m_Parameters.generateLightingData");
+
+        public float time
+        {
+            get { return Native.GetFloat(Ptr, s_Time); }
+            set { Native.SetFloat(Ptr, s_Time, value); }
+        }
+
+        public float minVertexDistance
+        {
+            get { return Native.GetFloat(Ptr, s_MinVertexDistance); }
+            set { Native.SetFloat(Ptr, s_MinVertexDistance, value); }
+        }
+
+        public bool autodestruct
+        {
+            get { return Native.GetInt(Ptr, s_Autodestruct) != 0; }
+            set { Native.SetInt(Ptr, s_Autodestruct, value ? 1 : 0); }
+        }
+
+        public bool emitting
+        {
+            get { return Native.GetInt(Ptr, s_Emitting) != 0; }
+            set { Native.SetInt(Ptr, s_Emitting, value ? 1 : 0); }
+        }
+
+        public float widthMultiplier
+        {
+            get { return Native.GetFloat(Ptr, s_WidthMultiplier); }
+            set { Native.SetFloat(Ptr, s_WidthMultiplier, value); }
+        }
+
+        public int numCornerVertices
+        {
+            get { return Native.GetInt(Ptr, s_NumCornerVertices); }
+            set { Native.SetInt(Ptr, s_NumCornerVertices, value); }
+        }
+
+        public int numCapVertices
+        {
+            get { return Native.GetInt(Ptr, s_NumCapVertices); }
+            set { Native.SetInt(Ptr, s_NumCapVertices, value); }
+        }
+
+        public LineAlignment alignment
+        {
+            get { return (LineAlignment)Native.GetInt(Ptr, s_Alignment); }
+            set { Native.SetInt(Ptr, s_Alignment, (int)value); }
+        }
+
+        public LineTextureMode textureMode
+        {
+            get { return (LineTextureMode)Native.GetInt(Ptr, s_TextureMode); }
+            set { Native.SetInt(Ptr, s_TextureMode, (int)value); }
+        }
+
+        public float shadowBias
+        {
+            get { return Native.GetFloat(Ptr, s_ShadowBias); }
+            set { Native.SetFloat(Ptr, s_ShadowBias, value); }
+        }
+
+        public bool generateLightingData
+        {
+            get { return Native.GetInt(Ptr, s_GenerateLightingData) != 0; }
+            set { Native.SetInt(Ptr, s_GenerateLightingData, value ? 1 : 0); }
+        }
+
+        public int positionCount => 0;
+
+        public Color startColor
+        {
+            get { return Values.GetVector(Ptr, s_StartColor); }
+            set { Values.SetVector(Ptr, s_StartColor, value); }
+        }
+
+        public Color endColor
+        {
+            get { return Values.GetVector(Ptr, s_EndColor); }
+            set { Values.SetVector(Ptr, s_EndColor, value); }
+        }
+
+        public float startWidth
+        {
+            get { return widthMultiplier; }
+            set { widthMultiplier = value; }
+        }
+
+        public float endWidth
+        {
+            get { return widthMultiplier; }
+            set { widthMultiplier = value; }
+        }
+
+        public void Clear()
+        {
+        }
+    }
+}

@@ -1,0 +1,217 @@
+using System;
+using System.Collections.Generic;
+using System.Reflection;
+using System.Runtime.ExceptionServices;
+
+namespace UnityEngine
+{
+    /// <summary>The methods of scripts that the engine calls by name: Awake, Update, and what SendMessage names.</summary>
+    internal static class Messages
+    {
+        private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+        private static readonly Dictionary<Type, Dictionary<string, MethodInfo>> s_Plain = new Dictionary<Type, Dictionary<string, MethodInfo>>();
+        private static readonly Dictionary<Type, int> s_Orders = new Dictionary<Type, int>();
+
+        /// <summary>The method of that name without parameters, private and inherited ones too; null: none.</summary>
+        internal static MethodInfo Find(Type type, string name)
+        {
+            Dictionary<string, MethodInfo> methods;
+            if (!s_Plain.TryGetValue(type, out methods))
+            {
+                methods = Collect(type);
+                s_Plain[type] = methods;
+            }
+            MethodInfo found;
+            return methods.TryGetValue(name, out found) ? found : null;
+        }
+
+        private static Dictionary<string, MethodInfo> Collect(Type type)
+        {
+            Dictionary<string, MethodInfo> methods = new Dictionary<string, MethodInfo>();
+            for (Type t = type; IsScript(t); t = t.BaseType)
+            {
+                foreach (MethodInfo method in t.GetMethods(Own))
+                {
+                    if (!methods.ContainsKey(method.Name) && !method.IsAbstract && !method.ContainsGenericParameters && method.GetParameters().Length == 0)
+                    {
+                        methods[method.Name] = method;
+                    }
+                }
+            }
+            return methods;
+        }
+
+        private static bool IsScript(Type t)
+        {
+            return t != null && t != typeof(MonoBehaviour) && t != typeof(ScriptableObject) && t != typeof(object);
+        }
+
+        /// <summary>Something to call again and again; null: the script has no such method.</summary>
+        internal static Action Bind(Object script, string name)
+        {
+            MethodInfo method = Find(script.GetType(), name);
+            if (method == null)
+            {
+                return null;
+            }
+            if (method.ReturnType == typeof(void))
+            {
+                return (Action)Delegate.CreateDelegate(typeof(Action), script, method);
+            }
+            return () => method.Invoke(script, null);
+        }
+
+        /// <summary>Calls it once, and logs what it throws. False: the script has no such method.</summary>
+        internal static bool Tell(Object script, string name)
+        {
+            try
+            {
+                Action call = Bind(script, name);
+                if (call == null)
+                {
+                    return false;
+                }
+                call();
+            }
+            catch (Exception e)
+            {
+                Debug.LogException(e, script);
+            }
+            return true;
+        }
+
+        /// <summary>The method with as many parameters as there is a value for, else the one without; null: none.</summary>
+        private static MethodInfo FindFor(Type type, string name, object value)
+        {
+            MethodInfo plain = null;
+            for (Type t = type; IsScript(t); t = t.BaseType)
+            {
+                foreach (MethodInfo method in t.GetMethods(Own))
+                {
+                    if (method.Name != name || method.ContainsGenericParameters)
+                    {
+                        continue;
+                    }
+                    ParameterInfo[] parameters = method.GetParameters();
+                    if (parameters.Length == 1 && Accepts(parameters[0].ParameterType, value))
+                    {
+                        return method;
+                    }
+                    plain = parameters.Length == 0 && plain == null ? method : plain;
+                }
+            }
+            return plain;
+        }
+
+        private static bool Accepts(Type type, object value)
+        {
+            return value == null ? !type.IsValueType : type.IsInstanceOfType(value);
+        }
+
+        /// <summary>Calls a method by name; what it throws comes through. Null: no such method, which is logged.</summary>
+        internal static object Call(MonoBehaviour script, string name, object value)
+        {
+            MethodInfo method = FindFor(script.GetType(), name, value);
+            if (method == null)
+            {
+                Debug.LogError("Trying to Invoke method: " + script.GetType().Name + "." + name + " couldn't be called.");
+                return null;
+            }
+            return Run(script, method, value);
+        }
+
+        private static object Run(MonoBehaviour script, MethodInfo method, object value)
+        {
+            try
+            {
+                return method.Invoke(script, method.GetParameters().Length == 0 ? null : new[] { value });
+            }
+            catch (TargetInvocationException e)
+            {
+                ExceptionDispatchInfo.Capture(e.InnerException ?? e).Throw();
+                return null;
+            }
+        }
+
+        /// <summary>SendMessage and its kin. Where: 0 here, 1 here and below, 2 here and above.</summary>
+        internal static void Send(GameObject o, int where, string how, string name, object value, SendMessageOptions options)
+        {
+            bool isHeard = false;
+            if (!o.activeInHierarchy)
+            {
+                return;
+            }
+            foreach (MonoBehaviour script in Native.GetComponents(o.Ptr, typeof(MonoBehaviour), where, false))
+            {
+                MethodInfo method = script ? FindFor(script.GetType(), name, value) : null;
+                if (method == null)
+                {
+                    continue;
+                }
+                isHeard = true;
+                try
+                {
+                    StartIfRoutine(script, Run(script, method, value));
+                }
+                catch (Exception e)
+                {
+                    Debug.LogException(e, script);
+                }
+            }
+            if (!isHeard && options == SendMessageOptions.RequireReceiver)
+            {
+                Debug.LogError(how + " " + name + " has no receiver!", o);
+            }
+        }
+
+        internal static void StartIfRoutine(MonoBehaviour script, object result)
+        {
+            System.Collections.IEnumerator routine = result as System.Collections.IEnumerator;
+            if (routine != null && script)
+            {
+                Coroutines.Start(script, routine, null);
+            }
+        }
+
+        /// <summary>The number of [DefaultExecutionOrder]; 0: none.</summary>
+        internal static int Order(Type type)
+        {
+            int order;
+            if (!s_Orders.TryGetValue(type, out order))
+            {
+                DefaultExecutionOrder attribute = (DefaultExecutionOrder)Attribute.GetCustomAttribute(type, typeof(DefaultExecutionOrder), true);
+                order = attribute == null ? 0 : attribute.order;
+                s_Orders[type] = order;
+            }
+            return order;
+        }
+
+        /// <summary>A type of any loaded assembly by name or full name; null: none.</summary>
+        internal static Type FindType(string name)
+        {
+            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+            {
+                foreach (Type type in TypesOf(assembly))
+                {
+                    if (type != null && (type.FullName == name || type.Name == name))
+                    {
+                        return type;
+                    }
+                }
+            }
+            return null;
+        }
+
+        internal static Type[] TypesOf(Assembly assembly)
+        {
+            try
+            {
+                return assembly.GetTypes();
+            }
+            catch (ReflectionTypeLoadException e)
+            {
+                return e.Types;
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+using System;
+using System.Runtime.CompilerServices;
+
+namespace UnityEngine
+{
+    /// <summary>
+    /// The engine's C side. Every internal call is declared here and nowhere else; player/calls_*.c
+    /// has the other half. Pointers are Object.m_CachedPtr and never zero: callers go through
+    /// Object.Ptr, which throws for a destroyed object.
+    /// </summary>
+    internal static class Native
+    {
+        private const MethodImplOptions Call = MethodImplOptions.InternalCall;
+
+        // Objects
+        [MethodImpl(Call)] internal static extern void NewGameObject(GameObject self, string name);
+        /// <summary>A ScriptableObject, Material, Mesh...: whatever is no component.</summary>
+        [MethodImpl(Call)] internal static extern void NewAsset(Object self, string name);
+        [MethodImpl(Call)] internal static extern Object ObjectById(int id);
+        [MethodImpl(Call)] internal static extern string GetName(IntPtr o);
+        [MethodImpl(Call)] internal static extern void SetName(IntPtr o, string name);
+        [MethodImpl(Call)] internal static extern int GetHideFlags(IntPtr o);
+        [MethodImpl(Call)] internal static extern void SetHideFlags(IntPtr o, int flags);
+        /// <summary>At once. False: a Transform.</summary>
+        [MethodImpl(Call)] internal static extern bool DestroyNow(IntPtr o);
+        /// <summary>0: active ones in scenes; 1: inactive ones too; 2: also what is in no scene.</summary>
+        [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
+        /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
+        [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
+        [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
+        /// <summary>An asset of the project by path without extension below a Resources folder.</summary>
+        [MethodImpl(Call)] internal static extern Object LoadResource(string path, Type type);
+        /// <summary>The editor's own by its number in files: 10202 the cube, 10303 the default material; null: none.</summary>
+        [MethodImpl(Call)] internal static extern Object EditorAsset(int fileId);
+
+        // Values of the class's table; the slot is asked for once.
+        /// <summary>-1: the table has no such key.</summary>
+        [MethodImpl(Call)] internal static extern int Slot(string className, string key);
+        [MethodImpl(Call)] internal static extern int GetInt(IntPtr o, int slot);
+        [MethodImpl(Call)] internal static extern void SetInt(IntPtr o, int slot, int value);
+        [MethodImpl(Call)] internal static extern float GetFloat(IntPtr o, int slot);
+        [MethodImpl(Call)] internal static extern void SetFloat(IntPtr o, int slot, float value);
+        [MethodImpl(Call)] internal static extern void GetVector(IntPtr o, int slot, out Vector4 value);
+        [MethodImpl(Call)] internal static extern void SetVector(IntPtr o, int slot, ref Vector4 value);
+        [MethodImpl(Call)] internal static extern string GetText(IntPtr o, int slot);
+        [MethodImpl(Call)] internal static extern void SetText(IntPtr o, int slot, string value);
+        [MethodImpl(Call)] internal static extern Object GetObject(IntPtr o, int slot);
+        [MethodImpl(Call)] internal static extern void SetObject(IntPtr o, int slot, Object value);
+        /// <summary>An array of `element`.</summary>
+        [MethodImpl(Call)] internal static extern Object[] GetObjects(IntPtr o, int slot, Type element);
+        [MethodImpl(Call)] internal static extern void SetObjects(IntPtr o, int slot, Object[] values);
+
+        // Game objects and components
+        [MethodImpl(Call)] internal static extern Transform GetTransform(IntPtr gameObject);
+        [MethodImpl(Call)] internal static extern GameObject GetGameObject(IntPtr component);
+        /// <summary>Makes the component; null: the type is none, or abstract.</summary>
+        [MethodImpl(Call)] internal static extern Component AddComponent(IntPtr gameObject, Type type);
+        /// <summary>The first that is of this type, a base or interface of it; null: none.</summary>
+        [MethodImpl(Call)] internal static extern Component GetComponent(IntPtr gameObject, Type type);
+        /// <summary>An array of `type`. Where: 0 here, 1 here and below, 2 here and above.</summary>
+        [MethodImpl(Call)] internal static extern Array GetComponents(IntPtr gameObject, Type type, int where, bool includeInactive);
+        [MethodImpl(Call)] internal static extern bool GetActive(IntPtr gameObject, bool inHierarchy);
+        [MethodImpl(Call)] internal static extern void SetActive(IntPtr gameObject, bool value);
+        [MethodImpl(Call)] internal static extern int GetLayer(IntPtr gameObject);
+        [MethodImpl(Call)] internal static extern void SetLayer(IntPtr gameObject, int layer);
+        [MethodImpl(Call)] internal static extern string GetTag(IntPtr gameObject);
+        /// <summary>False: the tag is not defined.</summary>
+        [MethodImpl(Call)] internal static extern bool SetTag(IntPtr gameObject, string tag);
+        /// <summary>0: in no scene.</summary>
+        [MethodImpl(Call)] internal static extern int GetScene(IntPtr gameObject);
+        [MethodImpl(Call)] internal static extern GameObject FindByPath(string path);
+        /// <summary>Active ones; null: the tag is not defined.</summary>
+        [MethodImpl(Call)] internal static extern GameObject[] FindByTag(string tag);
+
+        // Transforms. What: see TransformValue.
+        [MethodImpl(Call)] internal static extern void GetTransformValue(IntPtr transform, int what, out Vector4 value);
+        [MethodImpl(Call)] internal static extern void SetTransformValue(IntPtr transform, int what, ref Vector4 value);
+        [MethodImpl(Call)] internal static extern void GetMatrix(IntPtr transform, bool worldToLocal, out Matrix4x4 value);
+        [MethodImpl(Call)] internal static extern Transform GetParent(IntPtr transform);
+        /// <summary>False: `parent` is below it.</summary>
+        [MethodImpl(Call)] internal static extern bool SetParent(IntPtr transform, IntPtr parent, bool worldPositionStays);
+        [MethodImpl(Call)] internal static extern int GetChildCount(IntPtr transform);
+        /// <summary>null: no such child.</summary>
+        [MethodImpl(Call)] internal static extern Transform GetChild(IntPtr transform, int index);
+        /// <summary>All that hang together with it, itself included.</summary>
+        [MethodImpl(Call)] internal static extern int GetHierarchyCount(IntPtr transform);
+        [MethodImpl(Call)] internal static extern int GetSiblingIndex(IntPtr transform);
+        [MethodImpl(Call)] internal static extern void SetSiblingIndex(IntPtr transform, int index);
+
+        // Scenes, by handle. Text: 0 name, 1 path. Number: 0 is valid, 1 is loaded, 2 build index, 3 root count.
+        [MethodImpl(Call)] internal static extern int GetSceneCount();
+        [MethodImpl(Call)] internal static extern int GetSceneAt(int index);
+        [MethodImpl(Call)] internal static extern string GetSceneText(int handle, int what);
+        [MethodImpl(Call)] internal static extern int GetSceneNumber(int handle, int what);
+        /// <summary>Of 0: those that are in no scene.</summary>
+        [MethodImpl(Call)] internal static extern GameObject[] GetSceneRoots(int handle);
+        /// <summary>The scene of DontDestroyOnLoad; 0: nothing has asked for it yet.</summary>
+        [MethodImpl(Call)] internal static extern int GetLastingScene();
+        [MethodImpl(Call)] internal static extern int GetActiveScene();
+        [MethodImpl(Call)] internal static extern bool SetActiveScene(int handle);
+        [MethodImpl(Call)] internal static extern bool MoveToScene(IntPtr gameObject, int handle);
+        [MethodImpl(Call)] internal static extern int GetBuildSceneCount();
+        /// <summary>Path of a scene of the build settings; empty: no such index.</summary>
+        [MethodImpl(Call)] internal static extern string GetBuildScenePath(int index);
+        /// <summary>Loads at the end of the frame. False: not in the project.</summary>
+        [MethodImpl(Call)] internal static extern bool LoadScene(string nameOrPath, bool isAdditive);
+        [MethodImpl(Call)] internal static extern bool UnloadScene(int handle);
+        [MethodImpl(Call)] internal static extern int NewScene(string name);
+
+        // Physics. Hits: see RayHit in Physics.cs; returns how many were written.
+        [MethodImpl(Call)] internal static extern int Raycast(ref Vector3 from, ref Vector3 direction, float maxDistance, int layerMask, int triggers, RayHit[] hits);
+        /// <summary>World bounds of a collider or renderer; false: none.</summary>
+        [MethodImpl(Call)] internal static extern bool GetBounds(IntPtr component, out Vector3 center, out Vector3 extents);
+
+        // The application. Text: see AppText. Screen: width, height, dpi.
+        [MethodImpl(Call)] internal static extern string GetAppText(int what);
+        [MethodImpl(Call)] internal static extern void GetScreen(out Vector4 size);
+        [MethodImpl(Call)] internal static extern void SetScreen(int width, int height);
+        [MethodImpl(Call)] internal static extern void GetMouse(out Vector3 position);
+        /// <summary>Name of a layer; empty: none.</summary>
+        [MethodImpl(Call)] internal static extern string GetLayerName(int layer);
+        [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace);
+        [MethodImpl(Call)] internal static extern void Quit(int exitCode);
+
+        // Trees of serialised values, while an object is being filled; see Serializer.cs.
+        // Kind: 0 scalar, 1 map, 2 list.
+        [MethodImpl(Call)] internal static extern int NodeKind(IntPtr node);
+        [MethodImpl(Call)] internal static extern IntPtr NodeFirst(IntPtr node);
+        [MethodImpl(Call)] internal static extern IntPtr NodeNext(IntPtr node);
+        /// <summary>Zero: no such key.</summary>
+        [MethodImpl(Call)] internal static extern IntPtr NodeGet(IntPtr map, string key);
+        [MethodImpl(Call)] internal static extern string NodeKey(IntPtr node);
+        [MethodImpl(Call)] internal static extern string NodeText(IntPtr node);
+        [MethodImpl(Call)] internal static extern int NodeCount(IntPtr node);
+        /// <summary>What {fileID, guid} names, if it is of this type; null: nothing.</summary>
+        [MethodImpl(Call)] internal static extern Object NodeObject(IntPtr node, Type type);
+    }
+
+    /// <summary>What GetTransformValue and SetTransformValue take.</summary>
+    internal enum TransformValue
+    {
+        LocalPosition = 0, LocalRotation = 1, LocalScale = 2,
+        Position = 3, Rotation = 4, LossyScale = 5,
+        AnchorMin = 6, AnchorMax = 7, AnchoredPosition = 8, SizeDelta = 9, Pivot = 10,
+        Rect = 11
+    }
+
+    /// <summary>What GetAppText takes.</summary>
+    internal enum AppText
+    {
+        UnityVersion = 0, ProductName = 1, CompanyName = 2, DataPath = 3, PersistentDataPath = 4,
+        StreamingAssetsPath = 5, TemporaryCachePath = 6, Version = 7, Identifier = 8
+    }
+
+    /// <summary>One hit of a ray, laid out as player/calls_physics.c writes it.</summary>
+    internal struct RayHit
+    {
+        internal int collider; // instance id
+        internal Vector3 point, normal;
+        internal float distance;
+    }
+}

@@ -1,0 +1,456 @@
+using System;
+using System.Collections.Generic;
+using UnityEngine.Events;
+
+namespace UnityEngine.SceneManagement
+{
+    public enum LoadSceneMode
+    {
+        Single = 0,
+        Additive = 1
+    }
+
+    public enum LocalPhysicsMode
+    {
+        None = 0,
+        Physics2D = 1,
+        Physics3D = 2
+    }
+
+    [Flags]
+    public enum UnloadSceneOptions
+    {
+        None = 0,
+        UnloadAllEmbeddedSceneObjects = 1
+    }
+
+    [Serializable]
+    public struct LoadSceneParameters
+    {
+        [SerializeField] private LoadSceneMode m_LoadSceneMode;
+        [SerializeField] private LocalPhysicsMode m_LocalPhysicsMode;
+
+        public LoadSceneParameters(LoadSceneMode mode)
+        {
+            m_LoadSceneMode = mode;
+            m_LocalPhysicsMode = LocalPhysicsMode.None;
+        }
+
+        public LoadSceneParameters(LoadSceneMode mode, LocalPhysicsMode physicsMode)
+        {
+            m_LoadSceneMode = mode;
+            m_LocalPhysicsMode = physicsMode;
+        }
+
+        public LoadSceneMode loadSceneMode
+        {
+            get { return m_LoadSceneMode; }
+            set { m_LoadSceneMode = value; }
+        }
+
+        public LocalPhysicsMode localPhysicsMode
+        {
+            get { return m_LocalPhysicsMode; }
+            set { m_LocalPhysicsMode = value; }
+        }
+    }
+
+    [Serializable]
+    public struct CreateSceneParameters
+    {
+        [SerializeField] private LocalPhysicsMode m_LocalPhysicsMode;
+
+        public CreateSceneParameters(LocalPhysicsMode physicsMode)
+        {
+            m_LocalPhysicsMode = physicsMode;
+        }
+
+        public LocalPhysicsMode localPhysicsMode
+        {
+            get { return m_LocalPhysicsMode; }
+            set { m_LocalPhysicsMode = value; }
+        }
+    }
+
+    [Serializable]
+    public struct Scene
+    {
+        private int m_Handle;
+
+        internal Scene(int handle)
+        {
+            m_Handle = handle;
+        }
+
+        public int handle => m_Handle;
+        public string path => Native.GetSceneText(m_Handle, 1) ?? "";
+        public bool isLoaded => Native.GetSceneNumber(m_Handle, 1) != 0;
+        public int buildIndex => IsValid() ? Native.GetSceneNumber(m_Handle, 2) : -1;
+        public int rootCount => Native.GetSceneNumber(m_Handle, 3);
+        public bool isDirty => false;
+
+        public string name
+        {
+            get { return Native.GetSceneText(m_Handle, 0) ?? ""; }
+            set { throw new InvalidOperationException("Setting a name on a saved scene is not allowed."); }
+        }
+
+        public bool isSubScene
+        {
+            get { return false; }
+            set { throw new InvalidOperationException("Sub-scenes are the editor's."); }
+        }
+
+        public bool IsValid() => m_Handle != 0 && Native.GetSceneNumber(m_Handle, 0) != 0;
+
+        public GameObject[] GetRootGameObjects()
+        {
+            if (!IsValid())
+            {
+                throw new ArgumentException("The scene is invalid.");
+            }
+            return Native.GetSceneRoots(m_Handle);
+        }
+
+        public void GetRootGameObjects(List<GameObject> rootGameObjects)
+        {
+            rootGameObjects.Clear();
+            rootGameObjects.AddRange(GetRootGameObjects());
+        }
+
+        public override int GetHashCode() => m_Handle;
+        public override bool Equals(object other) => other is Scene && ((Scene)other).m_Handle == m_Handle;
+        public static bool operator ==(Scene lhs, Scene rhs) => lhs.m_Handle == rhs.m_Handle;
+        public static bool operator !=(Scene lhs, Scene rhs) => lhs.m_Handle != rhs.m_Handle;
+    }
+
+    public static class SceneUtility
+    {
+        public static string GetScenePathByBuildIndex(int buildIndex) => Native.GetBuildScenePath(buildIndex) ?? "";
+
+        public static int GetBuildIndexByScenePath(string scenePath)
+        {
+            for (int i = 0; i < Native.GetBuildSceneCount(); i++)
+            {
+                if (SceneOperations.Fits(Native.GetBuildScenePath(i), scenePath))
+                {
+                    return i;
+                }
+            }
+            return -1;
+        }
+    }
+
+    public class SceneManager
+    {
+        public static event UnityAction<Scene, LoadSceneMode> sceneLoaded;
+        public static event UnityAction<Scene> sceneUnloaded;
+        public static event UnityAction<Scene, Scene> activeSceneChanged;
+
+        public static int sceneCount => Native.GetSceneCount();
+        public static int sceneCountInBuildSettings => Native.GetBuildSceneCount();
+
+        public static int loadedSceneCount
+        {
+            get
+            {
+                int n = 0;
+                for (int i = 0; i < sceneCount; i++)
+                {
+                    n += GetSceneAt(i).isLoaded ? 1 : 0;
+                }
+                return n;
+            }
+        }
+
+        /// <summary>Unity's editor has an internal method of this name too; the agent asks for it.</summary>
+        internal static Scene GetDontDestroyOnLoadScene() => new Scene(Native.GetLastingScene());
+
+        /// <summary>For the agent, which would have to look at every object otherwise.</summary>
+        internal static GameObject[] GetHiddenRoots() => Native.GetSceneRoots(0);
+
+        public static Scene GetActiveScene() => new Scene(Native.GetActiveScene());
+
+        public static bool SetActiveScene(Scene scene)
+        {
+            Scene last = GetActiveScene();
+            if (!scene.IsValid())
+            {
+                throw new ArgumentException("SceneManager.SetActiveScene failed; invalid scene");
+            }
+            if (last == scene || !Native.SetActiveScene(scene.handle))
+            {
+                return last == scene;
+            }
+            activeSceneChanged?.Invoke(last, scene);
+            return true;
+        }
+
+        public static Scene GetSceneAt(int index)
+        {
+            if (index < 0 || index >= sceneCount)
+            {
+                throw new ArgumentException("Scene index \"" + index + "\" is out of range.");
+            }
+            return new Scene(Native.GetSceneAt(index));
+        }
+
+        public static Scene GetSceneByName(string name) => FindScene(s => s.name == name);
+        public static Scene GetSceneByPath(string scenePath) => FindScene(s => s.path == scenePath);
+        public static Scene GetSceneByBuildIndex(int buildIndex) => FindScene(s => s.buildIndex == buildIndex);
+
+        private static Scene FindScene(Predicate<Scene> which)
+        {
+            for (int i = 0; i < sceneCount; i++)
+            {
+                Scene scene = GetSceneAt(i);
+                if (which(scene))
+                {
+                    return scene;
+                }
+            }
+            return new Scene(0);
+        }
+
+        public static Scene CreateScene(string sceneName) => CreateScene(sceneName, new CreateSceneParameters());
+
+        public static Scene CreateScene(string sceneName, CreateSceneParameters parameters)
+        {
+            if (string.IsNullOrEmpty(sceneName))
+            {
+                throw new ArgumentException("The input scene name cannot be empty.");
+            }
+            if (GetSceneByName(sceneName).IsValid())
+            {
+                throw new ArgumentException("Scene with name \"" + sceneName + "\" already exists.");
+            }
+            return new Scene(Native.NewScene(sceneName));
+        }
+
+        public static void LoadScene(string sceneName)
+        {
+            LoadScene(sceneName, LoadSceneMode.Single);
+        }
+
+        public static void LoadScene(int sceneBuildIndex)
+        {
+            LoadScene(sceneBuildIndex, LoadSceneMode.Single);
+        }
+
+        public static void LoadScene(string sceneName, LoadSceneMode mode)
+        {
+            if (!Native.LoadScene(sceneName ?? "", mode == LoadSceneMode.Additive))
+            {
+                SceneOperations.Refuse(sceneName);
+            }
+        }
+
+        public static void LoadScene(int sceneBuildIndex, LoadSceneMode mode)
+        {
+            string path = SceneUtility.GetScenePathByBuildIndex(sceneBuildIndex);
+            if (path == "" || !Native.LoadScene(path, mode == LoadSceneMode.Additive))
+            {
+                SceneOperations.Refuse("build index: " + sceneBuildIndex);
+            }
+        }
+
+        public static Scene LoadScene(string sceneName, LoadSceneParameters parameters)
+        {
+            LoadScene(sceneName, parameters.loadSceneMode);
+            return GetSceneByName(sceneName);
+        }
+
+        public static Scene LoadScene(int sceneBuildIndex, LoadSceneParameters parameters)
+        {
+            LoadScene(sceneBuildIndex, parameters.loadSceneMode);
+            return GetSceneByBuildIndex(sceneBuildIndex);
+        }
+
+        public static AsyncOperation LoadSceneAsync(string sceneName) => LoadSceneAsync(sceneName, LoadSceneMode.Single);
+        public static AsyncOperation LoadSceneAsync(int sceneBuildIndex) => LoadSceneAsync(sceneBuildIndex, LoadSceneMode.Single);
+        public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneMode mode) => SceneOperations.Load(sceneName, mode);
+
+        public static AsyncOperation LoadSceneAsync(int sceneBuildIndex, LoadSceneMode mode)
+        {
+            return SceneOperations.Load(SceneUtility.GetScenePathByBuildIndex(sceneBuildIndex), mode);
+        }
+
+        public static AsyncOperation LoadSceneAsync(string sceneName, LoadSceneParameters parameters)
+        {
+            return LoadSceneAsync(sceneName, parameters.loadSceneMode);
+        }
+
+        public static AsyncOperation LoadSceneAsync(int sceneBuildIndex, LoadSceneParameters parameters)
+        {
+            return LoadSceneAsync(sceneBuildIndex, parameters.loadSceneMode);
+        }
+
+        public static AsyncOperation UnloadSceneAsync(Scene scene) => SceneOperations.Unload(scene);
+        public static AsyncOperation UnloadSceneAsync(Scene scene, UnloadSceneOptions options) => SceneOperations.Unload(scene);
+        public static AsyncOperation UnloadSceneAsync(int sceneBuildIndex) => SceneOperations.Unload(GetSceneByBuildIndex(sceneBuildIndex));
+        public static AsyncOperation UnloadSceneAsync(string sceneName) => SceneOperations.Unload(SceneOperations.FindLoaded(sceneName));
+
+        public static AsyncOperation UnloadSceneAsync(int sceneBuildIndex, UnloadSceneOptions options)
+        {
+            return UnloadSceneAsync(sceneBuildIndex);
+        }
+
+        public static AsyncOperation UnloadSceneAsync(string sceneName, UnloadSceneOptions options)
+        {
+            return UnloadSceneAsync(sceneName);
+        }
+
+        public static void MoveGameObjectToScene(GameObject go, Scene scene)
+        {
+            if (!go || !scene.IsValid())
+            {
+                throw new ArgumentException(go ? "SceneManager.MoveGameObjectToScene failed; invalid scene" : "GameObject is null");
+            }
+            if (!Native.MoveToScene(go.Ptr, scene.handle))
+            {
+                throw new ArgumentException("Gameobject is not a root in a scene");
+            }
+        }
+
+        public static void MergeScenes(Scene sourceScene, Scene destinationScene)
+        {
+            foreach (GameObject o in sourceScene.GetRootGameObjects())
+            {
+                MoveGameObjectToScene(o, destinationScene);
+            }
+            Native.UnloadScene(sourceScene.handle);
+        }
+
+        internal static void RaiseLoaded(Scene scene, LoadSceneMode mode)
+        {
+            sceneLoaded?.Invoke(scene, mode);
+        }
+
+        internal static void RaiseUnloaded(Scene scene)
+        {
+            sceneUnloaded?.Invoke(scene);
+        }
+    }
+
+    /// <summary>Loads and unloads that somebody waits for.</summary>
+    internal static class SceneOperations
+    {
+        private sealed class Pending
+        {
+            internal AsyncOperation operation;
+            internal string load; // null: something else
+            internal bool isAdditive, isAsked;
+            internal int unload;
+        }
+
+        private static readonly List<Pending> s_Pending = new List<Pending>();
+
+        internal static void Refuse(string name)
+        {
+            Debug.LogError("Scene '" + name + "' couldn't be loaded because it has not been added to the build settings or the AssetBundle has not been loaded.");
+        }
+
+        /// <summary>Whether a path is meant by a name, a path, or a path without Assets/ and ending.</summary>
+        internal static bool Fits(string path, string name)
+        {
+            if (string.IsNullOrEmpty(path) || string.IsNullOrEmpty(name))
+            {
+                return false;
+            }
+            string bare = path.EndsWith(".unity", StringComparison.Ordinal) ? path.Substring(0, path.Length - 6) : path;
+            return path == name || bare == name || bare.EndsWith("/" + name, StringComparison.OrdinalIgnoreCase);
+        }
+
+        internal static bool IsInBuild(string name) => SceneUtility.GetBuildIndexByScenePath(name) >= 0;
+
+        internal static Scene FindLoaded(string name)
+        {
+            for (int i = 0; i < SceneManager.sceneCount; i++)
+            {
+                Scene scene = SceneManager.GetSceneAt(i);
+                if (scene.name == name || Fits(scene.path, name))
+                {
+                    return scene;
+                }
+            }
+            return new Scene(0);
+        }
+
+        internal static AsyncOperation Load(string name, LoadSceneMode mode)
+        {
+            bool isAdditive = mode == LoadSceneMode.Additive;
+            bool isLater = IsInBuild(name);
+            // What is not in the build may still be in the project; only the C side knows.
+            if (!isLater && (string.IsNullOrEmpty(name) || !Native.LoadScene(name, isAdditive)))
+            {
+                Refuse(name);
+                return null;
+            }
+            Pending pending = new Pending { operation = new AsyncOperation(), load = name, isAdditive = isAdditive, isAsked = !isLater };
+            s_Pending.Add(pending);
+            return pending.operation;
+        }
+
+        internal static AsyncOperation Unload(Scene scene)
+        {
+            if (!scene.IsValid())
+            {
+                throw new ArgumentException("Scene to unload is invalid");
+            }
+            if (SceneManager.sceneCount < 2)
+            {
+                Debug.LogWarning("Unloading the last loaded scene " + scene.path + " (build index: " + scene.buildIndex + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
+                return null;
+            }
+            Pending pending = new Pending { operation = new AsyncOperation(), unload = scene.handle };
+            s_Pending.Add(pending);
+            return pending.operation;
+        }
+
+        internal static void FinishLater(AsyncOperation operation)
+        {
+            s_Pending.Add(new Pending { operation = operation });
+        }
+
+        /// <summary>At the end of a frame.</summary>
+        internal static void Run()
+        {
+            for (int i = 0; i < s_Pending.Count; i++)
+            {
+                Pending p = s_Pending[i];
+                if (p.load == null && p.unload == 0)
+                {
+                    p.operation.Finish();
+                }
+                else if (!p.isAsked && p.operation.allowSceneActivation)
+                {
+                    p.isAsked = true;
+                    if (p.load != null ? !Native.LoadScene(p.load, p.isAdditive) : !Native.UnloadScene(p.unload))
+                    {
+                        p.operation.Finish();
+                    }
+                }
+            }
+            s_Pending.RemoveAll(p => p.operation.isDone);
+        }
+
+        internal static void Loaded(Scene scene)
+        {
+            string path = scene.path, name = scene.name;
+            Pending found = s_Pending.Find(p => p.load != null && p.isAsked && !p.operation.isDone && (Fits(path, p.load) || name == p.load));
+            if (found != null)
+            {
+                found.operation.Finish();
+            }
+        }
+
+        internal static void Unloaded(Scene scene)
+        {
+            Pending found = s_Pending.Find(p => p.unload == scene.handle && !p.operation.isDone);
+            if (found != null)
+            {
+                found.operation.Finish();
+            }
+        }
+    }
+}

@@ -1,0 +1,356 @@
+using System;
+using UnityEngine.Rendering;
+
+namespace UnityEngine
+{
+    public enum FilterMode
+    {
+        Point = 0,
+        Bilinear = 1,
+        Trilinear = 2
+    }
+
+    public enum TextureWrapMode
+    {
+        Repeat = 0,
+        Clamp = 1,
+        Mirror = 2,
+        MirrorOnce = 3
+    }
+
+    public enum TextureFormat
+    {
+        Alpha8 = 1,
+        ARGB4444 = 2,
+        RGB24 = 3,
+        RGBA32 = 4,
+        ARGB32 = 5,
+        RGB565 = 7,
+        R16 = 9,
+        DXT1 = 10,
+        DXT5 = 12,
+        RGBA4444 = 13,
+        BGRA32 = 14,
+        RHalf = 15,
+        RGHalf = 16,
+        RGBAHalf = 17,
+        RFloat = 18,
+        RGFloat = 19,
+        RGBAFloat = 20,
+        BC7 = 25,
+        R8 = 63
+    }
+
+    public enum RenderTextureFormat
+    {
+        ARGB32 = 0,
+        Depth = 1,
+        ARGBHalf = 2,
+        Default = 7,
+        DefaultHDR = 9,
+        ARGBFloat = 11,
+        RFloat = 14,
+        R8 = 16
+    }
+
+    /// <summary>Has its size and settings; pixels of files are not read.</summary>
+    public class Texture : Object
+    {
+        private static readonly int s_Width = Native.Slot("UnityEngine.Texture", "m_Width");
+        private static readonly int s_Height = Native.Slot("UnityEngine.Texture", "m_Height");
+        private static readonly int s_IsReadable = Native.Slot("UnityEngine.Texture", "m_IsReadable");
+        private static readonly int s_Dimension = Native.Slot("UnityEngine.Texture", "m_TextureDimension");
+        private static readonly int s_FilterMode = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_FilterMode");
+        private static readonly int s_AnisoLevel = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_Aniso");
+        private static readonly int s_MipMapBias = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_MipBias");
+        private static readonly int s_WrapModeU = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_WrapU");
+        private static readonly int s_WrapModeV = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_WrapV");
+        private static readonly int s_WrapModeW = Native.Slot("UnityEngine.Texture", "m_TextureSettings.m_WrapW");
+
+        public TextureDimension dimension
+        {
+            get { return (TextureDimension)Native.GetInt(Ptr, s_Dimension); }
+            set { Native.SetInt(Ptr, s_Dimension, (int)value); }
+        }
+
+        public FilterMode filterMode
+        {
+            get { return (FilterMode)Native.GetInt(Ptr, s_FilterMode); }
+            set { Native.SetInt(Ptr, s_FilterMode, (int)value); }
+        }
+
+        public int anisoLevel
+        {
+            get { return Native.GetInt(Ptr, s_AnisoLevel); }
+            set { Native.SetInt(Ptr, s_AnisoLevel, value); }
+        }
+
+        public float mipMapBias
+        {
+            get { return Native.GetFloat(Ptr, s_MipMapBias); }
+            set { Native.SetFloat(Ptr, s_MipMapBias, value); }
+        }
+
+        public TextureWrapMode wrapModeU
+        {
+            get { return (TextureWrapMode)Native.GetInt(Ptr, s_WrapModeU); }
+            set { Native.SetInt(Ptr, s_WrapModeU, (int)value); }
+        }
+
+        public TextureWrapMode wrapModeV
+        {
+            get { return (TextureWrapMode)Native.GetInt(Ptr, s_WrapModeV); }
+            set { Native.SetInt(Ptr, s_WrapModeV, (int)value); }
+        }
+
+        public TextureWrapMode wrapModeW
+        {
+            get { return (TextureWrapMode)Native.GetInt(Ptr, s_WrapModeW); }
+            set { Native.SetInt(Ptr, s_WrapModeW, (int)value); }
+        }
+
+        internal Texture()
+        {
+        }
+
+        public virtual int width
+        {
+            get { return Native.GetInt(Ptr, s_Width); }
+            set { throw new NotImplementedException(); }
+        }
+
+        public virtual int height
+        {
+            get { return Native.GetInt(Ptr, s_Height); }
+            set { throw new NotImplementedException(); }
+        }
+
+        public virtual bool isReadable => Native.GetInt(Ptr, s_IsReadable) != 0;
+        public Vector2 texelSize => new Vector2(1f / width, 1f / height);
+
+        public TextureWrapMode wrapMode
+        {
+            get { return wrapModeU; }
+            set
+            {
+                wrapModeU = value;
+                wrapModeV = value;
+                wrapModeW = value;
+            }
+        }
+
+        internal void SetSize(int width, int height)
+        {
+            Native.SetInt(Ptr, s_Width, width);
+            Native.SetInt(Ptr, s_Height, height);
+        }
+    }
+
+    public sealed class Texture2D : Texture
+    {
+        private static readonly int s_Format = Native.Slot("UnityEngine.Texture2D", "m_TextureFormat");
+        private static readonly int s_MipCount = Native.Slot("UnityEngine.Texture2D", "m_MipCount");
+        private static Texture2D s_White, s_Black;
+        private Color32[] m_Pixels;
+
+        internal Texture2D()
+        {
+        }
+
+        public Texture2D(int width, int height) : this(width, height, TextureFormat.RGBA32, false)
+        {
+        }
+
+        public Texture2D(int width, int height, TextureFormat textureFormat, bool mipChain)
+        {
+            if (width < 1 || height < 1 || (long)width * height > 1 << 26)
+            {
+                throw new UnityException("Failed to create texture because of invalid parameters.");
+            }
+            Native.NewAsset(this, "");
+            SetSize(width, height);
+            Native.SetInt(Ptr, s_Format, (int)textureFormat);
+            m_Pixels = new Color32[width * height];
+        }
+
+        public TextureFormat format => (TextureFormat)Native.GetInt(Ptr, s_Format);
+        public int mipmapCount => Native.GetInt(Ptr, s_MipCount);
+        public static Texture2D whiteTexture => s_White ? s_White : s_White = Plain(Color.white);
+        public static Texture2D blackTexture => s_Black ? s_Black : s_Black = Plain(Color.clear);
+
+        private static Texture2D Plain(Color color)
+        {
+            Texture2D made = new Texture2D(4, 4);
+            made.SetPixels(Array.ConvertAll(new Color[16], c => color));
+            return made;
+        }
+
+        private Color32[] Pixels => m_Pixels ?? (m_Pixels = new Color32[Mathf.Max(width * height, 0)]);
+
+        private int IndexOf(int x, int y)
+        {
+            // Outside it goes on as the texture is wrapped.
+            x = wrapModeU == TextureWrapMode.Clamp ? Mathf.Clamp(x, 0, width - 1) : (x % width + width) % width;
+            y = wrapModeV == TextureWrapMode.Clamp ? Mathf.Clamp(y, 0, height - 1) : (y % height + height) % height;
+            return y * width + x;
+        }
+
+        public Color GetPixel(int x, int y) => Pixels.Length == 0 ? Color.clear : (Color)Pixels[IndexOf(x, y)];
+
+        public void SetPixel(int x, int y, Color color)
+        {
+            if (Pixels.Length > 0)
+            {
+                Pixels[IndexOf(x, y)] = color;
+            }
+        }
+
+        public Color GetPixelBilinear(float u, float v)
+        {
+            float x = u * width - 0.5f, y = v * height - 0.5f;
+            int left = Mathf.FloorToInt(x), bottom = Mathf.FloorToInt(y);
+            Color low = Color.Lerp(GetPixel(left, bottom), GetPixel(left + 1, bottom), x - left);
+            Color high = Color.Lerp(GetPixel(left, bottom + 1), GetPixel(left + 1, bottom + 1), x - left);
+            return Color.Lerp(low, high, y - bottom);
+        }
+
+        public Color[] GetPixels() => Array.ConvertAll(Pixels, c => (Color)c);
+        public Color32[] GetPixels32() => (Color32[])Pixels.Clone();
+
+        public void SetPixels(Color[] colors)
+        {
+            SetPixels32(Array.ConvertAll(colors, c => (Color32)c));
+        }
+
+        public void SetPixels32(Color32[] colors)
+        {
+            if (colors.Length != Pixels.Length)
+            {
+                throw new UnityException("SetPixels32 called with an array of the wrong size.");
+            }
+            m_Pixels = (Color32[])colors.Clone();
+        }
+
+        public void Apply()
+        {
+        }
+
+        public void Apply(bool updateMipmaps)
+        {
+        }
+
+        public void Apply(bool updateMipmaps, bool makeNoLongerReadable)
+        {
+        }
+    }
+
+    public class RenderTexture : Texture
+    {
+        private int m_AntiAliasing;
+
+        internal RenderTexture()
+        {
+        }
+
+        public RenderTexture(int width, int height, int depth) : this(width, height, depth, RenderTextureFormat.Default)
+        {
+        }
+
+        public RenderTexture(int width, int height, int depth, RenderTextureFormat format)
+        {
+            Native.NewAsset(this, "");
+            SetSize(width, height);
+            this.depth = depth;
+            this.format = format;
+        }
+
+        public static RenderTexture active { get; set; }
+        public int depth { get; set; }
+        public RenderTextureFormat format { get; set; }
+
+        public override int width
+        {
+            get { return base.width; }
+            set { SetSize(value, height); }
+        }
+
+        public override int height
+        {
+            get { return base.height; }
+            set { SetSize(width, value); }
+        }
+
+        public int antiAliasing
+        {
+            get { return Mathf.Max(m_AntiAliasing, 1); }
+            set { m_AntiAliasing = value; }
+        }
+
+        public bool Create() => true;
+        public bool IsCreated() => m_CachedPtr != IntPtr.Zero;
+
+        public void Release()
+        {
+        }
+
+        public void DiscardContents()
+        {
+        }
+
+        public static RenderTexture GetTemporary(int width, int height) => new RenderTexture(width, height, 0);
+        public static RenderTexture GetTemporary(int width, int height, int depthBuffer) => new RenderTexture(width, height, depthBuffer);
+
+        public static void ReleaseTemporary(RenderTexture temp)
+        {
+            Object.Destroy(temp);
+        }
+    }
+
+    public sealed class Sprite : Object
+    {
+        private static readonly int s_Texture = Native.Slot("UnityEngine.Sprite", "m_RD.texture");
+        private static readonly int s_Rect = Native.Slot("UnityEngine.Sprite", "m_Rect");
+        private static readonly int s_Border = Native.Slot("UnityEngine.Sprite", "m_Border");
+        private static readonly int s_PixelsPerUnit = Native.Slot("UnityEngine.Sprite", "m_PixelsToUnits");
+
+        public Texture2D texture => Native.GetObject(Ptr, s_Texture) as Texture2D;
+        public Rect rect => Values.GetRect(Ptr, s_Rect);
+        public Vector4 border => Values.GetVector(Ptr, s_Border);
+        public float pixelsPerUnit => Native.GetFloat(Ptr, s_PixelsPerUnit);
+        private static readonly int s_Pivot = Native.Slot("UnityEngine.Sprite", "m_Pivot");
+
+        private Sprite()
+        {
+        }
+
+        /// <summary>In pixels, from the lower left corner.</summary>
+        public Vector2 pivot => Vector2.Scale(Values.GetVector(Ptr, s_Pivot), rect.size);
+
+        public Bounds bounds
+        {
+            get
+            {
+                Vector2 size = rect.size / pixelsPerUnit;
+                Vector2 toCenter = size / 2 - pivot / pixelsPerUnit;
+                return new Bounds(toCenter, size);
+            }
+        }
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot) => Create(texture, rect, pivot, 100);
+
+        public static Sprite Create(Texture2D texture, Rect rect, Vector2 pivot, float pixelsPerUnit)
+        {
+            if (!texture)
+            {
+                return null;
+            }
+            Sprite made = new Sprite();
+            Native.NewAsset(made, "");
+            Native.SetObject(made.Ptr, s_Texture, texture);
+            Values.SetRect(made.Ptr, s_Rect, rect);
+            Values.SetVector(made.Ptr, s_Pivot, pivot);
+            Native.SetFloat(made.Ptr, s_PixelsPerUnit, pixelsPerUnit);
+            return made;
+        }
+    }
+}

@@ -1,0 +1,118 @@
+using System;
+using System.Diagnostics;
+
+namespace UnityEngine
+{
+    public class Time
+    {
+        private static readonly Stopwatch s_Clock = new Stopwatch();
+        private static double s_Time, s_Unscaled, s_Fixed, s_FixedUnscaled, s_Level;
+        private static float s_Delta, s_UnscaledDelta, s_Smooth;
+        private static float s_Scale = 1, s_FixedDelta = 0.02f, s_MaximumDelta = 1f / 3;
+        private static float s_CaptureDelta, s_MaximumParticleDelta = 0.03f;
+        private static int s_Frame;
+        private static bool s_IsFixed;
+
+        public static float time => (float)timeAsDouble;
+        public static double timeAsDouble => s_IsFixed ? s_Fixed : s_Time;
+        public static float timeSinceLevelLoad => (float)timeSinceLevelLoadAsDouble;
+        public static double timeSinceLevelLoadAsDouble => timeAsDouble - s_Level;
+        public static float deltaTime => s_IsFixed ? s_FixedDelta : s_Delta;
+        public static float fixedTime => (float)s_Fixed;
+        public static double fixedTimeAsDouble => s_Fixed;
+        public static float unscaledTime => (float)unscaledTimeAsDouble;
+        public static double unscaledTimeAsDouble => s_IsFixed ? s_FixedUnscaled : s_Unscaled;
+        public static float fixedUnscaledTime => (float)s_FixedUnscaled;
+        public static double fixedUnscaledTimeAsDouble => s_FixedUnscaled;
+        public static float unscaledDeltaTime => s_IsFixed ? fixedUnscaledDeltaTime : s_UnscaledDelta;
+        public static float fixedUnscaledDeltaTime => s_Scale > 0 ? s_FixedDelta / s_Scale : s_FixedDelta;
+        public static float smoothDeltaTime => s_Smooth;
+        public static int frameCount => s_Frame;
+        public static int renderedFrameCount => s_Frame;
+        public static float realtimeSinceStartup => (float)realtimeSinceStartupAsDouble;
+        public static double realtimeSinceStartupAsDouble => s_Clock.Elapsed.TotalSeconds;
+        public static bool inFixedTimeStep => s_IsFixed;
+
+        public static float timeScale
+        {
+            get { return s_Scale; }
+            set
+            {
+                if (value < 0 || float.IsNaN(value))
+                {
+                    throw new ArgumentOutOfRangeException("value", "Time.timeScale cannot be set to a negative value.");
+                }
+                s_Scale = Math.Min(value, 100);
+            }
+        }
+
+        public static float fixedDeltaTime
+        {
+            get { return s_FixedDelta; }
+            set { s_FixedDelta = Mathf.Clamp(value, 0.0001f, 10); }
+        }
+
+        public static float maximumDeltaTime
+        {
+            get { return s_MaximumDelta; }
+            set { s_MaximumDelta = Math.Max(value, s_FixedDelta); }
+        }
+
+        public static float maximumParticleDeltaTime
+        {
+            get { return s_MaximumParticleDelta; }
+            set { s_MaximumParticleDelta = value; }
+        }
+
+        public static float captureDeltaTime
+        {
+            get { return s_CaptureDelta; }
+            set { s_CaptureDelta = Math.Max(value, 0); }
+        }
+
+        public static int captureFramerate
+        {
+            get { return s_CaptureDelta == 0 ? 0 : Mathf.RoundToInt(1 / s_CaptureDelta); }
+            set { s_CaptureDelta = value <= 0 ? 0 : 1f / value; }
+        }
+
+        internal static void Begin()
+        {
+            s_Clock.Start();
+        }
+
+        internal static void NextFrame(float unscaledDelta)
+        {
+            float real = s_CaptureDelta > 0 ? s_CaptureDelta : Math.Max(unscaledDelta, 0);
+            s_Frame++;
+            s_UnscaledDelta = real;
+            s_Unscaled += real;
+            s_Delta = Math.Min(real, s_MaximumDelta) * s_Scale;
+            s_Smooth = s_Frame == 1 ? s_Delta : Mathf.Lerp(s_Smooth, s_Delta, 0.2f);
+            s_Time += s_Delta;
+        }
+
+        /// <summary>True: one more FixedUpdate is due in this frame, and the clock shows its time until EndFixedSteps().</summary>
+        internal static bool NextFixedStep()
+        {
+            if (s_Fixed + s_FixedDelta > s_Time)
+            {
+                return false;
+            }
+            s_IsFixed = true;
+            s_Fixed += s_FixedDelta;
+            s_FixedUnscaled += fixedUnscaledDeltaTime;
+            return true;
+        }
+
+        internal static void EndFixedSteps()
+        {
+            s_IsFixed = false;
+        }
+
+        internal static void LevelLoaded()
+        {
+            s_Level = timeAsDouble;
+        }
+    }
+}

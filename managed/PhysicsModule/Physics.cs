@@ -1,0 +1,595 @@
+using System;
+using System.Collections.Generic;
+
+namespace UnityEngine
+{
+    public enum QueryTriggerInteraction
+    {
+        UseGlobal = 0,
+        Ignore = 1,
+        Collide = 2
+    }
+
+    public enum SimulationMode
+    {
+        FixedUpdate = 0,
+        Update = 1,
+        Script = 2
+    }
+
+    public struct RaycastHit
+    {
+        internal Vector3 m_Point;
+        internal Vector3 m_Normal;
+        internal uint m_FaceID;
+        internal float m_Distance;
+        internal Vector2 m_UV;
+        internal int m_Collider;
+
+        internal RaycastHit(RayHit hit)
+        {
+            m_Point = hit.point;
+            m_Normal = hit.normal;
+            m_FaceID = 0;
+            m_Distance = hit.distance;
+            m_UV = Vector2.zero;
+            m_Collider = hit.collider;
+        }
+
+        public Collider collider => Native.ObjectById(m_Collider) as Collider;
+        public int colliderInstanceID => m_Collider;
+        public int triangleIndex => (int)m_FaceID;
+        public Vector2 textureCoord => m_UV;
+        public Vector2 textureCoord2 => m_UV;
+        public Vector2 lightmapCoord => m_UV;
+
+        public Vector3 point
+        {
+            get { return m_Point; }
+            set { m_Point = value; }
+        }
+
+        public Vector3 normal
+        {
+            get { return m_Normal; }
+            set { m_Normal = value; }
+        }
+
+        public float distance
+        {
+            get { return m_Distance; }
+            set { m_Distance = value; }
+        }
+
+        public Vector3 barycentricCoordinate
+        {
+            get { return new Vector3(1 - (m_UV.x + m_UV.y), m_UV.x, m_UV.y); }
+            set { m_UV = new Vector2(value.y, value.z); }
+        }
+
+        public Rigidbody rigidbody
+        {
+            get
+            {
+                Collider hit = collider;
+                return hit ? hit.attachedRigidbody : null;
+            }
+        }
+
+        public Transform transform
+        {
+            get
+            {
+                Collider hit = collider;
+                Rigidbody body = hit ? hit.attachedRigidbody : null;
+                return body ? body.transform : hit ? hit.transform : null;
+            }
+        }
+    }
+
+    /// <summary>
+    /// Questions about colliders. Rays are exact; spheres and boxes are compared with the boxes that are
+    /// around colliders. Nothing is simulated.
+    /// </summary>
+    public class Physics
+    {
+        public const int IgnoreRaycastLayer = 1 << 2;
+        public const int DefaultRaycastLayers = ~IgnoreRaycastLayer;
+        public const int AllLayers = ~0;
+
+        private const int MostHits = 256;
+        private static readonly HashSet<long> s_Ignored = new HashSet<long>();
+        private static readonly HashSet<int> s_IgnoredLayers = new HashSet<int>();
+
+        public static Vector3 gravity { get; set; } = new Vector3(0, -9.81f, 0);
+        public static Vector3 clothGravity { get; set; } = new Vector3(0, -9.81f, 0);
+        public static bool queriesHitTriggers { get; set; } = true;
+        public static bool queriesHitBackfaces { get; set; }
+        public static SimulationMode simulationMode { get; set; }
+        public static float bounceThreshold { get; set; } = 2;
+        public static float sleepThreshold { get; set; } = 0.005f;
+        public static float defaultContactOffset { get; set; } = 0.01f;
+        public static float defaultMaxAngularSpeed { get; set; } = 7;
+        public static float defaultMaxDepenetrationVelocity { get; set; } = 10;
+        public static int defaultSolverIterations { get; set; } = 6;
+        public static int defaultSolverVelocityIterations { get; set; } = 1;
+        public static bool reuseCollisionCallbacks { get; set; } = true;
+        public static bool invokeCollisionCallbacks { get; set; } = true;
+
+        public static void Simulate(float step)
+        {
+        }
+
+        public static void SyncTransforms()
+        {
+        }
+
+        private static QueryTriggerInteraction Triggers(QueryTriggerInteraction wanted)
+        {
+            return wanted != QueryTriggerInteraction.UseGlobal ? wanted
+                : queriesHitTriggers ? QueryTriggerInteraction.Collide : QueryTriggerInteraction.Ignore;
+        }
+
+        /// <summary>Nearest first, at most as many as `to` has room for.</summary>
+        private static int Cast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction triggers, RayHit[] to)
+        {
+            float length = direction.magnitude;
+            if (length < float.Epsilon || to.Length == 0)
+            {
+                return 0;
+            }
+            Vector3 way = direction / length;
+            return Native.Raycast(ref origin, ref way, maxDistance, layerMask, (int)Triggers(triggers), to);
+        }
+
+        // Rays
+
+        public static bool Raycast(Vector3 origin, Vector3 direction)
+        {
+            return Raycast(origin, direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, float maxDistance)
+        {
+            return Raycast(origin, direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask)
+        {
+            return Raycast(origin, direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, new RayHit[1]) > 0;
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo)
+        {
+            return Raycast(origin, direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance)
+        {
+            return Raycast(origin, direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask)
+        {
+            return Raycast(origin, direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            RayHit[] hits = new RayHit[1];
+            bool isHit = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits) > 0;
+            hitInfo = isHit ? new RaycastHit(hits[0]) : new RaycastHit();
+            return isHit;
+        }
+
+        public static bool Raycast(Ray ray)
+        {
+            return Raycast(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, float maxDistance)
+        {
+            return Raycast(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, float maxDistance, int layerMask)
+        {
+            return Raycast(ray.origin, ray.direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Raycast(ray.origin, ray.direction, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        public static bool Raycast(Ray ray, out RaycastHit hitInfo)
+        {
+            return Raycast(ray.origin, ray.direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance)
+        {
+            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance, int layerMask)
+        {
+            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Raycast(ray.origin, ray.direction, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end)
+        {
+            return Linecast(start, end, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end, int layerMask)
+        {
+            return Linecast(start, end, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Raycast(start, end - start, (end - start).magnitude, layerMask, queryTriggerInteraction);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo)
+        {
+            return Linecast(start, end, out hitInfo, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo, int layerMask)
+        {
+            return Linecast(start, end, out hitInfo, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Raycast(start, end - start, out hitInfo, (end - start).magnitude, layerMask, queryTriggerInteraction);
+        }
+
+        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction)
+        {
+            return RaycastAll(origin, direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance)
+        {
+            return RaycastAll(origin, direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance, int layerMask)
+        {
+            return RaycastAll(origin, direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            RayHit[] hits = new RayHit[MostHits];
+            int n = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits);
+            RaycastHit[] result = new RaycastHit[n];
+            for (int i = 0; i < n; i++)
+            {
+                result[i] = new RaycastHit(hits[i]);
+            }
+            return result;
+        }
+
+        public static RaycastHit[] RaycastAll(Ray ray)
+        {
+            return RaycastAll(ray.origin, ray.direction, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Ray ray, float maxDistance)
+        {
+            return RaycastAll(ray.origin, ray.direction, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Ray ray, float maxDistance, int layerMask)
+        {
+            return RaycastAll(ray.origin, ray.direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static RaycastHit[] RaycastAll(Ray ray, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return RaycastAll(ray.origin, ray.direction, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results)
+        {
+            return RaycastNonAlloc(origin, direction, results, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance)
+        {
+            return RaycastNonAlloc(origin, direction, results, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask)
+        {
+            return RaycastNonAlloc(origin, direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            RayHit[] hits = new RayHit[results.Length];
+            int n = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits);
+            for (int i = 0; i < n; i++)
+            {
+                results[i] = new RaycastHit(hits[i]);
+            }
+            return n;
+        }
+
+        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results)
+        {
+            return RaycastNonAlloc(ray.origin, ray.direction, results, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance)
+        {
+            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask)
+        {
+            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        // Volumes
+
+        /// <summary>Enabled colliders of active objects whose boxes pass.</summary>
+        private static Collider[] Find(int layerMask, QueryTriggerInteraction triggers, Predicate<Bounds> isIn)
+        {
+            bool withTriggers = Triggers(triggers) == QueryTriggerInteraction.Collide;
+            return Array.FindAll(Object.FindObjectsOfType<Collider>(), c => c.enabled && (withTriggers || !c.isTrigger)
+                && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c.bounds));
+        }
+
+        private static int Store(Collider[] found, Collider[] results)
+        {
+            int n = Math.Min(found.Length, results.Length);
+            Array.Copy(found, results, n);
+            return n;
+        }
+
+        public static Collider[] OverlapSphere(Vector3 position, float radius)
+        {
+            return OverlapSphere(position, radius, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static Collider[] OverlapSphere(Vector3 position, float radius, int layerMask)
+        {
+            return OverlapSphere(position, radius, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static Collider[] OverlapSphere(Vector3 position, float radius, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Find(layerMask, queryTriggerInteraction, b => b.SqrDistance(position) <= radius * radius);
+        }
+
+        public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results)
+        {
+            return OverlapSphereNonAlloc(position, radius, results, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results, int layerMask)
+        {
+            return OverlapSphereNonAlloc(position, radius, results, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Store(OverlapSphere(position, radius, layerMask, queryTriggerInteraction), results);
+        }
+
+        public static bool CheckSphere(Vector3 position, float radius)
+        {
+            return CheckSphere(position, radius, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool CheckSphere(Vector3 position, float radius, int layerMask)
+        {
+            return CheckSphere(position, radius, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool CheckSphere(Vector3 position, float radius, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return OverlapSphere(position, radius, layerMask, queryTriggerInteraction).Length > 0;
+        }
+
+        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents)
+        {
+            return OverlapBox(center, halfExtents, Quaternion.identity, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents, Quaternion orientation)
+        {
+            return OverlapBox(center, halfExtents, orientation, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layerMask)
+        {
+            return OverlapBox(center, halfExtents, orientation, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            Bounds box = new Bounds(center, Vector3.zero);
+            for (int i = 0; i < 8; i++)
+            {
+                Vector3 corner = new Vector3((i & 1) == 0 ? 1 : -1, (i & 2) == 0 ? 1 : -1, (i & 4) == 0 ? 1 : -1);
+                box.Encapsulate(center + orientation * Vector3.Scale(corner, halfExtents));
+            }
+            return Find(layerMask, queryTriggerInteraction, box.Intersects);
+        }
+
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results)
+        {
+            return OverlapBoxNonAlloc(center, halfExtents, results, Quaternion.identity, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation)
+        {
+            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, AllLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask)
+        {
+            return OverlapBoxNonAlloc(center, halfExtents, results, orientation, mask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return Store(OverlapBox(center, halfExtents, orientation, mask, queryTriggerInteraction), results);
+        }
+
+        public static bool CheckBox(Vector3 center, Vector3 halfExtents)
+        {
+            return CheckBox(center, halfExtents, Quaternion.identity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation)
+        {
+            return CheckBox(center, halfExtents, orientation, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layerMask)
+        {
+            return CheckBox(center, halfExtents, orientation, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layermask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return OverlapBox(center, halfExtents, orientation, layermask, queryTriggerInteraction).Length > 0;
+        }
+
+        /// <summary>Its axis alone counts, as a ray.</summary>
+        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            bool isHit = Raycast(origin, direction, out hitInfo, maxDistance + radius, layerMask, queryTriggerInteraction);
+            hitInfo.distance = Mathf.Max(hitInfo.distance - radius, 0);
+            return isHit;
+        }
+
+        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo)
+        {
+            return SphereCast(origin, radius, direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance)
+        {
+            return SphereCast(origin, radius, direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask)
+        {
+            return SphereCast(origin, radius, direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo)
+        {
+            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance)
+        {
+            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance, int layerMask)
+        {
+            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        {
+            RaycastHit hitInfo;
+            return SphereCast(ray, radius, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
+        }
+
+        public static bool SphereCast(Ray ray, float radius)
+        {
+            return SphereCast(ray, radius, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, float maxDistance)
+        {
+            return SphereCast(ray, radius, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
+        }
+
+        public static bool SphereCast(Ray ray, float radius, float maxDistance, int layerMask)
+        {
+            return SphereCast(ray, radius, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
+        }
+
+        // Pairs that do not touch. Nothing collides anyway; what was said is remembered.
+
+        private static long PairOf(int a, int b) => (long)Math.Min(a, b) << 32 | (uint)Math.Max(a, b);
+
+        public static void IgnoreCollision(Collider collider1, Collider collider2)
+        {
+            IgnoreCollision(collider1, collider2, true);
+        }
+
+        public static void IgnoreCollision(Collider collider1, Collider collider2, bool ignore)
+        {
+            long pair = PairOf(collider1.GetInstanceID(), collider2.GetInstanceID());
+            if (ignore)
+            {
+                s_Ignored.Add(pair);
+            }
+            else
+            {
+                s_Ignored.Remove(pair);
+            }
+        }
+
+        public static bool GetIgnoreCollision(Collider collider1, Collider collider2)
+        {
+            return s_Ignored.Contains(PairOf(collider1.GetInstanceID(), collider2.GetInstanceID()));
+        }
+
+        public static void IgnoreLayerCollision(int layer1, int layer2)
+        {
+            IgnoreLayerCollision(layer1, layer2, true);
+        }
+
+        public static void IgnoreLayerCollision(int layer1, int layer2, bool ignore)
+        {
+            int pair = Math.Min(layer1, layer2) * 32 + Math.Max(layer1, layer2);
+            if (ignore)
+            {
+                s_IgnoredLayers.Add(pair);
+            }
+            else
+            {
+                s_IgnoredLayers.Remove(pair);
+            }
+        }
+
+        public static bool GetIgnoreLayerCollision(int layer1, int layer2)
+        {
+            return s_IgnoredLayers.Contains(Math.Min(layer1, layer2) * 32 + Math.Max(layer1, layer2));
+        }
+    }
+}

@@ -1,0 +1,390 @@
+using System;
+using System.Collections.Generic;
+using UnityEngine.Events;
+using UnityEngine.EventSystems;
+using UnityEngine.Serialization;
+
+namespace UnityEngine.UI
+{
+    /// <summary>
+    /// Whatever is to be seen of the UI. Nothing is drawn, so no mesh is made and dirtiness leads to
+    /// callbacks alone; what can be hit is real.
+    /// </summary>
+    [DisallowMultipleComponent]
+    [RequireComponent(typeof(RectTransform))]
+    public abstract class Graphic : UIBehaviour, ICanvasElement
+    {
+        protected static Material s_DefaultUI = null;
+        protected static Texture2D s_WhiteTexture = null;
+
+        [FormerlySerializedAs("m_Mat")]
+        [SerializeField] protected Material m_Material;
+        [SerializeField] private Color m_Color = Color.white;
+        [SerializeField] private bool m_RaycastTarget = true;
+        [SerializeField] private Vector4 m_RaycastPadding;
+
+        [NonSerialized] protected bool m_SkipLayoutUpdate;
+        [NonSerialized] protected bool m_SkipMaterialUpdate;
+        [NonSerialized] protected UnityAction m_OnDirtyLayoutCallback;
+        [NonSerialized] protected UnityAction m_OnDirtyVertsCallback;
+        [NonSerialized] protected UnityAction m_OnDirtyMaterialCallback;
+
+        protected Graphic()
+        {
+            useLegacyMeshGeneration = true;
+        }
+
+        public static Material defaultGraphicMaterial => s_DefaultUI ?? (s_DefaultUI = Canvas.GetDefaultCanvasMaterial());
+
+        protected bool useLegacyMeshGeneration { get; set; }
+
+        public virtual Color color
+        {
+            get { return m_Color; }
+            set
+            {
+                if (m_Color != value)
+                {
+                    m_Color = value;
+                    SetVerticesDirty();
+                }
+            }
+        }
+
+        public virtual bool raycastTarget
+        {
+            get { return m_RaycastTarget; }
+            set { m_RaycastTarget = value; }
+        }
+
+        public Vector4 raycastPadding
+        {
+            get { return m_RaycastPadding; }
+            set { m_RaycastPadding = value; }
+        }
+
+        public int depth => canvasRenderer ? canvasRenderer.absoluteDepth : -1;
+        public RectTransform rectTransform => (RectTransform)transform;
+
+        /// <summary>The next active canvas at or above it; null: none.</summary>
+        public Canvas canvas => GraphicRegistry.CanvasOf(transform);
+
+        public CanvasRenderer canvasRenderer => GetComponent<CanvasRenderer>();
+        public virtual Material defaultMaterial => defaultGraphicMaterial;
+        public virtual Texture mainTexture => s_WhiteTexture;
+
+        public virtual Material material
+        {
+            get { return m_Material ? m_Material : defaultMaterial; }
+            set
+            {
+                if (m_Material != value)
+                {
+                    m_Material = value;
+                    SetMaterialDirty();
+                }
+            }
+        }
+
+        public virtual Material materialForRendering
+        {
+            get
+            {
+                Material current = material;
+                foreach (IMaterialModifier modifier in GetComponents<IMaterialModifier>())
+                {
+                    current = modifier.GetModifiedMaterial(current);
+                }
+                return current;
+            }
+        }
+
+        // Dirtiness
+
+        public virtual void SetAllDirty()
+        {
+            SetLayoutDirty();
+            SetMaterialDirty();
+            SetVerticesDirty();
+            SetRaycastDirty();
+        }
+
+        public virtual void SetLayoutDirty()
+        {
+            Tell(m_OnDirtyLayoutCallback);
+        }
+
+        public virtual void SetVerticesDirty()
+        {
+            Tell(m_OnDirtyVertsCallback);
+        }
+
+        public virtual void SetMaterialDirty()
+        {
+            Tell(m_OnDirtyMaterialCallback);
+        }
+
+        public void SetRaycastDirty()
+        {
+        }
+
+        private void Tell(UnityAction callback)
+        {
+            if (callback != null && IsActive())
+            {
+                callback();
+            }
+        }
+
+        public void RegisterDirtyLayoutCallback(UnityAction action)
+        {
+            m_OnDirtyLayoutCallback += action;
+        }
+
+        public void UnregisterDirtyLayoutCallback(UnityAction action)
+        {
+            m_OnDirtyLayoutCallback -= action;
+        }
+
+        public void RegisterDirtyVerticesCallback(UnityAction action)
+        {
+            m_OnDirtyVertsCallback += action;
+        }
+
+        public void UnregisterDirtyVerticesCallback(UnityAction action)
+        {
+            m_OnDirtyVertsCallback -= action;
+        }
+
+        public void RegisterDirtyMaterialCallback(UnityAction action)
+        {
+            m_OnDirtyMaterialCallback += action;
+        }
+
+        public void UnregisterDirtyMaterialCallback(UnityAction action)
+        {
+            m_OnDirtyMaterialCallback -= action;
+        }
+
+        protected override void OnEnable()
+        {
+            base.OnEnable();
+            SetAllDirty();
+        }
+
+        protected override void OnDidApplyAnimationProperties()
+        {
+            SetAllDirty();
+        }
+
+        // What would draw it
+
+        public virtual void Rebuild(CanvasUpdate update)
+        {
+        }
+
+        public virtual void LayoutComplete()
+        {
+        }
+
+        public virtual void GraphicUpdateComplete()
+        {
+        }
+
+        public virtual void OnCullingChanged()
+        {
+        }
+
+        protected virtual void UpdateMaterial()
+        {
+        }
+
+        protected virtual void UpdateGeometry()
+        {
+        }
+
+        protected virtual void OnPopulateMesh(VertexHelper vh)
+        {
+        }
+
+        public virtual void SetNativeSize()
+        {
+        }
+
+        // Rays
+
+        /// <summary>False: something at or above it (a mask, a group, a filter of its own) lets the point through.</summary>
+        public virtual bool Raycast(Vector2 sp, Camera eventCamera)
+        {
+            if (!isActiveAndEnabled)
+            {
+                return false;
+            }
+            bool areGroupsIgnored = false, isLast = false;
+            for (Transform at = transform; at && !isLast; at = at.parent)
+            {
+                foreach (Component component in at.GetComponents<Component>())
+                {
+                    Canvas own = component as Canvas;
+                    isLast |= own && own.overrideSorting;
+                    if (!LetsThrough(component, sp, eventCamera, ref areGroupsIgnored))
+                    {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        private static bool LetsThrough(Component component, Vector2 sp, Camera eventCamera, ref bool areGroupsIgnored)
+        {
+            ICanvasRaycastFilter filter = component as ICanvasRaycastFilter;
+            Behaviour behaviour = component as Behaviour;
+            if (filter == null || (behaviour && !behaviour.enabled))
+            {
+                return true;
+            }
+            CanvasGroup group = component as CanvasGroup;
+            if (!group)
+            {
+                return filter.IsRaycastLocationValid(sp, eventCamera);
+            }
+            bool isCounted = !areGroupsIgnored;
+            areGroupsIgnored |= group.ignoreParentGroups;
+            return !isCounted || filter.IsRaycastLocationValid(sp, eventCamera);
+        }
+
+        public Vector2 PixelAdjustPoint(Vector2 point)
+        {
+            Canvas shown = canvas;
+            return IsPixelPerfect(shown) ? RectTransformUtility.PixelAdjustPoint(point, transform, shown) : point;
+        }
+
+        public Rect GetPixelAdjustedRect()
+        {
+            Canvas shown = canvas;
+            return IsPixelPerfect(shown) ? RectTransformUtility.PixelAdjustRect(rectTransform, shown) : rectTransform.rect;
+        }
+
+        private static bool IsPixelPerfect(Canvas shown)
+        {
+            return shown && shown.renderMode != RenderMode.WorldSpace && shown.scaleFactor != 0 && shown.pixelPerfect;
+        }
+
+        // Fades: there is nobody to watch one, so the end comes at once.
+
+        public virtual void CrossFadeColor(Color targetColor, float duration, bool ignoreTimeScale, bool useAlpha)
+        {
+            CrossFadeColor(targetColor, duration, ignoreTimeScale, useAlpha, true);
+        }
+
+        public virtual void CrossFadeColor(Color targetColor, float duration, bool ignoreTimeScale, bool useAlpha, bool useRGB)
+        {
+            CanvasRenderer shown = canvasRenderer;
+            if (!shown)
+            {
+                return;
+            }
+            Color old = shown.GetColor();
+            Color rgb = useRGB ? targetColor : old;
+            shown.SetColor(new Color(rgb.r, rgb.g, rgb.b, useAlpha ? targetColor.a : old.a));
+        }
+
+        public virtual void CrossFadeAlpha(float alpha, float duration, bool ignoreTimeScale)
+        {
+            CrossFadeColor(new Color(0, 0, 0, alpha), duration, ignoreTimeScale, true, false);
+        }
+    }
+
+    [RequireComponent(typeof(CanvasRenderer))]
+    public abstract class MaskableGraphic : Graphic, IMaskable, IMaterialModifier, IClippable
+    {
+        [Serializable]
+        public class CullStateChangedEvent : UnityEvent<bool>
+        {
+        }
+
+        [SerializeField] private bool m_Maskable = true;
+        [SerializeField] private CullStateChangedEvent m_OnCullStateChanged = new CullStateChangedEvent();
+        private bool m_IsMaskingGraphic;
+
+        public CullStateChangedEvent onCullStateChanged
+        {
+            get { return m_OnCullStateChanged; }
+            set { m_OnCullStateChanged = value; }
+        }
+
+        public bool maskable
+        {
+            get { return m_Maskable; }
+            set { m_Maskable = value; }
+        }
+
+        public bool isMaskingGraphic
+        {
+            get { return m_IsMaskingGraphic; }
+            set { m_IsMaskingGraphic = value; }
+        }
+
+        public virtual Material GetModifiedMaterial(Material baseMaterial) => baseMaterial;
+
+        public virtual void Cull(Rect clipRect, bool validRect)
+        {
+        }
+
+        public virtual void SetClipRect(Rect clipRect, bool validRect)
+        {
+        }
+
+        public virtual void SetClipSoftness(Vector2 clipSoftness)
+        {
+        }
+
+        public virtual void RecalculateClipping()
+        {
+        }
+
+        public virtual void RecalculateMasking()
+        {
+        }
+    }
+
+    /// <summary>Which graphics a canvas shows, as the hierarchy has them now.</summary>
+    public class GraphicRegistry
+    {
+        private static GraphicRegistry s_Instance;
+
+        protected GraphicRegistry()
+        {
+        }
+
+        public static GraphicRegistry instance => s_Instance ?? (s_Instance = new GraphicRegistry());
+
+        public static IList<Graphic> GetGraphicsForCanvas(Canvas canvas) => Find(canvas, g => true);
+        public static IList<Graphic> GetRaycastableGraphicsForCanvas(Canvas canvas) => Find(canvas, g => g.raycastTarget);
+
+        /// <summary>In the order in which they would be drawn.</summary>
+        private static List<Graphic> Find(Canvas canvas, Func<Graphic, bool> isWanted)
+        {
+            List<Graphic> found = new List<Graphic>();
+            if (!canvas || !canvas.isActiveAndEnabled)
+            {
+                return found;
+            }
+            bool hasNested = canvas.GetComponentsInChildren<Canvas>(false).Length > 1;
+            foreach (Graphic graphic in canvas.GetComponentsInChildren<Graphic>(false))
+            {
+                if (graphic.enabled && isWanted(graphic) && (!hasNested || graphic.canvas == canvas))
+                {
+                    found.Add(graphic);
+                }
+            }
+            return found;
+        }
+
+        internal static Canvas CanvasOf(Transform transform)
+        {
+            return Array.Find(transform.GetComponentsInParent<Canvas>(false), c => c.isActiveAndEnabled);
+        }
+    }
+}

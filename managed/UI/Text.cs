@@ -1,0 +1,317 @@
+using System;
+using UnityEngine.Serialization;
+
+namespace UnityEngine.UI
+{
+    /// <summary>How a text looks.</summary>
+    [Serializable]
+    public class FontData : ISerializationCallbackReceiver
+    {
+        [FormerlySerializedAs("font")]
+        [SerializeField] private Font m_Font;
+        [FormerlySerializedAs("fontSize")]
+        [SerializeField] private int m_FontSize;
+        [FormerlySerializedAs("fontStyle")]
+        [SerializeField] private FontStyle m_FontStyle;
+        [SerializeField] private bool m_BestFit;
+        [SerializeField] private int m_MinSize;
+        [SerializeField] private int m_MaxSize;
+        [FormerlySerializedAs("alignment")]
+        [SerializeField] private TextAnchor m_Alignment;
+        [SerializeField] private bool m_AlignByGeometry;
+        [FormerlySerializedAs("richText")]
+        [SerializeField] private bool m_RichText;
+        [SerializeField] private HorizontalWrapMode m_HorizontalOverflow;
+        [SerializeField] private VerticalWrapMode m_VerticalOverflow;
+        [SerializeField] private float m_LineSpacing;
+
+        public static FontData defaultFontData => new FontData
+        {
+            m_FontSize = 14,
+            m_LineSpacing = 1,
+            m_FontStyle = FontStyle.Normal,
+            m_MinSize = 10,
+            m_MaxSize = 40,
+            m_Alignment = TextAnchor.UpperLeft,
+            m_HorizontalOverflow = HorizontalWrapMode.Wrap,
+            m_VerticalOverflow = VerticalWrapMode.Truncate,
+            m_RichText = true,
+        };
+
+        public Font font
+        {
+            get { return m_Font; }
+            set { m_Font = value; }
+        }
+
+        public int fontSize
+        {
+            get { return m_FontSize; }
+            set { m_FontSize = value; }
+        }
+
+        public FontStyle fontStyle
+        {
+            get { return m_FontStyle; }
+            set { m_FontStyle = value; }
+        }
+
+        public bool bestFit
+        {
+            get { return m_BestFit; }
+            set { m_BestFit = value; }
+        }
+
+        public int minSize
+        {
+            get { return m_MinSize; }
+            set { m_MinSize = value; }
+        }
+
+        public int maxSize
+        {
+            get { return m_MaxSize; }
+            set { m_MaxSize = value; }
+        }
+
+        public TextAnchor alignment
+        {
+            get { return m_Alignment; }
+            set { m_Alignment = value; }
+        }
+
+        public bool alignByGeometry
+        {
+            get { return m_AlignByGeometry; }
+            set { m_AlignByGeometry = value; }
+        }
+
+        public bool richText
+        {
+            get { return m_RichText; }
+            set { m_RichText = value; }
+        }
+
+        public HorizontalWrapMode horizontalOverflow
+        {
+            get { return m_HorizontalOverflow; }
+            set { m_HorizontalOverflow = value; }
+        }
+
+        public VerticalWrapMode verticalOverflow
+        {
+            get { return m_VerticalOverflow; }
+            set { m_VerticalOverflow = value; }
+        }
+
+        public float lineSpacing
+        {
+            get { return m_LineSpacing; }
+            set { m_LineSpacing = value; }
+        }
+
+        void ISerializationCallbackReceiver.OnBeforeSerialize()
+        {
+        }
+
+        void ISerializationCallbackReceiver.OnAfterDeserialize()
+        {
+            m_FontSize = Mathf.Clamp(m_FontSize, 0, 300);
+            m_MinSize = Mathf.Clamp(m_MinSize, 0, m_FontSize);
+            m_MaxSize = Mathf.Clamp(m_MaxSize, m_FontSize, 300);
+        }
+    }
+
+    [RequireComponent(typeof(CanvasRenderer))]
+    public class Text : MaskableGraphic, ILayoutElement
+    {
+        [SerializeField] private FontData m_FontData = FontData.defaultFontData;
+        [TextArea(3, 10)]
+        [SerializeField] protected string m_Text = String.Empty;
+
+        protected Text()
+        {
+            useLegacyMeshGeneration = false;
+        }
+
+        public virtual string text
+        {
+            get { return m_Text; }
+            set
+            {
+                if (m_Text != (value ?? ""))
+                {
+                    m_Text = value ?? "";
+                    SetVerticesDirty();
+                    SetLayoutDirty();
+                }
+            }
+        }
+
+        public Font font
+        {
+            get { return m_FontData.font; }
+            set
+            {
+                m_FontData.font = value;
+                SetAllDirty();
+            }
+        }
+
+        public int fontSize
+        {
+            get { return m_FontData.fontSize; }
+            set
+            {
+                m_FontData.fontSize = value;
+                Changed();
+            }
+        }
+
+        public FontStyle fontStyle
+        {
+            get { return m_FontData.fontStyle; }
+            set
+            {
+                m_FontData.fontStyle = value;
+                Changed();
+            }
+        }
+
+        public bool supportRichText
+        {
+            get { return m_FontData.richText; }
+            set
+            {
+                m_FontData.richText = value;
+                Changed();
+            }
+        }
+
+        public bool resizeTextForBestFit
+        {
+            get { return m_FontData.bestFit; }
+            set
+            {
+                m_FontData.bestFit = value;
+                Changed();
+            }
+        }
+
+        public int resizeTextMinSize
+        {
+            get { return m_FontData.minSize; }
+            set
+            {
+                m_FontData.minSize = value;
+                Changed();
+            }
+        }
+
+        public int resizeTextMaxSize
+        {
+            get { return m_FontData.maxSize; }
+            set
+            {
+                m_FontData.maxSize = value;
+                Changed();
+            }
+        }
+
+        public TextAnchor alignment
+        {
+            get { return m_FontData.alignment; }
+            set
+            {
+                m_FontData.alignment = value;
+                Changed();
+            }
+        }
+
+        public bool alignByGeometry
+        {
+            get { return m_FontData.alignByGeometry; }
+            set
+            {
+                m_FontData.alignByGeometry = value;
+                Changed();
+            }
+        }
+
+        public HorizontalWrapMode horizontalOverflow
+        {
+            get { return m_FontData.horizontalOverflow; }
+            set
+            {
+                m_FontData.horizontalOverflow = value;
+                Changed();
+            }
+        }
+
+        public VerticalWrapMode verticalOverflow
+        {
+            get { return m_FontData.verticalOverflow; }
+            set
+            {
+                m_FontData.verticalOverflow = value;
+                Changed();
+            }
+        }
+
+        public float lineSpacing
+        {
+            get { return m_FontData.lineSpacing; }
+            set
+            {
+                m_FontData.lineSpacing = value;
+                Changed();
+            }
+        }
+
+        private void Changed()
+        {
+            SetVerticesDirty();
+            SetLayoutDirty();
+        }
+
+        public void FontTextureChanged()
+        {
+        }
+
+        public static Vector2 GetTextAnchorPivot(TextAnchor anchor)
+        {
+            return new Vector2((int)anchor % 3 * 0.5f, 1 - (int)anchor / 3 * 0.5f);
+        }
+
+        public virtual void CalculateLayoutInputHorizontal()
+        {
+        }
+
+        public virtual void CalculateLayoutInputVertical()
+        {
+        }
+
+        public virtual float minWidth => 0;
+        public virtual float flexibleWidth => -1;
+        public virtual float minHeight => 0;
+        public virtual float flexibleHeight => -1;
+        public virtual int layoutPriority => 0;
+
+        /// <summary>An estimate: there are no glyphs to measure.</summary>
+        public virtual float preferredWidth
+        {
+            get
+            {
+                int longest = 0;
+                foreach (string line in m_Text.Split('\n'))
+                {
+                    longest = Math.Max(longest, line.Length);
+                }
+                return Mathf.Ceil(longest * fontSize * 0.5f);
+            }
+        }
+
+        /// <summary>An estimate, as the width is; without wrapping.</summary>
+        public virtual float preferredHeight => Mathf.Ceil(m_Text.Split('\n').Length * fontSize * 1.15f * lineSpacing);
+    }
+}

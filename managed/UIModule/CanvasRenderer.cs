@@ -1,0 +1,155 @@
+namespace UnityEngine
+{
+    /// <summary>What a graphic would be drawn with. Nothing is drawn: these are values.</summary>
+    [RequireComponent(typeof(RectTransform))]
+    public sealed class CanvasRenderer : Component
+    {
+        private static readonly int s_CullTransparent = SlotOf("m_CullTransparentMesh");
+        private static readonly int s_Color = SlotOf("m_Color");
+        private static readonly int s_Cull = SlotOf("m_Cull");
+        private static readonly int s_HasPop = SlotOf("m_HasPopInstruction");
+        private static readonly int s_Materials = SlotOf("m_Materials");
+        private static readonly int s_Texture = SlotOf("m_Texture");
+
+        private static int SlotOf(string key) => Native.Slot("UnityEngine.CanvasRenderer", key);
+
+        public bool cullTransparentMesh
+        {
+            get { return Native.GetInt(Ptr, s_CullTransparent) != 0; }
+            set { Native.SetInt(Ptr, s_CullTransparent, value ? 1 : 0); }
+        }
+
+        public bool cull
+        {
+            get { return Native.GetInt(Ptr, s_Cull) != 0; }
+            set { Native.SetInt(Ptr, s_Cull, value ? 1 : 0); }
+        }
+
+        public bool hasPopInstruction
+        {
+            get { return Native.GetInt(Ptr, s_HasPop) != 0; }
+            set { Native.SetInt(Ptr, s_HasPop, value ? 1 : 0); }
+        }
+
+        public int materialCount
+        {
+            get { return Materials.Length; }
+            set { Materials = Resized(Materials, value); }
+        }
+
+        /// <summary>Place in the order in which its root canvas is drawn; -1: in no canvas, or not shown.</summary>
+        public int absoluteDepth
+        {
+            get
+            {
+                Canvas canvas = gameObject.activeInHierarchy ? GetComponentInParent<Canvas>() : null;
+                return canvas ? IndexBelow(canvas.rootCanvas) : -1;
+            }
+        }
+
+        /// <summary>As absoluteDepth, below its own canvas.</summary>
+        public int relativeDepth
+        {
+            get
+            {
+                Canvas canvas = gameObject.activeInHierarchy ? GetComponentInParent<Canvas>() : null;
+                return canvas ? IndexBelow(canvas) : -1;
+            }
+        }
+
+        private int IndexBelow(Canvas canvas)
+        {
+            return System.Array.IndexOf(canvas.GetComponentsInChildren<CanvasRenderer>(false), this);
+        }
+
+        private Object[] Materials
+        {
+            get { return Native.GetObjects(Ptr, s_Materials, typeof(Material)); }
+            set { Native.SetObjects(Ptr, s_Materials, value); }
+        }
+
+        private static Object[] Resized(Object[] old, int n)
+        {
+            Material[] now = new Material[System.Math.Max(n, 0)];
+            System.Array.Copy(old, now, System.Math.Min(old.Length, now.Length));
+            return now;
+        }
+
+        public Color GetColor()
+        {
+            Vector4 v;
+            Native.GetVector(Ptr, s_Color, out v);
+            return new Color(v.x, v.y, v.z, v.w);
+        }
+
+        public void SetColor(Color color)
+        {
+            Vector4 v = new Vector4(color.r, color.g, color.b, color.a);
+            Native.SetVector(Ptr, s_Color, ref v);
+        }
+
+        public float GetAlpha() => GetColor().a;
+
+        public void SetAlpha(float alpha)
+        {
+            Color color = GetColor();
+            color.a = alpha;
+            SetColor(color);
+        }
+
+        /// <summary>What the canvas groups above leave of it.</summary>
+        public float GetInheritedAlpha()
+        {
+            float alpha = 1;
+            foreach (CanvasGroup group in GetComponentsInParent<CanvasGroup>())
+            {
+                if (!group.enabled)
+                {
+                    continue;
+                }
+                alpha *= group.alpha;
+                if (group.ignoreParentGroups)
+                {
+                    break;
+                }
+            }
+            return alpha;
+        }
+
+        public Material GetMaterial() => GetMaterial(0);
+
+        public Material GetMaterial(int index)
+        {
+            Object[] all = Materials;
+            return index >= 0 && index < all.Length ? (Material)all[index] : null;
+        }
+
+        public void SetMaterial(Material material, int index)
+        {
+            Object[] all = Materials;
+            if (index >= 0 && index < all.Length)
+            {
+                all[index] = material;
+                Materials = all;
+            }
+        }
+
+        public void SetMaterial(Material material, Texture texture)
+        {
+            materialCount = System.Math.Max(1, materialCount);
+            SetMaterial(material, 0);
+            SetTexture(texture);
+        }
+
+        public void SetTexture(Texture texture)
+        {
+            Native.SetObject(Ptr, s_Texture, texture);
+        }
+
+        public void Clear()
+        {
+            materialCount = 0;
+            SetTexture(null);
+        }
+    }
+}
