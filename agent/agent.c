@@ -155,6 +155,11 @@ static struct link *open_link(const struct agent_options *o, struct err *err)
     return link;
 }
 
+void agent_hide_internals(void)
+{
+    reflect_hide_internals();
+}
+
 bool agent_start(const struct agent_options *options, struct err *err)
 {
     struct pump pump;

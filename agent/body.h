@@ -6,8 +6,8 @@
 #define AGENT_BODY_H
 
 #include "base/base.h"
-#include "json/json.h"
 #include "tool/tool.h"
+#include "json/json.h"
 
 struct agent_call {
     const struct tool *tool;

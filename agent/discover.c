@@ -84,9 +84,10 @@ char *discover_token_dup(const char *path)
 
     arena_init(&a, 16u << 10);
     text = read_file(&a, path, false);
-    line = slice_trim(slice_cut(&text, '\n'));
+    line = slice_cut(&text, '\n');
     if (line.len && line.p[line.len - 1] == '\r')
         line.len--;
+    line = slice_trim(line);
     if (line.len)
         copy = discover_text_dup(arena_copy(&a, line).p);
     arena_done(&a);

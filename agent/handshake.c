@@ -69,7 +69,7 @@ bool ws_url_parse(struct slice text, struct ws_url *ret_url, struct err *err)
         rest = slice_skip(rest, 7);
     authority = slice_cut(&rest, '/');
     if (!is_visible(text) || slice_contains(authority, SLICE("@")) ||
-        !parse_authority(authority, &url))
+        slice_ends_nocase(authority, SLICE(":")) || !parse_authority(authority, &url))
         return err_set(err, ERR_ARGUMENT, "'%.*s' is no address of a server", SLICE_ARG(text));
     if (snprintf(url.path, sizeof(url.path), "/%.*s", SLICE_ARG(rest)) >= (int)sizeof(url.path))
         return err_set(err, ERR_ARGUMENT, "the address of the server is too long");

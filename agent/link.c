@@ -168,7 +168,8 @@ static int64_t pause_us(unsigned n_failures)
     if (us > LONGEST)
         us = LONGEST;
     /* Engines that lost the same server do not come back all at once. */
-    getentropy(&dice, sizeof(dice));
+    if (getentropy(&dice, sizeof(dice)) != 0)
+        dice = (unsigned)link_now();
     return us - us / 4 + (int64_t)(dice % (unsigned)(us / 2));
 }
 

@@ -53,8 +53,8 @@ void link_look(struct link *l);
 /* The first waiting call that passes `filter` (NULL: every call does), which is now the running
  * one; NULL: none. What waited past its deadline is answered on the way. */
 struct link_call *link_take(struct link *l, link_filter *filter, void *ctx);
-/* Answers a taken call with a whole `done` message, if the connection that it came by still stands,
- * and frees it. */
+/* Answers a taken call with a whole `done` message (empty: there was no memory for one), if the
+ * connection that it came by still stands, and frees it. */
 void link_finish(struct link *l, struct link_call *call, struct slice message);
 /* Sleeps until a call waits that passes `filter`, the link is over, or `timeout_us` have passed. */
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx);

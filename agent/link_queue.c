@@ -153,8 +153,13 @@ void link_finish(struct link *l, struct link_call *call, struct slice message)
     pthread_mutex_lock(&l->lock);
     l->running = 0;
     l->main_seen = link_now();
-    if (l->ws && call->connection == l->connection && link_put(l, message))
+    if (l->ws && call->connection == l->connection) {
+        if (message.len)
+            link_put(l, message);
+        else
+            link_put_failure(l, call->number, "Internal", "Out of memory");
         link_flush(l);
+    }
     pthread_mutex_unlock(&l->lock);
     mem_free(call);
 }

@@ -1,6 +1,6 @@
 /*
- * libumcp-agent.so as a native plugin of Unity: what the loader in unity-package/ calls by P/Invoke,
- * on Unity's main thread unless it says otherwise. The names are the library's only ones.
+ * libumcp-agent.so as a native plugin of Unity: what the loader in unity-package/ calls by
+ * P/Invoke, on Unity's main thread unless it says otherwise. The names are the library's only ones.
  */
 #include "agent.h"
 #include "own.h"

@@ -6,12 +6,30 @@
 
 /* --- Members. --- */
 
+static bool has_standins; /* as the process is */
+
+void reflect_hide_internals(void)
+{
+    has_standins = true;
+}
+
+bool member_is_hidden(struct clr_class *k, uint32_t flags)
+{
+    struct slice module;
+
+    if (!has_standins || (flags & ACCESS_MASK) > ACCESS_INTERNAL)
+        return false;
+    module = slice_of(clr.image_get_name(clr.class_get_image(k)));
+    return slice_starts(module, SLICE("UnityEngine.")) &&
+           slice_ends_nocase(module, SLICE("Module"));
+}
+
 bool member_of_field(struct clr_class *k, struct clr_field *f, struct member *ret_member)
 {
     const uint32_t flags = clr.field_get_flags(f);
     const char *name = clr.field_get_name(f);
 
-    if (name[0] == '<') /* the compiler's own */
+    if (name[0] == '<' || member_is_hidden(k, flags)) /* the compiler's own, or ours */
         return false;
     *ret_member = (struct member){
         .kind = MEMBER_FIELD,
@@ -74,6 +92,8 @@ bool member_of_property(struct clr_class *k, struct clr_property *p, struct memb
         return false;
     if (m.get ? clr_param_count(m.get) != 0 : clr_param_count(m.set) != 1)
         return false; /* an indexer, or a type of its signature is missing */
+    if (member_is_hidden(k, method_flags(m.get ? m.get : m.set)))
+        return false;
     inherit_accessor(&m);
     m.is_static = method_flags(m.get ? m.get : m.set) & METHOD_STATIC;
     m.can_read =

@@ -85,6 +85,9 @@ bool reflect_is_unity_object(struct clr_object *o);
 int64_t reflect_instance_id(struct clr_object *o);
 /* The living object of that id; NULL: none. */
 struct clr_object *reflect_object_by_id(int64_t id);
+/* The engine's modules are stand-ins of ours: what is not public in them is no member of Unity's,
+ * and is neither listed nor found. */
+void reflect_hide_internals(void);
 /* After clr_enter_domain() said that the domain changed: forgets every class it had looked up. */
 void reflect_forget(void);
 

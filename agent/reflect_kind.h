@@ -37,6 +37,8 @@ enum type_code {
 
 /* ECMA-335 II.23.1.5, 10 and 15: flags of fields, methods and classes. */
 enum {
+    ACCESS_MASK = 7,     /* of fields and methods */
+    ACCESS_INTERNAL = 3, /* and what is narrower */
     FIELD_STATIC = 0x10,
     FIELD_READ_ONLY = 0x20,
     FIELD_CONST = 0x40,
@@ -99,6 +101,9 @@ struct clr_class *kind_unity_base(struct clr_class *k);
 struct clr_object *value_of_field(struct clr_field *f, struct clr_object *o);
 /* The instance fields of a struct that JSON shows; as clr.class_get_fields(). */
 struct clr_field *struct_next_field(struct clr_class *k, void **iterator);
+/* See reflect_hide_internals(); `flags` are those of a field or method of class k. */
+bool member_is_hidden(struct clr_class *k, uint32_t flags);
+
 #define FIELD_KEY_SIZE 64
 /* Its key in JSON: "x" for m_X. Either the runtime's own text or in `to`. */
 const char *struct_field_key(struct clr_class *k, struct clr_field *f, char to[FIELD_KEY_SIZE]);

@@ -15,6 +15,13 @@ foreach(name IN ITEMS Sample Values)
         DEPENDS tests/mono/${name}.cs COMMENT "Compiling ${name}.dll" VERBATIM)
     list(APPEND mono_assemblies "${mono_data}/${name}.dll")
 endforeach()
+# A small UnityEngine of its own, so alone in its folder.
+add_custom_command(OUTPUT "${mono_data}/mini/MiniUnity.dll"
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/mini"
+    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649 -target:library
+        "-out:${mono_data}/mini/MiniUnity.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
+    DEPENDS tests/mono/MiniUnity.cs COMMENT "Compiling MiniUnity.dll" VERBATIM)
+list(APPEND mono_assemblies "${mono_data}/mini/MiniUnity.dll")
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 
 function(mono_module name source)
@@ -42,11 +49,12 @@ if(MONO_STATIC)
     target_link_options(GameAssembly PRIVATE
         "LINKER:--version-script=${CMAKE_SOURCE_DIR}/tests/mono/fake_il2cpp.map")
     list(APPEND mono_runtimes il2cpp)
+    set(mono_fake $<TARGET_FILE:GameAssembly>)
 else()
     message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
 endif()
 
-foreach(name IN ITEMS clr clr_values reflect reflect_write overload)
+foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES
@@ -55,3 +63,14 @@ foreach(name IN ITEMS clr clr_values reflect reflect_write overload)
         umcp_test(mono_${name}_${runtime} mono 300 mono_${name} ${runtime} "${mono_data}")
     endforeach()
 endforeach()
+
+# LD_PRELOAD into a program that mono runs, into an engine that loads Mono by itself, and into one
+# that loads the fake IL2CPP.
+add_executable(mono_engine tests/mono/engine.c)
+target_link_libraries(mono_engine PRIVATE umcp_flags ${CMAKE_DL_LIBS})
+target_compile_options(mono_engine PRIVATE -fno-sanitize=all)
+target_link_options(mono_engine PRIVATE -fno-sanitize=all)
+set_target_properties(mono_engine PROPERTIES
+    RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+umcp_test(mono_preload mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/preload.py"
+    $<TARGET_FILE:umcp-agent> $<TARGET_FILE:mono_engine> ${mono_fake})

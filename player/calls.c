@@ -48,7 +48,7 @@ struct clr_class *class_of_row(const struct native_class *row)
 struct clr_class *managed_class(const struct object *o)
 {
     if (o->script)
-        return o->script->class;
+        return script_class(o->script);
     if (o->class == &class_mono_behaviour || o->class == &class_scriptable_object)
         return NULL; /* its script is missing */
     return class_of_row(o->class);

@@ -73,5 +73,7 @@ extern int calls_bad_slots;
 /* A log line of the engine, as UnityEngine.LogType numbers them: 0 error, 1 assert, 2 warning, 3 log,
  * 4 exception. */
 void engine_log(int type, struct slice message);
+/* The agent has started: sends what was logged before. */
+void engine_log_begin(void);
 
 #endif

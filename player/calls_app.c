@@ -1,5 +1,5 @@
 /* Internal calls about the application, the screen and the log. The other half of Native.cs. */
-#include <stdio.h>
+#include <pthread.h>
 
 #include "app.h"
 #include "calls.h"
@@ -90,11 +90,51 @@ static struct clr_string *get_layer_name(int layer)
     return clr_string_new(layer >= 0 && layer < LAYER_COUNT ? s->layers[layer] : (struct slice){0});
 }
 
+/* Lines from before the agent has started, oldest first. */
+static struct {
+    struct early_line {
+        const char *level;
+        size_t len;
+        char text[500];
+    } lines[100];
+    size_t n;
+    bool is_over;
+    pthread_mutex_t lock; /* threads of user code log too */
+} early = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void keep_early(const char *level, struct slice message)
+{
+    struct early_line *line = &early.lines[early.n];
+
+    if (early.n == N_ELEMENTS(early.lines))
+        return;
+    line->level = level;
+    line->len = utf8_cut(message, sizeof(line->text));
+    memcpy(line->text, message.p, line->len);
+    early.n++;
+}
+
+void engine_log_begin(void)
+{
+    pthread_mutex_lock(&early.lock);
+    early.is_over = true;
+    for (size_t i = 0; i < early.n; i++)
+        agent_log(early.lines[i].level, slice_from(early.lines[i].text, early.lines[i].len));
+    early.n = 0;
+    pthread_mutex_unlock(&early.lock);
+}
+
 void engine_log(int type, struct slice message)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+    const char *level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3];
 
-    agent_log(levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3], message);
+    pthread_mutex_lock(&early.lock);
+    if (early.is_over)
+        agent_log(level, message);
+    else if (message.len)
+        keep_early(level, message);
+    pthread_mutex_unlock(&early.lock);
 }
 
 static void log_line(int type, struct clr_string *message, struct clr_string *stack)

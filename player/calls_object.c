@@ -229,6 +229,11 @@ static struct clr_object *load_resource(struct clr_string *path, struct clr_obje
     return o && object_is(o, k) ? managed_of(o) : NULL;
 }
 
+static struct clr_object *editor_asset(int file_id)
+{
+    return managed_of(load_editor_asset(file_id));
+}
+
 const struct internal_call object_calls[] = {
     {"NewGameObject", new_game_object},
     {"NewAsset", new_asset},
@@ -242,6 +247,7 @@ const struct internal_call object_calls[] = {
     {"Clone", clone},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
+    {"EditorAsset", editor_asset},
     {NULL, NULL},
 };
 

@@ -246,11 +246,10 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
 /* Types that no assembly has are generated from the values that files have for them. */
 static void note_unknown_types(struct space *s)
 {
-    scripts_resolve();
     for (size_t i = 0; i < s->n_scripts; i++) {
         struct object *o = graph_find(s->scripts[i].id);
 
-        if (!o || o->script->class)
+        if (!o || script_class(o->script))
             continue;
         script_note_values(o->script, values_of(s, s->scripts[i].component));
         arena_reset(load.scratch);

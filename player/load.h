@@ -30,6 +30,8 @@ void load_unload(struct graph_scene *s);
 size_t load_build_count(void);
 struct slice load_build_path(size_t i); /* empty: no such index */
 
+/* One of the editor's own assets by its number in files; NULL: none. */
+struct object *load_editor_asset(int64_t file_id);
 /* "Folder/Name" below any Resources folder; NULL: none. */
 struct object *load_resource_at(struct slice path);
 

@@ -154,7 +154,6 @@ static struct prefab *prefab_open(const struct guid *g, struct slice path)
     }
     p->next = prefabs;
     prefabs = p;
-    scripts_resolve();
     return p;
 }
 
@@ -163,7 +162,7 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
     struct prefab *p = prefabs;
     struct object *o;
 
-    while (p && memcmp(&p->guid, g, sizeof(*g)) != 0)
+    while (p && !guid_eq(&p->guid, g))
         p = p->next;
     if (!p)
         p = prefab_open(g, path);
@@ -213,7 +212,7 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
     struct object *o;
 
     for (a = *at; a; a = a->next)
-        if (a->file_id == file_id && memcmp(&a->guid, g, sizeof(*g)) == 0)
+        if (a->file_id == file_id && guid_eq(&a->guid, g))
             return graph_find(a->id);
     project_find(load_project(), g, &target);
     if (target.state == REF_FOUND) {
@@ -268,9 +267,8 @@ static void fill_asset(struct asset *a)
     if (read_document(guid_index_path(&load_project()->walk.index, target.entry), a->file_id, &file,
                       &doc, &values)) {
         values_fill(o, values);
-        if (o->script && !o->script->class) {
+        if (o->script && !script_class(o->script)) {
             script_note_values(o->script, values);
-            scripts_resolve();
             scripts_generate();
         }
         if (o->script)
@@ -317,6 +315,14 @@ void assets_forget_fill(void)
             a->is_filled = false;
     for (struct prefab *p = prefabs; p; p = p->next)
         p->is_filled = true; /* load_refill() fills all spaces */
+}
+
+struct object *load_editor_asset(int64_t file_id)
+{
+    struct guid g;
+
+    return guid_parse(SLICE("0000000000000000e000000000000000"), &g) ? asset_get(&g, file_id)
+                                                                     : NULL;
 }
 
 /* --- Resources --- */

@@ -182,6 +182,7 @@ static bool start_agent(struct arena *a, struct err *err)
     if (!read_token(a, &o.token))
         return err_set(err, ERR_ARGUMENT, "The token file '%s' cannot be read",
                        player_options.token_file);
+    agent_hide_internals();
     return agent_start(&o, err);
 }
 
@@ -203,6 +204,7 @@ static int play(struct arena *a, struct project *project)
     run_first_scene();
     if (!start_agent(a, &err))
         return complain(&err, PLAYER_FAILED);
+    engine_log_begin();
     return run_loop();
 }
 

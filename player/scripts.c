@@ -83,18 +83,20 @@ static struct script *script_next(const struct script *after)
     return i < BUCKETS ? buckets[i] : NULL;
 }
 
-void scripts_resolve(void)
+struct clr_class *script_class(struct script *s)
 {
-    for (struct script *s = script_next(NULL); s; s = script_next(s))
-        if (!s->class)
-            s->class = clr_class_named(slice_of(s->full_name));
+    if (!s->class && !s->is_sought) {
+        s->class = clr_class_named(slice_of(s->full_name));
+        s->is_sought = !s->class;
+    }
+    return s->class;
 }
 
 void scripts_forget(void)
 {
     for (struct script *s = script_next(NULL); s; s = script_next(s)) {
         s->class = NULL;
-        s->is_generated = false;
+        s->is_generated = s->is_sought = false;
     }
 }
 
@@ -223,7 +225,7 @@ void scripts_generate(void)
 
     buf_init(&text, 16u << 20);
     for (struct script *s = script_next(NULL); s; s = script_next(s))
-        if (!s->class && is_name(slice_of(s->full_name)))
+        if (!script_class(s) && is_name(slice_of(s->full_name)))
             describe(&text, s);
     if (text.len && buf_ok(&text))
         engine_make_types(buf_slice(&text));

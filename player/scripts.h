@@ -13,7 +13,9 @@ struct clr_class;
 struct script {
     char *full_name;         /* "Game.PlayerController", "UnityEngine.AudioReverbZone" */
     const char *base;        /* what a generated type derives from: "UnityEngine.MonoBehaviour" */
-    struct clr_class *class; /* in this domain; NULL: not looked up, or not to be had */
+    struct clr_class *class; /* in this domain; NULL: script_class() has not been asked, or it is
+                                not to be had */
+    bool is_sought;          /* in this domain, in vain */
     bool is_generated;       /* the class was made from the files' values */
     struct script_field *fields; /* for that */
     struct script *next;
@@ -21,10 +23,10 @@ struct script {
 
 /* The script of that name; made if need be. NULL: no memory. */
 struct script *script_named(struct slice full_name, const char *base);
+/* Its class in this domain; NULL: no assembly has it, and none was generated yet. */
+struct clr_class *script_class(struct script *s);
 /* A component or asset with these values uses it: a generated type has a field for each. */
 bool script_note_values(struct script *s, const struct yaml *values);
-/* Finds the classes of all scripts in the loaded assemblies. */
-void scripts_resolve(void);
 /* Makes types from the noted values for all that have no class. */
 void scripts_generate(void);
 /* The domain goes. */

@@ -10,9 +10,13 @@ namespace UnityEngine
 
     public class Motion : Object
     {
+        private static readonly int s_LoopTime = Native.Slot("UnityEngine.AnimationClip", "m_AnimationClipSettings.m_LoopTime");
+
         protected Motion()
         {
         }
+
+        public bool isLooping => this is AnimationClip && Native.GetInt(Ptr, s_LoopTime) != 0;
     }
 
     /// <summary>What the asset says of itself; curves are not read.</summary>
@@ -23,7 +27,6 @@ namespace UnityEngine
         private static readonly int s_WrapMode = SlotOf("m_WrapMode");
         private static readonly int s_Start = SlotOf("m_AnimationClipSettings.m_StartTime");
         private static readonly int s_Stop = SlotOf("m_AnimationClipSettings.m_StopTime");
-        private static readonly int s_LoopTime = SlotOf("m_AnimationClipSettings.m_LoopTime");
 
         private static int SlotOf(string key) => Native.Slot("UnityEngine.AnimationClip", key);
 
@@ -55,7 +58,6 @@ namespace UnityEngine
         }
 
         public float length => Native.GetFloat(Ptr, s_Stop) - Native.GetFloat(Ptr, s_Start);
-        public bool isLooping => Native.GetInt(Ptr, s_LoopTime) != 0;
     }
 
     /// <summary>Values: nothing is animated. What plays does so until it is stopped.</summary>

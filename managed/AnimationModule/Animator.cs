@@ -76,8 +76,9 @@ namespace UnityEngine
 
         private static int SlotOf(string key) => Native.Slot("UnityEngine.Animator", key);
 
-        private readonly Dictionary<int, float> m_Values = new Dictionary<int, float>();
-        private readonly Dictionary<int, AnimatorStateInfo> m_States = new Dictionary<int, AnimatorStateInfo>();
+        // The C side makes these objects without running a constructor.
+        private Dictionary<int, float> m_Values;
+        private Dictionary<int, AnimatorStateInfo> m_States;
 
         public RuntimeAnimatorController runtimeAnimatorController
         {
@@ -169,7 +170,13 @@ namespace UnityEngine
         private float Get(int id)
         {
             float value;
-            return m_Values.TryGetValue(id, out value) ? value : 0;
+            return m_Values != null && m_Values.TryGetValue(id, out value) ? value : 0;
+        }
+
+        private void Set(int id, float value)
+        {
+            m_Values = m_Values ?? new Dictionary<int, float>();
+            m_Values[id] = value;
         }
 
         public float GetFloat(string name) => GetFloat(StringToHash(name));
@@ -186,7 +193,7 @@ namespace UnityEngine
 
         public void SetFloat(int id, float value)
         {
-            m_Values[id] = value;
+            Set(id, value);
         }
 
         public void SetFloat(string name, float value, float dampTime, float deltaTime)
@@ -198,7 +205,7 @@ namespace UnityEngine
         public void SetFloat(int id, float value, float dampTime, float deltaTime)
         {
             float part = dampTime > 0 ? 1 - Mathf.Exp(-deltaTime / dampTime) : 1;
-            m_Values[id] = Mathf.Lerp(Get(id), value, part);
+            Set(id, Mathf.Lerp(Get(id), value, part));
         }
 
         public void SetBool(string name, bool value)
@@ -208,7 +215,7 @@ namespace UnityEngine
 
         public void SetBool(int id, bool value)
         {
-            m_Values[id] = value ? 1 : 0;
+            Set(id, value ? 1 : 0);
         }
 
         public void SetInteger(string name, int value)
@@ -218,7 +225,7 @@ namespace UnityEngine
 
         public void SetInteger(int id, int value)
         {
-            m_Values[id] = value;
+            Set(id, value);
         }
 
         public void SetTrigger(string name)
@@ -228,7 +235,7 @@ namespace UnityEngine
 
         public void SetTrigger(int id)
         {
-            m_Values[id] = 1;
+            Set(id, 1);
         }
 
         public void ResetTrigger(string name)
@@ -238,7 +245,7 @@ namespace UnityEngine
 
         public void ResetTrigger(int id)
         {
-            m_Values[id] = 0;
+            Set(id, 0);
         }
 
         // States
@@ -246,7 +253,7 @@ namespace UnityEngine
         public AnimatorStateInfo GetCurrentAnimatorStateInfo(int layerIndex)
         {
             AnimatorStateInfo state;
-            return m_States.TryGetValue(layerIndex, out state) ? state : new AnimatorStateInfo();
+            return m_States != null && m_States.TryGetValue(layerIndex, out state) ? state : new AnimatorStateInfo();
         }
 
         public bool IsInTransition(int layerIndex) => false;
@@ -279,6 +286,7 @@ namespace UnityEngine
         public void Play(int stateNameHash, int layer, float normalizedTime)
         {
             float time = float.IsNegativeInfinity(normalizedTime) ? 0 : normalizedTime;
+            m_States = m_States ?? new Dictionary<int, AnimatorStateInfo>();
             m_States[Math.Max(layer, 0)] = new AnimatorStateInfo(stateNameHash, time);
         }
 
@@ -324,8 +332,8 @@ namespace UnityEngine
 
         public void Rebind()
         {
-            m_Values.Clear();
-            m_States.Clear();
+            m_Values = null;
+            m_States = null;
         }
 
         /// <summary>Nothing moves.</summary>

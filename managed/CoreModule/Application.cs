@@ -217,7 +217,14 @@ namespace UnityEngine
         public static T[] FindObjectsOfTypeAll<T>() where T : Object => (T[])Object.FindAll(typeof(T), 2);
         public static Object Load(string path) => Load(path, typeof(Object));
         public static T Load<T>(string path) where T : Object => (T)Load(path, typeof(T));
-        public static Object Load(string path, Type systemTypeInstance) => Native.LoadResource(path ?? "", systemTypeInstance);
+
+        public static Object Load(string path, Type systemTypeInstance)
+        {
+            Object found = Native.LoadResource(path ?? "", systemTypeInstance);
+            Engine.WakeAssets();
+            return found;
+        }
+
         public static Object InstanceIDToObject(int instanceID) => Native.ObjectById(instanceID);
         public static bool InstanceIDIsValid(int instanceId) => Native.ObjectById(instanceId);
         public static Object[] LoadAll(string path) => LoadAll(path, typeof(Object));

@@ -245,7 +245,8 @@ namespace UnityEngine
 
         public string ToString(string format, IFormatProvider formatProvider)
         {
-            return "(normal:" + m_Normal.ToString(format, formatProvider) + ", distance:" + ValueText.Number(format, formatProvider, "F2", m_Distance) + ")";
+            return "(normal:" + m_Normal.ToString(format, formatProvider) + ", distance:" + ValueText.Number(format, formatProvider, "F2",
+                m_Distance) + ")";
         }
     }
 }

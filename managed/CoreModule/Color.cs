@@ -165,7 +165,8 @@ namespace UnityEngine
 
         public static Color32 LerpUnclamped(Color32 a, Color32 b, float t)
         {
-            return new Color32((byte)(a.r + (b.r - a.r) * t), (byte)(a.g + (b.g - a.g) * t), (byte)(a.b + (b.b - a.b) * t), (byte)(a.a + (b.a - a.a) * t));
+            return new Color32((byte)(a.r + (b.r - a.r) * t), (byte)(a.g + (b.g - a.g) * t), (byte)(a.b + (b.b - a.b) * t),
+                (byte)(a.a + (b.a - a.a) * t));
         }
 
         bool IEquatable<Color32>.Equals(Color32 other) => r == other.r && g == other.g && b == other.b && a == other.a;
@@ -192,7 +193,8 @@ namespace UnityEngine
             return string.Format(CultureInfo.InvariantCulture, "{0:X2}{1:X2}{2:X2}", c.r, c.g, c.b);
         }
 
-        public static string ToHtmlStringRGBA(Color color) => ToHtmlStringRGB(color) + ((Color32)color).a.ToString("X2", CultureInfo.InvariantCulture);
+        public static string ToHtmlStringRGBA(Color color) => ToHtmlStringRGB(color) + ((Color32)color).a.ToString("X2",
+            CultureInfo.InvariantCulture);
 
         /// <summary>#RGB, #RGBA, #RRGGBB and #RRGGBBAA, and the names that Color itself has.</summary>
         public static bool TryParseHtmlString(string htmlString, out Color color)
@@ -212,7 +214,8 @@ namespace UnityEngine
                 text = string.Concat(Array.ConvertAll(text.ToCharArray(), c => new string(c, 2)));
             }
             uint bits;
-            if ((text.Length != 6 && text.Length != 8) || !uint.TryParse(text.PadRight(8, 'f'), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out bits))
+            if ((text.Length != 6 && text.Length != 8) || !uint.TryParse(text.PadRight(8, 'f'), NumberStyles.AllowHexSpecifier,
+                CultureInfo.InvariantCulture, out bits))
             {
                 return false;
             }

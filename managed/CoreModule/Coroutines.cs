@@ -18,6 +18,9 @@ namespace UnityEngine
         internal double m_Due;
         internal object m_For;
         internal bool m_OwnsInner; // m_For was started for it alone
+        internal Coroutine m_Waiter; // goes on when this one is done
+        internal int m_Pass;         // when it last had a step
+        internal int m_Frame;        // in which it began to wait
 
         internal Coroutine(MonoBehaviour owner, IEnumerator routine, string name)
         {
@@ -125,6 +128,7 @@ namespace UnityEngine
     internal static class Coroutines
     {
         private static readonly List<Coroutine> s_All = new List<Coroutine>();
+        private static int s_Pass;
 
         internal static Coroutine Start(MonoBehaviour owner, IEnumerator routine, string name)
         {
@@ -210,10 +214,11 @@ namespace UnityEngine
                 return;
             }
             int n = s_All.Count; // what starts meanwhile has had its first step
+            s_Pass++;
             for (int i = 0; i < n; i++)
             {
                 Coroutine c = s_All[i];
-                if (!c.m_IsDone && isDue(c))
+                if (!c.m_IsDone && c.m_Pass != s_Pass && isDue(c))
                 {
                     Step(c);
                 }
@@ -225,9 +230,8 @@ namespace UnityEngine
         {
             switch (c.m_Wait)
             {
-                case Wait.Frame: return true;
-                case Wait.Time: return Time.timeAsDouble >= c.m_Due;
-                case Wait.Routine: return ((Coroutine)c.m_For).m_IsDone;
+                case Wait.Frame: return Time.frameCount != c.m_Frame;
+                case Wait.Time: return Time.frameCount != c.m_Frame && Time.timeAsDouble >= c.m_Due;
                 case Wait.Operation: return ((AsyncOperation)c.m_For).isDone;
                 default: return false;
             }
@@ -237,6 +241,7 @@ namespace UnityEngine
         {
             bool hasMore = false;
             object said = null;
+            c.m_Pass = s_Pass;
             try
             {
                 hasMore = c.m_Routine.MoveNext();
@@ -247,17 +252,23 @@ namespace UnityEngine
                 hasMore = false;
                 Debug.LogException(e, c.m_Owner);
             }
-            if (!hasMore || c.m_IsDone)
+            if (hasMore && !c.m_IsDone)
             {
-                c.m_IsDone = true;
+                WaitFor(c, said);
                 return;
             }
-            WaitFor(c, said);
+            bool isStopped = c.m_IsDone; // by itself; then whoever waits does so for ever, as in Unity
+            c.m_IsDone = true;
+            if (!isStopped && c.m_Waiter != null && !c.m_Waiter.m_IsDone)
+            {
+                Step(c.m_Waiter);
+            }
         }
 
         private static void WaitFor(Coroutine c, object said)
         {
             c.m_For = said;
+            c.m_Frame = Time.frameCount;
             c.m_OwnsInner = false;
             WaitForSeconds seconds = said as WaitForSeconds;
             IEnumerator inner = said as IEnumerator;
@@ -270,16 +281,35 @@ namespace UnityEngine
             {
                 c.m_For = Start(c.m_Owner, inner, null);
                 c.m_OwnsInner = true;
-                c.m_Wait = c.m_For == null ? Wait.Frame : Wait.Routine;
+                WaitForRoutine(c, (Coroutine)c.m_For);
+            }
+            else if (said is Coroutine)
+            {
+                WaitForRoutine(c, (Coroutine)said);
             }
             else
             {
-                c.m_Wait = said is Coroutine ? Wait.Routine
-                    : said is AsyncOperation ? Wait.Operation
+                c.m_Wait = said is AsyncOperation ? Wait.Operation
                     : said is WaitForFixedUpdate ? Wait.FixedUpdate
                     : said is WaitForEndOfFrame ? Wait.EndOfFrame
                     : Wait.Frame;
             }
+        }
+
+        private static void WaitForRoutine(Coroutine c, Coroutine inner)
+        {
+            bool isTaken = inner != null && inner.m_Waiter != null && !inner.m_Waiter.m_IsDone;
+            if (isTaken)
+            {
+                Debug.LogError("Another coroutine is already waiting for this coroutine!", c.m_Owner);
+            }
+            if (inner == null || inner.m_IsDone || isTaken)
+            {
+                c.m_Wait = Wait.Frame;
+                return;
+            }
+            inner.m_Waiter = c;
+            c.m_Wait = Wait.Routine;
         }
     }
 

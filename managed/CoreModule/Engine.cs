@@ -13,6 +13,7 @@ namespace UnityEngine
     /// </summary>
     internal static class Engine
     {
+        private static readonly List<Object> s_FilledAssets = new List<Object>();
         private static bool s_IsInitialized;
 
         /// <summary>Once per domain, before user code.</summary>
@@ -83,6 +84,7 @@ namespace UnityEngine
         internal static void Frame(float unscaledDelta)
         {
             InitializeFirst();
+            WakeAssets();
             Guard(null, Activation.Flush);
             Time.NextFrame(unscaledDelta);
             if (Time.frameCount == 1)
@@ -114,12 +116,40 @@ namespace UnityEngine
         internal static void Fill(Object target, IntPtr node)
         {
             Guard(target, () => Serializer.Fill(target, node));
+            if (target is ScriptableObject)
+            {
+                s_FilledAssets.Add(target);
+            }
+        }
+
+        /// <summary>Assets that were filled hear of it when the C side is done with loading.</summary>
+        internal static void WakeAssets()
+        {
+            while (s_FilledAssets.Count > 0)
+            {
+                Object[] filled = s_FilledAssets.ToArray();
+                s_FilledAssets.Clear();
+                foreach (Object asset in filled)
+                {
+                    WakeAsset(asset);
+                }
+            }
+        }
+
+        private static void WakeAsset(Object asset)
+        {
+            if (asset)
+            {
+                Messages.Tell(asset, "Awake");
+                Messages.Tell(asset, "OnEnable");
+            }
         }
 
         /// <summary>Scripts that were just loaded, all of them filled. Null ones are missing.</summary>
         internal static void Awake(Object[] loaded)
         {
             InitializeFirst();
+            WakeAssets();
             List<BehaviourState> states = new List<BehaviourState>();
             foreach (Object o in loaded)
             {
@@ -130,8 +160,7 @@ namespace UnityEngine
                 }
                 else if (o is ScriptableObject)
                 {
-                    Messages.Tell(o, "Awake");
-                    Messages.Tell(o, "OnEnable");
+                    WakeAsset(o);
                 }
             }
             Lifecycle.Sort(states);
@@ -200,6 +229,10 @@ namespace UnityEngine
                 {
                     Lifecycle.Disable(script);
                 }
+            }
+            foreach (Object asset in Native.FindAll(typeof(ScriptableObject), 2))
+            {
+                Messages.Tell(asset, "OnDisable");
             }
         }
 

@@ -146,7 +146,8 @@ namespace UnityEngine.Events
         {
             if (index < 0 || index >= m_PersistentCalls.m_Calls.Count)
             {
-                throw new IndexOutOfRangeException("Index " + index + " is out of range of the " + GetPersistentEventCount() + " persistent listeners.");
+                throw new IndexOutOfRangeException("Index " + index + " is out of range of the " + GetPersistentEventCount()
+                    + " persistent listeners.");
             }
             return m_PersistentCalls.m_Calls[index].CallState;
         }

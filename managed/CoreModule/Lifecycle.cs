@@ -374,7 +374,8 @@ namespace UnityEngine
             }
             if (o is Transform)
             {
-                Debug.LogError("Can't destroy Transform component of '" + o.name + "'. If you want to destroy the game object, please call 'Destroy' on the game object instead.");
+                Debug.LogError("Can't destroy Transform component of '" + o.name
+                    + "'. If you want to destroy the game object, please call 'Destroy' on the game object instead.");
                 return;
             }
             TellAll(o);

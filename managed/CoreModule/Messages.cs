@@ -32,7 +32,8 @@ namespace UnityEngine
             {
                 foreach (MethodInfo method in t.GetMethods(Own))
                 {
-                    if (!methods.ContainsKey(method.Name) && !method.IsAbstract && !method.ContainsGenericParameters && method.GetParameters().Length == 0)
+                    if (!methods.ContainsKey(method.Name) && !method.IsAbstract && !method.ContainsGenericParameters
+                        && method.GetParameters().Length == 0)
                     {
                         methods[method.Name] = method;
                     }

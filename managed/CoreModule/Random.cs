@@ -118,7 +118,8 @@ namespace UnityEngine
             return ColorHSV(hueMin, hueMax, saturationMin, saturationMax, valueMin, valueMax, 1, 1);
         }
 
-        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax, float valueMin, float valueMax, float alphaMin, float alphaMax)
+        public static Color ColorHSV(float hueMin, float hueMax, float saturationMin, float saturationMax, float valueMin, float valueMax,
+            float alphaMin, float alphaMax)
         {
             Color color = Color.HSVToRGB(Range(hueMin, hueMax), Range(saturationMin, saturationMax), Range(valueMin, valueMax));
             color.a = Range(alphaMin, alphaMax);

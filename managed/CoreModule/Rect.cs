@@ -172,7 +172,8 @@ namespace UnityEngine
         public string ToString(string format, IFormatProvider formatProvider)
         {
             return "(x:" + ValueText.Number(format, formatProvider, "F2", x) + ", y:" + ValueText.Number(format, formatProvider, "F2", y)
-                + ", width:" + ValueText.Number(format, formatProvider, "F2", width) + ", height:" + ValueText.Number(format, formatProvider, "F2", height) + ")";
+                + ", width:" + ValueText.Number(format, formatProvider, "F2", width) + ", height:"
+                    + ValueText.Number(format, formatProvider, "F2", height) + ")";
         }
 
         public static bool operator ==(Rect lhs, Rect rhs) => lhs.Equals(rhs);

@@ -143,6 +143,8 @@ namespace UnityEngine.SceneManagement
 
     public class SceneManager
     {
+        private static int s_Active;
+
         public static event UnityAction<Scene, LoadSceneMode> sceneLoaded;
         public static event UnityAction<Scene> sceneUnloaded;
         public static event UnityAction<Scene, Scene> activeSceneChanged;
@@ -182,7 +184,7 @@ namespace UnityEngine.SceneManagement
             {
                 return last == scene;
             }
-            activeSceneChanged?.Invoke(last, scene);
+            NoteActive();
             return true;
         }
 
@@ -321,8 +323,20 @@ namespace UnityEngine.SceneManagement
             Native.UnloadScene(sourceScene.handle);
         }
 
+        /// <summary>Tells of it if another scene is the active one than was.</summary>
+        private static void NoteActive()
+        {
+            Scene last = new Scene(s_Active), now = GetActiveScene();
+            s_Active = now.handle;
+            if (last != now)
+            {
+                activeSceneChanged?.Invoke(last, now);
+            }
+        }
+
         internal static void RaiseLoaded(Scene scene, LoadSceneMode mode)
         {
+            NoteActive();
             sceneLoaded?.Invoke(scene, mode);
         }
 
@@ -399,7 +413,8 @@ namespace UnityEngine.SceneManagement
             }
             if (SceneManager.sceneCount < 2)
             {
-                Debug.LogWarning("Unloading the last loaded scene " + scene.path + " (build index: " + scene.buildIndex + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
+                Debug.LogWarning("Unloading the last loaded scene " + scene.path + " (build index: " + scene.buildIndex
+                    + "), is not supported. Please use SceneManager.LoadScene()/EditorSceneManager.OpenScene() to switch to another scene.");
                 return null;
             }
             Pending pending = new Pending { operation = new AsyncOperation(), unload = scene.handle };

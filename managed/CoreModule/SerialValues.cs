@@ -103,7 +103,7 @@ namespace UnityEngine
             }
         }
 
-        private static object Narrow(Type type, long value)
+        internal static object Narrow(Type type, long value)
         {
             unchecked
             {
@@ -132,7 +132,8 @@ namespace UnityEngine
             {
                 return whole;
             }
-            return ulong.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out large) ? unchecked((long)large) : (long)ToDouble(text);
+            return ulong.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out large)
+                ? unchecked((long)large) : (long)ToDouble(text);
         }
 
         private static double ToDouble(string text)

@@ -14,7 +14,7 @@ namespace UnityEngine
     {
         private const int MaxDepth = 10;
 
-        private sealed class Field
+        internal sealed class Field
         {
             internal FieldInfo info;
             internal string[] names; // its own, then those that it had
@@ -117,7 +117,7 @@ namespace UnityEngine
         }
 
         /// <summary>No nulls but references.</summary>
-        private static object Default(Type type, int depth)
+        internal static object Default(Type type, int depth)
         {
             if (type == typeof(string))
             {
@@ -146,9 +146,10 @@ namespace UnityEngine
             return value;
         }
 
-        private static object Make(Type type)
+        internal static object Make(Type type)
         {
-            ConstructorInfo plain = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null, Type.EmptyTypes, null);
+            ConstructorInfo plain = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null,
+                Type.EmptyTypes, null);
             return plain != null || type.IsValueType
                 ? Activator.CreateInstance(type, true)
                 : System.Runtime.Serialization.FormatterServices.GetUninitializedObject(type);
@@ -217,7 +218,7 @@ namespace UnityEngine
 
         // Which fields
 
-        private static Field[] FieldsOf(Type type)
+        internal static Field[] FieldsOf(Type type)
         {
             Field[] fields;
             if (!s_Fields.TryGetValue(type, out fields))
@@ -289,7 +290,7 @@ namespace UnityEngine
         }
 
         /// <summary>Of T[] and List of T; null: it is no list.</summary>
-        private static Type ElementOf(Type type)
+        internal static Type ElementOf(Type type)
         {
             if (type.IsArray)
             {

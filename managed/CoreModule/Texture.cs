@@ -231,6 +231,24 @@ namespace UnityEngine
             m_Pixels = (Color32[])colors.Clone();
         }
 
+        public Color[] GetPixels(int x, int y, int blockWidth, int blockHeight)
+        {
+            Color[] block = new Color[blockWidth * blockHeight];
+            for (int i = 0; i < block.Length; i++)
+            {
+                block[i] = GetPixel(x + i % blockWidth, y + i / blockWidth);
+            }
+            return block;
+        }
+
+        public void SetPixels(int x, int y, int blockWidth, int blockHeight, Color[] colors)
+        {
+            for (int i = 0; i < blockWidth * blockHeight; i++)
+            {
+                SetPixel(x + i % blockWidth, y + i / blockWidth, colors[i]);
+            }
+        }
+
         public void Apply()
         {
         }

@@ -124,7 +124,8 @@ namespace UnityEngine
             return SmoothDamp(current, target, ref currentVelocity, smoothTime, maxSpeed, Time.deltaTime);
         }
 
-        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity, float smoothTime, float maxSpeed, float deltaTime)
+        public static Vector2 SmoothDamp(Vector2 current, Vector2 target, ref Vector2 currentVelocity, float smoothTime, float maxSpeed,
+            float deltaTime)
         {
             Vector3 velocity = currentVelocity;
             Vector2 result = Vector3.SmoothDamp(current, target, ref velocity, smoothTime, maxSpeed, deltaTime);

@@ -205,7 +205,8 @@ namespace UnityEngine
         }
 
         /// <summary>A critically damped spring, see Mathf.SmoothDamp; the speed limit is that of the whole vector.</summary>
-        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity, float smoothTime, float maxSpeed, float deltaTime)
+        public static Vector3 SmoothDamp(Vector3 current, Vector3 target, ref Vector3 currentVelocity, float smoothTime, float maxSpeed,
+            float deltaTime)
         {
             smoothTime = Mathf.Max(0.0001F, smoothTime);
             float decay = Mathf.SpringDecay(smoothTime, deltaTime);

@@ -135,9 +135,23 @@ namespace UnityEngine
         public Bounds bounds => Values.GetBounds(this);
         public Rigidbody attachedRigidbody => GetComponentInParent<Rigidbody>(true);
 
-        /// <summary>Of the box that is around it.</summary>
-        public Vector3 ClosestPoint(Vector3 position) => bounds.ClosestPoint(position);
+        /// <summary>Itself if it is inside; of a mesh, on the box that is around it.</summary>
+        public Vector3 ClosestPoint(Vector3 position) => Closest(position);
         public Vector3 ClosestPointOnBounds(Vector3 position) => bounds.ClosestPoint(position);
+
+        internal virtual Vector3 Closest(Vector3 position) => bounds.ClosestPoint(position);
+
+        /// <summary>The same of a capsule; its axis is x, y or z by number.</summary>
+        internal Vector3 ClosestOfCapsule(Vector3 position, Vector3 center, float radius, float height, int axis)
+        {
+            Vector3 scale = transform.lossyScale, along = Vector3.zero;
+            along[axis % 3] = 1;
+            float wide = Mathf.Max(Mathf.Abs(scale[(axis + 1) % 3]), Mathf.Abs(scale[(axis + 2) % 3])) * radius;
+            float half = Mathf.Max(Mathf.Abs(scale[axis % 3]) * height / 2 - wide, 0);
+            Vector3 middle = transform.TransformPoint(center), way = transform.rotation * along;
+            Vector3 core = middle + way * Mathf.Clamp(Vector3.Dot(position - middle, way), -half, half);
+            return core + Vector3.ClampMagnitude(position - core, wide);
+        }
 
         public bool Raycast(Ray ray, out RaycastHit hitInfo, float maxDistance)
         {
@@ -170,6 +184,14 @@ namespace UnityEngine
             get { return Values.GetVector(Ptr, s_Size); }
             set { Values.SetVector(Ptr, s_Size, value); }
         }
+
+        internal override Vector3 Closest(Vector3 position)
+        {
+            Vector3 middle = transform.TransformPoint(center), scale = transform.lossyScale;
+            Vector3 half = new Vector3(Mathf.Abs(size.x * scale.x), Mathf.Abs(size.y * scale.y), Mathf.Abs(size.z * scale.z)) / 2;
+            Vector3 local = Quaternion.Inverse(transform.rotation) * (position - middle);
+            return middle + transform.rotation * Vector3.Max(-half, Vector3.Min(half, local));
+        }
     }
 
     public class SphereCollider : Collider
@@ -187,6 +209,13 @@ namespace UnityEngine
         {
             get { return Native.GetFloat(Ptr, s_Radius); }
             set { Native.SetFloat(Ptr, s_Radius, value); }
+        }
+
+        internal override Vector3 Closest(Vector3 position)
+        {
+            Vector3 middle = transform.TransformPoint(center), scale = transform.lossyScale;
+            float wide = radius * Mathf.Max(Mathf.Abs(scale.x), Mathf.Abs(scale.y), Mathf.Abs(scale.z));
+            return middle + Vector3.ClampMagnitude(position - middle, wide);
         }
     }
 
@@ -220,6 +249,8 @@ namespace UnityEngine
             get { return Native.GetInt(Ptr, s_Direction); }
             set { Native.SetInt(Ptr, s_Direction, value); }
         }
+
+        internal override Vector3 Closest(Vector3 position) => ClosestOfCapsule(position, center, radius, height, direction);
     }
 
     [Flags]
@@ -354,6 +385,8 @@ namespace UnityEngine
             Move(new Vector3(speed.x, 0, speed.z) * Time.deltaTime);
             return isGrounded;
         }
+
+        internal override Vector3 Closest(Vector3 position) => ClosestOfCapsule(position, center, radius, height, 1);
     }
 
     /// <summary>What OnCollisionEnter and its kin would be told. Nothing collides, so nobody gets one.</summary>

@@ -88,10 +88,10 @@ namespace UnityEngine
     }
 
     /// <summary>
-    /// Questions about colliders. Rays are exact; spheres and boxes are compared with the boxes that are
-    /// around colliders. Nothing is simulated.
+    /// Questions about colliders. Rays are exact, spheres and capsules are but for meshes; boxes are compared with
+    /// the boxes that are around colliders. Nothing is simulated.
     /// </summary>
-    public class Physics
+    public partial class Physics
     {
         public const int IgnoreRaycastLayer = 1 << 2;
         public const int DefaultRaycastLayers = ~IgnoreRaycastLayer;
@@ -159,7 +159,8 @@ namespace UnityEngine
             return Raycast(origin, direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Raycast(Vector3 origin, Vector3 direction, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, new RayHit[1]) > 0;
         }
@@ -179,7 +180,8 @@ namespace UnityEngine
             return Raycast(origin, direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Raycast(Vector3 origin, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             RayHit[] hits = new RayHit[1];
             bool isHit = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits) > 0;
@@ -252,7 +254,8 @@ namespace UnityEngine
             return Linecast(start, end, out hitInfo, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool Linecast(Vector3 start, Vector3 end, out RaycastHit hitInfo, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Raycast(start, end - start, out hitInfo, (end - start).magnitude, layerMask, queryTriggerInteraction);
         }
@@ -272,7 +275,8 @@ namespace UnityEngine
             return RaycastAll(origin, direction, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static RaycastHit[] RaycastAll(Vector3 origin, Vector3 direction, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             RayHit[] hits = new RayHit[MostHits];
             int n = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits);
@@ -319,7 +323,8 @@ namespace UnityEngine
             return RaycastNonAlloc(origin, direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static int RaycastNonAlloc(Vector3 origin, Vector3 direction, RaycastHit[] results, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             RayHit[] hits = new RayHit[results.Length];
             int n = Cast(origin, direction, maxDistance, layerMask, queryTriggerInteraction, hits);
@@ -345,19 +350,20 @@ namespace UnityEngine
             return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static int RaycastNonAlloc(Ray ray, RaycastHit[] results, float maxDistance, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return RaycastNonAlloc(ray.origin, ray.direction, results, maxDistance, layerMask, queryTriggerInteraction);
         }
 
         // Volumes
 
-        /// <summary>Enabled colliders of active objects whose boxes pass.</summary>
-        private static Collider[] Find(int layerMask, QueryTriggerInteraction triggers, Predicate<Bounds> isIn)
+        /// <summary>Enabled colliders of active objects that pass.</summary>
+        internal static Collider[] Find(int layerMask, QueryTriggerInteraction triggers, Predicate<Collider> isIn)
         {
             bool withTriggers = Triggers(triggers) == QueryTriggerInteraction.Collide;
             return Array.FindAll(Object.FindObjectsOfType<Collider>(), c => c.enabled && (withTriggers || !c.isTrigger)
-                && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c.bounds));
+                && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c));
         }
 
         private static int Store(Collider[] found, Collider[] results)
@@ -379,7 +385,7 @@ namespace UnityEngine
 
         public static Collider[] OverlapSphere(Vector3 position, float radius, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
         {
-            return Find(layerMask, queryTriggerInteraction, b => b.SqrDistance(position) <= radius * radius);
+            return Find(layerMask, queryTriggerInteraction, c => (c.ClosestPoint(position) - position).sqrMagnitude <= radius * radius);
         }
 
         public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results)
@@ -392,7 +398,8 @@ namespace UnityEngine
             return OverlapSphereNonAlloc(position, radius, results, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static int OverlapSphereNonAlloc(Vector3 position, float radius, Collider[] results, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Store(OverlapSphere(position, radius, layerMask, queryTriggerInteraction), results);
         }
@@ -427,7 +434,8 @@ namespace UnityEngine
             return OverlapBox(center, halfExtents, orientation, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
+        public static Collider[] OverlapBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layerMask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             Bounds box = new Bounds(center, Vector3.zero);
             for (int i = 0; i < 8; i++)
@@ -435,7 +443,7 @@ namespace UnityEngine
                 Vector3 corner = new Vector3((i & 1) == 0 ? 1 : -1, (i & 2) == 0 ? 1 : -1, (i & 4) == 0 ? 1 : -1);
                 box.Encapsulate(center + orientation * Vector3.Scale(corner, halfExtents));
             }
-            return Find(layerMask, queryTriggerInteraction, box.Intersects);
+            return Find(layerMask, queryTriggerInteraction, c => box.Intersects(c.bounds));
         }
 
         public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results)
@@ -453,7 +461,8 @@ namespace UnityEngine
             return OverlapBoxNonAlloc(center, halfExtents, results, orientation, mask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask, QueryTriggerInteraction queryTriggerInteraction)
+        public static int OverlapBoxNonAlloc(Vector3 center, Vector3 halfExtents, Collider[] results, Quaternion orientation, int mask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return Store(OverlapBox(center, halfExtents, orientation, mask, queryTriggerInteraction), results);
         }
@@ -473,73 +482,10 @@ namespace UnityEngine
             return CheckBox(center, halfExtents, orientation, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
-        public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layermask, QueryTriggerInteraction queryTriggerInteraction)
+        public static bool CheckBox(Vector3 center, Vector3 halfExtents, Quaternion orientation, int layermask,
+            QueryTriggerInteraction queryTriggerInteraction)
         {
             return OverlapBox(center, halfExtents, orientation, layermask, queryTriggerInteraction).Length > 0;
-        }
-
-        /// <summary>Its axis alone counts, as a ray.</summary>
-        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
-        {
-            bool isHit = Raycast(origin, direction, out hitInfo, maxDistance + radius, layerMask, queryTriggerInteraction);
-            hitInfo.distance = Mathf.Max(hitInfo.distance - radius, 0);
-            return isHit;
-        }
-
-        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo)
-        {
-            return SphereCast(origin, radius, direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance)
-        {
-            return SphereCast(origin, radius, direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Vector3 origin, float radius, Vector3 direction, out RaycastHit hitInfo, float maxDistance, int layerMask)
-        {
-            return SphereCast(origin, radius, direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo)
-        {
-            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance)
-        {
-            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance, int layerMask)
-        {
-            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, out RaycastHit hitInfo, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
-        {
-            return SphereCast(ray.origin, radius, ray.direction, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, float maxDistance, int layerMask, QueryTriggerInteraction queryTriggerInteraction)
-        {
-            RaycastHit hitInfo;
-            return SphereCast(ray, radius, out hitInfo, maxDistance, layerMask, queryTriggerInteraction);
-        }
-
-        public static bool SphereCast(Ray ray, float radius)
-        {
-            return SphereCast(ray, radius, Mathf.Infinity, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, float maxDistance)
-        {
-            return SphereCast(ray, radius, maxDistance, DefaultRaycastLayers, QueryTriggerInteraction.UseGlobal);
-        }
-
-        public static bool SphereCast(Ray ray, float radius, float maxDistance, int layerMask)
-        {
-            return SphereCast(ray, radius, maxDistance, layerMask, QueryTriggerInteraction.UseGlobal);
         }
 
         // Pairs that do not touch. Nothing collides anyway; what was said is remembered.

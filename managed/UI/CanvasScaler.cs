@@ -130,7 +130,7 @@ namespace UnityEngine.UI
             base.OnDisable();
         }
 
-        protected virtual void Update()
+        private void Update()
         {
             Handle();
         }

@@ -156,4 +156,32 @@ namespace UnityEngine.UI
         {
         }
     }
+
+    /// <summary>There is no layout to rebuild; see LayoutGroup.</summary>
+    public class LayoutRebuilder : ICanvasElement
+    {
+        public Transform transform => null;
+
+        public bool IsDestroyed() => false;
+
+        public void Rebuild(CanvasUpdate executing)
+        {
+        }
+
+        public void LayoutComplete()
+        {
+        }
+
+        public void GraphicUpdateComplete()
+        {
+        }
+
+        public static void ForceRebuildLayoutImmediate(RectTransform layoutRoot)
+        {
+        }
+
+        public static void MarkLayoutForRebuild(RectTransform rect)
+        {
+        }
+    }
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """LD_PRELOAD=libumcp-agent.so: in a program that mono runs, and in an engine that loads Mono itself.
 
-The test plays the server. usage: preload.py AGENT.so ENGINE (exits with 77 where there is no Mono)
+The test plays the server. usage: preload.py AGENT.so ENGINE [GameAssembly.so]
+Exits with 77 where there is no Mono.
 """
 import base64
 import hashlib
@@ -77,10 +78,10 @@ def expect_calls(link, count):
         assert answer["done"] == number and answer["kind"] == "NotFound", answer
 
 
-def try_game(command, agent, kind, **expected):
+def try_game(folder, command, agent, kind, **expected):
     listener = socket.create_server(("127.0.0.1", 0))
     listener.settimeout(PATIENCE)
-    token = os.path.join(os.path.dirname(command[-1]), "token")
+    token = os.path.join(folder, "token")
     with open(token, "w", encoding="utf-8") as file:
         file.write("s3cret\n")
     environment = dict(os.environ, LD_PRELOAD=agent, UMCP_TOKEN_FILE=token,
@@ -89,7 +90,7 @@ def try_game(command, agent, kind, **expected):
     try:
         link = Link(listener)
         assert link.headers["Authorization"] == "Bearer s3cret"
-        assert link.hello["pid"] == game.pid and link.hello["runtime"] == "Mono"
+        assert link.hello["pid"] == game.pid
         assert link.hello["kind"] == kind, link.hello
         for key, value in expected.items():
             assert link.hello[key] == value, link.hello
@@ -107,17 +108,23 @@ def try_game(command, agent, kind, **expected):
         assert status is None, f"the game ended with {status}"
 
 
-def main(agent, engine):
+UNITY = {"unityVersion": "2022.3.20f1", "platform": "LinuxPlayer", "name": "Preloaded"}
+
+
+def main(agent, engine, game_assembly=None):
     if not shutil.which("mono") or not shutil.which("mcs"):
         return 77
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "game.exe")
-        subprocess.run(["mcs", "-out:" + program, os.path.join(HERE, "Preloaded.cs")], check=True)
-        try_game(["mono", program], agent, "process")
-        try_game([engine, LIBRARY, program], agent, "game", unityVersion="2022.3.20f1",
-                 platform="LinuxPlayer", name="Preloaded")
+        source = os.path.join(HERE, "Preloaded.cs")
+        subprocess.run(["mcs", "-out:" + program, source], check=True)
+        try_game(folder, ["mono", program], agent, "process", runtime="Mono")
+        try_game(folder, [engine, LIBRARY, program], agent, "game", runtime="Mono", **UNITY)
+        if game_assembly:
+            os.rename(program, os.path.join(folder, "game.dll"))
+            try_game(folder, [engine, game_assembly, folder], agent, "game", runtime="IL2CPP", **UNITY)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])))
+    sys.exit(main(*map(os.path.abspath, sys.argv[1:])))

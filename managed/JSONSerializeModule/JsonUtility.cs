@@ -1,0 +1,358 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+
+namespace UnityEngine
+{
+    /// <summary>
+    /// The fields that Unity serialises, as JSON. AnimationCurve, Gradient and Matrix4x4 are passed over;
+    /// a reference to an object is {"instanceID":n}.
+    /// </summary>
+    public static class JsonUtility
+    {
+        public static string ToJson(object obj) => ToJson(obj, false);
+
+        public static string ToJson(object obj, bool prettyPrint)
+        {
+            if (obj == null)
+            {
+                return "";
+            }
+            if (obj is Object && !(obj is MonoBehaviour || obj is ScriptableObject))
+            {
+                throw new ArgumentException("JsonUtility.ToJson does not support engine types.");
+            }
+            JsonWriter writer = new JsonWriter(prettyPrint);
+            if (obj is string || obj is IEnumerable || obj.GetType().IsPrimitive)
+            {
+                return "{}"; // as in Unity: only what has fields can be the whole
+            }
+            JsonValues.WriteFields(writer, obj, 0);
+            return writer.ToString();
+        }
+
+        public static T FromJson<T>(string json)
+        {
+            object made = FromJson(json, typeof(T));
+            return made == null ? default(T) : (T)made;
+        }
+
+        public static object FromJson(string json, Type type)
+        {
+            if (string.IsNullOrEmpty(json))
+            {
+                return null;
+            }
+            if (type == null)
+            {
+                throw new ArgumentNullException("type");
+            }
+            if (type.IsAbstract || typeof(Object).IsAssignableFrom(type))
+            {
+                throw new ArgumentException("Cannot deserialize JSON to new instances of type '" + type.Name + ".'");
+            }
+            Dictionary<string, object> map = Parse(json);
+            return JsonValues.Read(type, map, null, 0);
+        }
+
+        public static void FromJsonOverwrite(string json, object objectToOverwrite)
+        {
+            if (string.IsNullOrEmpty(json))
+            {
+                return;
+            }
+            if (objectToOverwrite == null)
+            {
+                throw new ArgumentNullException("objectToOverwrite");
+            }
+            if (objectToOverwrite is Object && !(objectToOverwrite is MonoBehaviour || objectToOverwrite is ScriptableObject))
+            {
+                throw new ArgumentException("Engine types cannot be overwritten from JSON outside of the Editor.");
+            }
+            JsonValues.ReadFields(objectToOverwrite, Parse(json), 0);
+        }
+
+        private static Dictionary<string, object> Parse(string json)
+        {
+            Dictionary<string, object> map = JsonReader.Parse(json) as Dictionary<string, object>;
+            if (map == null)
+            {
+                throw new ArgumentException("JSON must represent an object type.");
+            }
+            return map;
+        }
+    }
+
+    /// <summary>Values of fields to JSON and back; which fields is Serializer's business.</summary>
+    internal static class JsonValues
+    {
+        private const int MaxDepth = 10;
+
+        /// <summary>Structs of Unity: their parts as JSON names them.</summary>
+        private static readonly Dictionary<Type, string[]> s_Parts = new Dictionary<Type, string[]>
+        {
+            { typeof(Vector2), new[] { "x", "y" } }, { typeof(Vector3), new[] { "x", "y", "z" } },
+            { typeof(Vector4), new[] { "x", "y", "z", "w" } }, { typeof(Quaternion), new[] { "x", "y", "z", "w" } },
+            { typeof(Color), new[] { "r", "g", "b", "a" } }, { typeof(Rect), new[] { "x", "y", "width", "height" } },
+            { typeof(Vector2Int), new[] { "x", "y" } }, { typeof(Vector3Int), new[] { "x", "y", "z" } },
+            { typeof(RectInt), new[] { "x", "y", "width", "height" } },
+        };
+
+        internal static bool IsKnown(Type type)
+        {
+            return type.IsPrimitive || type.IsEnum || type == typeof(string) || s_Parts.ContainsKey(type)
+                || type == typeof(LayerMask) || type == typeof(Color32) || type == typeof(Bounds);
+        }
+
+        private static bool IsPassedOver(Type type)
+        {
+            return SerialValues.IsLeaf(type) && !IsKnown(type);
+        }
+
+        internal static void WriteFields(JsonWriter writer, object target, int depth)
+        {
+            ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
+            if (receiver != null)
+            {
+                receiver.OnBeforeSerialize();
+            }
+            writer.Open('{');
+            foreach (Serializer.Field field in Serializer.FieldsOf(target.GetType()))
+            {
+                Type type = field.info.FieldType;
+                if (!IsPassedOver(Serializer.ElementOf(type) ?? type))
+                {
+                    writer.Key(field.info.Name);
+                    Write(writer, type, field.info.GetValue(target), depth + 1);
+                }
+            }
+            writer.Close('}');
+        }
+
+        private static void Write(JsonWriter writer, Type type, object value, int depth)
+        {
+            Type element = Serializer.ElementOf(type);
+            if (typeof(Object).IsAssignableFrom(type))
+            {
+                Object o = (Object)value;
+                writer.Map("instanceID", o ? o.GetInstanceID() : 0);
+            }
+            else if (element != null)
+            {
+                writer.Open('[');
+                foreach (object item in (IEnumerable)value ?? new object[0])
+                {
+                    writer.Item();
+                    Write(writer, element, item, depth);
+                }
+                writer.Close(']');
+            }
+            else if (IsKnown(type))
+            {
+                WriteKnown(writer, type, value);
+            }
+            else
+            {
+                object shown = value ?? Serializer.Default(type, depth);
+                if (shown == null || depth > MaxDepth)
+                {
+                    writer.Open('{');
+                    writer.Close('}');
+                }
+                else
+                {
+                    WriteFields(writer, shown, depth);
+                }
+            }
+        }
+
+        private static void WriteKnown(JsonWriter writer, Type type, object value)
+        {
+            string[] parts;
+            if (type == typeof(string))
+            {
+                writer.Text((string)value ?? "");
+            }
+            else if (type.IsEnum)
+            {
+                writer.Raw(Convert.ToInt64(value).ToString());
+            }
+            else if (type.IsPrimitive)
+            {
+                writer.Primitive(value);
+            }
+            else if (s_Parts.TryGetValue(type, out parts))
+            {
+                writer.Open('{');
+                foreach (string part in parts)
+                {
+                    writer.Key(part);
+                    writer.Primitive(PartOf(type, part, value));
+                }
+                writer.Close('}');
+            }
+            else if (type == typeof(Bounds))
+            {
+                writer.Open('{');
+                writer.Key("m_Center");
+                WriteKnown(writer, typeof(Vector3), ((Bounds)value).center);
+                writer.Key("m_Extent");
+                WriteKnown(writer, typeof(Vector3), ((Bounds)value).extents);
+                writer.Close('}');
+            }
+            else if (type == typeof(LayerMask))
+            {
+                writer.Map("m_Bits", ((LayerMask)value).value);
+            }
+            else
+            {
+                Color32 c = (Color32)value;
+                writer.Map("rgba", (uint)(c.r | c.g << 8 | c.b << 16) | (uint)c.a << 24);
+            }
+        }
+
+        private static object PartOf(Type type, string part, object value)
+        {
+            System.Reflection.PropertyInfo property = type.GetProperty(part);
+            return property != null ? property.GetValue(value, null) : type.GetField(part).GetValue(value);
+        }
+
+        private static void SetPart(Type type, string part, object target, object value)
+        {
+            System.Reflection.PropertyInfo property = type.GetProperty(part);
+            if (property != null)
+            {
+                property.SetValue(target, ToPrimitive(property.PropertyType, value), null);
+            }
+            else
+            {
+                System.Reflection.FieldInfo field = type.GetField(part);
+                field.SetValue(target, ToPrimitive(field.FieldType, value));
+            }
+        }
+
+        // Reading
+
+        /// <summary>What the map does not have stays as it is.</summary>
+        internal static void ReadFields(object target, Dictionary<string, object> map, int depth)
+        {
+            foreach (Serializer.Field field in Serializer.FieldsOf(target.GetType()))
+            {
+                object value, old = field.info.GetValue(target);
+                string name = Array.Find(field.names, n => map.ContainsKey(n));
+                Type type = field.info.FieldType;
+                if (name != null && map.TryGetValue(name, out value) && !IsPassedOver(Serializer.ElementOf(type) ?? type))
+                {
+                    field.info.SetValue(target, Read(type, value, old, depth + 1));
+                }
+                else if (old == null && !typeof(Object).IsAssignableFrom(type))
+                {
+                    field.info.SetValue(target, Serializer.Default(type, depth + 1));
+                }
+            }
+            ISerializationCallbackReceiver receiver = target as ISerializationCallbackReceiver;
+            if (receiver != null)
+            {
+                receiver.OnAfterDeserialize();
+            }
+        }
+
+        internal static object Read(Type type, object value, object old, int depth)
+        {
+            Dictionary<string, object> map = value as Dictionary<string, object>;
+            Type element = Serializer.ElementOf(type);
+            if (typeof(Object).IsAssignableFrom(type))
+            {
+                object id;
+                Object found = map != null && map.TryGetValue("instanceID", out id) ? Native.ObjectById((int)ToPrimitive(typeof(int), id)) : null;
+                return type.IsInstanceOfType(found) ? found : null;
+            }
+            if (element != null)
+            {
+                return ReadList(type, element, value as List<object>, depth);
+            }
+            if (IsKnown(type))
+            {
+                return ReadKnown(type, value, map);
+            }
+            if (map == null || depth > MaxDepth)
+            {
+                return old ?? Serializer.Default(type, depth);
+            }
+            object target = old ?? Serializer.Make(type);
+            ReadFields(target, map, depth);
+            return target;
+        }
+
+        private static object ReadList(Type type, Type element, List<object> list, int depth)
+        {
+            Array items = Array.CreateInstance(element, list == null ? 0 : list.Count);
+            for (int i = 0; i < items.Length; i++)
+            {
+                items.SetValue(Read(element, list[i], null, depth), i);
+            }
+            return type.IsArray ? items : Activator.CreateInstance(type, items);
+        }
+
+        private static object ReadKnown(Type type, object value, Dictionary<string, object> map)
+        {
+            string[] parts;
+            object part;
+            if (type == typeof(string))
+            {
+                return value as string ?? (value is JsonNumber ? ((JsonNumber)value).text : "");
+            }
+            if (type.IsEnum)
+            {
+                return Enum.ToObject(type, (long)ToPrimitive(typeof(long), value));
+            }
+            if (type.IsPrimitive)
+            {
+                return ToPrimitive(type, value);
+            }
+            object made = Activator.CreateInstance(type);
+            if (map != null && s_Parts.TryGetValue(type, out parts))
+            {
+                foreach (string name in parts)
+                {
+                    if (map.TryGetValue(name, out part))
+                    {
+                        SetPart(type, name, made, part);
+                    }
+                }
+            }
+            else if (map != null && type == typeof(Bounds))
+            {
+                Bounds bounds = new Bounds();
+                bounds.center = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Center", out part) ? part : null, null, 0);
+                bounds.extents = (Vector3)Read(typeof(Vector3), map.TryGetValue("m_Extent", out part) ? part : null, null, 0);
+                made = bounds;
+            }
+            else if (map != null && type == typeof(LayerMask) && map.TryGetValue("m_Bits", out part))
+            {
+                made = (LayerMask)(int)ToPrimitive(typeof(int), part);
+            }
+            else if (map != null && type == typeof(Color32) && map.TryGetValue("rgba", out part))
+            {
+                uint rgba = (uint)ToPrimitive(typeof(uint), part);
+                made = new Color32((byte)rgba, (byte)(rgba >> 8), (byte)(rgba >> 16), (byte)(rgba >> 24));
+            }
+            return made;
+        }
+
+        /// <summary>As near as the type can come; 0 for what is no number.</summary>
+        private static object ToPrimitive(Type type, object value)
+        {
+            JsonNumber number = value as JsonNumber;
+            if (type == typeof(bool))
+            {
+                return value is bool ? value : number != null && number.ToDouble() != 0;
+            }
+            if (type == typeof(float) || type == typeof(double))
+            {
+                return Convert.ChangeType(number == null ? 0 : number.ToDouble(), type);
+            }
+            return SerialValues.Narrow(type, number == null ? 0 : number.ToLong());
+        }
+    }
+}

@@ -1,0 +1,158 @@
+/*
+ * An engine without a runtime: a link to a server that the test plays, a pump, and tools whose
+ * bodies do what their arguments say.
+ */
+#ifndef PUMP_RIG_H
+#define PUMP_RIG_H
+
+#include "link_rig.h"
+
+#include <pthread.h>
+
+#include "agent/pump.h"
+
+static struct rig rig;
+static struct link *the_link;
+static struct pump pump;
+
+/* --- Tools --- */
+
+static int n_runs;
+static void (*while_running)(void);
+
+/* GetStatus: says how many calls came before it. */
+static inline bool get_status(struct agent_call *call)
+{
+    if (while_running)
+        while_running();
+    buf_printf(&call->result, "{\"n\":%d,\"budget\":%zu}", n_runs++, call->budget);
+    return true;
+}
+
+/* GetObject: fails in the way that its id names, else says how long the id is. */
+static inline bool get_object(struct agent_call *call)
+{
+    const struct object_args *args = call->args;
+    struct slice id = args->object_id.value;
+
+    n_runs++;
+    if (slice_is(id, "none")) {
+        err_set(&call->err, ERR_NOT_FOUND, "No object '%.*s'", SLICE_ARG(id));
+        call->err.details = SLICE("{\"id\":\"none\"}");
+        return err_hint(&call->err, "List \"objects\"");
+    }
+    if (slice_is(id, "silent"))
+        return false;
+    if (slice_is(id, "empty"))
+        return true;
+    if (slice_is(id, "latin1"))
+        buf_append(&call->result, SLICE("\"\xe9\""));
+    else if (slice_is(id, "huge"))
+        memset(buf_reserve(&call->result, 15u << 20), ' ', 15u << 20);
+    else if (slice_is(id, "too huge"))
+        buf_reserve(&call->result, 17u << 20);
+    if (slice_is(id, "huge"))
+        buf_advance(&call->result, 15u << 20);
+    buf_printf(&call->result, "%zu", id.len);
+    return true;
+}
+
+/* ListScenes looks into types. */
+static const struct agent_tool tools[] = {
+    {TOOL_GET_STATUS, get_status, false},
+    {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_SCENES, get_status, true},
+};
+
+static inline const struct agent_tool *find_tool(enum tool_id id)
+{
+    for (size_t i = 0; i < N_ELEMENTS(tools); i++)
+        if (tools[i].id == id)
+            return &tools[i];
+    return NULL;
+}
+
+/* --- Before and after --- */
+
+static inline void start(const char *token)
+{
+    struct err err;
+
+    the_link = rig_link(&rig, token);
+    ck_assert(pump_init(&pump, the_link, find_tool, &err));
+}
+
+static inline void set_up(void)
+{
+    rig_init(&rig);
+    start(NULL);
+    rig_meet(&rig);
+}
+
+static inline void set_up_tcp(void)
+{
+    rig_init(&rig);
+    rig_listen(&rig);
+    start("s3cret");
+}
+
+static inline void tear_down(void)
+{
+    link_free(the_link, NULL);
+    pump_done(&pump);
+    rig_done(&rig);
+}
+
+static inline void call(int number, const char *tool, const char *args)
+{
+    rig_sayf(&rig, "{\"call\":%d,\"tool\":\"%s\",\"deadlineMs\":60000,\"budget\":500}\n%s", number,
+             tool, args);
+}
+
+static inline void run_calls(void)
+{
+    rig_settle(&rig);
+    pump_run(&pump, -1);
+}
+
+static inline void expect_status(int number, int n)
+{
+    char text[128];
+
+    snprintf(text, sizeof(text), "{\"done\":%d,\"ok\":true}\n{\"n\":%d,\"budget\":500}", number, n);
+    rig_expect(&rig, text);
+}
+
+static inline void expect_failure(int number, const char *kind)
+{
+    char text[128];
+
+    snprintf(text, sizeof(text), "{\"done\":%d,\"ok\":false,\"kind\":\"%s\",\"message\":\"", number,
+             kind);
+    rig_expect_start(&rig, text);
+}
+
+/* --- Tests --- */
+
+static inline TCase *group(Suite *s, const char *name, void (*begin)(void))
+{
+    TCase *t = tcase_create(name);
+
+    tcase_add_checked_fixture(t, begin, tear_down);
+    tcase_set_timeout(t, 100);
+    suite_add_tcase(s, t);
+    return t;
+}
+
+static inline int run_suite(Suite *s)
+{
+    SRunner *runner = srunner_create(s);
+    int n_failed;
+
+    srunner_run_all(runner, CK_ENV);
+    n_failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return n_failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
+
+#endif
