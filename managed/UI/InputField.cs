@@ -82,6 +82,7 @@ namespace UnityEngine.UI
         [SerializeField] private SubmitEvent m_OnSubmit = new SubmitEvent();
         [FormerlySerializedAs("onSubmit")]
         [FormerlySerializedAs("m_EndEdit")]
+        [FormerlySerializedAs("m_OnEndEdit")]
         [SerializeField] private EndEditEvent m_OnDidEndEdit = new EndEditEvent();
         [FormerlySerializedAs("onValueChange")]
         [FormerlySerializedAs("m_OnValueChange")]

@@ -29,6 +29,7 @@ namespace UnityEngine.EventSystems
         [NonSerialized] protected List<RaycastResult> m_RaycastResultCache = new List<RaycastResult>();
         protected BaseInput m_InputOverride;
 
+        [SerializeField] private bool m_SendPointerHoverToParent = true;
         private AxisEventData m_AxisEventData;
         private BaseEventData m_BaseEventData;
         private EventSystem m_EventSystem;
@@ -57,6 +58,12 @@ namespace UnityEngine.EventSystems
         }
 
         protected EventSystem eventSystem => m_EventSystem;
+
+        protected internal bool sendPointerHoverToParent
+        {
+            get { return m_SendPointerHoverToParent; }
+            set { m_SendPointerHoverToParent = value; }
+        }
 
         protected override void OnEnable()
         {
@@ -126,6 +133,10 @@ namespace UnityEngine.EventSystems
             {
                 ExecuteEvents.Execute(at.gameObject, currentPointerData, ExecuteEvents.pointerEnterHandler);
                 currentPointerData.hovered.Add(at.gameObject);
+                if (!m_SendPointerHoverToParent)
+                {
+                    break;
+                }
             }
         }
 
