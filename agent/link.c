@@ -17,13 +17,13 @@
 #include "handshake.h"
 #include "link_inside.h"
 
-#define PIECE        (64u << 10) /* read at once */
 #define STACK        (512u << 10)
 #define FIRST_PAUSE  100000   /* us between two attempts; doubles with each that fails */
 #define LONGEST      5000000  /* up to this */
 #define MAX_SILENCE  20000000 /* us without a word of a server that pinged before: it is gone */
 #define MAX_STALL    30000000 /* us without the socket taking a byte */
 #define LOOK_MS      5000     /* how often these two are looked at */
+#define BUSY_MS      20       /* a main thread that reads for itself is away for long */
 #define LAST_WORD_MS 200      /* for `bye` to leave */
 
 /* --- One connection --- */
@@ -37,10 +37,10 @@ static bool open_connection(struct link *l, int fd)
         close(fd);
         return false;
     }
+    pthread_mutex_lock(&l->lock);
     l->last_number = 0;
     l->is_pinged = l->is_welcome = false;
     l->heard = link_now();
-    pthread_mutex_lock(&l->lock);
     l->ws = ws;
     l->fd = fd;
     l->connection++;
@@ -58,6 +58,12 @@ static bool open_connection(struct link *l, int fd)
 static void close_connection(struct link *l)
 {
     pthread_mutex_lock(&l->lock);
+    l->is_broken = true; /* nobody takes the socket up any more */
+    while (l->n_polling) {
+        eventfd_write(l->main_wake_fd, 1);
+        pthread_cond_wait(&l->let_go, &l->lock);
+    }
+    l->is_broken = false;
     link_flush(l); /* a close frame, if there is one */
     close(l->fd);
     l->fd = -1;
@@ -69,39 +75,25 @@ static void close_connection(struct link *l)
     pthread_mutex_unlock(&l->lock);
 }
 
-/* Gives bytes of the server to the codec; the main thread is woken when it can have the lock. */
-static bool feed(struct link *l, struct slice bytes)
+/* Reads, or takes what was read already; the main thread is woken when it can have the lock. */
+static bool take_in(struct link *l, struct slice bytes)
 {
     bool has_news, ok;
 
-    l->heard = link_now();
     pthread_mutex_lock(&l->lock);
-    ok = ws_feed(l->ws, bytes);
-    link_flush(l);
-    ok = ok && !l->is_broken;
-    has_news = l->has_news && l->n_sleeping;
-    l->has_news = false;
+    ok = bytes.len ? link_feed(l, bytes) : link_receive(l);
+    has_news = link_has_news(l);
     pthread_mutex_unlock(&l->lock);
     if (has_news)
-        pthread_cond_broadcast(&l->arrived);
+        eventfd_write(l->main_wake_fd, 1);
     return ok;
 }
 
-static bool receive(struct link *l)
-{
-    char *room = buf_reserve(&l->in, PIECE);
-    ssize_t n = room ? recv(l->fd, room, PIECE, MSG_DONTWAIT) : 0;
-
-    if (n < 0)
-        return errno == EAGAIN || errno == EINTR;
-    return n > 0 && feed(l, slice_from(room, (size_t)n));
-}
-
 /* What is to be looked at after each wake-up, whoever woke. */
-static bool attend(struct link *l, bool *ret_has_output)
+static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
 {
     int64_t now = link_now();
-    bool ok;
+    bool ok, is_left_to_main;
 
     pthread_mutex_lock(&l->lock);
     if (link_has_output(l))
@@ -109,29 +101,33 @@ static bool attend(struct link *l, bool *ret_has_output)
     link_put_lines(l);
     ok = !l->must_stop && !l->is_broken && !(link_has_output(l) && now - l->moved > MAX_STALL) &&
          !(l->is_pinged && !l->must_end_with_server && now - l->heard > MAX_SILENCE);
-    *ret_has_output = link_has_output(l);
+    /* A main thread that sleeps here reads for itself: one thread less to wake for each call. While
+     * it works, and that takes long, this one reads, and answers pings. */
+    is_left_to_main = l->n_sleeping || now - l->main_left < BUSY_MS * 1000;
+    *ret_timeout = is_left_to_main ? BUSY_MS : LOOK_MS;
+    *ret_socket = (struct pollfd){.fd = l->fd, .events = is_left_to_main ? 0 : POLLIN};
+    if (link_has_output(l))
+        ret_socket->events |= POLLOUT;
     pthread_mutex_unlock(&l->lock);
     return ok;
 }
 
 static void serve(struct link *l)
 {
-    bool ok = feed(l, buf_slice(&l->in)); /* what came behind the handshake */
-    bool has_output = false;
+    bool ok = !l->in.len || take_in(l, buf_slice(&l->in)); /* what came behind the handshake */
+    struct pollfd fds[2];
+    int timeout;
 
-    buf_reset(&l->in, PIECE);
-    while (ok && attend(l, &has_output)) {
-        struct pollfd fds[2] = {
-            {.fd = l->fd, .events = (short)(POLLIN | (has_output ? POLLOUT : 0))},
-            {.fd = l->wake_fd, .events = POLLIN},
-        };
+    buf_reset(&l->in, 0);
+    while (ok && attend(l, &fds[0], &timeout)) {
         eventfd_t count;
 
-        if (poll(fds, 2, LOOK_MS) < 0)
+        fds[1] = (struct pollfd){.fd = l->wake_fd, .events = POLLIN};
+        if (poll(fds, 2, timeout) < 0)
             ok = errno == EINTR;
         else if (fds[0].revents & (POLLIN | POLLHUP | POLLERR))
-            ok = receive(l);
-        if (fds[1].revents & POLLIN)
+            ok = take_in(l, (struct slice){0});
+        if (ok && fds[1].revents & POLLIN)
             eventfd_read(l->wake_fd, &count);
     }
 }
@@ -221,7 +217,7 @@ static void *run(void *arg)
     pthread_mutex_lock(&l->lock);
     l->is_over = l->must_end_with_server;
     pthread_mutex_unlock(&l->lock);
-    pthread_cond_broadcast(&l->arrived);
+    eventfd_write(l->main_wake_fd, 1);
     return NULL;
 }
 
@@ -231,29 +227,21 @@ static void destroy(struct link *l)
 {
     if (l->wake_fd >= 0)
         close(l->wake_fd);
+    if (l->main_wake_fd >= 0)
+        close(l->main_wake_fd);
     link_queue_clear(l);
     link_drop_lines(l);
     buf_done(&l->in);
     buf_done(&l->out);
     arena_done(&l->arena);
-    pthread_cond_destroy(&l->arrived);
+    pthread_cond_destroy(&l->let_go);
     pthread_mutex_destroy(&l->lock);
+    mem_free(l->piece);
     mem_free(l->url);
     mem_free(l->token);
     mem_free(l->discovery);
     mem_free((char *)(uintptr_t)l->hello.p);
     mem_free(l);
-}
-
-static void init_lock(struct link *l)
-{
-    pthread_condattr_t attributes;
-
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(&l->arrived, &attributes);
-    pthread_condattr_destroy(&attributes);
-    pthread_mutex_init(&l->lock, NULL);
 }
 
 static bool copy_options(struct link *l, const struct link_options *o)
@@ -313,17 +301,21 @@ struct link *link_new(const struct link_options *options, struct err *err)
         err_no_memory(err);
         return NULL;
     }
-    init_lock(l);
+    pthread_mutex_init(&l->lock, NULL);
+    pthread_cond_init(&l->let_go, NULL);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->main_wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->piece = mem_alloc(LINK_PIECE);
     l->given_fd = options->fd;
     l->fd = -1;
     l->last_call = &l->first_call;
     l->last_line = &l->first_line;
     l->main_seen = link_now();
-    buf_init(&l->in, HANDSHAKE_MAX_HEAD + PIECE);
+    buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
     buf_init(&l->out, 5 * LINK_MAX_MESSAGE);
     arena_init(&l->arena, 8u << 20);
-    if (l->wake_fd >= 0 && copy_options(l, options) && start_thread(l))
+    if (l->wake_fd >= 0 && l->main_wake_fd >= 0 && l->piece && copy_options(l, options) &&
+        start_thread(l))
         return l;
     destroy(l);
     err_set(err, ERR_INTERNAL, "there is no memory or no thread for the link");
@@ -352,6 +344,7 @@ void link_free(struct link *l, const char *bye)
         say_bye(l, bye);
     l->must_stop = true;
     pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->main_wake_fd, 1);
     link_wake(l);
     pthread_join(l->thread, NULL);
     if (l->given_fd >= 0)

@@ -21,24 +21,25 @@ struct link {
     struct slice hello;
     bool must_end_with_server;
     pthread_t thread;
-    int wake_fd; /* an eventfd that ends the thread's sleep */
+    int wake_fd;      /* an eventfd that ends the thread's sleep */
+    int main_wake_fd; /* one that ends the sleep of whoever is in link_wait() */
 
     /* The thread's own. */
     int given_fd;         /* to be used once; -1 afterwards */
     struct buf in;        /* the handshake's answer */
-    struct arena arena;   /* a message's head, parsed */
     unsigned n_failures;  /* in a row */
     struct err complaint; /* the last one written; each is written once */
-    int64_t last_number;  /* of the calls of this connection */
-    int64_t heard;        /* when the server last said something */
-    bool is_pinged;       /* it does so regularly */
-    bool is_welcome;      /* it has answered hello */
 
     atomic_bool has_calls; /* whether n_calls > 0 */
 
     pthread_mutex_t lock; /* guards all below */
-    pthread_cond_t arrived;
     bool must_stop, is_over;
+    char *piece;         /* LINK_PIECE bytes, as they come from the socket */
+    struct arena arena;  /* a message's head, parsed */
+    int64_t last_number; /* of the calls of this connection */
+    int64_t heard;       /* when the server last said something */
+    bool is_pinged;      /* it does so regularly */
+    bool is_welcome;     /* it has answered hello */
     int fd;              /* -1: not connected */
     struct ws *ws;       /* NULL: not connected */
     uint64_t connection; /* counts them */
@@ -50,10 +51,13 @@ struct link {
 
     struct link_call *first_call, **last_call;
     size_t n_calls, waiting_bytes;
-    bool has_news;       /* calls came that the main thread has not been woken for */
-    int64_t running;     /* 0: none */
-    int64_t main_seen;   /* when the main thread last looked at the queue */
-    unsigned n_sleeping; /* threads in link_wait(): looking all the time */
+    bool has_news;         /* calls came that the main thread has not been woken for */
+    int64_t running;       /* 0: none */
+    int64_t main_seen;     /* when the main thread last looked at the queue */
+    unsigned n_sleeping;   /* threads in link_wait(): looking all the time */
+    unsigned n_polling;    /* those of them that have fd in their hands */
+    pthread_cond_t let_go; /* n_polling became 0 */
+    int64_t main_left;     /* when the last of them went to work */
 
     struct link_line *first_line, **last_line;
     size_t n_lines;
@@ -83,6 +87,15 @@ void link_queue_cancel(struct link *l, int64_t number);
 void link_queue_clear(struct link *l);
 
 /* --- link_read.c --- */
+
+#define LINK_PIECE (64u << 10) /* read at once */
+
+/* Takes what has come; false: the connection is over. */
+bool link_receive(struct link *l);
+/* Gives bytes of the server to the codec. */
+bool link_feed(struct link *l, struct slice bytes);
+/* Calls have come since the last time, and somebody sleeps who wants to know. */
+bool link_has_news(struct link *l);
 
 /* A message of the server, as ws_feed() delivers it; `ctx` is the link. What is malformed breaks
  * the connection. */

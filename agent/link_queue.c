@@ -1,10 +1,11 @@
 /*
  * Calls between the link's thread, which puts them in, and the main thread, which takes them out in
- * order and answers them. One mutex, one condition; a call that arrives while the main thread
- * sleeps wakes it.
+ * order and answers them. A main thread that has nothing to do sleeps at the socket and reads for
+ * itself: then a call needs no other thread.
  */
-#include <errno.h>
+#include <poll.h>
 #include <stdio.h>
+#include <sys/eventfd.h>
 #include <time.h>
 
 #include "link_inside.h"
@@ -164,22 +165,45 @@ void link_finish(struct link *l, struct link_call *call, struct slice message)
     mem_free(call);
 }
 
-static struct timespec time_of(int64_t us)
+/* Lets go of the lock until something comes from the server or somebody wakes us. */
+static void sleep_at_socket(struct link *l, int64_t us)
 {
-    return (struct timespec){.tv_sec = (time_t)(us / 1000000), .tv_nsec = us % 1000000 * 1000};
+    bool is_reading = l->ws && !l->is_broken;
+    const struct timespec timeout = {.tv_sec = (time_t)(us / 1000000),
+                                     .tv_nsec = us % 1000000 * 1000};
+    struct pollfd fds[2] = {{.fd = l->main_wake_fd, .events = POLLIN},
+                            {.fd = l->fd, .events = POLLIN}};
+    eventfd_t count;
+
+    l->n_polling += is_reading;
+    pthread_mutex_unlock(&l->lock);
+    if (ppoll(fds, is_reading ? 2 : 1, &timeout, NULL) <= 0)
+        fds[0].revents = fds[1].revents = 0;
+    if (fds[0].revents & POLLIN)
+        eventfd_read(l->main_wake_fd, &count);
+    pthread_mutex_lock(&l->lock);
+    l->n_polling -= is_reading;
+    if (!is_reading)
+        return;
+    if (!l->n_polling)
+        pthread_cond_signal(&l->let_go);
+    if (fds[1].revents && !l->is_broken && !link_receive(l)) {
+        l->is_broken = true;
+        link_wake(l); /* the link's thread ends the connection */
+    }
 }
 
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx)
 {
-    struct timespec end = time_of(link_now() + (timeout_us > 0 ? timeout_us : 0));
-    int status = 0;
+    int64_t end = link_now() + (timeout_us > 0 ? timeout_us : 0), left;
 
     pthread_mutex_lock(&l->lock);
     l->n_sleeping++;
-    while (!l->is_over && !l->must_stop && status != ETIMEDOUT && !find_call(l, filter, ctx))
-        status = pthread_cond_timedwait(&l->arrived, &l->lock, &end);
+    while (!l->is_over && !l->must_stop && !find_call(l, filter, ctx) &&
+           (left = end - link_now()) > 0)
+        sleep_at_socket(l, left);
     l->n_sleeping--;
-    l->main_seen = link_now();
+    l->main_seen = l->main_left = link_now();
     pthread_mutex_unlock(&l->lock);
 }
 

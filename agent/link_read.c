@@ -1,8 +1,11 @@
 /*
  * What the server says: a head of one line, JSON, and for a call its arguments behind it, which are
- * not read here. Runs on the link's thread, under its lock, between the WebSocket codec and the
+ * not read here. Runs on whichever thread has read it, under the link's lock, between the WebSocket codec and the
  * queue. What nobody knows is passed over; what is malformed ends the connection.
  */
+#include <errno.h>
+#include <sys/socket.h>
+
 #include "json/json.h"
 
 #include "link_inside.h"
@@ -81,6 +84,33 @@ static bool read_head(struct link *l, struct slice line, struct slice payload)
         l->is_welcome = true;
     }
     return true;
+}
+
+bool link_feed(struct link *l, struct slice bytes)
+{
+    bool ok;
+
+    l->heard = link_now();
+    ok = ws_feed(l->ws, bytes);
+    link_flush(l);
+    return ok && !l->is_broken;
+}
+
+bool link_receive(struct link *l)
+{
+    ssize_t n = recv(l->fd, l->piece, LINK_PIECE, MSG_DONTWAIT);
+
+    if (n < 0)
+        return errno == EAGAIN || errno == EINTR;
+    return n > 0 && link_feed(l, slice_from(l->piece, (size_t)n));
+}
+
+bool link_has_news(struct link *l)
+{
+    bool has_news = l->has_news && l->n_sleeping;
+
+    l->has_news = false;
+    return has_news;
 }
 
 void link_read_message(void *ctx, struct slice text)
