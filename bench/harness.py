@@ -1,9 +1,10 @@
-"""What run.py and projects.py share: one run with its programs, processors, scratch folder and
-time, and how results are shown and judged. Measures nothing by itself.
+"""What run.py, projects.py and live.py share: one run with its programs, processors, scratch folder
+and time, and how results are shown and judged. Measures nothing by itself.
 """
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,7 @@ from servers import AUTHENTICATE, INITIALIZE, INITIALIZED, STATUS, Broken, Sdk, 
 SDK_VERSION = "1.32.2"
 BUSY = 0.10                # other programs that use more of a processor spoil the numbers
 ATTEMPTS = 3               # at a measurement that others have spoilt
-TIME_LIMIT_S = 12 * 60     # of a whole run
+TIME_LIMIT_S = 15 * 60     # of a whole run
 CFLAGS = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra"]
 
 
@@ -29,6 +30,7 @@ class Bench:
         self.quick = args.quick
         self.with_sdk = not args.without_sdk
         self.with_projects = not args.without_projects
+        self.with_live = not args.without_live
         self.rounds = 1 if args.quick else 3
         self.seconds = 1 if args.quick else 4
         self.scratch = tempfile.mkdtemp(prefix="umcp-bench-")
@@ -195,6 +197,11 @@ def say(text):
 def undisturbed(rounds):
     """Those rounds (tuples of results) that others left alone; all, if there is none."""
     return [r for r in rounds if all(m.get("others", 0) <= BUSY for m in r)] or rounds
+
+
+def median(results, key):
+    """Over the undisturbed ones of several results."""
+    return statistics.median(r[key] for (r,) in undisturbed([(r,) for r in results]))
 
 
 def table(head, rows):

@@ -440,7 +440,7 @@ def main():
     parser.add_argument("--umcp", help="the program that is measured")
     parser.add_argument("--quick", action="store_true", help="smaller projects, rough numbers")
     parser.add_argument("--data", help="folder to keep the projects in")
-    parser.set_defaults(without_sdk=True, without_projects=False)
+    parser.set_defaults(without_sdk=True, without_projects=False, without_live=True)
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     bench, v = Bench(args), Verdict()

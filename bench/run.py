@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Measures umcp beside the TypeScript SDK's server and a canned-answer server, and judges it.
 
-usage: run.py [--quick] [--write] [--without-sdk] [--without-projects]
+usage: run.py [--quick] [--write] [--without-sdk] [--without-projects] [--without-live]
 
-  --quick             a minute and a half: one short round; the numbers are rough
+  --quick             two minutes: one short round; the numbers are rough
   --write             put the report into bench/RESULTS.md as well
   --without-sdk       leave the SDK server out (no Node.js); what needs it is not judged
   --without-projects  leave out what reads Unity projects (projects.py)
+  --without-live      leave out the live engine (live.py)
 
 The environment variable UMCP names the program (default build/release/bin/umcp). Exit code 1: a
 target was missed. README.md says how to read the output.
@@ -22,8 +23,9 @@ import subprocess
 import sys
 import time
 
+import live
 import projects
-from harness import BUSY, SDK_VERSION, Bench, Verdict, say, table, undisturbed
+from harness import SDK_VERSION, Bench, Verdict, median, say, table, undisturbed
 from servers import Broken, Canned, Sdk, Umcp, pinned
 
 LEVELS = (1, 32, 256)      # connections
@@ -115,10 +117,6 @@ def measure_micro(bench):
     return json.loads(ran.stdout or "null")
 
 
-def median(results, key):
-    return statistics.median(r[key] for (r,) in undisturbed([(r,) for r in results]))
-
-
 def ratio(results, level, other):
     """Median over the rounds of umcp's calls/s by the other's in the same round."""
     rounds = list(zip(results["http", "umcp", level], results["http", other, level]))
@@ -169,7 +167,8 @@ def report_micro(micro):
     return ["## In process, no sockets", "", *table(["what", "speed"], rows)]
 
 
-def judge(bench, results, cold, memory, found):
+def judge(bench, results, cold, memory, parts):
+    """`parts`: [(module, what it has found)]"""
     v = Verdict()
     at = f"at {JUDGED_LEVEL} connections"
     if bench.with_sdk:
@@ -191,8 +190,8 @@ def judge(bench, results, cold, memory, found):
     growth = rss - base[1]
     v.judge(f"growth from {base[0]:,} to {calls:,} calls", growth < GROWTH_MB * 1024,
             f"{growth / 1024:.2f} MB", f"< {GROWTH_MB} MB")
-    if found:
-        projects.judge(found, v)
+    for part, found in parts:
+        part.judge(found, v)
     v.note_others(bench)
     v.judge("right answers", not bench.errors,
             "; ".join(bench.errors) or f"all of {bench.calls:,}", "no wrong or missing answer")
@@ -229,13 +228,14 @@ def run(bench):
     pipes, cold = measure_pipes(bench)
     memory = measure_memory(bench)
     micro = measure_micro(bench)
-    found = projects.measure(bench) if bench.with_projects else None
+    wanted = [(projects, bench.with_projects), (live, bench.with_live)]
+    parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]
     servers = ["umcp", "sdk", "canned"] if bench.with_sdk else ["umcp", "canned"]
     report = ["# Measurements", "", *describe(bench), *report_http(results, servers),
               *report_others(results, pipes, cold), *report_memory(memory),
-              *report_micro(micro), *(projects.report(found) if found else []),
+              *report_micro(micro), *(line for p, found in parts for line in p.report(found)),
               "## Judgement", ""]
-    verdict = judge(bench, results, cold, memory, found)
+    verdict = judge(bench, results, cold, memory, parts)
     return report, verdict
 
 
@@ -245,6 +245,7 @@ def main():
     parser.add_argument("--write", action="store_true", help="rewrite bench/RESULTS.md too")
     parser.add_argument("--without-sdk", action="store_true", help="leave the SDK server out")
     parser.add_argument("--without-projects", action="store_true", help="leave projects.py out")
+    parser.add_argument("--without-live", action="store_true", help="leave live.py out")
     parser.set_defaults(umcp=None)
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))

@@ -13,6 +13,7 @@ ADD = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
        '"params":{"name":"add","arguments":{"a":2,"b":3}}}')
 STATUS = ('{"jsonrpc":"2.0","id":@ID@,"method":"tools/call",'
           '"params":{"name":"GetStatus","arguments":{}}}')
+CONFIG = STATUS.replace("GetStatus", "GetConfig")
 PING = '{"jsonrpc":"2.0","id":@ID@,"method":"ping"}'
 INITIALIZE = ('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":'
               '"2025-06-18","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}}')
@@ -35,6 +36,34 @@ def free_port():
 
 def pinned(cpu, command):
     return command if cpu is None else ["taskset", "-c", str(cpu), *command]
+
+
+def memory_of(pid):
+    """Resident set and its peak, in kB."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as f:
+        rows = dict(line.split(":", 1) for line in f if line.startswith(("VmRSS", "VmHWM")))
+    return {key: int(value.split()[0]) for key, value in rows.items()}
+
+
+def stat_of(pid):
+    """The fields of /proc/PID/stat from the third on, as texts; None: it has ended."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8", errors="replace") as f:
+            return f.read().rpartition(")")[2].split()
+    except OSError:
+        return None
+
+
+def cpu_seconds_of(pid):
+    """Processor time of all its threads and of the children it has waited for, in user code and
+    in the kernel for them."""
+    fields = stat_of(pid)
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") if fields else 0
+
+
+def children_of(pid):
+    found = ((int(p), stat_of(p)) for p in os.listdir("/proc") if p.isdigit())
+    return [p for p, fields in found if fields and int(fields[1]) == pid]
 
 
 def exchange(port, body, headers=(), timeout=5):
@@ -64,6 +93,7 @@ class Server:
     refuse = '"isError":true'
     needs_session = is_pinned = True
     warmup_s = 1
+    look_s = 0.02  # between two looks whether it listens
 
     def __init__(self, bench):
         self.bench = bench
@@ -90,7 +120,7 @@ class Server:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
                 return
             except OSError:
-                time.sleep(0.02)
+                time.sleep(self.look_s)
         raise Broken(f"{self.name} does not listen; its log ends:\n{self.log_end()}")
 
     def log_end(self):
@@ -117,16 +147,10 @@ class Server:
         return size, answer
 
     def memory(self):
-        """Resident set and its peak, in kB."""
-        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as f:
-            rows = dict(line.split(":", 1) for line in f if line.startswith(("VmRSS", "VmHWM")))
-        return {key: int(value.split()[0]) for key, value in rows.items()}
+        return memory_of(self.process.pid)
 
     def cpu_seconds(self):
-        """Processor time of all its threads, in user code and in the kernel for it."""
-        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as f:
-            fields = f.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.process.pid)
 
     def stop(self):
         if self in self.bench.running:
@@ -141,6 +165,15 @@ class Server:
         self.log.close()
 
 
+def framed_token_file(bench):
+    """A file with TOKEN in it."""
+    path = os.path.join(bench.scratch, "framed-token")
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w",
+              encoding="ascii") as f:
+        f.write(TOKEN + "\n")
+    return path
+
+
 class Umcp(Server):
     name = "umcp"
     call = STATUS
@@ -151,12 +184,9 @@ class Umcp(Server):
         super().__init__(bench)
 
     def command(self):
-        token_file = os.path.join(self.bench.scratch, "framed-token")
-        with open(os.open(token_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w",
-                  encoding="ascii") as f:
-            f.write(TOKEN + "\n")
         return [self.bench.umcp, "serve", "--listen", f"127.0.0.1:{self.port}",
-                "--framed", f"127.0.0.1:{self.framed_port}", "--framed-token-file", token_file]
+                "--framed", f"127.0.0.1:{self.framed_port}",
+                "--framed-token-file", framed_token_file(self.bench)]
 
 
 class ProjectUmcp(Server):
@@ -177,15 +207,56 @@ class ProjectUmcp(Server):
                 self.folder, "--discovery",
                 os.path.join(self.bench.scratch, f"discovery-{self.port}.json")]
 
-    def tool(self, name, **arguments):
+    def tool(self, name, /, **arguments):
         """Calls a tool and returns the text of its answer."""
-        self.next_id += 1
         body = json.dumps({"jsonrpc": "2.0", "id": self.next_id, "method": "tools/call",
                            "params": {"name": name, "arguments": arguments}})
+        self.next_id += 1
         status, _, answer, _ = exchange(self.port, body, self.headers(), timeout=60)
         if status != 200 or '"isError":true' in answer or '"error"' in answer:
             raise Broken(f"{name} answers with {status}: {answer[:500]}")
         return answer
+
+
+class LiveUmcp(ProjectUmcp):
+    """umcp with the headless engine on a project. `state`: the folder where compiled scripts are
+    kept; `player`: the engine's program."""
+
+    name = "umcp-live"
+    call = STATUS
+    expect = "UnityVersion"
+    refuse = '"isError":true'
+    look_s = 0.001
+
+    def __init__(self, bench, folder, state, player="auto"):
+        self.state, self.player, self.framed_port = state, player, free_port()
+        self.spawned = time.monotonic()
+        super().__init__(bench, folder)
+
+    def command(self):
+        return [*super().command(), "--state-dir", self.state, "--player", self.player,
+                "--framed", f"127.0.0.1:{self.framed_port}",
+                "--framed-token-file", framed_token_file(self.bench)]
+
+    def result(self, name, /, **arguments):
+        """Calls a tool and returns its result, parsed."""
+        return json.loads(self.tool(name, **arguments))["result"]["structuredContent"]
+
+    def place(self, cpus):
+        """Where server and engine may run from now on."""
+        for pid in (self.process.pid, self.engine_pid()):
+            for thread in os.listdir(f"/proc/{pid}/task"):
+                os.sched_setaffinity(int(thread), cpus)
+
+    def engine_pid(self):
+        """The engine's process."""
+        found = children_of(self.process.pid)
+        if len(found) != 1:
+            raise Broken(f"umcp has {len(found)} processes of its own instead of one engine")
+        return found[0]
+
+    def cpu_seconds(self):
+        return super().cpu_seconds() + sum(map(cpu_seconds_of, children_of(self.process.pid)))
 
 
 class Sdk(Server):

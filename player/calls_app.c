@@ -143,7 +143,7 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
 
     buf_init(&text, 1u << 16);
     clr_string_append(&text, message);
-    if (stack && clr.string_length(stack) && (type == 0 || type == 4)) {
+    if (stack && clr.string_length(stack) && type == 4) { /* an exception: where it was thrown */
         buf_append_byte(&text, '\n');
         clr_string_append(&text, stack);
     }

@@ -3,12 +3,16 @@
 
 #include <stdio.h>
 
+enum { USUAL_PAGE = 100, WANTED_FACTOR = 10 };
+
 void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
                 struct arg_int offset)
 {
     *p = (struct page){.call = call};
     p->limit = limit.value < 1 ? 1 : (size_t)limit.value;
     p->offset = offset.value < 0 ? 0 : (size_t)offset.value;
+    /* Who asks for more than the usual page wants to have it. */
+    p->budget = p->limit > USUAL_PAGE ? WANTED_FACTOR * call->budget : call->budget;
     json_out_init(&p->w, &call->result);
     json_array(&p->w);
 }
@@ -28,7 +32,7 @@ void page_wrote(struct page *p)
 {
     struct buf *result = &p->call->result;
 
-    if (p->call->budget && p->n_shown && result->len > p->call->budget) {
+    if (p->budget && p->n_shown && result->len > p->budget) {
         result->len = p->mark;
         p->w = p->before;
         p->is_full = true;

@@ -15,6 +15,7 @@
 struct page {
     struct agent_call *call;
     struct json_out w; /* for the items */
+    size_t budget;     /* bytes at which it ends */
     size_t offset, limit;
     size_t n_seen; /* items so far, all pages: the total in the end */
     size_t n_shown;

@@ -18,6 +18,7 @@ static const char usage[] =
     "       load cold   --hello LINE --repeats N [--cpu N] -- COMMAND...\n"
     "common: --connections N --seconds T --warmup T --count N --first-id N --expect S --refuse S\n"
     "http, framed: --every-us N (one connection: a call is due so often) --over-us N (count)\n"
+    "              --second JSON --second-expect S (every other call of a connection is this one)\n"
     "@ID@ in the body becomes the number of the call, and its answer must carry it.\n";
 
 uint64_t now_ns(void)
@@ -50,19 +51,19 @@ static double hist_value(unsigned index)
            (double)((uint64_t)1 << shift) / 2;
 }
 
-static double hist_quantile_us(const struct tally *t, double q)
+static double quantile_us(const struct series *s, double q)
 {
-    uint64_t rank = (uint64_t)(q * (double)t->calls);
+    uint64_t rank = (uint64_t)(q * (double)s->calls);
     uint64_t seen = 0;
 
-    if (t->calls == 0)
+    if (s->calls == 0)
         return 0;
     for (unsigned i = 0; i < HIST_SIZE; i++) {
-        seen += t->hist[i];
+        seen += s->hist[i];
         if (seen > rank)
             return hist_value(i) / 1000;
     }
-    return (double)t->max_ns / 1000;
+    return (double)s->max_ns / 1000;
 }
 
 void tally_start(struct tally *t, const struct plan *p)
@@ -74,18 +75,20 @@ void tally_start(struct tally *t, const struct plan *p)
     t->next_id = p->first_id;
 }
 
-void tally_answer(struct tally *t, const struct plan *p, uint64_t sent_ns, uint64_t got_ns)
+void tally_answer(struct tally *t, const struct plan *p, bool is_second, uint64_t sent_ns,
+                  uint64_t got_ns)
 {
+    struct series *s = &t->series[is_second];
     uint64_t took = got_ns - sent_ns;
 
     t->last_ns = got_ns;
     if (got_ns < t->measure_ns || got_ns > t->deadline_ns)
         return;
-    t->calls++;
-    t->hist[hist_index(took)]++;
+    s->calls++;
+    s->hist[hist_index(took)]++;
     t->n_over += p->over_us && took > p->over_us * 1000;
-    if (took > t->max_ns)
-        t->max_ns = took;
+    if (took > s->max_ns)
+        s->max_ns = took;
 }
 
 void tally_error(struct tally *t, const char *what, const char *bytes, size_t len)
@@ -103,11 +106,13 @@ bool tally_wants_more(const struct tally *t, const struct plan *p, uint64_t now)
     return now < t->deadline_ns && t->n_sent < limit;
 }
 
-bool answer_is_good(const struct plan *p, const char *bytes, size_t len, uint64_t id)
+bool answer_is_good(const struct plan *p, bool is_second, const char *bytes, size_t len,
+                    uint64_t id)
 {
+    const char *expect = is_second ? p->second_expect : p->expect;
     char wanted[5 + ID_DIGITS] = "\"id\":";
 
-    if (p->expect && !memmem(bytes, len, p->expect, strlen(p->expect)))
+    if (expect && !memmem(bytes, len, expect, strlen(expect)))
         return false;
     if (p->refuse && memmem(bytes, len, p->refuse, strlen(p->refuse)))
         return false;
@@ -154,6 +159,8 @@ static const struct row {
     {"--body", TEXT, offsetof(struct plan, body)},
     {"--hello", TEXT, offsetof(struct plan, hello)},
     {"--expect", TEXT, offsetof(struct plan, expect)},
+    {"--second", TEXT, offsetof(struct plan, second)},
+    {"--second-expect", TEXT, offsetof(struct plan, second_expect)},
     {"--refuse", TEXT, offsetof(struct plan, refuse)},
     {"--connections", INT, offsetof(struct plan, connections)},
     {"--seconds", SECONDS, offsetof(struct plan, seconds)},
@@ -208,6 +215,8 @@ static bool plan_is_sound(const struct plan *p)
     if (p->mode != MODE_COLD && !p->body)
         return false;
     if (p->mode != MODE_HTTP && !p->hello)
+        return false;
+    if (p->second && !is_tcp)
         return false;
     if (p->every_us && (!is_tcp || p->connections != 1 || p->every_us > 1000000))
         return false;
@@ -274,17 +283,29 @@ static void print_cold(struct tally *t)
            n ? t->samples_ms[0] : 0, n ? t->samples_ms[n / 2] : 0, n ? t->samples_ms[n - 1] : 0);
 }
 
+static void print_series(const struct series *s)
+{
+    printf("\"p50_us\":%.1f,\"p99_us\":%.1f,\"max_us\":%.1f", quantile_us(s, 0.50),
+           quantile_us(s, 0.99), (double)s->max_ns / 1000);
+}
+
 static void print_calls(const struct plan *p, const struct tally *t)
 {
+    const struct series *first = &t->series[0], *second = &t->series[1];
+    uint64_t calls = first->calls + second->calls;
     uint64_t end = t->last_ns < t->deadline_ns && p->count ? t->last_ns : t->deadline_ns;
     double seconds = end > t->measure_ns ? (double)(end - t->measure_ns) / 1e9 : 0;
 
     printf("{\"connections\":%d,\"calls\":%" PRIu64 ",\"sent\":%" PRIu64 ",\"seconds\":%.3f"
-           ",\"calls_per_s\":%.0f,\"p50_us\":%.1f,\"p99_us\":%.1f,\"max_us\":%.1f"
-           ",\"over\":%" PRIu64 ",\"next_id\":%" PRIu64,
-           p->connections, t->calls, t->n_sent, seconds,
-           seconds > 0 ? (double)t->calls / seconds : 0, hist_quantile_us(t, 0.50),
-           hist_quantile_us(t, 0.99), (double)t->max_ns / 1000, t->n_over, t->next_id);
+           ",\"calls_per_s\":%.0f,\"over\":%" PRIu64 ",\"next_id\":%" PRIu64 ",",
+           p->connections, calls, t->n_sent, seconds, seconds > 0 ? (double)calls / seconds : 0,
+           t->n_over, t->next_id);
+    print_series(first);
+    if (p->second) {
+        printf(",\"second\":{\"calls\":%" PRIu64 ",", second->calls);
+        print_series(second);
+        putchar('}');
+    }
 }
 
 int main(int argc, char **argv)

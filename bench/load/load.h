@@ -32,6 +32,8 @@ struct plan {
     const char *body;   /* the call; ID_MARK in it becomes the call's number */
     const char *hello;  /* framed: authentication; stdio, cold: lines sent first */
     const char *expect; /* every answer must contain it */
+    const char *second; /* http, framed: every other call is this one; NULL: there is none */
+    const char *second_expect;
     const char *refuse; /* no answer may contain it; NULL: nothing is refused */
     int connections;
     double seconds, warmup;
@@ -51,11 +53,16 @@ struct plan {
 #define HIST_STEPS 64
 #define HIST_SIZE  (HIST_STEPS * 59)
 
-struct tally {
+/* Calls answered well while measuring. */
+struct series {
     uint64_t hist[HIST_SIZE];
-    uint64_t calls;  /* answered well while measuring */
-    uint64_t errors; /* counted always */
+    uint64_t calls;
     uint64_t max_ns;
+};
+
+struct tally {
+    struct series series[2];                    /* of plan.body, and of plan.second */
+    uint64_t errors;                            /* counted always */
     uint64_t n_over;                            /* that took longer than plan.over_us */
     uint64_t start_ns, measure_ns, deadline_ns; /* set by tally_start() */
     uint64_t last_ns;                           /* the last answer */
@@ -70,14 +77,16 @@ uint64_t now_ns(void);
 
 void tally_start(struct tally *t, const struct plan *p);
 /* One good answer to a call sent at `sent_ns`. Those outside the measured time are not counted. */
-void tally_answer(struct tally *t, const struct plan *p, uint64_t sent_ns, uint64_t got_ns);
+void tally_answer(struct tally *t, const struct plan *p, bool is_second, uint64_t sent_ns,
+                  uint64_t got_ns);
 /* Keeps the first message, counts all. `len` bytes at `bytes` are quoted after it if not NULL. */
 void tally_error(struct tally *t, const char *what, const char *bytes, size_t len);
 /* May another call be sent at this time? */
 bool tally_wants_more(const struct tally *t, const struct plan *p, uint64_t now);
 
 /* Does the answer hold what is expected, and the id of its call (0: the call had none)? */
-bool answer_is_good(const struct plan *p, const char *bytes, size_t len, uint64_t id);
+bool answer_is_good(const struct plan *p, bool is_second, const char *bytes, size_t len,
+                    uint64_t id);
 
 /* Copies `text` to `to`, with room for an id's digits in place of ID_MARK. Returns where they go;
  * -1: there is no mark; -2: it does not fit. */

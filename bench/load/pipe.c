@@ -237,8 +237,8 @@ static void take_line(struct pipes *s, const char *line, size_t len, uint64_t no
             tally_error(s->tally, "a line that answers nothing", line, len);
         return;
     }
-    if (answer_is_good(s->plan, line, len, call->id))
-        tally_answer(s->tally, s->plan, call->sent_ns, now);
+    if (answer_is_good(s->plan, false, line, len, call->id))
+        tally_answer(s->tally, s->plan, false, call->sent_ns, now);
     else
         tally_error(s->tally, "wrong answer", line, len);
     call->id = 0;

@@ -20,14 +20,21 @@
 
 #define MAX_REQUEST (64u << 10)
 
+/* A rendered call; its id is patched in place. */
+struct message {
+    char *bytes;
+    size_t len;
+    long id_at; /* offset of the id's digits; -1: the call has none */
+};
+
 struct conn {
     int fd;
     bool is_waiting; /* a call is on its way */
+    bool is_second;  /* the last call was plan.second */
     bool is_dead;
     uint64_t sent_ns, id;
-    char *out; /* the rendered call; its id is patched in place */
-    size_t out_len, out_done;
-    long id_at; /* offset of the id's digits in out; -1: the call has none */
+    struct message calls[2]; /* plan.body, plan.second */
+    size_t out_done;         /* bytes of the last call that are sent */
     char *in;
     size_t in_len;
 };
@@ -101,28 +108,35 @@ static size_t write_head(const struct plan *p, char *to, size_t size, size_t bod
     return len;
 }
 
-static bool conn_render(struct conn *c, const struct plan *p)
+static bool render(struct message *m, const struct plan *p, const char *text)
 {
     char *body = malloc(MAX_REQUEST);
     size_t body_len = 0, head_len;
     long at;
 
-    c->out = malloc(MAX_REQUEST);
-    c->in = malloc(MAX_ANSWER);
-    if (!body || !c->out || !c->in) {
+    m->bytes = malloc(MAX_REQUEST);
+    if (!body || !m->bytes) {
         free(body);
         return false;
     }
-    at = message_render(p->body, body, MAX_REQUEST, &body_len);
-    head_len = write_head(p, c->out, MAX_REQUEST, body_len);
+    at = message_render(text, body, MAX_REQUEST, &body_len);
+    head_len = write_head(p, m->bytes, MAX_REQUEST, body_len);
     if (at >= -1 && head_len + body_len <= MAX_REQUEST)
-        memcpy(c->out + head_len, body, body_len);
+        memcpy(m->bytes + head_len, body, body_len);
     else
         at = -2;
     free(body);
-    c->out_len = head_len + body_len;
-    c->id_at = at < 0 ? at : at + (long)head_len;
+    m->len = head_len + body_len;
+    m->id_at = at < 0 ? at : at + (long)head_len;
     return at != -2;
+}
+
+static bool conn_render(struct conn *c, const struct plan *p)
+{
+    c->in = malloc(MAX_ANSWER);
+    c->is_second = p->second != NULL; /* so that plan.body comes next, and first */
+    return c->in && render(&c->calls[0], p, p->body) &&
+           (!p->second || render(&c->calls[1], p, p->second));
 }
 
 static bool read_exactly(int fd, char *to, size_t len)
@@ -191,28 +205,33 @@ static void conn_fail(struct load *l, struct conn *c, const char *what, const st
 static void conn_flush(struct load *l, struct conn *c)
 {
     struct epoll_event ev = {.events = EPOLLIN, .data.ptr = c};
+    const struct message *m = &c->calls[c->is_second];
     bool was_stuck = c->out_done > 0;
-    ssize_t n = send(c->fd, c->out + c->out_done, c->out_len - c->out_done, MSG_NOSIGNAL);
+    ssize_t n = send(c->fd, m->bytes + c->out_done, m->len - c->out_done, MSG_NOSIGNAL);
 
     if (n < 0 && errno != EAGAIN) {
         conn_fail(l, c, "connection lost while sending", NULL);
         return;
     }
     c->out_done += n > 0 ? (size_t)n : 0;
-    if (c->out_done < c->out_len)
+    if (c->out_done < m->len)
         ev.events |= EPOLLOUT;
-    if (was_stuck || c->out_done < c->out_len)
+    if (was_stuck || c->out_done < m->len)
         epoll_ctl(l->epoll, EPOLL_CTL_MOD, c->fd, &ev);
 }
 
 static void conn_call(struct load *l, struct conn *c, uint64_t now)
 {
+    struct message *m;
+
     if (!tally_wants_more(l->tally, l->plan, now))
         return;
+    c->is_second = l->plan->second && !c->is_second;
+    m = &c->calls[c->is_second];
     c->id = 0;
-    if (c->id_at >= 0) {
+    if (m->id_at >= 0) {
         c->id = l->tally->next_id++;
-        message_set_id(c->out + c->id_at, c->id);
+        message_set_id(m->bytes + m->id_at, c->id);
     }
     c->out_done = 0;
     c->sent_ns = now;
@@ -325,11 +344,11 @@ static void conn_answered(struct load *l, struct conn *c, const struct answer *a
         conn_fail(l, c, "status is not 200", a);
         return;
     }
-    if (!answer_is_good(l->plan, a->body, a->len, c->id)) {
+    if (!answer_is_good(l->plan, c->is_second, a->body, a->len, c->id)) {
         conn_fail(l, c, "wrong answer", a);
         return;
     }
-    tally_answer(l->tally, l->plan, c->sent_ns, now);
+    tally_answer(l->tally, l->plan, c->is_second, c->sent_ns, now);
     c->in_len = 0;
     c->is_waiting = false;
     l->n_busy--;
@@ -444,7 +463,8 @@ bool run_tcp(const struct plan *p, struct tally *t)
     for (int i = 0; i < p->connections; i++) {
         if (l.conns[i].fd >= 0)
             close(l.conns[i].fd);
-        free(l.conns[i].out);
+        free(l.conns[i].calls[0].bytes);
+        free(l.conns[i].calls[1].bytes);
         free(l.conns[i].in);
     }
     free(l.conns);

@@ -64,7 +64,7 @@ namespace UnityEngine.UI
         }
 
         public int depth => canvasRenderer ? canvasRenderer.absoluteDepth : -1;
-        public RectTransform rectTransform => (RectTransform)transform;
+        public RectTransform rectTransform => transform as RectTransform;
 
         /// <summary>The next active canvas at or above it; null: none.</summary>
         public Canvas canvas => GraphicRegistry.CanvasOf(transform);

@@ -38,7 +38,7 @@ namespace UnityEngine.UI
             set { SetProperty(ref m_ChildAlignment, value); }
         }
 
-        protected RectTransform rectTransform => (RectTransform)transform;
+        protected RectTransform rectTransform => transform as RectTransform;
 
         /// <summary>Those that would be laid out.</summary>
         protected List<RectTransform> rectChildren

@@ -15,7 +15,7 @@ namespace UnityEngine.UI
         {
         }
 
-        public RectTransform rectTransform => (RectTransform)transform;
+        public RectTransform rectTransform => transform as RectTransform;
         public Graphic graphic => GetComponent<Graphic>();
 
         public bool showMaskGraphic
@@ -45,7 +45,7 @@ namespace UnityEngine.UI
         {
         }
 
-        public RectTransform rectTransform => (RectTransform)transform;
+        public RectTransform rectTransform => transform as RectTransform;
 
         public Vector4 padding
         {
