@@ -16,9 +16,21 @@ namespace UnityEngine
         private static readonly List<Object> s_FilledAssets = new List<Object>();
         private static bool s_IsInitialized;
 
+        [ThreadStatic] private static bool s_IsMainThread;
+
+        /// <summary>Objects live in C and belong to one thread.</summary>
+        internal static void CheckThread(object user)
+        {
+            if (!s_IsMainThread)
+            {
+                throw new UnityException(user.GetType().FullName + " can only be used from the main thread.");
+            }
+        }
+
         /// <summary>Once per domain, before user code.</summary>
         internal static void Start()
         {
+            s_IsMainThread = true;
             CultureInfo.DefaultThreadCurrentCulture = CultureInfo.InvariantCulture;
             Thread.CurrentThread.CurrentCulture = CultureInfo.InvariantCulture;
             UnitySynchronizationContext.InitializeSynchronizationContext();

@@ -31,6 +31,7 @@ namespace UnityEngine
         {
             get
             {
+                Engine.CheckThread(this);
                 if (m_CachedPtr == IntPtr.Zero)
                 {
                     throw new MissingReferenceException("The object of type '" + GetType().Name

@@ -62,13 +62,20 @@ static bool is_usable(const struct instance *i)
     return i->state == INSTANCE_READY || i->state == INSTANCE_RELOADING;
 }
 
-/* The newest that somebody has started by hand goes before what we have started ourselves. */
+/* Unity goes before players, and what somebody has started by hand before what we have. */
+static int rank_of(const struct instance *i)
+{
+    if (i->conn->is_ours)
+        return 0;
+    return i->kind == INSTANCE_PLAYER ? 1 : 2;
+}
+
+/* The newest of the highest rank. */
 static void choose_active(struct link_host *h)
 {
     h->active = h->bridge = NULL;
     for (struct instance *i = h->instances; i; i = i->next) {
-        bool is_first =
-            !h->active || (h->active->kind == INSTANCE_PLAYER && i->kind != INSTANCE_PLAYER);
+        bool is_first = !h->active || rank_of(i) > rank_of(h->active);
 
         if (!is_usable(i))
             continue;
