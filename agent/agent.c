@@ -175,6 +175,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
         return false;
     }
     pump.link = link;
+    pump.is_compiling = agent.pump.is_compiling; /* may have been said before */
     agent.pump = pump;
     agent.watched = 0;
     pthread_rwlock_wrlock(&agent.gate);

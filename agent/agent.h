@@ -25,8 +25,8 @@ struct agent_options {
     bool must_end_with_server; /* with fd: when the connection ends, so does agent_is_over() */
 };
 
-/* Before agent_start(), if the engine's assemblies are stand-ins of ours: what is not public in them
- * is none of Unity's, and is not shown. */
+/* Before agent_start(), if the engine's assemblies are stand-ins of ours: what is not public in
+ * them is none of Unity's, and is not shown. */
 void agent_hide_internals(void);
 /* Starts the link's thread; texts are copied. The runtime must be loaded (clr_load) and the calling
  * thread its main thread. False with err set: no memory, no thread, an url or token that cannot be;

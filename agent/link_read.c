@@ -1,7 +1,7 @@
 /*
  * What the server says: a head of one line, JSON, and for a call its arguments behind it, which are
- * not read here. Runs on whichever thread has read it, under the link's lock, between the WebSocket codec and the
- * queue. What nobody knows is passed over; what is malformed ends the connection.
+ * not read here. Runs on whichever thread has read it, under the link's lock, between the WebSocket
+ * codec and the queue. What nobody knows is passed over; what is malformed ends the connection.
  */
 #include <errno.h>
 #include <sys/socket.h>

@@ -124,8 +124,8 @@ static bool is_listed_method(struct clr_class *k, struct clr_method *m)
     static const char *const of_object[] = {"ToString", "GetHashCode", "Equals", "GetType"};
     const char *name = clr.method_get_name(m);
 
-    if (member_is_hidden(k, method_flags(m)) || method_flags(m) & METHOD_SPECIAL_NAME || name[0] == '<' ||
-        strcmp(name, "Finalize") == 0)
+    if (member_is_hidden(k, method_flags(m)) || method_flags(m) & METHOD_SPECIAL_NAME ||
+        name[0] == '<' || strcmp(name, "Finalize") == 0)
         return false;
     if (kind_of_class(k).kind != KIND_OBJECT)
         return true;

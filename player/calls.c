@@ -1,9 +1,10 @@
 /*
- * Which managed object stands for which native one, and the entries of Engine.cs. The only file that
- * keeps handles of managed objects.
+ * Which managed object stands for which native one, and the entries of Engine.cs. The only file
+ * that keeps handles of managed objects.
  */
 #include "calls.h"
 
+#include <pthread.h>
 #include <stdio.h>
 
 enum { CLASS_SLOTS = 512 }; /* a power of two, several times as many as there are rows */
@@ -72,8 +73,20 @@ void managed_bind(struct object *o, struct clr_object *managed)
     clr.field_set_value(managed, domain.id, &o->id);
 }
 
+void managed_unbind(struct object *o)
+{
+    struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;
+    void *none = NULL;
+
+    if (!managed)
+        return;
+    clr.field_set_value(managed, domain.pointer, &none);
+    clr_handle_free(o->managed);
+    o->managed = 0;
+}
+
 /* Constructors of scripts run, as in Unity; those of the engine's own classes make native objects,
- * and there is one already. */
+ * and there is one already. When a constructor has run, o may be gone. */
 static struct clr_object *make_managed(struct object *o, struct clr_class *k)
 {
     struct clr_object *managed = clr_object_new(k);
@@ -96,7 +109,7 @@ static struct clr_object *make_managed(struct object *o, struct clr_class *k)
         engine_log(4, buf_slice(&text));
         buf_done(&text);
     }
-    return clr_handle_get(o->managed);
+    return managed;
 }
 
 struct clr_object *managed_of(struct object *o)
@@ -120,16 +133,18 @@ struct object *native_of(struct clr_object *managed)
     return pointer;
 }
 
+/* By ids, since a constructor that runs here may destroy what is still to come. */
 struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n)
 {
-    struct clr_array *array = clr_array_new(element, (uint32_t)n);
+    int *ids = mem_alloc((n + 1) * sizeof(int));
+    struct clr_array *array = ids ? clr_array_new(element, (uint32_t)n) : NULL;
 
-    for (size_t i = 0; array && i < n; i++) {
-        struct clr_object *item = managed_of(items[i]);
-
+    for (size_t i = 0; ids && i < n; i++)
+        ids[i] = items[i]->id;
+    for (size_t i = 0; array && i < n; i++)
         clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), (uint32_t)i),
-                  item);
-    }
+                  managed_of(graph_find(ids[i])));
+    mem_free(ids);
     return array;
 }
 
@@ -168,8 +183,22 @@ static bool find_engine(struct err *err)
     return true;
 }
 
+static pthread_t main_thread;
+
+void calls_check_thread(const char *what)
+{
+    char text[128];
+
+    if (pthread_equal(pthread_self(), main_thread))
+        return;
+    snprintf(text, sizeof(text), "%s can only be called from the main thread.", what);
+    clr.raise_exception(
+        clr.exception_from_name_msg(domain.core, "UnityEngine", "UnityException", text));
+}
+
 bool calls_enter_domain(struct err *err)
 {
+    main_thread = pthread_self();
     domain.core = clr_image("UnityEngine.CoreModule");
     domain.object = clr_class_named(SLICE("UnityEngine.Object"));
     if (!domain.core || !domain.object)
@@ -295,18 +324,6 @@ static void destroying(struct object *o)
         call_engine(domain.destroying, (void *[]){managed});
 }
 
-static void destroyed(struct object *o)
-{
-    struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;
-    void *none = NULL;
-
-    if (!managed)
-        return;
-    clr.field_set_value(managed, domain.pointer, &none);
-    clr_handle_free(o->managed);
-    o->managed = 0;
-}
-
 static void active_changed(struct game_object *o, bool is_active)
 {
     struct clr_object *managed;
@@ -323,4 +340,4 @@ static void active_changed(struct game_object *o, bool is_active)
 }
 
 const struct graph_events calls_graph_events = {
-    .destroying = destroying, .destroyed = destroyed, .active_changed = active_changed};
+    .destroying = destroying, .destroyed = managed_unbind, .active_changed = active_changed};

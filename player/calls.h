@@ -1,7 +1,7 @@
 /*
- * Between the graph and managed code: which managed object stands for which native one, the internal
- * calls that managed code makes (Native.cs), and the calls that the player makes (Engine.cs).
- * Main thread only. Managed pointers live on the stack alone; see agent/clr/clr.h.
+ * Between the graph and managed code: which managed object stands for which native one, the
+ * internal calls that managed code makes (Native.cs), and the calls that the player makes
+ * (Engine.cs). Main thread only. Managed pointers live on the stack alone; see agent/clr/clr.h.
  */
 #ifndef PLAYER_CALLS_H
 #define PLAYER_CALLS_H
@@ -19,10 +19,15 @@ void calls_leave_domain(void);
 /* What the graph must tell managed code. */
 extern const struct graph_events calls_graph_events;
 
+/* The world belongs to the main thread: on any other this throws a UnityException and does not
+ * return. For calls that take no object, whose pointer managed code has checked already. */
+void calls_check_thread(const char *what);
+
 /* --- Managed objects. --- */
 
 /* The managed object of a native one, made if need be; NULL: a missing script, or o is NULL. A
- * script's constructor runs when it is made; if that throws, the object is as it was left. */
+ * script's constructor runs when it is made; if that throws, the object is as it was left. It may
+ * do anything to the graph: native objects that are wanted afterwards are looked up by id again. */
 struct clr_object *managed_of(struct object *o);
 /* The native one behind UnityEngine.Object's pointer; NULL: destroyed, or NULL. */
 struct object *native_of(struct clr_object *managed);
@@ -34,7 +39,10 @@ struct clr_class *managed_class(const struct object *o);
 bool object_is(const struct object *o, struct clr_class *k);
 /* Makes `managed` stand for `o`. */
 void managed_bind(struct object *o, struct clr_object *managed);
-/* A managed array of `element` with the managed objects of these. */
+/* What stood for `o`, if anything did, is destroyed for managed code. */
+void managed_unbind(struct object *o);
+/* A managed array of `element` with the managed objects of these; what is destroyed by constructors
+ * that run meanwhile is null. */
 struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n);
 
 /* --- Engine.cs. Exceptions there become log lines. --- */
@@ -53,8 +61,8 @@ void engine_make_types(struct slice description);
 struct clr_class *engine_made_type(struct slice full_name);
 /* After Native.AddComponent() by whoever is not managed code. */
 void engine_added(struct clr_object *component);
-/* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins ask
- * for and no table has. Says each on stderr; returns how many. For tests. */
+/* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins
+ * ask for and no table has. Says each on stderr; returns how many. For tests. */
 int calls_check(void);
 
 /* --- One table per file, for calls_register(). --- */
@@ -70,8 +78,8 @@ extern const struct internal_call *const all_calls[];
 /* Keys that Native.Slot() was asked for in vain. */
 extern int calls_bad_slots;
 
-/* A log line of the engine, as UnityEngine.LogType numbers them: 0 error, 1 assert, 2 warning, 3 log,
- * 4 exception. */
+/* A log line of the engine, as UnityEngine.LogType numbers them: 0 error, 1 assert, 2 warning,
+ * 3 log, 4 exception. */
 void engine_log(int type, struct slice message);
 /* The agent has started: sends what was logged before. */
 void engine_log_begin(void);

@@ -1,6 +1,6 @@
 /*
- * Do the two halves of the engine fit? Native.cs against the tables of internal calls, and the slots
- * that the stand-ins ask for against the tables of classes. For `umcp-player --self-check`.
+ * Do the two halves of the engine fit? Native.cs against the tables of internal calls, and the
+ * slots that the stand-ins ask for against the tables of classes. For `umcp-player --self-check`.
  */
 #include <stdio.h>
 

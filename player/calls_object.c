@@ -31,9 +31,11 @@ static void text_done(struct text *t)
 
 static void new_game_object(struct clr_object *self, struct clr_string *name)
 {
+    struct game_object *o;
     struct text text;
-    struct game_object *o = graph_new_game_object(text_of(&text, name), false);
 
+    calls_check_thread("GameObject");
+    o = graph_new_game_object(text_of(&text, name), false);
     text_done(&text);
     if (!o)
         return;
@@ -77,11 +79,14 @@ static struct script *script_of(struct clr_class *k, const struct native_class *
 static void new_asset(struct clr_object *self, struct clr_string *name)
 {
     struct clr_class *k = clr.object_get_class(self);
-    const struct native_class *row = row_of(k);
+    const struct native_class *row;
+    struct object *o;
     struct text text;
-    struct object *o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
-                                       text_of(&text, name));
 
+    calls_check_thread(clr.class_get_name(k));
+    row = row_of(k);
+    o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
+                        text_of(&text, name));
     text_done(&text);
     if (o)
         managed_bind(o, self);
@@ -89,6 +94,7 @@ static void new_asset(struct clr_object *self, struct clr_string *name)
 
 static struct clr_object *object_by_id(int id)
 {
+    calls_check_thread("FindObjectFromInstanceID");
     return managed_of(graph_find(id));
 }
 
@@ -172,6 +178,7 @@ static struct clr_array *find_all(struct clr_object *type, int how)
     struct clr_class *k = clr_class_of_type_object(type);
     struct found found = {0};
 
+    calls_check_thread("FindObjectsOfType");
     for (struct object *o = graph_next(NULL); o; o = graph_next(o))
         if (is_wanted(o, (enum find_how)how) && object_is(o, k) && !found_add(&found, o))
             break;
@@ -185,19 +192,19 @@ static struct clr_object *clone(struct object *original, struct transform *paren
     struct object_pair *pairs = NULL;
     struct found flat = {0};
     struct game_object *copy;
-    struct clr_object *result = NULL;
     size_t n = 0;
+    int id = 0;
 
     copy = owner ? graph_clone(owner, parent, &pairs, &n) : NULL;
     for (size_t i = 0; copy && i < n; i++) {
         if (!found_add(&flat, pairs[i].original) || !found_add(&flat, pairs[i].copy))
             break;
         if (pairs[i].original == original)
-            result = managed_of(pairs[i].copy);
+            id = pairs[i].copy->id;
     }
     mem_free(pairs);
     *ret_pairs = found_array(&flat, class_of_row(&class_object));
-    return result;
+    return id ? managed_of(graph_find(id)) : NULL;
 }
 
 static void dont_destroy_on_load(struct game_object *o)
@@ -213,10 +220,12 @@ static void dont_destroy_on_load(struct game_object *o)
 
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
-    struct text text;
-    struct object *o = load_resource_at(text_of(&text, path));
     struct clr_class *k = clr_class_of_type_object(type);
+    struct object *o;
+    struct text text;
 
+    calls_check_thread("Load");
+    o = load_resource_at(text_of(&text, path));
     text_done(&text);
     if (o && !object_is(o, k) && o->kind == OBJECT_GAME_OBJECT) {
         struct game_object *owner = (struct game_object *)o;
@@ -231,6 +240,7 @@ static struct clr_object *load_resource(struct clr_string *path, struct clr_obje
 
 static struct clr_object *editor_asset(int file_id)
 {
+    calls_check_thread("CreatePrimitive");
     return managed_of(load_editor_asset(file_id));
 }
 
@@ -269,10 +279,8 @@ static void forget_old_transform(struct game_object *o)
     struct object *t = &o->transform->component.object;
     struct clr_object *managed = t->managed ? clr_handle_get(t->managed) : NULL;
 
-    if (!managed || clr.object_get_class(managed) == managed_class(t))
-        return;
-    clr_handle_free(t->managed);
-    t->managed = 0;
+    if (managed && clr.object_get_class(managed) != managed_class(t))
+        managed_unbind(t);
 }
 
 static struct clr_object *add_component(struct game_object *o, struct clr_object *type)
@@ -376,19 +384,23 @@ static int get_scene(const struct game_object *o)
 
 static struct clr_object *find_by_path(struct clr_string *path)
 {
+    struct game_object *o;
     struct text text;
-    struct game_object *o = graph_find_path(text_of(&text, path));
 
+    calls_check_thread("Find");
+    o = graph_find_path(text_of(&text, path));
     text_done(&text);
     return o ? managed_of(&o->object) : NULL;
 }
 
 static struct clr_array *find_by_tag(struct clr_string *tag)
 {
-    struct text text;
-    const char *interned = graph_tag(text_of(&text, tag));
     struct found found = {0};
+    const char *interned;
+    struct text text;
 
+    calls_check_thread("FindGameObjectsWithTag");
+    interned = graph_tag(text_of(&text, tag));
     text_done(&text);
     if (!interned)
         return NULL;

@@ -4,6 +4,7 @@
 
 static int get_scene_count(void)
 {
+    calls_check_thread("get_sceneCount");
     return (int)graph_scene_count();
 }
 
@@ -11,6 +12,7 @@ static int get_scene_at(int i)
 {
     struct graph_scene *s = i >= 0 ? graph_scene_at((size_t)i) : NULL;
 
+    calls_check_thread("GetSceneAt");
     return s ? s->handle : 0;
 }
 
@@ -19,6 +21,7 @@ static struct clr_string *get_scene_text(int handle, int what)
     const struct graph_scene *s = graph_scene_by_handle(handle);
     const char *text = !s ? NULL : what == 0 ? s->name : s->path;
 
+    calls_check_thread("get_name");
     return clr_string_new(slice_of(text ? text : ""));
 }
 
@@ -26,6 +29,7 @@ static int get_scene_number(int handle, int what)
 {
     const struct graph_scene *s = graph_scene_by_handle(handle);
 
+    calls_check_thread("get_isLoaded");
     if (!s)
         return what == 2 ? -1 : 0;
     switch (what) {
@@ -70,6 +74,7 @@ static struct clr_array *get_scene_roots(int handle)
     size_t n = s ? s->n_roots : 0;
     struct clr_array *array;
 
+    calls_check_thread("GetRootGameObjects");
     if (handle == 0)
         return get_hidden_roots();
     array = clr_array_new(class_of_row(&class_game_object), (uint32_t)n);
@@ -84,6 +89,7 @@ static int get_lasting_scene(void)
 {
     struct graph_scene *s = graph_ddol();
 
+    calls_check_thread("GetDontDestroyOnLoadScene");
     return s ? s->handle : 0;
 }
 
@@ -91,6 +97,7 @@ static int get_active_scene(void)
 {
     struct graph_scene *s = graph_active_scene();
 
+    calls_check_thread("GetActiveScene");
     return s ? s->handle : 0;
 }
 
@@ -98,6 +105,7 @@ static uint8_t set_active_scene(int handle)
 {
     struct graph_scene *s = graph_scene_by_handle(handle);
 
+    calls_check_thread("SetActiveScene");
     if (!s || s->is_pseudo || !s->is_loaded)
         return false;
     graph_set_active_scene(s);
@@ -126,6 +134,7 @@ static uint8_t load_scene_soon(struct clr_string *name, uint8_t is_additive)
     struct buf text;
     bool ok;
 
+    calls_check_thread("LoadScene");
     buf_init(&text, 1u << 16);
     clr_string_append(&text, name);
     ok = buf_ok(&text) && load_request(buf_slice(&text), is_additive != 0);
@@ -137,10 +146,10 @@ static uint8_t unload_scene(int handle)
 {
     struct graph_scene *s = graph_scene_by_handle(handle);
 
+    calls_check_thread("UnloadScene");
     if (!s || s->is_pseudo || graph_scene_count() < 2)
         return false; /* the last scene stays, as in Unity */
-    load_unload(s);
-    return true;
+    return load_unload(s);
 }
 
 static int new_scene(struct clr_string *name)
@@ -148,6 +157,7 @@ static int new_scene(struct clr_string *name)
     struct graph_scene *s;
     struct buf text;
 
+    calls_check_thread("CreateScene");
     buf_init(&text, 1u << 16);
     clr_string_append(&text, name);
     s = buf_ok(&text) ? graph_scene_new(buf_slice(&text), SLICE(""), -1) : NULL;
@@ -169,11 +179,13 @@ static int raycast(const struct vec3 *from, const struct vec3 *direction, float 
                    int layer_mask, int triggers, struct clr_array *hits)
 {
     size_t max = hits ? clr.array_length(hits) : 0;
-    struct ray_hit *found = mem_alloc((max + 1) * sizeof(struct ray_hit));
+    struct ray_hit *found;
     const struct ray ray = {*from, *direction, max_distance, (unsigned)layer_mask,
                             (enum hit_triggers)triggers};
     size_t n = 0;
 
+    calls_check_thread("Raycast");
+    found = mem_alloc((max + 1) * sizeof(struct ray_hit));
     if (found)
         n = graph_raycast(&ray, found, max);
     for (size_t i = 0; i < n; i++) {

@@ -92,9 +92,12 @@ static struct clr_array *get_objects(const struct object *o, int slot, struct cl
     const struct value *v = graph_value(o, slot, VALUE_OBJECTS);
     struct clr_class *k = clr_class_of_type_object(element);
     struct clr_array *array = clr_array_new(k, (uint32_t)v->list.n);
+    size_t n = v->list.n;
+    int id = o->id;
 
-    for (size_t i = 0; array && i < v->list.n; i++) {
-        struct object *item = graph_find((int)v->list.ids[i]);
+    /* A constructor of an item that runs here may change the list, or destroy its owner. */
+    for (size_t i = 0; array && i < n && graph_find(id) == o; i++) {
+        struct object *item = i < v->list.n ? graph_find((int)v->list.ids[i]) : NULL;
 
         if (item && object_is(item, k))
             clr_store((struct clr_object *)array, clr_array_at(array, sizeof(void *), (uint32_t)i),

@@ -1,7 +1,8 @@
 /*
  * The project's own assembly: its C# sources compiled by mcs in a child process against the
- * stand-ins. A source that does not compile is left out and the rest is tried again; its classes are
- * generated instead (scripts.c). What was made is kept by a hash of everything that it was made of.
+ * stand-ins. A source that does not compile is left out and the rest is tried again; its classes
+ * are generated instead (scripts.c). What was made is kept by a hash of everything that it was made
+ * of.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -11,6 +12,7 @@
 #include <stdio.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "calls.h"
@@ -19,14 +21,15 @@
 extern char **environ;
 
 enum {
-    MAX_ROUNDS = 12,  /* of leaving out what does not compile */
-    SHOWN_ERRORS = 5, /* in the log */
+    MAX_ROUNDS = 64,   /* of leaving out what does not compile */
+    MAX_SECONDS = 120, /* that one of them may take */
+    SHOWN_ERRORS = 5,  /* in the log */
     PATH_SIZE = 4096
 };
 
 struct source {
     struct slice path; /* in the project's index */
-    bool is_out;       /* does not compile */
+    bool is_out;       /* does not compile, or is nothing that mcs could be given */
 };
 
 static struct {
@@ -41,7 +44,10 @@ static struct {
     struct arena arena;       /* of the last two */
     char assembly[PATH_SIZE]; /* what is made of these sources */
     bool has_assembly;
-    pid_t child; /* 0: none */
+    bool has_discarded; /* one that could not be loaded */
+    uint64_t hash;      /* of what it is made of */
+    pid_t child;        /* 0: none */
+    time_t end;         /* when it has had time enough */
     unsigned round;
 } job;
 
@@ -110,7 +116,18 @@ static void find_sources(void)
     }
 }
 
+static size_t count_out(void)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < job.n_sources; i++)
+        n += job.sources[i].is_out;
+    return n;
+}
+
 /* --- What it is made of --- */
+
+#define HASH_START 14695981039346656037u
 
 static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t len)
 {
@@ -121,15 +138,17 @@ static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t len)
     return h;
 }
 
-static uint64_t hash_file(uint64_t h, int dir, const char *path)
+/* False: it is not there, or not a file. */
+static bool hash_file(uint64_t *h, int dir, const char *path)
 {
     struct stat st;
 
-    if (fstatat(dir, path, &st, 0) != 0)
-        return h;
-    h = hash_bytes(h, path, strlen(path));
-    h = hash_bytes(h, &st.st_mtim, sizeof(st.st_mtim));
-    return hash_bytes(h, &st.st_size, sizeof(st.st_size));
+    if (fstatat(dir, path, &st, 0) != 0 || !S_ISREG(st.st_mode))
+        return false;
+    *h = hash_bytes(*h, path, strlen(path));
+    *h = hash_bytes(*h, &st.st_mtim, sizeof(st.st_mtim));
+    *h = hash_bytes(*h, &st.st_size, sizeof(st.st_size));
+    return true;
 }
 
 /* Calls for each assembly of the stand-ins, in any order. */
@@ -147,27 +166,37 @@ static void each_standin(void (*each)(void *ctx, const char *name), void *ctx)
 
 static void add_standin_hash(void *ctx, const char *name)
 {
-    uint64_t *sum = ctx;
+    uint64_t *sum = ctx, h = HASH_START;
     char path[PATH_SIZE];
 
     snprintf(path, sizeof(path), "%s/%s", job.options.managed_dir, name);
-    *sum += hash_file(14695981039346656037u, AT_FDCWD, path); /* the order does not matter */
+    hash_file(&h, AT_FDCWD, path);
+    *sum += h; /* the order does not matter */
 }
 
+/* A response file has a path between quotes on one line, and mcs would wait for a pipe. */
+static bool is_for_mcs(struct slice path, uint64_t *h, int root)
+{
+    char text[PATH_SIZE];
+
+    if (path.len >= sizeof(text) || memchr(path.p, '"', path.len) || memchr(path.p, '\n', path.len))
+        return false;
+    snprintf(text, sizeof(text), "%.*s", SLICE_ARG(path));
+    return hash_file(h, root, text) && faccessat(root, text, R_OK, 0) == 0;
+}
+
+/* Leaves out the sources that mcs cannot be given. */
 static uint64_t hash_all(void)
 {
-    uint64_t h = 14695981039346656037u, standins = 0;
+    uint64_t h = HASH_START, standins = 0;
     int root = open(job.project->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     struct slice version = job.project->settings.unity_version;
-    char path[PATH_SIZE];
 
     each_standin(add_standin_hash, &standins);
     h = hash_bytes(h, &standins, sizeof(standins));
     h = hash_bytes(h, version.p, version.len);
-    for (size_t i = 0; i < job.n_sources; i++) {
-        snprintf(path, sizeof(path), "%.*s", SLICE_ARG(job.sources[i].path));
-        h = hash_file(h, root, path);
-    }
+    for (size_t i = 0; i < job.n_sources; i++)
+        job.sources[i].is_out |= !is_for_mcs(job.sources[i].path, &h, root);
     if (root >= 0)
         close(root);
     return h;
@@ -197,10 +226,11 @@ bool compile_find(struct project *p, const struct compile_options *options)
     job.options = *options;
     job.round = 0;
     find_sources();
+    job.hash = hash_all();
     snprintf(job.assembly, sizeof(job.assembly), "%s/%016llx.dll", options->cache_dir,
-             (unsigned long long)hash_all());
-    job.has_assembly = job.n_sources > 0 && access(job.assembly, R_OK) == 0;
-    return job.has_assembly || job.n_sources == 0;
+             (unsigned long long)job.hash);
+    job.has_assembly = job.n_sources > count_out() && access(job.assembly, R_OK) == 0;
+    return job.has_assembly || job.n_sources == count_out();
 }
 
 const char *compile_assembly(void)
@@ -208,11 +238,21 @@ const char *compile_assembly(void)
     return job.has_assembly ? job.assembly : NULL;
 }
 
+bool compile_discard(void)
+{
+    if (!job.has_assembly || job.has_discarded)
+        return false;
+    job.has_discarded = true;
+    job.has_assembly = false;
+    return unlink(job.assembly) == 0;
+}
+
 /* --- Compiling --- */
 
+/* Several players may compile the same sources at once. */
 static void beside(char to[PATH_SIZE], const char *ending)
 {
-    snprintf(to, PATH_SIZE, "%.*s%s", PATH_SIZE - 16, job.assembly, ending);
+    snprintf(to, PATH_SIZE, "%.*s.%ld%s", PATH_SIZE - 32, job.assembly, (long)getpid(), ending);
 }
 
 static void write_reference(void *ctx, const char *name)
@@ -263,7 +303,16 @@ static bool write_response(void)
     return fclose(f) == 0;
 }
 
-static bool start_round(void)
+static time_t now_s(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec;
+}
+
+/* What stands in the way of a compilation, in words; NULL: it runs. */
+static const char *start_round(void)
 {
     char response[PATH_SIZE], errors[PATH_SIZE], at[PATH_SIZE + 1];
     posix_spawn_file_actions_t actions;
@@ -271,7 +320,7 @@ static bool start_round(void)
     int failed;
 
     if (!write_response())
-        return false;
+        return "nothing can be written to the state folder";
     beside(response, ".rsp");
     beside(errors, ".txt");
     snprintf(at, sizeof(at), "@%s", response);
@@ -283,57 +332,83 @@ static bool start_round(void)
     posix_spawn_file_actions_destroy(&actions);
     if (failed)
         job.child = 0;
-    return !failed;
+    job.end = now_s() + MAX_SECONDS;
+    return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
+}
+
+/* With all folders above it. */
+static void make_folder(const char *path)
+{
+    char text[PATH_SIZE];
+
+    snprintf(text, sizeof(text), "%s", path);
+    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(text, 0700);
+        *slash = '/';
+    }
+    mkdir(text, 0700);
+}
+
+static void complain(const char *why)
+{
+    char text[200];
+
+    snprintf(text, sizeof(text), "Scripts cannot be compiled: %s", why);
+    engine_log(2, slice_of(text));
 }
 
 void compile_start(void)
 {
-    mkdir(job.options.cache_dir, 0700);
+    const char *why;
+
+    make_folder(job.options.cache_dir);
     job.round = 1;
-    if (!start_round()) {
-        engine_log(2, SLICE("Scripts cannot be compiled: mcs does not start (Debian: mono-mcs)"));
-        job.child = 0;
+    why = start_round();
+    if (why) {
+        complain(why);
         job.round = 0;
     }
 }
 
-/* "…/Assets/A.cs(3,4): error CS0103: …": leaves that source out. False: no such line. */
+/* Whether a line is "PATH(3,4): error CS0103: …", with the source's own path; parentheses may be in
+ * that too: "A (1).cs". */
+static bool is_error_of(struct slice line, struct slice path)
+{
+    return line.len > path.len && slice_starts(line, path) && line.p[path.len] == '(';
+}
+
+/* Leaves out the source that an error names. False: it names none. */
 static bool take_error(struct slice line, unsigned *n_shown)
 {
-    size_t root = strlen(job.project->root);
-    struct slice path = line;
+    struct slice root = slice_of(job.project->root);
+    struct slice inside = slice_starts(line, root) && line.len > root.len
+                              ? slice_skip(line, root.len + 1)
+                              : (struct slice){0};
     struct source *source = NULL;
 
     if (!slice_contains(line, SLICE("): error ")))
         return false;
-    path.len = (size_t)((const char *)memchr(line.p, '(', line.len) - line.p);
-    for (size_t i = 0; i < job.n_sources && !source; i++) {
-        struct slice own = job.sources[i].path;
-
-        if (slice_eq(own, path) ||
-            (path.len > root + 1 && slice_eq(own, slice_skip(path, root + 1))))
+    for (size_t i = 0; i < job.n_sources && !source; i++)
+        if (is_error_of(line, job.sources[i].path) || is_error_of(inside, job.sources[i].path))
             source = &job.sources[i];
-    }
     if (!source || source->is_out)
         return source != NULL;
     source->is_out = true;
     if ((*n_shown)++ < SHOWN_ERRORS)
-        engine_log(2,
-                   path.len < line.len && line.len > root + 1 ? slice_skip(line, root + 1) : line);
+        engine_log(2, inside.len ? inside : line);
     return true;
 }
 
 /* Leaves out what the errors name; false: they name nothing. */
 static bool drop_broken(void)
 {
-    struct arena a;
     struct file_bytes file = {0};
     struct err err;
     char errors[PATH_SIZE];
     unsigned n_shown = 0;
     bool has_dropped = false;
 
-    arena_init(&a, 1u << 16);
     beside(errors, ".txt");
     if (file_read(job.project, slice_of(errors), &file, &err)) {
         struct slice rest = file.bytes;
@@ -342,22 +417,23 @@ static bool drop_broken(void)
             has_dropped |= take_error(slice_cut(&rest, '\n'), &n_shown);
     }
     file_done(&file);
-    arena_done(&a);
     return has_dropped;
 }
 
-static size_t count_out(void)
+static void clean_up(void)
 {
-    size_t n = 0;
+    static const char *const endings[] = {".rsp", ".txt", ".tmp"};
+    char path[PATH_SIZE];
 
-    for (size_t i = 0; i < job.n_sources; i++)
-        n += job.sources[i].is_out;
-    return n;
+    for (size_t i = 0; i < N_ELEMENTS(endings); i++) {
+        beside(path, endings[i]);
+        unlink(path);
+    }
+    job.round = 0;
 }
 
 static enum compile_state finish(bool is_made)
 {
-    static const char *const endings[] = {".rsp", ".txt", ".tmp"};
     char text[200], path[PATH_SIZE];
 
     beside(path, ".tmp");
@@ -373,12 +449,28 @@ static enum compile_state finish(bool is_made)
         is_made = false;
     }
     engine_log(is_made && !count_out() ? 3 : 2, slice_of(text));
-    for (size_t i = 0; i < N_ELEMENTS(endings); i++) {
-        beside(path, endings[i]);
-        unlink(path);
-    }
-    job.round = 0;
+    clean_up();
     return is_made ? COMPILE_DONE : COMPILE_FAILED;
+}
+
+/* The child has ended: another round, or the end. */
+static enum compile_state go_on(bool is_made)
+{
+    const char *why;
+
+    if (hash_all() != job.hash) { /* nobody knows what mcs has seen of these */
+        clean_up();
+        return COMPILE_CHANGED;
+    }
+    if (is_made)
+        return finish(true);
+    if (!drop_broken() || job.round++ >= MAX_ROUNDS || count_out() == job.n_sources)
+        return finish(false);
+    why = start_round();
+    if (!why)
+        return COMPILE_RUNNING;
+    complain(why);
+    return finish(false);
 }
 
 enum compile_state compile_poll(void)
@@ -389,22 +481,23 @@ enum compile_state compile_poll(void)
     if (!job.child)
         return COMPILE_IDLE;
     ended = waitpid(job.child, &status, WNOHANG);
+    if (ended == 0 && now_s() > job.end) {
+        complain("mcs comes to no end");
+        compile_stop();
+        return finish(false);
+    }
     if (ended == 0 || (ended < 0 && errno == EINTR))
         return COMPILE_RUNNING;
     job.child = 0;
-    if (ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0)
-        return finish(true);
-    if (!drop_broken() || job.round++ >= MAX_ROUNDS || count_out() == job.n_sources ||
-        !start_round())
-        return finish(false);
-    return COMPILE_RUNNING;
+    return go_on(ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 void compile_stop(void)
 {
-    if (job.child) {
-        kill(job.child, SIGKILL);
-        waitpid(job.child, NULL, 0);
-    }
+    if (!job.child)
+        return;
+    kill(job.child, SIGKILL);
+    waitpid(job.child, NULL, 0);
     job.child = 0;
+    clean_up();
 }

@@ -9,13 +9,23 @@
 
 #include "calls.h"
 
+enum { MAX_REQUESTS = 256 };
+
+/* A scene to load at the end of the frame. */
+struct request {
+    struct request *next;
+    bool is_additive;
+    char name[];
+};
+
 static struct {
     struct project *project;
     struct space *spaces;
     struct arena *scratch; /* of the innermost that is being read */
-    char *requested;       /* a scene to load at the end of the frame; NULL: none */
-    bool is_additive;
-} load;
+    struct request *requests, **last_request;
+    size_t n_requests;
+    bool is_loading; /* spaces are in use: none may be freed by what user code does meanwhile */
+} load = {.last_request = &load.requests};
 
 struct ref_context load_context;
 
@@ -137,8 +147,12 @@ static struct component *add_component(struct game_object *o, const struct scene
             script = script_named(name, class_mono_behaviour.name);
         return graph_add_component(o, &class_mono_behaviour, script);
     }
-    if (row && row->is_component)
-        return graph_add_component(o, row, NULL);
+    if (row && row->is_component) { /* without a stand-in, a generated type has its name */
+        bool has_class = class_of_row(row) != class_of_row(row->base);
+
+        return graph_add_component(
+            o, row, has_class ? NULL : script_named(slice_of(row->name), row->base->name));
+    }
     if (!name.len)
         name = c->type;
     return graph_add_component(o, &class_behaviour, script_named(name, class_behaviour.name));
@@ -199,7 +213,7 @@ static bool add_objects(struct space *s)
         struct game_object *o;
         size_t depth = 0;
 
-        for (const struct scene_object *p = from->parent; p; p = p->parent)
+        for (const struct scene_object *p = from->parent; p && depth < MAX_DEPTH; p = p->parent)
             depth++;
         if (depth >= MAX_DEPTH)
             continue; /* no scene of people's is so deep */
@@ -316,6 +330,7 @@ void space_wake(struct space *s)
 
 void load_refill(void)
 {
+    load.is_loading = true;
     assets_forget_fill();
     for (struct space *s = load.spaces; s; s = s->next) {
         struct arena inner, *outer = scratch_push(&inner);
@@ -330,6 +345,7 @@ void load_refill(void)
     for (struct space *s = load.spaces; s; s = s->next)
         if (s->in)
             space_wake(s);
+    load.is_loading = false;
 }
 
 /* --- Scenes --- */
@@ -395,25 +411,50 @@ struct slice load_scene_path(struct slice name)
     return (struct slice){0};
 }
 
-void load_unload(struct graph_scene *s)
+static bool unload(struct graph_scene *s)
 {
     int handle = s->handle;
     struct space *next;
 
-    graph_scene_unload(s);
+    if (!graph_scene_unload(s))
+        return false;
     for (struct space *space = load.spaces; space; space = next) {
         next = space->next;
         if (space->in == s)
             space_free(space);
     }
     engine_scene_unloaded(handle);
+    return true;
+}
+
+bool load_unload(struct graph_scene *s)
+{
+    return !load.is_loading && unload(s);
 }
 
 static void unload_others(const struct graph_scene *kept)
 {
     for (size_t i = graph_scene_count(); i-- > 0;)
         if (graph_scene_at(i) != kept)
-            load_unload(graph_scene_at(i));
+            unload(graph_scene_at(i));
+}
+
+/* The scene is there; the others go, and its scripts come to life. */
+static void begin_scene(struct space *s, bool is_additive)
+{
+    struct graph_scene *in = s->in;
+
+    load.is_loading = true;
+    if (!is_additive)
+        unload_others(in);
+    if (!is_additive || !graph_active_scene())
+        graph_set_active_scene(in);
+    in->is_loaded = true;
+    space_fill(s);
+    assets_settle();
+    space_wake(s);
+    load.is_loading = false;
+    engine_scene_loaded(in->handle, is_additive);
 }
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
@@ -431,15 +472,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
         graph_scene_unload(in);
         return false;
     }
-    if (!is_additive)
-        unload_others(in);
-    if (!is_additive || !graph_active_scene())
-        graph_set_active_scene(in);
-    in->is_loaded = true;
-    space_fill(s);
-    assets_settle();
-    space_wake(s);
-    engine_scene_loaded(in->handle, is_additive);
+    begin_scene(s, is_additive);
     return true;
 }
 
@@ -458,27 +491,35 @@ bool load_first_scene(struct err *err)
 
 bool load_request(struct slice name, bool is_additive)
 {
-    if (!load_scene_path(name).p)
+    struct request *r;
+
+    if (load.n_requests >= MAX_REQUESTS || !load_scene_path(name).p)
         return false;
-    mem_free(load.requested);
-    load.requested = mem_alloc(name.len + 1);
-    if (!load.requested)
+    r = mem_alloc(sizeof(*r) + name.len + 1);
+    if (!r)
         return false;
-    memcpy(load.requested, name.p, name.len);
-    load.requested[name.len] = '\0';
-    load.is_additive = is_additive;
+    *r = (struct request){.is_additive = is_additive};
+    memcpy(r->name, name.p, name.len);
+    r->name[name.len] = '\0';
+    *load.last_request = r;
+    load.last_request = &r->next;
+    load.n_requests++;
     return true;
 }
 
+/* What scripts ask for meanwhile is for the next frame. */
 void load_requested(void)
 {
-    char *name = load.requested;
+    struct request *r = load.requests, *next;
     struct err err = {0};
 
-    if (!name)
-        return;
-    load.requested = NULL;
-    if (!load_scene(slice_of(name), load.is_additive, &err))
-        engine_log(0, slice_of(err.message));
-    mem_free(name);
+    load.requests = NULL;
+    load.last_request = &load.requests;
+    load.n_requests = 0;
+    for (; r; r = next) {
+        next = r->next;
+        if (!load_scene(slice_of(r->name), r->is_additive, &err))
+            engine_log(0, slice_of(err.message));
+        mem_free(r);
+    }
 }

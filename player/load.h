@@ -1,7 +1,7 @@
 /*
- * From a project to the graph: scenes, prefabs and assets become native objects with the values that
- * their files have. Files are read when something asks for them; what was read stays open, so that
- * scripts can be filled again in another domain.
+ * From a project to the graph: scenes, prefabs and assets become native objects with the values
+ * that their files have. Files are read when something asks for them; what was read stays open, so
+ * that scripts can be filled again in another domain.
  */
 #ifndef PLAYER_LOAD_H
 #define PLAYER_LOAD_H
@@ -21,10 +21,11 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
 bool load_first_scene(struct err *err);
 /* The path of a scene by what load_scene() takes; p is NULL: none. */
 struct slice load_scene_path(struct slice name);
-/* At the end of the frame. */
+/* At the end of the frame, in the order of requests. False: no such scene, or far too many. */
 bool load_request(struct slice name, bool is_additive);
 void load_requested(void);
-void load_unload(struct graph_scene *s);
+/* With all its objects. False: a scene is being loaded, or something of it is being destroyed. */
+bool load_unload(struct graph_scene *s);
 
 /* Enabled scenes of the build settings. */
 size_t load_build_count(void);

@@ -257,6 +257,7 @@ static void fill_asset(struct asset *a)
     struct yaml_doc doc;
     const struct yaml *values;
     struct arena inner, *outer;
+    const struct ref_context outer_context = load_context;
 
     a->is_filled = true;
     project_find(load_project(), &a->guid, &target);
@@ -274,7 +275,7 @@ static void fill_asset(struct asset *a)
         if (o->script)
             engine_fill(o, values);
     }
-    load_context = (struct ref_context){0};
+    load_context = outer_context; /* a constructor may have asked for a resource */
     file_done(&file);
     scratch_pop(outer);
 }

@@ -2,6 +2,7 @@
  * umcp-player: the headless engine. Options, the project, the runtime, the first scene, the link to
  * the server, then the loop.
  */
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ static const char usage[] =
     "\n"
     "  --project DIR      the project's folder\n"
     "  --scene NAME       the scene to begin with (path, name or build index)\n"
-    "  --url URL          the server: ws://127.0.0.1:8080/unity; default: the one that listens here\n"
+    "  --url URL          the server: ws://127.0.0.1:8080/unity; default: one that listens here\n"
     "  --token-file FILE  the server's token\n"
     "  --link-fd N        a connected socket to the server instead\n"
     "  --state-dir DIR    where compiled scripts are kept\n"
@@ -221,6 +222,8 @@ int main(int argc, char **argv)
     }
     if (!parse_options(argc, argv))
         return PLAYER_USAGE;
+    if (player_options.link_fd >= 0)
+        fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not for what we start ourselves */
     arena_init(&arena, 1u << 20);
     find_managed_dir(&arena);
     find_state_dir(&arena);

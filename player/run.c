@@ -19,6 +19,7 @@ static struct {
     struct clr_domain *root, *child;
     struct compile_options compile;
     struct watch watch;
+    char loaded[4096];  /* the assembly of the project's scripts in the child domain; "": none */
     int64_t changed_at; /* when scripts last changed; 0: they have not */
     bool must_quit;
     int exit_code;
@@ -35,7 +36,8 @@ static int64_t now_us(void)
 void player_quit(int exit_code)
 {
     run.must_quit = true;
-    run.exit_code = exit_code;
+    /* The server takes this one for the lack of a runtime, and starts no other player. */
+    run.exit_code = (exit_code & 255) == PLAYER_NO_RUNTIME ? PLAYER_FAILED : exit_code;
 }
 
 /* --- Domains --- */
@@ -69,10 +71,28 @@ static bool open_standins(struct err *err)
     return ok;
 }
 
+static void start_compiling(void)
+{
+    agent_set_compiling(true);
+    compile_start();
+}
+
+/* What was kept may have been cut off by a full disk. */
+static void open_scripts(void)
+{
+    const char *path = compile_assembly();
+    struct err err;
+
+    snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
+    if (!path || open_assembly(path, &err))
+        return;
+    engine_log(0, slice_of(err.message));
+    if (compile_discard())
+        start_compiling();
+}
+
 static bool enter_domain(struct err *err)
 {
-    struct err ignored;
-
     run.child = clr.mono.domain_create_appdomain((char[]){DOMAIN_NAME}, NULL);
     if (!run.child || !clr.mono.domain_set(run.child, 0))
         return err_set(err, ERR_NOT_READY, "Mono makes no domain");
@@ -80,8 +100,7 @@ static bool enter_domain(struct err *err)
     if (!open_standins(err) || !calls_enter_domain(err))
         return false;
     engine_start();
-    if (compile_assembly() && !open_assembly(compile_assembly(), &ignored))
-        engine_log(0, slice_of(ignored.message));
+    open_scripts();
     return true;
 }
 
@@ -102,6 +121,20 @@ static bool reload(struct err *err)
     return true;
 }
 
+/* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
+ * Mono would end the process if this returned. */
+static void thread_failed(struct clr_object *exception, void *ctx)
+{
+    struct buf text;
+
+    (void)ctx;
+    buf_init(&text, 1u << 16);
+    clr_exception_text(&text, exception);
+    engine_log(4, buf_slice(&text));
+    buf_done(&text);
+    clr.mono.thread_exit();
+}
+
 bool run_start(struct err *err)
 {
     struct clr_region region;
@@ -111,15 +144,15 @@ bool run_start(struct err *err)
         return false;
     if (clr.lacks[CLR_RELOAD])
         return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_RELOAD]);
+    if (clr.mono.install_unhandled_exception_hook && clr.mono.thread_exit)
+        clr.mono.install_unhandled_exception_hook(thread_failed, NULL);
     run.root = clr.domain;
     graph_reset(&calls_graph_events);
     calls_register();
     run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
                                            .cache_dir = player_options.state_dir};
-    if (!compile_find(load_project(), &run.compile)) {
-        agent_set_compiling(true);
-        compile_start();
-    }
+    if (!compile_find(load_project(), &run.compile))
+        start_compiling();
     clr_begin(&region);
     ok = enter_domain(err);
     clr_end(&region);
@@ -151,31 +184,42 @@ static void watch_scripts(void)
     watch_start(&run.watch, &o, &err); /* without it, a restart brings the new scripts */
 }
 
-/* New sources are compiled in the background; until they are, the old code goes on. */
-static void look_for_changes(int64_t now)
+static bool is_loaded(const char *assembly)
+{
+    return strcmp(run.loaded, assembly ? assembly : "") == 0;
+}
+
+/* New sources are compiled in the background; until they are, the old code goes on. Sources that
+ * are as they once were need no compiling. */
+static bool look_for_changes(int64_t now, struct err *err)
 {
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
     if (!run.changed_at || now - run.changed_at < SETTLE_US)
-        return;
+        return true;
     run.changed_at = 0;
     compile_stop();
     if (compile_find(load_project(), &run.compile))
-        return;
-    agent_set_compiling(true);
-    compile_start();
+        return is_loaded(compile_assembly()) || reload(err);
+    start_compiling();
+    return true;
 }
 
-static bool look_for_compiled(struct err *err)
+static bool look_for_compiled(int64_t now, struct err *err)
 {
-    enum compile_state state = compile_poll();
-    bool ok = true;
-
-    if (state == COMPILE_DONE)
-        ok = reload(err);
-    if (state == COMPILE_DONE || state == COMPILE_FAILED || state == COMPILE_IDLE)
+    switch (compile_poll()) {
+    case COMPILE_RUNNING:
+        return true;
+    case COMPILE_CHANGED:
+        run.changed_at = now - SETTLE_US; /* they have just been looked at */
+        return true;
+    case COMPILE_DONE:
         agent_set_compiling(false);
-    return ok;
+        return reload(err);
+    default:
+        agent_set_compiling(false);
+        return true;
+    }
 }
 
 /* --- The loop --- */
@@ -190,8 +234,7 @@ static bool run_frame(int64_t now, int64_t last, struct err *err)
     engine_frame((float)(now - last) / 1e6f);
     load_requested();
     agent_pump(-1);
-    look_for_changes(now);
-    ok = look_for_compiled(err);
+    ok = look_for_changes(now, err) && look_for_compiled(now, err);
     clr_end(&region);
     return ok;
 }

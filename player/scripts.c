@@ -53,8 +53,12 @@ static size_t bucket_of(struct slice name)
 
 struct script *script_named(struct slice full_name, const char *base)
 {
-    struct script **at = &buckets[bucket_of(full_name)];
-    struct script *s;
+    const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
+    struct script **at, *s;
+
+    if (nul) /* no type has such a name */
+        full_name.len = (size_t)(nul - full_name.p);
+    at = &buckets[bucket_of(full_name)];
 
     for (s = *at; s; s = s->next)
         if (slice_is(full_name, s->full_name))
@@ -83,10 +87,35 @@ static struct script *script_next(const struct script *after)
     return i < BUCKETS ? buckets[i] : NULL;
 }
 
+static bool derives(struct clr_class *k, const struct native_class *from)
+{
+    struct clr_class *base = class_of_row(from);
+
+    return base && clr.class_is_assignable_from(base, k);
+}
+
+/* A file may name any class: one that is no component at all, one that has no objects, or one whose
+ * native objects are larger than what there is. */
+static bool can_be(struct clr_class *k, const char *base)
+{
+    enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
+    const struct native_class *row = native_class_named(slice_of(base));
+
+    if (!k || !row || clr.class_get_flags(k) & (INTERFACE | ABSTRACT) ||
+        strchr(clr.class_get_name(k), '`'))
+        return false;
+    if (row == &class_behaviour) /* a class without a row: of the engine, so any component */
+        return derives(k, &class_component) && !derives(k, &class_transform);
+    return derives(k, row);
+}
+
 struct clr_class *script_class(struct script *s)
 {
+    struct clr_class *k;
+
     if (!s->class && !s->is_sought) {
-        s->class = clr_class_named(slice_of(s->full_name));
+        k = clr_class_named(slice_of(s->full_name));
+        s->class = can_be(k, s->base) ? k : NULL;
         s->is_sought = !s->class;
     }
     return s->class;
@@ -232,7 +261,9 @@ void scripts_generate(void)
     buf_done(&text);
     for (struct script *s = script_next(NULL); s; s = script_next(s))
         if (!s->class) {
-            s->class = engine_made_type(slice_of(s->full_name));
+            struct clr_class *made = engine_made_type(slice_of(s->full_name));
+
+            s->class = can_be(made, s->base) ? made : NULL;
             s->is_generated = s->class != NULL;
         }
 }

@@ -45,10 +45,19 @@ struct compile_options {
 bool compile_find(struct project *p, const struct compile_options *options);
 /* Path of the assembly to load; NULL: none. */
 const char *compile_assembly(void);
+/* It cannot be loaded: it is made again, the first time that this is said. True: compile_start() is
+ * needed. */
+bool compile_discard(void);
 /* Starts compiling in a child process. */
 void compile_start(void);
-enum compile_state { COMPILE_IDLE, COMPILE_RUNNING, COMPILE_DONE, COMPILE_FAILED };
-/* Looks how far it is; DONE and FAILED are said once. */
+enum compile_state {
+    COMPILE_IDLE,
+    COMPILE_RUNNING,
+    COMPILE_DONE,
+    COMPILE_FAILED,
+    COMPILE_CHANGED /* sources have changed meanwhile: compile_find() again */
+};
+/* Looks how far it is; DONE, FAILED and CHANGED are said once. */
 enum compile_state compile_poll(void);
 void compile_stop(void);
 

@@ -67,6 +67,9 @@ static void report_engine(struct arena *a)
         report(has_assemblies(a, player), "the engine's managed assemblies",
                "apt install mono-mcs, then build umcp again");
     report(has_mono, "Mono runtime (the engine runs C# on it)", "apt install libmonosgen-2.0-1");
+    if (has_mono)
+        report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/mscorlib.dll"),
+               "Mono's class library", "apt install libmono-corlib4.5-cil");
     report(has_mcs, "mcs (the engine compiles the project's scripts with it)",
            "apt install mono-mcs");
     report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");

@@ -132,7 +132,8 @@
     MAY(void, set_dirs, (const char *, const char *))                                              \
     MAY(void, set_assemblies_path, (const char *))                                                 \
     MAY(void, config_parse, (const char *))                                                        \
-    MAY(void, config_parse_memory, (const char *))                                                 \
+    MAY(void, install_unhandled_exception_hook, (void (*)(struct clr_object *, void *), void *))   \
+    MAY(void, thread_exit, (void))                                                                 \
     MAY(void, thread_set_main, (struct clr_thread *))
 
 /* il2cpp_<name> alone. */

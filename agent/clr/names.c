@@ -94,15 +94,18 @@ struct clr_class *clr_class_at(struct clr_image *image, size_t i)
 
 struct class_search {
     const char *space, *name; /* of the outermost class */
+    bool is_engine;           /* only in the engine's own assemblies */
     struct clr_class *found;
 };
+
+static const struct slice engine = {"UnityEngine", sizeof("UnityEngine") - 1};
 
 static bool match_class(void *ctx, struct clr_assembly *a)
 {
     struct class_search *s = ctx;
     struct clr_image *image = clr.assembly_get_image(a);
 
-    if (image)
+    if (image && (!s->is_engine || slice_starts(slice_of(clr.image_get_name(image)), engine)))
         s->found = clr.class_from_name(image, s->space, s->name);
     return !s->found;
 }
@@ -134,7 +137,7 @@ struct clr_class *clr_class_named(struct slice full_name)
 {
     struct slice rest = full_name;
     struct slice outermost = slice_cut(&rest, '+');
-    struct class_search s = {NULL, NULL, NULL};
+    struct class_search s = {.is_engine = slice_starts(full_name, engine)};
     struct clr_class *k;
     char name[1024];
 
@@ -144,7 +147,11 @@ struct clr_class *clr_class_named(struct slice full_name)
     memcpy(name, outermost.p, outermost.len);
     name[outermost.len] = '\0';
     cut_namespace(name, &s);
-    clr_each_assembly(match_class, &s);
+    if (s.is_engine) /* user code may have classes of the same names, and comes first */
+        clr_each_assembly(match_class, &s);
+    s.is_engine = false;
+    if (!s.found)
+        clr_each_assembly(match_class, &s);
     k = s.found;
     while (k && rest.len)
         k = nested_class(k, slice_cut(&rest, '+'));

@@ -9,8 +9,6 @@
 #include <unistd.h>
 
 #define CLASS_LIBRARY "mono/4.5/mscorlib.dll"
-#define UNHANDLED_IS_FINE                                                                          \
-    "<configuration><legacyUnhandledExceptionPolicy enabled=\"1\"/></configuration>"
 
 /* If none can be loaded, why the usual one cannot is what the user wants to know. */
 static bool load_mono(struct err *err)
@@ -76,9 +74,6 @@ bool clr_start(const char *assembly_dir, struct err *err)
     clr.mono.config_parse(NULL); /* which library is behind which name in C# */
     if (assembly_dir)
         clr.mono.set_assemblies_path(assembly_dir);
-    /* An exception that ends a thread of user code is not to end the process, as in Unity. */
-    if (clr.mono.config_parse_memory)
-        clr.mono.config_parse_memory(UNHANDLED_IS_FINE);
     if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
         return err_set(err, ERR_NOT_READY, "Mono does not start");
     clr_enter_domain();

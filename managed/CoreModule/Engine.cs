@@ -34,18 +34,9 @@ namespace UnityEngine
             CultureInfo.DefaultThreadCurrentCulture = CultureInfo.InvariantCulture;
             Thread.CurrentThread.CurrentCulture = CultureInfo.InvariantCulture;
             UnitySynchronizationContext.InitializeSynchronizationContext();
-            AppDomain.CurrentDomain.UnhandledException += OnUnhandled;
             Console.SetOut(new ConsoleWriter(LogType.Log));
             Console.SetError(new ConsoleWriter(LogType.Error));
             Time.Begin();
-        }
-
-        /// <summary>A thread of user code was ended by an exception.</summary>
-        private static void OnUnhandled(object sender, UnhandledExceptionEventArgs e)
-        {
-            Exception exception = e.ExceptionObject as Exception;
-            string text = exception == null ? "" + e.ExceptionObject : exception.GetType().Name + ": " + exception.Message;
-            Native.Log((int)LogType.Exception, text, exception == null ? "" : "" + exception.StackTrace);
         }
 
         /// <summary>[RuntimeInitializeOnLoadMethod]s that come before a scene, once; user code is loaded by then.</summary>

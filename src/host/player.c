@@ -28,7 +28,9 @@ enum {
     START_MS = 60000,   /* for it to say hello */
     LEAVE_MS = 1000,    /* for it to end once its connection is gone */
     HEALTHY_MS = 60000, /* a process that has lived so long was fine */
-    LINE_SIZE = 256
+    LINE_SIZE = 256,
+    PIECE_SIZE = 4096,
+    PIPE_READS = 65536 / PIECE_SIZE /* empty a pipe */
 };
 
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
@@ -90,10 +92,21 @@ static void take_text(struct voice *v, const char *text, size_t len)
     pthread_mutex_unlock(&v->lock);
 }
 
+/* To our own standard error, if somebody reads that: whoever does not must not stop the server,
+ * which waits for this thread when the child has ended. */
+static void pass_on(const char *text, size_t len)
+{
+    struct pollfd to = {.fd = STDERR_FILENO, .events = POLLOUT};
+
+    if (poll(&to, 1, 0) > 0 && to.revents & POLLOUT)
+        while (write(STDERR_FILENO, text, len) < 0 && errno == EINTR)
+            ;
+}
+
 /* Reads what is there; false at the end. */
 static bool hear_once(struct voice *v)
 {
-    char text[4096];
+    char text[PIECE_SIZE];
     ssize_t n = read(v->from, text, sizeof(text));
 
     if (n < 0)
@@ -101,8 +114,7 @@ static bool hear_once(struct voice *v)
     if (n == 0)
         return false;
     take_text(v, text, (size_t)n);
-    while (write(STDERR_FILENO, text, (size_t)n) < 0 && errno == EINTR)
-        ;
+    pass_on(text, (size_t)n);
     return true;
 }
 
@@ -147,15 +159,16 @@ static bool voice_start(struct voice *v, int from, const struct host_events *eve
     return false;
 }
 
-/* The process has ended: takes what is left of its words. A child of its own may hold the pipe
- * open, so its end is not waited for. */
+/* The process has ended: takes what is left of its words, which the pipe bounds. A child of its own
+ * may hold that open and go on writing, so its end is not waited for. */
 static void voice_done(struct voice *v)
 {
     struct pollfd rest = {.fd = v->from, .events = POLLIN};
+    int left = PIPE_READS;
 
     eventfd_write(v->stop, 1);
     pthread_join(v->thread, NULL);
-    while (poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && hear_once(v))
+    while (left-- > 0 && poll(&rest, 1, 0) > 0 && rest.revents & POLLIN && hear_once(v))
         ;
     end_line(v);
     pthread_mutex_destroy(&v->lock);
@@ -299,7 +312,7 @@ static void ended(struct player *p, int status, int64_t now)
 {
     p->pid = 0;
     voice_done(&p->voice);
-    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_RUNTIME && !p->killed) {
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_RUNTIME && !p->killed && !p->has_greeted) {
         clean(p->voice.last);
         snprintf(p->complaint, sizeof(p->complaint), "%s",
                  p->voice.last[0] ? p->voice.last : "There is no C# runtime");

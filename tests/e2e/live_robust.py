@@ -238,8 +238,13 @@ def a_script_that_kills():
 
 @test
 def an_exception_on_a_thread():
+    """As in Unity: it is logged, and the engine lives on."""
     with live(tricky) as server:
-        ends(server, "ThrowElsewhere", "from a thread")
+        engine = engine_of(server)
+        server.post(reading("ThrowElsewhere", server.id("/Probe")))
+        wait_for(lambda: "from a thread" in server.err(), "the exception in the log")
+        works(server)
+        same(engine_of(server), engine)
 
 
 @test
