@@ -1,5 +1,6 @@
 /* Internal calls about the application, the screen and the log. The other half of Native.cs. */
 #include <pthread.h>
+#include <sys/stat.h>
 
 #include "app.h"
 #include "calls.h"
@@ -17,6 +18,16 @@ enum app_text {
     APP_VERSION,
     IDENTIFIER
 };
+
+/* Scripts write there without asking whether it exists. */
+static struct slice own_folder(struct arena *a, const char *name)
+{
+    struct slice path = arena_printf(a, "%s/%s", player_options.state_dir, name);
+
+    if (path.p)
+        mkdir(path.p, 0700);
+    return path;
+}
 
 static struct clr_string *get_app_text(int what)
 {
@@ -44,10 +55,10 @@ static struct clr_string *get_app_text(int what)
         text = arena_printf(&a, "%s/Assets/StreamingAssets", p->root);
         break;
     case PERSISTENT_DATA_PATH:
-        text = arena_printf(&a, "%s/persistent", player_options.state_dir);
+        text = own_folder(&a, "persistent");
         break;
     case TEMPORARY_CACHE_PATH:
-        text = arena_printf(&a, "%s/temporary", player_options.state_dir);
+        text = own_folder(&a, "temporary");
         break;
     case APP_VERSION:
         text = SLICE("1.0");

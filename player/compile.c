@@ -23,7 +23,8 @@ extern char **environ;
 enum {
     MAX_ROUNDS = 64,   /* of leaving out what does not compile */
     MAX_SECONDS = 120, /* that one of them may take */
-    SHOWN_ERRORS = 5,  /* in the log */
+    SHOWN_ERRORS = 5,  /* in the log, of each round */
+    KEPT_ASSEMBLIES = 8,
     PATH_SIZE = 4096
 };
 
@@ -432,6 +433,31 @@ static void clean_up(void)
     job.round = 0;
 }
 
+/* The assemblies of earlier edits go, oldest first. */
+static void forget_old(void)
+{
+    DIR *d = opendir(job.options.cache_dir);
+    struct timespec oldest_time = {0};
+    char oldest[NAME_MAX + 1] = "";
+    size_t n = 0;
+    struct dirent *e;
+    struct stat st;
+
+    while (d && (e = readdir(d))) {
+        if (!slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")) ||
+            fstatat(dirfd(d), e->d_name, &st, 0) != 0)
+            continue;
+        if (!n++ || st.st_mtim.tv_sec < oldest_time.tv_sec) {
+            oldest_time = st.st_mtim;
+            snprintf(oldest, sizeof(oldest), "%s", e->d_name);
+        }
+    }
+    if (d && n > KEPT_ASSEMBLIES)
+        unlinkat(dirfd(d), oldest, 0);
+    if (d)
+        closedir(d);
+}
+
 static enum compile_state finish(bool is_made)
 {
     char text[200], path[PATH_SIZE];
@@ -443,6 +469,7 @@ static enum compile_state finish(bool is_made)
         if (!count_out())
             snprintf(text, sizeof(text), "Compiled %zu scripts", job.n_sources);
         job.has_assembly = true;
+        forget_old();
     } else {
         snprintf(text, sizeof(text), "None of %zu scripts compiles; all have generated types",
                  job.n_sources);

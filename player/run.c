@@ -3,6 +3,7 @@
  * editor, so that it can be thrown away and loaded anew when scripts have changed.
  */
 #include <dirent.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -14,13 +15,15 @@
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
 #define SETTLE_US   300000               /* after a change, until files are taken to be written */
+#define LONGEST_US  3000000              /* and if they go on changing */
 
 static struct {
     struct clr_domain *root, *child;
     struct compile_options compile;
     struct watch watch;
-    char loaded[4096];  /* the assembly of the project's scripts in the child domain; "": none */
-    int64_t changed_at; /* when scripts last changed; 0: they have not */
+    char loaded[4096];     /* the assembly of the project's scripts in the child domain; "": none */
+    int64_t changed_at;    /* when scripts last changed; 0: they have not */
+    int64_t first_changed; /* the first of these changes */
     bool must_quit;
     int exit_code;
 } run;
@@ -122,14 +125,21 @@ static bool reload(struct err *err)
 }
 
 /* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
- * Mono would end the process if this returned. */
+ * Mono would end the process if this returned. Without its thread for finalizers nothing goes on for
+ * long: an exception there is the end, with a word about it. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
+    char thread[16] = "";
     struct buf text;
 
     (void)ctx;
     buf_init(&text, 1u << 16);
     clr_exception_text(&text, exception);
+    pthread_getname_np(pthread_self(), thread, sizeof(thread));
+    if (strcmp(thread, "Finalizer") == 0) {
+        fprintf(stderr, "umcp-player: a finalizer has thrown: %.*s\n", (int)text.len, text.p);
+        _exit(PLAYER_FAILED);
+    }
     engine_log(4, buf_slice(&text));
     buf_done(&text);
     clr.mono.thread_exit();
@@ -195,9 +205,12 @@ static bool look_for_changes(int64_t now, struct err *err)
 {
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
-    if (!run.changed_at || now - run.changed_at < SETTLE_US)
+    if (run.changed_at && !run.first_changed)
+        run.first_changed = run.changed_at;
+    if (!run.changed_at ||
+        (now - run.changed_at < SETTLE_US && now - run.first_changed < LONGEST_US))
         return true;
-    run.changed_at = 0;
+    run.changed_at = run.first_changed = 0;
     compile_stop();
     if (compile_find(load_project(), &run.compile))
         return is_loaded(compile_assembly()) || reload(err);

@@ -1,5 +1,7 @@
 /* `umcp serve` and `umcp stdio`: configuration, core, host, listeners, then the loop. */
 #include <errno.h>
+#include <limits.h>
+#include <poll.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -17,23 +19,38 @@ struct server {
 
 /* --- Log lines on stderr --- */
 
+/* Whether stderr takes a line at once. A client may have opened a pipe for it and never look. */
+static bool is_heard(void)
+{
+    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
+
+    return poll(&fd, 1, 0) > 0 && (fd.revents & POLLOUT);
+}
+
+/* What nobody reads is dropped: it is still in the ring, for TailLogs. A line that fits into
+ * PIPE_BUF is written whole or not at all. */
 static void print_line(void *ctx, const struct log_line *line)
 {
     const struct server *s = ctx;
-    char time[TEXT_TIME_SIZE], text[LIMIT_LOG_TEXT];
-    size_t len = line->message.len < sizeof(text) ? line->message.len : sizeof(text);
+    char time[TEXT_TIME_SIZE], text[PIPE_BUF];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct slice message = line->message;
+    size_t begin;
 
-    if (line->level < s->o->log_level)
+    if (line->level < s->o->log_level || !is_heard())
         return;
-    /* A peer's text must not pass for a line of its own, nor steer the terminal. */
-    for (size_t i = 0; i < len; i++) {
-        unsigned char c = (unsigned char)line->message.p[i];
-
-        text[i] = (char)(c < ' ' || c == 0x7F ? ' ' : c);
-    }
     text_time(line->wall_ms, time);
-    fprintf(stderr, "%.8s %-7s %s%s%.*s\n", time + 11, log_level_name(line->level),
-            line->category ? line->category : "", line->category ? ": " : "", (int)len, text);
+    buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
+               line->category ? line->category : "", line->category ? ": " : "");
+    begin = to.len;
+    buf_append(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - begin - 1)));
+    /* A peer's text must not pass for a line of its own, nor steer the terminal. */
+    for (size_t i = begin; i < to.len; i++)
+        if ((unsigned char)text[i] < ' ' || text[i] == 0x7F)
+            text[i] = ' ';
+    buf_append_byte(&to, '\n');
+    if (write(STDERR_FILENO, text, to.len) < 0)
+        return; /* nobody is left to tell */
 }
 
 /* --- Configuration --- */

@@ -458,5 +458,16 @@ def the_made_token_of_frames_opens_them():
         answered(f.ask(request("session.authenticate", {"token": token}, 2)), 2)
 
 
+@test
+def a_log_that_nobody_reads_stops_nothing():
+    """Some clients open a pipe for stderr and never look at it."""
+    with Stdio("--log-level", "debug", stderr=subprocess.PIPE) as s:
+        answered(s.ask(initialize()), 0)
+        for id_ in range(1, 3000):
+            answered(s.ask(call_tool("GetStatus", id_=id_)), id_)
+        s.end_input()
+        s.process.stderr.close()
+
+
 if __name__ == "__main__":
     suite.main()
