@@ -89,6 +89,7 @@ static bool number_of(const struct message *m, const char *key, int64_t *ret_num
 static void take_error(struct job *job, const struct json *head)
 {
     struct slice message = json_get_text(head, "message"), hint = json_get_text(head, "hint");
+    const struct json *details = json_get_value(head, "details");
 
     if (!message.len)
         message = SLICE("The engine gave no reason");
@@ -96,6 +97,8 @@ static void take_error(struct job *job, const struct json *head)
             SLICE_ARG(message));
     if (hint.len)
         err_hint(&job->err, "%.*s", SLICE_ARG(hint));
+    if (json_is(details, JSON_OBJECT))
+        job->err.details = arena_copy(job->arena, details->raw);
 }
 
 /* The payload becomes part of an answer: what is no JSON would break that. */

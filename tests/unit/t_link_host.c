@@ -369,9 +369,11 @@ START_TEST(call_is_answered_by_its_number)
     expect_result(c, "null");
     say(0, "{'done':1,'ok':true}\n[1,\n2]");
     expect_result(a, "[1,\n2]");
-    say(0, "{'done':2,'ok':false,'kind':'NotFound','message':'no','hint':'look'}");
+    say(0, "{'done':2,'ok':false,'kind':'NotFound','message':'no','hint':'look',"
+           "'details':{'a':[1]}}");
     expect_error(b, ERR_NOT_FOUND, "no");
     ck_assert_str_eq(b->job.err.hint, "look");
+    ck_assert(slice_is(b->job.err.details, "{\"a\":[1]}"));
     say(0, "{'done':2,'ok':true}\n1"); /* a second answer */
     ck_assert_uint_eq(b->n_finished, 1);
     ck_assert(!engines[0].is_closed);
