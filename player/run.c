@@ -125,8 +125,8 @@ static bool reload(struct err *err)
 }
 
 /* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
- * Mono would end the process if this returned. Without its thread for finalizers nothing goes on for
- * long: an exception there is the end, with a word about it. */
+ * Mono would end the process if this returned. Without its thread for finalizers nothing goes on
+ * for long: an exception there is the end, with a word about it. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
     char thread[16] = "";

@@ -233,6 +233,7 @@ class Live(Server):
     def __init__(self, make=None, root=None, compiled=None):
         self.own_project = tempfile.TemporaryDirectory() if make else None
         self.compiled = compiled
+        self.must_be_ready = True
         if make:
             project = Project(self.own_project.name)
             self.compiled = make(project)
@@ -242,8 +243,8 @@ class Live(Server):
     def __enter__(self):
         super().__enter__()
         try:
-            wait_for(lambda: self.ask_tool("GetStatus").json().get("result") and
-                     self.call("GetStatus")["Ready"], "the engine")
+            if self.must_be_ready:
+                wait_for(self.is_ready, "the engine")
             if self.compiled:
                 wait_for(self.is_compiled, "the scripts")
         except BaseException:
@@ -251,6 +252,11 @@ class Live(Server):
             self.clean_up()
             raise
         return self
+
+    def is_ready(self):
+        """Asked once: the next moment it may be otherwise."""
+        result = self.ask_tool("GetStatus").json().get("result")
+        return result and result["content"][0]["json"].get("Ready")
 
     def is_compiled(self):
         path, component, name = self.compiled

@@ -346,7 +346,7 @@ def a_script_that_moves_the_working_folder_and_the_environment():
 def scripts_that_end_the_engine_whenever_it_starts():
     stage = Stage("private void OnEnable() { System.Environment.Exit(9); }")
     server = stage.server
-    server.compiled = None
+    server.compiled, server.must_be_ready = None, False
     with server:
         wait_for(lambda: server.err().count("exit code 9") >= 3, "three ends", 60)
         began = time.monotonic()
