@@ -311,6 +311,7 @@ struct link *link_new(const struct link_options *options, struct err *err)
     l->last_call = &l->first_call;
     l->last_line = &l->first_line;
     l->main_seen = link_now();
+    l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
     buf_init(&l->out, 5 * LINK_MAX_MESSAGE);
     arena_init(&l->arena, 8u << 20);

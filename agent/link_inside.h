@@ -58,6 +58,8 @@ struct link {
     unsigned n_polling;    /* those of them that have fd in their hands */
     pthread_cond_t let_go; /* n_polling became 0 */
     int64_t main_left;     /* when the last of them went to work */
+    int64_t finished;      /* when a call was last answered */
+    bool may_linger;       /* there is another processor for the server */
 
     struct link_line *first_line, **last_line;
     size_t n_lines;

@@ -7,6 +7,8 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
@@ -134,6 +136,23 @@ void loop_wake(struct loop *l)
     eventfd_write(l->wake_fd, 1);
 }
 
+/*
+ * To sleep and be woken by a process on another processor takes longer than an engine takes for most
+ * calls. So a loop that has just sent one, and has nothing else to do, looks on for a moment before
+ * it sleeps, giving way to whoever wants this processor.
+ */
+static void linger(struct loop *l)
+{
+    struct pollfd fd = {.fd = uv_backend_fd(&l->uv), .events = POLLIN};
+    uint64_t end = uv_hrtime() + SPIN_US * 1000u;
+
+    if (!l->is_expecting || !l->may_linger)
+        return;
+    l->is_expecting = false;
+    while (poll(&fd, 1, 0) == 0 && uv_hrtime() < end)
+        sched_yield();
+}
+
 static void on_prepare(uv_prepare_t *prepare)
 {
     struct loop *l = prepare->data;
@@ -157,6 +176,7 @@ static void on_prepare(uv_prepare_t *prepare)
         due = l->now + RETRY_MS;
     arm_tick(l, due);
     end_if_idle(l);
+    linger(l);
 }
 
 /* --- Making and freeing --- */
@@ -260,6 +280,7 @@ struct loop *loop_new(struct core *core, struct err *err)
     buf_init(&l->pieces, OUT_MAX);
     uv_timer_init(&l->uv, &l->tick);
     uv_timer_init(&l->uv, &l->stop_timer);
+    l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     uv_prepare_init(&l->uv, &l->prepare);
     waits_init(&l->waits, &l->uv, conns_expire, l);
     l->tick.data = l->prepare.data = l;

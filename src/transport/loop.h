@@ -17,6 +17,7 @@
 #define OUT_TOTAL    (16u * LIMIT_RESULT) /* unread by all peers together */
 #define LINGER_MS    1000                 /* for the client to read our last answer and close */
 #define LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
+#define SPIN_US      50 /* an engine's quick answer takes less than going to sleep and waking up */
 #define PING_MS      LIMIT_KEEPALIVE_MS /* between pings on a WebSocket */
 #define SILENCE_MS   (2 * PING_MS)      /* without a byte from it a WebSocket is dead */
 
@@ -34,9 +35,11 @@ struct loop {
     size_t n_signals;
     struct waits waits;
 
-    int64_t now;      /* ms, monotonic; as of loop_enter() */
-    int64_t tick_due; /* what `tick` is set to; HOST_NEVER: not set */
-    bool is_dirty;    /* core was called, or something was put off, since the last prepare */
+    int64_t now;       /* ms, monotonic; as of loop_enter() */
+    int64_t tick_due;  /* what `tick` is set to; HOST_NEVER: not set */
+    bool is_dirty;     /* core was called, or something was put off, since the last prepare */
+    bool may_linger;   /* there is another processor for the engine */
+    bool is_expecting; /* an engine was sent something since: its answer may come at once */
 
     struct link listeners, conns, deferred;
     size_t n_conns, max_conns;

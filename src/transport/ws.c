@@ -217,6 +217,7 @@ static void send_message(struct peer *p, struct slice message)
 
     if (!conn_is_open(&h->conn) || h->must_end)
         return;
+    h->conn.loop->is_expecting = true;
     if (ws_send(h->ws, message))
         push(h);
     else
