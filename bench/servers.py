@@ -190,13 +190,14 @@ class Umcp(Server):
 
 
 class ProjectUmcp(Server):
-    """umcp on a Unity project; it has all processors, as a user's has."""
+    """umcp on a Unity project's files; it has all processors, as a user's has."""
 
     name = "umcp-project"
     call = PING
     expect = '"result"'
     refuse = '"error"'
     is_pinned = False
+    player = "off"  # what is measured is the reader of files
 
     def __init__(self, bench, folder):
         self.folder = folder
@@ -204,7 +205,7 @@ class ProjectUmcp(Server):
 
     def command(self):
         return [self.bench.umcp, "serve", "--listen", f"127.0.0.1:{self.port}", "--project",
-                self.folder, "--discovery",
+                self.folder, "--player", self.player, "--discovery",
                 os.path.join(self.bench.scratch, f"discovery-{self.port}.json")]
 
     def tool(self, name, /, **arguments):
@@ -234,7 +235,7 @@ class LiveUmcp(ProjectUmcp):
         super().__init__(bench, folder)
 
     def command(self):
-        return [*super().command(), "--state-dir", self.state, "--player", self.player,
+        return [*super().command(), "--state-dir", self.state,
                 "--framed", f"127.0.0.1:{self.framed_port}",
                 "--framed-token-file", framed_token_file(self.bench)]
 

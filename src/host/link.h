@@ -6,7 +6,7 @@
 #ifndef HOST_LINK_H
 #define HOST_LINK_H
 
-#include "host.h"
+#include "jobs.h"
 
 struct player;
 struct scripts;
@@ -67,10 +67,6 @@ struct instance {
     bool awaits_pong;
     int64_t main_ms;    /* how long the main thread had not looked at its queue, */
     int64_t main_known; /* as of then */
-};
-
-struct job_list {
-    struct job *first, *last;
 };
 
 struct link_host {

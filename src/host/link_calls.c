@@ -10,63 +10,20 @@
 
 #include "player.h"
 
-/* --- Lists. --- */
-
-static void append(struct job_list *l, struct job *job)
-{
-    job->next = NULL;
-    if (l->last)
-        l->last->next = job;
-    else
-        l->first = job;
-    l->last = job;
-}
-
-static struct job *take_first(struct job_list *l)
-{
-    struct job *job = l->first;
-
-    if (!job)
-        return NULL;
-    l->first = job->next;
-    if (!l->first)
-        l->last = NULL;
-    return job;
-}
-
-static bool take_out(struct job_list *l, struct job *job)
-{
-    struct job *before = NULL, *at = l->first;
-
-    while (at && at != job) {
-        before = at;
-        at = at->next;
-    }
-    if (!at)
-        return false;
-    if (before)
-        before->next = at->next;
-    else
-        l->first = at->next;
-    if (l->last == at)
-        l->last = before;
-    return true;
-}
-
 void linkhost_end(struct link_host *h, struct job *job)
 {
     if (job->err.kind == ERR_NONE && !buf_ok(&job->result))
         err_set(&job->err, ERR_TOO_LARGE, "The result is too large");
     if (job->err.kind != ERR_NONE)
         buf_reset(&job->result, 0);
-    append(&h->ending, job);
+    jobs_append(&h->ending, job);
 }
 
 void linkhost_flush(struct link_host *h)
 {
     struct job *job;
 
-    while ((job = take_first(&h->ending)))
+    while ((job = jobs_take_first(&h->ending)))
         h->host.events.finished(h->host.events.ctx, job);
 }
 
@@ -121,7 +78,7 @@ int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i)
 
 static void keep(struct link_host *h, struct job *job)
 {
-    append(&h->waiting, job);
+    jobs_append(&h->waiting, job);
     if (job->deadline < h->waiting_due)
         h->waiting_due = job->deadline;
 }
@@ -160,7 +117,7 @@ void linkhost_pump(struct link_host *h)
     struct instance *i = h->active;
 
     while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first) {
-        struct job *job = take_first(&h->waiting);
+        struct job *job = jobs_take_first(&h->waiting);
         int64_t number = ++i->last_number;
 
         i->sent[i->n_sent++] = (struct sent){number, job};
@@ -181,7 +138,7 @@ int64_t linkhost_expire(struct link_host *h)
     for (; job; job = next) {
         next = job->next;
         if (job->deadline <= h->now) {
-            take_out(&h->waiting, job);
+            jobs_take_out(&h->waiting, job);
             say_absent(h, job);
             linkhost_end(h, job);
         } else if (job->deadline < h->waiting_due) {
@@ -244,7 +201,7 @@ static bool cancel_sent(struct link_host *h, struct job *job)
 
 bool linkhost_cancel(struct link_host *h, struct job *job)
 {
-    if (!take_out(&h->waiting, job) && !cancel_sent(h, job))
+    if (!jobs_take_out(&h->waiting, job) && !cancel_sent(h, job))
         return false;
     err_set(&job->err, ERR_TIMEOUT, "Cancelled");
     linkhost_end(h, job);
@@ -281,7 +238,7 @@ void linkhost_drop_writes(struct link_host *h, const char *why)
         next = job->next;
         if (linkhost_is_read(job))
             continue;
-        take_out(&h->waiting, job);
+        jobs_take_out(&h->waiting, job);
         linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
         linkhost_end(h, job);
     }
@@ -299,7 +256,7 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
         if (k == 0)
             fail_running(h, job);
         else if (linkhost_is_read(job) && i->kind != INSTANCE_BRIDGE)
-            append(&back, job);
+            jobs_append(&back, job);
         else
             fail_unknown(h, job);
     }
@@ -308,9 +265,9 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
         return;
     h->waiting = (struct job_list){0};
     while (back.first)
-        keep(h, take_first(&back));
+        keep(h, jobs_take_first(&back));
     while (later.first)
-        keep(h, take_first(&later));
+        keep(h, jobs_take_first(&later));
     if (i == h->active)
         linkhost_drop_writes(h, "The engine went away");
 }

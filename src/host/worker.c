@@ -15,11 +15,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define NICENESS 5
+#include "jobs.h"
 
-struct job_queue {
-    struct job *first, *last;
-};
+#define NICENESS 5
 
 struct progress {
     struct job *job; /* NULL: none */
@@ -36,58 +34,13 @@ struct worker {
     atomic_bool must_stop; /* what runs is to give up; written under the lock */
 
     pthread_mutex_t lock; /* of all that follows */
-    struct job_queue waiting, done;
+    struct job_list waiting, done;
     struct job *running;
     struct progress progress; /* of the running job */
     struct worker_note *notes, **last_note;
     bool is_ending;
     bool has_woken; /* the loop was told, and has not come yet */
 };
-
-/* --- Queues; all under the lock. --- */
-
-static void append(struct job_queue *q, struct job *job)
-{
-    job->next = NULL;
-    if (q->last)
-        q->last->next = job;
-    else
-        q->first = job;
-    q->last = job;
-}
-
-static struct job *take_first(struct job_queue *q)
-{
-    struct job *job = q->first;
-
-    if (!job)
-        return NULL;
-    q->first = job->next;
-    if (!q->first)
-        q->last = NULL;
-    job->next = NULL;
-    return job;
-}
-
-static bool take_out(struct job_queue *q, struct job *job)
-{
-    struct job *before = NULL, *at = q->first;
-
-    while (at && at != job) {
-        before = at;
-        at = at->next;
-    }
-    if (!at)
-        return false;
-    if (before)
-        before->next = job->next;
-    else
-        q->first = job->next;
-    if (q->last == job)
-        q->last = before;
-    job->next = NULL;
-    return true;
-}
 
 /* --- The thread. --- */
 
@@ -97,7 +50,7 @@ static struct job *begin_next(struct worker *w)
 
     pthread_mutex_lock(&w->lock);
     if (!w->is_ending) {
-        job = w->running = take_first(&w->waiting);
+        job = w->running = jobs_take_first(&w->waiting);
         atomic_store(&w->must_stop, false);
     }
     pthread_mutex_unlock(&w->lock);
@@ -118,7 +71,7 @@ static void unlock_and_wake(struct worker *w)
 static void end_running(struct worker *w)
 {
     pthread_mutex_lock(&w->lock);
-    append(&w->done, w->running);
+    jobs_append(&w->done, w->running);
     w->running = NULL;
     unlock_and_wake(w);
 }
@@ -257,7 +210,7 @@ void worker_free(struct worker *w)
 void worker_post(struct worker *w, struct job *job)
 {
     pthread_mutex_lock(&w->lock);
-    append(&w->waiting, job);
+    jobs_append(&w->waiting, job);
     pthread_mutex_unlock(&w->lock);
     eventfd_write(w->inbox, 1);
 }
@@ -267,7 +220,7 @@ void worker_cancel(struct worker *w, struct job *job)
     bool was_waiting;
 
     pthread_mutex_lock(&w->lock);
-    was_waiting = take_out(&w->waiting, job);
+    was_waiting = jobs_take_out(&w->waiting, job);
     if (w->running == job)
         atomic_store(&w->must_stop, true);
     pthread_mutex_unlock(&w->lock);
@@ -303,7 +256,7 @@ static struct news take_news(struct worker *w)
         n.progress = w->progress;
         w->progress = (struct progress){0};
     } else {
-        n.done = take_first(&w->done);
+        n.done = jobs_take_first(&w->done);
     }
     pthread_mutex_unlock(&w->lock);
     return n;

@@ -137,9 +137,9 @@ void loop_wake(struct loop *l)
 }
 
 /*
- * To sleep and be woken by a process on another processor takes longer than an engine takes for most
- * calls. So a loop that has just sent one, and has nothing else to do, looks on for a moment before
- * it sleeps, giving way to whoever wants this processor.
+ * To sleep and be woken by a process on another processor takes longer than an engine takes for
+ * most calls. So a loop that has just sent one, and has nothing else to do, looks on for a moment
+ * before it sleeps, giving way to whoever wants this processor.
  */
 static void linger(struct loop *l)
 {
