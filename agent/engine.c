@@ -4,6 +4,8 @@
  */
 #include "engine.h"
 
+#include "clr/ecma.h"
+
 static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_OBJECT] = "UnityEngine.Object",
     [ENGINE_GAME_OBJECT] = "UnityEngine.GameObject",
@@ -24,8 +26,6 @@ static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_POINTER_EVENT] = "UnityEngine.EventSystems.PointerEventData",
     [ENGINE_RAYCAST_RESULT] = "UnityEngine.EventSystems.RaycastResult",
 };
-
-enum { METHOD_STATIC = 0x10 }; /* ECMA-335 II.23.1.10 */
 
 #define RAYCAST_TYPES "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
 
@@ -119,7 +119,6 @@ bool engine_method(enum engine_method m, struct clr_method **ret_method, struct 
     const struct method_row *row = &method_rows[m];
     struct clr_method *method;
     struct clr_class *k;
-    uint32_t more;
 
     if (!found.methods[m]) {
         if (!engine_class(row->class, &k, err))
@@ -130,7 +129,7 @@ bool engine_method(enum engine_method m, struct clr_method **ret_method, struct 
                            class_names[row->class], row->name);
         found.methods[m] = method;
         found.is_struct[m] = clr.class_is_valuetype(k);
-        found.is_static[m] = clr.method_get_flags(method, &more) & METHOD_STATIC;
+        found.is_static[m] = clr_method_flags(method) & METHOD_STATIC;
     }
     *ret_method = found.methods[m];
     return true;
@@ -156,17 +155,6 @@ bool engine_type(enum engine_class c, struct clr_object **ret_type, struct err *
         return err_no_memory(err);
     *ret_type = type;
     return true;
-}
-
-static bool refuse(struct clr_object *exception, struct err *err)
-{
-    struct buf text;
-
-    buf_init(&text, 1 << 16);
-    clr_exception_text(&text, exception);
-    err_set(err, ERR_ENGINE, "%.*s", SLICE_ARG(buf_slice(&text)));
-    buf_done(&text);
-    return false;
 }
 
 static bool call_struct(enum engine_method m, void *raw, void **args,
@@ -199,7 +187,7 @@ bool engine_call(enum engine_method m, void *self, void **args, struct clr_objec
         return call_struct(m, self, args, ret_result, err);
     result = clr.runtime_invoke(method, self, args, &exception);
     if (exception)
-        return refuse(exception, err);
+        return clr_refuse(exception, err);
     if (ret_result)
         *ret_result = result;
     return true;

@@ -110,7 +110,7 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
         struct clr_method *m;
 
         while (c->n < OVERLOAD_MAX_METHODS && (m = clr.class_get_methods(k, &iterator))) {
-            const bool is_static = method_flags(m) & METHOD_STATIC;
+            const bool is_static = clr_method_flags(m) & METHOD_STATIC;
 
             if ((has_object || is_static) && clr.method_get_name(m)[0] != '.' &&
                 is_called(m, name) && !is_hidden(c, n_derived, m))
@@ -361,7 +361,7 @@ bool overload_call(struct clr_method *m, struct clr_object *o, const struct json
         if (!pass(clr_param_type(m, i), v, &values[i], &raw[i], err))
             return false;
     }
-    if (method_flags(m) & METHOD_STATIC)
+    if (clr_method_flags(m) & METHOD_STATIC)
         o = NULL;
     if (!clr_call(m, o, raw, &result, err))
         return false;

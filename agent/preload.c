@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "agent.h"
+#include "link.h"
 #include "own.h"
 
 #define PUMP_US      5000    /* of a frame */
@@ -43,20 +44,12 @@ static int64_t first_seen, last_tried;
 static time_t last_tick_s;
 static long last_tick_ns;
 
-static int64_t now_us(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
-}
-
 /* --- Turns of the pump, on the engine's main thread --- */
 
 /* Waits for UnityEngine, so that the server is told which Unity it is. */
 static void try_start(void)
 {
-    int64_t now = now_us();
+    int64_t now = link_now();
     struct clr_region region;
     bool has_unity;
 

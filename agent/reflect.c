@@ -59,7 +59,7 @@ static struct clr_property *own_property(struct clr_class *k, const char *name)
 
 static bool is_override(struct clr_method *m)
 {
-    return (method_flags(m) & (METHOD_VIRTUAL | METHOD_NEW_SLOT)) == METHOD_VIRTUAL;
+    return (clr_method_flags(m) & (METHOD_VIRTUAL | METHOD_NEW_SLOT)) == METHOD_VIRTUAL;
 }
 
 /* A property that overrides one accessor still has the other, from a base class. */
@@ -92,10 +92,10 @@ bool member_of_property(struct clr_class *k, struct clr_property *p, struct memb
         return false;
     if (m.get ? clr_param_count(m.get) != 0 : clr_param_count(m.set) != 1)
         return false; /* an indexer, or a type of its signature is missing */
-    if (member_is_hidden(k, method_flags(m.get ? m.get : m.set)))
+    if (member_is_hidden(k, clr_method_flags(m.get ? m.get : m.set)))
         return false;
     inherit_accessor(&m);
-    m.is_static = method_flags(m.get ? m.get : m.set) & METHOD_STATIC;
+    m.is_static = clr_method_flags(m.get ? m.get : m.set) & METHOD_STATIC;
     m.can_read =
         m.get && clr_return_type(m.get) && kind_of_type(clr_return_type(m.get)) != KIND_OPEN;
     m.can_write = m.set && clr_param_type(m.set, 0);

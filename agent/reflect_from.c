@@ -4,7 +4,6 @@
  */
 #include "reflect_kind.h"
 
-#include <float.h>
 #include <math.h>
 #include <stdio.h>
 

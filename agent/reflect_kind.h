@@ -5,50 +5,8 @@
 #ifndef AGENT_REFLECT_KIND_H
 #define AGENT_REFLECT_KIND_H
 
+#include "clr/ecma.h"
 #include "reflect.h"
-
-/* ECMA-335 II.23.1.16: the kinds of a type. */
-enum type_code {
-    CODE_VOID = 0x01,
-    CODE_BOOL = 0x02,
-    CODE_CHAR = 0x03,
-    CODE_I1 = 0x04,
-    CODE_U1 = 0x05,
-    CODE_I2 = 0x06,
-    CODE_U2 = 0x07,
-    CODE_I4 = 0x08,
-    CODE_U4 = 0x09,
-    CODE_I8 = 0x0a,
-    CODE_U8 = 0x0b,
-    CODE_R4 = 0x0c,
-    CODE_R8 = 0x0d,
-    CODE_STRING = 0x0e,
-    CODE_POINTER = 0x0f,
-    CODE_VAR = 0x13,   /* T of a class */
-    CODE_ARRAY = 0x14, /* of any rank */
-    CODE_TYPED_REFERENCE = 0x16,
-    CODE_INT_PTR = 0x18,
-    CODE_UINT_PTR = 0x19,
-    CODE_FUNCTION = 0x1b,
-    CODE_OBJECT = 0x1c,
-    CODE_VECTOR = 0x1d, /* the usual array */
-    CODE_MVAR = 0x1e,   /* T of a method */
-};
-
-/* ECMA-335 II.23.1.5, 10 and 15: flags of fields, methods and classes. */
-enum {
-    ACCESS_MASK = 7,     /* of fields and methods */
-    ACCESS_INTERNAL = 3, /* and what is narrower */
-    FIELD_STATIC = 0x10,
-    FIELD_READ_ONLY = 0x20,
-    FIELD_CONST = 0x40,
-    METHOD_STATIC = 0x10,
-    METHOD_VIRTUAL = 0x40,
-    METHOD_NEW_SLOT = 0x100,
-    METHOD_ABSTRACT = 0x400,
-    METHOD_SPECIAL_NAME = 0x800,
-    CLASS_SERIALIZABLE = 0x2000,
-};
 
 enum kind {
     KIND_UNKNOWN,
@@ -86,12 +44,6 @@ enum kind kind_of_type(struct clr_type *type);
 /* Whether a T that stands for no type yet is anywhere in it: List<T> of a generic method, or the
  * base Task<T> of an open class. There are no values of it, static ones included. */
 bool kind_is_open(struct clr_class *k);
-static inline uint32_t method_flags(struct clr_method *m)
-{
-    uint32_t of_implementation; /* not every runtime takes NULL */
-
-    return clr.method_get_flags(m, &of_implementation);
-}
 /* An integer of that code; unsigned 64-bit ones as their bits. */
 int64_t value_int(int code, const void *raw);
 

@@ -124,7 +124,7 @@ static bool is_listed_method(struct clr_class *k, struct clr_method *m)
     static const char *const of_object[] = {"ToString", "GetHashCode", "Equals", "GetType"};
     const char *name = clr.method_get_name(m);
 
-    if (member_is_hidden(k, method_flags(m)) || method_flags(m) & METHOD_SPECIAL_NAME ||
+    if (member_is_hidden(k, clr_method_flags(m)) || clr_method_flags(m) & METHOD_SPECIAL_NAME ||
         name[0] == '<' || strcmp(name, "Finalize") == 0)
         return false;
     if (kind_of_class(k).kind != KIND_OBJECT)
@@ -160,7 +160,7 @@ static void add_methods(struct listing *l, struct clr_class *k)
                            .name = clr.method_get_name(method),
                            .class = k,
                            .method = method,
-                           .is_static = method_flags(method) & METHOD_STATIC};
+                           .is_static = clr_method_flags(method) & METHOD_STATIC};
 
         if (is_listed_method(k, method) && is_first_method(l, method))
             add(l, &m);

@@ -34,33 +34,12 @@ static void put(struct text *t, struct slice s)
     t->is_cut |= len < s.len;
 }
 
-/* Its length in units, at least one: a pair of surrogates is two. */
-static size_t take_character(const uint16_t *units, size_t n, uint32_t *ret_code)
+static void put_units(struct text *t, const uint16_t *units, int n)
 {
-    const uint32_t unit = units[0];
-
-    if ((unit & 0xf800) != 0xd800) {
-        *ret_code = unit;
-        return 1;
-    }
-    if (unit < 0xdc00 && n > 1 && (units[1] & 0xfc00) == 0xdc00) {
-        *ret_code = 0x10000 + ((unit - 0xd800) << 10) + (units[1] - 0xdc00U);
-        return 2;
-    }
-    *ret_code = 0xfffd;
-    return 1;
-}
-
-static void put_units(struct text *t, const uint16_t *units, size_t n)
-{
-    while (n > 0 && !t->is_cut) {
+    for (int i = 0; i < n && !t->is_cut;) {
         char bytes[4];
-        uint32_t code;
-        size_t step = take_character(units, n, &code);
 
-        put(t, slice_from(bytes, utf8_encode(code, bytes)));
-        units += step;
-        n -= step;
+        put(t, slice_from(bytes, utf8_encode(clr_next_code(units, n, &i), bytes)));
     }
 }
 
@@ -68,7 +47,7 @@ static void put_string(struct text *t, struct clr_object *o)
 {
     struct clr_string *s = (struct clr_string *)o;
 
-    put_units(t, clr.string_chars(s), (size_t)clr.string_length(s));
+    put_units(t, clr.string_chars(s), clr.string_length(s));
 }
 
 /* "<InvalidOperationException: why>", where a value should stand. */

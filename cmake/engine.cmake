@@ -22,36 +22,29 @@ else()
     target_link_libraries(umcp_engine_lib INTERFACE umcp_lib)
 endif()
 
+# What the player needs of agent/, and what only libumcp-agent.so does: ways into other engines.
 file(GLOB agent_sources CONFIGURE_DEPENDS agent/*.c agent/*/*.c)
-set(agent_shared_only ${agent_sources})
-list(FILTER agent_shared_only INCLUDE REGEX "/agent/(preload|plugin)\\.c$")
-set(agent_own ${agent_sources})
-list(FILTER agent_own EXCLUDE REGEX "/agent/(preload|plugin)\\.c$")
-add_library(umcp_agent_lib STATIC ${agent_own})
+set(agent_ways_in ${agent_sources})
+list(FILTER agent_ways_in INCLUDE REGEX "/agent/(own|plugin|preload)\\.c$")
+list(REMOVE_ITEM agent_sources ${agent_ways_in})
+add_library(umcp_agent_lib STATIC ${agent_sources})
 target_include_directories(umcp_agent_lib PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(umcp_agent_lib PUBLIC umcp_engine_lib ${CMAKE_DL_LIBS} Threads::Threads m)
 
-if(agent_shared_only)
-    add_library(umcp-agent SHARED ${agent_shared_only})
-    target_link_libraries(umcp-agent PRIVATE umcp_agent_lib)
-    target_link_options(umcp-agent PRIVATE LINKER:-z,defs LINKER:--exclude-libs,ALL)
-    set_target_properties(umcp-agent PROPERTIES
-        LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
-    add_dependencies(product umcp-agent)
-    install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
-endif()
+add_library(umcp-agent SHARED ${agent_ways_in})
+target_link_libraries(umcp-agent PRIVATE umcp_agent_lib)
+target_link_options(umcp-agent PRIVATE LINKER:-z,defs LINKER:--exclude-libs,ALL)
+set_target_properties(umcp-agent PROPERTIES LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+add_dependencies(product umcp-agent)
+install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 
 file(GLOB player_sources CONFIGURE_DEPENDS player/*.c)
-if("${CMAKE_SOURCE_DIR}/player/main.c" IN_LIST player_sources)
-    add_executable(umcp-player ${player_sources})
-    target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
-    target_compile_definitions(umcp-player PRIVATE
-        UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
-    set_target_properties(umcp-player PROPERTIES
-        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
-    add_dependencies(product umcp-player)
-    install(TARGETS umcp-player RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
-endif()
+add_executable(umcp-player ${player_sources})
+target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
+target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")
+set_target_properties(umcp-player PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+add_dependencies(product umcp-player)
+install(TARGETS umcp-player RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 
 # Each folder of managed/ becomes the assembly that the table names, in this order: a row may use
 # the rows above it.

@@ -27,7 +27,7 @@ function(umcp_test name label timeout)
 endfunction()
 
 # The engine's side once more, with sanitizers: what of it needs no runtime is tested like the rest.
-set(engine_tested ${agent_own} ${player_sources})
+set(engine_tested ${agent_sources} ${player_sources})
 list(FILTER engine_tested EXCLUDE REGEX "/player/main\\.c$")
 add_library(test_engine STATIC ${engine_tested})
 target_include_directories(test_engine PUBLIC "${CMAKE_SOURCE_DIR}")

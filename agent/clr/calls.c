@@ -5,24 +5,12 @@
  */
 #include "clr.h"
 
+#include "ecma.h"
+
 static bool is_mono(void)
 {
     return clr.kind == CLR_MONO_RUNTIME;
 }
-
-/* Kinds of types, as in ECMA-335 II.23.1.16, and flags as in II.23.1.10 and 15. */
-enum {
-    KIND_VOID = 0x01,
-    KIND_STRING = 0x0e,
-    KIND_VALUE = 0x11,
-    KIND_CLASS = 0x12,
-    KIND_VAR = 0x13,
-    KIND_GENERIC = 0x15,
-    KIND_MVAR = 0x1e,
-    CLASS_INTERFACE = 0x20,
-    CLASS_ABSTRACT = 0x80,
-    METHOD_STATIC = 0x10
-};
 
 static int kind_of(struct clr_class *k)
 {
@@ -35,8 +23,8 @@ static bool is_open_generic(struct clr_class *k)
 {
     int kind = kind_of(k);
 
-    if (kind != KIND_CLASS && kind != KIND_VALUE)
-        return kind == KIND_VAR || kind == KIND_MVAR;
+    if (kind != CODE_CLASS && kind != CODE_VALUE)
+        return kind == CODE_VAR || kind == CODE_MVAR;
     for (; k; k = clr.class_get_outer(k)) {
         if (strchr(clr.class_get_name(k), '`'))
             return true;
@@ -49,7 +37,7 @@ static bool has_instances(struct clr_class *k)
 {
     int kind = kind_of(k);
 
-    return kind != KIND_VOID && kind != KIND_STRING && clr.class_get_rank(k) == 0 &&
+    return kind != CODE_VOID && kind != CODE_STRING && clr.class_get_rank(k) == 0 &&
            !(clr.class_get_flags(k) & (CLASS_INTERFACE | CLASS_ABSTRACT)) && !is_open_generic(k);
 }
 
@@ -300,13 +288,6 @@ void clr_handle_free(uintptr_t handle)
         clr.mono.gchandle_free((uint32_t)handle);
 }
 
-static bool is_static(struct clr_method *m)
-{
-    uint32_t more;
-
-    return clr.method_get_flags(m, &more) & METHOD_STATIC;
-}
-
 static bool is_of_struct(struct clr_method *m)
 {
     return clr.class_is_valuetype(clr.method_get_class(m));
@@ -330,17 +311,6 @@ static bool is_open_method(struct clr_method *m)
                                                    token, &owner);
 }
 
-static bool refuse(struct clr_object *exception, struct err *err)
-{
-    struct buf text;
-
-    buf_init(&text, 1 << 16);
-    clr_exception_text(&text, exception);
-    err_set(err, ERR_ENGINE, "%.*s", SLICE_ARG(buf_slice(&text)));
-    buf_done(&text);
-    return false;
-}
-
 /* A method of a struct is called with the value inside the box (older IL2CPP: with the box); so is
  * what the struct overrides of System.Object. */
 bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
@@ -349,7 +319,7 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
     struct clr_object *exception = NULL, *result;
     void *target = NULL;
 
-    if (!is_static(m)) {
+    if (!(clr_method_flags(m) & METHOD_STATIC)) {
         if (!self)
             return err_set(err, ERR_ENGINE, "%s() needs an object", clr.method_get_name(m));
         if (!is_of_struct(m))
@@ -363,7 +333,7 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
                        clr.method_get_name(m));
     result = clr.runtime_invoke(m, target, args, &exception);
     if (exception)
-        return refuse(exception, err);
+        return clr_refuse(exception, err);
     if (ret_result)
         *ret_result = result;
     return true;

@@ -130,6 +130,13 @@ struct clr_object *clr_field_box(struct clr_field *f, struct clr_object *o);
 /* Runs the static constructor if it has not run. False: it threw, or the class is an open generic;
  * its static fields cannot be used then. */
 bool clr_class_init(struct clr_class *k);
+/* METHOD_... of ecma.h. */
+static inline uint32_t clr_method_flags(struct clr_method *m)
+{
+    uint32_t of_implementation; /* not every runtime takes NULL */
+
+    return clr.method_get_flags(m, &of_implementation);
+}
 uint32_t clr_param_count(struct clr_method *m); /* 0 too if a type of its signature is missing */
 struct clr_type *clr_param_type(struct clr_method *m, uint32_t i); /* NULL: no such parameter */
 struct clr_type *clr_return_type(struct clr_method *m);       /* NULL: signature cannot be loaded */
@@ -164,10 +171,14 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
               struct clr_object **ret_result, struct err *err);
 /* "TypeName: message" of an exception. */
 void clr_exception_text(struct buf *to, struct clr_object *exception);
+/* The same as ERR_ENGINE; returns false. */
+bool clr_refuse(struct clr_object *exception, struct err *err);
 /* UTF-8 of a string appended; lone surrogates become U+FFFD. NULL appends nothing. */
 void clr_string_append(struct buf *to, struct clr_string *s);
 /* The same in an arena; p is NULL without memory. */
 struct slice clr_string_copy(struct arena *a, struct clr_string *s);
+/* The code point at units[*i], which moves behind it; U+FFFD for a lone surrogate. */
+uint32_t clr_next_code(const uint16_t *units, int n, int *i);
 /* "UnityEngine.Vector3", "Outer+Inner", "System.Collections.Generic.List`1[System.Int32]":
  * as Type.FullName has it, without assembly names. */
 void clr_class_full_name(struct buf *to, struct clr_class *k);

@@ -70,8 +70,7 @@
     MAY(void, raise_exception, (struct clr_object *))                                              \
     MAY(struct clr_object *, exception_from_name_msg,                                              \
         (struct clr_image *, const char *, const char *, const char *))                            \
-    MAY(void, gc_collect, (int))                                                                   \
-    MAY(int64_t, gc_get_used_size, (void))
+    MAY(void, gc_collect, (int))
 
 /* Same shape, two names: NEED2(result, our name, mono's, il2cpp's, parameters). */
 #define CLR_RENAMED(NEED2)                                                                         \
@@ -127,14 +126,11 @@
     MAY(void, threads_exit_gc_unsafe_region, (void *, void **))                                    \
     MAY(void, dangerous_add_raw_internal_call, (const char *, const void *))                       \
     MAY(struct clr_domain *, jit_init_version, (const char *, const char *))                       \
-    MAY(void, jit_cleanup, (struct clr_domain *))                                                  \
-    MAY(void, jit_parse_options, (int, char **))                                                   \
     MAY(void, set_dirs, (const char *, const char *))                                              \
     MAY(void, set_assemblies_path, (const char *))                                                 \
     MAY(void, config_parse, (const char *))                                                        \
     MAY(void, install_unhandled_exception_hook, (void (*)(struct clr_object *, void *), void *))   \
-    MAY(void, thread_exit, (void))                                                                 \
-    MAY(void, thread_set_main, (struct clr_thread *))
+    MAY(void, thread_exit, (void))
 
 /* il2cpp_<name> alone. */
 #define CLR_IL2CPP(NEED, MAY)                                                                      \

@@ -4,6 +4,8 @@
  */
 #include "clr.h"
 
+#include "ecma.h"
+
 /* --- Assemblies. --- */
 
 struct assemblies {
@@ -160,16 +162,6 @@ struct clr_class *clr_class_named(struct slice full_name)
 
 /* --- Names of classes and types. --- */
 
-/* What a type is made of, of ECMA-335 II.23.1.16. */
-enum {
-    KIND_POINTER = 0x0f,
-    KIND_VAR = 0x13,
-    KIND_ARRAY = 0x14,
-    KIND_GENERIC = 0x15,
-    KIND_VECTOR = 0x1d,
-    KIND_MVAR = 0x1e
-};
-
 static void append_plain_name(struct buf *to, struct clr_class *k)
 {
     struct clr_class *outer = clr.class_get_outer(k);
@@ -200,7 +192,7 @@ static void append_generic_name(struct buf *to, struct clr_class *k)
 static void append_rank(struct buf *to, int kind, int rank)
 {
     buf_append_byte(to, '[');
-    if (kind == KIND_ARRAY && rank == 1)
+    if (kind == CODE_ARRAY && rank == 1)
         buf_append_byte(to, '*'); /* one dimension whose lower bound need not be zero */
     for (int i = 1; i < rank; i++)
         buf_append_byte(to, ',');
@@ -212,19 +204,19 @@ void clr_class_full_name(struct buf *to, struct clr_class *k)
     int kind = clr.type_get_type(clr.class_get_type(k));
 
     switch (kind) {
-    case KIND_VAR:
-    case KIND_MVAR:
+    case CODE_VAR:
+    case CODE_MVAR:
         buf_append(to, slice_of(clr.class_get_name(k)));
         break;
-    case KIND_GENERIC:
+    case CODE_GENERIC:
         append_generic_name(to, k);
         break;
-    case KIND_POINTER:
+    case CODE_POINTER:
         clr_class_full_name(to, clr.class_get_element_class(k));
         buf_append_byte(to, '*');
         break;
-    case KIND_ARRAY:
-    case KIND_VECTOR:
+    case CODE_ARRAY:
+    case CODE_VECTOR:
         clr_class_full_name(to, clr.class_get_element_class(k));
         append_rank(to, kind, clr.class_get_rank(k));
         break;

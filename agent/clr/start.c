@@ -68,8 +68,8 @@ bool clr_start(const char *assembly_dir, struct err *err)
         return err_set(err, ERR_NOT_READY, "%s cannot be started by others", clr.library);
     if (!find_class_library(dir, err))
         return false;
-    setenv("MONO_DEBUG", "no-gdb-backtrace",
-           0); /* a crash is to end the process, not to start gdb */
+    /* A crash is to end the process, not to start gdb. */
+    setenv("MONO_DEBUG", "no-gdb-backtrace", 0);
     clr.mono.set_dirs(dir, "/etc");
     clr.mono.config_parse(NULL); /* which library is behind which name in C# */
     if (assembly_dir)

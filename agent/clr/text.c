@@ -69,8 +69,7 @@ struct clr_string *clr_string_new(struct slice utf8)
 
 /* --- UTF-16 to UTF-8. --- */
 
-/* The code point at units[*i]; moves *i behind it. */
-static uint32_t next_code(const uint16_t *units, int n, int *i)
+uint32_t clr_next_code(const uint16_t *units, int n, int *i)
 {
     uint32_t unit = units[(*i)++];
 
@@ -89,7 +88,7 @@ void clr_string_append(struct buf *to, struct clr_string *s)
     size_t len = 0;
 
     for (int i = 0; i < n && buf_ok(to);) {
-        len += utf8_encode(next_code(units, n, &i), piece + len);
+        len += utf8_encode(clr_next_code(units, n, &i), piece + len);
         if (len > sizeof(piece) - 4 || i >= n) {
             buf_append(to, slice_from(piece, len));
             len = 0;
@@ -105,13 +104,13 @@ struct slice clr_string_copy(struct arena *a, struct clr_string *s)
     char scratch[4], *p;
 
     for (int i = 0; i < n;)
-        len += utf8_encode(next_code(units, n, &i), scratch);
+        len += utf8_encode(clr_next_code(units, n, &i), scratch);
     p = arena_alloc(a, len + 1);
     if (!p)
         return slice_from(NULL, 0);
     len = 0;
     for (int i = 0; i < n;)
-        len += utf8_encode(next_code(units, n, &i), p + len);
+        len += utf8_encode(clr_next_code(units, n, &i), p + len);
     p[len] = '\0';
     return slice_from(p, len);
 }
@@ -148,4 +147,15 @@ void clr_exception_text(struct buf *to, struct clr_object *exception)
         buf_append(to, SLICE(": "));
         clr_string_append(to, (struct clr_string *)text);
     }
+}
+
+bool clr_refuse(struct clr_object *exception, struct err *err)
+{
+    struct buf text;
+
+    buf_init(&text, 1 << 16);
+    clr_exception_text(&text, exception);
+    err_set(err, ERR_ENGINE, "%.*s", SLICE_ARG(buf_slice(&text)));
+    buf_done(&text);
+    return false;
 }

@@ -24,9 +24,9 @@ void card_put_id(struct json_out *w, const char *key, struct clr_object *o)
         json_null(w);
 }
 
-/* A text that is fetched into a buffer first, because JSON has to quote it. */
-static bool put_text(struct json_out *w, const char *key, enum engine_method m,
-                     struct clr_object *o, struct err *err)
+/* Fetched into a buffer first, because JSON has to quote it. */
+bool card_put_text(struct json_out *w, const char *key, enum engine_method m, struct clr_object *o,
+                   struct err *err)
 {
     struct buf text;
     bool ok;
@@ -41,7 +41,7 @@ static bool put_text(struct json_out *w, const char *key, enum engine_method m,
 
 bool card_put_name(struct json_out *w, struct clr_object *o, struct err *err)
 {
-    return put_text(w, "Name", OBJECT_NAME, o, err);
+    return card_put_text(w, "Name", OBJECT_NAME, o, err);
 }
 
 bool card_put_path(struct json_out *w, struct clr_object *transform, struct err *err)
@@ -69,7 +69,7 @@ bool card_write(struct json_out *w, struct clr_object *game_object, struct err *
     if (!card_put_name(w, game_object, err) ||
         !engine_call(GAME_OBJECT_TRANSFORM, game_object, NULL, &transform, err) ||
         !card_put_path(w, transform, err) ||
-        !put_text(w, "Tag", GAME_OBJECT_TAG, game_object, err) ||
+        !card_put_text(w, "Tag", GAME_OBJECT_TAG, game_object, err) ||
         !engine_get_int(GAME_OBJECT_LAYER, game_object, &layer, err) ||
         !engine_get_bool(GAME_OBJECT_IS_ACTIVE, game_object, &is_active, err) ||
         !engine_components(game_object, &components, err))

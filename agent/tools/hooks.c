@@ -1,6 +1,8 @@
 /* The explorer's tools that look at hooks, and at the methods that could be hooked. */
 #include "tools.h"
 
+#include "agent/overload.h"
+
 bool body_list_hooks(struct agent_call *call)
 {
     const struct page_args *args = call->args;
@@ -13,25 +15,6 @@ bool body_list_hooks(struct agent_call *call)
 bool body_get_hook_source(struct agent_call *call)
 {
     return err_set(&call->err, ERR_NOT_FOUND, "Hook not found");
-}
-
-/* System.Void UnityEngine.GameObject::SetActive(System.Boolean) */
-static void append_signature(struct buf *to, struct clr_class *k, struct clr_method *m)
-{
-    uint32_t n = clr_param_count(m);
-
-    clr_type_full_name(to, clr_return_type(m));
-    buf_append_byte(to, ' ');
-    clr_class_full_name(to, k);
-    buf_append(to, SLICE("::"));
-    buf_append(to, slice_of(clr.method_get_name(m)));
-    buf_append_byte(to, '(');
-    for (uint32_t i = 0; i < n; i++) {
-        if (i)
-            buf_append_byte(to, ',');
-        clr_type_full_name(to, clr_param_type(m, i));
-    }
-    buf_append_byte(to, ')');
 }
 
 static void add_method(struct page *p, struct clr_method *m, struct slice signature)
@@ -63,7 +46,7 @@ static bool add_methods(struct page *p, struct clr_class *k, struct slice filter
         if (!can_be_hooked(m))
             continue;
         signature.len = 0;
-        append_signature(&signature, k, m);
+        overload_signature(&signature, m);
         if (slice_contains_nocase(buf_slice(&signature), filter))
             add_method(p, m, buf_slice(&signature));
     }

@@ -1,8 +1,6 @@
 /* The explorer's tools that tell how the engine and the explorer itself are. */
 #include "tools.h"
 
-#include "agent/reflect.h"
-
 #define EXPLORER_VERSION "4.12.8"
 #define MCP_VERSION      "0.1.0"
 #define PREVIEW_CHARS    256
@@ -11,15 +9,7 @@
 
 static bool put_unity_version(struct json_out *w, struct err *err)
 {
-    struct buf text;
-    bool ok;
-
-    buf_init(&text, CARD_TEXT);
-    ok = engine_get_text(APPLICATION_VERSION, NULL, &text, err);
-    if (ok)
-        json_put_text(w, "UnityVersion", buf_slice(&text));
-    buf_done(&text);
-    return ok;
+    return card_put_text(w, "UnityVersion", APPLICATION_VERSION, NULL, err);
 }
 
 static bool put_platform(struct json_out *w, struct err *err)

@@ -43,6 +43,9 @@ bool page_end(struct page *p);
 /* "Id":"obj:<id>", or null. */
 void card_put_id(struct json_out *w, const char *key, struct clr_object *o);
 void card_write_id(struct json_out *w, struct clr_object *o);
+/* A text that the engine has; o is NULL if static. */
+bool card_put_text(struct json_out *w, const char *key, enum engine_method m, struct clr_object *o,
+                   struct err *err);
 /* "Name" of any UnityEngine.Object. */
 bool card_put_name(struct json_out *w, struct clr_object *o, struct err *err);
 bool card_put_path(struct json_out *w, struct clr_object *transform, struct err *err);

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "agent/reflect.h"
-
 enum { EVENT_BYTES = 64 * STATE_SCENES };
 
 /* A scene counts once it is loaded; until then Unity lists it, but it has no objects. */

@@ -1,52 +1,12 @@
-/*
- * What the tests of agent/clr share: a runtime to start, by the words of the command line, and
- * short ways to what is in Sample.dll. Usage of each: t_… mono|il2cpp FOLDER. The folder has
- * Sample.dll, the stand-in GameAssembly.so and the stub libraries. Check forks: every test has a
- * runtime of its own.
- */
+/* What the tests of agent/clr share: short ways to what is in Sample.dll. */
 #ifndef TESTS_MONO_CLR_RIG_H
 #define TESTS_MONO_CLR_RIG_H
 
-#include "agent/clr/clr.h"
-
-#include <check.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-static const char *folder; /* set by main() before anything runs, as is the next */
-static bool is_il2cpp;
-
-static inline const char *path_of(const char *file)
-{
-    static char path[4096];
-
-    snprintf(path, sizeof(path), "%s/%s", folder, file);
-    return path;
-}
+#include "runtime_rig.h"
 
 static inline void start(void)
 {
-    struct err err = {0};
-
-    if (is_il2cpp) {
-        ck_assert_msg(clr_load(path_of("GameAssembly.so"), &err), "%s", err.message);
-        clr.il2cpp.set_data_dir(folder);
-        ck_assert(clr.il2cpp.init("test"));
-        ck_assert(clr_enter_domain());
-    } else {
-        ck_assert_msg(clr_start(folder, &err), "%s", err.message);
-        ck_assert(clr.mono.domain_assembly_open(clr.domain, path_of("Sample.dll")));
-    }
-}
-
-/* --- Short ways to what the tests need. --- */
-
-static inline struct clr_class *class_named(const char *name)
-{
-    struct clr_class *k = clr_class_named(slice_of(name));
-
-    ck_assert_msg(k != NULL, "no class %s", name);
-    return k;
+    start_runtime(".", "Sample.dll");
 }
 
 static inline struct clr_method *method(const char *class, const char *name, int n,
@@ -128,39 +88,6 @@ static inline struct clr_object *new_object(const char *class)
     ck_assert(o != NULL);
     clr.runtime_object_init(o);
     return o;
-}
-
-static inline TCase *add_case(Suite *s, const char *name, void (*setup)(void))
-{
-    TCase *tc = tcase_create(name);
-
-    tcase_set_timeout(tc, 120);
-    if (setup)
-        tcase_add_checked_fixture(tc, setup, NULL);
-    suite_add_tcase(s, tc);
-    return tc;
-}
-
-/* What main() does; `add` adds the cases. */
-static inline int run_suite(int argc, char **argv, void (*add)(Suite *s))
-{
-    Suite *s;
-    SRunner *sr;
-    int n_failed;
-
-    if (argc != 3) {
-        fprintf(stderr, "usage: %s mono|il2cpp FOLDER\n", argv[0]);
-        return 2;
-    }
-    is_il2cpp = strcmp(argv[1], "il2cpp") == 0;
-    folder = argv[2];
-    s = suite_create(argv[1]);
-    add(s);
-    sr = srunner_create(s);
-    srunner_run_all(sr, CK_ENV);
-    n_failed = srunner_ntests_failed(sr);
-    srunner_free(sr);
-    return n_failed == 0 ? 0 : 1;
 }
 
 #endif

@@ -119,7 +119,6 @@ SAME0(any, thread_current)
 SAME2(void, add_internal_call, text, const void *)
 SAME1(void, raise_exception, any)
 SAME1(void, gc_collect, int)
-SAME0(int64_t, gc_get_used_size)
 /* clang-format on */
 
 /* --- What differs: a domain or a vtable too few. --- */

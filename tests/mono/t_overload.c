@@ -260,8 +260,10 @@ START_TEST(a_method_of_a_struct_changes_its_box)
 }
 END_TEST
 
-static void add_tests(TCase *c)
+static void add_tests(Suite *s)
 {
+    TCase *c = add_case(s, "overload", start);
+
     tcase_add_test(c, the_nearest_overload_is_called);
     tcase_add_test(c, nullables_are_passed);
     tcase_add_test(c, objects_choose_by_their_class);
@@ -278,5 +280,5 @@ static void add_tests(TCase *c)
 
 int main(int argc, char **argv)
 {
-    return rig_main(argc, argv, "overload", add_tests);
+    return run_suite(argc, argv, add_tests);
 }

@@ -655,8 +655,10 @@ START_TEST(what_is_forgotten_is_found_again)
 }
 END_TEST
 
-static void add_tests(TCase *c)
+static void add_tests(Suite *s)
 {
+    TCase *c = add_case(s, "reflect", start);
+
     tcase_add_test(c, primitives_are_read);
     tcase_add_test(c, enums_are_read_by_name);
     tcase_add_test(c, structs_of_numbers_are_objects);
@@ -686,5 +688,5 @@ static void add_tests(TCase *c)
 
 int main(int argc, char **argv)
 {
-    return rig_main(argc, argv, "reflect", add_tests);
+    return run_suite(argc, argv, add_tests);
 }

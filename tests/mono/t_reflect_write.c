@@ -460,8 +460,10 @@ START_TEST(without_memory_nothing_breaks)
 }
 END_TEST
 
-static void add_tests(TCase *c)
+static void add_tests(Suite *s)
 {
+    TCase *c = add_case(s, "reflect_write", start);
+
     tcase_add_test(c, whole_numbers_must_fit);
     tcase_add_test(c, other_primitives_must_fit);
     tcase_add_test(c, enums_take_names_and_numbers);
@@ -480,5 +482,5 @@ static void add_tests(TCase *c)
 
 int main(int argc, char **argv)
 {
-    return rig_main(argc, argv, "reflect_write", add_tests);
+    return run_suite(argc, argv, add_tests);
 }

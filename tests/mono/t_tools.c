@@ -1,7 +1,6 @@
 /*
- * The bodies of the explorer's read tools on MiniUnity.cs: t_tools mono|il2cpp FOLDER. The folder
- * has mini/MiniUnity.dll, alone there since IL2CPP loads whatever lies beside it, and the stand-in
- * GameAssembly.so. Check forks: every test starts a runtime and a world of its own.
+ * The bodies of the explorer's read tools on MiniUnity.cs. The assembly lies in mini/, alone since
+ * IL2CPP loads whatever lies beside it. Every test starts a runtime and a world of its own.
  */
 #include "tools_rig.h"
 
@@ -605,16 +604,6 @@ END_TEST
 
 /* --- The suite. --- */
 
-static TCase *add_case(Suite *s, const char *name, void (*setup)(void))
-{
-    TCase *tc = tcase_create(name);
-
-    tcase_set_timeout(tc, 120);
-    tcase_add_checked_fixture(tc, setup, NULL);
-    suite_add_tcase(s, tc);
-    return tc;
-}
-
 static void add_status(Suite *s)
 {
     TCase *tc = add_case(s, "status", start);
@@ -671,25 +660,14 @@ static void add_rest(Suite *s)
     tcase_add_test(add_case(s, "alone", start_alone), process_without_unity_says_what_is_missing);
 }
 
-int main(int argc, char **argv)
+static void add_all(Suite *s)
 {
-    Suite *s;
-    SRunner *sr;
-    int n_failed;
-
-    if (argc != 3) {
-        fprintf(stderr, "usage: t_tools mono|il2cpp FOLDER\n");
-        return 2;
-    }
-    is_il2cpp = strcmp(argv[1], "il2cpp") == 0;
-    folder = argv[2];
-    s = suite_create(argv[1]);
     add_status(s);
     add_objects(s);
     add_rest(s);
-    sr = srunner_create(s);
-    srunner_run_all(sr, CK_ENV);
-    n_failed = srunner_ntests_failed(sr);
-    srunner_free(sr);
-    return n_failed == 0 ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    return run_suite(argc, argv, add_all);
 }

@@ -6,16 +6,10 @@
 #define TESTS_MONO_TOOLS_RIG_H
 
 #include "agent/body.h"
-#include "agent/clr/clr.h"
 #include "agent/reflect.h"
 #include "agent/tools/state.h"
 
-#include <check.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-static const char *folder; /* set by main() before anything runs, as is the next */
-static bool is_il2cpp;
+#include "runtime_rig.h"
 
 static struct catalog *catalog;
 static struct arena arena;
@@ -30,14 +24,6 @@ void agent_event(const char *name, struct slice payload)
     snprintf(events + len, sizeof(events) - len, "%s %.*s\n", name, SLICE_ARG(payload));
 }
 
-static const char *path_of(const char *file)
-{
-    static char path[4096];
-
-    snprintf(path, sizeof(path), "%s/%s", folder, file);
-    return path;
-}
-
 /* A static method of the world without parameters. */
 static void world(const char *method)
 {
@@ -50,17 +36,7 @@ static void world(const char *method)
 
 static void start(void)
 {
-    struct err err = {0};
-
-    if (is_il2cpp) {
-        ck_assert_msg(clr_load(path_of("GameAssembly.so"), &err), "%s", err.message);
-        clr.il2cpp.set_data_dir(path_of("mini"));
-        ck_assert(clr.il2cpp.init("test"));
-        ck_assert(clr_enter_domain());
-    } else {
-        ck_assert_msg(clr_start(folder, &err), "%s", err.message);
-        ck_assert(clr.mono.domain_assembly_open(clr.domain, path_of("mini/MiniUnity.dll")));
-    }
+    start_runtime("mini", "mini/MiniUnity.dll");
     catalog = catalog_new();
     ck_assert(catalog != NULL);
     arena_init(&arena, 64u << 20);

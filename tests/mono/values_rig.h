@@ -1,48 +1,23 @@
 /*
  * What tests of agent/reflect share: a runtime with Values.dll, objects of its classes, and members
- * as text and JSON. Usage of these programs: NAME mono|il2cpp FOLDER. The folder has Values.dll,
- * and for il2cpp the stand-in GameAssembly.so. Check forks: every test starts its own runtime.
+ * as text and JSON.
  */
 #ifndef TESTS_MONO_VALUES_RIG_H
 #define TESTS_MONO_VALUES_RIG_H
 
-#include <check.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "agent/reflect.h"
 
-static const char *folder; /* set by rig_main() before anything runs, as is the next */
-static bool is_il2cpp;
+#include "runtime_rig.h"
+
 static struct arena arena;
 static struct buf out;
 static struct err err;
 
-static inline void rig_start(void)
+static inline void start(void)
 {
-    char path[4096];
-
     arena_init(&arena, 64 << 20);
     buf_init(&out, 1 << 20);
-    if (is_il2cpp) {
-        snprintf(path, sizeof(path), "%s/GameAssembly.so", folder);
-        ck_assert_msg(clr_load(path, &err), "%s", err.message);
-        clr.il2cpp.set_data_dir(folder);
-        ck_assert(clr.il2cpp.init("test"));
-        ck_assert(clr_enter_domain());
-    } else {
-        snprintf(path, sizeof(path), "%s/Values.dll", folder);
-        ck_assert_msg(clr_start(folder, &err), "%s", err.message);
-        ck_assert(clr.mono.domain_assembly_open(clr.domain, path));
-    }
-}
-
-static inline struct clr_class *class_named(const char *name)
-{
-    struct clr_class *k = clr_class_named(slice_of(name));
-
-    ck_assert_msg(k != NULL, "no class %s", name);
-    return k;
+    start_runtime(".", "Values.dll");
 }
 
 /* Values.Make's method of that name, with a text or nothing. */
@@ -134,31 +109,6 @@ static inline const char *type_of(const struct member *m)
     buf_reset(&out, 1 << 20);
     reflect_type_name(&out, m);
     return out_text();
-}
-
-/* Runs what `add` adds. */
-static inline int rig_main(int argc, char **argv, const char *name, void (*add)(TCase *))
-{
-    Suite *s = suite_create(name);
-    TCase *c = tcase_create(name);
-    SRunner *sr;
-    int n_failed;
-
-    if (argc != 3) {
-        fprintf(stderr, "usage: %s mono|il2cpp FOLDER\n", argv[0]);
-        return 2;
-    }
-    is_il2cpp = strcmp(argv[1], "il2cpp") == 0;
-    folder = argv[2];
-    tcase_add_checked_fixture(c, rig_start, NULL);
-    tcase_set_timeout(c, 60);
-    add(c);
-    suite_add_tcase(s, c);
-    sr = srunner_create(s);
-    srunner_run_all(sr, CK_ENV);
-    n_failed = srunner_ntests_failed(sr);
-    srunner_free(sr);
-    return n_failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 
 #endif
