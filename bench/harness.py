@@ -4,6 +4,7 @@ and time, and how results are shown and judged. Measures nothing by itself.
 import json
 import os
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -202,6 +203,27 @@ def undisturbed(rounds):
 def median(results, key):
     """Over the undisturbed ones of several results."""
     return statistics.median(r[key] for (r,) in undisturbed([(r,) for r in results]))
+
+
+def run_part(part, args, *more):
+    """Measures, reports and judges a module such as live.py alone; gives the exit code. `more` goes
+    to its measure()."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    bench, v = Bench(args), Verdict()
+    try:
+        bench.prepare()
+        found = part.measure(bench, *more)
+    except (Broken, OSError, subprocess.SubprocessError) as e:
+        print(f"FAIL bench: {e}")
+        return 1
+    finally:
+        bench.stop_all()
+    part.judge(found, v)
+    v.note_others(bench)
+    v.judge("right answers", not bench.errors, "; ".join(bench.errors) or f"all of {bench.calls:,}",
+            "no wrong or missing answer")
+    print("\n".join(part.report(found) + v.lines))
+    return 1 if v.failed else 0
 
 
 def table(head, rows):

@@ -15,7 +15,6 @@ import json
 import os
 import random
 import shutil
-import signal
 import statistics
 import subprocess
 import sys
@@ -24,7 +23,7 @@ import time
 
 import generate
 import unity_text as text
-from harness import Bench, Verdict, median, say, table, undisturbed
+from harness import median, run_part, say, table, undisturbed
 from servers import CONFIG, INITIALIZE, INITIALIZED, STATUS, Broken, LiveUmcp, memory_of
 
 SMALL = 2_000              # objects
@@ -423,23 +422,7 @@ def main():
     parser.add_argument("--umcp", help="the program that is measured")
     parser.add_argument("--quick", action="store_true", help="a smaller scene, rough numbers")
     parser.set_defaults(without_sdk=True, without_projects=True, without_live=False)
-    args = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    bench, v = Bench(args), Verdict()
-    try:
-        bench.prepare()
-        found = measure(bench)
-    except (Broken, OSError, subprocess.SubprocessError) as e:
-        print(f"FAIL bench: {e}")
-        return 1
-    finally:
-        bench.stop_all()
-    judge(found, v)
-    v.note_others(bench)
-    v.judge("right answers", not bench.errors, "; ".join(bench.errors) or f"all of {bench.calls:,}",
-            "no wrong or missing answer")
-    print("\n".join(report(found) + v.lines))
-    return 1 if v.failed else 0
+    return run_part(sys.modules[__name__], parser.parse_args())
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ import tempfile
 import threading
 import time
 
-from harness import Bench, Verdict, say, table
+from harness import run_part, say, table
 from servers import PING, Broken, ProjectUmcp, pinned
 
 SIZES = {False: (200_000_000, 100_000), True: (40_000_000, 10_000)}  # quick: scene bytes, files
@@ -442,22 +442,7 @@ def main():
     parser.add_argument("--data", help="folder to keep the projects in")
     parser.set_defaults(without_sdk=True, without_projects=False, without_live=True)
     args = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    bench, v = Bench(args), Verdict()
-    try:
-        bench.prepare()
-        found = measure(bench, args.data and os.path.abspath(args.data))
-    except (Broken, OSError, subprocess.SubprocessError) as e:
-        print(f"FAIL bench: {e}")
-        return 1
-    finally:
-        bench.stop_all()
-    judge(found, v)
-    v.note_others(bench)
-    v.judge("right answers", not bench.errors, "; ".join(bench.errors) or f"all of {bench.calls:,}",
-            "no wrong or missing answer")
-    print("\n".join(report(found) + v.lines))
-    return 1 if v.failed else 0
+    return run_part(sys.modules[__name__], args, args.data and os.path.abspath(args.data))
 
 
 if __name__ == "__main__":

@@ -72,7 +72,9 @@ static void make_project(void)
 static void check_object(const struct scene *s, const struct scene_object *o, struct arena *a)
 {
     struct slice path = scene_path(a, o);
+    const struct yaml *values = NULL;
     struct scene_object *found;
+    struct err err = {0};
     int index;
 
     require(path.p && path.len >= o->name.len);
@@ -80,6 +82,7 @@ static void check_object(const struct scene *s, const struct scene_object *o, st
     require(found && slice_eq(scene_path(a, found), path));
     for (const struct scene_object *c = o->first; c; c = c->next)
         require(c->parent == o);
+    require(!scene_object_values(s, o, a, &values, &err) || !values || values->type == YAML_MAP);
     for (size_t i = 0; i < o->n_components; i++) {
         const struct scene_component *c = &o->components[i];
 
@@ -87,6 +90,7 @@ static void check_object(const struct scene *s, const struct scene_object *o, st
         require(!found || index < 0 || found->components[index].id == c->id);
         require(c->state == REF_MISSING || c->type.len || c->class_id != 114);
         scene_full_name(a, c);
+        require(!scene_values(s, c, a, &values, &err) || !values || values->type == YAML_MAP);
     }
     arena_reset(a);
 }

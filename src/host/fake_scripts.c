@@ -1,90 +1,29 @@
 /*
- * The fake's Scripts folder: files in memory, and the rules of seed 4 for their paths and sizes.
- * Running them is fake_run.c's business.
+ * The fake's Scripts folder: files in memory. The rules for their paths are those of scripts.h;
+ * running them is fake_run.c's business.
  */
 #include "fake.h"
 
 #include <stdio.h>
 
-#define STARTUP          "startup.cs"
-#define STARTUP_DISABLED "startup.disabled.cs"
-
-/* --- Paths. --- */
-
-static bool is_separator(char c)
-{
-    return c == '/' || c == '\\';
-}
-
-static bool ends_in_cs(struct slice path)
-{
-    return path.len >= 3 && slice_eq_nocase(slice_skip(path, path.len - 3), SLICE(".cs"));
-}
-
-/* Cuts the next part of a path off. */
-static struct slice next_part(struct slice *rest)
-{
-    size_t len = 0;
-    struct slice part;
-
-    while (len < rest->len && !is_separator(rest->p[len]))
-        len++;
-    part = slice_from(rest->p, len);
-    *rest = slice_skip(*rest, len < rest->len ? len + 1 : len);
-    return part;
-}
-
-static size_t without_last_part(const char *p, size_t len)
-{
-    while (len && p[len - 1] != '/')
-        len--;
-    return len ? len - 1 : 0;
-}
-
-/* Copies `path` to `to` without empty, "." and ".." parts. False: it leaves the folder. */
-static bool normalize(struct slice path, char *to, size_t *ret_len)
-{
-    size_t len = 0;
-
-    while (path.len) {
-        struct slice part = next_part(&path);
-
-        if (part.len == 0 || slice_is(part, "."))
-            continue;
-        if (slice_is(part, "..")) {
-            if (len == 0)
-                return false;
-            len = without_last_part(to, len);
-            continue;
-        }
-        if (len)
-            to[len++] = '/';
-        memcpy(to + len, part.p, part.len);
-        len += part.len;
-    }
-    *ret_len = len;
-    return true;
-}
+#include "scripts.h"
 
 /* The name within the Scripts folder that a caller's path means, in the arena. */
 static bool resolve(struct arena *a, struct slice path, struct slice *ret_name, struct err *err)
 {
     struct slice folder = SLICE(FAKE_SCRIPTS_FOLDER "/");
-    bool is_absolute = slice_starts(path, folder);
     char *name;
     size_t len;
 
-    if (path.len == 0)
-        return err_set(err, ERR_ARGUMENT, "path is required");
-    if (!ends_in_cs(path))
-        return err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
-    if (is_absolute)
+    if (!scripts_check_path(path, err))
+        return false;
+    if (slice_starts(path, folder))
         path = slice_skip(path, folder.len);
     name = arena_alloc(a, path.len + 1);
     if (!name)
         return err_no_memory(err);
-    if (is_separator(path.p[0]) || memchr(path.p, ':', path.len) || !normalize(path, name, &len))
-        return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
+    if (!scripts_normalize(path, name, &len, err))
+        return false;
     if (len > FAKE_NAME || memchr(name, '\0', len))
         return err_set(err, ERR_ARGUMENT, "path must have at most %d bytes and no NUL", FAKE_NAME);
     *ret_name = slice_from(name, len);
@@ -151,13 +90,6 @@ static struct fake_script *insert_script(struct fake *f, size_t at, char *name)
     return s;
 }
 
-static struct slice without_bom(struct slice text)
-{
-    struct slice bom = SLICE("\xEF\xBB\xBF");
-
-    return slice_starts(text, bom) ? slice_skip(text, bom.len) : text;
-}
-
 static bool store_script(struct fake *f, struct slice name, struct slice content, struct err *err)
 {
     bool exists;
@@ -165,7 +97,7 @@ static bool store_script(struct fake *f, struct slice name, struct slice content
     struct fake_script *s = exists ? &f->scripts[at] : NULL;
     char *text, *own_name = NULL;
 
-    content = without_bom(content);
+    content = scripts_without_bom(content);
     if (content.len > FAKE_SCRIPT_SIZE)
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", FAKE_SCRIPT_SIZE);
     if (!exists && f->n_scripts == FAKE_SCRIPTS)
@@ -240,19 +172,6 @@ bool fake_list_scripts(struct fake *f, struct job *job)
     return true;
 }
 
-/* Whole seconds, as the example has them: "2025-12-17T18:00:00Z". */
-static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
-{
-    char text[TEXT_TIME_SIZE];
-    char *dot;
-
-    text_time(wall_ms, text);
-    dot = strchr(text, '.');
-    if (dot)
-        memcpy(dot, "Z", 2);
-    json_put_string(w, key, text);
-}
-
 bool fake_read_script(struct fake *f, struct job *job)
 {
     const struct read_script_args *args = job->args;
@@ -266,7 +185,7 @@ bool fake_read_script(struct fake *f, struct job *job)
     put_file(&w, s);
     json_put_text(&w, "Content", slice_from(s->content, s->len));
     json_put_int(&w, "SizeBytes", (int64_t)s->len);
-    put_time(&w, "LastModifiedUtc", s->modified);
+    scripts_put_time(&w, "LastModifiedUtc", s->modified);
     json_put_bool(&w, "Truncated", false); /* nothing larger can be stored */
     json_object_end(&w);
     return true;
@@ -296,14 +215,14 @@ bool fake_delete_script(struct fake *f, struct job *job)
 
 struct fake_script *fake_startup_script(struct fake *f)
 {
-    struct fake_script *s = find_script(f, SLICE(STARTUP));
+    struct fake_script *s = find_script(f, SLICE(SCRIPTS_STARTUP));
 
-    return s ? s : find_script(f, SLICE(STARTUP_DISABLED));
+    return s ? s : find_script(f, SLICE(SCRIPTS_STARTUP_DISABLED));
 }
 
 bool fake_get_startup(struct fake *f, struct job *job)
 {
-    const struct fake_script *enabled = find_script(f, SLICE(STARTUP));
+    const struct fake_script *enabled = find_script(f, SLICE(SCRIPTS_STARTUP));
     const struct fake_script *s = fake_startup_script(f);
     struct json_out w;
 
@@ -311,7 +230,7 @@ bool fake_get_startup(struct fake *f, struct job *job)
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_bool(&w, "enabled", enabled != NULL);
-    put_path(&w, "path", s ? s->name : STARTUP);
+    put_path(&w, "path", s ? s->name : SCRIPTS_STARTUP);
     if (s)
         json_put_text(&w, "content", slice_from(s->content, s->len));
     json_object_end(&w);
@@ -322,8 +241,10 @@ bool fake_get_startup(struct fake *f, struct job *job)
 bool fake_set_startup_enabled(struct fake *f, struct job *job)
 {
     const struct enabled_args *args = job->args;
-    struct slice from = args->enabled.value ? SLICE(STARTUP_DISABLED) : SLICE(STARTUP);
-    struct slice to = args->enabled.value ? SLICE(STARTUP) : SLICE(STARTUP_DISABLED);
+    struct slice from =
+        args->enabled.value ? SLICE(SCRIPTS_STARTUP_DISABLED) : SLICE(SCRIPTS_STARTUP);
+    struct slice to =
+        args->enabled.value ? SLICE(SCRIPTS_STARTUP) : SLICE(SCRIPTS_STARTUP_DISABLED);
     struct fake_script *s = find_script(f, from);
     struct fake_script moved;
     bool exists;
@@ -352,9 +273,9 @@ bool fake_write_startup(struct fake *f, struct job *job)
     const struct write_startup_args *args = job->args;
     struct fake_script *disabled;
 
-    if (!store_script(f, SLICE(STARTUP), args->content.value, &job->err))
+    if (!store_script(f, SLICE(SCRIPTS_STARTUP), args->content.value, &job->err))
         return false;
-    disabled = find_script(f, SLICE(STARTUP_DISABLED));
+    disabled = find_script(f, SLICE(SCRIPTS_STARTUP_DISABLED));
     if (disabled)
         delete_script(f, disabled);
     return fake_ok(job);

@@ -33,23 +33,6 @@ void linkhost_log(struct link_host *h, const char *level, const char *format, ..
                            slice_from(text, utf8_cut(slice_of(text), strlen(text))));
 }
 
-enum err_kind linkhost_error_kind(struct slice kind)
-{
-    static const struct {
-        const char *name;
-        enum err_kind kind;
-    } kinds[] = {
-        {"InvalidArgument", ERR_ARGUMENT}, {"NotFound", ERR_NOT_FOUND}, {"NotReady", ERR_NOT_READY},
-        {"PermissionDenied", ERR_DENIED},  {"Timeout", ERR_TIMEOUT},    {"Tool", ERR_TOOL},
-        {"Internal", ERR_INTERNAL},
-    };
-
-    for (size_t i = 0; i < N_ELEMENTS(kinds); i++)
-        if (slice_is(kind, kinds[i].name))
-            return kinds[i].kind;
-    return ERR_ENGINE;
-}
-
 /* --- The registry. --- */
 
 static const char *const kind_names[] = {
@@ -397,13 +380,12 @@ static void forgive_silence(struct link_host *h)
 /* It has turned out that no engine will come: who waited for it gets what there is without one. */
 static void stop_waiting(struct link_host *h)
 {
-    struct job *job = h->waiting.first, *next;
+    struct job_list all = h->waiting;
+    struct job *job;
 
     h->waiting = (struct job_list){0};
-    for (; job; job = next) {
-        next = job->next;
+    while ((job = jobs_take_first(&all)))
         post_base(h, job);
-    }
 }
 
 static int64_t tick_player(struct link_host *h)

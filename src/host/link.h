@@ -108,8 +108,6 @@ void linkhost_lose(struct link_host *h, struct instance *i);
 void linkhost_changed(struct link_host *h);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* What the engine says of a job: a kind of docs/link.md. */
-enum err_kind linkhost_error_kind(struct slice kind);
 
 /* --- link_calls.c --- */
 
@@ -149,7 +147,7 @@ int64_t linkhost_main_limit(const struct instance *i);
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message);
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct job *job);
-void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
+void linkhost_send_cancel(struct instance *i, int64_t number);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
 
 /* --- link_bridge.c --- */

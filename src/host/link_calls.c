@@ -193,7 +193,7 @@ static bool cancel_sent(struct link_host *h, struct job *job)
         if (!slot)
             continue;
         slot->job = NULL;
-        linkhost_send_cancel(h, i, slot->number);
+        linkhost_send_cancel(i, slot->number);
         return true;
     }
     return false;

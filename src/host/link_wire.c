@@ -86,6 +86,24 @@ static bool number_of(const struct message *m, const char *key, int64_t *ret_num
            *ret_number <= MAX_NUMBER;
 }
 
+/* Of docs/link.md. */
+static enum err_kind error_kind_of(struct slice kind)
+{
+    static const struct {
+        const char *name;
+        enum err_kind kind;
+    } kinds[] = {
+        {"InvalidArgument", ERR_ARGUMENT}, {"NotFound", ERR_NOT_FOUND}, {"NotReady", ERR_NOT_READY},
+        {"PermissionDenied", ERR_DENIED},  {"Timeout", ERR_TIMEOUT},    {"Tool", ERR_TOOL},
+        {"Internal", ERR_INTERNAL},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(kinds); i++)
+        if (slice_is(kind, kinds[i].name))
+            return kinds[i].kind;
+    return ERR_ENGINE;
+}
+
 static void take_error(struct job *job, const struct json *head)
 {
     struct slice message = json_get_text(head, "message"), hint = json_get_text(head, "hint");
@@ -93,8 +111,7 @@ static void take_error(struct job *job, const struct json *head)
 
     if (!message.len)
         message = SLICE("The engine gave no reason");
-    err_set(&job->err, linkhost_error_kind(json_get_text(head, "kind")), "%.*s",
-            SLICE_ARG(message));
+    err_set(&job->err, error_kind_of(json_get_text(head, "kind")), "%.*s", SLICE_ARG(message));
     if (hint.len)
         err_hint(&job->err, "%.*s", SLICE_ARG(hint));
     if (json_is(details, JSON_OBJECT))
@@ -288,24 +305,23 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
         linkhost_lose(h, i); /* it would wait for that number for ever */
 }
 
-static void send_number(struct link_host *h, struct instance *i, const char *key, int64_t number)
+static void send_number(struct instance *i, const char *key, int64_t number)
 {
     char text[64];
     int len = snprintf(text, sizeof(text), "{\"%s\":%lld}", key, (long long)number);
 
-    (void)h;
     i->conn->send(i->conn, slice_from(text, (size_t)len));
 }
 
-void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number)
+void linkhost_send_cancel(struct instance *i, int64_t number)
 {
     if (i->kind != INSTANCE_BRIDGE && i->state != INSTANCE_LOST)
-        send_number(h, i, "cancel", number);
+        send_number(i, "cancel", number);
 }
 
 void linkhost_send_ping(struct link_host *h, struct instance *i)
 {
     i->awaits_pong = true;
     i->pinged = h->now;
-    send_number(h, i, "ping", ++i->last_ping);
+    send_number(i, "ping", ++i->last_ping);
 }

@@ -421,21 +421,24 @@ static void begin(struct player *p, int64_t now)
     fail(p, now);
 }
 
+/* Whether its end is near, or was. */
+static bool is_leaving(struct player *p)
+{
+    return p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
+}
+
 static void watch(struct player *p, int64_t now)
 {
     if (!p->has_greeted && !p->killed && now - p->started > START_MS)
         player_kill(p, "it did not connect");
     else if (p->lost != HOST_NEVER && !p->killed && now - p->lost >= LEAVE_MS)
         player_kill(p, "its connection was lost");
-    if (atomic_load(&p->voice.is_over) || p->lost != HOST_NEVER || p->killed ||
-        now - p->looked >= LOOK_MS)
+    if (is_leaving(p) || now - p->looked >= LOOK_MS)
         look(p, now);
 }
 
 int64_t player_tick(struct player *p, int64_t now)
 {
-    bool is_leaving;
-
     if (!p)
         return HOST_NEVER;
     if (p->pid)
@@ -444,8 +447,7 @@ int64_t player_tick(struct player *p, int64_t now)
         begin(p, now);
     if (p->state == PLAYER_DUE)
         return p->due;
-    is_leaving = p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
-    return p->pid ? now + (is_leaving ? LOOK_MS / 50 : LOOK_MS) : HOST_NEVER;
+    return p->pid ? now + (is_leaving(p) ? LOOK_MS / 50 : LOOK_MS) : HOST_NEVER;
 }
 
 /* --- Making and freeing. --- */

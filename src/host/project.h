@@ -70,11 +70,11 @@ project_body project_list_scenes, project_list_build_scenes;
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid": null if it is null */
 void project_cache_done(struct project_cache *cache);
-/* Whether the asset is a scene file that is there. */
-bool project_is_scene(const struct guid_index *index, const struct guid_entry *e);
 
 /* --- project_info.c --- */
 
+/* Whether the asset is a scene file that is there. */
+bool project_is_scene(const struct guid_index *index, const struct guid_entry *e);
 /* What it says of itself; without a name it goes by its folder's. Never empty, but for "/". */
 struct slice project_version(const struct project *p);
 struct slice project_product(const struct project *p);

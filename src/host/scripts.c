@@ -16,9 +16,6 @@
 
 #include "worker.h"
 
-#define STARTUP          "startup.cs"
-#define STARTUP_DISABLED "startup.disabled.cs"
-
 enum {
     MAX_SCRIPT = 262144, /* bytes shown of one file */
     MAX_FILES = 10000,   /* that are listed */
@@ -63,12 +60,24 @@ static size_t without_last_part(const char *p, size_t len)
     return len ? len - 1 : 0;
 }
 
-/* Copies `path`, which is shorter than MAX_NAME, without empty, "." and ".." parts. False: it
- * leaves the folder. */
-static bool normalize(struct slice path, char to[MAX_NAME])
+bool scripts_check_path(struct slice path, struct err *err)
+{
+    if (path.len == 0)
+        return err_set(err, ERR_ARGUMENT, "path is required");
+    return ends_in_cs(path) || err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
+}
+
+static bool leaves_folder(struct err *err)
+{
+    return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
+}
+
+bool scripts_normalize(struct slice path, char *to, size_t *ret_len, struct err *err)
 {
     size_t len = 0;
 
+    if (is_separator(path.p[0]) || memchr(path.p, ':', path.len))
+        return leaves_folder(err);
     while (path.len) {
         struct slice part = next_part(&path);
 
@@ -76,7 +85,7 @@ static bool normalize(struct slice path, char to[MAX_NAME])
             continue;
         if (slice_is(part, "..")) {
             if (len == 0)
-                return false;
+                return leaves_folder(err);
             len = without_last_part(to, len);
             continue;
         }
@@ -86,7 +95,8 @@ static bool normalize(struct slice path, char to[MAX_NAME])
         len += part.len;
     }
     to[len] = '\0';
-    return len > 0;
+    *ret_len = len;
+    return true;
 }
 
 /* The name within the folder that a caller's path means. */
@@ -96,18 +106,15 @@ static bool resolve(const struct scripts *s, struct slice path, char ret_name[MA
     struct slice folder = slice_of(s->folder);
     bool is_absolute =
         slice_starts(path, folder) && path.len > folder.len && is_separator(path.p[folder.len]);
+    size_t len;
 
-    if (path.len == 0)
-        return err_set(err, ERR_ARGUMENT, "path is required");
-    if (!ends_in_cs(path))
-        return err_set(err, ERR_ARGUMENT, "Only .cs files are allowed");
+    if (!scripts_check_path(path, err))
+        return false;
     if (is_absolute)
         path = slice_skip(path, folder.len + 1);
     if (path.len >= MAX_NAME || memchr(path.p, '\0', path.len))
         return err_set(err, ERR_ARGUMENT, "path must have less than %d bytes and no NUL", MAX_NAME);
-    if (is_separator(path.p[0]) || memchr(path.p, ':', path.len) || !normalize(path, ret_name))
-        return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
-    return true;
+    return scripts_normalize(path, ret_name, &len, err);
 }
 
 /* --- Files. --- */
@@ -151,7 +158,7 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd, 
         return err_set(err, ERR_ENGINE, "%s cannot be read: %s", name, strerror(errno));
     if (!is_inside(s, fd)) {
         close(fd);
-        return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
+        return leaves_folder(err);
     }
     if (fstat(fd, &what) < 0 || !S_ISREG(what.st_mode)) {
         close(fd);
@@ -176,7 +183,7 @@ static bool read_all(int fd, char *to, size_t size, size_t *ret_len)
     return true;
 }
 
-static struct slice without_bom(struct slice text)
+struct slice scripts_without_bom(struct slice text)
 {
     struct slice bom = SLICE("\xEF\xBB\xBF");
 
@@ -201,7 +208,7 @@ static bool read_script(const struct scripts *s, struct arena *a, const char *na
     close(fd);
     if (!ok)
         return err_set(err, ERR_ENGINE, "%s cannot be read: %s", name, strerror(errno));
-    content = without_bom(slice_from(text, len));
+    content = scripts_without_bom(slice_from(text, len));
     if (content.len > MAX_SCRIPT)
         content.len = utf8_cut(content, MAX_SCRIPT);
     *ret_script = (struct script){content.p, content.len, what};
@@ -317,13 +324,12 @@ static bool list_scripts(struct scripts *s, struct job *job)
     return true;
 }
 
-/* Whole seconds, as the seed's example has them: "2025-12-17T18:00:00Z". */
-static void put_time(struct json_out *w, const char *key, time_t seconds)
+void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms)
 {
     char text[TEXT_TIME_SIZE];
     char *dot;
 
-    text_time((int64_t)seconds * 1000, text);
+    text_time(wall_ms, text);
     dot = strchr(text, '.');
     if (dot)
         memcpy(dot, "Z", 2);
@@ -345,7 +351,7 @@ static bool read_console_script(struct scripts *s, struct job *job)
     put_file(&w, s, name);
     json_put_text(&w, "Content", slice_from(script.content, script.len));
     json_put_int(&w, "SizeBytes", (int64_t)script.what.st_size);
-    put_time(&w, "LastModifiedUtc", script.what.st_mtime);
+    scripts_put_time(&w, "LastModifiedUtc", (int64_t)script.what.st_mtime * 1000);
     json_put_bool(&w, "Truncated", script.what.st_size > MAX_SCRIPT);
     json_object_end(&w);
     return true;
@@ -354,7 +360,7 @@ static bool read_console_script(struct scripts *s, struct job *job)
 /* startup.cs, or startup.disabled.cs while it is off, or neither. */
 static bool get_startup(struct scripts *s, struct job *job)
 {
-    static const char *const names[] = {STARTUP, STARTUP_DISABLED};
+    static const char *const names[] = {SCRIPTS_STARTUP, SCRIPTS_STARTUP_DISABLED};
     struct script script;
     struct json_out w;
     size_t found = 0;
@@ -370,7 +376,7 @@ static bool get_startup(struct scripts *s, struct job *job)
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_bool(&w, "enabled", found == 0);
-    put_path(&w, "path", s, found < N_ELEMENTS(names) ? names[found] : STARTUP);
+    put_path(&w, "path", s, found < N_ELEMENTS(names) ? names[found] : SCRIPTS_STARTUP);
     if (found < N_ELEMENTS(names))
         json_put_text(&w, "content", slice_from(script.content, script.len));
     json_object_end(&w);

@@ -15,8 +15,8 @@ struct level {
 struct reader {
     const char *start, *end;
     struct arena *arena;
-    struct json
-        *nodes; /* not NULL: no tree is made, and each depth has one node for all its values */
+    /* Not NULL: no tree is made, and each depth has one node for all its values. */
+    struct json *nodes;
     struct json_fault fault;
     unsigned depth;
     struct level levels[JSON_MAX_DEPTH + 1];

@@ -60,7 +60,6 @@ struct check_found {
 
 struct check_thread {
     const struct project *p;
-    enum check_scope scope;
     struct refs_docs docs;
     struct refs_guids guids; /* 1: fine; 2 + number of a use */
     struct check_list uses;  /* struct check_use */

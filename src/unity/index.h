@@ -157,6 +157,8 @@ bool walk_may_be_yaml(struct slice name);
 /* Whether the text at p, behind a '{', can be that of a reference: {fileID: 1}, or its keys in
  * another order. */
 bool walk_may_be_ref(const char *p, const char *end);
+/* Whether one can be anywhere in it. */
+bool walk_has_ref(const char *p, const char *end);
 /* A file or folder of this name is none of Unity's. */
 bool walk_is_hidden(struct slice name);
 /* A phrase for people, such as "is empty". */

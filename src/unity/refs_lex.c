@@ -96,14 +96,6 @@ static bool skip_quoted(struct refs_lex *l, const char *p, bool is_item)
     return yaml_skip_blanks(behind, eol) == eol;
 }
 
-static bool has_ref(const char *p, const char *end)
-{
-    for (p = find(p, end, '{'); p < end; p = find(p, end, '{'))
-        if (walk_may_be_ref(++p, end))
-            return true;
-    return false;
-}
-
 /*
  * Moves behind the next quote and its line: the quote opens a text, which may have many lines, or
  * is a letter in a plain one. False if the line may be anything else, such as a map in braces.
@@ -121,7 +113,7 @@ static bool skip_quote(struct refs_lex *l)
         return false; /* a tab */
     if (value < eol && yaml_is_quote(*value))
         return (colon || is_item) && skip_quoted(l, value, is_item);
-    if ((value < eol && (*value == '{' || *value == '[')) || has_ref(content, eol))
+    if ((value < eol && (*value == '{' || *value == '[')) || walk_has_ref(content, eol))
         return false;
     resume(l, eol);
     return true;

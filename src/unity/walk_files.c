@@ -207,6 +207,14 @@ bool walk_may_be_ref(const char *p, const char *end)
            slice_starts(rest, SLICE("type"));
 }
 
+bool walk_has_ref(const char *p, const char *end)
+{
+    while (p < end && (p = memchr(p, '{', (size_t)(end - p))) != NULL)
+        if (walk_may_be_ref(++p, end))
+            return true;
+    return false;
+}
+
 /* The folder that files are added to: the last one, if it is this. */
 static struct walk_folder *folder_of(struct walk_thread *t, const struct walk_dir *dir)
 {

@@ -161,11 +161,8 @@ static enum meta_result read_more(struct walk_thread *t, int file, struct guid *
  * know has to read it properly. */
 static bool may_refer(struct slice bytes)
 {
-    const char *p = bytes.p, *const end = bytes.p + bytes.len;
-
-    while ((p = memchr(p, '{', (size_t)(end - p))) != NULL)
-        if (walk_may_be_ref(++p, end))
-            return true;
+    if (walk_has_ref(bytes.p, bytes.p + bytes.len))
+        return true;
     if (bytes.len <= META_HEAD)
         return false;
     return memchr(bytes.p, '<', bytes.len) || memchr(bytes.p, '>', bytes.len) ||

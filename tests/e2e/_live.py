@@ -243,15 +243,19 @@ class Live(Server):
     def __enter__(self):
         super().__enter__()
         try:
-            if self.must_be_ready:
-                wait_for(self.is_ready, "the engine")
-            if self.compiled:
-                wait_for(self.is_compiled, "the scripts")
+            self.wait()
         except BaseException:
             print(self.err()[-4000:])
             self.clean_up()
             raise
         return self
+
+    def wait(self):
+        """For the engine, before the block begins."""
+        if self.must_be_ready:
+            wait_for(self.is_ready, "the engine")
+        if self.compiled:
+            wait_for(self.is_compiled, "the scripts")
 
     def is_ready(self):
         """Asked once: the next moment it may be otherwise."""

@@ -9,9 +9,10 @@ import threading
 import time
 
 from _live import Live, Scene
-from _umcp import PATIENCE, UMCP, Http, clean_env, end_process, expect, request, rss_kb
+from _umcp import PATIENCE, UMCP, Http, clean_env, end_process, expect, request
 
 PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player")
+LIST = request("call_tool", {"name": "ListObjects", "arguments": {}})
 PROBE = """
 using UnityEngine;
 
@@ -131,18 +132,14 @@ def state_of(pid):
         return ""
 
 
+def is_alive(pid):
+    return state_of(pid) not in ("", "Z")
+
+
 def engine_of(server):
     """The process id of the engine that the server has started; None: there is none now."""
-    alive = [pid for pid in children(server.process.pid) if state_of(pid) not in ("", "Z")]
+    alive = [pid for pid in children(server.process.pid) if is_alive(pid)]
     return alive[0] if alive else None
-
-
-def memory_of(pid):
-    class Process:
-        pass
-    process = Process()
-    process.pid = pid
-    return rss_kb(process)
 
 
 def instances(server, headers=""):

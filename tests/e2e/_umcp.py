@@ -135,9 +135,9 @@ def end_process(process):
     process.wait(PATIENCE)
 
 
-def rss_kb(process):
+def rss_kb(pid):
     """The memory that a process has, in KB."""
-    with open(f"/proc/{process.pid}/status", encoding="utf-8") as file:
+    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
         return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1))
 
 
@@ -148,9 +148,10 @@ class Server:
     sanitizer on stderr.
     """
 
-    def __init__(self, *args, env=None, folder=None, listen=("127.0.0.1:0",), discovery=""):
+    def __init__(self, *args, env=None, folder=None, listen=("127.0.0.1:0",), discovery="",
+                 **popen):
         self.args = [arg for at in listen for arg in ("--listen", at)] + list(args)
-        self.extra_env = env
+        self.extra_env, self.popen = env, popen
         self.own_folder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.own_folder.name
         if discovery == "":
@@ -161,9 +162,10 @@ class Server:
 
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
-        self.process = subprocess.Popen([UMCP, "serve", *self.args], stdin=subprocess.DEVNULL,
-                                        stdout=self.log, stderr=self.log, cwd=self.folder,
-                                        env=clean_env(self.folder, self.extra_env))
+        settings = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log}
+        settings.update(self.popen)
+        self.process = subprocess.Popen([UMCP, "serve", *self.args], cwd=self.folder,
+                                        env=clean_env(self.folder, self.extra_env), **settings)
         try:
             self.port = wait_for(self.read_port, "the server's port")
         except BaseException:
@@ -193,7 +195,7 @@ class Server:
         return os.pread(self.log.fileno(), 1 << 20, 0).decode(errors="replace")
 
     def rss_kb(self):
-        return rss_kb(self.process)
+        return rss_kb(self.process.pid)
 
     def stop(self, number=signal.SIGTERM):
         """Asks it to end and gives the exit code."""
@@ -289,7 +291,7 @@ class Stdio:
         return os.pread(self.log.fileno(), 1 << 22, 0).decode(errors="replace")
 
     def rss_kb(self):
-        return rss_kb(self.process)
+        return rss_kb(self.process.pid)
 
     def __exit__(self, kind, value, trace):
         self.watchdog.cancel()

@@ -12,6 +12,7 @@ import tempfile
 import threading
 
 from _engine import Engine, Gone, WebSocket
+from _robust import error_of, instances, is_alive, result_of
 from _umcp import (PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, initialize, request,
                    run, same, wait_for)
 
@@ -41,18 +42,7 @@ class Answer(threading.Thread):
         return self.response.json()
 
     def result(self):
-        reply = self.json()
-        expect("result" in reply, reply)
-        return reply["result"]["content"][0]["json"]
-
-
-def error_of(reply):
-    """Kind, message and hint, whether the failure is an error or a failed result."""
-    if "error" in reply:
-        error = reply["error"]
-        return error["data"]["kind"], error["message"], error["data"]["hint"]
-    error = reply["result"]["content"][0]["json"]["error"]
-    return error["kind"], error["message"], error.get("hint")
+        return result_of(self.json())
 
 
 def ask(server, tool, arguments=None):
@@ -62,10 +52,6 @@ def ask(server, tool, arguments=None):
 def read_resource(server, uri):
     reply = server.post(request("read_resource", {"uri": uri})).json()
     return json.loads(reply["result"]["contents"][0]["text"])
-
-
-def instances(server):
-    return read_resource(server, "unity://instances")["Items"]
 
 
 def connect(server, **hello):
@@ -461,14 +447,6 @@ class Player:
     def serve(self, *args, folder=None):
         return Server("--project", PROJECT, "--player", self.path, *args, folder=folder,
                       env={"UMCP_TEST_PLAYER": self.plan})
-
-
-def is_alive(pid):
-    try:
-        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def in_a_folder(function):

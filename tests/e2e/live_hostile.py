@@ -11,8 +11,7 @@ import time
 
 from _live import Live, Scene, local, need_an_engine
 from _robust import engine_of, with_probe
-from _umcp import (PATIENCE, UMCP, Server, Suite, clean_env, end_process, expect, request, same,
-                   wait_for)
+from _umcp import PATIENCE, Server, Suite, expect, request, same, wait_for
 
 suite = Suite("live_hostile")
 test = suite.test
@@ -297,21 +296,11 @@ def served(player, **streams):
             file.write("#!/bin/sh\n" + player.format(folder=folder))
         os.chmod(path, 0o700)
         os.makedirs(os.path.join(folder, "game/Assets"))
-        discovery = os.path.join(folder, "discovery.json")
-        process = subprocess.Popen(
-            [UMCP, "serve", "--listen", "127.0.0.1:0", "--log-level", "error", "--player", path,
-             "--project", os.path.join(folder, "game")], stdin=subprocess.DEVNULL, cwd=folder,
-            env=clean_env(folder, {"UMCP_PLAYER": None}), **streams)
-        server = Server(folder=folder, discovery=discovery)
-        server.process, server.log = process, tempfile.TemporaryFile()
-        try:
-            server.port = wait_for(server.read_port, "the server's port")
+        with Server("--log-level", "error", "--player", path, "--project",
+                    os.path.join(folder, "game"), env={"UMCP_PLAYER": None}, folder=folder,
+                    **streams) as server:
             yield server
             answers(server)
-            same(server.stop(), 0)
-        finally:
-            end_process(process)
-            server.log.close()
 
 
 def read_pid(path):

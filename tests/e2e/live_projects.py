@@ -5,27 +5,19 @@ import os
 import tempfile
 
 from _live import YAML, Live, Project, Scene, need_an_engine
-from _robust import (ByHand, engine_of, error_of, instances, is_failure, reading, result_of,
+from _robust import (LIST, ByHand, engine_of, error_of, instances, is_failure, reading, result_of,
                      with_probe)
-from _umcp import Server, Suite, expect, request, run, same, wait_for
+from _umcp import Suite, expect, run, same, wait_for
 
 suite = Suite("live_projects")
 test = suite.test
-LIST = request("call_tool", {"name": "ListObjects", "arguments": {}})
 
 
 class Odd(Live):
     """A server on a project of any kind; does not wait for readiness."""
 
-    def __enter__(self):
-        Server.__enter__(self)
-        try:
-            wait_for(lambda: instances(self), "the engine")
-        except BaseException:
-            print(self.err()[-4000:])
-            self.clean_up()
-            raise
-        return self
+    def wait(self):
+        wait_for(lambda: instances(self), "the engine")
 
     def paths(self):
         return [card["Path"] for card in self.cards()]

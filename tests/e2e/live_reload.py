@@ -7,9 +7,9 @@ import re
 import time
 
 from _live import Scene, need_an_engine
-from _robust import (PROBE, Asker, engine_of, instances, live, memory_of, reading, result_of,
+from _robust import (LIST, PROBE, Asker, engine_of, instances, live, reading, result_of,
                      with_probe)
-from _umcp import Http, Suite, expect, request, same, wait_for
+from _umcp import Http, Suite, expect, request, rss_kb, same, wait_for
 
 suite = Suite("live_reload")
 test = suite.test
@@ -57,10 +57,6 @@ def session(make, *args):
             own.close()
 
 
-def listing():
-    return request("call_tool", {"name": "ListObjects", "arguments": {}})
-
-
 def objects(own):
     return {card["Id"]: card["Path"] for card in own.ask("ListObjects", limit=1000)["Items"]}
 
@@ -73,7 +69,7 @@ def every_change_of_a_script_is_read_by_the_same_client():
         engine, before = engine_of(server), objects(own)
         expect("/Made" in before.values(), before)
         askers = [Asker(server.port, message)
-                  for message in (reading("Generation", own.id), listing())]
+                  for message in (reading("Generation", own.id), LIST)]
         for generation in range(2, 6):
             own.change(project, generation)
         values = [result_of(reply)["valueJson"] for reply in askers[0].stop()]
@@ -94,7 +90,7 @@ def memory_does_not_grow_with_reloads():
         sizes = []
         for generation in range(2, 22):
             own.change(project, generation)
-            sizes.append(memory_of(pid))
+            sizes.append(rss_kb(pid))
         print(f"   after 1, 5, 10, 20 reloads: {sizes[0]}, {sizes[4]}, {sizes[9]}, {sizes[19]} KB")
         same(engine_of(server), pid)
         expect(sizes[19] < 1.5 * sizes[4] + (8 << 10), sizes)

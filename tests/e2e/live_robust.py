@@ -11,14 +11,13 @@ import threading
 import time
 
 from _live import Project, need_an_engine
-from _robust import (Asker, ByHand, Once, children, engine_of, error_of, instances, is_failure,
-                     kill, live, memory_of, reading, result_of, state_of, with_probe)
+from _robust import (LIST, Asker, ByHand, Once, children, engine_of, error_of, instances,
+                     is_failure, kill, live, reading, result_of, state_of, with_probe)
 from _umcp import (GROWTH_KB, MEASURED, Http, Server, Stdio, Suite, call_tool, expect, initialize,
-                   request, run, same, wait_for)
+                   request, rss_kb, run, same, wait_for)
 
 suite = Suite("live_robust")
 test = suite.test
-LIST = request("call_tool", {"name": "ListObjects", "arguments": {}})
 TRICKS = """
     private bool mustSleep, mustLoop, mustRecurse;
 
@@ -280,7 +279,7 @@ def a_flood_of_logs():
         for _ in range(4):
             same(result_of(server.post(reading("Flood", probe)).json())["valueJson"], 50000)
             works(server)
-            sizes.append((server.rss_kb(), memory_of(engine)))
+            sizes.append((server.rss_kb(), rss_kb(engine)))
         print(f"   server and engine after each flood: {sizes} KB")
         same(engine_of(server), engine)
         for i in range(2):
@@ -478,7 +477,7 @@ def memory_does_not_grow_with_calls():
         sizes, began = [], time.monotonic()
         for _ in range(2):
             many_calls(server, probe, total // 2)
-            sizes.append((server.rss_kb(), memory_of(engine)))
+            sizes.append((server.rss_kb(), rss_kb(engine)))
         print(f"   {total} calls, {total / (time.monotonic() - began):.0f} in a second; "
               f"server and engine after each half: {sizes} KB")
         same(engine_of(server), engine)

@@ -8,33 +8,13 @@ import subprocess
 import tempfile
 
 from _umcp import UMCP, Suite, expect, run
-from _unity import EXAMPLE as DEMO
+from _unity import EXAMPLE as DEMO, project
 
 suite = Suite("projects_cli")
 test = suite.test
 
 MAIN = os.path.join(DEMO, "Assets", "Scenes", "Main.unity")
 HEAD = "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
-
-
-class Copy:
-    """The example project in a folder of its own."""
-
-    def __enter__(self):
-        self.temporary = tempfile.mkdtemp()
-        self.root = os.path.join(self.temporary, "game")
-        shutil.copytree(DEMO, self.root)
-        return self
-
-    def __exit__(self, *_):
-        shutil.rmtree(self.temporary)
-
-    def at(self, path):
-        return os.path.join(self.root, path)
-
-    def write(self, path, text):
-        with open(self.at(path), "w", encoding="utf-8") as file:
-            file.write(text)
 
 
 # --- check ---
@@ -55,7 +35,7 @@ def check_prints_a_line_for_each_finding_and_ends_with_1():
 
 @test
 def check_of_a_clean_project_ends_with_0():
-    with Copy() as copy:
+    with project() as copy:
         for name in ("Test.unity", "Test.unity.meta"):
             os.remove(copy.at(f"Assets/Scenes/{name}"))
         copy.write("ProjectSettings/EditorBuildSettings.asset", HEAD +
@@ -79,7 +59,7 @@ def check_as_json_is_one_object_with_all_fields():
 
 @test
 def check_says_what_could_not_be_read_and_why():
-    with Copy() as copy:
+    with project() as copy:
         copy.write("Assets/Scenes/Lfs.unity",
                    "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n")
         with open(copy.at("Assets/Scenes/Old.unity"), "wb") as file:
@@ -102,7 +82,7 @@ def check_of_what_is_no_project_ends_with_2():
 
 @test
 def names_from_files_do_not_steer_the_terminal():
-    with Copy() as copy:
+    with project() as copy:
         with open(copy.at("Assets/Scenes/Test.unity"), encoding="utf-8") as file:
             text = file.read()
         copy.write("Assets/Scenes/Test.unity",
@@ -130,7 +110,7 @@ def on_terminal(*args):
 
 @test
 def check_shows_its_progress_on_a_terminal_only():
-    with Copy() as copy:
+    with project() as copy:
         os.mkdir(copy.at("Assets/Many"))
         with open(copy.at("Assets/Prefabs/Crate.prefab"), encoding="utf-8") as file:
             text = file.read()

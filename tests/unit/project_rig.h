@@ -87,6 +87,18 @@ static inline void rig_asset(const char *path, const char *guid, const char *tex
     rig_meta(path, guid);
 }
 
+/* The same with RIG_HEAD before the text. */
+static inline void put_asset(const char *path, const char *guid, const char *text)
+{
+    char *all = malloc(strlen(text) + sizeof(RIG_HEAD));
+
+    ck_assert_ptr_nonnull(all);
+    memcpy(all, RIG_HEAD, sizeof(RIG_HEAD));
+    strcat(all, text);
+    rig_asset(path, guid, all);
+    free(all);
+}
+
 /* The parent of the project is ours too, so that packages can lie beside it. */
 static inline void rig_begin(void)
 {

@@ -33,18 +33,6 @@
 
 static struct project project;
 
-static void put_asset(const char *path, const char *guid, const char *text)
-{
-    char *all = malloc(strlen(text) + sizeof(RIG_HEAD));
-
-    ck_assert_ptr_nonnull(all);
-    memcpy(all, RIG_HEAD, sizeof(RIG_HEAD));
-    strcat(all, text);
-    rig_text(path, all);
-    rig_meta(path, guid);
-    free(all);
-}
-
 static void open_project(void)
 {
     struct err err = {0};

@@ -56,18 +56,6 @@ static inline void tear_down(void)
     rig_end();
 }
 
-static inline void put_asset(const char *path, const char *guid, const char *text)
-{
-    char *all = malloc(strlen(text) + sizeof(RIG_HEAD));
-
-    ck_assert_ptr_nonnull(all);
-    memcpy(all, RIG_HEAD, sizeof(RIG_HEAD));
-    strcat(all, text);
-    rig_text(path, all);
-    rig_meta(path, guid);
-    free(all);
-}
-
 static inline void open_scene(const char *path)
 {
     struct err err = {0};
