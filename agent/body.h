@@ -14,8 +14,14 @@ struct agent_call {
     const void *args;    /* the tool's typed struct, as tool/args.h has it */
     struct arena *arena; /* for whatever the body makes; dies with the call */
     size_t budget;       /* bytes at which a list should end */
-    struct buf result;   /* one JSON value */
-    struct err err;      /* set if the body returns false */
+    int64_t number;      /* the link's, for guard_begin(); and so is the deadline */
+    int64_t deadline;
+    struct allow allow; /* the tool's allowlist, for the types that the body finds; may be empty */
+    struct buf result;  /* one JSON value */
+    struct err err;     /* set if the body returns false */
+    /* Set by a body whose effect comes later, at the engine's next frame or after it: until this
+     * says true, or for two seconds, no other call runs. */
+    bool (*is_settled)(void);
 };
 
 /* Runs to its end on the main thread. */
@@ -33,6 +39,10 @@ const struct agent_tool *agent_tool_find(enum tool_id id);
 /* Called by agent_pump() now and then, on the main thread: what changed since the last time becomes
  * events ("scenes_diff", "selection"). */
 void agent_watch(void);
+/* Whether there is something that must be kept as a tool has set it, whatever the game does; and
+ * keeps it. Each frame, on the main thread. */
+bool agent_must_hold(void);
+void agent_hold(void);
 /* The domain has changed: whatever was looked up in the old one is void. */
 void agent_tools_forget(void);
 

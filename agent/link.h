@@ -30,8 +30,10 @@ struct link_call {
     int64_t number;
     uint64_t connection; /* that it came by; the link's own */
     int64_t deadline;    /* link_now() after which nobody waits for it */
+    int64_t run;         /* how long it may run, in link_now()'s unit; 0: until its deadline */
     size_t budget;
     struct slice tool, args; /* args: JSON that nobody has read yet */
+    struct slice allow;      /* the tool's allowlist, JSON */
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */

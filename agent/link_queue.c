@@ -23,21 +23,31 @@ int64_t link_now(void)
 
 static size_t size_of(const struct link_call *call)
 {
-    return sizeof(*call) + call->tool.len + call->args.len;
+    return sizeof(*call) + call->tool.len + call->args.len + call->allow.len;
+}
+
+/* Copies to *at and moves that behind it. */
+static struct slice copy_text(char **at, struct slice text)
+{
+    struct slice copy = slice_from(*at, text.len);
+
+    if (text.len)
+        memcpy(*at, text.p, text.len);
+    *at += text.len;
+    return copy;
 }
 
 static struct link_call *copy_call(const struct link_call *call)
 {
     struct link_call *copy = mem_alloc(size_of(call));
-    char *text = (char *)(copy + 1);
+    char *at = (char *)(copy + 1);
 
     if (!copy)
         return NULL;
     *copy = *call;
-    memcpy(text, call->tool.p, call->tool.len);
-    memcpy(text + call->tool.len, call->args.p, call->args.len);
-    copy->tool = slice_from(text, call->tool.len);
-    copy->args = slice_from(text + call->tool.len, call->args.len);
+    copy->tool = copy_text(&at, call->tool);
+    copy->args = copy_text(&at, call->args);
+    copy->allow = copy_text(&at, call->allow);
     copy->next = NULL;
     return copy;
 }

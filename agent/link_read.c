@@ -10,9 +10,9 @@
 
 #include "link_inside.h"
 
-#define MAX_HEAD       (64u << 10)
-#define DEFAULT_LIMIT  30000   /* ms */
-#define MAX_LIMIT      3600000 /* more is as good as for ever */
+#define MAX_HEAD       (256u << 10) /* a call with a full allowlist */
+#define DEFAULT_LIMIT  30000        /* ms */
+#define MAX_LIMIT      3600000      /* more is as good as for ever */
 #define DEFAULT_BUDGET 100000
 
 static int64_t number_or(const struct json *v, int64_t other)
@@ -26,13 +26,17 @@ static int64_t number_or(const struct json *v, int64_t other)
 static bool read_call(struct link *l, const struct json *head, int64_t number, struct slice payload)
 {
     int64_t limit = number_or(json_get(head, "deadlineMs"), DEFAULT_LIMIT);
+    int64_t run = number_or(json_get(head, "runMs"), 0);
     int64_t budget = number_or(json_get(head, "budget"), DEFAULT_BUDGET);
+    const struct json *allow = json_get(head, "allow");
     struct link_call call = {
         .number = number,
         .deadline = l->heard + (limit < MAX_LIMIT ? (limit < 0 ? 0 : limit) : MAX_LIMIT) * 1000,
+        .run = run > 0 && run < MAX_LIMIT ? run * 1000 : 0,
         .budget = budget > 0 && budget < LINK_MAX_MESSAGE ? (size_t)budget : DEFAULT_BUDGET,
         .tool = json_get_text(head, "tool"),
         .args = payload.len ? payload : SLICE("{}"),
+        .allow = allow ? allow->raw : SLICE("[]"),
     };
 
     if (!call.tool.len || number <= l->last_number)

@@ -29,6 +29,10 @@ bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
 /* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no HOME either, or no memory. */
 const char *state_dir(struct options *o);
 
+/* What SetConfig has changed, kept in the state folder. */
+bool saved_read(const char *state_dir, struct options *o, struct err *err);
+bool saved_write(const char *state_dir, struct slice settings, struct err *err);
+
 /* umcp-player beside this program, or NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);
 

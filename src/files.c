@@ -30,13 +30,18 @@ static bool read_small(struct arena *a, const char *path, struct slice *ret_text
     return true;
 }
 
-/* The same for a file that another user must not have had a hand in. */
-static bool read_own(struct arena *a, const char *path, struct slice *ret_text)
+/* Whether no other user can have had a hand in it. */
+static bool is_own(const char *path)
 {
     struct stat what;
 
     return lstat(path, &what) == 0 && S_ISREG(what.st_mode) && what.st_uid == geteuid() &&
-           (what.st_mode & (S_IWGRP | S_IWOTH)) == 0 && read_small(a, path, ret_text);
+           (what.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+static bool read_own(struct arena *a, const char *path, struct slice *ret_text)
+{
+    return is_own(path) && read_small(a, path, ret_text);
 }
 
 static bool write_all(int fd, struct slice text)
@@ -163,6 +168,38 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
         return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
                        strerror(errno));
     return true;
+}
+
+/* --- Settings --- */
+
+#define SETTINGS "settings.json"
+
+bool saved_read(const char *dir, struct options *o, struct err *err)
+{
+    struct slice path = dir ? arena_printf(&o->arena, "%s/" SETTINGS, dir) : (struct slice){0};
+
+    if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
+        return true;
+    if (!is_own(path.p)) /* it opens gates */
+        return err_set(err, ERR_DENIED, "settings '%s' are not yours alone: delete them", path.p);
+    return options_read_saved(o, path.p, err);
+}
+
+bool saved_write(const char *dir, struct slice settings, struct err *err)
+{
+    struct slice path, line;
+    struct arena a;
+    bool ok;
+
+    if (!dir)
+        return err_set(err, ERR_NOT_READY, "there is no folder for settings: HOME is not set");
+    arena_init(&a, 4u << 20);
+    path = arena_printf(&a, "%s/" SETTINGS, dir);
+    line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
+    ok = path.p && line.p && make_folders(&a, dir) && write_file(&a, path.p, line);
+    arena_done(&a);
+    return ok ||
+           err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
 }
 
 const char *player_program(struct arena *a)

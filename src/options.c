@@ -8,6 +8,7 @@
 #include "json/json.h"
 
 #define MAX_CONFIG (1u << 20) /* a config file */
+#define MAX_MS     3600000    /* an hour */
 
 enum option_kind {
     OPT_FLAG,    /* bool */
@@ -18,7 +19,8 @@ enum option_kind {
     OPT_TIER,
     OPT_GROUPS,
     OPT_DIALECT,
-    OPT_LEVEL
+    OPT_LEVEL,
+    OPT_MS /* int64_t: milliseconds, at least 1 */
 };
 
 struct option {
@@ -33,6 +35,7 @@ struct option {
 
 #define SERVER     (CMD_SERVE | CMD_STDIO)
 #define ONLY_TYPED 0x100 /* no environment variable: another row has the name */
+#define SAVED      0x200 /* SetConfig changes it, and the next start remembers */
 #define AT(field)  offsetof(struct options, field)
 
 static const struct option table[] = {
@@ -52,19 +55,22 @@ static const struct option table[] = {
      "File with the token of session.authenticate (default: --token-file, else one is made)",
      SERVER | CMD_CALL},
     {"allow-writes", "allowWrites", OPT_FLAG, AT(allow_writes), NULL,
-     "Let tools change the engine's state (default: read-only)", SERVER},
+     "Let tools change the engine's state (default: read-only)", SERVER | SAVED},
     {"no-confirm", "requireConfirm", OPT_NO_FLAG, AT(no_confirm), NULL,
-     "Do not ask for confirm=true on writes", SERVER},
+     "Do not ask for confirm=true on writes", SERVER | SAVED},
     {"allow-eval", "enableConsoleEval", OPT_FLAG, AT(allow_eval), NULL,
-     "Let tools run code: ConsoleEval, execute_code, query, scripts", SERVER},
+     "Let tools run code: ConsoleEval, execute_code, query, scripts", SERVER | SAVED},
     {"allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(allow_config_changes), NULL,
      "Let SetConfig open the gates above at run time", SERVER},
     {"component-allow", "componentAllowlist", OPT_NAMES, AT(component_allow), "T,...",
-     "Component types that may be added and removed", SERVER},
+     "Component types that may be added and removed", SERVER | SAVED},
     {"member-allow", "reflectionAllowlistMembers", OPT_NAMES, AT(member_allow), "T.M,...",
-     "Members that SetMember and CallMethod may use", SERVER},
+     "Members that SetMember and CallMethod may use", SERVER | SAVED},
     {"hook-allow", "hookAllowlistSignatures", OPT_NAMES, AT(hook_allow), "T,...",
-     "Types whose methods may be hooked", SERVER},
+     "Types whose methods may be hooked", SERVER | SAVED},
+    {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(eval_ms), "MS",
+     "How long code of ConsoleEval and scripts may run before it is stopped (default 10000)",
+     SERVER},
     {"tier", "tier", OPT_TIER, AT(tier), "TIER",
      "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
     {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
@@ -231,11 +237,23 @@ static bool store(struct options *o, const struct option *opt, const char *value
     case OPT_LEVEL:
         ok = parse_level(slice_of(value), at);
         break;
+    case OPT_MS:
+        ok = text_to_int(slice_of(value), at) && *(int64_t *)at > 0 && *(int64_t *)at <= MAX_MS;
+        break;
     }
     if (!ok)
         return err_set(err, ERR_ARGUMENT, "--%s: '%s' is not a valid value (%s)", opt->name, value,
                        opt->text);
     return true;
+}
+
+/* The same from the environment or the command line, which count more than what was saved. */
+static bool store_given(struct options *o, const struct option *opt, const char *value,
+                        struct err *err)
+{
+    _Static_assert(N_ELEMENTS(table) <= 8 * sizeof(o->given), "a bit for each option");
+    o->given |= UINT64_C(1) << (opt - table);
+    return store(o, opt, value, err);
 }
 
 /* --- The environment --- */
@@ -262,7 +280,7 @@ static bool read_environment(struct options *o, struct err *err)
             name[len++] = *c == '-' ? '_' : (char)(*c - (*c >= 'a' && *c <= 'z' ? 32 : 0));
         value = table[i].commands & o->command && !(table[i].commands & ONLY_TYPED) ? getenv(name)
                                                                                     : NULL;
-        if (value && !store(o, &table[i], value, err))
+        if (value && !store_given(o, &table[i], value, err))
             return false;
     }
     keep_newest(o, n_before);
@@ -303,8 +321,8 @@ static const char *value_text(struct arena *a, const struct option *opt, const s
     if (v->type == JSON_ARRAY) {
         text = SLICE("");
         for (const struct json *item = v->first; item; item = item->next) {
-            text = arena_printf(a, "%.*s%s%.*s", SLICE_ARG(text), text.len ? "," : "",
-                                SLICE_ARG(text_of(item)));
+            text = arena_printf(a, "%.*s%.*s%c", SLICE_ARG(text), SLICE_ARG(text_of(item)),
+                                opt->kind == OPT_NAMES ? '\n' : ',');
             if (!text.p)
                 return NULL;
         }
@@ -399,6 +417,27 @@ static bool read_config(struct options *o, struct err *err)
     return read_bind(o, root, err);
 }
 
+bool options_read_saved(struct options *o, const char *path, struct err *err)
+{
+    struct slice text;
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!read_file(&o->arena, path, &text, err))
+        return false;
+    if (!json_parse(&o->arena, text, &root, &fault))
+        return err_set(err, ERR_PARSE, "saved settings '%s': %s at byte %zu", path, fault.reason,
+                       fault.at);
+    for (size_t i = 0; i < N_ELEMENTS(table); i++) {
+        const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
+        bool counts = table[i].commands & SAVED && !(o->given >> i & 1);
+
+        if (v && counts && !store_key(o, &table[i], v, err))
+            return false;
+    }
+    return true;
+}
+
 /* --- The command line --- */
 
 static const struct option *find_option(const struct options *o, struct slice name)
@@ -421,12 +460,12 @@ static bool read_option(struct options *o, int argc, char **argv, int *i, struct
         return err_hint(err, "umcp --help lists the options of each command");
     }
     if ((opt->kind == OPT_FLAG || opt->kind == OPT_NO_FLAG) && !has_value)
-        return store(o, opt, "true", err);
+        return store_given(o, opt, "true", err);
     if (has_value)
-        return store(o, opt, rest.p, err);
+        return store_given(o, opt, rest.p, err);
     if (*i + 1 >= argc)
         return err_set(err, ERR_ARGUMENT, "--%s wants a value: %s", opt->name, opt->value);
-    return store(o, opt, argv[++*i], err);
+    return store_given(o, opt, argv[++*i], err);
 }
 
 static bool read_words(struct options *o, int argc, char **argv, struct err *err)
@@ -496,8 +535,12 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 {
     struct options *o = ret_options;
 
-    *o = (struct options){
-        .tier = TIER_CORE, .groups = (1u << GROUP_COUNT) - 1, .dialect = -1, .log_level = LOG_INFO};
+    *o = (struct options){.tier = TIER_CORE,
+                          .groups = (1u << GROUP_COUNT) - 1,
+                          .dialect = -1,
+                          .log_level = LOG_INFO,
+                          .eval_ms = 10000,
+                          .argv = argv};
     arena_init(&o->arena, 16u << 20);
     err->kind = ERR_NONE;
     if (!read_command(argc, argv, o, err))

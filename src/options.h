@@ -31,7 +31,8 @@ struct options {
     bool is_framed;     /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
     bool allow_writes, no_confirm, allow_eval, allow_config_changes;
-    struct slice component_allow, member_allow, hook_allow; /* comma-separated */
+    struct slice component_allow, member_allow,
+        hook_allow; /* "A,B", or each with a line feed behind it */
     enum tier tier;
     unsigned groups; /* bit per tool group */
     int dialect;     /* -1: not pinned */
@@ -42,6 +43,10 @@ struct options {
     const char *url;
     bool is_json; /* check, dump: for programs */
 
+    int64_t eval_ms;
+
+    uint64_t given;               /* bit per option that the environment or command line has */
+    char **argv;                  /* main()'s */
     const char *words[MAX_WORDS]; /* what is no option */
     size_t n_words;
 };
@@ -49,6 +54,9 @@ struct options {
 /* Reads config file, environment and argv, in this order: the later one counts. False with err set;
  * ERR_NONE in err means that --help or --version was asked for and printed. */
 bool options_read(int argc, char **argv, struct options *ret_options, struct err *err);
+/* What SetConfig kept in `path`: counts more than the config file and less than
+ * what was given. */
+bool options_read_saved(struct options *o, const char *path, struct err *err);
 void options_done(struct options *o);
 void options_print_help(enum command command); /* 0: all commands */
 

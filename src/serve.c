@@ -11,10 +11,12 @@
 
 struct server {
     struct options *o;
+    const char *state_dir; /* NULL: none */
     struct core_config config;
     struct core *core;
     struct loop *loop;
     const char *discovery; /* written by us; NULL: none */
+    bool must_restart;
 };
 
 /* --- Log lines on stderr --- */
@@ -35,19 +37,13 @@ static void print_line(void *ctx, const struct log_line *line)
     char time[TEXT_TIME_SIZE], text[PIPE_BUF];
     struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
     struct slice message = line->message;
-    size_t begin;
 
     if (line->level < s->o->log_level || !is_heard())
         return;
     text_time(line->wall_ms, time);
     buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
                line->category ? line->category : "", line->category ? ": " : "");
-    begin = to.len;
-    buf_append(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - begin - 1)));
-    /* A peer's text must not pass for a line of its own, nor steer the terminal. */
-    for (size_t i = begin; i < to.len; i++)
-        if ((unsigned char)text[i] < ' ' || text[i] == 0x7F)
-            text[i] = ' ';
+    put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
     buf_append_byte(&to, '\n');
     if (write(STDERR_FILENO, text, to.len) < 0)
         return; /* nobody is left to tell */
@@ -57,11 +53,13 @@ static void print_line(void *ctx, const struct log_line *line)
 
 static bool set_names(struct names *list, struct slice text, struct err *err)
 {
+    /* A list in a file may hold names with commas. */
+    char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
     struct slice items[CONFIG_NAMES];
     size_t n = 0;
 
     while (text.len && n < CONFIG_NAMES) {
-        struct slice item = slice_trim(slice_cut(&text, ','));
+        struct slice item = slice_trim(slice_cut(&text, end));
 
         if (item.len)
             items[n++] = item;
@@ -94,6 +92,7 @@ static bool make_config(struct options *o, struct core_config *config, struct er
         .allow_writes = o->allow_writes,
         .require_confirm = !o->no_confirm,
         .enable_eval = o->allow_eval,
+        .eval_ms = o->eval_ms,
         .allow_config_changes = o->allow_config_changes,
         .tier = o->tier,
         .groups = o->groups,
@@ -104,6 +103,13 @@ static bool make_config(struct options *o, struct core_config *config, struct er
     return set_names(&config->components, o->component_allow, err) &&
            set_names(&config->members, o->member_allow, err) &&
            set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
+}
+
+static bool save_config(void *ctx, struct slice settings, struct err *err)
+{
+    const struct server *s = ctx;
+
+    return saved_write(s->state_dir, settings, err);
 }
 
 /* --- The host --- */
@@ -196,10 +202,10 @@ static bool add_host(struct server *s, struct err *err)
     struct project_options project = {.path = o->project};
     struct link_options link = {
         .version = UMCP_VERSION,
-        .state_dir = state_dir(o),
+        .state_dir = s->state_dir,
         .is_stand_in = !o->project,
         .player = {.project = o->project,
-                   .state_dir = state_dir(o),
+                   .state_dir = s->state_dir,
                    .is_lazy = o->command == CMD_STDIO,
                    .connect = connect_player,
                    .ctx = s},
@@ -336,14 +342,30 @@ static void wake_loop(void *ctx)
     loop_wake(s->loop);
 }
 
+static void restart(void *ctx)
+{
+    struct server *s = ctx;
+
+    s->must_restart = true;
+    loop_stop(s->loop);
+}
+
 static bool start(struct server *s, struct err *err)
 {
-    if (!make_config(s->o, &s->config, err) || !check_addresses(s, err))
+    struct core_env env = {
+        .random = system_random,
+        .logged = print_line,
+        .wake = wake_loop,
+        .save_config = save_config,
+        /* Over stdio the client holds the connection, and nobody else has one. */
+        .restart = s->o->command == CMD_SERVE ? restart : NULL,
+        .ctx = s};
+
+    s->state_dir = state_dir(s->o);
+    if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
+        !check_addresses(s, err))
         return false;
-    s->core =
-        core_new(&s->config,
-                 &(struct core_env){
-                     .random = system_random, .logged = print_line, .wake = wake_loop, .ctx = s});
+    s->core = core_new(&s->config, &env);
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);
@@ -375,10 +397,17 @@ int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
+    int code;
 
     if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
         return end(&s, complain(&err));
-    return end(&s, loop_run(s.loop));
+    code = end(&s, loop_run(s.loop));
+    if (!s.must_restart)
+        return code;
+    fprintf(stderr, "umcp: starting again\n");
+    execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */
+    fprintf(stderr, "umcp: cannot start again: %s\n", strerror(errno));
+    return 1;
 }
 
 int run_stdio(struct options *o)

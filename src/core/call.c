@@ -138,8 +138,14 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
+/* Code that the explorer's tools run: the engine stops it, and says so itself. */
+static bool is_bounded_code(const struct tool *tool)
+{
+    return tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER;
+}
+
 /* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
-static int64_t patience(const struct call *call)
+static int64_t patience(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->job.tool;
     const struct param *p = tool->params;
@@ -151,6 +157,8 @@ static int64_t patience(const struct call *call)
             if (wait->is_set && wait->value >= 0)
                 return wait->value; /* the row bounds it */
         }
+    if (is_bounded_code(tool))
+        return c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
 }
 
@@ -164,10 +172,11 @@ static void set_times(const struct core *c, struct call *call)
 {
     struct job *job = &call->job;
 
-    call->deadline = c->now + patience(call);
+    call->deadline = c->now + patience(c, call);
     job->posted = c->now;
     job->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
     job->deadline = call->operation[0] ? job->end : call->deadline;
+    job->run_ms = is_bounded_code(job->tool) ? c->config.eval_ms : 0;
 }
 
 static void post(struct core *c, struct call *call)
@@ -180,6 +189,9 @@ static void post(struct core *c, struct call *call)
         core_uuid(c, call->operation);
         store_begin(c->store, call->operation, call->job.tool->name, c->wall);
     }
+    call->job.allow = call->job.tool->allow == ALLOW_NONE
+                          ? (struct slice){0}
+                          : gate_list(&c->config, call->job.tool, &call->arena);
     set_times(c, call);
     core_wake_at(c, call->deadline);
     core_wake_at(c, c->now); /* the host may have something to do at once */
@@ -195,12 +207,14 @@ static void post(struct core *c, struct call *call)
 void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
 {
     struct err *err = &call->job.err;
+    struct gate gate = {.config = &c->config, .args = args};
 
+    gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
     call->job.tool = tool;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
-    if (err->kind == ERR_NONE && take_slot(c, call) &&
-        gate_check(&c->config, tool, args, &call->arena, err) && bind_args(call, args)) {
+    if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
+        bind_args(call, args)) {
         if (tool->place != RUN_HOST) {
             server_tool_run(c, call);
         } else if (call_hold(c, call)) {

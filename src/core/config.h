@@ -3,22 +3,32 @@
 #define CORE_CONFIG_H
 
 #include "base/base.h"
+#include "tool/tool.h"
 
-enum { CONFIG_NAMES = 64 }; /* entries of one allowlist */
+enum {
+    CONFIG_NAMES = 64, /* entries of one allowlist */
+    CONFIG_NAME = 256  /* bytes of one: an engine is told the whole list with each call */
+};
 
-/* A list of names; each is owned by the list. */
+/* An allowlist that owns its names; each is NUL-ended too. */
 struct names {
-    char *items[CONFIG_NAMES];
+    struct slice items[CONFIG_NAMES];
     size_t n_items;
 };
 
-/* Replaces the list by a copy of these. False: too many, or no memory; then nothing changed. */
+/* Replaces the list by a copy of these. False: too many, one is too long, or no memory; then
+ * nothing changed. */
 bool names_set(struct names *list, const struct slice *items, size_t n);
 void names_done(struct names *list);
+static inline struct allow names_allow(const struct names *list)
+{
+    return (struct allow){list->items, list->n_items};
+}
 
 struct core_config {
     bool allow_writes, require_confirm, enable_eval, allow_config_changes;
     struct names components, members, hooks; /* allowlists */
+    int64_t eval_ms;                         /* how long code of the explorer's tools may run */
     enum tier tier;
     unsigned groups;          /* bit per tool_group that the MCP listing offers */
     const char *token;        /* HTTP and WebSocket bearer token; NULL: none wanted */

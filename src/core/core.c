@@ -6,15 +6,6 @@
 
 #include "internal.h"
 
-static bool copy_names(struct names *to, const struct names *from)
-{
-    struct slice items[CONFIG_NAMES];
-
-    for (size_t i = 0; i < from->n_items; i++)
-        items[i] = slice_of(from->items[i]);
-    return names_set(to, items, from->n_items);
-}
-
 /* On whatever thread the host has: touches nothing but what never changes. */
 static void wake_from_host(void *ctx)
 {
@@ -52,9 +43,9 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->log = logring_new(event_log_line, c);
     c->store = store_new(LIMIT_OPERATIONS, LIMIT_OPERATION_MS, LIMIT_STORE);
     if (!c->catalog || !c->log || !c->store ||
-        !copy_names(&c->config.components, &config->components) ||
-        !copy_names(&c->config.members, &config->members) ||
-        !copy_names(&c->config.hooks, &config->hooks)) {
+        !names_set(&c->config.components, config->components.items, config->components.n_items) ||
+        !names_set(&c->config.members, config->members.items, config->members.n_items) ||
+        !names_set(&c->config.hooks, config->hooks.items, config->hooks.n_items)) {
         core_free(c);
         return NULL;
     }
@@ -101,8 +92,17 @@ void core_set_host(struct core *c, struct host *h)
     if (c->host)
         c->host->ops->free(c->host);
     c->host = h;
+    core_configure_host(c);
     if (h)
         event_host_changed(c);
+}
+
+void core_configure_host(struct core *c)
+{
+    struct host_settings settings = {.can_eval = c->config.enable_eval};
+
+    if (c->host && c->host->ops->configure)
+        c->host->ops->configure(c->host, &settings);
 }
 
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)

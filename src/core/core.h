@@ -21,6 +21,11 @@ struct core_env {
     void (*random)(void *to, size_t len);                   /* unguessable bytes */
     void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
     void (*wake)(void *ctx); /* from any thread: core_wake() is wanted soon; may be NULL */
+    /* Keeps what SetConfig may change, a JSON object with seed 4's keys, for the next start; NULL:
+     * nothing is kept. False with err set: then nothing changes. */
+    bool (*save_config)(void *ctx, struct slice settings, struct err *err);
+    /* SetConfig with restart=true: stop as for SIGTERM, and begin again. NULL: cannot be done. */
+    void (*restart)(void *ctx);
     void *ctx;
 };
 

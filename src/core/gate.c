@@ -52,58 +52,32 @@ static bool check_confirm(const struct core_config *config, const struct tool *t
     return err_hint(err, "resend with confirm=true");
 }
 
-/* "UnityEngine.Light" is held by an entry of that name, "Light" by one that ends in ".Light". */
-static bool is_listed(const struct names *list, struct slice name)
+static const struct names *list_of(const struct core_config *config, const struct tool *tool)
 {
-    for (size_t i = 0; i < list->n_items; i++) {
-        struct slice entry = slice_of(list->items[i]);
-
-        if (slice_eq(entry, name))
-            return true;
-        if (entry.len > name.len && entry.p[entry.len - name.len - 1] == '.' &&
-            slice_eq(slice_skip(entry, entry.len - name.len), name))
-            return true;
+    switch (tool->allow) {
+    case ALLOW_COMPONENT:
+        return &config->components;
+    case ALLOW_MEMBER:
+        return &config->members;
+    case ALLOW_HOOK:
+        return &config->hooks;
+    case ALLOW_NONE:
+        break;
     }
-    return false;
+    return NULL;
 }
 
-/* "Type.Member", byte by byte: a peer's text may hold a NUL, at which printf would stop. */
-static struct slice join(struct arena *a, struct slice type, struct slice member)
+/* A host that knows types may find that the name means a type that is listed: a base class names a
+ * component of a derived one, whose members and name may be what the operator wrote. */
+static bool may_turn_out(const struct tool *tool, const struct allow *list, struct slice member)
 {
-    char *to = arena_alloc(a, type.len + 1 + member.len);
-
-    if (!to)
-        return (struct slice){0};
-    memcpy(to, type.p, type.len);
-    to[type.len] = '.';
-    memcpy(to + type.len + 1, member.p, member.len);
-    return slice_from(to, type.len + 1 + member.len);
+    if (tool->allow == ALLOW_COMPONENT)
+        return list->n_items > 0;
+    return tool->allow == ALLOW_MEMBER && allow_may_have(list, member);
 }
 
-static bool check_allow(const struct core_config *config, const struct tool *tool,
-                        const struct json *args, struct arena *a, struct err *err)
+static bool say_denied(const struct tool *tool, const struct allow *list, struct err *err)
 {
-    const struct names *list = tool->allow == ALLOW_COMPONENT ? &config->components
-                               : tool->allow == ALLOW_MEMBER  ? &config->members
-                                                              : &config->hooks;
-    const struct json *first, *second = NULL;
-    struct slice name;
-
-    if (!(tool->gates & GATE_ALLOW))
-        return true;
-    first = json_get(args, tool->allow_key[0]);
-    if (tool->allow_key[1])
-        second = json_get(args, tool->allow_key[1]);
-    /* A value that is missing or no text is refused as an argument, right after the gates. */
-    if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
-        return true;
-    name = second ? join(a, first->text, second->text) : first->text;
-    if (!name.p)
-        return err_no_memory(err);
-    /* Seed 4: the list counts when a component is named by its type, not by its index. */
-    if (is_listed(list, name) ||
-        (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0})))
-        return true;
     if (tool->allow == ALLOW_HOOK)
         return err_set(err, ERR_DENIED, "Denied by hook allowlist");
     if (tool->allow == ALLOW_COMPONENT && list->n_items == 0)
@@ -111,10 +85,57 @@ static bool check_allow(const struct core_config *config, const struct tool *too
     return err_set(err, ERR_DENIED, "Denied by allowlist");
 }
 
-bool gate_check(const struct core_config *config, const struct tool *tool, const struct json *args,
-                struct arena *a, struct err *err)
+static bool check_allow(const struct gate *gate, const struct tool *tool, struct arena *a,
+                        struct err *err)
 {
+    const struct json *first, *second = NULL;
+    struct slice name;
+    struct allow list;
+
+    if (!(tool->gates & GATE_ALLOW))
+        return true;
+    list = names_allow(list_of(gate->config, tool));
+    first = json_get(gate->args, tool->allow_key[0]);
+    if (tool->allow_key[1])
+        second = json_get(gate->args, tool->allow_key[1]);
+    /* A value that is missing or no text is refused as an argument, right after the gates. */
+    if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
+        return true;
+    name = second ? allow_join(a, first->text, second->text) : first->text;
+    if (!name.p)
+        return err_no_memory(err);
+    /* Seed 4: the list counts when a component is named by its type, not by its index. */
+    if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
+        return true;
+    return allow_may_have(&list, name) ||
+           (gate->host_knows_types &&
+            may_turn_out(tool, &list, second ? second->text : first->text)) ||
+           say_denied(tool, &list, err);
+}
+
+bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err)
+{
+    const struct core_config *config = gate->config;
+
     return check_tier(config, tool, a, err) && check_eval(config, tool, err) &&
-           check_write(config, tool, err) && check_confirm(config, tool, args, err) &&
-           check_allow(config, tool, args, a, err);
+           check_write(config, tool, err) && check_confirm(config, tool, gate->args, err) &&
+           check_allow(gate, tool, a, err);
+}
+
+struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a)
+{
+    const struct names *list = list_of(config, tool);
+    struct json_out w;
+    struct buf to;
+    struct slice text;
+
+    buf_init(&to, GATE_LIST_BYTES);
+    json_out_init(&w, &to);
+    json_array(&w);
+    for (size_t i = 0; list && i < list->n_items; i++)
+        json_text(&w, list->items[i]);
+    json_array_end(&w);
+    text = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
+    buf_done(&to);
+    return text;
 }

@@ -157,8 +157,17 @@ void engine_close(struct core *c, struct peer *p);
 void op_run(struct core *c, struct call *call);
 
 /* --- Gates (gate.c) --- */
-bool gate_check(const struct core_config *config, const struct tool *tool, const struct json *args,
-                struct arena *a, struct err *err);
+struct gate {
+    const struct core_config *config;
+    const struct json *args; /* as the caller sent them */
+    bool host_knows_types;   /* it compares what names mean with the allowlist itself */
+};
+
+#define GATE_LIST_BYTES (128u << 10) /* CONFIG_NAMES * CONFIG_NAME, most of it escaped */
+
+bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
+/* The tool's allowlist as a JSON array, for its host; empty without memory. */
+struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
 /* --- Audit (audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
@@ -266,6 +275,7 @@ struct core {
 
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
 void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
+void core_configure_host(struct core *c); /* tells it what it must know of the configuration */
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

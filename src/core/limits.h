@@ -34,6 +34,7 @@
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
 #define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */
+#define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to stop code that ran too long, and say so */
 #define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session nobody uses */
 #define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */

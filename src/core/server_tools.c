@@ -8,7 +8,7 @@ static void write_names(struct json_out *w, const char *key, const struct names 
     json_key(w, key);
     json_array(w);
     for (size_t i = 0; i < list->n_items; i++)
-        json_string(w, list->items[i]);
+        json_text(w, list->items[i]);
     json_array_end(w);
 }
 
@@ -34,22 +34,21 @@ static bool get_config(struct core *c, struct call *call, struct json_out *w)
     return true;
 }
 
-static bool make_names(struct names *fresh, const struct arg_texts *arg, struct err *err)
+static bool make_names(struct names *fresh, const struct names *old, const struct arg_texts *arg,
+                       struct err *err)
 {
-    if (!arg->is_set || names_set(fresh, arg->items, arg->n_items))
-        return true;
-    if (arg->n_items > CONFIG_NAMES)
-        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
-    return err_no_memory(err);
-}
+    const struct slice *items = arg->is_set ? arg->items : old->items;
+    size_t n = arg->is_set ? arg->n_items : old->n_items;
 
-static void replace_names(struct names *list, const struct names *fresh,
-                          const struct arg_texts *arg)
-{
-    if (!arg->is_set)
-        return;
-    names_done(list);
-    *list = *fresh;
+    if (names_set(fresh, items, n))
+        return true;
+    if (n > CONFIG_NAMES)
+        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
+    for (size_t i = 0; i < n; i++)
+        if (items[i].len > CONFIG_NAME)
+            return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
+                           CONFIG_NAME);
+    return err_no_memory(err);
 }
 
 static void set_flag(bool *flag, const struct arg_bool *arg)
@@ -58,28 +57,77 @@ static void set_flag(bool *flag, const struct arg_bool *arg)
         *flag = arg->value;
 }
 
+static void free_lists(struct core_config *config)
+{
+    names_done(&config->components);
+    names_done(&config->members);
+    names_done(&config->hooks);
+}
+
+/* What there is now, changed as asked; with lists of its own. */
+static bool make_config(struct core_config *fresh, const struct core_config *old,
+                        const struct set_config_args *args, struct err *err)
+{
+    *fresh = *old;
+    fresh->components = fresh->members = fresh->hooks = (struct names){0};
+    set_flag(&fresh->allow_writes, &args->allow_writes);
+    set_flag(&fresh->require_confirm, &args->require_confirm);
+    set_flag(&fresh->enable_eval, &args->enable_console_eval);
+    if (make_names(&fresh->components, &old->components, &args->component_allowlist, err) &&
+        make_names(&fresh->members, &old->members, &args->reflection_allowlist_members, err) &&
+        make_names(&fresh->hooks, &old->hooks, &args->hook_allowlist_signatures, err))
+        return true;
+    free_lists(fresh);
+    return false;
+}
+
+/* What SetConfig changes, with the keys of GetConfig. */
+static void write_settings(struct json_out *w, const struct core_config *config)
+{
+    json_put_bool(w, "allowWrites", config->allow_writes);
+    json_put_bool(w, "requireConfirm", config->require_confirm);
+    json_put_bool(w, "enableConsoleEval", config->enable_eval);
+    write_names(w, "componentAllowlist", &config->components);
+    write_names(w, "reflectionAllowlistMembers", &config->members);
+    write_names(w, "hookAllowlistSignatures", &config->hooks);
+}
+
+static bool save_config(struct core *c, const struct core_config *config, struct err *err)
+{
+    struct json_out w;
+    struct buf to;
+    bool ok;
+
+    if (!c->env.save_config)
+        return true;
+    buf_init(&to, 4 * GATE_LIST_BYTES);
+    json_out_init(&w, &to);
+    json_object(&w);
+    write_settings(&w, config);
+    json_object_end(&w);
+    ok = (buf_ok(&to) || err_no_memory(err)) && c->env.save_config(c->env.ctx, buf_slice(&to), err);
+    buf_done(&to);
+    return ok;
+}
+
 static bool set_config(struct core *c, struct call *call, struct json_out *w)
 {
     const struct set_config_args *args = call->job.args;
-    struct core_config *config = &c->config;
     struct err *err = &call->job.err;
-    struct names components = {0}, members = {0}, hooks = {0};
+    struct core_config fresh;
 
     /* Whatever can fail comes first: then nothing has changed. */
-    if (!make_names(&components, &args->component_allowlist, err) ||
-        !make_names(&members, &args->reflection_allowlist_members, err) ||
-        !make_names(&hooks, &args->hook_allowlist_signatures, err)) {
-        names_done(&components);
-        names_done(&members);
-        names_done(&hooks);
+    if (!make_config(&fresh, &c->config, args, err))
+        return false;
+    if (!save_config(c, &fresh, err)) {
+        free_lists(&fresh);
         return false;
     }
-    replace_names(&config->components, &components, &args->component_allowlist);
-    replace_names(&config->members, &members, &args->reflection_allowlist_members);
-    replace_names(&config->hooks, &hooks, &args->hook_allowlist_signatures);
-    set_flag(&config->allow_writes, &args->allow_writes);
-    set_flag(&config->require_confirm, &args->require_confirm);
-    set_flag(&config->enable_eval, &args->enable_console_eval);
+    free_lists(&c->config);
+    c->config = fresh;
+    core_configure_host(c);
+    if (args->restart.value && c->env.restart)
+        c->env.restart(c->env.ctx);
     json_raw(w, SLICE("{\"ok\":true}"));
     return true;
 }

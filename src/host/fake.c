@@ -68,6 +68,7 @@ static fake_body *const bodies[TOOL_COUNT] = {
     [TOOL_REPARENT] = fake_reparent,
     [TOOL_DESTROY_OBJECT] = fake_destroy_object,
     [TOOL_LOAD_SCENE] = fake_load_scene,
+    [TOOL_SAVE_SCENE] = fake_save_scene,
     [TOOL_SET_TIME_SCALE] = fake_set_time_scale,
     [TOOL_SET_FREECAM_ENABLED] = fake_set_freecam_enabled,
     [TOOL_SET_FREECAM_SPEED] = fake_set_freecam_speed,

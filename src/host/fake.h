@@ -410,7 +410,7 @@ struct fake_object *fake_test_canvas(struct fake *f); /* NULL: not spawned */
 
 fake_body fake_set_active, fake_select_object, fake_set_clipboard_text, fake_set_clipboard_object,
     fake_clear_clipboard, fake_set_member, fake_call_method, fake_add_component,
-    fake_remove_component, fake_reparent, fake_destroy_object, fake_load_scene,
+    fake_remove_component, fake_reparent, fake_destroy_object, fake_load_scene, fake_save_scene,
     fake_set_time_scale; /* fake_write.c */
 
 fake_body fake_list_scripts, fake_read_script, fake_write_script, fake_delete_script,

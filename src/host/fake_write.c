@@ -326,6 +326,13 @@ bool fake_load_scene(struct fake *f, struct job *job)
     return true;
 }
 
+bool fake_save_scene(struct fake *f, struct job *job)
+{
+    (void)f;
+    err_set(&job->err, ERR_NOT_READY, "This engine cannot save scenes");
+    return err_hint(&job->err, "its scenes are in no file; start umcp with --project DIR");
+}
+
 bool fake_set_time_scale(struct fake *f, struct job *job)
 {
     const struct time_scale_args *args = job->args;

@@ -19,6 +19,12 @@ struct host_info {
     const char *platform;      /* "WindowsPlayer", "LinuxPlayer" */
     const char *runtime;       /* "Mono" or "IL2CPP" */
     const char *product_name;
+    bool knows_types; /* compares what names of types mean with job.allow */
+};
+
+/* What of the server's configuration concerns hosts. */
+struct host_settings {
+    bool can_eval; /* code may be run: an engine does well to make its compiler ready */
 };
 
 enum job_form { FORM_JSON, FORM_TEXT };
@@ -34,7 +40,9 @@ struct job {
     size_t budget;         /* bytes at which a list should end, saying how to get the rest */
     int64_t posted;        /* ms, monotonic: when it was posted */
     int64_t deadline;      /* a job that has not begun by then is given back; no use in it */
-    int64_t end; /* nobody wants its result after this; cancel() comes at the latest then */
+    int64_t end;        /* nobody wants its result after this; cancel() comes at the latest then */
+    int64_t run_ms;     /* how long it may run once it has begun; 0: until `end` */
+    struct slice allow; /* the tool's allowlist, a JSON array; empty: it has none */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
@@ -99,6 +107,8 @@ struct host_ops {
     void (*engine_message)(struct host *h, struct engine_conn *e, struct slice message,
                            int64_t now);
     void (*engine_closed)(struct host *h, struct engine_conn *e, int64_t now);
+    /* Called when it becomes the host, and whenever these change. May be NULL. */
+    void (*configure)(struct host *h, const struct host_settings *settings);
     /* The server is about to stop: finish what is posted, begin nothing else. May be NULL. */
     void (*stop)(struct host *h);
     /* Stops at once. Jobs still posted are forgotten: finished() does not follow. */

@@ -264,7 +264,8 @@ static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
                                  .unity_version = i->unity_version,
                                  .platform = i->platform,
                                  .runtime = i->runtime,
-                                 .product_name = i->name};
+                                 .product_name = i->name,
+                                 .knows_types = e->speaks_link};
     snprintf(i->id, sizeof(i->id), "eng:%lld", (long long)++h->n_ever);
     i->next = h->instances;
     h->instances = i;
@@ -450,6 +451,19 @@ static const struct tool *tools(struct host *host, size_t *ret_n)
     return base ? base->ops->tools(base, ret_n) : NULL;
 }
 
+static void configure(struct host *host, const struct host_settings *settings)
+{
+    struct link_host *h = link_of(host);
+    bool is_news = settings->can_eval && !h->settings.can_eval;
+
+    h->settings = *settings;
+    for (struct instance *i = h->instances; is_news && i; i = i->next)
+        if (is_usable(i) && i->kind != INSTANCE_BRIDGE)
+            linkhost_send_prepare(h, i);
+    if (h->base && h->base->ops->configure)
+        h->base->ops->configure(h->base, settings);
+}
+
 static void stop(struct host *host)
 {
     struct link_host *h = link_of(host);
@@ -489,6 +503,7 @@ static const struct host_ops link_ops = {
     .engine_opened = engine_opened,
     .engine_message = engine_message,
     .engine_closed = engine_closed,
+    .configure = configure,
     .stop = stop,
     .free = free_link,
 };

@@ -76,6 +76,7 @@ struct link_host {
     bool has_met;      /* one has */
     bool is_stopping;
     char version[32];
+    struct host_settings settings;
     struct player *player;   /* NULL: none */
     struct scripts *scripts; /* NULL: none */
 
@@ -148,6 +149,8 @@ bool linkhost_receive(struct link_host *h, struct instance *i, struct slice mess
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct job *job);
 void linkhost_send_cancel(struct instance *i, int64_t number);
+/* If code may be run: the engine makes its compiler ready. */
+void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
 
 /* --- link_bridge.c --- */

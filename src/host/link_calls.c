@@ -85,8 +85,9 @@ static void keep(struct link_host *h, struct job *job)
 
 void linkhost_wait(struct link_host *h, struct job *job)
 {
-    /* A caller must learn soon that its write was not done: it may not want it any more. */
-    if (linkhost_is_read(job) || !player_complaint(h->player)[0]) {
+    /* A caller must learn soon that its write was not done: it may not want it any more. But an
+     * engine that ended once is back in a moment. */
+    if (linkhost_is_read(job) || player_is_near(h->player, h->now)) {
         keep(h, job);
         return;
     }
@@ -249,8 +250,10 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
     struct job_list later = h->waiting, back = {0};
 
     for (size_t k = 0; k < i->n_sent; k++) {
-        struct job *job = i->sent[k].job;
+        struct job *job = i->sent[k].job; /* NULL: cancelled, but it may still have been running */
 
+        if (k == 0 && i->conn->is_ours && !(job && linkhost_is_read(job)))
+            player_excuse(h->player);
         if (!job)
             continue;
         if (k == 0)

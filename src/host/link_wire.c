@@ -56,6 +56,12 @@ static void send_welcome(struct link_host *h, struct instance *i)
         i->conn->send(i->conn, buf_slice(&h->out));
 }
 
+void linkhost_send_prepare(struct link_host *h, struct instance *i)
+{
+    if (h->settings.can_eval)
+        i->conn->send(i->conn, SLICE("{\"prepare\":\"eval\"}"));
+}
+
 static bool on_hello(struct link_host *h, struct instance *i, const struct message *m)
 {
     const struct json *hello = json_get(m->head, "hello");
@@ -74,6 +80,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct messa
     i->state = INSTANCE_READY;
     i->pinged = h->now;
     send_welcome(h, i);
+    linkhost_send_prepare(h, i);
     linkhost_log(h, "Info", "%s has connected (Unity %s, %s, process %lld)", i->name,
                  i->unity_version, i->runtime, (long long)i->pid);
     linkhost_changed(h);
@@ -294,6 +301,10 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
     json_put_int(&w, "call", number);
     json_put_string(&w, "tool", job->tool->name);
     json_put_int(&w, "deadlineMs", left > 1 ? left : 1);
+    if (job->run_ms)
+        json_put_int(&w, "runMs", job->run_ms);
+    if (job->allow.len)
+        json_put_raw(&w, "allow", job->allow);
     if (job->budget)
         json_put_int(&w, "budget", (int64_t)job->budget);
     json_object_end(&w);

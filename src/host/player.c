@@ -22,12 +22,15 @@
 
 enum {
     NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line says what to install */
+    RECYCLE = 5,        /* exit code: it has grown too large, a new one shall go on */
     CANNOT_RUN = 127,   /* exit code of our own: there was nothing to exec */
     LINK_FD = 3,        /* the child's */
     LOOK_MS = 1000,     /* between two looks at a process that should be running */
     START_MS = 60000,   /* for it to say hello */
     LEAVE_MS = 1000,    /* for it to end once its connection is gone */
     HEALTHY_MS = 60000, /* a process that has lived so long was fine */
+    NEAR_MS = 1000,     /* a start so soon is worth waiting for, */
+    MANY_FAILURES = 4,  /* unless as many in a row have come to nothing */
     LINE_SIZE = 256,
     PIECE_SIZE = 4096,
     PIPE_READS = 65536 / PIECE_SIZE /* empty a pipe */
@@ -65,6 +68,7 @@ struct player {
     int64_t looked;
     int64_t lost;     /* when the connection went, HOST_NEVER while it is there */
     bool has_greeted; /* it has said hello */
+    bool is_excused;  /* what it ran has ended it: no reason to wait before the next start */
     size_t n_failures;
     char complaint[LINE_SIZE + 128];
     const char *killed; /* why we have ended it; NULL: we have not */
@@ -286,7 +290,7 @@ static void clean(char *text)
 
 static void fail(struct player *p, int64_t now)
 {
-    p->n_failures++;
+    p->n_failures = p->is_excused ? 0 : p->n_failures + 1;
     p->state = PLAYER_DUE;
     p->due = now + delay_of(p);
     tell(p, "Warning", "The engine is not running: %s. It is started again in %g s", p->complaint,
@@ -325,6 +329,8 @@ static void ended(struct player *p, int status, int64_t now)
     if (now - p->started >= HEALTHY_MS)
         p->n_failures = 0;
     describe_end(p, status);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == RECYCLE)
+        p->is_excused = true;
     fail(p, now);
 }
 
@@ -376,6 +382,12 @@ const char *player_complaint(const struct player *p)
     return p ? p->complaint : "";
 }
 
+bool player_is_near(const struct player *p, int64_t now)
+{
+    return p && p->n_failures < MANY_FAILURES &&
+           (p->state != PLAYER_DUE || p->due - now <= NEAR_MS);
+}
+
 int64_t player_retry_ms(const struct player *p, int64_t now)
 {
     int64_t least = 500;
@@ -397,6 +409,17 @@ void player_lost(struct player *p, int64_t now)
         p->lost = now;
 }
 
+void player_excuse(struct player *p)
+{
+    if (!p)
+        return;
+    p->is_excused = true;
+    if (p->state == PLAYER_DUE) { /* its end was seen first */
+        p->n_failures = 0;
+        p->due = 0;
+    }
+}
+
 void player_kill(struct player *p, const char *why)
 {
     if (!p || !p->pid)
@@ -411,7 +434,7 @@ static void begin(struct player *p, int64_t now)
 
     p->started = p->looked = now;
     p->lost = HOST_NEVER;
-    p->has_greeted = false;
+    p->has_greeted = p->is_excused = false;
     p->killed = NULL;
     if (start(p, &err)) {
         p->state = PLAYER_RUNNING;

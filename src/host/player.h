@@ -26,6 +26,8 @@ void player_stop(struct player *p);
 bool player_is_expected(const struct player *p);
 /* Why there is none now, though it was started; "" if nothing went wrong. */
 const char *player_complaint(const struct player *p);
+/* Whether it is being started, or will be within a second, and has not failed again and again. */
+bool player_is_near(const struct player *p, int64_t now);
 /* How long until it is tried again. */
 int64_t player_retry_ms(const struct player *p, int64_t now);
 
@@ -33,6 +35,9 @@ int64_t player_retry_ms(const struct player *p, int64_t now);
 void player_greeted(struct player *p);
 /* Its connection is gone: so must it be, soon. */
 void player_lost(struct player *p, int64_t now);
+/* A call that runs code, or changes something, has ended it or is about to: that is no sign that
+ * it cannot live. The next one is started at once. */
+void player_excuse(struct player *p);
 /* It does not do its work: ends it at once. `why` is a phrase: "it did not answer for 10 s". */
 void player_kill(struct player *p, const char *why);
 

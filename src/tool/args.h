@@ -159,6 +159,12 @@ struct load_scene_args {
     struct arg_bool confirm;
 };
 
+/* SaveScene */
+struct save_scene_args {
+    struct arg_text scene_id, path;
+    struct arg_bool confirm;
+};
+
 /* SetTimeScale */
 struct time_scale_args {
     struct arg_number value;

@@ -100,6 +100,17 @@ static const struct param load_scene_params[] = {
 };
 #undef P
 
+#define P(field) .at = offsetof(struct save_scene_args, field)
+static const struct param save_scene_params[] = {
+    {"sceneId", T_STRING, P(scene_id),
+     .text = "Scene to save, as in scn:0 (default: the active one)."},
+    {"path", T_STRING, P(path),
+     .text = "Writes a copy to this .unity file below Assets instead of the scene's own file."},
+    {CONFIRM_PARAM},
+    {0},
+};
+#undef P
+
 #define P(field) .at = offsetof(struct time_scale_args, field)
 static const struct param time_scale_params[] = {
     {"value", T_NUMBER, P(value), .is_required = true,
@@ -243,22 +254,25 @@ static const struct tool rows[] = {
     {
         EXPLORER(TOOL_REPARENT, "Reparent"),
         .title = "Move an object in the hierarchy",
-        .text = "Makes a GameObject the child of another. Some engines allow this below the test "
-                "UI only.",
+        .text = "Makes a GameObject the child of another. Objects other than the test UI may be "
+                "moved only if the component allowlist has UnityEngine.GameObject.",
         .category = "object",
         .hints = HINT_IDEMPOTENT,
         .gates = GUARDED,
+        .allow = ALLOW_COMPONENT,
         TAKES(reparent_params, reparent_args),
         .output = OK_RESULT,
     },
     {
         EXPLORER(TOOL_DESTROY_OBJECT, "DestroyObject"),
         .title = "Destroy an object",
-        .text = "Destroys a GameObject with all its children; there is no undo. Some engines "
-                "allow this below the test UI only.",
+        .text = "Destroys a GameObject with all its children; there is no undo. Objects other than "
+                "the test UI may be destroyed only if the component allowlist has "
+                "UnityEngine.GameObject.",
         .category = "object",
         .hints = HINT_DESTRUCTIVE,
         .gates = GUARDED,
+        .allow = ALLOW_COMPONENT,
         TAKES(confirm_object_params, confirm_object_args),
         .output = OK_RESULT,
     },
@@ -272,6 +286,18 @@ static const struct tool rows[] = {
         .gates = GUARDED,
         TAKES(load_scene_params, load_scene_args),
         .output = OK_RESULT_AND(FIELDS2("name", S_STRING, "mode", S_STRING)),
+    },
+    {
+        EXPLORER(TOOL_SAVE_SCENE, "SaveScene"),
+        .title = "Save a scene",
+        .text = "Writes what tools have changed in a scene back to its file: values in place, new "
+                "objects as Unity writes them, all else untouched. What the running game changed "
+                "is not saved. A scene with a broken link is refused.",
+        .category = "scene",
+        .hints = HINT_DESTRUCTIVE | HINT_IDEMPOTENT,
+        .gates = GUARDED,
+        TAKES(save_scene_params, save_scene_args),
+        .output = OK_RESULT_AND(FIELDS2("path", S_STRING, "changed", S_BOOL)),
     },
     {
         EXPLORER(TOOL_SET_TIME_SCALE, "SetTimeScale"),

@@ -9,6 +9,7 @@
 #include "base/base.h"
 #include "json/json.h"
 
+#include "allow.h"
 #include "args.h"
 #include "tool_ids.h"
 
@@ -54,8 +55,8 @@ struct tool {
     enum tool_group group;
     const char *category; /* "scene", "project", "hooks", ... */
     enum tier tier;
-    unsigned hints, gates; /* enum tool_hint, enum tool_gate */
-    enum allow_list allow;
+    unsigned hints, gates;    /* enum tool_hint, enum tool_gate */
+    enum allow_list allow;    /* that the host is told of; without GATE_ALLOW only that */
     const char *allow_key[2]; /* the parameters whose values the list must hold, joined by '.' */
     enum tool_place place;
     bool is_unlisted;           /* serves a resource only */
@@ -140,9 +141,9 @@ struct resource {
     struct {
         const char *query, *param;
     } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
-    bool is_template; /* and nothing else: without its parameters it cannot be read */
-    bool is_explorer; /* one of seed 4's seventeen */
-    bool is_project;  /* seed 3 and MCP; neither of both: MCP alone */
+    bool is_template;         /* and nothing else: without its parameters it cannot be read */
+    bool is_explorer;         /* one of seed 4's seventeen */
+    bool is_project;          /* seed 3 and MCP; neither of both: MCP alone */
 };
 
 size_t resource_count(void);

@@ -129,6 +129,13 @@ def run(*args, env=None, stdin=b"", folder=None, patience=PATIENCE):
     return ran
 
 
+def free_port():
+    """A port that nobody listens on now."""
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return sock.getsockname()[1]
+
+
 def end_process(process):
     if process.poll() is None:
         process.kill()

@@ -12,13 +12,14 @@ import subprocess
 import tempfile
 
 from _umcp import (Http, PATIENCE, SANITIZER, Server, Skipped, Suite, UMCP, call_tool, clean_env,
-                   expect, frame, request, run, same, wait_for)
+                   expect, frame, free_port, request, run, same, wait_for)
 
 suite = Suite("cli")
 test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
-                 "hook-allow", "tier", "tools", "player", "state-dir", "config", "fake", "log-level")
+                 "hook-allow", "eval-timeout", "tier", "tools", "player", "state-dir", "config",
+                 "fake", "log-level")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
@@ -44,12 +45,6 @@ def folder_with(name, text):
     """The path of a file of this text in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         yield write(folder, name, text)
-
-
-def free_port():
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return sock.getsockname()[1]
 
 
 @contextlib.contextmanager

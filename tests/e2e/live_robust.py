@@ -13,8 +13,8 @@ import time
 from _live import Project, need_an_engine
 from _robust import (LIST, Asker, ByHand, Once, children, engine_of, error_of, instances,
                      is_failure, kill, live, reading, result_of, state_of, with_probe)
-from _umcp import (GROWTH_KB, MEASURED, Http, Server, Stdio, Suite, call_tool, expect, initialize,
-                   request, rss_kb, run, same, wait_for)
+from _umcp import (GROWTH_KB, MEASURED, Http, Server, Stdio, Suite, call_tool, expect, free_port,
+                   initialize, request, rss_kb, run, same, wait_for)
 
 suite = Suite("live_robust")
 test = suite.test
@@ -292,12 +292,6 @@ def make_project(folder, value):
     project = Project(folder)
     with_probe(project, TRICKS, value)
     return project
-
-
-def free_port():
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return sock.getsockname()[1]
 
 
 @test

@@ -145,7 +145,7 @@ static const struct host_ops slow_ops = {
 static void use_slow_host(void)
 {
     memset(&slow, 0, sizeof(slow));
-    slow.info = (struct host_info){HOST_READY, "1", "here", "none", "test"};
+    slow.info = (struct host_info){HOST_READY, "1", "here", "none", "test", false};
     slow.host = (struct host){.ops = &slow_ops, .events = *core_host_events(core)};
     core_set_host(core, &slow.host);
 }

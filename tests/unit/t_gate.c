@@ -24,14 +24,31 @@ static const struct json *parse(const char *text)
     return root;
 }
 
+static bool passes(const struct core_config *config, const struct tool *tool, const char *args,
+                   struct err *err)
+{
+    struct gate gate = {.config = config, .args = parse(args)};
+
+    return gate_check(&gate, tool, &arena, err);
+}
+
 static const char *refusal(const struct core_config *config, enum tool_id id, const char *args)
 {
     static struct err err;
 
     err = (struct err){0};
-    if (gate_check(config, tool_by_id(id), parse(args), &arena, &err))
-        return "";
-    return err.message;
+    return passes(config, tool_by_id(id), args, &err) ? "" : err.message;
+}
+
+/* The same where the host will look at what the names mean. */
+static const char *first_refusal(const struct core_config *config, enum tool_id id,
+                                 const char *args)
+{
+    struct gate gate = {.config = config, .args = parse(args), .host_knows_types = true};
+    static struct err err;
+
+    err = (struct err){0};
+    return gate_check(&gate, tool_by_id(id), &arena, &err) ? "" : err.message;
 }
 
 START_TEST(every_guarded_tool_is_refused_by_default)
@@ -41,11 +58,11 @@ START_TEST(every_guarded_tool_is_refused_by_default)
     for (unsigned id = 0; id < TOOL_COUNT; id++) {
         const struct tool *tool = tool_by_id((enum tool_id)id);
         struct err err = {0};
-        bool passes = gate_check(&closed, tool, parse("{\"confirm\":true}"), &arena, &err);
+        bool is_open = passes(&closed, tool, "{\"confirm\":true}", &err);
         unsigned closing = GATE_EVAL | GATE_WRITE | GATE_CONFIG;
 
-        ck_assert_msg(passes == !(tool->gates & closing), "%s", tool->name);
-        ck_assert(passes || (err.kind == ERR_DENIED && err.hint[0]));
+        ck_assert_msg(is_open == !(tool->gates & closing), "%s", tool->name);
+        ck_assert(is_open || (err.kind == ERR_DENIED && err.hint[0]));
     }
 }
 END_TEST
@@ -125,6 +142,49 @@ START_TEST(a_member_is_allowed_by_type_and_name_together)
 }
 END_TEST
 
+START_TEST(a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one)
+{
+    struct core_config c = {.allow_writes = true};
+    struct slice member = SLICE("UnityEngine.Light.intensity");
+    struct slice component = SLICE("UnityEngine.BoxCollider");
+
+    ck_assert_str_eq(first_refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"Collider\"}"),
+                     "No components are allowlisted");
+    ck_assert(names_set(&c.members, &member, 1) && names_set(&c.components, &component, 1));
+    ck_assert_str_eq(first_refusal(&c, TOOL_SET_MEMBER,
+                                   "{\"componentType\":\"Behaviour\",\"member\":\"intensity\"}"),
+                     "");
+    ck_assert_str_eq(first_refusal(&c, TOOL_SET_MEMBER,
+                                   "{\"componentType\":\"Behaviour\",\"member\":\"enabled\"}"),
+                     "Denied by allowlist");
+    ck_assert_str_eq(first_refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"Collider\"}"),
+                     "");
+    ck_assert_str_eq(refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"Collider\"}"),
+                     "Denied by allowlist");
+    ck_assert_str_eq(first_refusal(&c, TOOL_HOOK_ADD, "{\"type\":\"Light\",\"method\":\"x\"}"),
+                     "Denied by hook allowlist");
+    names_done(&c.members);
+    names_done(&c.components);
+}
+END_TEST
+
+START_TEST(a_host_is_told_the_list_of_its_tool)
+{
+    struct core_config c = {0};
+    struct slice names[] = {SLICE("A.B"), SLICE("C\"D")}, long_name = {0};
+    char text[CONFIG_NAME + 1];
+
+    ck_assert(names_set(&c.components, names, 2));
+    ck_assert(slice_is(gate_list(&c, tool_by_id(TOOL_REPARENT), &arena), "[\"A.B\",\"C\\\"D\"]"));
+    ck_assert(slice_is(gate_list(&c, tool_by_id(TOOL_SET_MEMBER), &arena), "[]"));
+    memset(text, 'x', sizeof(text));
+    long_name = slice_from(text, sizeof(text));
+    ck_assert(!names_set(&c.components, &long_name, 1));
+    ck_assert_uint_eq(c.components.n_items, 2);
+    names_done(&c.components);
+}
+END_TEST
+
 START_TEST(the_configuration_is_guarded_too)
 {
     struct core_config c = {.require_confirm = true};
@@ -143,11 +203,11 @@ START_TEST(a_higher_tier_is_refused_with_both_tiers)
     struct err err = {0};
 
     tool.tier = TIER_2;
-    ck_assert(!gate_check(&c, &tool, NULL, &arena, &err));
+    ck_assert(!passes(&c, &tool, "{}", &err));
     ck_assert_int_eq(err.kind, ERR_TIER);
     ck_assert(slice_is(err.details, "{\"requiredTier\":\"tier2\",\"currentTier\":\"tier1\"}"));
     c.tier = TIER_2;
-    ck_assert(gate_check(&c, &tool, NULL, &arena, &err));
+    ck_assert(passes(&c, &tool, "{}", &err));
 }
 END_TEST
 
@@ -165,6 +225,8 @@ int main(void)
     tcase_add_test(tc, confirmation_is_asked_for_only_where_it_is_required);
     tcase_add_test(tc, an_allowlist_holds_full_and_short_names_and_no_parts);
     tcase_add_test(tc, a_member_is_allowed_by_type_and_name_together);
+    tcase_add_test(tc, a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one);
+    tcase_add_test(tc, a_host_is_told_the_list_of_its_tool);
     tcase_add_test(tc, the_configuration_is_guarded_too);
     tcase_add_test(tc, a_higher_tier_is_refused_with_both_tiers);
     suite_add_tcase(suite, tc);

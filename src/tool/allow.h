@@ -1,0 +1,25 @@
+/*
+ * Allowlists: which types and members the operator has opened. The server compares the name that a
+ * caller wrote; whoever knows types (an engine) compares what that name turned out to be.
+ */
+#ifndef TOOL_ALLOW_H
+#define TOOL_ALLOW_H
+
+#include "base/base.h"
+
+/* Entries: "UnityEngine.Light", or "UnityEngine.Light.intensity" in a list of members. */
+struct allow {
+    const struct slice *items;
+    size_t n_items;
+};
+
+/* One of the entries, byte for byte. */
+bool allow_has(const struct allow *list, struct slice name);
+/* The same, and a short name "Light" also if an entry ends in ".Light": the caller may mean that
+ * one. Whether it does is to be seen when the type is known. */
+bool allow_may_have(const struct allow *list, struct slice name);
+/* "Type.Member", byte by byte: a peer's text may hold a NUL, at which printf would stop. p is NULL
+ * without memory. */
+struct slice allow_join(struct arena *a, struct slice type, struct slice member);
+
+#endif
