@@ -57,11 +57,25 @@ static inline bool get_object(struct agent_call *call)
     return true;
 }
 
+/* SetMember: says what it is allowed, and how long it may run: in whole seconds, up. */
+static inline bool set_member(struct agent_call *call)
+{
+    int64_t left = call->deadline - link_now();
+
+    buf_printf(&call->result, "{\"number\":%lld,\"seconds\":%lld,\"allow\":\"",
+               (long long)call->number, (long long)((left + 999999) / 1000000));
+    for (size_t i = 0; i < call->allow.n_items; i++)
+        buf_printf(&call->result, "%.*s ", SLICE_ARG(call->allow.items[i]));
+    buf_append(&call->result, SLICE("\"}"));
+    return true;
+}
+
 /* ListScenes looks into types. */
 static const struct agent_tool tools[] = {
     {TOOL_GET_STATUS, get_status, false},
     {TOOL_GET_OBJECT, get_object, false},
     {TOOL_LIST_SCENES, get_status, true},
+    {TOOL_SET_MEMBER, set_member, false},
 };
 
 static inline const struct agent_tool *find_tool(enum tool_id id)

@@ -284,6 +284,32 @@ START_TEST(only_calls_that_need_types_wait_for_the_compiler)
 }
 END_TEST
 
+#define MEMBER                                                                                     \
+    "{\"objectId\":\"obj:1\",\"componentType\":\"T\",\"member\":\"m\",\"jsonValue\":\"1\"}"
+
+START_TEST(a_call_knows_its_allowlist_and_its_end)
+{
+    static const struct {
+        const char *head, *said;
+    } rows[] = {
+        {"\"allow\":[\"A.b\",\"C\",7],\"runMs\":1500", "\"seconds\":2,\"allow\":\"A.b C \""},
+        {"\"allow\":\"A.b\",\"runMs\":90000", "\"seconds\":30,\"allow\":\"\""},
+        {"\"allow\":null,\"runMs\":-5", "\"seconds\":30,\"allow\":\"\""},
+        {"\"deadlineMs\":9500", "\"seconds\":10,\"allow\":\"\""},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        char want[256];
+
+        rig_sayf(&rig, "{\"call\":%zu,\"tool\":\"SetMember\",%s}\n" MEMBER, i + 1, rows[i].head);
+        run_calls();
+        snprintf(want, sizeof(want), "{\"done\":%zu,\"ok\":true}\n{\"number\":%zu,%s}", i + 1,
+                 i + 1, rows[i].said);
+        rig_expect(&rig, want);
+    }
+}
+END_TEST
+
 /* --- The end, and lines of the log --- */
 
 START_TEST(an_adopted_connection_ends_the_link)
@@ -356,6 +382,7 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, a_main_thread_that_waits_for_calls_is_not_busy);
     tcase_add_test(t, nothing_runs_during_a_reload);
     tcase_add_test(t, only_calls_that_need_types_wait_for_the_compiler);
+    tcase_add_test(t, a_call_knows_its_allowlist_and_its_end);
     tcase_add_test(t, an_adopted_connection_ends_the_link);
     tcase_add_test(t, lines_of_four_threads_arrive_in_each_thread_s_order);
 }
