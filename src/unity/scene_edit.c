@@ -22,14 +22,6 @@ void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena
 
 /* --- Paths. --- */
 
-enum part_kind { PART_KEY, PART_ITEM, PART_SIZE };
-
-struct part {
-    enum part_kind kind;
-    struct slice name; /* of a key */
-    size_t index;      /* of an item */
-};
-
 /* "12]" or "12].rest"; no list has as many items as ten digits can say. */
 static bool cut_index(struct slice *rest, size_t *ret_index)
 {
@@ -44,17 +36,16 @@ static bool cut_index(struct slice *rest, size_t *ret_index)
     return true;
 }
 
-/* Takes the next part off a path that is not empty. */
-static bool cut_part(struct slice *rest, struct part *ret_part)
+bool path_cut(struct slice *rest, struct path_part *ret_part)
 {
-    *ret_part = (struct part){.kind = PART_KEY};
+    *ret_part = (struct path_part){.kind = PATH_KEY};
     if (slice_is(*rest, ARRAY_SIZE)) {
-        ret_part->kind = PART_SIZE;
+        ret_part->kind = PATH_SIZE;
         *rest = SLICE("");
         return true;
     }
     if (slice_starts(*rest, SLICE(ARRAY_ITEM))) {
-        ret_part->kind = PART_ITEM;
+        ret_part->kind = PATH_ITEM;
         *rest = slice_skip(*rest, sizeof(ARRAY_ITEM) - 1);
         if (!cut_index(rest, &ret_part->index))
             return false;
@@ -74,13 +65,13 @@ static bool cut_part(struct slice *rest, struct part *ret_part)
     return true;
 }
 
-static bool is_path(struct slice path)
+bool path_is_valid(struct slice path)
 {
     unsigned n = 0;
-    struct part part;
+    struct path_part part;
 
     while (path.len && n++ < YAML_MAX_DEPTH - 2)
-        if (!cut_part(&path, &part) || (n == 1 && part.kind != PART_KEY))
+        if (!path_cut(&path, &part) || (n == 1 && part.kind != PATH_KEY))
             return false;
     return n && !path.len;
 }
@@ -96,11 +87,11 @@ static bool is_of_size(struct slice path)
  * brackets are the engine's own. */
 static bool is_makable(struct slice path)
 {
-    struct part part;
+    struct path_part part;
 
-    while (path.len && cut_part(&path, &part))
-        if (part.kind == PART_ITEM ||
-            (part.kind == PART_KEY && memchr(part.name.p, '[', part.name.len)))
+    while (path.len && path_cut(&path, &part))
+        if (part.kind == PATH_ITEM ||
+            (part.kind == PATH_KEY && memchr(part.name.p, '[', part.name.len)))
             return false;
     return true;
 }
@@ -275,9 +266,18 @@ static unsigned hex_byte(const char *p)
     return (unsigned)(text_hex_digit(p[0]) * 16 + text_hex_digit(p[1]));
 }
 
-/* The bytes of an item of "0100000002000000", which does not say: as nearly all are, a number of
- * four bytes, unless that cannot be or these are plainly truth values. 0: no such list. */
-static size_t item_width(struct slice hex)
+int64_t packed_number(const char *p, size_t width)
+{
+    uint32_t number = 0;
+
+    for (size_t i = 0; i < width; i++)
+        number |= (uint32_t)hex_byte(p + 2 * i) << 8 * i;
+    return (int32_t)number;
+}
+
+/* As nearly all are, a number of four bytes, unless that cannot be or these are plainly truth
+ * values. */
+size_t packed_width(struct slice hex)
 {
     size_t n_bytes = hex.len / 2;
     bool is_small = true, has_high = false;
@@ -307,20 +307,16 @@ static bool split_numbers(struct scene_edit *e, struct yaml *v, struct err *err)
         return true;
     if (!count_steps(e, hex.len / 64, err))
         return false;
-    width = item_width(hex);
+    width = packed_width(hex);
     n = width ? hex.len / 2 / width : 0;
     if (n == 0 || n > e->n_room)
         return true;
     e->n_room -= n;
     empty(v, YAML_LIST);
     for (const char *p = hex.p; v->n_items < n; p += 2 * width) {
-        uint32_t number = 0;
+        struct slice text = arena_printf(e->a, "%ld", (long)packed_number(p, width));
         struct yaml *item;
-        struct slice text;
 
-        for (size_t i = 0; i < width; i++)
-            number |= (uint32_t)hex_byte(p + 2 * i) << 8 * i;
-        text = arena_printf(e->a, "%ld", (long)(int32_t)number);
         item = text.p ? new_node(e->a, (struct slice){0}, text, err) : NULL;
         if (!item)
             return err_no_memory(err);
@@ -424,13 +420,13 @@ static bool resize(struct scene_edit *e, struct yaml *list, size_t size, struct 
 /* --- The way. --- */
 
 /* The member or item; NULL in *v: there is none, and none can be made. */
-static bool enter(struct scene_edit *e, struct yaml **v, const struct part *part, struct slice rest,
-                  struct scene_cursor *cursor, struct err *err)
+static bool enter(struct scene_edit *e, struct yaml **v, const struct path_part *part,
+                  struct slice rest, struct scene_cursor *cursor, struct err *err)
 {
     struct yaml *parent = *v, *child;
 
     *v = NULL;
-    if (part->kind == PART_ITEM) {
+    if (part->kind == PATH_ITEM) {
         if (!split_numbers(e, parent, err))
             return false;
         if (parent->type != YAML_LIST || part->index >= parent->n_items)
@@ -462,18 +458,18 @@ bool scene_edit_apply(struct scene_edit *e, const struct scene_change *change,
 {
     struct slice rest = change->path;
     struct yaml *v = e->root;
-    struct part part = {.kind = PART_KEY};
+    struct path_part part = {.kind = PATH_KEY};
     int64_t size = 0;
 
-    if (!is_path(rest))
+    if (!path_is_valid(rest))
         return true;
     if (is_of_size(rest) && (!text_to_int(change->value, &size) || size < 0 || size > INT32_MAX))
         return true;
     for (size_t depth = 0; rest.len; depth++) {
         struct scene_cursor none = {0};
 
-        cut_part(&rest, &part);
-        if (part.kind == PART_SIZE)
+        path_cut(&rest, &part);
+        if (part.kind == PATH_SIZE)
             return resize(e, v, (size_t)size, err);
         if (!enter(e, &v, &part, rest, depth < N_ELEMENTS(e->cursors) ? &e->cursors[depth] : &none,
                    err))

@@ -116,6 +116,7 @@ struct scene_instance {
 struct node {
     struct scene_object o;
     const struct node *source; /* of an instance: what it is a copy of */
+    int64_t source_id;         /* of an unknown one: its id in the source; 0: nobody knows */
     uint32_t index;            /* in its file's nodes */
     uint32_t order;            /* document that gives its place: Transform, or instance */
     int64_t root_order;
@@ -203,6 +204,24 @@ struct node *scene_source_part(struct scene_inside *in, const struct scene_file 
 bool scene_instance_index(struct scene_inside *in, struct scene_instance *i, struct err *err);
 /* The changes of what has this id in the source. */
 const struct scene_change *scene_changes(const struct scene_instance *i, int64_t id, size_t *ret_n);
+
+/* "items.Array.data[2].name" is the key items, the item 2, the key name. */
+enum path_kind { PATH_KEY, PATH_ITEM, PATH_SIZE };
+
+struct path_part {
+    enum path_kind kind;
+    struct slice name; /* of a key */
+    size_t index;      /* of an item */
+};
+
+bool path_is_valid(struct slice path);
+/* Takes the next part off a path that is not empty; false: it is none. */
+bool path_cut(struct slice *rest, struct path_part *ret_part);
+/* The bytes of an item in a list of numbers that is written as bytes, lowest first, such as
+ * "0100000002000000", which does not say. 0: no such list. */
+size_t packed_width(struct slice hex);
+/* The item that begins at p. */
+int64_t packed_number(const char *p, size_t width);
 
 /* Where the last item of a list or member of a map was found: the next one is often behind it. */
 struct scene_cursor {

@@ -113,7 +113,8 @@ struct root {
     int64_t only;
     bool has_transform; /* an instance gives its place to its root's transform */
     int64_t transform;
-    int64_t usual; /* one of the ids that transforms of roots usually have, if changed; 0: none */
+    int64_t usual;  /* one of the ids that transforms of roots usually have, if changed; 0: none */
+    int64_t object; /* the target that gives the root its name; 0: none */
 };
 
 static struct slice path_of(const struct yaml *modification, struct yaml_ref *ret_target)
@@ -141,12 +142,17 @@ static void find_root(const struct yaml *list, struct root *root)
         }
         if (!slice_is(path, "m_Name"))
             continue;
-        is_named = is_named || is_root_id(root->source, root_objects, target.file_id);
+        if (is_root_id(root->source, root_objects, target.file_id)) {
+            is_named = true;
+            root->object = target.file_id;
+        }
         is_many = is_many || (root->has_only && root->only != target.file_id);
         root->has_only = true;
         root->only = target.file_id;
     }
     root->has_only = root->has_only && !is_named && !is_many;
+    if (root->has_only)
+        root->object = root->only;
 }
 
 static bool is_root_target(const struct root *root, int64_t id)
@@ -293,6 +299,7 @@ static bool add_root(struct unknown *u, struct err *err)
     u->targets.source = source;
     find_root(u->list, &u->targets);
     source_id = u->targets.has_transform ? u->targets.transform : u->targets.usual;
+    n->source_id = u->targets.object;
     for (size_t i = u->n_docs; i > 0; i--) { /* backwards: the first of several counts */
         const struct scene_doc *d = &u->f->docs[u->docs[i - 1]];
 
@@ -300,6 +307,7 @@ static bool add_root(struct unknown *u, struct err *err)
             continue;
         if (d->y.class_id == CLASS_GAME_OBJECT) {
             object = d->y.file_id;
+            n->source_id = d->link;
         } else {
             transform = d->y.file_id;
             source_id = d->link;
@@ -339,6 +347,7 @@ static bool add_object_doc(struct unknown *u, const struct scene_doc *d, struct 
         return add_transform(u, n, d->y.class_id, d->y.file_id, d->link, err);
     n->o.id = d->y.file_id;
     n->o.line = d->y.line;
+    n->source_id = d->link;
     return apply_to(u->in, u->list, d->link, n, err);
 }
 

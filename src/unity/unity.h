@@ -10,6 +10,7 @@
 #include "project.h"
 #include "refs.h"
 #include "scene.h"
+#include "scene_save.h"
 #include "watch.h"
 #include "yaml.h"
 
