@@ -105,12 +105,27 @@ static bool take_slot(struct core *c, struct call *call)
     return true;
 }
 
+/* Where seed 4 has words of its own for what is wrong first, it is the tool that says them. */
+static const char *complaint_of(const struct call *call)
+{
+    const struct arg_fault *fault = &call->bound.faults[0];
+    const struct param *p = call->job.tool->params;
+
+    for (; call->req.dialect == D_EXPLORER && p && p->name; p++)
+        if (slice_is(fault->field, p->name))
+            return fault->is_missing || p->choices ? p->complaint : NULL;
+    return NULL;
+}
+
 static bool say_faults(struct call *call)
 {
     const struct bound_args *b = &call->bound;
+    const char *complaint = complaint_of(call);
     struct buf text;
     char message[sizeof(call->job.err.message)];
 
+    if (complaint)
+        return err_set(&call->job.err, ERR_ARGUMENT, "%s", complaint);
     buf_init(&text, sizeof(message));
     for (size_t i = 0; i < b->n_faults && buf_ok(&text); i++) {
         if (i)
@@ -176,7 +191,8 @@ static void set_times(const struct core *c, struct call *call)
     job->posted = c->now;
     job->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
     job->deadline = call->operation[0] ? job->end : call->deadline;
-    job->run_ms = is_bounded_code(job->tool) ? c->config.eval_ms : 0;
+    /* Members and methods are code of the game's, too. */
+    job->run_ms = job->tool->group == GROUP_EXPLORER ? c->config.eval_ms : 0;
 }
 
 static void post(struct core *c, struct call *call)

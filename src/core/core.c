@@ -99,7 +99,8 @@ void core_set_host(struct core *c, struct host *h)
 
 void core_configure_host(struct core *c)
 {
-    struct host_settings settings = {.can_eval = c->config.enable_eval};
+    struct host_settings settings = {.can_eval = c->config.enable_eval,
+                                     .eval_ms = c->config.eval_ms};
 
     if (c->host && c->host->ops->configure)
         c->host->ops->configure(c->host, &settings);

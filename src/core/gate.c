@@ -89,7 +89,7 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
                         struct err *err)
 {
     const struct json *first, *second = NULL;
-    struct slice name;
+    struct slice name, member;
     struct allow list;
 
     if (!(tool->gates & GATE_ALLOW))
@@ -101,15 +101,15 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     /* A value that is missing or no text is refused as an argument, right after the gates. */
     if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
         return true;
-    name = second ? allow_join(a, first->text, second->text) : first->text;
+    member = second ? allow_member(second->text) : first->text;
+    name = second ? allow_join(a, first->text, member) : first->text;
     if (!name.p)
         return err_no_memory(err);
     /* Seed 4: the list counts when a component is named by its type, not by its index. */
     if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
         return true;
     return allow_may_have(&list, name) ||
-           (gate->host_knows_types &&
-            may_turn_out(tool, &list, second ? second->text : first->text)) ||
+           (gate->host_knows_types && may_turn_out(tool, &list, member)) ||
            say_denied(tool, &list, err);
 }
 

@@ -24,7 +24,8 @@ struct host_info {
 
 /* What of the server's configuration concerns hosts. */
 struct host_settings {
-    bool can_eval; /* code may be run: an engine does well to make its compiler ready */
+    bool can_eval;   /* code may be run: an engine does well to make its compiler ready */
+    int64_t eval_ms; /* for how long; 0: no limit of its own */
 };
 
 enum job_form { FORM_JSON, FORM_TEXT };

@@ -10,10 +10,8 @@
 #include <stdio.h>
 
 #include "player.h"
-#include "scripts.h"
 
 #define MAX_SCRATCH (64u << 20) /* the tree of one message */
-#define MAX_MESSAGE (16u << 20) /* to an engine */
 
 static struct link_host *link_of(struct host *h)
 {
@@ -199,7 +197,7 @@ static void post_base(struct link_host *h, struct job *job)
         base->ops->post(base, job);
 }
 
-static void post_engine(struct link_host *h, struct job *job)
+void linkhost_post_engine(struct link_host *h, struct job *job)
 {
     if (h->active) {
         linkhost_call(h, job);
@@ -227,7 +225,7 @@ static void post(struct host *host, struct job *job)
     else if (scripts_has(job->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
         scripts_post(h->scripts, job);
     else if (wants_engine(job->tool))
-        post_engine(h, job);
+        linkhost_post_engine(h, job);
     else
         post_base(h, job);
     linkhost_flush(h);
@@ -418,6 +416,7 @@ static int64_t tick(struct host *host, int64_t now)
     if (h->base)
         due = earlier(due, h->base->ops->tick(h->base, now));
     scripts_tick(h->scripts);
+    linkhost_start_up(h);
     for (struct instance *i = h->instances; i; i = i->next)
         due = earlier(due, watch(h, i));
     due = earlier(due, tick_player(h));
@@ -468,6 +467,7 @@ static void stop(struct host *host)
 {
     struct link_host *h = link_of(host);
 
+    h->is_stopping = true;
     player_stop(h->player);
     if (h->base && h->base->ops->stop)
         h->base->ops->stop(h->base);
@@ -479,6 +479,7 @@ static void free_link(struct host *host)
 
     player_free(h->player);
     scripts_free(h->scripts);
+    linkhost_free_startups(h);
     if (h->base)
         h->base->ops->free(h->base);
     while (h->instances) {
@@ -520,10 +521,10 @@ struct host *link_host_new(const struct link_options *options, struct host *base
     h->is_stand_in = options->is_stand_in;
     h->waiting_due = HOST_NEVER;
     arena_init(&h->scratch, MAX_SCRATCH);
-    buf_init(&h->out, MAX_MESSAGE);
+    buf_init(&h->out, LINK_MESSAGE);
     snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
     if (options->state_dir) {
-        h->scripts = scripts_new(options->state_dir, &h->host.events);
+        h->scripts = scripts_new(options->state_dir, &h->host.events, linkhost_take_script, h);
         ok = h->scripts || err_no_memory(err);
     }
     if (ok && options->player.program) {

@@ -1,15 +1,16 @@
 /*
  * What the files of the link host share: link.c (which host answers a call, the registry),
  * link_calls.c (the queue and the window), link_wire.c (messages of docs/link.md), link_bridge.c
- * (the bridge's simple messages). Private to these files.
+ * (the bridge's simple messages), link_scripts.c (scripts that engines run). Private to these.
  */
 #ifndef HOST_LINK_H
 #define HOST_LINK_H
 
 #include "jobs.h"
+#include "scripts.h"
 
 struct player;
-struct scripts;
+struct startup;
 
 enum {
     LINK_WINDOW = 32,       /* calls that an engine has and has not answered */
@@ -25,6 +26,7 @@ enum {
     LINK_DEAD_MS = 30000,   /* any other engine that does not */
     LINK_ASLEEP_MS = 5000,  /* so long without a tick: it was this process that stood still */
     LINK_RETRY_MS = 500,    /* after which a caller may try again */
+    LINK_MESSAGE = 16 << 20 /* bytes of one message, either way */
 };
 
 enum instance_kind {
@@ -65,8 +67,9 @@ struct instance {
     int64_t last_ping; /* its number */
     int64_t pinged;    /* when it was sent */
     bool awaits_pong;
-    int64_t main_ms;    /* how long the main thread had not looked at its queue, */
-    int64_t main_known; /* as of then */
+    int64_t main_ms;     /* how long the main thread had not looked at its queue, */
+    int64_t main_known;  /* as of then */
+    bool has_started_up; /* the start-up script's turn has come */
 };
 
 struct link_host {
@@ -77,8 +80,11 @@ struct link_host {
     bool is_stopping;
     char version[32];
     struct host_settings settings;
-    struct player *player;   /* NULL: none */
-    struct scripts *scripts; /* NULL: none */
+    struct player *player;       /* NULL: none */
+    struct scripts *scripts;     /* NULL: none */
+    struct startup *startups;    /* that are under way */
+    struct script_stamp culprit; /* the start-up script that an engine did not survive, */
+    bool has_culprit;            /* if there is one: it is not run again */
 
     struct instance *instances;
     size_t n_instances;
@@ -107,6 +113,8 @@ static inline bool linkhost_is_read(const struct job *job)
 void linkhost_lose(struct link_host *h, struct instance *i);
 /* An instance has become what it was not: chooses the active one and tells the owner. */
 void linkhost_changed(struct link_host *h);
+/* To the active engine, or whoever answers while there is none. */
+void linkhost_post_engine(struct link_host *h, struct job *job);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -120,6 +128,8 @@ void linkhost_wait(struct link_host *h, struct job *job);
 bool linkhost_cancel(struct link_host *h, struct job *job);
 /* Sends what waits, as far as the window allows. */
 void linkhost_pump(struct link_host *h);
+/* Sends to an instance that is ready and has room. */
+void linkhost_send(struct link_host *h, struct instance *i, struct job *job);
 /* Gives back what has waited too long; returns when to look again. */
 int64_t linkhost_expire(struct link_host *h);
 /* The slot of a call, NULL if it has none. */
@@ -152,6 +162,25 @@ void linkhost_send_cancel(struct instance *i, int64_t number);
 /* If code may be run: the engine makes its compiler ready. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
+
+/* --- link_scripts.c --- */
+
+/* The Scripts folder is done with a job: scripts_done_fn, `ctx` is the host. */
+void linkhost_take_script(void *ctx, struct job *job);
+/* Has the start-up script run on engines where its turn has come. */
+void linkhost_start_up(struct link_host *h);
+/* Whether it is a start-up script, which has no caller. */
+bool linkhost_is_startup(const struct link_host *h, const struct job *job);
+/* True if it was one: what became of it is logged. */
+bool linkhost_end_startup(struct link_host *h, struct job *job);
+void linkhost_free_startups(struct link_host *h);
+/* An engine was lost while it ran this. */
+void linkhost_blame(struct link_host *h, const struct job *job);
+/* What an engine is told to run: a script is code to it. */
+struct slice linkhost_tool_name(const struct job *job);
+struct slice linkhost_args(const struct job *job);
+/* The engine's answer, which is JSON, becomes the job's result. */
+void linkhost_put_result(struct link_host *h, struct job *job, struct slice payload);
 
 /* --- link_bridge.c --- */
 

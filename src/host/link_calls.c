@@ -24,7 +24,8 @@ void linkhost_flush(struct link_host *h)
     struct job *job;
 
     while ((job = jobs_take_first(&h->ending)))
-        h->host.events.finished(h->host.events.ctx, job);
+        if (!linkhost_end_startup(h, job))
+            h->host.events.finished(h->host.events.ctx, job);
 }
 
 /* --- Errors. --- */
@@ -113,17 +114,20 @@ void linkhost_call(struct link_host *h, struct job *job)
     }
 }
 
+void linkhost_send(struct link_host *h, struct instance *i, struct job *job)
+{
+    int64_t number = ++i->last_number;
+
+    i->sent[i->n_sent++] = (struct sent){number, job};
+    linkhost_send_call(h, i, number, job);
+}
+
 void linkhost_pump(struct link_host *h)
 {
     struct instance *i = h->active;
 
-    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first) {
-        struct job *job = jobs_take_first(&h->waiting);
-        int64_t number = ++i->last_number;
-
-        i->sent[i->n_sent++] = (struct sent){number, job};
-        linkhost_send_call(h, i, number, job);
-    }
+    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first)
+        linkhost_send(h, i, jobs_take_first(&h->waiting));
 }
 
 int64_t linkhost_expire(struct link_host *h)
@@ -213,6 +217,7 @@ bool linkhost_cancel(struct link_host *h, struct job *job)
 
 static void fail_running(struct link_host *h, struct job *job)
 {
+    linkhost_blame(h, job);
     err_set(&job->err, ERR_ENGINE, "The engine went away while it ran %s", job->tool->name);
     if (linkhost_is_read(job))
         err_hint(&job->err, "Perhaps the call itself ended it. Look at TailLogs before you try "

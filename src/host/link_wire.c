@@ -126,7 +126,7 @@ static void take_error(struct job *job, const struct json *head)
 }
 
 /* The payload becomes part of an answer: what is no JSON would break that. */
-static bool take_result(struct job *job, struct slice payload)
+static bool take_result(struct link_host *h, struct job *job, struct slice payload)
 {
     struct json_fault fault;
 
@@ -135,7 +135,7 @@ static bool take_result(struct job *job, struct slice payload)
                 fault.reason, fault.at);
         return false;
     }
-    buf_append(&job->result, payload.p ? payload : SLICE("null"));
+    linkhost_put_result(h, job, payload.p ? payload : SLICE("null"));
     return true;
 }
 
@@ -152,7 +152,7 @@ static bool on_done(struct link_host *h, struct instance *i, const struct messag
     if (!slot)
         return true; /* answered already */
     if (slot->job && ok)
-        is_fine = take_result(slot->job, m->payload);
+        is_fine = take_result(h, slot->job, m->payload);
     else if (slot->job)
         take_error(slot->job, m->head);
     linkhost_done(h, i, slot);
@@ -172,7 +172,7 @@ static bool on_progress(struct link_host *h, struct instance *i, const struct me
         return false;
     json_to_double(json_get(m->head, "total"), &total);
     slot = linkhost_find_sent(i, number);
-    if (slot && slot->job && e->progress)
+    if (slot && slot->job && e->progress && !linkhost_is_startup(h, slot->job))
         e->progress(e->ctx, slot->job, done, total, message.len ? message.p : NULL);
     return true;
 }
@@ -299,7 +299,7 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
     json_out_init(&w, &h->out);
     json_object(&w);
     json_put_int(&w, "call", number);
-    json_put_string(&w, "tool", job->tool->name);
+    json_put_text(&w, "tool", linkhost_tool_name(job));
     json_put_int(&w, "deadlineMs", left > 1 ? left : 1);
     if (job->run_ms)
         json_put_int(&w, "runMs", job->run_ms);
@@ -309,7 +309,7 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
         json_put_int(&w, "budget", (int64_t)job->budget);
     json_object_end(&w);
     buf_append_byte(&h->out, '\n');
-    buf_append(&h->out, job->args_raw.len ? job->args_raw : SLICE("{}"));
+    buf_append(&h->out, linkhost_args(job));
     if (buf_ok(&h->out))
         i->conn->send(i->conn, buf_slice(&h->out));
     else

@@ -23,6 +23,17 @@ bool allow_may_have(const struct allow *list, struct slice name)
     return false;
 }
 
+struct slice allow_member(struct slice member)
+{
+    const char *end = member.len ? memchr(member.p, '(', member.len) : NULL;
+    struct slice name = end ? slice_from(member.p, (size_t)(end - member.p)) : member;
+    size_t begin = name.len;
+
+    while (end && begin && name.p[begin - 1] != ':' && name.p[begin - 1] != ' ')
+        begin--;
+    return end ? slice_skip(name, begin) : name;
+}
+
 struct slice allow_join(struct arena *a, struct slice type, struct slice member)
 {
     char *to = arena_alloc(a, type.len + 1 + member.len);

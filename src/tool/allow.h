@@ -18,6 +18,9 @@ bool allow_has(const struct allow *list, struct slice name);
 /* The same, and a short name "Light" also if an entry ends in ".Light": the caller may mean that
  * one. Whether it does is to be seen when the type is known. */
 bool allow_may_have(const struct allow *list, struct slice name);
+/* The name of a member that may be written as a signature: "M" of "System.Void T::M(System.Int32)"
+ * and of "M(System.Int32)". */
+struct slice allow_member(struct slice member);
 /* "Type.Member", byte by byte: a peer's text may hold a NUL, at which printf would stop. p is NULL
  * without memory. */
 struct slice allow_join(struct arena *a, struct slice type, struct slice member);

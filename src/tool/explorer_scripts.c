@@ -12,7 +12,7 @@
 
 #define PATH_PARAM                                                                                 \
     "path", T_STRING, P(path),                                                                     \
-        .is_required = true,                                                                       \
+        .is_required = true, .complaint = "path is required",                                      \
         .text = "Path of a .cs file in the Scripts folder, relative to it or absolute."
 #define CONTENT_PARAM                                                                              \
     "content", T_STRING, P(content), .is_required = true, .is_private = true,                      \

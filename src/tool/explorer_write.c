@@ -4,6 +4,8 @@
  */
 #include "rows.h"
 
+#define NO_POSE "pos and rot are required"
+
 #define BLOCK RECORD2("name", S_STRING, "id", S_STRING)
 
 static const char *const load_modes[] = {"single", "additive", NULL};
@@ -91,9 +93,10 @@ static const struct param reparent_params[] = {
 
 #define P(field) .at = offsetof(struct load_scene_args, field)
 static const struct param load_scene_params[] = {
-    {"name", T_STRING, P(name), .is_required = true,
+    {"name", T_STRING, P(name), .is_required = true, .complaint = "name is required",
      .text = "Name or path of a scene from ListBuildScenes."},
     {"mode", T_STRING, P(mode), .def = "\"single\"", .choices = load_modes,
+     .complaint = "mode must be \"single\" or \"additive\"",
      .text = "Whether to replace the loaded scenes or to add to them."},
     {CONFIRM_PARAM},
     {0},
@@ -140,8 +143,10 @@ static const struct param freecam_speed_params[] = {
 
 #define P(field) .at = offsetof(struct freecam_pose_args, field)
 static const struct param freecam_pose_params[] = {
-    {"pos", T_VECTOR3, P(pos), .is_required = true, .text = "World position."},
-    {"rot", T_VECTOR3, P(rot), .is_required = true, .text = "Euler angles in degrees."},
+    {"pos", T_VECTOR3, P(pos), .is_required = true, .complaint = NO_POSE,
+     .text = "World position."},
+    {"rot", T_VECTOR3, P(rot), .is_required = true, .complaint = NO_POSE,
+     .text = "Euler angles in degrees."},
     {CONFIRM_PARAM},
     {0},
 };

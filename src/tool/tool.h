@@ -25,6 +25,7 @@ struct param {
     bool has_min, has_max;      /* whether min and max count */
     int64_t min, max;           /* T_INT, T_NUMBER: outside is refused */
     const char *const *choices; /* NULL-terminated; T_STRING: anything else is refused */
+    const char *complaint;      /* seed 4's own words if it is missing or no choice; NULL: none */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
 };
 

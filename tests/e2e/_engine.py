@@ -118,10 +118,12 @@ class Engine:
         self.ws.send(text if payload is None else text + "\n" + json.dumps(payload))
 
     def next(self):
-        """The next head and its payload, but for pings."""
+        """The next head and its payload, but for pings and what it may pass over."""
         while True:
             head, _, payload = self.ws.read().decode().partition("\n")
             head = json.loads(head)
+            if "prepare" in head:
+                continue
             if "ping" not in head:
                 return head, json.loads(payload) if payload else None
             self.pings += 1

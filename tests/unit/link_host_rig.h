@@ -33,6 +33,7 @@ static unsigned n_changes;
 static int64_t now;
 static struct slice next_allow; /* of the calls that follow; and so is this: */
 static int64_t next_run_ms;
+static const char *state_dir; /* of hosts that are made; NULL: none */
 
 /* --- The owner. --- */
 
@@ -78,7 +79,9 @@ static inline void make_host(struct host *base, bool is_stand_in)
 {
     struct err err;
 
-    host = link_host_new(&(struct link_options){.version = "1.2.3", .is_stand_in = is_stand_in},
+    host = link_host_new(&(struct link_options){.version = "1.2.3",
+                                                .state_dir = state_dir,
+                                                .is_stand_in = is_stand_in},
                          base, &events, &err);
 }
 

@@ -1,5 +1,6 @@
 /* Gates: each is closed by default, each opens by its own option only, and they come in order. */
 #include <check.h>
+#include <stdio.h>
 
 #include "core/internal.h"
 
@@ -142,6 +143,35 @@ START_TEST(a_member_is_allowed_by_type_and_name_together)
 }
 END_TEST
 
+START_TEST(a_method_may_be_named_by_its_signature)
+{
+    static const struct {
+        const char *method, *says;
+    } rows[] = {
+        {"Look", ""},
+        {"Look(System.Int32)", ""},
+        {"System.Void Eye::Look(System.Int32)", ""},
+        {"System.Void Eye::Look()", ""},
+        {"Eye::Look", "Denied by allowlist"},
+        {"Over(Look)", "Denied by allowlist"},
+        {"(Look)", "Denied by allowlist"},
+        {"Look::Over(System.Int32)", "Denied by allowlist"},
+    };
+    struct core_config c = {.allow_writes = true};
+    struct slice entry = SLICE("Eye.Look");
+
+    ck_assert(names_set(&c.members, &entry, 1));
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        char args[256];
+
+        snprintf(args, sizeof(args), "{\"componentType\":\"Eye\",\"method\":\"%s\"}",
+                 rows[i].method);
+        ck_assert_str_eq(refusal(&c, TOOL_CALL_METHOD, args), rows[i].says);
+    }
+    names_done(&c.members);
+}
+END_TEST
+
 START_TEST(a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one)
 {
     struct core_config c = {.allow_writes = true};
@@ -227,6 +257,7 @@ int main(void)
     tcase_add_test(tc, a_member_is_allowed_by_type_and_name_together);
     tcase_add_test(tc, a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one);
     tcase_add_test(tc, a_host_is_told_the_list_of_its_tool);
+    tcase_add_test(tc, a_method_may_be_named_by_its_signature);
     tcase_add_test(tc, the_configuration_is_guarded_too);
     tcase_add_test(tc, a_higher_tier_is_refused_with_both_tiers);
     suite_add_tcase(suite, tc);
