@@ -3,6 +3,8 @@
  * that keeps handles of managed objects.
  */
 #include "calls.h"
+#include "edits.h"
+#include "fields.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -17,8 +19,8 @@ static struct {
         const struct native_class *row;
         struct clr_class *class;
     } classes[CLASS_SLOTS]; /* by the row's address */
-    struct clr_method *start, *frame, *fill, *awake, *added, *active_changed, *destroying,
-        *scene_loaded, *scene_unloaded, *unloading, *make_types, *made_type;
+    struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
+        *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field;
     struct clr_image *core;
 } domain;
 
@@ -162,7 +164,6 @@ static bool find_engine(struct err *err)
         {&domain.frame, "Frame", 1},
         {&domain.fill, "Fill", 2},
         {&domain.awake, "Awake", 1},
-        {&domain.added, "Added", 1},
         {&domain.active_changed, "ActiveChanged", 2},
         {&domain.destroying, "Destroying", 1},
         {&domain.scene_loaded, "SceneLoaded", 2},
@@ -170,6 +171,8 @@ static bool find_engine(struct err *err)
         {&domain.unloading, "Unloading", 0},
         {&domain.make_types, "MakeTypes", 1},
         {&domain.made_type, "MadeType", 1},
+        {&domain.fields_of, "FieldsOf", 1},
+        {&domain.write_field, "WriteField", 2},
     };
 
     if (!engine)
@@ -216,11 +219,13 @@ void calls_leave_domain(void)
         clr_handle_free(o->managed);
         o->managed = 0;
     }
+    fields_forget();
     memset(&domain, 0, sizeof(domain));
 }
 
-const struct internal_call *const all_calls[] = {
-    object_calls, value_calls, transform_calls, game_object_calls, scene_calls, app_calls, NULL};
+const struct internal_call *const all_calls[] = {object_calls,      value_calls, transform_calls,
+                                                 game_object_calls, scene_calls, app_calls,
+                                                 field_calls,       NULL};
 
 void calls_register(void)
 {
@@ -271,11 +276,6 @@ void engine_awake(struct object *const *scripts, size_t n)
         call_engine(domain.awake, (void *[]){array});
 }
 
-void engine_added(struct clr_object *component)
-{
-    call_engine(domain.added, (void *[]){component});
-}
-
 void engine_scene_loaded(int handle, bool is_additive)
 {
     uint8_t flag = is_additive;
@@ -313,6 +313,16 @@ struct clr_class *engine_made_type(struct slice full_name)
     return type ? clr_class_of_type_object(type) : NULL;
 }
 
+struct clr_array *engine_fields_of(struct clr_class *k)
+{
+    return (struct clr_array *)call_engine(domain.fields_of, (void *[]){clr_type_object(k)});
+}
+
+void engine_write_field(struct clr_object *script, const char *name)
+{
+    call_engine(domain.write_field, (void *[]){script, clr_string_new(slice_of(name))});
+}
+
 /* --- What the graph tells. --- */
 
 /* Managed code hears of it while all is still whole. */
@@ -339,5 +349,13 @@ static void active_changed(struct game_object *o, bool is_active)
         call_engine(domain.active_changed, (void *[]){managed, &flag});
 }
 
-const struct graph_events calls_graph_events = {
-    .destroying = destroying, .destroyed = managed_unbind, .active_changed = active_changed};
+static void destroyed(struct object *o)
+{
+    managed_unbind(o);
+    edits_destroyed(o);
+}
+
+const struct graph_events calls_graph_events = {.destroying = destroying,
+                                                .destroyed = destroyed,
+                                                .active_changed = active_changed,
+                                                .changed = edits_changed};

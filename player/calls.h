@@ -59,8 +59,10 @@ void engine_unloading(void);
 void engine_make_types(struct slice description);
 /* A type that was made so; by name alone the runtime does not find it. NULL: none. */
 struct clr_class *engine_made_type(struct slice full_name);
-/* After Native.AddComponent() by whoever is not managed code. */
-void engine_added(struct clr_object *component);
+/* Handles (struct clr_field *, as IntPtr) of the fields of a type that files have; NULL: none. */
+struct clr_array *engine_fields_of(struct clr_class *k);
+/* Hands the value of such a field to field_calls, piece by piece. */
+void engine_write_field(struct clr_object *script, const char *name);
 /* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins
  * ask for and no table has. Says each on stderr; returns how many. For tests. */
 int calls_check(void);
@@ -72,7 +74,7 @@ struct internal_call {
     const void *function;
 };
 extern const struct internal_call object_calls[], value_calls[], game_object_calls[],
-    transform_calls[], scene_calls[], app_calls[];
+    transform_calls[], scene_calls[], app_calls[], field_calls[];
 /* All of them; ends with NULL. */
 extern const struct internal_call *const all_calls[];
 /* Keys that Native.Slot() was asked for in vain. */

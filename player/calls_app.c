@@ -162,11 +162,6 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     buf_done(&text);
 }
 
-static void quit(int exit_code)
-{
-    player_quit(exit_code);
-}
-
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetScreen", get_screen},
@@ -174,6 +169,6 @@ const struct internal_call app_calls[] = {
     {"GetMouse", get_mouse},
     {"GetLayerName", get_layer_name},
     {"Log", log_line},
-    {"Quit", quit},
+    {"Quit", player_quit},
     {NULL, NULL},
 };

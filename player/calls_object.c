@@ -5,26 +5,12 @@
 #include "calls.h"
 #include "load.h"
 
-static struct clr_string *new_string(const char *text)
+/* A managed string's UTF-8, until buf_done(). */
+static struct slice text_of(struct buf *text, struct clr_string *s)
 {
-    return clr_string_new(slice_of(text ? text : ""));
-}
-
-/* A managed string's UTF-8 for the length of one call. */
-struct text {
-    struct buf buf;
-};
-
-static struct slice text_of(struct text *t, struct clr_string *s)
-{
-    buf_init(&t->buf, 1u << 20);
-    clr_string_append(&t->buf, s);
-    return buf_ok(&t->buf) ? buf_slice(&t->buf) : (struct slice){0};
-}
-
-static void text_done(struct text *t)
-{
-    buf_done(&t->buf);
+    buf_init(text, 1u << 20);
+    clr_string_append(text, s);
+    return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }
 
 /* --- Objects --- */
@@ -32,11 +18,11 @@ static void text_done(struct text *t)
 static void new_game_object(struct clr_object *self, struct clr_string *name)
 {
     struct game_object *o;
-    struct text text;
+    struct buf text;
 
     calls_check_thread("GameObject");
     o = graph_new_game_object(text_of(&text, name), false);
-    text_done(&text);
+    buf_done(&text);
     if (!o)
         return;
     managed_bind(&o->object, self);
@@ -69,7 +55,7 @@ static struct script *script_of(struct clr_class *k, const struct native_class *
     buf_init(&name, 4096);
     clr_class_full_name(&name, k);
     if (buf_ok(&name) && !slice_is(buf_slice(&name), row->name))
-        script = script_named(buf_slice(&name), row->name);
+        script = script_named(buf_slice(&name), row);
     buf_done(&name);
     if (script && !script->class)
         script->class = k;
@@ -81,13 +67,13 @@ static void new_asset(struct clr_object *self, struct clr_string *name)
     struct clr_class *k = clr.object_get_class(self);
     const struct native_class *row;
     struct object *o;
-    struct text text;
+    struct buf text;
 
     calls_check_thread(clr.class_get_name(k));
     row = row_of(k);
     o = graph_new_asset(row ? row : &class_object, row ? script_of(k, row) : NULL,
                         text_of(&text, name));
-    text_done(&text);
+    buf_done(&text);
     if (o)
         managed_bind(o, self);
 }
@@ -100,16 +86,15 @@ static struct clr_object *object_by_id(int id)
 
 static struct clr_string *get_name(struct object *o)
 {
-    return new_string(graph_name(o));
+    return clr_string_new(slice_of(graph_name(o)));
 }
 
 static void set_name(struct object *o, struct clr_string *name)
 {
-    struct game_object *owner = object_game_object(o);
-    struct text text;
+    struct buf text;
 
-    graph_set_name(owner ? &owner->object : o, text_of(&text, name));
-    text_done(&text);
+    graph_set_name(o, text_of(&text, name));
+    buf_done(&text);
 }
 
 static int get_hide_flags(struct object *o)
@@ -123,6 +108,7 @@ static void set_hide_flags(struct object *o, int flags)
     enum { HIDE_AND_DONT_SAVE = 61 };
 
     o->hide_flags = (unsigned)flags;
+    graph_tell_changed(o, CHANGE_HIDE_FLAGS, 0);
     if (o->kind == OBJECT_GAME_OBJECT && flags == HIDE_AND_DONT_SAVE &&
         !((struct game_object *)o)->transform->parent)
         graph_move_to_scene(((struct game_object *)o)->transform, NULL);
@@ -147,20 +133,16 @@ static bool is_wanted(const struct object *o, enum find_how how)
 /* Native objects whose managed ones are wanted; a plain list that grows. */
 struct found {
     struct object **items;
-    size_t n, cap;
+    size_t n;
 };
 
 static bool found_add(struct found *f, struct object *o)
 {
-    if (f->n == f->cap) {
-        size_t cap = f->cap ? 2 * f->cap : 64;
-        struct object **items = mem_realloc(f->items, cap * sizeof(struct object *));
+    struct object **items = graph_grown(f->items, f->n, sizeof(*items));
 
-        if (!items)
-            return false;
-        f->items = items;
-        f->cap = cap;
-    }
+    if (!items)
+        return false;
+    f->items = items;
     f->items[f->n++] = o;
     return true;
 }
@@ -209,24 +191,21 @@ static struct clr_object *clone(struct object *original, struct transform *paren
 
 static void dont_destroy_on_load(struct game_object *o)
 {
-    struct transform *top = o->transform;
     struct graph_scene *s = graph_ddol();
 
-    while (top->parent)
-        top = top->parent;
     if (s)
-        graph_move_to_scene(top, s);
+        graph_move_to_scene(o->transform, s);
 }
 
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
     struct clr_class *k = clr_class_of_type_object(type);
     struct object *o;
-    struct text text;
+    struct buf text;
 
     calls_check_thread("Load");
     o = load_resource_at(text_of(&text, path));
-    text_done(&text);
+    buf_done(&text);
     if (o && !object_is(o, k) && o->kind == OBJECT_GAME_OBJECT) {
         struct game_object *owner = (struct game_object *)o;
 
@@ -359,22 +338,25 @@ static int get_layer(const struct game_object *o)
 static void set_layer(struct game_object *o, int layer)
 {
     o->layer = layer;
+    graph_tell_changed(&o->object, CHANGE_LAYER, 0);
 }
 
 static struct clr_string *get_tag(const struct game_object *o)
 {
-    return new_string(o->tag);
+    return clr_string_new(slice_of(o->tag));
 }
 
 static uint8_t set_tag(struct game_object *o, struct clr_string *tag)
 {
-    struct text text;
+    struct buf text;
     const char *interned = graph_tag(text_of(&text, tag));
 
-    text_done(&text);
-    if (interned)
-        o->tag = interned;
-    return interned != NULL;
+    buf_done(&text);
+    if (!interned)
+        return false;
+    o->tag = interned;
+    graph_tell_changed(&o->object, CHANGE_TAG, 0);
+    return true;
 }
 
 static int get_scene(const struct game_object *o)
@@ -385,11 +367,11 @@ static int get_scene(const struct game_object *o)
 static struct clr_object *find_by_path(struct clr_string *path)
 {
     struct game_object *o;
-    struct text text;
+    struct buf text;
 
     calls_check_thread("Find");
     o = graph_find_path(text_of(&text, path));
-    text_done(&text);
+    buf_done(&text);
     return o ? managed_of(&o->object) : NULL;
 }
 
@@ -397,11 +379,11 @@ static struct clr_array *find_by_tag(struct clr_string *tag)
 {
     struct found found = {0};
     const char *interned;
-    struct text text;
+    struct buf text;
 
     calls_check_thread("FindGameObjectsWithTag");
     interned = graph_tag(text_of(&text, tag));
-    text_done(&text);
+    buf_done(&text);
     if (!interned)
         return NULL;
     for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {

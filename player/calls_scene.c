@@ -22,7 +22,7 @@ static struct clr_string *get_scene_text(int handle, int what)
     const char *text = !s ? NULL : what == 0 ? s->name : s->path;
 
     calls_check_thread("get_name");
-    return clr_string_new(slice_of(text ? text : ""));
+    return clr_string_new(slice_of(text));
 }
 
 static int get_scene_number(int handle, int what)

@@ -37,6 +37,20 @@ static struct quat to_quat(const struct vec4 *v)
     return (struct quat){v->x, v->y, v->z, v->w};
 }
 
+/* What the graph's listeners call it. */
+static void tell_rect(struct transform *t, int what)
+{
+    static const int parts[] = {[ANCHOR_MIN] = RECT_ANCHOR_MIN,
+                                [ANCHOR_MAX] = RECT_ANCHOR_MAX,
+                                [SIZE_DELTA] = RECT_SIZE_DELTA,
+                                [PIVOT] = RECT_PIVOT};
+
+    if (what == ANCHORED_POSITION)
+        graph_tell_changed(&t->component.object, CHANGE_POSITION, 0);
+    else
+        graph_tell_changed(&t->component.object, CHANGE_RECT, parts[what]);
+}
+
 /* The pair of numbers of a RectTransform that `what` names; NULL: none. */
 static float *rect_pair(struct rect_values *r, int what)
 {
@@ -105,10 +119,10 @@ static void set_transform_value(struct transform *t, int what, const struct vec4
         graph_set_local_position(t, to_vec3(value));
         break;
     case LOCAL_ROTATION:
-        t->rotation = to_quat(value);
+        graph_set_local_rotation(t, to_quat(value));
         break;
     case LOCAL_SCALE:
-        t->scale = to_vec3(value);
+        graph_set_local_scale(t, to_vec3(value));
         break;
     case POSITION:
         graph_set_position(t, to_vec3(value));
@@ -123,6 +137,7 @@ static void set_transform_value(struct transform *t, int what, const struct vec4
         pair[1] = value->y;
         if (what == ANCHORED_POSITION)
             t->rect->anchored_z = value->z;
+        tell_rect(t, what);
     }
 }
 

@@ -54,9 +54,7 @@ static void set_vector(struct object *o, int slot, const struct vec4 *value)
 
 static struct clr_string *get_text(const struct object *o, int slot)
 {
-    const char *text = graph_value(o, slot, VALUE_TEXT)->text;
-
-    return clr_string_new(slice_of(text ? text : ""));
+    return clr_string_new(slice_of(graph_value(o, slot, VALUE_TEXT)->text));
 }
 
 static void set_text(struct object *o, int slot, struct clr_string *value)
@@ -142,22 +140,12 @@ static const struct yaml *node_get(const struct yaml *map, struct clr_string *ke
     return name.p ? yaml_get(map, name.p) : NULL;
 }
 
-static struct clr_string *decoded(struct slice raw)
+static struct clr_string *node_text(const struct yaml *node)
 {
     struct slice text;
     struct err err;
 
-    return clr_string_new(yaml_decode(load_scratch(), raw, &text, &err) ? text : raw);
-}
-
-static struct clr_string *node_key(const struct yaml *node)
-{
-    return decoded(node->key);
-}
-
-static struct clr_string *node_text(const struct yaml *node)
-{
-    return decoded(node->raw);
+    return clr_string_new(yaml_decode(load_scratch(), node->raw, &text, &err) ? text : node->raw);
 }
 
 static int node_count(const struct yaml *node)
@@ -173,15 +161,11 @@ static struct clr_object *node_object(const struct yaml *node, struct clr_object
 }
 
 const struct internal_call value_calls[] = {
-    {"Slot", slot_of},           {"GetInt", get_int},
-    {"SetInt", set_int},         {"GetFloat", get_float},
-    {"SetFloat", set_float},     {"GetVector", get_vector},
-    {"SetVector", set_vector},   {"GetText", get_text},
-    {"SetText", set_text},       {"GetObject", get_object},
-    {"SetObject", set_object},   {"GetObjects", get_objects},
-    {"SetObjects", set_objects}, {"NodeKind", node_kind},
-    {"NodeFirst", node_first},   {"NodeNext", node_next},
-    {"NodeGet", node_get},       {"NodeKey", node_key},
-    {"NodeText", node_text},     {"NodeCount", node_count},
-    {"NodeObject", node_object}, {NULL, NULL},
+    {"Slot", slot_of},           {"GetInt", get_int},         {"SetInt", set_int},
+    {"GetFloat", get_float},     {"SetFloat", set_float},     {"GetVector", get_vector},
+    {"SetVector", set_vector},   {"GetText", get_text},       {"SetText", set_text},
+    {"GetObject", get_object},   {"SetObject", set_object},   {"GetObjects", get_objects},
+    {"SetObjects", set_objects}, {"NodeKind", node_kind},     {"NodeFirst", node_first},
+    {"NodeNext", node_next},     {"NodeGet", node_get},       {"NodeText", node_text},
+    {"NodeCount", node_count},   {"NodeObject", node_object}, {NULL, NULL},
 };

@@ -7,8 +7,6 @@
  * x, y, width, height of a rectangle, the value of a curve's first key. A dot in a key goes one map
  * deeper. Keys under "No file has these" are state of a running engine alone.
  */
-#include <string.h>
-
 #include "class_rows.h"
 
 static const struct property game_object_properties[] = {INT("m_StaticEditorFlags", 0), END};
@@ -138,8 +136,6 @@ static const struct native_class *const rows[] = {
     &class_runtime_animator_controller,
 };
 
-#define N_ROWS (sizeof(rows) / sizeof(rows[0]))
-
 /* Keys that newer files have for what older ones call otherwise. */
 static const struct renamed {
     const struct native_class *class;
@@ -157,7 +153,7 @@ const struct native_class *native_class_by_id(int64_t class_id)
 {
     if (class_id == 0)
         return NULL;
-    for (size_t i = 0; i < N_ROWS; i++) {
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
         if (rows[i]->class_id == class_id)
             return rows[i];
     }
@@ -166,7 +162,7 @@ const struct native_class *native_class_by_id(int64_t class_id)
 
 const struct native_class *native_class_named(struct slice full_name)
 {
-    for (size_t i = 0; i < N_ROWS; i++) {
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
         if (slice_is(full_name, rows[i]->name))
             return rows[i];
     }
@@ -175,7 +171,7 @@ const struct native_class *native_class_named(struct slice full_name)
 
 const struct native_class *native_class_at(size_t i)
 {
-    return i < N_ROWS ? rows[i] : NULL;
+    return i < N_ELEMENTS(rows) ? rows[i] : NULL;
 }
 
 bool native_class_is(const struct native_class *c, const struct native_class *base)
@@ -207,7 +203,7 @@ int native_slot_count(const struct native_class *c)
 static int find_key(const struct property *list, struct slice key)
 {
     for (int i = 0; list && list[i].key; i++) {
-        if (strncmp(list[i].key, key.p, key.len) == 0 && list[i].key[key.len] == '\0')
+        if (slice_is(key, list[i].key))
             return i;
     }
     return -1;
@@ -226,16 +222,23 @@ static int find_slot(const struct native_class *c, struct slice key)
 
 int native_slot(const struct native_class *c, struct slice key)
 {
-    int slot;
+    int slot = find_slot(c, key);
 
-    if (key.len == 0 || memchr(key.p, '\0', key.len))
-        return -1;
-    slot = find_slot(c, key);
-    for (size_t i = 0; slot < 0 && i < sizeof(renamed) / sizeof(renamed[0]); i++) {
+    for (size_t i = 0; slot < 0 && i < N_ELEMENTS(renamed); i++) {
         if (slice_is(key, renamed[i].key) && native_class_is(c, renamed[i].class))
             slot = find_slot(c, slice_of(renamed[i].known_as));
     }
     return slot;
+}
+
+const char *native_newer_key(const struct native_class *c, int slot)
+{
+    for (size_t i = 0; i < N_ELEMENTS(renamed); i++) {
+        if (native_class_is(c, renamed[i].class) &&
+            find_slot(c, slice_of(renamed[i].known_as)) == slot)
+            return renamed[i].key;
+    }
+    return NULL;
 }
 
 const struct property *native_property(const struct native_class *c, int slot)

@@ -122,6 +122,7 @@ struct object *graph_new_object(size_t size, enum object_kind kind,
         return NULL;
     }
     link_object(o);
+    graph_tell_changed(o, CHANGE_CREATED, 0);
     return o;
 }
 
@@ -184,6 +185,12 @@ void graph_reset(const struct graph_events *events)
     *w = (struct world){.last_id = w->last_id, .last_handle = w->last_handle};
     if (events)
         w->events = *events;
+}
+
+void graph_tell_changed(struct object *o, enum graph_change what, int slot)
+{
+    if (graph_world.events.changed)
+        graph_world.events.changed(o, what, slot);
 }
 
 /* --- New ones. --- */
@@ -256,6 +263,8 @@ bool graph_make_rect(struct transform *t)
         return false;
     t->component.object.class = &class_rect_transform;
     graph_set_local_position(t, p);
+    for (int part = 0; part < RECT_PARTS; part++)
+        graph_tell_changed(&t->component.object, CHANGE_RECT, part);
     return true;
 }
 
@@ -324,6 +333,7 @@ bool graph_set_name(struct object *o, struct slice name)
         return false;
     mem_free(o->name);
     o->name = copy;
+    graph_tell_changed(o, CHANGE_NAME, 0);
     return true;
 }
 
@@ -358,7 +368,7 @@ const char *graph_tag(struct slice tag)
 {
     size_t place;
 
-    for (size_t i = 0; i < sizeof(unity_tags) / sizeof(unity_tags[0]); i++) {
+    for (size_t i = 0; i < N_ELEMENTS(unity_tags); i++) {
         if (slice_is(tag, unity_tags[i]))
             return unity_tags[i];
     }

@@ -30,6 +30,10 @@ struct mat4 { /* column after column, as UnityEngine.Matrix4x4 has its fields */
     float m[16];
 };
 
+/* Room for one more in an array of n items, whose capacity is n rounded up to a power of two; NULL:
+ * no memory, and the old array is untouched. */
+void *graph_grown(void *items, size_t n, size_t item_size);
+
 /* --- Classes: what is native to the engine. One row each in classes.c. --- */
 
 enum value_type {
@@ -81,6 +85,8 @@ bool native_class_is(const struct native_class *c, const struct native_class *ba
 /* Number of a property among all that an object of the class has, those of its bases first, so that
  * a base's number holds for all its kinds; -1: none. Names that newer files have are known too. */
 int native_slot(const struct native_class *c, struct slice key);
+/* What newer files call that property; NULL: as the table does. */
+const char *native_newer_key(const struct native_class *c, int slot);
 int native_slot_count(const struct native_class *c);
 /* The property behind a slot; NULL: none. */
 const struct property *native_property(const struct native_class *c, int slot);
@@ -104,6 +110,7 @@ struct object {
     uintptr_t managed;    /* handle of its managed object; 0: none yet. calls.c's business */
     struct value *values; /* as many as its class has slots; NULL: none */
     int64_t file_id;      /* in the file that it came from; 0: made at run time */
+    int home;             /* handle of the scene whose file that is; 0: none */
     const void *source;   /* load.c's business; NULL: made at run time */
     bool is_dying;        /* being destroyed */
     /* The graph's business. */
@@ -186,15 +193,37 @@ static inline struct transform *object_transform(struct object *o) /* NULL: is n
  * dying stays as it is (it cannot be destroyed again, moved, or added to; nor can what holds it be
  * destroyed meanwhile: those calls fail). `active_changed` is told of objects in no scene too, not
  * of those that callbacks have destroyed or changed back meanwhile, and not by graph_clone().
+ * `changed` must leave the graph as it is.
  */
+enum graph_change {
+    CHANGE_CREATED,
+    CHANGE_NAME,
+    CHANGE_TAG,
+    CHANGE_LAYER,
+    CHANGE_ACTIVE, /* its own switch */
+    CHANGE_HIDE_FLAGS,
+    CHANGE_PARENT, /* or its place among its siblings, or its scene; of the transform */
+    CHANGE_POSITION,
+    CHANGE_ROTATION,
+    CHANGE_SCALE,
+    CHANGE_RECT, /* slot: enum rect_part */
+    CHANGE_VALUE /* slot: its property */
+};
+
+enum rect_part { RECT_ANCHOR_MIN, RECT_ANCHOR_MAX, RECT_SIZE_DELTA, RECT_PIVOT, RECT_PARTS };
+
 struct graph_events {
     void (*destroying)(struct object *o);
     void (*destroyed)(struct object *o);
     void (*active_changed)(struct game_object *o, bool is_active); /* in hierarchy, for each */
+    /* A value has been set; may be the same as before. Not told of objects that go. */
+    void (*changed)(struct object *o, enum graph_change what, int slot);
 };
 
 /* Empties the world (frees everything; `destroyed` is not told) and sets who is told. */
 void graph_reset(const struct graph_events *events);
+/* Whoever sets a member of an object himself says so. */
+void graph_tell_changed(struct object *o, enum graph_change what, int slot);
 
 struct object *graph_find(int id); /* NULL: no such object */
 size_t graph_count(void);          /* objects of all kinds */
@@ -264,6 +293,8 @@ void graph_set_rotation(struct transform *t, struct quat q);
  * */
 struct vec3 graph_local_position(const struct transform *t);
 void graph_set_local_position(struct transform *t, struct vec3 p);
+void graph_set_local_rotation(struct transform *t, struct quat q);
+void graph_set_local_scale(struct transform *t, struct vec3 scale);
 /* As t->rotation and t->scale, but for the root of a canvas that follows the screen or a camera. */
 struct quat graph_local_rotation(const struct transform *t);
 struct vec3 graph_local_scale(const struct transform *t);

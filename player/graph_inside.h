@@ -25,9 +25,6 @@ struct world {
 
 extern struct world graph_world;
 
-/* Room for one more in an array of n items, whose capacity is n rounded up to a power of two; NULL:
- * no memory, and the old array is untouched. */
-void *graph_grown(void *items, size_t n, size_t item_size);
 /* A copy with NUL after it; NULL: no memory. */
 char *graph_text(struct slice text);
 

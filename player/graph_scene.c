@@ -151,5 +151,6 @@ bool graph_move_to_scene(struct transform *root, struct graph_scene *s)
     graph_detach(root);
     graph_set_tree_scene(root, s);
     graph_attach(to, root);
+    graph_tell_changed(&root->component.object, CHANGE_PARENT, 0);
     return true;
 }

@@ -94,6 +94,8 @@ void graph_set_sibling_index(struct transform *t, size_t index)
         memmove(*s.items + index + 1, *s.items + index, (place - index) * sizeof(**s.items));
     (*s.items)[index] = t;
     renumber(s, index < place ? index : place, (index < place ? place : index) + 1);
+    if (index != place)
+        graph_tell_changed(&t->component.object, CHANGE_PARENT, 0);
 }
 
 /* --- Walking. --- */
@@ -204,6 +206,11 @@ bool graph_is_active(const struct game_object *o)
     return t == NULL;
 }
 
+static bool is_active_at(const struct transform *parent)
+{
+    return !parent || graph_is_active(parent->component.owner);
+}
+
 /* Those in the tree that are active if the top's surroundings are. Objects are named by ids, since
  * a callback may destroy what is still to be told. */
 struct told {
@@ -248,14 +255,14 @@ static void tell_active(struct told *list, bool is_active)
 
 bool graph_set_active(struct game_object *o, bool is_active)
 {
-    const struct transform *parent = o->transform->parent;
     struct told list = {NULL, 0};
 
     if (o->is_active == is_active)
         return true;
-    if ((!parent || graph_is_active(parent->component.owner)) && !list_active(o->transform, &list))
+    if (is_active_at(o->transform->parent) && !list_active(o->transform, &list))
         return false;
     o->is_active = is_active;
+    graph_tell_changed(&o->object, CHANGE_ACTIVE, 0);
     tell_active(&list, is_active);
     return true;
 }
@@ -267,11 +274,6 @@ static bool is_below(const struct transform *t, const struct transform *top)
     while (t && t != top && top->n_children)
         t = t->parent;
     return t == top;
-}
-
-static bool is_active_at(const struct transform *parent)
-{
-    return !parent || graph_is_active(parent->component.owner);
 }
 
 static void move(struct transform *t, struct transform *parent, struct graph_scene *scene)
@@ -302,6 +304,7 @@ bool graph_set_parent(struct transform *t, struct transform *parent, bool stays)
     if (stays)
         place = graph_placed(t);
     move(t, parent, scene);
+    graph_tell_changed(&t->component.object, CHANGE_PARENT, 0);
     if (stays)
         graph_set_placed(t, &place);
     tell_active(&list, becomes);

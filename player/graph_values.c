@@ -87,24 +87,30 @@ void graph_set_int(struct object *o, int slot, int64_t i)
 
     if (!v)
         v = slot_of(o, slot, VALUE_OBJECT);
-    if (v)
-        v->i = i;
+    if (!v)
+        return;
+    v->i = i;
+    graph_tell_changed(o, CHANGE_VALUE, slot);
 }
 
 void graph_set_float(struct object *o, int slot, float f)
 {
     struct value *v = slot_of(o, slot, VALUE_FLOAT);
 
-    if (v)
-        v->f = f;
+    if (!v)
+        return;
+    v->f = f;
+    graph_tell_changed(o, CHANGE_VALUE, slot);
 }
 
 void graph_set_vector(struct object *o, int slot, struct vec4 to)
 {
     struct value *v = slot_of(o, slot, VALUE_VECTOR);
 
-    if (v)
-        v->v = to;
+    if (!v)
+        return;
+    v->v = to;
+    graph_tell_changed(o, CHANGE_VALUE, slot);
 }
 
 bool graph_set_text(struct object *o, int slot, struct slice text)
@@ -119,6 +125,7 @@ bool graph_set_text(struct object *o, int slot, struct slice text)
         return false;
     mem_free(v->text);
     v->text = copy;
+    graph_tell_changed(o, CHANGE_VALUE, slot);
     return true;
 }
 
@@ -140,6 +147,7 @@ bool graph_set_list(struct object *o, int slot, const int64_t *ids, size_t n)
     mem_free(v->list.ids);
     v->list.ids = copy;
     v->list.n = n;
+    graph_tell_changed(o, CHANGE_VALUE, slot);
     return true;
 }
 

@@ -6,8 +6,10 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "calls.h"
+#include "fields.h"
 
 enum { MAX_REQUESTS = 256 };
 
@@ -82,31 +84,24 @@ struct object *space_find(const struct space *s, int64_t file_id)
 
 static bool add_place(struct space *s, int64_t file_id, struct object *o)
 {
-    if (s->n_places == s->cap_places) {
-        size_t cap = s->cap_places ? 2 * s->cap_places : 256;
-        struct place *places = mem_realloc(s->places, cap * sizeof(struct place));
+    struct place *places = graph_grown(s->places, s->n_places, sizeof(*places));
 
-        if (!places)
-            return false;
-        s->places = places;
-        s->cap_places = cap;
-    }
+    if (!places)
+        return false;
+    s->places = places;
     o->file_id = file_id;
+    o->home = s->in ? s->in->handle : 0;
     s->places[s->n_places++] = (struct place){file_id, o->id};
     return true;
 }
 
 static bool add_scripted(struct space *s, struct object *o, const struct scene_component *c)
 {
-    if (s->n_scripts == s->cap_scripts) {
-        size_t cap = s->cap_scripts ? 2 * s->cap_scripts : 64;
-        struct scripted *scripts = mem_realloc(s->scripts, cap * sizeof(struct scripted));
+    struct scripted *scripts = graph_grown(s->scripts, s->n_scripts, sizeof(*scripts));
 
-        if (!scripts)
-            return false;
-        s->scripts = scripts;
-        s->cap_scripts = cap;
-    }
+    if (!scripts)
+        return false;
+    s->scripts = scripts;
     s->scripts[s->n_scripts++] = (struct scripted){o->id, c};
     return true;
 }
@@ -123,6 +118,15 @@ static void space_free(struct space *s)
     mem_free(s->places);
     mem_free(s->scripts);
     mem_free(s);
+}
+
+struct space *space_of_scene(int handle)
+{
+    struct space *s = load.spaces;
+
+    while (s && !(s->in && s->in->handle == handle))
+        s = s->next;
+    return s;
 }
 
 static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
@@ -144,18 +148,18 @@ static struct component *add_component(struct game_object *o, const struct scene
 
     if (c->class_id == CLASS_MONO_BEHAVIOUR) {
         if (name.len)
-            script = script_named(name, class_mono_behaviour.name);
+            script = script_named(name, &class_mono_behaviour);
         return graph_add_component(o, &class_mono_behaviour, script);
     }
     if (row && row->is_component) { /* without a stand-in, a generated type has its name */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
-        return graph_add_component(
-            o, row, has_class ? NULL : script_named(slice_of(row->name), row->base->name));
+        return graph_add_component(o, row,
+                                   has_class ? NULL : script_named(slice_of(row->name), row->base));
     }
     if (!name.len)
         name = c->type;
-    return graph_add_component(o, &class_behaviour, script_named(name, class_behaviour.name));
+    return graph_add_component(o, &class_behaviour, script_named(name, &class_behaviour));
 }
 
 static bool is_transform(const struct scene_component *c)
@@ -227,6 +231,18 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
+/* Before it is read: what is written meanwhile counts as a change. */
+static void look_at_file(struct slice path, struct stat *ret_stat)
+{
+    int fd = file_open(load.project, path);
+
+    *ret_stat = (struct stat){0};
+    if (fd >= 0) {
+        fstat(fd, ret_stat);
+        close(fd);
+    }
+}
+
 bool space_open(struct slice path, struct graph_scene *in, struct space **ret_space,
                 struct err *err)
 {
@@ -237,6 +253,7 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
     if (!s)
         return err_no_memory(err);
     s->in = in;
+    look_at_file(path, &s->on_disk);
     if (!scene_open(load.project, path, &s->scene, err)) {
         mem_free(s);
         return false;
@@ -244,7 +261,9 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
     s->next = load.spaces;
     load.spaces = s;
     outer = scratch_push(&inner);
+    edits_hold();
     ok = add_objects(s);
+    edits_release();
     scratch_pop(outer);
     if (!ok) {
         space_free(s);
@@ -252,6 +271,69 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
     }
     qsort(s->places, s->n_places, sizeof(struct place), compare_places);
     *ret_space = s;
+    return true;
+}
+
+/* Takes over what tools have made: places and scripts of the old space, sorted again. */
+static bool adopt_created(struct space *s)
+{
+    for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
+        struct object *o = e->new_id ? graph_find(e->id) : NULL;
+
+        if (o && !add_place(s, e->new_id, o))
+            return false;
+    }
+    if (s->n_places)
+        qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    return true;
+}
+
+static bool follow_component(struct space *s, const struct space *old,
+                             const struct scene_component *c)
+{
+    struct object *o = space_find(old, c->id);
+
+    if (o) {
+        o->source = c;
+        return add_place(s, c->id, o) && (!o->script || add_scripted(s, o, c));
+    }
+    return true; /* the game has destroyed it */
+}
+
+static bool follow_objects(struct space *s, const struct space *old)
+{
+    for (const struct scene_object *from = NULL; (from = scene_next(s->scene, from));) {
+        struct object *o = space_find(old, from->id);
+
+        if (o && !add_place(s, from->id, o))
+            return false;
+        for (size_t i = 0; i < from->n_components; i++)
+            if (!follow_component(s, old, &from->components[i]))
+                return false;
+    }
+    if (s->n_places)
+        qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    return true;
+}
+
+bool space_follow(struct space *s, struct err *err)
+{
+    struct space now = {.in = s->in, .next = s->next};
+    struct slice path = s->scene->path;
+
+    look_at_file(path, &now.on_disk);
+    if (!scene_open(load.project, path, &now.scene, err))
+        return false;
+    if (!adopt_created(s) || !follow_objects(&now, s)) {
+        scene_free(now.scene);
+        mem_free(now.places);
+        mem_free(now.scripts);
+        return err_no_memory(err);
+    }
+    scene_free(s->scene);
+    mem_free(s->places);
+    mem_free(s->scripts);
+    *s = now;
     return true;
 }
 
@@ -294,13 +376,15 @@ static void fill_scripts(struct space *s)
     }
 }
 
-void space_fill(struct space *s)
+/* Natives keep their values when a domain goes; scripts are filled in each one. */
+static void fill(struct space *s, bool with_natives)
 {
     const struct ref_context outer = load_context;
     struct arena inner, *outer_scratch = scratch_push(&inner);
 
+    edits_hold();
     load_context = (struct ref_context){.space = s};
-    for (size_t i = 0; i < s->n_places; i++) {
+    for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
 
         if (o && o->kind == OBJECT_COMPONENT)
@@ -308,8 +392,14 @@ void space_fill(struct space *s)
     }
     note_unknown_types(s);
     fill_scripts(s);
+    edits_release();
     load_context = outer;
     scratch_pop(outer_scratch);
+}
+
+void space_fill(struct space *s)
+{
+    fill(s, true);
 }
 
 void space_wake(struct space *s)
@@ -332,19 +422,14 @@ void load_refill(void)
 {
     load.is_loading = true;
     assets_forget_fill();
-    for (struct space *s = load.spaces; s; s = s->next) {
-        struct arena inner, *outer = scratch_push(&inner);
-
-        load_context = (struct ref_context){.space = s};
-        note_unknown_types(s);
-        fill_scripts(s);
-        load_context = (struct ref_context){0};
-        scratch_pop(outer);
-    }
+    for (struct space *s = load.spaces; s; s = s->next)
+        fill(s, false);
     assets_settle();
+    fields_apply();
     for (struct space *s = load.spaces; s; s = s->next)
         if (s->in)
             space_wake(s);
+    fields_wake();
     load.is_loading = false;
 }
 
@@ -415,9 +500,14 @@ static bool unload(struct graph_scene *s)
 {
     int handle = s->handle;
     struct space *next;
+    bool is_gone;
 
-    if (!graph_scene_unload(s))
+    edits_hold();
+    is_gone = graph_scene_unload(s);
+    edits_release();
+    if (!is_gone)
         return false;
+    edits_forget_removed(handle);
     for (struct space *space = load.spaces; space; space = next) {
         next = space->next;
         if (space->in == s)
@@ -445,6 +535,7 @@ static void begin_scene(struct space *s, bool is_additive)
     struct graph_scene *in = s->in;
 
     load.is_loading = true;
+    edits_hold();
     if (!is_additive)
         unload_others(in);
     if (!is_additive || !graph_active_scene())
@@ -455,6 +546,7 @@ static void begin_scene(struct space *s, bool is_additive)
     space_wake(s);
     load.is_loading = false;
     engine_scene_loaded(in->handle, is_additive);
+    edits_release();
 }
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)

@@ -5,6 +5,7 @@
  */
 #include "load_inside.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "calls.h"
@@ -97,7 +98,7 @@ static bool read_document(struct slice path, int64_t file_id, struct file_bytes 
     return false;
 }
 
-struct script *script_of_ref(const struct yaml *values, const char *base)
+struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
 {
     struct yaml_ref ref;
     struct script_type type;
@@ -130,7 +131,7 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
             yaml_decode(load_scratch(), named->raw, &name, &err);
         if (doc.class_id == CLASS_MONO_BEHAVIOUR)
             o = graph_new_asset(&class_scriptable_object,
-                                script_of_ref(values, class_scriptable_object.name), name);
+                                script_of_ref(values, &class_scriptable_object), name);
         else
             o = graph_new_asset(row && !row->is_component ? row : &class_object, NULL, name);
     }
@@ -179,26 +180,31 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
 static size_t bucket_of(const struct guid *g, int64_t file_id)
 {
     uint64_t h = (uint64_t)file_id;
-    unsigned char bytes[sizeof(*g)];
 
-    memcpy(bytes, g, sizeof(*g));
-    for (size_t i = 0; i < sizeof(bytes); i++)
-        h = h * 1099511628211u ^ bytes[i];
+    for (size_t i = 0; i < sizeof(g->b); i++)
+        h = h * 1099511628211u ^ g->b[i];
     return (size_t)(h % BUCKETS);
 }
 
-static struct object *make_asset(const struct guid *g, int64_t file_id)
+/* The path of an asset; p is NULL: no file has it. */
+static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
 {
     struct ref_target target;
-    struct slice path;
-    struct object *o;
 
     project_find(load_project(), g, &target);
-    if (target.state == REF_BUILT_IN)
+    *ret_state = target.state;
+    return target.state == REF_FOUND ? guid_index_path(&load_project()->walk.index, target.entry)
+                                     : (struct slice){0};
+}
+
+static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
+{
+    struct object *o;
+
+    if (state == REF_BUILT_IN)
         return make_editor_asset(file_id);
-    if (target.state != REF_FOUND)
+    if (!path.p)
         return NULL;
-    path = guid_index_path(&load_project()->walk.index, target.entry);
     o = make_from_document(path, file_id);
     return o ? o : make_imported(path, file_id);
 }
@@ -207,31 +213,68 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     struct asset **at = &buckets[bucket_of(g, file_id)];
     struct arena inner, *outer;
-    struct ref_target target;
+    enum ref_state state;
+    struct slice path;
     struct asset *a;
     struct object *o;
 
     for (a = *at; a; a = a->next)
         if (a->file_id == file_id && guid_eq(&a->guid, g))
             return graph_find(a->id);
-    project_find(load_project(), g, &target);
-    if (target.state == REF_FOUND) {
-        struct slice path = guid_index_path(&load_project()->walk.index, target.entry);
-
-        if (slice_ends_nocase(path, SLICE(".prefab")))
-            return prefab_object(g, path, file_id);
-    }
+    path = path_of(g, &state);
+    if (slice_ends_nocase(path, SLICE(".prefab")))
+        return prefab_object(g, path, file_id);
     a = mem_zalloc(sizeof(struct asset));
     if (!a)
         return NULL;
     outer = scratch_push(&inner);
-    o = make_asset(g, file_id);
+    o = make_asset(state, path, file_id);
     scratch_pop(outer);
     *a = (struct asset){.guid = *g, .file_id = file_id, .id = o ? o->id : 0, .next = *at};
-    if (o)
+    if (o) {
         o->file_id = file_id;
+        o->source = a;
+    }
     *at = a;
     return o;
+}
+
+/* Files that the editor has written itself; the others are imported. */
+static bool is_native(struct slice path)
+{
+    static const char *const endings[] = {
+        ".mat",   ".asset",    ".anim",     ".controller",     ".overridecontroller",
+        ".mask",  ".mixer",    ".playable", ".physicmaterial", ".physicsmaterial2d",
+        ".flare", ".signal",   ".cubemap",  ".rendertexture",  ".customrendertexture",
+        ".brush", ".preset",   ".guiskin",  ".terrainlayer",   ".fontsettings",
+        ".unity", ".giparams", ".lighting", ".shadervariants",
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(endings); i++)
+        if (slice_ends_nocase(path, slice_of(endings[i])))
+            return true;
+    return false;
+}
+
+bool asset_ref(const struct object *o, struct save_ref *ret_ref)
+{
+    const struct asset *a = o->kind == OBJECT_ASSET ? o->source : NULL;
+    enum ref_state state;
+
+    if (a) {
+        struct slice path = path_of(&a->guid, &state);
+
+        *ret_ref = (struct save_ref){.file_id = a->file_id, .has_guid = true, .guid = a->guid};
+        ret_ref->type = state == REF_BUILT_IN ? 0 : is_native(path) ? 2 : 3;
+        return true;
+    }
+    for (const struct prefab *p = prefabs; o->kind != OBJECT_ASSET && p; p = p->next)
+        if (space_find(p->space, o->file_id) == o) {
+            *ret_ref = (struct save_ref){
+                .file_id = o->file_id, .has_guid = true, .guid = p->guid, .type = 3};
+            return true;
+        }
+    return false;
 }
 
 struct object *load_ref(const struct yaml *ref)
@@ -240,6 +283,8 @@ struct object *load_ref(const struct yaml *ref)
 
     if (!yaml_to_ref(ref, &r) || !r.file_id)
         return NULL;
+    if (load_context.is_graph)
+        return r.file_id <= INT_MAX ? graph_find((int)r.file_id) : NULL;
     if (r.has_guid)
         return asset_get(&r.guid, r.file_id);
     if (load_context.space)
@@ -252,7 +297,8 @@ struct object *load_ref(const struct yaml *ref)
 static void fill_asset(struct asset *a)
 {
     struct object *o = graph_find(a->id);
-    struct ref_target target;
+    enum ref_state state;
+    struct slice path = path_of(&a->guid, &state);
     struct file_bytes file = {0};
     struct yaml_doc doc;
     const struct yaml *values;
@@ -260,13 +306,11 @@ static void fill_asset(struct asset *a)
     const struct ref_context outer_context = load_context;
 
     a->is_filled = true;
-    project_find(load_project(), &a->guid, &target);
-    if (!o || target.state != REF_FOUND)
+    if (!o || !path.p)
         return;
     outer = scratch_push(&inner);
     load_context = (struct ref_context){.guid = &a->guid};
-    if (read_document(guid_index_path(&load_project()->walk.index, target.entry), a->file_id, &file,
-                      &doc, &values)) {
+    if (read_document(path, a->file_id, &file, &doc, &values)) {
         values_fill(o, values);
         if (o->script && !script_class(o->script)) {
             script_note_values(o->script, values);
@@ -318,12 +362,17 @@ void assets_forget_fill(void)
         p->is_filled = true; /* load_refill() fills all spaces */
 }
 
+/* Meshes and the font are in one file, what is drawn with them in another. */
 struct object *load_editor_asset(int64_t file_id)
 {
+    bool is_default = file_id >= 10200 && file_id < 10300;
     struct guid g;
 
-    return guid_parse(SLICE("0000000000000000e000000000000000"), &g) ? asset_get(&g, file_id)
-                                                                     : NULL;
+    return guid_parse(is_default ? SLICE("0000000000000000e000000000000000")
+                                 : SLICE("0000000000000000f000000000000000"),
+                      &g)
+               ? asset_get(&g, file_id)
+               : NULL;
 }
 
 /* --- Resources --- */

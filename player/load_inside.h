@@ -2,6 +2,8 @@
 #ifndef PLAYER_LOAD_INSIDE_H
 #define PLAYER_LOAD_INSIDE_H
 
+#include <sys/stat.h>
+
 #include "load.h"
 #include "scripts.h"
 
@@ -20,12 +22,12 @@ struct scripted {
 /* A scene or prefab file that was loaded: one space of ids. */
 struct space {
     struct scene *scene;
+    struct stat on_disk;    /* as the file was when it was opened */
     struct graph_scene *in; /* NULL: a prefab */
     struct place *places;   /* in order of file_id once they are complete */
-    size_t n_places, cap_places;
+    size_t n_places;
     struct scripted *scripts;
-    size_t n_scripts, cap_scripts;
-    bool is_awake;
+    size_t n_scripts;
     struct space *next;
 };
 
@@ -54,6 +56,11 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
 void space_fill(struct space *s);
 void space_wake(struct space *s);
 struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
+/* Of a scene; NULL: it was made at run time. */
+struct space *space_of_scene(int handle);
+/* Its file was written, with what tools have made under the ids that the journal has for them: the
+ * space goes over to the file as it is now. False: it cannot be read; nothing has changed. */
+bool space_follow(struct space *s, struct err *err);
 
 /* --- load_value.c --- */
 
@@ -65,6 +72,8 @@ void transform_fill(struct transform *t, const struct yaml *values);
 
 /* The object of an asset; NULL: not to be had. */
 struct object *asset_get(const struct guid *g, int64_t file_id);
+/* How files name an asset or an object of a prefab; false: it was made at run time. */
+bool asset_ref(const struct object *o, struct save_ref *ret_ref);
 /* Fills the assets that were made since the last time, and those that they refer to. */
 void assets_settle(void);
 /* Another domain: all will be filled again when next settled. */
@@ -73,10 +82,11 @@ void assets_forget_fill(void);
 struct ref_context {
     const struct space *space;
     const struct guid *guid;
+    bool is_graph; /* ids are those of the graph: values come from the journal */
 };
 extern struct ref_context load_context;
 
 /* The script that m_Script names; NULL: missing, or no memory. */
-struct script *script_of_ref(const struct yaml *values, const char *base);
+struct script *script_of_ref(const struct yaml *values, const struct native_class *base);
 
 #endif

@@ -12,8 +12,9 @@
 #include "app.h"
 #include "calls.h"
 #include "load.h"
+#include "save.h"
 
-struct player_options player_options = {.link_fd = -1, .fps = 60};
+struct player_options player_options = {.link_fd = -1, .fps = 60, .memory_limit = 1024};
 
 static const char usage[] =
     "usage: umcp-player --project DIR [options]\n"
@@ -29,6 +30,7 @@ static const char usage[] =
     "  --state-dir DIR    where compiled scripts are kept\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
+    "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
     "  --self-check       checks the stand-in assemblies against the engine, and ends\n"
     "  --help\n";
 
@@ -50,6 +52,7 @@ static const struct option_row option_rows[] = {
     {"--managed-dir", .text = &player_options.managed_dir},
     {"--link-fd", .number = &player_options.link_fd},
     {"--fps", .number = &player_options.fps},
+    {"--memory-limit", .number = &player_options.memory_limit},
     {"--self-check", .flag = &player_options.is_self_check},
 };
 
@@ -167,6 +170,13 @@ static bool read_token(struct arena *a, const char **ret_token)
     return text[0] != '\0' && *ret_token;
 }
 
+/* Nothing of this process can be saved; the server starts another. */
+static void give_up(const char *why)
+{
+    fprintf(stderr, "umcp-player: %s\n", why);
+    _exit(PLAYER_STUCK);
+}
+
 static bool start_agent(struct arena *a, struct err *err)
 {
     const struct project *p = load_project();
@@ -177,13 +187,15 @@ static bool start_agent(struct arena *a, struct err *err)
                               .name = slash && slash[1] ? slash + 1 : p->root,
                               .project = p->root,
                               .platform = "LinuxPlayer",
-                              .must_end_with_server = player_options.link_fd >= 0};
+                              .must_end_with_server = player_options.link_fd >= 0,
+                              .stuck = give_up};
 
     o.unity_version = arena_copy(a, p->settings.unity_version).p;
     if (!read_token(a, &o.token))
         return err_set(err, ERR_ARGUMENT, "The token file '%s' cannot be read",
                        player_options.token_file);
     agent_hide_internals();
+    save_start();
     return agent_start(&o, err);
 }
 
@@ -198,6 +210,7 @@ static int play(struct arena *a, struct project *project)
     struct err err = {0};
 
     load_start(project);
+    memory_limit(player_options.memory_limit);
     if (!run_start(&err))
         return complain(&err, PLAYER_NO_RUNTIME);
     if (player_options.is_self_check)

@@ -16,6 +16,7 @@
 #define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
 #define SETTLE_US   300000               /* after a change, until files are taken to be written */
 #define LONGEST_US  3000000              /* and if they go on changing */
+#define MEMORY_US   1000000              /* between two looks at the memory */
 
 static struct {
     struct clr_domain *root, *child;
@@ -24,6 +25,9 @@ static struct {
     char loaded[4096];     /* the assembly of the project's scripts in the child domain; "": none */
     int64_t changed_at;    /* when scripts last changed; 0: they have not */
     int64_t first_changed; /* the first of these changes */
+    int64_t memory_seen;   /* when memory was last looked at */
+    int64_t memory_before; /* MB, before any code was compiled in this domain */
+    bool is_reloaded;      /* for the lack of memory */
     bool must_quit;
     int exit_code;
 } run;
@@ -39,8 +43,10 @@ static int64_t now_us(void)
 void player_quit(int exit_code)
 {
     run.must_quit = true;
-    /* The server takes this one for the lack of a runtime, and starts no other player. */
-    run.exit_code = (exit_code & 255) == PLAYER_NO_RUNTIME ? PLAYER_FAILED : exit_code;
+    /* To the server some codes mean more than that a game has ended. */
+    run.exit_code = (exit_code & 255) >= PLAYER_NO_RUNTIME && (exit_code & 255) <= PLAYER_RECYCLE
+                        ? PLAYER_FAILED
+                        : exit_code;
 }
 
 /* --- Domains --- */
@@ -235,6 +241,42 @@ static bool look_for_compiled(int64_t now, struct err *err)
     }
 }
 
+/* --- Memory --- */
+
+/*
+ * Code that was compiled for a call is given back with its domain alone. If that was not enough,
+ * the process goes, and another comes. What the project itself takes does not count: a large one
+ * would never come to rest.
+ */
+static bool look_at_memory(int64_t now, struct err *err)
+{
+    int64_t used;
+
+    if (now - run.memory_seen < MEMORY_US || player_options.memory_limit <= 0)
+        return true;
+    run.memory_seen = now;
+    used = memory_used_mb();
+    if (agent_compiled() == 0 && !run.is_reloaded)
+        run.memory_before = used;
+    if (used - run.memory_before <= player_options.memory_limit) {
+        run.is_reloaded = false;
+        return true;
+    }
+    if (run.is_reloaded) {
+        engine_log(2, SLICE("Code that was run has taken too much memory: the engine restarts"));
+        run.must_quit = true;
+        run.exit_code = PLAYER_RECYCLE;
+        return true;
+    }
+    engine_log(2, SLICE("Code that was run has taken much memory: scripts are reloaded"));
+    run.is_reloaded = true;
+    if (!reload(err))
+        return false;
+    if (clr.gc_collect)
+        clr.gc_collect(1);
+    return true;
+}
+
 /* --- The loop --- */
 
 /* Everything of a frame but the waiting. */
@@ -247,7 +289,7 @@ static bool run_frame(int64_t now, int64_t last, struct err *err)
     engine_frame((float)(now - last) / 1e6f);
     load_requested();
     agent_pump(-1);
-    ok = look_for_changes(now, err) && look_for_compiled(now, err);
+    ok = look_for_changes(now, err) && look_for_compiled(now, err) && look_at_memory(now, err);
     clr_end(&region);
     return ok;
 }

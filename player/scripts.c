@@ -51,7 +51,7 @@ static size_t bucket_of(struct slice name)
     return (size_t)(h % BUCKETS);
 }
 
-struct script *script_named(struct slice full_name, const char *base)
+struct script *script_named(struct slice full_name, const struct native_class *base)
 {
     const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
     struct script **at, *s;
@@ -96,17 +96,15 @@ static bool derives(struct clr_class *k, const struct native_class *from)
 
 /* A file may name any class: one that is no component at all, one that has no objects, or one whose
  * native objects are larger than what there is. */
-static bool can_be(struct clr_class *k, const char *base)
+static bool can_be(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
-    const struct native_class *row = native_class_named(slice_of(base));
 
-    if (!k || !row || clr.class_get_flags(k) & (INTERFACE | ABSTRACT) ||
-        strchr(clr.class_get_name(k), '`'))
+    if (!k || clr.class_get_flags(k) & (INTERFACE | ABSTRACT) || strchr(clr.class_get_name(k), '`'))
         return false;
-    if (row == &class_behaviour) /* a class without a row: of the engine, so any component */
+    if (base == &class_behaviour) /* a class without a row: of the engine, so any component */
         return derives(k, &class_component) && !derives(k, &class_transform);
-    return derives(k, row);
+    return derives(k, base);
 }
 
 struct clr_class *script_class(struct script *s)
@@ -125,7 +123,7 @@ void scripts_forget(void)
 {
     for (struct script *s = script_next(NULL); s; s = script_next(s)) {
         s->class = NULL;
-        s->is_generated = s->is_sought = false;
+        s->is_sought = false;
     }
 }
 
@@ -156,8 +154,7 @@ static bool is_own_key(struct slice key)
     return false;
 }
 
-/* "field of view" cannot be a name in C#, but in metadata it can: only what would break the
- * description's lines is refused. */
+/* Only what would break the description's lines is refused here; TypeMaker knows what a name is. */
 static bool is_name(struct slice key)
 {
     for (size_t i = 0; i < key.len; i++)
@@ -243,7 +240,7 @@ bool script_note_values(struct script *s, const struct yaml *values)
 
 static void describe(struct buf *to, const struct script *s)
 {
-    buf_printf(to, "type %s %s\n", s->full_name, s->base);
+    buf_printf(to, "type %s %s\n", s->full_name, s->base->name);
     for (const struct script_field *f = s->fields; f; f = f->next)
         buf_printf(to, "field %s %s%s\n", f->name, kind_names[f->kind], f->is_list ? "[]" : "");
 }
@@ -264,6 +261,5 @@ void scripts_generate(void)
             struct clr_class *made = engine_made_type(slice_of(s->full_name));
 
             s->class = can_be(made, s->base) ? made : NULL;
-            s->is_generated = s->class != NULL;
         }
 }

@@ -155,7 +155,7 @@ static bool mesh_shape(const struct transform *t, const struct object *mesh,
 
     if (!mesh)
         return false;
-    for (size_t i = 0; i < sizeof(editor_meshes) / sizeof(editor_meshes[0]); i++) {
+    for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++) {
         if (mesh->file_id != editor_meshes[i].file_id)
             continue;
         graph_locate(t, true, 0, &f);

@@ -1,5 +1,5 @@
 /*
- * The solids behind colliders and renderers, placed in the world. For ray.c and bounds.c alone.
+ * The solids behind colliders and renderers, placed in the world. For ray.c alone.
  */
 #ifndef PLAYER_SHAPE_H
 #define PLAYER_SHAPE_H

@@ -372,7 +372,7 @@ void graph_set_rotation(struct transform *t, struct quat q)
     struct frame parent;
 
     graph_locate(t->parent, false, 0, &parent);
-    t->rotation = quat_normal(local_rotation(&parent, quat_normal(q)));
+    graph_set_local_rotation(t, quat_normal(local_rotation(&parent, quat_normal(q))));
 }
 
 struct vec3 graph_local_position(const struct transform *t)
@@ -393,10 +393,23 @@ void graph_set_local_position(struct transform *t, struct vec3 p)
     struct frame parent;
 
     t->position = p;
-    if (!t->rect)
-        return;
-    graph_locate(t->parent, false, 0, &parent);
-    rect_set_local_position(t->rect, &parent, p);
+    if (t->rect) {
+        graph_locate(t->parent, false, 0, &parent);
+        rect_set_local_position(t->rect, &parent, p);
+    }
+    graph_tell_changed(&t->component.object, CHANGE_POSITION, 0);
+}
+
+void graph_set_local_rotation(struct transform *t, struct quat q)
+{
+    t->rotation = q;
+    graph_tell_changed(&t->component.object, CHANGE_ROTATION, 0);
+}
+
+void graph_set_local_scale(struct transform *t, struct vec3 scale)
+{
+    t->scale = scale;
+    graph_tell_changed(&t->component.object, CHANGE_SCALE, 0);
 }
 
 struct quat graph_local_rotation(const struct transform *t)
@@ -437,14 +450,34 @@ struct placed graph_placed(const struct transform *t)
     return (struct placed){f.matrix, quat_normal(f.rotation)};
 }
 
+/* What differs by no more than reckoning does is what it was. */
+static struct vec3 settled(struct vec3 old, struct vec3 now)
+{
+    const struct vec3 change = vec3_subtract(now, old);
+
+    return vec3_length(change) <= 2e-6f * fmaxf(1, vec3_length(old)) ? old : now;
+}
+
+static struct quat settled_rotation(struct quat old, struct quat now)
+{
+    const float change =
+        fabsf(old.x - now.x) + fabsf(old.y - now.y) + fabsf(old.z - now.z) + fabsf(old.w - now.w);
+
+    return change <= 1e-6f ? old : now;
+}
+
 void graph_set_placed(struct transform *t, const struct placed *to)
 {
     struct frame parent;
     struct mat4 local;
+    struct quat q;
+    struct vec3 p;
 
     graph_locate(t->parent, true, 0, &parent);
     local = mat4_multiply(&parent.inverse, &to->matrix);
-    t->rotation = quat_normal(local_rotation(&parent, to->rotation));
-    t->scale = mat4_scale(&local, t->rotation);
-    graph_set_local_position(t, (struct vec3){local.m[12], local.m[13], local.m[14]});
+    q = quat_normal(local_rotation(&parent, to->rotation));
+    graph_set_local_rotation(t, settled_rotation(t->rotation, q));
+    graph_set_local_scale(t, settled(t->scale, mat4_scale(&local, q)));
+    p = (struct vec3){local.m[12], local.m[13], local.m[14]};
+    graph_set_local_position(t, t->rect ? p : settled(t->position, p));
 }

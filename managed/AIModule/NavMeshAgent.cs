@@ -121,8 +121,8 @@ namespace UnityEngine.AI
 
         public Vector3 velocity
         {
-            get { return Vector(s_Velocity); }
-            set { SetVector(s_Velocity, value); }
+            get { return Values.GetVector(Ptr, s_Velocity); }
+            set { Values.SetVector(Ptr, s_Velocity, value); }
         }
 
         public bool isStopped
@@ -151,8 +151,8 @@ namespace UnityEngine.AI
 
         public Vector3 destination
         {
-            get { return Vector(s_Destination); }
-            set { SetVector(s_Destination, value); }
+            get { return Values.GetVector(Ptr, s_Destination); }
+            set { Values.SetVector(Ptr, s_Destination, value); }
         }
 
         public bool isOnNavMesh => false;
@@ -175,18 +175,6 @@ namespace UnityEngine.AI
         public void ResetPath()
         {
             destination = transform.position;
-        }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
         }
     }
 }

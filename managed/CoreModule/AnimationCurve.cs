@@ -229,6 +229,8 @@ namespace UnityEngine
             postWrapMode = post == 0 ? WrapMode.PingPong : post == 1 ? WrapMode.Loop : WrapMode.ClampForever;
         }
 
+        internal static int InfinityOf(WrapMode mode) => mode == WrapMode.PingPong ? 0 : mode == WrapMode.Loop ? 1 : 2;
+
         public bool Equals(AnimationCurve other)
         {
             if (ReferenceEquals(other, null) || length != other.length || preWrapMode != other.preWrapMode || postWrapMode != other.postWrapMode)

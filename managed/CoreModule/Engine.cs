@@ -134,6 +134,15 @@ namespace UnityEngine
             }
         }
 
+        /// <summary>See SerialWriter.</summary>
+        internal static IntPtr[] FieldsOf(Type type) => SerialWriter.FieldsOf(type);
+
+        /// <summary>Hands a script's field to the C side.</summary>
+        internal static void WriteField(Object target, string name)
+        {
+            Guard(target, () => SerialWriter.Write(target, name));
+        }
+
         /// <summary>Assets that were filled hear of it when the C side is done with loading.</summary>
         internal static void WakeAssets()
         {

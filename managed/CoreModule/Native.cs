@@ -129,11 +129,19 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern IntPtr NodeNext(IntPtr node);
         /// <summary>Zero: no such key.</summary>
         [MethodImpl(Call)] internal static extern IntPtr NodeGet(IntPtr map, string key);
-        [MethodImpl(Call)] internal static extern string NodeKey(IntPtr node);
         [MethodImpl(Call)] internal static extern string NodeText(IntPtr node);
         [MethodImpl(Call)] internal static extern int NodeCount(IntPtr node);
         /// <summary>What {fileID, guid} names, if it is of this type; null: nothing.</summary>
         [MethodImpl(Call)] internal static extern Object NodeObject(IntPtr node, Type type);
+
+        // The other way: a field of a script on its way to a file; see SerialWriter.cs. An item of a list has no name.
+        // Kind: as there. Size: bytes of each whole number of a list.
+        [MethodImpl(Call)] internal static extern void FieldOpen(string name, int kind, int size);
+        [MethodImpl(Call)] internal static extern void FieldClose();
+        [MethodImpl(Call)] internal static extern void FieldInt(string name, long value);
+        [MethodImpl(Call)] internal static extern void FieldNumber(string name, double value, bool isDouble);
+        [MethodImpl(Call)] internal static extern void FieldText(string name, string value);
+        [MethodImpl(Call)] internal static extern void FieldObject(string name, Object value);
     }
 
     /// <summary>What GetTransformValue and SetTransformValue take.</summary>

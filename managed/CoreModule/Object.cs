@@ -255,7 +255,6 @@ namespace UnityEngine
             {
                 top.SetPositionAndRotation(position.Value, rotation.Value);
             }
-            top.name = original.name + "(Clone)";
             Wake(pairs);
             return copy;
         }

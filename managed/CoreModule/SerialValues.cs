@@ -85,6 +85,9 @@ namespace UnityEngine
                 && type != typeof(float) && type != typeof(double);
         }
 
+        /// <summary>Bytes of each number in a list that files have packed; 0: they have it as a list.</summary>
+        internal static int PackedSize(Type element) => SizeOf(element.IsEnum ? Enum.GetUnderlyingType(element) : element);
+
         private static int SizeOf(Type type)
         {
             switch (Type.GetTypeCode(type))
@@ -124,7 +127,7 @@ namespace UnityEngine
 
         private static bool ToBool(string text) => text == "true" || ToLong(text) != 0;
 
-        private static long ToLong(string text)
+        internal static long ToLong(string text)
         {
             long whole;
             ulong large;
@@ -136,7 +139,7 @@ namespace UnityEngine
                 ? unchecked((long)large) : (long)ToDouble(text);
         }
 
-        private static double ToDouble(string text)
+        internal static double ToDouble(string text)
         {
             double value;
             if (double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out value))

@@ -15,23 +15,8 @@ namespace UnityEngine
             this.text = text;
         }
 
-        internal double ToDouble()
-        {
-            double value;
-            return double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out value) ? value : 0;
-        }
-
-        internal long ToLong()
-        {
-            long value;
-            ulong large;
-            if (long.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out value))
-            {
-                return value;
-            }
-            return ulong.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out large)
-                ? unchecked((long)large) : (long)ToDouble();
-        }
+        internal double ToDouble() => SerialValues.ToDouble(text);
+        internal long ToLong() => SerialValues.ToLong(text);
     }
 
     /// <summary>Text to maps, lists, strings, numbers, bools and null.</summary>

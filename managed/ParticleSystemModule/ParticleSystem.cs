@@ -357,32 +357,20 @@ namespace UnityEngine
 
         public Vector3 pivot
         {
-            get { return Vector(s_Pivot); }
-            set { SetVector(s_Pivot, value); }
+            get { return Values.GetVector(Ptr, s_Pivot); }
+            set { Values.SetVector(Ptr, s_Pivot, value); }
         }
 
         public Vector3 flip
         {
-            get { return Vector(s_Flip); }
-            set { SetVector(s_Flip, value); }
+            get { return Values.GetVector(Ptr, s_Flip); }
+            set { Values.SetVector(Ptr, s_Flip, value); }
         }
 
         public Mesh mesh
         {
             get { return (Mesh)Native.GetObject(Ptr, s_Mesh); }
             set { Native.SetObject(Ptr, s_Mesh, value); }
-        }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
         }
     }
 }

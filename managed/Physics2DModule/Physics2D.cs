@@ -165,8 +165,8 @@ namespace UnityEngine
 
         public Vector2 velocity
         {
-            get { return Vector(s_Velocity); }
-            set { SetVector(s_Velocity, value); }
+            get { return Values.GetVector(Ptr, s_Velocity); }
+            set { Values.SetVector(Ptr, s_Velocity, value); }
         }
 
         public float angularVelocity
@@ -224,18 +224,6 @@ namespace UnityEngine
                 velocity += force * ((mode == ForceMode2D.Force ? Time.fixedDeltaTime : 1) / mass);
             }
         }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
-        }
     }
 
     public class Collider2D : Behaviour
@@ -281,8 +269,8 @@ namespace UnityEngine
 
         public Vector2 offset
         {
-            get { return Vector(s_Offset); }
-            set { SetVector(s_Offset, value); }
+            get { return Values.GetVector(Ptr, s_Offset); }
+            set { Values.SetVector(Ptr, s_Offset, value); }
         }
 
         public LayerMask includeLayers
@@ -328,18 +316,6 @@ namespace UnityEngine
         }
 
         public Rigidbody2D attachedRigidbody => GetComponentInParent<Rigidbody2D>();
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
-        }
     }
 
     public sealed class BoxCollider2D : Collider2D
@@ -352,8 +328,8 @@ namespace UnityEngine
 
         public Vector2 size
         {
-            get { return Vector(s_Size); }
-            set { SetVector(s_Size, value); }
+            get { return Values.GetVector(Ptr, s_Size); }
+            set { Values.SetVector(Ptr, s_Size, value); }
         }
 
         public float edgeRadius
@@ -366,18 +342,6 @@ namespace UnityEngine
         {
             get { return Native.GetInt(Ptr, s_AutoTiling) != 0; }
             set { Native.SetInt(Ptr, s_AutoTiling, value ? 1 : 0); }
-        }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
         }
     }
 
@@ -403,26 +367,14 @@ namespace UnityEngine
 
         public Vector2 size
         {
-            get { return Vector(s_Size); }
-            set { SetVector(s_Size, value); }
+            get { return Values.GetVector(Ptr, s_Size); }
+            set { Values.SetVector(Ptr, s_Size, value); }
         }
 
         public CapsuleDirection2D direction
         {
             get { return (CapsuleDirection2D)Native.GetInt(Ptr, s_Direction); }
             set { Native.SetInt(Ptr, s_Direction, (int)value); }
-        }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
         }
     }
 
@@ -464,14 +416,14 @@ namespace UnityEngine
 
         public Vector2 adjacentStartPoint
         {
-            get { return Vector(s_AdjacentStartPoint); }
-            set { SetVector(s_AdjacentStartPoint, value); }
+            get { return Values.GetVector(Ptr, s_AdjacentStartPoint); }
+            set { Values.SetVector(Ptr, s_AdjacentStartPoint, value); }
         }
 
         public Vector2 adjacentEndPoint
         {
-            get { return Vector(s_AdjacentEndPoint); }
-            set { SetVector(s_AdjacentEndPoint, value); }
+            get { return Values.GetVector(Ptr, s_AdjacentEndPoint); }
+            set { Values.SetVector(Ptr, s_AdjacentEndPoint, value); }
         }
 
         public bool useAdjacentStartPoint
@@ -484,18 +436,6 @@ namespace UnityEngine
         {
             get { return Native.GetInt(Ptr, s_UseAdjacentEndPoint) != 0; }
             set { Native.SetInt(Ptr, s_UseAdjacentEndPoint, value ? 1 : 0); }
-        }
-
-        private Vector4 Vector(int slot)
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, slot, out v);
-            return v;
-        }
-
-        private void SetVector(int slot, Vector4 value)
-        {
-            Native.SetVector(Ptr, slot, ref value);
         }
     }
 }

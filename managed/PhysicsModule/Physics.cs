@@ -366,7 +366,7 @@ namespace UnityEngine
                 && (layerMask >> c.gameObject.layer & 1) != 0 && isIn(c));
         }
 
-        private static int Store(Collider[] found, Collider[] results)
+        private static int Store<T>(T[] found, T[] results)
         {
             int n = Math.Min(found.Length, results.Length);
             Array.Copy(found, results, n);

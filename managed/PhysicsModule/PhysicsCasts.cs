@@ -127,7 +127,7 @@ namespace UnityEngine
         public static int SphereCastNonAlloc(Vector3 origin, float radius, Vector3 direction, RaycastHit[] results, float maxDistance,
             int layerMask, QueryTriggerInteraction queryTriggerInteraction)
         {
-            return Sweep.Store(SphereCastAll(origin, radius, direction, maxDistance, layerMask, queryTriggerInteraction), results);
+            return Store(SphereCastAll(origin, radius, direction, maxDistance, layerMask, queryTriggerInteraction), results);
         }
 
         public static int SphereCastNonAlloc(Ray ray, float radius, RaycastHit[] results)

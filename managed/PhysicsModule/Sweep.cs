@@ -48,13 +48,6 @@ namespace UnityEngine
             return hits;
         }
 
-        internal static int Store(RaycastHit[] hits, RaycastHit[] results)
-        {
-            int n = Mathf.Min(hits.Length, results.Length);
-            System.Array.Copy(hits, results, n);
-            return n;
-        }
-
         internal bool IsTouching(Collider c)
         {
             Vector3 on, core;

@@ -159,17 +159,8 @@ namespace UnityEngine
 
         public Color color
         {
-            get
-            {
-                Vector4 v;
-                Native.GetVector(Ptr, s_Color, out v);
-                return new Color(v.x, v.y, v.z, v.w);
-            }
-            set
-            {
-                Vector4 v = new Vector4(value.r, value.g, value.b, value.a);
-                Native.SetVector(Ptr, s_Color, ref v);
-            }
+            get { return Values.GetVector(Ptr, s_Color); }
+            set { Values.SetVector(Ptr, s_Color, value); }
         }
     }
 

@@ -75,17 +75,11 @@ namespace UnityEngine
             return now;
         }
 
-        public Color GetColor()
-        {
-            Vector4 v;
-            Native.GetVector(Ptr, s_Color, out v);
-            return new Color(v.x, v.y, v.z, v.w);
-        }
+        public Color GetColor() => Values.GetVector(Ptr, s_Color);
 
         public void SetColor(Color color)
         {
-            Vector4 v = new Vector4(color.r, color.g, color.b, color.a);
-            Native.SetVector(Ptr, s_Color, ref v);
+            Values.SetVector(Ptr, s_Color, color);
         }
 
         public float GetAlpha() => GetColor().a;

@@ -665,6 +665,24 @@ def scripts_that_do_not_compile_still_have_fields_and_values():
         expect("Till.cs" in told and "error CS" in told, told)
 
 
+def newer(project):
+    scene = Scene()
+    body = "serializedVersion: 5\nm_Mass: 2\nm_LinearDamping: 0.25\nm_AngularDamping: 0.75\n"
+    scene.component(scene.add("Newer"), 54, "Rigidbody", body, enabled=None)
+    body = "serializedVersion: 2\nm_Mass: 2\nm_Drag: 0.25\nm_AngularDrag: 0.75\n"
+    scene.component(scene.add("Older"), 54, "Rigidbody", body, enabled=None)
+    project.scenes(Main=scene)
+    return "/Newer", "Rigidbody", "mass"
+
+
+@test
+def keys_that_newer_files_renamed_are_read():
+    with Live(newer) as server:
+        for path in ("/Newer", "/Older"):
+            same(server.value(path, "Rigidbody", "drag"), 0.25, path)
+            same(server.value(path, "Rigidbody", "angularDrag"), 0.75, path)
+
+
 @test
 def servers_are_still_well_and_end():
     shared.close()

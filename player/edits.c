@@ -1,0 +1,447 @@
+/*
+ * The journal of edits. While an edit is open, the graph's changes are marked; when it ends, the
+ * marked values are taken. What an object is created with is taken as a whole, since copies are
+ * made without telling each value.
+ */
+#include "edits.h"
+
+enum { BUCKETS = 4096 };
+
+static struct {
+    int open, held;
+    struct edited *buckets[BUCKETS];
+    struct edited *first, *last;
+    int *pending; /* objects with marks; some may be gone */
+    size_t n_pending;
+    struct removed *removed;
+    size_t n_removed;
+    bool is_incomplete;
+} journal;
+
+/* --- Fields --- */
+
+static char *copy_text(struct slice text)
+{
+    char *copy = mem_alloc(text.len + 1);
+
+    if (!copy)
+        return NULL;
+    if (text.len)
+        memcpy(copy, text.p, text.len);
+    copy[text.len] = '\0';
+    return copy;
+}
+
+struct field *field_new(enum field_kind kind, struct slice name)
+{
+    struct field *f = mem_zalloc(sizeof(*f));
+
+    if (!f)
+        return NULL;
+    f->kind = kind;
+    f->name = name.p ? copy_text(name) : NULL;
+    if (name.p && !f->name) {
+        mem_free(f);
+        return NULL;
+    }
+    return f;
+}
+
+bool field_set_text(struct field *f, struct slice text)
+{
+    char *copy = copy_text(text);
+
+    if (!copy)
+        return false;
+    mem_free(f->text);
+    f->text = copy;
+    return true;
+}
+
+void field_add(struct field *parent, struct field *child)
+{
+    if (parent->last)
+        parent->last->next = child;
+    else
+        parent->first = child;
+    parent->last = child;
+    parent->n++;
+}
+
+/* As deep as the serialiser goes, which is not far. */
+void field_free(struct field *f)
+{
+    if (!f)
+        return;
+    if (f->kind == FIELD_TEXT)
+        mem_free(f->text);
+    if (f->kind >= FIELD_MAP) {
+        for (struct field *c = f->first, *next; c; c = next) {
+            next = c->next;
+            field_free(c);
+        }
+    }
+    mem_free(f->name);
+    mem_free(f);
+}
+
+/* --- Objects --- */
+
+static struct edited **bucket_of(int id)
+{
+    return &journal.buckets[((size_t)id / 2) % BUCKETS];
+}
+
+struct edited *edits_of(int id)
+{
+    struct edited *e = *bucket_of(id);
+
+    while (e && e->id != id)
+        e = e->next_in_bucket;
+    return e;
+}
+
+struct edited *edits_next(const struct edited *after)
+{
+    return after ? after->next : journal.first;
+}
+
+static struct edited *add_edited(int id)
+{
+    struct edited *e = mem_zalloc(sizeof(*e)), **bucket = bucket_of(id);
+
+    if (!e)
+        return NULL;
+    e->id = id;
+    e->next_in_bucket = *bucket;
+    *bucket = e;
+    e->previous = journal.last;
+    if (journal.last)
+        journal.last->next = e;
+    else
+        journal.first = e;
+    journal.last = e;
+    return e;
+}
+
+static void free_value(enum value_type type, struct value *v)
+{
+    if (type == VALUE_TEXT)
+        mem_free(v->text);
+    else if (type == VALUE_OBJECTS)
+        mem_free(v->list.ids);
+    *v = (struct value){{0}};
+}
+
+void edits_forget(int id)
+{
+    struct edited **at = bucket_of(id), *e = edits_of(id);
+
+    if (!e)
+        return;
+    while (*at != e)
+        at = &(*at)->next_in_bucket;
+    *at = e->next_in_bucket;
+    *(e->previous ? &e->previous->next : &journal.first) = e->next;
+    *(e->next ? &e->next->previous : &journal.last) = e->previous;
+    for (size_t i = 0; i < e->n_edits; i++)
+        free_value(e->edits[i].type, &e->edits[i].value);
+    for (struct field *f = e->fields, *next; f; f = next) {
+        next = f->next;
+        field_free(f);
+    }
+    mem_free(e->edits);
+    mem_free(e);
+}
+
+void edits_forget_removed(int home)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < journal.n_removed; i++)
+        if (journal.removed[i].home != home)
+            journal.removed[n++] = journal.removed[i];
+    journal.n_removed = n;
+    if (n == 0) { /* graph_grown() reckons with the number of items alone */
+        mem_free(journal.removed);
+        journal.removed = NULL;
+    }
+}
+
+void edits_reset(void)
+{
+    while (journal.first)
+        edits_forget(journal.first->id);
+    mem_free(journal.pending);
+    mem_free(journal.removed);
+    memset(&journal, 0, sizeof(journal));
+}
+
+const struct edit *edits_find(const struct edited *e, enum graph_change what, int slot)
+{
+    for (size_t i = 0; i < e->n_edits; i++)
+        if (e->edits[i].what == what && e->edits[i].slot == slot)
+            return &e->edits[i];
+    return NULL;
+}
+
+const struct removed *edits_removed(size_t *ret_n)
+{
+    *ret_n = journal.n_removed;
+    return journal.removed;
+}
+
+bool edits_are_incomplete(void)
+{
+    return journal.is_incomplete;
+}
+
+/* --- While an edit is open --- */
+
+void edits_begin(void)
+{
+    journal.open++;
+}
+
+bool edits_is_open(void)
+{
+    return journal.open > 0 && journal.held == 0;
+}
+
+void edits_hold(void)
+{
+    journal.held++;
+}
+
+void edits_release(void)
+{
+    journal.held--;
+}
+
+/* The object's entry, with its id among those to look at in the end. NULL: no memory, which is
+ * remembered too. */
+static struct edited *touch(int id)
+{
+    struct edited *e = edits_of(id);
+    int *pending;
+
+    if (!e)
+        e = add_edited(id);
+    if (e && e->is_pending)
+        return e;
+    pending = e ? graph_grown(journal.pending, journal.n_pending, sizeof(*pending)) : NULL;
+    if (!pending) {
+        journal.is_incomplete = true;
+        return NULL;
+    }
+    journal.pending = pending;
+    journal.pending[journal.n_pending++] = id;
+    e->is_pending = true;
+    return e;
+}
+
+static void mark(struct edited *e, enum graph_change what, int slot)
+{
+    struct edit *edits = (struct edit *)(uintptr_t)edits_find(e, what, slot);
+
+    if (edits) {
+        edits->is_pending = true;
+        return;
+    }
+    edits = graph_grown(e->edits, e->n_edits, sizeof(*edits));
+    if (!edits) {
+        journal.is_incomplete = true;
+        return;
+    }
+    e->edits = edits;
+    e->edits[e->n_edits++] =
+        (struct edit){.what = what, .slot = slot, .type = VALUE_INT, .is_pending = true};
+}
+
+void edits_changed(struct object *o, enum graph_change what, int slot)
+{
+    struct edited *e;
+
+    if (!edits_is_open() || o->kind == OBJECT_ASSET)
+        return;
+    e = touch(o->id);
+    if (!e)
+        return;
+    if (what == CHANGE_CREATED)
+        e->is_created = true;
+    else
+        mark(e, what, slot);
+}
+
+void edits_destroyed(struct object *o)
+{
+    struct removed *removed;
+
+    edits_forget(o->id);
+    if (!edits_is_open() || !o->home)
+        return;
+    removed = graph_grown(journal.removed, journal.n_removed, sizeof(*removed));
+    if (!removed) {
+        journal.is_incomplete = true;
+        return;
+    }
+    journal.removed = removed;
+    journal.removed[journal.n_removed++] = (struct removed){o->home, o->file_id};
+}
+
+void edits_set_field_take(struct object *o, struct field *f)
+{
+    struct edited *e = edits_is_open() ? touch(o->id) : NULL;
+    struct field **at = e ? &e->fields : NULL;
+
+    if (!e) {
+        field_free(f);
+        return;
+    }
+    while (*at && strcmp((*at)->name, f->name) != 0)
+        at = &(*at)->next;
+    if (*at) {
+        f->next = (*at)->next;
+        field_free(*at);
+    }
+    *at = f;
+}
+
+/* --- Taking values --- */
+
+static void mark_all(struct edited *e, struct object *o)
+{
+    const struct transform *t = object_transform(o);
+    int n = native_slot_count(o->class);
+
+    mark(e, CHANGE_HIDE_FLAGS, 0);
+    for (int what = CHANGE_NAME; o->kind == OBJECT_GAME_OBJECT && what < CHANGE_HIDE_FLAGS; what++)
+        mark(e, (enum graph_change)what, 0);
+    for (int what = CHANGE_POSITION; t && what <= CHANGE_SCALE; what++)
+        mark(e, (enum graph_change)what, 0);
+    for (int part = 0; t && t->rect && part < RECT_PARTS; part++)
+        mark(e, CHANGE_RECT, part);
+    for (int slot = 0; slot < n; slot++)
+        mark(e, CHANGE_VALUE, slot);
+    e->has_all = true;
+}
+
+static struct value rect_part(const struct rect_values *r, int part)
+{
+    const float *pairs[RECT_PARTS] = {[RECT_ANCHOR_MIN] = r->anchor_min,
+                                      [RECT_ANCHOR_MAX] = r->anchor_max,
+                                      [RECT_SIZE_DELTA] = r->size_delta,
+                                      [RECT_PIVOT] = r->pivot};
+
+    return (struct value){.v = {pairs[part][0], pairs[part][1], 0, 0}};
+}
+
+static struct value position_of(const struct transform *t)
+{
+    if (t->rect)
+        return (struct value){.v = {t->rect->anchored_position[0], t->rect->anchored_position[1],
+                                    t->rect->anchored_z, 0}};
+    return (struct value){.v = {t->position.x, t->position.y, t->position.z, 0}};
+}
+
+/* The value as the object has it; texts and lists are still the object's. */
+static struct value value_now(struct object *o, const struct edit *e, enum value_type *ret_type)
+{
+    const struct game_object *g = object_game_object(o);
+    const struct transform *t = object_transform(o);
+    const struct property *p = native_property(o->class, e->slot);
+
+    *ret_type = VALUE_INT;
+    switch (e->what) {
+    case CHANGE_NAME:
+        *ret_type = VALUE_TEXT;
+        return (struct value){.text = o->name};
+    case CHANGE_TAG:
+        *ret_type = VALUE_TEXT;
+        return (struct value){.text = (char *)(uintptr_t)g->tag};
+    case CHANGE_LAYER:
+        return (struct value){.i = g->layer};
+    case CHANGE_ACTIVE:
+        return (struct value){.i = g->is_active};
+    case CHANGE_HIDE_FLAGS:
+        return (struct value){.i = o->hide_flags};
+    case CHANGE_VALUE:
+        *ret_type = p ? p->type : VALUE_INT;
+        return p && o->values ? o->values[e->slot] : (struct value){.i = 0};
+    case CHANGE_CREATED:
+    case CHANGE_PARENT:
+        return (struct value){.i = 0};
+    default:
+        break;
+    }
+    *ret_type = VALUE_VECTOR;
+    if (!t)
+        return (struct value){.i = 0};
+    if (e->what == CHANGE_RECT)
+        return t->rect ? rect_part(t->rect, e->slot) : (struct value){.i = 0};
+    if (e->what == CHANGE_POSITION)
+        return position_of(t);
+    if (e->what == CHANGE_SCALE)
+        return (struct value){.v = {t->scale.x, t->scale.y, t->scale.z, 0}};
+    return (struct value){.v = {t->rotation.x, t->rotation.y, t->rotation.z, t->rotation.w}};
+}
+
+/* Texts and lists get memory of their own; false: there is none. */
+static bool own_value(enum value_type type, struct value *v)
+{
+    int64_t *ids;
+
+    if (type == VALUE_TEXT) {
+        v->text = copy_text(slice_of(v->text));
+        return v->text != NULL;
+    }
+    if (type != VALUE_OBJECTS || !v->list.n)
+        return true;
+    ids = mem_alloc(v->list.n * sizeof(*ids));
+    if (!ids)
+        return false;
+    memcpy(ids, v->list.ids, v->list.n * sizeof(*ids));
+    v->list.ids = ids;
+    return true;
+}
+
+static void take(struct object *o, struct edit *e)
+{
+    enum value_type type;
+    struct value v = value_now(o, e, &type);
+
+    e->is_pending = false;
+    if (!own_value(type, &v)) {
+        journal.is_incomplete = true;
+        return;
+    }
+    free_value(e->type, &e->value);
+    e->type = type;
+    e->value = v;
+}
+
+void edits_end(void)
+{
+    if (--journal.open > 0)
+        return;
+    for (size_t i = 0; i < journal.n_pending; i++) {
+        struct edited *e = edits_of(journal.pending[i]);
+        struct object *o = graph_find(journal.pending[i]);
+
+        if (e && !o) {
+            edits_forget(e->id); /* it could not be made */
+            continue;
+        }
+        if (!e)
+            continue;
+        if (e->is_created && !e->has_all)
+            mark_all(e, o);
+        for (size_t j = 0; j < e->n_edits; j++)
+            if (e->edits[j].is_pending)
+                take(o, &e->edits[j]);
+        e->is_pending = false;
+    }
+    mem_free(journal.pending);
+    journal.pending = NULL;
+    journal.n_pending = 0;
+}

@@ -1,0 +1,40 @@
+/*
+ * What the process may use of the machine's memory. Code that is compiled at run time is never
+ * given back but with its domain; and a script may ask for more than there is.
+ */
+#include <stdio.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "app.h"
+
+#define MEGABYTE ((int64_t)1 << 20)
+
+enum { LEAST_HARD_MB = 4096, HARD_FACTOR = 4 };
+
+/* Beyond it the runtime throws OutOfMemoryException or ends, and the machine goes on. */
+void memory_limit(int soft_mb)
+{
+    int64_t mb = (int64_t)soft_mb * HARD_FACTOR;
+    rlim_t bytes = (rlim_t)((mb > LEAST_HARD_MB ? mb : LEAST_HARD_MB) * MEGABYTE);
+    struct rlimit limit;
+
+    if (soft_mb <= 0 || getrlimit(RLIMIT_AS, &limit) != 0)
+        return;
+    if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > bytes) {
+        limit.rlim_cur = bytes;
+        setrlimit(RLIMIT_AS, &limit); /* without it, all is as if nothing were asked for */
+    }
+}
+
+int64_t memory_used_mb(void)
+{
+    long long pages = 0;
+    FILE *f = fopen("/proc/self/statm", "re");
+
+    if (f && fscanf(f, "%*s %lld", &pages) != 1)
+        pages = 0;
+    if (f)
+        fclose(f);
+    return pages * sysconf(_SC_PAGESIZE) / MEGABYTE;
+}
