@@ -13,6 +13,9 @@
 #include "json/json.h"
 
 #include "body.h"
+#include "eval.h"
+#include "guard.h"
+#include "hook.h"
 #include "link.h"
 #include "pump.h"
 #include "reflect.h"
@@ -144,7 +147,8 @@ static struct link *open_link(const struct agent_options *o, struct err *err)
                                        .url = o->url,
                                        .token = o->token,
                                        .must_end_with_server = o->must_end_with_server,
-                                       .hello = buf_slice(&hello)};
+                                       .hello = buf_slice(&hello),
+                                       .cancelled = guard_cancel};
 
         link = link_new(&options, err);
     } else {
@@ -160,6 +164,11 @@ void agent_hide_internals(void)
     reflect_hide_internals();
 }
 
+static void complain_stuck(const char *why)
+{
+    agent_log("Warning", slice_of(why));
+}
+
 bool agent_start(const struct agent_options *options, struct err *err)
 {
     struct pump pump;
@@ -169,8 +178,11 @@ bool agent_start(const struct agent_options *options, struct err *err)
         return err_set(err, ERR_INTERNAL, "the agent has been started already");
     if (!pump_init(&pump, NULL, agent_tool_find, err))
         return false;
-    link = open_link(options, err);
+    link = guard_start(options->stuck ? options->stuck : complain_stuck, err)
+               ? open_link(options, err)
+               : NULL;
     if (!link) {
+        guard_stop();
         pump_done(&pump);
         return false;
     }
@@ -194,13 +206,28 @@ void agent_stop(void)
     agent.link = NULL;
     pthread_rwlock_unlock(&agent.gate);
     link_free(link, "{\"bye\":\"the engine quits\"}");
+    guard_stop();
     pump_done(&agent.pump);
 }
 
 /* --- The main thread --- */
 
+static void forget_hooks(void)
+{
+    const size_t n = hook_forget();
+    char text[64];
+    int len;
+
+    if (n == 0)
+        return;
+    len = snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
+                   n == 1 ? "hook was" : "hooks were");
+    agent_log("Warning", slice_from(text, (size_t)len));
+}
+
 static void forget_domain(void)
 {
+    forget_hooks();
     agent_tools_forget();
     reflect_forget();
 }
@@ -226,6 +253,13 @@ static bool is_watch_due(int64_t now)
     return now - agent.watched >= WATCH_US && link_is_open(agent.link);
 }
 
+/* Only where no call waits, and the domain is not about to go. */
+static bool may_warm(void)
+{
+    return link_must_prepare(agent.link) && eval_may_warm() && !agent.pump.is_compiling &&
+           !link_has_calls(agent.link);
+}
+
 void agent_pump(int64_t max_us)
 {
     int64_t now = link_now();
@@ -237,15 +271,19 @@ void agent_pump(int64_t max_us)
         return;
     link_look(agent.link);
     must_watch = is_watch_due(now);
-    if (agent.pump.is_reloading || (!must_watch && !link_has_calls(agent.link)))
+    if (agent.pump.is_reloading ||
+        (!must_watch && !link_has_calls(agent.link) && !agent_must_hold() && !may_warm()))
         return;
     clr_begin(&region);
     before = enter_domain();
+    agent_hold();
     pump_run(&agent.pump, max_us);
     if (must_watch) {
         agent.watched = now;
         agent_watch();
     }
+    if (may_warm())
+        eval_warm();
     leave_domain(before);
     clr_end(&region);
 }
@@ -265,7 +303,7 @@ bool agent_is_over(void)
 
 bool agent_is_wanted(void)
 {
-    return agent.link && link_has_calls(agent.link);
+    return agent.link && (link_has_calls(agent.link) || may_warm());
 }
 
 void agent_before_reload(void)
@@ -287,6 +325,11 @@ void agent_after_reload(void)
         return;
     agent.pump.is_reloading = false;
     link_set_reloading(agent.link, false);
+}
+
+size_t agent_compiled(void)
+{
+    return eval_count();
 }
 
 void agent_set_compiling(bool is_compiling)

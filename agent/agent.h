@@ -13,6 +13,7 @@
 #include "base/base.h"
 
 #include "clr/clr.h"
+#include "edits.h"
 
 struct agent_options {
     int fd;          /* a connected socket to the server, taken over; -1: connect to url */
@@ -23,6 +24,9 @@ struct agent_options {
     const char *name, *project;           /* no project: NULL, and kind is not "editor" */
     const char *unity_version, *platform; /* "2022.3.20f1", "LinuxPlayer" */
     bool must_end_with_server; /* with fd: when the connection ends, so does agent_is_over() */
+    /* Code on the main thread cannot be stopped; called once for each such code, on a thread of the
+     * agent's. NULL: it is logged, and tried on. */
+    void (*stuck)(const char *why);
 };
 
 /* Before agent_start(), if the engine's assemblies are stand-ins of ours: what is not public in
@@ -48,6 +52,9 @@ bool agent_is_over(void);
 /* The domain of user code is about to be unloaded, and is back. In between, calls wait. */
 void agent_before_reload(void);
 void agent_after_reload(void);
+/* How often code of calls was compiled in this domain: what that takes of the memory is given back
+ * with the domain. */
+size_t agent_compiled(void);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 

@@ -25,13 +25,29 @@ static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_EVENT_SYSTEM] = "UnityEngine.EventSystems.EventSystem",
     [ENGINE_POINTER_EVENT] = "UnityEngine.EventSystems.PointerEventData",
     [ENGINE_RAYCAST_RESULT] = "UnityEngine.EventSystems.RaycastResult",
+    [ENGINE_RECT_TRANSFORM] = "UnityEngine.RectTransform",
+    [ENGINE_CANVAS] = "UnityEngine.Canvas",
+    [ENGINE_RAYCASTER] = "UnityEngine.UI.GraphicRaycaster",
+    [ENGINE_GRAPHIC] = "UnityEngine.UI.Graphic",
+    [ENGINE_IMAGE] = "UnityEngine.UI.Image",
+    [ENGINE_REQUIREMENT] = "UnityEngine.RequireComponent",
+    [ENGINE_ATTRIBUTE] = "System.Attribute",
+    [ENGINE_SELECTION] = "UnityEditor.Selection",
+    [ENGINE_EDITOR_SCENES] = "UnityEditor.SceneManagement.EditorSceneManager",
 };
 
-#define RAYCAST_TYPES "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
+#define RAYCAST_TYPES   "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
+#define LOAD_TYPES      "System.String,UnityEngine.SceneManagement.LoadSceneMode"
+#define ATTRIBUTE_TYPES "System.Reflection.MemberInfo,System.Type,System.Boolean"
+#define SAVE_TYPES      "UnityEngine.SceneManagement.Scene,System.String,System.Boolean"
 
 #define GETTER(class, name)                                                                        \
     {                                                                                              \
         class, name, 0, NULL                                                                       \
+    }
+#define SETTER(class, name)                                                                        \
+    {                                                                                              \
+        class, name, 1, NULL                                                                       \
     }
 
 /* Types are given where name and number of parameters leave a choice. */
@@ -42,6 +58,13 @@ static const struct method_row {
     const char *types;
 } method_rows[ENGINE_METHODS] = {
     [OBJECT_NAME] = GETTER(ENGINE_OBJECT, "get_name"),
+    [OBJECT_SET_FLAGS] = SETTER(ENGINE_OBJECT, "set_hideFlags"),
+    [OBJECT_DESTROY] = {ENGINE_OBJECT, "DestroyImmediate", 1, NULL},
+    [GAME_OBJECT_INIT] = {ENGINE_GAME_OBJECT, ".ctor", 1, "System.String"},
+    [GAME_OBJECT_FIND] = {ENGINE_GAME_OBJECT, "Find", 1, "System.String"},
+    [GAME_OBJECT_SET_ACTIVE] = {ENGINE_GAME_OBJECT, "SetActive", 1, NULL},
+    [GAME_OBJECT_ADD] = {ENGINE_GAME_OBJECT, "AddComponent", 1, "System.Type"},
+    [GAME_OBJECT_COMPONENT] = {ENGINE_GAME_OBJECT, "GetComponent", 1, "System.Type"},
     [GAME_OBJECT_TRANSFORM] = GETTER(ENGINE_GAME_OBJECT, "get_transform"),
     [GAME_OBJECT_SCENE] = GETTER(ENGINE_GAME_OBJECT, "get_scene"),
     [GAME_OBJECT_TAG] = GETTER(ENGINE_GAME_OBJECT, "get_tag"),
@@ -59,6 +82,16 @@ static const struct method_row {
     [TRANSFORM_TREE_SIZE] = GETTER(ENGINE_TRANSFORM, "get_hierarchyCount"),
     [TRANSFORM_POSITION] = GETTER(ENGINE_TRANSFORM, "get_position"),
     [TRANSFORM_ANGLES] = GETTER(ENGINE_TRANSFORM, "get_eulerAngles"),
+    [TRANSFORM_SET_PARENT] = {ENGINE_TRANSFORM, "SetParent", 2, NULL},
+    [TRANSFORM_SET_POSITION] = SETTER(ENGINE_TRANSFORM, "set_position"),
+    [TRANSFORM_SET_ANGLES] = SETTER(ENGINE_TRANSFORM, "set_eulerAngles"),
+    [RECT_SET_ANCHOR_MIN] = SETTER(ENGINE_RECT_TRANSFORM, "set_anchorMin"),
+    [RECT_SET_ANCHOR_MAX] = SETTER(ENGINE_RECT_TRANSFORM, "set_anchorMax"),
+    [RECT_SET_SIZE] = SETTER(ENGINE_RECT_TRANSFORM, "set_sizeDelta"),
+    [RECT_SET_POSITION] = SETTER(ENGINE_RECT_TRANSFORM, "set_anchoredPosition"),
+    [SCENE_PATH] = GETTER(ENGINE_SCENE, "get_path"),
+    [SCENE_HANDLE] = GETTER(ENGINE_SCENE, "get_handle"),
+    [SCENE_IS_DIRTY] = GETTER(ENGINE_SCENE, "get_isDirty"),
     [SCENE_NAME] = GETTER(ENGINE_SCENE, "get_name"),
     [SCENE_IS_LOADED] = GETTER(ENGINE_SCENE, "get_isLoaded"),
     [SCENE_IS_VALID] = GETTER(ENGINE_SCENE, "IsValid"),
@@ -67,6 +100,9 @@ static const struct method_row {
     [SCENE_ROOTS] = GETTER(ENGINE_SCENE, "GetRootGameObjects"),
     [SCENE_MANAGER_COUNT] = GETTER(ENGINE_SCENE_MANAGER, "get_sceneCount"),
     [SCENE_MANAGER_AT] = {ENGINE_SCENE_MANAGER, "GetSceneAt", 1, NULL},
+    [SCENE_MANAGER_ACTIVE] = GETTER(ENGINE_SCENE_MANAGER, "GetActiveScene"),
+    [SCENE_MANAGER_LOAD] = {ENGINE_SCENE_MANAGER, "LoadScene", 2, LOAD_TYPES},
+    [SCENE_MANAGER_LOAD_LATER] = {ENGINE_SCENE_MANAGER, "LoadSceneAsync", 2, LOAD_TYPES},
     [SCENE_MANAGER_BUILD_COUNT] = GETTER(ENGINE_SCENE_MANAGER, "get_sceneCountInBuildSettings"),
     [SCENE_MANAGER_LASTING] = GETTER(ENGINE_SCENE_MANAGER, "GetDontDestroyOnLoadScene"),
     [SCENE_MANAGER_HIDDEN] = GETTER(ENGINE_SCENE_MANAGER, "GetHiddenRoots"),
@@ -74,7 +110,9 @@ static const struct method_row {
     [RESOURCES_ALL] = {ENGINE_RESOURCES, "FindObjectsOfTypeAll", 1, "System.Type"},
     [APPLICATION_VERSION] = GETTER(ENGINE_APPLICATION, "get_unityVersion"),
     [APPLICATION_PLATFORM] = GETTER(ENGINE_APPLICATION, "get_platform"),
+    [APPLICATION_CAN_LOAD] = {ENGINE_APPLICATION, "CanStreamedLevelBeLoaded", 1, "System.String"},
     [TIME_SCALE] = GETTER(ENGINE_TIME, "get_timeScale"),
+    [TIME_SET_SCALE] = SETTER(ENGINE_TIME, "set_timeScale"),
     [SCREEN_WIDTH] = GETTER(ENGINE_SCREEN, "get_width"),
     [SCREEN_HEIGHT] = GETTER(ENGINE_SCREEN, "get_height"),
     [INPUT_MOUSE] = GETTER(ENGINE_INPUT, "get_mousePosition"),
@@ -82,6 +120,7 @@ static const struct method_row {
     [CAMERA_ALL] = GETTER(ENGINE_CAMERA, "get_allCameras"),
     [CAMERA_FOV] = GETTER(ENGINE_CAMERA, "get_fieldOfView"),
     [CAMERA_RAY] = {ENGINE_CAMERA, "ScreenPointToRay", 1, "UnityEngine.Vector3"},
+    [CAMERA_SET_DEPTH] = SETTER(ENGINE_CAMERA, "set_depth"),
     [PHYSICS_RAYCAST] = {ENGINE_PHYSICS, "Raycast", 3, RAYCAST_TYPES},
     [RAYCAST_HIT_COLLIDER] = GETTER(ENGINE_RAYCAST_HIT, "get_collider"),
     [EVENT_SYSTEM_CURRENT] = GETTER(ENGINE_EVENT_SYSTEM, "get_current"),
@@ -89,6 +128,12 @@ static const struct method_row {
     [POINTER_EVENT_INIT] = {ENGINE_POINTER_EVENT, ".ctor", 1, NULL},
     [POINTER_EVENT_SET_POSITION] = {ENGINE_POINTER_EVENT, "set_position", 1, NULL},
     [RAYCAST_RESULT_OBJECT] = GETTER(ENGINE_RAYCAST_RESULT, "get_gameObject"),
+    [CANVAS_SET_MODE] = SETTER(ENGINE_CANVAS, "set_renderMode"),
+    [CANVAS_SET_ORDER] = SETTER(ENGINE_CANVAS, "set_sortingOrder"),
+    [GRAPHIC_SET_COLOR] = SETTER(ENGINE_GRAPHIC, "set_color"),
+    [ATTRIBUTES_OF] = {ENGINE_ATTRIBUTE, "GetCustomAttributes", 3, ATTRIBUTE_TYPES},
+    [SELECTION_SET] = SETTER(ENGINE_SELECTION, "set_activeObject"),
+    [EDITOR_SAVE_SCENE] = {ENGINE_EDITOR_SCENES, "SaveScene", 3, SAVE_TYPES},
 };
 
 /* Found in this domain. Bodies of tools carry no context, and a process has one runtime. */

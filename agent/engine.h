@@ -30,11 +30,27 @@ enum engine_class {
     ENGINE_EVENT_SYSTEM,
     ENGINE_POINTER_EVENT,
     ENGINE_RAYCAST_RESULT,
+    ENGINE_RECT_TRANSFORM,
+    ENGINE_CANVAS,
+    ENGINE_RAYCASTER, /* GraphicRaycaster */
+    ENGINE_GRAPHIC,
+    ENGINE_IMAGE,
+    ENGINE_REQUIREMENT, /* RequireComponent */
+    ENGINE_ATTRIBUTE,
+    ENGINE_SELECTION, /* these two are the editor's */
+    ENGINE_EDITOR_SCENES,
     ENGINE_CLASSES
 };
 
 enum engine_method {
     OBJECT_NAME,
+    OBJECT_SET_FLAGS, /* hideFlags */
+    OBJECT_DESTROY,   /* at once */
+    GAME_OBJECT_INIT,
+    GAME_OBJECT_FIND, /* an active one, by path */
+    GAME_OBJECT_SET_ACTIVE,
+    GAME_OBJECT_ADD,
+    GAME_OBJECT_COMPONENT,
     GAME_OBJECT_TRANSFORM,
     GAME_OBJECT_SCENE,
     GAME_OBJECT_TAG,
@@ -51,7 +67,17 @@ enum engine_method {
     TRANSFORM_TREE_SIZE, /* of the whole tree that it is in */
     TRANSFORM_POSITION,
     TRANSFORM_ANGLES,
+    TRANSFORM_SET_PARENT,
+    TRANSFORM_SET_POSITION,
+    TRANSFORM_SET_ANGLES,
+    RECT_SET_ANCHOR_MIN,
+    RECT_SET_ANCHOR_MAX,
+    RECT_SET_SIZE,
+    RECT_SET_POSITION,
     SCENE_NAME,
+    SCENE_PATH,
+    SCENE_HANDLE,
+    SCENE_IS_DIRTY,
     SCENE_IS_LOADED,
     SCENE_IS_VALID,
     SCENE_BUILD_INDEX,
@@ -59,6 +85,9 @@ enum engine_method {
     SCENE_ROOTS,
     SCENE_MANAGER_COUNT,
     SCENE_MANAGER_AT,
+    SCENE_MANAGER_ACTIVE,
+    SCENE_MANAGER_LOAD,
+    SCENE_MANAGER_LOAD_LATER, /* gives null for a scene that is not there */
     SCENE_MANAGER_BUILD_COUNT,
     SCENE_MANAGER_LASTING, /* these two are our player's own: look for another way without */
     SCENE_MANAGER_HIDDEN,
@@ -66,7 +95,9 @@ enum engine_method {
     RESOURCES_ALL,
     APPLICATION_VERSION, /* Unity's, not the game's */
     APPLICATION_PLATFORM,
+    APPLICATION_CAN_LOAD, /* a scene */
     TIME_SCALE,
+    TIME_SET_SCALE,
     SCREEN_WIDTH,
     SCREEN_HEIGHT,
     INPUT_MOUSE,
@@ -74,6 +105,7 @@ enum engine_method {
     CAMERA_ALL,
     CAMERA_FOV,
     CAMERA_RAY,
+    CAMERA_SET_DEPTH,
     PHYSICS_RAYCAST,
     RAYCAST_HIT_COLLIDER,
     EVENT_SYSTEM_CURRENT,
@@ -81,6 +113,12 @@ enum engine_method {
     POINTER_EVENT_INIT,
     POINTER_EVENT_SET_POSITION,
     RAYCAST_RESULT_OBJECT,
+    CANVAS_SET_MODE,
+    CANVAS_SET_ORDER,
+    GRAPHIC_SET_COLOR,
+    ATTRIBUTES_OF,
+    SELECTION_SET,
+    EDITOR_SAVE_SCENE,
     ENGINE_METHODS
 };
 
@@ -144,6 +182,16 @@ bool engine_components(struct clr_object *game_object, struct clr_array **ret_co
 /* The Transforms of an object and of everything below it, in hierarchy order, inactive ones too. */
 bool engine_transforms_below(struct clr_object *game_object, struct clr_array **ret_transforms,
                              struct err *err);
+/* A new root in the active scene. */
+bool engine_new_object(const char *name, struct clr_object **ret_object, struct err *err);
+/* Adds a component; ERR_ENGINE if the engine refuses. ret_component may be NULL. */
+bool engine_add(struct clr_object *game_object, enum engine_class c,
+                struct clr_object **ret_component, struct err *err);
+/* Its first component of that class or one derived from it; NULL: none. */
+bool engine_component(struct clr_object *game_object, enum engine_class c,
+                      struct clr_object **ret_component, struct err *err);
+/* With all below, at once. ERR_ENGINE if it is still there afterwards. */
+bool engine_destroy(struct clr_object *o, struct err *err);
 /* "/Root/Child" of a Transform, appended. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err);
 
@@ -157,6 +205,7 @@ struct engine_scene {
 };
 
 bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err);
+bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
 /* The scene of objects that survive scene loads. Unity names it nowhere: it is found by an object
  * in it, so *ret_found is false while there is none. */
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err);

@@ -122,3 +122,62 @@ bool engine_path(struct clr_object *transform, struct buf *to, struct err *err)
         reverse(to->p + start, to->len - start);
     return true;
 }
+
+/* --- Changing them. --- */
+
+bool engine_new_object(const char *name, struct clr_object **ret_object, struct err *err)
+{
+    struct clr_string *text = clr_string_new(slice_of(name));
+    struct clr_class *k = NULL;
+    struct clr_object *o;
+
+    if (!engine_class(ENGINE_GAME_OBJECT, &k, err))
+        return false;
+    o = clr_object_new(k);
+    if (!text || !o)
+        return err_no_memory(err);
+    if (!engine_call(GAME_OBJECT_INIT, o, (void *[]){text}, NULL, err))
+        return false;
+    if (!engine_is_alive(o))
+        return err_set(err, ERR_ENGINE, "The engine makes no object");
+    *ret_object = o;
+    return true;
+}
+
+bool engine_add(struct clr_object *game_object, enum engine_class c,
+                struct clr_object **ret_component, struct err *err)
+{
+    struct clr_object *type, *component = NULL;
+
+    if (!engine_type(c, &type, err) ||
+        !engine_call(GAME_OBJECT_ADD, game_object, (void *[]){type}, &component, err))
+        return false;
+    if (!engine_is_alive(component))
+        return err_set(err, ERR_ENGINE, "The engine does not add a component");
+    if (ret_component)
+        *ret_component = component;
+    return true;
+}
+
+bool engine_component(struct clr_object *game_object, enum engine_class c,
+                      struct clr_object **ret_component, struct err *err)
+{
+    struct clr_object *type, *component = NULL;
+
+    if (!engine_type(c, &type, err) ||
+        !engine_call(GAME_OBJECT_COMPONENT, game_object, (void *[]){type}, &component, err))
+        return false;
+    *ret_component = engine_is_alive(component) ? component : NULL;
+    return true;
+}
+
+/* What a script does in its OnDestroy() may keep the engine from it, and assets stay anyway. */
+bool engine_destroy(struct clr_object *o, struct err *err)
+{
+    if (!engine_call(OBJECT_DESTROY, NULL, (void *[]){o}, NULL, err))
+        return false;
+    if (!engine_is_alive(o))
+        return true;
+    err_set(err, ERR_ENGINE, "The engine does not destroy it");
+    return err_hint(err, "its log says why: see TailLogs");
+}

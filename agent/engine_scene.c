@@ -33,6 +33,14 @@ bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err)
            unbox_scene(boxed, ret_scene, err);
 }
 
+bool engine_active_scene(struct engine_scene *ret_scene, struct err *err)
+{
+    struct clr_object *boxed;
+
+    return engine_call(SCENE_MANAGER_ACTIVE, NULL, NULL, &boxed, err) &&
+           unbox_scene(boxed, ret_scene, err);
+}
+
 static bool each_of(struct clr_object *roots, engine_root_fn *fn, void *ctx, struct err *err)
 {
     struct clr_array *list = (struct clr_array *)roots;

@@ -253,6 +253,7 @@ static bool copy_options(struct link *l, const struct link_options *o)
     l->token = discover_text_dup(o->token);
     l->discovery = discover_path_dup();
     l->must_end_with_server = o->must_end_with_server && o->fd >= 0;
+    l->cancelled = o->cancelled;
     return hello && (l->url || !o->url) && (l->token || !o->token) && l->discovery;
 }
 

@@ -22,6 +22,9 @@ struct link_options {
     const char *token; /* NULL: none */
     bool must_end_with_server; /* fd's connection is the only one: no other follows it */
     struct slice hello;        /* the first message of each connection */
+    /* Nobody waits for the running call any more; 0: another begins, and is still waited for. Under
+     * the link's lock, on any thread; NULL: none of this matters. */
+    void (*cancelled)(int64_t number);
 };
 
 /* One call, from link_take() to link_finish(). */
@@ -60,6 +63,9 @@ struct link_call *link_take(struct link *l, link_filter *filter, void *ctx);
 void link_finish(struct link *l, struct link_call *call, struct slice message);
 /* Sleeps until a call waits that passes `filter`, the link is over, or `timeout_us` have passed. */
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx);
+/* Whether the server has asked for what can be done before it is needed ("eval"); asked once, it is
+ * so for good. */
+bool link_must_prepare(struct link *l);
 /* With must_end_with_server: its connection has ended. */
 bool link_is_over(struct link *l);
 

@@ -20,6 +20,7 @@ struct link {
     char *url, *token, *discovery; /* NULL: none */
     struct slice hello;
     bool must_end_with_server;
+    void (*cancelled)(int64_t number);
     pthread_t thread;
     int wake_fd;      /* an eventfd that ends the thread's sleep */
     int main_wake_fd; /* one that ends the sleep of whoever is in link_wait() */
@@ -30,7 +31,8 @@ struct link {
     unsigned n_failures;  /* in a row */
     struct err complaint; /* the last one written; each is written once */
 
-    atomic_bool has_calls; /* whether n_calls > 0 */
+    atomic_bool has_calls;    /* whether n_calls > 0 */
+    atomic_bool must_prepare; /* the server said so */
 
     pthread_mutex_t lock; /* guards all below */
     bool must_stop, is_over;
@@ -53,6 +55,7 @@ struct link {
     size_t n_calls, waiting_bytes;
     bool has_news;         /* calls came that the main thread has not been woken for */
     int64_t running;       /* 0: none */
+    uint64_t running_from; /* the connection that it came by */
     int64_t main_seen;     /* when the main thread last looked at the queue */
     unsigned n_sleeping;   /* threads in link_wait(): looking all the time */
     unsigned n_polling;    /* those of them that have fd in their hands */
@@ -84,8 +87,9 @@ void link_drop_lines(struct link *l);
 
 /* A copy of the call at the end of the queue; answers it if it cannot wait there. */
 void link_queue_call(struct link *l, const struct link_call *call);
-/* Answers a waiting call that nobody wants any more. */
+/* Answers a waiting call that nobody wants any more; ends it if it is the running one. */
 void link_queue_cancel(struct link *l, int64_t number);
+/* The connection is gone: forgets what waits, ends what runs. */
 void link_queue_clear(struct link *l);
 
 /* --- link_read.c --- */

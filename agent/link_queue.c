@@ -87,8 +87,16 @@ static struct link_call *unlink_call(struct link *l, struct link_call **place)
     return call;
 }
 
+static void cancel_running(struct link *l)
+{
+    if (l->cancelled && l->running && l->running_from == l->connection)
+        l->cancelled(l->running);
+}
+
 void link_queue_cancel(struct link *l, int64_t number)
 {
+    if (number == l->running)
+        cancel_running(l);
     for (struct link_call **at = &l->first_call; *at; at = &(*at)->next) {
         if ((*at)->number != number)
             continue;
@@ -102,6 +110,7 @@ void link_queue_clear(struct link *l)
 {
     while (l->first_call)
         mem_free(unlink_call(l, &l->first_call));
+    cancel_running(l);
 }
 
 /* --- The main thread --- */
@@ -157,6 +166,9 @@ struct link_call *link_take(struct link *l, link_filter *filter, void *ctx)
     if (at) {
         call = unlink_call(l, at);
         l->running = call->number;
+        l->running_from = call->connection;
+        if (l->cancelled)
+            l->cancelled(0);
     }
     pthread_mutex_unlock(&l->lock);
     return call;
@@ -244,6 +256,11 @@ bool link_is_over(struct link *l)
 bool link_has_calls(struct link *l)
 {
     return atomic_load_explicit(&l->has_calls, memory_order_relaxed);
+}
+
+bool link_must_prepare(struct link *l)
+{
+    return atomic_load_explicit(&l->must_prepare, memory_order_relaxed);
 }
 
 bool link_is_open(struct link *l)

@@ -84,6 +84,9 @@ static bool read_head(struct link *l, struct slice line, struct slice payload)
         if (!json_to_int(json_get(head, "cancel"), &number))
             return false;
         link_queue_cancel(l, number);
+    } else if (json_get(head, "prepare")) {
+        if (slice_is(json_get_text(head, "prepare"), "eval"))
+            atomic_store_explicit(&l->must_prepare, true, memory_order_relaxed);
     } else if (json_get(head, "welcome")) {
         l->is_welcome = true;
     }

@@ -39,8 +39,7 @@ void overload_signature(struct buf *to, struct clr_method *m)
     append_parameters(to, m);
 }
 
-/* Blanks after commas do not count. */
-static bool is_same_signature(struct slice have, struct slice wanted)
+bool overload_same_signature(struct slice have, struct slice wanted)
 {
     size_t at = 0;
 
@@ -54,7 +53,7 @@ static bool is_same_signature(struct slice have, struct slice wanted)
     return at == have.len;
 }
 
-static bool is_called(struct clr_method *m, struct slice wanted)
+bool overload_is_called(struct clr_method *m, struct slice wanted)
 {
     const struct slice name = slice_of(clr.method_get_name(m));
     struct buf text;
@@ -67,7 +66,7 @@ static bool is_called(struct clr_method *m, struct slice wanted)
         overload_signature(&text, m);
     else
         append_parameters(&text, m);
-    is_same = buf_ok(&text) && is_same_signature(buf_slice(&text), wanted);
+    is_same = buf_ok(&text) && overload_same_signature(buf_slice(&text), wanted);
     buf_done(&text);
     return is_same;
 }
@@ -113,7 +112,7 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
             const bool is_static = clr_method_flags(m) & METHOD_STATIC;
 
             if ((has_object || is_static) && clr.method_get_name(m)[0] != '.' &&
-                is_called(m, name) && !is_hidden(c, n_derived, m))
+                overload_is_called(m, name) && !is_hidden(c, n_derived, m))
                 c->methods[c->n++] = m;
         }
     }
@@ -205,6 +204,16 @@ static bool is_generic(struct clr_method *m)
     return false;
 }
 
+/* The reference is to something else of the object than what is passed: less near than that. */
+static bool is_relative(struct clr_object *value, const struct json *v)
+{
+    int64_t id;
+
+    return json_is(v, JSON_STRING) && reflect_is_unity_object(value) &&
+           text_to_int(slice_skip(v->text, strlen("obj:")), &id) &&
+           id != reflect_instance_id(value);
+}
+
 /* The sum over its parameters, or -1 with err set if one does not take its argument. */
 static int score_of(struct clr_method *m, const struct json *args, struct err *err)
 {
@@ -216,7 +225,7 @@ static int score_of(struct clr_method *m, const struct json *args, struct err *e
 
         if (!convert(clr_param_type(m, i), v, &value, err))
             return -1;
-        score += nearness(param_class(m, i), v);
+        score += nearness(param_class(m, i), v) - is_relative(value, v);
     }
     return score;
 }

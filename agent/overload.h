@@ -12,6 +12,10 @@
 
 /* "System.Void UnityEngine.GameObject::SetActive(System.Boolean)". */
 void overload_signature(struct buf *to, struct clr_method *m);
+/* Blanks after commas in `wanted` do not count. */
+bool overload_same_signature(struct slice have, struct slice wanted);
+/* By its name, or a signature as above, or what of it stands behind "::". */
+bool overload_is_called(struct clr_method *m, struct slice wanted);
 
 /*
  * The method of `k` or its bases that takes `args`, a JSON array; only static ones if there is no

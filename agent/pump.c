@@ -4,9 +4,12 @@
  */
 #include "pump.h"
 
+#include "edits.h"
+
 #define CALL_MEMORY (64u << 20) /* a call's arena */
 #define HEAD_MAX    8192u       /* of an answer: message, hint and details */
 #define KEEP        (64u << 10) /* of the buffers, between calls */
+#define SETTLE_US   2000000
 
 bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err)
 {
@@ -122,6 +125,45 @@ static bool bind(struct pump *p, const struct tool *tool, struct slice text,
     return true;
 }
 
+static int64_t end_of(const struct link_call *from)
+{
+    int64_t end = from->run ? link_now() + from->run : from->deadline;
+
+    return end < from->deadline ? end : from->deadline;
+}
+
+/* What is no list of texts is an empty one: nothing is allowed then. */
+static struct allow read_allow(struct arena *a, struct slice text)
+{
+    const struct json *root;
+    struct json_fault fault;
+    struct slice *items;
+    struct allow list = {0};
+
+    if (!json_parse(a, text, &root, &fault) || !json_is(root, JSON_ARRAY))
+        return list;
+    items = arena_alloc(a, root->n_items * sizeof(*items));
+    for (const struct json *v = items ? root->first : NULL; v; v = v->next)
+        if (json_is(v, JSON_STRING))
+            items[list.n_items++] = v->text;
+    list.items = items;
+    return list;
+}
+
+/* What a tool changes is an edit, as opposed to what the game does by itself. */
+static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
+{
+    const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
+    bool ok;
+
+    if (edits)
+        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD);
+    ok = body->run(call);
+    if (edits)
+        edits->end();
+    return ok;
+}
+
 /* ERR_NONE in *err: it ran, and p->result is its result. */
 static void run_body(struct pump *p, const struct link_call *from, struct err *err)
 {
@@ -138,12 +180,17 @@ static void run_body(struct pump *p, const struct link_call *from, struct err *e
     if (!bind(p, tool, from->args, &bound, err))
         return;
     call.args = bound.args;
+    call.number = from->number;
+    call.deadline = end_of(from);
+    call.allow = read_allow(&p->arena, from->allow);
     call.result = p->result;
-    if (body->run(&call))
+    if (run_as_edit(body, &call))
         call.err.kind = ERR_NONE;
     else if (call.err.kind == ERR_NONE)
         err_set(&call.err, ERR_INTERNAL, "The tool failed and does not say why");
     p->result = call.result;
+    p->is_settled = call.is_settled;
+    p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
     *err = call.err;
 }
 
@@ -169,8 +216,24 @@ static bool may_run(void *ctx, const struct link_call *call)
     return !p->is_reloading && (!body || !body->needs_types);
 }
 
+static bool may_not_run(void *ctx, const struct link_call *call)
+{
+    (void)ctx;
+    (void)call;
+    return false;
+}
+
+static bool is_settled(struct pump *p)
+{
+    if (p->is_settled && (p->is_settled() || link_now() >= p->settled_by))
+        p->is_settled = NULL;
+    return !p->is_settled;
+}
+
 static link_filter *filter_of(const struct pump *p)
 {
+    if (p->is_settled)
+        return may_not_run;
     return p->is_compiling || p->is_reloading ? may_run : NULL;
 }
 
@@ -179,12 +242,12 @@ void pump_run(struct pump *p, int64_t max_us)
     int64_t begin = max_us >= 0 ? link_now() : 0;
     struct link_call *call;
 
-    if (p->is_running)
+    if (p->is_running || !is_settled(p))
         return;
     p->is_running = true;
     while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
         run_call(p, call);
-        if (max_us >= 0 && link_now() - begin >= max_us)
+        if (p->is_settled || (max_us >= 0 && link_now() - begin >= max_us))
             break;
     }
     p->is_running = false;

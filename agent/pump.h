@@ -17,6 +17,8 @@ struct pump {
     struct arena arena; /* of the running call */
     struct buf result, message;
     bool is_compiling, is_reloading;
+    bool (*is_settled)(void); /* NULL: nothing is waited for; see agent_call */
+    int64_t settled_by;       /* then it is not waited for any longer */
     bool is_running; /* a body that makes the engine run managed code does not begin another call */
 };
 

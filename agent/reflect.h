@@ -68,8 +68,8 @@ void reflect_json_deep(struct json_out *w, struct clr_object *value, unsigned de
  * JSON to a value of type `k`, boxed if it is a struct. Numbers must fit; enums by name ("A, B"
  * for several) or number; structs from objects with some of their fields (the others keep what
  * `old`, if not NULL, has) or from arrays with all; object references from "obj:<id>" or null, of
- * the right type; arrays of one dimension and List<T>; Nullable from null. ERR_ARGUMENT says what
- * does not fit; nothing has changed then.
+ * the right type, or to what of the same game object is of it; arrays of one dimension and List<T>;
+ * Nullable from null. ERR_ARGUMENT says what does not fit; nothing has changed then.
  */
 bool reflect_from_json(struct clr_class *k, const struct json *v, struct clr_object *old,
                        struct clr_object **ret_value, struct err *err);

@@ -396,10 +396,27 @@ static bool is_reference(const struct json *v)
     return v->type == JSON_STRING && slice_starts(v->text, SLICE("obj:"));
 }
 
+/* What of the same game object is a `k`: one of its components, or the object; NULL: none. */
+static struct clr_object *relative(struct clr_class *k, struct clr_object *o)
+{
+    struct clr_class *of = clr.object_get_class(o);
+    const bool is_owner = slice_is(slice_of(clr.class_get_name(k)), "GameObject");
+    struct clr_method *m = is_owner ? clr_method(of, "get_gameObject", 0, NULL)
+                                    : clr_method(of, "GetComponent", 1, "System.Type");
+    struct clr_object *found = NULL;
+    void *args[] = {clr_type_object(k)};
+    struct err ignored;
+
+    if (!m || !args[0] || !clr_call(m, o, args, &found, &ignored) || !reflect_instance_id(found) ||
+        !clr.class_is_assignable_from(k, clr.object_get_class(found)))
+        return NULL;
+    return found;
+}
+
 static bool find_object(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
                         struct err *err)
 {
-    struct clr_object *o;
+    struct clr_object *o, *fitting;
     int64_t id;
 
     if (!is_reference(v))
@@ -409,10 +426,11 @@ static bool find_object(struct clr_class *k, const struct json *v, struct clr_ob
     o = reflect_object_by_id(id);
     if (!o)
         return err_set(err, ERR_ARGUMENT, "there is no object %.*s", SLICE_ARG(v->text));
-    if (!clr.class_is_assignable_from(k, clr.object_get_class(o)))
+    fitting = clr.class_is_assignable_from(k, clr.object_get_class(o)) ? o : relative(k, o);
+    if (!fitting)
         return err_set(err, ERR_ARGUMENT, "%.*s is a %s, not a %s", SLICE_ARG(v->text),
                        clr.class_get_name(clr.object_get_class(o)), clr.class_get_name(k));
-    *ret_value = o;
+    *ret_value = fitting;
     return true;
 }
 

@@ -77,7 +77,8 @@ struct clr_method *known_method(enum known which)
     if (!k) /* its assembly may be loaded later */
         return NULL;
     cache.methods[which].method = clr_method(k, row->method, row->n_params, row->types);
-    cache.methods[which].is_known = true;
+    /* Types are compared by name, which takes memory: without it nothing has been found out. */
+    cache.methods[which].is_known = cache.methods[which].method || !row->types;
     return cache.methods[which].method;
 }
 

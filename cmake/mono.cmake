@@ -6,7 +6,7 @@ find_library(MONO_STATIC libmonosgen-2.0.a)
 
 # tests/mono/<name>.cs -> <name>.dll in the folder that test programs are given.
 set(mono_assemblies "")
-foreach(name IN ITEMS Sample Values)
+foreach(name IN ITEMS Sample Values Hooked)
     add_custom_command(OUTPUT "${mono_data}/${name}.dll"
         COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}"
         COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649
@@ -54,7 +54,7 @@ else()
     message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
 endif()
 
-foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools)
+foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools tools_write tools_state hook hook_tools)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES

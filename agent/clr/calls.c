@@ -294,7 +294,7 @@ static bool is_of_struct(struct clr_method *m)
 }
 
 /* Without type arguments there is no code to run, and Mono aborts when it looks for some. */
-static bool is_open_method(struct clr_method *m)
+bool clr_is_open(struct clr_method *m)
 {
     enum { METHOD_TABLE = 0x06 };
     uint32_t token, owner;
@@ -328,7 +328,7 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
             return err_set(err, ERR_ENGINE, "the object's class does not have the method");
         target = is_of_struct(m) && !clr.wants_boxed_this ? clr.object_unbox(self) : self;
     }
-    if (is_open_method(m))
+    if (clr_is_open(m))
         return err_set(err, ERR_ENGINE, "%s() is generic, and its type arguments are not given",
                        clr.method_get_name(m));
     result = clr.runtime_invoke(m, target, args, &exception);

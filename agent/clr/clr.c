@@ -46,8 +46,11 @@ static const struct feature_row {
     const char *why;
 } feature_rows[] = {
     {CLR_EVAL, MONO_AT(domain_assembly_open), "this Mono has no mono_domain_assembly_open"},
+    {CLR_EVAL, MONO_AT(assembly_get_object), "this Mono has no mono_assembly_get_object"},
     {CLR_ABORT, MONO_AT(thread_stop), "this Mono has no mono_thread_stop"},
-    {CLR_HOOK, MONO_AT(compile_method), "this Mono has no mono_compile_method"},
+    {CLR_HOOK, MONO_AT(jit_info_get_code_start), "this Mono has no mono_jit_info_get_code_start"},
+    {CLR_HOOK, MONO_AT(jit_info_get_code_size), "this Mono has no mono_jit_info_get_code_size"},
+    {CLR_HOOK, MONO_AT(jit_info_table_find), "this Mono has no mono_jit_info_table_find"},
     {CLR_RELOAD, MONO_AT(domain_create_appdomain), "this Mono has no mono_domain_create_appdomain"},
     {CLR_RELOAD, MONO_AT(domain_unload), "this Mono has no mono_domain_unload"},
     {CLR_RELOAD, MONO_AT(domain_set), "this Mono has no mono_domain_set"},

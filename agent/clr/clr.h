@@ -137,6 +137,8 @@ static inline uint32_t clr_method_flags(struct clr_method *m)
 
     return clr.method_get_flags(m, &of_implementation);
 }
+/* It, or its class, is generic, and has no type arguments: it cannot be called. */
+bool clr_is_open(struct clr_method *m);
 uint32_t clr_param_count(struct clr_method *m); /* 0 too if a type of its signature is missing */
 struct clr_type *clr_param_type(struct clr_method *m, uint32_t i); /* NULL: no such parameter */
 struct clr_type *clr_return_type(struct clr_method *m);       /* NULL: signature cannot be loaded */

@@ -66,6 +66,7 @@
     NEED(struct clr_thread *, thread_attach, (struct clr_domain *))                                \
     NEED(void, thread_detach, (struct clr_thread *))                                               \
     NEED(struct clr_thread *, thread_current, (void))                                              \
+    MAY(uint32_t, field_get_offset, (struct clr_field *))                                          \
     MAY(void, add_internal_call, (const char *, const void *))                                     \
     MAY(void, raise_exception, (struct clr_object *))                                              \
     MAY(struct clr_object *, exception_from_name_msg,                                              \
@@ -120,11 +121,18 @@
     MAY(struct clr_domain *, domain_create_appdomain, (char *, char *))                            \
     MAY(void, domain_unload, (struct clr_domain *))                                                \
     MAY(struct clr_assembly *, domain_assembly_open, (struct clr_domain *, const char *))          \
+    MAY(struct clr_object *, assembly_get_object, (struct clr_domain *, struct clr_assembly *))    \
     MAY(void, thread_stop, (struct clr_thread *))                                                  \
-    MAY(void *, compile_method, (struct clr_method *))                                             \
+    MAY(void *, jit_info_table_find, (struct clr_domain *, void *))                                \
+    MAY(void *, jit_info_get_code_start, (void *))                                                 \
+    MAY(int, jit_info_get_code_size, (void *))                                                     \
+    MAY(uint32_t, signature_get_call_conv, (struct clr_signature *))                               \
     MAY(void *, threads_enter_gc_unsafe_region, (void **))                                         \
     MAY(void, threads_exit_gc_unsafe_region, (void *, void **))                                    \
+    MAY(void *, threads_enter_gc_safe_region, (void **))                                           \
+    MAY(void, threads_exit_gc_safe_region, (void *, void **))                                      \
     MAY(void, dangerous_add_raw_internal_call, (const char *, const void *))                       \
+    MAY(void, jit_parse_options, (int, char **))                                                   \
     MAY(struct clr_domain *, jit_init_version, (const char *, const char *))                       \
     MAY(void, set_dirs, (const char *, const char *))                                              \
     MAY(void, set_assemblies_path, (const char *))                                                 \

@@ -57,6 +57,7 @@ static bool find_class_library(char *ret_dir, struct err *err)
 
 bool clr_start(const char *assembly_dir, struct err *err)
 {
+    char without_inlining[] = "--optimize=-inline", *options[] = {without_inlining};
     char dir[CLR_MAX_PATH];
 
     if (clr.domain)
@@ -70,10 +71,15 @@ bool clr_start(const char *assembly_dir, struct err *err)
         return false;
     /* A crash is to end the process, not to start gdb. */
     setenv("MONO_DEBUG", "no-gdb-backtrace", 0);
+    /* Who stops the others, for the collector or an abort, waits so many ms for one that is deep in
+     * native code, as a long internal call is; then Mono ends the process. 200 by itself. */
+    setenv("MONO_SLEEP_ABORT_LIMIT", "60000", 0);
     clr.mono.set_dirs(dir, "/etc");
     clr.mono.config_parse(NULL); /* which library is behind which name in C# */
     if (assembly_dir)
         clr.mono.set_assemblies_path(assembly_dir);
+    if (clr.mono.jit_parse_options) /* or hooks would not see calls of small methods */
+        clr.mono.jit_parse_options(N_ELEMENTS(options), options);
     if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
         return err_set(err, ERR_NOT_READY, "Mono does not start");
     clr_enter_domain();

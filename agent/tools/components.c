@@ -70,9 +70,12 @@ bool body_get_components(struct agent_call *call)
 
 /* --- Which component a type's name means. --- */
 
-typedef bool match_fn(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err);
+/* The class, or base of it, that is called so; NULL: none. */
+typedef bool match_fn(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
+                      struct err *err);
 
-static bool is_exact(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+static bool is_exact(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
+                     struct err *err)
 {
     struct buf full;
     bool ok;
@@ -81,56 +84,60 @@ static bool is_exact(struct clr_class *k, struct slice name, bool *ret_fits, str
     clr_class_full_name(&full, k);
     ok = buf_ok(&full) || err_no_memory(err);
     if (ok)
-        *ret_fits = slice_eq(buf_slice(&full), name);
+        *ret_matched = slice_eq(buf_slice(&full), name) ? k : NULL;
     buf_done(&full);
     return ok;
 }
 
-static bool is_short(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+static bool is_short(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
+                     struct err *err)
 {
     (void)err;
-    *ret_fits = slice_is(name, clr.class_get_name(k));
+    *ret_matched = slice_is(name, clr.class_get_name(k)) ? k : NULL;
     return true;
 }
 
-static bool is_either(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+static bool is_either(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
+                      struct err *err)
 {
-    return is_short(k, name, ret_fits, err) && (*ret_fits || is_exact(k, name, ret_fits, err));
+    return is_short(k, name, ret_matched, err) &&
+           (*ret_matched || is_exact(k, name, ret_matched, err));
 }
 
 /* The class itself or a base. */
-static bool is_derived(struct clr_class *k, struct slice name, bool *ret_fits, struct err *err)
+static bool is_derived(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
+                       struct err *err)
 {
-    *ret_fits = false;
-    for (; k && !*ret_fits; k = clr.class_get_parent(k)) {
-        if (!is_either(k, name, ret_fits, err))
+    *ret_matched = NULL;
+    for (; k && !*ret_matched; k = clr.class_get_parent(k)) {
+        if (!is_either(k, name, ret_matched, err))
             return false;
     }
     return true;
 }
 
-/* Two components of one type are not ambiguous, the first one is meant; two types are. NULL: none
- * matches. */
+/* Two components of one type are not ambiguous, the first one is meant; two types are. The object
+ * is NULL: none matches. */
 static bool match_component(struct clr_array *components, struct slice name, match_fn *matches,
-                            struct clr_object **ret_component, struct err *err)
+                            struct target *ret_target, struct err *err)
 {
-    struct clr_object *hit = NULL;
+    struct target hit = {0};
     size_t n = engine_length(components);
 
     for (size_t i = 0; i < n; i++) {
         struct clr_object *c = engine_item(components, i);
-        bool fits = false;
+        struct clr_class *matched = NULL;
 
-        if (c && !matches(clr.object_get_class(c), name, &fits, err))
+        if (c && !matches(clr.object_get_class(c), name, &matched, err))
             return false;
-        if (fits && hit && clr.object_get_class(hit) != clr.object_get_class(c)) {
+        if (matched && hit.object && clr.object_get_class(hit.object) != clr.object_get_class(c)) {
             err_set(err, ERR_ARGUMENT, "Ambiguous component type");
             return err_hint(err, "Use the exact component type (from GetComponents)");
         }
-        if (fits && !hit)
-            hit = c;
+        if (matched && !hit.object)
+            hit = (struct target){c, matched};
     }
-    *ret_component = hit;
+    *ret_target = hit;
     return true;
 }
 
@@ -140,43 +147,42 @@ static bool is_game_object(struct slice type)
 }
 
 static bool find_component(struct clr_object *game_object, struct slice type,
-                           struct clr_object **ret_component, struct err *err)
+                           struct target *ret_target, struct err *err)
 {
     static match_fn *const steps[] = {is_exact, is_short, is_derived};
-    struct clr_object *hit = NULL;
+    struct target hit = {0};
     struct clr_array *components;
 
     if (!engine_components(game_object, &components, err))
         return false;
-    for (size_t i = 0; i < N_ELEMENTS(steps) && !hit; i++) {
+    for (size_t i = 0; i < N_ELEMENTS(steps) && !hit.object; i++) {
         if (!match_component(components, type, steps[i], &hit, err))
             return false;
     }
-    if (!hit)
+    if (!hit.object)
         return err_set(err, ERR_NOT_FOUND, "Component not found");
-    *ret_component = hit;
+    *ret_target = hit;
     return true;
 }
 
-bool target_find(struct slice id, struct slice type, struct clr_object **ret_target,
-                 struct err *err)
+bool target_find(struct slice id, struct slice type, struct target *ret_target, struct err *err)
 {
     struct clr_object *o, *game_object;
-    bool fits = false;
+    struct clr_class *matched = NULL;
 
     if (!engine_find_any(id, &o, err) || !engine_game_object(o, &game_object, err))
         return false;
-    if (o != game_object && !is_derived(clr.object_get_class(o), type, &fits, err))
+    if (o != game_object && !is_derived(clr.object_get_class(o), type, &matched, err))
         return false;
-    if (fits) {
-        *ret_target = o; /* the very one that is named, of however many */
+    if (matched) {
+        *ret_target = (struct target){o, matched}; /* the very one that is named, of however many */
         return true;
     }
     if (!game_object)
         return err_set(err, ERR_NOT_FOUND, "Component not found");
     if (!is_game_object(type))
         return find_component(game_object, type, ret_target, err);
-    *ret_target = game_object;
+    *ret_target = (struct target){game_object, clr.object_get_class(game_object)};
     return true;
 }
 
@@ -214,14 +220,14 @@ static bool add_member(struct page *p, const struct member *m, struct err *err)
 bool body_list_members(struct agent_call *call)
 {
     const struct list_members_args *args = call->args;
-    struct clr_object *target;
+    struct target target;
     struct member *members;
     struct page p;
     size_t n;
 
     if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err) ||
-        !reflect_members(call->arena, clr.object_get_class(target), args->include_methods.value,
-                         &members, &n, &call->err))
+        !reflect_members(call->arena, clr.object_get_class(target.object),
+                         args->include_methods.value, &members, &n, &call->err))
         return false;
     page_begin(&p, call, args->limit, args->offset);
     for (size_t i = 0; i < n; i++) {
@@ -270,23 +276,33 @@ static bool write_value(struct json_out *w, const struct member *m, struct clr_o
     return ok;
 }
 
+/* A getter is anybody's code, and so is the value's ToString(). */
+static bool read_value(struct agent_call *call, struct clr_object *target, const struct member *m)
+{
+    struct clr_object *value;
+    struct json_out w;
+    bool ok;
+
+    json_out_init(&w, &call->result);
+    guard_code(call);
+    ok = reflect_get(m->is_static ? NULL : target, m, &value, &call->err) &&
+         write_value(&w, m, value, &call->err);
+    return guarded(call, m->name, ok);
+}
+
 bool body_read_member(struct agent_call *call)
 {
     const struct read_member_args *args = call->args;
-    struct clr_object *target, *value;
+    struct target target;
     struct member m;
-    struct json_out w;
 
     if (!target_find(args->object_id.value, args->component_type.value, &target, &call->err))
         return false;
-    if (!reflect_find(clr.object_get_class(target), args->name.value, &m))
+    if (!reflect_find(clr.object_get_class(target.object), args->name.value, &m))
         return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s",
                        SLICE_ARG(args->name.value));
     if (!m.can_read)
         return err_set(&call->err, ERR_ARGUMENT, "Member cannot be read: %.*s",
                        SLICE_ARG(args->name.value));
-    if (!reflect_get(m.is_static ? NULL : target, &m, &value, &call->err))
-        return false;
-    json_out_init(&w, &call->result);
-    return write_value(&w, &m, value, &call->err);
+    return read_value(call, target.object, &m);
 }

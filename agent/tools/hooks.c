@@ -1,7 +1,12 @@
-/* The explorer's tools that look at hooks, and at the methods that could be hooked. */
+/* The explorer's tools for hooks, and for the methods that could be hooked. */
 #include "tools.h"
 
+#include "agent/hook.h"
 #include "agent/overload.h"
+
+#include "permit.h"
+
+/* --- Hooks. --- */
 
 bool body_list_hooks(struct agent_call *call)
 {
@@ -9,12 +14,140 @@ bool body_list_hooks(struct agent_call *call)
     struct page p;
 
     page_begin(&p, call, args->limit, args->offset);
+    for (const struct hook *h = hook_first(); h; h = h->next) {
+        if (!page_wants(&p))
+            continue;
+        json_object(&p.w);
+        json_put_text(&p.w, "Signature", h->signature);
+        json_put_bool(&p.w, "Enabled", h->is_enabled);
+        json_object_end(&p.w);
+        page_wrote(&p);
+    }
     return page_end(&p);
 }
 
 bool body_get_hook_source(struct agent_call *call)
 {
-    return err_set(&call->err, ERR_NOT_FOUND, "Hook not found");
+    const struct hook_source_args *args = call->args;
+    const struct hook *h = hook_find(args->signature.value, &call->err);
+    struct json_out w;
+
+    if (!h)
+        return false;
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_text(&w, "signature", h->signature);
+    json_put_text(&w, "source", h->source);
+    json_object_end(&w);
+    return true;
+}
+
+bool body_hook_remove(struct agent_call *call)
+{
+    const struct hook_args *args = call->args;
+
+    return hook_remove(args->signature.value, &call->err) && answer_ok(call);
+}
+
+bool body_hook_set_enabled(struct agent_call *call)
+{
+    const struct hook_enabled_args *args = call->args;
+
+    return hook_set_enabled(args->signature.value, args->enabled.value, &call->err) &&
+           answer_ok(call);
+}
+
+bool body_hook_set_source(struct agent_call *call)
+{
+    const struct hook_set_source_args *args = call->args;
+
+    return hook_set_source(call->arena, args->signature.value, args->source.value, &call->err) &&
+           answer_ok(call);
+}
+
+/* --- Methods. --- */
+
+/* By full name, or by a short name if an entry of the allowlist ends in it. */
+static struct clr_class *find_type(struct agent_call *call, struct slice name)
+{
+    struct clr_class *k = clr_class_named(name);
+
+    for (size_t i = 0; i < call->allow.n_items && !k; i++) {
+        const struct slice entry = call->allow.items[i];
+        const struct allow one = {&entry, 1};
+
+        if (allow_may_have(&one, name))
+            k = clr_class_named(entry);
+    }
+    return k;
+}
+
+static bool find_allowed_type(struct agent_call *call, struct slice name,
+                              struct clr_class **ret_class)
+{
+    const struct wish wish = {.type = name};
+    struct clr_class *k = find_type(call, name);
+
+    if (!k) {
+        err_set(&call->err, ERR_NOT_FOUND, "Type not found");
+        return permit_lost(call, &wish);
+    }
+    if (!permit(call, &wish, k, k))
+        return false;
+    *ret_class = k;
+    return true;
+}
+
+/* Constructors are none, and nothing can be done with one whose types are missing. */
+static bool can_be_hooked(struct clr_method *m)
+{
+    return clr.method_get_name(m)[0] != '.' && clr_return_type(m);
+}
+
+static bool refuse_choice(struct agent_call *call, struct clr_method *m)
+{
+    struct buf text;
+
+    err_set(&call->err, ERR_ARGUMENT, "Multiple overloads found for '%s.%s'.",
+            clr.class_get_name(clr.method_get_class(m)), clr.method_get_name(m));
+    buf_init(&text, CARD_TEXT);
+    overload_signature(&text, m);
+    err_hint(&call->err, "pass the full signature in method (example: %.*s)",
+             SLICE_ARG(buf_slice(&text)));
+    buf_done(&text);
+    return false;
+}
+
+/* Of the type itself: what it inherits belongs to a type that may not be allowed. */
+static bool find_method(struct agent_call *call, struct clr_class *k, struct slice name,
+                        struct clr_method **ret_method)
+{
+    struct clr_method *m, *found = NULL;
+    void *iter = NULL;
+
+    while ((m = clr.class_get_methods(k, &iter))) {
+        if (!can_be_hooked(m) || !overload_is_called(m, name))
+            continue;
+        if (found)
+            return refuse_choice(call, found);
+        found = m;
+    }
+    if (!found)
+        return err_set(&call->err, ERR_NOT_FOUND, "Method not found: %.*s", SLICE_ARG(name));
+    *ret_method = found;
+    return true;
+}
+
+bool body_hook_add(struct agent_call *call)
+{
+    const struct hook_add_args *args = call->args;
+    struct clr_method *m = NULL;
+    struct clr_class *k = NULL;
+
+    return find_allowed_type(call, args->type.value, &k) &&
+           find_method(call, k, args->method.value, &m) && hook_add(call->arena, m, &call->err) &&
+           answer_ok(call);
 }
 
 static void add_method(struct page *p, struct clr_method *m, struct slice signature)
@@ -26,12 +159,6 @@ static void add_method(struct page *p, struct clr_method *m, struct slice signat
     json_put_text(&p->w, "Signature", signature);
     json_object_end(&p->w);
     page_wrote(p);
-}
-
-/* Constructors are none, and nothing can be done with one whose types are missing. */
-static bool can_be_hooked(struct clr_method *m)
-{
-    return clr.method_get_name(m)[0] != '.' && clr_return_type(m);
 }
 
 static bool add_methods(struct page *p, struct clr_class *k, struct slice filter, struct err *err)
@@ -58,11 +185,11 @@ static bool add_methods(struct page *p, struct clr_class *k, struct slice filter
 bool body_list_hook_methods(struct agent_call *call)
 {
     const struct hook_methods_args *args = call->args;
-    struct clr_class *k = clr_class_named(args->type.value);
+    struct clr_class *k = NULL;
     struct page p;
 
-    if (!k)
-        return err_set(&call->err, ERR_NOT_FOUND, "Type not found");
+    if (!find_allowed_type(call, args->type.value, &k))
+        return false;
     page_begin(&p, call, args->limit, args->offset);
     return add_methods(&p, k, args->filter.value, &call->err) && page_end(&p);
 }

@@ -13,7 +13,7 @@ struct tools_state *state_get(void)
     return &state;
 }
 
-static struct clr_object *living(int64_t *id)
+struct clr_object *state_living(int64_t *id)
 {
     struct clr_object *o = *id ? reflect_object_by_id(*id) : NULL;
 
@@ -24,7 +24,7 @@ static struct clr_object *living(int64_t *id)
 
 struct clr_object *state_selected(void)
 {
-    return living(&state.selected);
+    return state_living(&state.selected);
 }
 
 void state_select(struct clr_object *game_object)
@@ -42,7 +42,7 @@ static void set_clipboard(char *text, size_t len, int64_t object)
 
 struct clr_object *state_copied(void)
 {
-    return living(&state.clipboard.object);
+    return state_living(&state.clipboard.object);
 }
 
 bool state_copy_text(struct slice text, struct err *err)

@@ -22,6 +22,14 @@ struct freecam {
     bool has_pose; /* the pose below was set once; it survives switching off and on */
     float speed;
     struct engine_vector position, rotation; /* rotation in degrees */
+    int64_t camera;                          /* our own, while it is on; 0: none */
+};
+
+enum { TEST_BLOCKS = 2 };
+
+/* What SpawnTestUi made; 0: nothing. */
+struct test_ui {
+    int64_t root, blocks[TEST_BLOCKS], event_system;
 };
 
 struct tools_state {
@@ -32,7 +40,10 @@ struct tools_state {
         int64_t object; /* 0: no object */
     } clipboard;
     struct freecam freecam;
+    struct test_ui test_ui;
     bool is_time_locked;
+    float time_scale;           /* that it is locked at */
+    struct scene_set load_from; /* the scenes before the last LoadScene */
     struct {
         bool has_begun;
         struct scene_set scenes;
@@ -42,6 +53,8 @@ struct tools_state {
 
 /* The one there is. */
 struct tools_state *state_get(void);
+/* The object of a remembered id if it still lives, else NULL; then the id is 0. */
+struct clr_object *state_living(int64_t *id);
 /* The selected object if it still lives, else NULL; then nothing is selected any more. */
 struct clr_object *state_selected(void);
 void state_select(struct clr_object *game_object); /* NULL: nothing */

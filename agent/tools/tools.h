@@ -69,15 +69,49 @@ agent_body body_list_objects, body_search_objects, body_get_object, body_list_ch
 agent_body body_get_components, body_list_members, body_read_member;
 agent_body body_get_camera, body_get_freecam, body_mouse_pick;
 agent_body body_list_hooks, body_list_hook_methods, body_get_hook_source;
+agent_body body_hook_add, body_hook_remove, body_hook_set_enabled, body_hook_set_source;
+agent_body body_set_active, body_select_object, body_reparent, body_destroy_object;
+agent_body body_load_scene, body_save_scene;
+agent_body body_set_member, body_call_method, body_add_component, body_remove_component;
+agent_body body_set_clipboard_text, body_set_clipboard_object, body_clear_clipboard;
+agent_body body_set_time_scale;
+agent_body body_set_freecam_enabled, body_set_freecam_speed, body_set_freecam_pose;
+agent_body body_spawn_test_ui, body_destroy_test_ui;
+agent_body body_console_eval;
+
+/* Lives on the C stack. */
+struct target {
+    struct clr_object *object;
+    struct clr_class *matched; /* its class, or the base that the caller named */
+};
 
 /*
  * The object, or the component of it, that a caller names: by exact type, short name or base class;
  * "GameObject" is the object itself. An id may also be a component's, or that of an asset: then it
  * is that one if the type fits it. ERR_NOT_FOUND: there is none; ERR_ARGUMENT: several types fit.
  */
-bool target_find(struct slice id, struct slice type, struct clr_object **ret_target,
-                 struct err *err);
-/* The camera that shows the game: Camera.main, else the first enabled one; NULL: none. */
+bool target_find(struct slice id, struct slice type, struct target *ret_target, struct err *err);
+/* The camera that shows the world: the free camera if it is on, else Camera.main, else the first
+ * enabled one; NULL: none. */
 bool view_camera(struct clr_object **ret_camera, struct err *err);
+/* Where the game's own camera is; zeros if there is none. */
+bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *ret_rotation,
+                    struct err *err);
+
+/* --- What bodies that change something share. --- */
+
+/* {"ok":true} */
+bool answer_ok(struct agent_call *call);
+/* Code of the game runs between these two, and is stopped a little before nobody waits for its call
+ * any more. The second is `ok` unless it was; `what` is a method or member. */
+void guard_code(const struct agent_call *call);
+bool guarded(struct agent_call *call, const char *what, bool ok);
+/* If the selection is another than was told last: tells it. */
+void watch_selection(void);
+/* Loaded scenes; those that are still loading do not count. */
+bool watch_scenes(struct scene_set *ret_set, struct err *err);
+bool scene_set_has(const struct scene_set *set, const struct engine_scene *scene);
+/* Whether the object is the root of the test UI or below it. */
+bool test_ui_has(struct clr_object *game_object, bool *ret_has, struct err *err);
 
 #endif

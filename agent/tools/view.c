@@ -13,7 +13,7 @@ struct view {
     struct engine_vector position, rotation;
 };
 
-bool view_camera(struct clr_object **ret_camera, struct err *err)
+static bool game_camera(struct clr_object **ret_camera, struct err *err)
 {
     struct clr_object *camera, *all;
     struct clr_array *list;
@@ -30,12 +30,22 @@ bool view_camera(struct clr_object **ret_camera, struct err *err)
     return true;
 }
 
+bool view_camera(struct clr_object **ret_camera, struct err *err)
+{
+    struct clr_object *own = state_living(&state_get()->freecam.camera);
+
+    if (!own)
+        return game_camera(ret_camera, err);
+    *ret_camera = own;
+    return true;
+}
+
 static bool game_view(struct view *ret_view, struct err *err)
 {
     struct view view = {0};
     struct clr_object *transform;
 
-    if (!view_camera(&view.camera, err))
+    if (!game_camera(&view.camera, err))
         return false;
     if (view.camera && (!engine_get_float(CAMERA_FOV, view.camera, &view.fov, err) ||
                         !engine_call(COMPONENT_TRANSFORM, view.camera, NULL, &transform, err) ||
@@ -43,6 +53,18 @@ static bool game_view(struct view *ret_view, struct err *err)
                         !engine_get_vector(TRANSFORM_ANGLES, transform, &view.rotation, err)))
         return false;
     *ret_view = view;
+    return true;
+}
+
+bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *ret_rotation,
+                    struct err *err)
+{
+    struct view view;
+
+    if (!game_view(&view, err))
+        return false;
+    *ret_position = view.position;
+    *ret_rotation = view.rotation;
     return true;
 }
 

@@ -6,7 +6,7 @@
 enum { EVENT_BYTES = 64 * STATE_SCENES };
 
 /* A scene counts once it is loaded; until then Unity lists it, but it has no objects. */
-static bool look_at_scenes(struct scene_set *ret_set, struct err *err)
+bool watch_scenes(struct scene_set *ret_set, struct err *err)
 {
     struct engine_scene scene;
     bool is_loaded;
@@ -27,7 +27,7 @@ static bool look_at_scenes(struct scene_set *ret_set, struct err *err)
     return true;
 }
 
-static bool has_scene(const struct scene_set *set, const struct engine_scene *scene)
+bool scene_set_has(const struct scene_set *set, const struct engine_scene *scene)
 {
     for (size_t i = 0; i < set->n; i++) {
         if (memcmp(set->scenes[i].raw, scene->raw, sizeof(scene->raw)) == 0)
@@ -46,7 +46,7 @@ static size_t put_others(struct json_out *w, const char *key, const struct scene
     json_key(w, key);
     json_array(w);
     for (size_t i = 0; i < set->n; i++) {
-        if (has_scene(other, &set->scenes[i]))
+        if (scene_set_has(other, &set->scenes[i]))
             continue;
         snprintf(id, sizeof(id), "scn:%d", (int)set->places[i]);
         json_string(w, id);
@@ -86,22 +86,29 @@ static void tell_selection(struct clr_object *selected)
     buf_done(&payload);
 }
 
+void watch_selection(void)
+{
+    struct tools_state *state = state_get();
+    struct clr_object *selected = state_selected();
+
+    if (state->selected == state->watch.selected)
+        return;
+    tell_selection(selected);
+    state->watch.selected = state->selected;
+}
+
 /* The first look tells nothing: who connects asks for the scenes and the selection there are. */
 void agent_watch(void)
 {
     struct tools_state *state = state_get();
-    struct clr_object *selected = state_selected();
     struct scene_set now;
     struct err err;
 
-    if (look_at_scenes(&now, &err)) { /* without an engine there is nothing to tell */
+    if (watch_scenes(&now, &err)) { /* without an engine there is nothing to tell */
         if (state->watch.has_begun)
             tell_scenes(&state->watch.scenes, &now);
         state->watch.scenes = now;
         state->watch.has_begun = true;
     }
-    if (state->selected != state->watch.selected) {
-        tell_selection(selected);
-        state->watch.selected = state->selected;
-    }
+    watch_selection();
 }

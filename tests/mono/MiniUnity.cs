@@ -1,4 +1,4 @@
-// A UnityEngine of C# alone, as small as the explorer's read tools allow: names and signatures are
+// A UnityEngine of C# alone, as small as the explorer's tools allow: names and signatures are
 // Unity's, what is behind them is a few lists. World builds what the tests look at.
 using System;
 using System.Collections.Generic;
@@ -9,6 +9,13 @@ namespace UnityEngine {
 public struct Vector2 {
     public float x, y;
 }
+
+public struct Color {
+    public float r, g, b, a;
+}
+
+[Flags]
+public enum HideFlags { None = 0, DontSaveInEditor = 4, DontSaveInBuild = 16, HideAndDontSave = 61 }
 
 public struct Vector3 {
     public float x, y, z;
@@ -36,6 +43,22 @@ public class Object {
         all[m_InstanceID] = this;
     }
     public string name { get; set; }
+    public HideFlags hideFlags { get; set; }
+    public static void DestroyImmediate(Object o, bool allowDestroyingAssets) {
+        throw new NotSupportedException();
+    }
+    // A Transform stays, and so does what World calls lasting.
+    public static void DestroyImmediate(Object o) {
+        GameObject whole = o as GameObject;
+        Component part = o as Component;
+        if (ReferenceEquals(o, World.indestructible) || o is Transform)
+            return;
+        if (!ReferenceEquals(whole, null))
+            whole.Leave();
+        else if (!ReferenceEquals(part, null))
+            part.owner.components.Remove(part);
+        Destroy(o);
+    }
     public int GetInstanceID() { return m_InstanceID; }
     public static void Destroy(Object o) {
         o.m_CachedPtr = IntPtr.Zero;
@@ -62,6 +85,14 @@ public class Component : Object {
     internal GameObject owner;
     public GameObject gameObject { get { return owner; } }
     public Transform transform { get { return owner.transform; } }
+    public Component GetComponent(Type type) { return owner.GetComponent(type); }
+}
+
+[AttributeUsage(AttributeTargets.Class, AllowMultiple = true)]
+public sealed class RequireComponent : Attribute {
+    public Type m_Type0, m_Type1, m_Type2;
+    public RequireComponent(Type a) { m_Type0 = a; }
+    public RequireComponent(Type a, Type b) { m_Type0 = a; m_Type1 = b; }
 }
 
 public class Behaviour : Component {
@@ -76,6 +107,13 @@ public class SphereCollider : Collider {}
 public class Transform : Component {
     internal readonly List<Transform> children = new List<Transform>();
     public Transform parent { get; internal set; }
+    public void SetParent(Transform parent, bool worldPositionStays) {
+        gameObject.Detach();
+        this.parent = parent;
+        stayed = worldPositionStays;
+        parent.children.Add(this);
+    }
+    public bool stayed;
     public int childCount { get { return children.Count; } }
     public Transform GetChild(int i) { return children[i]; }
     public Vector3 position { get; set; }
@@ -88,10 +126,25 @@ public class Material : Object {
     public int queue = 2000;
 }
 
-public class RectTransform : Transform {}
+public class RectTransform : Transform {
+    public Vector2 anchorMin { get; set; }
+    public Vector2 anchorMax { get; set; }
+    public Vector2 sizeDelta { get; set; }
+    public Vector2 anchoredPosition { get; set; }
+}
+
+public enum RenderMode { ScreenSpaceOverlay, ScreenSpaceCamera, WorldSpace }
+
+[RequireComponent(typeof(RectTransform))]
+public class Canvas : Behaviour {
+    public RenderMode renderMode { get; set; }
+    public int sortingOrder { get; set; }
+    public Canvas() { renderMode = RenderMode.WorldSpace; }
+}
 
 public class Camera : Behaviour {
     public float fieldOfView { get { return 55; } }
+    public float depth { get; set; }
     public static Camera main { get { return World.mainCamera; } }
     public static Camera[] allCameras { get { return World.cameras.ToArray(); } }
     public Ray ScreenPointToRay(Vector3 at) { return new Ray(at, new Vector3(0, 0, 1)); }
@@ -107,6 +160,57 @@ public class GameObject : Object {
         tag = "Untagged";
         activeSelf = true;
         Add(transformType);
+    }
+    public GameObject(string name) : this(name, typeof(Transform)) {
+        if (name == World.refused)
+            throw new InvalidOperationException("no such object");
+        home = SceneManagement.SceneManager.GetActiveScene();
+        home.data.roots.Add(this);
+    }
+    // Out of its parent, or of the roots.
+    internal void Detach() {
+        SceneManagement.SceneData data;
+        if (!ReferenceEquals(transform.parent, null))
+            transform.parent.children.Remove(transform);
+        else if (SceneManagement.Scene.all.TryGetValue(home.handle, out data))
+            data.roots.Remove(this);
+    }
+    internal void Leave() {
+        Detach();
+        foreach (Transform child in transform.children.ToArray())
+            DestroyImmediate(child.gameObject);
+        foreach (Component c in components)
+            if (!ReferenceEquals(c, null))
+                Destroy(c);
+    }
+    public static GameObject Find(string path) {
+        foreach (GameObject o in SceneManagement.SceneManager.GetActiveScene().data.roots)
+            if ("/" + o.name == path && o.activeInHierarchy)
+                return o;
+        return null;
+    }
+    public Component GetComponent(Type type) {
+        return components.Find(c => type.IsInstanceOfType(c));
+    }
+    public T AddComponent<T>() { throw new NotSupportedException(); }
+    public Component AddComponent(Type type) {
+        if (type == typeof(Game.Single) && GetComponent(type))
+            return null;
+        foreach (RequireComponent required in
+                 Attribute.GetCustomAttributes(type, typeof(RequireComponent), true))
+            if (!GetComponent(required.m_Type0))
+                AddComponent(required.m_Type0);
+        return type == typeof(RectTransform) ? Flatten() : Add(type);
+    }
+    Component Flatten() {
+        Transform old = transform;
+        RectTransform t = new RectTransform { owner = this, name = name, parent = old.parent };
+        t.children.AddRange(old.children);
+        foreach (Transform child in t.children)
+            child.parent = t;
+        components[0] = t;
+        Destroy(old);
+        return t;
     }
     internal Component Add(Type type) {
         Component c = type == null ? null : (Component)Activator.CreateInstance(type);
@@ -164,10 +268,13 @@ public enum RuntimePlatform { LinuxPlayer = 13 }
 public static class Application {
     public static string unityVersion { get { return "2022.3.20f1"; } }
     public static RuntimePlatform platform { get { return RuntimePlatform.LinuxPlayer; } }
+    public static bool CanStreamedLevelBeLoaded(int index) { throw new NotSupportedException(); }
+    public static bool CanStreamedLevelBeLoaded(string name) { return name == "Level"; }
 }
 
 public static class Time {
-    public static float timeScale { get { return 0.5f; } }
+    static float scale = 0.5f;
+    public static float timeScale { get { return scale; } set { scale = value; } }
 }
 
 public static class Screen {
@@ -203,7 +310,29 @@ public static class Physics {
 
 }
 
+namespace UnityEngine.UI {
+
+[RequireComponent(typeof(Canvas))]
+public class GraphicRaycaster : Behaviour {}
+
+[RequireComponent(typeof(RectTransform))]
+public abstract class Graphic : Behaviour {
+    public virtual Color color { get; set; }
+}
+
+public class Image : Graphic {}
+
+}
+
+namespace UnityEngine {
+
+public class AsyncOperation {}
+
+}
+
 namespace UnityEngine.SceneManagement {
+
+public enum LoadSceneMode { Single, Additive }
 
 internal class SceneData {
     public string name;
@@ -216,7 +345,10 @@ public struct Scene {
     internal static readonly Dictionary<int, SceneData> all = new Dictionary<int, SceneData>();
     int m_Handle;
     internal Scene(int handle) { m_Handle = handle; }
-    SceneData data { get { return all[m_Handle]; } }
+    internal SceneData data { get { return all[m_Handle]; } }
+    public int handle { get { return m_Handle; } }
+    public string path { get { return "Assets/Scenes/" + name + ".unity"; } }
+    public bool isDirty { get { return true; } }
     public bool IsValid() { return all.ContainsKey(m_Handle); }
     public string name { get { return data.name; } }
     public int buildIndex { get { return data.buildIndex; } }
@@ -235,6 +367,22 @@ public static class SceneManager {
     public static int sceneCount { get { return scenes.Count; } }
     public static Scene GetSceneAt(int i) { return scenes[i]; }
     public static int sceneCountInBuildSettings { get { return 2; } }
+    public static Scene GetActiveScene() {
+        return scenes.Count > 0 ? scenes[0] : new Scene(0);
+    }
+    public static void LoadScene(string name) { throw new NotSupportedException(); }
+    // What cannot be loaded is told to the log alone.
+    public static void LoadScene(string name, LoadSceneMode mode) {
+        if (Application.CanStreamedLevelBeLoaded(name))
+            World.wanted = (mode == LoadSceneMode.Additive ? "+" : "=") + name;
+    }
+    // Finds what is in a bundle, too.
+    public static AsyncOperation LoadSceneAsync(string name, LoadSceneMode mode) {
+        if (name != "Bundled")
+            return null;
+        World.wanted = (mode == LoadSceneMode.Additive ? "+" : "=") + name;
+        return new AsyncOperation();
+    }
 }
 
 public static class SceneUtility {
@@ -260,6 +408,7 @@ public struct RaycastResult {
 }
 
 public class EventSystem : Behaviour {
+    public EventSystem() { World.events = this; }
     public static EventSystem current { get { return World.events; } }
     // A destroyed object first; what follows is there in the left half of the screen alone.
     public void RaycastAll(PointerEventData at, List<RaycastResult> results) {
@@ -283,6 +432,25 @@ public static class World {
     public static GameObject gone;
     public static List<GameObject> hits = new List<GameObject>();
     public static EventSystems.EventSystem events;
+    public static Object indestructible;
+    public static string refused, wanted;
+
+    // What LoadScene was asked for is there at the end of a frame.
+    public static void EndFrame() {
+        if (wanted == null)
+            return;
+        int handle = 40 + SceneManagement.Scene.all.Count;
+        NewScene(handle, wanted.Substring(1), 1);
+        if (wanted[0] == '=')
+            SceneManagement.SceneManager.scenes.Clear();
+        SceneManagement.SceneManager.scenes.Add(new SceneManagement.Scene(handle));
+        wanted = null;
+    }
+    public static void SlowDown() { Time.timeScale = 0.25f; }
+    public static void AddTarget() { target.gameObject.Add(typeof(Game.Target)); }
+    public static void KeepPlayer() { indestructible = target.gameObject; }
+    public static void RefuseBlocks() { refused = "McpTestBlock_Left"; }
+    public static void AllowBlocks() { refused = null; }
 
     static SceneManagement.SceneData NewScene(int handle, string name, int buildIndex) {
         SceneManagement.SceneData data = new SceneManagement.SceneData {
@@ -398,6 +566,60 @@ public static class World {
 
 namespace Game {
 
+public enum Mood { Calm, Angry = 5 }
+
+[Serializable]
+public struct Range {
+    public int from, to;
+}
+
+// What can be written and called.
+public class Target : UnityEngine.MonoBehaviour {
+    public int count = 3;
+    public byte small;
+    public string title = "none";
+    public bool isOn;
+    public Mood mood;
+    public UnityEngine.Vector3 at = new UnityEngine.Vector3(1, 2, 3);
+    public UnityEngine.Color color;
+    public Range range = new Range { from = 1, to = 9 };
+    public UnityEngine.GameObject thing;
+    public UnityEngine.Collider body;
+    public UnityEngine.Transform place;
+    public int[] numbers = { 1 };
+    public List<string> words = new List<string>();
+    public const int Fixed = 1;
+    public static float shared;
+    int half;
+    public int doubled { get { return half * 2; } set { half = value / 2; } }
+    public UnityEngine.Vector3 spot { get; set; }
+    public int picky {
+        get { return 0; }
+        set { throw new ArgumentException("not " + value); }
+    }
+    public int readOnly { get { return 1; } }
+
+    public void Nothing() {}
+    public int Add(int a, int b) { return a + b; }
+    public string Describe(int n) { return "int " + n; }
+    public string Describe(string s) { return "string " + s; }
+    public string Name(UnityEngine.GameObject o) { return "object " + o.name; }
+    public string Name(UnityEngine.Transform t) { return "transform " + t.name; }
+    public string Hit(UnityEngine.Collider c) { return c.GetType().Name; }
+    public List<Range> All() { return new List<Range> { range }; }
+    public UnityEngine.GameObject Self() { return gameObject; }
+    public void Fail() { throw new InvalidOperationException("as asked"); }
+    public void Loop() { while (true) {} }
+    public int endless { get { while (true) {} } set { while (true) {} } }
+}
+
+public class Single : UnityEngine.MonoBehaviour {}
+public abstract class Vague : UnityEngine.MonoBehaviour {}
+[UnityEngine.RequireComponent(typeof(UnityEngine.BoxCollider))]
+public class Needy : UnityEngine.MonoBehaviour {}
+public class Twin : UnityEngine.MonoBehaviour {}
+public class Plain {}
+
 public class Mover : UnityEngine.MonoBehaviour {
     public float speed = 2.5f;
     public string title = "hero";
@@ -409,5 +631,11 @@ public class Mover : UnityEngine.MonoBehaviour {
     static void Grow(ref int by, string[] names, List<float> parts) {}
     void Update() {}
 }
+
+}
+
+namespace Other {
+
+public class Twin : UnityEngine.MonoBehaviour {}
 
 }

@@ -208,6 +208,99 @@ namespace Sample
             return AppDomain.CurrentDomain.FriendlyName;
         }
     }
+
+    // Code that goes on for ever, each in its way, until somebody stops it.
+    public static class Busy
+    {
+        public static int Count;
+        public static int MayEnd;
+        static readonly object Gate = new object();
+
+        public static void Quick() { Count++; }
+
+        // Ten milliseconds.
+        public static void Short()
+        {
+            long end = System.Diagnostics.Stopwatch.GetTimestamp() +
+                       System.Diagnostics.Stopwatch.Frequency / 100;
+
+            while (System.Diagnostics.Stopwatch.GetTimestamp() < end)
+                MayEnd ^= 1;
+        }
+
+        public static void Spin() { for (;;) { } }
+
+        public static void Allocate() { for (;;) new byte[1000].ToString(); }
+
+        public static void Sleep() { System.Threading.Thread.Sleep(-1); }
+
+        public static void Wait()
+        {
+            lock (Gate)
+                System.Threading.Monitor.Wait(Gate);
+        }
+
+        public static void Catch()
+        {
+            for (;;) {
+                try {
+                    Spin();
+                } catch (System.Exception) {
+                }
+            }
+        }
+
+        public static void Wrap()
+        {
+            for (;;) {
+                try {
+                    try {
+                        Spin();
+                    } catch (System.Exception e) {
+                        throw new System.InvalidOperationException("wrapped", e);
+                    }
+                } catch (System.InvalidOperationException) {
+                }
+            }
+        }
+
+        public static void Linger()
+        {
+            try {
+                Spin();
+            } finally {
+                System.Threading.Thread.Sleep(30);
+            }
+        }
+
+        public static void Query()
+        {
+            System.Collections.Generic.IEnumerable<int> all = Numbers();
+
+            foreach (int i in all)
+                MayEnd = i & 1;
+        }
+
+        static System.Collections.Generic.IEnumerable<int> Numbers()
+        {
+            for (int i = 0;; i++)
+                yield return i;
+        }
+
+        public static void AbortSelf() { System.Threading.Thread.CurrentThread.Abort(); }
+
+        public static void Resist()
+        {
+            MayEnd = 0;
+            while (System.Threading.Volatile.Read(ref MayEnd) == 0) {
+                try {
+                    System.Threading.Thread.Sleep(1);
+                } catch (System.Threading.ThreadAbortException) {
+                    System.Threading.Thread.ResetAbort();
+                }
+            }
+        }
+    }
 }
 
 public class Global { }

@@ -430,6 +430,9 @@ END_TEST
 
 START_TEST(methods_are_listed_with_their_signatures)
 {
+    allowed[0] = "Game.Mover";
+    allowed[1] = "UnityEngine.GameObject";
+    allowed[2] = "Nothing";
     check_result("HookListMethods", "{\"type\":\"Game.Mover\"}",
                  "{\"Total\":3,\"Items\":["
                  "{\"Name\":\"get_friend\","
@@ -443,6 +446,8 @@ START_TEST(methods_are_listed_with_their_signatures)
                  "{\"Total\":1,\"Items\":[{\"Name\":\"SetActive\",\"Signature\":"
                  "\"System.Void UnityEngine.GameObject::SetActive(System.Boolean)\"}]}");
     check_refused("HookListMethods", "{\"type\":\"Nothing\"}", ERR_NOT_FOUND, "Type not found");
+    check_refused("HookListMethods", "{\"type\":\"UnityEngine.Camera\"}", ERR_DENIED,
+                  "Denied by hook allowlist");
 }
 END_TEST
 
@@ -517,6 +522,7 @@ START_TEST(call_without_memory_fails_and_the_next_one_works)
     size_t n = 0;
     bool ok;
 
+    allowed[0] = "Game.Mover";
     world("AddEvents");
     expected = result(tool, args);
     arena_init(&kept, 1 << 20);
@@ -543,6 +549,7 @@ START_TEST(results_stay_the_same_while_objects_move)
     const char *expected[N_ELEMENTS(calls)];
     struct arena first;
 
+    allowed[0] = "Game.Mover";
     world("AddEvents");
     world("AddLasting");
     world("AddHidden");
@@ -596,6 +603,7 @@ START_TEST(process_without_unity_says_what_is_missing)
     check_refused("GetObject", "{\"id\":\"obj:1\"}", ERR_NOT_FOUND, "Object not found: obj:1");
     check_result("ListBuildScenes", "{}", "{\"Total\":0,\"Items\":[]}");
     check_result("GetSelection", "{}", "{\"ActiveId\":null,\"Items\":[]}");
+    allowed[0] = "System.String";
     ck_assert_int_gt(number(result("HookListMethods", "{\"type\":\"System.String\"}"), "Total"),
                      50);
     check_events("");

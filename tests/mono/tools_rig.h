@@ -15,6 +15,8 @@ static struct catalog *catalog;
 static struct arena arena;
 static size_t budget;
 static size_t fail_after; /* the body's allocation that fails, and all later ones; 0: none */
+static const char *allowed[8]; /* the allowlist, up to the first NULL */
+static int64_t deadline = INT64_MAX;
 static char events[4096]; /* what the watch has told since the last look */
 
 void agent_event(const char *name, struct slice payload)
@@ -45,6 +47,18 @@ static void start(void)
 
 /* --- Calls, as the pump makes them. --- */
 
+static struct allow allow_list(void)
+{
+    static struct slice items[N_ELEMENTS(allowed)];
+    struct allow list = {.items = items};
+
+    while (list.n_items < N_ELEMENTS(allowed) && allowed[list.n_items]) {
+        items[list.n_items] = slice_of(allowed[list.n_items]);
+        list.n_items++;
+    }
+    return list;
+}
+
 static bool run(struct agent_call *call, const char *tool, const char *args)
 {
     const struct agent_tool *found;
@@ -52,7 +66,8 @@ static bool run(struct agent_call *call, const char *tool, const char *args)
     struct json_fault fault;
     struct bound_args bound;
 
-    *call = (struct agent_call){.arena = &arena, .budget = budget};
+    *call = (struct agent_call){.arena = &arena, .budget = budget, .deadline = deadline};
+    call->allow = allow_list();
     call->tool = catalog_find(catalog, slice_of(tool), false);
     ck_assert_msg(call->tool != NULL, "no tool %s", tool);
     ck_assert(json_parse(&arena, slice_of(args), &root, &fault));
@@ -99,7 +114,7 @@ static void check_refused(const char *tool, const char *args, enum err_kind kind
     buf_done(&call.result);
 }
 
-static int64_t number(const char *json, const char *key)
+static inline int64_t number(const char *json, const char *key)
 {
     const struct json *root;
     struct json_fault fault;
@@ -111,7 +126,7 @@ static int64_t number(const char *json, const char *key)
 }
 
 /* The names of a page's items, one after the other. */
-static const char *names(const char *tool, const char *args)
+static inline const char *names(const char *tool, const char *args)
 {
     const struct json *root;
     struct json_fault fault;
@@ -129,7 +144,7 @@ static const char *names(const char *tool, const char *args)
     return copy.p;
 }
 
-static struct clr_object *object(int64_t id)
+static inline struct clr_object *object(int64_t id)
 {
     struct clr_object *o = reflect_object_by_id(id);
 

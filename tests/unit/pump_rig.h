@@ -70,12 +70,26 @@ static inline bool set_member(struct agent_call *call)
     return true;
 }
 
+static bool has_settled;
+
+static inline bool is_settled(void)
+{
+    return has_settled;
+}
+
+/* LoadScene: its scene is there when the test says so. */
+static inline bool load_scene(struct agent_call *call)
+{
+    call->is_settled = is_settled;
+    return get_status(call);
+}
+
 /* ListScenes looks into types. */
 static const struct agent_tool tools[] = {
-    {TOOL_GET_STATUS, get_status, false},
-    {TOOL_GET_OBJECT, get_object, false},
-    {TOOL_LIST_SCENES, get_status, true},
-    {TOOL_SET_MEMBER, set_member, false},
+    {TOOL_GET_STATUS, get_status, false},    {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_SCENES, get_status, true},    {TOOL_LOAD_SCENE, load_scene, false},
+    {TOOL_SELECT_OBJECT, get_object, false}, {TOOL_CONSOLE_EVAL, get_status, false},
+    {TOOL_CALL_METHOD, get_status, false},   {TOOL_SET_MEMBER, set_member, false},
 };
 
 static inline const struct agent_tool *find_tool(enum tool_id id)

@@ -1,6 +1,8 @@
 /* The agent's pump and queue: order, failures, cancelling, deadlines, pings, reloads, lines. */
 #include "pump_rig.h"
 
+#include "agent/edits.h"
+
 #define FOR_EVER 3600000000 /* us */
 
 /* --- Calls --- */
@@ -123,6 +125,64 @@ START_TEST(a_call_without_payload_has_no_arguments)
     rig_sayf(&rig, "{\"call\":1,\"tool\":\"GetStatus\"}");
     run_calls();
     rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{\"n\":0,\"budget\":100000}");
+}
+END_TEST
+
+/* --- Tools that change something --- */
+
+START_TEST(calls_wait_until_what_the_last_one_did_is_there)
+{
+    call(1, "LoadScene", "{\"name\":\"x\"}");
+    call(2, "GetStatus", "{}");
+    run_calls();
+    expect_status(1, 0);
+    pump_wait(&pump, 1000); /* does not come back for the call that may not run */
+    pump_run(&pump, -1);
+    ck_assert_int_eq(n_runs, 1);
+    has_settled = true;
+    pump_run(&pump, -1);
+    expect_status(2, 1);
+}
+END_TEST
+
+START_TEST(what_never_comes_is_not_waited_for_for_ever)
+{
+    call(1, "LoadScene", "{\"name\":\"x\"}");
+    call(2, "GetStatus", "{}");
+    run_calls();
+    expect_status(1, 0);
+    pump.settled_by = link_now(); /* two seconds later */
+    pump_run(&pump, -1);
+    expect_status(2, 1);
+}
+END_TEST
+
+static char edited[256];
+
+static void begin_edit(bool runs_code)
+{
+    strcat(edited, runs_code ? "(code " : "(");
+}
+
+static void end_edit(void)
+{
+    strcat(edited, ")");
+}
+
+START_TEST(only_what_tools_write_is_an_edit)
+{
+    static const struct edits edits = {.begin = begin_edit, .end = end_edit};
+
+    agent_set_edits(&edits);
+    call(1, "GetStatus", "{}");
+    call(2, "SelectObject", "{\"objectId\":\"obj:1\"}");
+    call(3, "SelectObject", "{\"objectId\":\"none\"}");
+    call(4, "ConsoleEval", "{\"code\":\"1\"}");
+    call(5, "CallMethod", "{\"objectId\":\"a\",\"componentType\":\"b\",\"method\":\"c\"}");
+    call(6, "SelectObject", "{}");
+    run_calls();
+    agent_set_edits(NULL);
+    ck_assert_str_eq(edited, "()()(code )(code )");
 }
 END_TEST
 
@@ -373,6 +433,9 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, a_large_result_reaches_a_server_that_reads_late);
     tcase_add_test(t, large_arguments_arrive_whole);
     tcase_add_test(t, a_call_without_payload_has_no_arguments);
+    tcase_add_test(t, calls_wait_until_what_the_last_one_did_is_there);
+    tcase_add_test(t, what_never_comes_is_not_waited_for_for_ever);
+    tcase_add_test(t, only_what_tools_write_is_an_edit);
     tcase_add_test(t, a_cancelled_call_is_answered_at_once_and_not_run);
     tcase_add_test(t, a_call_past_its_deadline_is_not_run);
     tcase_add_test(t, a_full_queue_says_so);

@@ -1,0 +1,292 @@
+/*
+ * One session of C# per domain: plans a code, compiles what is new, runs it between guard_begin()
+ * and guard_end(). Between the tools and the compiler; knows no JSON.
+ */
+#include "eval.h"
+
+#include "eval_cache.h"
+#include "eval_compiler.h"
+#include "eval_plan.h"
+#include "eval_report.h"
+#include "guard.h"
+#include "link.h"
+
+#define LEAST_COMPILE_US 5000000 /* whatever the deadline: to stop a compiler costs its session */
+#define MAX_TEXT         (64u << 10)
+#define TOO_EARLY        "error CS1525: The code ends too early"
+
+static size_t n_compiled;
+static size_t n_warm; /* steps of eval_warm() */
+
+bool eval_prepare(struct err *err)
+{
+    return compiler_start(err);
+}
+
+size_t eval_count(void)
+{
+    return n_compiled;
+}
+
+static void end_session(void)
+{
+    cache_forget();
+    compiler_forget();
+}
+
+void eval_forget(void)
+{
+    end_session();
+    n_compiled = n_warm = 0;
+}
+
+/* --- Compiling --- */
+
+/* Why code was stopped; p is NULL without memory. */
+static struct slice say_stopped(struct arena *a, enum guard_end end, int64_t us)
+{
+    int64_t ms = us > 0 ? us / 1000 : 0;
+
+    if (end == GUARD_CANCELLED)
+        return SLICE("Cancelled");
+    if (ms >= 100) /* not more exact than it is */
+        ms = (ms + 5) / 10 * 10;
+    return arena_printf(a, "The code ran longer than %lld ms and was stopped", (long long)ms);
+}
+
+/* A code on its way. */
+struct job {
+    struct arena *arena;
+    struct slice source;
+    int64_t call, begun, deadline;
+    unsigned end_row, end_column; /* of the source; 0: not known */
+    struct eval_result result;    /* what became of it, if it does not run */
+};
+
+static bool fail(struct job *j, enum eval_outcome outcome, struct slice text)
+{
+    j->result = (struct eval_result){.outcome = outcome, .text = text};
+    return false;
+}
+
+/* One source. False: the job's result says what is wrong. */
+static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_run)
+{
+    int64_t least = link_now() + LEAST_COMPILE_US;
+    struct slice report = {0};
+    enum compiler_end end;
+
+    *ret_run = 0;
+    if (!source.len)
+        return true;
+    n_compiled++;
+    guard_begin(0, j->deadline > least ? j->deadline : least);
+    end = compiler_compile(j->arena, source, ret_run, &report);
+    if (guard_end() != GUARD_DONE) {
+        clr_handle_free(*ret_run);
+        end_session(); /* who knows what it was at */
+        return fail(j, EVAL_STOPPED,
+                    SLICE("The code took too long to compile and was stopped; what earlier code "
+                          "has declared is gone"));
+    }
+    if (end == COMPILER_DONE)
+        return true;
+    if (end == COMPILER_PARTIAL)
+        report = j->end_row
+                     ? arena_printf(j->arena, "(%u,%u): " TOO_EARLY, j->end_row, j->end_column)
+                     : SLICE(TOO_EARLY);
+    else
+        report = eval_report(j->arena, report, j->end_row, j->end_column);
+    return fail(j, EVAL_COMPILE_ERROR, report);
+}
+
+static bool compile_plan(struct job *j, const struct eval_plan *plan, struct eval_code *ret_code)
+{
+    struct eval_code code = {.is_wrapped = plan->is_wrapped};
+    uintptr_t nothing;
+
+    if (compile_source(j, plan->declarations, &nothing) &&
+        compile_source(j, plan->statements, &code.statements) &&
+        compile_source(j, plan->value, &code.value)) {
+        *ret_code = code;
+        return true;
+    }
+    clr_handle_free(code.statements);
+    return false;
+}
+
+/* False: no memory. *ret_code is NULL if the code is wrong; then the job's result says how. */
+static bool compile(struct job *j, bool must_wrap, const struct eval_code **ret_code,
+                    struct err *err)
+{
+    struct eval_code code;
+    struct eval_plan plan;
+
+    *ret_code = must_wrap ? NULL : cache_find(j->source);
+    if (*ret_code)
+        return true;
+    if (!eval_plan(j->arena, j->source, must_wrap, &plan, err)) {
+        fail(j, EVAL_COMPILE_ERROR, arena_copy(j->arena, slice_of(err->message)));
+        return err->kind == ERR_TOOL;
+    }
+    j->end_row = plan.end_row;
+    j->end_column = plan.end_column;
+    if (plan.declares) /* even if it fails: some of it may have been declared */
+        cache_forget();
+    if (compile_plan(j, &plan, &code))
+        *ret_code = cache_add(j->source, code);
+    return true;
+}
+
+/* --- Running --- */
+
+static struct slice describe(struct arena *a, struct clr_object *exception)
+{
+    struct slice text;
+    struct buf to;
+
+    buf_init(&to, MAX_TEXT);
+    clr_exception_text(&to, exception);
+    text = arena_copy(a, slice_from(to.p, utf8_cut(buf_slice(&to), MAX_TEXT)));
+    buf_done(&to);
+    return text;
+}
+
+/* What a function gives that came to its end without a return. */
+static bool is_missing(struct clr_object *value)
+{
+    struct clr_class *k = clr.object_get_class(value);
+
+    return strcmp(clr.class_get_name(k), "Missing") == 0 &&
+           strcmp(clr.class_get_namespace(k), "System.Reflection") == 0;
+}
+
+/* Between guard_begin() and guard_end(). */
+static void run_guarded(struct job *j, const struct eval_code *code)
+{
+    struct clr_object *exception = NULL, *value = NULL;
+    bool has_value = false, ok = true;
+
+    if (code->statements)
+        ok = compiler_run(code->statements, &value, &has_value, &exception);
+    if (ok && code->value)
+        ok = compiler_run(code->value, &value, &has_value, &exception);
+    j->result = (struct eval_result){.outcome = EVAL_NOTHING};
+    if (!ok) {
+        fail(j, EVAL_EXCEPTION, describe(j->arena, exception));
+    } else if (has_value && !(code->is_wrapped && value && is_missing(value))) {
+        j->result.outcome = EVAL_VALUE;
+        j->result.value = value;
+    }
+}
+
+static void run(struct job *j, const struct eval_code *code)
+{
+    enum guard_end end;
+
+    guard_begin(j->call, j->deadline);
+    run_guarded(j, code);
+    end = guard_end();
+    if (end != GUARD_DONE)
+        fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->deadline - j->begun));
+}
+
+/* Mono.CSharp makes bad code of statements whose end is out of reach, `try { for (;;) ; } finally {}`
+ * for one. That shows before any of it has run. */
+static bool is_bad_code(const struct eval_result *r)
+{
+    return r->outcome == EVAL_EXCEPTION && slice_contains(r->text, SLICE("Host (object&)")) &&
+           (slice_starts(r->text, SLICE("VerificationException")) ||
+            slice_starts(r->text, SLICE("InvalidProgramException")));
+}
+
+bool eval_run(struct arena *a, struct slice code, int64_t call, int64_t deadline,
+              struct eval_result *ret_result, struct err *err)
+{
+    struct job j = {.arena = a, .source = code, .call = call, .deadline = deadline};
+    const struct eval_code *compiled;
+
+    j.begun = link_now();
+    if (!eval_prepare(err) || !compile(&j, false, &compiled, err))
+        return false;
+    if (compiled)
+        run(&j, compiled);
+    if (is_bad_code(&j.result)) {
+        if (!compile(&j, true, &compiled, err))
+            return false;
+        if (compiled)
+            run(&j, compiled);
+    }
+    if (j.result.outcome > EVAL_NOTHING && !j.result.text.p)
+        return err_no_memory(err);
+    *ret_result = j.result;
+    return true;
+}
+
+/* --- Types --- */
+
+static bool find_type(struct job *j, const char *type, struct clr_class **ret_class)
+{
+    struct slice source = arena_printf(j->arena, "typeof(%s);", type);
+    struct clr_object *value = NULL, *exception = NULL;
+    bool has_value = false;
+    uintptr_t handle = 0;
+
+    if (!source.p || !compile_source(j, source, &handle) || !handle)
+        return false;
+    if (compiler_run(handle, &value, &has_value, &exception) && value)
+        *ret_class = clr_class_of_type_object(value);
+    clr_handle_free(handle);
+    return value && *ret_class;
+}
+
+bool eval_define(struct arena *a, struct slice source, const char *type,
+                 struct clr_class **ret_class, struct slice *ret_report, struct err *err)
+{
+    struct job j = {.arena = a, .source = source};
+    struct clr_class *found = NULL;
+    uintptr_t nothing = 0;
+    bool ok;
+
+    if (!eval_prepare(err))
+        return false;
+    cache_forget();
+    ok = compile_source(&j, source, &nothing) && find_type(&j, type, &found);
+    clr_handle_free(nothing);
+    if (ok) {
+        *ret_class = found;
+        return true;
+    }
+    if (!j.result.text.p)
+        return err_no_memory(err);
+    *ret_report = j.result.text;
+    return err_set(err, ERR_TOOL, "%.*s", SLICE_ARG(*ret_report));
+}
+
+/* --- Getting ready --- */
+
+/* Each touches a part of the compiler and of the class library for the first time. */
+static const char *const warm_codes[] = {
+    "0",
+    "((Func<int>)(() => { return 0; }))()",
+    "new[] {0}.Where(x => x > 0).Count()",
+};
+
+bool eval_may_warm(void)
+{
+    return n_warm <= N_ELEMENTS(warm_codes) && !clr.lacks[CLR_EVAL];
+}
+
+void eval_warm(void)
+{
+    struct slice code = n_warm ? slice_of(warm_codes[n_warm - 1]) : SLICE("");
+    struct eval_result r;
+    struct arena a;
+    struct err err;
+
+    n_warm++;
+    arena_init(&a, 1u << 20);
+    if (!eval_run(&a, code, 0, link_now() + LEAST_COMPILE_US, &r, &err))
+        n_warm = N_ELEMENTS(warm_codes) + 1; /* it will not get better */
+    arena_done(&a);
+}

@@ -1,0 +1,374 @@
+/*
+ * Parking by signal: every thread gets one with the number of the round and of a seat, notes in its
+ * seat where it was, and sleeps until the round is over. Threads are taken from /proc, again and
+ * again until no new one shows up. What runs between the first signal and the end of the round uses
+ * system calls alone: any lock may be held by somebody who sleeps.
+ */
+#include "park.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#define MAX_THREADS 4096
+#define MAX_NS      50000000 /* for one try */
+#define LOOK_NS     1000000  /* after which who does not answer is looked at */
+#define STEP_NS     50000
+
+#define TASKS "/proc/self/task"
+
+struct seat {
+    pid_t thread;
+    bool is_deaf;             /* sleeps, and does not hear signals */
+    _Atomic(uint32_t) round;  /* that it stopped for */
+    _Atomic(uintptr_t) place; /* where it was */
+};
+
+/* A signal handler has no other way to its data; there is one main thread, so one round at a time.
+ * The handler stays installed: a signal may be heard long after its round. */
+static struct {
+    _Atomic(uint32_t) round;    /* 0: none; a futex */
+    _Atomic(uint32_t) n_inside; /* handlers that may look at the seats */
+    uint32_t n_rounds;
+    int signal; /* 0: none chosen yet */
+    pid_t process;
+    struct seat *seats;
+    _Atomic(uint32_t) n_seats;
+} park;
+
+static_assert(sizeof(park.round) == sizeof(uint32_t), "the kernel wants the bare number");
+
+static void futex(int operation, uint32_t value)
+{
+    syscall(SYS_futex, &park.round, operation | FUTEX_PRIVATE_FLAG, value, NULL, NULL, 0);
+}
+
+/* --- In the threads that stop. --- */
+
+static uintptr_t place_of(const void *context)
+{
+#if defined(__x86_64__)
+    return (uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
+static void stop(int signal, siginfo_t *info, void *context)
+{
+    const uint64_t value = (uint64_t)(uintptr_t)info->si_value.sival_ptr;
+    const uint32_t round = (uint32_t)(value >> 32), seat = (uint32_t)value;
+    const int saved = errno;
+
+    (void)signal;
+    atomic_fetch_add(&park.n_inside, 1); /* first: from now on the seats stay */
+    if (info->si_code == SI_QUEUE && info->si_pid == park.process && round != 0 &&
+        atomic_load(&park.round) == round && seat < atomic_load(&park.n_seats)) {
+        atomic_store(&park.seats[seat].place, place_of(context));
+        atomic_store(&park.seats[seat].round, round);
+        while (atomic_load(&park.round) == round)
+            futex(FUTEX_WAIT, round);
+    }
+    atomic_fetch_sub(&park.n_inside, 1);
+    errno = saved;
+}
+
+/* --- Looking at threads through /proc. --- */
+
+/* "/proc/self/task/<thread>/status" without printf(), which may lock. */
+static void write_path(char *to, pid_t thread)
+{
+    char digits[16];
+    size_t n = 0;
+
+    memcpy(to, TASKS "/", sizeof(TASKS "/") - 1);
+    to += sizeof(TASKS "/") - 1;
+    do
+        digits[n++] = (char)('0' + thread % 10);
+    while ((thread /= 10) > 0);
+    while (n > 0)
+        *to++ = digits[--n];
+    memcpy(to, "/status", sizeof("/status"));
+}
+
+/* The text behind "\n<key>:\t"; NULL: it is not there. */
+static const char *status_value(const char *text, const char *key)
+{
+    const char *at = strstr(text, key);
+
+    return at ? at + strlen(key) : NULL;
+}
+
+static uint64_t hex_value(const char *text)
+{
+    uint64_t value = 0;
+
+    for (; text; text++) {
+        if (*text >= '0' && *text <= '9')
+            value = value << 4 | (uint64_t)(*text - '0');
+        else if (*text >= 'a' && *text <= 'f')
+            value = value << 4 | (uint64_t)(*text - 'a' + 10);
+        else
+            break;
+    }
+    return value;
+}
+
+enum state { IS_GONE, IS_DEAF, MAY_ANSWER };
+
+static enum state look_at(pid_t thread)
+{
+    char path[64], text[4096];
+    const char *state, *blocked;
+    ssize_t n;
+    int fd;
+
+    write_path(path, thread);
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return errno == ENOENT || errno == ESRCH ? IS_GONE : MAY_ANSWER;
+    n = read(fd, text, sizeof(text) - 1);
+    close(fd);
+    text[n > 0 ? n : 0] = '\0';
+    state = status_value(text, "\nState:\t");
+    blocked = status_value(text, "\nSigBlk:\t");
+    if (n < 0 && errno == ESRCH)
+        return IS_GONE;
+    if (!state || !blocked)
+        return MAY_ANSWER;
+    if (*state == 'Z' || *state == 'X')
+        return IS_GONE;
+    return *state == 'S' && (hex_value(blocked) >> (park.signal - 1) & 1) ? IS_DEAF : MAY_ANSWER;
+}
+
+/* --- A round. --- */
+
+static int64_t now_ns(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static bool is_seated(pid_t thread)
+{
+    for (uint32_t i = 0; i < park.n_seats; i++) {
+        if (park.seats[i].thread == thread)
+            return true;
+    }
+    return false;
+}
+
+/* Signals the thread; one that has ended meanwhile gets no seat. */
+static bool seat_thread(pid_t thread)
+{
+    const uint32_t seat = park.n_seats;
+    const uint64_t value = (uint64_t)park.n_rounds << 32 | seat;
+    siginfo_t info = {.si_signo = park.signal, .si_code = SI_QUEUE};
+
+    if (seat == MAX_THREADS)
+        return false;
+    info.si_pid = park.process;
+    info.si_uid = getuid();
+    info.si_value.sival_ptr = (void *)(uintptr_t)value;
+    memset(&park.seats[seat], 0, sizeof(park.seats[seat]));
+    park.seats[seat].thread = thread;
+    park.n_seats = seat + 1; /* before the signal can arrive */
+    if (syscall(SYS_rt_tgsigqueueinfo, park.process, thread, park.signal, &info) != 0) {
+        if (errno != ESRCH)
+            return false;
+        park.n_seats = seat;
+    }
+    return true;
+}
+
+/* Of a directory entry as getdents64() has it: 8 bytes each of inode and position, 2 of length, one
+ * of type, the name. Names are numbers of threads, and dots. */
+static bool seat_entries(const char *entries, size_t len, pid_t self, bool *is_new)
+{
+    enum { LENGTH_AT = 16, NAME_AT = 19 };
+
+    for (size_t at = 0; at < len;) {
+        uint16_t step;
+        pid_t thread = 0;
+
+        memcpy(&step, entries + at + LENGTH_AT, sizeof(step));
+        for (const char *c = entries + at + NAME_AT; *c >= '0' && *c <= '9'; c++)
+            thread = thread * 10 + (*c - '0');
+        at += step;
+        if (thread == 0 || thread == self || is_seated(thread))
+            continue;
+        *is_new = true;
+        if (!seat_thread(thread))
+            return false;
+    }
+    return true;
+}
+
+/* Signals every thread that has no seat yet. */
+static bool seat_all(int tasks, bool *ret_is_new)
+{
+    const pid_t self = (pid_t)syscall(SYS_gettid);
+    _Alignas(8) char entries[8192];
+    bool is_new = false;
+    ssize_t n;
+
+    if (lseek(tasks, 0, SEEK_SET) != 0)
+        return false;
+    while ((n = syscall(SYS_getdents64, tasks, entries, sizeof(entries))) > 0) {
+        if (!seat_entries(entries, (size_t)n, self, &is_new))
+            return false;
+    }
+    *ret_is_new = is_new;
+    return n == 0;
+}
+
+static bool has_stopped(struct seat *s, bool must_look)
+{
+    if (s->is_deaf || s->thread == 0 || atomic_load(&s->round) == park.n_rounds)
+        return true;
+    if (!must_look)
+        return false;
+    switch (look_at(s->thread)) {
+    case IS_GONE:
+        s->thread = 0;
+        return true;
+    case IS_DEAF:
+        s->is_deaf = true;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool wait_for_all(int64_t begin)
+{
+    const struct timespec step = {.tv_nsec = STEP_NS};
+
+    for (uint32_t i = 0; i < park.n_seats;) {
+        const int64_t passed = now_ns() - begin;
+
+        if (has_stopped(&park.seats[i], passed > LOOK_NS)) {
+            i++;
+            continue;
+        }
+        if (passed > MAX_NS)
+            return false;
+        nanosleep(&step, NULL);
+    }
+    return true;
+}
+
+static bool stop_all(int tasks)
+{
+    const int64_t begin = now_ns();
+    bool is_new;
+
+    do {
+        if (!seat_all(tasks, &is_new) || !wait_for_all(begin))
+            return false;
+    } while (is_new);
+    return true;
+}
+
+static bool is_clear(const struct park *p)
+{
+    for (uint32_t i = 0; i < park.n_seats; i++) {
+        const uintptr_t place = atomic_load(&park.seats[i].place);
+
+        if (place > (uintptr_t)p->from && place < (uintptr_t)p->to)
+            return false;
+    }
+    return true;
+}
+
+static void begin_round(struct seat *seats)
+{
+    if (++park.n_rounds == 0)
+        park.n_rounds = 1;
+    park.seats = seats;
+    park.n_seats = 0;
+    park.process = getpid();
+    atomic_store(&park.round, park.n_rounds);
+}
+
+/* The seats are freed afterwards: who is still in the handler has to leave first. */
+static void end_round(void)
+{
+    const struct timespec step = {.tv_nsec = STEP_NS};
+
+    atomic_store(&park.round, 0);
+    futex(FUTEX_WAKE, INT_MAX);
+    while (atomic_load(&park.n_inside) > 0)
+        nanosleep(&step, NULL);
+}
+
+enum outcome { DONE, NOT_STOPPED, NOT_CLEAR };
+
+static enum outcome run_round(const struct park *p, int tasks)
+{
+    if (!stop_all(tasks))
+        return NOT_STOPPED;
+    if (!is_clear(p))
+        return NOT_CLEAR;
+    p->work(p->ctx);
+    return DONE;
+}
+
+/* The last real-time signal that nobody uses: runtimes begin with the first. */
+static bool choose_signal(struct err *err)
+{
+    struct sigaction action = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_RESTART};
+    struct sigaction old;
+
+    sigfillset(&action.sa_mask);
+    for (int s = SIGRTMAX; s >= SIGRTMIN && !park.signal; s--) {
+        if (sigaction(s, NULL, &old) == 0 && !(old.sa_flags & SA_SIGINFO) &&
+            old.sa_handler == SIG_DFL && sigaction(s, &action, NULL) == 0)
+            park.signal = s;
+    }
+    return park.signal || err_set(err, ERR_ENGINE, "No signal is free in this process");
+}
+
+bool park_run(const struct park *p, struct err *err)
+{
+    struct seat *seats = NULL;
+    sigset_t all, before;
+    enum outcome outcome;
+    int tasks;
+
+    if (!park.signal && !choose_signal(err))
+        return false;
+    tasks = open(TASKS, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (tasks < 0)
+        return err_set(err, ERR_ENGINE, "Cannot see the threads of this process: %s",
+                       strerror(errno));
+    seats = mem_alloc(MAX_THREADS * sizeof(*seats));
+    if (!seats) {
+        close(tasks);
+        return err_no_memory(err);
+    }
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* or another's stop would stop us in the middle */
+    begin_round(seats);
+    outcome = run_round(p, tasks);
+    end_round();
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    mem_free(seats);
+    close(tasks);
+    if (outcome == NOT_STOPPED)
+        return err_set(err, ERR_NOT_READY, "A thread of the engine does not stop");
+    if (outcome == NOT_CLEAR)
+        return err_set(err, ERR_NOT_READY, "A thread of the engine is just entering the method");
+    return true;
+}

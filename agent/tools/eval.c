@@ -1,0 +1,128 @@
+/*
+ * ConsoleEval: C# of the caller's. What the code throws is part of its result, as in a console;
+ * what cannot be compiled, or had to be stopped, is a failure.
+ */
+#include "agent/eval.h"
+#include "agent/guard.h"
+
+#include "tools.h"
+
+enum {
+    MAX_CODE = 262144,    /* bytes: seed 4's 256 KB */
+    MAX_RESULT = 4 << 20, /* bytes of text */
+    MAX_DETAILS = 3000    /* bytes of a report that the message has no room for */
+};
+
+/* Numbers as C# writes them, whatever the machine's language. */
+static struct clr_method *find_convert(void)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Convert");
+
+    return k ? clr_method(k, "ToString", 2, "System.Object,System.IFormatProvider") : NULL;
+}
+
+static bool invariant_text(struct buf *to, struct clr_object *value, struct err *err)
+{
+    struct clr_class *k =
+        clr.class_from_name(clr.get_corlib(), "System.Globalization", "CultureInfo");
+    struct clr_method *get = k ? clr_method(k, "get_InvariantCulture", 0, NULL) : NULL;
+    struct clr_method *convert = find_convert();
+    struct clr_object *culture = NULL, *text = NULL;
+    void *args[2];
+
+    if (!get || !convert)
+        return clr_to_string(to, value, err);
+    if (!clr_call(get, NULL, NULL, &culture, err))
+        return false;
+    args[0] = value;
+    args[1] = culture;
+    if (!clr_call(convert, NULL, args, &text, err))
+        return false;
+    clr_string_append(to, (struct clr_string *)text);
+    return true;
+}
+
+static bool answer(struct agent_call *call, struct slice text)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_text(&w, "result", text);
+    json_object_end(&w);
+    return true;
+}
+
+static bool answer_error(struct agent_call *call, struct slice what)
+{
+    struct slice text = arena_printf(call->arena, "Error: %.*s", SLICE_ARG(what));
+
+    return text.p ? answer(call, text) : err_no_memory(&call->err);
+}
+
+/* ToString() is the caller's code, too. */
+static bool answer_value(struct agent_call *call, struct clr_object *value)
+{
+    struct err err = {0};
+    struct buf text;
+    bool ok;
+
+    if (!value)
+        return answer(call, SLICE("null"));
+    buf_init(&text, MAX_RESULT);
+    guard_begin(call->number, call->deadline);
+    ok = invariant_text(&text, value, &err);
+    if (!guarded(call, "ToString", true))
+        ok = false;
+    else if (!buf_ok(&text))
+        ok = err_set(&call->err, ERR_TOO_LARGE, "The result is too large: more than %d bytes",
+                     MAX_RESULT);
+    else
+        ok = ok ? answer(call, buf_slice(&text)) : answer_error(call, slice_of(err.message));
+    buf_done(&text);
+    return ok;
+}
+
+/* An error's message is short; programs get more of the report. */
+static bool refuse_code(struct agent_call *call, struct slice report)
+{
+    struct buf details;
+    struct json_out w;
+
+    err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(report));
+    report.len = utf8_cut(report, MAX_DETAILS);
+    buf_init(&details, 4 * MAX_DETAILS);
+    json_out_init(&w, &details);
+    json_object(&w);
+    json_put_text(&w, "report", report);
+    json_object_end(&w);
+    if (buf_ok(&details))
+        call->err.details = arena_copy(call->arena, buf_slice(&details));
+    buf_done(&details);
+    return false;
+}
+
+bool body_console_eval(struct agent_call *call)
+{
+    const struct eval_args *args = call->args;
+    struct eval_result r;
+
+    if (args->code.value.len > MAX_CODE)
+        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
+    if (!eval_run(call->arena, args->code.value, call->number, call->deadline, &r, &call->err))
+        return false;
+    switch (r.outcome) {
+    case EVAL_VALUE:
+        return answer_value(call, r.value);
+    case EVAL_COMPILE_ERROR:
+        return refuse_code(call, r.text);
+    case EVAL_EXCEPTION:
+        return answer_error(call, r.text);
+    case EVAL_STOPPED:
+        return err_set(&call->err, ERR_TIMEOUT, "%.*s", SLICE_ARG(r.text));
+    case EVAL_NOTHING:
+        break;
+    }
+    return answer(call, SLICE(""));
+}

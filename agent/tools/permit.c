@@ -1,0 +1,65 @@
+/* Comparing what was found with the list that came with the call. */
+#include "permit.h"
+
+static bool say_denied(struct agent_call *call)
+{
+    if (call->tool->allow == ALLOW_HOOK)
+        return err_set(&call->err, ERR_DENIED, "Denied by hook allowlist");
+    if (call->tool->allow == ALLOW_COMPONENT && call->allow.n_items == 0)
+        return err_set(&call->err, ERR_DENIED, "No components are allowlisted");
+    return err_set(&call->err, ERR_DENIED, "Denied by allowlist");
+}
+
+/* "Type", or "Type.Member". p is NULL without memory. */
+static struct slice entry_for(struct agent_call *call, struct slice type, struct slice member)
+{
+    return member.len ? allow_join(call->arena, type, member) : arena_copy(call->arena, type);
+}
+
+static bool has_class(struct agent_call *call, struct clr_class *k, struct slice member,
+                      bool *ret_has)
+{
+    struct slice entry = {0};
+    struct buf name;
+
+    buf_init(&name, CARD_TEXT);
+    clr_class_full_name(&name, k);
+    if (buf_ok(&name))
+        entry = entry_for(call, buf_slice(&name), member);
+    buf_done(&name);
+    if (!entry.p)
+        return err_no_memory(&call->err);
+    *ret_has = allow_has(&call->allow, entry);
+    return true;
+}
+
+bool permit(struct agent_call *call, const struct wish *wish, struct clr_class *class,
+            struct clr_class *matched)
+{
+    struct slice entry = entry_for(call, wish->type, wish->member);
+    bool has = false;
+
+    if (!entry.p)
+        return err_no_memory(&call->err);
+    if (allow_has(&call->allow, entry))
+        return true;
+    if (!has_class(call, class, wish->member, &has))
+        return false;
+    if (!has && matched != class && !has_class(call, matched, wish->member, &has))
+        return false;
+    return has || say_denied(call);
+}
+
+bool permit_lost(struct agent_call *call, const struct wish *wish)
+{
+    struct slice entry = entry_for(call, wish->type, wish->member);
+
+    if (!entry.p)
+        return err_no_memory(&call->err);
+    return allow_may_have(&call->allow, entry) ? false : say_denied(call);
+}
+
+bool permit_entry(struct agent_call *call, struct slice entry)
+{
+    return allow_has(&call->allow, entry);
+}

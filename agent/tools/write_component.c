@@ -1,0 +1,249 @@
+/* AddComponent and RemoveComponent: types by name in whatever is loaded. */
+#include "permit.h"
+
+#include "agent/clr/ecma.h"
+#include "agent/reflect.h"
+
+/* --- Which type is meant. --- */
+
+struct type_search {
+    struct slice name;
+    struct clr_class *component; /* UnityEngine.Component */
+    struct clr_class *hit;
+    size_t n_hits;
+};
+
+static bool is_component(struct clr_class *k, struct clr_class *component)
+{
+    return clr.class_is_subclass_of(k, component, 0);
+}
+
+static bool search_assembly(void *ctx, struct clr_assembly *a)
+{
+    struct type_search *search = ctx;
+    struct clr_image *image = clr.assembly_get_image(a);
+    size_t n = image && image != clr.get_corlib() ? clr_class_count(image) : 0;
+
+    for (size_t i = 0; i < n; i++) {
+        struct clr_class *k = clr_class_at(image, i);
+
+        if (!k || !slice_is(search->name, clr.class_get_name(k)) ||
+            !is_component(k, search->component))
+            continue;
+        search->hit = k;
+        search->n_hits++;
+    }
+    return true;
+}
+
+/* By its full name, else by a short name that no other component has. */
+static bool find_type(struct slice name, struct clr_class **ret_class, struct err *err)
+{
+    struct type_search search = {.name = name};
+    struct clr_class *k = clr_class_named(name);
+
+    if (!k && !engine_class(ENGINE_COMPONENT, &search.component, err))
+        return false;
+    if (!k)
+        clr_each_assembly(search_assembly, &search);
+    if (search.n_hits > 1) {
+        err_set(err, ERR_ARGUMENT, "Ambiguous component type");
+        return err_hint(err, "Use the full name of the type, with its namespace");
+    }
+    if (!k && !search.hit)
+        return err_set(err, ERR_NOT_FOUND, "Type not found");
+    *ret_class = k ? k : search.hit;
+    return true;
+}
+
+/* --- AddComponent --- */
+
+static bool can_be_added(struct clr_class *k, struct err *err)
+{
+    struct clr_class *component;
+
+    if (!engine_class(ENGINE_COMPONENT, &component, err))
+        return false;
+    if (is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT))
+        return true;
+    return err_set(err, ERR_ARGUMENT, "Not a component that can be added: %s",
+                   clr.class_get_name(k));
+}
+
+/* For the message of an error. */
+static struct slice name_of(struct agent_call *call, struct clr_object *o)
+{
+    struct slice name = SLICE("the object");
+    struct buf text;
+    struct err err;
+
+    buf_init(&text, CARD_TEXT);
+    if (engine_get_text(OBJECT_NAME, o, &text, &err))
+        name = arena_copy(call->arena, buf_slice(&text));
+    buf_done(&text);
+    return name;
+}
+
+/* An object has one Transform for good, but a plain one can become a RectTransform. */
+static bool has_transform(struct agent_call *call, struct clr_object *o, struct clr_class *k)
+{
+    struct clr_class *transform;
+    struct clr_object *own;
+
+    if (!engine_class(ENGINE_TRANSFORM, &transform, &call->err) ||
+        !engine_call(GAME_OBJECT_TRANSFORM, o, NULL, &own, &call->err))
+        return true;
+    if (!clr.class_is_subclass_of(k, transform, 0) ||
+        (k != transform && clr.object_get_class(own) == transform))
+        return false;
+    err_set(&call->err, ERR_ENGINE, "Can't add component '%s' to %.*s: it has a Transform",
+            clr.class_get_name(k), SLICE_ARG(name_of(call, o)));
+    return true;
+}
+
+bool body_add_component(struct agent_call *call)
+{
+    const struct component_args *args = call->args;
+    const struct wish wish = {.type = args->type.value};
+    struct clr_object *o, *type, *added = NULL;
+    struct clr_class *k = NULL;
+
+    if (!find_type(wish.type, &k, &call->err))
+        return permit_lost(call, &wish);
+    if (!permit(call, &wish, k, k) || !engine_find(args->object_id.value, &o, &call->err) ||
+        !can_be_added(k, &call->err) || has_transform(call, o, k))
+        return false;
+    type = clr_type_object(k);
+    if (!type)
+        return err_no_memory(&call->err);
+    if (!engine_call(GAME_OBJECT_ADD, o, (void *[]){type}, &added, &call->err))
+        return false;
+    if (engine_is_alive(added))
+        return answer_ok(call);
+    err_set(&call->err, ERR_ENGINE, "Can't add component '%s' to %.*s", clr.class_get_name(k),
+            SLICE_ARG(name_of(call, o)));
+    return err_hint(&call->err, "the engine's log says why: see TailLogs");
+}
+
+/* --- RemoveComponent --- */
+
+static bool find_at(struct agent_call *call, struct slice id, int64_t index,
+                    struct clr_object **ret_component)
+{
+    struct clr_object *o;
+    struct clr_array *components;
+
+    if (!engine_find(id, &o, &call->err) || !engine_components(o, &components, &call->err))
+        return false;
+    if (index < 0 || (uint64_t)index >= engine_length(components))
+        return err_set(&call->err, ERR_NOT_FOUND, "Component not found");
+    *ret_component = engine_item(components, (size_t)index);
+    return *ret_component ||
+           err_set(&call->err, ERR_ENGINE, "Can't remove a missing script: it has no type here");
+}
+
+/* The list counts when a component is named by its type, not by its place. */
+static bool find_removable(struct agent_call *call, const struct component_args *args,
+                           struct clr_object **ret_component)
+{
+    const struct wish wish = {.type = args->type.value};
+    struct target target;
+    struct clr_class *component;
+    int64_t index;
+
+    if (text_to_int(wish.type, &index))
+        return find_at(call, args->object_id.value, index, ret_component);
+    if (!target_find(args->object_id.value, wish.type, &target, &call->err))
+        return permit_lost(call, &wish);
+    if (!permit(call, &wish, clr.object_get_class(target.object), target.matched) ||
+        !engine_class(ENGINE_COMPONENT, &component, &call->err))
+        return false;
+    if (!is_component(clr.object_get_class(target.object), component))
+        return err_set(&call->err, ERR_ARGUMENT, "A GameObject is no component");
+    *ret_component = target.object;
+    return true;
+}
+
+/* Whether one of the attribute's types is the component's or a base of it. */
+static bool names_type(struct clr_object *requirement, struct clr_class *k)
+{
+    static const char *const fields[] = {"m_Type0", "m_Type1", "m_Type2"};
+
+    for (size_t i = 0; i < N_ELEMENTS(fields); i++) {
+        struct clr_field *f =
+            clr.class_get_field_from_name(clr.object_get_class(requirement), fields[i]);
+        struct clr_object *type = f ? clr_field_box(f, requirement) : NULL;
+
+        if (type && clr.class_is_assignable_from(clr_class_of_type_object(type), k))
+            return true;
+    }
+    return false;
+}
+
+static bool requires(struct clr_object *by, struct clr_class *k, bool *ret_does, struct err *err)
+{
+    struct clr_object *of = clr_type_object(clr.object_get_class(by)), *which, *found;
+    uint8_t with_bases = 1;
+    size_t n;
+
+    if (!of)
+        return err_no_memory(err);
+    if (!engine_type(ENGINE_REQUIREMENT, &which, err) ||
+        !engine_call(ATTRIBUTES_OF, NULL, (void *[]){of, which, &with_bases}, &found, err))
+        return false;
+    *ret_does = false;
+    n = engine_length((struct clr_array *)found);
+    for (size_t i = 0; i < n && !*ret_does; i++)
+        *ret_does = names_type(engine_item((struct clr_array *)found, i), k);
+    return true;
+}
+
+/* Unity leaves a component in place that another one needs, unless there are two of it. */
+static bool check_not_needed(struct clr_object *component, struct err *err)
+{
+    struct clr_class *k = clr.object_get_class(component);
+    struct clr_object *owner, *needing = NULL;
+    struct clr_array *all;
+    size_t n_alike = 0, n;
+
+    if (!engine_has(ATTRIBUTES_OF) || !clr_class_named(SLICE("UnityEngine.RequireComponent")))
+        return true;
+    if (!engine_call(COMPONENT_GAME_OBJECT, component, NULL, &owner, err) ||
+        !engine_components(owner, &all, err))
+        return false;
+    n = engine_length(all);
+    for (size_t i = 0; i < n; i++) {
+        struct clr_object *c = engine_item(all, i);
+        bool does = false;
+
+        if (!c || c == component)
+            continue;
+        n_alike += clr.object_get_class(c) == k;
+        if (!requires(c, k, &does, err))
+            return false;
+        if (does)
+            needing = c;
+    }
+    if (!needing || n_alike)
+        return true;
+    return err_set(err, ERR_ENGINE, "Can't remove %s because %s depends on it",
+                   clr.class_get_name(k), clr.class_get_name(clr.object_get_class(needing)));
+}
+
+bool body_remove_component(struct agent_call *call)
+{
+    const struct component_args *args = call->args;
+    struct clr_object *component = NULL, *owner;
+    struct clr_class *transform;
+
+    if (!find_removable(call, args, &component) ||
+        !engine_class(ENGINE_TRANSFORM, &transform, &call->err) ||
+        !engine_call(COMPONENT_GAME_OBJECT, component, NULL, &owner, &call->err))
+        return false;
+    if (clr.class_is_subclass_of(clr.object_get_class(component), transform, 0))
+        return err_set(&call->err, ERR_ENGINE,
+                       "Can't remove Transform from %.*s: every object has one",
+                       SLICE_ARG(name_of(call, owner)));
+    return check_not_needed(component, &call->err) && engine_destroy(component, &call->err) &&
+           answer_ok(call);
+}

@@ -1,0 +1,111 @@
+/* The explorer's tools that change objects as such: active, selected, moved, destroyed. */
+#include "permit.h"
+
+#include "agent/reflect.h"
+
+bool answer_ok(struct agent_call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_object_end(&w);
+    return true;
+}
+
+bool body_set_active(struct agent_call *call)
+{
+    const struct set_active_args *args = call->args;
+    uint8_t active = args->active.value;
+    struct clr_object *o;
+
+    return engine_find(args->object_id.value, &o, &call->err) &&
+           engine_call(GAME_OBJECT_SET_ACTIVE, o, (void *[]){&active}, NULL, &call->err) &&
+           answer_ok(call);
+}
+
+/* In an editor, the user sees it selected too. */
+bool body_select_object(struct agent_call *call)
+{
+    const struct object_args *args = call->args;
+    struct clr_object *o;
+
+    if (!engine_find(args->object_id.value, &o, &call->err))
+        return false;
+    if (engine_has(SELECTION_SET) &&
+        !engine_call(SELECTION_SET, NULL, (void *[]){o}, NULL, &call->err))
+        return false;
+    state_select(o);
+    watch_selection();
+    return answer_ok(call);
+}
+
+/* --- The hierarchy. --- */
+
+/* Seed 4: the test UI and what is below it; all else is the operator's decision. */
+static bool check_movable(struct agent_call *call, struct clr_object *o)
+{
+    bool is_test_ui;
+
+    if (permit_entry(call, SLICE("UnityEngine.GameObject")))
+        return true;
+    if (!test_ui_has(o, &is_test_ui, &call->err))
+        return false;
+    if (is_test_ui)
+        return true;
+    err_set(&call->err, ERR_DENIED, "Only the test UI may be moved or destroyed");
+    return err_hint(&call->err, "call SpawnTestUi; other objects need UnityEngine.GameObject in "
+                                "componentAllowlist");
+}
+
+static bool find_movable(struct agent_call *call, struct slice id, struct clr_object **ret_object)
+{
+    struct clr_object *o = NULL;
+
+    if (!engine_find(id, &o, &call->err) || !check_movable(call, o))
+        return false;
+    *ret_object = o;
+    return true;
+}
+
+static bool check_not_below(struct clr_object *transform, struct clr_object *parent,
+                            struct err *err)
+{
+    int64_t id = reflect_instance_id(transform);
+
+    while (parent) {
+        if (reflect_instance_id(parent) == id)
+            return err_set(err, ERR_ARGUMENT, "Cannot set parent to descendant");
+        if (!engine_call(TRANSFORM_PARENT, parent, NULL, &parent, err))
+            return false;
+    }
+    return true;
+}
+
+bool body_reparent(struct agent_call *call)
+{
+    const struct reparent_args *args = call->args;
+    struct clr_object *o, *parent, *transform, *above;
+    uint8_t stays_in_place = 1;
+
+    return find_movable(call, args->object_id.value, &o) &&
+           find_movable(call, args->new_parent_id.value, &parent) &&
+           engine_call(GAME_OBJECT_TRANSFORM, o, NULL, &transform, &call->err) &&
+           engine_call(GAME_OBJECT_TRANSFORM, parent, NULL, &above, &call->err) &&
+           check_not_below(transform, above, &call->err) &&
+           engine_call(TRANSFORM_SET_PARENT, transform, (void *[]){above, &stays_in_place}, NULL,
+                       &call->err) &&
+           answer_ok(call);
+}
+
+bool body_destroy_object(struct agent_call *call)
+{
+    const struct confirm_object_args *args = call->args;
+    struct clr_object *o;
+
+    if (!find_movable(call, args->object_id.value, &o) || !engine_destroy(o, &call->err))
+        return false;
+    watch_selection();
+    return answer_ok(call);
+}

@@ -1,0 +1,644 @@
+/* agent/x86, agent/park and agent/detour, on machine code made here and on threads that run it. */
+#include "agent/detour.h"
+#include "agent/park.h"
+#include "agent/x86.h"
+
+#include <check.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static struct err err;
+
+/* --- Instructions. --- */
+
+enum { BRANCH = 1, POSITION = 2, FAULT = 4, UNKNOWN = 8 };
+
+struct row {
+    const char *hex;
+    unsigned flags;
+};
+
+static size_t from_hex(const char *hex, uint8_t *to)
+{
+    size_t n = 0;
+
+    for (; hex[0] && hex[1]; hex += hex[2] ? 3 : 2) {
+        const char digits[] = {hex[0], hex[1], '\0'};
+
+        to[n++] = (uint8_t)strtoul(digits, NULL, 16);
+    }
+    return n;
+}
+
+static const struct row rows[] = {
+    {"90", 0},
+    {"55", 0},
+    {"41 57", 0},
+    {"48 8b ec", 0},
+    {"48 83 ec 08", 0},
+    {"48 81 ec 88 00 00 00", 0},
+    {"48 89 3c 24", 0},
+    {"4c 89 7c 24 08", 0},
+    {"4c 89 bc 24 80 00 00 00", 0},
+    {"48 89 7d f8", 0},
+    {"48 89 bd 00 ff ff ff", 0},
+    {"f3 0f 11 44 24 04", 0},
+    {"66 0f 6f c1", 0},
+    {"0f 57 c0", 0},
+    {"b8 01 00 00 00", 0},
+    {"66 b8 01 00", 0},
+    {"48 b8 01 02 03 04 05 06 07 08", 0},
+    {"48 8d 47 10", 0},
+    {"0f 1f 44 00 00", 0},
+    {"66 2e 0f 1f 84 00 00 00 00 00", 0},
+    {"f3 0f 1e fa", 0},
+    {"f6 c1 01", 0},
+    {"f7 c1 01 00 00 00", 0},
+    {"66 f7 c1 01 00", 0},
+    {"f7 d8", 0},
+    {"0f a2", 0},
+    {"c5 f8 57 c0", 0},
+    {"c4 e2 79 18 c1", 0},
+    {"c4 e3 7d 19 c1 01", 0},
+    {"48 8b 07", FAULT},
+    {"39 3f", FAULT},
+    {"83 3f 00", FAULT},
+    {"48 8b 44 9c 08", FAULT},
+    {"49 8b 04 24", FAULT},
+    {"49 8b 45 00", FAULT},
+    {"48 8b 04 25 00 10 00 00", FAULT},
+    {"48 f7 f9", FAULT},
+    {"f3 a4", FAULT},
+    {"a1 01 02 03 04 05 06 07 08", FAULT},
+    {"c5 fa 10 47 08", FAULT},
+    {"48 8b 05 10 00 00 00", FAULT | POSITION},
+    {"48 8d 05 10 00 00 00", POSITION},
+    {"c3", BRANCH},
+    {"c2 08 00", BRANCH},
+    {"cc", BRANCH},
+    {"0f 0b", BRANCH},
+    {"eb fe", BRANCH},
+    {"74 10", BRANCH},
+    {"e8 00 01 00 00", BRANCH},
+    {"e9 00 01 00 00", BRANCH},
+    {"0f 84 00 01 00 00", BRANCH},
+    {"ff e0", BRANCH},
+    {"ff 24 25 00 00 00 10", BRANCH | FAULT},
+    {"ff d0", BRANCH},
+    {"ff 25 00 00 00 00", BRANCH | FAULT | POSITION},
+    {"06", UNKNOWN},
+    {"62 f1 7c 48 10 00", UNKNOWN},
+    {"0f 04", UNKNOWN},
+    {"66 e8 00 01 00 00", UNKNOWN},
+};
+
+START_TEST(instructions_have_their_lengths)
+{
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        uint8_t code[32];
+        const size_t len = from_hex(rows[i].hex, code);
+        struct x86_instruction in = {0};
+        const bool is_known = x86_decode(code, sizeof(code), &in);
+        const unsigned flags = (in.is_branch ? BRANCH : 0U) | (in.uses_position ? POSITION : 0U) |
+                               (in.may_fault ? FAULT : 0U) | (is_known ? 0U : UNKNOWN);
+
+        ck_assert_msg(flags == rows[i].flags, "%s: %u", rows[i].hex, flags);
+        ck_assert_msg(!is_known || in.len == len, "%s: %zu", rows[i].hex, in.len);
+    }
+}
+END_TEST
+
+/* On the heap, where a byte too many is seen. */
+static bool decode_copy(const uint8_t *code, size_t len, struct x86_instruction *in)
+{
+    uint8_t *copy = mem_alloc(len ? len : 1);
+    bool ok;
+
+    ck_assert(copy != NULL);
+    memcpy(copy, code, len);
+    ok = x86_decode(copy, len, in);
+    mem_free(copy);
+    return ok;
+}
+
+START_TEST(instructions_that_are_cut_off_are_not_known)
+{
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        uint8_t code[32];
+        const size_t len = from_hex(rows[i].hex, code);
+        struct x86_instruction in;
+
+        for (size_t n = 0; n < len; n++)
+            ck_assert_msg(!decode_copy(code, n, &in), "%s cut at %zu", rows[i].hex, n);
+    }
+}
+END_TEST
+
+START_TEST(any_bytes_are_read_within_bounds)
+{
+    unsigned seed = 1;
+
+    for (int round = 0; round < 200000; round++) {
+        const size_t len = (size_t)round % 18;
+        struct x86_instruction in;
+        uint8_t code[18];
+
+        for (size_t i = 0; i < len; i++) {
+            seed = seed * 1103515245 + 12345;
+            code[i] = (uint8_t)(seed >> 16);
+        }
+        if (decode_copy(code, len, &in))
+            ck_assert(in.len >= 1 && in.len <= len && in.len <= 15);
+    }
+}
+END_TEST
+
+START_TEST(branches_tell_where_they_go)
+{
+    static const uint8_t near[] = {0xeb, 0xfe}, far[] = {0x0f, 0x85, 0x10, 0xff, 0xff, 0xff};
+    static const uint8_t none[] = {0xff, 0xe0};
+    struct x86_instruction in;
+
+    ck_assert(x86_decode(near, sizeof(near), &in) && in.has_target && in.target == -2);
+    ck_assert(x86_decode(far, sizeof(far), &in) && in.has_target && in.target == -240);
+    ck_assert(x86_decode(none, sizeof(none), &in) && !in.has_target);
+}
+END_TEST
+
+#if defined(__x86_64__)
+
+/* --- Functions of machine code. --- */
+
+typedef int function(int x);
+
+enum { STEP = 64, MAX_FUNCTIONS = 512 };
+
+/* int f(int x) { return x; }, as Mono would begin it */
+static const char same[] = "48 83 ec 08 89 3c 24 8b 04 24 48 83 c4 08 c3";
+
+static uint8_t *pages; /* room for functions */
+
+static void make_pages(void)
+{
+    pages = mmap(NULL, STEP * MAX_FUNCTIONS, PROT_READ | PROT_WRITE | PROT_EXEC,
+                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    ck_assert(pages != MAP_FAILED);
+    memset(pages, 0xcc, STEP * MAX_FUNCTIONS);
+}
+
+static uint8_t *place(size_t i, const char *hex)
+{
+    from_hex(hex, pages + i * STEP);
+    return pages + i * STEP;
+}
+
+static size_t length(const char *hex)
+{
+    return (strlen(hex) + 1) / 3;
+}
+
+static function *callable(void *code)
+{
+    function *f;
+
+    memcpy(&f, &code, sizeof(f));
+    return f;
+}
+
+static void *address(function *f)
+{
+    void *p;
+
+    memcpy(&p, &f, sizeof(p));
+    return p;
+}
+
+static int twice(int x)
+{
+    return 2 * x;
+}
+
+static void pause_us(void)
+{
+    usleep(500);
+}
+
+static struct detour *make(size_t i, const char *hex)
+{
+    struct detour *d = detour_get(place(i, hex), length(hex), &err);
+
+    ck_assert_msg(d != NULL, "%s", err.message);
+    return d;
+}
+
+static void install(struct detour *d)
+{
+    ck_assert_msg(detour_install(d, pause_us, &err), "%s", err.message);
+}
+
+/* --- Detours. --- */
+
+START_TEST(calls_go_where_the_detour_is_switched)
+{
+    struct detour *d = make(0, same);
+    function *f = callable(pages);
+
+    ck_assert_int_eq(f(21), 21);
+    install(d);
+    ck_assert_int_eq(f(21), 21);
+    detour_switch(d, address(twice));
+    ck_assert_int_eq(f(21), 42);
+    ck_assert_int_eq(callable(detour_original(d))(21), 21);
+    detour_switch(d, NULL);
+    ck_assert_int_eq(f(21), 21);
+}
+END_TEST
+
+START_TEST(a_function_has_one_detour)
+{
+    struct detour *d = make(0, same);
+
+    ck_assert_ptr_eq(detour_get(pages, length(same), &err), d);
+    install(d);
+    install(d);
+    ck_assert_ptr_eq(detour_get(pages, length(same), &err), d);
+    detour_switch(d, address(twice));
+    ck_assert_int_eq(callable(pages)(1), 2);
+}
+END_TEST
+
+START_TEST(other_code_at_the_same_place_is_another_function)
+{
+    struct detour *d = make(0, same);
+
+    install(d);
+    detour_switch(d, address(twice));
+    d = make(0, "b8 07 00 00 00 c3"); /* return 7; */
+    ck_assert_int_eq(callable(pages)(1), 7);
+    install(d);
+    ck_assert_int_eq(callable(pages)(1), 7);
+    detour_switch(d, address(twice));
+    ck_assert_int_eq(callable(pages)(1), 2);
+    ck_assert_int_eq(callable(detour_original(d))(1), 7);
+}
+END_TEST
+
+START_TEST(code_that_is_not_writable_stays_so)
+{
+    struct detour *d = make(0, same);
+
+    ck_assert_int_eq(mprotect(pages, 4096, PROT_READ | PROT_EXEC), 0);
+    install(d);
+    detour_switch(d, address(twice));
+    ck_assert_int_eq(callable(pages)(3), 6);
+}
+END_TEST
+
+struct refusal {
+    const char *hex, *why;
+};
+
+START_TEST(heads_that_cannot_be_moved_are_refused)
+{
+    static const struct refusal refusals[] = {
+        {"c3", "too short"},
+        {"31 c0 c3", "too short"},
+        {"90 90 90 90", "not known"},
+        {"eb 10 90 90 90 90", "begins with a jump"},
+        {"48 83 ec 08 e8 00 00 00 00 c3", "begins with a jump"},
+        {"48 8b 05 00 00 00 00 c3", "begins with a jump"},
+        {"48 83 ec 08 8b 47 10 48 83 c4 08 c3", "reading memory"},
+        {"48 83 ec 08 ff c7 83 ff 64 7c f9 89 f8 48 83 c4 08 c3", "jumps back"},
+        {"62 f1 7c 48 10 00 c3", "not known"},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(refusals); i++) {
+        const char *hex = refusals[i].hex;
+
+        ck_assert_msg(!detour_get(place(i, hex), length(hex), &err), "%s", hex);
+        ck_assert_int_eq(err.kind, ERR_ARGUMENT);
+        ck_assert_msg(strstr(err.message, refusals[i].why), "%s: %s", hex, err.message);
+    }
+}
+END_TEST
+
+START_TEST(an_entry_that_cannot_be_stored_at_once_is_refused)
+{
+    uint8_t *entry = pages + 4;
+
+    from_hex(same, entry);
+    ck_assert_ptr_null(detour_get(entry, length(same), &err));
+    ck_assert(detour_get(memmove(pages + 3, entry, length(same)), length(same), &err) != NULL);
+}
+END_TEST
+
+START_TEST(a_function_becomes_a_jump_to_another)
+{
+    uint8_t *f = place(0, same);
+
+    ck_assert(!detour_redirect(f, 13, address(twice), &err));
+    ck_assert(detour_redirect(f, length(same), address(twice), &err));
+    ck_assert_int_eq(callable(f)(4), 8);
+}
+END_TEST
+
+START_TEST(no_memory_for_a_detour_is_told)
+{
+    mem_fail_after(1);
+    ck_assert_ptr_null(detour_get(place(0, same), length(same), &err));
+    mem_fail_after(0);
+    ck_assert_int_eq(err.kind, ERR_INTERNAL);
+    install(make(0, same));
+}
+END_TEST
+
+/* --- Threads. --- */
+
+static atomic_bool is_on;
+static atomic_uint n_wrong, n_calls;
+static int ends[2]; /* of a pipe */
+
+static void *call_all(void *arg)
+{
+    unsigned n = 0, wrong = 0;
+
+    (void)arg;
+    for (int x = 1; is_on; x = x % 1000 + 1) {
+        for (size_t i = 0; i < MAX_FUNCTIONS; i++, n++) {
+            const int result = callable(pages + i * STEP)(x);
+
+            wrong += result != x && result != 2 * x;
+        }
+    }
+    n_calls += n;
+    n_wrong += wrong;
+    return NULL;
+}
+
+static void place_all(void)
+{
+    for (size_t i = 0; i < MAX_FUNCTIONS; i++)
+        place(i, same);
+    is_on = true;
+}
+
+static void check_calls(pthread_t *threads, size_t n)
+{
+    is_on = false;
+    for (size_t i = 0; i < n; i++)
+        pthread_join(threads[i], NULL);
+    ck_assert_uint_eq(n_wrong, 0);
+    ck_assert_uint_gt(n_calls, 0);
+}
+
+START_TEST(detours_are_installed_while_threads_call)
+{
+    pthread_t threads[3];
+
+    place_all();
+    for (size_t i = 0; i < N_ELEMENTS(threads); i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, call_all, NULL), 0);
+    for (size_t i = 0; i < 300; i++) {
+        struct detour *d = detour_get(pages + i * STEP, length(same), &err);
+
+        ck_assert_msg(d != NULL, "%s", err.message);
+        install(d);
+        detour_switch(d, address(twice));
+        ck_assert_int_eq(callable(pages + i * STEP)(5), 10);
+    }
+    check_calls(threads, N_ELEMENTS(threads));
+}
+END_TEST
+
+START_TEST(detours_are_switched_while_threads_call)
+{
+    struct detour *d;
+    pthread_t threads[2];
+
+    place_all();
+    for (size_t i = 0; i < N_ELEMENTS(threads); i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, call_all, NULL), 0);
+    d = detour_get(pages, length(same), &err);
+    install(d);
+    for (int i = 0; i < 20000; i++)
+        detour_switch(d, i % 2 ? address(twice) : NULL);
+    check_calls(threads, N_ELEMENTS(threads));
+}
+END_TEST
+
+static void *nothing(void *arg)
+{
+    return arg;
+}
+
+static void *start_short_ones(void *arg)
+{
+    while (is_on) {
+        pthread_t t;
+
+        if (pthread_create(&t, NULL, nothing, arg) == 0)
+            pthread_join(t, NULL);
+    }
+    return NULL;
+}
+
+START_TEST(threads_that_come_and_go_do_not_matter)
+{
+    pthread_t threads[2];
+
+    place_all();
+    for (size_t i = 0; i < N_ELEMENTS(threads); i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, start_short_ones, NULL), 0);
+    for (size_t i = 0; i < 50; i++) {
+        struct detour *d = detour_get(pages + i * STEP, length(same), &err);
+
+        install(d);
+        detour_switch(d, address(twice));
+    }
+    n_calls = 1;
+    check_calls(threads, N_ELEMENTS(threads));
+}
+END_TEST
+
+static void *read_one(void *arg)
+{
+    char byte;
+
+    (void)arg;
+    return read(ends[0], &byte, 1) == 1 && byte == 'x' ? ends : NULL;
+}
+
+START_TEST(system_calls_of_other_threads_go_on)
+{
+    pthread_t thread;
+    void *result;
+
+    ck_assert_int_eq(pipe(ends), 0);
+    ck_assert_int_eq(pthread_create(&thread, NULL, read_one, NULL), 0);
+    for (size_t i = 0; i < 20; i++)
+        install(make(i, same));
+    ck_assert_int_eq(write(ends[1], "x", 1), 1);
+    pthread_join(thread, &result);
+    ck_assert_ptr_eq(result, ends);
+}
+END_TEST
+
+static void block_signals(void)
+{
+    sigset_t all;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, NULL);
+    n_calls++;
+}
+
+static void *sleep_deaf(void *arg)
+{
+    block_signals();
+    return read_one(arg);
+}
+
+static void *spin_deaf(void *arg)
+{
+    block_signals();
+    while (is_on)
+        ;
+    return arg;
+}
+
+static void start_deaf(pthread_t *thread, void *(*run)(void *))
+{
+    n_calls = 0;
+    is_on = true;
+    ck_assert_int_eq(pipe(ends), 0);
+    ck_assert_int_eq(pthread_create(thread, NULL, run, NULL), 0);
+    while (n_calls == 0)
+        usleep(100);
+}
+
+START_TEST(threads_that_hear_no_signals_are_left_alone_if_they_sleep)
+{
+    pthread_t thread;
+    void *result;
+
+    start_deaf(&thread, sleep_deaf);
+    for (size_t i = 0; i < 5; i++)
+        install(make(i, same));
+    ck_assert_int_eq(write(ends[1], "x", 1), 1);
+    pthread_join(thread, &result);
+    ck_assert_ptr_eq(result, ends);
+}
+END_TEST
+
+START_TEST(a_thread_that_never_stops_is_an_error)
+{
+    struct detour *d = make(0, same);
+    pthread_t thread;
+
+    start_deaf(&thread, spin_deaf);
+    ck_assert(!detour_install(d, pause_us, &err));
+    ck_assert_int_eq(err.kind, ERR_NOT_READY);
+    ck_assert_int_eq(callable(pages)(3), 3);
+    is_on = false;
+    pthread_join(thread, NULL);
+    install(d);
+    detour_switch(d, address(twice));
+    ck_assert_int_eq(callable(pages)(3), 6);
+}
+END_TEST
+
+static void *run_code(void *arg)
+{
+    callable(arg)(0);
+    return NULL;
+}
+
+static void note(void *ctx)
+{
+    ++*(int *)ctx;
+}
+
+START_TEST(nothing_happens_while_a_thread_stands_there)
+{
+    /* sub rsp, 8; again: mov al, [flag]; test al, al; jz again; add rsp, 8; ret */
+    uint8_t *spin = place(0, "48 83 ec 08 8a 05 10 00 00 00 84 c0 74 f6 48 83 c4 08 c3");
+    uint8_t *flag = spin + 4 + 6 + 16;
+    int n = 0;
+    const struct park inside = {spin, spin + 16, note, &n},
+                      outside = {spin + 64, spin + 80, note, &n};
+    pthread_t thread;
+
+    *flag = 0;
+    ck_assert_int_eq(pthread_create(&thread, NULL, run_code, spin), 0);
+    usleep(20000);
+    ck_assert(!park_run(&inside, &err));
+    ck_assert_int_eq(err.kind, ERR_NOT_READY);
+    ck_assert_int_eq(n, 0);
+    ck_assert_msg(park_run(&outside, &err), "%s", err.message);
+    ck_assert_int_eq(n, 1);
+    __atomic_store_n(flag, 1, __ATOMIC_SEQ_CST);
+    pthread_join(thread, NULL);
+    ck_assert(park_run(&inside, &err));
+    ck_assert_int_eq(n, 2);
+}
+END_TEST
+
+static void add_machine(Suite *s)
+{
+    TCase *tc = tcase_create("detours"), *threads = tcase_create("threads");
+
+    tcase_add_checked_fixture(tc, make_pages, NULL);
+    tcase_add_test(tc, calls_go_where_the_detour_is_switched);
+    tcase_add_test(tc, a_function_has_one_detour);
+    tcase_add_test(tc, other_code_at_the_same_place_is_another_function);
+    tcase_add_test(tc, code_that_is_not_writable_stays_so);
+    tcase_add_test(tc, heads_that_cannot_be_moved_are_refused);
+    tcase_add_test(tc, an_entry_that_cannot_be_stored_at_once_is_refused);
+    tcase_add_test(tc, a_function_becomes_a_jump_to_another);
+    tcase_add_test(tc, no_memory_for_a_detour_is_told);
+    suite_add_tcase(s, tc);
+
+    tcase_set_timeout(threads, 60);
+    tcase_add_checked_fixture(threads, make_pages, NULL);
+    tcase_add_test(threads, detours_are_installed_while_threads_call);
+    tcase_add_test(threads, detours_are_switched_while_threads_call);
+    tcase_add_test(threads, threads_that_come_and_go_do_not_matter);
+    tcase_add_test(threads, system_calls_of_other_threads_go_on);
+    tcase_add_test(threads, threads_that_hear_no_signals_are_left_alone_if_they_sleep);
+    tcase_add_test(threads, a_thread_that_never_stops_is_an_error);
+    tcase_add_test(threads, nothing_happens_while_a_thread_stands_there);
+    suite_add_tcase(s, threads);
+}
+
+#else
+
+static void add_machine(Suite *s)
+{
+    (void)s;
+}
+
+#endif
+
+int main(void)
+{
+    Suite *s = suite_create("detour");
+    TCase *tc = tcase_create("instructions");
+    SRunner *sr;
+    int n_failed;
+
+    tcase_add_test(tc, instructions_have_their_lengths);
+    tcase_add_test(tc, instructions_that_are_cut_off_are_not_known);
+    tcase_add_test(tc, any_bytes_are_read_within_bounds);
+    tcase_add_test(tc, branches_tell_where_they_go);
+    suite_add_tcase(s, tc);
+    add_machine(s);
+    sr = srunner_create(s);
+    srunner_run_all(sr, CK_ENV);
+    n_failed = srunner_ntests_failed(sr);
+    srunner_free(sr);
+    return n_failed == 0 ? 0 : 1;
+}
