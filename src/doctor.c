@@ -70,6 +70,10 @@ static void report_engine(struct arena *a)
     if (has_mono)
         report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/mscorlib.dll"),
                "Mono's class library", "apt install libmono-corlib4.5-cil");
+    if (has_mono)
+        report(exists("{/usr,/usr/local}/{lib,lib/*,lib64}/mono/4.5/Mono.CSharp.dll"),
+               "Mono.CSharp (ConsoleEval, scripts and hooks compile code with it)",
+               "apt install libmono-csharp4.0c-cil");
     report(has_mcs, "mcs (the engine compiles the project's scripts with it)",
            "apt install mono-mcs");
     report(exists("{/opt/unity,/opt/Unity}"), "Unity editor", "not needed: umcp works without it");
