@@ -9,13 +9,14 @@
 #include "tool/tool.h"
 #include "json/json.h"
 
+#include "guard.h"
+
 struct agent_call {
     const struct tool *tool;
-    const void *args;    /* the tool's typed struct, as tool/args.h has it */
-    struct arena *arena; /* for whatever the body makes; dies with the call */
-    size_t budget;       /* bytes at which a list should end */
-    int64_t number;      /* the link's, for guard_begin(); and so is the deadline */
-    int64_t deadline;
+    const void *args;           /* the tool's typed struct, as tool/args.h has it */
+    struct arena *arena;        /* for whatever the body makes; dies with the call */
+    size_t budget;              /* bytes at which a list should end */
+    struct guard_limits limits; /* for code that it runs */
     struct allow allow; /* the tool's allowlist, for the types that the body finds; may be empty */
     struct buf result;  /* one JSON value */
     struct err err;     /* set if the body returns false */

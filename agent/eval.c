@@ -1,6 +1,6 @@
 /*
- * One session of C# per domain: plans a code, compiles what is new, runs it between guard_begin()
- * and guard_end(). Between the tools and the compiler; knows no JSON.
+ * One session of C# per domain: plans a code, compiles what is new, runs it under guard.
+ * Between the tools and the compiler; knows no JSON.
  */
 #include "eval.h"
 
@@ -43,22 +43,21 @@ void eval_forget(void)
 /* --- Compiling --- */
 
 /* Why code was stopped; p is NULL without memory. */
-static struct slice say_stopped(struct arena *a, enum guard_end end, int64_t us)
+static struct slice say_stopped(struct arena *a, enum guard_end end, int64_t run)
 {
-    int64_t ms = us > 0 ? us / 1000 : 0;
-
     if (end == GUARD_CANCELLED)
         return SLICE("Cancelled");
-    if (ms >= 100) /* not more exact than it is */
-        ms = (ms + 5) / 10 * 10;
-    return arena_printf(a, "The code ran longer than %lld ms and was stopped", (long long)ms);
+    if (!run)
+        return SLICE("The code ran longer than its caller waits and was stopped");
+    return arena_printf(a, "The code ran longer than %lld ms and was stopped",
+                        (long long)(run / 1000));
 }
 
 /* A code on its way. */
 struct job {
     struct arena *arena;
     struct slice source;
-    int64_t call, begun, deadline;
+    struct guard_limits limits;
     unsigned end_row, end_column; /* of the source; 0: not known */
     struct eval_result result;    /* what became of it, if it does not run */
 };
@@ -69,29 +68,44 @@ static bool fail(struct job *j, enum eval_outcome outcome, struct slice text)
     return false;
 }
 
+struct compilation {
+    struct job *job;
+    struct slice source, report;
+    uintptr_t *run;
+    enum compiler_end end;
+};
+
+static void compile_guarded(void *ctx)
+{
+    struct compilation *c = ctx;
+
+    c->end = compiler_compile(c->job->arena, c->source, c->run, &c->report);
+}
+
 /* One source. False: the job's result says what is wrong. */
 static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_run)
 {
-    int64_t least = link_now() + LEAST_COMPILE_US;
-    struct slice report = {0};
-    enum compiler_end end;
+    struct guard_limits limits = {.deadline = link_now() + LEAST_COMPILE_US};
+    struct compilation c = {.job = j, .source = source, .run = ret_run};
+    struct slice report;
 
     *ret_run = 0;
     if (!source.len)
         return true;
     n_compiled++;
-    guard_begin(0, j->deadline > least ? j->deadline : least);
-    end = compiler_compile(j->arena, source, ret_run, &report);
-    if (guard_end() != GUARD_DONE) {
+    if (j->limits.deadline > limits.deadline)
+        limits.deadline = j->limits.deadline;
+    if (guard_run(compile_guarded, &c, &limits) != GUARD_DONE) {
         clr_handle_free(*ret_run);
         end_session(); /* who knows what it was at */
         return fail(j, EVAL_STOPPED,
                     SLICE("The code took too long to compile and was stopped; what earlier code "
                           "has declared is gone"));
     }
-    if (end == COMPILER_DONE)
+    if (c.end == COMPILER_DONE)
         return true;
-    if (end == COMPILER_PARTIAL)
+    report = c.report;
+    if (c.end == COMPILER_PARTIAL)
         report = j->end_row
                      ? arena_printf(j->arena, "(%u,%u): " TOO_EARLY, j->end_row, j->end_column)
                      : SLICE(TOO_EARLY);
@@ -161,9 +175,16 @@ static bool is_missing(struct clr_object *value)
            strcmp(clr.class_get_namespace(k), "System.Reflection") == 0;
 }
 
-/* Between guard_begin() and guard_end(). */
-static void run_guarded(struct job *j, const struct eval_code *code)
+struct execution {
+    struct job *job;
+    const struct eval_code *code;
+};
+
+static void run_guarded(void *ctx)
 {
+    const struct execution *e = ctx;
+    const struct eval_code *code = e->code;
+    struct job *j = e->job;
     struct clr_object *exception = NULL, *value = NULL;
     bool has_value = false, ok = true;
 
@@ -182,17 +203,15 @@ static void run_guarded(struct job *j, const struct eval_code *code)
 
 static void run(struct job *j, const struct eval_code *code)
 {
-    enum guard_end end;
+    struct execution e = {j, code};
+    enum guard_end end = guard_run(run_guarded, &e, &j->limits);
 
-    guard_begin(j->call, j->deadline);
-    run_guarded(j, code);
-    end = guard_end();
     if (end != GUARD_DONE)
-        fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->deadline - j->begun));
+        fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->limits.run));
 }
 
-/* Mono.CSharp makes bad code of statements whose end is out of reach, `try { for (;;) ; } finally {}`
- * for one. That shows before any of it has run. */
+/* Mono.CSharp makes bad code of statements whose end is out of reach: `try { for (;;) ; } finally
+ * {}`, for one. That shows before any of it has run. */
 static bool is_bad_code(const struct eval_result *r)
 {
     return r->outcome == EVAL_EXCEPTION && slice_contains(r->text, SLICE("Host (object&)")) &&
@@ -200,13 +219,12 @@ static bool is_bad_code(const struct eval_result *r)
             slice_starts(r->text, SLICE("InvalidProgramException")));
 }
 
-bool eval_run(struct arena *a, struct slice code, int64_t call, int64_t deadline,
+bool eval_run(struct arena *a, struct slice code, const struct guard_limits *limits,
               struct eval_result *ret_result, struct err *err)
 {
-    struct job j = {.arena = a, .source = code, .call = call, .deadline = deadline};
+    struct job j = {.arena = a, .source = code, .limits = *limits};
     const struct eval_code *compiled;
 
-    j.begun = link_now();
     if (!eval_prepare(err) || !compile(&j, false, &compiled, err))
         return false;
     if (compiled)
@@ -280,13 +298,14 @@ bool eval_may_warm(void)
 void eval_warm(void)
 {
     struct slice code = n_warm ? slice_of(warm_codes[n_warm - 1]) : SLICE("");
+    struct guard_limits limits = {.deadline = link_now() + LEAST_COMPILE_US};
     struct eval_result r;
     struct arena a;
     struct err err;
 
     n_warm++;
     arena_init(&a, 1u << 20);
-    if (!eval_run(&a, code, 0, link_now() + LEAST_COMPILE_US, &r, &err))
+    if (!eval_run(&a, code, &limits, &r, &err))
         n_warm = N_ELEMENTS(warm_codes) + 1; /* it will not get better */
     arena_done(&a);
 }

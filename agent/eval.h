@@ -8,6 +8,8 @@
 
 #include "clr/clr.h"
 
+#include "guard.h"
+
 enum eval_outcome {
     EVAL_VALUE,         /* it gave a value, which may be null */
     EVAL_NOTHING,       /* statements without one */
@@ -26,9 +28,9 @@ struct eval_result {
  * ERR_NOT_READY: this runtime compiles no C#, or Mono.CSharp.dll is not there; the hint names the
  * package. */
 bool eval_prepare(struct err *err);
-/* Compiles and runs. `call` and `deadline` as for guard_begin(). False only if there is no session
- * or no memory. */
-bool eval_run(struct arena *a, struct slice code, int64_t call, int64_t deadline,
+/* Compiles and runs; the time of the former does not count for limits->run. False only if there is
+ * no session or no memory. */
+bool eval_run(struct arena *a, struct slice code, const struct guard_limits *limits,
               struct eval_result *ret_result, struct err *err);
 /* Compiles declarations (whole types with unique names) and finds one of them. False: ERR_TOOL
  * with the compiler's report as details-free text in err->message (cut) and in *ret_report. */

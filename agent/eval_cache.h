@@ -15,7 +15,8 @@ struct eval_code {
 
 /* NULL: not there, or names in it may mean something else since. The cache owns it. */
 const struct eval_code *cache_find(struct slice source);
-/* Replaces what the source was compiled to before. Takes the handles, which live until the next cache_add() at least, and so does what it returns. */
+/* Replaces what the source was compiled to before. Takes the handles, which live until the next
+ * cache_add() at least, and so does what it returns. */
 const struct eval_code *cache_add(struct slice source, struct eval_code code);
 /* All of it is void: names mean something else from now on, or the domain goes. */
 void cache_forget(void);

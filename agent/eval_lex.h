@@ -18,7 +18,7 @@ struct eval_token {
     size_t begin, end; /* in the code */
 };
 
-/* The next token at or behind `at`; blanks, comments and lines that begin with # are passed over. */
+/* The next token at or behind `at`. Blanks, comments, and lines that begin with # are no tokens. */
 struct eval_token eval_next(struct slice code, size_t at);
 bool eval_is_word(struct slice code, const struct eval_token *t, const char *word);
 

@@ -20,7 +20,7 @@ enum { MAX_DEPTH = 500 }; /* of brackets: compilers recurse */
 /* The compiler puts a mark of its own before the first character: that is not to be the code's. */
 #define PLAIN_BEGIN "\n#line 1\n"
 #define PLAIN_END   "\n;"
-/* Mono.CSharp makes bad code of a function whose end is out of reach in some ways: so it never is. */
+/* Mono.CSharp makes bad code of a function whose end is out of reach in some ways: it never is. */
 #define FUNCTION_BEGIN "((System.Func<bool, object>)(__run => { if (__run) {\n#line 1\n"
 #define FUNCTION_END   "\n;} return System.Reflection.Missing.Value; }))(true);"
 #define ACTION_BEGIN   "((System.Action<bool>)(__run => { if (__run) {\n#line 1\n"
@@ -47,7 +47,7 @@ struct scan {
     size_t statements_end;      /* what `statements` had before it; 0: nothing */
     size_t product_at;          /* where the last statement begins, if it is one; else NONE */
     bool is_returning, must_be_wrapped;
-    bool has_statements, has_declarations, declares;
+    bool has_statements, has_declarations, declares, has_inner_names;
 };
 
 /* --- Copies --- */
@@ -259,6 +259,17 @@ static void note_name(struct scan *s, const struct eval_token *t)
         s->declares = true;
 }
 
+/* `out int n`, `o is Foo f`: names in the midst of an expression do not stay; the value would not
+ * know them. */
+static void note_inner_name(struct scan *s, const struct eval_token *t)
+{
+    struct eval_token type = eval_next(s->code, t->end);
+    struct eval_token name = eval_next(s->code, type.end);
+
+    if (s->n_braces == 0 && type.kind == EVAL_WORD && (name.kind == EVAL_WORD || name.mark == '<'))
+        s->has_inner_names = true;
+}
+
 static bool add_token(struct scan *s, const struct eval_token *t)
 {
     if (s->value_end) /* something stands behind the return */
@@ -267,10 +278,12 @@ static bool add_token(struct scan *s, const struct eval_token *t)
         note_statement(s, t);
     if (eval_is_word(s->code, t, "return"))
         note_return(s, t);
+    else if (eval_is_word(s->code, t, "out") || eval_is_word(s->code, t, "is"))
+        note_inner_name(s, t);
     else if (t->kind == EVAL_WORD)
         note_name(s, t);
     if (t->mark == '(' && eval_is_word(s->code, &s->last, "var"))
-        s->declares = true;
+        s->declares = s->has_inner_names = true;
     if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
         return false;
     if (t->mark && strchr(")]}", t->mark))
@@ -307,6 +320,7 @@ static bool scan_code(struct scan *s, size_t *ret_at)
         s->value_at = s->product_at;
         s->value_end = s->last.mark == ';' ? s->last.begin : s->code.len;
     }
+    s->must_be_wrapped |= s->has_inner_names;
     if (s->is_returning)
         s->value_end = s->code.len;
     copy_until(s, s->code.len, false);

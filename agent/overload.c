@@ -257,9 +257,8 @@ static struct clr_method *most_special(const struct candidates *c)
     return NULL;
 }
 
-static bool refuse_choice(const struct candidates *best, struct err *err)
+bool overload_refuse_choice(struct clr_method *m, struct err *err)
 {
-    struct clr_method *m = best->methods[0];
     struct buf text;
 
     err_set(err, ERR_ARGUMENT, "Multiple overloads found for '%s.%s'.",
@@ -333,7 +332,7 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
         return n_tried == 1 ? false : refuse_all(&all, err);
     chosen = best.n == 1 ? best.methods[0] : most_special(&best);
     if (!chosen)
-        return refuse_choice(&best, err);
+        return overload_refuse_choice(best.methods[0], err);
     *ret_method = chosen;
     return true;
 }

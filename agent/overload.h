@@ -30,6 +30,10 @@ bool overload_is_called(struct clr_method *m, struct slice wanted);
 bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
                      const struct json *args, struct clr_method **ret_method, struct err *err);
 
+/* ERR_ARGUMENT: `m` and others have the name that was given; its signature is the hint's example.
+ * Returns false. */
+bool overload_refuse_choice(struct clr_method *m, struct err *err);
+
 /* Calls `m`, as `o` has it (NULL: static). *ret_result is NULL for void and for null; ERR_ENGINE if
  * it throws. What `ref` and `out` parameters become is not told. */
 bool overload_call(struct clr_method *m, struct clr_object *o, const struct json *args,

@@ -125,13 +125,6 @@ static bool bind(struct pump *p, const struct tool *tool, struct slice text,
     return true;
 }
 
-static int64_t end_of(const struct link_call *from)
-{
-    int64_t end = from->run ? link_now() + from->run : from->deadline;
-
-    return end < from->deadline ? end : from->deadline;
-}
-
 /* What is no list of texts is an empty one: nothing is allowed then. */
 static struct allow read_allow(struct arena *a, struct slice text)
 {
@@ -180,8 +173,7 @@ static void run_body(struct pump *p, const struct link_call *from, struct err *e
     if (!bind(p, tool, from->args, &bound, err))
         return;
     call.args = bound.args;
-    call.number = from->number;
-    call.deadline = end_of(from);
+    call.limits = (struct guard_limits){from->number, from->deadline, from->run};
     call.allow = read_allow(&p->arena, from->allow);
     call.result = p->result;
     if (run_as_edit(body, &call))

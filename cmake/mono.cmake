@@ -4,6 +4,10 @@ set(mono_data "${CMAKE_BINARY_DIR}/tests/mono")
 set(mono_runtimes mono)
 find_library(MONO_STATIC libmonosgen-2.0.a)
 
+# What stops code is a part of the player's assemblies, so the tests' own must have it, too.
+set(mono_guard "${CMAKE_SOURCE_DIR}/managed/CoreModule/Guard.cs")
+set(mono_guard_Sample "${mono_guard}")
+
 # tests/mono/<name>.cs -> <name>.dll in the folder that test programs are given.
 set(mono_assemblies "")
 foreach(name IN ITEMS Sample Values Hooked)
@@ -11,16 +15,16 @@ foreach(name IN ITEMS Sample Values Hooked)
         COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}"
         COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649
             -target:library "-out:${mono_data}/${name}.dll"
-            "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs"
-        DEPENDS tests/mono/${name}.cs COMMENT "Compiling ${name}.dll" VERBATIM)
+            "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs" ${mono_guard_${name}}
+        DEPENDS tests/mono/${name}.cs ${mono_guard_${name}} COMMENT "Compiling ${name}.dll" VERBATIM)
     list(APPEND mono_assemblies "${mono_data}/${name}.dll")
 endforeach()
 # A small UnityEngine of its own, so alone in its folder.
 add_custom_command(OUTPUT "${mono_data}/mini/MiniUnity.dll"
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/mini"
     COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649 -target:library
-        "-out:${mono_data}/mini/MiniUnity.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
-    DEPENDS tests/mono/MiniUnity.cs COMMENT "Compiling MiniUnity.dll" VERBATIM)
+        "-out:${mono_data}/mini/MiniUnity.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs" "${mono_guard}"
+    DEPENDS tests/mono/MiniUnity.cs "${mono_guard}" COMMENT "Compiling MiniUnity.dll" VERBATIM)
 list(APPEND mono_assemblies "${mono_data}/mini/MiniUnity.dll")
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 
@@ -54,7 +58,8 @@ else()
     message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
 endif()
 
-foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools tools_write tools_state hook hook_tools)
+foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools tools_write tools_state
+        hook hook_tools guard eval)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES

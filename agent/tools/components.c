@@ -276,18 +276,31 @@ static bool write_value(struct json_out *w, const struct member *m, struct clr_o
     return ok;
 }
 
+struct reading {
+    struct agent_call *call;
+    struct clr_object *object;
+    const struct member *member;
+    bool ok;
+};
+
+static void read_now(void *ctx)
+{
+    struct reading *r = ctx;
+    struct err *err = &r->call->err;
+    struct clr_object *value;
+    struct json_out w;
+
+    json_out_init(&w, &r->call->result);
+    r->ok =
+        reflect_get(r->object, r->member, &value, err) && write_value(&w, r->member, value, err);
+}
+
 /* A getter is anybody's code, and so is the value's ToString(). */
 static bool read_value(struct agent_call *call, struct clr_object *target, const struct member *m)
 {
-    struct clr_object *value;
-    struct json_out w;
-    bool ok;
+    struct reading r = {call, m->is_static ? NULL : target, m, false};
 
-    json_out_init(&w, &call->result);
-    guard_code(call);
-    ok = reflect_get(m->is_static ? NULL : target, m, &value, &call->err) &&
-         write_value(&w, m, value, &call->err);
-    return guarded(call, m->name, ok);
+    return guard_call(call, m->name, read_now, &r) && r.ok;
 }
 
 bool body_read_member(struct agent_call *call)

@@ -61,26 +61,37 @@ static bool answer_error(struct agent_call *call, struct slice what)
     return text.p ? answer(call, text) : err_no_memory(&call->err);
 }
 
+struct value_text {
+    struct clr_object *value;
+    struct buf text;
+    struct err err;
+    bool ok;
+};
+
+static void describe_value(void *ctx)
+{
+    struct value_text *t = ctx;
+
+    t->ok = invariant_text(&t->text, t->value, &t->err);
+}
+
 /* ToString() is the caller's code, too. */
 static bool answer_value(struct agent_call *call, struct clr_object *value)
 {
-    struct err err = {0};
-    struct buf text;
+    struct value_text t = {.value = value};
     bool ok;
 
     if (!value)
         return answer(call, SLICE("null"));
-    buf_init(&text, MAX_RESULT);
-    guard_begin(call->number, call->deadline);
-    ok = invariant_text(&text, value, &err);
-    if (!guarded(call, "ToString", true))
+    buf_init(&t.text, MAX_RESULT);
+    if (!guard_call(call, "ToString", describe_value, &t))
         ok = false;
-    else if (!buf_ok(&text))
+    else if (!buf_ok(&t.text))
         ok = err_set(&call->err, ERR_TOO_LARGE, "The result is too large: more than %d bytes",
                      MAX_RESULT);
     else
-        ok = ok ? answer(call, buf_slice(&text)) : answer_error(call, slice_of(err.message));
-    buf_done(&text);
+        ok = t.ok ? answer(call, buf_slice(&t.text)) : answer_error(call, slice_of(t.err.message));
+    buf_done(&t.text);
     return ok;
 }
 
@@ -110,7 +121,7 @@ bool body_console_eval(struct agent_call *call)
 
     if (args->code.value.len > MAX_CODE)
         return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
-    if (!eval_run(call->arena, args->code.value, call->number, call->deadline, &r, &call->err))
+    if (!eval_run(call->arena, args->code.value, &call->limits, &r, &call->err))
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:

@@ -105,20 +105,6 @@ static bool can_be_hooked(struct clr_method *m)
     return clr.method_get_name(m)[0] != '.' && clr_return_type(m);
 }
 
-static bool refuse_choice(struct agent_call *call, struct clr_method *m)
-{
-    struct buf text;
-
-    err_set(&call->err, ERR_ARGUMENT, "Multiple overloads found for '%s.%s'.",
-            clr.class_get_name(clr.method_get_class(m)), clr.method_get_name(m));
-    buf_init(&text, CARD_TEXT);
-    overload_signature(&text, m);
-    err_hint(&call->err, "pass the full signature in method (example: %.*s)",
-             SLICE_ARG(buf_slice(&text)));
-    buf_done(&text);
-    return false;
-}
-
 /* Of the type itself: what it inherits belongs to a type that may not be allowed. */
 static bool find_method(struct agent_call *call, struct clr_class *k, struct slice name,
                         struct clr_method **ret_method)
@@ -130,7 +116,7 @@ static bool find_method(struct agent_call *call, struct clr_class *k, struct sli
         if (!can_be_hooked(m) || !overload_is_called(m, name))
             continue;
         if (found)
-            return refuse_choice(call, found);
+            return overload_refuse_choice(found, &call->err);
         found = m;
     }
     if (!found)

@@ -1,5 +1,6 @@
 /* Which tools an engine has, and what happens to them when its domain changes. */
 #include "agent/eval.h"
+#include "agent/guard.h"
 
 #include "tools.h"
 
@@ -63,4 +64,5 @@ void agent_tools_forget(void)
 {
     engine_forget();
     eval_forget();
+    guard_forget();
 }

@@ -102,10 +102,9 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
-/* Code of the game runs between these two, and is stopped a little before nobody waits for its call
- * any more. The second is `ok` unless it was; `what` is a method or member. */
-void guard_code(const struct agent_call *call);
-bool guarded(struct agent_call *call, const char *what, bool ok);
+/* Runs code of the game's under guard, and stops it a little before nobody waits for its call any
+ * more: ERR_TIMEOUT, which names `what`, a method or member. */
+bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);
 /* If the selection is another than was told last: tells it. */
 void watch_selection(void);
 /* Loaded scenes; those that are still loading do not count. */

@@ -58,13 +58,27 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
 
 /* --- AddComponent --- */
 
+/* What others are made of. In C# they are not abstract. */
+static bool is_mere_base(struct clr_class *k)
+{
+    static const char *const names[] = {"UnityEngine.Component", "UnityEngine.Behaviour",
+                                        "UnityEngine.MonoBehaviour"};
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        if (clr_class_named(slice_of(names[i])) == k)
+            return true;
+    }
+    return false;
+}
+
 static bool can_be_added(struct clr_class *k, struct err *err)
 {
     struct clr_class *component;
 
     if (!engine_class(ENGINE_COMPONENT, &component, err))
         return false;
-    if (is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT))
+    if (is_component(k, component) && !(clr.class_get_flags(k) & CLASS_ABSTRACT) &&
+        !is_mere_base(k))
         return true;
     return err_set(err, ERR_ARGUMENT, "Not a component that can be added: %s",
                    clr.class_get_name(k));

@@ -12,18 +12,15 @@
 #define RESULT_DEPTH 3
 #define GRACE_US     500000 /* to say that it was stopped */
 
-void guard_code(const struct agent_call *call)
+bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
 {
-    int64_t grace = (call->deadline - link_now()) / 10;
+    struct guard_limits limits = call->limits;
+    int64_t grace = (limits.deadline - link_now()) / 10;
 
-    guard_begin(call->number, call->deadline - (grace < GRACE_US ? grace : GRACE_US));
-}
-
-bool guarded(struct agent_call *call, const char *what, bool ok)
-{
-    switch (guard_end()) {
+    limits.deadline -= grace < GRACE_US ? grace : GRACE_US;
+    switch (guard_run(fn, ctx, &limits)) {
     case GUARD_DONE:
-        return ok;
+        return true;
     case GUARD_CANCELLED:
         return err_set(&call->err, ERR_TIMEOUT, "'%s' was cancelled and stopped", what);
     case GUARD_LATE:
@@ -87,16 +84,29 @@ static bool set_value(struct clr_object *o, const struct member *m, const struct
            reflect_set(o, m, value, err);
 }
 
+/* What runs under guard, and what became of it. */
+struct setting {
+    struct clr_object *object;
+    const struct member *member;
+    const struct json *value;
+    struct err *err;
+    bool ok;
+};
+
+static void set_now(void *ctx)
+{
+    struct setting *s = ctx;
+
+    s->ok = set_value(s->object, s->member, s->value, s->err);
+}
+
 static bool set_guarded(struct agent_call *call, struct clr_object *target, const struct member *m,
                         const struct json *v)
 {
-    struct clr_object *o = m->is_static ? NULL : target;
-    bool ok;
+    struct setting s = {m->is_static ? NULL : target, m, v, &call->err, false};
 
     expect_code(m);
-    guard_code(call);
-    ok = set_value(o, m, v, &call->err);
-    if (!guarded(call, m->name, ok))
+    if (!guard_call(call, m->name, set_now, &s) || !s.ok)
         return false;
     if (m->kind == MEMBER_FIELD && !m->is_static && agent_edits())
         agent_edits()->field(target, m->name);
@@ -128,23 +138,36 @@ bool body_set_member(struct agent_call *call)
 
 /* --- CallMethod --- */
 
-static bool call_guarded(struct agent_call *call, struct clr_method *m, struct clr_object *o,
-                         const struct json *list)
+struct calling {
+    struct agent_call *call;
+    struct clr_method *method;
+    struct clr_object *object;
+    const struct json *args;
+    bool ok;
+};
+
+static void call_now(void *ctx)
 {
+    struct calling *c = ctx;
     struct clr_object *result = NULL;
     struct json_out w;
-    bool ok;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, &c->call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_key(&w, "result");
-    guard_code(call);
-    ok = overload_call(m, o, list, &result, &call->err);
-    if (ok)
+    c->ok = overload_call(c->method, c->object, c->args, &result, &c->call->err);
+    if (c->ok)
         reflect_json_deep(&w, result, RESULT_DEPTH); /* may ask the value to describe itself */
     json_object_end(&w);
-    return guarded(call, clr.method_get_name(m), ok);
+}
+
+static bool call_guarded(struct agent_call *call, struct clr_method *m, struct clr_object *o,
+                         const struct json *list)
+{
+    struct calling c = {call, m, o, list, false};
+
+    return guard_call(call, clr.method_get_name(m), call_now, &c) && c.ok;
 }
 
 bool body_call_method(struct agent_call *call)

@@ -397,7 +397,7 @@ static int64_t tick_player(struct link_host *h)
         return due;
     if (was_expected && !player_is_expected(h->player))
         stop_waiting(h);
-    else if (was_fine && player_complaint(h->player)[0])
+    else if (was_fine && player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
         linkhost_drop_writes(h, "The engine ended");
     return due;
 }

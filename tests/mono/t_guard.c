@@ -40,6 +40,27 @@ static const char *run(const char *name)
     return exception ? clr.class_get_name(clr.object_get_class(exception)) : "";
 }
 
+static const char *thrown; /* by what was run under guard */
+
+static void run_named(void *name)
+{
+    thrown = run(name);
+}
+
+/* Runs the method under guard, `us` from now at most; *thrown says what came of it. */
+static enum guard_end guarded(const char *name, int64_t call, int64_t us)
+{
+    struct guard_limits limits = {.call = call, .deadline = link_now() + us};
+    struct clr_region region;
+    enum guard_end end;
+
+    thrown = "nothing: it was passed over";
+    clr_begin(&region);
+    end = guard_run(run_named, (void *)(uintptr_t)name, &limits);
+    clr_end(&region);
+    return end;
+}
+
 static int counter(void)
 {
     int32_t n;
@@ -56,9 +77,8 @@ START_TEST(endless_code_is_stopped)
     if (is_il2cpp)
         return;
     for (int i = 0; i < 5; i++) {
-        guard_begin(1, link_now() + 20000);
-        ck_assert_str_eq(run(endless[_i]), "ThreadAbortException");
-        ck_assert_int_eq(guard_end(), GUARD_LATE);
+        ck_assert_int_eq(guarded(endless[_i], 1, 20000), GUARD_LATE);
+        ck_assert_str_eq(thrown, "ThreadAbortException");
         ck_assert_str_eq(run("Quick"), "");
     }
     ck_assert_int_eq(sem_trywait(&was_stuck), -1);
@@ -68,9 +88,8 @@ END_TEST
 START_TEST(code_that_ends_is_left_alone)
 {
     for (int i = 0; i < 1000; i++) {
-        guard_begin(i + 1, link_now() + LONG_US);
-        ck_assert_str_eq(run("Quick"), "");
-        ck_assert_int_eq(guard_end(), GUARD_DONE);
+        ck_assert_int_eq(guarded("Quick", i + 1, LONG_US), GUARD_DONE);
+        ck_assert_str_eq(thrown, "");
     }
     ck_assert_int_eq(counter(), 1000);
 }
@@ -81,9 +100,7 @@ START_TEST(a_thousand_aborts_leave_no_trace)
     if (is_il2cpp)
         return;
     for (int i = 0; i < 1000; i++) {
-        guard_begin(i + 1, link_now() + (i % 7) * 300);
-        ck_assert_str_eq(run("Spin"), "ThreadAbortException");
-        ck_assert_int_eq(guard_end(), GUARD_LATE);
+        ck_assert_int_eq(guarded("Spin", i + 1, i % 7 * 300), GUARD_LATE);
         ck_assert_str_eq(run("Quick"), "");
     }
     ck_assert_int_eq(counter(), 1000);
@@ -99,9 +116,7 @@ START_TEST(abort_that_comes_at_the_end_does_no_harm)
         return;
     run("Short"); /* compiled by now */
     for (int i = 0; i < 500; i++) {
-        guard_begin(i + 1, link_now() + 10000 + i % 60);
-        run("Short");
-        n_late += guard_end() == GUARD_LATE;
+        n_late += guarded("Short", i + 1, 10000 + i % 60) == GUARD_LATE;
         ck_assert_str_eq(run("Quick"), "");
     }
     ck_assert_int_eq(counter(), 500);
@@ -123,10 +138,9 @@ START_TEST(cancelled_call_is_stopped)
 
     if (is_il2cpp)
         return;
-    guard_begin(call, link_now() + LONG_US);
     ck_assert_int_eq(pthread_create(&thread, NULL, cancel_soon, &call), 0);
-    ck_assert_str_eq(run("Spin"), "ThreadAbortException");
-    ck_assert_int_eq(guard_end(), GUARD_CANCELLED);
+    ck_assert_int_eq(guarded("Spin", call, LONG_US), GUARD_CANCELLED);
+    ck_assert_str_eq(thrown, "ThreadAbortException");
     pthread_join(thread, NULL);
 }
 END_TEST
@@ -136,39 +150,63 @@ START_TEST(call_that_was_cancelled_before_it_began_is_stopped)
     if (is_il2cpp)
         return;
     guard_cancel(7);
-    guard_begin(7, link_now() + LONG_US);
-    ck_assert_str_eq(run("Spin"), "ThreadAbortException");
-    ck_assert_int_eq(guard_end(), GUARD_CANCELLED);
+    ck_assert_int_eq(guarded("Spin", 7, LONG_US), GUARD_CANCELLED);
 }
 END_TEST
+
+static void cancel_others(void *unused)
+{
+    (void)unused;
+    guard_cancel(9);
+    usleep(50000);
+    run_named((void *)(uintptr_t) "Quick");
+}
 
 START_TEST(other_calls_are_not_cancelled)
 {
+    struct guard_limits limits = {.call = 8, .deadline = link_now() + LONG_US};
+
     guard_cancel(7);
-    guard_begin(8, link_now() + LONG_US);
-    guard_cancel(9);
-    usleep(50000);
-    ck_assert_str_eq(run("Quick"), "");
-    ck_assert_int_eq(guard_end(), GUARD_DONE);
+    ck_assert_int_eq(guard_run(cancel_others, NULL, &limits), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
     guard_cancel(7);
     guard_cancel(0); /* a new call of the same number, by another connection */
-    guard_begin(7, link_now() + LONG_US);
-    usleep(50000);
-    ck_assert_str_eq(run("Quick"), "");
-    ck_assert_int_eq(guard_end(), GUARD_DONE);
+    ck_assert_int_eq(guarded("Short", 7, LONG_US), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
 }
 END_TEST
 
-START_TEST(outermost_pair_counts)
+static enum guard_end inner_end;
+
+static void spin_inside(void *unused)
 {
+    (void)unused;
+    inner_end = guarded("Spin", 2, LONG_US);
+}
+
+START_TEST(outermost_limit_counts)
+{
+    struct guard_limits limits = {.call = 1, .deadline = link_now() + SOON_US};
+
     if (is_il2cpp)
         return;
-    guard_begin(1, link_now() + SOON_US);
-    guard_begin(2, link_now() + LONG_US);
-    ck_assert_str_eq(run("Spin"), "ThreadAbortException");
-    ck_assert_int_eq(guard_end(), GUARD_DONE);
-    ck_assert_int_eq(guard_end(), GUARD_LATE);
+    ck_assert_int_eq(guard_run(spin_inside, NULL, &limits), GUARD_LATE);
+    ck_assert_int_eq(inner_end, GUARD_DONE);
+    ck_assert_str_eq(thrown, "ThreadAbortException");
     ck_assert_str_eq(run("Quick"), "");
+}
+END_TEST
+
+START_TEST(time_to_run_counts_from_the_begin)
+{
+    struct guard_limits limits = {.call = 1, .deadline = link_now() + LONG_US, .run = 20000};
+
+    if (is_il2cpp)
+        return;
+    ck_assert_int_eq(guard_run(run_named, (void *)(uintptr_t) "Spin", &limits), GUARD_LATE);
+    limits.run = LONG_US;
+    limits.deadline = link_now() + 20000;
+    ck_assert_int_eq(guard_run(run_named, (void *)(uintptr_t) "Spin", &limits), GUARD_LATE);
 }
 END_TEST
 
@@ -176,9 +214,8 @@ START_TEST(code_that_aborts_itself_is_cleaned_up_after)
 {
     if (is_il2cpp)
         return;
-    guard_begin(1, link_now() + LONG_US);
-    ck_assert_str_eq(run("AbortSelf"), "ThreadAbortException");
-    ck_assert_int_eq(guard_end(), GUARD_DONE);
+    ck_assert_int_eq(guarded("AbortSelf", 1, LONG_US), GUARD_DONE);
+    ck_assert_str_eq(thrown, "ThreadAbortException");
     ck_assert_str_eq(run("Quick"), "");
 }
 END_TEST
@@ -206,9 +243,7 @@ START_TEST(code_that_resists_is_reported)
     if (is_il2cpp)
         return;
     ck_assert_int_eq(pthread_create(&thread, NULL, let_go, NULL), 0);
-    guard_begin(1, link_now() + 20000);
-    run("Resist");
-    ck_assert_int_eq(guard_end(), GUARD_LATE);
+    ck_assert_int_eq(guarded("Resist", 1, 20000), GUARD_LATE);
     pthread_join(thread, NULL);
     ck_assert_str_eq(run("Quick"), "");
 }
@@ -218,10 +253,8 @@ START_TEST(nothing_is_stopped_where_nothing_was_started)
 {
     guard_stop();
     guard_stop();
-    guard_begin(1, link_now());
-    usleep(50000);
-    ck_assert_str_eq(run("Quick"), "");
-    ck_assert_int_eq(guard_end(), GUARD_DONE);
+    ck_assert_int_eq(guarded("Short", 1, 0), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
     guard_cancel(1);
 }
 END_TEST
@@ -237,7 +270,8 @@ static void add(Suite *s)
     tcase_add_test(tc, cancelled_call_is_stopped);
     tcase_add_test(tc, call_that_was_cancelled_before_it_began_is_stopped);
     tcase_add_test(tc, other_calls_are_not_cancelled);
-    tcase_add_test(tc, outermost_pair_counts);
+    tcase_add_test(tc, outermost_limit_counts);
+    tcase_add_test(tc, time_to_run_counts_from_the_begin);
     tcase_add_test(tc, code_that_aborts_itself_is_cleaned_up_after);
     tcase_add_test(tc, code_that_resists_is_reported);
     tcase_add_test(tc, nothing_is_stopped_where_nothing_was_started);

@@ -41,27 +41,45 @@ static struct slice signature(const char *class, const char *name)
     return copy;
 }
 
+/* These three are in a region, as tools are: where threads make garbage all the time, a collection
+ * may come whenever memory is asked for. */
+
 /* A static method without parameters that gives a text. */
 static const char *ask(const char *class, const char *name)
 {
     struct clr_object *result = NULL;
+    struct clr_region region;
+    const char *text;
 
+    clr_begin(&region);
     ck_assert_msg(clr_call(method(class, name), NULL, NULL, &result, &err), "%s: %s", name,
                   err.message);
-    return result ? clr_string_copy(&arena, (struct clr_string *)result).p : "";
+    text = result ? clr_string_copy(&arena, (struct clr_string *)result).p : "";
+    clr_end(&region);
+    return text;
 }
 
 #define ask_player(name) ask("Game.Player", name)
 
 static void add(const char *class, const char *name)
 {
+    struct clr_region region;
+
+    clr_begin(&region);
     ck_assert_msg(hook_add(&arena, method(class, name), &err), "%s: %s", name, err.message);
+    clr_end(&region);
 }
 
 static bool set(const char *class, const char *name, const char *source)
 {
+    struct clr_region region;
+    bool ok;
+
     err = (struct err){.kind = ERR_NONE};
-    return hook_set_source(&arena, signature(class, name), slice_of(source), &err);
+    clr_begin(&region);
+    ok = hook_set_source(&arena, signature(class, name), slice_of(source), &err);
+    clr_end(&region);
+    return ok;
 }
 
 /* A method of Game.Player, hooked with this patch. */

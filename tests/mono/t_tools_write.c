@@ -316,6 +316,14 @@ START_TEST(what_is_no_component_is_not_added)
                   "Not a component that can be added: Vague");
     check_refused("AddComponent", COMPONENT("120", "Game.Plain"), ERR_ARGUMENT,
                   "Not a component that can be added: Plain");
+    allow("UnityEngine.Component", "UnityEngine.MonoBehaviour");
+    check_refused("AddComponent", COMPONENT("120", "Component"), ERR_ARGUMENT,
+                  "Not a component that can be added: Component");
+    check_refused("AddComponent", COMPONENT("120", "MonoBehaviour"), ERR_ARGUMENT,
+                  "Not a component that can be added: MonoBehaviour");
+    allow("UnityEngine.Behaviour", "");
+    check_refused("AddComponent", COMPONENT("120", "UnityEngine.Behaviour"), ERR_ARGUMENT,
+                  "Not a component that can be added: Behaviour");
     allow("Game.Twin", "Other.Twin");
     check_refused("AddComponent", COMPONENT("120", "Twin"), ERR_ARGUMENT,
                   "Ambiguous component type");

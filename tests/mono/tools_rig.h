@@ -66,7 +66,7 @@ static bool run(struct agent_call *call, const char *tool, const char *args)
     struct json_fault fault;
     struct bound_args bound;
 
-    *call = (struct agent_call){.arena = &arena, .budget = budget, .deadline = deadline};
+    *call = (struct agent_call){.arena = &arena, .budget = budget, .limits.deadline = deadline};
     call->allow = allow_list();
     call->tool = catalog_find(catalog, slice_of(tool), false);
     ck_assert_msg(call->tool != NULL, "no tool %s", tool);

@@ -57,13 +57,14 @@ static inline bool get_object(struct agent_call *call)
     return true;
 }
 
-/* SetMember: says what it is allowed, and how long it may run: in whole seconds, up. */
+/* SetMember: says what it is allowed, and how long it has: whole seconds, up, and us of its own. */
 static inline bool set_member(struct agent_call *call)
 {
-    int64_t left = call->deadline - link_now();
+    int64_t left = call->limits.deadline - link_now();
 
-    buf_printf(&call->result, "{\"number\":%lld,\"seconds\":%lld,\"allow\":\"",
-               (long long)call->number, (long long)((left + 999999) / 1000000));
+    buf_printf(&call->result, "{\"number\":%lld,\"seconds\":%lld,\"run\":%lld,\"allow\":\"",
+               (long long)call->limits.call, (long long)((left + 999999) / 1000000),
+               (long long)call->limits.run);
     for (size_t i = 0; i < call->allow.n_items; i++)
         buf_printf(&call->result, "%.*s ", SLICE_ARG(call->allow.items[i]));
     buf_append(&call->result, SLICE("\"}"));

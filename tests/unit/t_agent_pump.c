@@ -206,6 +206,63 @@ START_TEST(a_cancelled_call_is_answered_at_once_and_not_run)
 }
 END_TEST
 
+static void cancel_others_and_me(void)
+{
+    ck_assert_int_eq(rig_cancelled_call, 0); /* a call has begun */
+    rig_sayf(&rig, "{\"cancel\":7}");
+    rig_sayf(&rig, "{\"cancel\":1}");
+    while (rig_cancelled_call == 0)
+        usleep(1000); /* the test ends by its own limit if nobody says so */
+    ck_assert_int_eq(rig_cancelled_call, 1);
+}
+
+START_TEST(a_running_call_that_is_cancelled_is_told)
+{
+    while_running = cancel_others_and_me;
+    call(1, "GetStatus", "{}");
+    run_calls();
+    while_running = NULL;
+    expect_status(1, 0);
+    call(2, "GetStatus", "{}");
+    run_calls();
+    expect_status(2, 1);
+    ck_assert_int_eq(rig_cancelled_call, 0);
+    rig_sayf(&rig, "{\"cancel\":2}"); /* it has ended */
+    rig_settle(&rig);
+    ck_assert_int_eq(rig_cancelled_call, 0);
+}
+END_TEST
+
+static void lose_connection(void)
+{
+    rig_hang_up(&rig);
+    while (rig_cancelled_call == 0)
+        usleep(1000);
+    ck_assert_int_eq(rig_cancelled_call, 1);
+}
+
+START_TEST(a_running_call_ends_with_its_connection)
+{
+    while_running = lose_connection;
+    call(1, "GetStatus", "{}");
+    run_calls();
+    while_running = NULL;
+    ck_assert_int_eq(n_runs, 1);
+}
+END_TEST
+
+START_TEST(what_can_be_prepared_is_asked_for)
+{
+    ck_assert(!link_must_prepare(the_link));
+    rig_sayf(&rig, "{\"prepare\":\"tea\"}");
+    rig_settle(&rig);
+    ck_assert(!link_must_prepare(the_link));
+    rig_sayf(&rig, "{\"prepare\":\"eval\"}");
+    rig_settle(&rig);
+    ck_assert(link_must_prepare(the_link));
+}
+END_TEST
+
 START_TEST(a_call_past_its_deadline_is_not_run)
 {
     rig_sayf(&rig, "{\"call\":1,\"tool\":\"GetStatus\",\"deadlineMs\":0}\n{}");
@@ -352,10 +409,11 @@ START_TEST(a_call_knows_its_allowlist_and_its_end)
     static const struct {
         const char *head, *said;
     } rows[] = {
-        {"\"allow\":[\"A.b\",\"C\",7],\"runMs\":1500", "\"seconds\":2,\"allow\":\"A.b C \""},
-        {"\"allow\":\"A.b\",\"runMs\":90000", "\"seconds\":30,\"allow\":\"\""},
-        {"\"allow\":null,\"runMs\":-5", "\"seconds\":30,\"allow\":\"\""},
-        {"\"deadlineMs\":9500", "\"seconds\":10,\"allow\":\"\""},
+        {"\"allow\":[\"A.b\",\"C\",7],\"runMs\":1500",
+         "\"seconds\":30,\"run\":1500000,\"allow\":\"A.b C \""},
+        {"\"allow\":\"A.b\",\"runMs\":90000", "\"seconds\":30,\"run\":90000000,\"allow\":\"\""},
+        {"\"allow\":null,\"runMs\":-5", "\"seconds\":30,\"run\":0,\"allow\":\"\""},
+        {"\"deadlineMs\":9500", "\"seconds\":10,\"run\":0,\"allow\":\"\""},
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
@@ -437,6 +495,9 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, what_never_comes_is_not_waited_for_for_ever);
     tcase_add_test(t, only_what_tools_write_is_an_edit);
     tcase_add_test(t, a_cancelled_call_is_answered_at_once_and_not_run);
+    tcase_add_test(t, a_running_call_that_is_cancelled_is_told);
+    tcase_add_test(t, a_running_call_ends_with_its_connection);
+    tcase_add_test(t, what_can_be_prepared_is_asked_for);
     tcase_add_test(t, a_call_past_its_deadline_is_not_run);
     tcase_add_test(t, a_full_queue_says_so);
     tcase_add_test(t, waiting_calls_have_a_limit_in_bytes);
