@@ -14,8 +14,9 @@
 #include "clr/clr.h"
 #include "link.h"
 
-#define NEVER   INT64_MAX
-#define LOOK_US 5000 /* between two looks whether an abort was of use */
+#define NEVER       INT64_MAX
+#define PRACTICE_US 5000 /* until it surely sleeps */
+#define LOOK_US     5000 /* between two looks whether an abort was of use */
 
 /* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried once
  * more; after the first: the same, and the code counts as stuck. By the clock alone nothing can be
@@ -58,7 +59,7 @@ static struct {
     bool is_aborting;               /* a thread is at it right now */
 
     /* The main thread's own. */
-    bool is_inside;
+    bool is_inside, has_practised;
     struct {
         void (*fn)(void *ctx);
         void *ctx;
@@ -369,14 +370,10 @@ void guard_forget(void)
     guard.is_sought = false;
 }
 
-enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+static void run_inside(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
 {
     struct clr_object *exception = NULL;
 
-    if (!guard.is_started || guard.is_inside || !find_run()) {
-        fn(ctx);
-        return GUARD_DONE;
-    }
     guard.is_inside = true;
     guard.body.fn = fn;
     guard.body.ctx = ctx;
@@ -384,6 +381,43 @@ enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_li
     guard.end = GUARD_DONE;
     clr.runtime_invoke(guard.run, NULL, NULL, &exception);
     guard.is_inside = false;
+}
+
+static void sleep_long(void *ctx)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System.Threading", "Thread");
+    struct clr_method *sleep = k ? clr_method(k, "Sleep", 1, "System.Int32") : NULL;
+    struct clr_object *exception = NULL;
+    int32_t ms = 1000;
+    void *args[] = {&ms};
+
+    (void)ctx;
+    if (sleep)
+        clr.runtime_invoke(sleep, NULL, args, &exception);
+}
+
+/*
+ * Mono compiles what throws an abort when it first throws one. In the midst of a loop it then loses
+ * its way: the abort is lost, or the thread is. In a sleep all is well: so the first one comes
+ * there.
+ */
+static void practise(void)
+{
+    const struct guard_limits limits = {.deadline = link_now() + PRACTICE_US};
+
+    guard.has_practised = true;
+    run_inside(sleep_long, NULL, &limits);
+}
+
+enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+{
+    if (!guard.is_started || guard.is_inside || !find_run()) {
+        fn(ctx);
+        return GUARD_DONE;
+    }
+    if (!guard.has_practised)
+        practise();
+    run_inside(fn, ctx, limits);
     return guard.end;
 }
 

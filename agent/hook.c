@@ -146,7 +146,7 @@ static bool define(struct arena *a, struct clr_method *m, struct slice source,
          eval_define(a, buf_slice(&code), type.p, ret_class, &report, err);
     buf_done(&code);
     if (!ok && report.len)
-        err_set(err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(report));
+        err_set(err, ERR_ARGUMENT, "Compilation errors:\n%.*s", SLICE_ARG(report));
     return ok;
 }
 

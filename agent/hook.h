@@ -28,7 +28,7 @@ const struct hook *hook_find(struct slice signature, struct err *err);
  */
 bool hook_add(struct arena *a, struct clr_method *m, struct err *err);
 /* Compiles another patch and puts it in force, if the hook is enabled. On failure the old one stays
- * in force. ERR_TOOL: "Compilation errors:\n(3,11): error CS0103: …", in lines of `source`. */
+ * in force. ERR_ARGUMENT: "Compilation errors:\n(3,11): error CS0103: …", in lines of `source`. */
 bool hook_set_source(struct arena *a, struct slice signature, struct slice source, struct err *err);
 bool hook_set_enabled(struct slice signature, bool is_enabled, struct err *err);
 bool hook_remove(struct slice signature, struct err *err);

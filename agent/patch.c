@@ -326,14 +326,14 @@ static bool check_brackets(const struct parser *p, struct err *err)
         if (is_opening(p, i))
             depth++;
         else if (is_closing(p, i) && depth-- == 0)
-            return err_set(err, ERR_TOOL,
+            return err_set(err, ERR_ARGUMENT,
                            "Compilation errors:\n(%u,%u): error CS1525: Unexpected symbol `%c'",
                            line_of(p, p->tokens[i].at), column_of(p, p->tokens[i].at),
                            p->text.p[p->tokens[i].at]);
     }
     if (depth == 0)
         return true;
-    return err_set(err, ERR_TOOL, "Compilation errors:\n(%u,%u): error CS1513: } expected",
+    return err_set(err, ERR_ARGUMENT, "Compilation errors:\n(%u,%u): error CS1513: } expected",
                    line_of(p, p->text.len), column_of(p, p->text.len));
 }
 
@@ -363,7 +363,7 @@ bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, 
     struct patch patch = {.line = 1};
 
     if (source.len > PATCH_MAX_SOURCE)
-        return err_set(err, ERR_TOO_LARGE, "Content too large; max %d bytes", PATCH_MAX_SOURCE);
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", PATCH_MAX_SOURCE);
     p.blanked = arena_alloc(a, source.len + 1);
     if (!p.blanked || !tokenize(&p))
         return err_no_memory(err);

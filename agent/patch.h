@@ -34,9 +34,8 @@ struct patch {
 };
 
 /* Attributes and using lines of Harmony are blanked out: there is no such library here, and what is
- * patched is known. What is found lies in `a` or in `source`. ERR_TOO_LARGE; ERR_TOOL with the
- * compiler's words for a bracket that is missing; ERR_ARGUMENT: no method that can be used, or a
- * Transpiler. */
+ * patched is known. What is found lies in `a` or in `source`. ERR_ARGUMENT: too large; a bracket
+ * that is missing, in the compiler's words; no method that can be used, or a Transpiler. */
 bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, struct err *err);
 
 #endif

@@ -71,7 +71,7 @@ static bool write_file(struct arena *a, const char *path, struct slice text)
     fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
-    ok = write_all(fd, text);
+    ok = write_all(fd, text) && fsync(fd) == 0; /* or it may be empty when the machine is back */
     ok = close(fd) == 0 && ok;
     if (ok && rename(fresh.p, path) == 0)
         return true;

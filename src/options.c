@@ -289,18 +289,27 @@ static bool read_environment(struct options *o, struct err *err)
 
 /* --- The config file --- */
 
-static bool read_file(struct arena *a, const char *path, struct slice *ret_text, struct err *err)
+/* The object that a file holds; `what` is the file, for the message of an error. */
+static bool read_object(struct arena *a, const char *what, const char *path,
+                        const struct json **ret_root, struct err *err)
 {
     FILE *f = fopen(path, "rb");
     char *text = arena_alloc(a, MAX_CONFIG);
     size_t len = f && text ? fread(text, 1, MAX_CONFIG, f) : 0;
     bool ok = f && text && !ferror(f) && len < MAX_CONFIG;
+    const struct json *root;
+    struct json_fault fault;
 
     if (f)
         fclose(f);
     if (!ok)
-        return err_set(err, ERR_NOT_FOUND, "cannot read config file '%s'", path);
-    *ret_text = slice_from(text, len);
+        return err_set(err, ERR_NOT_FOUND, "cannot read %s '%s'", what, path);
+    if (!json_parse(a, slice_from(text, len), &root, &fault))
+        return err_set(err, ERR_PARSE, "%s '%s': %s at byte %zu", what, path, fault.reason,
+                       fault.at);
+    if (root->type != JSON_OBJECT)
+        return err_set(err, ERR_PARSE, "%s '%s' must hold one JSON object", what, path);
+    *ret_root = root;
     return true;
 }
 
@@ -391,19 +400,12 @@ static bool is_known_key(struct slice key)
 
 static bool read_config(struct options *o, struct err *err)
 {
-    struct slice text;
     const struct json *root;
-    struct json_fault fault;
 
     if (!o->config)
         return true;
-    if (!read_file(&o->arena, o->config, &text, err))
+    if (!read_object(&o->arena, "config file", o->config, &root, err))
         return false;
-    if (!json_parse(&o->arena, text, &root, &fault))
-        return err_set(err, ERR_PARSE, "config file '%s': %s at byte %zu", o->config, fault.reason,
-                       fault.at);
-    if (root->type != JSON_OBJECT)
-        return err_set(err, ERR_PARSE, "config file '%s' must hold one JSON object", o->config);
     for (const struct json *v = root->first; v; v = v->next)
         if (!is_known_key(v->key))
             return err_set(err, ERR_ARGUMENT, "config file '%s': unknown key '%.*s'", o->config,
@@ -419,15 +421,10 @@ static bool read_config(struct options *o, struct err *err)
 
 bool options_read_saved(struct options *o, const char *path, struct err *err)
 {
-    struct slice text;
     const struct json *root;
-    struct json_fault fault;
 
-    if (!read_file(&o->arena, path, &text, err))
+    if (!read_object(&o->arena, "saved settings", path, &root, err))
         return false;
-    if (!json_parse(&o->arena, text, &root, &fault))
-        return err_set(err, ERR_PARSE, "saved settings '%s': %s at byte %zu", path, fault.reason,
-                       fault.at);
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
         bool counts = table[i].commands & SAVED && !(o->given >> i & 1);

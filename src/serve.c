@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <stdio.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -55,18 +56,16 @@ static bool set_names(struct names *list, struct slice text, struct err *err)
 {
     /* A list in a file may hold names with commas. */
     char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
-    struct slice items[CONFIG_NAMES];
+    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
     size_t n = 0;
 
-    while (text.len && n < CONFIG_NAMES) {
+    while (text.len && n < N_ELEMENTS(items)) {
         struct slice item = slice_trim(slice_cut(&text, end));
 
         if (item.len)
             items[n++] = item;
     }
-    if (text.len)
-        return err_set(err, ERR_ARGUMENT, "an allowlist may hold at most %d names", CONFIG_NAMES);
-    return names_set(list, items, n) || err_no_memory(err);
+    return names_set(list, items, n, err);
 }
 
 static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
@@ -399,6 +398,7 @@ int run_serve(struct options *o)
     struct err err = {0};
     int code;
 
+    prctl(PR_SET_NAME, program_invocation_short_name); /* after a restart it would be "exe" */
     if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
         return end(&s, complain(&err));
     code = end(&s, loop_run(s.loop));

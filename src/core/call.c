@@ -153,10 +153,13 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
-/* Code that the explorer's tools run: the engine stops it, and says so itself. */
-static bool is_bounded_code(const struct tool *tool)
+/* Code that the explorer's tools run: the engine stops it, and says so itself. Until it begins it
+ * waits as other calls do. */
+static int64_t patience_for_code(const struct core *c)
 {
-    return tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER;
+    int64_t wanted = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
+
+    return wanted > LIMIT_CALL_MS ? wanted : LIMIT_CALL_MS;
 }
 
 /* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
@@ -172,8 +175,8 @@ static int64_t patience(const struct core *c, const struct call *call)
             if (wait->is_set && wait->value >= 0)
                 return wait->value; /* the row bounds it */
         }
-    if (is_bounded_code(tool))
-        return c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
+    if (tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER)
+        return patience_for_code(c);
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
 }
 

@@ -16,9 +16,9 @@ struct names {
     size_t n_items;
 };
 
-/* Replaces the list by a copy of these. False: too many, one is too long, or no memory; then
- * nothing changed. */
-bool names_set(struct names *list, const struct slice *items, size_t n);
+/* Replaces the list by a copy of these, without blanks around them; empty ones are left out. False:
+ * too many, one is too long or no plain text (ERR_ARGUMENT), or no memory; then nothing changed. */
+bool names_set(struct names *list, const struct slice *items, size_t n, struct err *err);
 void names_done(struct names *list);
 static inline struct allow names_allow(const struct names *list)
 {

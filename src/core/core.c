@@ -15,6 +15,13 @@ static void wake_from_host(void *ctx)
         c->env.wake(c->env.ctx);
 }
 
+static bool copy_names(struct names *to, const struct names *from)
+{
+    struct err err;
+
+    return names_set(to, from->items, from->n_items, &err);
+}
+
 struct core *core_new(const struct core_config *config, const struct core_env *env)
 {
     struct core *c = mem_zalloc(sizeof(*c));
@@ -43,9 +50,9 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->log = logring_new(event_log_line, c);
     c->store = store_new(LIMIT_OPERATIONS, LIMIT_OPERATION_MS, LIMIT_STORE);
     if (!c->catalog || !c->log || !c->store ||
-        !names_set(&c->config.components, config->components.items, config->components.n_items) ||
-        !names_set(&c->config.members, config->members.items, config->members.n_items) ||
-        !names_set(&c->config.hooks, config->hooks.items, config->hooks.n_items)) {
+        !copy_names(&c->config.components, &config->components) ||
+        !copy_names(&c->config.members, &config->members) ||
+        !copy_names(&c->config.hooks, &config->hooks)) {
         core_free(c);
         return NULL;
     }

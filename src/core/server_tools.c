@@ -40,15 +40,7 @@ static bool make_names(struct names *fresh, const struct names *old, const struc
     const struct slice *items = arg->is_set ? arg->items : old->items;
     size_t n = arg->is_set ? arg->n_items : old->n_items;
 
-    if (names_set(fresh, items, n))
-        return true;
-    if (n > CONFIG_NAMES)
-        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
-    for (size_t i = 0; i < n; i++)
-        if (items[i].len > CONFIG_NAME)
-            return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
-                           CONFIG_NAME);
-    return err_no_memory(err);
+    return names_set(fresh, items, n, err);
 }
 
 static void set_flag(bool *flag, const struct arg_bool *arg)

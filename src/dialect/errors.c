@@ -301,11 +301,14 @@ void dialect_write_error(struct json_out *w, const struct request *r, const stru
 
 void dialect_write_refusal(struct json_out *w, const struct err *err)
 {
+    /* The row's word is for a whole message; a tool was asked for too much. */
+    enum err_kind kind = err->kind == ERR_TOO_LARGE ? ERR_ARGUMENT : err->kind;
+
     json_object(w);
     json_put_bool(w, "ok", false);
     json_key(w, "error");
     json_object(w);
-    json_put_string(w, "kind", rows[err->kind].kind);
+    json_put_string(w, "kind", rows[kind].kind);
     json_put_string(w, "message", err->message);
     put_hint(w, err);
     json_object_end(w);

@@ -165,35 +165,6 @@ static bool replace(const struct scripts *s, int at, const char *name, const cha
     return ok;
 }
 
-static bool store(const struct scripts *s, struct job *job, const char *name, struct slice content)
-{
-    struct err *err = &job->err;
-    const char *last;
-    bool ok;
-    int at;
-
-    content = scripts_without_bom(content);
-    if (content.len > SCRIPTS_SIZE)
-        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
-    if (!check_name(name, err) || !check_room(s, job, name, content.len) || !make_folder(s, err) ||
-        !scripts_open_parent(s, name, true, &at, &last, err))
-        return false;
-    ok = replace(s, at, name, last, content, err);
-    close(at);
-    return ok;
-}
-
-bool scripts_write(struct scripts *s, struct job *job)
-{
-    const struct write_script_args *args = job->args;
-    char name[SCRIPTS_NAME];
-
-    return scripts_resolve(s, args->path.value, name, &job->err) &&
-           store(s, job, name, args->content.value) && put_ok(job);
-}
-
-/* --- Deleting. --- */
-
 static bool unlink_name(const struct scripts *s, const char *name, int flags, struct err *err)
 {
     const char *last;
@@ -208,18 +179,60 @@ static bool unlink_name(const struct scripts *s, const char *name, int flags, st
     return result == 0 || scripts_no_access(name, "deleted", err);
 }
 
-/* Writing makes folders, so deleting takes those that are empty then. Changes `name`. */
-static void prune(const struct scripts *s, char *name)
+/* Writing makes folders: those that hold nothing, now that it has failed or its file was deleted,
+ * are taken away. */
+static void prune(const struct scripts *s, const char *name)
 {
+    char path[SCRIPTS_NAME];
     struct err err;
     char *slash;
 
-    while ((slash = strrchr(name, '/'))) {
+    snprintf(path, sizeof(path), "%s", name);
+    while ((slash = strrchr(path, '/'))) {
         *slash = '\0';
-        if (!unlink_name(s, name, AT_REMOVEDIR, &err))
-            return;
+        unlink_name(s, path, AT_REMOVEDIR, &err); /* fails if it holds something, or is not there */
     }
 }
+
+static bool make_file(const struct scripts *s, const char *name, struct slice content,
+                      struct err *err)
+{
+    const char *last;
+    bool ok;
+    int at;
+
+    if (!scripts_open_parent(s, name, true, &at, &last, err))
+        return false;
+    ok = replace(s, at, name, last, content, err);
+    close(at);
+    return ok;
+}
+
+static bool store(const struct scripts *s, struct job *job, const char *name, struct slice content)
+{
+    struct err *err = &job->err;
+
+    content = scripts_without_bom(content);
+    if (content.len > SCRIPTS_SIZE)
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
+    if (!check_name(name, err) || !check_room(s, job, name, content.len) || !make_folder(s, err))
+        return false;
+    if (make_file(s, name, content, err))
+        return true;
+    prune(s, name);
+    return false;
+}
+
+bool scripts_write(struct scripts *s, struct job *job)
+{
+    const struct write_script_args *args = job->args;
+    char name[SCRIPTS_NAME];
+
+    return scripts_resolve(s, args->path.value, name, &job->err) &&
+           store(s, job, name, args->content.value) && put_ok(job);
+}
+
+/* --- Deleting. --- */
 
 static bool delete_script(const struct scripts *s, const char *name, struct err *err)
 {

@@ -18,6 +18,12 @@ def saved(state):
         return json.load(file)
 
 
+def process_name(pid):
+    """What ps and pidof go by."""
+    with open(f"/proc/{pid}/comm", encoding="utf-8") as file:
+        return file.read()
+
+
 @test
 def what_was_set_is_there_after_a_new_start():
     with tempfile.TemporaryDirectory() as state:
@@ -81,6 +87,28 @@ def a_refused_change_is_not_saved():
 
 
 @test
+def names_are_the_same_after_a_new_start():
+    with tempfile.TemporaryDirectory() as state:
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            for wrong in ("A\nB", "UnityEngine.Light\0x", "A\r\nB", "A\tB", "A\x7f"):
+                answer = server.call("SetConfig", {"componentAllowlist": ["Good", wrong]})
+                same(answer["error"]["kind"], "InvalidArgument", wrong, answer)
+            same(server.call("GetConfig")["componentAllowlist"], [])
+            server.call("SetConfig", {"componentAllowlist": [" A b ", "", "\u00dcn\u00ef,x", "  "]})
+            before = server.call("GetConfig")["componentAllowlist"]
+            same(before, ["A b", "\u00dcn\u00ef,x"])
+        with Server("--state-dir", state) as server:
+            same(server.call("GetConfig")["componentAllowlist"], before)
+
+
+@test
+def names_that_are_too_long_are_refused_at_the_start():
+    ran = run("stdio", "--component-allow", "x" * 257)
+    same(ran.code, 2, ran)
+    expect("at most 256 bytes" in ran.err, ran)
+
+
+@test
 def settings_that_cannot_be_written_change_nothing():
     with tempfile.TemporaryDirectory() as folder:
         state = os.path.join(folder, "file")
@@ -102,10 +130,11 @@ def settings_of_others_and_broken_ones_are_refused_at_the_start():
         ran = run("stdio", "--state-dir", state)
         expect(ran.code != 0 and "not yours alone" in ran.err, ran)
         os.chmod(path, 0o600)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write('{"allowWrites":')
-        ran = run("stdio", "--state-dir", state)
-        expect(ran.code != 0 and "saved settings" in ran.err, ran)
+        for broken in ('{"allowWrites":', "[]", "5", "", " " * 2000000):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(broken)
+            ran = run("stdio", "--state-dir", state)
+            expect(ran.code != 0 and f"saved settings '{path}'" in ran.err, broken[:20], ran)
 
 
 @test
@@ -115,6 +144,7 @@ def restart_answers_first_and_comes_back_with_the_new_settings():
         with Server("--state-dir", state, "--allow-config-changes",
                     listen=(f"127.0.0.1:{port}",)) as server:
             pid = server.process.pid
+            name = process_name(pid)
             same(server.call("SetConfig", {"allowWrites": True, "restart": True}), {"ok": True})
 
             def is_back():
@@ -124,7 +154,7 @@ def restart_answers_first_and_comes_back_with_the_new_settings():
                     return False
             wait_for(lambda: "starting again" in server.err(), "the restart")
             wait_for(is_back, "the server after its restart")
-            same(server.process.pid, pid)
+            same((server.process.pid, process_name(pid)), (pid, name))
             expect(server.process.poll() is None)
             same(server.call("SetTimeScale", {"value": 2, "confirm": True})["ok"], True)
             same(server.call("SetConfig", {"restart": False}), {"ok": True})

@@ -116,6 +116,35 @@ def a_reload_while_threads_of_scripts_run():
 
 
 @test
+def hooks_go_with_the_scripts_that_they_were_made_for():
+    threads = """
+    [System.Runtime.CompilerServices.MethodImpl(
+        System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+    private static int Step(int a) { return a + 1; }
+    private static void Churn() { for (int i = 0; ; i = Step(i) & 1023) kept = new byte[i]; }
+    private static byte[] kept;
+    private void OnEnable()
+    {
+        new System.Threading.Thread(Churn) { IsBackground = true }.Start();
+    }
+"""
+    gates = ("--allow-writes", "--no-confirm", "--allow-eval", "--hook-allow", "Probe")
+    with session(lambda p: with_probe(p, threads), *gates) as (server, project, own):
+        engine = engine_of(server)
+        for generation in range(2, 6):
+            for method, source in (
+                    ("get_Generation", "static void Postfix(ref int __result) { __result *= -1; }"),
+                    ("Step", "static void Postfix(ref int __result) { __result += 1; }")):
+                same(own.ask("HookAdd", type="Probe", method=method), {"ok": True})
+                made = server.resource("unity://hooks")["Items"][-1]["Signature"]
+                same(own.ask("HookSetSource", signature=made, source=source), {"ok": True})
+            same(own.read("Generation"), 1 - generation)
+            own.change(project, generation, threads)
+            same(server.resource("unity://hooks"), {"Total": 0, "Items": []})
+        same(engine_of(server), engine, server.err()[-2000:])
+
+
+@test
 def a_script_that_goes_and_comes_back_as_it_was():
     def make(project):
         project.script("Other", "public class Other { public static int Two = 2; }")

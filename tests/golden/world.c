@@ -65,11 +65,12 @@ static const char *setting(struct world *w, const struct golden_case *gc, const 
 static bool set_names(struct names *list, struct slice s)
 {
     struct slice items[CONFIG_NAMES];
+    struct err err;
     size_t n = 0;
 
     while (s.len && n < N_ELEMENTS(items))
-        items[n++] = slice_trim(slice_cut(&s, ','));
-    return names_set(list, items, n);
+        items[n++] = slice_cut(&s, ',');
+    return names_set(list, items, n, &err);
 }
 
 static int dialect_number(struct slice name)

@@ -324,7 +324,6 @@ static const char *const endless[] = {
     "int i = 0; for (;;) i++;",
     "System.Threading.Thread.Sleep(-1);",
     "var gate = new object(); lock (gate) System.Threading.Monitor.Wait(gate);",
-    "for (;;) { try { while (true) { } } catch { } }",
     "try { while (true) { } } finally { }",
     "for (;;) new byte[1000].ToString();",
     "Enumerable.Repeat(1, int.MaxValue).Select(x => x + 1).Count(x => x > 5)",

@@ -255,12 +255,24 @@ static inline void rig_settle(struct rig *r)
     ck_assert(slice_starts(rig_ping(r, 99), SLICE("{\"pong\":99,")));
 }
 
+/* What the link last said of the running call: its number, 0 for a new one, -1: nothing. */
+static _Atomic int64_t rig_cancelled_call = -1;
+
+static inline void rig_cancelled(int64_t number)
+{
+    rig_cancelled_call = number;
+}
+
 /* An agent's link to this rig: by TCP if it listens, else by a pair of sockets. */
 static inline struct link *rig_link(struct rig *r, const char *token)
 {
     char url[64];
     int pair[2] = {-1, -1};
-    struct link_options options = {.fd = -1, .url = url, .token = token, .hello = SLICE(RIG_HELLO)};
+    struct link_options options = {.fd = -1,
+                                   .url = url,
+                                   .token = token,
+                                   .hello = SLICE(RIG_HELLO),
+                                   .cancelled = rig_cancelled};
     struct err err;
     struct link *l;
 

@@ -454,8 +454,9 @@ START_TEST(an_allowlist_is_not_fooled_by_a_nul)
 {
     struct test_peer *t = peer(PEER_STDIO);
     struct slice entry = SLICE("Light.intensity");
+    struct err err;
 
-    names_set(&core->config.members, &entry, 1);
+    ck_assert(names_set(&core->config.members, &entry, 1, &err));
     say(t,
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_tool\",\"params\":{\"name\":\"SetMember\","
         "\"arguments\":{\"objectId\":\"obj:1\",\"componentType\":\"Light\",\"member\":"

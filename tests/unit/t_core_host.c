@@ -52,8 +52,12 @@ static void pass(int64_t ms)
 static void setup(void)
 {
     static const struct peer_ops ops = {.send = on_send, .pending = on_pending, .close = on_close};
-    struct core_config config = {
-        .groups = (1u << GROUP_COUNT) - 1, .dialect = D_EDITOR, .log_level = "Information"};
+    struct core_config config = {.groups = (1u << GROUP_COUNT) - 1,
+                                 .dialect = D_EDITOR,
+                                 .log_level = "Information",
+                                 .allow_writes = true,
+                                 .enable_eval = true,
+                                 .eval_ms = 100};
 
     core = core_new(&config,
                     &(struct core_env){.random = not_random, .wake = on_wake, .ctx = &n_wakes});
@@ -154,6 +158,10 @@ static void use_slow_host(void)
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"tool\":"                \
     "\"project.info\",\"arguments\":{}}}"
 
+#define CODE                                                                                       \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"tool\":"                \
+    "\"ConsoleEval\",\"arguments\":{\"code\":\"1\",\"confirm\":true}}}"
+
 START_TEST(a_host_that_wakes_is_asked_at_the_next_tick)
 {
     int before;
@@ -185,6 +193,16 @@ START_TEST(a_late_answer_does_not_touch_the_job_that_the_host_has)
 }
 END_TEST
 
+START_TEST(code_that_may_not_run_for_long_waits_for_an_engine_as_other_calls_do)
+{
+    use_slow_host();
+    say(CODE);
+    ck_assert_ptr_nonnull(slow.job);
+    ck_assert_int_eq(slow.job->run_ms, 100);
+    ck_assert_int_eq(slow.job->deadline - slow.job->posted, LIMIT_CALL_MS);
+}
+END_TEST
+
 START_TEST(a_host_may_be_taken_away_before_its_calls_are_done)
 {
     use_slow_host();
@@ -207,6 +225,7 @@ int main(void)
     tcase_add_checked_fixture(tc, setup, teardown);
     tcase_add_test(tc, a_host_that_wakes_is_asked_at_the_next_tick);
     tcase_add_test(tc, a_late_answer_does_not_touch_the_job_that_the_host_has);
+    tcase_add_test(tc, code_that_may_not_run_for_long_waits_for_an_engine_as_other_calls_do);
     tcase_add_test(tc, a_host_may_be_taken_away_before_its_calls_are_done);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);

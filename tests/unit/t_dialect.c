@@ -151,6 +151,35 @@ START_TEST(every_error_is_written_as_its_dialect_promises)
 }
 END_TEST
 
+/* What a host may say, in the words that seed 4 has for it. */
+START_TEST(a_refusal_has_one_of_seed_4s_kinds)
+{
+    static const struct {
+        enum err_kind kind;
+        const char *word;
+    } kinds[] = {{ERR_ARGUMENT, "InvalidArgument"}, {ERR_TOO_LARGE, "InvalidArgument"},
+                 {ERR_NOT_FOUND, "NotFound"},       {ERR_NOT_READY, "NotReady"},
+                 {ERR_DENIED, "PermissionDenied"},  {ERR_TIMEOUT, "Internal"},
+                 {ERR_ENGINE, "Internal"},          {ERR_INTERNAL, "Internal"}};
+
+    for (size_t i = 0; i < N_ELEMENTS(kinds); i++) {
+        const struct json *root;
+        struct json_out w;
+        struct buf out;
+        struct err err;
+
+        err_set(&err, kinds[i].kind, "sentence");
+        buf_init(&out, 4096);
+        json_out_init(&w, &out);
+        dialect_write_refusal(&w, &err);
+        root = parse(arena_copy(&arena, buf_slice(&out)));
+        buf_done(&out);
+        ck_assert_msg(slice_is(json_get_text(json_get(root, "error"), "kind"), kinds[i].word), "%s",
+                      kinds[i].word);
+    }
+}
+END_TEST
+
 START_TEST(seed_3_allows_only_six_codes)
 {
     static const int allowed[] = {-32700, -32600, -32601, -32602, -32603, -32000};
@@ -205,6 +234,7 @@ int main(void)
     tcase_add_test(tc, frames_keep_their_own_codes_whatever_they_carry);
     tcase_add_test(tc, every_kind_of_error_has_a_code_in_every_dialect);
     tcase_add_test(tc, every_error_is_written_as_its_dialect_promises);
+    tcase_add_test(tc, a_refusal_has_one_of_seed_4s_kinds);
     tcase_add_test(tc, seed_3_allows_only_six_codes);
     tcase_add_test(tc, ids_return_byte_by_byte);
     suite_add_tcase(suite, tc);

@@ -116,6 +116,10 @@ static const char *const wrapped[] = {
     "try { return 1; } catch { return 2; }",
     "{ return 1; }",
     "while (true) { if (a) return; }",
+    "int.TryParse(s, out int n); return n;",
+    "f(out List<int> n); return n;",
+    "var ok = o is Foo f; return f;",
+    "var (a, b) = f(); return a;",
     "f(x => { return x; }); if (a) { return 1; } return 2;",
 };
 
@@ -300,6 +304,14 @@ START_TEST(error_behind_the_code_is_at_its_end)
 }
 END_TEST
 
+START_TEST(syntax_errors_are_counted_from_one)
+{
+    expect_report("(1,2): error CS1525: x\n(1,0): error CS1010: y\n", 1,
+                  "(1,3): error CS1525: x\n(1,1): error CS1010: y");
+    expect_report("(1,255+): error CS1525: x\n", 1, "(1,255+): error CS1525: x");
+}
+END_TEST
+
 START_TEST(long_report_is_cut)
 {
     struct slice got;
@@ -341,6 +353,7 @@ int main(void)
     tcase_add_test(tc, no_memory_is_an_error);
     tcase_add_test(tc, report_has_errors_alone);
     tcase_add_test(tc, error_behind_the_code_is_at_its_end);
+    tcase_add_test(tc, syntax_errors_are_counted_from_one);
     tcase_add_test(tc, long_report_is_cut);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);

@@ -5,6 +5,7 @@
 #include "core/internal.h"
 
 static struct arena arena;
+static struct err err;
 
 static void setup(void)
 {
@@ -26,17 +27,15 @@ static const struct json *parse(const char *text)
 }
 
 static bool passes(const struct core_config *config, const struct tool *tool, const char *args,
-                   struct err *err)
+                   struct err *ret_err)
 {
     struct gate gate = {.config = config, .args = parse(args)};
 
-    return gate_check(&gate, tool, &arena, err);
+    return gate_check(&gate, tool, &arena, ret_err);
 }
 
 static const char *refusal(const struct core_config *config, enum tool_id id, const char *args)
 {
-    static struct err err;
-
     err = (struct err){0};
     return passes(config, tool_by_id(id), args, &err) ? "" : err.message;
 }
@@ -46,7 +45,6 @@ static const char *first_refusal(const struct core_config *config, enum tool_id 
                                  const char *args)
 {
     struct gate gate = {.config = config, .args = parse(args), .host_knows_types = true};
-    static struct err err;
 
     err = (struct err){0};
     return gate_check(&gate, tool_by_id(id), &arena, &err) ? "" : err.message;
@@ -58,10 +56,11 @@ START_TEST(every_guarded_tool_is_refused_by_default)
 
     for (unsigned id = 0; id < TOOL_COUNT; id++) {
         const struct tool *tool = tool_by_id((enum tool_id)id);
-        struct err err = {0};
-        bool is_open = passes(&closed, tool, "{\"confirm\":true}", &err);
         unsigned closing = GATE_EVAL | GATE_WRITE | GATE_CONFIG;
+        bool is_open;
 
+        err = (struct err){0};
+        is_open = passes(&closed, tool, "{\"confirm\":true}", &err);
         ck_assert_msg(is_open == !(tool->gates & closing), "%s", tool->name);
         ck_assert(is_open || (err.kind == ERR_DENIED && err.hint[0]));
     }
@@ -113,7 +112,7 @@ START_TEST(an_allowlist_holds_full_and_short_names_and_no_parts)
     struct core_config c = {.allow_writes = true};
     struct slice entries[] = {SLICE("UnityEngine.Light")};
 
-    ck_assert(names_set(&c.components, entries, 1));
+    ck_assert(names_set(&c.components, entries, 1, &err));
     ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"UnityEngine.Light\"}"), "");
     ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"Light\"}"), "");
     ck_assert_str_eq(refusal(&c, TOOL_ADD_COMPONENT, "{\"type\":\"ight\"}"), "Denied by allowlist");
@@ -131,7 +130,7 @@ START_TEST(a_member_is_allowed_by_type_and_name_together)
     struct core_config c = {.allow_writes = true};
     struct slice entries[] = {SLICE("UnityEngine.Transform.position")};
 
-    ck_assert(names_set(&c.members, entries, 1));
+    ck_assert(names_set(&c.members, entries, 1, &err));
     ck_assert_str_eq(
         refusal(&c, TOOL_SET_MEMBER,
                 "{\"componentType\":\"UnityEngine.Transform\",\"member\":\"position\"}"),
@@ -160,7 +159,7 @@ START_TEST(a_method_may_be_named_by_its_signature)
     struct core_config c = {.allow_writes = true};
     struct slice entry = SLICE("Eye.Look");
 
-    ck_assert(names_set(&c.members, &entry, 1));
+    ck_assert(names_set(&c.members, &entry, 1, &err));
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
         char args[256];
 
@@ -180,7 +179,8 @@ START_TEST(a_host_that_knows_types_hears_of_names_that_may_mean_a_listed_one)
 
     ck_assert_str_eq(first_refusal(&c, TOOL_REMOVE_COMPONENT, "{\"typeOrIndex\":\"Collider\"}"),
                      "No components are allowlisted");
-    ck_assert(names_set(&c.members, &member, 1) && names_set(&c.components, &component, 1));
+    ck_assert(names_set(&c.members, &member, 1, &err) &&
+              names_set(&c.components, &component, 1, &err));
     ck_assert_str_eq(first_refusal(&c, TOOL_SET_MEMBER,
                                    "{\"componentType\":\"Behaviour\",\"member\":\"intensity\"}"),
                      "");
@@ -204,12 +204,12 @@ START_TEST(a_host_is_told_the_list_of_its_tool)
     struct slice names[] = {SLICE("A.B"), SLICE("C\"D")}, long_name = {0};
     char text[CONFIG_NAME + 1];
 
-    ck_assert(names_set(&c.components, names, 2));
+    ck_assert(names_set(&c.components, names, 2, &err));
     ck_assert(slice_is(gate_list(&c, tool_by_id(TOOL_REPARENT), &arena), "[\"A.B\",\"C\\\"D\"]"));
     ck_assert(slice_is(gate_list(&c, tool_by_id(TOOL_SET_MEMBER), &arena), "[]"));
     memset(text, 'x', sizeof(text));
     long_name = slice_from(text, sizeof(text));
-    ck_assert(!names_set(&c.components, &long_name, 1));
+    ck_assert(!names_set(&c.components, &long_name, 1, &err));
     ck_assert_uint_eq(c.components.n_items, 2);
     names_done(&c.components);
 }
@@ -230,8 +230,8 @@ START_TEST(a_higher_tier_is_refused_with_both_tiers)
 {
     struct core_config c = {.tier = TIER_1};
     struct tool tool = *tool_by_id(TOOL_GET_STATUS);
-    struct err err = {0};
 
+    err = (struct err){0};
     tool.tier = TIER_2;
     ck_assert(!passes(&c, &tool, "{}", &err));
     ck_assert_int_eq(err.kind, ERR_TIER);

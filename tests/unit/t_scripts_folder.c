@@ -222,6 +222,20 @@ START_TEST(names_that_a_list_would_not_show_cannot_be_written)
 }
 END_TEST
 
+START_TEST(folders_of_a_script_that_cannot_be_written_do_not_stay)
+{
+    char args[600];
+
+    expect_ok(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'a/b.cs','content':''}");
+    snprintf(args, sizeof(args), "{'path':'a/c/d/%0300d.cs','content':''}", 1);
+    refuse(TOOL_WRITE_CONSOLE_SCRIPT, args, ERR_ARGUMENT, "A name in path is too long");
+    ck_assert(has_script("a/b.cs") && !has_script("a/c"));
+    snprintf(args, sizeof(args), "{'path':'a/c/%0300d/d.cs','content':''}", 1);
+    refuse(TOOL_WRITE_CONSOLE_SCRIPT, args, ERR_ARGUMENT, "A name in path is too long");
+    ck_assert(has_script("a/b.cs") && !has_script("a/c"));
+}
+END_TEST
+
 /* --- Limits. --- */
 
 START_TEST(scripts_may_be_a_thousand)
@@ -364,6 +378,7 @@ int main(void)
                         (int)N_ELEMENTS(bad_paths));
     tcase_add_test(tc, what_is_no_file_is_neither_replaced_nor_deleted);
     tcase_add_test(tc, names_that_a_list_would_not_show_cannot_be_written);
+    tcase_add_test(tc, folders_of_a_script_that_cannot_be_written_do_not_stay);
     tcase_add_test(tc, scripts_may_be_a_thousand);
     tcase_add_test(tc, scripts_together_have_a_largest_size);
     tcase_add_test(tc, startup_script_is_written_switched_off_and_on);
