@@ -23,6 +23,7 @@ import subprocess
 import sys
 import time
 
+import code_in_engine
 import live
 import projects
 from harness import SDK_VERSION, Bench, Verdict, median, say, table, undisturbed
@@ -228,7 +229,8 @@ def run(bench):
     pipes, cold = measure_pipes(bench)
     memory = measure_memory(bench)
     micro = measure_micro(bench)
-    wanted = [(projects, bench.with_projects), (live, bench.with_live)]
+    wanted = [(projects, bench.with_projects), (live, bench.with_live),
+              (code_in_engine, bench.with_live)]
     parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]
     servers = ["umcp", "sdk", "canned"] if bench.with_sdk else ["umcp", "canned"]
     report = ["# Measurements", "", *describe(bench), *report_http(results, servers),
