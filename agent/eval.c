@@ -11,7 +11,7 @@
 #include "guard.h"
 #include "link.h"
 
-#define LEAST_COMPILE_US 5000000 /* whatever the deadline: to stop a compiler costs its session */
+#define COMPILE_US 5000000 /* whatever the deadline: to stop a compiler costs its session */
 #define MAX_TEXT         (64u << 10)
 #define TOO_EARLY        "error CS1525: The code ends too early"
 
@@ -85,7 +85,7 @@ static void compile_guarded(void *ctx)
 /* One source. False: the job's result says what is wrong. */
 static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_run)
 {
-    struct guard_limits limits = {.deadline = link_now() + LEAST_COMPILE_US};
+    struct guard_limits limits = {.deadline = link_now() + COMPILE_US};
     struct compilation c = {.job = j, .source = source, .run = ret_run};
     struct slice report;
 
@@ -93,8 +93,6 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
     if (!source.len)
         return true;
     n_compiled++;
-    if (j->limits.deadline > limits.deadline)
-        limits.deadline = j->limits.deadline;
     if (guard_run(compile_guarded, &c, &limits) != GUARD_DONE) {
         clr_handle_free(*ret_run);
         end_session(); /* who knows what it was at */
@@ -298,7 +296,7 @@ bool eval_may_warm(void)
 void eval_warm(void)
 {
     struct slice code = n_warm ? slice_of(warm_codes[n_warm - 1]) : SLICE("");
-    struct guard_limits limits = {.deadline = link_now() + LEAST_COMPILE_US};
+    struct guard_limits limits = {.deadline = link_now() + COMPILE_US};
     struct eval_result r;
     struct arena a;
     struct err err;

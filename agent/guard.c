@@ -18,8 +18,8 @@
 #define PRACTICE_US 5000 /* until it surely sleeps */
 #define LOOK_US     5000 /* between two looks whether an abort was of use */
 
-/* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried once
- * more; after the first: the same, and the code counts as stuck. By the clock alone nothing can be
+/* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried
+ * again; after the first: the same, and the code counts as stuck. By the clock alone nothing can be
  * said, for the machine may be busy; but nobody waits for ever. */
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
@@ -73,8 +73,8 @@ enum { ABORT_REQUESTED = 128 }; /* of System.Threading.ThreadState */
 
 /*
  * An abort may be noted and never thrown, and code may catch it and go on. While one is noted, Mono
- * refuses the next: so the note is taken off, in the field where Mono has it. Not while one is being
- * thrown: another amid that ends the process.
+ * refuses the next: so the note is taken off, in the field where Mono has it. Not while one is
+ * being thrown: another amid that ends the process.
  */
 static void forget_request(struct clr_object *thread)
 {

@@ -1,8 +1,8 @@
 /*
  * User code on the main thread, with a deadline: what runs longer, or whose call was cancelled, is
  * aborted from another thread, as Thread.Abort() does, and the main thread goes on. In guard_run()
- * only: nothing is aborted while the engine itself runs. Where the runtime cannot abort, or there is
- * no class Umcp.Guard to catch it, the code runs to its end.
+ * only: nothing is aborted while the engine itself runs. Where the runtime cannot abort, or has no
+ * class Umcp.Guard to catch it, the code runs to its end.
  */
 #ifndef AGENT_GUARD_H
 #define AGENT_GUARD_H

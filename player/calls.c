@@ -20,7 +20,8 @@ static struct {
         struct clr_class *class;
     } classes[CLASS_SLOTS]; /* by the row's address */
     struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
-        *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field;
+        *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field,
+        *edit_ending;
     struct clr_image *core;
 } domain;
 
@@ -173,6 +174,7 @@ static bool find_engine(struct err *err)
         {&domain.made_type, "MadeType", 1},
         {&domain.fields_of, "FieldsOf", 1},
         {&domain.write_field, "WriteField", 2},
+        {&domain.edit_ending, "EditEnding", 0},
     };
 
     if (!engine)
@@ -316,6 +318,11 @@ struct clr_class *engine_made_type(struct slice full_name)
 struct clr_array *engine_fields_of(struct clr_class *k)
 {
     return (struct clr_array *)call_engine(domain.fields_of, (void *[]){clr_type_object(k)});
+}
+
+void engine_edit_ending(void)
+{
+    call_engine(domain.edit_ending, NULL);
 }
 
 void engine_write_field(struct clr_object *script, const char *name)

@@ -61,6 +61,8 @@ void engine_make_types(struct slice description);
 struct clr_class *engine_made_type(struct slice full_name);
 /* Handles (struct clr_field *, as IntPtr) of the fields of a type that files have; NULL: none. */
 struct clr_array *engine_fields_of(struct clr_class *k);
+/* A tool has done its work: what it has asked to be destroyed is. */
+void engine_edit_ending(void);
 /* Hands the value of such a field to field_calls, piece by piece. */
 void engine_write_field(struct clr_object *script, const char *name);
 /* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins

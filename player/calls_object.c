@@ -3,6 +3,7 @@
  * components. The other half of Native.cs.
  */
 #include "calls.h"
+#include "edits.h"
 #include "load.h"
 
 /* A managed string's UTF-8, until buf_done(). */
@@ -114,9 +115,21 @@ static void set_hide_flags(struct object *o, int flags)
         graph_move_to_scene(((struct game_object *)o)->transform, NULL);
 }
 
-static uint8_t destroy_now(struct object *o)
+static uint8_t destroy_now(struct object *o, uint8_t is_edit)
 {
-    return graph_destroy(o);
+    bool is_gone;
+
+    if (is_edit)
+        edits_begin();
+    is_gone = graph_destroy(o);
+    if (is_edit)
+        edits_end();
+    return is_gone;
+}
+
+static uint8_t is_edit(void)
+{
+    return edits_is_open();
 }
 
 enum find_how { FIND_ACTIVE, FIND_INACTIVE, FIND_ALL };
@@ -232,6 +245,7 @@ const struct internal_call object_calls[] = {
     {"GetHideFlags", get_hide_flags},
     {"SetHideFlags", set_hide_flags},
     {"DestroyNow", destroy_now},
+    {"IsEdit", is_edit},
     {"FindAll", find_all},
     {"Clone", clone},
     {"DontDestroyOnLoad", dont_destroy_on_load},

@@ -55,6 +55,7 @@ bool field_set_text(struct field *f, struct slice text)
         return false;
     mem_free(f->text);
     f->text = copy;
+    f->len = text.len;
     return true;
 }
 
@@ -166,6 +167,7 @@ void edits_forget_removed(int home)
         mem_free(journal.removed);
         journal.removed = NULL;
     }
+    journal.is_incomplete = journal.is_incomplete && (n || journal.first);
 }
 
 void edits_reset(void)
@@ -189,6 +191,11 @@ const struct removed *edits_removed(size_t *ret_n)
 {
     *ret_n = journal.n_removed;
     return journal.removed;
+}
+
+void edits_lose(void)
+{
+    journal.is_incomplete = true;
 }
 
 bool edits_are_incomplete(void)

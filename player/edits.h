@@ -29,9 +29,12 @@ struct field {
     char *name; /* owned; NULL: an item of a list */
     union {
         int64_t i;
-        double d;   /* FIELD_FLOAT too */
-        char *text; /* owned; NULL: empty */
-        int id;     /* of a native object; 0: null */
+        double d; /* FIELD_FLOAT too */
+        struct {
+            char *text; /* owned; NULL: empty. Ends in NUL, and may have others before */
+            size_t len;
+        };
+        int id; /* of a native object; 0: null */
         struct {
             struct field *first, *last; /* owned */
             size_t n;
@@ -101,7 +104,9 @@ struct edited *edits_of(int id);
 struct edited *edits_next(const struct edited *after);
 const struct edit *edits_find(const struct edited *e, enum graph_change what, int slot);
 const struct removed *edits_removed(size_t *ret_n);
-/* There was no memory for an edit: what would be saved is not what was done. */
+/* An edit could not be remembered: what would be saved is not what was done, until nothing is
+ * remembered any more. */
+void edits_lose(void);
 bool edits_are_incomplete(void);
 
 /* What is remembered of one object, of what was removed from a scene, of everything. */

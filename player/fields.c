@@ -7,7 +7,7 @@
 
 #include "calls.h"
 
-enum { CLASS_BUCKETS = 512, MAX_DEPTH = 10 };
+enum { CLASS_BUCKETS = 512, MAX_DEPTH = 10, MAX_TEXT = 256 << 20 };
 
 /* ECMA-335 II.23.1.16 and II.23.1.5. */
 enum {
@@ -356,8 +356,10 @@ static bool remember(struct object *o)
 void fields_begin(void)
 {
     for (struct object *o = graph_next(NULL); o; o = graph_next(o))
-        if (is_ours(o) && !remember(o))
+        if (is_ours(o) && !remember(o)) {
+            edits_lose();
             break;
+        }
 }
 
 /* --- Values --- */
@@ -432,7 +434,7 @@ static void write_text(struct clr_string *name, struct clr_string *value)
     struct field *f = write_new(FIELD_TEXT, name);
     struct buf text;
 
-    buf_init(&text, 16u << 20);
+    buf_init(&text, MAX_TEXT);
     clr_string_append(&text, value);
     if (!f || !buf_ok(&text) || !field_set_text(f, buf_slice(&text)))
         writing.has_failed = true;
@@ -463,12 +465,16 @@ static void take(int id, const char *name)
 {
     struct object *o = graph_find(id);
     struct clr_object *managed = o ? managed_of(o) : NULL;
+    bool is_whole;
 
     memset(&writing, 0, sizeof(writing));
     if (managed)
         engine_write_field(managed, name);
     o = graph_find(id);
-    if (o && writing.root && !writing.has_failed)
+    is_whole = writing.root && !writing.has_failed;
+    if (o && !is_whole)
+        edits_lose();
+    if (o && is_whole)
         edits_set_field_take(o, writing.root);
     else
         field_free(writing.root);

@@ -9,20 +9,22 @@
 static struct yaml *to_yaml(struct arena *a, const struct field *f);
 
 /* In double quotes, with whatever YAML would read otherwise escaped. */
-static struct slice quoted(struct arena *a, const char *text)
+static struct slice quoted(struct arena *a, struct slice text)
 {
     struct buf b;
     struct slice copy;
 
-    buf_init(&b, 64u << 20);
+    buf_init(&b, 4 * text.len + 16);
     buf_append_byte(&b, '"');
-    for (const char *p = text ? text : ""; *p; p++) {
-        if ((unsigned char)*p < ' ')
-            buf_printf(&b, "\\x%02X", (unsigned)*p);
-        else if (*p == '"' || *p == '\\')
-            buf_printf(&b, "\\%c", *p);
+    for (size_t i = 0; i < text.len; i++) {
+        char c = text.p[i];
+
+        if ((unsigned char)c < ' ')
+            buf_printf(&b, "\\x%02X", (unsigned)c);
+        else if (c == '"' || c == '\\')
+            buf_printf(&b, "\\%c", c);
         else
-            buf_append_byte(&b, *p);
+            buf_append_byte(&b, c);
     }
     buf_append_byte(&b, '"');
     copy = buf_ok(&b) ? arena_copy(a, buf_slice(&b)) : (struct slice){0};
@@ -90,7 +92,7 @@ static struct yaml *to_yaml(struct arena *a, const struct field *f)
         y = new_scalar(a, arena_printf(a, "%.17g", f->d));
         break;
     case FIELD_TEXT:
-        y = new_scalar(a, quoted(a, f->text));
+        y = new_scalar(a, quoted(a, slice_from(f->text ? f->text : "", f->len)));
         break;
     case FIELD_OBJECT:
         y = new_ref(a, f->id);

@@ -337,6 +337,20 @@ static bool own_path(struct arena *a, const struct space *space, const char **re
     return *ret_path || err_no_memory(err);
 }
 
+/* The loaded scene whose file this really is; NULL: none. */
+static struct space *space_at(struct arena *a, const char *path)
+{
+    for (size_t i = 0; i < graph_scene_count(); i++) {
+        struct space *space = space_of_scene(graph_scene_at(i)->handle);
+        const char *own;
+        struct err err;
+
+        if (space && own_path(a, space, &own, &err) && strcmp(own, path) == 0)
+            return space;
+    }
+    return NULL;
+}
+
 /* --- Saving --- */
 
 static void forget_scene(int handle)
@@ -384,15 +398,22 @@ static bool differs(struct slice path, struct slice bytes)
     return !is_same;
 }
 
-static bool save_copy(struct arena *a, struct space *space, struct slice path, bool *ret_changed,
-                      struct err *err)
+static bool save_to(struct arena *a, struct space *space, struct slice path, bool *ret_changed,
+                    struct err *err)
 {
     const char *to;
+    const struct space *there;
     struct buf text;
     bool is_changed = false, ok;
 
     if (!real_path(a, path, &to, err))
         return false;
+    there = space_at(a, to);
+    if (there == space)
+        return save_own(a, space, ret_changed, err);
+    if (there)
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
+                       SLICE_ARG(path));
     buf_init(&text, MAX_SCENE_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && differs(path, buf_slice(&text));
@@ -416,13 +437,12 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
     if (!space)
         return err_set(err, ERR_TOOL, "The scene was made at run time and has no file to save to");
     if (edits_are_incomplete())
-        return err_set(err, ERR_TOOL, "There was no memory to remember all edits; load it again");
+        return err_set(err, ERR_TOOL, "Not all edits could be remembered; load the scene again");
     to = arena_copy(a, path.len ? path : space->scene->path);
     if (!to.p)
         return err_no_memory(err);
-    ok = path.len && !slice_eq(path, space->scene->path)
-             ? save_copy(a, space, path, ret_changed, err)
-             : save_own(a, space, ret_changed, err);
+    ok = path.len && !slice_eq(path, space->scene->path) ? save_to(a, space, path, ret_changed, err)
+                                                         : save_own(a, space, ret_changed, err);
     if (ok)
         *ret_path = to;
     return ok;

@@ -19,6 +19,7 @@ static void end(void)
     struct clr_region region;
 
     clr_begin(&region);
+    engine_edit_ending();
     fields_end();
     edits_end();
     clr_end(&region);

@@ -48,24 +48,11 @@ static const char *transform_lines(struct saving *s, bool has_rect)
         .p;
 }
 
-/* Whole numbers in a list are bytes in one text, as Unity has them. */
-static void add_packed(struct buf *to, const struct field *list)
-{
-    for (const struct field *f = list->first; f; f = f->next)
-        for (int i = 0; i < list->int_size; i++)
-            buf_printf(to, "%02x", (unsigned)((uint64_t)f->i >> 8 * i & 255));
-}
-
 /* A place for each field, in order; the values come later. */
 static void add_fields(struct buf *to, const struct edited *e)
 {
     for (const struct field *f = e->fields; f; f = f->next) {
-        buf_printf(to, "  %s: ", f->name);
-        if (f->kind == FIELD_LIST && f->int_size)
-            add_packed(to, f);
-        else if (f->kind == FIELD_LIST)
-            buf_append(to, SLICE("[]"));
-        buf_append_byte(to, '\n');
+        buf_printf(to, "  %s: %s\n", f->name, f->kind == FIELD_LIST && !f->int_size ? "[]" : "");
     }
 }
 
@@ -221,17 +208,27 @@ bool saving_created_values(struct saving *s, struct err *err)
 
 /* --- Places --- */
 
-/* The next sibling that is in the file, and not about to be moved there itself; 0: none. */
-static int64_t sibling_after(const struct saving *s, const struct transform *t)
+/* Is it there in the file too? The game may have brought it, or it is still to be moved there. */
+static bool is_child(const struct saving *s, int64_t id, int64_t parent)
+{
+    struct err err;
+    int64_t now;
+
+    return save_parent(s->save, id, &now, &err) && now == parent;
+}
+
+/* The next sibling that is one in the file; 0: none. */
+static int64_t sibling_after(const struct saving *s, const struct transform *t, int64_t parent)
 {
     struct transform *const *siblings = t->parent ? t->parent->children : s->space->in->roots;
     size_t n = t->parent ? t->parent->n_children : s->space->in->n_roots;
 
     for (size_t i = graph_sibling_index(t) + 1; i < n; i++) {
         const struct object *o = &siblings[i]->component.object;
+        int64_t id = saving_id(s, o);
 
-        if (saving_id(s, o) && !saving_is_hidden(o))
-            return saving_id(s, o);
+        if (id && !saving_is_hidden(o) && is_child(s, id, parent))
+            return id;
     }
     return 0;
 }
@@ -245,6 +242,6 @@ bool saving_place(struct saving *s, struct transform *t, struct err *err)
         return saving_refuse(err, o, "was moved to another scene");
     if (t->parent && (!parent || saving_is_hidden(&t->parent->component.object)))
         return saving_refuse(err, o, "is below an object that is not saved");
-    return save_set_parent(s->save, saving_id(s, o), parent, sibling_after(s, t), err) ||
+    return save_set_parent(s->save, saving_id(s, o), parent, sibling_after(s, t, parent), err) ||
            saving_blame(err, o);
 }

@@ -73,6 +73,21 @@ static bool is_unknown_link(const struct field *f, const struct yaml *old)
            !load_ref(old);
 }
 
+static bool set_numbers(struct leaf *l, const struct field *f, struct err *err)
+{
+    int64_t *items = mem_alloc((f->n + 1) * sizeof(*items));
+    struct save_numbers numbers = {.items = items, .width = (unsigned)f->int_size};
+    bool ok;
+
+    if (!items)
+        return err_no_memory(err);
+    for (const struct field *c = f->first; c; c = c->next)
+        items[numbers.n++] = c->i;
+    ok = save_set_numbers(l->s->save, l->id, buf_slice(&l->path), &numbers, err);
+    mem_free(items);
+    return ok;
+}
+
 static bool set_children(struct leaf *l, const struct field *f, const struct yaml *old,
                          struct err *err)
 {
@@ -81,6 +96,8 @@ static bool set_children(struct leaf *l, const struct field *f, const struct yam
     size_t i = 0;
 
     if (is_list && !set_size(l, f->n, err))
+        return false;
+    if (f->kind == FIELD_MAP && !save_set_map(l->s->save, l->id, buf_slice(&l->path), err))
         return false;
     for (const struct field *c = f->first; c; c = c->next, i++) {
         const struct yaml *was = is_list ? item : yaml_get(old, c->name);
@@ -111,9 +128,13 @@ static bool set_field(struct leaf *l, const struct field *f, const struct yaml *
     case FIELD_DOUBLE:
         return save_set_double(save, l->id, path, f->d, err);
     case FIELD_TEXT:
-        return save_set_text(save, l->id, path, slice_of(f->text ? f->text : ""), err);
+        return save_set_text(save, l->id, path, slice_from(f->text ? f->text : "", f->len), err);
     case FIELD_OBJECT:
         return set_ref(l, f->id, err);
+    case FIELD_LIST:
+        if (f->int_size)
+            return set_numbers(l, f, err);
+        return set_children(l, f, old, err);
     default:
         return set_children(l, f, old, err);
     }

@@ -101,7 +101,7 @@ static bool refuse_code(struct agent_call *call, struct slice report)
     struct buf details;
     struct json_out w;
 
-    err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(report));
+    err_set(&call->err, ERR_ARGUMENT, "Compilation errors:\n%.*s", SLICE_ARG(report));
     report.len = utf8_cut(report, MAX_DETAILS);
     buf_init(&details, 4 * MAX_DETAILS);
     json_out_init(&w, &details);
@@ -117,11 +117,16 @@ static bool refuse_code(struct agent_call *call, struct slice report)
 bool body_console_eval(struct agent_call *call)
 {
     const struct eval_args *args = call->args;
+    struct slice code = args->code.value;
     struct eval_result r;
 
-    if (args->code.value.len > MAX_CODE)
+    if (slice_starts(code, SLICE("\xEF\xBB\xBF")))
+        code = slice_skip(code, 3);
+    if (code.len > MAX_CODE)
         return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
-    if (!eval_run(call->arena, args->code.value, &call->limits, &r, &call->err))
+    if (code.len && memchr(code.p, '\0', code.len))
+        return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
+    if (!eval_run(call->arena, code, &call->limits, &r, &call->err))
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:

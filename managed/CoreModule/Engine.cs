@@ -137,6 +137,12 @@ namespace UnityEngine
         /// <summary>See SerialWriter.</summary>
         internal static IntPtr[] FieldsOf(Type type) => SerialWriter.FieldsOf(type);
 
+        /// <summary>A tool has done its work.</summary>
+        internal static void EditEnding()
+        {
+            Guard(null, Destruction.RunEdits);
+        }
+
         /// <summary>Hands a script's field to the C side.</summary>
         internal static void WriteField(Object target, string name)
         {
@@ -276,7 +282,7 @@ namespace UnityEngine
             return TypeMaker.Find(fullName);
         }
 
-        private static void Guard(Object context, Action call)
+        internal static void Guard(Object context, Action call)
         {
             try
             {

@@ -332,6 +332,7 @@ namespace UnityEngine
         {
             internal Object o;
             internal double time;
+            internal bool isEdit;
         }
 
         private static List<Due> s_Due = new List<Due>();
@@ -339,11 +340,16 @@ namespace UnityEngine
 
         internal static void Later(Object o, float delay)
         {
-            s_Due.Add(new Due { o = o, time = Time.timeAsDouble + Math.Max(delay, 0) });
+            s_Due.Add(new Due { o = o, time = Time.timeAsDouble + Math.Max(delay, 0), isEdit = Native.IsEdit() });
         }
 
         /// <summary>Those whose time has come; at the end of a frame.</summary>
-        internal static void Run()
+        internal static void Run() => Run(false);
+
+        /// <summary>When a tool is done, what it wants to be gone is gone.</summary>
+        internal static void RunEdits() => Run(true);
+
+        private static void Run(bool onlyEdits)
         {
             if (s_Due.Count == 0)
             {
@@ -353,18 +359,20 @@ namespace UnityEngine
             s_Due = new List<Due>();
             foreach (Due d in due)
             {
-                if (d.time > Time.timeAsDouble)
+                if (d.time > Time.timeAsDouble || (onlyEdits && !d.isEdit))
                 {
                     s_Due.Add(d);
                 }
                 else if (d.o)
                 {
-                    Now(d.o);
+                    Now(d.o, d.isEdit);
                 }
             }
         }
 
-        internal static void Now(Object o)
+        internal static void Now(Object o) => Now(o, false);
+
+        private static void Now(Object o, bool isEdit)
         {
             if (s_Depth > 0)
             {
@@ -381,7 +389,7 @@ namespace UnityEngine
             TellAll(o);
             if (o)
             {
-                Native.DestroyNow(o.Ptr);
+                Native.DestroyNow(o.Ptr, isEdit);
             }
         }
 

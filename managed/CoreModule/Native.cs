@@ -22,7 +22,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern int GetHideFlags(IntPtr o);
         [MethodImpl(Call)] internal static extern void SetHideFlags(IntPtr o, int flags);
         /// <summary>At once. False: a Transform.</summary>
-        [MethodImpl(Call)] internal static extern bool DestroyNow(IntPtr o);
+        [MethodImpl(Call)] internal static extern bool DestroyNow(IntPtr o, bool isEdit);
+        /// <summary>Whether a tool is at work: what is asked for now is its doing, not the game's.</summary>
+        [MethodImpl(Call)] internal static extern bool IsEdit();
         /// <summary>0: active ones in scenes; 1: inactive ones too; 2: also what is in no scene.</summary>
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>

@@ -1,6 +1,7 @@
 using System;
 using System.Collections;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Reflection;
 
 namespace UnityEngine
@@ -45,13 +46,13 @@ namespace UnityEngine
             return Array.ConvertAll(Serializer.FieldsOf(type), field => field.info.FieldHandle.Value);
         }
 
-        /// <summary>Writes a field of a script. What user code throws meanwhile goes on to the caller.</summary>
+        /// <summary>Writes a field of a script; what user code throws meanwhile does not keep it from that.</summary>
         internal static void Write(Object target, string name)
         {
             ISerializationCallbackReceiver giver = target as ISerializationCallbackReceiver;
             if (giver != null)
             {
-                giver.OnBeforeSerialize();
+                Engine.Guard(target, giver.OnBeforeSerialize);
             }
             foreach (Serializer.Field field in Serializer.FieldsOf(target.GetType()))
             {
@@ -90,7 +91,7 @@ namespace UnityEngine
             }
             else if (SerialValues.IsLeaf(type) && !s_Maps.ContainsKey(type))
             {
-                Native.FieldInt(name, ToLong(value));
+                WriteInteger(name, value);
             }
             else
             {
@@ -118,7 +119,7 @@ namespace UnityEngine
             ISerializationCallbackReceiver giver = value as ISerializationCallbackReceiver;
             if (giver != null)
             {
-                giver.OnBeforeSerialize();
+                Engine.Guard(null, giver.OnBeforeSerialize);
             }
             foreach (Serializer.Field field in Serializer.FieldsOf(value.GetType()))
             {
@@ -134,6 +135,21 @@ namespace UnityEngine
                 WriteValue(null, element, items[i], depth + 1);
             }
             Native.FieldClose();
+        }
+
+        /// <summary>What has no sign and needs all 64 bits is handed over by its digits, which stand in files without
+        /// quotes; in lists the bits are enough.</summary>
+        private static void WriteInteger(string name, object value)
+        {
+            long bits = ToLong(value);
+            if (name != null && bits < 0 && Type.GetTypeCode(value.GetType()) == TypeCode.UInt64)
+            {
+                Native.FieldText(name, unchecked((ulong)bits).ToString(CultureInfo.InvariantCulture));
+            }
+            else
+            {
+                Native.FieldInt(name, bits);
+            }
         }
 
         private static long ToLong(object value)

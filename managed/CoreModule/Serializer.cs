@@ -169,7 +169,7 @@ namespace UnityEngine
             ISerializationCallbackReceiver taker = to as ISerializationCallbackReceiver;
             if (giver != null)
             {
-                giver.OnBeforeSerialize();
+                Engine.Guard(from as Object, giver.OnBeforeSerialize);
             }
             foreach (Field field in FieldsOf(from.GetType()))
             {

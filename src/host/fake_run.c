@@ -60,8 +60,8 @@ static bool go_on(struct job *job, struct run *r)
     case EVAL_SLEEPS:
         return fake_wait(job, r->eval.sleep_ms, resume, r);
     case EVAL_COMPILE_ERROR:
-        return err_set(&job->err, ERR_TOOL, "Compilation errors:\n%u: %s", r->eval.line,
-                       r->eval.message);
+        return err_set(&job->err, r->is_console ? ERR_ARGUMENT : ERR_TOOL,
+                       "Compilation errors:\n%u: %s", r->eval.line, r->eval.message);
     case EVAL_EXCEPTION:
         return answer_exception(job, r);
     case EVAL_NO_MEMORY:

@@ -89,7 +89,7 @@ static void remove_leftovers(int folder)
     closedir(dir);
 }
 
-static bool make_file(struct place *at)
+static bool open_file(struct place *at)
 {
     unsigned char random[8];
     char digits[17];
@@ -101,12 +101,31 @@ static bool make_file(struct place *at)
         snprintf(at->temporary, sizeof(at->temporary), PREFIX "%s", digits);
         at->file = openat(at->folder, at->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (at->file < 0 && (errno == EEXIST || errno == EINTR));
-    if (at->file < 0)
-        return false;
-    while (flock(at->file, LOCK_EX | LOCK_NB) != 0)
-        if (errno != EINTR)
-            return errno == EOPNOTSUPP || errno == ENOLCK || errno == ENOSYS;
-    return true;
+    return at->file >= 0;
+}
+
+/* False: another one was faster, took it for a leftover, and has removed it or is about to. Where
+ * there are no locks, nobody removes anything. */
+static bool lock_file(int file)
+{
+    struct stat st;
+    int result;
+
+    do
+        result = flock(file, LOCK_EX | LOCK_NB);
+    while (result != 0 && errno == EINTR);
+    return (result == 0 || errno != EWOULDBLOCK) && fstat(file, &st) == 0 && st.st_nlink > 0;
+}
+
+static bool make_file(struct place *at)
+{
+    while (open_file(at)) {
+        if (lock_file(at->file))
+            return true;
+        close(at->file);
+        at->file = -1;
+    }
+    return false;
 }
 
 static bool write_all(int file, struct slice bytes)
@@ -129,6 +148,10 @@ static bool fill(const struct place *at, struct slice bytes)
     if (fstatat(at->folder, at->name, &st, 0) == 0) {
         if (!S_ISREG(st.st_mode)) {
             errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
+            return false;
+        }
+        if (!(st.st_mode & 0222)) {
+            errno = EACCES; /* a folder that may be written to would let it pass */
             return false;
         }
         if (fchmod(at->file, st.st_mode & 07777) != 0)

@@ -24,19 +24,19 @@ struct save_node {
     struct save_node *up; /* what it is in */
     struct save_node **items;
     uint32_t n_items, items_cap;
-    unsigned char width; /* of a list of numbers written as bytes: of one; 0: it is none */
-    bool is_open;        /* the items are there */
-    bool is_touched;     /* it, or something below, is not as in the file */
-    bool is_changed;     /* a scalar that was set; a list or map whose own items are others */
-    bool is_plain;       /* the text needs no quotes */
-    bool is_flow;        /* in braces or brackets */
-    bool is_block;       /* in the file it begins in a line of its own */
+    bool is_open;    /* the items are there */
+    bool is_touched; /* it, or something below, is not as in the file */
+    bool is_changed; /* a scalar that was set; a list or map whose own items are others */
+    bool is_plain;   /* the text needs no quotes */
+    bool is_flow;    /* in braces or brackets */
+    bool is_block;   /* in the file it begins in a line of its own */
 };
 
 struct save_doc {
     const struct yaml_doc *y;
     struct save_node *root; /* NULL: nobody looked into it */
     bool is_removed;
+    bool is_unplaced; /* a new one that was given no parent yet, not even to be a root */
 };
 
 /* A modification of an instance. */
@@ -81,6 +81,7 @@ struct scene_save {
     const struct yaml *value_of; /* what an instance has now */
     int64_t value_id;            /* whose they are; 0: nobody's */
     struct save_doc *docs;       /* those of the file, in order */
+    struct save_doc *roots;      /* the one of these that lists the roots; NULL: none */
     struct save_doc **added;     /* the new ones */
     uint32_t n_added, added_cap;
     struct id_map new_ids;  /* to those */
@@ -147,6 +148,8 @@ bool node_follow(struct scene_save *s, struct save_node *root, struct slice path
                  struct save_node **ret_node, struct err *err);
 /* Nothing, or an empty map, becomes a list; false: something else stands there. */
 bool node_be_list(struct save_node *n);
+/* Nothing, or an empty map or list, becomes a map in lines of its own. */
+void node_be_map(struct save_node *n);
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err);
 
 /* --- Values. --- */
@@ -156,7 +159,8 @@ enum save_kind { SAVE_INT, SAVE_FLOAT, SAVE_DOUBLE, SAVE_TEXT, SAVE_REF };
 struct save_value {
     enum save_kind kind;
     int64_t number;
-    double real; /* of both kinds */
+    double real;    /* of both kinds */
+    unsigned width; /* of numbers in a list that is written as bytes; 0: it is none */
     struct slice text;
     struct yaml_ref ref;
 };
@@ -165,9 +169,9 @@ struct save_value {
 /* The shortest text that reads back to the same number, in the form that Unity gives it. */
 void save_format_float(float value, char to[SAVE_NUMBER_SIZE]);
 void save_format_double(double value, char to[SAVE_NUMBER_SIZE]);
-/* Says where the value of `n` is to be written as it is told; the others of a list of numbers
- * written as bytes may have to follow. */
-bool save_fit_packed(struct save_node *n, const struct save_value *v, struct err *err);
+/* Sets a value of a document or of a copy, by its path. */
+bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
+              struct err *err);
 /* The scalar's text, in the arena. `old` is what it replaces. */
 bool save_format(struct scene_save *s, const struct save_value *v, struct slice old,
                  struct slice *ret_text, struct err *err);

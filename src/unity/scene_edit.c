@@ -268,11 +268,11 @@ static unsigned hex_byte(const char *p)
 
 int64_t packed_number(const char *p, size_t width)
 {
-    uint32_t number = 0;
+    uint64_t number = 0;
 
     for (size_t i = 0; i < width; i++)
-        number |= (uint32_t)hex_byte(p + 2 * i) << 8 * i;
-    return (int32_t)number;
+        number |= (uint64_t)hex_byte(p + 2 * i) << 8 * i;
+    return width == 4 ? (int32_t)(uint32_t)number : (int64_t)number;
 }
 
 /* As nearly all are, a number of four bytes, unless that cannot be or these are plainly truth

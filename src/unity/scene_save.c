@@ -33,6 +33,8 @@ static bool take_docs(struct scene_save *s, struct err *err)
             return err_set(err, ERR_TOOL, "%.*s: lines %zu and %zu have documents with one id",
                            SLICE_ARG(f->path), f->docs[first].y.line, f->docs[i].y.line);
         s->docs[i].y = &f->docs[i].y;
+        if (s->docs[i].y->class_id == CLASS_SCENE_ROOTS)
+            s->roots = &s->docs[i];
     }
     return true;
 }
@@ -152,6 +154,7 @@ bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct s
     if (yaml_next(&scan, &other, err) != YAML_END)
         return err_set(err, ERR_TOOL, "the lines of a new document are those of several");
     d->y = y;
+    d->is_unplaced = true;
     if (!save_root(s, d, ret_root, err) ||
         !save_grow(s, &s->added, s->n_added, &s->added_cap, sizeof(struct save_doc *), err))
         return false;
@@ -213,8 +216,6 @@ static bool set_own(struct scene_save *s, struct save_doc *d, struct slice path,
         return true;
     if (n->type != YAML_SCALAR && n->n_items && !node_to_ref(s, n, &old))
         return err_set(err, ERR_TOOL, "'%.*s' is not a single value", SLICE_ARG(path));
-    if (!save_fit_packed(n, v, err))
-        return false;
     if (v->kind == SAVE_REF)
         return (v->ref.has_guid || !v->ref.file_id || save_need_doc(s, v->ref.file_id, err)) &&
                node_set_ref(s, n, &v->ref, err);
@@ -224,8 +225,8 @@ static bool set_own(struct scene_save *s, struct save_doc *d, struct slice path,
     return true;
 }
 
-static bool set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
-                struct err *err)
+bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
+              struct err *err)
 {
     struct save_doc *d = save_doc_of(s, id);
     struct save_target target;
@@ -242,19 +243,20 @@ static bool set(struct scene_save *s, int64_t id, struct slice path, const struc
 bool save_set_int(struct scene_save *s, int64_t id, struct slice path, int64_t value,
                   struct err *err)
 {
-    return set(s, id, path, &(struct save_value){.kind = SAVE_INT, .number = value}, err);
+    return save_set(s, id, path, &(struct save_value){.kind = SAVE_INT, .number = value}, err);
 }
 
 bool save_set_float(struct scene_save *s, int64_t id, struct slice path, float value,
                     struct err *err)
 {
-    return set(s, id, path, &(struct save_value){.kind = SAVE_FLOAT, .real = (double)value}, err);
+    return save_set(s, id, path, &(struct save_value){.kind = SAVE_FLOAT, .real = (double)value},
+                    err);
 }
 
 bool save_set_double(struct scene_save *s, int64_t id, struct slice path, double value,
                      struct err *err)
 {
-    return set(s, id, path, &(struct save_value){.kind = SAVE_DOUBLE, .real = value}, err);
+    return save_set(s, id, path, &(struct save_value){.kind = SAVE_DOUBLE, .real = value}, err);
 }
 
 bool save_set_text(struct scene_save *s, int64_t id, struct slice path, struct slice value,
@@ -262,7 +264,22 @@ bool save_set_text(struct scene_save *s, int64_t id, struct slice path, struct s
 {
     if (!utf8_valid(value))
         return err_set(err, ERR_TOOL, "the text for '%.*s' is not UTF-8", SLICE_ARG(path));
-    return set(s, id, path, &(struct save_value){.kind = SAVE_TEXT, .text = value}, err);
+    return save_set(s, id, path, &(struct save_value){.kind = SAVE_TEXT, .text = value}, err);
+}
+
+bool save_set_map(struct scene_save *s, int64_t id, struct slice path, struct err *err)
+{
+    struct save_doc *d = save_own_doc(s, id);
+    struct save_node *root, *n;
+
+    if (!d)
+        return true; /* modifications name single values */
+    if (!path_is_valid(path))
+        return err_set(err, ERR_TOOL, "'%.*s' is no property path", SLICE_ARG(path));
+    if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))
+        return false;
+    node_be_map(n);
+    return true;
 }
 
 bool save_set_ref(struct scene_save *s, int64_t id, struct slice path, const struct save_ref *value,
@@ -276,5 +293,5 @@ bool save_set_ref(struct scene_save *s, int64_t id, struct slice path, const str
         v.ref.guid = value->guid;
         v.ref.type = value->type;
     }
-    return set(s, id, path, &v, err);
+    return save_set(s, id, path, &v, err);
 }

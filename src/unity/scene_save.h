@@ -45,6 +45,22 @@ bool save_set_text(struct scene_save *s, int64_t id, struct slice path, struct s
 bool save_set_ref(struct scene_save *s, int64_t id, struct slice path, const struct save_ref *value,
                   struct err *err);
 
+/* Where nothing is yet, there is to be a map with a line for each member. Without this, one whose
+ * first member has a single letter as its name is written in braces: {x: 1, y: 2}. */
+bool save_set_map(struct scene_save *s, int64_t id, struct slice path, struct err *err);
+
+/* Whole numbers of one width. */
+struct save_numbers {
+    const int64_t *items; /* those of 64 bits without sign as the same bits */
+    size_t n;
+    unsigned width; /* bytes of each: 1, 2, 4 or 8 */
+};
+
+/* A list of whole numbers, `path` without ".Array". Documents have the bytes of all in one text, in
+ * which nothing tells how wide a number is; so it is set as a whole. */
+bool save_set_numbers(struct scene_save *s, int64_t id, struct slice path,
+                      const struct save_numbers *numbers, struct err *err);
+
 /* --- Structure. --- */
 
 /* An id that the file does not have. */
@@ -64,6 +80,8 @@ bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, 
  * what lies within an instance stays where its prefab has it: ERR_TOOL. */
 bool save_set_parent(struct scene_save *s, int64_t id, int64_t parent, int64_t before,
                      struct err *err);
+/* The Transform that a Transform is below in the file as it is to be; 0: it is a root. */
+bool save_parent(struct scene_save *s, int64_t id, int64_t *ret_parent, struct err *err);
 /* An object with all below and on it, or one component. References to what is gone become null. */
 bool save_remove(struct scene_save *s, int64_t id, struct err *err);
 
@@ -75,8 +93,9 @@ bool save_remove(struct scene_save *s, int64_t id, struct err *err);
 bool save_finish(struct scene_save *s, struct buf *to, bool *ret_changed, struct err *err);
 
 /* Replaces a file: writes a temporary one beside it, syncs it, renames it, and syncs the folder.
- * At no moment is there half a file under `path`. Keeps the mode of a file that was there; a link
- * stays one. Leftovers of an earlier attempt are removed. ERR_NOT_FOUND: no such folder. */
+ * At no moment is there half a file under `path`. Keeps the mode of a file that was there, and the
+ * file itself if nobody may write to it (ERR_TOOL); a link stays one. Leftovers of an earlier
+ * attempt are removed. ERR_NOT_FOUND: no such folder. */
 bool file_replace(const char *path, struct slice bytes, struct err *err);
 
 #endif

@@ -246,17 +246,25 @@ static const struct yaml *member_of(struct scene_save *s, const struct yaml *map
 
 static bool is_size(const struct yaml *list, const struct save_value *v)
 {
-    size_t n = list->n_items, width;
+    return list->type == YAML_LIST && v->kind == SAVE_INT && v->number == (int64_t)list->n_items;
+}
 
-    if (list->type == YAML_MAP)
+/* Of a list that is written as bytes; what a modification has taken apart was cut by a guess. */
+static bool has_number(const struct yaml *list, const struct path_part *part,
+                       const struct save_value *v)
+{
+    struct slice hex = list->raw;
+    const size_t digits = 2 * v->width, n = hex.len / digits;
+    uint64_t difference;
+
+    if (list->type != YAML_SCALAR || (hex.len && !packed_width(hex)))
         return false;
-    if (list->type == YAML_SCALAR) {
-        width = packed_width(list->raw);
-        n = width ? list->raw.len / 2 / width : 0;
-        if (!width && list->raw.len)
-            return false;
-    }
-    return v->kind == SAVE_INT && v->number == (int64_t)n;
+    if (part->kind == PATH_SIZE)
+        return v->number == (int64_t)n;
+    if (part->index >= n)
+        return false;
+    difference = (uint64_t)(packed_number(hex.p + digits * part->index, v->width) ^ v->number);
+    return difference << (64 - 8 * v->width) == 0;
 }
 
 /* Whether the copy has this value without a modification of this file. */
@@ -268,15 +276,12 @@ static bool has_value(struct scene_save *s, int64_t id, struct slice path,
     struct yaml_ref ref;
 
     while (at && path.len && path_cut(&path, &part)) {
-        size_t width = at->type == YAML_SCALAR ? packed_width(at->raw) : 0;
-
+        if (part.kind != PATH_KEY && v->width)
+            return has_number(at, &part, v);
         if (part.kind == PATH_SIZE)
             return is_size(at, v);
         if (part.kind == PATH_KEY) {
             at = member_of(s, at, part.name);
-        } else if (width) {
-            return !path.len && part.index < at->raw.len / 2 / width && v->kind == SAVE_INT &&
-                   packed_number(at->raw.p + 2 * width * part.index, width) == v->number;
         } else {
             size_t k = at->type == YAML_LIST ? part.index : 0;
 

@@ -92,24 +92,6 @@ static bool is_unsigned(struct slice old, int64_t value)
            number <= UINT32_MAX;
 }
 
-bool save_fit_packed(struct save_node *n, const struct save_value *v, struct err *err)
-{
-    struct save_node *list = n->up && n->up->width ? n->up : NULL;
-    const bool is_wide = v->number < INT32_MIN || v->number > UINT32_MAX;
-
-    if (!list)
-        return true;
-    if (v->kind != SAVE_INT)
-        list->width = 0;
-    else if (list->width == 1 && (v->number < INT8_MIN || v->number > UINT8_MAX))
-        return err_set(err, ERR_TOOL, "%lld is no byte", (long long)v->number);
-    else if (list->width == 4 && is_wide && list->raw.len)
-        return err_set(err, ERR_TOOL, "%lld has more than 32 bits", (long long)v->number);
-    else if (is_wide)
-        list->width = 8;
-    return true;
-}
-
 bool save_format(struct scene_save *s, const struct save_value *v, struct slice old,
                  struct slice *ret_text, struct err *err)
 {

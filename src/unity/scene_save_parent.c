@@ -51,6 +51,18 @@ uint32_t save_find_ref(struct scene_save *s, const struct save_node *list, const
     return i;
 }
 
+/* The same in a list that most likely has it at this place: searches would add up. */
+static uint32_t find_listed(struct scene_save *s, const struct save_node *list, int64_t id,
+                            size_t likely)
+{
+    struct yaml_ref ref;
+
+    if (likely < list->n_items && node_to_ref(s, list->items[likely], &ref) && !ref.has_guid &&
+        ref.file_id == id)
+        return (uint32_t)likely;
+    return save_find_ref(s, list, NULL, id);
+}
+
 /* A member of the document that is a list; it appears if it is not there. */
 static bool list_of(struct scene_save *s, struct save_doc *d, const char *key,
                     struct save_node **ret_list, struct err *err)
@@ -68,14 +80,6 @@ static bool list_of(struct scene_save *s, struct save_doc *d, const char *key,
         return err_set(err, ERR_TOOL, "line %zu: %s is no list", d->y->line, key);
     *ret_list = list;
     return true;
-}
-
-static struct save_doc *roots_doc(const struct scene_save *s)
-{
-    for (uint32_t i = s->f->n_docs; i > 0; i--)
-        if (s->f->docs[i - 1].y.class_id == CLASS_SCENE_ROOTS)
-            return &s->docs[i - 1];
-    return NULL;
 }
 
 /* --- Transforms. --- */
@@ -139,6 +143,13 @@ static bool parent_of(struct scene_save *s, const struct place *at, int64_t *ret
         return false;
     *ret_id = node_to_ref(s, member, &ref) ? ref.file_id : 0;
     return true;
+}
+
+bool save_parent(struct scene_save *s, int64_t id, int64_t *ret_parent, struct err *err)
+{
+    struct place at;
+
+    return find_place(s, id, &at, err) && parent_of(s, &at, ret_parent, err);
 }
 
 /* How the list of roots names it. */
@@ -216,14 +227,14 @@ bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin
 /* --- Away from the old parent. --- */
 
 static bool unlist(struct scene_save *s, struct save_doc *d, const char *key, int64_t id,
-                   struct err *err)
+                   size_t likely, struct err *err)
 {
     struct save_node *root, *list;
     uint32_t at;
 
     if (!save_root(s, d, &root, err) || !node_get(s, root, key, &list, err))
         return false;
-    at = list ? save_find_ref(s, list, NULL, id) : 0;
+    at = list ? find_listed(s, list, id, likely) : 0;
     if (list && list->type == YAML_LIST && at < list->n_items)
         node_remove(list, at);
     return true;
@@ -247,13 +258,11 @@ bool save_detach(struct scene_save *s, int64_t id, struct err *err)
         memmove(kin->ids + i, kin->ids + i + 1, (--kin->n - i) * sizeof(*kin->ids));
         kin->is_changed = true;
     }
-    if (!parent) {
-        own = roots_doc(s);
-        return !own || unlist(s, own, "m_Roots", root_name(&at), err);
-    }
+    if (!parent)
+        return !s->roots || unlist(s, s->roots, "m_Roots", root_name(&at), i, err);
     own = save_own_doc(s, parent);
     if (own)
-        return unlist(s, own, "m_Children", id, err);
+        return unlist(s, own, "m_Children", id, i, err);
     /* A parent that nobody knows lists nothing. */
     return !save_target_of(s, parent, &target, &fault) ||
            save_unlist_added(s, target.instance, "m_AddedGameObjects", id, err);
@@ -305,36 +314,43 @@ static bool set_father(struct scene_save *s, const struct place *at, int64_t par
            node_append(s, map, slice_of(key), member, err);
 }
 
-/* Puts `id` into a list of references, before `before`, or last. */
-static bool list_ref(struct scene_save *s, struct save_doc *d, const char *key, int64_t id,
-                     int64_t before, struct err *err)
+/* Puts `id` into a list of references, at this place if `before` is there, which is 0 for last. */
+static bool list_ref(struct scene_save *s, struct save_node *list, int64_t id, int64_t before,
+                     size_t likely, struct err *err)
 {
     const struct yaml_ref ref = {.file_id = id};
-    struct save_node *list = NULL, *item = node_new(s, YAML_SCALAR, err);
+    struct save_node *item = node_new(s, YAML_SCALAR, err);
 
-    if (!item || !node_set_ref(s, item, &ref, err) || !list_of(s, d, key, &list, err))
-        return false;
-    return node_insert(s, list, before ? save_find_ref(s, list, NULL, before) : list->n_items, item,
+    return item && node_set_ref(s, item, &ref, err) &&
+           node_insert(s, list, before ? find_listed(s, list, before, likely) : list->n_items, item,
                        err);
 }
 
 static bool list_child(struct scene_save *s, const struct place *at, const struct place *parent,
                        int64_t before, size_t index, struct err *err)
 {
-    struct save_doc *roots = roots_doc(s);
+    struct save_node *list;
     struct place next;
 
     if (!parent->id) {
         if (before && !find_place(s, before, &next, err))
             return false;
-        return !roots ||
-               list_ref(s, roots, "m_Roots", root_name(at), before ? root_name(&next) : 0, err);
+        return !s->roots ||
+               (list_of(s, s->roots, "m_Roots", &list, err) &&
+                list_ref(s, list, root_name(at), before ? root_name(&next) : 0, index, err));
     }
     if (parent->own)
-        return list_ref(s, parent->own, "m_Children", at->id, before, err);
+        return list_of(s, parent->own, "m_Children", &list, err) &&
+               list_ref(s, list, at->id, before, index, err);
     return save_need_doc(s, parent->id, err) &&
            save_list_added(s, &parent->target, "m_AddedGameObjects", at->id,
                            before ? (int64_t)index : -1, err);
+}
+
+/* A new one below which nobody was put yet. */
+static bool is_leaf(const struct scene_save *s, const struct place *at)
+{
+    return at->own && at->own->is_unplaced && !id_map_find(&s->kin_ids, at->id);
 }
 
 static bool check_move(struct scene_save *s, const struct place *at, const struct place *parent,
@@ -348,6 +364,8 @@ static bool check_move(struct scene_save *s, const struct place *at, const struc
                        (long long)at->id);
     if (!parent->id)
         return !save_is_prefab(s) || err_set(err, ERR_TOOL, "a prefab has one root");
+    if (is_leaf(s, at) && parent->id != at->id)
+        return true;
     if (!is_below(s, parent, at->id, &is_loop, err))
         return false;
     if (is_loop)
@@ -372,7 +390,9 @@ bool save_set_parent(struct scene_save *s, int64_t id, int64_t parent, int64_t b
         return err_set(err, ERR_TOOL, "%lld is not there to be placed before", (long long)before);
     if ((!at.own || !to.own) && parent && !save_need_doc(s, at.own ? parent : id, err))
         return false;
-    if (!save_detach(s, id, err))
+    if (at.own && at.own->is_unplaced)
+        at.own->is_unplaced = false;
+    else if (!save_detach(s, id, err))
         return false;
     index = before ? find_kin(kin, before) : kin->n;
     kin->is_changed = true;

@@ -140,30 +140,33 @@ static bool drop_copy(struct scene_save *s, const struct node *n, struct err *er
     return drop_attached(s, n->o.id, err) && drop(s, n->o.id, err);
 }
 
-/* The Transforms that are still to go. */
-struct stack {
+/* The Transforms that are to go, each once. */
+struct tree {
     int64_t *ids;
     uint32_t n, cap;
+    struct id_map seen;
 };
 
-static bool push(struct scene_save *s, struct stack *todo, int64_t id, struct err *err)
+static bool tree_add(struct scene_save *s, struct tree *tree, int64_t id, struct err *err)
 {
-    if (id_map_find(&s->removed, id))
+    if (id_map_find(&s->removed, id) || id_map_find(&tree->seen, id))
         return true;
-    if (!save_grow(s, &todo->ids, todo->n, &todo->cap, sizeof(*todo->ids), err))
+    if (!save_grow(s, &tree->ids, tree->n, &tree->cap, sizeof(*tree->ids), err))
         return false;
-    todo->ids[todo->n++] = id;
+    if (!id_map_add(&tree->seen, id, 0, 0))
+        return err_no_memory(err);
+    tree->ids[tree->n++] = id;
     return true;
 }
 
-static bool push_children(struct scene_save *s, struct stack *todo, int64_t id, struct err *err)
+static bool tree_add_children(struct scene_save *s, struct tree *tree, int64_t id, struct err *err)
 {
     struct save_kin *kin;
 
     if (!save_kin_of(s, id, &kin, err))
         return false;
     for (size_t i = 0; i < kin->n; i++)
-        if (!push(s, todo, kin->ids[i], err))
+        if (!tree_add(s, tree, kin->ids[i], err))
             return false;
     return true;
 }
@@ -185,20 +188,19 @@ static bool drop_transform(struct scene_save *s, int64_t id, struct err *err)
     return drop_copy(s, n, err) && (n->is_inner || drop_instance(s, n->o.instance, err));
 }
 
+/* All are found before the first one goes: an instance takes the names of its copies with it, below
+ * which there may be more. */
 static bool drop_tree(struct scene_save *s, int64_t transform, struct err *err)
 {
-    struct stack todo = {.n = 0};
+    struct tree tree = {.seen.key = s->removed.key};
+    bool ok = tree_add(s, &tree, transform, err);
 
-    if (!push(s, &todo, transform, err))
-        return false;
-    while (todo.n) {
-        int64_t id = todo.ids[--todo.n];
-
-        if (!id_map_find(&s->removed, id) &&
-            (!push_children(s, &todo, id, err) || !drop_transform(s, id, err)))
-            return false;
-    }
-    return true;
+    for (uint32_t i = 0; ok && i < tree.n; i++)
+        ok = tree_add_children(s, &tree, tree.ids[i], err);
+    for (uint32_t i = 0; ok && i < tree.n; i++)
+        ok = drop_transform(s, tree.ids[i], err);
+    id_map_done(&tree.seen);
+    return ok;
 }
 
 /* What an instance that stays had got from the file. */

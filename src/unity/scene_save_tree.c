@@ -190,7 +190,6 @@ static void become(struct save_node *n, enum yaml_type type)
     n->n_items = 0;
     n->is_open = true;
     n->is_flow = false;
-    n->width = 0;
     change(n);
 }
 
@@ -263,35 +262,6 @@ bool node_text(struct scene_save *s, const struct save_node *n, struct slice *re
 
 /* --- Lists. --- */
 
-/* Numbers that are written as bytes become a list of them, which is written as bytes again. */
-static bool unpack(struct scene_save *s, struct save_node *n, struct err *err)
-{
-    struct slice hex = scalar_of(n);
-    size_t width;
-
-    if (n->type != YAML_SCALAR || n->is_changed || !(width = packed_width(hex)))
-        return true;
-    n->type = YAML_LIST;
-    n->is_open = true;
-    n->width = (unsigned char)width;
-    for (size_t i = 0; i < hex.len; i += 2 * width) {
-        struct save_node *item = node_new(s, YAML_SCALAR, err);
-
-        if (!item)
-            return false;
-        item->text = arena_printf(&s->arena, "%lld", (long long)packed_number(hex.p + i, width));
-        item->is_plain = true;
-        if (!item->text.p)
-            return err_no_memory(err);
-        if (!save_grow(s, &n->items, n->n_items, &n->items_cap, sizeof(struct save_node *), err))
-            return false;
-        item->is_touched = false;
-        item->up = n;
-        n->items[n->n_items++] = item;
-    }
-    return true;
-}
-
 /* Nothing stands there yet: it may become whatever is put into it. */
 static bool is_unset(const struct save_node *n)
 {
@@ -334,6 +304,12 @@ bool node_be_list(struct save_node *n)
     return true;
 }
 
+void node_be_map(struct save_node *n)
+{
+    if (is_unset(n))
+        become(n, YAML_MAP);
+}
+
 /* New items are as the last one; of an empty list nobody knows yet what they are. */
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err)
 {
@@ -344,13 +320,9 @@ bool node_resize(struct scene_save *s, struct save_node *list, size_t size, stru
     if (size == list->n_items && list->type == YAML_LIST)
         return true;
     if (list->type != YAML_LIST) {
-        /* An empty list of numbers that are written as bytes is an empty text. */
-        bool is_packed = list->type == YAML_SCALAR && list->raw.p;
-
-        if (!size && is_packed)
-            return true;
+        if (!size && list->raw.p)
+            return true; /* an empty list of numbers is an empty text */
         become(list, YAML_LIST);
-        list->width = is_packed ? 4 : 0;
     }
     while (list->n_items > size)
         node_remove(list, list->n_items - 1);
@@ -375,8 +347,6 @@ static bool enter_key(struct scene_save *s, struct save_node **n, struct slice n
     if (map->type != YAML_MAP) {
         if (!is_unset(map))
             return err_set(err, ERR_TOOL, "'%.*s' has no members", SLICE_ARG(map->key));
-        if (map->up && map->up->width)
-            map->up->width = 0;
         become(map, YAML_MAP);
         map->is_flow = is_flow_key(name) || (map->up && map->up->is_flow);
     }
@@ -395,12 +365,10 @@ static bool enter_key(struct scene_save *s, struct save_node **n, struct slice n
     return true;
 }
 
-static bool enter_item(struct scene_save *s, struct save_node **n, size_t index, struct err *err)
+static bool enter_item(struct save_node **n, size_t index, struct err *err)
 {
     struct save_node *list = *n;
 
-    if (!unpack(s, list, err))
-        return false;
     if (list->type != YAML_LIST)
         return err_set(err, ERR_TOOL, "'%.*s' is no list", SLICE_ARG(list->key));
     if (index >= list->n_items)
@@ -418,13 +386,11 @@ bool node_follow(struct scene_save *s, struct save_node *root, struct slice path
     while (path.len && path_cut(&path, &part)) {
         if (!node_open(s, n, err))
             return false;
-        if (part.kind == PATH_SIZE) {
-            if (!unpack(s, n, err))
-                return false;
-        } else if (!(part.kind == PATH_KEY ? enter_key(s, &n, part.name, path, err)
-                                           : enter_item(s, &n, part.index, err))) {
+        if (part.kind == PATH_SIZE)
+            break;
+        if (!(part.kind == PATH_KEY ? enter_key(s, &n, part.name, path, err)
+                                    : enter_item(&n, part.index, err)))
             return false;
-        }
     }
     if (!node_open(s, n, err))
         return false;

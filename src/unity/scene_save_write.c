@@ -66,17 +66,6 @@ static void put_scalar(const struct out *o, const struct save_node *n, size_t in
     }
 }
 
-/* "0100000002000000" */
-static void put_packed(const struct out *o, const struct save_node *n)
-{
-    for (uint32_t i = 0; i < n->n_items; i++) {
-        int64_t number = scene_int(n->items[i]->text, 0);
-
-        for (unsigned k = 0; k < n->width; k++)
-            buf_printf(o->to, "%02x", (unsigned)((uint64_t)number >> 8 * k & 0xFF));
-    }
-}
-
 static void put_flow(const struct out *o, const struct save_node *n, size_t indent)
 {
     const bool is_map = n->type == YAML_MAP;
@@ -113,7 +102,7 @@ static void put_flow(const struct out *o, const struct save_node *n, size_t inde
 /* Does it stand in lines of its own now? */
 static bool is_block(const struct save_node *n)
 {
-    return n->type != YAML_SCALAR && !n->is_flow && n->n_items && !n->width;
+    return n->type != YAML_SCALAR && !n->is_flow && n->n_items;
 }
 
 /* All items; the first one where the writer is, or in a new line. */
@@ -217,8 +206,6 @@ static void put_node(const struct out *o, const struct save_node *n, size_t col)
         buf_append(o->to, n->raw);
     } else if (n->type == YAML_SCALAR) {
         put_scalar(o, n, col + 2, false);
-    } else if (n->width) {
-        put_packed(o, n);
     } else if (n->is_flow) {
         put_flow(o, n, col + 2);
     } else if (!n->n_items) {

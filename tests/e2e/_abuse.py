@@ -1,12 +1,10 @@
 """What the tests of hostile writes share: a project whose script does harm when it is told to, a
 server with all gates open on it, and how to see that nothing is broken."""
-import contextlib
 import os
-import re
 
 from _live import Live, Scene
-from _robust import engine_of, error_of, instances, is_failure
-from _umcp import PATIENCE, SANITIZER, expect, request, same, wait_for
+from _robust import error_of, instances, is_failure
+from _umcp import MEASURED, PATIENCE, SANITIZER, expect, same, wait_for
 
 GROWTH_KB = 48 << 10  # what a server may have more after all that
 VICTIM = """
@@ -55,6 +53,8 @@ namespace Game
 
         [MethodImpl(MethodImplOptions.NoInlining)]
         public int Hooked(int value) { return value * 2 + 1; }
+        private void Update() { frames++; }
+        public static int frames;
         public int DoHooked { get { return Hooked(20); } }
     }
 }
@@ -227,8 +227,12 @@ def scene_of_victims(project):
 class Abused(Live):
     """A server with its engine and all gates open. It is not asked to be gentle."""
 
-    def __init__(self, *args, make=scene_of_victims, eval_ms=300):
+    def __init__(self, *args, make=scene_of_victims, eval_ms=300, is_ready=True):
         super().__init__(make)
+        self.must_be_ready = is_ready  # otherwise there may be no engine when the block begins
+        if not is_ready:
+            self.compiled = None
+        self.extra_env.update(MEASURED)
         self.args += ["--allow-writes", "--no-confirm", "--allow-eval", "--eval-timeout",
                       str(eval_ms), "--member-allow", ",".join(MEMBERS), "--component-allow",
                       ",".join(COMPONENTS), "--hook-allow", ",".join(HOOKS), *args]
@@ -236,7 +240,8 @@ class Abused(Live):
     def __enter__(self):
         super().__enter__()
         try:
-            self.ready()
+            if self.must_be_ready:
+                self.ready()
             self.began_kb = self.rss_kb()
         except BaseException:
             print(self.err()[-4000:])
@@ -244,13 +249,20 @@ class Abused(Live):
             raise
         return self
 
+    def err(self):
+        """What the server has printed so far; of very much the beginning and the end."""
+        size, part = os.fstat(self.log.fileno()).st_size, 1 << 19
+        text = os.pread(self.log.fileno(), part, 0)
+        return (text + os.pread(self.log.fileno(), part, max(part, size - part))).decode(
+            errors="replace")
+
     def ready(self):
         """Waits for an engine that runs code."""
         wait_for(self.can_run, "an engine that runs code", 2 * PATIENCE)
 
     def can_run(self):
         reply = self.ask("ConsoleEval", code="1+1")
-        return not is_failure(reply) and content(reply)["result"] == "2"
+        return not is_failure(reply) and said(reply) == "2"
 
     def ask(self, tool, **arguments):
         """The whole answer, whatever it says."""
@@ -268,9 +280,14 @@ class Abused(Live):
     def serves(self):
         """The server itself is there, whatever has become of the engine."""
         same(self.process.poll(), None, self.err()[-4000:])
-        same(self.get("/health").status, 200)
+        health = self.get("/health")
+        expect(health.status in (200, 503) and "status" in health.json(), health)
         err = self.err()
         expect(not SANITIZER.search(err), err[-4000:])
+
+    def ends(self):
+        """Why engines have ended."""
+        return [line for line in self.err().splitlines() if "not running" in line]
 
     def is_bounded(self):
         now = self.rss_kb()
@@ -285,3 +302,8 @@ class Abused(Live):
 def content(reply):
     expect("result" in reply, reply)
     return reply["result"]["content"][0]["json"]
+
+
+def said(reply):
+    """What code gave, or what is said of its failure."""
+    return error_of(reply)[1] if is_failure(reply) else content(reply)["result"]

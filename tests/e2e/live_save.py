@@ -80,6 +80,9 @@ class Saving(Live):
     def load(self, name):
         self.do("LoadScene", name=name)
 
+    def paths(self):
+        return [card["Path"] for card in self.cards()]
+
     def dumped(self):
         """The hierarchy that the file has: components by path."""
         ran = run("dump", os.path.join(self.root, self.scene), "--project", self.root, "--json")
@@ -360,7 +363,7 @@ def what_is_not_to_be_saved_is_not():
 @test
 def a_link_to_what_no_file_has_is_refused():
     with Own() as server:
-        wait_for(lambda: server.cards(nameContains="Spawned"), "what the game makes")
+        wait_for(lambda: "/Spawned" in server.paths(), "what the game makes")
         server.run('GameObject.Find("A").GetComponent<Holder>().target ='
                    ' GameObject.Find("Spawned");')
         message = server.refused()

@@ -305,6 +305,7 @@ START_TEST(code_has_a_limit)
         return;
     expect(repeat("", " ", 262144, ""), "");
     expect(repeat("", " ", 262145, ""), "!Code too large; max 262144 bytes");
+    expect("\xEF\xBB\xBFreturn 5;", "5");
 }
 END_TEST
 
@@ -324,6 +325,9 @@ static const char *const endless[] = {
     "int i = 0; for (;;) i++;",
     "System.Threading.Thread.Sleep(-1);",
     "var gate = new object(); lock (gate) System.Threading.Monitor.Wait(gate);",
+    "for (;;) { try { while (true) { } } catch { } }",
+    "for (;;) { try { System.Threading.Thread.Sleep(1); } catch (Exception) { } }",
+    "for (;;) { try { throw new Exception(); } catch (Exception) { } }",
     "try { while (true) { } } finally { }",
     "for (;;) new byte[1000].ToString();",
     "Enumerable.Repeat(1, int.MaxValue).Select(x => x + 1).Count(x => x > 5)",

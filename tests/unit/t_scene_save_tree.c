@@ -4,6 +4,8 @@
  */
 #include "save_rig.h"
 
+#include <sys/wait.h>
+
 #define SCENE "Assets/S.unity"
 
 #define GO(id, components, name)                                                                   \
@@ -374,6 +376,17 @@ START_TEST(instance_goes_with_what_was_added_to_it)
 }
 END_TEST
 
+START_TEST(instance_goes_with_what_is_below_its_inner_objects)
+{
+    begin(INST("64", "0", " []", LISTS(" []", " []", ADDED("5", "-1", "11"), " []"))
+              STRIP("4", "69", "Transform", "5") GO("10", HAS("11"), "A")
+                  TR("11", "10", ITEM("13"), "69", "") GO("12", HAS("13"), "B")
+                      TR("13", "12", " []", "11", "") POINTS("30", "13") ROOTS(ITEM("64")));
+    SAVED(remove_id(65));
+    check_saved(LIGHT("30", "0", "  m_R: {fileID: 0}\n  m_S: '{fileID: 13}'\n") ROOTS(" []"));
+}
+END_TEST
+
 START_TEST(instance_goes_by_its_own_id)
 {
     begin(INST("64", "0", " []", NO_LISTS) STRIP("4", "66", "Transform", "2") POINTS("30", "0"));
@@ -529,6 +542,47 @@ START_TEST(file_that_cannot_be_replaced_is_an_error)
 }
 END_TEST
 
+START_TEST(file_that_nobody_may_write_to_stays)
+{
+    rig_text("Assets/F.txt", "old");
+    ck_assert_int_eq(chmod(rig_path("Assets/F.txt"), 0444), 0);
+    REFUSED(file_replace(rig_path("Assets/F.txt"), SLICE("new"), &save_err), "Permission denied");
+    check_file("Assets/F.txt", "old");
+}
+END_TEST
+
+/* Each takes the files that the others are about to lock for leftovers. */
+static void replace_often(int who)
+{
+    char path[32];
+
+    snprintf(path, sizeof(path), "Assets/F%d.txt", who);
+    for (int i = 0; i < 400; i++)
+        if (!file_replace(rig_path(path), SLICE("new"), &save_err))
+            _exit(1);
+    _exit(0);
+}
+
+START_TEST(many_may_replace_files_of_one_folder)
+{
+    enum { N = 4 };
+    pid_t children[N];
+    int status;
+
+    rig_text("Assets/F.txt", "old");
+    for (int i = 0; i < N; i++) {
+        children[i] = fork();
+        ck_assert_int_ge(children[i], 0);
+        if (children[i] == 0)
+            replace_often(i);
+    }
+    for (int i = 0; i < N; i++) {
+        ck_assert_int_eq(waitpid(children[i], &status, 0), children[i]);
+        ck_assert_int_eq(status, 0);
+    }
+}
+END_TEST
+
 /* --- Memory. --- */
 
 static bool edit_all(struct scene_save *one, struct buf *b)
@@ -591,6 +645,7 @@ int main(void)
                                   root_goes,
                                   component_goes,
                                   instance_goes_with_what_was_added_to_it,
+                                  instance_goes_with_what_is_below_its_inner_objects,
                                   instance_goes_by_its_own_id,
                                   component_of_a_copy_is_listed_as_removed,
                                   object_of_a_copy_is_listed_as_removed,
@@ -602,6 +657,8 @@ int main(void)
                                   file_is_replaced_and_keeps_its_mode,
                                   link_to_a_file_stays_a_link,
                                   file_that_cannot_be_replaced_is_an_error,
+                                  file_that_nobody_may_write_to_stays,
+                                  many_may_replace_files_of_one_folder,
                                   every_allocation_may_fail};
 
     return run_saves("scene_save_tree", tests, N_ELEMENTS(tests));
