@@ -12,8 +12,9 @@
 #include "link.h"
 
 #define COMPILE_US 5000000 /* whatever the deadline: to stop a compiler costs its session */
-#define MAX_TEXT         (64u << 10)
-#define TOO_EARLY        "error CS1525: The code ends too early"
+#define MAX_TEXT   (64u << 10)
+#define BROKEN     "error CS0589" /* of the compiler itself */
+#define TOO_EARLY  "error CS1525: The code ends too early"
 
 static size_t n_compiled;
 static size_t n_warm; /* steps of eval_warm() */
@@ -86,7 +87,7 @@ static void compile_guarded(void *ctx)
 static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_run)
 {
     struct guard_limits limits = {.deadline = link_now() + COMPILE_US};
-    struct compilation c = {.job = j, .source = source, .run = ret_run};
+    struct compilation c = {.job = j, .source = source, .run = ret_run, .end = COMPILER_FAILED};
     struct slice report;
 
     *ret_run = 0;
@@ -102,7 +103,9 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
     }
     if (c.end == COMPILER_DONE)
         return true;
-    report = c.report;
+    report = c.report.len ? c.report : SLICE(BROKEN);
+    if (c.end == COMPILER_FAILED || slice_contains(c.report, SLICE(BROKEN)))
+        end_session(); /* an exception, or an abort of another thread's: it may be damaged */
     if (c.end == COMPILER_PARTIAL)
         report = j->end_row
                      ? arena_printf(j->arena, "(%u,%u): " TOO_EARLY, j->end_row, j->end_column)
@@ -202,8 +205,10 @@ static void run_guarded(void *ctx)
 static void run(struct job *j, const struct eval_code *code)
 {
     struct execution e = {j, code};
-    enum guard_end end = guard_run(run_guarded, &e, &j->limits);
+    enum guard_end end;
 
+    fail(j, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
+    end = guard_run(run_guarded, &e, &j->limits);
     if (end != GUARD_DONE)
         fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->limits.run));
 }

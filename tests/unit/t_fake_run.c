@@ -286,7 +286,7 @@ START_TEST(the_console_answers_with_text)
            "{'ok':true,'result':'(1.00, 2.00, 3.00)'}");
     EXPECT("ConsoleEval", "{'code':'GameObject.Find(" Q "Nobody" Q ")'}",
            "{'ok':true,'result':'null'}");
-    EXPECT_ERROR("ConsoleEval", "{'code':'foo'}", ERR_TOOL,
+    EXPECT_ERROR("ConsoleEval", "{'code':'foo'}", ERR_ARGUMENT,
                  COMPILE("1", "The name 'foo' does not exist in the current context"));
 }
 END_TEST
