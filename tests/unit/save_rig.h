@@ -111,15 +111,7 @@ static inline void save_and_open(const char *path)
 
 static inline int run_saves(const char *name, const TTest *const *tests, size_t n_tests)
 {
-    Suite *suite = suite_create(name);
-    TCase *tc = tcase_create(name);
-
-    tcase_add_checked_fixture(tc, set_up, save_tear_down);
-    tcase_set_timeout(tc, 60);
-    for (size_t i = 0; i < n_tests; i++)
-        tcase_add_test(tc, tests[i]);
-    suite_add_tcase(suite, tc);
-    return rig_run(suite);
+    return run_group(name, save_tear_down, tests, n_tests);
 }
 
 #endif

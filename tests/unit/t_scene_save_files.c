@@ -5,6 +5,7 @@
  * nothing else.
  */
 #include "save_rig.h"
+#include "scene_files_rig.h"
 
 static char written[PATH_MAX];
 
@@ -301,40 +302,9 @@ static void check_scene(struct project *p, struct slice path)
 
 /* --- All files. --- */
 
-static void check_folder(const char *root)
-{
-    struct project p;
-    struct err err = {0};
-
-    ck_assert_msg(project_open(root, 1, &p, &err), "%s: %s", root, err.message);
-    for (size_t i = 0; i < p.walk.index.n_entries; i++) {
-        struct slice path = guid_index_path(&p.walk.index, &p.walk.index.entries[i]);
-
-        if (slice_ends_nocase(path, SLICE(".unity")) || slice_ends_nocase(path, SLICE(".prefab")))
-            check_scene(&p, path);
-    }
-    project_done(&p);
-}
-
-static int visit(const char *path, const struct stat *st, int what, struct FTW *ftw)
-{
-    char assets[PATH_MAX];
-    struct stat is;
-
-    (void)st;
-    (void)ftw;
-    snprintf(assets, sizeof(assets), "%s/Assets", path);
-    if (what == FTW_D && stat(assets, &is) == 0)
-        check_folder(path);
-    return 0;
-}
-
 START_TEST(every_file_of_small_projects_can_be_edited)
 {
-    char folder[PATH_MAX];
-
-    ck_assert(rig_find("tests/projects", folder));
-    ck_assert_int_eq(nftw(folder, visit, 16, FTW_PHYS), 0);
+    rig_each_small_scene(check_scene);
     ck_assert_uint_gt(seen.n_files, 10);
     ck_assert_uint_gt(seen.n_edits, 50);
     ck_assert_uint_gt(seen.n_moved, 2);
@@ -344,12 +314,8 @@ END_TEST
 
 START_TEST(every_file_of_real_projects_can_be_edited)
 {
-    const char *named = getenv("UMCP_UNITY_PROJECTS");
-    char folder[PATH_MAX];
-
-    if (!named && !rig_find("../shared/unity-projects", folder))
+    if (!rig_each_real_scene(check_scene))
         return;
-    ck_assert_int_eq(nftw(named ? named : folder, visit, 16, FTW_PHYS), 0);
     printf("%zu files, %zu edits, %zu moved, %zu removed, %zu refused\n", seen.n_files,
            seen.n_edits, seen.n_moved, seen.n_removed, seen.n_refused);
 }

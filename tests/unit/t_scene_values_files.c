@@ -3,7 +3,7 @@
  * ones in ../shared/unity-projects (or the folder named by UMCP_UNITY_PROJECTS; skipped if absent).
  * Their references lead to what the scene has: m_GameObject to the object that a component is on.
  */
-#include "project_rig.h"
+#include "scene_files_rig.h"
 
 static struct {
     size_t n_scenes, n_components, n_unknown, n_checked;
@@ -92,40 +92,9 @@ static void check_scene(struct project *p, struct slice path)
     scene_free(s);
 }
 
-static void check_folder(const char *root)
-{
-    struct project p;
-    struct err err = {0};
-
-    ck_assert_msg(project_open(root, 1, &p, &err), "%s: %s", root, err.message);
-    for (size_t i = 0; i < p.walk.index.n_entries; i++) {
-        struct slice path = guid_index_path(&p.walk.index, &p.walk.index.entries[i]);
-
-        if (slice_ends_nocase(path, SLICE(".unity")) || slice_ends_nocase(path, SLICE(".prefab")))
-            check_scene(&p, path);
-    }
-    project_done(&p);
-}
-
-static int visit(const char *path, const struct stat *st, int what, struct FTW *ftw)
-{
-    char assets[PATH_MAX];
-    struct stat is;
-
-    (void)st;
-    (void)ftw;
-    snprintf(assets, sizeof(assets), "%s/Assets", path);
-    if (what == FTW_D && stat(assets, &is) == 0)
-        check_folder(path);
-    return 0;
-}
-
 START_TEST(every_component_of_small_projects_has_values)
 {
-    char folder[PATH_MAX];
-
-    ck_assert(rig_find("tests/projects", folder));
-    ck_assert_int_eq(nftw(folder, visit, 16, FTW_PHYS), 0);
+    rig_each_small_scene(check_scene);
     ck_assert_uint_gt(seen.n_scenes, 10);
     ck_assert_uint_gt(seen.n_checked, 50);
 }
@@ -133,12 +102,8 @@ END_TEST
 
 START_TEST(every_component_of_real_projects_has_values)
 {
-    const char *named = getenv("UMCP_UNITY_PROJECTS");
-    char folder[PATH_MAX];
-
-    if (!named && !rig_find("../shared/unity-projects", folder))
+    if (!rig_each_real_scene(check_scene))
         return;
-    ck_assert_int_eq(nftw(named ? named : folder, visit, 16, FTW_PHYS), 0);
     printf("%zu files, %zu components, %zu of them unknown, %zu on their objects\n", seen.n_scenes,
            seen.n_components, seen.n_unknown, seen.n_checked);
 }

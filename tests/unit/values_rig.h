@@ -141,17 +141,23 @@ static inline void check_value(int64_t id, const char *key, const char *wanted)
     buf_done(&b);
 }
 
-static inline int run_values(const char *name, const TTest *const *tests, size_t n_tests)
+static inline int run_group(const char *name, void (*end)(void), const TTest *const *tests,
+                            size_t n_tests)
 {
     Suite *suite = suite_create(name);
     TCase *tc = tcase_create(name);
 
-    tcase_add_checked_fixture(tc, set_up, tear_down);
+    tcase_add_checked_fixture(tc, set_up, end);
     tcase_set_timeout(tc, 60);
     for (size_t i = 0; i < n_tests; i++)
         tcase_add_test(tc, tests[i]);
     suite_add_tcase(suite, tc);
     return rig_run(suite);
+}
+
+static inline int run_values(const char *name, const TTest *const *tests, size_t n_tests)
+{
+    return run_group(name, tear_down, tests, n_tests);
 }
 
 #endif
