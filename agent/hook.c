@@ -177,7 +177,7 @@ static bool make_replacement(struct arena *a, struct entry *e, struct slice sour
 /* The hook's new source is copied first: nothing may fail once the patch is in force. */
 static bool put_in_force(struct arena *a, struct entry *e, struct slice source, struct err *err)
 {
-    char *copy = mem_alloc(source.len + 1);
+    char *copy = text_copy(source);
     void *replacement = NULL;
 
     if (!copy)
@@ -187,7 +187,6 @@ static bool put_in_force(struct arena *a, struct entry *e, struct slice source, 
         mem_free(copy);
         return false;
     }
-    memcpy(copy, source.p, source.len);
     mem_free((char *)(uintptr_t)e->hook.source.p);
     e->hook.source = slice_from(copy, source.len);
     e->replacement = replacement;

@@ -12,6 +12,8 @@
 
 #include "unity/unity.h"
 
+#include "folder.h"
+
 #define HEAD "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
 #define META "fileFormatVersion: 2\nguid: %c0000000000000000000000000000000\n"
 #define GUID "20000000000000000000000000000000, type: 3}"
@@ -68,21 +70,6 @@ static const char *const paths[] = {"m_Name",
                                     "m_Father"};
 
 static char folder[] = "/tmp/fuzz_saveXXXXXX";
-static int dir_fd = -1;
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
-
-static void put_file(const char *name, const void *bytes, size_t len)
-{
-    int fd = openat(dir_fd, name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-
-    require(fd >= 0 && write(fd, bytes, len) == (ssize_t)len);
-    close(fd);
-}
 
 static void remove_project(void)
 {

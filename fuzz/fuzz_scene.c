@@ -13,6 +13,8 @@
 
 #include "unity/unity.h"
 
+#include "folder.h"
+
 #define META "fileFormatVersion: 2\nguid: %c0000000000000000000000000000000\n"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -20,21 +22,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static const char *const names[] = {"Assets/S.unity", "Assets/A.prefab", "Assets/B.prefab"};
 
 static char folder[] = "/tmp/fuzz_sceneXXXXXX";
-static int dir_fd = -1;
-
-static void require(bool holds)
-{
-    if (!holds)
-        abort();
-}
-
-static void put_file(const char *name, const void *bytes, size_t len)
-{
-    int fd = openat(dir_fd, name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-
-    require(fd >= 0 && write(fd, bytes, len) == (ssize_t)len);
-    close(fd);
-}
 
 static void remove_project(void)
 {

@@ -20,18 +20,6 @@ static struct {
 
 /* --- Fields --- */
 
-static char *copy_text(struct slice text)
-{
-    char *copy = mem_alloc(text.len + 1);
-
-    if (!copy)
-        return NULL;
-    if (text.len)
-        memcpy(copy, text.p, text.len);
-    copy[text.len] = '\0';
-    return copy;
-}
-
 struct field *field_new(enum field_kind kind, struct slice name)
 {
     struct field *f = mem_zalloc(sizeof(*f));
@@ -39,7 +27,7 @@ struct field *field_new(enum field_kind kind, struct slice name)
     if (!f)
         return NULL;
     f->kind = kind;
-    f->name = name.p ? copy_text(name) : NULL;
+    f->name = name.p ? text_copy(name) : NULL;
     if (name.p && !f->name) {
         mem_free(f);
         return NULL;
@@ -49,7 +37,7 @@ struct field *field_new(enum field_kind kind, struct slice name)
 
 bool field_set_text(struct field *f, struct slice text)
 {
-    char *copy = copy_text(text);
+    char *copy = text_copy(text);
 
     if (!copy)
         return false;
@@ -399,7 +387,7 @@ static bool own_value(enum value_type type, struct value *v)
     int64_t *ids;
 
     if (type == VALUE_TEXT) {
-        v->text = copy_text(slice_of(v->text));
+        v->text = text_copy(slice_of(v->text));
         return v->text != NULL;
     }
     if (type != VALUE_OBJECTS || !v->list.n)

@@ -22,18 +22,6 @@ void *graph_grown(void *items, size_t n, size_t item_size)
     return mem_realloc(items, (n ? n * 2 : 1) * item_size);
 }
 
-char *graph_text(struct slice text)
-{
-    char *copy = mem_alloc(text.len + 1);
-
-    if (!copy)
-        return NULL;
-    if (text.len)
-        memcpy(copy, text.p, text.len);
-    copy[text.len] = '\0';
-    return copy;
-}
-
 /* --- The table of ids. Ids are consecutive, so their low bits spread them evenly. --- */
 
 static struct object **bucket_of(struct object **buckets, size_t n_buckets, int id)
@@ -235,7 +223,7 @@ struct game_object *graph_new_game_object(struct slice name, bool has_rect)
     if (!o)
         return NULL;
     t = new_transform(has_rect);
-    o->object.name = graph_text(name);
+    o->object.name = text_copy(name);
     o->components = mem_alloc(sizeof(struct component *));
     if (!t || !o->object.name || !o->components) {
         if (t)
@@ -312,7 +300,7 @@ struct object *graph_new_asset(const struct native_class *class, struct script *
 
     if (!o)
         return NULL;
-    o->name = graph_text(name);
+    o->name = text_copy(name);
     if (!o->name) {
         graph_free_object(o);
         return NULL;
@@ -328,7 +316,7 @@ bool graph_set_name(struct object *o, struct slice name)
 
     if (o->kind == OBJECT_COMPONENT)
         o = &((struct component *)o)->owner->object;
-    copy = graph_text(name);
+    copy = text_copy(name);
     if (!copy)
         return false;
     mem_free(o->name);
@@ -390,7 +378,7 @@ bool graph_define_tag(struct slice tag)
     if (!tags)
         return false;
     w->tags = tags;
-    copy = graph_text(tag);
+    copy = text_copy(tag);
     if (!copy)
         return false;
     memmove(&tags[place + 1], &tags[place], (w->n_tags - place) * sizeof(*tags));

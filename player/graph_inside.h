@@ -25,9 +25,6 @@ struct world {
 
 extern struct world graph_world;
 
-/* A copy with NUL after it; NULL: no memory. */
-char *graph_text(struct slice text);
-
 /* --- Objects (graph.c, graph_values.c). --- */
 
 /* `size` bytes with an object in front, in the table of ids. NULL: no memory. */

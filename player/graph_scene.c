@@ -41,8 +41,8 @@ static struct graph_scene *make_scene(struct slice name, struct slice path, int 
 
     if (!s)
         return NULL;
-    s->name = graph_text(name);
-    s->path = graph_text(path);
+    s->name = text_copy(name);
+    s->path = text_copy(path);
     if (!s->name || !s->path) {
         graph_free_scene(s);
         return NULL;

@@ -120,7 +120,7 @@ bool graph_set_text(struct object *o, int slot, struct slice text)
 
     if (!v)
         return true;
-    copy = graph_text(text);
+    copy = text_copy(text);
     if (!copy)
         return false;
     mem_free(v->text);

@@ -44,20 +44,6 @@ static bool read_own(struct arena *a, const char *path, struct slice *ret_text)
     return is_own(path) && read_small(a, path, ret_text);
 }
 
-static bool write_all(int fd, struct slice text)
-{
-    while (text.len) {
-        ssize_t n = write(fd, text.p, text.len);
-
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        text = slice_skip(text, (size_t)n);
-    }
-    return true;
-}
-
 /* A new file beside `path`, then renamed over it: readers see the old or the new, never half. */
 static bool write_file(struct arena *a, const char *path, struct slice text)
 {
@@ -71,7 +57,7 @@ static bool write_file(struct arena *a, const char *path, struct slice text)
     fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
-    ok = write_all(fd, text) && fsync(fd) == 0; /* or it may be empty when the machine is back */
+    ok = fd_write(fd, text) && fsync(fd) == 0; /* or it may be empty when the machine is back */
     ok = close(fd) == 0 && ok;
     if (ok && rename(fresh.p, path) == 0)
         return true;
@@ -95,22 +81,6 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
         return err_set(err, ERR_ARGUMENT, "token file '%s' is empty", path);
     *ret_token = arena_copy(a, line).p;
     return *ret_token || err_no_memory(err);
-}
-
-static bool make_folders(struct arena *a, const char *path)
-{
-    struct slice copy = arena_copy(a, slice_of(path));
-    char *text = (char *)(uintptr_t)copy.p;
-
-    if (!text)
-        return false;
-    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        if (mkdir(text, 0700) != 0 && errno != EEXIST)
-            return false;
-        *slash = '/';
-    }
-    return mkdir(text, 0700) == 0 || errno == EEXIST;
 }
 
 const char *state_dir(struct options *o)
@@ -164,7 +134,7 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     *ret_token = arena_copy(a, slice_of(hex)).p;
     if (!line.p || !*ret_token)
         return err_no_memory(err);
-    if (!make_folders(a, dir) || !write_file(a, path.p, line))
+    if (!fd_make_folders(dir) || !write_file(a, path.p, line))
         return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
                        strerror(errno));
     return true;
@@ -196,7 +166,7 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
-    ok = path.p && line.p && make_folders(&a, dir) && write_file(&a, path.p, line);
+    ok = path.p && line.p && fd_make_folders(dir) && write_file(&a, path.p, line);
     arena_done(&a);
     return ok ||
            err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));

@@ -129,8 +129,6 @@
     MAY(uint32_t, signature_get_call_conv, (struct clr_signature *))                               \
     MAY(void *, threads_enter_gc_unsafe_region, (void **))                                         \
     MAY(void, threads_exit_gc_unsafe_region, (void *, void **))                                    \
-    MAY(void *, threads_enter_gc_safe_region, (void **))                                           \
-    MAY(void, threads_exit_gc_safe_region, (void *, void **))                                      \
     MAY(void, dangerous_add_raw_internal_call, (const char *, const void *))                       \
     MAY(void, jit_parse_options, (int, char **))                                                   \
     MAY(struct clr_domain *, jit_init_version, (const char *, const char *))                       \

@@ -47,12 +47,10 @@ struct clr_object *state_copied(void)
 
 bool state_copy_text(struct slice text, struct err *err)
 {
-    char *copy = mem_alloc(text.len + 1);
+    char *copy = text_copy(text);
 
     if (!copy)
         return err_no_memory(err);
-    if (text.len)
-        memcpy(copy, text.p, text.len);
     set_clipboard(copy, text.len, 0);
     return true;
 }

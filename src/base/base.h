@@ -12,6 +12,7 @@
 #include "arena.h"
 #include "buf.h"
 #include "err.h"
+#include "fd.h"
 #include "ids.h"
 #include "mem.h"
 #include "slice.h"

@@ -1,8 +1,22 @@
 /* See text.h. */
 #include "text.h"
 
+#include "mem.h"
+
 #include <stdio.h>
 #include <time.h>
+
+char *text_copy(struct slice s)
+{
+    char *copy = mem_alloc(s.len + 1);
+
+    if (!copy)
+        return NULL;
+    if (s.len)
+        memcpy(copy, s.p, s.len);
+    copy[s.len] = '\0';
+    return copy;
+}
 
 bool text_to_int(struct slice s, int64_t *ret_value)
 {

@@ -8,6 +8,8 @@
 #include "arena.h"
 #include "slice.h"
 
+/* A copy that ends with a NUL, for mem_free(); NULL: no memory. */
+char *text_copy(struct slice s);
 /* Decimal digits with an optional '-', the whole slice; false if it is anything else or too big. */
 bool text_to_int(struct slice s, int64_t *ret_value);
 static inline bool text_is_digit(char c)

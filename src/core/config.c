@@ -26,11 +26,9 @@ static bool add_name(struct names *list, struct slice name, struct err *err)
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist has no control characters");
     if (list->n_items == CONFIG_NAMES)
         return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
-    copy = mem_alloc(name.len + 1);
+    copy = text_copy(name);
     if (!copy)
         return err_no_memory(err);
-    memcpy(copy, name.p, name.len);
-    copy[name.len] = '\0';
     list->items[list->n_items++] = slice_from(copy, name.len);
     return true;
 }

@@ -138,11 +138,9 @@ bool session_subscribe(struct session *s, struct slice uri, struct err *err)
         return err_set(err, ERR_PARAMS, "The uri is too long (at most %u bytes)", LIMIT_URI);
     if (s->n_subscriptions == LIMIT_SUBSCRIPTIONS)
         return err_set(err, ERR_PARAMS, "Too many subscriptions (at most %u)", LIMIT_SUBSCRIPTIONS);
-    copy = mem_alloc(uri.len + 1);
+    copy = text_copy(uri);
     if (!copy)
         return err_no_memory(err);
-    memcpy(copy, uri.p, uri.len);
-    copy[uri.len] = '\0';
     s->subscriptions[s->n_subscriptions++] = copy;
     return true;
 }

@@ -67,18 +67,6 @@ void fake_scripts_done(struct fake *f)
         delete_script(f, &f->scripts[f->n_scripts - 1]);
 }
 
-static char *copy_text(struct slice s)
-{
-    char *copy = mem_alloc(s.len + 1);
-
-    if (!copy)
-        return NULL;
-    if (s.len)
-        memcpy(copy, s.p, s.len);
-    copy[s.len] = '\0';
-    return copy;
-}
-
 /* Makes room for a new script; takes `name`. */
 static struct fake_script *insert_script(struct fake *f, size_t at, char *name)
 {
@@ -102,9 +90,9 @@ static bool store_script(struct fake *f, struct slice name, struct slice content
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", FAKE_SCRIPT_SIZE);
     if (!exists && f->n_scripts == FAKE_SCRIPTS)
         return err_set(err, ERR_TOO_LARGE, "Too many scripts; max %d", FAKE_SCRIPTS);
-    text = copy_text(content);
+    text = text_copy(content);
     if (text && !exists)
-        own_name = copy_text(name);
+        own_name = text_copy(name);
     if (!text || (!exists && !own_name)) {
         mem_free(text);
         return err_no_memory(err);
@@ -252,7 +240,7 @@ bool fake_set_startup_enabled(struct fake *f, struct job *job)
 
     if (!s)
         return fake_ok(job);
-    name = copy_text(to);
+    name = text_copy(to);
     if (!name)
         return err_no_memory(&job->err);
     if (find_script(f, to))

@@ -170,12 +170,10 @@ static bool set_tag(struct fake_object *o, struct slice text, struct err *err)
 
 static bool set_text(struct fake_component *c, struct slice text, struct err *err)
 {
-    char *copy = mem_alloc(text.len + 1);
+    char *copy = text_copy(text);
 
     if (!copy)
         return err_no_memory(err);
-    if (text.len)
-        memcpy(copy, text.p, text.len);
     mem_free(c->text);
     c->text = copy;
     c->text_len = text.len;

@@ -50,11 +50,9 @@ bool fake_set_clipboard_text(struct fake *f, struct job *job)
 
     if (text.len > FAKE_TEXT)
         return err_set(&job->err, ERR_ARGUMENT, "Text too large; max %d bytes", FAKE_TEXT);
-    copy = mem_alloc(text.len + 1);
+    copy = text_copy(text);
     if (!copy)
         return err_no_memory(&job->err);
-    if (text.len)
-        memcpy(copy, text.p, text.len);
     set_clipboard(f, copy, text.len, NULL);
     return fake_ok(job);
 }

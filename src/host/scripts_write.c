@@ -95,33 +95,6 @@ static bool check_room(const struct scripts *s, struct job *job, const char *nam
 
 /* --- Writing. --- */
 
-static bool make_folder(const struct scripts *s, struct err *err)
-{
-    char path[PATH_MAX];
-    bool ok = true;
-
-    snprintf(path, sizeof(path), "%s", s->folder);
-    for (char *slash = strchr(path + 1, '/'); ok && slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        ok = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *slash = '/';
-    }
-    ok = ok && (mkdir(path, 0700) == 0 || errno == EEXIST);
-    return ok || scripts_no_access("The Scripts folder", "made", err);
-}
-
-static bool write_all(int fd, struct slice content)
-{
-    while (content.len) {
-        ssize_t n = write(fd, content.p, content.len);
-
-        if (n < 0 && errno != EINTR)
-            return false;
-        content = slice_skip(content, n > 0 ? (size_t)n : 0);
-    }
-    return true;
-}
-
 /* A new file in the folder `at`, of a name that nobody can have used. */
 static bool write_temporary(int at, struct slice content, char ret_name[TEMPORARY_SIZE])
 {
@@ -136,7 +109,7 @@ static bool write_temporary(int at, struct slice content, char ret_name[TEMPORAR
     fd = openat(at, ret_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
-    ok = write_all(fd, content) && fsync(fd) == 0;
+    ok = fd_write(fd, content) && fsync(fd) == 0;
     close_keeping_errno(fd);
     if (!ok) {
         int error = errno;
@@ -215,8 +188,10 @@ static bool store(const struct scripts *s, struct job *job, const char *name, st
     content = scripts_without_bom(content);
     if (content.len > SCRIPTS_SIZE)
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
-    if (!check_name(name, err) || !check_room(s, job, name, content.len) || !make_folder(s, err))
+    if (!check_name(name, err) || !check_room(s, job, name, content.len))
         return false;
+    if (!fd_make_folders(s->folder))
+        return scripts_no_access("The Scripts folder", "made", err);
     if (make_file(s, name, content, err))
         return true;
     prune(s, name);

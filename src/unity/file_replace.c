@@ -128,19 +128,6 @@ static bool make_file(struct place *at)
     return false;
 }
 
-static bool write_all(int file, struct slice bytes)
-{
-    while (bytes.len) {
-        const ssize_t n = write(file, bytes.p, bytes.len);
-
-        if (n < 0 && errno != EINTR)
-            return false;
-        if (n > 0)
-            bytes = slice_skip(bytes, (size_t)n);
-    }
-    return true;
-}
-
 static bool fill(const struct place *at, struct slice bytes)
 {
     struct stat st;
@@ -157,7 +144,7 @@ static bool fill(const struct place *at, struct slice bytes)
         if (fchmod(at->file, st.st_mode & 07777) != 0)
             return false;
     }
-    return write_all(at->file, bytes) && fsync(at->file) == 0;
+    return fd_write(at->file, bytes) && fsync(at->file) == 0;
 }
 
 bool file_replace(const char *path, struct slice bytes, struct err *err)

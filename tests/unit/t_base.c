@@ -1,7 +1,10 @@
 /* base/: slices, memory that runs out, arenas, buffers, UTF-8, text and errors. */
 #include <check.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "base/base.h"
 
@@ -96,6 +99,48 @@ START_TEST(cutting_gives_the_parts_one_by_one)
     rest = SLICE("a,");
     ck_assert_slice(slice_cut(&rest, ','), "a");
     ck_assert_uint_eq(rest.len, 0);
+}
+END_TEST
+
+START_TEST(a_copied_text_ends_with_nul_and_keeps_its_bytes)
+{
+    char *copy = text_copy(slice_from("a\0b", 3));
+
+    ck_assert(copy && memcmp(copy, "a\0b", 4) == 0);
+    mem_free(copy);
+    copy = text_copy((struct slice){0});
+    ck_assert_str_eq(copy, "");
+    mem_free(copy);
+    mem_fail_after(1);
+    ck_assert(!text_copy(SLICE("x")));
+    mem_fail_after(0);
+}
+END_TEST
+
+START_TEST(folders_are_made_down_to_the_last_and_files_written_whole)
+{
+    char root[] = "/tmp/umcp-base-XXXXXX", path[64], text[8];
+    int fd;
+
+    ck_assert(mkdtemp(root) != NULL);
+    snprintf(path, sizeof(path), "%s/a/b", root);
+    ck_assert(fd_make_folders(path) && fd_make_folders(path));
+    ck_assert(!fd_make_folders(""));
+    snprintf(path, sizeof(path), "%s/a/b/f", root);
+    fd = open(path, O_RDWR | O_CREAT, 0600);
+    ck_assert(fd_write(fd, SLICE("whole")) && fd_write(fd, (struct slice){0}));
+    ck_assert_int_eq(pread(fd, text, sizeof(text), 0), 5);
+    close(fd);
+    ck_assert(!fd_write(fd, SLICE("x")) && errno == EBADF);
+    strcat(path, "/g"); /* a file is no folder */
+    ck_assert(!fd_make_folders(path) && errno == ENOTDIR);
+    *strrchr(path, '/') = '\0';
+    unlink(path);
+    snprintf(path, sizeof(path), "%s/a/b", root);
+    rmdir(path);
+    *strrchr(path, '/') = '\0';
+    rmdir(path);
+    rmdir(root);
 }
 END_TEST
 
@@ -526,6 +571,8 @@ static TCase *add_case(Suite *suite, const char *name)
 
 static void add_memory(TCase *memory)
 {
+    tcase_add_test(memory, a_copied_text_ends_with_nul_and_keeps_its_bytes);
+    tcase_add_test(memory, folders_are_made_down_to_the_last_and_files_written_whole);
     tcase_add_test(memory, allocations_fail_from_the_chosen_one_on);
     tcase_add_test(memory, arena_gives_aligned_memory_of_its_own);
     tcase_add_test(memory, arena_gives_more_than_a_block_at_once);
