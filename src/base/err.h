@@ -40,9 +40,16 @@ struct err {
     char message[400];    /* a sentence for the user; cut at a character boundary */
     char hint[240];       /* what to do about it; empty if there is nothing to say */
     struct slice details; /* a JSON object in the call's arena, or empty */
+    struct slice whole;   /* the message uncut, in the call's arena; empty: `message` is all */
 };
 
-/* Sets kind and message, clears hint and details. Returns false, so that a function can say
+/* The message, uncut. */
+static inline struct slice err_text(const struct err *err)
+{
+    return err->whole.len ? err->whole : slice_of(err->message);
+}
+
+/* Sets kind and message, clears the rest. Returns false, so that a function can say
  * `return err_set(err, ERR_NOT_FOUND, "no scene '%s'", id);` */
 bool err_set(struct err *err, enum err_kind kind, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

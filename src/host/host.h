@@ -44,6 +44,10 @@ struct job {
     int64_t end;        /* nobody wants its result after this; cancel() comes at the latest then */
     int64_t run_ms;     /* how long it may run once it has begun; 0: until `end` */
     struct slice allow; /* the tool's allowlist, a JSON array; empty: it has none */
+    const char *operation; /* the id under which it is on record: a UUID; NULL: it is not */
+    bool may_eval;         /* the gates for running code are open; for tools that can do without */
+    bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
+                              are refused soon */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
@@ -51,9 +55,28 @@ struct job {
     enum job_form form;
     struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
     size_t n_diagnostics;
+    bool has_no_value;    /* the code gave none; the result is then null */
+    bool is_lost;         /* err: whoever ran it died, and nobody knows how far it got */
+    struct slice engine;  /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
     void *host_data;  /* the host's own */
     struct job *next; /* the host's queue */
+};
+
+/* A line that an engine logged. Lent. */
+struct host_line {
+    const char *level;           /* "Info", "Warning", "Error" */
+    struct slice message, stack; /* stack: may be empty */
+    struct slice operation;      /* during which it was logged; empty: none */
+    struct slice engine;         /* as in job.engine */
+};
+
+/* A named result that an engine sent; lent. */
+struct host_data {
+    struct slice name;
+    enum { HOST_DATA_WRITE, HOST_DATA_APPEND, HOST_DATA_CLEAR } action;
+    struct slice value; /* JSON */
+    struct slice engine;
 };
 
 /* What a host tells its owner; always on the loop's thread, but for wake(). */
@@ -62,8 +85,10 @@ struct host_events {
     void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
     /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
     void (*event)(void *ctx, const char *name, struct slice payload);
-    /* level: "Info", "Warning", "Error" */
+    /* The host's own words; level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
+    void (*line)(void *ctx, const struct host_line *line); /* may be NULL */
+    void (*data)(void *ctx, const struct host_data *data); /* may be NULL */
     void (*changed)(void *ctx); /* state, info or tools are not what they were */
     /* From any thread, until free() returns: call tick() soon. May be NULL. */
     void (*wake)(void *ctx);
