@@ -8,6 +8,7 @@
 
 #include "base/base.h"
 #include "host/host.h"
+#include "store/store.h"
 
 #include "config.h"
 #include "limits.h"
@@ -38,6 +39,12 @@ void core_free(struct core *c); /* all peers must be closed */
  * what it wakes may then be freed. Calls that the host had are never answered. */
 const struct host_events *core_host_events(struct core *c);
 void core_set_host(struct core *c, struct host *h);
+
+/* Where operations, log lines and the audit trail are kept; core_store_events() are what it must be
+ * made with. Set once, before the first peer; core frees it. Without one nothing is kept, and the
+ * tools that ask for it say so. */
+const struct store_events *core_store_events(struct core *c);
+void core_set_store(struct core *c, struct store *s);
 
 /* Must be called before any of the functions below whenever time has passed. */
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);

@@ -1,6 +1,14 @@
 /*
- * Operations and their results, kept for a while so that a caller who did not wait can fetch them.
- * In memory, newest first; the oldest makes room. Knows nobody who calls it.
+ * What outlives a call: operations and their results, the engine's log lines, the audit trail. Two
+ * implementations of one interface: memory.c keeps them while the process lives, sqlite*.c in a
+ * database that several processes may share. Knows nobody who calls it.
+ *
+ *     loop's thread:  store_post(write) -> queue -> one transaction for all that wait  :writer
+ *                     store_post(read)  -> queue -> after what was posted before it    :reader
+ *                     store_tick()      <- done(), exactly once each
+ *
+ * A write is done when it is committed. Everything here is called on the loop's thread, except that
+ * wake() comes from any.
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -9,32 +17,214 @@
 
 #define OPERATION_ID_SIZE 37 /* a UUID and its NUL */
 
-enum operation_state { OPERATION_RUNNING, OPERATION_DONE, OPERATION_FAILED };
+/* The numbers are in databases. */
+enum operation_state {
+    OPERATION_RUNNING = 0,
+    OPERATION_DONE = 1,
+    OPERATION_FAILED = 2,
+    OPERATION_CANCELLED = 3,
+    OPERATION_LOST = 4 /* the engine or the server died before it ended */
+};
 
+/* Who asked. Texts may be empty. */
+struct store_caller {
+    struct slice peer;    /* "127.0.0.1:51234", "stdio" */
+    struct slice session; /* its id */
+    struct slice client;  /* as the client calls itself: "claude-code 1.2" */
+};
+
+/* One call that is on record, or a named result that an engine sent (is_data; then `id` is its
+ * name, `result` what it holds, and the state is OPERATION_DONE). */
 struct operation {
-    char id[OPERATION_ID_SIZE];
-    const char *tool; /* static, or alive as long as the store */
+    struct slice id; /* a UUID */
+    bool is_data;
+    struct slice tool;
+    struct store_caller caller;
+    struct slice engine; /* that ran it, as in "unity-demo (player)"; empty: none yet */
     enum operation_state state;
-    int64_t started_ms, finished_ms; /* wall clock */
-    bool is_json;                    /* the result; an error is text */
-    struct slice result;
+    int64_t started_ms, finished_ms; /* wall clock; finished_ms is 0 while it runs */
+    int64_t args_bytes;              /* of the arguments; they themselves are not kept */
+    bool has_value;                  /* the code gave a value; else `result` is "null" */
+    bool is_json;                    /* `result` is JSON, else plain text */
+    struct slice result;             /* OPERATION_DONE */
+    struct slice error;   /* a sentence, if it is neither running nor done */
+    struct slice details; /* more of the error, a JSON object (message, stack); may be empty */
+};
+
+enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
+
+/* A line of the engine's log. Its id is "log-<seq>". */
+struct store_line {
+    int64_t seq; /* given by the store */
+    int64_t time_ms;
+    enum store_level level;
+    struct slice operation; /* during which it was logged; empty: none */
+    struct slice engine;
+    struct slice message, stack; /* stack: may be empty */
+};
+
+/* A write, or an attempt at one. */
+struct store_audit {
+    int64_t time_ms;
+    struct store_caller caller;
+    struct slice tool;
+    struct slice outcome;   /* "done", "failed", "refused", "cancelled", "lost", "pending" */
+    struct slice operation; /* its id; empty: it never became one */
+    struct slice sizes;     /* of the arguments: "code=34,timeout=4" */
+    struct slice reason;    /* why it was refused or failed; may be empty */
+};
+
+enum data_action { DATA_WRITE, DATA_APPEND, DATA_CLEAR };
+
+/* An engine's named result. DATA_APPEND makes a JSON array of what was there and `value`. */
+struct store_data {
+    struct slice name;
+    enum data_action action;
+    struct slice value; /* JSON */
+    struct slice engine;
+    int64_t time_ms;
+};
+
+/* One row of a page, or what STORE_FIND found. */
+struct store_entry {
+    enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
+    union {
+        struct operation operation;
+        struct store_line line;
+        struct store_audit audit;
+    } u;
+};
+
+enum store_verb {
+    STORE_WRITE, /* whichever of operation, audit, data are not NULL, in one transaction */
+    STORE_FIND,  /* by id: an operation (or named result), or a line. Of an operation the lines that
+                    were logged during it follow, oldest first, up to STORE_ATTACHED of them */
+    STORE_LIST,  /* operations, named results and lines, newest first */
+    STORE_AUDIT  /* the trail, oldest first */
+};
+
+enum {
+    STORE_ATTACHED = 200,  /* lines that STORE_FIND gives with an operation: the first ones */
+    STORE_LINES = 10000,   /* lines that wait to be written; more are dropped and counted */
+    STORE_LINE_TEXT = 8192 /* bytes of a line's message, and of its stack, that are kept */
+};
+
+/* What STORE_LIST and STORE_AUDIT choose. Zero means no bound, but for limit. */
+struct store_filter {
+    int64_t limit, offset; /* limit at least 1 */
+    int64_t since_ms;      /* at this time or later */
+    unsigned levels;       /* bit per store_level; 0: all. An operation that failed or is lost counts as
+                              an error, a cancelled one as a warning, others as info */
+    struct slice text;     /* words that must all be there, in any case, as whole words */
+};
+
+/* Lent to the store from store_post() to done(), with everything it points to. */
+struct store_request {
+    enum store_verb verb;
+    const struct operation *operation; /* STORE_WRITE: as it is now, new or in place of what is
+                                          known of that id; an end is never overwritten */
+    const struct store_audit *audit;
+    const struct store_data *data;
+    struct slice id;            /* STORE_FIND */
+    struct store_filter filter; /* STORE_LIST, STORE_AUDIT */
+
+    struct arena *arena; /* reading verbs put there what they find */
+    struct store_entry *entries;
+    size_t n_entries;
+    int64_t total;  /* STORE_LIST, STORE_AUDIT: all that pass the filter, whatever the page;
+                       STORE_FIND: all lines of the operation */
+    struct err err; /* ERR_NOT_FOUND: no such id; else it could not be read or written */
+
+    void (*done)(void *ctx, struct store_request *r);
+    void *ctx;
+    struct store_request *next; /* the store's own */
+};
+
+/* How the store is, for people. Texts belong to it. */
+struct store_state {
+    const char *kind;      /* "sqlite", "memory" */
+    const char *path;      /* of the database; NULL: none */
+    bool is_degraded;      /* it should be on disk, and is in memory */
+    const char *complaint; /* why; empty: all is well */
+    int64_t n_dropped;     /* lines, since the start */
+};
+
+struct store_events {
+    void (*wake)(void *ctx); /* from any thread: store_tick() soon; may be NULL */
+    /* From store_tick() or store_post(): something that the operator should read. */
+    void (*log)(void *ctx, enum store_level level, const char *text);
+    void *ctx;
 };
 
 struct store;
 
-/* At most `max` operations, each for at most `max_age_ms`, and `max_bytes` of results in all.
- * NULL: no memory. */
-struct store *store_new(size_t max, int64_t max_age_ms, size_t max_bytes);
-void store_free(struct store *s);
-/* Remembers a running operation. */
-void store_begin(struct store *s, const char *id, const char *tool, int64_t wall_ms);
-/* The operation came to its end; the result is copied. An id that is gone is passed over. */
-void store_finish(struct store *s, const char *id, bool worked, bool is_json, struct slice result,
-                  int64_t wall_ms);
-/* NULL if it is not there or too old. Valid until the next change. */
-const struct operation *store_find(struct store *s, struct slice id, int64_t wall_ms);
-size_t store_count(struct store *s, int64_t wall_ms);
-/* The i-th newest. */
-const struct operation *store_at(struct store *s, size_t i);
+struct store_ops {
+    void (*post)(struct store *s, struct store_request *r);
+    void (*log)(struct store *s, const struct store_line *line);
+    void (*tick)(struct store *s, int64_t wall_ms);
+    const struct store_state *(*state)(struct store *s);
+    void (*free)(struct store *s);
+};
+
+struct store { /* first member of every implementation's struct */
+    const struct store_ops *ops;
+    struct store_events events;
+};
+
+/* done() follows exactly once, from store_tick() or before this returns. */
+static inline void store_post(struct store *s, struct store_request *r)
+{
+    s->ops->post(s, r);
+}
+
+/* A line; copied. Lines never keep operations waiting: those that come too fast are dropped. */
+static inline void store_log(struct store *s, const struct store_line *line)
+{
+    s->ops->log(s, line);
+}
+
+/* Calls done() for what has ended, and forgets what is too old by `wall_ms`. */
+static inline void store_tick(struct store *s, int64_t wall_ms)
+{
+    s->ops->tick(s, wall_ms);
+}
+
+static inline const struct store_state *store_state(struct store *s)
+{
+    return s->ops->state(s);
+}
+
+/* Writes what was posted, stops, and forgets requests: done() does not follow. NULL is fine. */
+static inline void store_free(struct store *s)
+{
+    if (s)
+        s->ops->free(s);
+}
+
+/* For how long things are kept, and how much of them. */
+struct store_limits {
+    int64_t max_age_ms; /* operations, lines, named results */
+    int64_t audit_ms;   /* the trail */
+    int64_t max_bytes;  /* all together; the oldest go first, the trail last */
+};
+
+/* Everything in memory; done() always comes before store_post() returns. NULL: no memory. */
+struct store *store_memory_new(const struct store_limits *limits, const struct store_events *events);
+
+struct store_sqlite_options {
+    const char *path;     /* of the database; its folder is made if need be. Copied */
+    const char *instance; /* of this process, unique; rows that it leaves running are lost when it
+                             is dead. Copied */
+    /* Whether another instance still runs; called on the store's threads. NULL: none does. */
+    bool (*is_alive)(void *ctx, const char *instance);
+    void *ctx;
+    bool is_read_only; /* writes fail; the file is not made */
+    struct store_limits limits;
+};
+
+/* Nothing is opened before the first request. What cannot be opened or written then is kept in
+ * memory, and store_state() says so. NULL with err set: no memory, no thread. */
+struct store *store_sqlite_new(const struct store_sqlite_options *options,
+                               const struct store_events *events, struct err *err);
 
 #endif
