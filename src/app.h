@@ -10,6 +10,7 @@ int run_call(struct options *o);
 int run_doctor(struct options *o);
 int run_check(struct options *o);
 int run_dump(struct options *o);
+int run_audit(struct options *o);
 
 /* "umcp: message" and the hint, on stderr. Returns the exit code: 2 for wrong use, else 1. */
 int complain(const struct err *err);
@@ -26,8 +27,10 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
  * is kept. `*ret_path` says where. */
 bool token_make(struct arena *a, const char *state_dir, const char **ret_token,
                 const char **ret_path, struct err *err);
-/* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: no HOME either, or no memory. */
+/* --state-dir, or $XDG_STATE_HOME/umcp/<project>-<hash>; NULL: none wanted, no HOME, no memory. */
 const char *state_dir(struct options *o);
+/* The database in that folder; NULL: no folder, or no memory. */
+const char *store_path(struct options *o);
 
 /* What SetConfig has changed, kept in the state folder. */
 bool saved_read(const char *state_dir, struct options *o, struct err *err);

@@ -94,7 +94,7 @@ const char *state_dir(struct options *o)
     struct slice path;
 
     if (o->state_dir)
-        return o->state_dir;
+        return strcmp(o->state_dir, "none") == 0 ? NULL : o->state_dir;
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
     if (base && base[0])
@@ -104,6 +104,13 @@ const char *state_dir(struct options *o)
                    ? arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home, name, hash)
                    : (struct slice){0};
     return path.p;
+}
+
+const char *store_path(struct options *o)
+{
+    const char *dir = state_dir(o);
+
+    return dir ? arena_printf(&o->arena, "%s/records.db", dir).p : NULL;
 }
 
 bool token_make(struct arena *a, const char *dir, const char **ret_token, const char **ret_path,
@@ -116,7 +123,8 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     struct slice line;
 
     if (!dir) {
-        err_set(err, ERR_NOT_FOUND, "there is no folder for the token: HOME is not set");
+        err_set(err, ERR_NOT_FOUND,
+                "there is no folder for the token: HOME is not set, or --state-dir is none");
         return err_hint(err, "give one with --state-dir, or a token with --framed-token-file");
     }
     if (!path.p)
@@ -162,7 +170,8 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     bool ok;
 
     if (!dir)
-        return err_set(err, ERR_NOT_READY, "there is no folder for settings: HOME is not set");
+        return err_set(err, ERR_NOT_READY,
+                       "there is no folder for settings: HOME is not set, or --state-dir is none");
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));

@@ -10,6 +10,7 @@ static const struct {
 } runs[] = {
     {CMD_SERVE, run_serve}, {CMD_STDIO, run_stdio}, {CMD_CALL, run_call},
     {CMD_CHECK, run_check}, {CMD_DUMP, run_dump},   {CMD_DOCTOR, run_doctor},
+    {CMD_AUDIT, run_audit},
 };
 
 int complain(const struct err *err)

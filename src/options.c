@@ -9,6 +9,7 @@
 
 #define MAX_CONFIG (1u << 20) /* a config file */
 #define MAX_MS     3600000    /* an hour */
+#define MAX_COUNT  1000000
 
 enum option_kind {
     OPT_FLAG,    /* bool */
@@ -20,7 +21,8 @@ enum option_kind {
     OPT_GROUPS,
     OPT_DIALECT,
     OPT_LEVEL,
-    OPT_MS /* int64_t: milliseconds, at least 1 */
+    OPT_MS,   /* int64_t: milliseconds, at least 1 */
+    OPT_COUNT /* int64_t: 1 to MAX_COUNT */
 };
 
 struct option {
@@ -41,7 +43,7 @@ struct option {
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
      "Unity project to serve; dump: that the file belongs to (default: the one above it)",
-     SERVER | CMD_DUMP},
+     SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
      "HTTP address, may be repeated (default 127.0.0.1:8080 and 127.0.0.1:51477)", CMD_SERVE},
     {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
@@ -69,8 +71,7 @@ static const struct option table[] = {
     {"hook-allow", "hookAllowlistSignatures", OPT_NAMES, AT(hook_allow), "T,...",
      "Types whose methods may be hooked", SERVER | SAVED},
     {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(eval_ms), "MS",
-     "How long code of ConsoleEval and scripts may run before it is stopped (default 10000)",
-     SERVER},
+     "How long code may run before it is stopped (default 10000)", SERVER},
     {"tier", "tier", OPT_TIER, AT(tier), "TIER",
      "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
     {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
@@ -81,8 +82,17 @@ static const struct option table[] = {
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
     {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
-     "Where Scripts and the made token are kept (default $XDG_STATE_HOME/umcp/...)",
-     SERVER | CMD_CALL},
+     "Where records, Scripts and the made token are kept; none: nowhere (default "
+     "$XDG_STATE_HOME/umcp/...)",
+     SERVER | CMD_CALL | CMD_AUDIT},
+    {"keep-hours", "keepHours", OPT_COUNT, AT(keep_hours), "N",
+     "How long operations and log lines are kept (default 24)", SERVER},
+    {"keep-audit-days", "keepAuditDays", OPT_COUNT, AT(keep_audit_days), "N",
+     "How long the audit trail is kept (default 30)", SERVER},
+    {"keep-mb", "keepMegabytes", OPT_COUNT, AT(keep_mb), "N",
+     "How large all of that may be (default 256)", SERVER},
+    {"since", NULL, OPT_TEXT, AT(since), "T",
+     "From this time on: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
      "Discovery file (default $UE_MCP_DISCOVERY, else unity-explorer-mcp.json in $TMPDIR)",
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
@@ -96,7 +106,7 @@ static const struct option table[] = {
     {"url", NULL, OPT_TEXT, AT(url), "URL",
      "Server to call (default: the one in the discovery file, else http://127.0.0.1:8080)",
      CMD_CALL},
-    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP},
+    {"json", NULL, OPT_FLAG, AT(is_json), NULL, "Print JSON", CMD_CHECK | CMD_DUMP | CMD_AUDIT},
 };
 
 static const struct {
@@ -110,6 +120,7 @@ static const struct {
      "Find missing scripts and broken references in a project; exit code 1 if there are any"},
     {CMD_DUMP, "dump", " SCENE|PREFAB|DIR",
      "Print the hierarchy of a scene or prefab, or of the scenes of a project"},
+    {CMD_AUDIT, "audit", "", "Print what was written or refused in a project, when and by whom"},
     {CMD_DOCTOR, "doctor", "", "Say what is installed, what listens, and what to do about it"},
 };
 
@@ -238,7 +249,9 @@ static bool store(struct options *o, const struct option *opt, const char *value
         ok = parse_level(slice_of(value), at);
         break;
     case OPT_MS:
-        ok = text_to_int(slice_of(value), at) && *(int64_t *)at > 0 && *(int64_t *)at <= MAX_MS;
+    case OPT_COUNT:
+        ok = text_to_int(slice_of(value), at) && *(int64_t *)at > 0 &&
+             *(int64_t *)at <= (opt->kind == OPT_MS ? MAX_MS : MAX_COUNT);
         break;
     }
     if (!ok)
@@ -537,6 +550,9 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
                           .dialect = -1,
                           .log_level = LOG_INFO,
                           .eval_ms = 10000,
+                          .keep_hours = 24,
+                          .keep_audit_days = 30,
+                          .keep_mb = 256,
                           .argv = argv};
     arena_init(&o->arena, 16u << 20);
     err->kind = ERR_NONE;

@@ -17,6 +17,7 @@ enum command {
     CMD_DOCTOR = 8,
     CMD_CHECK = 16,
     CMD_DUMP = 32,
+    CMD_AUDIT = 64,
 };
 
 /* Everything the options say. Texts belong to argv, the environment, or the arena. */
@@ -41,9 +42,10 @@ struct options {
     const char *fake;   /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
-    bool is_json; /* check, dump: for programs */
+    bool is_json;      /* check, dump, audit: for programs */
+    const char *since; /* audit; NULL: from the beginning */
 
-    int64_t eval_ms;
+    int64_t eval_ms, keep_hours, keep_audit_days, keep_mb;
 
     uint64_t given;               /* bit per option that the environment or command line has */
     char **argv;                  /* main()'s */

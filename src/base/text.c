@@ -110,3 +110,109 @@ void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
     used = strftime(to, TEXT_TIME_SIZE, "%Y-%m-%dT%H:%M:%S", &tm);
     snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(ms % 1000) % 1000);
 }
+
+/* Takes `n` digits from the front. */
+static bool take_digits(struct slice *text, unsigned n, int64_t *ret_value)
+{
+    int64_t value = 0;
+
+    if (text->len < n)
+        return false;
+    for (unsigned i = 0; i < n; i++) {
+        if (!text_is_digit(text->p[i]))
+            return false;
+        value = value * 10 + (text->p[i] - '0');
+    }
+    *text = slice_skip(*text, n);
+    *ret_value = value;
+    return true;
+}
+
+static bool take_char(struct slice *text, char c)
+{
+    if (!text->len || text->p[0] != c)
+        return false;
+    *text = slice_skip(*text, 1);
+    return true;
+}
+
+/* Days since 1970 of a date in the Gregorian calendar; years are counted from March. */
+static int64_t days_of(int64_t year, int64_t month, int64_t day)
+{
+    int64_t y = month > 2 ? year : year - 1, m = month > 2 ? month - 3 : month + 9;
+
+    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1 - 719468;
+}
+
+static bool take_date(struct slice *text, int64_t *ret_ms)
+{
+    static const int lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    int64_t year, month, day;
+    bool is_leap;
+
+    if (!take_digits(text, 4, &year) || !take_char(text, '-') || !take_digits(text, 2, &month) ||
+        !take_char(text, '-') || !take_digits(text, 2, &day) || month < 1 || month > 12)
+        return false;
+    is_leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    if (year < 1 || day < 1 || day > lengths[month - 1] + (month == 2 && is_leap))
+        return false;
+    *ret_ms = days_of(year, month, day) * 86400000;
+    return true;
+}
+
+/* "18:00", "18:00:30", "18:00:30.25" */
+static bool take_clock(struct slice *text, int64_t *ret_ms)
+{
+    int64_t hour, minute, second = 0, digit, ms = 0;
+
+    if (!take_digits(text, 2, &hour) || !take_char(text, ':') || !take_digits(text, 2, &minute))
+        return false;
+    if (take_char(text, ':') && !take_digits(text, 2, &second))
+        return false;
+    if (take_char(text, '.')) {
+        if (!text->len || !text_is_digit(text->p[0]))
+            return false;
+        for (int64_t unit = 100; take_digits(text, 1, &digit); unit /= 10)
+            ms += digit * unit;
+    }
+    *ret_ms = ((hour * 60 + minute) * 60 + second) * 1000 + ms;
+    return hour < 24 && minute < 60 && second < 60;
+}
+
+/* "Z", "+01:00", "+0100", or nothing. */
+static bool take_zone(struct slice *text, int64_t *ret_ms)
+{
+    int64_t hour, minute, sign = 1;
+
+    *ret_ms = 0;
+    if (!text->len || take_char(text, 'Z') || take_char(text, 'z'))
+        return true;
+    if (take_char(text, '-'))
+        sign = -1;
+    else if (!take_char(text, '+'))
+        return false;
+    if (!take_digits(text, 2, &hour) || (take_char(text, ':'), !take_digits(text, 2, &minute)) ||
+        hour > 14 || minute > 59)
+        return false;
+    *ret_ms = sign * (hour * 60 + minute) * 60000;
+    return true;
+}
+
+bool text_to_time(struct slice text, int64_t *ret_ms)
+{
+    int64_t date, clock = 0, zone = 0;
+
+    if (text_to_int(text, &date) && date >= 0) {
+        *ret_ms = date;
+        return true;
+    }
+    if (!take_date(&text, &date))
+        return false;
+    if (text.len && (!(take_char(&text, 'T') || take_char(&text, 't') || take_char(&text, ' ')) ||
+                     !take_clock(&text, &clock) || !take_zone(&text, &zone)))
+        return false;
+    if (text.len)
+        return false;
+    *ret_ms = date + clock - zone;
+    return true;
+}
