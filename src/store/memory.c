@@ -1,125 +1,644 @@
-/* A ring of operations; see store.h. */
-#include "store.h"
+/*
+ * Everything in memory, bounded by age and bytes. Entries and the trail stand in two rows by time;
+ * operations, named results and lines are in buckets by the id of their operation, so that both a
+ * record and what was logged during it are found at once.
+ */
+#include "memory.h"
 
-struct store {
-    struct operation *ring;
-    size_t max, first, n_items; /* first is the oldest */
-    int64_t max_age_ms;
-    size_t bytes, max_bytes;
+#include "entry.h"
+#include "words.h"
+
+/* Items by time, then sequence. The first `gone` places are free. */
+struct row {
+    struct memory_item **items;
+    size_t gone, len, cap;
 };
 
-struct store *store_new(size_t max, int64_t max_age_ms, size_t max_bytes)
-{
-    struct store *s = mem_zalloc(sizeof(*s));
+struct memory {
+    struct store store; /* first: callers have a pointer to it */
+    struct store_limits limits;
+    struct store_state state;
+    struct row entries, trail;
+    struct memory_item **buckets;
+    size_t n_buckets; /* a power of two */
+    int64_t seq, now;
+    int64_t n_bytes, n_trail_bytes; /* of everything; of the trail alone */
+    bool keeps_marks;               /* of what was cleared */
+};
 
-    if (!s)
-        return NULL;
-    s->ring = mem_zalloc(max * sizeof(*s->ring));
-    if (!s->ring) {
-        mem_free(s);
-        return NULL;
+enum { FIRST_BUCKETS = 256 };
+
+static struct memory *memory_of(struct store *s)
+{
+    return (struct memory *)s;
+}
+
+/* --- Rows. --- */
+
+/* Room for `n` more, a few at most. */
+static bool row_reserve(struct row *r, size_t n)
+{
+    size_t cap = r->cap ? 2 * r->cap : 64;
+    struct memory_item **items;
+
+    if (r->gone + r->len + n <= r->cap)
+        return true;
+    if (r->gone > r->len + n) { /* half of it is free */
+        memmove(r->items, r->items + r->gone, r->len * sizeof(*r->items));
+        r->gone = 0;
+        return true;
     }
-    s->max = max;
-    s->max_age_ms = max_age_ms;
-    s->max_bytes = max_bytes;
-    return s;
+    items = mem_realloc(r->items, cap * sizeof(struct memory_item *));
+    if (!items)
+        return false;
+    r->items = items;
+    r->cap = cap;
+    return true;
 }
 
-static struct operation *at(struct store *s, size_t i)
+static struct memory_item *row_at(const struct row *r, size_t i)
 {
-    return &s->ring[(s->first + i) % s->max];
+    return r->items[r->gone + i];
 }
 
-static void drop_oldest(struct store *s)
+static bool is_before(const struct memory_item *a, const struct memory_item *b)
 {
-    struct operation *o = at(s, 0);
-
-    s->bytes -= o->result.len;
-    mem_free((void *)(uintptr_t)o->result.p);
-    *o = (struct operation){0};
-    s->first = (s->first + 1) % s->max;
-    s->n_items--;
+    return a->time_ms < b->time_ms || (a->time_ms == b->time_ms && a->seq < b->seq);
 }
 
-static void drop_old(struct store *s, int64_t wall_ms)
+/* How many items stand before `item`, or would. */
+static size_t row_place(const struct row *r, const struct memory_item *item)
 {
-    while (s->n_items && at(s, 0)->started_ms + s->max_age_ms < wall_ms)
-        drop_oldest(s);
+    size_t low = 0, high = r->len;
+
+    if (r->len && is_before(row_at(r, r->len - 1), item))
+        return r->len;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (is_before(row_at(r, middle), item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
-void store_free(struct store *s)
+/* Room has been reserved. */
+static void row_insert(struct row *r, struct memory_item *item)
 {
-    if (!s)
+    size_t at = row_place(r, item);
+    struct memory_item **place = r->items + r->gone + at;
+
+    memmove(place + 1, place, (r->len - at) * sizeof(struct memory_item *));
+    *place = item;
+    r->len++;
+}
+
+static void row_remove(struct row *r, size_t at)
+{
+    struct memory_item **place = r->items + r->gone + at;
+
+    if (at == 0)
+        r->gone++;
+    else
+        memmove(place, place + 1, (r->len - at - 1) * sizeof(struct memory_item *));
+    r->len--;
+}
+
+/* --- Buckets. --- */
+
+static struct slice bucket_key(const struct memory_item *item)
+{
+    const struct store_entry *e = &item->entry;
+
+    return e->kind == ENTRY_OPERATION ? e->u.operation.id : e->u.line.operation;
+}
+
+static size_t hash(struct slice s)
+{
+    uint64_t h = 14695981039346656037u; /* FNV-1a */
+
+    for (size_t i = 0; i < s.len; i++)
+        h = (h ^ (unsigned char)s.p[i]) * 1099511628211u;
+    return (size_t)(h ^ h >> 32);
+}
+
+static struct memory_item **bucket(struct memory *m, struct slice key)
+{
+    return &m->buckets[hash(key) & (m->n_buckets - 1)];
+}
+
+/* Lines of no operation are in no bucket. */
+static bool is_in_bucket(const struct memory_item *item)
+{
+    return item->entry.kind == ENTRY_OPERATION ||
+           (item->entry.kind == ENTRY_LINE && item->entry.u.line.operation.len);
+}
+
+static void put_into_bucket(struct memory *m, struct memory_item *item)
+{
+    struct memory_item **first;
+
+    if (!is_in_bucket(item))
         return;
-    while (s->n_items)
-        drop_oldest(s);
-    mem_free(s->ring);
-    mem_free(s);
+    first = bucket(m, bucket_key(item));
+    item->next = *first;
+    *first = item;
 }
 
-void store_begin(struct store *s, const char *id, const char *tool, int64_t wall_ms)
+/* Buckets stay short while memory allows; without it they still work. */
+static void grow_buckets(struct memory *m)
 {
-    struct operation *o;
+    size_t n = 2 * m->n_buckets;
+    struct memory_item **buckets;
 
-    drop_old(s, wall_ms);
-    if (s->n_items == s->max)
-        drop_oldest(s);
-    o = at(s, s->n_items++);
-    *o = (struct operation){.tool = tool, .started_ms = wall_ms};
-    memcpy(o->id, id, strlen(id) + 1);
+    if (m->entries.len < n)
+        return;
+    buckets = mem_zalloc(n * sizeof(struct memory_item *));
+    if (!buckets)
+        return;
+    mem_free(m->buckets);
+    m->buckets = buckets;
+    m->n_buckets = n;
+    for (size_t i = 0; i < m->entries.len; i++)
+        put_into_bucket(m, row_at(&m->entries, i));
 }
 
-static struct operation *find(struct store *s, struct slice id)
+static struct memory_item *find_operation(struct memory *m, struct slice id, bool is_data)
 {
-    for (size_t i = s->n_items; i-- > 0;)
-        if (slice_is(id, at(s, i)->id))
-            return at(s, i);
+    struct memory_item *item = *bucket(m, id);
+
+    for (; item; item = item->next)
+        if (item->entry.kind == ENTRY_OPERATION && item->entry.u.operation.is_data == is_data &&
+            slice_eq(item->entry.u.operation.id, id))
+            return item;
     return NULL;
 }
 
-/* Makes room for `len` bytes without dropping the newest operation or `keep`. */
-static bool make_room(struct store *s, const struct operation *keep, size_t len)
+/* --- Items come and go. --- */
+
+static struct memory_item *item_new(const struct store_entry *entry, int64_t time_ms)
 {
-    if (len > s->max_bytes)
+    struct store_entry e = *entry;
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n = entry_texts(&e, texts), size = sizeof(struct memory_item);
+    struct memory_item *item;
+    char *at;
+
+    for (size_t i = 0; i < n; i++)
+        size += texts[i]->len;
+    item = mem_alloc(size);
+    if (!item)
+        return NULL;
+    at = (char *)(item + 1);
+    for (size_t i = 0; i < n; i++) {
+        if (texts[i]->len)
+            memcpy(at, texts[i]->p, texts[i]->len);
+        texts[i]->p = at;
+        at += texts[i]->len;
+    }
+    *item = (struct memory_item){.entry = e, .time_ms = time_ms, .size = size};
+    return item;
+}
+
+static struct row *row_of(struct memory *m, const struct memory_item *item)
+{
+    return item->entry.kind == ENTRY_AUDIT ? &m->trail : &m->entries;
+}
+
+static void insert(struct memory *m, struct memory_item *item)
+{
+    if (!item->seq)
+        item->seq = ++m->seq;
+    if (item->entry.kind == ENTRY_LINE)
+        item->entry.u.line.seq = item->seq;
+    row_insert(row_of(m, item), item);
+    put_into_bucket(m, item);
+    m->n_bytes += (int64_t)item->size;
+    if (item->entry.kind == ENTRY_AUDIT)
+        m->n_trail_bytes += (int64_t)item->size;
+    else
+        grow_buckets(m);
+}
+
+static void remove_at(struct memory *m, struct row *r, size_t at)
+{
+    struct memory_item *item = row_at(r, at);
+
+    row_remove(r, at);
+    if (is_in_bucket(item)) {
+        struct memory_item **link = bucket(m, bucket_key(item));
+
+        while (*link != item)
+            link = &(*link)->next;
+        *link = item->next;
+    }
+    m->n_bytes -= (int64_t)item->size;
+    if (item->entry.kind == ENTRY_AUDIT)
+        m->n_trail_bytes -= (int64_t)item->size;
+    mem_free(item);
+}
+
+static void remove_item(struct memory *m, struct memory_item *item)
+{
+    struct row *r = row_of(m, item);
+
+    remove_at(m, r, row_place(r, item));
+}
+
+static bool is_over_age(const struct row *r, int64_t max_age_ms, int64_t now)
+{
+    return r->len && max_age_ms > 0 && row_at(r, 0)->time_ms < now - max_age_ms;
+}
+
+static void forget(struct memory *m)
+{
+    int64_t max = m->limits.max_bytes;
+
+    while (is_over_age(&m->entries, m->limits.max_age_ms, m->now))
+        remove_at(m, &m->entries, 0);
+    while (is_over_age(&m->trail, m->limits.audit_ms, m->now))
+        remove_at(m, &m->trail, 0);
+    while (max > 0 && m->n_trail_bytes > max / 2)
+        remove_at(m, &m->trail, 0);
+    while (max > 0 && m->n_bytes > max && m->entries.len)
+        remove_at(m, &m->entries, 0);
+}
+
+/* --- Writing: everything is made first, so that no memory means no change. --- */
+
+struct changes {
+    struct memory_item *operation, *audit, *data; /* to be inserted; NULL: not */
+    struct memory_item *old_operation, *old_data; /* to be removed */
+};
+
+static void changes_drop(struct changes *c)
+{
+    mem_free(c->operation);
+    mem_free(c->audit);
+    mem_free(c->data);
+}
+
+static bool prepare_operation(struct memory *m, const struct operation *o, struct changes *c)
+{
+    struct store_entry e = {.kind = ENTRY_OPERATION, .u.operation = *o};
+    struct memory_item *old = find_operation(m, o->id, o->is_data);
+
+    if (old && old->entry.u.operation.state != OPERATION_RUNNING)
+        return true;
+    c->old_operation = old;
+    c->operation = item_new(&e, o->started_ms);
+    if (c->operation && old)
+        c->operation->seq = old->seq;
+    return c->operation;
+}
+
+static bool prepare_data(struct memory *m, const struct store_data *d, struct changes *c)
+{
+    struct memory_item *old = find_operation(m, d->name, true);
+    struct store_entry e = {.kind = ENTRY_OPERATION,
+                            .u.operation = {.id = d->name,
+                                            .is_data = true,
+                                            .engine = d->engine,
+                                            .state = OPERATION_DONE,
+                                            .started_ms = d->time_ms,
+                                            .finished_ms = d->time_ms,
+                                            .has_value = true,
+                                            .is_json = true,
+                                            .result = d->value}};
+    struct buf joined;
+    bool ok = true;
+
+    c->old_data = old;
+    if (d->action == DATA_CLEAR && !m->keeps_marks)
+        return true;
+    buf_init(&joined, DATA_BYTES);
+    if (d->action == DATA_APPEND) {
+        ok = data_append(old ? old->entry.u.operation.result : slice_from(NULL, 0), d->value,
+                         &joined);
+        e.u.operation.result = buf_slice(&joined);
+    } else if (d->action == DATA_CLEAR) {
+        e.u.operation.result = slice_from(NULL, 0);
+    }
+    c->data = ok ? item_new(&e, d->time_ms) : NULL;
+    if (c->data)
+        c->data->is_cleared = d->action == DATA_CLEAR;
+    buf_done(&joined);
+    return c->data;
+}
+
+static bool prepare(struct memory *m, const struct store_request *r, struct changes *c)
+{
+    if (r->operation && !prepare_operation(m, r->operation, c))
         return false;
-    while (s->bytes + len > s->max_bytes && s->n_items && at(s, 0) != keep)
-        drop_oldest(s);
-    return s->bytes + len <= s->max_bytes;
+    if (r->audit) {
+        struct store_entry e = {.kind = ENTRY_AUDIT, .u.audit = *r->audit};
+
+        c->audit = item_new(&e, r->audit->time_ms);
+        if (!c->audit)
+            return false;
+    }
+    if (r->data && !prepare_data(m, r->data, c))
+        return false;
+    return row_reserve(&m->entries, 2) && row_reserve(&m->trail, 1);
 }
 
-void store_finish(struct store *s, const char *id, bool worked, bool is_json, struct slice result,
-                  int64_t wall_ms)
+static bool fits(const struct memory *m, const struct memory_item *item)
 {
-    struct operation *o = find(s, slice_of(id));
-    char *copy;
+    int64_t max = m->limits.max_bytes;
 
-    if (!o || o->state != OPERATION_RUNNING)
+    return !item || max <= 0 || (int64_t)item->size <= max / 2; /* the trail may have the rest */
+}
+
+static int64_t later(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+static void note_time(struct memory *m, const struct store_request *r)
+{
+    if (r->operation)
+        m->now = later(m->now, later(r->operation->started_ms, r->operation->finished_ms));
+    if (r->audit)
+        m->now = later(m->now, r->audit->time_ms);
+    if (r->data)
+        m->now = later(m->now, r->data->time_ms);
+}
+
+static bool write_all(struct memory *m, struct store_request *r)
+{
+    struct changes c = {0};
+
+    if (!prepare(m, r, &c)) {
+        changes_drop(&c);
+        return err_no_memory(&r->err);
+    }
+    if (!fits(m, c.operation) || !fits(m, c.data)) {
+        changes_drop(&c);
+        return err_set(&r->err, ERR_TOO_LARGE, "it is larger than all that may be kept");
+    }
+    if (c.old_operation)
+        remove_item(m, c.old_operation);
+    if (c.old_data && c.old_data != c.old_operation)
+        remove_item(m, c.old_data);
+    if (c.operation)
+        insert(m, c.operation);
+    if (c.audit)
+        insert(m, c.audit);
+    if (c.data)
+        insert(m, c.data);
+    note_time(m, r);
+    forget(m);
+    return true;
+}
+
+/* --- Reading. --- */
+
+static bool reserve_entries(struct store_request *r, size_t n)
+{
+    r->entries = arena_alloc(r->arena, (n ? n : 1) * sizeof(*r->entries));
+    return r->entries || err_no_memory(&r->err);
+}
+
+static bool add_entry(struct store_request *r, const struct store_entry *e)
+{
+    if (!entry_copy(r->arena, e, &r->entries[r->n_entries]))
+        return err_no_memory(&r->err);
+    r->n_entries++;
+    return true;
+}
+
+static bool is_line_of(const struct memory_item *item, struct slice operation)
+{
+    return item->entry.kind == ENTRY_LINE && slice_eq(item->entry.u.line.operation, operation);
+}
+
+/* The bucket has the newest first, and the first ones are wanted, oldest first. */
+static bool add_lines(struct memory *m, struct store_request *r, struct slice id)
+{
+    const struct memory_item *chosen[STORE_ATTACHED];
+    const struct memory_item *first = *bucket(m, id);
+    size_t n = 0, n_left;
+
+    for (const struct memory_item *i = first; i; i = i->next)
+        r->total += is_line_of(i, id);
+    n_left = (size_t)r->total;
+    for (const struct memory_item *i = first; i; i = i->next)
+        if (is_line_of(i, id) && n_left-- <= STORE_ATTACHED)
+            chosen[n++] = i;
+    while (n)
+        if (!add_entry(r, &chosen[--n]->entry))
+            return false;
+    return true;
+}
+
+static const struct memory_item *find_line(struct memory *m, struct slice id)
+{
+    int64_t seq;
+
+    if (!line_id(id, &seq))
+        return NULL;
+    for (size_t i = m->entries.len; i-- > 0;)
+        if (row_at(&m->entries, i)->seq == seq && row_at(&m->entries, i)->entry.kind == ENTRY_LINE)
+            return row_at(&m->entries, i);
+    return NULL;
+}
+
+static bool find(struct memory *m, struct store_request *r)
+{
+    const struct memory_item *item = find_operation(m, r->id, false);
+
+    if (!item)
+        item = find_operation(m, r->id, true);
+    if (!item || item->is_cleared)
+        item = find_line(m, r->id);
+    if (!item)
+        return err_set(&r->err, ERR_NOT_FOUND, "nothing is known of '%.*s'",
+                       (int)(r->id.len < 64 ? r->id.len : 64), r->id.p ? r->id.p : "");
+    if (!reserve_entries(r, 1 + STORE_ATTACHED) || !add_entry(r, &item->entry))
+        return false;
+    return item->entry.kind != ENTRY_OPERATION || item->entry.u.operation.is_data ||
+           add_lines(m, r, r->id);
+}
+
+static bool has_words(const struct store_entry *e, struct slice text)
+{
+    struct slice parts[ENTRY_PARTS];
+    size_t n = 1;
+
+    if (e->kind == ENTRY_OPERATION)
+        n = operation_words(&e->u.operation, parts);
+    else
+        parts[0] = e->u.line.message;
+    return words_match(text, parts, n);
+}
+
+static bool passes(const struct memory_item *item, const struct store_filter *f)
+{
+    const struct store_entry *e = &item->entry;
+    enum store_level level;
+
+    if (item->time_ms < f->since_ms || item->is_cleared)
+        return false;
+    if (e->kind == ENTRY_AUDIT)
+        return true;
+    level = e->kind == ENTRY_LINE ? e->u.line.level : operation_level(e->u.operation.state);
+    if (f->levels && !(f->levels & 1u << level))
+        return false;
+    return words_are_empty(f->text) || has_words(e, f->text);
+}
+
+static bool add_short(struct store_request *r, const struct store_entry *e)
+{
+    struct store_entry shown = *e;
+
+    if (shown.kind == ENTRY_OPERATION)
+        operation_shorten(&shown.u.operation);
+    return add_entry(r, &shown);
+}
+
+static bool list(const struct row *row, bool is_newest_first, struct store_request *r)
+{
+    const struct store_filter *f = &r->filter;
+    size_t most = f->limit < (int64_t)row->len ? (size_t)(f->limit > 0 ? f->limit : 0) : row->len;
+
+    if (!reserve_entries(r, most))
+        return false;
+    for (size_t i = 0; i < row->len; i++) {
+        const struct memory_item *item = row_at(row, is_newest_first ? row->len - 1 - i : i);
+
+        if (!passes(item, f))
+            continue;
+        if (r->total >= f->offset && r->n_entries < most && !add_short(r, &item->entry))
+            return false;
+        r->total++;
+    }
+    return true;
+}
+
+/* --- The store. --- */
+
+static void post(struct store *s, struct store_request *r)
+{
+    struct memory *m = memory_of(s);
+
+    r->err.kind = ERR_NONE;
+    r->entries = NULL;
+    r->n_entries = 0;
+    r->total = 0;
+    switch (r->verb) {
+    case STORE_WRITE:
+        write_all(m, r);
+        break;
+    case STORE_FIND:
+        find(m, r);
+        break;
+    case STORE_LIST:
+        list(&m->entries, true, r);
+        break;
+    case STORE_AUDIT:
+        list(&m->trail, false, r);
+        break;
+    }
+    if (r->done)
+        r->done(r->ctx, r);
+}
+
+static void add_line(struct store *s, const struct store_line *line)
+{
+    struct memory *m = memory_of(s);
+    struct store_entry e = {.kind = ENTRY_LINE, .u.line = *line};
+    struct memory_item *item = NULL;
+
+    line_cut(&e.u.line);
+    if (row_reserve(&m->entries, 1))
+        item = item_new(&e, line->time_ms);
+    if (!item) {
+        m->state.n_dropped++;
         return;
-    copy = make_room(s, o, result.len) ? mem_alloc(result.len + 1) : NULL;
-    o->finished_ms = wall_ms;
-    o->state = worked && copy ? OPERATION_DONE : OPERATION_FAILED;
-    o->is_json = worked && copy && is_json;
-    if (!copy)
-        return;
-    if (result.len)
-        memcpy(copy, result.p, result.len);
-    o->result = slice_from(copy, result.len);
-    s->bytes += result.len;
+    }
+    insert(m, item);
+    forget(m);
 }
 
-const struct operation *store_find(struct store *s, struct slice id, int64_t wall_ms)
+static void tick(struct store *s, int64_t wall_ms)
 {
-    drop_old(s, wall_ms);
-    return find(s, id);
+    struct memory *m = memory_of(s);
+
+    m->now = later(m->now, wall_ms);
+    forget(m);
 }
 
-size_t store_count(struct store *s, int64_t wall_ms)
+static const struct store_state *state(struct store *s)
 {
-    drop_old(s, wall_ms);
-    return s->n_items;
+    return &memory_of(s)->state;
 }
 
-const struct operation *store_at(struct store *s, size_t i)
+void memory_drop(struct store *s, size_t n)
 {
-    return i < s->n_items ? at(s, s->n_items - 1 - i) : NULL;
+    struct memory *m = memory_of(s);
+
+    for (; n && m->entries.len; n--)
+        remove_at(m, &m->entries, 0);
+    for (; n && m->trail.len; n--)
+        remove_at(m, &m->trail, 0);
+}
+
+static void free_all(struct store *s)
+{
+    struct memory *m = memory_of(s);
+
+    memory_drop(s, SIZE_MAX);
+    mem_free(m->entries.items);
+    mem_free(m->trail.items);
+    mem_free(m->buckets);
+    mem_free(m);
+}
+
+static const struct store_ops ops = {post, add_line, tick, state, free_all};
+
+struct store *store_memory_new(const struct store_limits *limits, const struct store_events *events)
+{
+    struct memory *m = mem_zalloc(sizeof(*m));
+
+    if (!m)
+        return NULL;
+    m->store.ops = &ops;
+    if (events)
+        m->store.events = *events;
+    m->limits = *limits;
+    m->state = (struct store_state){.kind = "memory", .complaint = ""};
+    m->n_buckets = FIRST_BUCKETS;
+    m->buckets = mem_zalloc(m->n_buckets * sizeof(struct memory_item *));
+    if (!m->buckets) {
+        mem_free(m);
+        return NULL;
+    }
+    return &m->store;
+}
+
+/* --- For the store on disk. --- */
+
+void memory_stand_in(struct store *s, int64_t seq)
+{
+    struct memory *m = memory_of(s);
+
+    m->seq = later(m->seq, seq);
+    m->keeps_marks = true;
+}
+
+bool memory_knows(struct store *s, struct slice id, bool is_data)
+{
+    return find_operation(memory_of(s), id, is_data);
+}
+
+const struct memory_item *memory_at(struct store *s, size_t i)
+{
+    struct memory *m = memory_of(s);
+
+    if (i < m->entries.len)
+        return row_at(&m->entries, i);
+    i -= m->entries.len;
+    return i < m->trail.len ? row_at(&m->trail, i) : NULL;
 }

@@ -26,6 +26,9 @@ enum operation_state {
     OPERATION_LOST = 4 /* the engine or the server died before it ended */
 };
 
+/* The error of what a server that is no more left running. */
+#define STORE_LOST "The server ended before the operation did"
+
 /* Who asked. Texts may be empty. */
 struct store_caller {
     struct slice peer;    /* "127.0.0.1:51234", "stdio" */
@@ -47,7 +50,7 @@ struct operation {
     bool has_value;                  /* the code gave a value; else `result` is "null" */
     bool is_json;                    /* `result` is JSON, else plain text */
     struct slice result;             /* OPERATION_DONE */
-    struct slice error;   /* a sentence, if it is neither running nor done */
+    struct slice error;              /* a sentence, if it is neither running nor done */
     struct slice details; /* more of the error, a JSON object (message, stack); may be empty */
 };
 
@@ -76,7 +79,9 @@ struct store_audit {
 
 enum data_action { DATA_WRITE, DATA_APPEND, DATA_CLEAR };
 
-/* An engine's named result. DATA_APPEND makes a JSON array of what was there and `value`. */
+/* An engine's named result. DATA_APPEND adds to what was there, and makes a JSON array of it if it
+ * is none. It becomes an entry whose started_ms and finished_ms are its last write's, and it and an
+ * operation of the same id never touch each other: STORE_FIND then finds the operation. */
 struct store_data {
     struct slice name;
     enum data_action action;
@@ -99,23 +104,26 @@ enum store_verb {
     STORE_WRITE, /* whichever of operation, audit, data are not NULL, in one transaction */
     STORE_FIND,  /* by id: an operation (or named result), or a line. Of an operation the lines that
                     were logged during it follow, oldest first, up to STORE_ATTACHED of them */
-    STORE_LIST,  /* operations, named results and lines, newest first */
+    STORE_LIST,  /* operations, named results and lines, newest first: by started_ms and time_ms,
+                    then by when the store first saw them. Of a result that is longer than
+                    STORE_LIST_TEXT the beginning (is_json is then false), and no such details */
     STORE_AUDIT  /* the trail, oldest first */
 };
 
 enum {
-    STORE_ATTACHED = 200,  /* lines that STORE_FIND gives with an operation: the first ones */
-    STORE_LINES = 10000,   /* lines that wait to be written; more are dropped and counted */
-    STORE_LINE_TEXT = 8192 /* bytes of a line's message, and of its stack, that are kept */
+    STORE_ATTACHED = 200,   /* lines that STORE_FIND gives with an operation: the first ones */
+    STORE_LINES = 10000,    /* lines that wait to be written; more are dropped and counted */
+    STORE_LINE_TEXT = 8192, /* bytes of a line's message, and of its stack, that are kept */
+    STORE_LIST_TEXT = 4096 /* bytes of a result that STORE_LIST gives; the rest is for STORE_FIND */
 };
 
 /* What STORE_LIST and STORE_AUDIT choose. Zero means no bound, but for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
     int64_t since_ms;      /* at this time or later */
-    unsigned levels;       /* bit per store_level; 0: all. An operation that failed or is lost counts as
+    unsigned levels;   /* bit per store_level; 0: all. An operation that failed or is lost counts as
                               an error, a cancelled one as a warning, others as info */
-    struct slice text;     /* words that must all be there, in any case, as whole words */
+    struct slice text; /* words that must all be there, in any case, as whole words */
 };
 
 /* Lent to the store from store_post() to done(), with everything it points to. */
@@ -201,15 +209,17 @@ static inline void store_free(struct store *s)
         s->ops->free(s);
 }
 
-/* For how long things are kept, and how much of them. */
+/* For how long things are kept, and how much of them. Zero: without bound. */
 struct store_limits {
     int64_t max_age_ms; /* operations, lines, named results */
     int64_t audit_ms;   /* the trail */
-    int64_t max_bytes;  /* all together; the oldest go first, the trail last */
+    int64_t max_bytes;  /* all together; the oldest go first, and of the trail nothing while it has
+                           less than half of it. What alone is more than half is ERR_TOO_LARGE */
 };
 
 /* Everything in memory; done() always comes before store_post() returns. NULL: no memory. */
-struct store *store_memory_new(const struct store_limits *limits, const struct store_events *events);
+struct store *store_memory_new(const struct store_limits *limits,
+                               const struct store_events *events);
 
 struct store_sqlite_options {
     const char *path;     /* of the database; its folder is made if need be. Copied */

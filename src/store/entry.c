@@ -1,0 +1,125 @@
+/* What the stores share about entries. */
+#include "entry.h"
+
+#include "words.h"
+
+static size_t add_caller(struct store_caller *c, struct slice **to)
+{
+    to[0] = &c->peer;
+    to[1] = &c->session;
+    to[2] = &c->client;
+    return 3;
+}
+
+size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS])
+{
+    size_t n = 0;
+
+    if (e->kind == ENTRY_OPERATION) {
+        struct operation *o = &e->u.operation;
+
+        n = add_caller(&o->caller, ret_texts);
+        ret_texts[n++] = &o->id;
+        ret_texts[n++] = &o->tool;
+        ret_texts[n++] = &o->engine;
+        ret_texts[n++] = &o->result;
+        ret_texts[n++] = &o->error;
+        ret_texts[n++] = &o->details;
+    } else if (e->kind == ENTRY_LINE) {
+        ret_texts[n++] = &e->u.line.operation;
+        ret_texts[n++] = &e->u.line.engine;
+        ret_texts[n++] = &e->u.line.message;
+        ret_texts[n++] = &e->u.line.stack;
+    } else {
+        struct store_audit *a = &e->u.audit;
+
+        n = add_caller(&a->caller, ret_texts);
+        ret_texts[n++] = &a->tool;
+        ret_texts[n++] = &a->outcome;
+        ret_texts[n++] = &a->operation;
+        ret_texts[n++] = &a->sizes;
+        ret_texts[n++] = &a->reason;
+    }
+    return n;
+}
+
+bool entry_copy(struct arena *a, const struct store_entry *from, struct store_entry *ret_entry)
+{
+    struct store_entry e = *from;
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n = entry_texts(&e, texts);
+
+    for (size_t i = 0; i < n; i++) {
+        *texts[i] = arena_copy(a, *texts[i]);
+        if (!texts[i]->p)
+            return false;
+    }
+    *ret_entry = e;
+    return true;
+}
+
+enum store_level operation_level(enum operation_state state)
+{
+    if (state == OPERATION_FAILED || state == OPERATION_LOST)
+        return STORE_ERROR;
+    return state == OPERATION_CANCELLED ? STORE_WARNING : STORE_INFO;
+}
+
+static struct slice cut(struct slice s, size_t max)
+{
+    return slice_from(s.p, utf8_cut(s, max));
+}
+
+size_t operation_words(const struct operation *o, struct slice parts[ENTRY_PARTS])
+{
+    parts[0] = o->is_data ? o->id : slice_from(NULL, 0);
+    parts[1] = o->tool;
+    parts[2] = o->error;
+    parts[3] = cut(o->result, WORDS_RESULT);
+    return ENTRY_PARTS;
+}
+
+void operation_shorten(struct operation *o)
+{
+    if (o->result.len > STORE_LIST_TEXT) {
+        o->result = cut(o->result, STORE_LIST_TEXT);
+        o->is_json = false;
+    }
+    if (o->details.len > STORE_LIST_TEXT)
+        o->details = slice_from(NULL, 0);
+}
+
+void line_cut(struct store_line *line)
+{
+    line->message = cut(line->message, STORE_LINE_TEXT);
+    line->stack = cut(line->stack, STORE_LINE_TEXT);
+}
+
+static struct slice trim_json(struct slice s)
+{
+    while (s.len && strchr(" \t\r\n", s.p[s.len - 1]))
+        s.len--;
+    while (s.len && strchr(" \t\r\n", s.p[0]))
+        s = slice_skip(s, 1);
+    return s;
+}
+
+bool data_append(struct slice old, struct slice value, struct buf *to)
+{
+    old = trim_json(old);
+    buf_append_byte(to, '[');
+    if (old.len >= 2 && old.p[0] == '[')
+        old = trim_json(slice_from(old.p + 1, old.len - 2));
+    buf_append(to, old);
+    if (old.len)
+        buf_append_byte(to, ',');
+    buf_append(to, value);
+    buf_append_byte(to, ']');
+    return buf_ok(to);
+}
+
+bool line_id(struct slice id, int64_t *ret_seq)
+{
+    return slice_starts(id, SLICE("log-")) && id.len > FIND_LINE_PREFIX &&
+           id.p[FIND_LINE_PREFIX] != '-' && text_to_int(slice_skip(id, FIND_LINE_PREFIX), ret_seq);
+}

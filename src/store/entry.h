@@ -1,0 +1,32 @@
+/* What the stores share about entries: what of them is searched, shown and joined. */
+#ifndef STORE_ENTRY_H
+#define STORE_ENTRY_H
+
+#include "store.h"
+
+enum {
+    ENTRY_TEXTS = 12,       /* no entry has more texts than this */
+    ENTRY_PARTS = 4,        /* nor more that are searched */
+    DATA_BYTES = 16u << 20, /* of a named result */
+    FIND_LINE_PREFIX = 4    /* "log-" */
+};
+
+/* The texts of an entry, for whoever copies them. Returns how many there are. */
+size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS]);
+/* An entry with its texts in the arena. False: no memory. */
+bool entry_copy(struct arena *a, const struct store_entry *from, struct store_entry *ret_entry);
+
+/* As lists filter it. */
+enum store_level operation_level(enum operation_state state);
+/* What searches look at. Returns how many parts. */
+size_t operation_words(const struct operation *o, struct slice parts[ENTRY_PARTS]);
+/* Leaves only the beginning of what is long, as STORE_LIST has it. */
+void operation_shorten(struct operation *o);
+/* Its message and stack as long as they may be. */
+void line_cut(struct store_line *line);
+/* What DATA_APPEND makes of what was there (empty: nothing was). */
+bool data_append(struct slice old, struct slice value, struct buf *to);
+/* The number in "log-<seq>"; false: it is no such id. */
+bool line_id(struct slice id, int64_t *ret_seq);
+
+#endif
