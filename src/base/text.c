@@ -110,3 +110,93 @@ void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
     used = strftime(to, TEXT_TIME_SIZE, "%Y-%m-%dT%H:%M:%S", &tm);
     snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(ms % 1000) % 1000);
 }
+
+/* --- Reading a time --- */
+
+/* Takes `n` digits and what follows them, which must be `next` unless that is NUL. */
+static bool take_digits(struct slice *s, size_t n, char next, int *ret_value)
+{
+    int value = 0;
+
+    if (s->len < n + (next != '\0') || (next && s->p[n] != next))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        if (!text_is_digit(s->p[i]))
+            return false;
+        value = value * 10 + (s->p[i] - '0');
+    }
+    *s = slice_skip(*s, n + (next != '\0'));
+    *ret_value = value;
+    return true;
+}
+
+/* ".123": any number of digits, of which three count. */
+static bool take_fraction(struct slice *s, int *ret_ms)
+{
+    int ms = 0, unit = 100;
+    size_t n = 1;
+
+    *ret_ms = 0;
+    if (!s->len || s->p[0] != '.')
+        return true;
+    for (; n < s->len && text_is_digit(s->p[n]); n++, unit /= 10)
+        ms += unit * (s->p[n] - '0');
+    *s = slice_skip(*s, n);
+    *ret_ms = ms;
+    return n > 1;
+}
+
+/* "Z", "+02:00", or nothing; nothing may follow. */
+static bool take_zone(struct slice s, int *ret_minutes)
+{
+    int sign = s.len && s.p[0] == '-' ? -1 : 1;
+    int hours, minutes;
+
+    *ret_minutes = 0;
+    if (s.len == 0 || slice_eq_nocase(s, SLICE("Z")))
+        return true;
+    if (s.p[0] != '+' && s.p[0] != '-')
+        return false;
+    s = slice_skip(s, 1);
+    if (!take_digits(&s, 2, ':', &hours) || !take_digits(&s, 2, '\0', &minutes) || s.len ||
+        hours > 23 || minutes > 59)
+        return false;
+    *ret_minutes = sign * (hours * 60 + minutes);
+    return true;
+}
+
+static bool take_clock(struct slice s, struct tm *tm, int *ret_ms, int *ret_zone)
+{
+    *ret_ms = *ret_zone = 0;
+    if (s.len == 0)
+        return true;
+    if ((s.p[0] != 'T' && s.p[0] != 't' && s.p[0] != ' ') || s.len < 6)
+        return false;
+    s = slice_skip(s, 1);
+    if (!take_digits(&s, 2, ':', &tm->tm_hour) || !take_digits(&s, 2, '\0', &tm->tm_min))
+        return false;
+    if (s.len && s.p[0] == ':') {
+        s = slice_skip(s, 1);
+        if (!take_digits(&s, 2, '\0', &tm->tm_sec) || !take_fraction(&s, ret_ms))
+            return false;
+    }
+    return tm->tm_hour < 24 && tm->tm_min < 60 && tm->tm_sec < 61 && take_zone(s, ret_zone);
+}
+
+bool text_to_time(struct slice s, int64_t *ret_wall_ms)
+{
+    struct tm tm = {0}, read;
+    int ms, zone;
+
+    if (text_to_int(s, ret_wall_ms))
+        return true;
+    if (!take_digits(&s, 4, '-', &tm.tm_year) || !take_digits(&s, 2, '-', &tm.tm_mon) ||
+        !take_digits(&s, 2, '\0', &tm.tm_mday) || !take_clock(s, &tm, &ms, &zone))
+        return false;
+    tm.tm_year -= 1900;
+    tm.tm_mon -= 1;
+    read = tm;
+    *ret_wall_ms = ((int64_t)timegm(&tm) - (int64_t)zone * 60) * 1000 + ms;
+    /* February 30th would have become a day of March. */
+    return tm.tm_mon == read.tm_mon && tm.tm_mday == read.tm_mday && tm.tm_year == read.tm_year;
+}
