@@ -84,6 +84,8 @@ static double measure_calls(void)
     if (!core)
         return 0;
     core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
+                                          core_store_events(core)));
     core_set_time(core, 1000, 1000);
     core_open(core, &sink.peer);
     core_message(core, &sink.peer, slice_of(initialize));

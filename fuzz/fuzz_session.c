@@ -265,6 +265,8 @@ static struct core *make_core(void)
 
     require(core != NULL);
     core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
+                                          core_store_events(core)));
     return core;
 }
 

@@ -351,6 +351,8 @@ static void restart(void *ctx)
 
 static bool start(struct server *s, struct err *err)
 {
+    static const struct store_limits limits = {
+        .max_age_ms = 24 * 3600000ll, .audit_ms = 30 * 24 * 3600000ll, .max_bytes = 256ll << 20};
     struct core_env env = {
         .random = system_random,
         .logged = print_line,
@@ -359,14 +361,17 @@ static bool start(struct server *s, struct err *err)
         /* Over stdio the client holds the connection, and nobody else has one. */
         .restart = s->o->command == CMD_SERVE ? restart : NULL,
         .ctx = s};
+    struct store *store;
 
     s->state_dir = state_dir(s->o);
     if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
         !check_addresses(s, err))
         return false;
     s->core = core_new(&s->config, &env);
-    if (!s->core)
+    store = s->core ? store_memory_new(&limits, core_store_events(s->core)) : NULL;
+    if (!store)
         return err_no_memory(err);
+    core_set_store(s->core, store);
     s->loop = loop_new(s->core, err);
     return s->loop && add_host(s, err); /* a host may wake the loop as soon as it is made */
 }
@@ -375,8 +380,10 @@ static int end(struct server *s, int code)
 {
     if (s->discovery)
         discovery_remove(s->discovery);
-    if (s->core)
-        core_set_host(s->core, NULL); /* from here on nothing wakes the loop */
+    if (s->core) { /* from here on nothing wakes the loop */
+        core_set_store(s->core, NULL);
+        core_set_host(s->core, NULL);
+    }
     loop_free(s->loop);
     core_free(s->core);
     names_done(&s->config.components);

@@ -111,108 +111,92 @@ void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
     snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(ms % 1000) % 1000);
 }
 
-/* Takes `n` digits from the front. */
-static bool take_digits(struct slice *text, unsigned n, int64_t *ret_value)
-{
-    int64_t value = 0;
+/* --- Reading a time --- */
 
-    if (text->len < n)
+/* Takes `n` digits and what follows them, which must be `next` unless that is NUL. */
+static bool take_digits(struct slice *s, size_t n, char next, int *ret_value)
+{
+    int value = 0;
+
+    if (s->len < n + (next != '\0') || (next && s->p[n] != next))
         return false;
-    for (unsigned i = 0; i < n; i++) {
-        if (!text_is_digit(text->p[i]))
+    for (size_t i = 0; i < n; i++) {
+        if (!text_is_digit(s->p[i]))
             return false;
-        value = value * 10 + (text->p[i] - '0');
+        value = value * 10 + (s->p[i] - '0');
     }
-    *text = slice_skip(*text, n);
+    *s = slice_skip(*s, n + (next != '\0'));
     *ret_value = value;
     return true;
 }
 
-static bool take_char(struct slice *text, char c)
+/* ".123": any number of digits, of which three count. */
+static bool take_fraction(struct slice *s, int *ret_ms)
 {
-    if (!text->len || text->p[0] != c)
-        return false;
-    *text = slice_skip(*text, 1);
-    return true;
-}
-
-/* Days since 1970 of a date in the Gregorian calendar; years are counted from March. */
-static int64_t days_of(int64_t year, int64_t month, int64_t day)
-{
-    int64_t y = month > 2 ? year : year - 1, m = month > 2 ? month - 3 : month + 9;
-
-    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1 - 719468;
-}
-
-static bool take_date(struct slice *text, int64_t *ret_ms)
-{
-    static const int lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    int64_t year, month, day;
-    bool is_leap;
-
-    if (!take_digits(text, 4, &year) || !take_char(text, '-') || !take_digits(text, 2, &month) ||
-        !take_char(text, '-') || !take_digits(text, 2, &day) || month < 1 || month > 12)
-        return false;
-    is_leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    if (year < 1 || day < 1 || day > lengths[month - 1] + (month == 2 && is_leap))
-        return false;
-    *ret_ms = days_of(year, month, day) * 86400000;
-    return true;
-}
-
-/* "18:00", "18:00:30", "18:00:30.25" */
-static bool take_clock(struct slice *text, int64_t *ret_ms)
-{
-    int64_t hour, minute, second = 0, digit, ms = 0;
-
-    if (!take_digits(text, 2, &hour) || !take_char(text, ':') || !take_digits(text, 2, &minute))
-        return false;
-    if (take_char(text, ':') && !take_digits(text, 2, &second))
-        return false;
-    if (take_char(text, '.')) {
-        if (!text->len || !text_is_digit(text->p[0]))
-            return false;
-        for (int64_t unit = 100; take_digits(text, 1, &digit); unit /= 10)
-            ms += digit * unit;
-    }
-    *ret_ms = ((hour * 60 + minute) * 60 + second) * 1000 + ms;
-    return hour < 24 && minute < 60 && second < 60;
-}
-
-/* "Z", "+01:00", "+0100", or nothing. */
-static bool take_zone(struct slice *text, int64_t *ret_ms)
-{
-    int64_t hour, minute, sign = 1;
+    int ms = 0, unit = 100;
+    size_t n = 1;
 
     *ret_ms = 0;
-    if (!text->len || take_char(text, 'Z') || take_char(text, 'z'))
+    if (!s->len || s->p[0] != '.')
         return true;
-    if (take_char(text, '-'))
-        sign = -1;
-    else if (!take_char(text, '+'))
+    for (; n < s->len && text_is_digit(s->p[n]); n++, unit /= 10)
+        ms += unit * (s->p[n] - '0');
+    *s = slice_skip(*s, n);
+    *ret_ms = ms;
+    return n > 1;
+}
+
+/* "Z", "+02:00", or nothing; nothing may follow. */
+static bool take_zone(struct slice s, int *ret_minutes)
+{
+    int sign = s.len && s.p[0] == '-' ? -1 : 1;
+    int hours, minutes;
+
+    *ret_minutes = 0;
+    if (s.len == 0 || slice_eq_nocase(s, SLICE("Z")))
+        return true;
+    if (s.p[0] != '+' && s.p[0] != '-')
         return false;
-    if (!take_digits(text, 2, &hour) || (take_char(text, ':'), !take_digits(text, 2, &minute)) ||
-        hour > 14 || minute > 59)
+    s = slice_skip(s, 1);
+    if (!take_digits(&s, 2, ':', &hours) || !take_digits(&s, 2, '\0', &minutes) || s.len ||
+        hours > 23 || minutes > 59)
         return false;
-    *ret_ms = sign * (hour * 60 + minute) * 60000;
+    *ret_minutes = sign * (hours * 60 + minutes);
     return true;
 }
 
-bool text_to_time(struct slice text, int64_t *ret_ms)
+static bool take_clock(struct slice s, struct tm *tm, int *ret_ms, int *ret_zone)
 {
-    int64_t date, clock = 0, zone = 0;
-
-    if (text_to_int(text, &date) && date >= 0) {
-        *ret_ms = date;
+    *ret_ms = *ret_zone = 0;
+    if (s.len == 0)
         return true;
+    if ((s.p[0] != 'T' && s.p[0] != 't' && s.p[0] != ' ') || s.len < 6)
+        return false;
+    s = slice_skip(s, 1);
+    if (!take_digits(&s, 2, ':', &tm->tm_hour) || !take_digits(&s, 2, '\0', &tm->tm_min))
+        return false;
+    if (s.len && s.p[0] == ':') {
+        s = slice_skip(s, 1);
+        if (!take_digits(&s, 2, '\0', &tm->tm_sec) || !take_fraction(&s, ret_ms))
+            return false;
     }
-    if (!take_date(&text, &date))
+    return tm->tm_hour < 24 && tm->tm_min < 60 && tm->tm_sec < 61 && take_zone(s, ret_zone);
+}
+
+bool text_to_time(struct slice s, int64_t *ret_wall_ms)
+{
+    struct tm tm = {0}, read;
+    int ms, zone;
+
+    if (text_to_int(s, ret_wall_ms))
+        return true;
+    if (!take_digits(&s, 4, '-', &tm.tm_year) || !take_digits(&s, 2, '-', &tm.tm_mon) ||
+        !take_digits(&s, 2, '\0', &tm.tm_mday) || !take_clock(s, &tm, &ms, &zone))
         return false;
-    if (text.len && (!(take_char(&text, 'T') || take_char(&text, 't') || take_char(&text, ' ')) ||
-                     !take_clock(&text, &clock) || !take_zone(&text, &zone)))
-        return false;
-    if (text.len)
-        return false;
-    *ret_ms = date + clock - zone;
-    return true;
+    tm.tm_year -= 1900;
+    tm.tm_mon -= 1;
+    read = tm;
+    *ret_wall_ms = ((int64_t)timegm(&tm) - (int64_t)zone * 60) * 1000 + ms;
+    /* February 30th would have become a day of March. */
+    return tm.tm_mon == read.tm_mon && tm.tm_mday == read.tm_mday && tm.tm_year == read.tm_year;
 }

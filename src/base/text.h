@@ -29,8 +29,8 @@ bool text_same_secret(struct slice a, struct slice b);
 #define TEXT_TIME_SIZE 32
 /* Milliseconds since 1970 as 2025-12-17T18:00:00.123Z. */
 void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE]);
-/* The reverse, for times of ISO 8601: 2025-12-17, 2025-12-17T18:00, with seconds and a fraction if
- * wanted, Z or +01:00 (without either: UTC); or milliseconds since 1970 in digits. */
-bool text_to_time(struct slice text, int64_t *ret_ms);
+/* The other way: a date, with or without a time of day, whose seconds, fraction and zone may be
+ * absent (UTC); or plain milliseconds since 1970. False for anything else. */
+bool text_to_time(struct slice s, int64_t *ret_wall_ms);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * One line in the log for every write: which tool, whether it worked, with what. Code and file
+ * One line in the log for every write, beside the row in the store (record.c): which tool, whether it worked, with what. Code and file
  * content are named by their length only.
  */
 #include "internal.h"
@@ -30,15 +30,15 @@ static const char *outcome_word(const struct call *call)
 void audit_call(struct core *c, const struct call *call)
 {
     const struct tool *tool = call->job.tool;
-    const struct param *p = tool ? tool->params : NULL;
+    const struct param *p;
     struct buf line;
     unsigned n = 0;
 
-    if (!tool || !(tool->gates & (GATE_WRITE | GATE_EVAL | GATE_CONFIG)))
+    if (!call_is_write(call))
         return;
     buf_init(&line, LIMIT_LOG_TEXT);
     buf_printf(&line, "tool=%s ok=%s args=", tool->name, outcome_word(call));
-    for (; p && p->name; p++) {
+    for (p = tool->params; p && p->name; p++) {
         const struct json *value = json_get(call->req.args, p->name);
 
         if (!value)
@@ -47,6 +47,8 @@ void audit_call(struct core *c, const struct call *call)
             buf_append_byte(&line, ',');
         add_value(&line, p, value);
     }
+    if (call->operation[0])
+        buf_printf(&line, " op=%s", call->operation);
     if (buf_ok(&line))
         logring_add(c->log, LOG_INFO, "mcp", "audit", buf_slice(&line));
     buf_done(&line);

@@ -1,8 +1,8 @@
 /*
- * A call's life: RECEIVED -> RUNNING -> FINISHED, or RUNNING -> DETACHED when its caller is
- * answered before the host is done. Every call is answered exactly once, unless it was cancelled or
- * asked for no answer. While the host has the job, the call stays alive whatever happens to its
- * peer.
+ * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
+ * answered before the host is done; STORING only where the store is told of it, or asked. Every
+ * call is answered exactly once, unless it was cancelled or asked for no answer. While the host or
+ * the store has something of it, the call stays alive whatever happens to its peer.
  */
 #include <stdio.h>
 
@@ -11,7 +11,7 @@
 #define SPARE_CALLS  64          /* kept for reuse: one request after the other needs no malloc */
 #define SPARE_RESULT (64u << 10) /* capacity that a spare call's result buffer keeps */
 
-static const char *const state_names[] = {"received", "running", "detached", "finished"};
+static const char *const state_names[] = {"received", "running", "detached", "storing", "finished"};
 
 void call_set_state(struct core *c, struct call *call, enum call_state state)
 {
@@ -54,7 +54,7 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     call->peer = p;
     call->answer = call_answer;
     call->job.arena = &call->arena;
-    call->deadline = HOST_NEVER;
+    call->deadline = call->begin_due = HOST_NEVER;
     call->next = c->calls;
     if (call->next)
         call->next->prev = call;
@@ -74,6 +74,7 @@ void call_free(struct core *c, struct call *call)
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
     c->held -= call->held;
+    record_free(call);
     arena_reset(&call->arena);
     buf_reset(&call->job.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
@@ -162,6 +163,14 @@ static int64_t patience_for_code(const struct core *c)
     return wanted > LIMIT_CALL_MS ? wanted : LIMIT_CALL_MS;
 }
 
+/* Any number will do: below nothing is nothing, and an hour is the longest. */
+static int64_t wait_ms(const struct arg_number *wait)
+{
+    if (!(wait->value > 0))
+        return 0;
+    return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
+}
+
 /* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
 static int64_t patience(const struct core *c, const struct call *call)
 {
@@ -169,12 +178,8 @@ static int64_t patience(const struct core *c, const struct call *call)
     const struct param *p = tool->params;
 
     for (; tool->wait_key && p && p->name; p++)
-        if (strcmp(p->name, tool->wait_key) == 0) {
-            const struct arg_int *wait = (const void *)((const char *)call->bound.args + p->at);
-
-            if (wait->is_set && wait->value >= 0)
-                return wait->value; /* the row bounds it */
-        }
+        if (strcmp(p->name, tool->wait_key) == 0)
+            return wait_ms((const void *)((const char *)call->bound.args + p->at));
     if (tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER)
         return patience_for_code(c);
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
@@ -183,63 +188,84 @@ static int64_t patience(const struct core *c, const struct call *call)
 /* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
 static bool outlives_caller(const struct call *call)
 {
-    return call->req.dialect == D_MCP || call->operation[0];
+    return call->req.dialect == D_MCP || call->job.tool->wait_key;
 }
 
 static void set_times(const struct core *c, struct call *call)
 {
     struct job *job = &call->job;
+    bool runs_code = job->tool->group == GROUP_EXPLORER || job->tool->wait_key;
 
     call->deadline = c->now + patience(c, call);
     job->posted = c->now;
     job->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
-    job->deadline = call->operation[0] ? job->end : call->deadline;
+    job->deadline = job->tool->wait_key ? job->end : call->deadline;
     /* Members and methods are code of the game's, too. */
-    job->run_ms = job->tool->group == GROUP_EXPLORER ? c->config.eval_ms : 0;
+    job->run_ms = runs_code ? c->config.eval_ms : 0;
+    job->is_patient = call->req.dialect != D_EXPLORER;
 }
 
 static void post(struct core *c, struct call *call)
 {
-    bool is_framed = call->peer && call->peer->kind == PEER_FRAMED;
-    size_t limit = is_framed ? LIMIT_FRAME : LIMIT_REPLY;
+    struct job *job = &call->job;
 
-    call->job.budget = dialect_budget(&call->req, call->resource != NULL, limit);
-    if (call->job.tool->wait_key) {
-        core_uuid(c, call->operation);
-        store_begin(c->store, call->operation, call->job.tool->name, c->wall);
-    }
-    call->job.allow = call->job.tool->allow == ALLOW_NONE
-                          ? (struct slice){0}
-                          : gate_list(&c->config, call->job.tool, &call->arena);
+    job->budget = call_budget(call);
+    job->operation = call->operation[0] ? call->operation : NULL;
+    job->allow = job->tool->allow == ALLOW_NONE ? (struct slice){0}
+                                                : gate_list(&c->config, job->tool, &call->arena);
     set_times(c, call);
-    core_wake_at(c, call->deadline);
+    core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
     call_set_state(c, call, CALL_RUNNING);
     if (c->host) {
-        c->host->ops->post(c->host, &call->job);
+        c->host->ops->post(c->host, job);
         return;
     }
-    err_set(&call->job.err, ERR_NOT_READY, "Unity is not connected");
-    call_finished(c, &call->job);
+    err_set(&job->err, ERR_NOT_READY, "Unity is not connected");
+    call_finished(c, job);
+}
+
+#define GATES_OF_WRITES (GATE_WRITE | GATE_EVAL | GATE_CONFIG)
+
+/* What runs code or writes gets its id before the work begins. */
+static bool open_record(struct core *c, struct call *call)
+{
+    const struct tool *tool = call->job.tool;
+
+    if (!(tool->gates & GATES_OF_WRITES) && !tool->wait_key)
+        return true;
+    return record_open(c, call) || err_no_memory(&call->job.err);
+}
+
+bool call_is_write(const struct call *call)
+{
+    const struct job *job = &call->job;
+    bool is_posted = call->state == CALL_RUNNING || call->state == CALL_DETACHED;
+
+    if (!job->tool || job->tool->id != TOOL_QUERY)
+        return job->tool && job->tool->gates & GATES_OF_WRITES;
+    /* Whether it was compiled only the engine knows, but it may have been. */
+    return job->may_eval || (!is_posted && job->err.kind == ERR_DENIED);
 }
 
 void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
 {
     struct err *err = &call->job.err;
     struct gate gate = {.config = &c->config, .args = args};
+    bool is_ours = tool->place != RUN_HOST;
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
     call->job.tool = tool;
+    call->job.may_eval = c->config.allow_writes && c->config.enable_eval;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
-        bind_args(call, args)) {
-        if (tool->place != RUN_HOST) {
+        bind_args(call, args) && (is_ours || call_hold(c, call)) && open_record(c, call)) {
+        if (is_ours)
             server_tool_run(c, call);
-        } else if (call_hold(c, call)) {
+        else
             post(c, call);
-            return;
-        }
+        return;
     }
     call_finish(c, call);
 }
@@ -257,165 +283,17 @@ void call_tool(struct core *c, struct call *call)
     call_finish(c, call);
 }
 
-/* --- Answering --- */
-
-/* What the caller is told: while a host has the job, its error is the host's. */
-static struct err *err_of(struct call *call)
-{
-    return call->is_late ? &call->late_err : &call->job.err;
-}
-
-void call_outcome(const struct call *call, struct outcome *ret_outcome)
-{
-    *ret_outcome = (struct outcome){
-        .tool = call->job.tool,
-        .asked = call->req.op == OP_TOOL_CALL || call->req.op == OP_TOOL_DESCRIBE
-                     ? call->req.name
-                     : (struct slice){0},
-        .err = call->is_late ? &call->late_err : &call->job.err,
-        .faults = call->bound.faults,
-        .n_faults = call->bound.n_faults,
-        .operation = slice_of(call->operation),
-    };
-    if (call->is_late) { /* the job is the host's, not to be looked at */
-        ret_outcome->payload = slice_of(call->late_text);
-        return;
-    }
-    ret_outcome->is_text = call->job.form == FORM_TEXT;
-    ret_outcome->payload = buf_slice(&call->job.result);
-    ret_outcome->diagnostics = call->job.diagnostics;
-    ret_outcome->n_diagnostics = call->job.n_diagnostics;
-}
-
-static void send_http(struct call *call, int status, struct slice message)
-{
-    struct response r = {.status = status,
-                         .content_type = message.len ? "application/json" : NULL,
-                         .body = message,
-                         .headers = call->headers,
-                         .cors = call->cors};
-
-    if (call->is_streaming) {
-        call->peer->ops->event(call->peer,
-                               &(struct event){.name = SLICE("message"), .data = message});
-        call->peer->ops->close(call->peer);
-        return;
-    }
-    call->peer->ops->respond(call->peer, &r);
-}
-
-static void add_to_batch(struct call *call, struct slice message)
-{
-    struct batch *b = call->batch;
-
-    if (!message.len)
-        return;
-    buf_append_byte(&b->answers, b->n_answers++ ? ',' : '[');
-    buf_append(&b->answers, message);
-}
-
-void call_send(struct call *call, int status, struct slice message)
-{
-    if (call->batch) {
-        add_to_batch(call, message);
-    } else if (call->is_on_stream) {
-        if (message.len && call->session)
-            session_answer(call->session, message);
-    } else if (call->peer && call->peer->kind == PEER_HTTP) {
-        send_http(call, message.len ? status : 202, message);
-    } else if (call->peer && message.len) {
-        call->peer->ops->send(call->peer, message);
-    }
-    if (call->peer && call->must_close)
-        call->peer->ops->close(call->peer);
-}
-
-/* An answer that cannot be written still must be given. */
-static void send_emergency(struct core *c, struct call *call)
-{
-    struct err *err = err_of(call);
-    struct json_out w;
-
-    err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
-    buf_reset(&c->out, SPARE_RESULT);
-    json_out_init(&w, &c->out);
-    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
-    if (buf_ok(&c->out))
-        call_send(call, 500, buf_slice(&c->out));
-    else if (call->peer)
-        call->peer->ops->close(call->peer);
-}
-
-static bool fits(struct core *c, const struct call *call)
-{
-    if (!buf_ok(&c->out))
-        return false;
-    return !call->peer || call->peer->kind != PEER_FRAMED || c->out.len <= LIMIT_FRAME;
-}
-
-static void send_frame_error(struct core *c, struct call *call)
-{
-    struct err *err = err_of(call);
-    struct json_out w;
-
-    err_set(
-        err, ERR_INTERNAL,
-        "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
-        c->out.len, LIMIT_FRAME);
-    buf_reset(&c->out, SPARE_RESULT);
-    json_out_init(&w, &c->out);
-    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
-    call_send(call, 500, buf_slice(&c->out));
-}
+/* --- The end --- */
 
 static void log_failure(struct core *c, const struct call *call)
 {
     const struct err *err = call->is_late ? &call->late_err : &call->job.err;
 
     if (err->kind != ERR_NONE)
-        logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %s",
+        logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %.*s%s%s",
                        dialect_error_code(call->req.codes, err->kind),
-                       dialect_error_message(call->req.codes, err));
-}
-
-void call_answer(struct core *c, struct call *call)
-{
-    const struct request *r = &call->req;
-    struct outcome o;
-    struct json_out w;
-
-    call_outcome(call, &o);
-    /* Notifications are never answered, except where a dialect refuses them as such. */
-    if (r->is_note && o.err->kind != ERR_REQUEST) {
-        call_send(call, 202, (struct slice){0});
-        return;
-    }
-    buf_reset(&c->out, SPARE_RESULT);
-    json_out_init(&w, &c->out);
-    if (r->op == OP_RESOURCE_READ)
-        dialect_write_contents(&w, r, &o);
-    else if (r->op == OP_TOOL_CALL)
-        dialect_write_call(&w, r, &o);
-    else if (o.err->kind != ERR_NONE)
-        dialect_write_error(&w, r, &o);
-    else
-        dialect_write_result(&w, r, o.payload);
-    if (!fits(c, call)) {
-        if (buf_ok(&c->out))
-            send_frame_error(c, call);
-        else
-            send_emergency(c, call);
-        return;
-    }
-    call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));
-    if (r->dialect == D_EXPLORER)
-        event_mirror(c, buf_slice(&c->out));
-}
-
-void call_reply(struct core *c, struct call *call, struct slice result)
-{
-    buf_append(&call->job.result, result);
-    call_finish(c, call);
+                       SLICE_ARG(dialect_error_message(call->req.codes, err)),
+                       call->operation[0] ? " op=" : "", call->operation);
 }
 
 /* What every call that has come to its end leaves behind, once it is answered. */
@@ -428,33 +306,47 @@ static void after_answer(struct core *c, struct call *call)
         event_tool_result(c, call);
 }
 
-void call_finish(struct core *c, struct call *call)
+static void conclude(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
 
-    if (!buf_ok(&call->job.result) && call->job.err.kind == ERR_NONE)
-        err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
-    if (call->resource && (call->job.err.kind == ERR_NOT_FOUND || call->job.err.kind == ERR_ENGINE))
-        call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
-    if (!call->is_cancelled)
-        call->answer(c, call);
-    after_answer(c, call);
+    if (!call->is_answered) {
+        if (!call->is_cancelled)
+            call->answer(c, call);
+        after_answer(c, call);
+    } else if (call->goes_on) { /* nobody waits any more, but what became of it must be told */
+        audit_call(c, call);
+        log_failure(c, call);
+    }
     call_set_state(c, call, CALL_FINISHED);
     call_free(c, call);
     if (batch)
         batch_done(c, batch);
 }
 
-/* --- The host's side --- */
-
-static void keep_result(struct core *c, const struct call *call)
+/* Those that are too many are not: waiting for the store, they would be too many still. */
+static bool is_refused_write(const struct call *call)
 {
-    bool worked = call->job.err.kind == ERR_NONE;
+    enum err_kind kind = call->job.err.kind;
 
-    if (!call->operation[0])
-        return;
-    store_finish(c->store, call->operation, worked, call->job.form == FORM_JSON,
-                 worked ? buf_slice(&call->job.result) : slice_of(call->job.err.message), c->wall);
+    return kind != ERR_NONE && kind != ERR_RATE && !call->operation[0] && call_is_write(call);
+}
+
+void call_finish(struct core *c, struct call *call)
+{
+    if (!buf_ok(&call->job.result) && call->job.err.kind == ERR_NONE)
+        err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
+    if (call->resource && (call->job.err.kind == ERR_NOT_FOUND || call->job.err.kind == ERR_ENGINE))
+        call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
+    if (call->record) {
+        call_set_state(c, call, CALL_STORING);
+        record_end(c, call, false);
+    } else if (is_refused_write(call)) {
+        call_set_state(c, call, CALL_STORING);
+        record_refusal(c, call);
+    } else {
+        conclude(c, call);
+    }
 }
 
 void call_finished(void *ctx, struct job *job)
@@ -464,83 +356,25 @@ void call_finished(void *ctx, struct job *job)
 
     if (job->err.kind == ERR_NONE && job->form == FORM_JSON && !job->result.len)
         buf_append(&job->result, SLICE("null")); /* a host that says nothing */
-    keep_result(c, call);
-    if (call->state != CALL_DETACHED) {
-        call_finish(c, call);
+    if (job->tool->id == TOOL_QUERY && job->err.kind == ERR_DENIED && !job->may_eval)
+        gate_say_eval(&c->config, &job->err);
+    if (call->is_ended) { /* what it says now comes too late */
+        call_set_state(c, call, CALL_STORING);
+        call_recorded(c, call);
         return;
     }
-    if (call->goes_on) { /* nobody waits any more, but what became of it must be on record */
-        call->is_late = false;
-        audit_call(c, call);
-        log_failure(c, call);
-    }
-    call_free(c, call);
+    call->is_late = false;
+    call_finish(c, call);
 }
 
-static void write_progress(struct json_out *w, const struct call *call, double done, double total)
-{
-    json_put_raw(w, "progressToken", call->req.progress);
-    json_key(w, "progress");
-    json_double(w, done);
-    if (total > 0) {
-        json_key(w, "total");
-        json_double(w, total);
-    }
-}
+/* --- Deadlines --- */
 
-static void send_progress(struct core *c, struct call *call, struct slice message)
-{
-    struct peer *p = call->peer;
-
-    if (call->is_on_stream) {
-        session_send(c, call->session, message);
-        return;
-    }
-    if (p->kind != PEER_HTTP) {
-        p->ops->send(p, message);
-        return;
-    }
-    if (!call->takes_sse || (call->is_streaming && p->ops->pending(p) > LIMIT_STREAM_PENDING))
-        return;
-    if (!call->is_streaming) {
-        call->is_streaming = true;
-        p->ops->stream(p, &(struct stream_head){.is_sse = true,
-                                                .is_chunked = true,
-                                                .headers = call->headers,
-                                                .cors = call->cors});
-    }
-    p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
-}
-
-void call_progress(void *ctx, struct job *job, double done, double total, const char *message)
-{
-    struct core *c = ctx;
-    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
-    struct json_out w;
-
-    if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
-        call->batch || !(call->is_on_stream ? (void *)call->session : (void *)call->peer))
-        return;
-    buf_reset(&c->event_out, SPARE_RESULT);
-    json_out_init(&w, &c->event_out);
-    rpc_open_notification(&w, "notifications/progress");
-    write_progress(&w, call, done, total);
-    if (message && call->req.revision >= REV_2025_03_26)
-        json_put_string(&w, "message", message);
-    rpc_close_notification(&w);
-    if (buf_ok(&c->event_out))
-        send_progress(c, call, buf_slice(&c->event_out));
-}
-
-/* --- Deadlines and departures --- */
-
-/* The caller stops waiting; the host goes on, or is asked to stop. */
-static void detach(struct core *c, struct call *call, bool goes_on)
+/* The caller is answered while the host has the job. */
+static void stop_waiting(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
 
-    call->is_late = true;
-    call->goes_on = goes_on;
+    call->is_late = call->is_answered = true;
     if (!call->is_cancelled)
         call->answer(c, call);
     after_answer(c, call);
@@ -550,48 +384,100 @@ static void detach(struct core *c, struct call *call, bool goes_on)
     call->batch = NULL;
     c->n_explorer_calls -= call->has_slot;
     call->has_slot = false;
-    call->deadline = goes_on ? c->now + LIMIT_DETACHED_MS : HOST_NEVER;
     if (batch)
         batch_done(c, batch);
+}
+
+/* Seed 1: who did not want to wait gets the id. */
+static void say_pending(const struct core *c, struct call *call)
+{
+    static const char text[] =
+        "Operation is still running. Use get_result to check for completion.";
+    struct err *to = &call->late_err;
+
+    err_set(to, ERR_NONE, text);
+    if (c->config.eval_ms > 0)
+        err_set(to, ERR_NONE, "%s It is stopped after %lld ms (--eval-timeout).", text,
+                (long long)c->config.eval_ms);
+    snprintf(call->late_text, sizeof(call->late_text),
+             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
+             to->message);
+}
+
+static void say_timeout(struct call *call, bool goes_on)
+{
+    const struct tool *tool = call->job.tool;
+    unsigned limit_ms = tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
+
+    err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
+    snprintf(call->late_text, sizeof(call->late_text), "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}",
+             limit_ms / 1000.0, tool->name);
+    call->late_err.details = slice_of(call->late_text);
+    if (goes_on)
+        err_hint(&call->late_err,
+                 "It goes on running. Ask get_result with logId %s for its result.",
+                 call->operation);
+}
+
+/* The deadline has passed, and what the answer promises is on record. */
+static void give_up(struct core *c, struct call *call)
+{
+    bool goes_on = call->operation[0] && outlives_caller(call);
+
+    if (call->job.tool->wait_key)
+        say_pending(c, call);
+    else
+        say_timeout(call, goes_on);
+    call->goes_on = goes_on;
+    if (goes_on) {
+        call->deadline = c->now + LIMIT_DETACHED_MS;
+        core_wake_at(c, call->deadline);
+    }
+    stop_waiting(c, call);
     if (!goes_on)
         c->host->ops->cancel(c->host, &call->job);
 }
 
 static void time_out(struct core *c, struct call *call)
 {
-    const struct tool *tool = call->job.tool;
-    unsigned limit_ms = tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
-    bool goes_on = outlives_caller(call);
+    /* A call that outlives its caller becomes an operation; without memory it just ends. */
+    if (!call->operation[0] && outlives_caller(call) && c->store)
+        record_open(c, call);
+    call->is_due = true;
+    if (record_is_begun(call))
+        give_up(c, call);
+    else
+        record_begin(c, call);
+}
 
-    if (call->operation[0]) { /* seed 1: who did not want to wait gets the id */
-        snprintf(call->late_text, sizeof(call->late_text),
-                 "{\"logId\":\"%s\",\"complete\":false,\"message\":\"Operation is still running. "
-                 "Use get_result to check for completion.\"}",
-                 call->operation);
-        detach(c, call, true);
-        return;
+void call_recorded(struct core *c, struct call *call)
+{
+    if (call->state == CALL_STORING) {
+        if (!record_is_busy(call))
+            conclude(c, call);
+    } else if (call->state == CALL_RUNNING && call->is_ended) {
+        stop_waiting(c, call);
+    } else if (call->state == CALL_RUNNING && call->is_due) {
+        give_up(c, call);
     }
-    err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
-    snprintf(call->late_text, sizeof(call->late_text), "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}",
-             limit_ms / 1000.0, tool->name);
-    call->late_err.details = slice_of(call->late_text);
-    if (goes_on) {
-        core_uuid(c, call->operation);
-        store_begin(c->store, call->operation, tool->name, c->wall);
-        err_hint(&call->late_err,
-                 "It goes on running. Ask get_result with logId %s for its result.",
-                 call->operation);
-    }
-    detach(c, call, goes_on);
 }
 
 static void pass_deadline(struct core *c, struct call *call)
 {
-    call->deadline = HOST_NEVER;
+    if (call->begin_due <= c->now && call->record) {
+        record_begin(c, call); /* the call is still there: the host has it */
+        return;
+    }
+    call->begin_due = call->deadline = HOST_NEVER;
     if (call->state == CALL_RUNNING)
         time_out(c, call);
     else if (call->state == CALL_DETACHED)
         c->host->ops->cancel(c->host, &call->job);
+}
+
+static int64_t due_of(const struct call *call)
+{
+    return call->begin_due < call->deadline ? call->begin_due : call->deadline;
 }
 
 /* Acting on one call can free others (a batch, an inline cancel), so each act restarts the walk. */
@@ -599,7 +485,7 @@ static struct call *find_due(struct core *c)
 {
     struct call *call = c->calls;
 
-    while (call && call->deadline > c->now)
+    while (call && due_of(call) > c->now)
         call = call->next;
     return call;
 }
@@ -612,24 +498,57 @@ int64_t call_tick(struct core *c)
     while ((call = find_due(c)) != NULL)
         pass_deadline(c, call);
     for (call = c->calls; call; call = call->next)
-        if (call->deadline < due)
-            due = call->deadline;
+        if (due_of(call) < due)
+            due = due_of(call);
     return due;
+}
+
+/* --- Cancellation and departures --- */
+
+/* The record says so at once, whatever the host makes of it; who waits is told then. */
+static void cancel(struct core *c, struct call *call)
+{
+    call->deadline = call->begin_due = HOST_NEVER;
+    if (call->operation[0]) {
+        call->is_ended = true;
+        err_set(&call->late_err, ERR_TOOL, "Operation was cancelled");
+        call->late_text[0] = '\0';
+        call->is_late = true;
+        record_end(c, call, true);
+    }
+    c->host->ops->cancel(c->host, &call->job);
 }
 
 void call_cancel(struct core *c, struct session *s, struct slice id)
 {
-    for (struct call *call = c->calls; call; call = call->next)
-        if (call->session == s && call->state == CALL_RUNNING && slice_eq(call->req.id, id)) {
-            call->is_cancelled = true;
-            /* An HTTP exchange must still come to an end, without an answer. */
-            if (call->is_streaming && call->peer)
-                call->peer->ops->close(call->peer);
-            else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
-                call_send(call, 202, (struct slice){0});
-            c->host->ops->cancel(c->host, &call->job);
-            return;
-        }
+    struct call *call = c->calls;
+
+    while (call && !(call->session == s && !call->is_cancelled && slice_eq(call->req.id, id) &&
+                     (call->state == CALL_RUNNING || call->state == CALL_STORING)))
+        call = call->next;
+    if (!call)
+        return;
+    call->is_cancelled = true;
+    /* An HTTP exchange must still come to an end, without an answer. */
+    if (call->is_streaming && call->peer)
+        call->peer->ops->close(call->peer);
+    else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)
+        call_send(call, 202, (struct slice){0});
+    if (call->state == CALL_RUNNING && !call->is_ended)
+        cancel(c, call);
+}
+
+bool call_cancel_operation(struct core *c, struct slice operation)
+{
+    struct call *call = c->calls;
+
+    while (call && !((call->state == CALL_RUNNING || call->state == CALL_DETACHED) &&
+                     !call->is_ended && slice_is(operation, call->operation)))
+        call = call->next;
+    if (!call || !operation.len)
+        return false;
+    cancel(c, call);
+    return true;
 }
 
 void call_forget_peer(struct core *c, struct peer *p)

@@ -15,6 +15,23 @@ static void wake_from_host(void *ctx)
         c->env.wake(c->env.ctx);
 }
 
+static void wake_from_store(void *ctx)
+{
+    struct core *c = ctx;
+
+    atomic_store(&c->store_woke, true);
+    wake_from_host(c);
+}
+
+static void log_from_store(void *ctx, enum store_level level, const char *text)
+{
+    static const enum log_level levels[STORE_LEVELS] = {
+        [STORE_INFO] = LOG_INFO, [STORE_WARNING] = LOG_WARNING, [STORE_ERROR] = LOG_ERROR};
+    struct core *c = ctx;
+
+    logring_add(c->log, levels[level], "mcp", NULL, slice_of(text));
+}
+
 static bool copy_names(struct names *to, const struct names *from)
 {
     struct err err;
@@ -37,10 +54,15 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
         .progress = call_progress,
         .event = event_from_host,
         .log = event_log_from_host,
+        .line = engine_line,
+        .data = engine_data,
         .changed = event_host_changed,
         .wake = wake_from_host,
         .ctx = c,
     };
+    c->store_events =
+        (struct store_events){.wake = wake_from_store, .log = log_from_store, .ctx = c};
+    c->store_due = HOST_NEVER;
     c->open.shown = -1;
     c->open.log_level = -1;
     c->open.revision = REV_2025_11_25;
@@ -48,9 +70,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     buf_init(&c->event_out, LIMIT_RESULT * 2);
     c->catalog = catalog_new();
     c->log = logring_new(event_log_line, c);
-    c->store = store_new(LIMIT_OPERATIONS, LIMIT_OPERATION_MS, LIMIT_STORE);
-    if (!c->catalog || !c->log || !c->store ||
-        !copy_names(&c->config.components, &config->components) ||
+    if (!c->catalog || !c->log || !copy_names(&c->config.components, &config->components) ||
         !copy_names(&c->config.members, &config->members) ||
         !copy_names(&c->config.hooks, &config->hooks)) {
         core_free(c);
@@ -65,6 +85,7 @@ void core_free(struct core *c)
         return;
     while (c->streams)
         stream_close(c, c->streams);
+    core_set_store(c, NULL); /* it has borrowed from calls, and from the host's rows */
     core_set_host(c, NULL);
     while (c->calls)
         call_free(c, c->calls);
@@ -82,7 +103,6 @@ void core_free(struct core *c)
     names_done(&c->config.members);
     names_done(&c->config.hooks);
     catalog_free(c->catalog);
-    store_free(c->store);
     logring_free(c->log);
     buf_done(&c->out);
     buf_done(&c->event_out);
@@ -102,6 +122,19 @@ void core_set_host(struct core *c, struct host *h)
     core_configure_host(c);
     if (h)
         event_host_changed(c);
+}
+
+const struct store_events *core_store_events(struct core *c)
+{
+    return &c->store_events;
+}
+
+void core_set_store(struct core *c, struct store *s)
+{
+    store_free(c->store);
+    engine_data_free(c);
+    c->store = s;
+    c->store_due = s ? c->now : HOST_NEVER;
 }
 
 void core_configure_host(struct core *c)
@@ -140,6 +173,19 @@ static int64_t earlier(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+/* Plain reads cost the store nothing: it is called when it asks for it, and now and then. */
+static int64_t tick_store(struct core *c)
+{
+    if (!c->store)
+        return HOST_NEVER;
+    if (c->now >= c->store_due || atomic_load_explicit(&c->store_woke, memory_order_relaxed)) {
+        atomic_store(&c->store_woke, false);
+        c->store_due = c->now + LIMIT_FORGET_MS;
+        store_tick(c->store, c->wall);
+    }
+    return c->store_due;
+}
+
 int64_t core_tick(struct core *c)
 {
     int64_t due;
@@ -147,7 +193,8 @@ int64_t core_tick(struct core *c)
     if (c->now < c->next_due)
         return c->next_due;
     c->next_due = HOST_NEVER; /* what the steps below start may bring it forward again */
-    due = c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER;
+    due = tick_store(c);
+    due = earlier(due, c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER);
     due = earlier(due, call_tick(c));
     due = earlier(due, session_tick(c));
     due = earlier(due, stream_tick(c));
@@ -308,7 +355,8 @@ void core_stop(struct core *c)
 bool core_is_idle(const struct core *c)
 {
     for (const struct call *call = c->calls; call; call = call->next)
-        if (call->state == CALL_RUNNING && (call->peer || call->batch))
+        if ((call->state == CALL_RUNNING || call->state == CALL_STORING) &&
+            (call->peer || call->batch))
             return false;
     return true;
 }
@@ -316,7 +364,7 @@ bool core_is_idle(const struct core *c)
 /* A cancelled call is owed nothing, but the batch that it came with still is. */
 static bool is_owed(const struct call *call, const struct peer *p)
 {
-    if (call->state != CALL_RUNNING)
+    if (call->state != CALL_RUNNING && call->state != CALL_STORING)
         return false;
     return call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled;
 }

@@ -133,6 +133,8 @@ void event_tool_result(struct core *c, const struct call *call)
         else
             json_raw(&w, o.payload);
     }
+    if (o.operation.len)
+        json_put_text(&w, "operationId", o.operation);
     json_object_end(&w);
     if (buf_ok(&text))
         event_emit(c, "tool_result", buf_slice(&text));

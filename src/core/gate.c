@@ -17,12 +17,31 @@ static bool check_tier(const struct core_config *config, const struct tool *tool
     return false;
 }
 
+static bool say_eval(struct err *err)
+{
+    err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
+    return err_hint(err, "set enableConsoleEval=true, or start umcp with --allow-eval");
+}
+
+static bool say_write(struct err *err)
+{
+    err_set(err, ERR_DENIED, "Writes disabled");
+    return err_hint(err, "set allowWrites=true, or start umcp with --allow-writes");
+}
+
+/* Where both are closed, opening one would not do. */
+static bool say_both(struct err *err)
+{
+    say_eval(err);
+    return err_hint(err, "set enableConsoleEval=true and allowWrites=true, or start umcp with "
+                         "--allow-eval and --allow-writes");
+}
+
 static bool check_eval(const struct core_config *config, const struct tool *tool, struct err *err)
 {
     if (!(tool->gates & GATE_EVAL) || config->enable_eval)
         return true;
-    err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
-    return err_hint(err, "set enableConsoleEval=true, or start umcp with --allow-eval");
+    return tool->gates & GATE_WRITE && !config->allow_writes ? say_both(err) : say_eval(err);
 }
 
 static bool check_write(const struct core_config *config, const struct tool *tool, struct err *err)
@@ -33,10 +52,10 @@ static bool check_write(const struct core_config *config, const struct tool *too
         needs_write = true;
     if (!needs_write || config->allow_writes)
         return true;
-    err_set(err, ERR_DENIED, "Writes disabled");
+    say_write(err);
     if (tool->gates & GATE_CONFIG)
         return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
-    return err_hint(err, "set allowWrites=true, or start umcp with --allow-writes");
+    return false;
 }
 
 static bool check_confirm(const struct core_config *config, const struct tool *tool,
@@ -120,6 +139,16 @@ bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *
     return check_tier(config, tool, a, err) && check_eval(config, tool, err) &&
            check_write(config, tool, err) && check_confirm(config, tool, gate->args, err) &&
            check_allow(gate, tool, a, err);
+}
+
+void gate_say_eval(const struct core_config *config, struct err *err)
+{
+    if (config->enable_eval)
+        say_write(err);
+    else if (config->allow_writes)
+        say_eval(err);
+    else
+        say_both(err);
 }
 
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a)

@@ -5,11 +5,14 @@
 #ifndef CORE_INTERNAL_H
 #define CORE_INTERNAL_H
 
+#include <stdatomic.h>
+
 #include "core.h"
 #include "dialect/dialect.h"
 #include "store/store.h"
 
 #define SESSION_ID_SIZE 33 /* 128 random bits in hex, and NUL */
+#define CLIENT_SIZE     128
 
 /* --- Sessions (session.c) --- */
 
@@ -31,7 +34,8 @@ struct session {
     enum revision revision;
     bool is_initialized;
     bool is_authenticated;
-    int log_level; /* enum mcp_level that the client asked for, or -1 */
+    char client[CLIENT_SIZE]; /* as it calls itself: "claude-code 1.2"; may be empty */
+    int log_level;            /* enum mcp_level that the client asked for, or -1 */
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
@@ -56,10 +60,12 @@ enum call_state {
     CALL_RECEIVED,
     CALL_RUNNING,  /* posted to the host */
     CALL_DETACHED, /* answered, but the host still has the job */
+    CALL_STORING,  /* the host does not have it, but the store is writing or looking something up */
     CALL_FINISHED
 };
 
 struct call;
+struct record;
 typedef void answer_fn(struct core *c, struct call *call);
 
 /* Several messages that came as one array and are answered as one. */
@@ -92,11 +98,16 @@ struct call {
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;    /* when it is answered at the latest */
+    int64_t begin_due;   /* when the store is told that it runs */
+    bool is_due;         /* its deadline has passed: answered as soon as its id is on record */
+    bool is_ended;       /* cancelled: its end is on record, whatever the host still says */
+    bool is_answered;    /* or its caller was told to expect nothing */
     bool goes_on;        /* detached: the host was not asked to stop */
     bool is_late;        /* answered while the host still has the job: then not from the job, */
-    struct err late_err; /* but from these two */
-    char late_text[256];
-    char operation[OPERATION_ID_SIZE]; /* id in the store; empty: none */
+    struct err late_err; /* but from these two; the message of a call that goes on is here, too */
+    char late_text[512];
+    char operation[OPERATION_ID_SIZE]; /* its id on record; empty: it is no operation */
+    struct record *record;             /* what the store is told; NULL: nothing */
     enum http_cors cors;
     struct slice headers; /* more HTTP header lines */
 };
@@ -109,8 +120,22 @@ void call_tool(struct core *c, struct call *call);
 /* Starts `tool` with these raw arguments; gates are checked. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
-/* The call has its result or error: answers it, and frees it unless the host still has it. */
+/* The call has its result or error: puts it on record if it is an operation, then answers it and
+ * frees it. */
 void call_finish(struct core *c, struct call *call);
+/* The store has what it was told last of this call. */
+void call_recorded(struct core *c, struct call *call);
+bool call_is_write(const struct call *call); /* or an attempt at one; for the audit */
+int64_t call_tick(struct core *c);           /* deadlines; returns the next */
+void call_cancel(struct core *c, struct session *s, struct slice id);
+/* Cancels an operation that runs here. False: none of this id does. */
+bool call_cancel_operation(struct core *c, struct slice operation);
+void call_forget_peer(struct core *c, struct peer *p);
+void call_forget_session(struct core *c, struct session *s);
+void call_finished(void *ctx, struct job *job); /* host_events */
+
+/* --- Answers (answer.c) --- */
+
 /* The usual answer: a JSON-RPC response in the request's dialect. */
 void call_answer(struct core *c, struct call *call);
 /* Sends bytes as the answer of this call, whatever it came through. */
@@ -118,12 +143,36 @@ void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(const struct call *call, struct outcome *ret_outcome);
-int64_t call_tick(struct core *c); /* deadlines; returns the next */
-void call_cancel(struct core *c, struct session *s, struct slice id);
-void call_forget_peer(struct core *c, struct peer *p);
-void call_forget_session(struct core *c, struct session *s);
-void call_finished(void *ctx, struct job *job); /* host_events */
 void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
+size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
+
+/* --- Records (record.c): what the store is told of calls --- */
+
+/* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
+ * Does not touch the job, which may be the host's already. */
+bool record_open(struct core *c, struct call *call);
+/* Tells the store that it runs, unless it knows; call_recorded() follows, at once or later. */
+void record_begin(struct core *c, struct call *call);
+bool record_is_begun(const struct call *call); /* the store has that, or nothing is kept */
+/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. The job
+ * is looked into unless it was cancelled. */
+void record_end(struct core *c, struct call *call, bool is_cancelled);
+/* The same of a write that was refused before it became an operation. */
+void record_refusal(struct core *c, struct call *call);
+bool record_is_busy(const struct call *call); /* the store has not done with it */
+void record_free(struct call *call);
+
+/* --- Looking things up (lookup.c) --- */
+
+struct lookup;
+typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
+
+/* A question to the store, in the call's arena, to be filled in and asked; NULL: it cannot be asked,
+ * and the call's err says why. */
+struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
+/* tell() gets what was found, and call_finish() follows; if nothing was, the call fails with
+ * "<what> not found", or, where `what` is NULL, tell() gets no entries. */
+void lookup_ask(struct core *c, struct store_request *r, const char *what);
 
 /* --- Memory of running calls (hold.c) --- */
 
@@ -166,16 +215,19 @@ struct gate {
 #define GATE_LIST_BYTES (128u << 10) /* CONFIG_NAMES * CONFIG_NAME, most of it escaped */
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
+/* Says which gate keeps a query from being compiled, in the words of gate_check(). */
+void gate_say_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty without memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
 /* --- Audit (audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
 
-/* --- Server tools (server_tools.c) --- */
-bool server_tool_run(struct core *c, struct call *call);
-void operation_write(struct json_out *w, const struct operation *o, bool is_record);
-void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t offset);
+/* --- Server tools (server_tools.c, bridge_tools.c) --- */
+/* Runs the tool's body; call_finish() follows, at once or later. */
+void server_tool_run(struct core *c, struct call *call);
+answer_fn bridge_get_result, bridge_get_logs, bridge_get_log_details;
+bool bridge_help(struct core *c, struct call *call, struct json_out *w);
 
 /* --- HTTP (route.c, rest.c) --- */
 void route_respond(struct peer *p, int status, const char *type, struct slice body,
@@ -188,6 +240,7 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r);
 void rest_result(struct core *c, struct peer *p, const struct http_request *r);
 void rest_logs(struct core *c, struct peer *p, const struct http_request *r);
 void rest_log(struct core *c, struct peer *p, const struct http_request *r);
+void rest_cancel(struct core *c, struct peer *p, const struct http_request *r);
 
 /* --- Streams and events (stream.c, event.c) --- */
 
@@ -236,6 +289,11 @@ void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
 int mcp_level_parse(struct slice name); /* -1: no such level */
 
+/* --- What engines log and send by name (engine_log.c) --- */
+void engine_line(void *ctx, const struct host_line *line); /* host_events */
+void engine_data(void *ctx, const struct host_data *data);
+void engine_data_free(struct core *c); /* forgets what the store has not done with */
+
 /* --- Core itself (core.c) --- */
 
 #define SESSION_BUCKETS 512
@@ -248,7 +306,12 @@ struct core {
     struct host *host;
     struct catalog *catalog;
     struct logring *log;
+    struct store_events store_events;
     struct store *store;
+    atomic_bool store_woke; /* the only thing here that another thread touches */
+    int64_t store_due;      /* when it forgets what is too old */
+    struct data_write *data_writes;
+    size_t data_bytes; /* of them */
 
     int64_t now, wall; /* ms, monotonic and since 1970 */
     int64_t started;   /* monotonic */

@@ -28,14 +28,16 @@
 #define LIMIT_SUBSCRIPTIONS  256u        /* resource subscriptions of one session */
 #define LIMIT_LOG_LINES      2000u       /* the log ring */
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
-#define LIMIT_OPERATIONS     1000u       /* results kept for get_result */
-#define LIMIT_STORE          (32u << 20) /* bytes of them, all together */
-#define LIMIT_OPERATION_MS   3600000     /* and for how long: seed 1's hour */
+#define LIMIT_DATA_BYTES     (32u << 20) /* engines' named results on their way to the store */
+#define LIMIT_LOG_PAGE       500u        /* entries that get_logs reads at once */
+#define LIMIT_LOG_SHOWN      1000u       /* bytes of a result or message in a list */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
 #define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to stop code that ran too long, and say so */
 #define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
+#define LIMIT_WAIT_MS         3600000 /* the longest that a caller may say it waits */
+#define LIMIT_FORGET_MS       60000   /* how often the store forgets what is too old */
 #define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session nobody uses */
 #define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */
 #define LIMIT_BODY_MS         30000   /* and this long between two pieces of its body */

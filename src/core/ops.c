@@ -2,6 +2,8 @@
  * What each operation does. Those that need no engine are answered here from the tables; tools and
  * resources are started as calls.
  */
+#include <stdio.h>
+
 #include "internal.h"
 
 static struct json_out result_of(struct call *call)
@@ -50,6 +52,18 @@ static bool open_session(struct core *c, struct call *call)
     return err_no_memory(&call->job.err);
 }
 
+/* How the client calls itself, for records of what it does. */
+static void note_client(struct session *s, const struct json *params)
+{
+    const struct json *info = json_get(params, "clientInfo");
+    struct slice name = json_get_text(info, "name"), version = json_get_text(info, "version");
+
+    name.len = utf8_cut(name, CLIENT_SIZE / 2);
+    version.len = utf8_cut(version, CLIENT_SIZE / 4);
+    snprintf(s->client, sizeof(s->client), "%.*s%s%.*s", SLICE_ARG(name), version.len ? " " : "",
+             SLICE_ARG(version));
+}
+
 static void op_initialize(struct core *c, struct call *call)
 {
     struct json_out w = result_of(call);
@@ -70,6 +84,7 @@ static void op_initialize(struct core *c, struct call *call)
         revision_parse(json_get_text(call->req.params, "protocolVersion"), &call->req.revision);
         call->session->revision = call->req.revision;
         call->session->shown = D_MCP;
+        note_client(call->session, call->req.params);
     }
     dialect_write_initialize(&w, &call->req, &self);
     call_finish(c, call);

@@ -75,6 +75,18 @@ void rest_read(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- GET /health --- */
 
+static void write_store(struct json_out *w, const struct store_state *s)
+{
+    json_key(w, "store");
+    json_object(w);
+    json_put_string(w, "kind", s->kind);
+    json_put_bool(w, "degraded", s->is_degraded);
+    if (s->complaint && s->complaint[0])
+        json_put_string(w, "complaint", s->complaint);
+    json_put_int(w, "droppedLines", s->n_dropped);
+    json_object_end(w);
+}
+
 void rest_health(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct listing l = core_listing(c);
@@ -90,6 +102,8 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
     json_put_string(&w, "unity_version", self.unity_version);
     json_put_int(&w, "tools_count", (int64_t)dialect_count_tools(D_PLAIN, &l));
     json_put_int(&w, "uptime_seconds", (c->now - c->started) / 1000);
+    if (c->store)
+        write_store(&w, store_state(c->store));
     json_object_end(&w);
     send_out(c, p, is_ready ? 200 : 503);
 }
@@ -104,23 +118,35 @@ static void write_value(struct json_out *w, struct slice payload, bool is_text)
         json_raw(w, payload);
 }
 
-static void write_api_answer(struct json_out *w, const struct call *call, const struct outcome *o)
+static void write_error(struct json_out *w, const struct err *err)
 {
+    json_put_text(w, "error", err_text(err));
+    if (err->hint[0])
+        json_put_string(w, "hint", err->hint);
+}
+
+static void write_api_answer(struct json_out *w, const struct outcome *o)
+{
+    bool worked = o->err->kind == ERR_NONE;
+
     json_object(w);
-    json_put_bool(w, "success", o->err->kind == ERR_NONE);
-    if (o->err->kind != ERR_NONE) {
-        json_put_string(w, "error", o->err->message);
-        if (o->err->hint[0])
-            json_put_string(w, "hint", o->err->hint);
-    } else {
+    json_put_bool(w, "success", worked);
+    if (worked) {
         json_key(w, "result");
-        write_value(w, call->is_late ? SLICE("null") : o->payload, o->is_text);
+        write_value(w, o->is_pending ? SLICE("null") : o->payload, o->is_text);
+        if (!o->is_pending)
+            json_put_bool(w, "hasValue", o->has_value);
+    } else {
+        write_error(w, o->err);
     }
-    json_put_string(w, "logId", call->operation[0] ? call->operation : NULL);
-    json_put_bool(w, "complete", !call->is_late);
-    if (call->is_late)
-        json_put_string(w, "message",
-                        "Operation is still running. Use get_result to check for completion.");
+    json_key(w, "logId");
+    if (o->operation.len)
+        json_text(w, o->operation);
+    else
+        json_null(w);
+    json_put_bool(w, "complete", !o->is_pending);
+    if (o->is_pending)
+        json_put_string(w, "message", o->err->message);
     json_object_end(w);
 }
 
@@ -134,23 +160,34 @@ static void api_answer(struct core *c, struct call *call)
     call_outcome(call, &o);
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
-    write_api_answer(&w, call, &o);
+    write_api_answer(&w, &o);
     send_out(c, call->peer, dialect_rest_status(o.err->kind));
+}
+
+/* A call that is answered by `answer`; NULL: no memory, and the peer is closed. */
+static struct call *api_new(struct core *c, struct peer *p, enum op op, answer_fn *answer)
+{
+    struct call *call = call_new(c, &c->open, p);
+
+    if (!call) {
+        p->ops->close(p);
+        return NULL;
+    }
+    call->answer = answer;
+    call->cors = CORS_EXPLORER;
+    call->req = (struct request){.dialect = D_BRIDGE, .codes = D_BRIDGE, .op = op};
+    return call;
 }
 
 static void api_call(struct core *c, struct peer *p, const struct http_request *r,
                      enum tool_id tool)
 {
-    struct call *call = call_new(c, &c->open, p);
+    struct call *call = api_new(c, p, OP_TOOL_CALL, api_answer);
     struct json_fault fault;
     struct slice body;
 
-    if (!call) {
-        p->ops->close(p);
+    if (!call)
         return;
-    }
-    call->answer = api_answer;
-    call->req = (struct request){.dialect = D_BRIDGE, .codes = D_BRIDGE, .op = OP_TOOL_CALL};
     body = arena_copy(&call->arena, r->body);
     if (!body.p || !json_parse(&call->arena, body, &call->req.args, &fault)) {
         err_set(&call->job.err, ERR_PARSE, "The body must be JSON");
@@ -170,60 +207,170 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r)
     api_call(c, p, r, TOOL_QUERY);
 }
 
-static void send_operation(struct core *c, struct peer *p, struct slice id, bool is_record)
+/* --- Looking into the store: the same tools, with the arguments in path and query --- */
+
+/* {"success":false,"error":...} with whatever else the caller puts in; or a raw object. */
+static void send_found(struct core *c, struct call *call, bool is_wrapped)
 {
-    const struct operation *o = store_find(c->store, id, c->wall);
+    const struct err *err = &call->job.err;
     struct json_out w;
 
+    if (!call->peer)
+        return;
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
-    if (!o) {
+    if (err->kind != ERR_NONE || is_wrapped) {
         json_object(&w);
-        json_put_bool(&w, "success", false);
-        json_put_string(&w, "error", is_record ? "Log not found" : "Result not found");
-        json_object_end(&w);
-    } else if (is_record) {
-        json_object(&w);
-        json_put_bool(&w, "success", true);
-        json_key(&w, "log");
-        operation_write(&w, o, true);
+        json_put_bool(&w, "success", err->kind == ERR_NONE);
+        if (err->kind != ERR_NONE)
+            write_error(&w, err);
+        else
+            json_put_raw(&w, "log", buf_slice(&call->job.result));
         json_object_end(&w);
     } else {
-        operation_write(&w, o, false);
+        json_raw(&w, buf_slice(&call->job.result));
     }
-    send_out(c, p, o ? 200 : 404);
+    send_out(c, call->peer, dialect_rest_status(err->kind));
+}
+
+static void found_answer(struct core *c, struct call *call)
+{
+    send_found(c, call, false);
+}
+
+static void log_answer(struct core *c, struct call *call)
+{
+    send_found(c, call, true);
+}
+
+static void look_up(struct core *c, struct call *call, enum tool_id id, struct slice query)
+{
+    const struct tool *tool = tool_by_id(id);
+    struct json_fault fault;
+    struct slice args;
+
+    if (!query_match(&call->arena, query, tool, &args, &call->job.err)) {
+        call_finish(c, call);
+    } else if (!json_parse(&call->arena, args, &call->req.args, &fault)) {
+        err_no_memory(&call->job.err);
+        call_finish(c, call);
+    } else {
+        call_start(c, call, tool, call->req.args);
+    }
+}
+
+/* The id stands in the path, and is read as the query's logId would be. */
+static void look_up_id(struct core *c, struct call *call, enum tool_id tool, struct slice id)
+{
+    struct slice query = arena_printf(&call->arena, "logId=%.*s", SLICE_ARG(id));
+
+    if (query.p) {
+        look_up(c, call, tool, query);
+        return;
+    }
+    err_no_memory(&call->job.err);
+    call_finish(c, call);
 }
 
 void rest_result(struct core *c, struct peer *p, const struct http_request *r)
 {
-    send_operation(c, p, slice_skip(r->path, strlen("/api/result/")), false);
+    struct call *call = api_new(c, p, OP_NONE, found_answer);
+
+    if (call)
+        look_up_id(c, call, TOOL_GET_RESULT, slice_skip(r->path, strlen("/api/result/")));
 }
 
 void rest_log(struct core *c, struct peer *p, const struct http_request *r)
 {
-    send_operation(c, p, slice_skip(r->path, strlen("/api/log/")), true);
-}
+    struct call *call = api_new(c, p, OP_NONE, log_answer);
 
-static int64_t query_int(struct slice query, struct slice key, int64_t fallback)
-{
-    while (query.len) {
-        struct slice pair = slice_cut(&query, '&');
-        struct slice name = slice_cut(&pair, '=');
-        int64_t value;
-
-        if (slice_eq(name, key))
-            return text_to_int(pair, &value) ? value : fallback;
-    }
-    return fallback;
+    if (call)
+        look_up_id(c, call, TOOL_GET_LOG_DETAILS, slice_skip(r->path, strlen("/api/log/")));
 }
 
 void rest_logs(struct core *c, struct peer *p, const struct http_request *r)
 {
+    struct call *call = api_new(c, p, OP_NONE, found_answer);
+
+    if (call)
+        look_up(c, call, TOOL_GET_LOGS, r->query);
+}
+
+/* --- POST /api/cancel/:logId --- */
+
+static int cancel_status(enum err_kind kind)
+{
+    /* What has ended, or is another server's, is there, but cannot be cancelled. */
+    return kind == ERR_REQUEST || kind == ERR_DENIED ? 409 : dialect_rest_status(kind);
+}
+
+static void cancel_answer(struct core *c, struct call *call)
+{
+    const struct err *err = &call->job.err;
+    bool worked = err->kind == ERR_NONE;
     struct json_out w;
 
+    if (!call->peer)
+        return;
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
-    operations_write(c, &w, query_int(r->query, SLICE("count"), 10),
-                     query_int(r->query, SLICE("offset"), 0));
-    send_out(c, p, 200);
+    json_object(&w);
+    json_put_bool(&w, "success", worked);
+    if (!worked)
+        write_error(&w, err);
+    if (worked || cancel_status(err->kind) == 409) {
+        json_put_text(&w, "logId", call->req.name);
+        json_put_bool(&w, "complete", err->kind != ERR_DENIED);
+    }
+    if (worked)
+        json_put_string(&w, "message", "Operation was cancelled");
+    json_object_end(&w);
+    send_out(c, call->peer, cancel_status(err->kind));
+}
+
+/* The store has the end: it writes what it was told before it answers what it is asked. */
+static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
+{
+    (void)c;
+    (void)call;
+    (void)r;
+}
+
+static void tell_uncancelled(struct core *c, struct call *call, const struct store_request *r)
+{
+    const struct store_entry *e = &r->entries[0];
+
+    (void)c;
+    if (e->kind != ENTRY_OPERATION)
+        err_set(&call->job.err, ERR_NOT_FOUND, "Operation not found");
+    else if (e->u.operation.state == OPERATION_RUNNING)
+        err_set(&call->job.err, ERR_DENIED, "Operation is run by another server; cancel it there");
+    else
+        err_set(&call->job.err, ERR_REQUEST, "Operation is already complete");
+}
+
+void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
+{
+    struct slice id = slice_skip(r->path, strlen("/api/cancel/"));
+    struct call *call = api_new(c, p, OP_NONE, cancel_answer);
+    struct store_request *question = NULL;
+    bool is_ours;
+
+    if (!call)
+        return;
+    call->req.name = arena_copy(&call->arena, id);
+    is_ours = call->req.name.p && call_cancel_operation(c, call->req.name);
+    if (call->req.name.p)
+        question = lookup_new(c, call, is_ours ? tell_cancelled : tell_uncancelled);
+    else
+        err_no_memory(&call->job.err);
+    if (!question) {
+        if (is_ours) /* there is no store, or no memory to ask it: it was cancelled all the same */
+            call->job.err.kind = ERR_NONE;
+        call_finish(c, call);
+        return;
+    }
+    question->verb = STORE_FIND;
+    question->id = call->req.name;
+    lookup_ask(c, question, is_ours ? NULL : "Operation");
 }

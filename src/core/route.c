@@ -30,6 +30,7 @@ static const struct route {
     {HTTP_GET_, "/health", rest_health, CORS_EXPLORER, 0},
     {HTTP_POST_, "/api/execute", rest_execute, CORS_EXPLORER, LIMIT_API_BODY},
     {HTTP_POST_, "/api/query", rest_query, CORS_EXPLORER, LIMIT_API_BODY},
+    {HTTP_POST_, "/api/cancel/", rest_cancel, CORS_EXPLORER, LIMIT_API_BODY},
     {HTTP_GET_, "/api/result/", rest_result, CORS_EXPLORER, 0},
     {HTTP_GET_, "/api/logs", rest_logs, CORS_EXPLORER, 0},
     {HTTP_GET_, "/api/log/", rest_log, CORS_EXPLORER, 0},

@@ -1,4 +1,5 @@
-/* Tools that the server answers itself: its configuration, its log, its tables, its operations. */
+/* Tools that the server answers itself: its configuration, its log, its tables. What asks the
+ * store is in bridge_tools.c. */
 #include "internal.h"
 
 typedef bool server_tool_fn(struct core *c, struct call *call, struct json_out *w);
@@ -186,133 +187,6 @@ static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
     return true;
 }
 
-/* --- Seed 1's operations --- */
-
-static const char *const state_names[] = {
-    [OPERATION_RUNNING] = "running", [OPERATION_DONE] = "success", [OPERATION_FAILED] = "error"};
-
-static void write_outcome(struct json_out *w, const struct operation *o)
-{
-    json_put_bool(w, "success", o->state != OPERATION_FAILED);
-    json_key(w, "result");
-    if (o->state != OPERATION_DONE)
-        json_null(w);
-    else if (o->is_json)
-        json_raw(w, o->result);
-    else
-        json_text(w, o->result);
-    if (o->state == OPERATION_FAILED)
-        json_put_text(w, "error", o->result);
-    json_put_string(w, "logId", o->id);
-    json_put_bool(w, "complete", o->state != OPERATION_RUNNING);
-    if (o->state == OPERATION_RUNNING)
-        json_put_string(w, "message",
-                        "Operation is still running. Use get_result to check for completion.");
-}
-
-void operation_write(struct json_out *w, const struct operation *o, bool is_record)
-{
-    char time[TEXT_TIME_SIZE];
-
-    json_object(w);
-    if (is_record) {
-        text_time(o->started_ms, time);
-        json_put_string(w, "timestamp", time);
-        json_put_string(w, "tool", o->tool);
-        json_put_string(w, "status", state_names[o->state]);
-        if (o->state != OPERATION_RUNNING)
-            json_put_int(w, "durationMs", o->finished_ms - o->started_ms);
-    }
-    write_outcome(w, o);
-    json_object_end(w);
-}
-
-static bool find_operation(struct core *c, struct call *call, struct slice id, const char *what,
-                           const struct operation **ret_operation)
-{
-    const struct operation *o = store_find(c->store, id, c->wall);
-
-    if (!o)
-        return err_set(&call->job.err, ERR_NOT_FOUND, "%s not found", what);
-    *ret_operation = o;
-    return true;
-}
-
-static bool get_result(struct core *c, struct call *call, struct json_out *w)
-{
-    const struct result_args *args = call->job.args;
-    struct slice id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
-    const struct operation *o = NULL;
-
-    if (!args->log_id.is_set && !args->log_id_snake.is_set)
-        return err_set(&call->job.err, ERR_ARGUMENT, "logId is required");
-    if (!find_operation(c, call, id, "Result", &o))
-        return false;
-    operation_write(w, o, false);
-    return true;
-}
-
-void operations_write(struct core *c, struct json_out *w, int64_t count, int64_t offset)
-{
-    size_t total = store_count(c->store, c->wall);
-    size_t first = offset > 0 ? (size_t)offset : 0;
-    size_t n = count > 0 ? (size_t)count : 1;
-
-    json_object(w);
-    json_key(w, "logs");
-    json_array(w);
-    for (size_t i = first; i < total && i - first < n; i++)
-        operation_write(w, store_at(c->store, i), true);
-    json_array_end(w);
-    json_put_int(w, "total", (int64_t)total);
-    json_object_end(w);
-}
-
-static bool get_logs(struct core *c, struct call *call, struct json_out *w)
-{
-    const struct logs_args *args = call->job.args;
-
-    operations_write(c, w, args->count.value, args->offset.value);
-    return true;
-}
-
-static bool get_log_details(struct core *c, struct call *call, struct json_out *w)
-{
-    const struct log_args *args = call->job.args;
-    const struct operation *o = NULL;
-
-    if (!find_operation(c, call, args->log_id.value, "Log", &o))
-        return false;
-    operation_write(w, o, true);
-    return true;
-}
-
-static bool help(struct core *c, struct call *call, struct json_out *w)
-{
-    (void)call;
-    json_object(w);
-    json_put_string(w, "documentation", "Unity-AI Bridge Help Documentation");
-    json_key(w, "tools");
-    json_array(w);
-    for (size_t i = 0; i < catalog_count(c->catalog); i++) {
-        const struct tool *tool = catalog_at(c->catalog, i);
-
-        if (tool->group != GROUP_BRIDGE)
-            continue;
-        json_object(w);
-        json_put_string(w, "id", tool->name);
-        json_put_string(w, "description", tool->text);
-        json_object_end(w);
-    }
-    json_array_end(w);
-    json_put_string(w, "query",
-                    "A query is one C# expression, such as "
-                    "GameObject.Find(\"Player\").transform.position, Camera.main.name or "
-                    "Time.timeScale. It must yield a value and is meant to change nothing.");
-    json_object_end(w);
-    return true;
-}
-
 static server_tool_fn *const bodies[TOOL_COUNT] = {
     [TOOL_GET_CONFIG] = get_config,
     [TOOL_SET_CONFIG] = set_config,
@@ -321,16 +195,26 @@ static server_tool_fn *const bodies[TOOL_COUNT] = {
     [TOOL_MCP_SERVER_INFO] = server_info,
     [TOOL_MCP_TOOLS_LIST] = tools_list,
     [TOOL_MCP_TOOL_DESCRIBE] = tool_describe,
-    [TOOL_GET_RESULT] = get_result,
-    [TOOL_GET_LOGS] = get_logs,
-    [TOOL_GET_LOG_DETAILS] = get_log_details,
-    [TOOL_HELP] = help,
+    [TOOL_HELP] = bridge_help,
 };
 
-bool server_tool_run(struct core *c, struct call *call)
+/* Those that ask the store, and finish by themselves. */
+static answer_fn *const askers[TOOL_COUNT] = {
+    [TOOL_GET_RESULT] = bridge_get_result,
+    [TOOL_GET_LOGS] = bridge_get_logs,
+    [TOOL_GET_LOG_DETAILS] = bridge_get_log_details,
+};
+
+void server_tool_run(struct core *c, struct call *call)
 {
+    enum tool_id id = call->job.tool->id;
     struct json_out w;
 
+    if (askers[id]) {
+        askers[id](c, call);
+        return;
+    }
     json_out_init(&w, &call->job.result);
-    return bodies[call->job.tool->id](c, call, &w);
+    bodies[id](c, call, &w);
+    call_finish(c, call);
 }

@@ -101,7 +101,10 @@ struct outcome {
     const struct err *err;          /* NULL or ERR_NONE: it worked */
     const struct arg_fault *faults; /* ERR_SHAPE: what is wrong, one by one */
     size_t n_faults;
-    struct slice operation; /* id under which a result that is late can be fetched; may be empty */
+    struct slice operation; /* its id, under which a result that is late can be fetched; or empty */
+    bool is_value;          /* the payload is what code gave; MCP wraps it in an object */
+    bool has_value;         /* is_value: it gave one */
+    bool is_pending;        /* it goes on, and the payload says so */
 };
 
 /* A tool call's answer, success or failure. */
@@ -123,7 +126,7 @@ bool dialect_fails_in_result(const struct request *r, const struct outcome *o);
 /* The code in the log line; for a failure inside a result, the code that it stands for. */
 int dialect_error_code(enum dialect_id dialect, enum err_kind kind);
 /* The message that the dialect's error object carries. */
-const char *dialect_error_message(enum dialect_id dialect, const struct err *err);
+struct slice dialect_error_message(enum dialect_id dialect, const struct err *err);
 /* What HTTP says: 200, or the dialect's status for this failure. */
 int dialect_http_status(const struct request *r, const struct outcome *o);
 

@@ -153,15 +153,16 @@ static void explorer_data(struct json_out *w, const struct outcome *o)
     json_put_string(w, "kind", rows[kind].kind);
     put_hint(w, o->err);
     if (kind == ERR_INTERNAL || kind == ERR_PARSE)
-        json_put_string(w, "detail", o->err->message);
+        json_put_text(w, "detail", err_text(o->err));
     json_object_end(w);
 }
 
-static void details_data(struct json_out *w, const struct outcome *o)
+/* Of code that failed, seed 1 says what threw and nothing more. */
+static void details_data(struct json_out *w, enum dialect_id dialect, const struct outcome *o)
 {
     json_object(w);
-    json_put_string(w, "details", o->err->message);
-    if (o->err->hint[0])
+    json_put_text(w, "details", err_text(o->err));
+    if (o->err->hint[0] && (dialect != D_BRIDGE || o->err->kind != ERR_TOOL))
         json_put_string(w, "hint", o->err->hint);
     json_object_end(w);
 }
@@ -212,17 +213,17 @@ static void editor_data(struct json_out *w, const struct outcome *o)
 }
 
 /* The texts that seeds fix for a kind, where they differ from the error's own sentence. */
-const char *dialect_error_message(enum dialect_id dialect, const struct err *err)
+struct slice dialect_error_message(enum dialect_id dialect, const struct err *err)
 {
     if (dialect == D_PLAIN || dialect == D_BRIDGE)
-        return title_of(dialect_error_code(dialect, err->kind));
+        return slice_of(title_of(dialect_error_code(dialect, err->kind)));
     if (dialect == D_EXPLORER && (err->kind == ERR_INTERNAL || err->kind == ERR_PARSE))
-        return title_of(dialect_error_code(dialect, err->kind));
+        return slice_of(title_of(dialect_error_code(dialect, err->kind)));
     if (dialect == D_FRAMED && err->kind == ERR_AUTH)
-        return "Authentication failed";
+        return SLICE("Authentication failed");
     if (dialect == D_FRAMED && err->kind == ERR_HEALTH)
-        return "Health check failed";
-    return err->message;
+        return SLICE("Health check failed");
+    return err_text(err);
 }
 
 static void mcp_data(struct json_out *w, const struct outcome *o)
@@ -251,15 +252,14 @@ static void write_message(struct json_out *w, enum dialect_id dialect, const str
 {
     const struct err *err = o->err;
 
-    json_key(w, "message");
     if (dialect == D_EDITOR && err->kind == ERR_ENGINE) {
         char text[sizeof(err->message) + 32] = "Unity Editor error: ";
 
         memcpy(text + strlen(text), err->message, strlen(err->message) + 1);
-        json_string(w, text);
+        json_put_string(w, "message", text);
         return;
     }
-    json_string(w, dialect_error_message(dialect, err));
+    json_put_text(w, "message", dialect_error_message(dialect, err));
 }
 
 void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
@@ -279,7 +279,7 @@ void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
         break;
     case D_PLAIN:
     case D_BRIDGE:
-        details_data(w, o);
+        details_data(w, dialect, o);
         break;
     case D_MCP:
         if (has_mcp_data(o->err))
@@ -309,7 +309,7 @@ void dialect_write_refusal(struct json_out *w, const struct err *err)
     json_key(w, "error");
     json_object(w);
     json_put_string(w, "kind", rows[kind].kind);
-    json_put_string(w, "message", err->message);
+    json_put_text(w, "message", err_text(err));
     put_hint(w, err);
     json_object_end(w);
     json_object_end(w);

@@ -27,6 +27,38 @@ static void text_block(struct json_out *w, struct slice text)
     json_object_end(w);
 }
 
+static void put_value(struct json_out *w, const char *key, const struct outcome *o)
+{
+    json_key(w, key);
+    if (o->is_text)
+        json_text(w, o->payload);
+    else
+        json_raw(w, o->payload);
+}
+
+/* What code gave may be of any type; MCP wants an object. */
+static void structured_value(struct json_out *w, const struct outcome *o)
+{
+    json_key(w, "structuredContent");
+    json_object(w);
+    if (!o->is_pending)
+        put_value(w, "result", o);
+    json_put_bool(w, "hasValue", o->has_value && !o->is_pending);
+    json_put_text(w, "logId", o->operation);
+    json_put_bool(w, "complete", !o->is_pending);
+    if (o->is_pending)
+        json_put_string(w, "message", o->err->message);
+    json_object_end(w);
+}
+
+static void structured_content(struct json_out *w, const struct outcome *o)
+{
+    if (o->is_value)
+        structured_value(w, o);
+    else if (o->tool->output && !o->is_text && is_object(o->payload))
+        json_put_raw(w, "structuredContent", o->payload);
+}
+
 static void content_result(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     json_object(w);
@@ -37,9 +69,8 @@ static void content_result(struct json_out *w, const struct request *r, const st
         text_block(w, o->diagnostics[i]);
     json_array_end(w);
     /* A tool that declares its output owes it in structured form, from 2025-06-18 on. */
-    if (r->dialect == D_MCP && r->revision >= REV_2025_06_18 && o->tool->output && !o->is_text &&
-        is_object(o->payload))
-        json_put_raw(w, "structuredContent", o->payload);
+    if (r->dialect == D_MCP && r->revision >= REV_2025_06_18)
+        structured_content(w, o);
     json_object_end(w);
 }
 
@@ -52,11 +83,7 @@ static void editor_result(struct json_out *w, const struct outcome *o)
         json_raw(w, o->payload);
     } else { /* the seed wants an object */
         json_object(w);
-        json_key(w, "value");
-        if (o->is_text)
-            json_text(w, o->payload);
-        else
-            json_raw(w, o->payload);
+        put_value(w, "value", o);
         json_object_end(w);
     }
     if (o->n_diagnostics) {
@@ -78,11 +105,7 @@ static void explorer_result(struct json_out *w, const struct outcome *o)
     json_put_string(w, "type", "text");
     json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
     json_put_text(w, "text", o->payload);
-    json_key(w, "json");
-    if (o->is_text)
-        json_text(w, o->payload);
-    else
-        json_raw(w, o->payload);
+    put_value(w, "json", o);
     json_object_end(w);
     for (size_t i = 0; i < o->n_diagnostics; i++)
         text_block(w, o->diagnostics[i]);
@@ -113,7 +136,7 @@ static void mcp_failure(struct json_out *w, const struct outcome *o)
     json_object(w);
     json_key(w, "content");
     json_array(w);
-    text_block(w, slice_of(o->err->message));
+    text_block(w, err_text(o->err));
     if (o->err->hint[0])
         text_block(w, slice_of(o->err->hint));
     for (size_t i = 0; i < o->n_faults; i++)
@@ -136,7 +159,8 @@ static void failed_result(struct json_out *w, const struct request *r, const str
 
     open_result(w, r);
     if (r->dialect == D_EXPLORER) {
-        buf_init(&text, 2 * sizeof(*o->err) * 6); /* every byte of it escaped */
+        /* Every byte of it escaped. */
+        buf_init(&text, (2 * sizeof(*o->err) + err_text(o->err).len) * 6);
         json_out_init(&inner, &text);
         dialect_write_refusal(&inner, o->err);
         if (!buf_ok(&text))

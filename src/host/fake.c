@@ -10,6 +10,8 @@ static struct fake *fake_of(struct host *h)
     return (struct fake *)h;
 }
 
+#define FAKE_ENGINE "Example (fake)"
+
 /* --- Which body runs a tool. A NULL row is a tool that the server itself runs. --- */
 
 /* Hooks patch compiled methods, and there are none here. */
@@ -223,6 +225,8 @@ static void post(struct host *h, struct job *job)
     job->host_data = NULL;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
+    job->has_no_value = job->is_lost = false;
+    job->engine = f->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(FAKE_ENGINE);
     if (!check_ready(f, &job->err)) {
         finish(f, job, false);
     } else if (!body) {
@@ -318,10 +322,16 @@ void fake_progress(struct fake *f, struct job *job, double done, double total, c
         f->host.events.progress(f->host.events.ctx, job, done, total, message);
 }
 
-void fake_log(struct fake *f, const char *level, struct slice message)
+void fake_log(struct fake *f, const char *operation, struct slice message)
 {
-    if (f->host.events.log)
-        f->host.events.log(f->host.events.ctx, level, message);
+    struct host_line line = {.level = "Info",
+                             .message = message,
+                             .stack = SLICE("UnityEngine.Debug:Log (object)"),
+                             .operation = slice_of(operation),
+                             .engine = SLICE(FAKE_ENGINE)};
+
+    if (f->host.events.line)
+        f->host.events.line(f->host.events.ctx, &line);
 }
 
 /* An event that there is no memory for is lost; the change itself is not. */

@@ -235,7 +235,8 @@ bool fake_wait(struct job *job, int64_t ms, fake_body *resume, void *state);
 void *fake_wait_state(const struct job *job);
 
 void fake_progress(struct fake *f, struct job *job, double done, double total, const char *message);
-void fake_log(struct fake *f, const char *level, struct slice message);
+/* What code logs, during the operation (NULL: none) that runs it. */
+void fake_log(struct fake *f, const char *operation, struct slice message);
 /* Sends a "selection" event if the selection is not what was told last. */
 void fake_tell_selection(struct fake *f);
 void fake_tell_scenes(struct fake *f, const struct fake_scene *added, const char *const *removed,
@@ -381,7 +382,8 @@ struct fake_eval {
     struct fake *f;
     struct arena *arena;
     struct slice code;
-    bool is_query; /* one expression, no statement */
+    bool is_query;         /* one expression, no statement */
+    const char *operation; /* that runs it, for what it logs; NULL: none */
 
     size_t at;                    /* where reading stands */
     bool is_checking, is_checked; /* while checking, nothing is looked up or done */

@@ -48,7 +48,7 @@ static bool run_log(struct fake_eval *e)
     text = fake_value_copy_text(e->arena, &what.v);
     if (!text.p)
         return fake_eval_no_memory(e);
-    fake_log(e->f, "Info", text);
+    fake_log(e->f, e->operation, text);
     return true;
 }
 

@@ -13,6 +13,9 @@ struct run {
     struct slice path; /* RunStartupScript; else empty */
 };
 
+/* What every exception of the fake's says of itself. */
+#define EXCEPTION_TEXT "Thrown by the fake's code"
+
 static bool answer_text(struct job *job, const struct run *r, struct slice text)
 {
     struct json_out w;
@@ -39,6 +42,7 @@ static bool answer_value(struct job *job, const struct run *r)
                            v->kind == V_NONE ? SLICE("") : fake_value_copy_text(job->arena, v));
     json_out_init(&w, &job->result);
     fake_value_json(&w, v);
+    job->has_no_value = v->kind == V_NONE;
     return true;
 }
 
@@ -47,7 +51,12 @@ static bool answer_exception(struct job *job, const struct run *r)
 {
     if (r->is_console)
         return answer_text(job, r, arena_printf(job->arena, "Error: %s", r->eval.message));
-    return err_set(&job->err, ERR_TOOL, "Error executing %s: %s", r->what, r->eval.message);
+    err_set(&job->err, ERR_TOOL, "Error executing %s: %s", r->what, r->eval.message);
+    job->err.details = arena_printf(job->arena,
+                                    "{\"exception\":\"%s\",\"message\":\"%s\",\"stack\":\"  at "
+                                    "Script.Run ()\"}",
+                                    r->eval.message, EXCEPTION_TEXT);
+    return err_hint(&job->err, EXCEPTION_TEXT);
 }
 
 static bool resume(struct fake *f, struct job *job);
@@ -88,6 +97,7 @@ static bool start(struct fake *f, struct job *job, struct slice code, struct run
     *r = run;
     r->eval.f = f;
     r->eval.arena = job->arena;
+    r->eval.operation = job->operation;
     /* A script may be changed while it sleeps. */
     r->eval.code = arena_copy(job->arena, code);
     if (!r->eval.code.p)
@@ -132,9 +142,41 @@ bool fake_execute_code(struct fake *f, struct job *job)
     return start(f, job, args->code.value, (struct run){.what = "code"});
 }
 
+static bool is_name(char c)
+{
+    return c == '.' || c == '_' || text_is_digit(c) || ((c | 32) >= 'a' && (c | 32) <= 'z');
+}
+
+/* Whether the query only names things: words, dots, indexers, find(). Then nothing is compiled. */
+static bool is_path(struct slice query)
+{
+    struct slice rest = query;
+
+    if (query.len && text_is_digit(query.p[0]))
+        return false;
+    while (rest.len) {
+        bool is_find =
+            rest.p[0] == '(' && slice_is(slice_from(query.p, query.len - rest.len), "find");
+        char quote = rest.len > 1 ? rest.p[1] : '\0';
+
+        if ((is_find || rest.p[0] == '[') && (quote == '"' || quote == '\'')) {
+            rest = slice_skip(rest, 2);
+            slice_cut(&rest, quote);
+            if (!rest.len)
+                return false;
+        } else if (!is_name(rest.p[0])) {
+            return false;
+        }
+        rest = slice_skip(rest, 1);
+    }
+    return true;
+}
+
 bool fake_query(struct fake *f, struct job *job)
 {
     const struct query_args *args = job->args;
 
+    if (!job->may_eval && !is_path(args->query.value))
+        return err_set(&job->err, ERR_DENIED, "This query has to be compiled");
     return start(f, job, args->query.value, (struct run){.what = "query", .eval.is_query = true});
 }

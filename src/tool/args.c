@@ -2,6 +2,8 @@
  * From JSON arguments to a tool's typed struct, by the rows of its parameters. Stands between core,
  * which asks whether they fit, and the bodies, which see the struct. Knows no tool by name.
  */
+#include <float.h>
+
 #include "tool.h"
 
 /* Peers' text in messages is cut to this many bytes: a fault names the mistake, it is no echo. */
@@ -129,9 +131,14 @@ static void take_int(struct binder *b, const struct param *p, const struct json 
 
 static void take_number(struct binder *b, const struct param *p, const struct json *v, void *to)
 {
-    double value;
+    double value = 0;
+    bool fits = json_to_double(v, &value);
 
-    if (!json_to_double(v, &value))
+    if (!fits && p->is_clamped && v->type == JSON_NUMBER) {
+        value = v->raw.p[0] == '-' ? -DBL_MAX : DBL_MAX;
+        fits = true;
+    }
+    if (!fits)
         add_mismatch(b, slice_of(p->name), "a number", number_or_kind(v));
     else if (p->has_min && value < (double)p->min)
         add_outside(b, p, ">=", p->min, v);
@@ -208,9 +215,22 @@ static void take_vector3(struct binder *b, const struct param *p, const struct j
         *(struct arg_vector3 *)to = vector;
 }
 
+static void take_time(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    int64_t ms;
+
+    if (v->type == JSON_STRING ? text_to_time(v->text, &ms) : json_to_int(v, &ms))
+        *(struct arg_int *)to = (struct arg_int){true, ms};
+    else
+        add_mismatch(b, slice_of(p->name),
+                     "a time (2025-12-17T18:00:00Z, or milliseconds since 1970)",
+                     v->type == JSON_STRING ? shown(v->text) : number_or_kind(v));
+}
+
 static take_fn *const takers[] = {
     [T_STRING] = take_string, [T_INT] = take_int,         [T_NUMBER] = take_number,
     [T_BOOL] = take_bool,     [T_STRINGS] = take_strings, [T_VECTOR3] = take_vector3,
+    [T_TIME] = take_time,
 };
 
 /* The tables' defaults fit by test; one of an engine's own tool may not, and is then as none. */

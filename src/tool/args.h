@@ -320,31 +320,28 @@ struct snapshot_args {
 
 /* --- Bridge. --- */
 
-/* execute_code: timeout is how long the caller waits, in ms. */
+/* execute_code: timeout is how long the caller waits, in ms; any number. */
 struct execute_args {
     struct arg_text code;
-    struct arg_int timeout;
+    struct arg_number timeout;
 };
 
 /* query */
 struct query_args {
     struct arg_text query;
-    struct arg_int timeout;
+    struct arg_number timeout;
 };
 
-/* get_result: the id comes as "logId" or as "log_id"; the body demands one of them. */
-struct result_args {
+/* get_result, get_log_details: the id comes as "logId" or as "log_id"; the body demands one. */
+struct log_id_args {
     struct arg_text log_id, log_id_snake;
 };
 
-/* get_logs */
+/* get_logs: limit is another spelling of count, log_type of level. */
 struct logs_args {
-    struct arg_int count, offset;
-};
-
-/* get_log_details */
-struct log_args {
-    struct arg_text log_id;
+    struct arg_int count, limit, offset;
+    struct arg_int since; /* ms since 1970 */
+    struct arg_text level, log_type, text, log_name;
 };
 
 #endif

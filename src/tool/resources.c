@@ -410,15 +410,36 @@ static bool write_args(struct json_out *w, struct arena *a, const struct resourc
     return true;
 }
 
+static bool make_args(struct arena *a, const struct resource *r, struct slice path,
+                      struct slice query, struct slice *ret_args, struct err *err)
+{
+    struct json_out w;
+    struct slice args;
+    struct buf text;
+    bool ok;
+
+    /* A byte takes at most six as \u00XX; the names of a tool's parameters fit the rest. */
+    buf_init(&text, 6 * (path.len + query.len) + 512);
+    json_out_init(&w, &text);
+    json_object(&w);
+    ok = write_args(&w, a, r, path, query, err);
+    json_object_end(&w);
+    args = ok && buf_ok(&text) ? arena_copy(a, buf_slice(&text)) : (struct slice){0};
+    buf_done(&text);
+    if (!ok)
+        return false;
+    if (!args.p)
+        return err_no_memory(err);
+    *ret_args = args;
+    return true;
+}
+
 bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
                     struct slice *ret_args, struct err *err)
 {
     struct slice scheme = slice_from(uri.p, sizeof(SCHEME) - 1);
     const struct resource *r = NULL;
-    struct slice path, query, args;
-    struct json_out w;
-    struct buf text;
-    bool ok;
+    struct slice path, query;
 
     if (uri.len > scheme.len && slice_eq_nocase(scheme, SLICE(SCHEME))) {
         query = slice_skip(uri, scheme.len);
@@ -430,19 +451,16 @@ bool resource_match(struct arena *a, struct slice uri, const struct resource **r
     if (!r)
         return err_set(err, ERR_NO_RESOURCE, "resource not supported");
 
-    /* A byte takes at most six as \u00XX; the names of a tool's parameters fit the rest. */
-    buf_init(&text, 6 * uri.len + 512);
-    json_out_init(&w, &text);
-    json_object(&w);
-    ok = write_args(&w, a, r, path, query, err);
-    json_object_end(&w);
-    args = ok && buf_ok(&text) ? arena_copy(a, buf_slice(&text)) : (struct slice){0};
-    buf_done(&text);
-    if (!ok)
+    if (!make_args(a, r, path, query, ret_args, err))
         return false;
-    if (!args.p)
-        return err_no_memory(err);
     *ret_resource = r;
-    *ret_args = args;
     return true;
+}
+
+bool query_match(struct arena *a, struct slice query, const struct tool *tool,
+                 struct slice *ret_args, struct err *err)
+{
+    struct resource nameless = {.uri = SCHEME, .tool = tool->id};
+
+    return make_args(a, &nameless, (struct slice){0}, query, ret_args, err);
 }

@@ -14,8 +14,8 @@ static const char *const group_names[GROUP_COUNT] = {
 };
 
 static const char *const type_names[] = {
-    [T_STRING] = "string", [T_INT] = "integer",   [T_NUMBER] = "number",
-    [T_BOOL] = "boolean",  [T_STRINGS] = "array", [T_VECTOR3] = "object",
+    [T_STRING] = "string", [T_INT] = "integer",    [T_NUMBER] = "number", [T_BOOL] = "boolean",
+    [T_STRINGS] = "array", [T_VECTOR3] = "object", [T_TIME] = "string",
 };
 
 /* What a type needs beside its name, as JSON members. */
@@ -28,6 +28,7 @@ static const struct {
                                              "\"Y\":{\"type\":\"number\"},"
                                              "\"Z\":{\"type\":\"number\"}}")},
                    {"required", SLICE_INIT("[\"X\",\"Y\",\"Z\"]")}},
+    [T_TIME] = {{NULL, {NULL, 0}}},
 };
 
 static void write_choices(struct json_out *w, const char *const *choices)

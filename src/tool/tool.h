@@ -13,7 +13,8 @@
 #include "args.h"
 #include "tool_ids.h"
 
-enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3 };
+/* T_TIME is a text as text_to_time() reads it, or a number of milliseconds since 1970. */
+enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3, T_TIME };
 
 struct param {
     const char *name;
@@ -24,6 +25,7 @@ struct param {
     bool is_private;            /* code, file content: audit lines show its length only */
     bool has_min, has_max;      /* whether min and max count */
     int64_t min, max;           /* T_INT, T_NUMBER: outside is refused */
+    bool is_clamped;            /* T_NUMBER: one that no double can hold counts as the largest */
     const char *const *choices; /* NULL-terminated; T_STRING: anything else is refused */
     const char *complaint;      /* seed 4's own words if it is missing or no choice; NULL: none */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
@@ -67,7 +69,8 @@ struct tool {
     const char *output;   /* JSON Schema of the result's object; NULL: any text */
     const char *notes;    /* editor's describe; may be NULL */
     unsigned limit_ms;    /* the longest it may run; 0: LIMIT_CALL_MS */
-    const char *wait_key; /* T_INT parameter with how long the caller waits for it (bridge) */
+    const char *wait_key; /* T_NUMBER parameter with how long the caller waits for it: such a tool
+                             runs code, and gives its value (bridge) */
 };
 
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}. */
@@ -158,5 +161,8 @@ const struct resource *resource_at(size_t i);
  */
 bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
                     struct slice *ret_args, struct err *err);
+/* The same for a query of key=value pairs alone, where keys are the parameters' names. */
+bool query_match(struct arena *a, struct slice query, const struct tool *tool,
+                 struct slice *ret_args, struct err *err);
 
 #endif

@@ -10,6 +10,8 @@
 #define START_WALL_MS 1765994400000 /* 2025-12-17T18:00:00Z */
 #define LAST_WAIT_MS  120000        /* calls in flight get this long when a case is over */
 #define TICKS_MAX     10000         /* deadlines within one advance; more is a loop */
+#define KEPT_MS       86400000      /* what is on record stays for a day, as by default */
+#define KEPT_BYTES    (32 << 20)
 
 void world_arm(struct world *w)
 {
@@ -102,6 +104,7 @@ static bool fill_config(struct world *w, const struct golden_case *gc, struct co
     to->allow_writes = case_is_true(gc, "allowWrites", false);
     to->require_confirm = case_is_true(gc, "requireConfirm", true);
     to->enable_eval = case_is_true(gc, "enableConsoleEval", false);
+    text_to_int(case_setting(gc, "evalTimeoutMs", "0"), &to->eval_ms);
     to->allow_config_changes = case_is_true(gc, "allowConfigChanges", false);
     tool_tier_parse(case_setting(gc, "tier", "core"), &to->tier);
     to->groups = groups_of(case_setting(gc, "tools", ""));
@@ -137,7 +140,10 @@ bool world_open(struct world *w, const struct golden_case *gc)
 {
     static const struct core_env env = {.random = fixed_random};
     struct core_config config = {0};
+    struct store_limits limits = {
+        .max_age_ms = KEPT_MS, .audit_ms = KEPT_MS, .max_bytes = KEPT_BYTES};
     struct host *host = NULL;
+    struct store *store = NULL;
 
     random_state = RANDOM_START;
     world_arm(w);
@@ -151,10 +157,13 @@ bool world_open(struct world *w, const struct golden_case *gc)
         core_set_time(w->core, w->now, START_WALL_MS);
         host = make_host(w, gc);
     }
+    store = host ? store_memory_new(&limits, core_store_events(w->core)) : NULL;
+    if (store)
+        core_set_store(w->core, store);
     if (host)
         core_set_host(w->core, host);
     world_disarm(w);
-    return host != NULL;
+    return store != NULL;
 }
 
 void world_tick_to(struct world *w, int64_t target)

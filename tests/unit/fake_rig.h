@@ -55,14 +55,14 @@ static inline void rig_event(void *ctx, const char *name, struct slice payload)
     buf_printf(&rig.heard, "%s %.*s\n", name, SLICE_ARG(payload));
 }
 
-static inline void rig_log(void *ctx, const char *level, struct slice message)
+static inline void rig_line(void *ctx, const struct host_line *line)
 {
     (void)ctx;
-    buf_printf(&rig.heard, "log %s %.*s\n", level, SLICE_ARG(message));
+    buf_printf(&rig.heard, "log %s %.*s\n", line->level, SLICE_ARG(line->message));
 }
 
 static const struct host_events rig_events = {
-    .finished = rig_finished, .progress = rig_progress, .event = rig_event, .log = rig_log};
+    .finished = rig_finished, .progress = rig_progress, .event = rig_event, .line = rig_line};
 
 static inline void rig_open(const struct fake_options *options)
 {

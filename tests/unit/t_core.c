@@ -131,6 +131,8 @@ static void setup(void)
     now = 0;
     pass(1);
     core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
+                                          core_store_events(core)));
 }
 
 static void teardown(void)

@@ -117,8 +117,8 @@ _Static_assert(N_ELEMENTS(editor_signatures) == 15, "the editor has 15 tools");
 
 static const char *const bridge_signatures[] = {
     "execute_code(code,timeout?)",
-    "get_log_details(logId)",
-    "get_logs(count?,offset?)",
+    "get_log_details(logId?,log_id?)",
+    "get_logs(count?,limit?,offset?,since?,level?,log_type?,text?,log_name?)",
     "get_result(logId?,log_id?)",
     "help()",
     "query(query,timeout?)",
@@ -457,6 +457,7 @@ static const size_t arg_sizes[] = {
     [T_STRING] = sizeof(struct arg_text),   [T_INT] = sizeof(struct arg_int),
     [T_NUMBER] = sizeof(struct arg_number), [T_BOOL] = sizeof(struct arg_bool),
     [T_STRINGS] = sizeof(struct arg_texts), [T_VECTOR3] = sizeof(struct arg_vector3),
+    [T_TIME] = sizeof(struct arg_int),
 };
 
 START_TEST(parameters_fill_their_struct_without_overlap)

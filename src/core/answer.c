@@ -1,0 +1,226 @@
+/*
+ * What a call's peer gets: its answer in the request's dialect, by whatever way it came, and
+ * progress before that. What the answer says comes from the job, or, while a host still has that,
+ * from what call.c has put beside it.
+ */
+#include "internal.h"
+
+#define SPARE_OUT (64u << 10) /* capacity that the buffers of answers keep */
+
+size_t call_budget(const struct call *call)
+{
+    bool is_framed = call->peer && call->peer->kind == PEER_FRAMED;
+
+    return dialect_budget(&call->req, call->resource != NULL,
+                          is_framed ? LIMIT_FRAME : LIMIT_REPLY);
+}
+
+/* What the caller is told: while a host has the job, its error is the host's. */
+static struct err *err_of(struct call *call)
+{
+    return call->is_late ? &call->late_err : &call->job.err;
+}
+
+void call_outcome(const struct call *call, struct outcome *ret_outcome)
+{
+    *ret_outcome = (struct outcome){
+        .tool = call->job.tool,
+        .asked = call->req.op == OP_TOOL_CALL || call->req.op == OP_TOOL_DESCRIBE
+                     ? call->req.name
+                     : (struct slice){0},
+        .err = call->is_late ? &call->late_err : &call->job.err,
+        .faults = call->bound.faults,
+        .n_faults = call->bound.n_faults,
+        .operation = slice_of(call->operation),
+        .is_value = call->job.tool && call->job.tool->wait_key,
+    };
+    if (call->is_late) { /* the job is the host's, not to be looked at */
+        ret_outcome->payload = slice_of(call->late_text);
+        ret_outcome->is_pending = call->late_err.kind == ERR_NONE;
+        return;
+    }
+    ret_outcome->has_value = !call->job.has_no_value;
+    ret_outcome->is_text = call->job.form == FORM_TEXT;
+    ret_outcome->payload = buf_slice(&call->job.result);
+    ret_outcome->diagnostics = call->job.diagnostics;
+    ret_outcome->n_diagnostics = call->job.n_diagnostics;
+}
+
+static void send_http(struct call *call, int status, struct slice message)
+{
+    struct response r = {.status = status,
+                         .content_type = message.len ? "application/json" : NULL,
+                         .body = message,
+                         .headers = call->headers,
+                         .cors = call->cors};
+
+    if (call->is_streaming) {
+        call->peer->ops->event(call->peer,
+                               &(struct event){.name = SLICE("message"), .data = message});
+        call->peer->ops->close(call->peer);
+        return;
+    }
+    call->peer->ops->respond(call->peer, &r);
+}
+
+static void add_to_batch(struct call *call, struct slice message)
+{
+    struct batch *b = call->batch;
+
+    if (!message.len)
+        return;
+    buf_append_byte(&b->answers, b->n_answers++ ? ',' : '[');
+    buf_append(&b->answers, message);
+}
+
+void call_send(struct call *call, int status, struct slice message)
+{
+    if (call->batch) {
+        add_to_batch(call, message);
+    } else if (call->is_on_stream) {
+        if (message.len && call->session)
+            session_answer(call->session, message);
+    } else if (call->peer && call->peer->kind == PEER_HTTP) {
+        send_http(call, message.len ? status : 202, message);
+    } else if (call->peer && message.len) {
+        call->peer->ops->send(call->peer, message);
+    }
+    if (call->peer && call->must_close)
+        call->peer->ops->close(call->peer);
+}
+
+/* An answer that cannot be written still must be given. */
+static void send_emergency(struct core *c, struct call *call)
+{
+    struct err *err = err_of(call);
+    struct json_out w;
+
+    err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
+    buf_reset(&c->out, SPARE_OUT);
+    json_out_init(&w, &c->out);
+    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
+    if (buf_ok(&c->out))
+        call_send(call, 500, buf_slice(&c->out));
+    else if (call->peer)
+        call->peer->ops->close(call->peer);
+}
+
+static bool fits(struct core *c, const struct call *call)
+{
+    if (!buf_ok(&c->out))
+        return false;
+    return !call->peer || call->peer->kind != PEER_FRAMED || c->out.len <= LIMIT_FRAME;
+}
+
+static void send_frame_error(struct core *c, struct call *call)
+{
+    struct err *err = err_of(call);
+    struct json_out w;
+
+    err_set(
+        err, ERR_INTERNAL,
+        "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
+        c->out.len, LIMIT_FRAME);
+    buf_reset(&c->out, SPARE_OUT);
+    json_out_init(&w, &c->out);
+    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
+    call_send(call, 500, buf_slice(&c->out));
+}
+
+void call_answer(struct core *c, struct call *call)
+{
+    const struct request *r = &call->req;
+    struct outcome o;
+    struct json_out w;
+
+    call_outcome(call, &o);
+    /* Notifications are never answered, except where a dialect refuses them as such. */
+    if (r->is_note && o.err->kind != ERR_REQUEST) {
+        call_send(call, 202, (struct slice){0});
+        return;
+    }
+    buf_reset(&c->out, SPARE_OUT);
+    json_out_init(&w, &c->out);
+    if (r->op == OP_RESOURCE_READ)
+        dialect_write_contents(&w, r, &o);
+    else if (r->op == OP_TOOL_CALL)
+        dialect_write_call(&w, r, &o);
+    else if (o.err->kind != ERR_NONE)
+        dialect_write_error(&w, r, &o);
+    else
+        dialect_write_result(&w, r, o.payload);
+    if (!fits(c, call)) {
+        if (buf_ok(&c->out))
+            send_frame_error(c, call);
+        else
+            send_emergency(c, call);
+        return;
+    }
+    call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));
+    if (r->dialect == D_EXPLORER)
+        event_mirror(c, buf_slice(&c->out));
+}
+
+void call_reply(struct core *c, struct call *call, struct slice result)
+{
+    buf_append(&call->job.result, result);
+    call_finish(c, call);
+}
+
+/* --- Progress --- */
+
+static void write_progress(struct json_out *w, const struct call *call, double done, double total)
+{
+    json_put_raw(w, "progressToken", call->req.progress);
+    json_key(w, "progress");
+    json_double(w, done);
+    if (total > 0) {
+        json_key(w, "total");
+        json_double(w, total);
+    }
+}
+
+static void send_progress(struct core *c, struct call *call, struct slice message)
+{
+    struct peer *p = call->peer;
+
+    if (call->is_on_stream) {
+        session_send(c, call->session, message);
+        return;
+    }
+    if (p->kind != PEER_HTTP) {
+        p->ops->send(p, message);
+        return;
+    }
+    if (!call->takes_sse || (call->is_streaming && p->ops->pending(p) > LIMIT_STREAM_PENDING))
+        return;
+    if (!call->is_streaming) {
+        call->is_streaming = true;
+        p->ops->stream(p, &(struct stream_head){.is_sse = true,
+                                                .is_chunked = true,
+                                                .headers = call->headers,
+                                                .cors = call->cors});
+    }
+    p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
+}
+
+void call_progress(void *ctx, struct job *job, double done, double total, const char *message)
+{
+    struct core *c = ctx;
+    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
+    struct json_out w;
+
+    if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
+        call->is_ended || call->batch ||
+        !(call->is_on_stream ? (void *)call->session : (void *)call->peer))
+        return;
+    buf_reset(&c->event_out, SPARE_OUT);
+    json_out_init(&w, &c->event_out);
+    rpc_open_notification(&w, "notifications/progress");
+    write_progress(&w, call, done, total);
+    if (message && call->req.revision >= REV_2025_03_26)
+        json_put_string(&w, "message", message);
+    rpc_close_notification(&w);
+    if (buf_ok(&c->event_out))
+        send_progress(c, call, buf_slice(&c->event_out));
+}

@@ -1,0 +1,378 @@
+/*
+ * Seed 1's tools that look into the store: results, logs, one log's details; and its help. A record
+ * is written in one shape everywhere: whole in details, cut short in lists.
+ */
+#include "internal.h"
+
+static const char *const status_names[] = {
+    [OPERATION_RUNNING] = "running",     [OPERATION_DONE] = "success", [OPERATION_FAILED] = "error",
+    [OPERATION_CANCELLED] = "cancelled", [OPERATION_LOST] = "lost",
+};
+
+static const char *const level_names[STORE_LEVELS] = {
+    [STORE_INFO] = "info", [STORE_WARNING] = "warning", [STORE_ERROR] = "error"};
+
+#define STILL_RUNNING "Operation is still running. Use get_result to check for completion."
+
+static enum store_level level_of(const struct operation *o)
+{
+    if (o->state == OPERATION_CANCELLED)
+        return STORE_WARNING;
+    return o->state == OPERATION_FAILED || o->state == OPERATION_LOST ? STORE_ERROR : STORE_INFO;
+}
+
+static bool has_ended_well(const struct operation *o)
+{
+    return o->state == OPERATION_RUNNING || o->state == OPERATION_DONE;
+}
+
+static struct slice error_of(const struct operation *o)
+{
+    return o->error.len ? o->error : SLICE("Operation failed");
+}
+
+static struct slice message_of(const struct operation *o)
+{
+    if (o->is_data)
+        return SLICE("Named result");
+    if (o->state == OPERATION_RUNNING)
+        return SLICE(STILL_RUNNING);
+    return o->state == OPERATION_DONE ? SLICE("Operation completed successfully") : error_of(o);
+}
+
+/* --- Writing --- */
+
+/* At most `max` bytes of it, at a character's end, and an ellipsis for the rest. */
+static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
+{
+    char shown[LIMIT_LOG_SHOWN + 4];
+    struct buf to = {.p = shown, .cap = sizeof(shown), .max = sizeof(shown)};
+
+    if (text.len <= max) {
+        json_put_text(w, key, text);
+        return;
+    }
+    buf_append(&to, slice_from(text.p, utf8_cut(text, LIMIT_LOG_SHOWN)));
+    buf_append(&to, SLICE("..."));
+    json_put_text(w, key, buf_slice(&to));
+}
+
+static void put_time(struct json_out *w, const char *key, int64_t ms)
+{
+    char time[TEXT_TIME_SIZE];
+
+    text_time(ms, time);
+    json_put_string(w, key, time);
+}
+
+static void put_unless_empty(struct json_out *w, const char *key, struct slice text)
+{
+    if (text.len)
+        json_put_text(w, key, text);
+}
+
+/* A result that is too long for a list is shown as text, as far as it goes. */
+static void put_result(struct json_out *w, const struct operation *o, size_t max)
+{
+    if (o->state != OPERATION_DONE)
+        json_put_raw(w, "result", SLICE("null"));
+    else if (o->is_json && o->result.len && o->result.len <= max)
+        json_put_raw(w, "result", o->result);
+    else if (o->is_json && !o->result.len)
+        json_put_raw(w, "result", SLICE("null"));
+    else
+        put_cut(w, "result", o->result, max);
+}
+
+static void put_outcome(struct json_out *w, const struct operation *o, size_t max)
+{
+    json_put_bool(w, "success", has_ended_well(o));
+    put_result(w, o, max);
+    json_put_bool(w, "hasValue", o->state == OPERATION_DONE && o->has_value);
+    if (!has_ended_well(o))
+        put_cut(w, "error", error_of(o), max);
+    json_put_text(w, "logId", o->id);
+    json_put_bool(w, "complete", o->state != OPERATION_RUNNING);
+}
+
+static void put_line(struct json_out *w, const struct store_line *line, size_t max)
+{
+    char id[32];
+    struct buf to = {.p = id, .cap = sizeof(id), .max = sizeof(id)};
+
+    buf_printf(&to, "log-%lld", (long long)line->seq);
+    json_put_text(w, "logId", buf_slice(&to));
+    put_time(w, "timestamp", line->time_ms);
+    json_put_string(w, "level", level_names[line->level]);
+    put_cut(w, "message", line->message, max);
+}
+
+static void put_operation(struct json_out *w, const struct operation *o, size_t max)
+{
+    put_time(w, "timestamp", o->started_ms);
+    json_put_string(w, "level", level_names[level_of(o)]);
+    json_put_string(w, "type", o->is_data ? "data" : "operation");
+    put_cut(w, "message", message_of(o), max);
+    put_unless_empty(w, "operationId", o->is_data ? (struct slice){0} : o->id);
+    put_unless_empty(w, "engine", o->engine);
+    if (!o->is_data) {
+        json_put_text(w, "tool", o->tool);
+        json_put_string(w, "status", status_names[o->state]);
+        if (o->state != OPERATION_RUNNING)
+            json_put_int(w, "durationMs", o->finished_ms - o->started_ms);
+    }
+    put_outcome(w, o, max);
+}
+
+/* One entry's members; the object is the caller's to open and close. */
+static void put_entry(struct json_out *w, const struct store_entry *e, size_t max)
+{
+    if (e->kind == ENTRY_OPERATION) {
+        put_operation(w, &e->u.operation, max);
+        return;
+    }
+    put_line(w, &e->u.line, max);
+    json_put_string(w, "type", "log");
+    put_unless_empty(w, "operationId", e->u.line.operation);
+    put_unless_empty(w, "engine", e->u.line.engine);
+}
+
+/* The lines that follow an operation, as many as stay below `budget`. */
+static void put_attached(struct json_out *w, const struct store_request *r, size_t budget)
+{
+    json_key(w, "logs");
+    json_array(w);
+    for (size_t i = 1; i < r->n_entries && w->to->len < budget; i++) {
+        json_object(w);
+        put_line(w, &r->entries[i].u.line, LIMIT_LOG_SHOWN);
+        json_object_end(w);
+    }
+    json_array_end(w);
+}
+
+static struct json_out result_of(struct call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->job.result);
+    return w;
+}
+
+/* --- get_result, get_log_details --- */
+
+/* The id under either name. */
+static void find(struct core *c, struct call *call, tell_fn *tell, const char *what)
+{
+    const struct log_id_args *args = call->job.args;
+    struct store_request *r = NULL;
+
+    if (args->log_id.is_set || args->log_id_snake.is_set)
+        r = lookup_new(c, call, tell);
+    else
+        args_refuse_missing(&call->arena, "logId", "log_id", &call->job.err);
+    if (!r) {
+        call_finish(c, call);
+        return;
+    }
+    r->verb = STORE_FIND;
+    r->id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
+    lookup_ask(c, r, what);
+}
+
+static void tell_result(struct core *c, struct call *call, const struct store_request *r)
+{
+    const struct operation *o = &r->entries[0].u.operation;
+    struct json_out w = result_of(call);
+
+    (void)c;
+    if (r->entries[0].kind != ENTRY_OPERATION) { /* a line of the log has none */
+        err_set(&call->job.err, ERR_NOT_FOUND, "Result not found");
+        return;
+    }
+    json_object(&w);
+    put_outcome(&w, o, SIZE_MAX);
+    if (o->state == OPERATION_RUNNING)
+        json_put_string(&w, "message", STILL_RUNNING);
+    if (r->n_entries > 1)
+        put_attached(&w, r, w.to->len + call_budget(call));
+    json_object_end(&w);
+}
+
+void bridge_get_result(struct core *c, struct call *call)
+{
+    find(c, call, tell_result, "Result");
+}
+
+static void put_details(struct json_out *w, const struct operation *o)
+{
+    if (o->details.len)
+        json_put_raw(w, "details", o->details);
+    if (o->is_data)
+        return;
+    json_key(w, "caller");
+    json_object(w);
+    json_put_text(w, "peer", o->caller.peer);
+    json_put_text(w, "session", o->caller.session);
+    json_put_text(w, "client", o->caller.client);
+    json_object_end(w);
+    json_put_int(w, "argumentBytes", o->args_bytes);
+}
+
+static void tell_details(struct core *c, struct call *call, const struct store_request *r)
+{
+    const struct store_entry *e = &r->entries[0];
+    struct json_out w = result_of(call);
+
+    (void)c;
+    json_object(&w);
+    put_entry(&w, e, SIZE_MAX);
+    if (e->kind == ENTRY_OPERATION) {
+        put_details(&w, &e->u.operation);
+        put_attached(&w, r, w.to->len + call_budget(call));
+        json_put_int(&w, "logsTotal", r->total);
+    } else {
+        put_unless_empty(&w, "stack", e->u.line.stack);
+    }
+    json_object_end(&w);
+}
+
+void bridge_get_log_details(struct core *c, struct call *call)
+{
+    find(c, call, tell_details, "Log");
+}
+
+/* --- get_logs --- */
+
+static void tell_logs(struct core *c, struct call *call, const struct store_request *r)
+{
+    const struct logs_args *args = call->job.args;
+    size_t budget = call_budget(call), n = 0;
+    struct json_out w = result_of(call);
+
+    (void)c;
+    json_object(&w);
+    json_key(&w, "logs");
+    json_array(&w);
+    while (n < r->n_entries && (n == 0 || w.to->len < budget)) {
+        json_object(&w);
+        put_entry(&w, &r->entries[n++], LIMIT_LOG_SHOWN);
+        json_object_end(&w);
+    }
+    json_array_end(&w);
+    json_put_int(&w, "total", r->total);
+    if (n < r->n_entries) /* the page would have become too long */
+        json_put_int(&w, "nextOffset",
+                     (args->offset.value > 0 ? args->offset.value : 0) + (int64_t)n);
+    json_object_end(&w);
+}
+
+static void tell_named(struct core *c, struct call *call, const struct store_request *r)
+{
+    struct store_request page = *r;
+
+    page.n_entries =
+        r->n_entries && r->entries[0].kind == ENTRY_OPERATION && r->entries[0].u.operation.is_data;
+    page.total = (int64_t)page.n_entries;
+    tell_logs(c, call, &page);
+}
+
+static bool read_level(struct call *call, const struct arg_text *arg, unsigned *ret_levels)
+{
+    if (!arg->is_set || slice_eq_nocase(arg->value, SLICE("all")))
+        return true;
+    for (unsigned i = 0; i < STORE_LEVELS; i++)
+        if (slice_eq_nocase(arg->value, slice_of(level_names[i]))) {
+            *ret_levels = 1u << i;
+            return true;
+        }
+    return err_set(&call->job.err, ERR_ARGUMENT,
+                   "A log's level is error, warning or info; all means any");
+}
+
+static int64_t between(int64_t value, int64_t min, int64_t max)
+{
+    return value < min ? min : value > max ? max : value;
+}
+
+void bridge_get_logs(struct core *c, struct call *call)
+{
+    const struct logs_args *args = call->job.args;
+    const struct arg_int *count = args->limit.is_set ? &args->limit : &args->count;
+    const struct arg_text *level = args->level.is_set ? &args->level : &args->log_type;
+    struct store_request *r;
+    unsigned levels = 0;
+
+    if (!read_level(call, level, &levels) ||
+        !(r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs))) {
+        call_finish(c, call);
+        return;
+    }
+    r->verb = args->log_name.is_set ? STORE_FIND : STORE_LIST;
+    r->id = args->log_name.value;
+    r->filter = (struct store_filter){.limit = between(count->value, 1, LIMIT_LOG_PAGE),
+                                      .offset = between(args->offset.value, 0, INT64_MAX),
+                                      .since_ms = between(args->since.value, 0, INT64_MAX),
+                                      .levels = levels,
+                                      .text = args->text.value};
+    lookup_ask(c, r, NULL);
+}
+
+/* --- help --- */
+
+/* Every form of a query, with an example that the example project answers. */
+static const struct {
+    const char *query, *form;
+    bool needs_eval; /* it has to be compiled, which takes --allow-eval and --allow-writes */
+} examples[] = {
+    {"Scene['Player'].transform.position", "Scene['X'].a.b", false},
+    {"GameObject[\"Main Camera\"].name", "GameObject[\"X\"].p", false},
+    {"find(\"Player\").transform.position.y", "find(\"x\").p", false},
+    {"Time.timeScale", "a plain path", false},
+    {"Physics.gravity", "a plain path", false},
+    {"GameObject.Find(\"Player\").transform.position", "any C# expression", true},
+    {"1 + 2", "any C# expression", true},
+};
+
+static void put_examples(struct json_out *w)
+{
+    json_key(w, "examples");
+    json_array(w);
+    for (size_t i = 0; i < N_ELEMENTS(examples); i++) {
+        json_object(w);
+        json_put_string(w, "query", examples[i].query);
+        json_put_string(w, "form", examples[i].form);
+        json_put_bool(w, "needsEval", examples[i].needs_eval);
+        json_object_end(w);
+    }
+    json_array_end(w);
+}
+
+bool bridge_help(struct core *c, struct call *call, struct json_out *w)
+{
+    (void)call;
+    json_object(w);
+    json_put_string(w, "documentation", "Unity-AI Bridge Help Documentation");
+    json_key(w, "tools");
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(c->catalog); i++) {
+        const struct tool *tool = catalog_at(c->catalog, i);
+
+        if (tool->group != GROUP_BRIDGE)
+            continue;
+        json_object(w);
+        json_put_string(w, "id", tool->name);
+        json_put_string(w, "description", tool->text);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_put_string(
+        w, "query",
+        "A query is one expression that yields a value and changes nothing. Plain paths "
+        "of names and constant indexers are always answered: they begin with "
+        "Scene['name'], GameObject[\"name\"], find(\"name\") or a type. Any other C# "
+        "expression is compiled, which the server must allow (--allow-eval and "
+        "--allow-writes). Statements are refused.");
+    put_examples(w);
+    json_object_end(w);
+    return true;
+}

@@ -1,0 +1,134 @@
+/*
+ * What engines say by themselves: lines of Unity's log, and results that have a name instead of a
+ * call. Both go to the store; lines also to the log ring, as everything that is logged.
+ */
+#include "internal.h"
+
+/* A named result on its way to the store, with copies of its texts after it. */
+struct data_write {
+    struct data_write *prev, *next; /* core->data_writes */
+    struct core *core;
+    struct store_data data;
+    struct store_request request;
+    size_t len; /* of all this */
+};
+
+static const struct {
+    const char *name;
+    enum log_level ring;
+    enum store_level store;
+} levels[] = {
+    {"Info", LOG_INFO, STORE_INFO},
+    {"Warning", LOG_WARNING, STORE_WARNING},
+    {"Error", LOG_ERROR, STORE_ERROR},
+};
+
+void engine_line(void *ctx, const struct host_line *line)
+{
+    struct core *c = ctx;
+    size_t i = N_ELEMENTS(levels);
+
+    while (--i > 0 && strcmp(line->level, levels[i].name) != 0)
+        continue;
+    logring_add(c->log, levels[i].ring, "unity", NULL, line->message);
+    if (c->store)
+        store_log(c->store, &(struct store_line){.time_ms = c->wall,
+                                                 .level = levels[i].store,
+                                                 .operation = line->operation,
+                                                 .engine = line->engine,
+                                                 .message = line->message,
+                                                 .stack = line->stack});
+}
+
+static void forget(struct data_write *d)
+{
+    struct core *c = d->core;
+
+    if (d->prev)
+        d->prev->next = d->next;
+    else
+        c->data_writes = d->next;
+    if (d->next)
+        d->next->prev = d->prev;
+    c->data_bytes -= d->len;
+    mem_free(d);
+}
+
+static void complain(struct core *c, struct slice name, struct slice why)
+{
+    name.len = utf8_cut(name, 64);
+    logring_printf(c->log, LOG_WARNING, "Unity's result '%.*s' was not kept: %.*s", SLICE_ARG(name),
+                   SLICE_ARG(why));
+}
+
+static void written(void *ctx, struct store_request *r)
+{
+    struct data_write *d = ctx;
+
+    if (r->err.kind != ERR_NONE)
+        complain(d->core, d->data.name, err_text(&r->err));
+    forget(d);
+}
+
+static struct slice append(char **at, struct slice text)
+{
+    char *to = *at;
+
+    if (text.len)
+        memcpy(to, text.p, text.len);
+    *at += text.len;
+    return slice_from(to, text.len);
+}
+
+static struct data_write *data_new(struct core *c, const struct host_data *data)
+{
+    static const enum data_action actions[] = {[HOST_DATA_WRITE] = DATA_WRITE,
+                                               [HOST_DATA_APPEND] = DATA_APPEND,
+                                               [HOST_DATA_CLEAR] = DATA_CLEAR};
+    size_t len = data->name.len + data->value.len + data->engine.len;
+    struct data_write *d = mem_zalloc(sizeof(*d) + len);
+    char *at;
+
+    if (!d)
+        return NULL;
+    at = (char *)(d + 1);
+    d->core = c;
+    d->len = sizeof(*d) + len;
+    d->data = (struct store_data){.name = append(&at, data->name),
+                                  .action = actions[data->action],
+                                  .value = append(&at, data->value),
+                                  .engine = append(&at, data->engine),
+                                  .time_ms = c->wall};
+    d->request =
+        (struct store_request){.verb = STORE_WRITE, .data = &d->data, .done = written, .ctx = d};
+    d->next = c->data_writes;
+    if (d->next)
+        d->next->prev = d;
+    c->data_writes = d;
+    c->data_bytes += d->len;
+    return d;
+}
+
+void engine_data(void *ctx, const struct host_data *data)
+{
+    struct core *c = ctx;
+    struct data_write *d;
+
+    if (!c->store)
+        return;
+    if (c->data_bytes + data->value.len > LIMIT_DATA_BYTES) {
+        complain(c, data->name, SLICE("results come faster than they can be written"));
+        return;
+    }
+    d = data_new(c, data);
+    if (d)
+        store_post(c->store, &d->request);
+    else
+        complain(c, data->name, SLICE("out of memory"));
+}
+
+void engine_data_free(struct core *c)
+{
+    while (c->data_writes)
+        forget(c->data_writes);
+}

@@ -1,0 +1,274 @@
+/*
+ * What the store is told of calls: that an operation runs, what became of it, and the rows of the
+ * audit trail. A short operation is written once, when it has ended; one that takes longer, or
+ * whose id is given out, before that too. Whoever is answered waits until the store has it.
+ *
+ *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
+ *
+ * A record outlives its call's peer and session, so it has their names itself. The store borrows
+ * the job's result and error: the call stays until record_is_busy() is false.
+ */
+#include <stdio.h>
+
+#include "internal.h"
+
+#define BEGIN_MS 20 /* an operation that ends sooner is written once */
+
+/* One row of each kind, and the request that carries them. */
+struct entry {
+    struct operation operation;
+    struct store_audit audit;
+    struct store_request request;
+};
+
+struct record {
+    struct core *core;
+    struct call *call;
+    bool has_begun, is_begun; /* "running" was handed to the store; the store has it */
+    unsigned n_posted;        /* requests that the store has not done with */
+    int64_t started_ms;
+    struct store_caller caller; /* the texts below */
+    char peer[sizeof((struct peer){0}.remote)];
+    char session[SESSION_ID_SIZE];
+    char client[CLIENT_SIZE];
+    char tool[128];
+    char sizes[512];
+    struct entry begin, end;
+};
+
+/* --- Who, and how much --- */
+
+static const struct peer *peer_of(const struct call *call)
+{
+    if (call->batch)
+        return call->batch->peer;
+    if (call->is_on_stream && call->session && call->session->stream)
+        return call->session->stream->peer;
+    return call->peer;
+}
+
+static void note_caller(struct record *r)
+{
+    const struct session *s = r->call->session;
+    const struct peer *p = peer_of(r->call);
+
+    if (p)
+        snprintf(r->peer, sizeof(r->peer), "%s",
+                 p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio");
+    if (s && s->kind != SESSION_OPEN) {
+        snprintf(r->session, sizeof(r->session), "%s", s->id);
+        snprintf(r->client, sizeof(r->client), "%s", s->client);
+    }
+    r->caller = (struct store_caller){slice_of(r->peer), slice_of(r->session), slice_of(r->client)};
+}
+
+/* "code=34,timeout=4": every parameter by its length as it was sent; never what it says. */
+static void note_sizes(struct record *r)
+{
+    const struct param *p = r->call->job.tool->params;
+    struct buf text = {.p = r->sizes, .cap = sizeof(r->sizes), .max = sizeof(r->sizes)};
+
+    for (; p && p->name; p++) {
+        const struct json *value = json_get(r->call->req.args, p->name);
+
+        if (value)
+            buf_printf(&text, "%s%s=%zu", text.len ? "," : "", p->name, value->raw.len);
+    }
+    r->sizes[text.len] = '\0';
+}
+
+static struct record *record_new(struct core *c, struct call *call)
+{
+    struct record *r = mem_zalloc(sizeof(*r));
+
+    if (!r)
+        return NULL;
+    r->core = c;
+    r->call = call;
+    r->started_ms = c->wall;
+    snprintf(r->tool, sizeof(r->tool), "%s", call->job.tool->name);
+    note_caller(r);
+    note_sizes(r);
+    call->record = r;
+    return r;
+}
+
+bool record_open(struct core *c, struct call *call)
+{
+    if (c->store && !record_new(c, call))
+        return false;
+    core_uuid(c, call->operation);
+    if (call->record)
+        call->begin_due = c->now + BEGIN_MS;
+    return true;
+}
+
+void record_free(struct call *call)
+{
+    mem_free(call->record);
+    call->record = NULL;
+}
+
+bool record_is_begun(const struct call *call)
+{
+    return !call->record || call->record->is_begun;
+}
+
+bool record_is_busy(const struct call *call)
+{
+    return call->record && call->record->n_posted > 0;
+}
+
+/* --- Rows --- */
+
+static void fill_operation(const struct record *r, struct operation *o)
+{
+    *o = (struct operation){
+        .id = slice_of(r->call->operation),
+        .tool = slice_of(r->tool),
+        .caller = r->caller,
+        .state = OPERATION_RUNNING,
+        .started_ms = r->started_ms,
+        .args_bytes = (int64_t)r->call->bound.raw.len,
+    };
+}
+
+static void fill_audit(const struct record *r, struct store_audit *a, const char *outcome)
+{
+    *a = (struct store_audit){
+        .time_ms = r->core->wall,
+        .caller = r->caller,
+        .tool = slice_of(r->tool),
+        .outcome = slice_of(outcome),
+        .operation = slice_of(r->call->operation),
+        .sizes = slice_of(r->sizes),
+    };
+}
+
+/* What the host made of it; the job is ours again. */
+static void fill_outcome(const struct job *job, struct operation *o)
+{
+    o->engine = job->engine;
+    if (job->err.kind == ERR_NONE) {
+        o->state = OPERATION_DONE;
+        o->has_value = !job->has_no_value;
+        o->is_json = job->form == FORM_JSON;
+        o->result = buf_slice(&job->result);
+        return;
+    }
+    o->state = job->is_lost ? OPERATION_LOST : OPERATION_FAILED;
+    o->error = err_text(&job->err);
+    o->details = job->err.details;
+}
+
+static const char *outcome_word(const struct operation *o, const struct job *job)
+{
+    switch (o->state) {
+    case OPERATION_RUNNING:
+        return "pending";
+    case OPERATION_DONE:
+        return "done";
+    case OPERATION_CANCELLED:
+        return "cancelled";
+    case OPERATION_LOST:
+        return "lost";
+    case OPERATION_FAILED:
+        break;
+    }
+    return job->err.kind == ERR_DENIED ? "refused" : "failed";
+}
+
+/* --- Writing --- */
+
+/* Without the store's help the caller still gets its answer. */
+static void settle(struct record *r, const struct store_request *q)
+{
+    r->n_posted--;
+    if (q->err.kind != ERR_NONE)
+        logring_printf(r->core->log, LOG_WARNING, "The record of %s%s%s was not kept: %.*s",
+                       r->tool, r->call->operation[0] ? " op=" : "", r->call->operation,
+                       SLICE_ARG(err_text(&q->err)));
+    call_recorded(r->core, r->call);
+}
+
+static void begun(void *ctx, struct store_request *q)
+{
+    struct record *r = ctx;
+
+    r->is_begun = true;
+    settle(r, q);
+}
+
+static void ended(void *ctx, struct store_request *q)
+{
+    settle(ctx, q);
+}
+
+static void post(struct record *r, struct store_request *q,
+                 void (*done)(void *ctx, struct store_request *q))
+{
+    q->verb = STORE_WRITE;
+    q->done = done;
+    q->ctx = r;
+    r->n_posted++;
+    store_post(r->core->store, q);
+}
+
+void record_begin(struct core *c, struct call *call)
+{
+    struct record *r = call->record;
+    struct entry *e = &r->begin;
+
+    call->begin_due = HOST_NEVER;
+    if (r->has_begun || !c->store)
+        return;
+    r->has_begun = true;
+    fill_operation(r, &e->operation);
+    e->request.operation = &e->operation;
+    if (call_is_write(call)) { /* should the server die now, the trail has it all the same */
+        fill_audit(r, &e->audit, "pending");
+        e->request.audit = &e->audit;
+    }
+    post(r, &e->request, begun);
+}
+
+void record_end(struct core *c, struct call *call, bool is_cancelled)
+{
+    struct record *r = call->record;
+    struct entry *e = r ? &r->end : NULL;
+
+    call->begin_due = HOST_NEVER;
+    if (!r || !c->store) {
+        call_recorded(c, call);
+        return;
+    }
+    fill_operation(r, &e->operation);
+    e->operation.finished_ms = c->wall;
+    if (is_cancelled) {
+        e->operation.state = OPERATION_CANCELLED;
+        e->operation.error = err_text(&call->late_err);
+    } else {
+        fill_outcome(&call->job, &e->operation);
+    }
+    e->request.operation = &e->operation;
+    if (call_is_write(call)) {
+        fill_audit(r, &e->audit, outcome_word(&e->operation, &call->job));
+        e->audit.reason = e->operation.error;
+        e->request.audit = &e->audit;
+    }
+    post(r, &e->request, ended);
+}
+
+void record_refusal(struct core *c, struct call *call)
+{
+    struct record *r = c->store ? record_new(c, call) : NULL;
+
+    if (!r) {
+        call_recorded(c, call);
+        return;
+    }
+    fill_audit(r, &r->end.audit, "refused");
+    r->end.audit.reason = err_text(&call->job.err);
+    r->end.request.audit = &r->end.audit;
+    post(r, &r->end.request, ended);
+}
