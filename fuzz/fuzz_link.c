@@ -5,20 +5,25 @@
  * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
  *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
  *   0 1 2 the engine with this number says REST
- *   r a read   w a write   e code to run   c the oldest open job is cancelled
+ *   r a read   w a write   p a patient write   e code to run   q a query   c the oldest open job is
+ *   cancelled
  *   t time passes: REST is milliseconds
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "host/host.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+#define OPERATION "550e8400-e29b-41d4-a716-4466554400%02zu"
+
 enum { MAX_ACTS = 300, MAX_JOBS = 80, N_ENGINES = 3 };
 
 struct call {
     struct arena arena;
     struct job job;
+    char operation[64];
     unsigned n_finished;
 };
 
@@ -60,6 +65,10 @@ static void on_finished(void *ctx, struct job *job)
     if (job->err.details.len)
         require_json(job->err.details);
     require(utf8_valid(slice_of(job->err.message)) && utf8_valid(slice_of(job->err.hint)));
+    require(utf8_valid(job->err.whole) && utf8_valid(job->engine));
+    require(!job->has_no_value || job->err.kind != ERR_NONE ||
+            slice_is(buf_slice(&job->result), "null"));
+    require(!job->is_lost || (job->err.kind != ERR_NONE && job->engine.len));
 }
 
 static void on_event(void *ctx, const char *name, struct slice payload)
@@ -67,6 +76,24 @@ static void on_event(void *ctx, const char *name, struct slice payload)
     (void)ctx;
     (void)name;
     require_json(payload);
+}
+
+static void on_line(void *ctx, const struct host_line *line)
+{
+    (void)ctx;
+    require(strcmp(line->level, "Info") == 0 || strcmp(line->level, "Warning") == 0 ||
+            strcmp(line->level, "Error") == 0);
+    require(utf8_valid(line->message) && utf8_valid(line->stack) && utf8_valid(line->engine));
+    require(line->operation.len == 0 || line->operation.len == 36);
+}
+
+static void on_data(void *ctx, const struct host_data *data)
+{
+    (void)ctx;
+    require(data->name.len > 0 && utf8_valid(data->name) && utf8_valid(data->engine));
+    require((data->action == HOST_DATA_CLEAR) == (data->value.len == 0));
+    if (data->value.len)
+        require_json(data->value);
 }
 
 static void on_send(struct engine_conn *e, struct slice message)
@@ -122,7 +149,7 @@ static void say(struct world *w, size_t i, struct slice text)
     free(copy);
 }
 
-static void post(struct world *w, enum tool_id id, const char *args)
+static void post(struct world *w, enum tool_id id, const char *args, bool is_patient)
 {
     struct call *c = &w->calls[w->n_calls];
     const struct json *tree;
@@ -142,6 +169,13 @@ static void post(struct world *w, enum tool_id id, const char *args)
     c->job.arena = &c->arena;
     c->job.posted = w->now;
     c->job.deadline = c->job.end = w->now + 30000;
+    c->job.is_patient = is_patient;
+    if (is_patient) {
+        snprintf(c->operation, sizeof(c->operation), OPERATION, w->n_calls);
+        c->job.operation = c->operation;
+        c->job.run_ms = 10000;
+        c->job.may_eval = w->n_calls % 2;
+    }
     w->host->ops->post(w->host, &c->job);
 }
 
@@ -176,13 +210,17 @@ static void act(struct world *w, struct slice line)
         say(w, (size_t)(line.p[0] - '0'), rest);
         break;
     case 'r':
-        post(w, TOOL_LIST_OBJECTS, "{}");
+        post(w, TOOL_LIST_OBJECTS, "{}", false);
         break;
     case 'w':
-        post(w, TOOL_SET_TIME_SCALE, "{\"value\":1}");
+    case 'p':
+        post(w, TOOL_SET_TIME_SCALE, "{\"value\":1}", line.p[0] == 'p');
         break;
     case 'e':
-        post(w, TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
+        post(w, TOOL_EXECUTE_CODE, "{\"code\":\"1\"}", true);
+        break;
+    case 'q':
+        post(w, TOOL_QUERY, "{\"query\":\"1\"}", true);
         break;
     case 'c':
         cancel_oldest(w);
@@ -213,7 +251,8 @@ static void end_world(struct world *w)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct host_events events = {.finished = on_finished, .event = on_event};
+    static const struct host_events events = {
+        .finished = on_finished, .event = on_event, .line = on_line, .data = on_data};
     struct slice rest = slice_from((const char *)data, size);
     struct world *w = calloc(1, sizeof(*w));
     struct err err;

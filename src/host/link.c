@@ -31,12 +31,44 @@ void linkhost_log(struct link_host *h, const char *level, const char *format, ..
                            slice_from(text, utf8_cut(slice_of(text), strlen(text))));
 }
 
+static bool is_uuid(struct slice s)
+{
+    bool ok = s.len == UUID_SIZE - 1;
+
+    for (size_t i = 0; ok && i < s.len; i++) {
+        char c = s.p[i];
+        bool is_hex = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+
+        ok = i == 8 || i == 13 || i == 18 || i == 23 ? c == '-' : is_hex;
+    }
+    return ok;
+}
+
+void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line)
+{
+    const struct host_events *e = &h->host.events;
+
+    if (!is_uuid(line.operation))
+        line.operation = (struct slice){0};
+    line.engine = slice_of(i->label);
+    if (e->line)
+        e->line(e->ctx, &line);
+    else if (e->log)
+        e->log(e->ctx, line.level, line.message);
+}
+
 /* --- The registry. --- */
 
 static const char *const kind_names[] = {
     [INSTANCE_PLAYER] = "player",   [INSTANCE_EDITOR] = "editor", [INSTANCE_GAME] = "game",
     [INSTANCE_PROCESS] = "process", [INSTANCE_BRIDGE] = "bridge",
 };
+
+void linkhost_label(struct instance *i)
+{
+    snprintf(i->label, sizeof(i->label), "%s (%s)", i->name[0] ? i->name : "engine",
+             kind_names[i->kind]);
+}
 
 static bool is_usable(const struct instance *i)
 {
@@ -51,7 +83,7 @@ static int rank_of(const struct instance *i)
     return i->kind == INSTANCE_PLAYER ? 1 : 2;
 }
 
-/* The newest of the highest rank. */
+/* The newest of the highest rank; but the oldest of the bridge's, as seed 1 has it. */
 static void choose_active(struct link_host *h)
 {
     h->active = h->bridge = NULL;
@@ -62,7 +94,7 @@ static void choose_active(struct link_host *h)
             continue;
         if (i->kind != INSTANCE_BRIDGE && is_first)
             h->active = i;
-        else if (i->kind == INSTANCE_BRIDGE && !h->bridge)
+        else if (i->kind == INSTANCE_BRIDGE)
             h->bridge = i;
     }
 }
@@ -75,11 +107,13 @@ void linkhost_changed(struct link_host *h)
             player_greeted(h->player);
     }
     choose_active(h);
-    if (h->active)
+    h->waiting_due = 0; /* who waits may have to be looked at in another light */
+    if (h->active || h->bridge)
         h->has_met = true;
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h);
+    bridge_pump(h);
 }
 
 void linkhost_lose(struct link_host *h, struct instance *i)
@@ -93,6 +127,8 @@ void linkhost_lose(struct link_host *h, struct instance *i)
     i->conn->close(i->conn);
     if (i->conn->is_ours)
         player_lost(h->player, h->now);
+    if (i == h->bridge)
+        bridge_left(h);
     if (was_usable) {
         linkhost_log(h, "Info", "%s has disconnected", i->name);
         linkhost_changed(h);
@@ -144,14 +180,9 @@ static void list_instances(struct link_host *h, struct job *job)
 
 /* --- Who answers a call. --- */
 
-static bool is_code(const struct tool *tool)
-{
-    return tool->id == TOOL_EXECUTE_CODE || tool->id == TOOL_QUERY;
-}
-
 static bool wants_engine(const struct tool *tool)
 {
-    return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || is_code(tool);
+    return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || bridge_has(tool);
 }
 
 /* The host behind this one, if it may answer. */
@@ -178,7 +209,8 @@ static void refuse(struct link_host *h, struct job *job)
         err_set(&job->err, ERR_NOT_READY, "%s needs an engine. %s", job->tool->name, complaint);
         err_hint(&job->err, "Then start umcp again, or let a running Unity connect to it.");
     } else {
-        err_set(&job->err, ERR_NOT_READY, "No engine is connected");
+        err_set(&job->err, ERR_NOT_READY, "%s connected",
+                bridge_has(job->tool) ? "Unity is not" : "No engine is");
         err_hint(&job->err, "Start umcp with --project DIR for an engine of its own, or let a "
                             "running Unity connect to it at /unity.");
     }
@@ -199,10 +231,10 @@ static void post_base(struct link_host *h, struct job *job)
 
 void linkhost_post_engine(struct link_host *h, struct job *job)
 {
-    if (h->active) {
+    if (bridge_has(job->tool) && bridge_is_preferred(h)) {
+        bridge_post(h, job);
+    } else if (h->active) {
         linkhost_call(h, job);
-    } else if (h->bridge && is_code(job->tool)) {
-        bridge_call(h, h->bridge, job);
     } else if (player_is_expected(h->player)) {
         player_want(h->player);
         linkhost_wait(h, job);
@@ -220,6 +252,8 @@ static void post(struct host *host, struct job *job)
     job->host_data = NULL;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
+    job->has_no_value = job->is_lost = false;
+    job->engine = (struct slice){0};
     if (job->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, job);
     else if (scripts_has(job->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
@@ -274,6 +308,8 @@ static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
     i->kind = INSTANCE_BRIDGE;
     i->state = INSTANCE_READY;
     snprintf(i->name, sizeof(i->name), "%s", e->remote);
+    linkhost_label(i);
+    linkhost_log(h, "Info", "%s has connected", i->label);
     linkhost_changed(h);
     linkhost_flush(h);
 }
@@ -311,6 +347,7 @@ static void engine_closed(struct host *host, struct engine_conn *e, int64_t now)
         at = &(*at)->next;
     *at = i->next;
     h->n_instances--;
+    mem_free(i->operations);
     mem_free(i);
     linkhost_flush(h);
 }
@@ -331,6 +368,14 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
     linkhost_lose(h, i);
 }
 
+/* A main thread that runs code, or is being stopped in it, has its time. */
+static int64_t hang_limit(const struct instance *i)
+{
+    int64_t own = i->n_sent && i->sent[0].run_ms > 0 ? i->sent[0].run_ms + LINK_STOP_MS : 0;
+
+    return own > LINK_HUNG_MS ? own : LINK_HUNG_MS;
+}
+
 /* Pings, and ends what is dead. Returns when to look again. */
 static int64_t beat(struct link_host *h, struct instance *i)
 {
@@ -338,8 +383,10 @@ static int64_t beat(struct link_host *h, struct instance *i)
     int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
     int64_t limit = i->pinged + (i->conn->is_ours ? LINK_SILENT_MS : LINK_DEAD_MS);
 
-    if (i->conn->is_ours && linkhost_main_ms(h, i) > LINK_HUNG_MS) {
-        give_up(h, i, "its main thread did nothing for 30 s");
+    if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
+        snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
+                 (double)hang_limit(i) / 1000);
+        give_up(h, i, h->reason);
         return HOST_NEVER;
     }
     if (i->awaits_pong && h->now >= limit) {
@@ -356,8 +403,10 @@ static int64_t beat(struct link_host *h, struct instance *i)
 
 static int64_t watch(struct link_host *h, struct instance *i)
 {
-    if (i->state == INSTANCE_LOST || i->kind == INSTANCE_BRIDGE)
+    if (i->state == INSTANCE_LOST)
         return HOST_NEVER;
+    if (i->kind == INSTANCE_BRIDGE)
+        return bridge_watch(h, i);
     if (i->state != INSTANCE_NEW)
         return beat(h, i);
     if (h->now >= i->opened + LINK_HELLO_MS) {
@@ -373,6 +422,8 @@ static void forgive_silence(struct link_host *h)
     for (struct instance *i = h->instances; i; i = i->next) {
         i->pinged = h->now;
         i->opened = h->now;
+        for (size_t k = 0; k < i->n_sent; k++)
+            i->sent[k].since = h->now;
     }
 }
 
@@ -439,7 +490,9 @@ static const struct host_info *info(struct host *host)
 
     if (h->active)
         return &h->active->info;
-    return base ? base->ops->info(base) : &none;
+    if (base)
+        return base->ops->info(base);
+    return h->bridge ? &h->bridge->info : &none;
 }
 
 static const struct tool *tools(struct host *host, size_t *ret_n)
@@ -486,6 +539,7 @@ static void free_link(struct host *host)
         struct instance *next = h->instances->next;
 
         h->instances->conn->host_data = NULL;
+        mem_free(h->instances->operations);
         mem_free(h->instances);
         h->instances = next;
     }

@@ -13,20 +13,26 @@ struct player;
 struct startup;
 
 enum {
-    LINK_WINDOW = 32,       /* calls that an engine has and has not answered */
-    LINK_INSTANCES = 64,    /* engines at once */
-    LINK_HELLO_MS = 10000,  /* for an engine that has connected to say what it is */
-    LINK_BUSY_MS = 250,     /* between pings while calls run, or the main thread is late */
-    LINK_QUIET_MS = 2000,   /* and otherwise */
-    LINK_LATE_MS = 200,     /* a main thread that looks at its queue less often is at work */
-    LINK_BLOCKED_MS = 1000, /* and after this takes no new calls; */
-    LINK_EDITOR_MS = 5000,  /* an editor imports, compiles and saves */
-    LINK_HUNG_MS = 30000,   /* our own player is then ended */
-    LINK_SILENT_MS = 10000, /* our own player that does not answer a ping */
-    LINK_DEAD_MS = 30000,   /* any other engine that does not */
-    LINK_ASLEEP_MS = 5000,  /* so long without a tick: it was this process that stood still */
-    LINK_RETRY_MS = 500,    /* after which a caller may try again */
-    LINK_MESSAGE = 16 << 20 /* bytes of one message, either way */
+    LINK_WINDOW = 32,           /* calls that an engine has and has not answered */
+    LINK_INSTANCES = 64,        /* engines at once */
+    LINK_HELLO_MS = 10000,      /* for an engine that has connected to say what it is */
+    LINK_BUSY_MS = 250,         /* between pings while calls run, or the main thread is late */
+    LINK_QUIET_MS = 2000,       /* and otherwise */
+    LINK_LATE_MS = 200,         /* a main thread that looks at its queue less often is at work */
+    LINK_BLOCKED_MS = 1000,     /* and after this takes no new calls; */
+    LINK_EDITOR_MS = 5000,      /* an editor imports, compiles and saves */
+    LINK_HUNG_MS = 30000,       /* our own player is then ended */
+    LINK_SILENT_MS = 10000,     /* our own player that does not answer a ping */
+    LINK_DEAD_MS = 30000,       /* any other engine that does not */
+    LINK_ASLEEP_MS = 5000,      /* so long without a tick: it was this process that stood still */
+    LINK_RETRY_MS = 500,        /* after which a caller may try again */
+    LINK_STOP_MS = 5000,        /* for an engine to stop code that ran too long, and say so */
+    LINK_LATE_RESULT_MS = 1000, /* the same for a bridge engine, which stops nothing */
+    LINK_BRIDGE_MS = 30000,     /* a bridge engine that left may be back: no other gets code */
+    LINK_OPERATIONS = 256,      /* a bridge engine's last ones, whose lines are known as theirs */
+    LINK_MESSAGE = 16 << 20,    /* bytes of one message, either way */
+    LINK_LINE = 1 << 20,        /* bytes of a line that an engine logged */
+    UUID_SIZE = 37              /* as text, with the NUL */
 };
 
 enum instance_kind {
@@ -48,6 +54,14 @@ enum instance_state {
 struct sent {
     int64_t number;
     struct job *job; /* NULL: cancelled; only its answer is awaited */
+    int64_t since;   /* when it was sent */
+    int64_t run_ms;  /* the job's, which may be gone */
+};
+
+/* Operations that a bridge engine has or had, as texts. Made with the first of them. */
+struct operations {
+    char ids[LINK_OPERATIONS][UUID_SIZE];
+    size_t n_ever; /* the newest is at n_ever - 1, round the end */
 };
 
 struct instance {
@@ -56,6 +70,7 @@ struct instance {
     enum instance_kind kind;
     enum instance_state state;
     char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
+    char label[160]; /* as in job.engine */
     int64_t pid;
     struct host_info info; /* points to the texts above */
     int64_t opened;        /* ms, monotonic, as all times here */
@@ -67,9 +82,10 @@ struct instance {
     int64_t last_ping; /* its number */
     int64_t pinged;    /* when it was sent */
     bool awaits_pong;
-    int64_t main_ms;     /* how long the main thread had not looked at its queue, */
-    int64_t main_known;  /* as of then */
-    bool has_started_up; /* the start-up script's turn has come */
+    int64_t main_ms;               /* how long the main thread had not looked at its queue, */
+    int64_t main_known;            /* as of then */
+    bool has_started_up;           /* the start-up script's turn has come */
+    struct operations *operations; /* of a bridge engine; NULL: none yet */
 };
 
 struct link_host {
@@ -90,11 +106,14 @@ struct link_host {
     size_t n_instances;
     int64_t n_ever;          /* for ids */
     struct instance *active; /* where calls go; NULL: nowhere */
-    struct instance *bridge; /* where code goes when nothing is active; NULL: nowhere */
+    struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
+    int64_t bridge_until;    /* until then nobody else gets what it would have got */
 
     struct job_list waiting; /* for the active instance; */
     int64_t waiting_due;     /* no deadline of these is before this */
+    struct job_list code;    /* for room at the bridge engine */
     struct job_list ending;  /* have their answer; finished() is due */
+    char reason[64];         /* why our player was ended last */
 
     int64_t now, ticked;
     struct arena scratch; /* of one message */
@@ -113,10 +132,14 @@ static inline bool linkhost_is_read(const struct job *job)
 void linkhost_lose(struct link_host *h, struct instance *i);
 /* An instance has become what it was not: chooses the active one and tells the owner. */
 void linkhost_changed(struct link_host *h);
+/* It is known what the instance is: makes the name that answers and lines carry. */
+void linkhost_label(struct instance *i);
 /* To the active engine, or whoever answers while there is none. */
 void linkhost_post_engine(struct link_host *h, struct job *job);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* A line that the instance logged; what is no UUID is no operation. */
+void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line);
 
 /* --- link_calls.c --- */
 
@@ -134,11 +157,15 @@ void linkhost_send(struct link_host *h, struct instance *i, struct job *job);
 int64_t linkhost_expire(struct link_host *h);
 /* The slot of a call, NULL if it has none. */
 struct sent *linkhost_find_sent(struct instance *i, int64_t number);
+/* A new one, which must be free; `number` is the instance's last. */
+struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct job *job);
+/* The engine's own words of why it failed. */
+void linkhost_fail(struct job *job, enum err_kind kind, struct slice message);
 /* The call has its answer in job->err or job->result: frees the slot and ends the job. */
 void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
 /* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
-/* Calls that wait and are no reads fail: "`why` before it ran SetActive". */
+/* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive". */
 void linkhost_drop_writes(struct link_host *h, const char *why);
 /* The job has its answer: finished() follows with linkhost_flush(). */
 void linkhost_end(struct link_host *h, struct job *job);
@@ -184,7 +211,18 @@ void linkhost_put_result(struct link_host *h, struct job *job, struct slice payl
 
 /* --- link_bridge.c --- */
 
+/* Whether this is a tool of theirs. */
+bool bridge_has(const struct tool *tool);
+/* Whether code goes to a bridge engine, or would if one had not just left. */
+bool bridge_is_preferred(const struct link_host *h);
+/* Code for the bridge engine, while that is preferred. */
+void bridge_post(struct link_host *h, struct job *job);
+/* Sends what waits for room, and code that waits for a player while a bridge engine is there. */
+void bridge_pump(struct link_host *h);
+/* The one in use, which is lost now, has left. */
+void bridge_left(struct link_host *h);
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message);
-void bridge_call(struct link_host *h, struct instance *i, struct job *job);
+/* Ends calls that have run too long; returns when to look again. */
+int64_t bridge_watch(struct link_host *h, struct instance *i);
 
 #endif

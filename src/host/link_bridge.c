@@ -1,9 +1,14 @@
 /*
  * Engines that speak the bridge's simple messages instead of the link's: seed 1. They run code and
- * evaluate queries, and can do nothing else.
+ * evaluate queries, and can do nothing else. The id is the operation's.
  *
- *     {"type":"execute","logId":"3","code":"return 1;"}                    to the engine
- *     {"type":"result","logId":"3","success":true,"result":1}              from it
+ *     {"type":"execute","logId":"550e…","code":"return 1;"}                to the engine
+ *     {"type":"result","logId":"550e…","success":true,"result":1}          from it
+ *     {"type":"log","logId":"550e…","level":"warning","message":"hm"}
+ *     {"type":"data","resultName":"fps","data":{"action":"append","data":60}}
+ *
+ * Such an engine can be told neither to stop nor for how long it may run: who waits too long is
+ * answered, and what comes later is passed over.
  */
 #include "link.h"
 
@@ -11,7 +16,72 @@
 
 #define MAX_KEEP (64u << 10) /* capacity that the message buffer keeps */
 
-void bridge_call(struct link_host *h, struct instance *i, struct job *job)
+enum { MAX_NAME = 256, MAX_VALUE = 1 << 20 }; /* bytes of named results */
+
+bool bridge_has(const struct tool *tool)
+{
+    return tool->id == TOOL_EXECUTE_CODE || tool->id == TOOL_QUERY;
+}
+
+static bool has_unity(const struct link_host *h)
+{
+    return h->active && h->active->kind != INSTANCE_PLAYER;
+}
+
+bool bridge_is_preferred(const struct link_host *h)
+{
+    return !has_unity(h) && (h->bridge || h->now < h->bridge_until);
+}
+
+void bridge_left(struct link_host *h)
+{
+    h->bridge = NULL;
+    h->bridge_until = has_unity(h) ? 0 : h->now + LINK_BRIDGE_MS;
+}
+
+/* --- Operations. --- */
+
+/* Without memory, lines that come after the result are nobody's. */
+static void remember(struct instance *i, const char *operation)
+{
+    struct operations *o = i->operations;
+
+    if (!o)
+        o = i->operations = mem_zalloc(sizeof(*o));
+    if (o)
+        snprintf(o->ids[o->n_ever++ % LINK_OPERATIONS], UUID_SIZE, "%s", operation);
+}
+
+static struct sent *find_slot(struct instance *i, struct slice log_id)
+{
+    for (size_t k = 0; k < i->n_sent; k++) {
+        struct sent *s = &i->sent[k];
+        int64_t number;
+
+        if (s->job->operation ? slice_eq_nocase(slice_of(s->job->operation), log_id)
+                              : text_to_int(log_id, &number) && number == s->number)
+            return s;
+    }
+    return NULL;
+}
+
+/* The operation as we write it; empty if this engine never had it. */
+static struct slice find_operation(struct instance *i, struct slice log_id)
+{
+    const struct operations *o = i->operations;
+    struct sent *slot = find_slot(i, log_id);
+
+    if (slot)
+        return slice_of(slot->job->operation);
+    for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
+        if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
+            return slice_of(o->ids[k]);
+    return (struct slice){0};
+}
+
+/* --- To the engine. --- */
+
+static void write_call(struct link_host *h, const struct instance *i, const struct job *job)
 {
     bool is_query = job->tool->id == TOOL_QUERY;
     const struct execute_args *execute = job->args;
@@ -19,46 +89,168 @@ void bridge_call(struct link_host *h, struct instance *i, struct job *job)
     char number[24];
     struct json_out w;
 
-    if (i->n_sent == LINK_WINDOW) {
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
-        linkhost_end(h, job);
-        return;
-    }
-    i->sent[i->n_sent++] = (struct sent){++i->last_number, job};
-    snprintf(number, sizeof(number), "%lld", (long long)i->last_number);
+    snprintf(number, sizeof(number), "%lld", (long long)i->last_number + 1);
     buf_reset(&h->out, MAX_KEEP);
     json_out_init(&w, &h->out);
     json_object(&w);
     json_put_string(&w, "type", is_query ? "query" : "execute");
-    json_put_string(&w, "logId", number);
+    json_put_string(&w, "logId", job->operation ? job->operation : number);
     json_put_text(&w, is_query ? "query" : "code",
                   is_query ? query->query.value : execute->code.value);
     json_object_end(&w);
-    if (buf_ok(&h->out))
-        i->conn->send(i->conn, buf_slice(&h->out));
-    else
-        linkhost_lose(h, i);
 }
+
+static void send_call(struct link_host *h, struct instance *i, struct job *job)
+{
+    write_call(h, i, job);
+    if (!buf_ok(&h->out)) {
+        err_no_memory(&job->err);
+        linkhost_end(h, job);
+        return;
+    }
+    linkhost_take_slot(h, i, job);
+    if (job->operation)
+        remember(i, job->operation);
+    i->conn->send(i->conn, buf_slice(&h->out));
+}
+
+void bridge_post(struct link_host *h, struct job *job)
+{
+    bool has_room = h->bridge && h->bridge->n_sent < LINK_WINDOW;
+
+    if (has_room && (job->tool->id != TOOL_QUERY || job->may_eval)) {
+        send_call(h, h->bridge, job);
+        return;
+    }
+    if (h->bridge && !has_room && job->is_patient) {
+        jobs_append(&h->code, job);
+        return;
+    }
+    if (!h->bridge) {
+        linkhost_not_ready(job, h->bridge_until - h->now, "Unity is not connected");
+    } else if (!has_room) {
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+    } else {
+        err_set(&job->err, ERR_DENIED, "A query on this engine runs code");
+        err_hint(&job->err, "Start umcp with --allow-writes and --allow-eval.");
+    }
+    linkhost_end(h, job);
+}
+
+/* Calls that wait for a player, and that a bridge engine can have now. */
+static void take_over(struct link_host *h)
+{
+    struct job *job = h->waiting.first, *next;
+
+    for (; job; job = next) {
+        next = job->next;
+        if (!bridge_has(job->tool))
+            continue;
+        jobs_take_out(&h->waiting, job);
+        bridge_post(h, job);
+    }
+}
+
+void bridge_pump(struct link_host *h)
+{
+    struct job_list code;
+    struct job *job;
+
+    if (h->bridge && !has_unity(h))
+        take_over(h);
+    if (h->bridge && h->bridge->n_sent == LINK_WINDOW)
+        return;
+    code = h->code;
+    h->code = (struct job_list){0};
+    while ((job = jobs_take_first(&code)))
+        linkhost_post_engine(h, job);
+}
+
+/* --- From the engine. --- */
 
 static void take_result(struct link_host *h, struct instance *i, const struct json *m)
 {
     const struct json *result = json_get(m, "result");
-    struct slice error = json_get_text(m, "error");
-    struct sent *slot = NULL;
+    struct sent *slot = find_slot(i, json_get_text(m, "logId"));
     bool success = false;
-    int64_t number;
 
-    if (text_to_int(json_get_text(m, "logId"), &number))
-        slot = linkhost_find_sent(i, number);
     if (!slot)
         return; /* nobody asked, or nobody waits any more */
     json_to_bool(json_get(m, "success"), &success);
-    if (slot->job && success)
+    if (success) {
+        slot->job->has_no_value = !result;
         buf_append(&slot->job->result, result ? result->raw : SLICE("null"));
-    else if (slot->job)
-        err_set(&slot->job->err, ERR_TOOL, "%.*s",
-                SLICE_ARG(error.len ? error : SLICE("The engine gave no reason")));
+    } else {
+        linkhost_fail(slot->job, ERR_TOOL, json_get_text(m, "error"));
+    }
     linkhost_done(h, i, slot);
+    bridge_pump(h);
+}
+
+static const char *level_of(struct slice name)
+{
+    static const struct {
+        const char *name, *level;
+    } levels[] = {{"error", "Error"},
+                  {"exception", "Error"},
+                  {"assert", "Error"},
+                  {"warning", "Warning"},
+                  {"warn", "Warning"}};
+
+    for (size_t i = 0; i < N_ELEMENTS(levels); i++)
+        if (slice_eq_nocase(name, slice_of(levels[i].name)))
+            return levels[i].level;
+    return "Info";
+}
+
+static void take_log(struct link_host *h, struct instance *i, const struct json *m)
+{
+    struct slice message = json_get_text(m, "message");
+
+    if (message.len > LINK_LINE)
+        message.len = utf8_cut(message, LINK_LINE);
+    linkhost_tell_line(
+        h, i,
+        (struct host_line){.level = level_of(json_get_text(m, "level")),
+                           .message = message,
+                           .operation = find_operation(i, json_get_text(m, "logId"))});
+}
+
+static bool read_data(const struct json *m, struct host_data *ret)
+{
+    static const char *const actions[] = {
+        [HOST_DATA_WRITE] = "write", [HOST_DATA_APPEND] = "append", [HOST_DATA_CLEAR] = "clear"};
+    const struct json *data = json_get(m, "data"), *value = json_get(data, "data");
+    struct slice action = json_get_text(data, "action");
+
+    *ret = (struct host_data){.name = json_get_text(m, "resultName")};
+    for (size_t i = 0; i < N_ELEMENTS(actions); i++) {
+        if (!slice_is(action, actions[i]))
+            continue;
+        ret->action = i;
+        if (i != HOST_DATA_CLEAR)
+            ret->value = value ? value->raw : (struct slice){0};
+        return ret->name.len && ret->name.len <= MAX_NAME && ret->value.len <= MAX_VALUE &&
+               (i == HOST_DATA_CLEAR || ret->value.len);
+    }
+    return false;
+}
+
+static void take_data(struct link_host *h, const struct instance *i, const struct json *m)
+{
+    const struct host_events *e = &h->host.events;
+    struct host_data data;
+
+    if (!read_data(m, &data)) {
+        linkhost_log(h, "Warning",
+                     "%s sent a named result that is passed over: it needs a name of at most %d "
+                     "bytes, an action (write, append or clear) and data of at most %d bytes",
+                     i->label, MAX_NAME, MAX_VALUE);
+        return;
+    }
+    data.engine = slice_of(i->label);
+    if (e->data)
+        e->data(e->ctx, &data);
 }
 
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message)
@@ -74,8 +266,32 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
     if (slice_is(type, "result"))
         take_result(h, i, m);
     else if (slice_is(type, "log"))
-        linkhost_log(h,
-                     slice_eq_nocase(json_get_text(m, "level"), SLICE("error")) ? "Error" : "Info",
-                     "%.*s", SLICE_ARG(json_get_text(m, "message")));
+        take_log(h, i, m);
+    else if (slice_is(type, "data"))
+        take_data(h, i, m);
     return true;
+}
+
+/* --- Time. --- */
+
+int64_t bridge_watch(struct link_host *h, struct instance *i)
+{
+    int64_t due = HOST_NEVER;
+    size_t k = 0;
+
+    while (k < i->n_sent) {
+        struct sent *s = &i->sent[k];
+        int64_t limit = s->run_ms ? s->since + s->run_ms + LINK_LATE_RESULT_MS : HOST_NEVER;
+
+        if (h->now < limit) {
+            due = limit < due ? limit : due;
+            k++;
+        } else {
+            err_set(&s->job->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
+                    (long long)s->run_ms);
+            linkhost_done(h, i, s);
+        }
+    }
+    bridge_pump(h);
+    return due;
 }

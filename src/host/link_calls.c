@@ -10,6 +10,8 @@
 
 #include "player.h"
 
+#define MAX_WHOLE (64u << 10) /* of an engine's error */
+
 void linkhost_end(struct link_host *h, struct job *job)
 {
     if (job->err.kind == ERR_NONE && !buf_ok(&job->result))
@@ -44,20 +46,15 @@ void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, .
     job->err.details = arena_printf(job->arena, "{\"retry_after_ms\":%lld}", (long long)retry_ms);
 }
 
-/* Why a call that waits for an engine has to go without one. */
-static void say_absent(const struct link_host *h, struct job *job)
+void linkhost_fail(struct job *job, enum err_kind kind, struct slice message)
 {
-    const char *complaint = player_complaint(h->player);
-
-    if (h->active)
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
-    else if (complaint[0])
-        linkhost_not_ready(job, player_retry_ms(h->player, h->now), "The engine is not running: %s",
-                           complaint);
-    else if (player_is_expected(h->player))
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine is starting");
-    else
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine has gone away");
+    if (!message.len)
+        message = SLICE("The engine gave no reason");
+    if (message.len > MAX_WHOLE)
+        message.len = utf8_cut(message, MAX_WHOLE);
+    err_set(&job->err, kind, "%.*s", SLICE_ARG(message));
+    if (message.len >= sizeof(job->err.message))
+        job->err.whole = arena_copy(job->arena, message);
 }
 
 int64_t linkhost_main_limit(const struct instance *i)
@@ -75,6 +72,32 @@ int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i)
     return i->main_ms + (since < 2 * LINK_BUSY_MS ? since : 2 * LINK_BUSY_MS);
 }
 
+static bool is_busy(const struct link_host *h, const struct instance *i)
+{
+    return linkhost_main_ms(h, i) > linkhost_main_limit(i);
+}
+
+/* Why a call that waits for an engine has to go without one. */
+static void say_absent(const struct link_host *h, struct job *job)
+{
+    const char *complaint = player_complaint(h->player);
+
+    if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
+                           (double)linkhost_main_ms(h, h->active) / 1000);
+    else if (h->active && h->active->state == INSTANCE_READY)
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+    else if (h->active)
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
+    else if (complaint[0])
+        linkhost_not_ready(job, player_retry_ms(h->player, h->now), "The engine is not running: %s",
+                           complaint);
+    else if (player_is_expected(h->player))
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine is starting");
+    else
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine has gone away");
+}
+
 /* --- Waiting and sending. --- */
 
 static void keep(struct link_host *h, struct job *job)
@@ -84,11 +107,16 @@ static void keep(struct link_host *h, struct job *job)
         h->waiting_due = job->deadline;
 }
 
+static bool can_wait(const struct job *job)
+{
+    return linkhost_is_read(job) || job->is_patient;
+}
+
 void linkhost_wait(struct link_host *h, struct job *job)
 {
-    /* A caller must learn soon that its write was not done: it may not want it any more. But an
-     * engine that ended once is back in a moment. */
-    if (linkhost_is_read(job) || player_is_near(h->player, h->now)) {
+    /* Who does not say otherwise must learn soon that its write was not done: it may not want it
+     * any more. But an engine that ended once is back in a moment. */
+    if (can_wait(job) || player_is_near(h->player, h->now)) {
         keep(h, job);
         return;
     }
@@ -99,14 +127,11 @@ void linkhost_wait(struct link_host *h, struct job *job)
 void linkhost_call(struct link_host *h, struct job *job)
 {
     const struct instance *i = h->active;
-    int64_t main_ms = linkhost_main_ms(h, i);
+    bool is_refused =
+        i->state == INSTANCE_RELOADING ? !can_wait(job) : !job->is_patient && is_busy(h, i);
 
-    if (i->state == INSTANCE_RELOADING && !linkhost_is_read(job)) {
+    if (is_refused) {
         say_absent(h, job);
-        linkhost_end(h, job);
-    } else if (i->state != INSTANCE_RELOADING && main_ms > linkhost_main_limit(i)) {
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
-                           (double)main_ms / 1000);
         linkhost_end(h, job);
     } else {
         keep(h, job);
@@ -114,19 +139,27 @@ void linkhost_call(struct link_host *h, struct job *job)
     }
 }
 
+struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct job *job)
+{
+    struct sent *slot = &i->sent[i->n_sent++];
+
+    *slot = (struct sent){
+        .number = ++i->last_number, .job = job, .since = h->now, .run_ms = job->run_ms};
+    return slot;
+}
+
 void linkhost_send(struct link_host *h, struct instance *i, struct job *job)
 {
-    int64_t number = ++i->last_number;
-
-    i->sent[i->n_sent++] = (struct sent){number, job};
-    linkhost_send_call(h, i, number, job);
+    linkhost_send_call(h, i, linkhost_take_slot(h, i, job)->number, job);
 }
 
 void linkhost_pump(struct link_host *h)
 {
     struct instance *i = h->active;
 
-    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first)
+    /* What an engine with a busy main thread has not got can still be given back in time. */
+    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first &&
+           !is_busy(h, i))
         linkhost_send(h, i, jobs_take_first(&h->waiting));
 }
 
@@ -135,13 +168,13 @@ int64_t linkhost_expire(struct link_host *h)
     bool has_engine = h->active && h->active->state == INSTANCE_READY;
     struct job *job = h->waiting.first, *next;
 
-    if (has_engine) /* it is only slow, and what comes of that is the owner's to say */
-        return HOST_NEVER;
     if (h->now < h->waiting_due)
         return h->waiting_due;
     h->waiting_due = HOST_NEVER;
     for (; job; job = next) {
         next = job->next;
+        if (has_engine && !job->is_patient)
+            continue; /* it is only slow, and what comes of that is the owner's to say */
         if (job->deadline <= h->now) {
             jobs_take_out(&h->waiting, job);
             say_absent(h, job);
@@ -171,6 +204,11 @@ static void free_slot(struct instance *i, struct sent *slot)
     memmove(slot, slot + 1, (i->n_sent - k) * sizeof(*slot));
 }
 
+static void name_engine(const struct instance *i, struct job *job)
+{
+    job->engine = arena_copy(job->arena, slice_of(i->label));
+}
+
 void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
 {
     struct job *job = slot->job;
@@ -178,8 +216,10 @@ void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
     free_slot(i, slot);
     i->main_ms = 0; /* it has just come back from the call */
     i->main_known = h->now;
-    if (job)
-        linkhost_end(h, job);
+    if (!job)
+        return;
+    name_engine(i, job);
+    linkhost_end(h, job);
 }
 
 static struct sent *find_slot(struct instance *i, const struct job *job)
@@ -197,8 +237,12 @@ static bool cancel_sent(struct link_host *h, struct job *job)
 
         if (!slot)
             continue;
+        name_engine(i, job);
         slot->job = NULL;
-        linkhost_send_cancel(i, slot->number);
+        if (i->kind == INSTANCE_BRIDGE)
+            free_slot(i, slot); /* it cannot be told, and may never answer */
+        else
+            linkhost_send_cancel(i, slot->number);
         return true;
     }
     return false;
@@ -206,8 +250,9 @@ static bool cancel_sent(struct link_host *h, struct job *job)
 
 bool linkhost_cancel(struct link_host *h, struct job *job)
 {
-    if (!jobs_take_out(&h->waiting, job) && !cancel_sent(h, job))
+    if (!jobs_take_out(&h->waiting, job) && !jobs_take_out(&h->code, job) && !cancel_sent(h, job))
         return false;
+    bridge_pump(h);
     err_set(&job->err, ERR_TIMEOUT, "Cancelled");
     linkhost_end(h, job);
     return true;
@@ -215,8 +260,10 @@ bool linkhost_cancel(struct link_host *h, struct job *job)
 
 /* --- An instance that is lost. --- */
 
-static void fail_running(struct link_host *h, struct job *job)
+static void fail_running(struct link_host *h, const struct instance *i, struct job *job)
 {
+    name_engine(i, job);
+    job->is_lost = true;
     linkhost_blame(h, job);
     err_set(&job->err, ERR_ENGINE, "The engine went away while it ran %s", job->tool->name);
     if (linkhost_is_read(job))
@@ -228,8 +275,10 @@ static void fail_running(struct link_host *h, struct job *job)
     linkhost_end(h, job);
 }
 
-static void fail_unknown(struct link_host *h, struct job *job)
+static void fail_unknown(struct link_host *h, const struct instance *i, struct job *job)
 {
+    name_engine(i, job);
+    job->is_lost = true;
     err_set(&job->err, ERR_ENGINE, "The engine went away; it is unknown whether %s was run",
             job->tool->name);
     err_hint(&job->err, "Look at the state before you try again.");
@@ -242,7 +291,7 @@ void linkhost_drop_writes(struct link_host *h, const char *why)
 
     for (; job; job = next) {
         next = job->next;
-        if (linkhost_is_read(job))
+        if (can_wait(job))
             continue;
         jobs_take_out(&h->waiting, job);
         linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
@@ -262,11 +311,11 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
         if (!job)
             continue;
         if (k == 0)
-            fail_running(h, job);
+            fail_running(h, i, job);
         else if (linkhost_is_read(job) && i->kind != INSTANCE_BRIDGE)
             jobs_append(&back, job);
         else
-            fail_unknown(h, job);
+            fail_unknown(h, i, job);
     }
     i->n_sent = 0;
     if (i->kind == INSTANCE_BRIDGE)

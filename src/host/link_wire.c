@@ -8,7 +8,6 @@
 #include <stdio.h>
 
 #define MAX_HEAD   (1u << 20) /* a list of tools */
-#define MAX_LOG    (1u << 20) /* payload of a log event; the log keeps 4 KiB of it */
 #define MAX_NUMBER ((int64_t)1 << 53)
 
 struct message {
@@ -79,6 +78,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct messa
     json_to_int(json_get(hello, "pid"), &i->pid);
     i->state = INSTANCE_READY;
     i->pinged = h->now;
+    linkhost_label(i);
     send_welcome(h, i);
     linkhost_send_prepare(h, i);
     linkhost_log(h, "Info", "%s has connected (Unity %s, %s, process %lld)", i->name,
@@ -113,12 +113,10 @@ static enum err_kind error_kind_of(struct slice kind)
 
 static void take_error(struct job *job, const struct json *head)
 {
-    struct slice message = json_get_text(head, "message"), hint = json_get_text(head, "hint");
+    struct slice hint = json_get_text(head, "hint");
     const struct json *details = json_get_value(head, "details");
 
-    if (!message.len)
-        message = SLICE("The engine gave no reason");
-    err_set(&job->err, error_kind_of(json_get_text(head, "kind")), "%.*s", SLICE_ARG(message));
+    linkhost_fail(job, error_kind_of(json_get_text(head, "kind")), json_get_text(head, "message"));
     if (hint.len)
         err_hint(&job->err, "%.*s", SLICE_ARG(hint));
     if (json_is(details, JSON_OBJECT))
@@ -126,16 +124,20 @@ static void take_error(struct job *job, const struct json *head)
 }
 
 /* The payload becomes part of an answer: what is no JSON would break that. */
-static bool take_result(struct link_host *h, struct job *job, struct slice payload)
+static bool take_result(struct link_host *h, struct job *job, const struct message *m)
 {
+    struct slice payload = m->payload;
     struct json_fault fault;
+    bool has_value = true;
 
     if (payload.p && !json_check(payload, &fault)) {
         err_set(&job->err, ERR_ENGINE, "The engine's answer is no JSON: %s at byte %zu",
                 fault.reason, fault.at);
         return false;
     }
-    linkhost_put_result(h, job, payload.p ? payload : SLICE("null"));
+    json_to_bool(json_get(m->head, "hasValue"), &has_value);
+    job->has_no_value = !has_value;
+    linkhost_put_result(h, job, payload.p && has_value ? payload : SLICE("null"));
     return true;
 }
 
@@ -152,7 +154,7 @@ static bool on_done(struct link_host *h, struct instance *i, const struct messag
     if (!slot)
         return true; /* answered already */
     if (slot->job && ok)
-        is_fine = take_result(h, slot->job, m->payload);
+        is_fine = take_result(h, slot->job, m);
     else if (slot->job)
         take_error(slot->job, m->head);
     linkhost_done(h, i, slot);
@@ -177,7 +179,8 @@ static bool on_progress(struct link_host *h, struct instance *i, const struct me
     return true;
 }
 
-static void tell_log(struct link_host *h, const struct json *line)
+static void tell_log(struct link_host *h, const struct instance *i, const struct message *m,
+                     const struct json *line)
 {
     static const char *const levels[] = {"Info", "Warning", "Error"};
     struct slice level = json_get_text(line, "level");
@@ -186,8 +189,11 @@ static void tell_log(struct link_host *h, const struct json *line)
     for (size_t k = 0; k < N_ELEMENTS(levels); k++)
         if (slice_is(level, levels[k]))
             known = levels[k];
-    if (h->host.events.log)
-        h->host.events.log(h->host.events.ctx, known, json_get_text(line, "message"));
+    linkhost_tell_line(h, i,
+                       (struct host_line){.level = known,
+                                          .message = json_get_text(line, "message"),
+                                          .stack = json_get_text(line, "stack"),
+                                          .operation = json_get_text(m->head, "op")});
 }
 
 static bool on_event(struct link_host *h, struct instance *i, const struct message *m)
@@ -198,9 +204,9 @@ static bool on_event(struct link_host *h, struct instance *i, const struct messa
     struct json_fault fault;
 
     if (slice_is(name, "log")) {
-        if (m->payload.len > MAX_LOG || !json_parse(&h->scratch, m->payload, &line, &fault))
+        if (m->payload.len > LINK_LINE || !json_parse(&h->scratch, m->payload, &line, &fault))
             return false;
-        tell_log(h, line);
+        tell_log(h, i, m, line);
         return true;
     }
     for (size_t k = 0; k < N_ELEMENTS(passed); k++) {
@@ -247,6 +253,7 @@ static bool on_pong(struct link_host *h, struct instance *i, const struct messag
         i->awaits_pong = false;
     i->main_ms = main_ms < MAX_NUMBER ? main_ms : MAX_NUMBER;
     i->main_known = h->now;
+    linkhost_pump(h);
     return true;
 }
 
@@ -301,6 +308,10 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
     json_put_int(&w, "call", number);
     json_put_text(&w, "tool", linkhost_tool_name(job));
     json_put_int(&w, "deadlineMs", left > 1 ? left : 1);
+    if (job->operation)
+        json_put_string(&w, "op", job->operation);
+    if (job->may_eval)
+        json_put_bool(&w, "eval", true);
     if (job->run_ms)
         json_put_int(&w, "runMs", job->run_ms);
     if (job->allow.len)

@@ -31,8 +31,11 @@ static struct test_engine engines[N_ENGINES];
 static struct buf told; /* events and log lines */
 static unsigned n_changes;
 static int64_t now;
-static struct slice next_allow; /* of the calls that follow; and so is this: */
+static struct slice next_allow; /* of the calls that follow; and so are these: */
 static int64_t next_run_ms;
+static const char *next_operation;
+static bool next_may_eval, next_is_patient;
+static bool next_is_ours;     /* of the engines that follow */
 static const char *state_dir; /* of hosts that are made; NULL: none */
 
 /* --- The owner. --- */
@@ -63,6 +66,28 @@ static inline void on_log(void *ctx, const char *level, struct slice message)
     buf_printf(&told, "%s: %.*s\n", level, SLICE_ARG(message));
 }
 
+static inline void on_line(void *ctx, const struct host_line *line)
+{
+    (void)ctx;
+    buf_printf(&told, "%.*s says %s: %.*s", SLICE_ARG(line->engine), line->level,
+               SLICE_ARG(line->message));
+    if (line->stack.len)
+        buf_printf(&told, " at %.*s", SLICE_ARG(line->stack));
+    if (line->operation.len)
+        buf_printf(&told, " in %.*s", SLICE_ARG(line->operation));
+    buf_append_byte(&told, '\n');
+}
+
+static inline void on_data(void *ctx, const struct host_data *data)
+{
+    static const char *const actions[] = {
+        [HOST_DATA_WRITE] = "write", [HOST_DATA_APPEND] = "append", [HOST_DATA_CLEAR] = "clear"};
+
+    (void)ctx;
+    buf_printf(&told, "%.*s: %s %.*s %.*s\n", SLICE_ARG(data->engine), actions[data->action],
+               SLICE_ARG(data->name), SLICE_ARG(data->value));
+}
+
 static inline void on_changed(void *ctx)
 {
     (void)ctx;
@@ -73,6 +98,8 @@ static const struct host_events events = {.finished = on_finished,
                                           .progress = on_progress,
                                           .event = on_event,
                                           .log = on_log,
+                                          .line = on_line,
+                                          .data = on_data,
                                           .changed = on_changed};
 
 static inline void make_host(struct host *base, bool is_stand_in)
@@ -90,6 +117,10 @@ static inline void setup(void)
     n_calls = 0;
     n_changes = 0;
     now = 1000;
+    next_allow = (struct slice){0};
+    next_run_ms = 0;
+    next_operation = NULL;
+    next_may_eval = next_is_patient = next_is_ours = false;
     buf_init(&told, 1 << 20);
     memset(calls, 0, sizeof(calls));
     memset(engines, 0, sizeof(engines));
@@ -146,6 +177,9 @@ static inline struct test_call *post(enum tool_id id, const char *args)
     c->job.deadline = c->job.end = now + 30000;
     c->job.allow = next_allow;
     c->job.run_ms = next_run_ms;
+    c->job.operation = next_operation;
+    c->job.may_eval = next_may_eval;
+    c->job.is_patient = next_is_patient;
     host->ops->post(host, &c->job);
     return c;
 }
@@ -181,6 +215,24 @@ static inline void expect_error(const struct test_call *c, enum err_kind kind, c
     ck_assert_uint_eq(c->job.result.len, 0);
 }
 
+/* Whose engine went while it ran, or may have run. */
+static inline void expect_lost(const struct test_call *c, const char *message, const char *engine)
+{
+    expect_error(c, ERR_ENGINE, message);
+    ck_assert(c->job.is_lost);
+    ck_assert_msg(slice_is(c->job.engine, engine), "%.*s", SLICE_ARG(c->job.engine));
+}
+
+/* What the owner was told since the last time. */
+static inline void expect_told(const char *text)
+{
+    for (size_t k = 0; k < told.len; k++)
+        if (told.p[k] == '"')
+            told.p[k] = '\'';
+    ck_assert_msg(slice_is(buf_slice(&told), text), "%.*s", SLICE_ARG(buf_slice(&told)));
+    buf_reset(&told, 0);
+}
+
 static inline void expect_retry(const struct test_call *c, const char *message)
 {
     expect_error(c, ERR_NOT_READY, message);
@@ -207,7 +259,8 @@ static inline void engine_close(struct engine_conn *e)
 static inline void engine_open(size_t i, bool speaks_link)
 {
     buf_done(&engines[i].heard);
-    engines[i] = (struct test_engine){.conn = {.speaks_link = speaks_link,
+    engines[i] = (struct test_engine){.conn = {.is_ours = next_is_ours,
+                                               .speaks_link = speaks_link,
                                                .remote = "there",
                                                .send = engine_send,
                                                .close = engine_close}};

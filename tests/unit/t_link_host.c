@@ -5,6 +5,8 @@
  */
 #include "link_host_rig.h"
 
+#define OPERATION "11111111-2222-4333-8444-555555555555"
+
 /* --- Coming and going. --- */
 
 START_TEST(engine_says_what_it_is_and_counts)
@@ -144,6 +146,75 @@ START_TEST(call_carries_its_allowlist_and_how_long_it_may_run)
 }
 END_TEST
 
+START_TEST(call_carries_its_operation_and_the_answer_its_engine)
+{
+    struct test_call *c;
+
+    join(0, "editor");
+    next_operation = OPERATION;
+    next_may_eval = true;
+    c = post(TOOL_QUERY, "{\"query\":\"1\"}");
+    expect_heard(0, "{'call':1,'tool':'query','deadlineMs':30000,'op':'" OPERATION "','eval':true,"
+                    "'budget':5000}\n{'query':'1'}\n");
+    say(0, "{'done':1,'ok':true}\n7");
+    expect_result(c, "7");
+    ck_assert(!c->job.has_no_value && !c->job.is_lost);
+    ck_assert(slice_is(c->job.engine, "demo (editor)"));
+    c = post(TOOL_QUERY, "{\"query\":\"1\"}");
+    say(0, "{'done':2,'ok':false,'message':'no'}");
+    expect_error(c, ERR_ENGINE, "no");
+    ck_assert(slice_is(c->job.engine, "demo (editor)"));
+    ck_assert(!c->job.is_lost && c->job.err.whole.len == 0);
+}
+END_TEST
+
+START_TEST(code_without_a_value_says_so)
+{
+    struct test_call *a, *b;
+
+    join(0, "game");
+    a = post(TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
+    b = post(TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
+    say(0, "{'done':1,'ok':true,'hasValue':false}\nnull");
+    say(0, "{'done':2,'ok':true,'hasValue':true}\nnull");
+    expect_result(a, "null");
+    ck_assert(a->job.has_no_value);
+    expect_result(b, "null");
+    ck_assert(!b->job.has_no_value);
+    a = post(TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
+    say(0, "{'done':3,'ok':true,'hasValue':false}\n17"); /* contradicts itself */
+    expect_result(a, "null");
+}
+END_TEST
+
+/* An error of `n` characters of two bytes each. */
+static struct test_call *fail_at_length(size_t n)
+{
+    struct test_call *c = read_objects();
+    struct buf message;
+
+    buf_init(&message, 1 << 20);
+    buf_printf(&message, "{\"done\":%zu,\"ok\":false,\"kind\":\"Tool\",\"message\":\"", n_calls);
+    for (size_t i = 0; i < n; i++)
+        buf_append(&message, SLICE("\xC3\xA4"));
+    buf_append(&message, SLICE("\"}"));
+    host->ops->engine_message(host, &engines[0].conn, buf_slice(&message), now);
+    buf_done(&message);
+    ck_assert_uint_eq(c->n_finished, 1);
+    ck_assert_int_eq((int)c->job.err.kind, (int)ERR_TOOL);
+    return c;
+}
+
+START_TEST(long_error_is_kept_whole_up_to_64_kib)
+{
+    join(0, "game");
+    ck_assert_uint_eq(fail_at_length(199)->job.err.whole.len, 0);
+    ck_assert_uint_eq(fail_at_length(200)->job.err.whole.len, 400);
+    ck_assert_uint_eq(fail_at_length(40000)->job.err.whole.len, 65536);
+    ck_assert(utf8_valid(slice_of(calls[2].job.err.message)));
+}
+END_TEST
+
 START_TEST(engine_is_told_when_code_may_be_run)
 {
     struct host_settings on = {.can_eval = true}, off = {0};
@@ -200,10 +271,11 @@ START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
         filler = read_objects();
     write_2 = set_time(); /* not sent */
     leave(0);
-    expect_error(running, ERR_ENGINE, "The engine went away while it ran SetTimeScale");
-    expect_error(write_1, ERR_ENGINE,
-                 "The engine went away; it is unknown whether SetTimeScale was run");
+    expect_lost(running, "The engine went away while it ran SetTimeScale", "demo (game)");
+    expect_lost(write_1, "The engine went away; it is unknown whether SetTimeScale was run",
+                "demo (game)");
     expect_retry(write_2, "The engine went away before it ran SetTimeScale");
+    ck_assert(!write_2->job.is_lost && !write_2->job.engine.len);
     expect_open(read_1);
     expect_open(read_2);
     expect_open(filler);
@@ -309,30 +381,6 @@ START_TEST(stand_in_answers_until_an_engine_has_come)
 }
 END_TEST
 
-/* --- The bridge's simple messages. --- */
-
-START_TEST(bridge_runs_code_only)
-{
-    struct test_call *execute, *query;
-
-    engine_open(0, false);
-    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
-    execute = post(TOOL_EXECUTE_CODE, "{\"code\":\"a\\nb\"}");
-    query = post(TOOL_QUERY, "{\"query\":\"1\"}");
-    expect_heard(0, "{'type':'execute','logId':'1','code':'a\\nb'}\n"
-                    "{'type':'query','logId':'2','query':'1'}\n");
-    say(0, "{'type':'log','logId':'1','level':'error','message':'hm'}");
-    say(0, "{'type':'result','logId':'9','success':true,'result':1}");
-    say(0, "{'type':'result','logId':'2','success':true,'result':[1]}");
-    expect_result(query, "[1]");
-    query = post(TOOL_QUERY, "{\"query\":\"1\"}");
-    leave(0);
-    expect_error(execute, ERR_ENGINE, "The engine went away while it ran execute_code");
-    expect_error(query, ERR_ENGINE, "The engine went away; it is unknown whether query was run");
-    ck_assert(slice_contains(buf_slice(&told), SLICE("Error: hm\n")));
-}
-END_TEST
-
 /* --- Events, and engines that break the rules. --- */
 
 START_TEST(events_of_the_active_engine_are_passed_on)
@@ -343,15 +391,19 @@ START_TEST(events_of_the_active_engine_are_passed_on)
     say(0, "{'event':'selection'}\n{'a':0}");
     say(1, "{'event':'selection'}\n{'a':1}");
     say(1, "{'event':'scenes_diff'}\n{}");
-    say(0, "{'event':'log'}\n{'level':'Error','message':'bad'}");
-    say(0, "{'event':'log'}\n{'level':7}");
+    say(0, "{'event':'log','op':'" OPERATION "'}\n{'level':'Error','message':'bad','stack':'a'}");
+    say(0, "{'event':'log','op':'1'}\n{'level':7,'stack':{}}");
+    say(1, "{'event':'log','op':'x1111111-2222-4333-8444-555555555555'}\n{'level':'Warning'}");
     say(0, "{'event':'other'}\n{");
     say(0, "{'tools':[{'name':'x'}]}");
     say(0, "{'unknown':[]}");
     say(0, "{'bye':'see you'}");
     ck_assert(!engines[0].is_closed && !engines[1].is_closed);
-    ck_assert(slice_is(buf_slice(&told), "selection {\"a\":1}\nscenes_diff {}\nError: bad\nInfo: \n"
-                                         "Info: demo leaves: see you\n"));
+    expect_told("selection {'a':1}\nscenes_diff {}\n"
+                "demo (game) says Error: bad at a in " OPERATION "\n"
+                "demo (game) says Info: \n"
+                "demo (game) says Warning: \n"
+                "Info: demo leaves: see you\n");
 }
 END_TEST
 
@@ -443,6 +495,9 @@ int main(void)
     tcase_add_test(tc, newest_engine_is_active_but_players_come_last);
     tcase_add_test(tc, call_is_answered_by_its_number);
     tcase_add_test(tc, call_carries_its_allowlist_and_how_long_it_may_run);
+    tcase_add_test(tc, call_carries_its_operation_and_the_answer_its_engine);
+    tcase_add_test(tc, code_without_a_value_says_so);
+    tcase_add_test(tc, long_error_is_kept_whole_up_to_64_kib);
     tcase_add_test(tc, engine_is_told_when_code_may_be_run);
     tcase_add_test(tc, cancelled_call_is_given_back_and_keeps_its_place_in_the_window);
     tcase_add_test(tc, calls_of_an_engine_that_leaves_fail_or_wait_for_the_next);
@@ -451,7 +506,6 @@ int main(void)
     tcase_add_test(tc, busy_main_thread_takes_no_new_calls);
     tcase_add_test(tc, without_engine_and_base_callers_learn_what_to_do);
     tcase_add_test(tc, stand_in_answers_until_an_engine_has_come);
-    tcase_add_test(tc, bridge_runs_code_only);
     tcase_add_test(tc, events_of_the_active_engine_are_passed_on);
     tcase_add_loop_test(tc, engine_that_breaks_the_protocol_is_closed_and_its_calls_end, 0,
                         (int)N_ELEMENTS(broken));

@@ -24,7 +24,7 @@ static void await_heard(size_t i, const char *text)
     expect_heard(i, text);
 }
 
-static void expect_told(const char *line)
+static void expect_told_of(const char *line)
 {
     ck_assert_msg(slice_contains(buf_slice(&told), slice_of(line)), "%.*s",
                   SLICE_ARG(buf_slice(&told)));
@@ -186,7 +186,7 @@ START_TEST(startup_script_runs_once_on_each_engine_that_comes)
     await_heard(0, START_CALL);
     say(0, "{'progress':1,'done':1}");
     say(0, "{'done':1,'ok':true}\n{'ok':true,'result':'fine\\nso far'}");
-    expect_told("Info: Start-up script startup.cs on demo: fine\nso far\n");
+    expect_told_of("Info: Start-up script startup.cs on demo: fine\nso far\n");
     say(0, "{'state':'reloading'}");
     say(0, "{'state':'ready'}");
     switch_eval(true);
@@ -259,7 +259,7 @@ START_TEST(end_of_the_startup_script_is_logged)
     await_heard(0, START_CALL);
     say(0, ends[_i].answer);
     ck_assert(!engines[0].is_closed);
-    expect_told(ends[_i].line);
+    expect_told_of(ends[_i].line);
 }
 END_TEST
 
@@ -276,7 +276,7 @@ START_TEST(long_result_of_the_startup_script_is_logged_in_part)
     for (int i = 0; i < 200; i++)
         strcat(wanted, "\xC3\xA9");
     say(0, strcat(text, "'}"));
-    expect_told(strcat(wanted, "\n"));
+    expect_told_of(strcat(wanted, "\n"));
 }
 END_TEST
 
@@ -321,9 +321,10 @@ static void die_of_it(size_t i)
     join_ready(i);
     await_heard(i, START_CALL);
     leave(i);
-    expect_told("Warning: Start-up script startup.cs on demo: The engine went away while it ran "
-                "RunStartupScript. It is not run again until it is changed or RunStartupScript is "
-                "called\n");
+    expect_told_of(
+        "Warning: Start-up script startup.cs on demo: The engine went away while it ran "
+        "RunStartupScript. It is not run again until it is changed or RunStartupScript is "
+        "called\n");
 }
 
 static void survive_without_it(size_t i)
@@ -332,8 +333,9 @@ static void survive_without_it(size_t i)
     settle();
     settle();
     expect_heard(i, "");
-    expect_told("Warning: Start-up script startup.cs on demo: it is not run: an engine ended while "
-                "it ran. Change it, or call RunStartupScript\n");
+    expect_told_of(
+        "Warning: Start-up script startup.cs on demo: it is not run: an engine ended while "
+        "it ran. Change it, or call RunStartupScript\n");
 }
 
 START_TEST(startup_script_that_ends_an_engine_is_not_run_until_it_changes)
