@@ -37,6 +37,7 @@ struct link_call {
     size_t budget;
     struct slice tool, args; /* args: JSON that nobody has read yet */
     struct slice allow;      /* the tool's allowlist, JSON */
+    bool may_eval;           /* the gates for running code are open */
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */

@@ -39,6 +39,8 @@ static bool read_call(struct link *l, const struct json *head, int64_t number, s
         .allow = allow ? allow->raw : SLICE("[]"),
     };
 
+    json_to_bool(json_get(head, "eval"), &call.may_eval); /* else it stays false */
+
     if (!call.tool.len || number <= l->last_number)
         return false;
     l->last_number = number;

@@ -173,6 +173,7 @@ static void run_body(struct pump *p, const struct link_call *from, struct err *e
     if (!bind(p, tool, from->args, &bound, err))
         return;
     call.args = bound.args;
+    call.may_eval = from->may_eval;
     call.limits = (struct guard_limits){from->number, from->deadline, from->run};
     call.allow = read_allow(&p->arena, from->allow);
     call.result = p->result;
