@@ -26,9 +26,9 @@ enum {
     VALUE_SIZE = 100 * 1024, /* bytes of JSON */
 };
 
-/* Writes the value; getters, enumerators and ToString() run as they are, unguarded: for what runs
- * within guard_run() already. */
-void value_write(struct json_out *w, struct clr_object *value);
+/* Writes the value, with memory of the arena. Getters, enumerators and ToString() run unguarded:
+ * for what runs within guard_run() already. */
+void value_write(struct arena *a, struct json_out *w, struct clr_object *value);
 /* Writes it to call->result, under guard with the call's limits: `spent` is what it has had of
  * limits.run already. False with call->err: ERR_TIMEOUT, it was stopped; or no memory. */
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent);
