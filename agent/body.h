@@ -19,6 +19,7 @@ struct agent_call {
     struct guard_limits limits; /* for code that it runs */
     struct allow allow; /* the tool's allowlist, for the types that the body finds; may be empty */
     bool may_eval;      /* the server allows to run code that is not a tool of its own */
+    bool is_narrow;     /* of the value that it gives, objects of the class library are texts */
     struct buf result;  /* one JSON value */
     struct err err;     /* set if the body returns false */
     /* Set by a body whose effect comes later, at the engine's next frame or after it: until this

@@ -17,7 +17,8 @@
 #define TOO_EARLY  "error CS1525: The code ends too early"
 
 static size_t n_compiled;
-static size_t n_warm; /* steps of eval_warm() */
+static size_t n_warm;  /* steps of eval_warm() */
+static size_t n_ended; /* sessions */
 
 bool eval_prepare(struct err *err)
 {
@@ -29,8 +30,14 @@ size_t eval_count(void)
     return n_compiled;
 }
 
+size_t eval_session(void)
+{
+    return n_ended;
+}
+
 static void end_session(void)
 {
+    n_ended++;
     cache_forget();
     compiler_forget();
 }

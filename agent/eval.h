@@ -43,6 +43,8 @@ bool eval_may_warm(void);
 /* How often something was compiled in this domain: each time costs about 80 KB that only the
  * domain's end gives back. */
 size_t eval_count(void);
+/* Another number whenever what was declared before is not there any more. */
+size_t eval_session(void);
 /* The domain goes: its session is void. */
 void eval_forget(void);
 

@@ -9,7 +9,7 @@
 #define SOURCE_BEGIN "(\n#line 1\n"
 #define SOURCE_END   "\n)"
 
-enum { MAX_NAMES = 1000 };
+enum { MAX_NAMES = 100 }; /* each may cost a look at every object */
 
 /* Bytes of the expression that stand elsewhere, or are others, in the source. */
 struct query_edit {

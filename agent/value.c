@@ -8,6 +8,7 @@
 
 #include <stdio.h>
 
+#include "query.h"
 #include "reflect_kind.h"
 
 #define MAX_DEPTH  32         /* of reflect_json_deep(), whatever is asked for */
@@ -23,6 +24,7 @@ struct walk {
     struct arena *arena; /* NULL: by reflect_json_deep()'s rules */
     size_t end;          /* of w->to: what would lie behind it is left out */
     bool is_full;        /* something was */
+    bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
     struct {
@@ -566,7 +568,7 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
     if (write_special(v, value, kind) ||
         ((kind != KIND_NUMBERS || !has_hidden_parts(k)) && reflect_json(v->w, value)))
         return;
-    if (is_said(k))
+    if (is_said(k) || (v->is_narrow && !query_is_open(k)))
         write_text(v, value, VALUE_SIZE);
     else
         write_inside(v, value, kind, depth);
@@ -579,11 +581,18 @@ void reflect_json_deep(struct json_out *w, struct clr_object *value, unsigned de
     write_value(&v, value, depth < MAX_DEPTH ? depth : MAX_DEPTH);
 }
 
-void value_write(struct arena *a, struct json_out *w, struct clr_object *value)
+static void write_whole(struct arena *a, struct json_out *w, struct clr_object *value,
+                        bool is_narrow)
 {
-    struct walk v = {.w = w, .arena = a, .end = w->to->len + VALUE_SIZE - CLOSING};
+    struct walk v = {
+        .w = w, .arena = a, .end = w->to->len + VALUE_SIZE - CLOSING, .is_narrow = is_narrow};
 
     write_value(&v, value, VALUE_DEPTH);
+}
+
+void value_write(struct arena *a, struct json_out *w, struct clr_object *value)
+{
+    write_whole(a, w, value, false);
 }
 
 /* --- Under guard --- */
@@ -600,7 +609,7 @@ static void write_guarded(void *ctx)
     struct json_out w;
 
     json_out_init(&w, &t->call->result);
-    value_write(&t->arena, &w, t->value);
+    write_whole(&t->arena, &w, t->value, t->call->is_narrow);
 }
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)

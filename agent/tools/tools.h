@@ -78,6 +78,9 @@ agent_body body_set_time_scale;
 agent_body body_set_freecam_enabled, body_set_freecam_speed, body_set_freecam_pose;
 agent_body body_spawn_test_ui, body_destroy_test_ui;
 agent_body body_console_eval;
+agent_body body_query;
+/* The domain goes: so does what compiled queries have defined in it. */
+void query_forget(void);
 
 /* Lives on the C stack. */
 struct target {
