@@ -77,7 +77,7 @@ agent_body body_set_clipboard_text, body_set_clipboard_object, body_clear_clipbo
 agent_body body_set_time_scale;
 agent_body body_set_freecam_enabled, body_set_freecam_speed, body_set_freecam_pose;
 agent_body body_spawn_test_ui, body_destroy_test_ui;
-agent_body body_console_eval;
+agent_body body_console_eval, body_execute_code;
 
 /* Lives on the C stack. */
 struct target {
@@ -100,6 +100,10 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 
 /* --- What bodies that change something share. --- */
 
+/* Code as it came: without a byte order mark. False: it is too large, or no text. */
+bool code_take(struct agent_call *call, struct slice *code);
+/* The domain goes: so does what running code has looked up. */
+void code_forget(void);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
 /* Runs code of the game's under guard, and stops it a little before nobody waits for its call any
