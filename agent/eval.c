@@ -203,6 +203,7 @@ static void run_guarded(void *ctx)
     j->result = (struct eval_result){.outcome = EVAL_NOTHING};
     if (!ok) {
         fail(j, EVAL_EXCEPTION, describe(j->arena, exception));
+        j->result.value = exception;
     } else if (has_value && !(code->is_wrapped && value && is_missing(value))) {
         j->result.outcome = EVAL_VALUE;
         j->result.value = value;
@@ -212,12 +213,14 @@ static void run_guarded(void *ctx)
 static void run(struct job *j, const struct eval_code *code)
 {
     struct execution e = {j, code};
+    const int64_t begun = link_now();
     enum guard_end end;
 
     fail(j, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
     end = guard_run(run_guarded, &e, &j->limits);
     if (end != GUARD_DONE)
         fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->limits.run));
+    j->result.spent = link_now() - begun;
 }
 
 /* Mono.CSharp makes bad code of statements whose end is out of reach: `try { for (;;) ; } finally

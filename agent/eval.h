@@ -14,14 +14,15 @@ enum eval_outcome {
     EVAL_VALUE,         /* it gave a value, which may be null */
     EVAL_NOTHING,       /* statements without one */
     EVAL_COMPILE_ERROR, /* `text` is the compiler's report: "(3,11): error CS0103: …" per line */
-    EVAL_EXCEPTION,     /* `text` is "TypeName: message" */
+    EVAL_EXCEPTION,     /* `text` is "TypeName: message", `value` the exception itself */
     EVAL_STOPPED        /* aborted; `text` says why */
 };
 
 struct eval_result {
     enum eval_outcome outcome;
-    struct clr_object *value; /* EVAL_VALUE; on the C stack only */
+    struct clr_object *value; /* on the C stack only; NULL too if somebody else aborted the code */
     struct slice text;        /* in the arena */
+    int64_t spent;            /* us that it ran */
 };
 
 /* Builds the session if there is none: 0.2 to 0.5 s, which eval_run() would take otherwise.

@@ -223,8 +223,11 @@ static bool declares(const struct check *c, const struct eval_token *t)
         "select", "group", "orderby", "ascending", "descending", "delegate", "stackalloc", "throw",
         "and",    "or",    "not",     "when",      "with",       "switch",   NULL};
 
+    static const char *const before[] = {"is", "out", "from", "join", "not", NULL};
+
     return t->kind == EVAL_WORD && c->last.kind == EVAL_WORD && !c->is_lambda[c->depth] &&
-           !is_any(c->code, t, others) && !is_any(c->code, &c->last, others) && c->depth == 0;
+           !is_any(c->code, t, others) && !is_any(c->code, &c->last, others) &&
+           !is_any(c->code, &c->before, before) && c->depth == 0;
 }
 
 static bool begins_statement(const struct check *c, const struct eval_token *t)

@@ -346,7 +346,8 @@ struct clr_field *struct_next_field(struct clr_class *k, void **iterator)
         if (clr.field_get_flags(f) & FIELD_STATIC)
             continue;
         /* Lies over r, g, b and a. */
-        if (strcmp(clr.field_get_name(f), "rgba") == 0 && kind_is_named(k, "UnityEngine", "Color32"))
+        if (strcmp(clr.field_get_name(f), "rgba") == 0 &&
+            kind_is_named(k, "UnityEngine", "Color32"))
             continue;
         return f;
     }

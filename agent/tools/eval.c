@@ -114,18 +114,25 @@ static bool refuse_code(struct agent_call *call, struct slice report)
     return false;
 }
 
+bool code_take(struct agent_call *call, struct slice *code)
+{
+    if (slice_starts(*code, SLICE("\xEF\xBB\xBF")))
+        *code = slice_skip(*code, 3);
+    if (code->len > MAX_CODE)
+        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
+    if (code->len && memchr(code->p, '\0', code->len))
+        return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
+    return true;
+}
+
 bool body_console_eval(struct agent_call *call)
 {
     const struct eval_args *args = call->args;
     struct slice code = args->code.value;
     struct eval_result r;
 
-    if (slice_starts(code, SLICE("\xEF\xBB\xBF")))
-        code = slice_skip(code, 3);
-    if (code.len > MAX_CODE)
-        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
-    if (code.len && memchr(code.p, '\0', code.len))
-        return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
+    if (!code_take(call, &code))
+        return false;
     if (!eval_run(call->arena, code, &call->limits, &r, &call->err))
         return false;
     switch (r.outcome) {

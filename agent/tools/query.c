@@ -14,37 +14,31 @@
 #define PLAIN_PATH "find(\"Player\").transform.position.y"
 #define NOT_FOUND  "ObjectNotFound: " /* what the source below throws, as eval.h tells it */
 
-/* --- How code ends --- */
-
-/* `what` is "TypeName: message". */
-static bool code_threw(struct agent_call *call, struct slice what, struct slice stack)
-{
-    struct slice rest = what;
-    struct slice type = arena_copy(call->arena, slice_cut(&rest, ':'));
-
-    (void)stack;
-    return err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", SLICE_ARG(type));
-}
-
-static bool code_answer(struct agent_call *call, const struct eval_result *r, int64_t spent)
-{
-    switch (r->outcome) {
-    case EVAL_VALUE:
-        return value_json(call, r->value, spent);
-    case EVAL_COMPILE_ERROR:
-        return err_set(&call->err, ERR_ARGUMENT, "Compilation errors:\n%.*s", SLICE_ARG(r->text));
-    case EVAL_EXCEPTION:
-        return code_threw(call, r->text, SLICE(""));
-    case EVAL_STOPPED:
-        return err_set(&call->err, ERR_TIMEOUT, "%.*s", SLICE_ARG(r->text));
-    case EVAL_NOTHING:
-        break;
-    }
-    buf_append(&call->result, SLICE("null"));
-    return true;
-}
-
 /* --- Plain paths --- */
+
+/* "TypeName: message", what a getter threw or C# would have thrown: as the seed tells it. */
+static bool answer_exception(struct agent_call *call)
+{
+    struct slice message = arena_copy(call->arena, slice_of(call->err.message)), type;
+    struct json_out w;
+    struct buf details;
+
+    type = slice_cut(&message, ':');
+    message = slice_trim(message);
+    err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", SLICE_ARG(type));
+    if (message.len)
+        err_hint(&call->err, "%.*s", SLICE_ARG(message));
+    buf_init(&details, 8 * sizeof(call->err.message));
+    json_out_init(&w, &details);
+    json_object(&w);
+    json_put_text(&w, "type", type);
+    json_put_text(&w, "message", message);
+    json_object_end(&w);
+    if (buf_ok(&details))
+        call->err.details = arena_copy(call->arena, buf_slice(&details));
+    buf_done(&details);
+    return false;
+}
 
 struct walking {
     struct agent_call *call;
@@ -74,7 +68,7 @@ static enum query_end answer_path(struct agent_call *call, const struct query_pa
     if (!guard_call(call, "query", walk_guarded, &w))
         return QUERY_FAILED;
     if (w.end == QUERY_FAILED && call->err.kind == ERR_ENGINE)
-        code_threw(call, slice_of(call->err.message), SLICE(""));
+        answer_exception(call);
     if (w.end != QUERY_DONE)
         return w.end;
     call->is_narrow = !call->may_eval;
@@ -197,9 +191,8 @@ static bool give_objects(struct agent_call *call, const struct query_code *code)
 static bool answer_code(struct agent_call *call, const struct query_code *code)
 {
     struct eval_result r;
-    int64_t begin = link_now();
 
-    if (!eval_run(call->arena, code->source, &call->limits, &r, &call->err))
+    if (!code_run(call, code->source, &r))
         return false;
     if (r.outcome == EVAL_COMPILE_ERROR) {
         r.text = query_report(call->arena, code, r.text);
@@ -209,7 +202,7 @@ static bool answer_code(struct agent_call *call, const struct query_code *code)
     if (r.outcome == EVAL_EXCEPTION && slice_starts(r.text, SLICE(NOT_FOUND)))
         return err_set(&call->err, ERR_NOT_FOUND, "%.*s",
                        SLICE_ARG(slice_skip(r.text, sizeof(NOT_FOUND) - 1)));
-    return code_answer(call, &r, link_now() - begin);
+    return code_answer(call, &r);
 }
 
 /* What it changes is an edit, as it is with other code. */

@@ -71,7 +71,7 @@ static const struct tool rows[] = {
                 "for get_result if it takes longer than the timeout.",
         .category = "code",
         .hints = HINT_DESTRUCTIVE | HINT_OPEN_WORLD,
-        .gates = GATE_EVAL,
+        .gates = GATE_EVAL | GATE_WRITE,
         TAKES(execute_params, execute_args),
         .wait_key = "timeout",
     },
