@@ -48,7 +48,6 @@ static bool read_call(struct link *l, const struct json *head, int64_t number, s
         .op = read_op(head),
     };
 
-
     if (!call.tool.len || number <= l->last_number)
         return false;
     json_to_bool(json_get(head, "eval"), &call.may_eval);

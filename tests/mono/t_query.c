@@ -233,7 +233,7 @@ static const struct {
     {"System.Threading.Thread.CurrentThread.Name", "!System.Threading.Thread is neither"},
     {"System.DateTime.Now", "!System.DateTime is neither"},
     {"Assembly.x", "!System.Reflection.Assembly is neither"},
-    {"Umcp.Guard.x", "!There is no type 'Umcp'"},
+    {"Umcp.Guard.x", "!Umcp.Guard is neither"},
     {"Query.type.Assembly", "is a type that plain paths do not look into"},
     {"Query.type.Name", "is a type that plain paths do not look into"},
     {"Query.types[0].BaseType", "is a type that plain paths do not look into"},
@@ -308,7 +308,7 @@ START_TEST(expressions_are_compiled)
     expect("default(Scene).handle", "0");
     expect("System.Environment.NewLine", "\"\\n\"");
     expect("int.MaxValue", "2147483647");
-    expect("Query.type.Name", "\"Query\"");
+    expect("Game.Query.type.Name", "\"Query\"");
     expect("(object)null", "null");
     ck_assert(!has_no_value);
     expect("find(\"Hand\").transform.SetParent(find(\"Lämp/\\\"1\\\"\").transform, true)", "null");
@@ -357,14 +357,14 @@ START_TEST(endless_expression_is_stopped)
     deadline = 300000;
     expect("1 + 1", "2");
     expect_part("((Func<int>)(() => { while (true) {} }))()", "was stopped");
-    expect("Query.endless + 1", "!The code ran longer than 300 ms and was stopped");
+    expect("Game.Query.endless + 1", "!The code ran longer than 300 ms and was stopped");
     expect("1 + 1", "2");
 }
 END_TEST
 
 START_TEST(runtime_without_compiler_says_so)
 {
-    expect("1 + 1", "!IL2CPP compiles no C#");
+    expect("1 + 1", "!IL2CPP code is compiled ahead of time: new C# cannot be run");
     ck_assert_str_eq(hint, "plain paths need no compiler: find(\"Player\").transform.position.y");
     expect("find(\"Player\").layer", "3");
     expect("find(\"Player\").wheels", "!UnityEngine.GameObject has no public member 'wheels'");
