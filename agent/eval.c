@@ -124,7 +124,7 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
 
 static bool compile_plan(struct job *j, const struct eval_plan *plan, struct eval_code *ret_code)
 {
-    struct eval_code code = {.is_wrapped = plan->is_wrapped};
+    struct eval_code code = {.is_wrapped = plan->is_wrapped, .awaits = plan->awaits};
     uintptr_t nothing;
 
     if (compile_source(j, plan->declarations, &nothing) &&
@@ -206,6 +206,7 @@ static void run_guarded(void *ctx)
         j->result.value = exception;
     } else if (has_value && !(code->is_wrapped && value && is_missing(value))) {
         j->result.outcome = EVAL_VALUE;
+        j->result.awaits = code->awaits;
         j->result.value = value;
     }
 }

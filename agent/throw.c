@@ -120,3 +120,12 @@ bool throw_answer(struct agent_call *call, struct clr_object *exception)
     buf_done(&d.details);
     return false;
 }
+
+bool throw_cancelled(struct agent_call *call)
+{
+    err_set(&call->err, ERR_TOOL, "Error executing code: TaskCanceledException");
+    err_hint(&call->err, "A task was canceled.");
+    call->err.details = SLICE("{\"type\":\"System.Threading.Tasks.TaskCanceledException\","
+                              "\"message\":\"A task was canceled.\"}");
+    return false;
+}

@@ -13,5 +13,7 @@
  * where there is none. Exceptions are classes of the caller's: what they say of themselves is asked
  * under guard. Returns false. */
 bool throw_answer(struct agent_call *call, struct clr_object *exception);
+/* The same for a task that was cancelled, as `await` would throw it. */
+bool throw_cancelled(struct agent_call *call);
 
 #endif

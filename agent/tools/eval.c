@@ -95,6 +95,31 @@ static bool answer_value(struct agent_call *call, struct clr_object *value)
     return ok;
 }
 
+/* --- Code that awaits something --- */
+
+static bool finish_task(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    return has_value ? answer_value(call, value) : answer(call, SLICE(""));
+}
+
+static bool fail_task(struct agent_call *call, struct clr_object *exception)
+{
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, MAX_RESULT);
+    if (exception)
+        clr_exception_text(&text, exception);
+    ok = answer_error(call, exception ? buf_slice(&text)
+                                      : SLICE("TaskCanceledException: A task was canceled."));
+    buf_done(&text);
+    return ok;
+}
+
+static const struct task_rules rules = {finish_task, fail_task};
+
+/* --- The tool --- */
+
 /* An error's message is short; programs get more of the report. */
 static bool refuse_code(struct agent_call *call, struct slice report)
 {
@@ -137,7 +162,7 @@ bool body_console_eval(struct agent_call *call)
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:
-        return answer_value(call, r.value);
+        return r.awaits ? task_answer(call, r.value, &rules) : answer_value(call, r.value);
     case EVAL_COMPILE_ERROR:
         return refuse_code(call, r.text);
     case EVAL_EXCEPTION:

@@ -101,6 +101,15 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 
 /* --- What bodies that change something share. --- */
 
+/* What is done with what a Task gave. */
+struct task_rules {
+    bool (*finish)(struct agent_call *call, struct clr_object *value, bool has_value);
+    /* What it threw; NULL: it was cancelled. */
+    bool (*fail)(struct agent_call *call, struct clr_object *exception);
+};
+/* By the rules: at once if the value is no Task or one that has ended, else later (call->later).
+ * A ValueTask is one, too; of a Task whose value is a Task, the latter counts. */
+bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
 /* Code as it came: without a byte order mark. False: it is too large, or no text. */
 bool code_take(struct agent_call *call, struct slice *code);
 /* The domain goes: so does what running code has looked up. */

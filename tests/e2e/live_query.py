@@ -31,7 +31,7 @@ class Queried(Live):
         self.copy.cleanup()
 
     def invoke(self, tool, **parameters):
-        response = self.post(request("invoke", {"name": tool, "parameters": parameters}))
+        response = self.post(request("invoke", {"name": tool, "parameters": parameters}), "/")
         same(response.status, 200, tool, parameters, response)
         return response.json()
 
