@@ -222,7 +222,7 @@ def open_server_runs_any_expression():
          "Error executing code: NullReferenceException")
     same(server.complaint('find("Nobody").name + "x"'), "No object is named 'Nobody'")
     complaint = server.complaint("find('Player').name + find('HUD').bad")
-    expect(complaint.startswith("Compilation errors:\n(1,36): error CS1061"), complaint)
+    expect(complaint.startswith("Compilation errors:\n(1,35): error CS1061"), complaint)
 
 
 @test
