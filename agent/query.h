@@ -14,7 +14,7 @@ enum { QUERY_MAX = 262144 }; /* bytes of a query, as of other code */
 /* --- What its text says; needs no runtime. --- */
 
 /* ERR_ARGUMENT: statements, assignments and the like outside of lambdas, or something that no
- * compiler could read. *ret_expression begins where the text does; a semicolon at its end is cut. */
+ * compiler could read. *ret_expression begins where the text does; a last semicolon is cut. */
 bool query_check(struct slice text, struct slice *ret_expression, struct err *err);
 
 enum query_root {

@@ -301,7 +301,7 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
     if (begins_statement(&c, &t))
         return refuse_statement(err);
     for (; t.kind != EVAL_END; t = eval_next(text, t.end)) {
-        bool is_end = is_mark(&t, ';') && !c.is_lambda[c.depth];
+        bool is_end = is_mark(&t, ';') && (c.depth == 0 || !c.is_lambda[c.depth]);
 
         if (is_end && c.depth == 0 && eval_next(text, t.end).kind == EVAL_END) {
             text.len = t.begin;

@@ -1,4 +1,4 @@
-/* What reading and rewriting queries share: literals, and forms that are no C#. Private to query_*.c. */
+/* What reading and rewriting queries share: literals, forms that are no C#. Private to agent/. */
 #ifndef AGENT_QUERY_TOKEN_H
 #define AGENT_QUERY_TOKEN_H
 

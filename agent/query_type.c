@@ -124,7 +124,6 @@ static bool may_be_named(struct clr_class *k)
 
 struct search {
     const char *space, *name;
-    bool in_any_space; /* of the project's */
     struct clr_class *found[MAX_FOUND];
     size_t n;
     struct clr_class *forbidden; /* one that may not be named */
@@ -171,7 +170,7 @@ static bool look_everywhere(void *ctx, struct clr_assembly *a)
 /* `name` in the namespace that it begins with, below `space`. */
 static void look_in(struct search *s, const char *space, const char *name)
 {
-    char full[2 * MAX_NAME];
+    char full[MAX_NAME + 64]; /* the longest space is shorter */
     size_t begin = strlen(space), dot;
 
     memcpy(full, space, begin);
@@ -188,25 +187,28 @@ static void look_in(struct search *s, const char *space, const char *name)
     clr_each_assembly(look_into, s);
 }
 
-/* As C# with the usual usings, and all of the project's namespaces behind them. */
+/* As C# with the usual usings. */
 static void look_for(struct search *s, const char *name)
 {
     static const char *const usual[] = {"UnityEngine.SceneManagement", "UnityEngine.UI",
                                         "UnityEngine.EventSystems"};
-    static const char *const forbidden[] = {"System", "System.Collections.Generic", "System.Linq",
-                                            "System.Reflection", "System.IO"};
 
     look_in(s, "", name);
     if (!s->n && !is_in(slice_of(name), "UnityEngine"))
         look_in(s, "UnityEngine", name);
-    if (s->n)
-        return;
-    for (size_t i = 0; i < N_ELEMENTS(usual); i++)
+    for (size_t i = 0; i < N_ELEMENTS(usual) && !s->n; i++)
         look_in(s, usual[i], name);
-    if (!strchr(name, '.')) {
-        s->name = name;
-        clr_each_assembly(look_everywhere, s);
-    }
+}
+
+/* In all of the project's namespaces, which takes a look at each of its types; and where usings
+ * would find what must not be named. */
+static void look_further(struct search *s, const char *name)
+{
+    static const char *const forbidden[] = {"System", "System.Collections.Generic", "System.Linq",
+                                            "System.Reflection", "System.IO"};
+
+    s->name = name;
+    clr_each_assembly(look_everywhere, s);
     for (size_t i = 0; i < N_ELEMENTS(forbidden) && !s->n && !s->forbidden; i++)
         look_in(s, forbidden[i], name);
 }
@@ -285,7 +287,7 @@ enum query_end query_type(struct arena *a, const struct query_step *words, size_
     size_t len = 0, i, n_words = count_words(words, n);
 
     for (i = 0; i < n_words && !s.n; i++) {
-        if (len + words[i].text.len + 2 > sizeof(name) / 2)
+        if (len + words[i].text.len + 2 > sizeof(name))
             break;
         if (i > 0)
             name[len++] = '.';
@@ -293,6 +295,12 @@ enum query_end query_type(struct arena *a, const struct query_step *words, size_
         len += words[i].text.len;
         name[len] = '\0';
         look_for(&s, name);
+    }
+    if (!s.n && n_words && words[0].text.len < sizeof(name)) {
+        memcpy(name, words[0].text.p, words[0].text.len);
+        name[words[0].text.len] = '\0';
+        look_further(&s, name);
+        i = 1;
     }
     if (s.n > 1)
         return refuse_several(a, &s, name, err);

@@ -106,6 +106,7 @@ static const struct {
     {"a; b", STATEMENT},
     {"a;;", STATEMENT},
     {"f(a; b)", STATEMENT},
+    {"x => x; y", STATEMENT},
     {"return a", STATEMENT},
     {"return a;", STATEMENT},
     {"var a = 1", STATEMENT},
@@ -149,6 +150,7 @@ START_TEST(semicolon_at_the_end_is_forgiven)
 {
     ck_assert(slice_is(checked(" a.b ;\n// end"), " a.b "));
     ck_assert(slice_is(checked("a"), "a"));
+    ck_assert(slice_is(checked("x => { f(); };"), "x => { f(); }"));
 }
 END_TEST
 
