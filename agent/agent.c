@@ -166,7 +166,7 @@ void agent_hide_internals(void)
 
 static void complain_stuck(const char *why)
 {
-    agent_log("Warning", slice_of(why));
+    agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(why)});
 }
 
 bool agent_start(const struct agent_options *options, struct err *err)
@@ -222,11 +222,12 @@ static void forget_hooks(void)
         return;
     len = snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
                    n == 1 ? "hook was" : "hooks were");
-    agent_log("Warning", slice_from(text, (size_t)len));
+    agent_log(&(struct agent_line){.level = "Warning", .message = slice_from(text, (size_t)len)});
 }
 
 static void forget_domain(void)
 {
+    pump_drop_later(&agent.pump, "Scripts were reloaded before the result was there");
     forget_hooks();
     agent_tools_forget();
     reflect_forget();
@@ -271,8 +272,8 @@ void agent_pump(int64_t max_us)
         return;
     link_look(agent.link);
     must_watch = is_watch_due(now);
-    if (agent.pump.is_reloading ||
-        (!must_watch && !link_has_calls(agent.link) && !agent_must_hold() && !may_warm()))
+    if (agent.pump.is_reloading || (!must_watch && !link_has_calls(agent.link) &&
+                                    !agent.pump.n_later && !agent_must_hold() && !may_warm()))
         return;
     clr_begin(&region);
     before = enter_domain();
@@ -339,19 +340,38 @@ void agent_set_compiling(bool is_compiling)
 
 /* --- Any thread --- */
 
-void agent_log(const char *level, struct slice message)
+static struct slice cut_line(struct slice text)
 {
-    struct buf to;
+    return slice_from(text.p, utf8_cut(text, LINK_MAX_LINE));
+}
+
+static void write_line(struct buf *to, const struct agent_line *line)
+{
+    struct slice op = line->op.len ? line->op : pump_op();
     struct json_out w;
 
-    message.len = utf8_cut(message, LINK_MAX_LINE);
-    buf_init(&to, 8 * LINK_MAX_LINE);
-    buf_append(&to, SLICE("{\"event\":\"log\"}\n"));
-    json_out_init(&w, &to);
+    json_out_init(&w, to);
     json_object(&w);
-    json_put_string(&w, "level", level);
-    json_put_text(&w, "message", message);
+    json_put_string(&w, "event", "log");
+    if (op.len)
+        json_put_text(&w, "op", op);
     json_object_end(&w);
+    buf_append_byte(to, '\n');
+    json_out_init(&w, to);
+    json_object(&w);
+    json_put_string(&w, "level", line->level);
+    json_put_text(&w, "message", cut_line(line->message));
+    if (line->stack.len)
+        json_put_text(&w, "stack", cut_line(line->stack));
+    json_object_end(&w);
+}
+
+void agent_log(const struct agent_line *line)
+{
+    struct buf to;
+
+    buf_init(&to, 16 * LINK_MAX_LINE);
+    write_line(&to, line);
     pthread_rwlock_rdlock(&agent.gate);
     if (agent.link && buf_ok(&to))
         link_send_line(agent.link, buf_slice(&to));

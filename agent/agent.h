@@ -58,7 +58,14 @@ size_t agent_compiled(void);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 
-/* A line of the engine's log, from any thread. Levels: "Info", "Warning", "Error". */
-void agent_log(const char *level, struct slice message);
+/* A line of the engine's log. */
+struct agent_line {
+    const char *level; /* "Info", "Warning", "Error" */
+    struct slice message;
+    struct slice stack; /* where it was logged, innermost first; empty: nobody knows */
+    struct slice op;    /* whose code logged it; empty: that of the call that runs on this thread */
+};
+/* From any thread. */
+void agent_log(const struct agent_line *line);
 
 #endif

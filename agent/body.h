@@ -11,6 +11,22 @@
 
 #include "guard.h"
 
+struct agent_call;
+
+enum agent_later_end { LATER_WAITS, LATER_DONE, LATER_FAILED };
+
+/*
+ * A result that is not there yet when the body returns: code has given a Task. The engine goes on
+ * with its frames and with other calls; the pump asks in each frame. Made by a body.
+ */
+struct agent_later {
+    /* LATER_DONE: call->result is set; LATER_FAILED: call->err is. Main thread. */
+    enum agent_later_end (*ask)(struct agent_later *later, struct agent_call *call);
+    /* Frees it. Nobody asks any more: it was answered, its time is over, or its domain goes. */
+    void (*drop)(struct agent_later *later);
+    const char *what; /* "The task": what was not there in time */
+};
+
 struct agent_call {
     const struct tool *tool;
     const void *args;           /* the tool's typed struct, as tool/args.h has it */
@@ -20,6 +36,12 @@ struct agent_call {
     struct allow allow; /* the tool's allowlist, for the types that the body finds; may be empty */
     struct buf result;  /* one JSON value */
     struct err err;     /* set if the body returns false */
+    struct slice op;    /* the id of its record at the server; empty: it has none */
+    bool may_eval;      /* the gates for running code are open, whatever the tool */
+    bool is_narrow;     /* of the value that it gives, objects of the class library are texts */
+    bool has_no_value;  /* set by a body whose code gave none: its result is null */
+    struct agent_later *later; /* set by a body whose result comes later; then it returns true */
+    int64_t begun;             /* when the body began, by link_now() */
     /* Set by a body whose effect comes later, at the engine's next frame or after it: until this
      * says true, or for two seconds, no other call runs. */
     bool (*is_settled)(void);

@@ -17,7 +17,8 @@
 #define TOO_EARLY  "error CS1525: The code ends too early"
 
 static size_t n_compiled;
-static size_t n_warm; /* steps of eval_warm() */
+static size_t n_warm;  /* steps of eval_warm() */
+static size_t n_ended; /* sessions */
 
 bool eval_prepare(struct err *err)
 {
@@ -29,8 +30,14 @@ size_t eval_count(void)
     return n_compiled;
 }
 
+size_t eval_session(void)
+{
+    return n_ended;
+}
+
 static void end_session(void)
 {
+    n_ended++;
     cache_forget();
     compiler_forget();
 }
@@ -117,7 +124,7 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
 
 static bool compile_plan(struct job *j, const struct eval_plan *plan, struct eval_code *ret_code)
 {
-    struct eval_code code = {.is_wrapped = plan->is_wrapped};
+    struct eval_code code = {.is_wrapped = plan->is_wrapped, .awaits = plan->awaits};
     uintptr_t nothing;
 
     if (compile_source(j, plan->declarations, &nothing) &&
@@ -196,8 +203,10 @@ static void run_guarded(void *ctx)
     j->result = (struct eval_result){.outcome = EVAL_NOTHING};
     if (!ok) {
         fail(j, EVAL_EXCEPTION, describe(j->arena, exception));
+        j->result.value = exception;
     } else if (has_value && !(code->is_wrapped && value && is_missing(value))) {
         j->result.outcome = EVAL_VALUE;
+        j->result.awaits = code->awaits;
         j->result.value = value;
     }
 }
@@ -205,12 +214,14 @@ static void run_guarded(void *ctx)
 static void run(struct job *j, const struct eval_code *code)
 {
     struct execution e = {j, code};
+    const int64_t begun = link_now();
     enum guard_end end;
 
     fail(j, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
     end = guard_run(run_guarded, &e, &j->limits);
     if (end != GUARD_DONE)
         fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->limits.run));
+    j->result.spent = link_now() - begun;
 }
 
 /* Mono.CSharp makes bad code of statements whose end is out of reach: `try { for (;;) ; } finally

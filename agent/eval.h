@@ -14,14 +14,16 @@ enum eval_outcome {
     EVAL_VALUE,         /* it gave a value, which may be null */
     EVAL_NOTHING,       /* statements without one */
     EVAL_COMPILE_ERROR, /* `text` is the compiler's report: "(3,11): error CS0103: …" per line */
-    EVAL_EXCEPTION,     /* `text` is "TypeName: message" */
+    EVAL_EXCEPTION,     /* `text` is "TypeName: message", `value` the exception itself */
     EVAL_STOPPED        /* aborted; `text` says why */
 };
 
 struct eval_result {
     enum eval_outcome outcome;
-    struct clr_object *value; /* EVAL_VALUE; on the C stack only */
+    struct clr_object *value; /* on the C stack only; NULL too if somebody else aborted the code */
     struct slice text;        /* in the arena */
+    int64_t spent;            /* us that it ran */
+    bool awaits;              /* EVAL_VALUE: the code awaits something, and this is its Task */
 };
 
 /* Builds the session if there is none: 0.2 to 0.5 s, which eval_run() would take otherwise.
@@ -43,6 +45,8 @@ bool eval_may_warm(void);
 /* How often something was compiled in this domain: each time costs about 80 KB that only the
  * domain's end gives back. */
 size_t eval_count(void);
+/* Another number whenever what was declared before is not there any more. */
+size_t eval_session(void);
 /* The domain goes: its session is void. */
 void eval_forget(void);
 

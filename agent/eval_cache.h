@@ -10,7 +10,7 @@
 /* What a code was compiled to: handles that compiler_run() takes, 0: none. */
 struct eval_code {
     uintptr_t statements, value;
-    bool is_wrapped;
+    bool is_wrapped, awaits; /* see eval_plan.h */
 };
 
 /* NULL: not there, or names in it may mean something else since. The cache owns it. */

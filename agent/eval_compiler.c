@@ -16,8 +16,8 @@
 enum { MAX_REPORT = 64 << 10 };
 
 static struct {
-    uintptr_t evaluator, printer, writer; /* handles; all 0: not built */
-    uintptr_t no_value;                   /* of an object that no code can have */
+    uintptr_t evaluator, printer, writer, settings; /* handles; all 0: not built */
+    uintptr_t no_value;                             /* of an object that no code can have */
     struct clr_method *compile, *reference, *count_errors, *get_text, *clear;
     struct clr_assembly **known; /* assemblies that it has been told of */
     size_t n_known, n_room;
@@ -88,18 +88,14 @@ static struct clr_object *make(struct clr_image *image, const char *space, const
     return o && clr_call(constructor, o, args, NULL, &err) ? o : NULL;
 }
 
-/* Warnings are nobody's business here; pointers are the caller's own risk. */
+/* Warnings are nobody's business here. */
 static struct clr_object *make_settings(struct clr_image *image)
 {
     struct clr_object *settings = make(image, "Mono.CSharp", "CompilerSettings", NULL, NULL);
     struct clr_class *k = settings ? clr.object_get_class(settings) : NULL;
-    struct clr_field *unsafe = k ? clr.class_get_field_from_name(k, "Unsafe") : NULL;
     struct clr_field *warnings = k ? clr.class_get_field_from_name(k, "WarningLevel") : NULL;
-    uint8_t yes = 1;
     int32_t none = 0;
 
-    if (unsafe)
-        clr.field_set_value(settings, unsafe, &yes);
     if (warnings)
         clr.field_set_value(settings, warnings, &none);
     return settings;
@@ -118,6 +114,18 @@ static bool find_methods(struct clr_object *evaluator, struct clr_object *printe
     compiler.clear = clr_method(text, "Clear", 0, NULL);
     return compiler.compile && compiler.reference && compiler.count_errors && compiler.get_text &&
            compiler.clear;
+}
+
+/* Code is a method of a class whose base has, by default, methods of a console's: Time() would hide
+ * UnityEngine.Time. */
+static bool set_base(struct clr_object *evaluator)
+{
+    struct clr_method *set =
+        clr_method(clr.object_get_class(evaluator), "set_InteractiveBaseClass", 1, "System.Type");
+    void *args[] = {clr_type_object(clr.class_from_name(clr.get_corlib(), "System", "Object"))};
+    struct err err;
+
+    return set && args[0] && clr_call(set, evaluator, args, NULL, &err);
 }
 
 static bool build(struct clr_image *image)
@@ -140,11 +148,12 @@ static bool build(struct clr_image *image)
                                for_evaluator)
                         : NULL;
     no_value = make(clr.get_corlib(), "System", "Object", NULL, NULL);
-    if (!evaluator || !no_value || !find_methods(evaluator, printer))
+    if (!evaluator || !no_value || !set_base(evaluator) || !find_methods(evaluator, printer))
         return false;
     compiler.evaluator = clr_handle_new(evaluator);
     compiler.printer = clr_handle_new(printer);
     compiler.writer = clr_handle_new(writer);
+    compiler.settings = clr_handle_new(settings);
     compiler.no_value = clr_handle_new(no_value);
     return true;
 }
@@ -238,6 +247,18 @@ static bool has_errors(void)
     return count != 0;
 }
 
+/* Pointers are the caller's own risk. But where they are allowed, await is not. */
+static void allow_pointers(struct slice source)
+{
+    struct clr_object *settings = clr_handle_get(compiler.settings);
+    struct clr_field *unsafe =
+        clr.class_get_field_from_name(clr.object_get_class(settings), "Unsafe");
+    uint8_t is_allowed = !slice_contains(source, SLICE("await"));
+
+    if (unsafe)
+        clr.field_set_value(settings, unsafe, &is_allowed);
+}
+
 enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr_t *ret_run,
                                    struct slice *ret_report)
 {
@@ -247,6 +268,7 @@ enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr
 
     *ret_run = 0;
     clr_each_assembly(note_assembly, NULL);
+    allow_pointers(source);
     take_report(NULL);
     if (!args[0] ||
         !clr_call(compiler.compile, clr_handle_get(compiler.evaluator), args, &rest, &err)) {
@@ -333,6 +355,7 @@ void compiler_forget(void)
     clr_handle_free(compiler.evaluator);
     clr_handle_free(compiler.printer);
     clr_handle_free(compiler.writer);
+    clr_handle_free(compiler.settings);
     clr_handle_free(compiler.no_value);
     mem_free(compiler.known);
     memset(&compiler, 0, sizeof(compiler));

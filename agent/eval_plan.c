@@ -7,7 +7,8 @@
  *     return n + 1;                value                            ⏎ ⏎        n + 1
  *
  * Code that returns anywhere but once at its end becomes a function that is called at once; what it
- * declares is gone afterwards, then.
+ * declares is gone afterwards, then. So does code that awaits something, and that function gives a
+ * Task.
  */
 #include "eval_plan.h"
 
@@ -25,8 +26,13 @@ enum { MAX_DEPTH = 500 }; /* of brackets: compilers recurse */
 #define FUNCTION_END   "\n;} return System.Reflection.Missing.Value; }))(true);"
 #define ACTION_BEGIN   "((System.Action<bool>)(__run => { if (__run) {\n#line 1\n"
 #define ACTION_END     "\n;} }))(true);"
-#define VALUE_BEGIN    "((System.Func<object>)(() =>\n#line 1\n"
-#define VALUE_END      "\n))();"
+#define ASYNC_BEGIN                                                                                \
+    "((System.Func<bool, System.Threading.Tasks.Task<object>>)(async __run => { if (__run) {\n"    \
+    "#line 1\n"
+#define ASYNC_ACTION_BEGIN                                                                         \
+    "((System.Func<bool, System.Threading.Tasks.Task>)(async __run => { if (__run) {\n#line 1\n"
+#define VALUE_BEGIN "((System.Func<object>)(() =>\n#line 1\n"
+#define VALUE_END   "\n))();"
 
 /* What a bracket was opened for. */
 enum bracket { PLAIN, OF_DELEGATE /* its parameters */, OF_FUNCTION /* its body */ };
@@ -47,7 +53,7 @@ struct scan {
     size_t statements_end;      /* what `statements` had before it; 0: nothing */
     size_t product_at;          /* where the last statement begins, if it is one; else NONE */
     bool is_returning, must_be_wrapped;
-    bool has_statements, has_declarations, declares, has_inner_names;
+    bool has_statements, has_declarations, declares, has_inner_names, awaits;
 };
 
 /* --- Copies --- */
@@ -280,6 +286,8 @@ static bool add_token(struct scan *s, const struct eval_token *t)
         note_return(s, t);
     else if (eval_is_word(s->code, t, "out") || eval_is_word(s->code, t, "is"))
         note_inner_name(s, t);
+    else if (eval_is_word(s->code, t, "await") && s->n_functions == 0)
+        s->awaits = s->must_be_wrapped = true;
     else if (t->kind == EVAL_WORD)
         note_name(s, t);
     if (t->mark == '(' && eval_is_word(s->code, &s->last, "var"))
@@ -371,8 +379,10 @@ static bool has_mark(struct slice code, char mark)
 static struct slice wrap(struct arena *a, const struct scan *s)
 {
     if (s->n_bare > 0 && s->n_bare == s->n_returns)
-        return join(a, SLICE(ACTION_BEGIN), buf_slice(&s->statements), SLICE(ACTION_END));
-    return join(a, SLICE(FUNCTION_BEGIN), buf_slice(&s->statements), SLICE(FUNCTION_END));
+        return join(a, s->awaits ? SLICE(ASYNC_ACTION_BEGIN) : SLICE(ACTION_BEGIN),
+                    buf_slice(&s->statements), SLICE(ACTION_END));
+    return join(a, s->awaits ? SLICE(ASYNC_BEGIN) : SLICE(FUNCTION_BEGIN),
+                buf_slice(&s->statements), SLICE(FUNCTION_END));
 }
 
 /* `a * b;` as a statement would declare a pointer; behind an arrow it cannot. */
@@ -407,7 +417,9 @@ static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, str
     bool has_value = s->n_returns == 1 && !s->must_be_wrapped && !must_wrap;
     struct slice before = slice_from(s->statements.p, s->statements_end);
 
-    *p = (struct eval_plan){.is_wrapped = must_wrap || (s->n_returns > 0 && !has_value)};
+    *p =
+        (struct eval_plan){.is_wrapped = must_wrap || s->awaits || (s->n_returns > 0 && !has_value),
+                           .awaits = s->awaits};
     p->declares = s->has_declarations || (s->declares && !p->is_wrapped);
     find_place(s->code, s->code.len, &p->end_row, &p->end_column);
     if (s->has_declarations)

@@ -14,6 +14,7 @@ struct eval_plan {
     struct slice statements;   /* then these; with no value behind them, they may give one */
     struct slice value;        /* an expression: what the code returns */
     bool is_wrapped;           /* statements are one function, since they return here and there */
+    bool awaits;               /* and that function gives a Task */
     bool declares;             /* names may mean something else afterwards */
     unsigned end_row, end_column; /* of the code, counted from 1 */
 };

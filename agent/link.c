@@ -47,7 +47,7 @@ static bool open_connection(struct link *l, int fd)
     link_put(l, l->hello);
     link_put_state(l);
     link_flush(l);
-    link_put_lines(l);
+    link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
     return true;
 }
@@ -96,7 +96,7 @@ static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
     pthread_mutex_lock(&l->lock);
     if (link_has_output(l))
         link_flush(l);
-    link_put_lines(l);
+    link_put_lines(l, false);
     ok = !l->must_stop && !l->is_broken && !(link_has_output(l) && now - l->moved > MAX_STALL) &&
          !(l->is_pinged && !l->must_end_with_server && now - l->heard > MAX_SILENCE);
     /* A main thread that sleeps here reads for itself: one thread less to wake for each call. While
@@ -223,6 +223,12 @@ static void *run(void *arg)
 
 static void destroy(struct link *l)
 {
+    struct link_call *call;
+
+    while ((call = l->aside)) {
+        l->aside = call->next;
+        mem_free(call);
+    }
     if (l->wake_fd >= 0)
         close(l->wake_fd);
     if (l->main_wake_fd >= 0)

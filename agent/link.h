@@ -12,7 +12,8 @@
 #define LINK_MAX_CALLS   1024u       /* waiting; more are answered with NotReady */
 #define LINK_MAX_WAITING (64u << 20) /* bytes of them */
 #define LINK_MAX_LINES   200u        /* of the log, while nobody reads them: the oldest go */
-#define LINK_MAX_LINE    8192u       /* bytes of one */
+#define LINK_MAX_LINE    8192u       /* bytes of one, and of its stack */
+#define LINK_MAX_OP      64u         /* bytes of the id of a call's record */
 
 struct link;
 
@@ -37,6 +38,9 @@ struct link_call {
     size_t budget;
     struct slice tool, args; /* args: JSON that nobody has read yet */
     struct slice allow;      /* the tool's allowlist, JSON */
+    struct slice op;         /* the id of its record at the server; empty: it has none */
+    bool may_eval;           /* the gates for running code are open */
+    bool is_cancelled;       /* see link_set_aside(); the link's own */
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */
@@ -61,6 +65,11 @@ struct link_call *link_take(struct link *l, link_filter *filter, void *ctx);
 /* Answers a taken call with a whole `done` message (empty: there was no memory for one), if the
  * connection that it came by still stands, and frees it. */
 void link_finish(struct link *l, struct link_call *call, struct slice message);
+/* Its answer comes later, by link_finish(): until then it is not the running one, and what is said
+ * about it is remembered. */
+void link_set_aside(struct link *l, struct link_call *call);
+/* Whether nobody waits any more for a call that was set aside. */
+bool link_is_cancelled(struct link *l, const struct link_call *call);
 /* Sleeps until a call waits that passes `filter`, the link is over, or `timeout_us` have passed. */
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx);
 /* Whether the server has asked for what can be done before it is needed ("eval"); asked once, it is

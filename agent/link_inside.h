@@ -53,16 +53,17 @@ struct link {
 
     struct link_call *first_call, **last_call;
     size_t n_calls, waiting_bytes;
-    bool has_news;         /* calls came that the main thread has not been woken for */
-    int64_t running;       /* 0: none */
-    uint64_t running_from; /* the connection that it came by */
-    int64_t main_seen;     /* when the main thread last looked at the queue */
-    unsigned n_sleeping;   /* threads in link_wait(): looking all the time */
-    unsigned n_polling;    /* those of them that have fd in their hands */
-    pthread_cond_t let_go; /* n_polling became 0 */
-    int64_t main_left;     /* when the last of them went to work */
-    int64_t finished;      /* when a call was last answered */
-    bool may_linger;       /* there is another processor for the server */
+    struct link_call *aside; /* taken, and to be answered later */
+    bool has_news;           /* calls came that the main thread has not been woken for */
+    int64_t running;         /* 0: none */
+    uint64_t running_from;   /* the connection that it came by */
+    int64_t main_seen;       /* when the main thread last looked at the queue */
+    unsigned n_sleeping;     /* threads in link_wait(): looking all the time */
+    unsigned n_polling;      /* those of them that have fd in their hands */
+    pthread_cond_t let_go;   /* n_polling became 0 */
+    int64_t main_left;       /* when the last of them went to work */
+    int64_t finished;        /* when a call was last answered */
+    bool may_linger;         /* there is another processor for the server */
 
     struct link_line *first_line, **last_line;
     size_t n_lines;
@@ -74,8 +75,8 @@ struct link {
 bool link_put(struct link *l, struct slice message);
 /* Gives the socket what it takes. The thread finishes what does not fit now. */
 void link_flush(struct link *l);
-/* Lines that waited, as far as they fit. */
-void link_put_lines(struct link *l);
+/* Lines that waited, as far as they fit; or all of them, since what follows must not come first. */
+void link_put_lines(struct link *l, bool all);
 void link_put_state(struct link *l);
 void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message);
 bool link_has_output(const struct link *l);

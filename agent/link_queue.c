@@ -23,7 +23,7 @@ int64_t link_now(void)
 
 static size_t size_of(const struct link_call *call)
 {
-    return sizeof(*call) + call->tool.len + call->args.len + call->allow.len;
+    return sizeof(*call) + call->tool.len + call->args.len + call->allow.len + call->op.len;
 }
 
 /* Copies to *at and moves that behind it. */
@@ -48,6 +48,7 @@ static struct link_call *copy_call(const struct link_call *call)
     copy->tool = copy_text(&at, call->tool);
     copy->args = copy_text(&at, call->args);
     copy->allow = copy_text(&at, call->allow);
+    copy->op = copy_text(&at, call->op);
     copy->next = NULL;
     return copy;
 }
@@ -97,6 +98,8 @@ void link_queue_cancel(struct link *l, int64_t number)
 {
     if (number == l->running)
         cancel_running(l);
+    for (struct link_call *call = l->aside; call; call = call->next)
+        call->is_cancelled |= call->number == number && call->connection == l->connection;
     for (struct link_call **at = &l->first_call; *at; at = &(*at)->next) {
         if ((*at)->number != number)
             continue;
@@ -111,6 +114,8 @@ void link_queue_clear(struct link *l)
     while (l->first_call)
         mem_free(unlink_call(l, &l->first_call));
     cancel_running(l);
+    for (struct link_call *call = l->aside; call; call = call->next)
+        call->is_cancelled = true;
 }
 
 /* --- The main thread --- */
@@ -174,12 +179,47 @@ struct link_call *link_take(struct link *l, link_filter *filter, void *ctx)
     return call;
 }
 
-void link_finish(struct link *l, struct link_call *call, struct slice message)
+void link_set_aside(struct link *l, struct link_call *call)
 {
     pthread_mutex_lock(&l->lock);
     l->running = 0;
+    call->next = l->aside;
+    call->is_cancelled = call->connection != l->connection;
+    l->aside = call;
+    pthread_mutex_unlock(&l->lock);
+}
+
+bool link_is_cancelled(struct link *l, const struct link_call *call)
+{
+    bool is_cancelled;
+
+    pthread_mutex_lock(&l->lock);
+    is_cancelled = call->is_cancelled;
+    pthread_mutex_unlock(&l->lock);
+    return is_cancelled;
+}
+
+/* False: it was not set aside, and is the running one. */
+static bool take_from_aside(struct link *l, const struct link_call *call)
+{
+    struct link_call **at = &l->aside;
+
+    while (*at && *at != call)
+        at = &(*at)->next;
+    if (!*at)
+        return false;
+    *at = call->next;
+    return true;
+}
+
+void link_finish(struct link *l, struct link_call *call, struct slice message)
+{
+    pthread_mutex_lock(&l->lock);
+    if (!take_from_aside(l, call))
+        l->running = 0;
     l->main_seen = l->finished = link_now();
     if (l->ws && call->connection == l->connection) {
+        link_put_lines(l, true);
         if (message.len)
             link_put(l, message);
         else

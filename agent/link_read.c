@@ -22,6 +22,14 @@ static int64_t number_or(const struct json *v, int64_t other)
     return json_to_int(v, &number) ? number : other;
 }
 
+/* What is no id is none. */
+static struct slice read_op(const struct json *head)
+{
+    struct slice op = json_get_text(head, "op");
+
+    return op.len <= LINK_MAX_OP ? op : (struct slice){0};
+}
+
 /* False: malformed. */
 static bool read_call(struct link *l, const struct json *head, int64_t number, struct slice payload)
 {
@@ -37,10 +45,12 @@ static bool read_call(struct link *l, const struct json *head, int64_t number, s
         .tool = json_get_text(head, "tool"),
         .args = payload.len ? payload : SLICE("{}"),
         .allow = allow ? allow->raw : SLICE("[]"),
+        .op = read_op(head),
     };
 
     if (!call.tool.len || number <= l->last_number)
         return false;
+    json_to_bool(json_get(head, "eval"), &call.may_eval);
     l->last_number = number;
     link_queue_call(l, &call);
     return true;

@@ -97,9 +97,9 @@ static bool is_behind(const struct link *l)
     return l->out.len - l->out_at > MAX_BEHIND;
 }
 
-void link_put_lines(struct link *l)
+void link_put_lines(struct link *l, bool all)
 {
-    while (l->first_line && l->ws && !l->is_broken && !is_behind(l)) {
+    while (l->first_line && l->ws && !l->is_broken && (all || !is_behind(l))) {
         link_put(l, l->first_line->message);
         drop_line(l);
         link_flush(l);
@@ -120,7 +120,7 @@ void link_send_line(struct link *l, struct slice message)
     l->last_line = &line->next;
     if (++l->n_lines > LINK_MAX_LINES)
         drop_line(l);
-    link_put_lines(l);
+    link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
 }
 

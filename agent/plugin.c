@@ -20,6 +20,8 @@ EXPORT void umcp_agent_stop(void);
 EXPORT void umcp_agent_pump(void);
 /* A line of the log from any thread; `type` as UnityEngine.LogType numbers them. */
 EXPORT void umcp_agent_log(int type, const char *utf8);
+/* The same, with where it was logged; `stack` may be NULL or empty. */
+EXPORT void umcp_agent_log_stack(int type, const char *utf8, const char *stack);
 EXPORT void umcp_agent_before_reload(void);
 EXPORT void umcp_agent_after_reload(void);
 EXPORT void umcp_agent_set_compiling(int is_compiling);
@@ -52,12 +54,19 @@ void umcp_agent_pump(void)
     agent_pump(PUMP_US);
 }
 
-void umcp_agent_log(int type, const char *utf8)
+void umcp_agent_log_stack(int type, const char *utf8, const char *stack)
 {
     static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
     size_t n = N_ELEMENTS(levels);
 
-    agent_log(type >= 0 && (size_t)type < n ? levels[type] : "Info", slice_of(utf8));
+    agent_log(&(struct agent_line){.level = type >= 0 && (size_t)type < n ? levels[type] : "Info",
+                                   .message = slice_of(utf8),
+                                   .stack = slice_of(stack)});
+}
+
+void umcp_agent_log(int type, const char *utf8)
+{
+    umcp_agent_log_stack(type, utf8, NULL);
 }
 
 void umcp_agent_before_reload(void)

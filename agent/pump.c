@@ -7,7 +7,9 @@
 #include "edits.h"
 
 #define CALL_MEMORY (64u << 20) /* a call's arena */
-#define HEAD_MAX    8192u       /* of an answer: message, hint and details */
+#define HEAD_MAX    8192u       /* of an answer with a result */
+#define MESSAGE_MAX (64u << 10) /* bytes of a failure's text */
+#define DETAILS_MAX (64u << 10)
 #define KEEP        (64u << 10) /* of the buffers, between calls */
 #define SETTLE_US   2000000
 
@@ -23,8 +25,14 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
     return true;
 }
 
+/* The link may be gone already: nobody is answered. */
 void pump_done(struct pump *p)
 {
+    while (p->n_later) {
+        struct agent_later *later = p->later[--p->n_later].later;
+
+        later->drop(later);
+    }
     catalog_free(p->catalog);
     arena_done(&p->arena);
     buf_done(&p->result);
@@ -62,6 +70,7 @@ static const char *kind_name(enum err_kind kind)
 
 static void write_failure(struct buf *to, int64_t number, const struct err *err)
 {
+    struct slice message = err_text(err);
     struct json_out w;
 
     json_out_init(&w, to);
@@ -69,10 +78,10 @@ static void write_failure(struct buf *to, int64_t number, const struct err *err)
     json_put_int(&w, "done", number);
     json_put_bool(&w, "ok", false);
     json_put_string(&w, "kind", kind_name(err->kind));
-    json_put_string(&w, "message", err->message);
+    json_put_text(&w, "message", slice_from(message.p, utf8_cut(message, MESSAGE_MAX)));
     if (err->hint[0])
         json_put_string(&w, "hint", err->hint);
-    if (err->details.len && err->details.len < HEAD_MAX / 2)
+    if (err->details.len && err->details.len <= DETAILS_MAX)
         json_put_raw(&w, "details", err->details);
     json_object_end(&w);
 }
@@ -89,12 +98,13 @@ static bool check_result(const struct buf *result, struct err *err)
     return true;
 }
 
-static void answer(struct pump *p, struct link_call *from, struct err *err)
+static void answer(struct pump *p, struct link_call *from, bool has_no_value, struct err *err)
 {
     struct buf *to = &p->message;
 
     if (err->kind == ERR_NONE && check_result(&p->result, err)) {
-        buf_printf(to, "{\"done\":%lld,\"ok\":true}\n", (long long)from->number);
+        buf_printf(to, "{\"done\":%lld,\"ok\":true%s}\n", (long long)from->number,
+                   has_no_value ? ",\"hasValue\":false" : "");
         buf_append(to, buf_slice(&p->result));
     }
     if (!buf_ok(to)) { /* no memory for the copy */
@@ -157,43 +167,152 @@ static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
     return ok;
 }
 
-/* ERR_NONE in *err: it ran, and p->result is its result. */
-static void run_body(struct pump *p, const struct link_call *from, struct err *err)
+/* What runs on the main thread is its alone: other threads log meanwhile, without an op. */
+static _Thread_local struct slice running_op;
+
+struct slice pump_op(void)
 {
-    const struct tool *tool = catalog_find(p->catalog, from->tool, false);
-    const struct agent_tool *body = tool ? p->find(tool->id) : NULL;
-    struct agent_call call = {.tool = tool, .arena = &p->arena, .budget = from->budget};
+    return running_op;
+}
+
+static struct agent_call call_of(struct pump *p, const struct link_call *from,
+                                 const struct tool *tool)
+{
+    return (struct agent_call){.tool = tool,
+                               .arena = &p->arena,
+                               .budget = from->budget,
+                               .limits = {from->number, from->deadline, from->run},
+                               .op = from->op,
+                               .may_eval = from->may_eval,
+                               .result = p->result};
+}
+
+/* call->err has ERR_NONE: it ran, and call->result is its result, or it comes later. */
+static void run_body(struct pump *p, const struct link_call *from, struct agent_call *call)
+{
+    const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
     struct bound_args bound;
 
     if (!body) {
-        err_set(err, ERR_NOT_FOUND, "This engine has no tool '%.*s'",
+        err_set(&call->err, ERR_NOT_FOUND, "This engine has no tool '%.*s'",
                 (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
         return;
     }
-    if (!bind(p, tool, from->args, &bound, err))
+    if (!bind(p, call->tool, from->args, &bound, &call->err))
         return;
-    call.args = bound.args;
-    call.limits = (struct guard_limits){from->number, from->deadline, from->run};
-    call.allow = read_allow(&p->arena, from->allow);
-    call.result = p->result;
-    if (run_as_edit(body, &call))
-        call.err.kind = ERR_NONE;
-    else if (call.err.kind == ERR_NONE)
-        err_set(&call.err, ERR_INTERNAL, "The tool failed and does not say why");
-    p->result = call.result;
-    p->is_settled = call.is_settled;
-    p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
-    *err = call.err;
+    call->args = bound.args;
+    call->allow = read_allow(&p->arena, from->allow);
+    call->begun = link_now();
+    running_op = from->op;
+    if (run_as_edit(body, call))
+        call->err.kind = ERR_NONE;
+    else if (call->err.kind == ERR_NONE)
+        err_set(&call->err, ERR_INTERNAL, "The tool failed and does not say why");
+    running_op = (struct slice){0};
 }
 
-static void run_call(struct pump *p, struct link_call *call)
+/* The result is in p->result, or the call has failed. */
+static void finish(struct pump *p, struct link_call *from, struct agent_call *call)
 {
-    struct err err = {0};
-
-    run_body(p, call, &err);
-    answer(p, call, &err);
+    p->result = call->result;
+    answer(p, from, call->has_no_value, &call->err);
     arena_reset(&p->arena);
     buf_reset(&p->result, KEEP);
+}
+
+/* --- Results that come later --- */
+
+/* When it is not asked any longer. */
+static int64_t end_of(const struct link_call *from, int64_t begun)
+{
+    return from->run && begun + from->run < from->deadline ? begun + from->run : from->deadline;
+}
+
+static bool set_aside(struct pump *p, struct link_call *from, const struct agent_call *call)
+{
+    if (p->n_later == PUMP_MAX_LATER)
+        return false;
+    p->later[p->n_later++] = (struct pump_later){.from = from,
+                                                 .tool = call->tool,
+                                                 .later = call->later,
+                                                 .begun = call->begun,
+                                                 .end = end_of(from, call->begun)};
+    p->result = call->result;
+    arena_reset(&p->arena);
+    buf_reset(&p->result, KEEP);
+    link_set_aside(p->link, from);
+    return true;
+}
+
+/* Answers the call at that place, and closes the gap. */
+static void end_later(struct pump *p, size_t at, struct agent_call *call)
+{
+    const struct pump_later l = p->later[at];
+
+    p->n_later--;
+    memmove(&p->later[at], &p->later[at + 1], (p->n_later - at) * sizeof(p->later[0]));
+    finish(p, l.from, call);
+    l.later->drop(l.later);
+}
+
+static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
+{
+    if (link_is_cancelled(p->link, l->from))
+        err_set(err, ERR_TIMEOUT, "Cancelled");
+    else if (link_now() < l->end)
+        return false;
+    else if (l->from->run)
+        err_set(err, ERR_TIMEOUT, "%s took longer than %lld ms and is no longer waited for",
+                l->later->what, (long long)(l->from->run / 1000));
+    else
+        err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->later->what);
+    return true;
+}
+
+static void ask_later(struct pump *p)
+{
+    for (size_t i = 0; i < p->n_later;) {
+        const struct pump_later l = p->later[i];
+        struct agent_call call = call_of(p, l.from, l.tool);
+        enum agent_later_end end;
+
+        call.begun = l.begun;
+        running_op = l.from->op;
+        end = l.later->ask(l.later, &call);
+        running_op = (struct slice){0};
+        p->result = call.result;
+        if (end != LATER_WAITS || is_late(p, &l, &call.err))
+            end_later(p, i, &call);
+        else
+            i++;
+    }
+}
+
+void pump_drop_later(struct pump *p, const char *why)
+{
+    while (p->n_later) {
+        struct agent_call call = call_of(p, p->later[0].from, p->later[0].tool);
+
+        err_set(&call.err, ERR_NOT_READY, "%s", why);
+        end_later(p, 0, &call);
+    }
+}
+
+static void run_call(struct pump *p, struct link_call *from)
+{
+    struct agent_call call = call_of(p, from, catalog_find(p->catalog, from->tool, false));
+
+    run_body(p, from, &call);
+    p->is_settled = call.is_settled;
+    p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
+    if (call.later && call.err.kind == ERR_NONE) {
+        if (set_aside(p, from, &call))
+            return;
+        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", PUMP_MAX_LATER);
+    }
+    if (call.later)
+        call.later->drop(call.later);
+    finish(p, from, &call);
 }
 
 /* --- The queue --- */
@@ -237,6 +356,7 @@ void pump_run(struct pump *p, int64_t max_us)
     if (p->is_running || !is_settled(p))
         return;
     p->is_running = true;
+    ask_later(p);
     while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
         run_call(p, call);
         if (p->is_settled || (max_us >= 0 && link_now() - begin >= max_us))

@@ -10,6 +10,8 @@
 
 typedef const struct agent_tool *agent_find_fn(enum tool_id id);
 
+enum { PUMP_MAX_LATER = 64 }; /* calls whose results come later; more are refused */
+
 struct pump {
     struct link *link;       /* lent */
     struct catalog *catalog; /* names of tools */
@@ -19,6 +21,13 @@ struct pump {
     bool is_compiling, is_reloading;
     bool (*is_settled)(void); /* NULL: nothing is waited for; see agent_call */
     int64_t settled_by;       /* then it is not waited for any longer */
+    struct pump_later {
+        struct link_call *from;
+        const struct tool *tool;
+        struct agent_later *later;
+        int64_t begun, end; /* when its body began; when it is not asked any longer */
+    } later[PUMP_MAX_LATER];
+    size_t n_later;
     bool is_running; /* a body that makes the engine run managed code does not begin another call */
 };
 
@@ -29,6 +38,10 @@ void pump_done(struct pump *p);
 /* Runs waiting calls, at least one, until none is left that may run now or `max_us` have passed
  * (-1: no bound). */
 void pump_run(struct pump *p, int64_t max_us);
+/* Ends all calls whose results were to come later: what they wait for goes with its domain. */
+void pump_drop_later(struct pump *p, const char *why);
+/* The op of the call that runs on this thread now; empty: none does, or it has none. */
+struct slice pump_op(void);
 /* Sleeps until there is such a call, or `timeout_us` have passed. */
 void pump_wait(struct pump *p, int64_t timeout_us);
 

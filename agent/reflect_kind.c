@@ -41,6 +41,8 @@ static const struct known_row {
     [KNOWN_GET_ENUMERATOR] = {"System.Collections", "IEnumerable", "GetEnumerator", 0, NULL},
     [KNOWN_MOVE_NEXT] = {"System.Collections", "IEnumerator", "MoveNext", 0, NULL},
     [KNOWN_CURRENT] = {"System.Collections", "IEnumerator", "get_Current", 0, NULL},
+    [KNOWN_DISPOSE] = {"System", "IDisposable", "Dispose", 0, NULL},
+    [KNOWN_IS_DICTIONARY] = {"System.Collections", "IDictionary", "get_Keys", 0, NULL},
     [KNOWN_COUNT] = {"System.Collections", "ICollection", "get_Count", 0, NULL},
     [KNOWN_LENGTH] = {"System", "Array", "GetLength", 1, NULL},
     [KNOWN_SET_ITEM] = {"System", "Array", "SetValue", 2, "System.Object,System.Int32"},
@@ -103,7 +105,7 @@ bool known_is_of(enum known which, struct clr_class *k)
 
 /* --- Kinds. --- */
 
-static bool is_named(struct clr_class *k, const char *space, const char *name)
+bool kind_is_named(struct clr_class *k, const char *space, const char *name)
 {
     return strcmp(clr.class_get_name(k), name) == 0 &&
            strcmp(clr.class_get_namespace(k), space) == 0;
@@ -111,25 +113,37 @@ static bool is_named(struct clr_class *k, const char *space, const char *name)
 
 struct clr_class *kind_unity_base(struct clr_class *k)
 {
-    while (k && !is_named(k, "UnityEngine", "Object"))
+    while (k && !kind_is_named(k, "UnityEngine", "Object"))
         k = clr.class_get_parent(k);
     return k;
 }
 
-/* A collection of generics alone, such as HashSet<T>. */
-static bool has_generic_count(struct clr_class *k)
+/* Whether the class has an interface of either name in System.Collections.Generic. */
+static bool has_generic(struct clr_class *k, const char *name, const char *read_only)
 {
     for (; k; k = clr.class_get_parent(k)) {
         void *iterator = NULL;
         struct clr_class *i;
 
         while ((i = clr.class_get_interfaces(k, &iterator))) {
-            if (is_named(i, "System.Collections.Generic", "ICollection`1") ||
-                is_named(i, "System.Collections.Generic", "IReadOnlyCollection`1"))
+            if (kind_is_named(i, "System.Collections.Generic", name) ||
+                kind_is_named(i, "System.Collections.Generic", read_only))
                 return true;
         }
     }
     return false;
+}
+
+/* A collection of generics alone, such as HashSet<T>. */
+static bool has_generic_count(struct clr_class *k)
+{
+    return has_generic(k, "ICollection`1", "IReadOnlyCollection`1");
+}
+
+bool kind_is_dictionary(struct clr_class *k)
+{
+    return known_is_of(KNOWN_IS_DICTIONARY, k) ||
+           has_generic(k, "IDictionary`2", "IReadOnlyDictionary`2");
 }
 
 static bool is_collection(struct clr_class *k)
@@ -171,7 +185,7 @@ static enum kind kind_of_struct(struct clr_class *k)
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
-        if (is_named(k, rows[i].space, rows[i].name))
+        if (kind_is_named(k, rows[i].space, rows[i].name))
             return rows[i].kind;
     }
     return is_of_numbers(k) ? KIND_NUMBERS : KIND_STRUCT;
@@ -183,7 +197,7 @@ static enum kind kind_of_other(struct clr_class *k)
         return kind_of_struct(k);
     if (kind_unity_base(k))
         return KIND_UNITY;
-    if (is_named(k, "System.Collections.Generic", "List`1"))
+    if (kind_is_named(k, "System.Collections.Generic", "List`1"))
         return KIND_LIST;
     return is_collection(k) ? KIND_COLLECTION : KIND_CLASS;
 }
@@ -332,7 +346,8 @@ struct clr_field *struct_next_field(struct clr_class *k, void **iterator)
         if (clr.field_get_flags(f) & FIELD_STATIC)
             continue;
         /* Lies over r, g, b and a. */
-        if (strcmp(clr.field_get_name(f), "rgba") == 0 && is_named(k, "UnityEngine", "Color32"))
+        if (strcmp(clr.field_get_name(f), "rgba") == 0 &&
+            kind_is_named(k, "UnityEngine", "Color32"))
             continue;
         return f;
     }
@@ -421,6 +436,24 @@ static bool open_list(struct items *it, struct clr_object *list)
     open_array(it, array);
     it->n = (uintptr_t)n;
     return true;
+}
+
+bool items_enumerate(struct items *it, struct clr_object *of, struct err *err)
+{
+    memset(it, 0, sizeof(*it));
+    it->of = of;
+    if (!known_call(KNOWN_GET_ENUMERATOR, of, NULL, &it->enumerator, err))
+        return false;
+    return it->enumerator || err_set(err, ERR_ENGINE, "%s cannot be enumerated",
+                                     clr.class_get_name(clr.object_get_class(of)));
+}
+
+void items_close(struct items *it)
+{
+    struct err err;
+
+    if (it->enumerator && known_is_of(KNOWN_DISPOSE, clr.object_get_class(it->enumerator)))
+        known_call(KNOWN_DISPOSE, it->enumerator, NULL, NULL, &err);
 }
 
 static bool open_collection(struct items *it, struct clr_object *of, struct err *err)

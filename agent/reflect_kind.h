@@ -44,6 +44,9 @@ enum kind kind_of_type(struct clr_type *type);
 /* Whether a T that stands for no type yet is anywhere in it: List<T> of a generic method, or the
  * base Task<T> of an open class. There are no values of it, static ones included. */
 bool kind_is_open(struct clr_class *k);
+/* Whether its pairs have keys of which each occurs once. */
+bool kind_is_dictionary(struct clr_class *k);
+bool kind_is_named(struct clr_class *k, const char *space, const char *name);
 /* An integer of that code; unsigned 64-bit ones as their bits. */
 int64_t value_int(int code, const void *raw);
 
@@ -78,6 +81,8 @@ enum known {
     KNOWN_GET_ENUMERATOR,
     KNOWN_MOVE_NEXT,
     KNOWN_CURRENT,
+    KNOWN_DISPOSE,
+    KNOWN_IS_DICTIONARY, /* IDictionary.Keys: what has it is one */
     KNOWN_COUNT,         /* ICollection.Count */
     KNOWN_LENGTH,        /* Array.GetLength(int) */
     KNOWN_SET_ITEM,      /* Array.SetValue(object, int) */
@@ -110,6 +115,10 @@ struct items {
 };
 
 bool items_open(struct items *it, struct clr_object *of, struct err *err);
+/* Of whatever is IEnumerable, without asking for a count: n stays 0. */
+bool items_enumerate(struct items *it, struct clr_object *of, struct err *err);
+/* Whoever does not go to the end of an enumerator lets it clean up. */
+void items_close(struct items *it);
 /* False at the end, or with err set after an exception; err->kind must be ERR_NONE before. */
 bool items_next(struct items *it, struct clr_object **ret_item, struct err *err);
 /* Key and value of a KIND_PAIR. */

@@ -58,8 +58,8 @@ else()
     message(STATUS "No fake IL2CPP: libmonosgen-2.0.a is not installed (libmonosgen-2.0-dev)")
 endif()
 
-foreach(name IN ITEMS clr clr_values reflect reflect_write overload tools tools_write tools_state
-        hook hook_tools guard eval)
+foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
+        hook hook_tools guard eval query)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES

@@ -105,23 +105,26 @@ static struct clr_string *get_layer_name(int layer)
 static struct {
     struct early_line {
         const char *level;
-        size_t len;
-        char text[500];
+        size_t len, stack_len;
+        char text[500], stack[1000];
     } lines[100];
     size_t n;
     bool is_over;
     pthread_mutex_t lock; /* threads of user code log too */
 } early = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void keep_early(const char *level, struct slice message)
+static void keep_early(const struct agent_line *given)
 {
     struct early_line *line = &early.lines[early.n];
 
-    if (early.n == N_ELEMENTS(early.lines))
+    if (early.n == N_ELEMENTS(early.lines) || !given->message.len)
         return;
-    line->level = level;
-    line->len = utf8_cut(message, sizeof(line->text));
-    memcpy(line->text, message.p, line->len);
+    line->level = given->level;
+    line->len = utf8_cut(given->message, sizeof(line->text));
+    memcpy(line->text, given->message.p, line->len);
+    line->stack_len = utf8_cut(given->stack, sizeof(line->stack));
+    if (line->stack_len)
+        memcpy(line->stack, given->stack.p, line->stack_len);
     early.n++;
 }
 
@@ -129,37 +132,58 @@ void engine_log_begin(void)
 {
     pthread_mutex_lock(&early.lock);
     early.is_over = true;
-    for (size_t i = 0; i < early.n; i++)
-        agent_log(early.lines[i].level, slice_from(early.lines[i].text, early.lines[i].len));
+    for (size_t i = 0; i < early.n; i++) {
+        const struct early_line *line = &early.lines[i];
+
+        agent_log(&(struct agent_line){.level = line->level,
+                                       .message = slice_from(line->text, line->len),
+                                       .stack = slice_from(line->stack, line->stack_len)});
+    }
     early.n = 0;
+    pthread_mutex_unlock(&early.lock);
+}
+
+static void log_with(int type, struct agent_line *line)
+{
+    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+
+    line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3];
+    pthread_mutex_lock(&early.lock);
+    if (early.is_over)
+        agent_log(line);
+    else
+        keep_early(line);
     pthread_mutex_unlock(&early.lock);
 }
 
 void engine_log(int type, struct slice message)
 {
-    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
-    const char *level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3];
-
-    pthread_mutex_lock(&early.lock);
-    if (early.is_over)
-        agent_log(level, message);
-    else if (message.len)
-        keep_early(level, message);
-    pthread_mutex_unlock(&early.lock);
+    log_with(type, &(struct agent_line){.message = message});
 }
 
-static void log_line(int type, struct clr_string *message, struct clr_string *stack)
+static void log_line(int type, struct clr_string *message, struct clr_string *stack,
+                     struct clr_string *op)
 {
-    struct buf text;
+    struct agent_line line = {0};
+    struct buf text, trace, id;
 
     buf_init(&text, 1u << 16);
+    buf_init(&trace, 1u << 16);
+    buf_init(&id, 256);
     clr_string_append(&text, message);
-    if (stack && clr.string_length(stack) && type == 4) { /* an exception: where it was thrown */
+    clr_string_append(&trace, stack);
+    clr_string_append(&id, op);
+    if (trace.len && type == 4) { /* an exception: where it was thrown */
         buf_append_byte(&text, '\n');
-        clr_string_append(&text, stack);
+        buf_append(&text, buf_slice(&trace));
     }
-    engine_log(type, buf_slice(&text));
+    line.message = buf_slice(&text);
+    line.stack = buf_slice(&trace);
+    line.op = buf_ok(&id) ? buf_slice(&id) : SLICE("");
+    log_with(type, &line);
     buf_done(&text);
+    buf_done(&trace);
+    buf_done(&id);
 }
 
 const struct internal_call app_calls[] = {

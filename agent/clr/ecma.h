@@ -37,6 +37,7 @@ enum type_code {
 enum {
     ACCESS_MASK = 7,     /* of fields and methods */
     ACCESS_INTERNAL = 3, /* and what is narrower */
+    ACCESS_ANY = 6,      /* public */
     FIELD_STATIC = 0x10,
     FIELD_READ_ONLY = 0x20,
     FIELD_CONST = 0x40,

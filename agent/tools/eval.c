@@ -95,6 +95,31 @@ static bool answer_value(struct agent_call *call, struct clr_object *value)
     return ok;
 }
 
+/* --- Code that awaits something --- */
+
+static bool finish_task(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    return has_value ? answer_value(call, value) : answer(call, SLICE(""));
+}
+
+static bool fail_task(struct agent_call *call, struct clr_object *exception)
+{
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, MAX_RESULT);
+    if (exception)
+        clr_exception_text(&text, exception);
+    ok = answer_error(call, exception ? buf_slice(&text)
+                                      : SLICE("TaskCanceledException: A task was canceled."));
+    buf_done(&text);
+    return ok;
+}
+
+static const struct task_rules rules = {finish_task, fail_task};
+
+/* --- The tool --- */
+
 /* An error's message is short; programs get more of the report. */
 static bool refuse_code(struct agent_call *call, struct slice report)
 {
@@ -114,23 +139,30 @@ static bool refuse_code(struct agent_call *call, struct slice report)
     return false;
 }
 
+bool code_take(struct agent_call *call, struct slice *code)
+{
+    if (slice_starts(*code, SLICE("\xEF\xBB\xBF")))
+        *code = slice_skip(*code, 3);
+    if (code->len > MAX_CODE)
+        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
+    if (code->len && memchr(code->p, '\0', code->len))
+        return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
+    return true;
+}
+
 bool body_console_eval(struct agent_call *call)
 {
     const struct eval_args *args = call->args;
     struct slice code = args->code.value;
     struct eval_result r;
 
-    if (slice_starts(code, SLICE("\xEF\xBB\xBF")))
-        code = slice_skip(code, 3);
-    if (code.len > MAX_CODE)
-        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
-    if (code.len && memchr(code.p, '\0', code.len))
-        return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
+    if (!code_take(call, &code))
+        return false;
     if (!eval_run(call->arena, code, &call->limits, &r, &call->err))
         return false;
     switch (r.outcome) {
     case EVAL_VALUE:
-        return answer_value(call, r.value);
+        return r.awaits ? task_answer(call, r.value, &rules) : answer_value(call, r.value);
     case EVAL_COMPILE_ERROR:
         return refuse_code(call, r.text);
     case EVAL_EXCEPTION:

@@ -42,6 +42,8 @@ static const struct agent_tool rows[] = {
     {TOOL_SPAWN_TEST_UI, body_spawn_test_ui, false},
     {TOOL_DESTROY_TEST_UI, body_destroy_test_ui, false},
     {TOOL_CONSOLE_EVAL, body_console_eval, true},
+    {TOOL_EXECUTE_CODE, body_execute_code, true},
+    {TOOL_QUERY, body_query, true},
     {TOOL_HOOK_LIST, body_list_hooks, false},
     {TOOL_HOOK_LIST_METHODS, body_list_hook_methods, true},
     {TOOL_HOOK_GET_SOURCE, body_get_hook_source, false},
@@ -64,5 +66,7 @@ void agent_tools_forget(void)
 {
     engine_forget();
     eval_forget();
+    code_forget();
+    query_forget();
     guard_forget();
 }

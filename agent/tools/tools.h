@@ -7,6 +7,7 @@
 
 #include "agent/body.h"
 #include "agent/engine.h"
+#include "agent/eval.h"
 
 #include "state.h"
 
@@ -77,7 +78,7 @@ agent_body body_set_clipboard_text, body_set_clipboard_object, body_clear_clipbo
 agent_body body_set_time_scale;
 agent_body body_set_freecam_enabled, body_set_freecam_speed, body_set_freecam_pose;
 agent_body body_spawn_test_ui, body_destroy_test_ui;
-agent_body body_console_eval;
+agent_body body_console_eval, body_execute_code, body_query;
 
 /* Lives on the C stack. */
 struct target {
@@ -100,6 +101,25 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
 
 /* --- What bodies that change something share. --- */
 
+/* What is done with what a Task gave. */
+struct task_rules {
+    bool (*finish)(struct agent_call *call, struct clr_object *value, bool has_value);
+    /* What it threw; NULL: it was cancelled. */
+    bool (*fail)(struct agent_call *call, struct clr_object *exception);
+};
+/* By the rules: at once if the value is no Task or one that has ended, else later (call->later).
+ * A ValueTask is one, too; of a Task whose value is a Task, the latter counts. */
+bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
+/* Code as it came: without a byte order mark. False: it is too large, or no text. */
+bool code_take(struct agent_call *call, struct slice *code);
+/* The domain goes: so does what running code has looked up. */
+void code_forget(void);
+void query_forget(void);
+/* Compiles and runs code for a call, with its limits; what it logs is known by the call's id. False
+ * as eval_run(). */
+bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result);
+/* What became of it as the call's answer: its value, or that of the task that it gave, as JSON. */
+bool code_answer(struct agent_call *call, const struct eval_result *r);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
 /* Runs code of the game's under guard, and stops it a little before nobody waits for its call any

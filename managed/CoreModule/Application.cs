@@ -125,7 +125,7 @@ namespace UnityEngine
             }
             catch (Exception e)
             {
-                Native.Log((int)LogType.Exception, e.GetType().Name + ": " + e.Message, e.StackTrace ?? "");
+                Native.Log((int)LogType.Exception, e.GetType().Name + ": " + e.Message, e.StackTrace ?? "", Umcp.Operation.Id);
             }
             finally
             {

@@ -149,8 +149,8 @@ namespace UnityEngine
         {
             bool isPlain = format == "{0}" && args.Length == 1 && args[0] is string;
             string message = isPlain ? (string)args[0] : string.Format(CultureInfo.InvariantCulture, format, args);
-            string trace = logType == LogType.Log || logType == LogType.Warning ? "" : Debug.Trace();
-            Native.Log((int)logType, message, trace);
+            string trace = Debug.Trace();
+            Native.Log((int)logType, message, trace, Umcp.Operation.Id);
             Application.RaiseLog(message, trace, logType);
         }
 
@@ -158,7 +158,7 @@ namespace UnityEngine
         {
             string message = exception.GetType().Name + ": " + exception.Message;
             string trace = exception.StackTrace ?? "";
-            Native.Log((int)LogType.Exception, message, trace);
+            Native.Log((int)LogType.Exception, message, trace, Umcp.Operation.Id);
             Application.RaiseLog(message, trace, LogType.Exception);
         }
 
@@ -427,7 +427,7 @@ namespace UnityEngine
             {
                 if (value == '\n' || m_Line.Length >= longest)
                 {
-                    Native.Log((int)m_Type, m_Line.ToString(), "");
+                    Native.Log((int)m_Type, m_Line.ToString(), "", Umcp.Operation.Id);
                     m_Line.Length = 0;
                 }
                 if (value != '\n' && value != '\r')

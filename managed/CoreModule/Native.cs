@@ -121,7 +121,7 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void GetMouse(out Vector3 position);
         /// <summary>Name of a layer; empty: none.</summary>
         [MethodImpl(Call)] internal static extern string GetLayerName(int layer);
-        [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace);
+        [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.

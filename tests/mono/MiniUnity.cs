@@ -524,6 +524,13 @@ public static class World {
     public static void AddHidden() {
         NewObject("Gun", 0, NewObject("Enemy", 0, null, null), null);
     }
+    // Two of a name: the first is not active.
+    public static void AddNamesakes() {
+        GameObject off = NewObject("Off", 1, null, null);
+        off.activeSelf = false;
+        NewObject("Same", 1, off, null).layer = 1;
+        NewObject("Same", 1, NewObject("On", 1, null, null), null).layer = 2;
+    }
     public static void AddEvents() {
         events = (EventSystems.EventSystem)NewObject("Events", 1, null, null)
             .Add(typeof(EventSystems.EventSystem));
@@ -611,6 +618,50 @@ public class Target : UnityEngine.MonoBehaviour {
     public void Fail() { throw new InvalidOperationException("as asked"); }
     public void Loop() { while (true) {} }
     public int endless { get { while (true) {} } set { while (true) {} } }
+}
+
+// What paths of queries lead to, and what they do not.
+public class Query {
+    public class Inner {
+        public static class Deep { public static int value = 7; }
+    }
+    public class Item { public int value; }
+    public class Items {
+        public Item this[int i] { get { return new Item { value = i }; } }
+        public Item this[string key] { get { return new Item { value = -1 }; } }
+    }
+    public class Holder {
+        public System.Diagnostics.ProcessStartInfo start = Query.start;
+        public int n = 1;
+    }
+    public static int[] numbers = { 10, 20, 30 };
+    public static int[][] grid = { new[] { 1, 2 }, new[] { 3 } };
+    public static List<string> words = new List<string> { "zero", "one" };
+    public static Dictionary<string, int> ages = new Dictionary<string, int> { { "Ann", 41 } };
+    public static Dictionary<char, int> letters = new Dictionary<char, int> { { 'b', 2 } };
+    public static Dictionary<byte, string> byByte =
+        new Dictionary<byte, string> { { 200, "two hundred" } };
+    public static System.Collections.Hashtable table =
+        new System.Collections.Hashtable { { "a", "b" } };
+    public static Items own = new Items();
+    public static DateTime when = new DateTime(2020, 5, 17);
+    public static int? maybe = 5;
+    public static Item nothing;
+    static Item hidden = new Item();
+    public static int endless { get { while (true) {} } }
+    public static Type type = typeof(Query);
+    public static Type[] types = { typeof(Query) };
+    public static Action act = () => {};
+    public static Thread thread { get { return Thread.CurrentThread; } }
+    public static Exception problem = new Exception("secret");
+    public static System.Diagnostics.ProcessStartInfo start =
+        new System.Diagnostics.ProcessStartInfo("secret");
+    public static Holder holder = new Holder();
+}
+
+public static class Broken {
+    public static int value { get { return number; } }
+    static int number = int.Parse("none");
 }
 
 public class Single : UnityEngine.MonoBehaviour {}

@@ -541,3 +541,112 @@ namespace Values
         }
     }
 }
+
+// What code may give, for t_value.c.
+namespace Given
+{
+    using UnityEngine;
+
+    public class Plain
+    {
+        public int a = 1;
+        public string Text { get { return "t"; } }
+        public static int shared = 5;
+        internal int inside = 6;
+        int secret = 7;
+        protected int kin = 8;
+        public int Hidden { internal get; set; }
+        public int WriteOnly { set { secret = value; } }
+        public int this[int i] { get { return secret + inside + kin + i; } }
+    }
+    public class Heir : Plain { public new string a = "new"; public float more = 0.1f; }
+    public class Link { public int n; public Link next; }
+    public class Ring { public string name = "ring"; public Ring self; public List<object> items = new List<object>(); public Ring() { self = this; items.Add(this); items.Add(1); } }
+    public class Throwing
+    {
+        public int before = 1;
+        public int Bad { get { throw new InvalidOperationException("no \"value\""); } }
+        public int after = 2;
+    }
+    public class Endless { public int Never { get { for (;;) { } } } }
+    public class Mute { public override string ToString() { return "says this"; } }
+    public class Nameless { }
+    public struct Pair<A, B> { public A a; public B b; }
+    public struct RaycastHitLike { public int x; }
+    public class Fails : IEnumerable
+    {
+        public IEnumerator GetEnumerator() { yield return 1; throw new ArgumentException("broken"); }
+    }
+    public class Numbers : IEnumerable<int>
+    {
+        public static int closed;
+        public IEnumerator<int> GetEnumerator()
+        {
+            try { for (int i = 0; ; i++) yield return i; } finally { closed++; }
+        }
+        IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
+    }
+    public class Wide { public string a = new string('\u20ac', 100000); public int b = 1; }
+
+    public static class All
+    {
+        static Component Dead() { var c = new Camera(); UnityEngine.Object.DestroyImmediate(c); return c; }
+        static Link Chain(int n) { return n == 0 ? null : new Link { n = n, next = Chain(n - 1) }; }
+        static object Nest(int n) { return n == 0 ? (object)1 : new List<object> { Nest(n - 1) }; }
+        static IEnumerable<int> Squares(int n) { for (int i = 0; i < n; i++) yield return i * i; }
+        public static object Null { get { return null; } }
+        public static object Anonymous { get { return new { name = "n", size = 1.5f, inner = new { x = 1 } }; } }
+        public static object Tuple { get { return System.Tuple.Create(1, "b"); } }
+        public static object Structure { get { return new Pair<int, string> { a = 1, b = "b" }; } }
+        public static object Maybe { get { int? x = 3; return x; } }
+        public static object Date { get { return new DateTime(2024, 1, 2, 3, 4, 5); } }
+        public static object Span { get { return TimeSpan.FromSeconds(90); } }
+        public static object Guid { get { return new Guid("00000001-0002-0003-0405-060708090a0b"); } }
+        public static object Type { get { return typeof(Link); } }
+        public static object Action { get { return new Action(Console.WriteLine); } }
+        public static object Address { get { return (IntPtr)4096; } }
+        public static object Plain { get { return new Plain(); } }
+        public static object Heir { get { return new Heir(); } }
+        public static object Chain3 { get { return Chain(3); } }
+        public static object Chain5 { get { return Chain(5); } }
+        public static object Ring { get { return new Ring(); } }
+        public static object Throws { get { return new Throwing(); } }
+        public static object Endless { get { return new Endless(); } }
+        public static object Mute { get { return new Mute(); } }
+        public static object Nothing { get { return new Nameless(); } }
+        public static object Bare { get { return new object(); } }
+        public static object Bytes { get { return new byte[] { 0, 255 }; } }
+        public static object Grid { get { return new[,] { { 1, 2 }, { 3, 4 } }; } }
+        public static object Jagged { get { return new[] { new[] { 1 }, null, new int[0] }; } }
+        public static object Query { get { return Squares(4); } }
+        public static object Failing { get { return new Fails(); } }
+        public static object Empty { get { return new Dictionary<string, int>(); } }
+        public static object Map { get { return new Dictionary<string, object> { { "a", 1 }, { "b\"", null } }; } }
+        public static object ByNumber { get { return new Dictionary<int, string> { { 7, "seven" } }; } }
+        public static object ByPlace { get { return new Dictionary<Vector3, int> { { new Vector3(1, 2, 3), 4 } }; } }
+        public static object Old { get { return new Hashtable { { "k", 'v' } }; } }
+        public static object Pairs { get { return new List<KeyValuePair<string, int>> { new KeyValuePair<string, int>("a", 1), new KeyValuePair<string, int>("a", 2) }; } }
+        public static object Segment { get { return new ArraySegment<int>(new[] { 1, 2, 3 }, 1, 2); } }
+        public static object Camera { get { return new Camera { name = "Main \"Camera\"" }; } }
+        public static object Destroyed { get { return Dead(); } }
+        public static object Cameras { get { return new Component[] { null, Dead() }; } }
+        public static object Bounds { get { return new Bounds(new Vector3(1, 2, 3), new Vector3(0.5f, 1, 2)); } }
+        public static object Rect { get { return new Rect(1, 2, 3, 4); } }
+        public static object Infinite { get { return new[] { double.NaN, double.PositiveInfinity, double.NegativeInfinity }; } }
+        public static object Lone { get { return "a\ud800b"; } }
+        public static object Money { get { return 12.50m; } }
+        public static object Exact { get { return new object[] { ulong.MaxValue, long.MinValue }; } }
+        public static object Error { get { return new Throwing[] { new Throwing() }; } }
+        public static object Flags { get { return new object[] { Values.Wide.A | Values.Wide.Far, (Values.Small)9 }; } }
+        public static object Deep { get { return Nest(40); } }
+        public static object Many { get { var all = new List<Plain>(); for (int i = 0; i < 50000; i++) all.Add(new Plain()); return all; } }
+        public static object Forever { get { return new Numbers(); } }
+        public static object Closed { get { return Numbers.closed; } }
+        public static object Long { get { return new string('x', 300000); } }
+        public static object Wide { get { return new Wide(); } }
+        public static object Escapes { get { return new[] { new string('\u0001', 90000), "after" }; } }
+        public static object BigMap { get { var all = new Dictionary<string, string>(); for (int i = 0; i < 9000; i++) all["key" + i] = "some value"; return all; } }
+        public static object Builder { get { return new System.Text.StringBuilder("built"); } }
+        public static object Task { get { return new System.Threading.Tasks.Task<int>(() => 1); } }
+    }
+}

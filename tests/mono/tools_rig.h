@@ -14,7 +14,7 @@
 static struct catalog *catalog;
 static struct arena arena;
 static size_t budget;
-static size_t fail_after; /* the body's allocation that fails, and all later ones; 0: none */
+static size_t fail_after;      /* the body's allocation that fails, and all later ones; 0: none */
 static const char *allowed[8]; /* the allowlist, up to the first NULL */
 static int64_t deadline = INT64_MAX;
 static char events[4096]; /* what the watch has told since the last look */
@@ -98,13 +98,13 @@ static const char *result(const char *tool, const char *args)
     return text.p;
 }
 
-static void check_result(const char *tool, const char *args, const char *expected)
+static inline void check_result(const char *tool, const char *args, const char *expected)
 {
     ck_assert_str_eq(result(tool, args), expected);
 }
 
-static void check_refused(const char *tool, const char *args, enum err_kind kind,
-                          const char *message)
+static inline void check_refused(const char *tool, const char *args, enum err_kind kind,
+                                 const char *message)
 {
     struct agent_call call;
 

@@ -13,7 +13,7 @@ static class Native {
     [DllImport(Library)] internal static extern int umcp_agent_start(byte[] url);
     [DllImport(Library)] internal static extern void umcp_agent_stop();
     [DllImport(Library)] internal static extern void umcp_agent_pump();
-    [DllImport(Library)] internal static extern void umcp_agent_log(int type, byte[] utf8);
+    [DllImport(Library)] internal static extern void umcp_agent_log_stack(int type, byte[] utf8, byte[] stack);
     [DllImport(Library)] internal static extern void umcp_agent_before_reload();
     [DllImport(Library)] internal static extern void umcp_agent_after_reload();
     [DllImport(Library)] internal static extern void umcp_agent_set_compiling(int isCompiling);
@@ -50,7 +50,8 @@ static class Loader {
 
     static void Log(string message, string stackTrace, LogType type) {
         bool hasTrace = type == LogType.Exception && !string.IsNullOrEmpty(stackTrace);
-        Native.umcp_agent_log((int)type, Native.Text(hasTrace ? message + "\n" + stackTrace : message));
+        Native.umcp_agent_log_stack((int)type, Native.Text(hasTrace ? message + "\n" + stackTrace : message),
+                                    Native.Text(stackTrace));
     }
 
 #if !UNITY_EDITOR

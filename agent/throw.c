@@ -1,0 +1,131 @@
+/*
+ * Describes exceptions: names, messages, stack traces. Below the tools that run code; knows the
+ * frames by which the evaluator calls what it has compiled.
+ */
+#include "throw.h"
+
+#include <stdio.h>
+
+#include "reflect_kind.h"
+
+#define MAX_DETAILS (32u << 10) /* bytes of JSON */
+#define MAX_PIECE   (8u << 10)  /* of a message, of a stack; less if the whole does not fit */
+#define MAX_INNER   5
+#define ASK_US      1000000 /* for a message that takes long to make */
+
+/* --- Texts --- */
+
+static struct slice ask(struct arena *a, struct clr_object *exception, const char *getter)
+{
+    struct clr_method *m = clr_method(clr.object_get_class(exception), getter, 0, NULL);
+    struct clr_object *text = NULL;
+    struct err err;
+
+    if (!m || !clr_call(m, exception, NULL, &text, &err) || !text)
+        return SLICE("");
+    return clr_string_copy(a, (struct clr_string *)text);
+}
+
+/* What calls the code: everything from the outermost line that is its entry on. */
+static struct slice cut_frames(struct slice stack)
+{
+    static const char *const entries[] = {"  at <InteractiveExpressionClass>.Host ",
+                                          "  at (wrapper delegate-invoke) ",
+                                          "  at (wrapper runtime-invoke) "};
+    struct slice rest = stack;
+
+    while (rest.len) {
+        const struct slice line = slice_cut(&rest, '\n');
+
+        for (size_t i = 0; i < N_ELEMENTS(entries); i++) {
+            if (slice_starts(line, slice_of(entries[i])))
+                return slice_trim(slice_from(stack.p, (size_t)(line.p - stack.p)));
+        }
+    }
+    return slice_trim(stack);
+}
+
+static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
+{
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, max)));
+}
+
+static void write_exception(struct json_out *w, struct arena *a, struct clr_object *e, size_t max,
+                            unsigned depth)
+{
+    struct clr_method *get_inner =
+        clr_method(clr.object_get_class(e), "get_InnerException", 0, NULL);
+    struct clr_object *inner = NULL;
+    struct slice stack = cut_frames(ask(a, e, "get_StackTrace"));
+    struct buf name;
+    struct err err;
+
+    buf_init(&name, 4096);
+    clr_class_full_name(&name, clr.object_get_class(e));
+    json_object(w);
+    json_put_text(w, "type", buf_slice(&name));
+    put_cut(w, "message", ask(a, e, "get_Message"), max);
+    if (stack.len)
+        put_cut(w, "stack", stack, max);
+    if (depth > 0 && get_inner && clr_call(get_inner, e, NULL, &inner, &err) && inner) {
+        json_key(w, "inner");
+        write_exception(w, a, inner, max, depth - 1);
+    }
+    json_object_end(w);
+    buf_done(&name);
+}
+
+/* --- Under guard --- */
+
+struct description {
+    struct agent_call *call;
+    struct clr_object *exception;
+    struct slice message;
+    struct buf details;
+};
+
+static void describe(void *ctx)
+{
+    struct description *d = ctx;
+
+    d->message = ask(d->call->arena, d->exception, "get_Message");
+    for (size_t max = MAX_PIECE; max > 0; max /= 2) {
+        struct json_out w;
+
+        buf_reset(&d->details, MAX_DETAILS);
+        json_out_init(&w, &d->details);
+        write_exception(&w, d->call->arena, d->exception, max, MAX_INNER);
+        if (buf_ok(&d->details))
+            return;
+    }
+}
+
+bool throw_answer(struct agent_call *call, struct clr_object *exception)
+{
+    struct description d = {.call = call, .exception = exception};
+    const char *name = clr.class_get_name(clr.object_get_class(exception));
+    struct guard_limits limits = call->limits;
+    bool is_done;
+
+    if (!limits.run || limits.run > ASK_US)
+        limits.run = ASK_US;
+    buf_init(&d.details, MAX_DETAILS);
+    is_done = guard_run(describe, &d, &limits) == GUARD_DONE;
+    /* Without the number of its type parameters. */
+    err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", (int)strcspn(name, "`"), name);
+    if (is_done && d.message.len)
+        err_hint(&call->err, "%.*s", SLICE_ARG(d.message));
+    if (is_done && d.details.len && buf_ok(&d.details))
+        call->err.details = arena_copy(call->arena, buf_slice(&d.details));
+    buf_done(&d.details);
+    return false;
+}
+
+bool throw_cancelled(struct agent_call *call)
+{
+    err_set(&call->err, ERR_TOOL, "Error executing code: TaskCanceledException");
+    err_hint(&call->err, "A task was canceled.");
+    call->err.details = SLICE("{\"type\":\"System.Threading.Tasks.TaskCanceledException\","
+                              "\"message\":\"A task was canceled.\"}");
+    return false;
+}

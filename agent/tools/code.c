@@ -1,0 +1,113 @@
+/*
+ * execute_code: C# of the caller's, whose value is answered as JSON; that of a Task is waited for.
+ * What the code throws fails the call.
+ */
+#include "agent/eval.h"
+#include "agent/link.h"
+#include "agent/throw.h"
+#include "agent/value.h"
+
+#include "tools.h"
+
+/* --- Whose code it is --- */
+
+/* Of this domain; `set` is NULL where there is no such class. */
+static struct {
+    struct clr_method *set;
+    bool is_sought;
+} operation;
+
+void code_forget(void)
+{
+    operation.set = NULL;
+    operation.is_sought = false;
+}
+
+/* Lines that the code's tasks and threads log later are known by it. */
+static void set_operation(struct slice op)
+{
+    struct clr_class *k;
+    struct err err;
+    void *args[1];
+
+    if (!operation.is_sought) {
+        operation.is_sought = true;
+        k = clr_class_named(SLICE("Umcp.Operation"));
+        operation.set = k ? clr_method(k, "Set", 1, "System.String") : NULL;
+    }
+    args[0] = op.len ? clr_string_new(op) : NULL;
+    if (operation.set)
+        clr_call(operation.set, NULL, args, NULL, &err);
+}
+
+/* --- What it gave --- */
+
+static bool answer_nothing(struct agent_call *call)
+{
+    buf_append(&call->result, SLICE("null"));
+    call->has_no_value = true;
+    return true;
+}
+
+static bool answer_value(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    return has_value ? value_json(call, value, link_now() - call->begun) : answer_nothing(call);
+}
+
+static bool refuse_exception(struct agent_call *call, struct clr_object *exception)
+{
+    return exception ? throw_answer(call, exception) : throw_cancelled(call);
+}
+
+static const struct task_rules rules = {answer_value, refuse_exception};
+
+/* --- The tool --- */
+
+static bool refuse_code(struct agent_call *call, struct slice report)
+{
+    err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(report));
+    call->err.whole = arena_printf(call->arena, "Compilation errors:\n%.*s", SLICE_ARG(report));
+    return false;
+}
+
+bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result)
+{
+    bool ok;
+
+    if (call->op.len)
+        set_operation(call->op);
+    ok = eval_run(call->arena, code, &call->limits, ret_result, &call->err);
+    if (call->op.len)
+        set_operation((struct slice){0});
+    if (ok)
+        call->begun = link_now() - ret_result->spent; /* compiling does not count */
+    return ok;
+}
+
+bool code_answer(struct agent_call *call, const struct eval_result *r)
+{
+    switch (r->outcome) {
+    case EVAL_VALUE:
+        return task_answer(call, r->value, &rules);
+    case EVAL_COMPILE_ERROR:
+        return refuse_code(call, r->text);
+    case EVAL_EXCEPTION:
+        return r->value
+                   ? throw_answer(call, r->value)
+                   : err_set(&call->err, ERR_TOOL, "Error executing code: ThreadAbortException");
+    case EVAL_STOPPED:
+        return err_set(&call->err, ERR_TIMEOUT, "%.*s", SLICE_ARG(r->text));
+    case EVAL_NOTHING:
+        break;
+    }
+    return answer_nothing(call);
+}
+
+bool body_execute_code(struct agent_call *call)
+{
+    const struct execute_args *args = call->args;
+    struct slice code = args->code.value;
+    struct eval_result r;
+
+    return code_take(call, &code) && code_run(call, code, &r) && code_answer(call, &r);
+}

@@ -1,0 +1,151 @@
+/*
+ * A value that is a Task is not the result, but promises it. It is waited for without the main
+ * thread: the call is set aside, and the task is looked at in each frame until it has ended.
+ */
+#include "tools.h"
+
+/* As System.Threading.Tasks.TaskStatus numbers them. */
+enum task_status { TASK_DONE = 5, TASK_CANCELLED = 6, TASK_FAULTED = 7 };
+
+static bool is_named(struct clr_class *k, const char *space, const char *name)
+{
+    return strcmp(clr.class_get_name(k), name) == 0 &&
+           strcmp(clr.class_get_namespace(k), space) == 0;
+}
+
+static bool is_task_class(struct clr_class *k, const char *name)
+{
+    return is_named(k, "System.Threading.Tasks", name);
+}
+
+/* The Task that a value is or, being a ValueTask, stands for; NULL: it is another value. */
+static struct clr_object *task_of(struct clr_object *value)
+{
+    struct clr_class *k = value ? clr.object_get_class(value) : NULL;
+    struct clr_object *task = NULL;
+    struct clr_method *as_task;
+    struct err err;
+
+    if (k && (is_task_class(k, "ValueTask") || is_task_class(k, "ValueTask`1"))) {
+        as_task = clr_method(k, "AsTask", 0, NULL);
+        return as_task && clr_call(as_task, value, NULL, &task, &err) ? task : NULL;
+    }
+    while (k && !is_task_class(k, "Task"))
+        k = clr.class_get_parent(k);
+    return k ? value : NULL;
+}
+
+static struct clr_object *ask(struct clr_object *task, const char *getter)
+{
+    struct clr_method *m = clr_method(clr.object_get_class(task), getter, 0, NULL);
+    struct clr_object *answer = NULL;
+    struct err err;
+
+    return m && clr_call(m, task, NULL, &answer, &err) ? answer : NULL;
+}
+
+static int status_of(struct clr_object *task)
+{
+    struct clr_object *status = ask(task, "get_Status");
+
+    return status ? *(int32_t *)clr.object_unbox(status) : TASK_DONE;
+}
+
+/* What a task without a result has for one inside, and a function that came to its end. */
+static bool is_no_result(struct clr_object *result)
+{
+    struct clr_class *k = result ? clr.object_get_class(result) : NULL;
+
+    return k && (is_task_class(k, "VoidTaskResult") || is_named(k, "System.Reflection", "Missing"));
+}
+
+static bool has_result(struct clr_object *task)
+{
+    return clr_method(clr.object_get_class(task), "get_Result", 0, NULL) != NULL;
+}
+
+/* An exception of a task comes wrapped, since there may be several: the first counts. */
+static struct clr_object *exception_of(struct clr_object *task)
+{
+    struct clr_object *all = ask(task, "get_Exception");
+    struct clr_object *first = all ? ask(all, "get_InnerException") : NULL;
+
+    return first ? first : all;
+}
+
+/* --- Waiting --- */
+
+struct later_task {
+    struct agent_later later;
+    const struct task_rules *rules;
+    uintptr_t task; /* a handle */
+};
+
+static bool answer(struct agent_call *call, struct clr_object *value,
+                   const struct task_rules *rules, struct later_task *waiting);
+
+static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+{
+    struct later_task *waiting = (struct later_task *)later;
+    bool ok = answer(call, clr_handle_get(waiting->task), waiting->rules, waiting);
+
+    if (ok && call->later)
+        return LATER_WAITS;
+    return ok ? LATER_DONE : LATER_FAILED;
+}
+
+static void drop_later(struct agent_later *later)
+{
+    struct later_task *waiting = (struct later_task *)later;
+
+    clr_handle_free(waiting->task);
+    mem_free(waiting);
+}
+
+/* Another turn of the one that waits already, or the first of a new one. */
+static bool answer_later(struct agent_call *call, struct clr_object *task,
+                         const struct task_rules *rules, struct later_task *waiting)
+{
+    if (!waiting) {
+        waiting = mem_zalloc(sizeof(*waiting));
+        if (!waiting)
+            return err_no_memory(&call->err);
+        waiting->later = (struct agent_later){ask_later, drop_later, "The task"};
+        waiting->rules = rules;
+    }
+    if (!waiting->task || clr_handle_get(waiting->task) != task) {
+        clr_handle_free(waiting->task);
+        waiting->task = clr_handle_new(task);
+    }
+    call->later = &waiting->later;
+    return true;
+}
+
+/* A task may give another: that is waited for, too. */
+static bool answer(struct agent_call *call, struct clr_object *value,
+                   const struct task_rules *rules, struct later_task *waiting)
+{
+    struct clr_object *task;
+
+    while ((task = task_of(value))) {
+        switch (status_of(task)) {
+        case TASK_DONE:
+            value = ask(task, "get_Result");
+            if (!has_result(task) || is_no_result(value))
+                return rules->finish(call, NULL, false);
+            break;
+        case TASK_CANCELLED:
+            return rules->fail(call, NULL);
+        case TASK_FAULTED:
+            return rules->fail(call, exception_of(task));
+        default:
+            return answer_later(call, task, rules, waiting);
+        }
+    }
+    return rules->finish(call, value, true);
+}
+
+bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules)
+{
+    return answer(call, value, rules, NULL);
+}
