@@ -39,16 +39,9 @@ bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 /* umcp-player beside this program, or NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);
 
-/* --- The discovery file, by which clients find the server. --- */
-const char *discovery_path(const struct options *o, struct arena *a);
-/* Written whole or not at all. */
-bool discovery_write(const char *path, const char *address, int port, struct err *err);
-/* Removes the file if it is still ours. */
-void discovery_remove(const char *path);
-struct discovery {
-    int64_t pid, port;
-    const char *base_url;
-};
-bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery);
+/* The whole of a small file that no other user can have written. The text ends with a NUL. */
+bool file_read_own(struct arena *a, const char *path, struct slice *ret_text);
+/* A new file beside `path`, then renamed over it: readers see the old or the new, never half. */
+bool file_write_own(struct arena *a, const char *path, struct slice text);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "app.h"
+#include "discovery.h"
 #include "dialect/dialect.h"
 #include "transport/transport.h"
 #include "json/json.h"
@@ -220,7 +221,7 @@ static const char *find_url(struct options *o)
 
     if (o->url)
         return o->url;
-    if (path && discovery_read(&o->arena, path, &d))
+    if (path && discovery_find(&o->arena, path, &d))
         return d.base_url;
     return "http://127.0.0.1:8080";
 }

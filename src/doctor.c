@@ -1,10 +1,12 @@
 /* `umcp doctor`: what is installed, what listens, and what to do about it. */
 #include <glob.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "app.h"
+#include "discovery.h"
 #include "transport/transport.h"
 #include "json/json.h"
 
@@ -170,27 +172,65 @@ static void report_instances(struct arena *a, const char *url)
     buf_done(&reply.body);
 }
 
+/* "project /x, which is this folder": of a server. */
+static void print_project(const char *project)
+{
+    char here[PATH_MAX];
+    struct buf text;
+
+    if (!project) {
+        fprintf(stdout, "project  none\n");
+        return;
+    }
+    buf_init(&text, 2 * PATH_MAX);
+    put_text(&text, slice_of(project));
+    fprintf(stdout, "project  %.*s%s\n", SLICE_ARG(buf_slice(&text)),
+            realpath(".", here) && strcmp(here, project) == 0 ? " (this folder)" : "");
+    buf_done(&text);
+}
+
+/* True if it runs. */
+static bool report_server(struct options *o, const char *where, const struct discovery *d)
+{
+    struct err err;
+
+    fprintf(stdout, "%-8s %s: process %lld at %s\n", "found", where, (long long)d->pid,
+            d->base_url);
+    if (d->started[0] && d->is_alive)
+        print_project(d->project);
+    if (ask(d->base_url, &err)) {
+        report_instances(&o->arena, d->base_url);
+        return true;
+    }
+    fprintf(stdout, "%-8s %s\n", "stale", err.message);
+    return false;
+}
+
 /* True if a server was found. */
 static bool report_discovered(struct options *o)
 {
     const char *path = discovery_path(o, &o->arena);
-    struct discovery d;
-    struct err err;
+    const struct discovery *others;
+    bool is_named, is_running = false;
+    struct discovery named;
+    size_t n = 0;
 
-    if (!path || !discovery_read(&o->arena, path, &d)) {
+    is_named = path && discovery_read(&o->arena, path, &named);
+    others = path ? discovery_list(&o->arena, path, &n) : NULL;
+    if (!is_named)
         fprintf(stdout, "%-8s no discovery file at %s\n", "none", path ? path : "?");
-        return false;
-    }
-    fprintf(stdout, "%-8s %s: process %lld at %s\n", "found", path, (long long)d.pid, d.base_url);
-    if (ask(d.base_url, &err)) {
-        report_instances(&o->arena, d.base_url);
-        return true;
-    }
-    fprintf(stdout,
-            "%-8s %s\n         the file is left from a server that is gone; it may be "
-            "deleted\n",
-            "stale", err.message);
-    return false;
+    for (size_t i = 0; is_named && i < n; i++)
+        if (strcmp(named.base_url, others[i].base_url) == 0)
+            named.is_alive = true;
+    if (is_named && report_server(o, path, &named))
+        is_running = true;
+    else if (is_named)
+        fprintf(stdout,
+                "         the file is left from a server that is gone; it may be deleted\n");
+    for (size_t i = 0; i < n; i++)
+        if (!is_named || strcmp(named.base_url, others[i].base_url) != 0)
+            is_running = report_server(o, "another server", &others[i]) || is_running;
+    return is_running;
 }
 
 int run_doctor(struct options *o)

@@ -1,16 +1,14 @@
-/* The few files of the program itself: tokens, the state folder, the discovery file. */
+/* The few files of the program itself: tokens, settings, the state folder. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "app.h"
 #include "transport/transport.h"
-#include "json/json.h"
 
 #define MAX_SMALL_FILE 4096u
 
@@ -39,13 +37,12 @@ static bool is_own(const char *path)
            (what.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-static bool read_own(struct arena *a, const char *path, struct slice *ret_text)
+bool file_read_own(struct arena *a, const char *path, struct slice *ret_text)
 {
     return is_own(path) && read_small(a, path, ret_text);
 }
 
-/* A new file beside `path`, then renamed over it: readers see the old or the new, never half. */
-static bool write_file(struct arena *a, const char *path, struct slice text)
+bool file_write_own(struct arena *a, const char *path, struct slice text)
 {
     struct slice fresh = arena_printf(a, "%s.%ld.tmp", path, (long)getpid());
     int fd;
@@ -142,7 +139,7 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
     *ret_token = arena_copy(a, slice_of(hex)).p;
     if (!line.p || !*ret_token)
         return err_no_memory(err);
-    if (!fd_make_folders(dir) || !write_file(a, path.p, line))
+    if (!fd_make_folders(dir) || !file_write_own(a, path.p, line))
         return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
                        strerror(errno));
     return true;
@@ -175,7 +172,7 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
     arena_init(&a, 4u << 20);
     path = arena_printf(&a, "%s/" SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
-    ok = path.p && line.p && fd_make_folders(dir) && write_file(&a, path.p, line);
+    ok = path.p && line.p && fd_make_folders(dir) && file_write_own(&a, path.p, line);
     arena_done(&a);
     return ok ||
            err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
@@ -196,82 +193,4 @@ const char *player_program(struct arena *a)
             return path;
     }
     return NULL;
-}
-
-/* --- Discovery --- */
-
-const char *discovery_path(const struct options *o, struct arena *a)
-{
-    const char *named = getenv("UE_MCP_DISCOVERY");
-    const char *tmp = getenv("TMPDIR");
-
-    if (o->discovery)
-        return o->discovery;
-    if (named && named[0])
-        return named;
-    return arena_printf(a, "%s/unity-explorer-mcp.json", tmp && tmp[0] ? tmp : "/tmp").p;
-}
-
-bool discovery_write(const char *path, const char *address, int port, struct err *err)
-{
-    bool is_v6 = strchr(address, ':') != NULL;
-    char time_text[TEXT_TIME_SIZE];
-    struct arena a;
-    struct slice text;
-    bool ok;
-
-    text_time((int64_t)time(NULL) * 1000, time_text);
-    arena_init(&a, 64u << 10);
-    text = arena_printf(&a,
-                        "{\"pid\":%ld,\"baseUrl\":\"http://%s%s%s:%d\",\"port\":%d,"
-                        "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"}\n",
-                        (long)getpid(), is_v6 ? "[" : "", address, is_v6 ? "]" : "", port, port,
-                        time_text);
-    ok = text.p && write_file(&a, path, text);
-    arena_done(&a);
-    return ok || err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", path,
-                         strerror(errno));
-}
-
-/* A token is sent where this points to: only to this machine. */
-static bool is_local_url(const char *url)
-{
-    struct slice rest = slice_of(url);
-    char host[128];
-    int port;
-
-    if (!slice_starts(rest, SLICE("http://")))
-        return false;
-    rest = slice_skip(rest, 7);
-    return address_parse(slice_cut(&rest, '/'), host, sizeof(host), &port) &&
-           address_is_loopback(host);
-}
-
-bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
-{
-    struct slice text;
-    const struct json *root;
-    struct json_fault fault;
-    struct discovery d = {0};
-
-    if (!read_own(a, path, &text) || !json_parse(a, text, &root, &fault) ||
-        !json_to_int(json_get(root, "pid"), &d.pid) ||
-        !json_to_int(json_get(root, "port"), &d.port))
-        return false;
-    d.base_url = arena_copy(a, json_get_text(root, "baseUrl")).p;
-    if (!d.base_url || !is_local_url(d.base_url))
-        return false;
-    *ret_discovery = d;
-    return true;
-}
-
-void discovery_remove(const char *path)
-{
-    struct discovery d;
-    struct arena a;
-
-    arena_init(&a, 64u << 10);
-    if (discovery_read(&a, path, &d) && d.pid == getpid())
-        unlink(path);
-    arena_done(&a);
 }

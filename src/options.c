@@ -78,6 +78,10 @@ static const struct option table[] = {
      "Groups that MCP lists: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
      "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
+    {"connect", "connect", OPT_TEXT, AT(connect), "URL|none",
+     "Pass everything on to this server (default $WEB_SERVER_URL, else one that serves the same "
+     "project); none: serve alone",
+     CMD_STDIO},
     {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
@@ -426,8 +430,11 @@ static bool read_config(struct options *o, struct err *err)
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
 
-        if (v && table[i].commands & o->command && !store_key(o, &table[i], v, err))
+        if (!v || !(table[i].commands & o->command))
+            continue;
+        if (!store_key(o, &table[i], v, err))
             return false;
+        o->in_config |= UINT64_C(1) << i;
     }
     return read_bind(o, root, err);
 }
@@ -446,6 +453,17 @@ bool options_read_saved(struct options *o, const char *path, struct err *err)
             return false;
     }
     return true;
+}
+
+const char *options_said(const struct options *o, size_t *at)
+{
+    while (*at < N_ELEMENTS(table)) {
+        size_t i = (*at)++;
+
+        if ((o->given | o->in_config) >> i & 1)
+            return table[i].name;
+    }
+    return NULL;
 }
 
 /* --- The command line --- */

@@ -38,8 +38,9 @@ struct options {
     unsigned groups; /* bit per tool group */
     int dialect;     /* -1: not pinned */
     const char *state_dir, *discovery, *config;
-    const char *player; /* "auto", "off" or a program; NULL: auto */
-    const char *fake;   /* what the built-in fake engine pretends */
+    const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
+    const char *player;  /* "auto", "off" or a program; NULL: auto */
+    const char *fake;    /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
     bool is_json;      /* check, dump, audit: for programs */
@@ -48,6 +49,7 @@ struct options {
     int64_t eval_ms, keep_hours, keep_audit_days, keep_mb;
 
     uint64_t given;               /* bit per option that the environment or command line has */
+    uint64_t in_config;           /* and that the config file has */
     char **argv;                  /* main()'s */
     const char *words[MAX_WORDS]; /* what is no option */
     size_t n_words;
@@ -59,6 +61,8 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 /* What SetConfig kept in `path`: counts more than the config file and less than
  * what was given. */
 bool options_read_saved(struct options *o, const char *path, struct err *err);
+/* The names of options that somebody has set, one by one: *at begins as 0; NULL after the last. */
+const char *options_said(const struct options *o, size_t *at);
 void options_done(struct options *o);
 void options_print_help(enum command command); /* 0: all commands */
 

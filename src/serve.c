@@ -7,7 +7,10 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "discovery.h"
+#include "forward.h"
 #include "host/host.h"
+#include "instances.h"
 #include "transport/transport.h"
 
 struct server {
@@ -16,7 +19,8 @@ struct server {
     struct core_config config;
     struct core *core;
     struct loop *loop;
-    const char *discovery; /* written by us; NULL: none */
+    struct instance *instance; /* NULL: its folder cannot be used */
+    struct beacon *beacon;     /* the discovery file; NULL: none */
     bool must_restart;
 };
 
@@ -308,6 +312,49 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
     return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
 }
 
+/* What does not work here is worth a word, not an end. */
+static void say_skipped(const struct err *err)
+{
+    fprintf(stderr, "umcp: %s\n", err->message);
+}
+
+/* The socket in the state folder, for `umcp stdio` of the same user. */
+static void listen_local(struct server *s, const struct bound *first)
+{
+    bool is_v6 = strchr(first->host, ':') != NULL;
+    char url[sizeof(first->host) + 32];
+    struct err err;
+    int fd;
+
+    if (!s->instance || !s->state_dir)
+        return;
+    snprintf(url, sizeof(url), "http://%s%s%s:%d", is_v6 ? "[" : "", first->host, is_v6 ? "]" : "",
+             first->port);
+    fd = instance_bind(s->instance, &err);
+    if (fd < 0 || !loop_listen_local(s->loop, fd, &err) ||
+        !instance_publish(s->instance, url, &err))
+        say_skipped(&err);
+}
+
+static void announce(struct server *s, const struct bound *first)
+{
+    const char *path = discovery_path(s->o, &s->o->arena);
+    char id[INSTANCE_ID_SIZE];
+    struct beacon_info info = {
+        .id = id, .address = first->host, .port = first->port, .project = s->o->project};
+    struct err err = {0};
+
+    if (s->instance)
+        memcpy(id, instance_id(s->instance), sizeof(id));
+    else
+        instance_make_id(id);
+    s->beacon = path ? beacon_new(path, &info, &err) : NULL;
+    if (err.kind != ERR_NONE)
+        say_skipped(&err);
+    if (s->beacon)
+        loop_every(s->loop, BEACON_MS, beacon_look, s->beacon);
+}
+
 static bool listen_all(struct server *s, struct err *err)
 {
     struct bound first = {0};
@@ -324,11 +371,8 @@ static bool listen_all(struct server *s, struct err *err)
         say_listening("for frames on ", host, port);
     }
     core_set_address(s->core, first.host, first.port);
-    s->discovery = discovery_path(s->o, &s->o->arena);
-    if (s->discovery && !discovery_write(s->discovery, first.host, first.port, err)) {
-        fprintf(stderr, "umcp: %s\n", err->message); /* worth a word, not an end */
-        s->discovery = NULL;
-    }
+    listen_local(s, &first);
+    announce(s, &first);
     return true;
 }
 
@@ -349,10 +393,46 @@ static void restart(void *ctx)
     loop_stop(s->loop);
 }
 
+static void open_instance(struct server *s)
+{
+    struct err err;
+
+    s->instance = instance_open(s->state_dir, s->o->command == CMD_SERVE ? "serve" : "stdio",
+                                s->o->project, &err);
+    if (!s->instance)
+        say_skipped(&err);
+}
+
+static bool is_alive(void *ctx, const char *instance)
+{
+    const struct server *s = ctx;
+
+    return instance_is_alive(s->state_dir, instance);
+}
+
+/* Records are in the state folder's database; in memory if there is no such folder. */
+static bool add_store(struct server *s, struct err *err)
+{
+    const struct options *o = s->o;
+    const struct store_events *events = core_store_events(s->core);
+    struct store_sqlite_options sqlite = {.path = s->instance ? store_path(s->o) : NULL,
+                                          .instance = s->instance ? instance_id(s->instance) : NULL,
+                                          .is_alive = is_alive,
+                                          .ctx = s,
+                                          .limits = {.max_age_ms = o->keep_hours * 3600000,
+                                                     .audit_ms = o->keep_audit_days * 86400000,
+                                                     .max_bytes = o->keep_mb << 20}};
+    struct store *store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
+                                      : store_memory_new(&sqlite.limits, events);
+
+    if (!store)
+        return sqlite.path ? false : err_no_memory(err);
+    core_set_store(s->core, store);
+    return true;
+}
+
 static bool start(struct server *s, struct err *err)
 {
-    static const struct store_limits limits = {
-        .max_age_ms = 24 * 3600000ll, .audit_ms = 30 * 24 * 3600000ll, .max_bytes = 256ll << 20};
     struct core_env env = {
         .random = system_random,
         .logged = print_line,
@@ -361,31 +441,30 @@ static bool start(struct server *s, struct err *err)
         /* Over stdio the client holds the connection, and nobody else has one. */
         .restart = s->o->command == CMD_SERVE ? restart : NULL,
         .ctx = s};
-    struct store *store;
 
     s->state_dir = state_dir(s->o);
     if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
         !check_addresses(s, err))
         return false;
+    open_instance(s);
     s->core = core_new(&s->config, &env);
-    store = s->core ? store_memory_new(&limits, core_store_events(s->core)) : NULL;
-    if (!store)
+    if (!s->core)
         return err_no_memory(err);
-    core_set_store(s->core, store);
     s->loop = loop_new(s->core, err);
-    return s->loop && add_host(s, err); /* a host may wake the loop as soon as it is made */
+    /* Store and host may wake the loop as soon as they are made. */
+    return s->loop && add_store(s, err) && add_host(s, err);
 }
 
 static int end(struct server *s, int code)
 {
-    if (s->discovery)
-        discovery_remove(s->discovery);
+    beacon_free(s->beacon);
     if (s->core) { /* from here on nothing wakes the loop */
         core_set_store(s->core, NULL);
         core_set_host(s->core, NULL);
     }
     loop_free(s->loop);
     core_free(s->core);
+    instance_close(s->instance);
     names_done(&s->config.components);
     names_done(&s->config.members);
     names_done(&s->config.hooks);
@@ -406,6 +485,7 @@ int run_serve(struct options *o)
     int code;
 
     prctl(PR_SET_NAME, program_invocation_short_name); /* after a restart it would be "exe" */
+    standard_fill();
     if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
         return end(&s, complain(&err));
     code = end(&s, loop_run(s.loop));
@@ -422,7 +502,18 @@ int run_stdio(struct options *o)
     struct server s = {.o = o};
     struct err err = {0};
 
-    if (!check_project(o, &err) || !start(&s, &err) || !loop_open_stdio(s.loop, o->is_framed, &err))
+    standard_fill();
+    if (!check_project(o, &err))
+        return complain(&err);
+    switch (forward(o, &err)) {
+    case FORWARD_DONE:
+        return 0;
+    case FORWARD_FAILED:
+        return complain(&err);
+    case FORWARD_NOWHERE:
+        break;
+    }
+    if (!start(&s, &err) || !loop_open_stdio(s.loop, o->is_framed, &err))
         return end(&s, complain(&err));
     return end(&s, loop_run(s.loop));
 }

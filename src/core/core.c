@@ -258,6 +258,8 @@ void core_open(struct core *c, struct peer *p)
         return;
     }
     s->peer = p;
+    if (p->has_dialect && !p->is_pinned)
+        s->shown = (int)p->dialect;
     s->is_authenticated = p->kind != PEER_FRAMED;
     s->auth_due = s->is_authenticated ? HOST_NEVER : c->now + LIMIT_AUTH_MS;
     core_wake_at(c, s->auth_due);

@@ -10,7 +10,7 @@
 #include "wire/wire.h"
 
 enum peer_kind {
-    PEER_STDIO,  /* lines; the peer's end ends the program */
+    PEER_STDIO,  /* lines: the process's own input and output, or a connection to GET /stdio */
     PEER_FRAMED, /* u32 frames */
     PEER_ENGINE, /* WebSocket messages on /unity */
     PEER_HTTP    /* one request; answered once, or turned into a stream */
@@ -44,7 +44,7 @@ struct peer;
 struct peer_ops {
     /* stdio, framed, engine: one whole message, without its framing; copied before it returns. */
     void (*send)(struct peer *p, struct slice message);
-    /* HTTP: exactly one of these three per request. */
+    /* HTTP: exactly one of these three, or lines(), per request. */
     void (*respond)(struct peer *p, const struct response *r);
     void (*stream)(struct peer *p, const struct stream_head *head);
     void (*upgrade)(struct peer *p,
@@ -56,6 +56,7 @@ struct peer_ops {
     size_t (*pending)(struct peer *p);
     /* Ends the connection, or the stream, after what was sent. core_closed() follows, later. */
     void (*close)(struct peer *p);
+    void (*lines)(struct peer *p); /* HTTP: 101; the peer becomes PEER_STDIO */
 };
 
 struct peer {
@@ -63,7 +64,11 @@ struct peer {
     enum peer_kind kind;
     bool is_stream;   /* HTTP: stream() was called */
     bool is_ours;     /* the other end belongs to a process that this one has started */
-    bool speaks_link; /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
+    bool is_same_user; /* it came over the socket in the state folder: needs no Host and no token */
+    bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
+    bool has_dialect;  /* PEER_STDIO: the request for lines has named `dialect`, */
+    bool is_pinned;    /* and as the only one */
+    enum dialect_id dialect;
     char remote[64];  /* "127.0.0.1:51234", for log lines */
     void *owner;      /* core's own; NULL when the transport makes the peer */
 };

@@ -7,11 +7,13 @@
 struct place session_place(const struct core *c, const struct session *s)
 {
     bool is_stdio = s->peer && s->peer->kind == PEER_STDIO;
+    int pinned = -1;
 
-    return (struct place){.pinned =
-                              is_stdio && c->config.dialect >= 0 && c->config.dialect != D_FRAMED
-                                  ? c->config.dialect
-                                  : -1,
+    if (is_stdio && s->peer->is_pinned)
+        pinned = (int)s->peer->dialect;
+    else if (is_stdio && c->config.dialect != D_FRAMED)
+        pinned = c->config.dialect;
+    return (struct place){.pinned = pinned,
                           .shown = s->shown,
                           .fallback = D_MCP,
                           .is_framed = s->peer && s->peer->kind == PEER_FRAMED,

@@ -7,7 +7,7 @@
 typedef void route_fn(struct core *c, struct peer *p, const struct http_request *r);
 
 static route_fn post_plain, post_mcp, post_explorer, post_editor, post_messages;
-static route_fn get_root, get_mcp, get_sse, get_unity, delete_session;
+static route_fn get_root, get_mcp, get_sse, get_unity, get_stdio, delete_session;
 
 static const struct route {
     enum http_method method;
@@ -35,6 +35,7 @@ static const struct route {
     {HTTP_GET_, "/api/logs", rest_logs, CORS_EXPLORER, 0},
     {HTTP_GET_, "/api/log/", rest_log, CORS_EXPLORER, 0},
     {HTTP_GET_, "/unity", get_unity, CORS_EXPLORER, 0},
+    {HTTP_GET_, "/stdio", get_stdio, CORS_EXPLORER, 0},
 };
 
 static const char *const method_names[] = {"GET", "POST", "DELETE", "OPTIONS", "HEAD", ""};
@@ -186,9 +187,9 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
         get_unity(c, p, r);
     } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
-    } else if (!origin_is_fine(c, r)) {
+    } else if (!p->is_same_user && !origin_is_fine(c, r)) {
         route_refuse(p, 403, "This Host or Origin is not allowed", cors);
-    } else if (!token_is_fine(c, r)) {
+    } else if (!p->is_same_user && !token_is_fine(c, r)) {
         p->ops->respond(p, &(struct response){.status = 401,
                                               .content_type = "application/json",
                                               .body = SLICE("{\"error\":\"A bearer token is "
@@ -379,6 +380,33 @@ static void get_unity(struct core *c, struct peer *p, const struct http_request 
         p->ops->upgrade(p, speaks_ours ? SLICE("umcp.1") : (struct slice){0});
     else
         route_refuse(p, 426, "Engines connect here by WebSocket", CORS_EXPLORER);
+}
+
+/* What the query says of the dialect: "dialect=D" pins it, "shown=D" is what the session has shown
+ * before. False: no such dialect, or something else is asked. */
+static bool read_dialect(struct slice query, struct peer *p)
+{
+    struct slice name = slice_cut(&query, '=');
+
+    p->has_dialect = p->is_pinned = false;
+    if (!name.len)
+        return true;
+    p->has_dialect = true;
+    p->is_pinned = slice_is(name, "dialect");
+    return (p->is_pinned || slice_is(name, "shown")) && dialect_parse(query, &p->dialect) &&
+           p->dialect != D_FRAMED;
+}
+
+static void get_stdio(struct core *c, struct peer *p, const struct http_request *r)
+{
+    (void)c;
+    if (!r->wants_upgrade || !slice_eq_nocase(r->header[HDR_UPGRADE], SLICE("umcp.lines")))
+        route_refuse(p, 426, "This is where umcp stdio connects: Upgrade: umcp.lines",
+                     CORS_EXPLORER);
+    else if (!read_dialect(r->query, p))
+        route_refuse(p, 400, "The query must be dialect=D or shown=D", CORS_EXPLORER);
+    else
+        p->ops->lines(p);
 }
 
 /* --- HTTP+SSE of 2024-11-05: answers come on the stream --- */

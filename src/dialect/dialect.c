@@ -168,6 +168,11 @@ bool dialect_parse(struct slice name, enum dialect_id *ret_id)
     return false;
 }
 
+const char *dialect_name(enum dialect_id id)
+{
+    return dialects[id].name;
+}
+
 const char *dialect_empty_text(enum dialect_id id)
 {
     return dialects[id].empty_text;

@@ -77,6 +77,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
 void dialect_unreadable(const struct place *where, struct request *ret_request);
 
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
+const char *dialect_name(enum dialect_id id);
 /* True if any dialect has a method of this name. */
 bool dialect_knows_method(struct slice name);
 /* What is said of an empty message; NULL: what is said of anything that is no JSON. */

@@ -289,6 +289,126 @@ bool client_post(const char *url, const char *token, struct slice body, int time
     return ok;
 }
 
+bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
+                    struct client_reply *ret_reply, struct err *err)
+{
+    int64_t deadline = now_ms() + timeout_ms;
+    struct url to = {.authority = "localhost", .path = slice_of(path)};
+    struct http_reader *reader = http_reader_new(SIZE_MAX / 2);
+    bool ok;
+
+    if (!reader)
+        return err_no_memory(err);
+    ok = send_post(fd, &to, NULL, body, deadline, err) &&
+         read_reply(fd, reader, deadline, ret_reply, err);
+    http_reader_free(reader);
+    return ok;
+}
+
+/* --- Lines --- */
+
+enum { MAX_HEAD = 65536 };
+
+bool client_url_is_fine(const char *url, struct err *err)
+{
+    struct url to;
+
+    return (parse_url(url, &to, err) && to.path.len == 1) ||
+           err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT", url);
+}
+
+bool client_connect(const char *url, int timeout_ms, int *ret_fd, struct err *err)
+{
+    struct url to;
+
+    return parse_url(url, &to, err) &&
+           open_socket(to.authority, now_ms() + timeout_ms, ret_fd, err);
+}
+
+static bool send_upgrade(int fd, const struct client_lines *want, int64_t deadline, struct err *err)
+{
+    struct slice host = slice_of(want->host);
+    struct buf b;
+    bool ok;
+
+    if (want->token && !is_clean(slice_of(want->token)))
+        return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
+    if (slice_starts(host, SLICE("http://")))
+        host = slice_skip(host, 7);
+    host = slice_cut(&host, '/');
+    buf_init(&b, MAX_HEAD);
+    buf_append(&b, SLICE("GET /stdio"));
+    if (want->dialect)
+        buf_printf(&b, "?%s=%s", want->is_pinned ? "dialect" : "shown", want->dialect);
+    buf_printf(&b,
+               " HTTP/1.1\r\nHost: %.*s\r\nConnection: Upgrade\r\n"
+               "Upgrade: umcp.lines\r\n",
+               SLICE_ARG(host.len ? host : SLICE("localhost")));
+    if (want->token)
+        buf_printf(&b, "Authorization: Bearer %s\r\n", want->token);
+    buf_append(&b, SLICE("\r\n"));
+    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    buf_done(&b);
+    return ok;
+}
+
+/* Reads until the head of an answer is in `in`; *ret_len is its length. */
+static bool read_head(int fd, struct buf *in, int64_t deadline, size_t *ret_len, struct err *err)
+{
+    for (;;) {
+        const char *end = in->len ? memmem(in->p, in->len, "\r\n\r\n", 4) : NULL;
+        size_t len;
+        char *to;
+
+        if (end) {
+            *ret_len = (size_t)(end - in->p) + 4;
+            return true;
+        }
+        to = in->len < MAX_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
+        if (!to)
+            return err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp");
+        if (!receive(fd, to, READ_PIECE, deadline, &len, err))
+            return false;
+        if (!len)
+            return in->len ? err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp")
+                           : err_set(err, ERR_NOT_READY, "it closed the connection");
+        buf_advance(in, len);
+    }
+}
+
+static bool check_head(struct slice head, struct err *err)
+{
+    const struct slice version = SLICE("HTTP/1.1 ");
+    struct slice status = {0};
+
+    if (slice_starts(head, version) && head.len > version.len + 3)
+        status = slice_from(head.p + version.len, 3);
+    if (slice_is(status, "101") && slice_contains_nocase(head, SLICE("upgrade: umcp.lines\r\n")))
+        return true;
+    if (slice_is(status, "401")) {
+        err_set(err, ERR_AUTH, "it wants another token");
+        return err_hint(err, "give it with --token-file");
+    }
+    if (slice_is(status, "503"))
+        return err_set(err, ERR_NOT_READY, "it is too busy");
+    return err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp that takes stdio (HTTP %.*s)",
+                   SLICE_ARG(status.len ? status : SLICE("?")));
+}
+
+bool client_lines(int fd, const struct client_lines *want, int timeout_ms, struct buf *ret_rest,
+                  struct err *err)
+{
+    int64_t deadline = now_ms() + timeout_ms;
+    size_t len;
+
+    buf_reset(ret_rest, READ_PIECE);
+    if (!send_upgrade(fd, want, deadline, err) || !read_head(fd, ret_rest, deadline, &len, err) ||
+        !check_head(slice_from(ret_rest->p, len), err))
+        return false;
+    buf_consume(ret_rest, len);
+    return true;
+}
+
 /* --- Frames --- */
 
 struct client_frames {

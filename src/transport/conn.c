@@ -113,7 +113,7 @@ void conn_write_buf(struct conn *c, const struct buf *b)
 
 void conn_watch_writing(struct conn *c)
 {
-    if (!c->out.is_writing || c->is_dropped || c->writing.what == WAIT_WRITE)
+    if (!c->out.is_writing || c->is_dropped || c->is_patient || c->writing.what == WAIT_WRITE)
         return;
     c->write_left = uv_stream_get_write_queue_size(&c->u.stream);
     c->writes_seen = c->out.n_writes;
@@ -271,16 +271,38 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     wait_init(&c->writing);
 }
 
+/* Whether the other end of a Unix socket belongs to our user; names it, too. */
+static bool is_same_user(struct conn *c)
+{
+    struct ucred from;
+    socklen_t len = sizeof(from);
+    uv_os_fd_t fd;
+
+    if (uv_fileno(&c->u.handle, &fd) < 0 ||
+        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &from, &len) < 0 || from.uid != geteuid())
+        return false;
+    snprintf(c->peer.remote, sizeof(c->peer.remote), "process %ld", (long)from.pid);
+    c->peer.is_same_user = true;
+    return true;
+}
+
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops)
 {
-    uv_tcp_init(&l->uv, &c->u.tcp);
+    bool is_local = server->type == UV_NAMED_PIPE;
+
+    if (is_local)
+        uv_pipe_init(&l->uv, &c->u.pipe, 0);
+    else
+        uv_tcp_init(&l->uv, &c->u.tcp);
     join_loop(c, l, ops);
-    if (uv_accept(server, &c->u.stream) < 0) {
+    if (uv_accept(server, &c->u.stream) < 0 || (is_local && !is_same_user(c))) {
         conn_drop(c);
         return;
     }
-    uv_tcp_nodelay(&c->u.tcp, 1);
-    name_peer(c);
+    if (!is_local) {
+        uv_tcp_nodelay(&c->u.tcp, 1);
+        name_peer(c);
+    }
     start_reading(c);
 }
 

@@ -32,7 +32,7 @@ struct conn { /* first member of every owner's struct */
         uv_handle_t handle;
         uv_stream_t stream;
         uv_tcp_t tcp;
-        uv_pipe_t pipe; /* of conn_adopt() */
+        uv_pipe_t pipe; /* a Unix socket */
     } u;
     uv_shutdown_t shutdown;
     struct loop *loop;
@@ -45,6 +45,7 @@ struct conn { /* first member of every owner's struct */
     size_t write_left, writes_seen; /* how far writing was when its wait began */
     size_t lingered;                /* bytes forgotten at the end */
     bool is_known;     /* core has seen the peer and was not yet told that it is gone */
+    bool is_patient;   /* may take as long as it likes to read */
     bool is_paused;    /* not read from */
     bool has_ended;    /* the client will send no more */
     bool is_finishing; /* conn_finish() was called */
@@ -62,7 +63,8 @@ static inline bool conn_is_open(const struct conn *c)
     return !c->is_dropped && !c->is_finishing;
 }
 
-/* Takes the socket that waits at `server`. From now on the connection belongs to the loop, and
+/* Takes the socket that waits at `server`; one that came over a Unix socket from another user is
+ * dropped. From now on the connection belongs to the loop, and
  * ops->free() comes even when this fails, which it says by having dropped the connection. */
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops);
 

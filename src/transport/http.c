@@ -83,7 +83,7 @@ static void step_on(struct http_conn *h)
     if (h->state == EX_ANSWERED)
         settle(h);
     else if (h->state == EX_UPGRADED)
-        ws_conn_start(h);
+        h->lines ? lines_conn_start(h) : ws_conn_start(h);
 }
 
 void http_set_state(struct http_conn *h, enum exchange state)
@@ -286,6 +286,9 @@ static void http_free(struct conn *c)
 
     http_parser_free(h->parser);
     ws_free(h->ws);
+    if (h->lines)
+        intake_done(h->lines);
+    mem_free(h->lines);
     buf_done(&h->in);
     mem_free(h);
 }

@@ -1,11 +1,12 @@
 /*
- * An HTTP connection: http.c reads requests from it, http_peer.c writes core's answers, and ws.c
- * takes it over after an upgrade. Private to transport/.
+ * An HTTP connection: http.c reads requests from it, http_peer.c writes core's answers, and ws.c or
+ * lines.c takes it over after an upgrade. Private to transport/.
  */
 #ifndef TRANSPORT_HTTP_CONN_H
 #define TRANSPORT_HTTP_CONN_H
 
 #include "conn.h"
+#include "intake.h"
 
 /* What a connection's one exchange at a time is up to. */
 enum exchange {
@@ -14,8 +15,8 @@ enum exchange {
     EX_STREAMING, /* core answers with a stream */
     EX_ANSWERED,  /* core is done with it; core_closed() is due */
     EX_FLUSHING,  /* the answer is being written; then comes the next request */
-    EX_UPGRADED,  /* core wants a WebSocket; core_open() is due */
-    EX_OVER       /* no further request: the connection ends, or is a WebSocket */
+    EX_UPGRADED,  /* core wants a WebSocket or lines; core_open() is due */
+    EX_OVER       /* no further request: the connection ends, or is a WebSocket or lines */
 };
 
 struct http_conn {
@@ -30,7 +31,8 @@ struct http_conn {
     bool must_end;       /* the connection ends with this answer */
     bool is_head;        /* HEAD: answered without a body */
     bool is_sse, is_chunked; /* of the stream */
-    struct ws *ws;           /* after an upgrade */
+    struct ws *ws;           /* after an upgrade to a WebSocket */
+    struct intake *lines;    /* after an upgrade to lines */
     int64_t heard;           /* when the WebSocket's last bytes came */
     int64_t body_began;      /* when the head of the request was complete */
 };
@@ -51,5 +53,9 @@ void http_refuse(struct http_conn *h, int status, const char *reason, struct sli
 void ws_conn_upgrade(struct peer *p, struct slice subprotocol);
 /* After core has returned: opens the engine's peer, and takes what is in h->in already. */
 void ws_conn_start(struct http_conn *h);
+
+/* The same two for lines: the peer becomes one like stdio. */
+void lines_conn_upgrade(struct peer *p);
+void lines_conn_start(struct http_conn *h);
 
 #endif

@@ -136,6 +136,7 @@ const struct peer_ops http_peer_ops = {
     .respond = respond,
     .stream = stream,
     .upgrade = ws_conn_upgrade,
+    .lines = lines_conn_upgrade,
     .event = event,
     .comment = comment,
     .pending = conn_peer_pending,

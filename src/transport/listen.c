@@ -13,8 +13,15 @@
 
 enum { BACKLOG = 511 };
 
-struct listener {
+union stream {
+    uv_handle_t handle;
+    uv_stream_t stream;
     uv_tcp_t tcp;
+    uv_pipe_t pipe; /* a Unix socket */
+};
+
+struct listener {
+    union stream u;
     struct link link;
     struct loop *loop;
     bool is_framed;
@@ -31,8 +38,8 @@ static void on_listener_closed(uv_handle_t *handle)
 
 static void close_listener(struct listener *s)
 {
-    if (!uv_is_closing((uv_handle_t *)&s->tcp))
-        uv_close((uv_handle_t *)&s->tcp, on_listener_closed);
+    if (!uv_is_closing(&s->u.handle))
+        uv_close(&s->u.handle, on_listener_closed);
 }
 
 void listeners_close(struct loop *l)
@@ -71,21 +78,24 @@ static void say_busy(struct loop *l, uv_stream_t *to)
 /* False: no memory, and the socket still waits. */
 static bool turn_away(struct listener *s)
 {
-    uv_tcp_t *tcp = mem_alloc(sizeof(*tcp));
+    union stream *refused = mem_alloc(sizeof(*refused));
 
-    if (!tcp)
+    if (!refused)
         return false;
-    uv_tcp_init(&s->loop->uv, tcp);
-    if (uv_accept((uv_stream_t *)&s->tcp, (uv_stream_t *)tcp) == 0 && !s->is_framed)
-        say_busy(s->loop, (uv_stream_t *)tcp);
-    uv_close((uv_handle_t *)tcp, on_refused_closed);
+    if (s->u.handle.type == UV_NAMED_PIPE)
+        uv_pipe_init(&s->loop->uv, &refused->pipe, 0);
+    else
+        uv_tcp_init(&s->loop->uv, &refused->tcp);
+    if (uv_accept(&s->u.stream, &refused->stream) == 0 && !s->is_framed)
+        say_busy(s->loop, &refused->stream);
+    uv_close(&refused->handle, on_refused_closed);
     return true;
 }
 
 static void take(struct listener *s)
 {
     struct loop *l = s->loop;
-    uv_stream_t *server = (uv_stream_t *)&s->tcp;
+    uv_stream_t *server = &s->u.stream;
 
     /* Those that are idle make room, those at work do not. */
     if (l->n_conns >= l->max_conns && !conns_shed(l, false))
@@ -127,7 +137,7 @@ bool listeners_retry(struct loop *l)
     for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next) {
         struct listener *s = OWNER_OF(k, struct listener, link);
 
-        if (s->is_stalled && !uv_is_closing((uv_handle_t *)&s->tcp))
+        if (s->is_stalled && !uv_is_closing(&s->u.handle))
             take(s);
         ok = ok && !s->is_stalled;
     }
@@ -156,15 +166,33 @@ static int bind_and_listen(struct listener *s, const struct sockaddr_storage *at
 {
     struct sockaddr_storage bound = {0};
     int len = sizeof(bound);
-    int r = uv_tcp_bind(&s->tcp, (const struct sockaddr *)at, 0);
+    int r = uv_tcp_bind(&s->u.tcp, (const struct sockaddr *)at, 0);
 
     if (r == 0)
-        r = uv_listen((uv_stream_t *)&s->tcp, BACKLOG, on_connection);
+        r = uv_listen(&s->u.stream, BACKLOG, on_connection);
     if (r == 0)
-        r = uv_tcp_getsockname(&s->tcp, (struct sockaddr *)&bound, &len);
+        r = uv_tcp_getsockname(&s->u.tcp, (struct sockaddr *)&bound, &len);
     if (r == 0)
         *ret_port = address_port(&bound);
     return r;
+}
+
+/* NULL: no memory. */
+static struct listener *make(struct loop *l, bool is_local)
+{
+    struct listener *s = mem_zalloc(sizeof(*s));
+
+    if (!s)
+        return NULL;
+    s->loop = l;
+    if (is_local)
+        uv_pipe_init(&l->uv, &s->u.pipe, 0);
+    else
+        uv_tcp_init(&l->uv, &s->u.tcp);
+    s->u.handle.data = s;
+    link_init(&s->link);
+    link_join(&l->listeners, &s->link);
+    return s;
 }
 
 static bool listen_at(struct loop *l, const char *address, bool is_framed, int *ret_port,
@@ -176,15 +204,10 @@ static bool listen_at(struct loop *l, const char *address, bool is_framed, int *
 
     if (!address_resolve(address, &found, err))
         return false;
-    s = mem_zalloc(sizeof(*s));
+    s = make(l, false);
     if (!s)
         return err_no_memory(err);
-    s->loop = l;
     s->is_framed = is_framed;
-    uv_tcp_init(&l->uv, &s->tcp);
-    s->tcp.data = s;
-    link_init(&s->link);
-    link_join(&l->listeners, &s->link);
     r = bind_and_listen(s, &found.at[0], ret_port);
     if (r == 0)
         return true;
@@ -200,6 +223,22 @@ bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err)
 {
     return listen_at(l, address, true, ret_port, err);
+}
+
+bool loop_listen_local(struct loop *l, int fd, struct err *err)
+{
+    struct listener *s = make(l, true);
+    int r = s ? uv_pipe_open(&s->u.pipe, fd) : UV_ENOMEM;
+
+    if (r < 0)
+        close(fd);
+    else
+        r = uv_listen(&s->u.stream, BACKLOG, on_connection);
+    if (r == 0)
+        return true;
+    if (s)
+        close_listener(s);
+    return err_set(err, ERR_INTERNAL, "cannot listen on a Unix socket: %s", uv_strerror(r));
 }
 
 bool loop_pair(struct loop *l, int *ret_fd, struct err *err)

@@ -136,6 +136,22 @@ void loop_wake(struct loop *l)
     eventfd_write(l->wake_fd, 1);
 }
 
+static void on_chore(uv_timer_t *timer)
+{
+    struct loop *l = timer->data;
+
+    l->chore_fn(l->chore_ctx);
+}
+
+/* Being due for a chore is no reason to go on running. */
+void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx)
+{
+    l->chore_fn = chore;
+    l->chore_ctx = ctx;
+    uv_timer_start(&l->chore, on_chore, (uint64_t)ms, (uint64_t)ms);
+    uv_unref((uv_handle_t *)&l->chore);
+}
+
 /*
  * To sleep and be woken by a process on another processor takes longer than an engine takes for
  * most calls. So a loop that has just sent one, and has nothing else to do, looks on for a moment
@@ -203,7 +219,7 @@ static size_t allow_connections(void)
 }
 
 /* With one of 0, 1, 2 closed, the next descriptor opened would be taken for a standard one. */
-static void fill_standard(void)
+void standard_fill(void)
 {
     int fd;
 
@@ -262,7 +278,7 @@ struct loop *loop_new(struct core *core, struct err *err)
         err_no_memory(err);
         return NULL;
     }
-    fill_standard();
+    standard_fill();
     r = uv_loop_init(&l->uv);
     if (r < 0) {
         err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
@@ -280,10 +296,11 @@ struct loop *loop_new(struct core *core, struct err *err)
     buf_init(&l->pieces, OUT_MAX);
     uv_timer_init(&l->uv, &l->tick);
     uv_timer_init(&l->uv, &l->stop_timer);
+    uv_timer_init(&l->uv, &l->chore);
     l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     uv_prepare_init(&l->uv, &l->prepare);
     waits_init(&l->waits, &l->uv, conns_expire, l);
-    l->tick.data = l->prepare.data = l;
+    l->tick.data = l->prepare.data = l->chore.data = l;
     uv_prepare_start(&l->prepare, on_prepare);
     if (open_wake(l, err) && watch_signals(l, err))
         return l;
@@ -306,6 +323,7 @@ void loop_free(struct loop *l)
     uv_close((uv_handle_t *)&l->prepare, NULL);
     uv_close((uv_handle_t *)&l->tick, NULL);
     uv_close((uv_handle_t *)&l->stop_timer, NULL);
+    uv_close((uv_handle_t *)&l->chore, NULL);
     uv_close((uv_handle_t *)&l->waits.timer, NULL);
     for (size_t i = 0; i < l->n_signals; i++)
         uv_close((uv_handle_t *)&l->signals[i], NULL);

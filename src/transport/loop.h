@@ -29,6 +29,9 @@ struct loop {
     uv_prepare_t prepare; /* before the loop sleeps: what was put off, then core's deadlines */
     uv_timer_t tick;      /* core's next deadline */
     uv_timer_t stop_timer;
+    uv_timer_t chore; /* loop_every() */
+    void (*chore_fn)(void *ctx);
+    void *chore_ctx;
     uv_poll_t wake; /* loop_wake() */
     int wake_fd;
     uv_signal_t signals[2];

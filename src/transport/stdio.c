@@ -363,15 +363,28 @@ static struct stdio *make(struct loop *l, bool is_framed)
     return s;
 }
 
+/* Our own descriptors for both ways; what was opened before a failure is the caller's to close. */
+static bool take_both(int *in, int *out)
+{
+    *in = take_over(STDIN_FILENO, O_RDONLY);
+    if (*in >= 0)
+        *out = take_over(STDOUT_FILENO, O_WRONLY);
+    return *out >= 0 && replace_standard();
+}
+
+bool stdio_take(int *ret_in, int *ret_out, struct err *err)
+{
+    *ret_in = *ret_out = -1;
+    return take_both(ret_in, ret_out) ||
+           err_set(err, ERR_INTERNAL, "cannot use standard input and output: %s", strerror(errno));
+}
+
 /* Takes the descriptors and makes streams of them; 0, or libuv's error. */
 static int open_channels(struct stdio *s)
 {
-    int r = 0;
+    int r;
 
-    s->from.file = take_over(STDIN_FILENO, O_RDONLY);
-    if (s->from.file >= 0)
-        s->to.file = take_over(STDOUT_FILENO, O_WRONLY);
-    if (s->to.file < 0 || !replace_standard())
+    if (!take_both(&s->from.file, &s->to.file))
         return uv_translate_sys_error(errno);
     r = open_channel(s, &s->from, s->from.file);
     if (r == 0)

@@ -21,6 +21,10 @@ void loop_free(struct loop *l);
 bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err);
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
 
+/* The same HTTP on a Unix socket that is bound already; the loop owns it, and closes it if this
+ * fails. Only processes of this user are let in; they need no token and no Host. */
+bool loop_listen_local(struct loop *l, int fd, struct err *err);
+
 /*
  * A connection to this server for a child of this process, over a pair of Unix sockets: it speaks
  * HTTP, and its GET /unity is served without Host and token. The other end is the caller's to hand
@@ -36,10 +40,20 @@ bool loop_pair(struct loop *l, int *ret_fd, struct err *err);
  */
 bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err);
 
+/* Takes the descriptors of stdin and stdout away as loop_open_stdio() does, for a caller that reads
+ * and writes them itself. Pipes are opened anew, and do not block. */
+bool stdio_take(int *ret_in, int *ret_out, struct err *err);
+
 /* Runs until stopped. Returns the exit code. */
 int loop_run(struct loop *l);
 /* As SIGTERM: stop accepting, end streams, let calls finish up to LIMIT_SHUTDOWN_MS. */
 void loop_stop(struct loop *l);
+/* Calls `chore` again and again, on the loop's own thread; once per loop. */
+void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx);
+/* Opens what is missing of the descriptors 0 to 2, so that no file becomes one of them. To be called
+ * before anything is opened. */
+void standard_fill(void);
+
 /* From any thread: core_wake() and core_tick() soon, on the loop's own. For core_env. */
 void loop_wake(struct loop *l);
 
@@ -60,6 +74,27 @@ struct client_reply {
 /* POSTs a JSON body to http://host:port/path. `token` may be NULL. */
 bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err);
+
+/* Whether it is http://host:port and nothing more. */
+bool client_url_is_fine(const char *url, struct err *err);
+/* A TCP connection to such a URL; it does not block. */
+bool client_connect(const char *url, int timeout_ms, int *ret_fd, struct err *err);
+/* The same as client_post() on a connection that is there, which stays the caller's to close. */
+bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
+                    struct client_reply *ret_reply, struct err *err);
+
+/* Where lines are asked for. */
+struct client_lines {
+    const char *host;    /* for the Host header; NULL: a Unix socket */
+    const char *dialect; /* NULL: none */
+    bool is_pinned;      /* it is the only one; else the one that the session has shown */
+    const char *token;   /* NULL: none */
+};
+/* Makes lines of a connection that is there. What came right behind the answer is put into
+ * `ret_rest`. False: err tells; with ERR_NOT_FOUND the other side is no server of ours, with
+ * ERR_AUTH it wants a token. */
+bool client_lines(int fd, const struct client_lines *want, int timeout_ms, struct buf *ret_rest,
+                  struct err *err);
 
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);

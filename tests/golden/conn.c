@@ -145,6 +145,11 @@ static void on_upgrade(struct peer *p, struct slice subprotocol)
     (void)subprotocol;
 }
 
+static void on_lines(struct peer *p)
+{
+    answers_add(&conn_of(p)->world->answers, make_answer(101, SLICE(""), SLICE("")));
+}
+
 static void on_event(struct peer *p, const struct event *e)
 {
     struct conn *c = conn_of(p);
@@ -187,6 +192,7 @@ static const struct peer_ops ops = {
     .respond = on_respond,
     .stream = on_stream,
     .upgrade = on_upgrade,
+    .lines = on_lines,
     .event = on_event,
     .comment = on_comment,
     .pending = on_pending,

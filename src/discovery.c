@@ -1,0 +1,489 @@
+/* The discovery file and the folder beside it; see discovery.h. */
+#include "discovery.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "instances.h"
+#include "transport/transport.h"
+#include "json/json.h"
+
+enum {
+    MAX_SCAN = 4096,     /* entries of the folder that are looked at */
+    LOCK_TRIES = 40,     /* at start and end, for the others to be done with the folder */
+    LOCK_MOMENT_MS = 50, /* between two tries */
+    NAME_SIZE = INSTANCE_ID_SIZE + 8
+};
+
+const char *discovery_path(const struct options *o, struct arena *a)
+{
+    const char *named = getenv("UE_MCP_DISCOVERY");
+    const char *tmp = getenv("TMPDIR");
+
+    if (o->discovery)
+        return o->discovery;
+    if (named && named[0])
+        return named;
+    return arena_printf(a, "%s/unity-explorer-mcp.json", tmp && tmp[0] ? tmp : "/tmp").p;
+}
+
+/* --- Reading --- */
+
+/* A token is sent where this points to: only to this machine. */
+static bool is_local_url(const char *url)
+{
+    struct slice rest = slice_of(url);
+    char host[128];
+    int port;
+
+    if (!slice_starts(rest, SLICE("http://")))
+        return false;
+    rest = slice_skip(rest, 7);
+    return address_parse(slice_cut(&rest, '/'), host, sizeof(host), &port) &&
+           address_is_loopback(host);
+}
+
+/* Reads d->text. */
+static bool parse(struct arena *a, struct discovery *d)
+{
+    struct slice project, started;
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!json_parse(a, slice_from(d->text, d->len), &root, &fault) ||
+        !json_to_int(json_get(root, "pid"), &d->pid) ||
+        !json_to_int(json_get(root, "port"), &d->port))
+        return false;
+    d->base_url = arena_copy(a, json_get_text(root, "baseUrl")).p;
+    project = json_get_text(root, "project");
+    started = json_get_text(root, "startedAt");
+    d->project = project.len ? arena_copy(a, project).p : NULL;
+    d->started = arena_copy(a, started).p;
+    return d->base_url && d->started && is_local_url(d->base_url);
+}
+
+static bool read_text(const char *path, struct discovery *d)
+{
+    struct arena a;
+    struct slice text;
+    bool ok;
+
+    arena_init(&a, 64u << 10);
+    ok = file_read_own(&a, path, &text) && text.len <= sizeof(d->text);
+    if (ok) {
+        memcpy(d->text, text.p, text.len);
+        d->len = text.len;
+    }
+    arena_done(&a);
+    return ok;
+}
+
+static bool is_same_text(const struct discovery *a, const struct discovery *b)
+{
+    return slice_eq(slice_from(a->text, a->len), slice_from(b->text, b->len));
+}
+
+/* The folder beside the file; -1 with err set. */
+static int open_folder(const char *path, bool must_make, struct err *err)
+{
+    char folder[PATH_MAX];
+    int len = snprintf(folder, sizeof(folder), "%s.d", path);
+
+    if (len < 0 || (size_t)len >= sizeof(folder)) {
+        err_set(err, ERR_ARGUMENT, "the discovery file's path is too long");
+        return -1;
+    }
+    if (must_make && mkdir(folder, 0700) < 0 && errno != EEXIST) {
+        err_set(err, ERR_INTERNAL, "cannot make folder '%s': %s", folder, strerror(errno));
+        return -1;
+    }
+    return own_folder_open(folder, false, err);
+}
+
+/* What is in the folder, living or not, newest first. */
+struct entries {
+    struct arena *arena;
+    struct discovery *items; /* DISCOVERY_MAX of them */
+    size_t n;
+};
+
+static void add_entry(struct entries *e, const struct discovery *d)
+{
+    size_t at = e->n;
+
+    while (at > 0 && strcmp(e->items[at - 1].started, d->started) < 0)
+        at--;
+    if (at == DISCOVERY_MAX)
+        return;
+    if (e->n < DISCOVERY_MAX)
+        e->n++;
+    memmove(e->items + at + 1, e->items + at, (e->n - at - 1) * sizeof(e->items[0]));
+    e->items[at] = *d;
+}
+
+static void read_entry(struct entries *e, int folder, const char *name)
+{
+    struct discovery d = {0};
+    ssize_t len;
+
+    if (!instance_name_fits(name, ".json"))
+        return;
+    d.is_alive = own_file_is_held(folder, name);
+    len = own_file_read(folder, name, d.text, sizeof(d.text));
+    d.len = len > 0 ? (size_t)len : 0;
+    if (d.len && parse(e->arena, &d))
+        add_entry(e, &d);
+}
+
+static bool read_entries(struct entries *e, int folder)
+{
+    DIR *list = folder_list(folder);
+    const struct dirent *entry;
+
+    e->n = 0;
+    e->items = arena_zalloc(e->arena, DISCOVERY_MAX * sizeof(e->items[0]));
+    for (int n = 0; list && e->items && n < MAX_SCAN && (entry = readdir(list)); n++)
+        read_entry(e, folder, entry->d_name);
+    if (list)
+        closedir(list);
+    return e->items != NULL;
+}
+
+static const struct discovery *newest_living(const struct entries *e)
+{
+    for (size_t i = 0; i < e->n; i++)
+        if (e->items[i].is_alive)
+            return &e->items[i];
+    return NULL;
+}
+
+static bool is_process(int64_t pid)
+{
+    return pid > 0 && pid <= INT_MAX && (kill((pid_t)pid, 0) == 0 || errno == EPERM);
+}
+
+/* Whether the server that the file names lives: by its lock if it has an entry, else by its process
+ * id, for other programs write this file too. */
+static bool is_living(const struct discovery *d, const struct entries *e)
+{
+    for (size_t i = 0; i < e->n; i++)
+        if (is_same_text(d, &e->items[i]))
+            return e->items[i].is_alive;
+    return is_process(d->pid) && d->pid != getpid();
+}
+
+bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
+{
+    struct discovery d = {0};
+
+    if (!read_text(path, &d) || !parse(a, &d))
+        return false;
+    *ret_discovery = d;
+    return true;
+}
+
+static struct entries entries_of(struct arena *a, const char *path)
+{
+    struct entries e = {.arena = a};
+    struct err err;
+    int folder = open_folder(path, false, &err);
+
+    if (folder >= 0) {
+        read_entries(&e, folder);
+        close(folder);
+    }
+    return e;
+}
+
+bool discovery_find(struct arena *a, const char *path, struct discovery *ret_discovery)
+{
+    struct entries e = entries_of(a, path);
+    const struct discovery *newest = newest_living(&e);
+    struct discovery d;
+    bool is_there = discovery_read(a, path, &d);
+
+    if (is_there)
+        d.is_alive = is_living(&d, &e);
+    if (newest && (!is_there || !d.is_alive))
+        d = *newest;
+    if (!newest && !is_there)
+        return false;
+    *ret_discovery = d;
+    return true;
+}
+
+struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_n)
+{
+    struct entries e = entries_of(a, path);
+    size_t n = 0;
+
+    for (size_t i = 0; i < e.n; i++)
+        if (e.items[i].is_alive)
+            e.items[n++] = e.items[i];
+    *ret_n = n;
+    return e.items;
+}
+
+/* --- Writing --- */
+
+struct beacon {
+    char *path;
+    int folder, file; /* the folder, and our own file in it; -1: the folder cannot be used */
+    char name[NAME_SIZE];
+    struct discovery own;
+    bool is_newest;   /* of those in the folder, when that was last looked into */
+    struct stat seen; /* the file, then */
+};
+
+static bool write_own(struct beacon *b, const struct beacon_info *info, struct err *err)
+{
+    struct timespec now;
+    char started[TEXT_TIME_SIZE], real[PATH_MAX];
+    struct buf text = {.p = b->own.text, .cap = sizeof(b->own.text), .max = sizeof(b->own.text)};
+    bool is_v6 = strchr(info->address, ':') != NULL;
+    struct json_out w;
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, started);
+    buf_printf(&text,
+               "{\"pid\":%ld,\"baseUrl\":\"http://%s%s%s:%d\",\"port\":%d,"
+               "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"",
+               (long)getpid(), is_v6 ? "[" : "", info->address, is_v6 ? "]" : "", info->port,
+               info->port, started);
+    if (info->project && realpath(info->project, real) && utf8_valid(slice_of(real))) {
+        buf_append(&text, SLICE(",\"project\":"));
+        json_out_init(&w, &text);
+        json_string(&w, real);
+    }
+    buf_append(&text, SLICE("}\n"));
+    b->own.len = text.len;
+    return buf_ok(&text) || err_set(err, ERR_INTERNAL, "the project's path is too long");
+}
+
+static bool write_global(const struct beacon *b, const struct discovery *d, struct err *err)
+{
+    struct arena a;
+    bool ok;
+
+    arena_init(&a, 64u << 10);
+    ok = file_write_own(&a, b->path, slice_from(d->text, d->len));
+    arena_done(&a);
+    return ok || err_set(err, ERR_INTERNAL, "cannot write discovery file '%s': %s", b->path,
+                         strerror(errno));
+}
+
+/* Whether the folder that is open still has its name: the last server to end removes it. */
+static bool is_in_place(const struct beacon *b)
+{
+    struct stat open_one, named;
+    char folder[PATH_MAX];
+    int len = snprintf(folder, sizeof(folder), "%s.d", b->path);
+
+    return len > 0 && (size_t)len < sizeof(folder) && fstat(b->folder, &open_one) == 0 &&
+           lstat(folder, &named) == 0 && open_one.st_ino == named.st_ino &&
+           open_one.st_dev == named.st_dev;
+}
+
+static void sleep_ms(int ms)
+{
+    struct timespec moment = {.tv_nsec = ms * 1000000L};
+
+    nanosleep(&moment, NULL);
+}
+
+/* One server at a time changes the folder and the file. False: another one does not let go. */
+static bool lock_folder(const struct beacon *b, int tries)
+{
+    for (int i = 0; i < tries; i++) {
+        if (i)
+            sleep_ms(LOCK_MOMENT_MS);
+        if (flock(b->folder, LOCK_EX | LOCK_NB) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Opens and locks the folder; it may be removed by another server meanwhile. */
+static bool take_folder(struct beacon *b, struct err *err)
+{
+    for (int i = 0; i < LOCK_TRIES; i++) {
+        b->folder = open_folder(b->path, true, err);
+        if (b->folder < 0)
+            return false;
+        if (!lock_folder(b, LOCK_TRIES)) {
+            err_set(err, ERR_NOT_READY, "folder '%s.d' is held by another process", b->path);
+            break;
+        }
+        if (is_in_place(b))
+            return true;
+        close(b->folder);
+        b->folder = -1;
+    }
+    if (b->folder >= 0)
+        close(b->folder);
+    b->folder = -1;
+    return false;
+}
+
+/* Removes what dead servers left. Only where the file is written right after: until then it may
+ * name one of them. */
+static void clean(const struct beacon *b)
+{
+    DIR *list = folder_list(b->folder);
+    const struct dirent *entry;
+
+    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
+        if ((instance_name_fits(entry->d_name, ".json") ||
+             instance_name_fits(entry->d_name, ".json.tmp")) &&
+            !own_file_is_held(b->folder, entry->d_name))
+            unlinkat(b->folder, entry->d_name, 0);
+    if (list)
+        closedir(list);
+}
+
+/* Looks who is newest, and remembers what the file was like. */
+static void settle(struct beacon *b, struct arena *a)
+{
+    struct entries e = {.arena = a};
+    const struct discovery *newest;
+    struct discovery named;
+    struct err err;
+
+    newest = read_entries(&e, b->folder) ? newest_living(&e) : NULL;
+    b->is_newest = newest && is_same_text(newest, &b->own);
+    if (b->is_newest && (!discovery_read(a, b->path, &named) ||
+                         (!is_same_text(&named, &b->own) && !is_living(&named, &e))))
+        write_global(b, &b->own, &err);
+    if (lstat(b->path, &b->seen) < 0)
+        b->seen = (struct stat){0};
+}
+
+void beacon_look(void *beacon)
+{
+    struct beacon *b = beacon;
+    struct stat now = {0};
+    struct arena a;
+    bool is_same;
+
+    if (b->folder < 0)
+        return;
+    is_same = lstat(b->path, &now) == 0 && now.st_ino == b->seen.st_ino &&
+              now.st_mtim.tv_sec == b->seen.st_mtim.tv_sec &&
+              now.st_mtim.tv_nsec == b->seen.st_mtim.tv_nsec;
+    if ((is_same && b->is_newest) || !lock_folder(b, 1))
+        return;
+    arena_init(&a, 4u << 20);
+    settle(b, &a);
+    arena_done(&a);
+    flock(b->folder, LOCK_UN);
+}
+
+/* Our own file in the folder, then the one for all. */
+static bool enter(struct beacon *b, struct err *err)
+{
+    clean(b);
+    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    if (b->file < 0)
+        return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));
+    if (!write_global(b, &b->own, err))
+        return false;
+    b->is_newest = lstat(b->path, &b->seen) == 0;
+    return true;
+}
+
+/* Without the folder nobody could put another server in again. */
+static bool enter_alone(struct beacon *b, struct err *err)
+{
+    struct entries none = {0};
+    struct discovery named;
+    struct arena a;
+    bool is_taken;
+
+    arena_init(&a, 64u << 10);
+    is_taken = discovery_read(&a, b->path, &named) && is_living(&named, &none);
+    arena_done(&a);
+    if (is_taken)
+        return err_set(err, ERR_NOT_READY, "discovery file '%s' names another server that runs",
+                       b->path);
+    return write_global(b, &b->own, err);
+}
+
+struct beacon *beacon_new(const char *path, const struct beacon_info *info, struct err *err)
+{
+    struct beacon *b = mem_zalloc(sizeof(*b));
+    struct err why;
+    bool ok;
+
+    if (!b) {
+        err_no_memory(err);
+        return NULL;
+    }
+    b->folder = b->file = -1;
+    b->path = text_copy(slice_of(path));
+    snprintf(b->name, sizeof(b->name), "%s.json", info->id);
+    if (!b->path || !write_own(b, info, err)) {
+        beacon_free(b);
+        return NULL;
+    }
+    if (take_folder(b, err)) {
+        ok = enter(b, err);
+        flock(b->folder, LOCK_UN);
+    } else {
+        ok = enter_alone(b, &why);
+    }
+    if (ok)
+        return b;
+    beacon_free(b);
+    return NULL;
+}
+
+/* Hands the file on to the newest of the others, if it names us. */
+static void leave(const struct beacon *b, struct arena *a)
+{
+    struct entries e = {.arena = a};
+    const struct discovery *newest = NULL;
+    struct discovery named;
+    struct err err;
+
+    if (!discovery_read(a, b->path, &named) || !is_same_text(&named, &b->own))
+        return;
+    if (b->folder >= 0 && read_entries(&e, b->folder))
+        newest = newest_living(&e);
+    if (!newest || !write_global(b, newest, &err))
+        unlink(b->path);
+}
+
+void beacon_free(struct beacon *b)
+{
+    char folder[PATH_MAX];
+    struct arena a;
+
+    if (!b)
+        return;
+    if (b->folder >= 0)
+        lock_folder(b, LOCK_TRIES); /* one that is stopped in there must not keep us */
+    if (b->file >= 0) {
+        unlinkat(b->folder, b->name, 0);
+        close(b->file);
+    }
+    arena_init(&a, 4u << 20);
+    if (b->path && b->own.len)
+        leave(b, &a);
+    arena_done(&a);
+    if (b->folder >= 0) {
+        snprintf(folder, sizeof(folder), "%s.d", b->path);
+        rmdir(folder); /* stays if another server has its file there */
+        close(b->folder);
+    }
+    mem_free(b->path);
+    mem_free(b);
+}

@@ -1,0 +1,93 @@
+/*
+ * What the files of the forwarder share. forward.c moves bytes and knows connections,
+ * forward_messages.c what is in them, forward_gates.c how the server's options differ.
+ */
+#ifndef FORWARD_INSIDE_H
+#define FORWARD_INSIDE_H
+
+#include "dialect/dialect.h"
+#include "instances.h"
+#include "options.h"
+
+/* --- Messages (forward_messages.c) --- */
+
+/* A request that is to be answered. */
+struct ask {
+    struct ask *next;
+    enum dialect_id dialect;
+    enum op op;
+    unsigned batch; /* of which batch it is part; 0: of none */
+    bool has_id;    /* else it could not be read, and is answered without an id */
+    char id[];      /* as the client wrote it, NUL-ended */
+};
+
+struct asks { /* oldest first */
+    struct ask *first, **end;
+    size_t n;
+};
+
+/* What of a line a new server must be told, too, for the client's session to go on. */
+enum memory_kind {
+    MEMORY_NOTHING,
+    MEMORY_INITIALIZE,
+    MEMORY_INITIALIZED,
+    MEMORY_LEVEL,
+    MEMORY_STREAM,
+    MEMORY_SUBSCRIBE,
+    MEMORY_UNSUBSCRIBE
+};
+
+/* One line of the client's that waits to be sent. */
+struct line {
+    struct line *next;
+    struct asks asks;
+    enum memory_kind memory;
+    char *uri;    /* of a subscription; NULL: none */
+    char *replay; /* the line that a new server is sent instead; NULL: nothing to remember */
+    size_t len;   /* of text, its line end included */
+    char text[];
+};
+
+struct subscription {
+    char *uri, *replay;
+};
+
+/* A client's session: how it speaks, what it has asked for, what it waits for. */
+struct dialogue {
+    int pinned, shown;  /* dialect_id, or -1 */
+    char replay_id[64]; /* the id of what is sent to a new server; its answers are dropped */
+    char *kept[MEMORY_SUBSCRIBE]; /* lines for a new server, by kind */
+    struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
+    size_t n_subscriptions;
+    unsigned n_batches;
+    struct asks asks; /* sent and not answered */
+};
+
+void dialogue_init(struct dialogue *d, int pinned);
+void dialogue_done(struct dialogue *d);
+
+/* A line as it came from the client, without its end. NULL: no memory. What is cancelled by it is
+ * not waited for any more, neither in `queue` nor in d->asks. */
+struct line *line_new(struct dialogue *d, struct slice text, struct line *queue);
+void line_free(struct line *l);
+/* The line is sent: its requests are waited for, and what it says of the session is remembered. */
+void dialogue_sent(struct dialogue *d, struct line *l);
+/* Writes the lines that a new server must be told. */
+void dialogue_replay(const struct dialogue *d, struct buf *to);
+
+/* What to do with a line from the server. */
+enum verdict { PASS_ON, DROP, PASS_ON_AND_END };
+enum verdict dialogue_answered(struct dialogue *d, struct slice line);
+/* Answers all with this error, a line each or one for a batch, and forgets them. */
+void asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
+/* The same for a line that could not even be read. */
+void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to);
+
+/* --- Gates (forward_gates.c) --- */
+
+/* Tells on stderr which options that were set here the server has otherwise. `config` is its answer
+ * to GetConfig, as a JSON-RPC response. */
+void gates_compare(struct options *o, struct slice config);
+extern const char gates_question[]; /* what it is the answer to; POST it to /message */
+
+#endif

@@ -1,0 +1,473 @@
+/* Files and sockets of living servers; see instances.h. */
+#include "instances.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "transport/transport.h"
+#include "json/json.h"
+
+enum {
+    MAX_FILE = 8192, /* one instance's file: two paths and a URL */
+    MAX_FOUND = 64,  /* servers of one project that are looked at */
+    MAX_SCAN = 4096, /* entries of the folder that are looked at */
+    TMP_LIFE_S = 60, /* after which a file that was never finished is removed */
+    NAME_SIZE = INSTANCE_ID_SIZE + 8
+};
+
+struct instance {
+    char id[INSTANCE_ID_SIZE];
+    int folder, file; /* -1: none */
+    bool has_socket;
+    char *state_dir, *project; /* NULL: none */
+    const char *command;
+    char started[TEXT_TIME_SIZE];
+};
+
+/* --- Files that are this user's alone --- */
+
+int own_folder_open(const char *path, bool must_make, struct err *err)
+{
+    struct stat what;
+    int fd;
+
+    if (must_make && !fd_make_folders(path)) {
+        err_set(err, ERR_INTERNAL, "cannot make folder '%s': %s", path, strerror(errno));
+        return -1;
+    }
+    fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0) {
+        err_set(err, ERR_NOT_FOUND, "cannot use folder '%s': %s", path, strerror(errno));
+        return -1;
+    }
+    if (fstat(fd, &what) == 0 && what.st_uid == geteuid() && !(what.st_mode & 077))
+        return fd;
+    close(fd);
+    err_set(err, ERR_DENIED, "folder '%s' is not used, for it is not yours alone (mode 0700)",
+            path);
+    return -1;
+}
+
+static int open_own(int folder, const char *name)
+{
+    int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    struct stat what;
+
+    if (fd < 0)
+        return -1;
+    if (fstat(fd, &what) == 0 && S_ISREG(what.st_mode) && what.st_uid == geteuid() &&
+        !(what.st_mode & (S_IWGRP | S_IWOTH)))
+        return fd;
+    close(fd);
+    return -1;
+}
+
+bool own_file_is_held(int folder, const char *name)
+{
+    int fd = open_own(folder, name);
+    bool is_held;
+
+    if (fd < 0)
+        return false;
+    is_held = flock(fd, LOCK_SH | LOCK_NB) < 0 && errno == EWOULDBLOCK;
+    close(fd);
+    return is_held;
+}
+
+ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
+{
+    int fd = open_own(folder, name);
+    ssize_t len;
+
+    if (fd < 0)
+        return -1;
+    len = read(fd, to, size);
+    close(fd);
+    return len;
+}
+
+/* The lock belongs to the file and not to its name: it is there before the name is. */
+int own_file_hold(int folder, const char *name, struct slice text)
+{
+    char fresh[NAME_MAX + 1];
+    int fd, fault;
+
+    snprintf(fresh, sizeof(fresh), "%s.tmp", name);
+    fd = openat(folder, fresh, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return -1;
+    if (flock(fd, LOCK_EX | LOCK_NB) == 0 && fd_write(fd, text) &&
+        renameat(folder, fresh, folder, name) == 0)
+        return fd;
+    fault = errno;
+    unlinkat(folder, fresh, 0);
+    close(fd);
+    errno = fault;
+    return -1;
+}
+
+/* --- Names --- */
+
+bool instance_name_fits(const char *name, const char *end)
+{
+    for (size_t i = 0; i < INSTANCE_ID_SIZE - 1; i++)
+        if (text_hex_digit(name[i]) < 0)
+            return false;
+    return strcmp(name + INSTANCE_ID_SIZE - 1, end) == 0;
+}
+
+void instance_make_id(char to[INSTANCE_ID_SIZE])
+{
+    unsigned char random[(INSTANCE_ID_SIZE - 1) / 2];
+
+    system_random(random, sizeof(random));
+    text_hex(random, sizeof(random), to);
+}
+
+/* "<id>.json" and the like; the id must fit. */
+static void name_of(const char *id, const char *end, char to[NAME_SIZE])
+{
+    snprintf(to, NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
+}
+
+static int open_folder(const char *state_dir, bool must_make, struct err *err)
+{
+    char path[PATH_MAX];
+    int len = snprintf(path, sizeof(path), "%s/instances", state_dir);
+
+    if (len < 0 || (size_t)len >= sizeof(path)) {
+        err_set(err, ERR_ARGUMENT, "the state folder's path is too long");
+        return -1;
+    }
+    return own_folder_open(path, must_make, err);
+}
+
+bool instance_is_alive(const char *state_dir, const char *id)
+{
+    char name[NAME_SIZE];
+    struct err err;
+    int folder;
+    bool is_alive;
+
+    if (!state_dir || !instance_name_fits(id, ""))
+        return false;
+    folder = open_folder(state_dir, false, &err);
+    if (folder < 0)
+        return false;
+    name_of(id, ".json", name);
+    is_alive = own_file_is_held(folder, name);
+    close(folder);
+    return is_alive;
+}
+
+/* --- What dead ones left --- */
+
+static bool is_old(int folder, const char *name)
+{
+    struct stat what;
+
+    return fstatat(folder, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(what.st_mode) &&
+           time(NULL) - what.st_mtime > TMP_LIFE_S;
+}
+
+/* A file of ours whose lock is free: its server is gone. What is no file of ours is left alone. */
+static bool is_left_over(int folder, const char *name)
+{
+    int fd = open_own(folder, name);
+
+    if (fd < 0)
+        return false;
+    close(fd);
+    return !own_file_is_held(folder, name);
+}
+
+static void remove_if_dead(int folder, const char *name)
+{
+    char other[NAME_SIZE];
+
+    if (instance_name_fits(name, ".json.tmp") && is_old(folder, name))
+        unlinkat(folder, name, 0);
+    if (instance_name_fits(name, ".json") && is_left_over(folder, name)) {
+        name_of(name, ".sock", other);
+        unlinkat(folder, other, 0);
+        unlinkat(folder, name, 0);
+    }
+}
+
+DIR *folder_list(int folder)
+{
+    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *list = copy < 0 ? NULL : fdopendir(copy);
+
+    if (!list && copy >= 0)
+        close(copy);
+    return list;
+}
+
+/* Calls `look` for each entry of the folder. */
+static void each_entry(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
+{
+    DIR *list = folder_list(folder);
+    const struct dirent *entry;
+
+    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
+        look(ctx, folder, entry->d_name);
+    if (list)
+        closedir(list);
+}
+
+static void clean_entry(void *ctx, int folder, const char *name)
+{
+    (void)ctx;
+    remove_if_dead(folder, name);
+}
+
+/* --- This process --- */
+
+static bool write_text(const struct instance *i, const char *url, struct buf *to)
+{
+    struct json_out w;
+
+    json_out_init(&w, to);
+    json_object(&w);
+    json_put_string(&w, "id", i->id);
+    json_put_int(&w, "pid", getpid());
+    json_put_string(&w, "command", i->command);
+    json_put_string(&w, "project", i->project);
+    json_put_string(&w, "startedAt", i->started);
+    if (url) {
+        json_put_string(&w, "url", url);
+        json_key(&w, "socket");
+        buf_printf(to, "\"%s.sock\"", i->id);
+    }
+    json_object_end(&w);
+    buf_append_byte(to, '\n');
+    return buf_ok(to);
+}
+
+static bool make_file(struct instance *i, struct err *err)
+{
+    char name[NAME_SIZE];
+    struct buf text;
+
+    i->folder = open_folder(i->state_dir, true, err);
+    if (i->folder < 0)
+        return false;
+    each_entry(i->folder, clean_entry, NULL);
+    buf_init(&text, MAX_FILE);
+    name_of(i->id, ".json", name);
+    if (!write_text(i, NULL, &text))
+        err_no_memory(err);
+    else if ((i->file = own_file_hold(i->folder, name, buf_slice(&text))) < 0)
+        err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
+                strerror(errno));
+    buf_done(&text);
+    return i->file >= 0;
+}
+
+struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+                               struct err *err)
+{
+    struct instance *i = mem_zalloc(sizeof(*i));
+    char real[PATH_MAX];
+    struct timespec now;
+
+    if (!i) {
+        err_no_memory(err);
+        return NULL;
+    }
+    i->folder = i->file = -1;
+    i->command = command;
+    clock_gettime(CLOCK_REALTIME, &now);
+    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, i->started);
+    instance_make_id(i->id);
+    if (!state_dir)
+        return i;
+    i->state_dir = text_copy(slice_of(state_dir));
+    if (project && realpath(project, real) && utf8_valid(slice_of(real)))
+        i->project = text_copy(slice_of(real));
+    if (i->state_dir ? make_file(i, err) : err_no_memory(err))
+        return i;
+    instance_close(i);
+    return NULL;
+}
+
+void instance_close(struct instance *i)
+{
+    char name[NAME_SIZE];
+
+    if (!i)
+        return;
+    if (i->has_socket) {
+        name_of(i->id, ".sock", name);
+        unlinkat(i->folder, name, 0);
+    }
+    if (i->file >= 0) {
+        name_of(i->id, ".json", name);
+        unlinkat(i->folder, name, 0);
+        close(i->file);
+    }
+    if (i->folder >= 0)
+        close(i->folder);
+    mem_free(i->state_dir);
+    mem_free(i->project);
+    mem_free(i);
+}
+
+const char *instance_id(const struct instance *i)
+{
+    return i->id;
+}
+
+/* --- Sockets --- */
+
+/* A socket's address holds 108 bytes and the folder's path may be longer: so by its descriptor. */
+static struct sockaddr_un address_of(int folder, const char *id)
+{
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+
+    snprintf(at.sun_path, sizeof(at.sun_path), "/proc/self/fd/%d/%.*s.sock", folder,
+             INSTANCE_ID_SIZE - 1, id);
+    return at;
+}
+
+int instance_bind(struct instance *i, struct err *err)
+{
+    struct sockaddr_un at = address_of(i->folder, i->id);
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+
+    /* The file that bind() makes gets the mode of the socket. */
+    if (fd >= 0 && fchmod(fd, 0600) == 0 &&
+        bind(fd, (const struct sockaddr *)&at, sizeof(at)) == 0) {
+        i->has_socket = true;
+        return fd;
+    }
+    err_set(err, ERR_INTERNAL, "cannot make a socket in '%s/instances': %s", i->state_dir,
+            strerror(errno));
+    if (fd >= 0)
+        close(fd);
+    return -1;
+}
+
+/* In place, by one write: another file would have another lock. The text only becomes longer, and
+ * a reader that sees half of it finds no server yet. */
+bool instance_publish(struct instance *i, const char *url, struct err *err)
+{
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, MAX_FILE);
+    ok = write_text(i, url, &text) && pwrite(i->file, text.p, text.len, 0) == (ssize_t)text.len;
+    buf_done(&text);
+    return ok || err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
+                         strerror(errno));
+}
+
+static bool connect_in(int folder, const char *id, int *ret_fd)
+{
+    struct sockaddr_un at = address_of(folder, id);
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    struct ucred who;
+    socklen_t len = sizeof(who);
+
+    if (fd < 0)
+        return false;
+    if (connect(fd, (const struct sockaddr *)&at, sizeof(at)) == 0 &&
+        getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &who, &len) == 0 && who.uid == geteuid()) {
+        *ret_fd = fd;
+        return true;
+    }
+    close(fd);
+    return false;
+}
+
+bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd)
+{
+    struct err err;
+    int folder = instance_name_fits(id, "") ? open_folder(state_dir, false, &err) : -1;
+    bool ok = folder >= 0 && connect_in(folder, id, ret_fd);
+
+    if (folder >= 0)
+        close(folder);
+    return ok;
+}
+
+/* --- Finding --- */
+
+struct found {
+    char id[INSTANCE_ID_SIZE];
+    char started[TEXT_TIME_SIZE];
+};
+
+struct search {
+    struct found items[MAX_FOUND];
+    size_t n;
+};
+
+/* Keeps the list newest first, and of too many the newest. */
+static void add_found(struct search *s, const struct found *new)
+{
+    size_t at = s->n;
+
+    while (at > 0 && strcmp(s->items[at - 1].started, new->started) < 0)
+        at--;
+    if (at == MAX_FOUND)
+        return;
+    if (s->n < MAX_FOUND)
+        s->n++;
+    memmove(s->items + at + 1, s->items + at, (s->n - at - 1) * sizeof(s->items[0]));
+    s->items[at] = *new;
+}
+
+/* A living server with a socket goes into the list; what a dead one left goes away. */
+static void look_at(void *ctx, int folder, const char *name)
+{
+    char text[MAX_FILE];
+    struct found new = {0};
+    const struct json *root;
+    struct json_fault fault;
+    struct arena a;
+    ssize_t len;
+
+    remove_if_dead(folder, name);
+    if (!instance_name_fits(name, ".json") || !own_file_is_held(folder, name))
+        return;
+    len = own_file_read(folder, name, text, sizeof(text));
+    arena_init(&a, 256u << 10);
+    if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault) &&
+        json_get_text(root, "socket").len && slice_is(json_get_text(root, "command"), "serve")) {
+        snprintf(new.id, sizeof(new.id), "%.*s", INSTANCE_ID_SIZE - 1, name);
+        snprintf(new.started, sizeof(new.started), "%.*s",
+                 SLICE_ARG(json_get_text(root, "startedAt")));
+        add_found(ctx, &new);
+    }
+    arena_done(&a);
+}
+
+bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE])
+{
+    struct search s = {.n = 0};
+    struct err err;
+    int folder = open_folder(state_dir, false, &err);
+    bool ok = false;
+
+    if (folder < 0)
+        return false;
+    each_entry(folder, look_at, &s);
+    for (size_t i = 0; i < s.n && !ok; i++) {
+        ok = connect_in(folder, s.items[i].id, ret_fd);
+        if (ok)
+            memcpy(ret_id, s.items[i].id, INSTANCE_ID_SIZE);
+    }
+    close(folder);
+    return ok;
+}

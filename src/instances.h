@@ -1,0 +1,61 @@
+/*
+ * Which servers are alive, by files in the state folder: <state folder>/instances/<id>.json, each
+ * locked by its server as long as that lives. So nothing depends on process ids, and what a killed
+ * server left is known by its lock being free. A server that others may forward to also has a Unix
+ * socket there, <id>.sock.
+ */
+#ifndef INSTANCES_H
+#define INSTANCES_H
+
+#include <dirent.h>
+#include <sys/types.h>
+
+#include "base/base.h"
+
+#define INSTANCE_ID_SIZE 33 /* 128 random bits in hex, and NUL */
+
+struct instance; /* this process as one of them */
+
+/* Makes an id, and its file unless `state_dir` is NULL. NULL with err set: no memory, or the folder
+ * cannot be used or is not this user's alone. `command` is "serve" or "stdio"; `project` may be
+ * NULL. */
+struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+                               struct err *err);
+/* Removes file and socket. NULL is fine. */
+void instance_close(struct instance *i);
+const char *instance_id(const struct instance *i);
+
+/* A Unix socket of this instance, bound, for loop_listen_local(); -1 with err set. Not for an
+ * instance without a file. */
+int instance_bind(struct instance *i, struct err *err);
+/* Lets others find the socket; `url` is where the server listens beside it. */
+bool instance_publish(struct instance *i, const char *url, struct err *err);
+
+/* Whether the server with this id still runs. From any thread; allocates nothing. */
+bool instance_is_alive(const char *state_dir, const char *id);
+
+/* Connects to the newest server of this state folder that takes connections. False: there is none.
+ * *ret_fd does not block. */
+bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE]);
+/* Connects to this one. */
+bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd);
+
+/* --- What discovery.c shares. --- */
+
+/* A folder that is this user's alone; -1 with err set if it is not there or not so. If `must_make`
+ * it is made first. */
+int own_folder_open(const char *path, bool must_make, struct err *err);
+/* The folder's entries, for closedir(); NULL: errno tells. */
+DIR *folder_list(int folder);
+/* Whether the file in the folder is locked by a living process; false also if it is not there. */
+bool own_file_is_held(int folder, const char *name);
+/* A new file of this text, locked by the descriptor returned; appears under its name at once whole
+ * and locked. -1: errno tells. */
+int own_file_hold(int folder, const char *name, struct slice text);
+/* Up to `size` bytes of a regular file that no other user can have written; -1: it is none. */
+ssize_t own_file_read(int folder, const char *name, char *to, size_t size);
+/* "<32 hex digits><end>": whether `name` is such a name. */
+bool instance_name_fits(const char *name, const char *end);
+void instance_make_id(char to[INSTANCE_ID_SIZE]);
+
+#endif

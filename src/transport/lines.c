@@ -1,0 +1,211 @@
+/*
+ * Clients whose `umcp stdio` passes their lines on: HTTP connections that became lines. The peer
+ * stays the same and is to core what stdio is, except that its end ends nothing but its session. A
+ * client may close its side after its last request; it still gets the answers to what it has asked.
+ */
+#include "http_conn.h"
+
+enum { KEEPALIVE_S = 60 };
+
+static const struct conn_ops lines_ops;
+static const struct peer_ops lines_peer_ops;
+
+static struct http_conn *http_conn_of(struct conn *c)
+{
+    return OWNER_OF(c, struct http_conn, conn);
+}
+
+/* --- The handshake --- */
+
+static void refuse(struct http_conn *h, int status, const char *reason)
+{
+    http_refuse(h, status, reason, (struct slice){0});
+    http_set_state(h, EX_ANSWERED);
+}
+
+void lines_conn_upgrade(struct peer *p)
+{
+    struct http_conn *h = http_of(p);
+    const struct slice head = SLICE("HTTP/1.1 101 Switching Protocols\r\nUpgrade: umcp.lines\r\n"
+                                    "Connection: Upgrade\r\n\r\n");
+
+    if (h->state != EX_ASKED)
+        return;
+    if (h->is_head) {
+        refuse(h, 400, "HEAD cannot be upgraded");
+        return;
+    }
+    h->lines = mem_alloc(sizeof(*h->lines));
+    if (!h->lines) {
+        refuse(h, 503, "Out of memory");
+        return;
+    }
+    intake_init(h->lines, h->conn.loop->core, p, &h->conn.out, false);
+    h->must_end = false;
+    p->kind = PEER_STDIO;
+    p->ops = &lines_peer_ops;
+    http_set_state(h, EX_UPGRADED);
+    conn_write(&h->conn, &head, 1);
+}
+
+void lines_conn_start(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+
+    h->state = EX_OVER;
+    c->ops = &lines_ops;
+    http_parser_free(h->parser);
+    h->parser = NULL;
+    conn_wait(c, WAIT_NOTHING);
+    c->is_patient = c->peer.is_same_user;
+    if (c->u.handle.type == UV_TCP)
+        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
+    core_open(c->loop->core, &c->peer);
+    conn_defer(c); /* for what came right behind the handshake */
+}
+
+/* --- What conn.c tells --- */
+
+/* After the client has closed its side: ends the connection once it is owed nothing more. */
+static void end_if_answered(struct conn *c)
+{
+    if (core_owes(c->loop->core, &c->peer))
+        conn_wait(c, WAIT_GRACE);
+    else
+        conn_finish(c);
+}
+
+/* After input was taken: too much unread, an end, or all well. */
+static void look_after(struct http_conn *h)
+{
+    struct conn *c = &h->conn;
+
+    conn_watch_writing(c);
+    if (h->lines->is_over)
+        conn_finish(c);
+    else if (intake_is_full(h->lines))
+        conn_pause(c);
+    else
+        conn_unpause(c);
+}
+
+/* What came together with the handshake. */
+static void take_kept(struct http_conn *h)
+{
+    struct buf kept = h->in;
+
+    if (!kept.len)
+        return;
+    buf_init(&h->in, kept.max);
+    intake_feed(h->lines, buf_slice(&kept));
+    buf_done(&kept);
+}
+
+static void lines_read(struct conn *c, struct slice bytes)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    take_kept(h);
+    intake_feed(h->lines, bytes);
+    look_after(h);
+}
+
+static void lines_ended(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    take_kept(h);
+    intake_end(h->lines);
+    conn_watch_writing(c);
+    if (conn_is_open(c))
+        end_if_answered(c);
+}
+
+static void lines_drained(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    core_drained(c->loop->core, &c->peer);
+    if (h->lines->is_over)
+        return;
+    intake_feed(h->lines, (struct slice){0});
+    look_after(h);
+}
+
+/* The handshake is over, or something was sent to a client that has closed its side. */
+static void lines_resumed(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    if (!conn_is_open(c))
+        return;
+    if (c->has_ended) {
+        end_if_answered(c);
+        return;
+    }
+    take_kept(h);
+    look_after(h);
+}
+
+/* Only WAIT_GRACE: the program ends, or it is time to look whether a call ended without a word. */
+static void lines_timed_out(struct conn *c, enum wait_for what)
+{
+    (void)what;
+    if (c->loop->is_stopping)
+        conn_finish(c);
+    else
+        end_if_answered(c);
+}
+
+static void lines_stopping(struct conn *c)
+{
+    conn_wait(c, WAIT_GRACE);
+}
+
+static void lines_free(struct conn *c)
+{
+    struct http_conn *h = http_conn_of(c);
+
+    intake_done(h->lines);
+    mem_free(h->lines);
+    buf_done(&h->in);
+    mem_free(h);
+}
+
+static const struct conn_ops lines_ops = {
+    .read = lines_read,
+    .ended = lines_ended,
+    .drained = lines_drained,
+    .resumed = lines_resumed,
+    .timed_out = lines_timed_out,
+    .stopping = lines_stopping,
+    .free = lines_free,
+};
+
+/* --- What core says --- */
+
+static void send_line(struct peer *p, struct slice message)
+{
+    struct conn *c = conn_of(p);
+    const struct slice parts[2] = {message, SLICE("\n")};
+
+    if (!conn_is_open(c))
+        return;
+    conn_write(c, parts, N_ELEMENTS(parts));
+    if (c->has_ended) /* it may have been the last answer; core is on the stack */
+        conn_defer(c);
+}
+
+static void close_peer(struct peer *p)
+{
+    struct conn *c = conn_of(p);
+
+    http_conn_of(c)->lines->is_over = true;
+    conn_finish(c);
+}
+
+static const struct peer_ops lines_peer_ops = {
+    .send = send_line,
+    .pending = conn_peer_pending,
+    .close = close_peer,
+};
