@@ -254,7 +254,7 @@ static void free_all(struct store *store)
         pthread_join(s->reader_thread, NULL);
     if (s->has_writer)
         pthread_join(s->writer_thread, NULL);
-    file_close(s, false);
+    dbfile_close(s, false);
     free_queues(s);
     store_free(s->memory);
     buf_done(&s->text);

@@ -152,14 +152,14 @@ void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
 struct slice column_slice(sqlite3_stmt *statement, int at);
 
 /* Opens the writer's connection, and makes or migrates the file. `why` tells of a failure. */
-enum opening file_open(struct sqlite_store *s, char *why, size_t why_size);
+enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size);
 /* A second connection to what is open; for is_read_only the only one. */
-enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *why,
-                              size_t why_size);
+enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char *why,
+                                size_t why_size);
 /* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
-void file_close(struct sqlite_store *s, bool keeps_wal);
+void dbfile_close(struct sqlite_store *s, bool keeps_wal);
 /* Renames the closed file, unless another process has it open; false with `why`. */
-bool file_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
+bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
 
 /* --- sqlite_write.c: inside a transaction. All return SQLite's codes. --- */
 

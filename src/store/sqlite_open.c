@@ -384,7 +384,7 @@ static enum opening open_writer(struct sqlite_store *s, char *why, size_t why_si
     return opening;
 }
 
-enum opening file_open(struct sqlite_store *s, char *why, size_t why_size)
+enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size)
 {
     enum opening opening = OPEN_FAILED;
     bool exists;
@@ -393,7 +393,7 @@ enum opening file_open(struct sqlite_store *s, char *why, size_t why_size)
         take_lock(s, why, why_size) && make_file(s, why, why_size))
         opening = open_writer(s, why, why_size);
     if (opening != OPEN_DONE)
-        file_close(s, opening == OPEN_OUTDATED);
+        dbfile_close(s, opening == OPEN_OUTDATED);
     return opening;
 }
 
@@ -459,8 +459,8 @@ static enum opening prepare_reader(struct sqlite_store *s, struct database *d, c
     return code == SQLITE_OK ? OPEN_DONE : failure(d->db, code, why, why_size);
 }
 
-enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *why,
-                              size_t why_size)
+enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char *why,
+                                size_t why_size)
 {
     int mode = s->options.is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     enum opening opening;
@@ -482,7 +482,7 @@ enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *
     return opening;
 }
 
-void file_close(struct sqlite_store *s, bool keeps_wal)
+void dbfile_close(struct sqlite_store *s, bool keeps_wal)
 {
     pthread_mutex_lock(&s->read_lock);
     database_close(&s->reader, true);
@@ -531,7 +531,7 @@ static void choose_name(struct sqlite_store *s, char *to, size_t size)
         snprintf(to, size, "%s.aside-%s-%d", s->path, when, i);
 }
 
-bool file_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
+bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
 {
     char name[PATH_MAX];
     bool ok = true;

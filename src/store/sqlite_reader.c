@@ -409,7 +409,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
 
     r->err.kind = ERR_NONE;
     if (!s->reader.db)
-        opening = file_open_reader(s, &s->reader, why, sizeof(why));
+        opening = dbfile_open_reader(s, &s->reader, why, sizeof(why));
     if (opening == OPEN_OUTDATED && !s->options.is_read_only && !is_in_memory)
         return SQLITE_CORRUPT;
     if (opening != OPEN_DONE) {
@@ -527,7 +527,7 @@ static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_m
 static void move_wal(struct sqlite_store *s)
 {
     pthread_mutex_lock(&s->read_lock);
-    if (s->reader.db || file_open_reader(s, &s->reader, (char[300]){0}, 300) == OPEN_DONE)
+    if (s->reader.db || dbfile_open_reader(s, &s->reader, (char[300]){0}, 300) == OPEN_DONE)
         sqlite3_wal_checkpoint_v2(s->reader.db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
     pthread_mutex_unlock(&s->read_lock);
 }

@@ -61,15 +61,15 @@ static void degrade(struct sqlite_store *s, const char *why)
 /* The file is open, and its dead are told. False: `why` says what is wrong. */
 static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
 {
-    enum opening opening = file_open(s, why, why_size);
+    enum opening opening = dbfile_open(s, why, why_size);
 
     if (opening == OPEN_OUTDATED) {
         char reason[200];
 
         snprintf(reason, sizeof(reason), "%s", why);
-        if (!file_set_aside(s, reason, why, why_size))
+        if (!dbfile_set_aside(s, reason, why, why_size))
             return false;
-        opening = file_open(s, why, why_size);
+        opening = dbfile_open(s, why, why_size);
     }
     if (opening != OPEN_DONE)
         return false;
@@ -95,8 +95,8 @@ static void replace_broken(struct sqlite_store *s, const char *reason)
 {
     char why[300] = "";
 
-    file_close(s, true);
-    if (file_set_aside(s, reason, why, sizeof(why)) && open_file(s, why, sizeof(why)))
+    dbfile_close(s, true);
+    if (dbfile_set_aside(s, reason, why, sizeof(why)) && open_file(s, why, sizeof(why)))
         set_phase(s, PHASE_OPEN, "");
     else
         degrade(s, why);
@@ -296,7 +296,7 @@ static void try_disk(struct sqlite_store *s)
         return;
     }
     if (code != SQLITE_OK) {
-        file_close(s, code_is_broken(code));
+        dbfile_close(s, code_is_broken(code));
         if (!open_file(s, why, sizeof(why))) {
             degrade(s, why);
             return;
