@@ -81,8 +81,14 @@ static void on_close(struct peer *p)
     of(p)->is_closed = true;
 }
 
-static const struct peer_ops ops = {on_send,  on_respond, on_stream,  on_upgrade,
-                                    on_event, on_comment, on_pending, on_close};
+static const struct peer_ops ops = {.send = on_send,
+                                    .respond = on_respond,
+                                    .stream = on_stream,
+                                    .upgrade = on_upgrade,
+                                    .event = on_event,
+                                    .comment = on_comment,
+                                    .pending = on_pending,
+                                    .close = on_close};
 
 static struct test_peer *peer(enum peer_kind kind)
 {
