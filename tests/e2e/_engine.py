@@ -117,9 +117,11 @@ class Engine:
         text = json.dumps(head)
         self.ws.send(text if payload is None else text + "\n" + json.dumps(payload))
 
-    def next(self):
+    def next(self, limit=None):
         """The next head and its payload, but for pings and what it may pass over."""
+        end = limit and time.monotonic() + limit
         while True:
+            assert not end or time.monotonic() < end, "nothing but pings"
             head, _, payload = self.ws.read().decode().partition("\n")
             head = json.loads(head)
             if "prepare" in head:
@@ -132,7 +134,7 @@ class Engine:
 
     def call(self, tool=None):
         """The next call: its number and arguments."""
-        head, arguments = self.next()
+        head, arguments = self.next(30)
         assert "call" in head and tool in (None, head["tool"]), head
         self.last = head
         return head["call"], arguments

@@ -12,6 +12,7 @@ import tempfile
 import threading
 
 from _engine import Engine, Gone, WebSocket
+from _link import CODE, WRITES, Answer, ask, connect, pings_until
 from _robust import error_of, instances, is_alive, result_of
 from _umcp import (PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, initialize, request,
                    run, same, wait_for)
@@ -20,45 +21,11 @@ suite = Suite("link")
 test = suite.test
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROJECT = os.path.normpath(os.path.join(HERE, "../../examples/unity-demo"))
-WRITES = ("--allow-writes", "--no-confirm")
-
-
-class Answer(threading.Thread):
-    """A call that is made in the background."""
-
-    def __init__(self, server, tool, arguments=None, path="/message", method="call_tool"):
-        super().__init__(daemon=True)
-        message = call_tool(tool, arguments, method=method)
-        self.ask = lambda: server.post(message, path)
-        self.response = None
-        self.start()
-
-    def run(self):
-        self.response = self.ask()
-
-    def json(self):
-        self.join(PATIENCE)
-        expect(self.response is not None, "no answer")
-        return self.response.json()
-
-    def result(self):
-        return result_of(self.json())
-
-
-def ask(server, tool, arguments=None):
-    return server.post(call_tool(tool, arguments, method="call_tool")).json()
 
 
 def read_resource(server, uri):
     reply = server.post(request("read_resource", {"uri": uri})).json()
     return json.loads(reply["result"]["contents"][0]["text"])
-
-
-def connect(server, **hello):
-    n = len(instances(server))
-    engine = Engine(server.port, **hello)
-    wait_for(lambda: len(instances(server)) > n, "the instance")
-    return engine
 
 
 # --- Calls ---
@@ -127,11 +94,11 @@ def progress_reaches_the_caller():
 
 @test
 def a_deadline_cancels_and_a_late_answer_is_dropped():
-    with Server("--allow-eval") as server, connect(server) as engine:
+    with Server(*CODE) as server, connect(server) as engine:
         reply = Answer(server, "execute_code", {"code": "return 1;", "timeout": 0})
         number, arguments = engine.call("execute_code")
         same(arguments["code"], "return 1;")
-        expect(engine.last["deadlineMs"] > 60000, engine.last)
+        expect(engine.last["deadlineMs"] > 1000, engine.last)
         late = reply.json()["result"]["content"][0]["json"]
         same(late["complete"], False)
         engine.done(number, 17)
@@ -214,15 +181,6 @@ def a_busy_main_thread_is_told_at_once():
         engine.done(number, {"Total": 0, "Items": []})
         same(slow.result()["Total"], 0)
         same(instances(server)[0]["State"], "connected")
-
-
-def pings_until(engine, count):
-    """Answers pings until that many have come; whatever else comes is a failure of the test."""
-    while engine.pings < count:
-        head = json.loads(engine.ws.read())
-        expect("ping" in head, head)
-        engine.pings += 1
-        engine.send({"pong": head["ping"], "mainMs": engine.main_ms})
 
 
 # --- Several engines ---
@@ -385,37 +343,6 @@ def an_engine_needs_the_token_and_an_honest_host_but_the_player_does_not():
             reply = server.post(call_tool("ListObjects", method="call_tool"),
                                 headers="Authorization: Bearer secret").json()
             same(reply["result"]["content"][0]["json"], {"tool": "ListObjects"})
-
-
-# --- The bridge's simple messages ---
-
-@test
-def a_peer_without_the_subprotocol_runs_code():
-    with Server("--allow-eval") as server:
-        for path in ("/unity", "/"):
-            sock = socket.create_connection(("127.0.0.1", server.port))
-            sock.settimeout(PATIENCE)
-            ws = WebSocket(sock, protocol=None, path=path)
-            same(ws.status, 101)
-            wait_for(lambda: instances(server), "the instance")
-            same(instances(server)[0]["Kind"], "bridge")
-            answer = Answer(server, "query", {"query": "1 + 1"})
-            message = json.loads(ws.read())
-            same((message["type"], message["query"]), ("query", "1 + 1"))
-            ws.send(json.dumps({"type": "log", "logId": message["logId"], "level": "info",
-                                "message": "working"}))
-            ws.send(json.dumps({"type": "result", "logId": message["logId"], "success": True,
-                                "result": {"two": 2}}))
-            same(answer.result(), {"two": 2})
-            answer = Answer(server, "execute_code", {"code": "throw;"})
-            message = json.loads(ws.read())
-            same((message["type"], message["code"]), ("execute", "throw;"))
-            ws.send(json.dumps({"type": "result", "logId": message["logId"], "success": False,
-                                "error": "it threw"}))
-            expect("it threw" in json.dumps(answer.json()), answer.json())
-            expect(server.call("GetStatus")["Ready"] is True)  # anything else is not its business
-            ws.close()
-            wait_for(lambda: not instances(server), "the peer to go")
 
 
 # --- The player ---
