@@ -219,8 +219,7 @@ static void bind_list(struct sqlite_store *s, sqlite3_stmt *to, const struct sto
     bool is_audit = r->verb == STORE_AUDIT;
 
     sqlite3_bind_int64(to, 1,
-                       larger(r->filter.since_ms ? r->filter.since_ms : INT64_MIN,
-                              is_audit ? oldest_audit(s) : oldest_entry(s)));
+                       larger(r->filter.since_ms, is_audit ? oldest_audit(s) : oldest_entry(s)));
     if (!is_audit)
         sqlite3_bind_int64(to, 2, r->filter.levels);
     if (sqlite3_bind_parameter_count(to) >= 4) {
