@@ -296,8 +296,8 @@ static enum opening check_version(sqlite3 *db, int64_t *ret_version, char *why, 
         say(why, why_size, "it is the database of another program");
         return OPEN_FAILED;
     }
-    if (version > (int64_t)N_ELEMENTS(migrations)) {
-        say(why, why_size, "a newer version of umcp made it");
+    if (version < 0 || version > (int64_t)N_ELEMENTS(migrations)) {
+        say(why, why_size, version < 0 ? "it has no version" : "a newer version of umcp made it");
         return OPEN_OUTDATED;
     }
     *ret_version = version;
