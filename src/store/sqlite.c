@@ -1,6 +1,6 @@
 /*
- * The loop's side of the store on disk: what is posted goes into queues, what has ended comes out of
- * one, and nothing here waits for a disk.
+ * The loop's side of the store on disk: what is posted goes into queues, what has ended comes out
+ * of one, and nothing here waits for a disk.
  */
 #include "sqlite.h"
 

@@ -20,7 +20,7 @@
 #include "store.h"
 
 /* The numbers are in databases. */
-enum row_kind { ROW_OPERATION = 0, ROW_DATA = 1, ROW_LINE = 2 };
+enum row_kind { ROW_OPERATION = 0, ROW_DATA = 1, ROW_LINE = 2, ROW_EMPTY = 3 };
 
 enum writer_statement {
     SQL_BEGIN,
@@ -31,7 +31,9 @@ enum writer_statement {
     SQL_INSERT_LINE,
     SQL_INSERT_AUDIT,
     SQL_FIND_ROW,
+    SQL_LAST_SEQ,
     SQL_DELETE_ROW,
+    SQL_EMPTY_ROW,
     SQL_ROWS_AFTER,
     SQL_ROWS_OLDER,
     SQL_ROWS_OF_INSTANCE,
@@ -170,14 +172,14 @@ int write_audit(struct sqlite_store *s, const struct store_audit *a);
 /* What an operation or a named result holds, and its sequence; 0: there is none. */
 int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
              struct buf *result);
-/* A row goes, with what the index has of it. */
+/* A row goes, with what the index has of it. The newest leaves an empty one of before all time, so
+ * that no sequence, and no line's id, is given twice. */
 int delete_row(struct sqlite_store *s, int64_t seq);
 /* Up to `n` more rows come into the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
 /* All that `instance` left running is lost. */
 int lose_rows(struct sqlite_store *s, struct slice instance);
-/* For the reader too: the words of a row, whose columns begin at `at`: kind, id, tool, error, result,
- * message. */
+/* The words of a row, whose columns begin at `at`: kind, id, tool, error, result, message. */
 size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts);
 
 /* --- sqlite_keep.c: on the writer's thread, outside of a transaction. --- */

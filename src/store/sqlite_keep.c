@@ -88,18 +88,23 @@ int lose_dead(struct sqlite_store *s)
     return code;
 }
 
+static int64_t larger(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
 int64_t oldest_entry(struct sqlite_store *s)
 {
     int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.max_age_ms;
 
-    return now && age > 0 ? now - age : INT64_MIN;
+    return now && age > 0 ? larger(now - age, 0) : 0;
 }
 
 int64_t oldest_audit(struct sqlite_store *s)
 {
     int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.audit_ms;
 
-    return now && age > 0 ? now - age : INT64_MIN;
+    return now && age > 0 ? larger(now - age, 0) : 0;
 }
 
 /* Deletes some entries that are older than `time_ms`. */

@@ -25,7 +25,7 @@ enum {
 /* From version i to i + 1. What is released never changes; the next version is one more row. */
 static const char *const migrations[] = {
     "PRAGMA application_id=1970103152;"
-    "CREATE TABLE entry(seq INTEGER PRIMARY KEY AUTOINCREMENT,kind INTEGER NOT NULL,"
+    "CREATE TABLE entry(seq INTEGER PRIMARY KEY,kind INTEGER NOT NULL,"
     "time_ms INTEGER NOT NULL,level INTEGER NOT NULL,id TEXT,operation TEXT,engine TEXT,"
     "instance TEXT,state INTEGER,finished_ms INTEGER,args_bytes INTEGER,has_value INTEGER,"
     "is_json INTEGER,peer TEXT,session TEXT,client TEXT,tool TEXT,error TEXT,message TEXT,"
@@ -62,9 +62,16 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_INSERT_AUDIT] = "INSERT INTO audit(time_ms,peer,session,client,tool,outcome,operation,"
                          "sizes,reason) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)",
     [SQL_FIND_ROW] = "SELECT seq,state,result FROM entry WHERE id=?1 AND kind=?2",
+    [SQL_LAST_SEQ] = "SELECT max(seq) FROM entry",
     [SQL_DELETE_ROW] = "DELETE FROM entry WHERE seq=?1",
+    [SQL_EMPTY_ROW] =
+        "UPDATE entry SET kind=3,time_ms=-1,level=0,id=NULL,operation=NULL,engine=NULL,"
+        "instance=NULL,state=NULL,peer=NULL,session=NULL,client=NULL,tool=NULL,error=NULL,"
+        "message=NULL,stack=NULL,details=NULL,result=NULL WHERE seq=?1",
     [SQL_ROWS_AFTER] = "SELECT seq," ROW_TEXTS " FROM entry WHERE seq>?1 ORDER BY seq LIMIT ?2",
-    [SQL_ROWS_OLDER] = "SELECT seq FROM entry WHERE time_ms<?1 ORDER BY time_ms,seq LIMIT ?2",
+    [SQL_ROWS_OLDER] =
+        "SELECT seq FROM entry WHERE time_ms<?1 AND (time_ms>=0 OR seq<(SELECT max(seq) FROM entry))"
+        " ORDER BY time_ms,seq LIMIT ?2",
     [SQL_ROWS_OF_INSTANCE] = "SELECT seq FROM entry WHERE state=0 AND instance=?1",
     [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0",
     [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
@@ -289,8 +296,8 @@ static enum opening check_version(sqlite3 *db, int64_t *ret_version, char *why, 
         say(why, why_size, "it is the database of another program");
         return OPEN_FAILED;
     }
-    if (version > (int64_t)N_ELEMENTS(migrations)) {
-        say(why, why_size, "a newer version of umcp made it");
+    if (version < 0 || version > (int64_t)N_ELEMENTS(migrations)) {
+        say(why, why_size, version < 0 ? "it has no version" : "a newer version of umcp made it");
         return OPEN_OUTDATED;
     }
     *ret_version = version;

@@ -219,8 +219,7 @@ static void bind_list(struct sqlite_store *s, sqlite3_stmt *to, const struct sto
     bool is_audit = r->verb == STORE_AUDIT;
 
     sqlite3_bind_int64(to, 1,
-                       larger(r->filter.since_ms ? r->filter.since_ms : INT64_MIN,
-                              is_audit ? oldest_audit(s) : oldest_entry(s)));
+                       larger(r->filter.since_ms, is_audit ? oldest_audit(s) : oldest_entry(s)));
     if (!is_audit)
         sqlite3_bind_int64(to, 2, r->filter.levels);
     if (sqlite3_bind_parameter_count(to) >= 4) {
@@ -366,8 +365,13 @@ static int find_both(struct sqlite_store *s, struct store_request *r)
 
     memory.done = NULL;
     store_post(s->memory, &memory);
-    if (memory.err.kind == ERR_NOT_FOUND)
-        return read_disk(s, r, true);
+    if (memory.err.kind == ERR_NOT_FOUND) {
+        code = read_disk(s, r, true);
+        if (r->n_entries && r->entries[0].kind == ENTRY_OPERATION &&
+            r->entries[0].u.operation.is_data && memory_knows(s->memory, r->id, true))
+            r->n_entries = 0; /* it was cleared since */
+        return code;
+    }
     r->err = memory.err;
     r->entries = memory.entries;
     r->n_entries = memory.n_entries;

@@ -150,17 +150,36 @@ int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-int delete_row(struct sqlite_store *s, int64_t seq)
+/* Changes one row by a statement that is bound, and what the index has of it. */
+static int change_row(struct sqlite_store *s, int64_t seq, sqlite3_stmt *change, bool stays)
 {
-    STATEMENT(gone, SQL_DELETE_ROW);
+    bool is_indexed;
     int code = read_indexed(s);
 
-    if (code == SQLITE_OK && seq <= s->indexed)
+    is_indexed = seq <= s->indexed;
+    if (code == SQLITE_OK && is_indexed)
         code = change_index(s, seq, SQL_UNINDEX);
-    if (code != SQLITE_OK)
+    if (code == SQLITE_OK)
+        code = database_run(change);
+    if (code == SQLITE_OK && is_indexed && stays)
+        code = change_index(s, seq, SQL_INDEX);
+    return code;
+}
+
+int delete_row(struct sqlite_store *s, int64_t seq)
+{
+    STATEMENT(last, SQL_LAST_SEQ);
+    STATEMENT(gone, SQL_DELETE_ROW);
+    STATEMENT(empty, SQL_EMPTY_ROW);
+    int code = sqlite3_step(last);
+    bool is_last = code == SQLITE_ROW && sqlite3_column_int64(last, 0) == seq;
+    sqlite3_stmt *change = is_last ? empty : gone;
+
+    sqlite3_reset(last);
+    if (code != SQLITE_ROW)
         return code;
-    sqlite3_bind_int64(gone, 1, seq);
-    return database_run(gone);
+    sqlite3_bind_int64(change, 1, seq);
+    return change_row(s, seq, change, is_last);
 }
 
 static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struct operation *o)
@@ -192,15 +211,10 @@ static int update_operation(struct sqlite_store *s, const struct operation *o)
     int64_t seq;
     int code = read_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, NULL);
 
-    if (code == SQLITE_OK)
-        code = read_indexed(s);
-    if (code == SQLITE_OK && seq <= s->indexed)
-        code = change_index(s, seq, SQL_UNINDEX);
     if (code != SQLITE_OK)
         return code;
     bind_operation(s, update, o);
-    code = database_run(update);
-    return code == SQLITE_OK && seq <= s->indexed ? change_index(s, seq, SQL_INDEX) : code;
+    return change_row(s, seq, update, true);
 }
 
 int write_operation(struct sqlite_store *s, const struct operation *o)
@@ -296,23 +310,17 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
 static int lose_row(struct sqlite_store *s, int64_t seq)
 {
     STATEMENT(lose, SQL_LOSE_ROW);
-    int code = SQLITE_OK;
 
-    if (seq <= s->indexed)
-        code = change_index(s, seq, SQL_UNINDEX);
-    if (code != SQLITE_OK)
-        return code;
     sqlite3_bind_int64(lose, 1, seq);
     sqlite3_bind_int64(lose, 2, wall_now(s));
     sqlite3_bind_text(lose, 3, STORE_LOST, -1, SQLITE_STATIC);
-    code = database_run(lose);
-    return code == SQLITE_OK && seq <= s->indexed ? change_index(s, seq, SQL_INDEX) : code;
+    return change_row(s, seq, lose, true);
 }
 
 int lose_rows(struct sqlite_store *s, struct slice instance)
 {
     STATEMENT(rows, SQL_ROWS_OF_INSTANCE);
-    int code = read_indexed(s);
+    int code = SQLITE_OK;
 
     while (code == SQLITE_OK) {
         int64_t seq = 0;

@@ -20,7 +20,6 @@ enum {
     FRAMES_MAX = 16000,       /* until the writer does it, and everybody waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
     BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
-    SPIN_NS = 30000,          /* before it sleeps */
 };
 
 #define MEMORY_SEQ (1LL << 50) /* lines in memory have other ids than those on disk */
@@ -404,31 +403,12 @@ static bool has_work(struct sqlite_store *s)
     return s->lines || atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
 }
 
-/* With the lock; gives it back and takes it again. Somebody who has just been answered often asks
- * again at once, and is answered sooner by a thread that is awake. */
-static void spin(struct sqlite_store *s)
-{
-    struct timespec now, start;
-    uint64_t seen = atomic_load(&s->n_posted);
-
-    pthread_mutex_unlock(&s->lock);
-    clock_gettime(CLOCK_MONOTONIC, &start);
-    do {
-        clock_gettime(CLOCK_MONOTONIC, &now);
-    } while (atomic_load_explicit(&s->n_posted, memory_order_relaxed) == seen &&
-             (now.tv_sec - start.tv_sec) * 1000000000 + now.tv_nsec - start.tv_nsec < SPIN_NS);
-    pthread_mutex_lock(&s->lock);
-}
-
 /* With the lock. False: it has been idle for a moment. */
 static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
 {
     struct timespec until;
     int code = 0;
 
-    spin(s);
-    if (has_work(s))
-        return true;
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_nsec += IDLE_MS * 1000000;
     until.tv_sec += until.tv_nsec / 1000000000;

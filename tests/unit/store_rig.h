@@ -76,6 +76,7 @@ static inline void rig_start(struct rig *rig, int kind)
     rig->s = kind == KIND_MEMORY ? store_memory_new(&rig->limits, &events)
                                  : store_sqlite_new(&options, &events, &err);
     ck_assert_msg(rig->s != NULL, "%s", err.message);
+    store_tick(rig->s, rig->wall);
 }
 
 static inline void rig_stop(struct rig *rig)

@@ -290,7 +290,7 @@ START_TEST(words_are_found)
     for (int pass = 0; pass < 2; pass++) {
         for (size_t i = 0; i < N_ELEMENTS(searches); i++)
             ck_assert_msg(rig_total(&rig, searches[i].query) == searches[i].is_found,
-                              "'%s' in pass %d", searches[i].query, pass);
+                          "'%s' in pass %d", searches[i].query, pass);
         usleep(200000); /* the second time from the index, if there is one */
     }
     rig_end(&rig);
