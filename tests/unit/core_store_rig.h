@@ -21,6 +21,11 @@ static struct {
     size_t n_held;
     bool fails, is_inline;
     int n_ticks;
+    struct store_entry found[8]; /* what a question finds, unless there is more */
+    struct store_entry *more;
+    size_t n_found;
+    int64_t total;
+    struct store_request asked; /* the last question */
     /* What was committed, as texts that outlive the request. */
     char rows[ROWS][160]; /* "running execute_code", "audit done execute_code code=9" */
     size_t n_rows;
@@ -60,8 +65,12 @@ static void carry_out(struct store_request *r)
         err_set(&r->err, ERR_INTERNAL, "disk full");
     else if (r->verb == STORE_WRITE)
         commit(r);
-    else if (r->verb == STORE_FIND)
+    else if (r->verb == STORE_FIND && !kept.n_found)
         err_set(&r->err, ERR_NOT_FOUND, "no such id");
+    r->entries = kept.more ? kept.more : kept.found;
+    r->n_entries = kept.n_found;
+    r->total = kept.total;
+    kept.asked = *r;
     r->done(r->ctx, r);
 }
 
@@ -116,7 +125,7 @@ static const struct store_ops kept_ops = {
 };
 
 /* The oldest request that waits is carried out. */
-static void let_one_go(void)
+static inline void let_one_go(void)
 {
     struct store_request *r = kept.held[0];
 
@@ -184,7 +193,7 @@ static const struct host_ops slow_ops = {
     .free = slow_free,
 };
 
-static void host_gives(const char *result)
+static inline void host_gives(const char *result)
 {
     struct job *job = slow.job;
 
@@ -193,7 +202,7 @@ static void host_gives(const char *result)
     slow.host.events.finished(slow.host.events.ctx, job);
 }
 
-static void host_fails(enum err_kind kind, const char *message, bool is_lost)
+static inline void host_fails(enum err_kind kind, const char *message, bool is_lost)
 {
     struct job *job = slow.job;
 
@@ -210,6 +219,8 @@ static struct peer peer, web;
 static int64_t now;
 static int n_sent, n_responses, n_warnings;
 static char last[4096], body[4096];
+static char body_end[64];
+static size_t n_body;
 static int status;
 
 static void on_send(struct peer *p, struct slice message)
@@ -224,7 +235,10 @@ static void on_respond(struct peer *p, const struct response *r)
     (void)p;
     n_responses++;
     status = r->status;
+    n_body = r->body.len;
     snprintf(body, sizeof(body), "%.*s", SLICE_ARG(r->body));
+    snprintf(body_end, sizeof(body_end), "%.*s",
+             SLICE_ARG(slice_skip(r->body, n_body > 60 ? n_body - 60 : 0)));
 }
 
 static size_t on_pending(struct peer *p)
@@ -288,7 +302,7 @@ static void setup(void)
     core_open(core, &peer);
 }
 
-static void leave(void)
+static inline void leave(void)
 {
     core_closed(core, &peer);
 }
@@ -300,23 +314,24 @@ static void teardown(void)
     core_free(core);
 }
 
-static void say(const char *text)
+static inline void say(const char *text)
 {
     core_message(core, &peer, slice_of(text));
     core_tick(core);
 }
 
-static void ask_web(enum http_method method, const char *path, const char *text)
+static inline void ask_web(enum http_method method, const char *path, const char *text)
 {
-    struct http_request r = {.method = method, .path = slice_of(path), .body = slice_of(text)};
+    struct http_request r = {.method = method, .query = slice_of(path), .body = slice_of(text)};
 
+    r.path = slice_cut(&r.query, '?');
     web = (struct peer){.ops = &ops, .kind = PEER_HTTP};
     r.header[HDR_HOST] = SLICE("localhost");
     core_http(core, &web, &r);
     core_tick(core);
 }
 
-static void cancel_it(void)
+static inline void cancel_it(void)
 {
     char path[80];
 
