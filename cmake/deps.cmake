@@ -4,6 +4,7 @@ find_package(Threads REQUIRED)
 
 pkg_check_modules(UV REQUIRED IMPORTED_TARGET libuv)
 pkg_check_modules(CRYPTO REQUIRED IMPORTED_TARGET libcrypto)
+pkg_check_modules(SQLITE REQUIRED IMPORTED_TARGET sqlite3>=3.35) # with FTS5, as Debian builds it
 
 # WebSocket frames: some systems describe wslay to pkg-config, Debian does not.
 add_library(umcp_wslay INTERFACE)

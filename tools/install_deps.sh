@@ -7,7 +7,7 @@
 set -eu
 
 build='gcc libc6-dev make cmake ninja-build pkg-config libuv1-dev node-llhttp|libllhttp-dev
-       libwslay-dev libssl-dev libmonosgen-2.0-1 libmono-csharp4.0c-cil mcs:mono-mcs'
+       libwslay-dev libssl-dev libsqlite3-dev libmonosgen-2.0-1 libmono-csharp4.0c-cil mcs:mono-mcs'
 test='check libjansson-dev python3 libmonosgen-2.0-dev'
 node='node:nodejs npm:npm ca-certificates'
 

@@ -575,13 +575,13 @@ static const struct store_state *state(struct store *s)
     return &memory_of(s)->state;
 }
 
-void memory_clear(struct store *s)
+void memory_drop(struct store *s, size_t n)
 {
     struct memory *m = memory_of(s);
 
-    while (m->entries.len)
+    for (; n && m->entries.len; n--)
         remove_at(m, &m->entries, 0);
-    while (m->trail.len)
+    for (; n && m->trail.len; n--)
         remove_at(m, &m->trail, 0);
 }
 
@@ -589,7 +589,7 @@ static void free_all(struct store *s)
 {
     struct memory *m = memory_of(s);
 
-    memory_clear(s);
+    memory_drop(s, SIZE_MAX);
     mem_free(m->entries.items);
     mem_free(m->trail.items);
     mem_free(m->buckets);

@@ -22,7 +22,7 @@ void memory_stand_in(struct store *s, int64_t seq);
 bool memory_knows(struct store *s, struct slice id, bool is_data);
 /* The i-th item, oldest first, the trail after all others; NULL: there is none. */
 const struct memory_item *memory_at(struct store *s, size_t i);
-/* Forgets everything. */
-void memory_clear(struct store *s);
+/* Forgets the first `n` of them. */
+void memory_drop(struct store *s, size_t n);
 
 #endif

@@ -26,6 +26,9 @@ enum operation_state {
     OPERATION_LOST = 4 /* the engine or the server died before it ended */
 };
 
+/* The error of what a server that is no more left running. */
+#define STORE_LOST "The server ended before the operation did"
+
 /* Who asked. Texts may be empty. */
 struct store_caller {
     struct slice peer;    /* "127.0.0.1:51234", "stdio" */

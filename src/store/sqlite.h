@@ -1,0 +1,214 @@
+/*
+ * The inside of the store on disk, for its own files.
+ *
+ *     sqlite.c        the loop's side: queues, the inbox of what is done, the two threads
+ *     sqlite_writer.c the writer thread's work: batches, falling back on memory, coming back
+ *     sqlite_write.c  what a batch is made of: statements that write, the search index
+ *     sqlite_keep.c   what goes: retention, rows of the dead, checkpoints
+ *     sqlite_reader.c the reader thread's work, on disk and in memory
+ *     sqlite_open.c   the file: whose it is, its version, setting it aside
+ */
+#ifndef STORE_SQLITE_H
+#define STORE_SQLITE_H
+
+#include <pthread.h>
+#include <sqlite3.h>
+#include <stdatomic.h>
+#include <sys/types.h>
+
+#include "memory.h"
+#include "store.h"
+
+/* The numbers are in databases. */
+enum row_kind { ROW_OPERATION = 0, ROW_DATA = 1, ROW_LINE = 2, ROW_EMPTY = 3 };
+
+enum writer_statement {
+    SQL_BEGIN,
+    SQL_COMMIT,
+    SQL_ROLLBACK,
+    SQL_INSERT_OPERATION,
+    SQL_UPDATE_OPERATION,
+    SQL_INSERT_LINE,
+    SQL_INSERT_AUDIT,
+    SQL_FIND_ROW,
+    SQL_LAST_SEQ,
+    SQL_DELETE_ROW,
+    SQL_EMPTY_ROW,
+    SQL_ROWS_AFTER,
+    SQL_ROWS_OLDER,
+    SQL_ROWS_OF_INSTANCE,
+    SQL_RUNNING_INSTANCES,
+    SQL_LOSE_ROW,
+    SQL_GET_INDEXED,
+    SQL_SET_INDEXED,
+    SQL_INDEX,
+    SQL_UNINDEX,
+    SQL_TRAIL_OLDER,
+    SQL_TRAIL_OLDEST,
+    SQL_VACUUM,
+    N_WRITER_STATEMENTS
+};
+
+enum reader_statement {
+    SQL_FIND_OPERATION,
+    SQL_FIND_LINE,
+    SQL_COUNT_LINES,
+    SQL_LINES_OF,
+    SQL_READ_INDEXED,
+    SQL_READ_RUNNING,
+    SQL_COUNT, /* these four and the next four in the order of LIST_ flags */
+    SQL_PAGE = SQL_COUNT + 4,
+    SQL_COUNT_AUDIT = SQL_PAGE + 4,
+    SQL_PAGE_AUDIT,
+    N_READER_STATEMENTS
+};
+
+/* One connection and the statements that it has prepared so far; used by one thread at a time. */
+struct database {
+    sqlite3 *db; /* NULL: not open */
+    const char *const *texts;
+    sqlite3_stmt *statements[32];
+};
+
+/* How opening went. */
+enum opening {
+    OPEN_DONE,
+    OPEN_ABSENT,  /* there is no file, and none is to be made */
+    OPEN_FAILED,  /* the disk, or somebody else's file: try again later */
+    OPEN_OUTDATED /* broken, or of a newer version: to be set aside */
+};
+
+/* A line that waits, its texts behind it. */
+struct waiting_line {
+    struct waiting_line *next;
+    struct store_line line;
+};
+
+/* What the operator is to read. */
+struct note {
+    struct note *next;
+    enum store_level level;
+    char text[600];
+};
+
+struct request_list {
+    struct store_request *first, **last;
+};
+
+enum sqlite_phase { PHASE_CLOSED, PHASE_OPEN, PHASE_MEMORY };
+
+struct sqlite_store {
+    struct store store; /* first: callers have a pointer to it */
+    struct store_sqlite_options options;
+    char *path, *instance;
+    struct store_state state; /* the loop's copy, as is its complaint */
+    char shown_complaint[400];
+    pthread_t writer_thread, reader_thread;
+    bool has_writer, has_reader;
+    _Atomic int64_t wall_ms;       /* the newest time that is known; 0: none */
+    _Atomic int64_t chores_ms;     /* when the writer has something to do of itself */
+    atomic_bool has_news;          /* `done` or `notes` has something */
+    atomic_uint_fast64_t n_posted; /* writes and demands; written under the lock */
+
+    pthread_mutex_t lock; /* of all that follows, to the next lock */
+    pthread_cond_t to_writer, to_reader, written;
+    bool writer_sleeps, reader_sleeps, reader_waits;
+    struct request_list writes, reads, done;
+    struct waiting_line *lines, **last_line;
+    int64_t n_lines, n_dropped;
+    uint64_t n_written;                     /* of n_posted */
+    uint64_t n_lines_posted, n_lines_ended; /* lines that were queued, and those that left it */
+    struct note *notes, **last_note;
+    bool wants_open, wants_lost, wants_checkpoint; /* demands of the reader; the last: of it */
+    bool is_broken;                                /* the reader has seen it */
+    bool has_woken, is_ending;
+    enum sqlite_phase phase;
+    char complaint[400];
+
+    pthread_mutex_t read_lock; /* of `reader` and `memory` */
+    struct database reader;
+    struct store *memory; /* NULL until the disk has failed once */
+
+    /* The writer thread's own. */
+    struct database writer;
+    int lock_fd; /* -1: none */
+    dev_t device;
+    ino_t inode;     /* of the file that is open */
+    int64_t indexed; /* what `indexed` says, within a transaction that has asked */
+    int64_t retry_ms;
+    int wal_frames;
+    uint64_t n_unindexed, n_steps_due; /* writes since all was indexed, and since the last step */
+    bool has_unindexed, is_forgetting, is_shrinking;
+    struct buf text; /* of what is indexed */
+};
+
+/* --- sqlite_open.c: on the writer's thread, but for database_* --- */
+
+/* The statement, ready to be bound; NULL with *ret_code: it cannot be prepared. */
+sqlite3_stmt *database_statement(struct database *d, int which, int *ret_code);
+/* Runs one that gives no rows, and resets it. */
+int database_run(sqlite3_stmt *statement);
+void database_close(struct database *d, bool keeps_wal);
+bool code_is_broken(int code);
+void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
+struct slice column_slice(sqlite3_stmt *statement, int at);
+
+/* Opens the writer's connection, and makes or migrates the file. `why` tells of a failure. */
+enum opening file_open(struct sqlite_store *s, char *why, size_t why_size);
+/* A second connection to what is open; for is_read_only the only one. */
+enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *why,
+                              size_t why_size);
+/* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
+void file_close(struct sqlite_store *s, bool keeps_wal);
+/* Renames the closed file, unless another process has it open; false with `why`. */
+bool file_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
+
+/* --- sqlite_write.c: inside a transaction. All return SQLite's codes. --- */
+
+int write_request(struct sqlite_store *s, const struct store_request *r);
+int write_operation(struct sqlite_store *s, const struct operation *o);
+int write_line(struct sqlite_store *s, const struct store_line *line);
+int write_audit(struct sqlite_store *s, const struct store_audit *a);
+/* What an operation or a named result holds, and its sequence; 0: there is none. */
+int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
+             struct buf *result);
+/* A row goes, with what the index has of it. The newest leaves an empty one of before all time, so
+ * that no sequence, and no line's id, is given twice. */
+int delete_row(struct sqlite_store *s, int64_t seq);
+/* Up to `n` more rows come into the index. */
+int index_rows(struct sqlite_store *s, int n, int *ret_left);
+/* All that `instance` left running is lost. */
+int lose_rows(struct sqlite_store *s, struct slice instance);
+/* The words of a row, whose columns begin at `at`: kind, id, tool, error, result, message. */
+size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts);
+
+/* --- sqlite_keep.c: on the writer's thread, outside of a transaction. --- */
+
+int begin(struct sqlite_store *s);
+int commit(struct sqlite_store *s);
+void roll_back(struct sqlite_store *s);
+/* Rows of instances that are dead become lost. */
+int lose_dead(struct sqlite_store *s);
+/* One small step of what must be done now and then; *ret_more: there is more to do. */
+int keep_step(struct sqlite_store *s, bool *ret_more);
+/* What is older than this is gone, whether deleted or not. */
+int64_t oldest_entry(struct sqlite_store *s);
+int64_t oldest_audit(struct sqlite_store *s);
+
+/* --- sqlite_writer.c, sqlite_reader.c --- */
+
+void *writer_main(void *store);
+void *reader_main(void *store);
+
+/* --- sqlite.c --- */
+
+/* What the operator should read. Any thread, without the lock. */
+void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Requests have ended: the loop gets them. Called with the lock, which is given back. */
+void finish_and_unlock(struct sqlite_store *s, struct request_list *ended);
+void list_add(struct request_list *l, struct store_request *r);
+void list_init(struct request_list *l);
+int64_t wall_now(struct sqlite_store *s);
+
+#endif
