@@ -1,6 +1,6 @@
 /*
- * One line in the log for every write, beside the row in the store (record.c): which tool, whether it worked, with what. Code and file
- * content are named by their length only.
+ * One line in the log for every write: which tool, whether it worked, with what. Code and file
+ * content are named by their length only. The audit trail that lasts is record.c's business.
  */
 #include "internal.h"
 

@@ -167,8 +167,8 @@ void record_free(struct call *call);
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
 
-/* A question to the store, in the call's arena, to be filled in and asked; NULL: it cannot be asked,
- * and the call's err says why. */
+/* A question to the store, in the call's arena, to be filled in and asked. NULL: it cannot be, and
+ * the call's err says why. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
 /* tell() gets what was found, and call_finish() follows; if nothing was, the call fails with
  * "<what> not found", or, where `what` is NULL, tell() gets no entries. */

@@ -187,7 +187,7 @@ def a_chunked_body_over_the_limit_is_413_as_soon_as_it_is():
 
 @test
 def api_execute_takes_1_mib_and_no_byte_more():
-    with Server("--allow-eval") as server, Http(server.port) as http:
+    with Server("--allow-eval", "--allow-writes") as server, Http(server.port) as http:
         code = json.dumps({"code": "return 1;", "x": ""}).encode()
         body = code.replace(b'""', b'"' + b"x" * (API_LIMIT - len(code)) + b'"')
         http.post(body, "/api/execute")

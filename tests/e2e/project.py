@@ -194,7 +194,7 @@ def what_cannot_be_read_is_said_and_does_not_end_anything():
 
 @test
 def tools_of_a_running_engine_are_refused_with_a_hint():
-    with project() as p, Server("--project", p.root, "--allow-eval") as server:
+    with project() as p, Server("--project", p.root, "--allow-eval", "--allow-writes") as server:
         answer = server.post(request("call_tool", {"name": "ListObjects", "arguments": {}})).json()
         text = json.dumps(answer)
         expect("needs a running Unity" in text and "NotReady" in text and "on disk" in text, answer)

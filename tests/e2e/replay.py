@@ -34,7 +34,8 @@ OPTIONS = {"allowWrites": ("--allow-writes", "true"), "requireConfirm": ("--no-c
            "enableConsoleEval": ("--allow-eval", "true"),
            "allowConfigChanges": ("--allow-config-changes", "true")}
 VALUES = {"componentAllowlist": "--component-allow", "reflectionAllowlistMembers": "--member-allow",
-          "hookAllowlistSignatures": "--hook-allow", "tier": "--tier", "tools": "--tools"}
+          "hookAllowlistSignatures": "--hook-allow", "tier": "--tier", "tools": "--tools",
+          "evalTimeoutMs": "--eval-timeout"}
 FAKE = {"unityVersion": "unity-version", "platform": "platform", "runtime": "runtime",
         "hostState": "state", "scanCostMs": "scan-cost-ms"}
 

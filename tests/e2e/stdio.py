@@ -318,10 +318,10 @@ def two_copies_run_at_the_same_time():
 
 @test
 def a_dialect_is_known_by_its_own_marks():
-    with Stdio("--allow-eval") as s:
+    with Stdio("--allow-eval", "--allow-writes") as s:
         result = answered(s.ask(call_tool("GetStatus", {}, 1, "call_tool")), 1)
         same(result["content"][0]["json"]["Ready"], True)
-    with Stdio("--allow-eval") as s:
+    with Stdio("--allow-eval", "--allow-writes") as s:
         result = answered(s.ask(request("invoke", {"name": "query", "parameters": {
             "query": "GameObject.Find(\"Player\").transform.position"}}, "a")), "a")
         same(json.loads(result["content"][0]["text"]), {"x": 0, "y": 1, "z": 0})

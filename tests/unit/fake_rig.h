@@ -127,6 +127,7 @@ static inline void rig_call_init(struct rig_call *call, const char *name, const 
     call->job.args = bound.args;
     call->job.args_raw = bound.raw;
     call->job.arena = &call->arena;
+    call->job.may_eval = true;
 }
 
 static inline void rig_call_done(struct rig_call *call)

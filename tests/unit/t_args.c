@@ -14,6 +14,8 @@ struct all_args {
     struct arg_bool flag, off;
     struct arg_texts list, names;
     struct arg_vector3 pos;
+    struct arg_int since;
+    struct arg_number wait;
 };
 
 static const char *const modes[] = {"world", "ui", "\xc3\xa9t\xc3\xa9", NULL};
@@ -31,6 +33,8 @@ static const struct param all_params[] = {
     {"list", T_STRINGS, P(list)},
     {"names", T_STRINGS, P(names), .def = "[\"a\",\"b\\n\"]"},
     {"pos", T_VECTOR3, P(pos)},
+    {"since", T_TIME, P(since)},
+    {"wait", T_NUMBER, P(wait), .is_clamped = true},
     {0},
 };
 static const struct param required_params[] = {
@@ -108,6 +112,28 @@ START_TEST(absent_arguments_leave_the_defaults)
     ck_assert(args->names.is_set && args->names.n_items == 2);
     ck_assert_slice(args->names.items[1], "b\n");
     ck_assert(!args->pos.is_set);
+}
+END_TEST
+
+START_TEST(a_time_is_a_text_or_milliseconds)
+{
+    const struct all_args *args = bind(&all_tool, "{\"since\":\"2025-12-17T18:00:00Z\"}");
+
+    ck_assert(args->since.is_set && args->since.value == INT64_C(1765994400000));
+    args = bind(&all_tool, "{\"since\":1765994400000}");
+    ck_assert_int_eq(args->since.value, INT64_C(1765994400000));
+}
+END_TEST
+
+START_TEST(a_number_that_is_clamped_may_be_of_any_size)
+{
+    const struct all_args *args = bind(&all_tool, "{\"wait\":1e999}");
+
+    ck_assert(args->wait.is_set && args->wait.value > 1e300);
+    args = bind(&all_tool, "{\"wait\":-1e999}");
+    ck_assert(args->wait.value < -1e300);
+    args = bind(&all_tool, "{\"wait\":-0.5}");
+    ck_assert(args->wait.value == -0.5);
 }
 END_TEST
 
@@ -199,6 +225,13 @@ static const struct {
     {"{\"ratio\":-0.5}", "ratio", "Parameter 'ratio' must be >= 0. Got: -0.5."},
     {"{\"ratio\":4.5}", "ratio", "Parameter 'ratio' must be <= 4. Got: 4.5."},
     {"{\"flag\":\"true\"}", "flag", "Parameter 'flag' must be a boolean. Got: string."},
+    {"{\"wait\":\"1\"}", "wait", "Parameter 'wait' must be a number. Got: string."},
+    {"{\"since\":\"now\"}", "since",
+     "Parameter 'since' must be a time (2025-12-17T18:00:00Z, or milliseconds since 1970). Got: "
+     "now."},
+    {"{\"since\":1.5}", "since",
+     "Parameter 'since' must be a time (2025-12-17T18:00:00Z, or milliseconds since 1970). Got: "
+     "1.5."},
     {"{\"flag\":0}", "flag", "Parameter 'flag' must be a boolean. Got: number."},
     {"{\"list\":\"a\"}", "list", "Parameter 'list' must be an array of strings. Got: string."},
     {"{\"list\":[\"a\",null]}", "list[1]", "Parameter 'list[1]' must be a string. Got: null."},
@@ -410,6 +443,8 @@ static TCase *fitting_case(void)
     TCase *tc = tcase_create("fitting");
 
     tcase_add_loop_test(tc, absent_arguments_leave_the_defaults, 0, 5);
+    tcase_add_test(tc, a_time_is_a_text_or_milliseconds);
+    tcase_add_test(tc, a_number_that_is_clamped_may_be_of_any_size);
     tcase_add_test(tc, raw_is_the_arguments_as_they_came);
     tcase_add_test(tc, values_of_every_type_are_bound);
     tcase_add_test(tc, integer_with_a_fraction_of_zeros_is_an_integer);

@@ -551,6 +551,48 @@ START_TEST(bytes_and_times_become_text)
 }
 END_TEST
 
+START_TEST(times_are_read_as_they_are_written)
+{
+    static const struct {
+        const char *text;
+        int64_t ms;
+    } times[] = {
+        {"1970-01-01T00:00:00.000Z", 0},
+        {"2025-12-17T18:00:00.123Z", INT64_C(1765994400123)},
+        {"2025-12-17T18:00:00.1239999Z", INT64_C(1765994400123)},
+        {"2025-12-17t20:00:00+02:00", INT64_C(1765994400000)},
+        {"2025-12-17 17:30-00:30", INT64_C(1765994400000)},
+        {"2000-02-29", INT64_C(951782400000)},
+        {"1765994400123", INT64_C(1765994400123)},
+        {"-5", -5},
+    };
+    static const char *const wrong[] = {"",
+                                        "yesterday",
+                                        "2025-12",
+                                        "2025-02-30",
+                                        "2025-13-01",
+                                        "2025-12-17T",
+                                        "2025-12-17T1",
+                                        "2025-12-17T24:00",
+                                        "2025-12-17T10:60",
+                                        "2025-12-1x",
+                                        "2025-12-17T10:00:",
+                                        "1e3",
+                                        "2025-12-17T10:00.5Z",
+                                        "2025-12-17T10:00:00+2",
+                                        "2025-12-17T10:00:00.Z",
+                                        "2025-12-17T10:00:00Zx"};
+    int64_t ms;
+
+    for (size_t i = 0; i < N_ELEMENTS(times); i++) {
+        ck_assert_msg(text_to_time(slice_of(times[i].text), &ms), "%s", times[i].text);
+        ck_assert_int_eq(ms, times[i].ms);
+    }
+    for (size_t i = 0; i < N_ELEMENTS(wrong); i++)
+        ck_assert_msg(!text_to_time(slice_of(wrong[i]), &ms), "%s", wrong[i]);
+}
+END_TEST
+
 START_TEST(secrets_are_the_same_only_when_equal)
 {
     ck_assert(text_same_secret(SLICE("s3cret"), SLICE("s3cret")));
@@ -645,6 +687,7 @@ static void add_text(TCase *text)
     tcase_add_test(text, text_is_an_integer_only_as_a_whole);
     tcase_add_test(text, percent_escapes_are_decoded_or_refused);
     tcase_add_test(text, bytes_and_times_become_text);
+    tcase_add_test(text, times_are_read_as_they_are_written);
     tcase_add_test(text, secrets_are_the_same_only_when_equal);
     tcase_add_test(text, error_is_set_whole_and_returns_false);
     tcase_add_test(text, long_error_is_cut_between_characters);

@@ -195,6 +195,34 @@ START_TEST(seed_3_allows_only_six_codes)
 }
 END_TEST
 
+/* A compiler's errors are longer than the message has room for. */
+START_TEST(a_message_is_written_whole)
+{
+    struct err err = {0};
+    struct json_out w;
+    struct buf out;
+
+    err_set(&err, ERR_TOOL, "Compilation errors:");
+    err_hint(&err, "a hint");
+    err.whole = SLICE("Compilation errors:\n1: one\n2: two");
+    buf_init(&out, 4096);
+    for (unsigned d = 0; d < D_COUNT; d++) {
+        struct request r = {.id = SLICE("1"), .dialect = d, .codes = d, .op = OP_TOOL_CALL};
+        struct outcome o = {.err = &err, .tool = tool_by_id(TOOL_EXECUTE_CODE)};
+
+        buf_reset(&out, 0);
+        json_out_init(&w, &out);
+        dialect_write_call(&w, &r, &o);
+        ck_assert_msg(buf_ok(&out) && slice_contains(buf_slice(&out), SLICE("2: two")), "%u", d);
+        /* Seed 1's details say nothing else. */
+        ck_assert_msg(slice_contains(buf_slice(&out), SLICE("a hint")) ==
+                          (d != D_BRIDGE && d != D_FRAMED),
+                      "%u", d);
+    }
+    buf_done(&out);
+}
+END_TEST
+
 START_TEST(ids_return_byte_by_byte)
 {
     static const char *const ids[] = {"1",   "1.0",  "-0",          "12345678901234567890123",
@@ -236,6 +264,7 @@ int main(void)
     tcase_add_test(tc, every_error_is_written_as_its_dialect_promises);
     tcase_add_test(tc, a_refusal_has_one_of_seed_4s_kinds);
     tcase_add_test(tc, seed_3_allows_only_six_codes);
+    tcase_add_test(tc, a_message_is_written_whole);
     tcase_add_test(tc, ids_return_byte_by_byte);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);

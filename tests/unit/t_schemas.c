@@ -123,16 +123,11 @@ START_TEST(output_schemas_are_objects_with_typed_properties)
         const struct json *schema = parse(text);
 
         check_plain(t, text);
-        if (!t->output) {
-            ck_assert_msg(i == TOOL_EXECUTE_CODE || i == TOOL_QUERY, "%s", t->name);
-            ck_assert(slice_is(text, "{}"));
-            continue;
-        }
         ck_assert_msg(slice_is(json_get_text(schema, "type"), "object"), "%s", t->name);
         ck_assert_msg(json_get(schema, "properties")->n_items > 0, "%s", t->name);
         ck_assert_msg(json_get(schema, "required"), "%s", t->name);
         check_schema(t, schema);
-        if (t->gates & (GATE_WRITE | GATE_CONFIG))
+        if (t->gates & (GATE_WRITE | GATE_CONFIG) && !t->wait_key)
             ck_assert_msg(json_get(json_get(schema, "properties"), "ok"), "%s", t->name);
         arena_reset(&arena);
     }
