@@ -73,6 +73,7 @@ class Shared:
             self.folder = self.folder or tempfile.TemporaryDirectory()
             self.server = Coding(self.folder.name)
             self.server.__enter__()
+            wait_for(lambda: self.server.rest("return 1;").get("result") == 1, "the compiler")
         return self.server
 
     def link(self):
