@@ -26,21 +26,16 @@ static struct slice ask(struct arena *a, struct clr_object *exception, const cha
     return clr_string_copy(a, (struct clr_string *)text);
 }
 
-/* What calls the code: everything from the outermost line that is its entry on. */
+/* Up to the code itself: what calls it is ours. */
 static struct slice cut_frames(struct slice stack)
 {
-    static const char *const entries[] = {"  at <InteractiveExpressionClass>.Host ",
-                                          "  at (wrapper delegate-invoke) ",
-                                          "  at (wrapper runtime-invoke) "};
     struct slice rest = stack;
 
     while (rest.len) {
         const struct slice line = slice_cut(&rest, '\n');
 
-        for (size_t i = 0; i < N_ELEMENTS(entries); i++) {
-            if (slice_starts(line, slice_of(entries[i])))
-                return slice_trim(slice_from(stack.p, (size_t)(line.p - stack.p)));
-        }
+        if (slice_starts(line, SLICE("  at <InteractiveExpressionClass>.Host ")))
+            return slice_trim(slice_from(stack.p, (size_t)(line.p + line.len - stack.p)));
     }
     return slice_trim(stack);
 }

@@ -85,6 +85,7 @@ extern int calls_bad_slots;
 /* A log line of the engine, as UnityEngine.LogType numbers them: 0 error, 1 assert, 2 warning,
  * 3 log, 4 exception. */
 void engine_log(int type, struct slice message);
+void engine_log_stack(int type, struct slice message, struct slice stack);
 /* The agent has started: sends what was logged before. */
 void engine_log_begin(void);
 

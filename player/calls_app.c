@@ -156,6 +156,11 @@ static void log_with(int type, struct agent_line *line)
     pthread_mutex_unlock(&early.lock);
 }
 
+void engine_log_stack(int type, struct slice message, struct slice stack)
+{
+    log_with(type, &(struct agent_line){.message = message, .stack = stack});
+}
+
 void engine_log(int type, struct slice message)
 {
     log_with(type, &(struct agent_line){.message = message});

@@ -130,24 +130,37 @@ static bool reload(struct err *err)
     return true;
 }
 
+static void append_stack(struct buf *to, struct clr_object *exception)
+{
+    struct clr_method *get = clr_method(clr.object_get_class(exception), "get_StackTrace", 0, NULL);
+    struct clr_object *text = NULL;
+    struct err err;
+
+    if (get && clr_call(get, exception, NULL, &text, &err))
+        clr_string_append(to, (struct clr_string *)text);
+}
+
 /* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
  * Mono would end the process if this returned. Without its thread for finalizers nothing goes on
  * for long: an exception there is the end, with a word about it. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
     char thread[16] = "";
-    struct buf text;
+    struct buf text, stack;
 
     (void)ctx;
     buf_init(&text, 1u << 16);
+    buf_init(&stack, 1u << 16);
     clr_exception_text(&text, exception);
     pthread_getname_np(pthread_self(), thread, sizeof(thread));
     if (strcmp(thread, "Finalizer") == 0) {
         fprintf(stderr, "umcp-player: a finalizer has thrown: %.*s\n", (int)text.len, text.p);
         _exit(PLAYER_FAILED);
     }
-    engine_log(4, buf_slice(&text));
+    append_stack(&stack, exception);
+    engine_log_stack(4, buf_slice(&text), buf_slice(&stack));
     buf_done(&text);
+    buf_done(&stack);
     clr.mono.thread_exit();
 }
 

@@ -182,21 +182,37 @@ namespace UnityEngine
         public static bool developerConsoleVisible { get; set; }
         public static bool developerConsoleEnabled { get; set; }
 
-        /// <summary>From whoever asked for a log line on.</summary>
+        /// <summary>From whoever asked for a log line to what the engine itself called.</summary>
         internal static string Trace()
         {
             StackTrace trace = new StackTrace(1, false);
-            int own = 0;
-            while (own < trace.FrameCount && IsLogging(trace.GetFrame(own).GetMethod().DeclaringType))
+            string[] lines = trace.ToString().Split('\n'); // one for each frame
+            int first = 0, end = Math.Min(trace.FrameCount, lines.Length);
+            while (first < end && IsLogging(TypeAt(trace, first)))
             {
-                own++;
+                first++;
             }
-            return new StackTrace(1 + own, false).ToString();
+            while (end > first && IsEngine(TypeAt(trace, end - 1)))
+            {
+                end--;
+            }
+            return string.Join("\n", lines, first, end - first);
+        }
+
+        private static Type TypeAt(StackTrace trace, int frame)
+        {
+            System.Reflection.MethodBase method = trace.GetFrame(frame).GetMethod();
+            return method == null ? null : method.DeclaringType;
         }
 
         private static bool IsLogging(Type type)
         {
             return type == typeof(Debug) || type == typeof(Logger) || type == typeof(DebugLogHandler);
+        }
+
+        private static bool IsEngine(Type type)
+        {
+            return type == null || (type.Assembly == typeof(Debug).Assembly && !type.IsVisible);
         }
 
         public static void Log(object message)

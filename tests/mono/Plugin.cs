@@ -10,6 +10,7 @@ public static class Plugin {
     [DllImport("libumcp-agent.so")] static extern int umcp_agent_start(string url);
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_pump();
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_log(int type, string text);
+    [DllImport("libumcp-agent.so")] static extern void umcp_agent_log_stack(int type, string text, string stack);
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_before_reload();
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_after_reload();
 
@@ -21,6 +22,8 @@ public static class Plugin {
             umcp_agent_pump();
             if (frame == 100)
                 umcp_agent_log(2, "a warning \u00e9");
+            if (frame == 150)
+                umcp_agent_log_stack(0, "an error", "at Game.Update ()");
             if (frame == 200)
                 umcp_agent_before_reload();
             if (frame == 300)

@@ -37,7 +37,12 @@ def main(agent):
         try:
             link = Link(listener)
             assert link.hello["pid"] == game.pid and link.hello["runtime"] == "Mono", link.hello
-            expect(link, [{"event": "log"}, {"state": "reloading"}])
+            expect(link, [{"event": "log"}])
+            assert link.payload == '{"level":"Warning","message":"a warning \u00e9"}', link.payload
+            expect(link, [{"event": "log"}])
+            assert link.payload == ('{"level":"Error","message":"an error",'
+                                    '"stack":"at Game.Update ()"}'), link.payload
+            expect(link, [{"state": "reloading"}])
             link.send('{"call":1,"tool":"NoSuchTool"}\n{}')  # waits until the domain is back
             link.send('{"ping":1}')
             expect(link, [{"pong": 1}, {"state": "ready"}, {"done": 1, "kind": "NotFound"}])

@@ -52,14 +52,15 @@ class Link:
         return found
 
     def read(self):
-        """The head of the next message."""
+        """The head of the next message; its payload is kept as text."""
         _, size = self.exactly(2)
         size &= 0x7F
         if size == 126:
             size = struct.unpack(">H", self.exactly(2))[0]
         mask = self.exactly(4)
         data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.exactly(size)))
-        return json.loads(data.split(b"\n", 1)[0])
+        head, _, self.payload = data.decode().partition("\n")
+        return json.loads(head)
 
     def send(self, text):
         assert len(text) < 126

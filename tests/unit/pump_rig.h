@@ -71,6 +71,58 @@ static inline bool set_member(struct agent_call *call)
     return true;
 }
 
+/* ConsoleEval: what it gives comes when the test says so. */
+static enum agent_later_end later_end;
+static int n_dropped;
+
+static inline enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+{
+    (void)later;
+    if (later_end == LATER_DONE)
+        buf_printf(&call->result, "\"%.*s\"", SLICE_ARG(pump_op()));
+    else if (later_end == LATER_FAILED)
+        err_set(&call->err, ERR_TOOL, "It broke");
+    return later_end;
+}
+
+static inline void drop_later(struct agent_later *later)
+{
+    n_dropped++;
+    mem_free(later);
+}
+
+static inline bool console_eval(struct agent_call *call)
+{
+    call->later = mem_alloc(sizeof(*call->later));
+    ck_assert(call->later != NULL);
+    *call->later = (struct agent_later){ask_later, drop_later, "The thing"};
+    n_runs++;
+    return true;
+}
+
+/* execute_code: without a value, or with more to say of a failure than fits a short message. */
+static char long_text[50000];
+
+static inline bool execute_code(struct agent_call *call)
+{
+    const struct execute_args *args = call->args;
+
+    if (slice_is(args->code.value, "nothing")) {
+        buf_append(&call->result, SLICE("null"));
+        call->has_no_value = true;
+        return true;
+    }
+    if (slice_is(args->code.value, "op")) {
+        buf_printf(&call->result, "[\"%.*s\",\"%.*s\",%d]", SLICE_ARG(call->op),
+                   SLICE_ARG(pump_op()), call->may_eval);
+        return true;
+    }
+    memset(long_text, 'x', sizeof(long_text));
+    err_set(&call->err, ERR_TOOL, "short");
+    call->err.whole = slice_from(long_text, sizeof(long_text));
+    return false;
+}
+
 static bool has_settled;
 
 static inline bool is_settled(void)
@@ -87,10 +139,11 @@ static inline bool load_scene(struct agent_call *call)
 
 /* ListScenes looks into types. */
 static const struct agent_tool tools[] = {
-    {TOOL_GET_STATUS, get_status, false},    {TOOL_GET_OBJECT, get_object, false},
-    {TOOL_LIST_SCENES, get_status, true},    {TOOL_LOAD_SCENE, load_scene, false},
-    {TOOL_SELECT_OBJECT, get_object, false}, {TOOL_CONSOLE_EVAL, get_status, false},
-    {TOOL_CALL_METHOD, get_status, false},   {TOOL_SET_MEMBER, set_member, false},
+    {TOOL_GET_STATUS, get_status, false},     {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_SCENES, get_status, true},     {TOOL_LOAD_SCENE, load_scene, false},
+    {TOOL_SELECT_OBJECT, get_object, false},  {TOOL_CONSOLE_EVAL, console_eval, false},
+    {TOOL_CALL_METHOD, get_status, false},    {TOOL_SET_MEMBER, set_member, false},
+    {TOOL_EXECUTE_CODE, execute_code, false},
 };
 
 static inline const struct agent_tool *find_tool(enum tool_id id)

@@ -134,6 +134,19 @@ START_TEST(code_that_returns_here_and_there_is_one_function)
 }
 END_TEST
 
+START_TEST(code_that_awaits_is_a_function_that_gives_a_task)
+{
+    struct eval_plan p = plan("var a = await f(); return a * 2;");
+
+    ck_assert(p.awaits && p.is_wrapped && !p.declares);
+    ck_assert(slice_contains(p.statements, SLICE("Task<object>>)(async ")));
+    ck_assert(slice_contains(plan("await f(); return;").statements, SLICE("Task>)(async ")));
+    ck_assert(plan("await f();").awaits);
+    ck_assert(!plan("var f = (Func<Task>)(async () => { await g(); }); return f();").awaits);
+    ck_assert(!plan("return \"await\"; // await").awaits);
+}
+END_TEST
+
 START_TEST(function_without_values_is_an_action)
 {
     ck_assert(slice_contains(plan("if (a) return; b();").statements, SLICE("System.Action<")));
@@ -341,6 +354,7 @@ int main(void)
     tcase_add_loop_test(tc, code_is_cut_into_parts, 0, N_ELEMENTS(rows));
     tcase_add_loop_test(tc, code_that_returns_here_and_there_is_one_function, 0,
                         N_ELEMENTS(wrapped));
+    tcase_add_test(tc, code_that_awaits_is_a_function_that_gives_a_task);
     tcase_add_test(tc, function_without_values_is_an_action);
     tcase_add_loop_test(tc, product_is_a_value, 0, N_ELEMENTS(products));
     tcase_add_loop_test(tc, declarations_are_noticed, 0, N_ELEMENTS(declaring));
