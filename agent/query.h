@@ -53,6 +53,7 @@ bool query_parse(struct arena *a, struct slice expression, struct query_path *re
 struct query_code {
     struct slice expression; /* lent */
     struct slice source;
+    size_t begin;              /* of the expression, in the source */
     const struct slice *names; /* the objects that the source calls QUERY_FUNCTION(0), (1), … */
     size_t n_names;
     struct query_edit *edits;

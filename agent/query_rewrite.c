@@ -7,7 +7,9 @@
 #include "query_token.h"
 
 #define SOURCE_BEGIN "(\n#line 1\n"
-#define SOURCE_END   "\n)"
+/* Code that awaits becomes a function, which has to be told what it gives. */
+#define AWAIT_BEGIN "return (\n#line 1\n"
+#define SOURCE_END  "\n)"
 
 enum { MAX_NAMES = 100 }; /* each may cost a look at every object */
 
@@ -72,6 +74,15 @@ static bool replace_form(struct rewriting *r, const struct query_form *f)
     return true;
 }
 
+static bool has_word(struct slice code, const char *word)
+{
+    struct eval_token t = eval_next(code, 0);
+
+    while (t.kind != EVAL_END && !eval_is_word(code, &t, word))
+        t = eval_next(code, t.end);
+    return t.kind != EVAL_END;
+}
+
 static bool rewrite(struct rewriting *r, struct err *err)
 {
     struct slice code = r->code.expression;
@@ -100,7 +111,8 @@ bool query_rewrite(struct arena *a, struct slice expression, struct query_code *
     bool ok;
 
     buf_init(&r.source, SIZE_MAX);
-    buf_append(&r.source, SLICE(SOURCE_BEGIN));
+    buf_append(&r.source, has_word(expression, "await") ? SLICE(AWAIT_BEGIN) : SLICE(SOURCE_BEGIN));
+    r.code.begin = r.source.len;
     ok = rewrite(&r, err);
     buf_append(&r.source, SLICE(SOURCE_END));
     if (ok) {
@@ -160,7 +172,7 @@ static struct place place_of(struct slice text, size_t offset)
 
 static size_t map_offset(const struct query_code *code, size_t in_source)
 {
-    size_t shift = sizeof(SOURCE_BEGIN) - 1, offset;
+    size_t offset;
 
     for (size_t i = code->n_edits; i > 0; i--) {
         const struct query_edit *e = &code->edits[i - 1];
@@ -172,15 +184,15 @@ static size_t map_offset(const struct query_code *code, size_t in_source)
         offset = in_source - e->source_end + e->end;
         return offset < code->expression.len ? offset : code->expression.len;
     }
-    offset = in_source - shift;
+    offset = in_source - code->begin;
     return offset < code->expression.len ? offset : code->expression.len;
 }
 
 static struct place map_place(const struct query_code *code, struct place p)
 {
-    size_t begin = sizeof(SOURCE_BEGIN) - 1, end = sizeof(SOURCE_END) - 1;
-    struct slice body = slice_from(code->source.p + begin, code->source.len - begin - end);
-    size_t offset = begin + offset_of(body, p);
+    size_t len = code->source.len - code->begin - (sizeof(SOURCE_END) - 1);
+    struct slice body = slice_from(code->source.p + code->begin, len);
+    size_t offset = code->begin + offset_of(body, p);
 
     return place_of(code->expression, map_offset(code, offset));
 }

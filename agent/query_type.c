@@ -83,7 +83,8 @@ static bool is_value(struct clr_class *k)
         "DayOfWeek", "Decimal", "Double",     "Enum",   "Guid",     "Int16",
         "Int32",     "Int64",   "Nullable`1", "SByte",  "Single",   "String",
         "TimeSpan",  "UInt16",  "UInt32",     "UInt64", "Version",  NULL};
-    static const char *const spaces[] = {"System.Collections", "System.Numerics", NULL};
+    static const char *const spaces[] = {"System.Collections", "System.Linq", "System.Numerics",
+                                         NULL};
     struct slice name = slice_of(clr.class_get_name(k));
 
     if (is_any_of(space_of(k), spaces))

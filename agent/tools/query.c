@@ -59,7 +59,9 @@ static enum query_end answer_path(struct agent_call *call, const struct query_pa
 {
     struct walking w = {.call = call, .path = path, .end = QUERY_FAILED};
     int64_t begin = link_now();
+    bool ok;
 
+    call->is_narrow = !call->may_eval;
     if (path->root == QUERY_VALUE) {
         buf_append(&call->result, path->json);
         return QUERY_DONE;
@@ -71,8 +73,11 @@ static enum query_end answer_path(struct agent_call *call, const struct query_pa
         answer_exception(call);
     if (w.end != QUERY_DONE)
         return w.end;
-    call->is_narrow = !call->may_eval;
-    return value_json(call, w.value, link_now() - begin) ? QUERY_DONE : QUERY_FAILED;
+    if (call->may_eval) /* a task is waited for, as if it came from compiled code */
+        ok = code_answer(call, &(struct eval_result){.outcome = EVAL_VALUE, .value = w.value});
+    else
+        ok = value_json(call, w.value, link_now() - begin);
+    return ok ? QUERY_DONE : QUERY_FAILED;
 }
 
 /* --- Objects for compiled code --- */

@@ -648,6 +648,11 @@ public class Query {
     public static int? maybe = 5;
     public static Item nothing;
     static Item hidden = new Item();
+    public static IEnumerable<int> large {
+        get { return System.Linq.Enumerable.Where(numbers, n => n > 10); }
+    }
+    public static System.Threading.Tasks.Task<int> task =
+        System.Threading.Tasks.Task.FromResult(12);
     public static int endless { get { while (true) {} } }
     public static Type type = typeof(Query);
     public static Type[] types = { typeof(Query) };

@@ -257,6 +257,8 @@ START_TEST(values_of_the_class_library_are_texts)
     expect("Query.start", "\"System.Diagnostics.ProcessStartInfo\"");
     expect("Query.holder", "{\"start\":\"System.Diagnostics.ProcessStartInfo\",\"n\":1}");
     expect("Query.ages", "{\"Ann\":41}");
+    expect("Query.large", "[20,30]");
+    expect_part("Query.task.Result", "is a type that plain paths do not look into");
 }
 END_TEST
 
@@ -310,6 +312,9 @@ START_TEST(expressions_are_compiled)
     expect("int.MaxValue", "2147483647");
     expect("Game.Query.type.Name", "\"Query\"");
     expect("(object)null", "null");
+    expect("Query.task", "12");
+    expect("System.Threading.Tasks.Task.FromResult(5)", "5");
+    expect("1 + await System.Threading.Tasks.Task.FromResult(find(\"Player\").layer)", "4");
     ck_assert(!has_no_value);
     expect("find(\"Hand\").transform.SetParent(find(\"Lämp/\\\"1\\\"\").transform, true)", "null");
     ck_assert(has_no_value);
