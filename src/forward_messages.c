@@ -332,7 +332,7 @@ void dialogue_replay(const struct dialogue *d, struct buf *to)
 
 /* --- What the server says --- */
 
-/* Where a look through JSON has got to. The server wrote it: it is not checked, only not run over. */
+/* Where a look through JSON has got to. The server wrote it: it is not checked. */
 struct cursor {
     const char *p, *end;
 };
