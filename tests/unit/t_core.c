@@ -60,6 +60,11 @@ static void on_upgrade(struct peer *p, struct slice subprotocol)
     of(p)->status = 101;
 }
 
+static void on_lines(struct peer *p)
+{
+    of(p)->status = 101;
+}
+
 static void on_event(struct peer *p, const struct event *e)
 {
     of(p)->n_events++;
@@ -81,8 +86,8 @@ static void on_close(struct peer *p)
     of(p)->is_closed = true;
 }
 
-static const struct peer_ops ops = {on_send,  on_respond, on_stream,  on_upgrade,
-                                    on_event, on_comment, on_pending, on_close};
+static const struct peer_ops ops = {on_send,    on_respond, on_stream, on_upgrade, on_event,
+                                    on_comment, on_pending, on_close,  on_lines};
 
 static struct test_peer *peer(enum peer_kind kind)
 {
