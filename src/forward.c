@@ -478,7 +478,8 @@ static void lose_server(struct forward *f)
 static bool wants_input(const struct forward *f)
 {
     return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
-           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS;
+           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
+           f->dialogue.asks.bytes < MAX_QUEUE;
 }
 
 static int timeout_of(const struct forward *f)

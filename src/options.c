@@ -85,7 +85,7 @@ static const struct option table[] = {
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
     {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
-     "Where Scripts and the made token are kept (default $XDG_STATE_HOME/umcp/...)",
+     "Where Scripts and the made token are kept (default $XDG_STATE_HOME/umcp/...); none: nowhere",
      SERVER | CMD_CALL},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
      "Discovery file (default $UE_MCP_DISCOVERY, else unity-explorer-mcp.json in $TMPDIR)",

@@ -343,6 +343,53 @@ def requests_that_come_while_there_is_no_server_wait_for_the_next():
 
 
 @test
+def no_request_is_lost_or_answered_twice_over_many_kills():
+    with folder_of_test() as folder, Stdio(folder=folder, env={"UMCP_CONNECT": "auto"}) as idle:
+        begin(idle)  # alone: it stays out of what follows
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            answers, sent = [], 0
+            reader = threading.Thread(target=lambda: answers.extend(
+                json.loads(line) for line in s.process.stdout), daemon=True)
+            reader.start()
+            for _ in range(6):
+                for _ in range(300):
+                    sent += 1
+                    s.send(call_tool("GetStatus", {}, sent) if sent % 3 else
+                           request("tools/list", {}, sent))
+                kill(server)
+                server = start(folder)
+            s.end_input()
+            same(s.wait(), 0, s.err())
+            reader.join(PATIENCE)
+            same(sorted(answer["id"] for answer in answers), list(range(1, sent + 1)))
+            expect(any("result" in answer for answer in answers))
+            for answer in answers:
+                expect("result" in answer or "went away" in answer["error"]["message"], answer)
+        same(port_of(idle, 1), 0)
+        same(server.stop(), 0)
+        server.clean_up()
+
+
+@test
+def progress_and_log_notifications_pass():
+    with Server() as server, Stdio(folder=server.folder) as s:
+        begin(s)
+        same(s.ask(request("logging/setLevel", {"level": "debug"}, 1))["id"], 1)
+        message = call_tool("wait-seconds", {"seconds": 1}, 2)
+        message["params"]["_meta"] = {"progressToken": "p"}
+        s.send(message, call_tool("no-such-tool", {}, 3))
+        methods, ids = set(), set()
+        while 2 not in ids:
+            answer = s.read()
+            methods.add(answer.get("method"))
+            ids.add(answer.get("id"))
+        expect("notifications/message" in methods, methods)
+        expect("notifications/progress" in methods, methods)
+
+
+@test
 def a_cancelled_request_is_not_answered_when_the_server_dies():
     with folder_of_test() as folder:
         server = start(folder)
