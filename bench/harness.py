@@ -170,7 +170,7 @@ class Bench:
 
     def pipe_command(self, name):
         if name == "umcp":
-            return [self.umcp, "stdio"]
+            return [self.umcp, "stdio", "--connect", "none"]
         return ["node", os.path.join(self.here, "sdk/server.mjs"), "stdio"]
 
     def stdio(self, name, in_flight):

@@ -264,7 +264,7 @@ def measure_round_trips(bench, server, calls):
 
 def measure_stdio(bench, folder, player):
     """One connection with several calls in flight; the engine starts with the first of them."""
-    command = [bench.umcp, "stdio", "--project", folder, "--state-dir",
+    command = [bench.umcp, "stdio", "--connect", "none", "--project", folder, "--state-dir",
                os.path.join(bench.scratch, "state-stdio"), "--player", player]
     return bench.load("stdio", "--connections", IN_FLIGHT, "--hello",
                       INITIALIZE + "\n" + INITIALIZED, "--body", STATUS, "--expect",

@@ -83,6 +83,11 @@ static void on_upgrade(struct peer *p, struct slice subprotocol)
     of(p)->is_answered = true;
 }
 
+static void on_lines(struct peer *p)
+{
+    of(p)->is_answered = true;
+}
+
 static void on_event(struct peer *p, const struct event *e)
 {
     require(of(p)->is_open && p->is_stream);
@@ -106,8 +111,8 @@ static void on_close(struct peer *p)
     of(p)->wants_close = true;
 }
 
-static const struct peer_ops ops = {on_send,  on_respond, on_stream,  on_upgrade,
-                                    on_event, on_comment, on_pending, on_close};
+static const struct peer_ops ops = {on_send,    on_respond, on_stream, on_upgrade, on_event,
+                                    on_comment, on_pending, on_close,  on_lines};
 
 static void close_peer(struct world *w, struct fake_peer *p)
 {

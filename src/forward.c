@@ -163,6 +163,7 @@ static bool connect_server(struct forward *f)
     }
     if (!client_lines(fd, &want, HANDSHAKE_MS, &f->from_server, &f->why)) {
         f->is_refused = f->why.kind == ERR_NOT_FOUND || f->why.kind == ERR_AUTH;
+        buf_reset(&f->from_server, PIECE);
         close(fd);
         return false;
     }
@@ -298,8 +299,8 @@ static void refuse_long(struct forward *f)
     dialogue_refuse(&f->dialogue, &err, &f->to_client);
 }
 
-/* Takes whole lines out of from_client, of which `scanned` bytes hold no line end. A line that is too
- * long is refused once, and skipped. False: no memory. */
+/* Takes whole lines out of from_client, of which `scanned` bytes hold no line end. A line that is
+ * too long is refused once, and skipped. False: no memory. */
 static bool take_lines(struct forward *f, size_t scanned)
 {
     struct slice rest = buf_slice(&f->from_client);
@@ -477,7 +478,8 @@ static void lose_server(struct forward *f)
 static bool wants_input(const struct forward *f)
 {
     return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
-           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS;
+           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
+           f->dialogue.asks.bytes < MAX_QUEUE;
 }
 
 static int timeout_of(const struct forward *f)

@@ -23,7 +23,7 @@ struct ask {
 
 struct asks { /* oldest first */
     struct ask *first, **end;
-    size_t n;
+    size_t n, bytes; /* how many, and what their ids take */
 };
 
 /* What of a line a new server must be told, too, for the client's session to go on. */

@@ -29,6 +29,7 @@ static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
     *asks->end = a;
     asks->end = &a->next;
     asks->n++;
+    asks->bytes += id.len;
     return true;
 }
 
@@ -40,6 +41,7 @@ static void asks_remove(struct asks *asks, struct ask **at)
     if (asks->end == &gone->next)
         asks->end = at;
     asks->n--;
+    asks->bytes -= strlen(gone->id);
     mem_free(gone);
 }
 
@@ -56,6 +58,7 @@ static void asks_move(struct asks *from, struct asks *to)
     *to->end = from->first;
     to->end = from->end;
     to->n += from->n;
+    to->bytes += from->bytes;
     asks_init(from);
 }
 
@@ -332,7 +335,7 @@ void dialogue_replay(const struct dialogue *d, struct buf *to)
 
 /* --- What the server says --- */
 
-/* Where a look through JSON has got to. The server wrote it: it is not checked, only not run over. */
+/* Where a look through JSON has got to. The server wrote it: it is not checked. */
 struct cursor {
     const char *p, *end;
 };

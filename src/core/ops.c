@@ -78,10 +78,12 @@ static void op_initialize(struct core *c, struct call *call)
         call_finish(c, call);
         return;
     }
-    if (is_mcp) {
+    if (is_mcp || call->req.dialect == D_BRIDGE) {
         /* An unknown revision is answered with our newest, and the client decides. */
         call->req.revision = REV_2025_11_25;
         revision_parse(json_get_text(call->req.params, "protocolVersion"), &call->req.revision);
+    }
+    if (is_mcp) {
         call->session->revision = call->req.revision;
         call->session->shown = D_MCP;
         note_client(call->session, call->req.params);

@@ -56,6 +56,13 @@ static const struct method explorer_methods[] = {
 static const struct method bridge_methods[] = {
     {"invoke", OP_TOOL_CALL, "name", "parameters"},
     {"shutdown", OP_SHUTDOWN, NULL, NULL},
+    /* What the SDK of seed 1's real clients says. */
+    {"initialize", OP_INITIALIZE, NULL, NULL},
+    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
+    {"notifications/cancelled", OP_CANCEL, NULL, NULL},
+    {"ping", OP_PING, NULL, NULL},
+    {"tools/list", OP_TOOL_LIST, NULL, NULL},
+    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
     {0},
 };
 

@@ -12,6 +12,8 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
         return t->group == GROUP_EDITOR;
     case D_EXPLORER:
         return t->group == GROUP_EXPLORER;
+    case D_BRIDGE:
+        return t->group == GROUP_BRIDGE;
     default:
         return (l->groups >> t->group & 1) && t->tier <= l->tier;
     }
@@ -218,6 +220,8 @@ void dialect_write_initialize(struct json_out *w, const struct request *r, const
     json_key(w, "capabilities");
     if (is_explorer)
         explorer_capabilities(w);
+    else if (r->dialect == D_BRIDGE)
+        json_raw(w, SLICE("{\"tools\":{}}"));
     else
         json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},"
                           "\"resources\":{\"subscribe\":true,\"listChanged\":true},"

@@ -56,7 +56,7 @@ void lines_conn_start(struct http_conn *h)
     c->ops = &lines_ops;
     http_parser_free(h->parser);
     h->parser = NULL;
-    conn_wait(c, WAIT_NOTHING);
+    conn_wait(c, c->loop->is_stopping ? WAIT_GRACE : WAIT_NOTHING);
     c->is_patient = c->peer.is_same_user;
     if (c->u.handle.type == UV_TCP)
         uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */

@@ -50,8 +50,8 @@ int loop_run(struct loop *l);
 void loop_stop(struct loop *l);
 /* Calls `chore` again and again, on the loop's own thread; once per loop. */
 void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx);
-/* Opens what is missing of the descriptors 0 to 2, so that no file becomes one of them. To be called
- * before anything is opened. */
+/* Opens what is missing of the descriptors 0 to 2, so that no file becomes one of them. To be
+ * called before anything is opened. */
 void standard_fill(void);
 
 /* From any thread: core_wake() and core_tick() soon, on the loop's own. For core_env. */

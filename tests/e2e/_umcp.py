@@ -97,6 +97,7 @@ def wait_for(condition, what, patience=PATIENCE):
 def clean_env(folder, extra=None):
     """The environment of every process under test: nothing of the user's own setting reaches it."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("UMCP_")}
+    env.pop("WEB_SERVER_URL", None)
     env.update(HOME=folder, TMPDIR=folder, XDG_STATE_HOME=os.path.join(folder, "state"),
                UE_MCP_DISCOVERY=os.path.join(folder, "discovery.json"),
                UMCP_PLAYER="off")  # a test that wants an engine says so
@@ -250,15 +251,19 @@ class Server:
 
 
 class Stdio:
-    """`umcp stdio` with pipes, for a with block. Lines of stdout arrive in order by read()."""
+    """`umcp stdio` with pipes, for a with block. Lines of stdout arrive in order by read().
 
-    def __init__(self, *args, env=None, **popen):
-        self.folder = tempfile.TemporaryDirectory()
+    In a server's folder it finds that server; without a folder it is alone.
+    """
+
+    def __init__(self, *args, env=None, folder=None, **popen):
+        self.own_folder = None if folder else tempfile.TemporaryDirectory()
+        folder = folder or self.own_folder.name
         self.log = tempfile.TemporaryFile()
         settings = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": self.log}
         settings.update(popen)
-        self.process = subprocess.Popen([UMCP, "stdio", *args], cwd=self.folder.name,
-                                        env=clean_env(self.folder.name, env), **settings)
+        self.process = subprocess.Popen([UMCP, "stdio", *args], cwd=folder,
+                                        env=clean_env(folder, env), **settings)
         self.watchdog = threading.Timer(PATIENCE, self.process.kill)
 
     def __enter__(self):
@@ -308,7 +313,8 @@ class Stdio:
                 pipe.close()
         err = self.err()
         self.log.close()
-        self.folder.cleanup()
+        if self.own_folder:
+            self.own_folder.cleanup()
         expect(kind is not None or not SANITIZER.search(err), err)
 
 

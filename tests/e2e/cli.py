@@ -23,7 +23,7 @@ SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow"
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
-    "stdio": SERVER_VALUES + ("dialect",),
+    "stdio": SERVER_VALUES + ("dialect", "connect"),
     "call": ("framed", "token-file", "framed-token-file", "state-dir", "discovery", "url"),
     "doctor": ("discovery",),
     "dump": ("project",),
@@ -401,7 +401,7 @@ def the_discovery_file_tells_where_the_server_is_and_goes_with_it():
             expect("streamable-http" in found["modeHints"], found)
             datetime.datetime.fromisoformat(found["startedAt"].replace("Z", "+00:00"))
             same(server.stop(number), 0)
-            same(os.listdir(server.folder), [], "left behind")
+            same(os.listdir(server.folder), ["state"], "left behind")
 
 
 @test
@@ -412,7 +412,7 @@ def the_discovery_file_of_another_process_is_left_alone():
                 same(old.stop(), 0)
                 with open(new.discovery, encoding="utf-8") as file:
                     same(json.load(file)["pid"], new.process.pid)
-        same(os.listdir(folder), [])
+        same(os.listdir(folder), ["state"])
 
 
 @test
@@ -420,7 +420,7 @@ def the_discovery_file_is_where_it_was_asked_for():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "there.json")
         with Server("--discovery", path, discovery=path) as server:  # beats the environment
-            same(os.listdir(server.folder), [])
+            same(os.listdir(server.folder), ["state"])
         same(os.listdir(folder), [])
         path = os.path.join(folder, "unity-explorer-mcp.json")
         with Server(env={"UE_MCP_DISCOVERY": None, "TMPDIR": folder}, discovery=path):
