@@ -144,49 +144,6 @@ START_TEST(folders_are_made_down_to_the_last_and_files_written_whole)
 }
 END_TEST
 
-START_TEST(times_are_read_as_they_are_written)
-{
-    static const struct {
-        const char *text;
-        int64_t ms;
-    } good[] = {{"1970-01-01", 0},
-                {"1970-01-01T00:00:00.001Z", 1},
-                {"2025-12-17T18:00:00Z", 1765994400000},
-                {"2025-12-17T18:00:00.25+01:00", 1765990800250},
-                {"2025-12-17 18:00", 1765994400000},
-                {"2024-02-29t00:00:00.1234567-0130", 1709170200123},
-                {"1969-12-31T23:59:59Z", -1000},
-                {"1765994400000", 1765994400000}};
-    static const char *const bad[] = {"",
-                                      "soon",
-                                      "-5",
-                                      "2025-13-01",
-                                      "2025-02-29",
-                                      "2025-1-1",
-                                      "2025-12-17T",
-                                      "2025-12-17T24:00",
-                                      "2025-12-17T18",
-                                      "2025-12-17T18:00:00.Z",
-                                      "2025-12-17T18:00:00ZZ",
-                                      "2025-12-17T18:00+1",
-                                      "2025-12-17x18:00",
-                                      "2025-12-17T18:00:60"};
-    char again[TEXT_TIME_SIZE];
-    int64_t ms;
-
-    for (size_t i = 0; i < N_ELEMENTS(good); i++) {
-        ck_assert_msg(text_to_time(slice_of(good[i].text), &ms), "%s", good[i].text);
-        ck_assert_msg(ms == good[i].ms, "%s: %lld", good[i].text, (long long)ms);
-    }
-    for (size_t i = 0; i < N_ELEMENTS(bad); i++)
-        ck_assert_msg(!text_to_time(slice_of(bad[i]), &ms), "%s", bad[i]);
-    for (int64_t t = 951782400000; t < 4102444800000; t += 86399999977) {
-        text_time(t, again);
-        ck_assert(text_to_time(slice_of(again), &ms) && ms == t);
-    }
-}
-END_TEST
-
 START_TEST(allocations_fail_from_the_chosen_one_on)
 {
     void *first, *second;
@@ -658,7 +615,6 @@ static void add_memory(TCase *memory)
 {
     tcase_add_test(memory, a_copied_text_ends_with_nul_and_keeps_its_bytes);
     tcase_add_test(memory, folders_are_made_down_to_the_last_and_files_written_whole);
-    tcase_add_test(memory, times_are_read_as_they_are_written);
     tcase_add_test(memory, allocations_fail_from_the_chosen_one_on);
     tcase_add_test(memory, arena_gives_aligned_memory_of_its_own);
     tcase_add_test(memory, arena_gives_more_than_a_block_at_once);
