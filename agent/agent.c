@@ -199,9 +199,15 @@ bool agent_start(const struct agent_options *options, struct err *err)
 void agent_stop(void)
 {
     struct link *link = agent.link;
+    struct clr_region region;
 
     if (!link)
         return;
+    if (agent.pump.n_later) {
+        clr_begin(&region);
+        pump_drop_later(&agent.pump, "The engine quits");
+        clr_end(&region);
+    }
     pthread_rwlock_wrlock(&agent.gate);
     agent.link = NULL;
     pthread_rwlock_unlock(&agent.gate);
@@ -304,7 +310,7 @@ bool agent_is_over(void)
 
 bool agent_is_wanted(void)
 {
-    return agent.link && (link_has_calls(agent.link) || may_warm());
+    return agent.link && (link_has_calls(agent.link) || agent.pump.n_later || may_warm());
 }
 
 void agent_before_reload(void)

@@ -102,7 +102,8 @@ static void write_cut(struct walk *v, struct clr_object *o, size_t max)
 static void write_text(struct walk *v, struct clr_object *o, size_t max)
 {
     const struct mark m = mark_of(v);
-    const size_t room = m.len < v->end ? v->end - m.len : 0;
+    const size_t around = sizeof("\"" CUT "\"");
+    const size_t room = m.len + around < v->end ? v->end - m.len - around : 0;
 
     if (v->arena && max > room)
         max = room;

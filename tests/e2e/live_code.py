@@ -343,6 +343,17 @@ def a_task_that_fails_fails_the_call():
 
 
 @test
+def the_console_awaits_too():
+    wire = shared.link()
+    rows = {"await Task.Delay(20); return 1.5f;": "1.5", "await Task.Yield();": "",
+            "await Task.Yield(); throw new Exception(\"late\");": "Error: Exception: late",
+            "return Task.FromResult(1);": "System.Threading.Tasks.Task`1[System.Int32]"}
+    for code, wanted in rows.items():
+        same(wire.end(wire.begin("ConsoleEval", {"code": TASKS + code})),
+             ({"ok": True}, {"ok": True, "result": wanted}), code)
+
+
+@test
 def what_awaits_goes_on_on_the_main_thread():
     server = shared.coding()
     same(server.value(TASKS + """
