@@ -13,8 +13,8 @@ import tempfile
 import threading
 import time
 
-from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Stdio, Suite, call_tool, expect,
-                   free_port, initialize, request, run, same, wait_for)
+from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Skipped, Stdio, Suite, call_tool,
+                   expect, free_port, initialize, request, run, same, wait_for)
 
 suite = Suite("forward")
 test = suite.test
@@ -304,6 +304,42 @@ def a_session_goes_on_after_sigterm():
 @test
 def a_session_goes_on_after_kill_9():
     restart(signal.SIGKILL)
+
+
+@test
+def a_session_with_a_named_server_goes_on_too():
+    with folder_of_test() as folder:
+        at = f"127.0.0.1:{free_port()}"
+        server = start(folder, listen=(at,))
+        with Stdio("--connect", "http://" + at) as s:
+            begin(s)
+            s.send(call_tool("wait-seconds", {"seconds": 600}, 1), request("ping", id_=2))
+            same(s.read()["id"], 2)
+            kill(server)
+            answer = s.read()
+            expect(answer["id"] == 1 and "went away" in answer["error"]["message"], answer)
+            s.send(request("tools/list", {}, 3))
+            with Server(folder=folder, listen=(at,)):
+                same(s.read()["id"], 3)
+                s.end_input()
+                same(s.rest(), [])
+                same(s.wait(), 0, s.err())
+
+
+@test
+def a_server_that_stands_still_is_waited_for():
+    with Server() as server, Stdio(folder=server.folder) as s:
+        begin(s)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        s.send(request("ping", id_=1))
+        time.sleep(0.5)
+        os.kill(server.process.pid, signal.SIGCONT)
+        same(s.read()["id"], 1)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        with Stdio(folder=server.folder) as other:  # a new client does without it
+            begin(other)
+            same(port_of(other, 1), 0)
+        os.kill(server.process.pid, signal.SIGCONT)
 
 
 @test
@@ -716,6 +752,49 @@ def a_folder_that_others_may_use_is_not_used():
             with Stdio(folder=folder) as s:
                 begin(s)
                 same(port_of(s, 1), 0)
+
+
+def ask_as_nobody(path):
+    """What a process of another user hears on the socket."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        text = b"failed"
+        with contextlib.suppress(Exception):
+            os.setgroups([])
+            os.setresgid(65534, 65534, 65534)
+            os.setresuid(65534, 65534, 65534)
+            with socket.socket(socket.AF_UNIX) as sock:
+                sock.settimeout(PATIENCE)
+                sock.connect(path)
+                text = b"connected, "
+                with contextlib.suppress(ConnectionError):
+                    sock.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    text += sock.recv(4096)
+        os.write(writer, text)
+        os._exit(0)
+    os.close(writer)
+    with open(reader, "rb") as file:
+        text = file.read()
+    os.waitpid(child, 0)
+    return text
+
+
+@test
+def another_user_is_turned_away_even_from_a_socket_that_is_open_to_all():
+    if os.geteuid() != 0:
+        raise Skipped("only root can become another user")
+    with Server(env={"XDG_STATE_HOME": "state"}) as server:  # a short path, for connect()
+        where = instances(server.folder)
+        name = next(name for name in os.listdir(where) if name.endswith(".sock"))
+        at = server.folder
+        for part in [""] + os.path.relpath(where, at).split("/"):
+            at = os.path.join(at, part)
+            os.chmod(at, 0o711)
+        path = os.path.join(where, name)
+        os.chmod(path, 0o666)
+        same(ask_as_nobody(path), b"connected, ")
+        server.is_fine()
 
 
 @test
