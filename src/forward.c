@@ -423,28 +423,31 @@ static bool write_server(struct forward *f)
 
 /* --- From the server --- */
 
-static void pass_line(struct forward *f, struct slice line)
+/* False: it is no message. */
+static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
 
-    if (verdict == DROP)
-        return;
+    if (verdict == IS_BROKEN || verdict == DROP)
+        return verdict == DROP;
     buf_append(&f->to_client, line);
     buf_append_byte(&f->to_client, '\n');
     if (verdict == PASS_ON_AND_END)
         f->is_ending = true;
+    return true;
 }
 
 /* Half a line is never passed on: when the server dies in the middle of it, an error takes its
- * place. */
-static void pass_lines(struct forward *f)
+ * place. False: something else came. */
+static bool pass_lines(struct forward *f)
 {
     struct slice rest = buf_slice(&f->from_server);
     const char *end;
 
     while (rest.len > f->scanned &&
            (end = memchr(rest.p + f->scanned, '\n', rest.len - f->scanned))) {
-        pass_line(f, slice_from(rest.p, (size_t)(end - rest.p)));
+        if (!pass_line(f, slice_from(rest.p, (size_t)(end - rest.p))))
+            return false;
         rest = slice_skip(rest, (size_t)(end - rest.p) + 1);
         f->scanned = 0;
     }
@@ -452,9 +455,10 @@ static void pass_lines(struct forward *f)
     buf_consume(&f->from_server, f->from_server.len - rest.len);
     if (!f->from_server.len)
         buf_reset(&f->from_server, PIECE);
+    return true;
 }
 
-/* False: the server is gone, or sends what is no line. */
+/* False: the server is gone, or sends what is no message. */
 static bool read_server(struct forward *f)
 {
     char *to = buf_reserve(&f->from_server, PIECE);
@@ -465,8 +469,7 @@ static bool read_server(struct forward *f)
     if (n <= 0)
         return false;
     buf_advance(&f->from_server, (size_t)n);
-    pass_lines(f);
-    return true;
+    return pass_lines(f);
 }
 
 /* --- The loop --- */
@@ -593,7 +596,8 @@ static enum forward_end run(struct forward *f, struct err *err)
         return FORWARD_FAILED;
     f->is_out_socket = fstat(f->out, &what) == 0 && S_ISSOCK(what.st_mode);
     f->can_block = !f->is_out_socket && !(fcntl(f->out, F_GETFL) & O_NONBLOCK);
-    pass_lines(f); /* what came together with the server's first answer */
+    if (!pass_lines(f)) /* what came together with the server's first answer */
+        lose_server(f);
     while (ok && !is_done(f))
         ok = step(f);
     if (!ok)

@@ -211,6 +211,34 @@ def answer_always(listener, reply):
                 peer.sendall(reply)
 
 
+UPGRADED = (b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: umcp.lines\r\n"
+            b"Connection: Upgrade\r\n\r\n")
+HOSTILE = (b"\n\n", b"no JSON\n", b"\x00\xff\n", b"{\"id\"\n", b"[" * 100000 + b"\n", b"{}x\n",
+           b'{"id":"' + b"\\" * 9999 + b"\n", b'{"jsonrpc":"2.0","id":1,"result":{"x":', b"1\n")
+
+
+@test
+def a_server_that_sends_garbage_reaches_nobody():
+    for garbage in HOSTILE:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            listener.listen()
+            threading.Thread(target=answer_always, args=(listener, UPGRADED + garbage),
+                             daemon=True).start()
+            url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+            with Stdio("--connect", url) as s:
+                s.send(request("ping", id_=1))
+                time.sleep(0.3)
+                same(s.process.poll(), None, garbage, s.err())
+                listener.shutdown(socket.SHUT_RDWR)
+                listener.close()
+                s.process.terminate()
+                for line in s.rest():  # an error of the forwarder's own, or nothing
+                    message = json.loads(line)
+                    expect(message["id"] == 1 and "error" in message, garbage, line)
+                same(s.wait(), 0, garbage, s.err())
+
+
 @test
 def a_url_that_is_reached_later_is_waited_for():
     port = free_port()
