@@ -29,7 +29,7 @@
 enum {
     PIECE = 65536,            /* one read */
     MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
-    HANDSHAKE_MS = 3000,      /* for a server that is there to say so */
+    HANDSHAKE_MS = 5000,      /* for a server that is there to say so */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */

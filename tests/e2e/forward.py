@@ -521,6 +521,30 @@ def when_no_server_comes_back_it_serves_alone():
             same(s.wait(), 0, s.err())
 
 
+def children_of(pid):
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="utf-8") as file:
+        return [int(word) for word in file.read().split()]
+
+
+@test
+def the_child_that_serves_alone_never_outlives_it():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as killed, Stdio(folder=folder) as ended:
+            begin(killed)
+            begin(ended)
+            kill(server)
+            same(killed.ask(request("ping", id_=1))["id"], 1)
+            same(ended.ask(request("ping", id_=1))["id"], 1)
+            children = children_of(killed.process.pid) + children_of(ended.process.pid)
+            same(len(children), 2)
+            killed.process.kill()
+            ended.process.terminate()
+            same(ended.wait(), 0, ended.err())
+            wait_for(lambda: not any(os.path.exists(f"/proc/{pid}/exe") for pid in children),
+                     "the children to end")
+
+
 # --- How it ends ---
 
 @test
