@@ -979,6 +979,23 @@ def a_folder_of_entries_that_others_may_use_is_not_used():
 
 
 @test
+def a_discovery_file_of_another_user_is_left_alone():
+    if os.geteuid() != 0:
+        raise Skipped("only root can give a file away")
+    with folder_of_test() as folder:
+        path = os.path.join(folder, "discovery.json")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("{}")
+        os.chown(path, 65534, 65534)
+        with Server(folder=folder, discovery=None) as server:
+            wait_for(lambda: "another user" in server.err(), "a word about it")
+            server.is_fine()
+        with open(path, encoding="utf-8") as file:
+            same(file.read(), "{}")
+        same(sorted(os.listdir(folder)), ["discovery.json", "state"])
+
+
+@test
 def doctor_lists_every_server_with_its_project():
     with folder_of_test() as folder:
         project = os.path.join(folder, "Game")
