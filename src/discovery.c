@@ -271,9 +271,12 @@ static bool write_own(struct beacon *b, const struct beacon_info *info, struct e
 
 static bool write_global(const struct beacon *b, const struct discovery *d, struct err *err)
 {
+    struct stat what;
     struct arena a;
     bool ok;
 
+    if (lstat(b->path, &what) == 0 && what.st_uid != geteuid())
+        return err_set(err, ERR_DENIED, "discovery file '%s' belongs to another user", b->path);
     arena_init(&a, 64u << 10);
     ok = file_write_own(&a, b->path, slice_from(d->text, d->len));
     arena_done(&a);

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -28,7 +29,7 @@
 enum {
     PIECE = 65536,            /* one read */
     MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
-    HANDSHAKE_MS = 3000,      /* for a server that is there to say so */
+    HANDSHAKE_MS = 5000,      /* for a server that is there to say so */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -43,6 +44,7 @@ struct forward {
     const char *url, *token;
     int in, out, signals;
     bool in_is_over, is_out_socket;
+    bool can_block;   /* writing more than PIPE_BUF to `out`, or to one that is not ready */
     bool is_skipping; /* inside a line of the client's that is too long */
     bool is_ending;   /* nothing is read any more; what is written goes out, and that is all */
     bool has_failed;
@@ -366,8 +368,12 @@ static void fail_output(struct forward *f, int fault)
 static void write_client(struct forward *f)
 {
     struct slice all = buf_slice(&f->to_client);
-    ssize_t n = f->is_out_socket ? send(f->out, all.p, all.len, MSG_NOSIGNAL | MSG_DONTWAIT)
-                                 : write(f->out, all.p, all.len);
+    ssize_t n;
+
+    if (f->can_block && all.len > PIPE_BUF)
+        all.len = PIPE_BUF;
+    n = f->is_out_socket ? send(f->out, all.p, all.len, MSG_NOSIGNAL | MSG_DONTWAIT)
+                         : write(f->out, all.p, all.len);
 
     if (n < 0 && errno != EAGAIN && errno != EINTR)
         fail_output(f, errno);
@@ -417,28 +423,31 @@ static bool write_server(struct forward *f)
 
 /* --- From the server --- */
 
-static void pass_line(struct forward *f, struct slice line)
+/* False: it is no message. */
+static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
 
-    if (verdict == DROP)
-        return;
+    if (verdict == IS_BROKEN || verdict == DROP)
+        return verdict == DROP;
     buf_append(&f->to_client, line);
     buf_append_byte(&f->to_client, '\n');
     if (verdict == PASS_ON_AND_END)
         f->is_ending = true;
+    return true;
 }
 
 /* Half a line is never passed on: when the server dies in the middle of it, an error takes its
- * place. */
-static void pass_lines(struct forward *f)
+ * place. False: something else came. */
+static bool pass_lines(struct forward *f)
 {
     struct slice rest = buf_slice(&f->from_server);
     const char *end;
 
     while (rest.len > f->scanned &&
            (end = memchr(rest.p + f->scanned, '\n', rest.len - f->scanned))) {
-        pass_line(f, slice_from(rest.p, (size_t)(end - rest.p)));
+        if (!pass_line(f, slice_from(rest.p, (size_t)(end - rest.p))))
+            return false;
         rest = slice_skip(rest, (size_t)(end - rest.p) + 1);
         f->scanned = 0;
     }
@@ -446,9 +455,10 @@ static void pass_lines(struct forward *f)
     buf_consume(&f->from_server, f->from_server.len - rest.len);
     if (!f->from_server.len)
         buf_reset(&f->from_server, PIECE);
+    return true;
 }
 
-/* False: the server is gone, or sends what is no line. */
+/* False: the server is gone, or sends what is no message. */
 static bool read_server(struct forward *f)
 {
     char *to = buf_reserve(&f->from_server, PIECE);
@@ -459,8 +469,7 @@ static bool read_server(struct forward *f)
     if (n <= 0)
         return false;
     buf_advance(&f->from_server, (size_t)n);
-    pass_lines(f);
-    return true;
+    return pass_lines(f);
 }
 
 /* --- The loop --- */
@@ -480,6 +489,12 @@ static bool wants_input(const struct forward *f)
     return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
            f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
            f->dialogue.asks.bytes < MAX_QUEUE;
+}
+
+/* Whether there is something to tell the server. */
+static bool has_more(const struct forward *f)
+{
+    return f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
 }
 
 static int timeout_of(const struct forward *f)
@@ -508,15 +523,13 @@ enum { AT_SIGNAL, AT_IN, AT_OUT, AT_CONN, N_FDS };
 
 static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
 {
-    bool has_more = f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
-
     fds[AT_SIGNAL] = (struct pollfd){.fd = f->end_by ? -1 : f->signals, .events = POLLIN};
     fds[AT_IN] = (struct pollfd){.fd = wants_input(f) ? f->in : -1, .events = POLLIN};
     fds[AT_OUT] = (struct pollfd){.fd = f->to_client.len ? f->out : -1, .events = POLLOUT};
     fds[AT_CONN] = (struct pollfd){.fd = f->is_ending ? -1 : f->conn};
     if (f->to_client.len < MAX_QUEUE)
         fds[AT_CONN].events |= POLLIN;
-    if (has_more)
+    if (has_more(f))
         fds[AT_CONN].events |= POLLOUT;
     if (!fds[AT_CONN].events) /* or a connection that ended would wake us again and again */
         fds[AT_CONN].fd = -1;
@@ -537,10 +550,12 @@ static bool step(struct forward *f)
         write_client(f);
     if (fds[AT_IN].revents)
         ok = read_client(f);
-    if (fds[AT_CONN].revents & POLLOUT && !write_server(f))
+    if (is_up(f) && !f->is_ending && has_more(f) && !write_server(f))
         fds[AT_CONN].revents |= POLLHUP; /* what it has said before is still read */
     if (fds[AT_CONN].revents & (POLLIN | POLLHUP | POLLERR) && !read_server(f))
         lose_server(f);
+    if (f->to_client.len && !f->can_block)
+        write_client(f);
     if (!is_up(f) && !f->is_ending)
         look_for_server(f);
     return ok && buf_ok(&f->to_client) && buf_ok(&f->replay);
@@ -580,7 +595,9 @@ static enum forward_end run(struct forward *f, struct err *err)
     if (!watch_signals(f, err) || !stdio_take(&f->in, &f->out, err))
         return FORWARD_FAILED;
     f->is_out_socket = fstat(f->out, &what) == 0 && S_ISSOCK(what.st_mode);
-    pass_lines(f); /* what came together with the server's first answer */
+    f->can_block = !f->is_out_socket && !(fcntl(f->out, F_GETFL) & O_NONBLOCK);
+    if (!pass_lines(f)) /* what came together with the server's first answer */
+        lose_server(f);
     while (ok && !is_done(f))
         ok = step(f);
     if (!ok)

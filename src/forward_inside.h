@@ -75,8 +75,8 @@ void dialogue_sent(struct dialogue *d, struct line *l);
 /* Writes the lines that a new server must be told. */
 void dialogue_replay(const struct dialogue *d, struct buf *to);
 
-/* What to do with a line from the server. */
-enum verdict { PASS_ON, DROP, PASS_ON_AND_END };
+/* What to do with a line from the server; IS_BROKEN: it is no JSON. */
+enum verdict { PASS_ON, DROP, PASS_ON_AND_END, IS_BROKEN };
 enum verdict dialogue_answered(struct dialogue *d, struct slice line);
 /* Answers all with this error, a line each or one for a batch, and forgets them. */
 void asks_refuse(struct asks *asks, const struct err *err, struct buf *to);

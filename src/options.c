@@ -78,7 +78,7 @@ static const struct option table[] = {
      "Groups that MCP lists: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
      "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
-    {"connect", "connect", OPT_TEXT, AT(connect), "URL|none",
+    {"connect", "connect", OPT_TEXT, AT(connect), "URL|auto|none",
      "Pass everything on to this server (default $WEB_SERVER_URL, else one that serves the same "
      "project); none: serve alone",
      CMD_STDIO},

@@ -113,7 +113,8 @@ void conn_write_buf(struct conn *c, const struct buf *b)
 
 void conn_watch_writing(struct conn *c)
 {
-    if (!c->out.is_writing || c->is_dropped || c->is_patient || c->writing.what == WAIT_WRITE)
+    if (!c->out.is_writing || c->is_dropped || c->writing.what == WAIT_WRITE ||
+        (c->is_patient && !c->is_finishing))
         return;
     c->write_left = uv_stream_get_write_queue_size(&c->u.stream);
     c->writes_seen = c->out.n_writes;

@@ -45,7 +45,7 @@ struct conn { /* first member of every owner's struct */
     size_t write_left, writes_seen; /* how far writing was when its wait began */
     size_t lingered;                /* bytes forgotten at the end */
     bool is_known;     /* core has seen the peer and was not yet told that it is gone */
-    bool is_patient;   /* may take as long as it likes to read */
+    bool is_patient;   /* the client may take as long as it likes to read, until the end */
     bool is_paused;    /* not read from */
     bool has_ended;    /* the client will send no more */
     bool is_finishing; /* conn_finish() was called */

@@ -13,8 +13,8 @@ import tempfile
 import threading
 import time
 
-from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Stdio, Suite, call_tool, expect,
-                   free_port, initialize, request, run, same, wait_for)
+from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Skipped, Stdio, Suite, call_tool,
+                   expect, free_port, initialize, request, run, same, wait_for)
 
 suite = Suite("forward")
 test = suite.test
@@ -211,6 +211,34 @@ def answer_always(listener, reply):
                 peer.sendall(reply)
 
 
+UPGRADED = (b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: umcp.lines\r\n"
+            b"Connection: Upgrade\r\n\r\n")
+HOSTILE = (b"\n\n", b"no JSON\n", b"\x00\xff\n", b"{\"id\"\n", b"[" * 100000 + b"\n", b"{}x\n",
+           b'{"id":"' + b"\\" * 9999 + b"\n", b'{"jsonrpc":"2.0","id":1,"result":{"x":', b"1\n")
+
+
+@test
+def a_server_that_sends_garbage_reaches_nobody():
+    for garbage in HOSTILE:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            listener.listen()
+            threading.Thread(target=answer_always, args=(listener, UPGRADED + garbage),
+                             daemon=True).start()
+            url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+            with Stdio("--connect", url) as s:
+                s.send(request("ping", id_=1))
+                time.sleep(0.3)
+                same(s.process.poll(), None, garbage, s.err())
+                listener.shutdown(socket.SHUT_RDWR)
+                listener.close()
+                s.process.terminate()
+                for line in s.rest():  # an error of the forwarder's own, or nothing
+                    message = json.loads(line)
+                    expect(message["id"] == 1 and "error" in message, garbage, line)
+                same(s.wait(), 0, garbage, s.err())
+
+
 @test
 def a_url_that_is_reached_later_is_waited_for():
     port = free_port()
@@ -304,6 +332,42 @@ def a_session_goes_on_after_sigterm():
 @test
 def a_session_goes_on_after_kill_9():
     restart(signal.SIGKILL)
+
+
+@test
+def a_session_with_a_named_server_goes_on_too():
+    with folder_of_test() as folder:
+        at = f"127.0.0.1:{free_port()}"
+        server = start(folder, listen=(at,))
+        with Stdio("--connect", "http://" + at) as s:
+            begin(s)
+            s.send(call_tool("wait-seconds", {"seconds": 600}, 1), request("ping", id_=2))
+            same(s.read()["id"], 2)
+            kill(server)
+            answer = s.read()
+            expect(answer["id"] == 1 and "went away" in answer["error"]["message"], answer)
+            s.send(request("tools/list", {}, 3))
+            with Server(folder=folder, listen=(at,)):
+                same(s.read()["id"], 3)
+                s.end_input()
+                same(s.rest(), [])
+                same(s.wait(), 0, s.err())
+
+
+@test
+def a_server_that_stands_still_is_waited_for():
+    with Server() as server, Stdio(folder=server.folder) as s:
+        begin(s)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        s.send(request("ping", id_=1))
+        time.sleep(0.5)
+        os.kill(server.process.pid, signal.SIGCONT)
+        same(s.read()["id"], 1)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        with Stdio(folder=server.folder) as other:  # a new client does without it
+            begin(other)
+            same(port_of(other, 1), 0)
+        os.kill(server.process.pid, signal.SIGCONT)
 
 
 @test
@@ -455,6 +519,30 @@ def when_no_server_comes_back_it_serves_alone():
             same([m["id"] for m in answers], [4, 5], answers)
             same(json.loads(answers[0]["result"]["content"][0]["text"])["port"], 0)
             same(s.wait(), 0, s.err())
+
+
+def children_of(pid):
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="utf-8") as file:
+        return [int(word) for word in file.read().split()]
+
+
+@test
+def the_child_that_serves_alone_never_outlives_it():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as killed, Stdio(folder=folder) as ended:
+            begin(killed)
+            begin(ended)
+            kill(server)
+            same(killed.ask(request("ping", id_=1))["id"], 1)
+            same(ended.ask(request("ping", id_=1))["id"], 1)
+            children = children_of(killed.process.pid) + children_of(ended.process.pid)
+            same(len(children), 2)
+            killed.process.kill()
+            ended.process.terminate()
+            same(ended.wait(), 0, ended.err())
+            wait_for(lambda: not any(os.path.exists(f"/proc/{pid}/exe") for pid in children),
+                     "the children to end")
 
 
 # --- How it ends ---
@@ -718,6 +806,49 @@ def a_folder_that_others_may_use_is_not_used():
                 same(port_of(s, 1), 0)
 
 
+def ask_as_nobody(path):
+    """What a process of another user hears on the socket."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        text = b"failed"
+        with contextlib.suppress(Exception):
+            os.setgroups([])
+            os.setresgid(65534, 65534, 65534)
+            os.setresuid(65534, 65534, 65534)
+            with socket.socket(socket.AF_UNIX) as sock:
+                sock.settimeout(PATIENCE)
+                sock.connect(path)
+                text = b"connected, "
+                with contextlib.suppress(ConnectionError):
+                    sock.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    text += sock.recv(4096)
+        os.write(writer, text)
+        os._exit(0)
+    os.close(writer)
+    with open(reader, "rb") as file:
+        text = file.read()
+    os.waitpid(child, 0)
+    return text
+
+
+@test
+def another_user_is_turned_away_even_from_a_socket_that_is_open_to_all():
+    if os.geteuid() != 0:
+        raise Skipped("only root can become another user")
+    with Server(env={"XDG_STATE_HOME": "state"}) as server:  # a short path, for connect()
+        where = instances(server.folder)
+        name = next(name for name in os.listdir(where) if name.endswith(".sock"))
+        at = server.folder
+        for part in [""] + os.path.relpath(where, at).split("/"):
+            at = os.path.join(at, part)
+            os.chmod(at, 0o711)
+        path = os.path.join(where, name)
+        os.chmod(path, 0o666)
+        same(ask_as_nobody(path), b"connected, ")
+        server.is_fine()
+
+
 @test
 def a_state_folder_may_have_a_long_path():
     with folder_of_test() as folder:
@@ -845,6 +976,23 @@ def a_folder_of_entries_that_others_may_use_is_not_used():
                 other.is_fine()
                 same(named(folder), server.process.pid)  # nobody could put it in again
         same(named(folder), None)
+
+
+@test
+def a_discovery_file_of_another_user_is_left_alone():
+    if os.geteuid() != 0:
+        raise Skipped("only root can give a file away")
+    with folder_of_test() as folder:
+        path = os.path.join(folder, "discovery.json")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("{}")
+        os.chown(path, 65534, 65534)
+        with Server(folder=folder, discovery=None) as server:
+            wait_for(lambda: "another user" in server.err(), "a word about it")
+            server.is_fine()
+        with open(path, encoding="utf-8") as file:
+            same(file.read(), "{}")
+        same(sorted(os.listdir(folder)), ["discovery.json", "state"])
 
 
 @test
