@@ -7,6 +7,7 @@
  *   s line on stdio          f frame          a frame after authenticating
  *   m POST /mcp   p POST /   e POST /message   d POST /editor   x POST /api/execute
  *   g GET of the rest as target, as an SSE client   D DELETE /mcp   r GET /read?uri=REST
+ *   k POST without a body to the rest as target: cancels an operation
  *   t time passes: REST is milliseconds   c a connection closes   L a line that is too long
  */
 #include <stdlib.h>
@@ -227,6 +228,9 @@ static void act(struct world *w, struct slice line)
         break;
     case 'g':
         http(w, HTTP_GET_, "", rest, true);
+        break;
+    case 'k':
+        http(w, HTTP_POST_, "", rest, true);
         break;
     case 'D':
         http(w, HTTP_DELETE_, "/mcp", rest, false);

@@ -31,7 +31,7 @@ static struct call *take_spare(struct core *c)
 
         c->spare_calls = call->next;
         c->n_spare--;
-        memset(call, 0, sizeof(*call));
+        memset(call, 0, offsetof(struct call, late_err));
         call->arena = arena;
         call->job.result = result;
         return call;

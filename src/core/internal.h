@@ -97,19 +97,22 @@ struct call {
     struct job job;
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
-    int64_t deadline;    /* when it is answered at the latest */
-    int64_t begin_due;   /* when the store is told that it runs */
-    bool is_due;         /* its deadline has passed: answered as soon as its id is on record */
-    bool is_ended;       /* cancelled: its end is on record, whatever the host still says */
-    bool is_answered;    /* or its caller was told to expect nothing */
-    bool goes_on;        /* detached: the host was not asked to stop */
-    bool is_late;        /* answered while the host still has the job: then not from the job, */
-    struct err late_err; /* but from these two; the message of a call that goes on is here, too */
-    char late_text[512];
+    int64_t deadline;  /* when it is answered at the latest */
+    int64_t begin_due; /* when the store is told that it runs */
+    bool is_due;       /* its deadline has passed: answered as soon as its id is on record */
+    bool is_ended;     /* cancelled: its end is on record, whatever the host still says */
+    bool is_answered;  /* or its caller was told to expect nothing */
+    bool goes_on;      /* detached: the host was not asked to stop */
+    bool is_late;      /* answered while the host still has the job: from late_err, not from it */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: it is no operation */
     struct record *record;             /* what the store is told; NULL: nothing */
     enum http_cors cors;
     struct slice headers; /* more HTTP header lines */
+
+    /* What is answered where is_late; not cleared for the next call. The message of a call that
+     * goes on is in the error, too, whose kind is then ERR_NONE. */
+    struct err late_err;
+    char late_text[512];
 };
 
 struct call *call_new(struct core *c, struct session *s, struct peer *p); /* NULL: no memory */

@@ -11,6 +11,7 @@ struct run {
     bool is_console;   /* answers {"ok":true,"result":"text"}; else the value as JSON */
     const char *what;  /* what an exception is blamed on: "code" */
     struct slice path; /* RunStartupScript; else empty */
+    int64_t slept_ms;
 };
 
 /* What every exception of the fake's says of itself. */
@@ -61,13 +62,31 @@ static bool answer_exception(struct job *job, const struct run *r)
 
 static bool resume(struct fake *f, struct job *job);
 
+static bool stop(struct fake *f, struct job *job)
+{
+    (void)f;
+    return err_set(&job->err, ERR_TIMEOUT, "The code ran longer than %lld ms and was stopped",
+                   (long long)job->run_ms);
+}
+
+/* Code that sleeps too long sleeps as long as it may, and is then stopped. */
+static bool sleep_on(struct job *job, struct run *r)
+{
+    int64_t left = job->run_ms - r->slept_ms;
+
+    if (job->run_ms > 0 && r->eval.sleep_ms > left)
+        return fake_wait(job, left, stop, r);
+    r->slept_ms += r->eval.sleep_ms;
+    return fake_wait(job, r->eval.sleep_ms, resume, r);
+}
+
 static bool go_on(struct job *job, struct run *r)
 {
     switch (fake_eval_run(&r->eval)) {
     case EVAL_DONE:
         return answer_value(job, r);
     case EVAL_SLEEPS:
-        return fake_wait(job, r->eval.sleep_ms, resume, r);
+        return sleep_on(job, r);
     case EVAL_COMPILE_ERROR:
         return err_set(&job->err, r->is_console ? ERR_ARGUMENT : ERR_TOOL,
                        "Compilation errors:\n%u: %s", r->eval.line, r->eval.message);

@@ -159,6 +159,28 @@ everywhere("a result has the structure that its tool declares", [], async (clien
   assert.deepEqual(JSON.parse(result.content[0].text), result.structuredContent);
 });
 
+const CODE = ["--allow-eval", "--allow-writes"];
+
+everywhere("what code gives, and what is on record of it, validates", CODE, async (client) => {
+  await client.listTools(); // the client validates by these schemas
+  const call = (name, args) => client.callTool({ name, arguments: args });
+  const value = (await call("execute_code", { code: "Debug.Log(\"hi\"); return 1+2;" })).structuredContent;
+  assert.deepEqual(value, { result: 3, hasValue: true, logId: value.logId, complete: true });
+  const none = (await call("execute_code", { code: ";" })).structuredContent;
+  assert.equal(none.hasValue, false);
+  const late = await call("execute_code", { code: "Thread.Sleep(100); return 1;", timeout: 0 });
+  assert.equal(late.structuredContent.complete, false);
+  let result;
+  do result = (await call("get_result", { logId: late.structuredContent.logId })).structuredContent;
+  while (!result.complete);
+  assert.equal(result.result, 1);
+  const { logs, total } = (await call("get_logs", {})).structuredContent;
+  assert.equal(total, 4);
+  for (const { logId } of logs)
+    assert.equal((await call("get_log_details", { logId })).structuredContent.logId, logId);
+  assert.equal((await call("get_result", { logId: value.logId })).structuredContent.logs.length, 1);
+});
+
 everywhere("every read-only tool can be called without arguments", [], async (client) => {
   const { tools } = await client.listTools();
   const callable = tools.filter(
