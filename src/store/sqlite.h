@@ -160,6 +160,8 @@ enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *
                               size_t why_size);
 /* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
 void file_close(struct sqlite_store *s, bool keeps_wal);
+/* Whether what is open no longer has its name: somebody removed or replaced it. */
+bool file_is_gone(struct sqlite_store *s);
 /* Renames the closed file, unless another process has it open; false with `why`. */
 bool file_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
 

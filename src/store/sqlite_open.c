@@ -363,7 +363,9 @@ static int set_modes(sqlite3 *db)
     }
     if (code != SQLITE_OK)
         return code;
-    return sqlite3_exec(db, "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2",
+    return sqlite3_exec(db,
+                        "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2;"
+                        "PRAGMA journal_size_limit=33554432",
                         NULL, NULL, NULL);
 }
 
@@ -505,6 +507,11 @@ static bool is_same_file(struct sqlite_store *s)
     struct stat st;
 
     return lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
+}
+
+bool file_is_gone(struct sqlite_store *s)
+{
+    return !is_same_file(s);
 }
 
 /* The main file last: while it has its name, nobody else opens a new one. */

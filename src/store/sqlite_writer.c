@@ -101,6 +101,19 @@ static void replace_broken(struct sqlite_store *s, const char *reason)
         degrade(s, why);
 }
 
+/* Somebody removed it: what is written to it would be gone with the process. */
+static void replace_gone(struct sqlite_store *s)
+{
+    char why[300] = "";
+
+    tell(s, STORE_WARNING, "The database %s is no longer there; a new one is begun", s->path);
+    file_close(s, true);
+    if (open_file(s, why, sizeof(why)))
+        set_phase(s, PHASE_OPEN, "");
+    else
+        degrade(s, why);
+}
+
 /* --- Into the database. --- */
 
 /* A failure of this one request, not of the disk. */
@@ -424,6 +437,22 @@ static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
     return has_work(s);
 }
 
+/* Has the WAL's pages moved to the database when there are `n` of them. */
+static void empty_wal(struct sqlite_store *s, int n)
+{
+    if (s->wal_frames >= FRAMES_MAX) {
+        sqlite3_wal_checkpoint_v2(s->writer.db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
+        s->wal_frames = 0;
+    } else if (s->wal_frames >= n) {
+        pthread_mutex_lock(&s->lock);
+        if (!s->wants_checkpoint) {
+            s->wants_checkpoint = true;
+            pthread_cond_signal(&s->to_reader);
+        }
+        pthread_mutex_unlock(&s->lock);
+    }
+}
+
 /* One step of the writer's own work. */
 static void do_chore(struct sqlite_store *s)
 {
@@ -433,8 +462,10 @@ static void do_chore(struct sqlite_store *s)
     s->n_steps_due = 0;
     if (!s->has_unindexed)
         s->n_unindexed = 0;
-    if (code == SQLITE_OK)
+    if (code == SQLITE_OK) {
+        empty_wal(s, more ? FRAMES_CHECKPOINT : 1); /* the file shrinks by that */
         return;
+    }
     if (code_is_broken(code)) {
         char reason[200];
 
@@ -443,21 +474,6 @@ static void do_chore(struct sqlite_store *s)
     } else { /* a write will tell if it is serious */
         s->is_forgetting = s->has_unindexed = false;
         atomic_store(&s->chores_ms, wall_now(s) + RETRY_MS);
-    }
-}
-
-static void empty_wal(struct sqlite_store *s)
-{
-    if (s->wal_frames >= FRAMES_MAX) {
-        sqlite3_wal_checkpoint_v2(s->writer.db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
-        s->wal_frames = 0;
-    } else if (s->wal_frames >= FRAMES_CHECKPOINT) {
-        pthread_mutex_lock(&s->lock);
-        if (!s->wants_checkpoint) {
-            s->wants_checkpoint = true;
-            pthread_cond_signal(&s->to_reader);
-        }
-        pthread_mutex_unlock(&s->lock);
     }
 }
 
@@ -473,6 +489,8 @@ static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bo
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
+        if (file_is_gone(s))
+            replace_gone(s);
         s->is_forgetting = true;
         atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
     }
@@ -501,7 +519,7 @@ static void work(struct sqlite_store *s)
     finish_and_unlock(s, &b.writes);
     free_lines(&b);
     if (s->phase == PHASE_OPEN)
-        empty_wal(s);
+        empty_wal(s, FRAMES_CHECKPOINT);
     if (s->phase == PHASE_OPEN && s->n_unindexed > UNINDEXED && s->n_steps_due > STEP_WRITES)
         do_chore(s);
     pthread_mutex_lock(&s->lock);
