@@ -81,6 +81,7 @@ enum opening {
 /* A line that waits, its texts behind it. */
 struct waiting_line {
     struct waiting_line *next;
+    size_t size; /* of the block */
     struct store_line line;
 };
 
@@ -115,7 +116,7 @@ struct sqlite_store {
     bool writer_sleeps, reader_sleeps, reader_waits;
     struct request_list writes, reads, done;
     struct waiting_line *lines, **last_line;
-    int64_t n_lines, n_dropped;
+    int64_t n_lines, n_line_bytes, n_dropped;
     uint64_t n_written;                     /* of n_posted */
     uint64_t n_lines_posted, n_lines_ended; /* lines that were queued, and those that left it */
     struct note *notes, **last_note;

@@ -17,6 +17,7 @@ enum {
     UNINDEXED = 4096,         /* rows; more are indexed even while work waits */
     STEP_WRITES = 64,         /* then one step for so many writes */
     FRAMES_CHECKPOINT = 1000, /* of the WAL, until the reader's thread is asked to empty it */
+    FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
     FRAMES_MAX = 16000,       /* until the writer does it, and everybody waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
     BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
@@ -294,7 +295,14 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
     return code;
 }
 
-/* Tries the disk again. What is open stays so while it can be read and only lacks room. */
+/* It can be read, and what is open is the right file. */
+static bool only_lacks_room(int code)
+{
+    code &= 0xFF;
+    return code == SQLITE_FULL || code == SQLITE_BUSY || code == SQLITE_READONLY;
+}
+
+/* Tries the disk again. */
 static void try_disk(struct sqlite_store *s)
 {
     char why[300] = "";
@@ -303,13 +311,12 @@ static void try_disk(struct sqlite_store *s)
 
     if (s->writer.db)
         code = bring_back(s, &n);
-    if (code == SQLITE_FULL || (code & 0xFF) == SQLITE_BUSY || (code & 0xFF) == SQLITE_READONLY) {
-        degrade(s, sqlite3_errmsg(s->writer.db));
-        return;
-    }
-    if (code != SQLITE_OK) {
-        file_close(s, code_is_broken(code));
-        if (!open_file(s, why, sizeof(why))) {
+    if (code != SQLITE_OK && !only_lacks_room(code)) {
+        bool is_broken = code_is_broken(code);
+
+        file_close(s, is_broken);
+        if ((is_broken && !file_set_aside(s, sqlite3_errstr(code), why, sizeof(why))) ||
+            !open_file(s, why, sizeof(why))) {
             degrade(s, why);
             return;
         }
@@ -400,6 +407,7 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
         *b->last_line = line;
         b->last_line = &line->next;
         b->n_lines++;
+        s->n_line_bytes -= (int64_t)line->size;
     }
     if (!s->lines)
         s->last_line = &s->lines;
@@ -463,7 +471,7 @@ static void do_chore(struct sqlite_store *s)
     if (!s->has_unindexed)
         s->n_unindexed = 0;
     if (code == SQLITE_OK) {
-        empty_wal(s, more ? FRAMES_CHECKPOINT : 1); /* the file shrinks by that */
+        empty_wal(s, more ? FRAMES_CHECKPOINT : FRAMES_IDLE);
         return;
     }
     if (code_is_broken(code)) {

@@ -18,14 +18,22 @@ static const struct {
     {0xFFE0, 0xFFFF}, {0x1D000, 0x1D3FF}, {0x1F10D, 0x1FAFF}, {0xE0000, 0xEFFFF},
 };
 
-static bool is_letter(uint32_t c)
+static bool is_ascii_letter(uint32_t c)
 {
-    if (c < 0x80)
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return (c | 32) - 'a' < 26 || c - '0' < 10;
+}
+
+static bool is_wide_letter(uint32_t c)
+{
     for (size_t i = 0; i < N_ELEMENTS(marks) && marks[i].first <= c; i++)
         if (c <= marks[i].last)
             return false;
     return true;
+}
+
+static inline bool is_letter(uint32_t c)
+{
+    return c < 0x80 ? is_ascii_letter(c) : is_wide_letter(c);
 }
 
 static uint32_t fold(uint32_t c)
@@ -47,15 +55,13 @@ static uint32_t fold(uint32_t c)
 }
 
 /* The character at *at, which moves behind it. A byte that is no UTF-8 is no letter. */
-static uint32_t next_char(struct slice s, size_t *at)
+static uint32_t next_wide_char(struct slice s, size_t *at)
 {
     const unsigned char *p = (const unsigned char *)s.p + *at;
-    size_t n = *p < 0x80 ? 1 : utf8_sequence(slice_skip(s, *at));
+    size_t n = utf8_sequence(slice_skip(s, *at));
 
     *at += n ? n : 1;
     switch (n) {
-    case 1:
-        return *p;
     case 2:
         return (*p & 0x1Fu) << 6 | (p[1] & 0x3Fu);
     case 3:
@@ -65,6 +71,16 @@ static uint32_t next_char(struct slice s, size_t *at)
     default:
         return ' ';
     }
+}
+
+static inline uint32_t next_char(struct slice s, size_t *at)
+{
+    unsigned char c = (unsigned char)s.p[*at];
+
+    if (c >= 0x80)
+        return next_wide_char(s, at);
+    ++*at;
+    return c;
 }
 
 /* Where tokens are read from: parts, one after the other. */
@@ -107,10 +123,9 @@ static bool is_same(struct slice a, struct slice b)
     return i == a.len && k == b.len;
 }
 
-/* Whether the tokens of `phrase` stand at `text`, which is lent by value. */
-static bool is_here(struct slice phrase, struct cursor text)
+/* Whether the tokens that are left of `wanted` are the next ones of `text`. */
+static bool follows(struct cursor wanted, struct cursor text)
 {
-    struct cursor wanted = {&phrase, 1, 0, 0};
     struct slice want, have;
 
     while (next_token(&wanted, &want))
@@ -151,15 +166,15 @@ bool words_match(struct slice query, const struct slice *parts, size_t n_parts)
     bool has_token = false;
 
     for (struct slice word = next_word(&query); word.len; word = next_word(&query)) {
-        struct cursor tokens = {&word, 1, 0, 0}, text = {parts, n_parts, 0, 0}, before;
-        struct slice token;
+        struct cursor tokens = {&word, 1, 0, 0}, text = {parts, n_parts, 0, 0};
+        struct slice first, token;
         bool is_found = false;
 
-        if (!next_token(&tokens, &token))
+        if (!next_token(&tokens, &first))
             continue;
         has_token = true;
-        for (before = text; !is_found && next_token(&text, &token); before = text)
-            is_found = is_here(word, before);
+        while (!is_found && next_token(&text, &token))
+            is_found = is_same(first, token) && follows(tokens, text);
         if (!is_found)
             return false;
     }

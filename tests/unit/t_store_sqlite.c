@@ -1,4 +1,4 @@
-/* What a store on disk does beyond what every store does: it outlives processes, and many share it. */
+/* What a store on disk does beyond what every store does: it outlives processes that share it. */
 #include <signal.h>
 #include <sys/wait.h>
 
