@@ -367,9 +367,7 @@ static int set_modes(sqlite3 *db)
     }
     if (code != SQLITE_OK)
         return code;
-    return sqlite3_exec(db,
-                        "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2;"
-                        "PRAGMA journal_size_limit=33554432",
+    return sqlite3_exec(db, "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2",
                         NULL, NULL, NULL);
 }
 
