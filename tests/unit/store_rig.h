@@ -6,7 +6,6 @@
 
 #include <check.h>
 #include <dirent.h>
-#include <ftw.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,18 +102,21 @@ static inline void rig_begin(struct rig *rig, int kind)
     rig_start(rig, kind);
 }
 
-static inline int rig_remove_one(const char *path, const struct stat *st, int type,
-                                 struct FTW *place)
-{
-    (void)st;
-    (void)type;
-    (void)place;
-    return remove(path);
-}
-
 static inline void rig_remove(const char *folder)
 {
-    nftw(folder, rig_remove_one, 16, FTW_DEPTH | FTW_PHYS);
+    char path[512];
+    DIR *dir = opendir(folder);
+
+    for (struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
+        if (strcmp(e->d_name, ".") == 0 || strcmp(e->d_name, "..") == 0)
+            continue;
+        if ((size_t)snprintf(path, sizeof(path), "%s/%s", folder, e->d_name) < sizeof(path) &&
+            unlink(path) != 0)
+            rig_remove(path);
+    }
+    if (dir)
+        closedir(dir);
+    rmdir(folder);
 }
 
 static inline void rig_end(struct rig *rig)
