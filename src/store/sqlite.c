@@ -11,6 +11,8 @@
 
 #include "entry.h"
 
+enum { LINE_BYTES = 32 << 20 }; /* of the lines that wait, however few they are */
+
 static struct sqlite_store *store_of(struct store *s)
 {
     return (struct sqlite_store *)s;
@@ -133,7 +135,7 @@ static struct waiting_line *line_new(const struct store_line *line)
         texts[i]->p = at;
         at += texts[i]->len;
     }
-    *waiting = (struct waiting_line){.line = e.u.line};
+    *waiting = (struct waiting_line){.size = size, .line = e.u.line};
     return waiting;
 }
 
@@ -143,7 +145,7 @@ static void add_line(struct store *store, const struct store_line *line)
     struct waiting_line *waiting = s->options.is_read_only ? NULL : line_new(line);
 
     pthread_mutex_lock(&s->lock);
-    if (!waiting || s->n_lines >= STORE_LINES) {
+    if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LINE_BYTES) {
         s->n_dropped++;
         pthread_mutex_unlock(&s->lock);
         mem_free(waiting);
@@ -152,6 +154,7 @@ static void add_line(struct store *store, const struct store_line *line)
     *s->last_line = waiting;
     s->last_line = &waiting->next;
     s->n_lines++;
+    s->n_line_bytes += (int64_t)waiting->size;
     s->n_lines_posted++;
     if (s->writer_sleeps && s->phase != PHASE_CLOSED)
         pthread_cond_signal(&s->to_writer);

@@ -81,6 +81,7 @@ enum opening {
 /* A line that waits, its texts behind it. */
 struct waiting_line {
     struct waiting_line *next;
+    size_t size; /* of the block */
     struct store_line line;
 };
 
@@ -115,7 +116,7 @@ struct sqlite_store {
     bool writer_sleeps, reader_sleeps, reader_waits;
     struct request_list writes, reads, done;
     struct waiting_line *lines, **last_line;
-    int64_t n_lines, n_dropped;
+    int64_t n_lines, n_line_bytes, n_dropped;
     uint64_t n_written;                     /* of n_posted */
     uint64_t n_lines_posted, n_lines_ended; /* lines that were queued, and those that left it */
     struct note *notes, **last_note;
@@ -160,6 +161,8 @@ enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *
                               size_t why_size);
 /* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
 void file_close(struct sqlite_store *s, bool keeps_wal);
+/* Whether what is open no longer has its name: somebody removed or replaced it. */
+bool file_is_gone(struct sqlite_store *s);
 /* Renames the closed file, unless another process has it open; false with `why`. */
 bool file_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
 

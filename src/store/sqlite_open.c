@@ -37,8 +37,8 @@ static const char *const migrations[] = {
     "CREATE TABLE audit(seq INTEGER PRIMARY KEY,time_ms INTEGER NOT NULL,peer TEXT,session TEXT,"
     "client TEXT,tool TEXT,outcome TEXT,operation TEXT,sizes TEXT,reason TEXT);",
 
-    "CREATE VIRTUAL TABLE words USING fts5(text,content='',"
-    "tokenize='unicode61 remove_diacritics 0');"
+    /* words_plain() has made the tokens. */
+    "CREATE VIRTUAL TABLE words USING fts5(text,content='',tokenize='ascii');"
     "CREATE TABLE indexed(seq INTEGER NOT NULL);" /* rows up to here are in `words` */
     "INSERT INTO indexed VALUES(0);",
 };
@@ -197,22 +197,18 @@ static bool say(char *why, size_t why_size, const char *text)
 }
 
 /* Whatever stands at the path must be a file of this user, not a way to one. */
-static bool is_plain_file(struct sqlite_store *s, bool *ret_exists, char *why, size_t why_size)
+static bool look_at(const struct sqlite_store *s, struct stat *ret_stat, bool *ret_exists,
+                    char *why, size_t why_size)
 {
-    struct stat st;
-
-    *ret_exists = false;
-    if (lstat(s->path, &st) != 0)
+    *ret_exists = lstat(s->path, ret_stat) == 0;
+    if (!*ret_exists)
         return errno == ENOENT || say(why, why_size, strerror(errno));
-    *ret_exists = true;
-    if (S_ISLNK(st.st_mode))
+    if (S_ISLNK(ret_stat->st_mode))
         return say(why, why_size, "it is a symbolic link");
-    if (!S_ISREG(st.st_mode))
+    if (!S_ISREG(ret_stat->st_mode))
         return say(why, why_size, "it is not a file");
-    if (st.st_uid != geteuid())
+    if (ret_stat->st_uid != geteuid())
         return say(why, why_size, "it belongs to another user");
-    s->device = st.st_dev;
-    s->inode = st.st_ino;
     return true;
 }
 
@@ -230,21 +226,29 @@ static bool make_place(struct sqlite_store *s, char *why, size_t why_size)
     return fd_make_folders(folder) || say(why, why_size, strerror(errno));
 }
 
-/* Nobody can have it open if it is not there yet: closing it here takes no lock from anybody. */
+/* The file, new or not, for its owner alone. Nobody can have it open if it is not there yet:
+ * closing it here takes no lock from anybody. */
 static bool make_file(struct sqlite_store *s, char *why, size_t why_size)
 {
-    int fd = open(s->path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
     struct stat st;
     bool exists;
+    int fd;
 
-    if (fd < 0)
-        return errno == EEXIST ? is_plain_file(s, &exists, why, why_size)
-                               : say(why, why_size, strerror(errno));
-    if (fstat(fd, &st) == 0) {
-        s->device = st.st_dev;
-        s->inode = st.st_ino;
+    if (!look_at(s, &st, &exists, why, why_size))
+        return false;
+    if (!exists) {
+        fd = open(s->path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
+        if (fd < 0 && errno != EEXIST)
+            return say(why, why_size, strerror(errno));
+        if (fd >= 0)
+            close(fd);
+        if (!look_at(s, &st, &exists, why, why_size))
+            return false;
     }
-    close(fd);
+    if ((st.st_mode & 077) && chmod(s->path, 0600) != 0)
+        return say(why, why_size, strerror(errno));
+    s->device = st.st_dev;
+    s->inode = st.st_ino;
     return true;
 }
 
@@ -394,10 +398,8 @@ static enum opening open_writer(struct sqlite_store *s, char *why, size_t why_si
 enum opening file_open(struct sqlite_store *s, char *why, size_t why_size)
 {
     enum opening opening = OPEN_FAILED;
-    bool exists;
 
-    if (make_place(s, why, why_size) && is_plain_file(s, &exists, why, why_size) &&
-        take_lock(s, why, why_size) && make_file(s, why, why_size))
+    if (make_place(s, why, why_size) && take_lock(s, why, why_size) && make_file(s, why, why_size))
         opening = open_writer(s, why, why_size);
     if (opening != OPEN_DONE)
         file_close(s, opening == OPEN_OUTDATED);
@@ -471,15 +473,14 @@ enum opening file_open_reader(struct sqlite_store *s, struct database *d, char *
 {
     int mode = s->options.is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     enum opening opening;
+    struct stat st;
     bool exists;
     int code;
 
-    if (s->options.is_read_only) {
-        if (!is_plain_file(s, &exists, why, why_size))
-            return OPEN_FAILED;
-        if (!exists)
-            return OPEN_ABSENT;
-    }
+    if (!look_at(s, &st, &exists, why, why_size))
+        return OPEN_FAILED;
+    if (!exists)
+        return OPEN_ABSENT;
     code = sqlite3_open_v2(s->path, &d->db, mode | SQLITE_OPEN_NOMUTEX, NULL);
     d->texts = reader_texts;
     opening = code == SQLITE_OK ? prepare_reader(s, d, why, why_size)
@@ -505,6 +506,11 @@ static bool is_same_file(struct sqlite_store *s)
     struct stat st;
 
     return lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
+}
+
+bool file_is_gone(struct sqlite_store *s)
+{
+    return !is_same_file(s);
 }
 
 /* The main file last: while it has its name, nobody else opens a new one. */

@@ -31,25 +31,13 @@ size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts)
     return 1;
 }
 
-/* One text of the parts; what is no UTF-8 becomes a blank. */
+/* The words of all parts, as the index takes them. */
 static bool join_words(struct buf *to, const struct slice *parts, size_t n_parts)
 {
     buf_reset(to, 64 << 10);
     for (size_t i = 0; i < n_parts; i++) {
-        struct slice part = parts[i];
-
-        if (i)
-            buf_append_byte(to, ' ');
-        if (utf8_valid(part) && (!part.len || !memchr(part.p, '\0', part.len))) {
-            buf_append(to, part);
-            continue;
-        }
-        for (size_t k = 0; k < part.len;) {
-            size_t n = part.p[k] ? utf8_sequence(slice_skip(part, k)) : 0;
-
-            buf_append(to, n ? slice_from(part.p + k, n) : SLICE(" "));
-            k += n ? n : 1;
-        }
+        words_plain(parts[i], to);
+        buf_append_byte(to, ' ');
     }
     return buf_ok(to);
 }

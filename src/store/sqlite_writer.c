@@ -17,7 +17,8 @@ enum {
     UNINDEXED = 4096,         /* rows; more are indexed even while work waits */
     STEP_WRITES = 64,         /* then one step for so many writes */
     FRAMES_CHECKPOINT = 1000, /* of the WAL, until the reader's thread is asked to empty it */
-    FRAMES_MAX = 16000,       /* until the writer does it, and everybody waits */
+    FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
+    FRAMES_MAX = 8000,        /* until the writer does it, and everybody waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
     BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
 };
@@ -96,6 +97,19 @@ static void replace_broken(struct sqlite_store *s, const char *reason)
 
     file_close(s, true);
     if (file_set_aside(s, reason, why, sizeof(why)) && open_file(s, why, sizeof(why)))
+        set_phase(s, PHASE_OPEN, "");
+    else
+        degrade(s, why);
+}
+
+/* Somebody removed it: what is written to it would be gone with the process. */
+static void replace_gone(struct sqlite_store *s)
+{
+    char why[300] = "";
+
+    tell(s, STORE_WARNING, "The database %s is no longer there; a new one is begun", s->path);
+    file_close(s, true);
+    if (open_file(s, why, sizeof(why)))
         set_phase(s, PHASE_OPEN, "");
     else
         degrade(s, why);
@@ -281,7 +295,14 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
     return code;
 }
 
-/* Tries the disk again. What is open stays so while it can be read and only lacks room. */
+/* It can be read, and what is open is the right file. */
+static bool only_lacks_room(int code)
+{
+    code &= 0xFF;
+    return code == SQLITE_FULL || code == SQLITE_BUSY || code == SQLITE_READONLY;
+}
+
+/* Tries the disk again. */
 static void try_disk(struct sqlite_store *s)
 {
     char why[300] = "";
@@ -290,13 +311,12 @@ static void try_disk(struct sqlite_store *s)
 
     if (s->writer.db)
         code = bring_back(s, &n);
-    if (code == SQLITE_FULL || (code & 0xFF) == SQLITE_BUSY || (code & 0xFF) == SQLITE_READONLY) {
-        degrade(s, sqlite3_errmsg(s->writer.db));
-        return;
-    }
-    if (code != SQLITE_OK) {
-        file_close(s, code_is_broken(code));
-        if (!open_file(s, why, sizeof(why))) {
+    if (code != SQLITE_OK && !only_lacks_room(code)) {
+        bool is_broken = code_is_broken(code);
+
+        file_close(s, is_broken);
+        if ((is_broken && !file_set_aside(s, sqlite3_errstr(code), why, sizeof(why))) ||
+            !open_file(s, why, sizeof(why))) {
             degrade(s, why);
             return;
         }
@@ -387,6 +407,7 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
         *b->last_line = line;
         b->last_line = &line->next;
         b->n_lines++;
+        s->n_line_bytes -= (int64_t)line->size;
     }
     if (!s->lines)
         s->last_line = &s->lines;
@@ -424,6 +445,22 @@ static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
     return has_work(s);
 }
 
+/* Has the WAL's pages moved to the database when there are `n` of them. */
+static void empty_wal(struct sqlite_store *s, int n)
+{
+    if (s->wal_frames >= FRAMES_MAX) {
+        sqlite3_wal_checkpoint_v2(s->writer.db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
+        s->wal_frames = 0;
+    } else if (s->wal_frames >= n) {
+        pthread_mutex_lock(&s->lock);
+        if (!s->wants_checkpoint) {
+            s->wants_checkpoint = true;
+            pthread_cond_signal(&s->to_reader);
+        }
+        pthread_mutex_unlock(&s->lock);
+    }
+}
+
 /* One step of the writer's own work. */
 static void do_chore(struct sqlite_store *s)
 {
@@ -433,8 +470,10 @@ static void do_chore(struct sqlite_store *s)
     s->n_steps_due = 0;
     if (!s->has_unindexed)
         s->n_unindexed = 0;
-    if (code == SQLITE_OK)
+    if (code == SQLITE_OK) {
+        empty_wal(s, more ? FRAMES_CHECKPOINT : FRAMES_IDLE);
         return;
+    }
     if (code_is_broken(code)) {
         char reason[200];
 
@@ -443,21 +482,6 @@ static void do_chore(struct sqlite_store *s)
     } else { /* a write will tell if it is serious */
         s->is_forgetting = s->has_unindexed = false;
         atomic_store(&s->chores_ms, wall_now(s) + RETRY_MS);
-    }
-}
-
-static void empty_wal(struct sqlite_store *s)
-{
-    if (s->wal_frames >= FRAMES_MAX) {
-        sqlite3_wal_checkpoint_v2(s->writer.db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
-        s->wal_frames = 0;
-    } else if (s->wal_frames >= FRAMES_CHECKPOINT) {
-        pthread_mutex_lock(&s->lock);
-        if (!s->wants_checkpoint) {
-            s->wants_checkpoint = true;
-            pthread_cond_signal(&s->to_reader);
-        }
-        pthread_mutex_unlock(&s->lock);
     }
 }
 
@@ -473,6 +497,8 @@ static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bo
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
+        if (file_is_gone(s))
+            replace_gone(s);
         s->is_forgetting = true;
         atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
     }
@@ -501,7 +527,7 @@ static void work(struct sqlite_store *s)
     finish_and_unlock(s, &b.writes);
     free_lines(&b);
     if (s->phase == PHASE_OPEN)
-        empty_wal(s);
+        empty_wal(s, FRAMES_CHECKPOINT);
     if (s->phase == PHASE_OPEN && s->n_unindexed > UNINDEXED && s->n_steps_due > STEP_WRITES)
         do_chore(s);
     pthread_mutex_lock(&s->lock);

@@ -117,7 +117,8 @@ enum {
     STORE_LIST_TEXT = 4096 /* bytes of a result that STORE_LIST gives; the rest is for STORE_FIND */
 };
 
-/* What STORE_LIST and STORE_AUDIT choose. Zero means no bound, but for limit. */
+/* What STORE_LIST and STORE_AUDIT choose; the last two are STORE_LIST's alone. Zero means no bound,
+ * but for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
     int64_t since_ms;      /* at this time or later */

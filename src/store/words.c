@@ -1,5 +1,7 @@
-/* Tokens without tables: the scripts' blocks that hold marks are few, those that hold letters are
- * the rest. Case is folded for Latin, Greek, Cyrillic and Armenian. */
+/*
+ * Tokens by short tables: the blocks that hold marks are few, what is between them are letters.
+ * Case is folded for Latin, Greek, Cyrillic and Armenian.
+ */
 #include "words.h"
 
 /* Blocks of marks and pictures above ASCII; what is between them are letters and numbers. */
@@ -18,44 +20,66 @@ static const struct {
     {0xFFE0, 0xFFFF}, {0x1D000, 0x1D3FF}, {0x1F10D, 0x1FAFF}, {0xE0000, 0xEFFFF},
 };
 
-static bool is_letter(uint32_t c)
+static bool is_ascii_letter(uint32_t c)
 {
-    if (c < 0x80)
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return (c | 32) - 'a' < 26 || c - '0' < 10;
+}
+
+static bool is_wide_letter(uint32_t c)
+{
     for (size_t i = 0; i < N_ELEMENTS(marks) && marks[i].first <= c; i++)
         if (c <= marks[i].last)
             return false;
     return true;
 }
 
-static uint32_t fold(uint32_t c)
+static inline bool is_letter(uint32_t c)
 {
-    if (c < 0x80)
-        return c >= 'A' && c <= 'Z' ? c + 32 : c;
-    if ((c >= 0xC0 && c <= 0xDE) || (c >= 0x391 && c <= 0x3A9) || (c >= 0x410 && c <= 0x42F))
-        return c + 32;
-    if (c >= 0x400 && c <= 0x40F)
-        return c + 80;
-    if (c >= 0x531 && c <= 0x556)
-        return c + 48;
-    if ((c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E))
-        return c + (c & 1);
-    if ((c >= 0x100 && c <= 0x137) || (c >= 0x14A && c <= 0x177) || (c >= 0x460 && c <= 0x481) ||
-        (c >= 0x1E00 && c <= 0x1E95))
-        return c | 1;
+    return c < 0x80 ? is_ascii_letter(c) : is_wide_letter(c);
+}
+
+/* Capitals and what is to be added to them; where step is 2, every second letter is one. */
+static const struct {
+    uint32_t first, last;
+    int add, step;
+} capitals[] = {
+    {0xC0, 0xD6, 32, 1},     {0xD8, 0xDE, 32, 1},     {0x100, 0x136, 1, 2},
+    {0x139, 0x147, 1, 2},    {0x14A, 0x176, 1, 2},    {0x178, 0x178, -121, 1},
+    {0x179, 0x17D, 1, 2},    {0x1CD, 0x1DB, 1, 2},    {0x1DE, 0x1EE, 1, 2},
+    {0x1F8, 0x21E, 1, 2},    {0x222, 0x232, 1, 2},    {0x386, 0x386, 38, 1},
+    {0x388, 0x38A, 37, 1},   {0x38C, 0x38C, 64, 1},   {0x38E, 0x38F, 63, 1},
+    {0x391, 0x3A1, 32, 1},   {0x3A3, 0x3AB, 32, 1},   {0x3C2, 0x3C2, 1, 1},
+    {0x400, 0x40F, 80, 1},   {0x410, 0x42F, 32, 1},   {0x460, 0x480, 1, 2},
+    {0x48A, 0x4BE, 1, 2},    {0x4C1, 0x4CD, 1, 2},    {0x4D0, 0x52E, 1, 2},
+    {0x531, 0x556, 48, 1},   {0x1E00, 0x1E94, 1, 2},  {0x1EA0, 0x1EFE, 1, 2},
+    {0x2160, 0x216F, 16, 1}, {0xFF21, 0xFF3A, 32, 1}, {0x10400, 0x10427, 40, 1},
+};
+
+static uint32_t fold_wide(uint32_t c)
+{
+    for (size_t i = 0; i < N_ELEMENTS(capitals) && capitals[i].first <= c; i++)
+        if (c <= capitals[i].last)
+            return (c - capitals[i].first) % (uint32_t)capitals[i].step
+                       ? c
+                       : (uint32_t)((int)c + capitals[i].add);
     return c;
 }
 
+static inline uint32_t fold(uint32_t c)
+{
+    if (c < 0x80)
+        return c >= 'A' && c <= 'Z' ? c + 32 : c;
+    return fold_wide(c);
+}
+
 /* The character at *at, which moves behind it. A byte that is no UTF-8 is no letter. */
-static uint32_t next_char(struct slice s, size_t *at)
+static uint32_t next_wide_char(struct slice s, size_t *at)
 {
     const unsigned char *p = (const unsigned char *)s.p + *at;
-    size_t n = *p < 0x80 ? 1 : utf8_sequence(slice_skip(s, *at));
+    size_t n = utf8_sequence(slice_skip(s, *at));
 
     *at += n ? n : 1;
     switch (n) {
-    case 1:
-        return *p;
     case 2:
         return (*p & 0x1Fu) << 6 | (p[1] & 0x3Fu);
     case 3:
@@ -65,6 +89,16 @@ static uint32_t next_char(struct slice s, size_t *at)
     default:
         return ' ';
     }
+}
+
+static inline uint32_t next_char(struct slice s, size_t *at)
+{
+    unsigned char c = (unsigned char)s.p[*at];
+
+    if (c >= 0x80)
+        return next_wide_char(s, at);
+    ++*at;
+    return c;
 }
 
 /* Where tokens are read from: parts, one after the other. */
@@ -107,10 +141,9 @@ static bool is_same(struct slice a, struct slice b)
     return i == a.len && k == b.len;
 }
 
-/* Whether the tokens of `phrase` stand at `text`, which is lent by value. */
-static bool is_here(struct slice phrase, struct cursor text)
+/* Whether the tokens that are left of `wanted` are the next ones of `text`. */
+static bool follows(struct cursor wanted, struct cursor text)
 {
-    struct cursor wanted = {&phrase, 1, 0, 0};
     struct slice want, have;
 
     while (next_token(&wanted, &want))
@@ -151,34 +184,43 @@ bool words_match(struct slice query, const struct slice *parts, size_t n_parts)
     bool has_token = false;
 
     for (struct slice word = next_word(&query); word.len; word = next_word(&query)) {
-        struct cursor tokens = {&word, 1, 0, 0}, text = {parts, n_parts, 0, 0}, before;
-        struct slice token;
+        struct cursor tokens = {&word, 1, 0, 0}, text = {parts, n_parts, 0, 0};
+        struct slice first, token;
         bool is_found = false;
 
-        if (!next_token(&tokens, &token))
+        if (!next_token(&tokens, &first))
             continue;
         has_token = true;
-        for (before = text; !is_found && next_token(&text, &token); before = text)
-            is_found = is_here(word, before);
+        while (!is_found && next_token(&text, &token))
+            is_found = is_same(first, token) && follows(tokens, text);
         if (!is_found)
             return false;
     }
     return has_token;
 }
 
+void words_plain(struct slice text, struct buf *to)
+{
+    char *at = buf_reserve(to, 2 * text.len + 4); /* folding adds a byte to few letters, at most */
+    size_t len = 0;
+
+    for (size_t i = 0; at && i < text.len;) {
+        uint32_t c = next_char(text, &i);
+
+        if (is_letter(c))
+            len += utf8_encode(fold(c), at + len);
+        else if (len && at[len - 1] != ' ')
+            at[len++] = ' ';
+    }
+    if (at)
+        buf_advance(to, len);
+}
+
 bool words_to_fts(struct slice query, struct buf *to)
 {
     for (struct slice word = next_word(&query); word.len; word = next_word(&query)) {
         buf_append_byte(to, '"');
-        for (size_t i = 0; i < word.len;) {
-            size_t n = utf8_sequence(slice_skip(word, i));
-
-            if (n == 0 || word.p[i] == '"')
-                buf_append_byte(to, ' '); /* as good as any mark */
-            else
-                buf_append(to, slice_from(word.p + i, n));
-            i += n ? n : 1;
-        }
+        words_plain(word, to);
         buf_append(to, SLICE("\" "));
     }
     return buf_ok(to);

@@ -297,6 +297,72 @@ START_TEST(words_are_found)
 }
 END_TEST
 
+/* Random text of few different pieces, so that words repeat. */
+static void make_text(char *to, size_t size, unsigned *seed)
+{
+    static const char *const pieces[] = {"a",
+                                         "B",
+                                         "7",
+                                         " ",
+                                         " ",
+                                         "-",
+                                         ".",
+                                         "\"",
+                                         "*",
+                                         "\xC3\xA9",
+                                         "\xC3\x89",
+                                         "\xCE\xA3",
+                                         "\xCF\x82",
+                                         "\xFF",
+                                         "\xC3",
+                                         "\xE2\x80\x94",
+                                         "\t",
+                                         "\xE0\xA4\xBE",
+                                         "\xE0\xA4\x95",
+                                         "\xE6\x97\xA5",
+                                         "(",
+                                         "\xF0\x9F\xA6\x84"};
+    size_t len = 0;
+
+    to[0] = '\0';
+    for (unsigned n = 1 + (unsigned)rand_r(seed) % 12; n; n--) {
+        const char *piece = pieces[(unsigned)rand_r(seed) % N_ELEMENTS(pieces)];
+
+        if (len + strlen(piece) < size)
+            len += (size_t)snprintf(to + len, size - len, "%s", piece);
+    }
+}
+
+START_TEST(both_stores_find_the_same)
+{
+    struct rig memory = {0}, disk = {0};
+    unsigned seed = 11;
+    char text[64];
+    int64_t n_found = 0;
+
+    rig_begin(&memory, KIND_MEMORY);
+    rig_begin(&disk, KIND_SQLITE);
+    for (int i = 0; i < 400; i++) {
+        make_text(text, sizeof(text), &seed);
+        rig_line(&memory, "", STORE_INFO, text);
+        rig_line(&disk, "", STORE_INFO, text);
+    }
+    for (int i = 0; i < 600; i++) {
+        int64_t n;
+
+        if (i == 300)
+            usleep(500000); /* by then it is in the index */
+        make_text(text, sizeof(text), &seed);
+        n = rig_total(&memory, text);
+        ck_assert_msg(rig_total(&disk, text) == n, "'%s'", text);
+        n_found += n > 0 && n < 400;
+    }
+    ck_assert_int_gt(n_found, 100);
+    rig_end(&memory);
+    rig_end(&disk);
+}
+END_TEST
+
 START_TEST(operations_are_searched_too)
 {
     struct rig rig = {0};
@@ -596,6 +662,7 @@ int main(void)
     tcase_add_loop_test(tc, age_ends_everything_and_the_trail_later, 0, N_KINDS);
     tcase_add_loop_test(tc, what_is_too_large_is_refused, 0, N_KINDS);
     tcase_add_loop_test(tc, ten_thousand_operations_are_paged_and_searched, 0, N_KINDS);
+    tcase_add_test(tc, both_stores_find_the_same);
     tcase_add_test(tc, a_write_is_all_or_nothing);
     tcase_add_test(tc, memory_is_bounded_in_bytes_and_the_trail_keeps_its_half);
     suite_add_tcase(suite, tc);

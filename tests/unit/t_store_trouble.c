@@ -337,6 +337,27 @@ START_TEST(a_database_that_breaks_while_it_is_open_is_set_aside)
 }
 END_TEST
 
+START_TEST(a_database_that_is_removed_is_begun_anew)
+{
+    struct rig rig = {0};
+
+    rig_begin(&rig, KIND_SQLITE);
+    rig_write(&rig, "old", OPERATION_DONE, "1");
+    rig_list(&rig, (struct store_filter){.limit = 1});
+    ck_assert_int_eq(unlink(rig.path), 0);
+    for (int ms = 0; ms < PATIENCE && !strstr(rig.log, "no longer there"); ms += 10) {
+        rig.wall += 60000;
+        rig_turn(&rig, 10);
+    }
+    rig_write(&rig, "new", OPERATION_DONE, "1");
+    rig_stop(&rig);
+    rig_start(&rig, KIND_SQLITE);
+    ck_assert_ptr_nonnull(rig_find(&rig, "new"));
+    ck_assert_ptr_null(rig_find(&rig, "old"));
+    rig_end(&rig);
+}
+END_TEST
+
 /* --- Versions. --- */
 
 START_TEST(a_newer_database_is_set_aside)
@@ -461,6 +482,7 @@ int main(void)
     tcase_add_test(tc, a_file_in_place_of_the_folder_is_left_alone);
     tcase_add_loop_test(tc, a_broken_database_is_set_aside, 0, (int)N_ELEMENTS(wounds));
     tcase_add_test(tc, a_database_that_breaks_while_it_is_open_is_set_aside);
+    tcase_add_test(tc, a_database_that_is_removed_is_begun_anew);
     tcase_add_test(tc, a_newer_database_is_set_aside);
     tcase_add_test(tc, nothing_is_set_aside_under_another_process);
     tcase_add_test(tc, an_older_database_is_migrated);
