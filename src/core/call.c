@@ -324,7 +324,7 @@ static void conclude(struct core *c, struct call *call)
         batch_done(c, batch);
 }
 
-/* A call that is one too many leaves no row: while it waited for the store, it would be so still. */
+/* One call too many leaves no row: while it waited for the store, it would be too many still. */
 static bool is_refused_write(const struct call *call)
 {
     enum err_kind kind = call->job.err.kind;
