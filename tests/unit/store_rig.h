@@ -110,8 +110,8 @@ static inline void rig_remove(const char *folder)
     for (struct dirent *e = dir ? readdir(dir) : NULL; e; e = readdir(dir)) {
         if (strcmp(e->d_name, ".") == 0 || strcmp(e->d_name, "..") == 0)
             continue;
-        snprintf(path, sizeof(path), "%s/%s", folder, e->d_name);
-        if (unlink(path) != 0)
+        if ((size_t)snprintf(path, sizeof(path), "%s/%s", folder, e->d_name) < sizeof(path) &&
+            unlink(path) != 0)
             rig_remove(path);
     }
     if (dir)

@@ -71,7 +71,7 @@ START_TEST(what_was_posted_is_written_before_the_end)
     enum { N = 300 };
     static struct operation operations[N];
     static struct store_request requests[N];
-    static char ids[N][8];
+    static char ids[N][16];
     struct rig rig = {0};
 
     rig_begin(&rig, KIND_SQLITE);
@@ -107,7 +107,7 @@ END_TEST
 static void write_many(const struct rig *rig, const char *instance, int n)
 {
     struct rig mine = beside(rig, instance);
-    char id[32];
+    char id[64];
 
     rig_begin(&mine, KIND_SQLITE);
     for (int i = 0; i < n; i++) {
