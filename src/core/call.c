@@ -324,7 +324,7 @@ static void conclude(struct core *c, struct call *call)
         batch_done(c, batch);
 }
 
-/* Those that are too many are not: waiting for the store, they would be too many still. */
+/* One call too many leaves no row: while it waited for the store, it would be too many still. */
 static bool is_refused_write(const struct call *call)
 {
     enum err_kind kind = call->job.err.kind;

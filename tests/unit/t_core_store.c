@@ -128,6 +128,24 @@ START_TEST(a_read_that_outlives_its_caller_becomes_an_operation)
 }
 END_TEST
 
+START_TEST(a_batch_is_answered_when_all_of_it_is_committed)
+{
+    say("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+        "\"2025-03-26\",\"capabilities\":{}}}");
+    say("[{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"},{\"jsonrpc\":\"2.0\",\"id\":3,"
+        "\"method\":\"tools/call\",\"params\":{\"name\":\"execute_code\",\"arguments\":{"
+        "\"code\":\"f();\"}}}]");
+    host_gives("5");
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert(core_owes(core, &peer));
+    let_one_go();
+    ck_assert_int_eq(n_sent, 2);
+    ck_assert_ptr_nonnull(strstr(last, "\"id\":2"));
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"5\""));
+    ck_assert_str_eq(kept.last_peer, "stdio");
+}
+END_TEST
+
 /* --- Failures --- */
 
 START_TEST(without_the_store_s_help_the_answer_is_given_with_a_warning)
@@ -462,6 +480,7 @@ int main(void)
         a_deadline_that_passes_while_the_row_is_written_writes_no_other,
         plain_reads_touch_no_store,
         a_read_that_outlives_its_caller_becomes_an_operation,
+        a_batch_is_answered_when_all_of_it_is_committed,
         without_the_store_s_help_the_answer_is_given_with_a_warning,
         what_became_of_it_is_told_apart,
         a_refused_write_is_on_the_trail_before_it_is_answered,

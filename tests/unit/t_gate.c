@@ -79,6 +79,24 @@ START_TEST(a_tool_that_is_not_read_only_has_a_gate)
 }
 END_TEST
 
+/* Whether core refuses code, or an engine a query that would have to be compiled. */
+START_TEST(a_refusal_names_every_option_that_is_missing)
+{
+    for (unsigned i = 0; i < 3; i++) {
+        struct core_config c = {.enable_eval = i == 1, .allow_writes = i == 2};
+        struct err said = {0};
+
+        ck_assert_str_eq(refusal(&c, TOOL_EXECUTE_CODE, "{}"),
+                         c.enable_eval ? "Writes disabled" : "ConsoleEval disabled by config");
+        ck_assert_int_eq(!strstr(err.hint, "--allow-eval"), c.enable_eval);
+        ck_assert_int_eq(!strstr(err.hint, "--allow-writes"), c.allow_writes);
+        gate_say_eval(&c, &said);
+        ck_assert_str_eq(said.message, err.message);
+        ck_assert_str_eq(said.hint, err.hint);
+    }
+}
+END_TEST
+
 START_TEST(gates_come_in_the_order_eval_writes_confirm_allowlist)
 {
     struct core_config c = {.require_confirm = true};
@@ -252,6 +270,7 @@ int main(void)
     tcase_add_checked_fixture(tc, setup, teardown);
     tcase_add_test(tc, every_guarded_tool_is_refused_by_default);
     tcase_add_test(tc, a_tool_that_is_not_read_only_has_a_gate);
+    tcase_add_test(tc, a_refusal_names_every_option_that_is_missing);
     tcase_add_test(tc, gates_come_in_the_order_eval_writes_confirm_allowlist);
     tcase_add_test(tc, confirmation_is_asked_for_only_where_it_is_required);
     tcase_add_test(tc, an_allowlist_holds_full_and_short_names_and_no_parts);
