@@ -306,7 +306,9 @@ def big_values_are_cut():
         same(response.status, 200, code, response)
         expect(len(response.body) < 150000, code, len(response.body))
         same(response.json()["complete"], True, code, response)
-    same(server.done("return new string('x', 50000);"), "x" * 50000)
+    same(server.done("return new string('x', 90000);"), "x" * 90000)
+    cut = server.done("return new string('x', 150000);")
+    expect(80000 < len(cut) < 105000, "of 100 KB there are", len(cut))
     same(server.done("return 1;"), 1)
 
 
@@ -470,9 +472,29 @@ def the_examples_of_help_work():
     told = server.told("help")
     same(told["documentation"], "Unity-AI Bridge Help Documentation")
     expect(SEED_TOOLS <= {tool["id"] for tool in told["tools"]}, told)
-    words = json.dumps(told)
-    for form in ("Scene['", 'GameObject[\\\\\\"', 'find(\\\\\\"'):
-        expect(form in words or form.replace("\\\\\\", "\\") in words, form, told)
+    queries = [example["query"] for example in told["examples"]]
+    for form in ("Scene['", 'GameObject["', 'find("', "GameObject.Find("):
+        expect(any(query.startswith(form) for query in queries), form, queries)
+    for query in queries:
+        answer = server.query(query)
+        same((answer["success"], answer["hasValue"]), (True, True), query, answer)
+
+
+@test
+def without_an_engine():
+    with tempfile.TemporaryDirectory() as folder:
+        server = Bridge("--player", "off", root=copy_example(folder))
+        server.must_be_ready = server.compiled = None
+        server.warm = lambda: None  # there is nothing to wait for
+        with server:
+            for path, body in (("/api/execute", {"code": "return 1;"}),
+                               ("/api/query", {"query": "Physics.gravity", "timeout": 0})):
+                answer = server.rest(path, body, 503)
+                same((answer["success"], answer["error"]), (False, "Unity is not connected"),
+                     answer)
+                expect(UUID4.match(answer["logId"]), answer)
+            error = server.fault("execute_code", code="return 1;")
+            same((error["code"], error["data"]["details"]), (-32603, "Unity is not connected"))
 
 
 # --- What code leaves behind ---

@@ -244,6 +244,18 @@ def paths_need_no_gate():
 
 
 @test
+def help_says_which_of_its_examples_need_a_gate():
+    server = one.get()
+    for writes, code in COMBINATIONS:
+        server.gates(writes, code)
+        examples = server.told("help")["examples"]
+        same({example["needsEval"] for example in examples}, {False, True})
+        for example in examples:
+            good, text = by_rest(server, "query", {"query": example["query"], "timeout": LONG})
+            same(good, not example["needsEval"] or (writes and code), example, text)
+
+
+@test
 def paths_that_lead_nowhere():
     """They fail, and not because of a gate."""
     server = one.get()

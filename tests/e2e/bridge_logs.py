@@ -17,6 +17,7 @@ suite = Suite("bridge_logs")
 test = suite.test
 one = One(Bridge)
 many = One(World)
+unkept = One(lambda: World("--state-dir", "none"))
 MANY = 10000
 BATCH = 100
 SECRET = "verySecretWordOfTheCode"
@@ -233,7 +234,11 @@ def run_many(server, first, count):
 
 @test
 def ten_thousand_operations():
-    server = many.get()
+    for of in (many, unkept):  # with and without a file
+        run_all(of.get())
+
+
+def run_all(server):
     before = server.logs(count=1)["total"]
     halves = [[], []]
     workers = [threading.Thread(target=lambda half=half: halves[half].extend(
@@ -252,7 +257,11 @@ def ten_thousand_operations():
 
 @test
 def pages_of_ten_thousand():
-    server = many.get()
+    for of in (many, unkept):
+        turn_pages(of.get())
+
+
+def turn_pages(server):
     total = server.logs(count=1)["total"]
     expect(total >= MANY, total)
     seen, with_http = [], Http(server.port)
@@ -276,7 +285,11 @@ def pages_of_ten_thousand():
 
 @test
 def search_in_ten_thousand():
-    server = many.get()
+    for of in (many, unkept):
+        search(of.get())
+
+
+def search(server):
     for number in (0, 100, 5000, 9900):
         page = server.logs(text=f"noSuchName{number}")
         same((page["total"], len(page["logs"])), (1, 1), number, page)
@@ -295,8 +308,56 @@ def search_in_ten_thousand():
 def the_audit_of_ten_thousand():
     server = many.get()
     rows = about(audit(server.folder), "execute_code")
-    expect(len(rows) >= MANY, len(rows))
+    same((len(rows), len({row["operationId"] for row in rows})), (MANY, MANY))
 
+
+@test
+def nothing_acknowledged_is_lost():
+    """The server is killed at any moment, while clients work; what they were told is there."""
+    with tempfile.TemporaryDirectory() as home:
+        told = {}
+        for turn in range(20):
+            server = World(home=home)
+            server.__enter__()
+            try:
+                workers = [threading.Thread(target=work, args=(server.port, told))
+                           for _ in range(4)]
+                for worker in workers:
+                    worker.start()
+                time.sleep(0.05 + turn % 7 * 0.03)
+            finally:
+                server.process.kill()
+                server.process.wait(PATIENCE)
+                server.clean_up()
+            for worker in workers:
+                worker.join(PATIENCE)
+        expect(len(told) > 100, len(told))
+        with World(home=home) as server, Http(server.port) as http:
+            for log_id, (success, result) in told.items():
+                http.get(f"/api/result/{log_id}")
+                answer = http.response().json()
+                same((answer["success"], answer.get("result"), answer["complete"]),
+                     (success, result, True), log_id)
+            running = [log for log in server.logs(count=1000)["logs"] if not log["complete"]]
+            same(running, [])
+            expect(server.logs(count=1)["total"] >= len(told))
+        print(f"   {len(told)} results over 20 kills")
+        rows = {row["operationId"] for row in audit(home)}
+        same([log_id for log_id in told if log_id not in rows], [])
+
+
+def work(port, told):
+    """One client, until the server is gone."""
+    number = 0
+    try:
+        with Http(port) as http:
+            while True:
+                number += 1
+                answer = http.ask({"code": f"return {number};" if number % 3 else "return x;"},
+                                  "/api/execute").json()
+                told[answer["logId"]] = answer["success"], answer.get("result")
+    except (OSError, AssertionError, ValueError):
+        pass  # the connection ended amid an answer
 
 # --- The audit trail ---
 
@@ -388,8 +449,8 @@ def an_audit_of_nothing():
 
 @test
 def the_servers_are_still_well_and_end():
-    one.close()
-    many.close()
+    for server in (one, many, unkept):
+        server.close()
 
 
 if __name__ == "__main__":
