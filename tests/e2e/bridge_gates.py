@@ -19,6 +19,31 @@ OPTION = {"writes": "--allow-writes", "code": "--allow-eval"}
 COMBINATIONS = list(itertools.product((False, True), repeat=2))
 
 
+REACHED = """
+using System.Threading.Tasks;
+using UnityEngine;
+
+public static class Reached
+{
+    public static int[] Many = { 1, 2, 3 };
+    public static readonly System.Collections.Generic.Dictionary<string, int> Map =
+        new System.Collections.Generic.Dictionary<string, int> { { "a", 1 } };
+    public static System.Action Act = () => { };
+    public static System.Type Kind { get { return typeof(int); } }
+    public static int Logged { get { Debug.Log("said by a getter"); return 4; } }
+    public static int Endless { get { while (true) { } } }
+    public static Task<int> Later { get { return Task.Delay(50).ContinueWith(t => 8); } }
+    public static int Changed;
+    public static int Method() { return ++Changed; }
+    public static int Sink { set { Changed = value; } }
+    internal static int Hidden = 5;
+    private static int secret = 6;
+    public static int Sum { get { return Hidden + secret; } }
+    public class Inner { public const int Deep = 3; }
+}
+"""
+
+
 class Gated(Bridge):
     """All gates closed, until gates() opens them; confirmation stays required."""
 
@@ -30,7 +55,12 @@ class Gated(Bridge):
             file.write(TOKEN + "\n")
         os.chmod(token, 0o600)
         super().__init__("--allow-config-changes", "--framed", f"127.0.0.1:{self.frames}",
-                         "--framed-token-file", token, gates=())
+                         "--framed-token-file", token, "--eval-timeout", "4000", gates=())
+        script = os.path.join(self.root, "Assets/Scripts/Reached.cs")
+        for path, text in ((script, REACHED), (script + ".meta", "fileFormatVersion: 2\nguid: "
+                                               + "0123456789abcdef" * 2 + "\n")):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
 
     def gates(self, writes, code):
         same(self.call("SetConfig", {"allowWrites": writes, "requireConfirm": True,
@@ -342,6 +372,46 @@ def types_reached_by_properties():
                   'find("Player").m_CachedPtr', "UnityEngine.Object.op_Implicit"):
         good, text = by_rest(server, "query", {"query": query, "timeout": LONG})
         same(good, False, query, text)
+
+
+@test
+def the_projects_own_types():
+    server = one.get()
+    server.gates(False, False)
+    for query, wanted in (("Reached.Many", [1, 2, 3]), ("Reached.Many[1]", 2), ("Reached.Sum", 11),
+                          ("Reached.Many.Length", 3), ('Reached.Map["a"]', 1),
+                          ("Reached.Inner.Deep", 3), ("Reached.Logged", 4)):
+        same(server.query(query).get("result"), wanted, query)
+    for query in ("Reached.Hidden", "Reached.secret", "Reached.Sink", "Reached.Method()",
+                  "Reached.Changed = 5", "Reached.Act()", "Reached.Act.Invoke()",
+                  "Reached.Act.Method.Module.Assembly.Location", "Reached.Act.Target",
+                  "Reached.Kind.Assembly.Location", "Reached.Kind.Module.FullyQualifiedName",
+                  "Reached.Many[3]", 'Reached.Map["b"]', "Reached.Many[Reached.Changed]"):
+        good, text = by_rest(server, "query", {"query": query, "timeout": LONG})
+        same(good, False, query, text)
+    same(server.query("Reached.Changed")["result"], 0)
+
+
+@test
+def a_task_is_awaited_by_both():
+    server = one.get()
+    for gates in ((True, True), (False, False)):
+        server.gates(*gates)
+        for query in ("Reached.Later", "(Reached.Later)")[:1 + all(gates)]:
+            same(server.query(query).get("result"), 8, gates, query)
+
+
+@test
+def a_getter_that_does_not_end():
+    server = one.get()
+    server.gates(False, False)
+    good, text = by_rest(server, "query", {"query": "Reached.Endless", "timeout": LONG})
+    same(good, False, text)
+    expect("--eval-timeout" in text, "the limit is not named", text)
+    late = server.query("Reached.Endless", 0)
+    same((late["success"], late["complete"]), (True, False), late)
+    same(server.settled(late["logId"])["success"], False)
+    same(server.query("Reached.Sum")["result"], 11)
 
 
 @test

@@ -218,6 +218,13 @@ def the_same_id_in_events_and_audit_lines():
         rows = wait_for(lambda log_id=log_id: about(audit(server.folder, project=server.root),
                                                     log_id), "the audit row")
         same(len(rows), 1, rows)
+    with Events(server) as events:  # what the explorer writes is an operation, too
+        same(server.ask_tool("ConsoleEval", {"code": "return 1;", "confirm": True}).status, 200)
+        payload = events.until("tool_result", lambda one: one["name"] == "ConsoleEval")[-1][1]
+        expect(UUID4.match(payload["operationId"]), payload)
+    rows = wait_for(lambda: about(audit(server.folder, project=server.root),
+                                  payload["operationId"]), "the audit row")
+    same([row["tool"] for row in rows], ["ConsoleEval"], rows)
     log = server.tool("TailLogs", count=500)["Items"]
     expect(any(answer["logId"] in item["Message"] for item in log), "no audit line", log[-5:])
 
