@@ -59,14 +59,26 @@ def failing(request_text):
     return request_text.replace("Player", "Nobody")
 
 
+def in_time(ask):
+    """An answer to what has a second for it; on a machine that is too busy it is asked again."""
+    def once():
+        answer = ask()
+        return '"complete":false' not in json.dumps(answer, separators=(",", ":")).replace(
+            "\\", "") and answer
+    return wait_for(once, "an answer within a second")
+
+
 @test
 def the_seeds_example_over_http():
     server = one.get()
+
+    def ask(text):
+        response = server.post(text.encode(), "/")
+        same(response.status, 200, response)
+        return response.json()
     for _ in range(3):
-        response = server.post(SEED_REQUEST.encode(), "/")
-        same((response.status, response.json()), (200, json.loads(SEED_RESPONSE)))
-        response = server.post(failing(SEED_REQUEST).encode(), "/")
-        same((response.status, response.json()), (200, json.loads(SEED_ERROR)))
+        same(in_time(lambda: ask(SEED_REQUEST)), json.loads(SEED_RESPONSE))
+        same(in_time(lambda: ask(failing(SEED_REQUEST))), json.loads(SEED_ERROR))
 
 
 @test
@@ -79,10 +91,13 @@ def the_seeds_example_over_stdio():
                 stdio.send(initialize())
                 same(stdio.read()["id"], 0)
                 stdio.warm()
-                stdio.write(SEED_REQUEST.replace("\n", " ").encode() + b"\n")
-                same(stdio.read(), json.loads(SEED_RESPONSE), args)
-                stdio.write(failing(SEED_REQUEST).replace("\n", " ").encode() + b"\n")
-                same(stdio.read(), json.loads(SEED_ERROR), args)
+
+                def ask(text, stdio=stdio):
+                    stdio.write(text.replace("\n", " ").encode() + b"\n")
+                    return stdio.read()
+                same(in_time(lambda ask=ask: ask(SEED_REQUEST)), json.loads(SEED_RESPONSE), args)
+                same(in_time(lambda ask=ask: ask(failing(SEED_REQUEST))), json.loads(SEED_ERROR),
+                     args)
                 listed = stdio.ask(request("tools/list", id_=7))["result"]["tools"]
                 expect(SEED_TOOLS <= {tool["name"] for tool in listed}, listed)
                 answer = stdio.ask(request("tools/call", {"name": "execute_code", "arguments": {
@@ -111,11 +126,11 @@ def stdio_answers_what_it_accepted_before_the_end_of_input():
 @test
 def rest_has_the_seeds_shapes():
     server = one.get()
-    answer = server.execute('return GameObject.Find("Player").transform.position;', 1000)
+    answer = server.execute('return GameObject.Find("Player").transform.position;')
     expect(UUID4.match(answer.pop("logId")), answer)
     expect(answer.pop("hasValue", True) is True, answer)
     same(answer, {"success": True, "result": {"x": 0, "y": 1, "z": 0}, "complete": True})
-    answer = server.execute('return GameObject.Find("Nobody").transform.position;', 1000)
+    answer = server.execute('return GameObject.Find("Nobody").transform.position;')
     same((answer["success"], answer["error"], answer["complete"]),
          (False, "Error executing code: NullReferenceException", True), answer)
     expect(UUID4.match(answer["logId"]), answer)
@@ -462,7 +477,8 @@ def statements_are_no_queries():
         same(answer["success"], False, query, answer)
         expect(answer["error"], query, answer)
     expect("/ByQuery" not in [card["Path"] for card in server.cards()])
-    answer = server.ask("POST", "/api/query", {"query": 'find("Nobody").name'}).json()
+    answer = server.ask("POST", "/api/query", {"query": 'find("Nobody").name',
+                                               "timeout": LONG}).json()
     same((answer["success"], answer["complete"]), (False, True), answer)
 
 

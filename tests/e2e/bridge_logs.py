@@ -353,8 +353,8 @@ def work(port, told):
         with Http(port) as http:
             while True:
                 number += 1
-                answer = http.ask({"code": f"return {number};" if number % 3 else "return x;"},
-                                  "/api/execute").json()
+                code = f"return {number};" if number % 3 else "return x;"
+                answer = http.ask({"code": code, "timeout": LONG}, "/api/execute").json()
                 told[answer["logId"]] = answer["success"], answer.get("result")
     except (OSError, AssertionError, ValueError):
         pass  # the connection ended amid an answer
