@@ -553,12 +553,14 @@ def change_and_save(server):
                      'made.transform.position = new Vector3(5, 6, 7); '
                      'GameObject.Find("Music").name = "Renamed By Code"; return made.name;'),
          '"MadeByCode"')
+    same(server.execute('GameObject.Find("Main Camera").GetComponent<Camera>().fieldOfView = 33; '
+                        'throw new System.Exception("after the change");')["success"], False)
     response = server.ask_tool("SaveScene", {"confirm": True})
     same(response.json()["result"]["content"][0]["json"].get("ok"), True, response)
     with open(os.path.join(server.root, "Assets/Scenes/Main.unity"), encoding="utf-8") as file:
         text = file.read()
     expect("m_Name: MadeByCode" in text and "m_Name: Renamed By Code" in text, text[-2000:])
-    expect("{x: 5, y: 6, z: 7}" in text, text[-2000:])
+    expect("{x: 5, y: 6, z: 7}" in text and "field of view: 33" in text, text[-2000:])
 
 
 @test

@@ -205,7 +205,7 @@ def the_options_themselves():
 
 
 @test
-def no_confirmation_is_asked_and_none_hurts():
+def no_confirmation_is_asked():
     server = one.get()
     server.gates(True, True)
     same(text_of(server.invoke("execute_code", {"code": "return 5;", "timeout": LONG})), "5")
