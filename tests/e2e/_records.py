@@ -84,6 +84,7 @@ class StandIn(threading.Thread):
         super().__init__(daemon=True)
         self.lock, self.ran, self.cancelled = threading.Lock(), [], []
         self.engine = Engine(port, name=name)
+        self.engine.last_number = lambda: self.number
         send = self.engine.send
 
         def send_alone(head, payload=None):
@@ -113,7 +114,7 @@ class StandIn(threading.Thread):
             pass
 
     def take(self, head, arguments):
-        number = head["call"]
+        number = self.number = head["call"]
         if head["tool"] not in ("execute_code", "query"):
             self.engine.done(number, {"ok": True})
             return
@@ -332,6 +333,8 @@ class Client(threading.Thread):
 
     def take(self, answered, value):
         status, answer = answered
+        if status == 503 and self.may_end:
+            raise EOFError("the server is shutting down")
         check(status in (200, 500), status, answer)
         return self.ledger.take(answer, value)
 

@@ -103,6 +103,8 @@ public class Liar : IList
     public void Insert(int i, object v) { } public void Remove(object v) { }
     public void RemoveAt(int i) { } public void CopyTo(Array a, int i) { throw new Exception(); }
 }
+public class K0 { public int a; } public class K1 { public int a; } public class K2 { public int a; }
+public class K3 { public int a; } public class K4 { public int a; } public class K5 { public int a; }
 public class OddKey { public override string ToString() { return "a\"b\\\n\0"; } }
 public class LoopKey { public override string ToString() { while (true) ; } }
 public class NullKey { public override string ToString() { return null; } }
@@ -126,6 +128,14 @@ public static class Odd
         object o = 1;
         for (int i = 0; i < n; i++) o = new Deep { inner = o };
         return o;
+    }
+    public static object Mixed(int n)
+    {
+        var all = new object[n];
+        for (int i = 0; i < n; i++)
+            all[i] = i % 6 == 0 ? new K0() : i % 6 == 1 ? new K1() : i % 6 == 2 ? new K2()
+                : i % 6 == 3 ? new K3() : i % 6 == 4 ? new K4() : (object)new K5();
+        return all;
     }
     public static Task Later(int ms, Action what)
     {
@@ -279,6 +289,14 @@ def dictionaries_with_strange_keys():
             print(f"      {json.dumps(answer.get('result'))[:120]} {answer.get('error')}")
             expect(answer["complete"] and answer["success"], code, answer)
         server.goes_on()
+
+
+@test
+def very_many_small_objects_of_several_types():
+    with Hostile(eval_ms=20000) as server:
+        found = server.value("return Odd.Mixed(5000);")
+        wrong = [item for item in found if item != {"a": 0}]
+        same((len(found), wrong[:3]), (5000, []))
 
 
 # --- Tasks ---

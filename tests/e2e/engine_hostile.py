@@ -10,8 +10,8 @@ import time
 import uuid
 
 from _engine import Gone
-from _records import UUID, BridgeEngine, Rest, StandIn, kept_in
-from _umcp import GROWTH_KB, MEASURED, PATIENCE, Suite, expect, same, wait_for
+from _records import GATES, UUID, BridgeEngine, Rest, StandIn, Victim, kept_in
+from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Suite, call_tool, expect, same, wait_for)
 
 suite = Suite("engine_hostile")
 test = suite.test
@@ -168,6 +168,25 @@ def lines_for_operations_of_others_do_not_reach_them():
 
 
 @test
+def a_flood_of_lines_where_nothing_is_kept_on_disk():
+    """In memory the oldest lines make room; that must not take longer and longer."""
+    with tempfile.TemporaryDirectory() as folder, \
+            Victim(folder, "--state-dir", "none", *GATES) as server, \
+            StandIn(server.port) as engine, Rest(server.port) as rest:
+        given = rest.execute("/* never */ return 7;", 0)[1]["logId"]
+        number = engine.engine.last_number()
+        line = json.dumps({"event": "log", "op": given}) + "\n" + json.dumps(
+            {"level": "Info", "message": "z" * 8000, "stack": "s" * 8000})
+        for _ in range(30):
+            for _ in range(1000):
+                engine.engine.ws.send(line)
+            same(rest.result(given)[1]["complete"], False)
+        engine.answer(number, 7)
+        same(rest.ends(given)["result"], 7)
+        print(f"      {server.rss_kb() >> 10} MB")
+
+
+@test
 def a_flood_of_lines_and_of_names():
     with serving(env=MEASURED) as (server, engine, rest):
         works(server, engine)
@@ -193,6 +212,31 @@ def a_flood_of_lines_and_of_names():
         expect(len(json.dumps(details)) < 8 << 20)
         status, page = rest.logs(count=20)
         same((status, len(page["logs"])), (200, 20))
+
+
+@test
+def searches_for_very_many_words_keep_nobody_waiting():
+    """On disk and in memory: the search may be refused, but others are answered meanwhile."""
+    for where in ("kept", "none"):
+        with tempfile.TemporaryDirectory() as folder, \
+                Victim(folder, "--state-dir", where if where == "none" else
+                       os.path.join(folder, where), *GATES) as server, \
+                StandIn(server.port), Rest(server.port) as rest:
+            for _ in range(3):
+                same(rest.execute("/* log 3000 */ return 7;", 20000)[1]["result"], 7)
+            wait_for(lambda: rest.logs(text="says7", count=1)[1]["total"] > 1000, "the lines")
+            for text in ("says7 " * 150000, "7 says7 " * 100000, "x" * 900000, '"says7" ' * 90000,
+                         "says7-" * 150000):
+                with Http(server.port) as http:
+                    http.post(call_tool("get_logs", {"text": text}, method="invoke"), "/")
+                    time.sleep(0.05)
+                    began = time.monotonic()
+                    log_id = rest.execute("return 8;", 20000)[1]["logId"]
+                    same(rest.result(log_id)[1]["result"], 8)
+                    print(f"      {where} {text[:8]!r}: others waited "
+                          f"{time.monotonic() - began:.2f} s", end="")
+                    same(http.response().status, 200)
+                    print(f", it {time.monotonic() - began:.2f} s")
 
 
 @test

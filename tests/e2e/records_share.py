@@ -12,7 +12,7 @@ import time
 
 from _records import (GATES, Client, Ledger, Rest, StandIn, UUID, audit, check, database,
                       kept_in)
-from _umcp import PATIENCE, Stdio, Suite, call_tool, expect, initialize, same, wait_for
+from _umcp import (PATIENCE, Http, Stdio, Suite, call_tool, expect, initialize, run, same)
 
 suite = Suite("records_share")
 test = suite.test
@@ -215,6 +215,33 @@ def a_pid_that_is_somebody_elses_now_does_not_keep_rows_running():
         with kept_in(copy) as server, Rest(server.port) as rest:
             found = rest.ends(log_id, 10)
             same(found["success"], False, found)
+
+
+@test
+def names_of_clients_cannot_forge_the_trail():
+    """One line per row, without control characters, whatever clients call themselves."""
+    names = ("plain", "two\nlines 2026-01-01T00:00:00Z forged", "\x1b]0;owned\x07", "a\u2028b",
+             "\x00nul", "\u202eright", "x" * 5000, "\t\r", "\ud83d\ude00", "")
+    with tempfile.TemporaryDirectory() as folder, servers(folder, 1) as (server,):
+        for name in names:
+            hello = initialize()
+            hello["params"]["clientInfo"]["name"] = name
+            with Http(server.port) as http:
+                session = http.ask(hello, "/mcp").headers["mcp-session-id"]
+                head = f"Mcp-Session-Id: {session}\r\nAccept: application/json, text/event-stream"
+                http.ask(call_tool("SetTimeScale", {"value": 1}), "/mcp", head)
+        lines = audit(folder)
+        same(len(lines), len(names), lines)
+        for line in lines:
+            expect(all(ord(c) >= 32 and ord(c) != 127 and not 0x80 <= ord(c) < 0xA0 for c in line),
+                   line)
+        rows = [json.loads(line) for line in audit(folder, "--json")]
+        same(len(rows), len(names))
+        for wrong in ("yesterday", "99999-01-01", "-1", "", "2026-13-45T99:99:99Z", "1e99",
+                      "x" * 9000):
+            ran = run("audit", "--state-dir", os.path.join(folder, "kept"), "--since", wrong,
+                      folder=folder)
+            expect(ran.code >= 0, wrong, ran)
 
 
 @test
