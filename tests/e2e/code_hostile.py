@@ -103,8 +103,20 @@ public class Liar : IList
     public void Insert(int i, object v) { } public void Remove(object v) { }
     public void RemoveAt(int i) { } public void CopyTo(Array a, int i) { throw new Exception(); }
 }
-public class K0 { public int a; } public class K1 { public int a; } public class K2 { public int a; }
-public class K3 { public int a; } public class K4 { public int a; } public class K5 { public int a; }
+public class K0 { public int a; } public class K1 { public int a; }
+public class K2 { public int a; } public class K3 { public int a; }
+public class K4 { public int a; } public class K5 { public int a; }
+public class LoopTask : Task
+{
+    public LoopTask() : base(() => { }) { }
+    public new TaskStatus Status { get { while (true) ; } }
+}
+public class OddTask : Task<int>
+{
+    public OddTask() : base(() => 1) { RunSynchronously(); }
+    public new string Status { get { return "odd"; } }
+    public new object Result { get { return this; } }
+}
 public class OddKey { public override string ToString() { return "a\"b\\\n\0"; } }
 public class LoopKey { public override string ToString() { while (true) ; } }
 public class NullKey { public override string ToString() { return null; } }
@@ -319,6 +331,41 @@ def tasks_that_end_late_elsewhere_or_never():
             expect(word in answer["error"], answer)
             server.goes_on()
         same(server.code(using + "return Task.CompletedTask;")["success"], True)
+
+
+@test
+def tasks_that_give_themselves_or_lie():
+    """What the engine asks of them may loop like any other code, and is stopped like it."""
+    with Hostile(eval_ms=1500) as server:
+        engine = engine_of(server)
+        using = "using System.Threading.Tasks; "
+        for code in ("var t = new TaskCompletionSource<object>(); t.SetResult(t.Task); "
+                     "return t.Task;",
+                     "Task<object> a = null; a = Task.Run(() => { System.Threading.Thread.Sleep(50);"
+                     " return (object)a; }); return a;",
+                     "return new OddTask();", "return new LoopTask();"):
+            began = time.monotonic()
+            answer = server.code(using + code)
+            print(f"      {code[-40:]}: {answer} ({time.monotonic() - began:.1f} s)")
+            if not answer["complete"]:
+                server.rest.ends(answer["logId"], 90)
+            server.goes_on()
+        same(engine_of(server), engine, server.ends())
+
+
+@test
+def tasks_that_wait_do_not_keep_others_waiting():
+    """They wait beside the frames: other calls are answered, however many there are."""
+    with Hostile(eval_ms=15000) as server:
+        ids = [server.code("return new System.Threading.Tasks.TaskCompletionSource<int>().Task;",
+                           0)["logId"] for _ in range(40)]
+        time.sleep(0.5)
+        same(server.code("return 5;", 10000)["complete"], True)
+        expect(server.ask("ListObjects")["result"])
+        same([server.rest.result(log_id)[1]["complete"] for log_id in ids].count(True), 0)
+        for log_id in ids:
+            server.rest.cancel(log_id)
+        server.goes_on()
 
 
 @test
