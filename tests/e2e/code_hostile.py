@@ -341,8 +341,8 @@ def tasks_that_give_themselves_or_lie():
         using = "using System.Threading.Tasks; "
         for code in ("var t = new TaskCompletionSource<object>(); t.SetResult(t.Task); "
                      "return t.Task;",
-                     "Task<object> a = null; a = Task.Run(() => { System.Threading.Thread.Sleep(50);"
-                     " return (object)a; }); return a;",
+                     "Task<object> a = null; a = Task.Run(() => { "
+                     "System.Threading.Thread.Sleep(50); return (object)a; }); return a;",
                      "return new OddTask();", "return new LoopTask();"):
             began = time.monotonic()
             answer = server.code(using + code)
