@@ -115,7 +115,7 @@ static bool print_page(const struct store_request *r, bool is_json, bool is_firs
         else
             put_line(&b, a);
     }
-    ok = buf_ok(&b) && fwrite(b.p, 1, b.len, stdout) == b.len;
+    ok = buf_ok(&b) && (b.len == 0 || fwrite(b.p, 1, b.len, stdout) == b.len);
     buf_done(&b);
     return ok || err_set(err, ERR_TOOL, "cannot write the trail");
 }

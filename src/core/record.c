@@ -236,6 +236,7 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
 {
     struct record *r = call->record;
     struct entry *e = r ? &r->end : NULL;
+    struct slice rest;
 
     call->begin_due = HOST_NEVER;
     if (!r || !c->store) {
@@ -253,7 +254,8 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
     e->request.operation = &e->operation;
     if (call_is_write(call)) {
         fill_audit(r, &e->audit, outcome_word(&e->operation, &call->job));
-        e->audit.reason = e->operation.error;
+        rest = e->operation.error;
+        e->audit.reason = slice_cut(&rest, '\n'); /* the compiler's words below it are code */
         e->request.audit = &e->audit;
     }
     post(r, &e->request, ended);

@@ -161,7 +161,9 @@ static void api_answer(struct core *c, struct call *call)
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
     write_api_answer(&w, &o);
-    send_out(c, call->peer, dialect_rest_status(o.err->kind));
+    /* An object that a query did not find is a result of its own; 404 is for ids. */
+    send_out(c, call->peer,
+             dialect_rest_status(o.err->kind == ERR_NOT_FOUND ? ERR_TOOL : o.err->kind));
 }
 
 /* A call that is answered by `answer`; NULL: no memory, and the peer is closed. */

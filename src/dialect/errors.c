@@ -3,6 +3,8 @@
  * of a dialect. The cells are those of the design's error table; those that no seed and no
  * specification fixes are explained in docs/dialects/.
  */
+#include <stdio.h>
+
 #include "private.h"
 
 #define IN_RESULT 0 /* a failed tool result, not a JSON-RPC error */
@@ -122,7 +124,9 @@ int dialect_rest_status(enum err_kind kind)
 {
     switch (kind) {
     case ERR_NONE:
-    case ERR_TOOL: /* the code ran, and threw */
+    case ERR_TOOL: /* the code ran: it threw, was stopped, or cost the engine */
+    case ERR_TIMEOUT:
+    case ERR_ENGINE:
         return 200;
     case ERR_NOT_READY:
         return 503;
@@ -256,6 +260,13 @@ static void write_message(struct json_out *w, enum dialect_id dialect, const str
         char text[sizeof(err->message) + 32] = "Unity Editor error: ";
 
         memcpy(text + strlen(text), err->message, strlen(err->message) + 1);
+        json_put_string(w, "message", text);
+        return;
+    }
+    if (dialect == D_FRAMED && err->kind == ERR_DENIED && err->hint[0]) {
+        char text[sizeof(err->message) + sizeof(err->hint) + 4]; /* there is no data for the hint */
+
+        snprintf(text, sizeof(text), "%s: %s", err->message, err->hint);
         json_put_string(w, "message", text);
         return;
     }

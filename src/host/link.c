@@ -205,6 +205,9 @@ static void refuse(struct link_host *h, struct job *job)
     if (!wants_engine(job->tool)) {
         err_set(&job->err, ERR_NOT_READY, "%s needs the files of a project", job->tool->name);
         err_hint(&job->err, "Start umcp with --project DIR.");
+    } else if (complaint[0] && bridge_has(job->tool)) {
+        err_set(&job->err, ERR_NOT_READY, "Unity is not connected");
+        err_hint(&job->err, "%s", complaint);
     } else if (complaint[0]) {
         err_set(&job->err, ERR_NOT_READY, "%s needs an engine. %s", job->tool->name, complaint);
         err_hint(&job->err, "Then start umcp again, or let a running Unity connect to it.");
@@ -219,8 +222,8 @@ static void refuse(struct link_host *h, struct job *job)
 
 static void post_base(struct link_host *h, struct job *job)
 {
-    bool must_refuse =
-        wants_engine(job->tool) && player_complaint(h->player)[0] && !base_has(h, job->tool);
+    bool has_words = player_complaint(h->player)[0] || bridge_has(job->tool);
+    bool must_refuse = wants_engine(job->tool) && has_words && !base_has(h, job->tool);
     struct host *base = base_of(h);
 
     if (!base || must_refuse)

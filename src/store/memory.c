@@ -269,8 +269,8 @@ static void forget(struct memory *m)
 /* --- Writing: everything is made first, so that no memory means no change. --- */
 
 struct changes {
-    struct memory_item *operation, *audit, *data; /* to be inserted; NULL: not */
-    struct memory_item *old_operation, *old_data; /* to be removed */
+    struct memory_item *operation, *audit, *data;             /* to be inserted; NULL: not */
+    struct memory_item *old_operation, *old_data, *old_audit; /* to be removed */
 };
 
 static void changes_drop(struct changes *c)
@@ -328,17 +328,41 @@ static bool prepare_data(struct memory *m, const struct store_data *d, struct ch
     return c->data;
 }
 
+/* The row of an operation that is on the trail as pending; it is as old as its record. */
+static struct memory_item *find_pending(struct memory *m, const struct memory_item *record)
+{
+    for (size_t i = m->trail.len; i-- > 0;) {
+        struct memory_item *item = row_at(&m->trail, i);
+
+        if (item->time_ms < record->time_ms)
+            break;
+        if (slice_is(item->entry.u.audit.outcome, "pending") &&
+            slice_eq(item->entry.u.audit.operation, record->entry.u.operation.id))
+            return item;
+    }
+    return NULL;
+}
+
+static bool prepare_audit(struct memory *m, const struct store_audit *a, struct changes *c)
+{
+    struct store_entry e = {.kind = ENTRY_AUDIT, .u.audit = *a};
+
+    if (c->old_operation)
+        c->old_audit = find_pending(m, c->old_operation);
+    if (c->old_audit)
+        e.u.audit.time_ms = c->old_audit->time_ms;
+    c->audit = item_new(&e, e.u.audit.time_ms);
+    if (c->audit && c->old_audit)
+        c->audit->seq = c->old_audit->seq;
+    return c->audit;
+}
+
 static bool prepare(struct memory *m, const struct store_request *r, struct changes *c)
 {
     if (r->operation && !prepare_operation(m, r->operation, c))
         return false;
-    if (r->audit) {
-        struct store_entry e = {.kind = ENTRY_AUDIT, .u.audit = *r->audit};
-
-        c->audit = item_new(&e, r->audit->time_ms);
-        if (!c->audit)
-            return false;
-    }
+    if (r->audit && !prepare_audit(m, r->audit, c))
+        return false;
     if (r->data && !prepare_data(m, r->data, c))
         return false;
     return row_reserve(&m->entries, 2) && row_reserve(&m->trail, 1);
@@ -382,6 +406,8 @@ static bool write_all(struct memory *m, struct store_request *r)
         remove_item(m, c.old_operation);
     if (c.old_data && c.old_data != c.old_operation)
         remove_item(m, c.old_data);
+    if (c.old_audit)
+        remove_item(m, c.old_audit);
     if (c.operation)
         insert(m, c.operation);
     if (c.audit)

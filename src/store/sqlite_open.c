@@ -35,7 +35,8 @@ static const char *const migrations[] = {
     "CREATE INDEX entry_operation ON entry(operation) WHERE operation IS NOT NULL;"
     "CREATE INDEX entry_running ON entry(instance) WHERE state=0;"
     "CREATE TABLE audit(seq INTEGER PRIMARY KEY,time_ms INTEGER NOT NULL,peer TEXT,session TEXT,"
-    "client TEXT,tool TEXT,outcome TEXT,operation TEXT,sizes TEXT,reason TEXT);",
+    "client TEXT,tool TEXT,outcome TEXT,operation TEXT,sizes TEXT,reason TEXT);"
+    "CREATE INDEX audit_pending ON audit(operation) WHERE outcome='pending';",
 
     /* words_plain() has made the tokens. */
     "CREATE VIRTUAL TABLE words USING fts5(text,content='',tokenize='ascii');"
@@ -61,6 +62,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
     [SQL_INSERT_AUDIT] = "INSERT INTO audit(time_ms,peer,session,client,tool,outcome,operation,"
                          "sizes,reason) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)",
+    [SQL_END_AUDIT] =
+        "UPDATE audit SET outcome=?1,reason=?2 WHERE operation=?3 AND outcome='pending'",
     [SQL_FIND_ROW] = "SELECT seq,state,result FROM entry WHERE id=?1 AND kind=?2",
     [SQL_LAST_SEQ] = "SELECT max(seq) FROM entry",
     [SQL_DELETE_ROW] = "DELETE FROM entry WHERE seq=?1",
@@ -75,6 +78,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_ROWS_OF_INSTANCE] = "SELECT seq FROM entry WHERE state=0 AND instance=?1",
     [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0",
     [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
+    [SQL_LOSE_AUDIT] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
+                       "operation=(SELECT id FROM entry WHERE seq=?1)",
     [SQL_GET_INDEXED] = "SELECT seq FROM indexed",
     [SQL_SET_INDEXED] = "UPDATE indexed SET seq=?1",
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",

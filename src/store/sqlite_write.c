@@ -230,10 +230,27 @@ int write_line(struct sqlite_store *s, const struct store_line *line)
     return database_run(insert);
 }
 
+/* An operation that was on the trail as pending gets its outcome there. */
+static int end_audit(struct sqlite_store *s, const struct store_audit *a)
+{
+    STATEMENT(end, SQL_END_AUDIT);
+
+    bind_slice(end, 1, a->outcome);
+    bind_slice(end, 2, a->reason);
+    bind_slice(end, 3, a->operation);
+    return database_run(end);
+}
+
 int write_audit(struct sqlite_store *s, const struct store_audit *a)
 {
     STATEMENT(insert, SQL_INSERT_AUDIT);
 
+    if (a->operation.len) {
+        int code = end_audit(s, a);
+
+        if (code != SQLITE_OK || sqlite3_changes(s->writer.db) > 0)
+            return code;
+    }
     sqlite3_bind_int64(insert, 1, a->time_ms);
     bind_slice(insert, 2, a->caller.peer);
     bind_slice(insert, 3, a->caller.session);
@@ -298,11 +315,18 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
 static int lose_row(struct sqlite_store *s, int64_t seq)
 {
     STATEMENT(lose, SQL_LOSE_ROW);
+    STATEMENT(trail, SQL_LOSE_AUDIT);
+    int code;
 
     sqlite3_bind_int64(lose, 1, seq);
     sqlite3_bind_int64(lose, 2, wall_now(s));
     sqlite3_bind_text(lose, 3, STORE_LOST, -1, SQLITE_STATIC);
-    return change_row(s, seq, lose, true);
+    code = change_row(s, seq, lose, true);
+    if (code != SQLITE_OK)
+        return code;
+    sqlite3_bind_int64(trail, 1, seq);
+    sqlite3_bind_text(trail, 2, STORE_LOST, -1, SQLITE_STATIC);
+    return database_run(trail);
 }
 
 int lose_rows(struct sqlite_store *s, struct slice instance)

@@ -66,7 +66,8 @@ struct store_line {
     struct slice message, stack; /* stack: may be empty */
 };
 
-/* A write, or an attempt at one. */
+/* A write, or an attempt at one. An operation has one row: what comes after "pending" takes its
+ * place, and keeps its time. */
 struct store_audit {
     int64_t time_ms;
     struct store_caller caller;

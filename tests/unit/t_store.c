@@ -460,6 +460,41 @@ START_TEST(the_trail_is_oldest_first)
 }
 END_TEST
 
+static void put_operation(struct rig *rig, const char *id, enum operation_state state,
+                          const char *outcome)
+{
+    struct operation o = rig_operation(id, state, "1", WALL);
+    struct store_audit a = {.time_ms = ++rig->wall,
+                            .tool = SLICE("t"),
+                            .outcome = slice_of(outcome),
+                            .operation = slice_of(id)};
+    struct store_request r = {.verb = STORE_WRITE, .operation = &o, .audit = &a};
+
+    rig_do(rig, &r);
+    ck_assert_int_eq(r.err.kind, ERR_NONE);
+}
+
+START_TEST(an_operation_has_one_row_on_the_trail)
+{
+    struct rig rig = {0};
+    struct store_request r = {.verb = STORE_AUDIT, .filter = {.limit = 9}};
+    static const char *const outcomes[] = {"done", "pending", "failed"};
+
+    rig_begin(&rig, _i);
+    put_operation(&rig, "a", OPERATION_RUNNING, "pending");
+    put_operation(&rig, "b", OPERATION_RUNNING, "pending");
+    put_operation(&rig, "c", OPERATION_FAILED, "failed");
+    put_operation(&rig, "a", OPERATION_DONE, "done");
+    rig_do(&rig, &r);
+    ck_assert(r.total == 3 && r.n_entries == 3);
+    for (size_t i = 0; i < N_ELEMENTS(outcomes); i++)
+        ck_assert(slice_is(r.entries[i].u.audit.outcome, outcomes[i]));
+    ck_assert(slice_is(r.entries[0].u.audit.operation, "a"));
+    ck_assert_int_eq(r.entries[0].u.audit.time_ms, r.entries[1].u.audit.time_ms - 1);
+    rig_end(&rig);
+}
+END_TEST
+
 START_TEST(age_ends_everything_and_the_trail_later)
 {
     struct rig rig = {.limits = {1000, 5000, 100 << 20}};
@@ -658,6 +693,7 @@ int main(void)
     tcase_add_loop_test(tc, words_are_found, 0, N_KINDS);
     tcase_add_loop_test(tc, operations_are_searched_too, 0, N_KINDS);
     tcase_add_loop_test(tc, strange_bytes_are_kept, 0, N_KINDS);
+    tcase_add_loop_test(tc, an_operation_has_one_row_on_the_trail, 0, N_KINDS);
     tcase_add_loop_test(tc, the_trail_is_oldest_first, 0, N_KINDS);
     tcase_add_loop_test(tc, age_ends_everything_and_the_trail_later, 0, N_KINDS);
     tcase_add_loop_test(tc, what_is_too_large_is_refused, 0, N_KINDS);
