@@ -130,6 +130,34 @@ static void print_instance(struct buf *b, const struct json *i)
     buf_printf(b, "%s\n", is_active ? ", answers calls" : "");
 }
 
+/* Where the server keeps its records, and whether that works. */
+static void report_store(struct arena *a, const char *url)
+{
+    const char *where = arena_printf(a, "%s/health", url).p;
+    const struct json *root, *store;
+    bool is_degraded = false;
+    struct json_fault fault;
+    struct client_reply reply;
+    struct buf text;
+    struct err err;
+
+    if (!where || !client_get(where, DOCTOR_TIMEOUT_MS, &reply, &err))
+        return;
+    store = json_parse(a, buf_slice(&reply.body), &root, &fault) ? json_get(root, "store") : NULL;
+    json_to_bool(json_get(store, "degraded"), &is_degraded);
+    buf_init(&text, 4096);
+    buf_append(&text, SLICE("records  "));
+    put_text(&text, json_get_text(store, "kind"));
+    if (is_degraded) {
+        buf_append(&text, SLICE(", but in memory only: "));
+        put_text(&text, json_get_text(store, "complaint"));
+    }
+    if (store)
+        fprintf(stdout, "%.*s\n", SLICE_ARG(buf_slice(&text)));
+    buf_done(&text);
+    buf_done(&reply.body);
+}
+
 /* The list that the resource's text is; NULL if the answer is something else. */
 static const struct json *instances_of(struct arena *a, struct slice body)
 {
@@ -200,6 +228,7 @@ static bool report_server(struct options *o, const char *where, const struct dis
         print_project(d->project);
     if (ask(d->base_url, &err)) {
         report_instances(&o->arena, d->base_url);
+        report_store(&o->arena, d->base_url);
         return true;
     }
     fprintf(stdout, "%-8s %s\n", "stale", err.message);
@@ -244,8 +273,10 @@ int run_doctor(struct options *o)
     is_running = report_discovered(o);
     for (size_t i = 0; !is_running && i < N_ELEMENTS(urls); i++) {
         is_running = ask(urls[i], &err);
-        if (is_running)
+        if (is_running) {
             report_instances(&o->arena, urls[i]);
+            report_store(&o->arena, urls[i]);
+        }
         if (!is_running && err.kind == ERR_NOT_FOUND)
             fprintf(stdout, "%-8s %s\n", "other", err.message);
     }

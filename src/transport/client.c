@@ -176,8 +176,9 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     return true;
 }
 
-static bool send_post(int fd, const struct url *url, const char *token, struct slice body,
-                      int64_t deadline, struct err *err)
+/* A POST, or a GET if there is no body. */
+static bool send_request(int fd, const struct url *url, const char *token, struct slice body,
+                         int64_t deadline, struct err *err)
 {
     struct buf b;
     bool ok;
@@ -185,10 +186,10 @@ static bool send_post(int fd, const struct url *url, const char *token, struct s
     buf_init(&b,
              body.len + url->path.len + (token ? strlen(token) : 0) + 2 * AUTHORITY_SIZE + 1024);
     buf_printf(&b,
-               "POST %.*s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"
+               "%s %.*s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"
                "Accept: application/json, text/event-stream\r\nContent-Length: %zu\r\n"
                "Connection: close\r\n",
-               SLICE_ARG(url->path), url->authority, body.len);
+               body.p ? "POST" : "GET", SLICE_ARG(url->path), url->authority, body.len);
     if (token)
         buf_printf(&b, "Authorization: Bearer %s\r\n", token);
     buf_append(&b, SLICE("\r\n"));
@@ -282,11 +283,16 @@ bool client_post(const char *url, const char *token, struct slice body, int time
     if (!reader)
         ok = err_no_memory(err);
     else
-        ok = send_post(fd, &to, token, body, deadline, err) &&
+        ok = send_request(fd, &to, token, body, deadline, err) &&
              read_reply(fd, reader, deadline, ret_reply, err);
     http_reader_free(reader);
     close(fd);
     return ok;
+}
+
+bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err)
+{
+    return client_post(url, NULL, (struct slice){0}, timeout_ms, ret_reply, err);
 }
 
 bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
@@ -299,7 +305,7 @@ bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
 
     if (!reader)
         return err_no_memory(err);
-    ok = send_post(fd, &to, NULL, body, deadline, err) &&
+    ok = send_request(fd, &to, NULL, body, deadline, err) &&
          read_reply(fd, reader, deadline, ret_reply, err);
     http_reader_free(reader);
     return ok;

@@ -74,6 +74,7 @@ struct client_reply {
 /* POSTs a JSON body to http://host:port/path. `token` may be NULL. */
 bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err);
+bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err);
 
 /* Whether it is http://host:port and nothing more. */
 bool client_url_is_fine(const char *url, struct err *err);
