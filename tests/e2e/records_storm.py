@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Clients that leave in the midst of operations, cancel them, end their sessions: whatever the store
-and the engine still have of their calls, nothing is touched that is gone (sanitizers watch)."""
+"""Clients that leave in the midst of operations, cancel them, end their sessions: whatever store
+and engine still have of their calls, nothing is touched that is gone (sanitizers watch)."""
 import random
 import signal
 import tempfile
