@@ -5,6 +5,7 @@ import concurrent.futures
 import json
 import os
 import random
+import signal
 import threading
 import time
 import urllib.parse
@@ -399,6 +400,10 @@ def very_many_lines_in_one_call():
         given = server.code(f"Odd.Flood({LINES}, \"flood \"); return 5;", 0)["logId"]
         peak, asked = before, 0
         end = time.monotonic() + 80
+        time.sleep(0.3)
+        os.kill(server.process.pid, signal.SIGSTOP)  # nobody reads for a while
+        time.sleep(1)
+        os.kill(server.process.pid, signal.SIGCONT)
 
         def is_over():
             nonlocal peak, asked

@@ -104,7 +104,7 @@ def what_is_done_cannot_be_changed_by_results_or_names():
         running = engine.next()["logId"]
         call.answer()
         before = rest.result(done), rest.log(done)
-        for name in (done, running, done.upper(), f" {done}", f"log-1", "", "../x", "a\0b", "%2e",
+        for name in (done, running, done.upper(), f" {done}", "log-1", "", "../x", "a\0b", "%2e",
                      "x" * 100000, "\ud83d\ude00", "get_result", "null"):
             for action in ("write", "append", "clear", "write", "nonsense", ""):
                 engine.send(type="data", resultName=name, data={"action": action, "data": "forged"})
