@@ -1,6 +1,7 @@
 """What the tests of operations on record share: a client of the bridge's REST interface, an engine
 stand-in that runs "code" of its own, servers that keep their folder and may be killed, and a ledger
 of what clients have been told and must find again."""
+import contextlib
 import glob
 import json
 import os
@@ -100,6 +101,8 @@ class StandIn(threading.Thread):
         self.close()
 
     def close(self):
+        with contextlib.suppress(OSError):
+            self.engine.ws.sock.shutdown(socket.SHUT_RDWR)
         self.engine.ws.sock.close()
 
     def run(self):
@@ -355,7 +358,7 @@ def audit(folder, *args):
     """`umcp audit`'s lines."""
     ran = run("audit", "--state-dir", os.path.join(folder, "kept"), *args, folder=folder)
     same(ran.code, 0, ran)
-    return ran.out.splitlines()
+    return ran.out.rstrip("\n").split("\n") if ran.out else []
 
 
 def health(server):
@@ -365,5 +368,5 @@ def health(server):
 
 
 def doctor(server):
-    ran = run("doctor", "--state-dir", os.path.join(server.folder, "kept"), folder=server.folder)
+    ran = run("doctor", folder=server.folder)
     return ran.out + ran.err

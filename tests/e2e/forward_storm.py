@@ -252,11 +252,12 @@ def a_socket_that_is_something_else():
     """Files in the state folder that only look like a server's."""
     with tempfile.TemporaryDirectory() as folder:
         with serving(folder) as server:
-            left = os.listdir(os.path.join(folder, "kept"))
+            at = os.path.join(folder, "kept", "instances")
+            left = os.listdir(at)
             print(f"   {left}")
             server.kill()
         for name in left:  # stale ones of the dead server, with rubbish in them
-            path = os.path.join(folder, "kept", name)
+            path = os.path.join(at, name)
             if name.endswith(".json") and os.path.isfile(path):
                 for junk in (b"", b"{", b'{"pid":1}', b"[]",
                              b'{"pid":1,"url":"http://127.0.0.1:1"}',

@@ -10,7 +10,8 @@ import time
 
 from _live import Live, need_an_engine
 from _records import GATES, Client, Ledger, Rest, StandIn, UUID, audit, database, kept_in
-from _umcp import (PATIENCE, SANITIZER, Http, Suite, call_tool, expect, initialize, same, wait_for)
+from _umcp import (PATIENCE, SANITIZER, Http, Skipped, Suite, call_tool, expect, initialize, same,
+                   wait_for)
 
 suite = Suite("records_kill")
 test = suite.test
@@ -122,7 +123,10 @@ def a_stop_by_signal_loses_nothing_either():
 
 @test
 def kills_with_the_real_engine():
-    need_an_engine()
+    try:
+        need_an_engine()
+    except SystemExit:
+        raise Skipped("there is no engine") from None
     chance, ledger = random.Random(SEED + 3), Ledger()
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(6):
