@@ -102,17 +102,25 @@ static bool finish_task(struct agent_call *call, struct clr_object *value, bool 
     return has_value ? answer_value(call, value) : answer(call, SLICE(""));
 }
 
+static void describe_exception(void *ctx)
+{
+    struct value_text *t = ctx;
+
+    clr_exception_text(&t->text, t->value);
+}
+
+/* So is what an exception says of itself. */
 static bool fail_task(struct agent_call *call, struct clr_object *exception)
 {
-    struct buf text;
+    struct value_text t = {.value = exception};
     bool ok;
 
-    buf_init(&text, MAX_RESULT);
-    if (exception)
-        clr_exception_text(&text, exception);
-    ok = answer_error(call, exception ? buf_slice(&text)
-                                      : SLICE("TaskCanceledException: A task was canceled."));
-    buf_done(&text);
+    if (!exception)
+        return answer_error(call, SLICE("TaskCanceledException: A task was canceled."));
+    buf_init(&t.text, MAX_RESULT);
+    ok = guard_call(call, "Message", describe_exception, &t) &&
+         answer_error(call, buf_slice(&t.text));
+    buf_done(&t.text);
     return ok;
 }
 

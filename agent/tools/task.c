@@ -4,6 +4,8 @@
  */
 #include "tools.h"
 
+#define MAX_NESTED 16 /* tasks that give tasks, all of which have ended */
+
 /* As System.Threading.Tasks.TaskStatus numbers them. */
 enum task_status { TASK_DONE = 5, TASK_CANCELLED = 6, TASK_FAULTED = 7 };
 
@@ -18,35 +20,58 @@ static bool is_task_class(struct clr_class *k, const char *name)
     return is_named(k, "System.Threading.Tasks", name);
 }
 
-/* The Task that a value is or, being a ValueTask, stands for; NULL: it is another value. */
-static struct clr_object *task_of(struct clr_object *value)
+/* The class library's own: what it says of itself is no code of the game's, as it may be in a class
+ * that derives from it or has its name. NULL: the value is none. */
+static struct clr_class *base_of(struct clr_object *value, const char *name)
 {
     struct clr_class *k = value ? clr.object_get_class(value) : NULL;
-    struct clr_object *task = NULL;
-    struct clr_method *as_task;
-    struct err err;
 
-    if (k && (is_task_class(k, "ValueTask") || is_task_class(k, "ValueTask`1"))) {
-        as_task = clr_method(k, "AsTask", 0, NULL);
-        return as_task && clr_call(as_task, value, NULL, &task, &err) ? task : NULL;
-    }
-    while (k && !is_task_class(k, "Task"))
+    while (k && (!is_task_class(k, name) || clr.class_get_image(k) != clr.get_corlib()))
         k = clr.class_get_parent(k);
-    return k ? value : NULL;
+    return k;
 }
 
-static struct clr_object *ask(struct clr_object *task, const char *getter)
+static struct clr_object *ask(struct clr_object *o, struct clr_class *k, const char *getter)
 {
-    struct clr_method *m = clr_method(clr.object_get_class(task), getter, 0, NULL);
+    struct clr_method *m = k ? clr_method(k, getter, 0, NULL) : NULL;
     struct clr_object *answer = NULL;
     struct err err;
 
-    return m && clr_call(m, task, NULL, &answer, &err) ? answer : NULL;
+    return m && clr_call(m, o, NULL, &answer, &err) ? answer : NULL;
+}
+
+/* --- The task of a value --- */
+
+struct conversion {
+    struct clr_object *value, *task;
+};
+
+static void convert(void *ctx)
+{
+    struct conversion *c = ctx;
+
+    c->task = ask(c->value, clr.object_get_class(c->value), "AsTask");
+}
+
+/* The Task that a value is or, being a ValueTask, stands for; NULL: it is another value. What is
+ * behind a ValueTask may be code of the game's. */
+static bool task_of(struct agent_call *call, struct clr_object *value, struct clr_object **ret_task)
+{
+    struct clr_class *k = value ? clr.object_get_class(value) : NULL;
+    struct conversion c = {.value = value, .task = value};
+
+    if (k && (is_task_class(k, "ValueTask") || is_task_class(k, "ValueTask`1"))) {
+        c.task = NULL;
+        if (!guard_call(call, "ValueTask.AsTask", convert, &c))
+            return false;
+    }
+    *ret_task = base_of(c.task, "Task") ? c.task : NULL;
+    return true;
 }
 
 static int status_of(struct clr_object *task)
 {
-    struct clr_object *status = ask(task, "get_Status");
+    struct clr_object *status = ask(task, base_of(task, "Task"), "get_Status");
 
     return status ? *(int32_t *)clr.object_unbox(status) : TASK_DONE;
 }
@@ -59,16 +84,12 @@ static bool is_no_result(struct clr_object *result)
     return k && (is_task_class(k, "VoidTaskResult") || is_named(k, "System.Reflection", "Missing"));
 }
 
-static bool has_result(struct clr_object *task)
-{
-    return clr_method(clr.object_get_class(task), "get_Result", 0, NULL) != NULL;
-}
-
 /* An exception of a task comes wrapped, since there may be several: the first counts. */
 static struct clr_object *exception_of(struct clr_object *task)
 {
-    struct clr_object *all = ask(task, "get_Exception");
-    struct clr_object *first = all ? ask(all, "get_InnerException") : NULL;
+    struct clr_object *all = ask(task, base_of(task, "Task"), "get_Exception");
+    struct clr_object *first =
+        all ? ask(all, clr.object_get_class(all), "get_InnerException") : NULL;
 
     return first ? first : all;
 }
@@ -121,17 +142,25 @@ static bool answer_later(struct agent_call *call, struct clr_object *task,
     return true;
 }
 
-/* A task may give another: that is waited for, too. */
+/* A task may give another: that is waited for, too. One may also give itself. */
 static bool answer(struct agent_call *call, struct clr_object *value,
                    const struct task_rules *rules, struct later_task *waiting)
 {
     struct clr_object *task;
+    struct clr_class *with_result;
 
-    while ((task = task_of(value))) {
+    for (int n = 0; task_of(call, value, &task); n++) {
+        if (!task)
+            return rules->finish(call, value, true);
+        if (n == MAX_NESTED)
+            return err_set(&call->err, ERR_TOOL,
+                           "The task gives a task, and that another, more than %d times",
+                           MAX_NESTED);
         switch (status_of(task)) {
         case TASK_DONE:
-            value = ask(task, "get_Result");
-            if (!has_result(task) || is_no_result(value))
+            with_result = base_of(task, "Task`1");
+            value = ask(task, with_result, "get_Result");
+            if (!with_result || is_no_result(value))
                 return rules->finish(call, NULL, false);
             break;
         case TASK_CANCELLED:
@@ -142,7 +171,7 @@ static bool answer(struct agent_call *call, struct clr_object *value,
             return answer_later(call, task, rules, waiting);
         }
     }
-    return rules->finish(call, value, true);
+    return false;
 }
 
 bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules)

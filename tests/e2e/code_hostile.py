@@ -28,6 +28,10 @@ using System.Threading;
 using System.Threading.Tasks;
 using UnityEngine;
 
+namespace System.Threading.Tasks
+{
+    public class ValueTask { public object AsTask() { return "no task"; } }
+}
 public class Cycle
 {
     public Cycle self; public List<object> all = new List<object>(); public object[] more;
@@ -120,12 +124,24 @@ public class OddTask : Task<int>
     public new string Status { get { return "odd"; } }
     public new object Result { get { return this; } }
 }
+public class LoopSource : System.Threading.Tasks.Sources.IValueTaskSource<int>
+{
+    public int GetResult(short token) { return 1; }
+    public System.Threading.Tasks.Sources.ValueTaskSourceStatus GetStatus(short token)
+    {
+        while (true) ;
+    }
+    public void OnCompleted(Action<object> next, object state, short token,
+        System.Threading.Tasks.Sources.ValueTaskSourceOnCompletedFlags flags) { }
+}
+public class LoopMessage : Exception { public override string Message { get { while (true) ; } } }
 public class OddKey { public override string ToString() { return "a\"b\\\n\0"; } }
 public class LoopKey { public override string ToString() { while (true) ; } }
 public class NullKey { public override string ToString() { return null; } }
 public class OddType<T> { public T value; public Type Self { get { return GetType(); } } }
 public static class Odd
 {
+    public static object Impostor() { return new System.Threading.Tasks.ValueTask(); }
     public static object Nested(int n)
     {
         object o = 1;
@@ -342,17 +358,24 @@ def tasks_that_give_themselves_or_lie():
     with Hostile(eval_ms=1500) as server:
         engine = engine_of(server)
         using = "using System.Threading.Tasks; "
-        for code in ("var t = new TaskCompletionSource<object>(); t.SetResult(t.Task); "
-                     "return t.Task;",
-                     "Task<object> a = null; a = Task.Run(() => { "
-                     "System.Threading.Thread.Sleep(50); return (object)a; }); return a;",
-                     "return new OddTask();", "return new LoopTask();"):
-            began = time.monotonic()
+        for code, said in (("var t = new TaskCompletionSource<object>(); t.SetResult(t.Task); "
+                            "return t.Task;", "gives a task"),
+                           ("Task<object> a = null; a = Task.Run(() => { "
+                            "System.Threading.Thread.Sleep(50); return (object)a; }); return a;",
+                            "gives a task"),
+                           ("return new OddTask();", 1), ("return new LoopTask();", "1500 ms"),
+                           ("return new ValueTask<int>(new LoopSource(), 0);", "stopped"),
+                           ("return Odd.Impostor();", "System.Threading.Tasks.ValueTask")):
             answer = server.code(using + code)
-            print(f"      {code[-40:]}: {answer} ({time.monotonic() - began:.1f} s)")
-            if not answer["complete"]:
-                server.rest.ends(answer["logId"], 90)
+            expect(answer["complete"], code, answer)
+            if answer["success"]:
+                same(answer["result"], said, code)
+            else:
+                expect(str(said) in answer["error"], code, answer)
             server.goes_on()
+        text = server.ask("ConsoleEval", code="await Task.Run(() => { throw new LoopMessage(); });")
+        expect("stopped" in str(text), text)
+        server.goes_on()
         same(engine_of(server), engine, server.ends())
 
 
