@@ -27,12 +27,16 @@ struct walk {
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct {
-        struct clr_class *class;
-        struct member *items;
-        size_t n;
-    } known[4]; /* lists of members, of the classes seen last */
-    unsigned next_known;
+    struct shown_class *known[64]; /* classes whose members were listed, by their addresses */
+};
+
+/* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
+ * more of them than fit. */
+struct shown_class {
+    struct shown_class *next;
+    struct clr_class *class;
+    size_t n;
+    struct member items[];
 };
 
 static void write_value(struct walk *v, struct clr_object *value, unsigned depth);
@@ -410,57 +414,71 @@ static bool is_shown(const struct member *m)
     return m->can_read && !m->is_static && (flags & ACCESS_MASK) == ACCESS_ANY;
 }
 
-/* Its public members, most derived first; false: no memory. */
-static bool list_members(struct walk *v, struct clr_class *k, struct member **ret_items,
-                         size_t *ret_n)
+/* The public ones of all members, most derived first; NULL: no memory. */
+static struct shown_class *list_shown(struct arena *a, const struct member *items, size_t n)
 {
-    struct member *items;
-    struct err err;
-    size_t n, n_shown = 0;
-    unsigned at = v->next_known;
+    struct shown_class *c;
+    size_t n_shown = 0;
 
-    for (size_t i = 0; i < N_ELEMENTS(v->known); i++) {
-        if (v->known[i].class == k) {
-            *ret_items = v->known[i].items;
-            *ret_n = v->known[i].n;
-            return true;
-        }
-    }
-    if (!reflect_members(v->arena, k, false, &items, &n, &err))
-        return false;
+    for (size_t i = 0; i < n; i++)
+        n_shown += is_shown(&items[i]);
+    c = arena_alloc(a, sizeof(*c) + n_shown * sizeof(*items));
+    if (!c)
+        return NULL;
+    c->n = 0;
     for (size_t i = 0; i < n; i++) {
         if (is_shown(&items[i]))
-            items[n_shown++] = items[i];
+            c->items[c->n++] = items[i];
     }
-    v->next_known = (at + 1) % N_ELEMENTS(v->known);
-    v->known[at].class = k;
-    *ret_items = v->known[at].items = items;
-    *ret_n = v->known[at].n = n_shown;
-    return true;
+    return c;
+}
+
+static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
+{
+    struct shown_class **first = &v->known[((uintptr_t)k >> 4) % N_ELEMENTS(v->known)];
+    struct shown_class *c = *first;
+    struct member *items;
+    struct arena arena; /* for what making the list takes */
+    struct err err;
+    size_t n;
+
+    while (c && c->class != k)
+        c = c->next;
+    if (c)
+        return c;
+    arena_init(&arena, MAX_MEMORY);
+    if (reflect_members(&arena, k, false, &items, &n, &err))
+        c = list_shown(v->arena, items, n);
+    arena_done(&arena);
+    if (c) {
+        c->class = k;
+        c->next = *first;
+        *first = c;
+    }
+    return c;
 }
 
 static void write_members(struct walk *v, struct clr_object *o, unsigned depth)
 {
-    struct member *items;
-    size_t n;
+    const struct shown_class *shown = shown_of(v, clr.object_get_class(o));
     bool fits = true;
 
-    if (!list_members(v, clr.object_get_class(o), &items, &n)) {
+    if (!shown) {
         write_about(v, "no memory", o);
         return;
     }
-    if (n == 0) {
+    if (shown->n == 0) {
         write_text(v, o, MAX_TEXT);
         return;
     }
     json_object(v->w);
-    for (size_t i = 0; i < n && fits; i++) {
+    for (size_t i = 0; i < shown->n && fits; i++) {
         const struct mark m = mark_of(v);
         struct clr_object *value = NULL;
         struct err err;
 
-        json_key(v->w, items[i].name);
-        if (reflect_get(o, &items[i], &value, &err))
+        json_key(v->w, shown->items[i].name);
+        if (reflect_get(o, &shown->items[i], &value, &err))
             write_value(v, value, depth);
         else
             write_error(v, &err);
