@@ -13,7 +13,9 @@ struct player;
 struct startup;
 
 enum {
-    LINK_WINDOW = 32,           /* calls that an engine has and has not answered */
+    LINK_WINDOW = 128,          /* calls that an engine has and has not answered: twice as many */
+                                /* as may wait there for tasks, so that others go on; */
+    LINK_BRIDGE_WINDOW = 32,    /* the same of a bridge engine */
     LINK_INSTANCES = 64,        /* engines at once */
     LINK_HELLO_MS = 10000,      /* for an engine that has connected to say what it is */
     LINK_BUSY_MS = 250,         /* between pings while calls run, or the main thread is late */

@@ -116,7 +116,7 @@ static void send_call(struct link_host *h, struct instance *i, struct job *job)
 
 void bridge_post(struct link_host *h, struct job *job)
 {
-    bool has_room = h->bridge && h->bridge->n_sent < LINK_WINDOW;
+    bool has_room = h->bridge && h->bridge->n_sent < LINK_BRIDGE_WINDOW;
 
     if (has_room && (job->tool->id != TOOL_QUERY || job->may_eval)) {
         send_call(h, h->bridge, job);
@@ -129,7 +129,8 @@ void bridge_post(struct link_host *h, struct job *job)
     if (!h->bridge) {
         linkhost_not_ready(job, h->bridge_until - h->now, "Unity is not connected");
     } else if (!has_room) {
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer",
+                           LINK_BRIDGE_WINDOW);
     } else {
         err_set(&job->err, ERR_DENIED, "A query on this engine runs code");
         err_hint(&job->err, "Start umcp with --allow-writes and --allow-eval.");
@@ -158,7 +159,7 @@ void bridge_pump(struct link_host *h)
 
     if (h->bridge && !has_unity(h))
         take_over(h);
-    if (h->bridge && h->bridge->n_sent == LINK_WINDOW)
+    if (h->bridge && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
         return;
     code = h->code;
     h->code = (struct job_list){0};

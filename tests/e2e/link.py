@@ -62,9 +62,9 @@ def errors_of_the_engine_keep_their_kind():
 def calls_are_sent_at_once_up_to_the_window_and_in_order():
     with Server() as server, connect(server) as engine:
         answers = [Answer(server, "GetObject", {"id": f"obj:{i}"}, "/", "tools/call")
-                   for i in range(40)]
-        held = [engine.call("GetObject") for _ in range(32)]
-        same([number for number, _ in held], list(range(1, 33)))
+                   for i in range(136)]
+        held = [engine.call("GetObject") for _ in range(128)]
+        same([number for number, _ in held], list(range(1, 129)))
         pings_until(engine, engine.pings + 2)  # nothing else may come now
         for number, arguments in held:
             engine.done(number, arguments)

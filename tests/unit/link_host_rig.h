@@ -10,7 +10,7 @@
 
 #include "host/host.h"
 
-enum { N_CALLS = 40, N_ENGINES = 3 };
+enum { N_CALLS = 140, N_ENGINES = 3 };
 
 struct test_call {
     struct arena arena;

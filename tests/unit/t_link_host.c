@@ -238,19 +238,19 @@ START_TEST(cancelled_call_is_given_back_and_keeps_its_place_in_the_window)
 
     join(0, "game");
     first = read_objects();
-    for (int i = 0; i < 31; i++)
+    for (int i = 0; i < 127; i++)
         read_objects();
-    last = read_objects(); /* the 33rd */
+    last = read_objects(); /* the 129th */
     forget_heard(0);
     host->ops->cancel(host, &first->job);
     expect_error(first, ERR_TIMEOUT, "Cancelled");
     expect_heard(0, "{'cancel':1}\n");
     say(0, "{'done':1,'ok':true}\n{}");
     ck_assert_uint_eq(first->n_finished, 1);
-    expect_heard(0, "{'call':33,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    expect_heard(0, "{'call':129,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
     host->ops->cancel(host, &last->job);
     expect_error(last, ERR_TIMEOUT, "Cancelled");
-    last = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}"); /* waits: 32 are still to be answered */
+    last = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}"); /* waits: 128 are still to be answered */
     forget_heard(0);
     host->ops->cancel(host, &last->job);
     expect_error(last, ERR_TIMEOUT, "Cancelled");
@@ -267,7 +267,7 @@ START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
     read_1 = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}");
     write_1 = set_time();
     read_2 = post(TOOL_GET_OBJECT, "{\"id\":\"obj:2\"}");
-    for (int i = 0; i < 28; i++)
+    for (int i = 0; i < 124; i++)
         filler = read_objects();
     write_2 = set_time(); /* not sent */
     leave(0);

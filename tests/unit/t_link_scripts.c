@@ -290,14 +290,14 @@ START_TEST(startup_script_waits_for_room_and_for_a_reload)
     settle();
     expect_heard(0, "");
     say(0, "{'state':'ready'}");
-    for (int i = 0; i < 32; i++)
+    for (int i = 0; i < 128; i++)
         read_objects();
     forget_heard(0);
     settle();
     expect_heard(0, "");
     say(0, "{'done':1,'ok':true}\n1");
     pass(0);
-    expect_heard(0, "{'call':33,'tool':'ConsoleEval','deadlineMs':600000,'runMs':9000}\n"
+    expect_heard(0, "{'call':129,'tool':'ConsoleEval','deadlineMs':600000,'runMs':9000}\n"
                     "{'code':'start()'}\n");
 }
 END_TEST

@@ -111,9 +111,9 @@ START_TEST(patient_calls_that_were_not_sent_survive_reloads_and_engines)
     join(0, "game");
     next_is_patient = true;
     first = set_time();
-    for (int i = 0; i < 31; i++)
+    for (int i = 0; i < 127; i++)
         sent = set_time();
-    waiting = set_time(); /* the 33rd */
+    waiting = set_time(); /* the 129th */
     say(0, "{'state':'reloading'}");
     expect_open(waiting);
     say(0, "{'done':1,'ok':true}\n1"); /* what it has is its own to answer */
