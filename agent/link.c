@@ -44,6 +44,7 @@ static bool open_connection(struct link *l, int fd)
     l->connection++;
     l->moved = l->heard;
     l->is_broken = false;
+    l->n_dropped = 0;
     link_put(l, l->hello);
     link_put_state(l);
     link_flush(l);

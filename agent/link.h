@@ -11,7 +11,9 @@
 #define LINK_MAX_MESSAGE (16u << 20) /* either way; docs/link.md */
 #define LINK_MAX_CALLS   1024u       /* waiting; more are answered with NotReady */
 #define LINK_MAX_WAITING (64u << 20) /* bytes of them */
-#define LINK_MAX_LINES   200u        /* of the log, while nobody reads them: the oldest go */
+#define LINK_MAX_LINES   200u        /* of the log, while there is no server: the oldest go */
+#define LINK_MAX_UNSENT  10000u      /* of them, while the server is slow to read, */
+#define LINK_MAX_LOG     (4u << 20)  /* and bytes */
 #define LINK_MAX_LINE    8192u       /* bytes of one, and of its stack */
 #define LINK_MAX_OP      64u         /* bytes of the id of a call's record */
 
@@ -85,7 +87,8 @@ bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);
 /* Sends one message if connected and not far behind; else drops it. */
 void link_send(struct link *l, struct slice message);
-/* The same, but waits for its turn: the last LINK_MAX_LINES of them are kept. */
+/* The same, but waits for its turn: the last LINK_MAX_UNSENT of them are kept, LINK_MAX_LINES while
+ * not connected. The server is told how many were dropped since it is there. */
 void link_send_line(struct link *l, struct slice message);
 /* Tells the server, now and on each later connection, whether user code's domain is there. */
 void link_set_reloading(struct link *l, bool is_reloading);

@@ -66,7 +66,8 @@ struct link {
     bool may_linger;         /* there is another processor for the server */
 
     struct link_line *first_line, **last_line;
-    size_t n_lines;
+    size_t n_lines, line_bytes;
+    int64_t n_dropped; /* of this connection's, which the server has not been told of */
 };
 
 /* --- link_send.c --- */

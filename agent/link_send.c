@@ -4,6 +4,7 @@
  * Everything here but link_wake() and the functions of link.h runs under the link's lock.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
 
@@ -75,7 +76,7 @@ void link_flush(struct link *l)
 
 /* --- Lines --- */
 
-static void drop_line(struct link *l)
+static void free_line(struct link *l)
 {
     struct link_line *line = l->first_line;
 
@@ -83,13 +84,30 @@ static void drop_line(struct link *l)
     if (!l->first_line)
         l->last_line = &l->first_line;
     l->n_lines--;
+    l->line_bytes -= line->message.len;
     mem_free(line);
 }
 
 void link_drop_lines(struct link *l)
 {
     while (l->first_line)
-        drop_line(l);
+        free_line(l);
+}
+
+static bool has_too_many_lines(const struct link *l)
+{
+    return l->n_lines > (l->ws ? LINK_MAX_UNSENT : LINK_MAX_LINES) || l->line_bytes > LINK_MAX_LOG;
+}
+
+/* When those that are left have gone: while lines are being dropped, every one might bring a new
+ * number. */
+static void put_dropped(struct link *l)
+{
+    char text[64];
+
+    snprintf(text, sizeof(text), "{\"event\":\"dropped\",\"lines\":%lld}", (long long)l->n_dropped);
+    if (link_put(l, slice_of(text)))
+        l->n_dropped = 0;
 }
 
 static bool is_behind(const struct link *l)
@@ -101,7 +119,11 @@ void link_put_lines(struct link *l, bool all)
 {
     while (l->first_line && l->ws && !l->is_broken && (all || !is_behind(l))) {
         link_put(l, l->first_line->message);
-        drop_line(l);
+        free_line(l);
+        link_flush(l);
+    }
+    if (l->n_dropped && !l->first_line && l->ws && !l->is_broken) {
+        put_dropped(l);
         link_flush(l);
     }
 }
@@ -111,15 +133,21 @@ void link_send_line(struct link *l, struct slice message)
     struct link_line *line = mem_alloc(sizeof(*line) + message.len);
     char *copy = (char *)(line + 1);
 
-    if (!line)
-        return;
-    memcpy(copy, message.p, message.len);
-    *line = (struct link_line){.message = slice_from(copy, message.len)};
+    if (line) {
+        memcpy(copy, message.p, message.len);
+        *line = (struct link_line){.message = slice_from(copy, message.len)};
+    }
     pthread_mutex_lock(&l->lock);
-    *l->last_line = line;
-    l->last_line = &line->next;
-    if (++l->n_lines > LINK_MAX_LINES)
-        drop_line(l);
+    if (line) {
+        *l->last_line = line;
+        l->last_line = &line->next;
+        l->n_lines++;
+        l->line_bytes += message.len;
+    } else {
+        l->n_dropped++;
+    }
+    for (; has_too_many_lines(l); l->n_dropped++)
+        free_line(l);
     link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
 }

@@ -55,6 +55,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
         .event = event_from_host,
         .log = event_log_from_host,
         .line = engine_line,
+        .dropped = engine_dropped,
         .data = engine_data,
         .changed = event_host_changed,
         .wake = wake_from_host,

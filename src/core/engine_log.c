@@ -4,6 +4,8 @@
  */
 #include "internal.h"
 
+#define MAX_LOST (INT64_C(1) << 53) /* lines; an engine may say anything */
+
 /* A named result on its way to the store, with copies of its texts after it. */
 struct data_write {
     struct data_write *prev, *next; /* core->data_writes */
@@ -38,6 +40,15 @@ void engine_line(void *ctx, const struct host_line *line)
                                                  .engine = line->engine,
                                                  .message = line->message,
                                                  .stack = line->stack});
+}
+
+void engine_dropped(void *ctx, int64_t n_lines)
+{
+    struct core *c = ctx;
+
+    c->n_lost_lines += n_lines < MAX_LOST - c->n_lost_lines ? n_lines : MAX_LOST - c->n_lost_lines;
+    logring_printf(c->log, LOG_WARNING, "%lld lines of Unity's log came too fast and were dropped",
+                   (long long)n_lines);
 }
 
 static void forget(struct data_write *d)

@@ -294,6 +294,7 @@ int mcp_level_parse(struct slice name); /* -1: no such level */
 
 /* --- What engines log and send by name (engine_log.c) --- */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */
+void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
 void engine_data_free(struct core *c); /* forgets what the store has not done with */
 
@@ -314,7 +315,8 @@ struct core {
     atomic_bool store_woke; /* the only thing here that another thread touches */
     int64_t store_due;      /* when it forgets what is too old */
     struct data_write *data_writes;
-    size_t data_bytes; /* of them */
+    size_t data_bytes;    /* of them */
+    int64_t n_lost_lines; /* that engines had no room for */
 
     int64_t now, wall; /* ms, monotonic and since 1970 */
     int64_t started;   /* monotonic */

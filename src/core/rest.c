@@ -75,7 +75,7 @@ void rest_read(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- GET /health --- */
 
-static void write_store(struct json_out *w, const struct store_state *s)
+static void write_store(struct json_out *w, const struct store_state *s, int64_t n_lost_lines)
 {
     json_key(w, "store");
     json_object(w);
@@ -83,7 +83,7 @@ static void write_store(struct json_out *w, const struct store_state *s)
     json_put_bool(w, "degraded", s->is_degraded);
     if (s->complaint && s->complaint[0])
         json_put_string(w, "complaint", s->complaint);
-    json_put_int(w, "droppedLines", s->n_dropped);
+    json_put_int(w, "droppedLines", s->n_dropped + n_lost_lines);
     json_object_end(w);
 }
 
@@ -103,7 +103,7 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
     json_put_int(&w, "tools_count", (int64_t)dialect_count_tools(D_PLAIN, &l));
     json_put_int(&w, "uptime_seconds", (c->now - c->started) / 1000);
     if (c->store)
-        write_store(&w, store_state(c->store));
+        write_store(&w, store_state(c->store), c->n_lost_lines);
     json_object_end(&w);
     send_out(c, p, is_ready ? 200 : 503);
 }

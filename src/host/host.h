@@ -55,9 +55,9 @@ struct job {
     enum job_form form;
     struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
     size_t n_diagnostics;
-    bool has_no_value;    /* the code gave none; the result is then null */
-    bool is_lost;         /* err: whoever ran it died, and nobody knows how far it got */
-    struct slice engine;  /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
+    bool has_no_value;   /* the code gave none; the result is then null */
+    bool is_lost;        /* err: whoever ran it died, and nobody knows how far it got */
+    struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
     void *host_data;  /* the host's own */
     struct job *next; /* the host's queue */
@@ -88,6 +88,7 @@ struct host_events {
     /* The host's own words; level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
     void (*line)(void *ctx, const struct host_line *line); /* may be NULL */
+    void (*dropped)(void *ctx, int64_t n_lines); /* it had no room for them; may be NULL */
     void (*data)(void *ctx, const struct host_data *data); /* may be NULL */
     void (*changed)(void *ctx); /* state, info or tools are not what they were */
     /* From any thread, until free() returns: call tick() soon. May be NULL. */

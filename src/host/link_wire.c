@@ -202,11 +202,19 @@ static bool on_event(struct link_host *h, struct instance *i, const struct messa
     struct slice name = json_get_text(m->head, "event");
     const struct json *line;
     struct json_fault fault;
+    int64_t n_lines;
 
     if (slice_is(name, "log")) {
         if (m->payload.len > LINK_LINE || !json_parse(&h->scratch, m->payload, &line, &fault))
             return false;
         tell_log(h, i, m, line);
+        return true;
+    }
+    if (slice_is(name, "dropped")) {
+        if (!number_of(m, "lines", &n_lines))
+            return false;
+        if (h->host.events.dropped)
+            h->host.events.dropped(h->host.events.ctx, n_lines);
         return true;
     }
     for (size_t k = 0; k < N_ELEMENTS(passed); k++) {

@@ -94,11 +94,18 @@ static inline void on_changed(void *ctx)
     n_changes++;
 }
 
+static inline void on_dropped(void *ctx, int64_t n_lines)
+{
+    (void)ctx;
+    buf_printf(&told, "%lld lines were dropped\n", (long long)n_lines);
+}
+
 static const struct host_events events = {.finished = on_finished,
                                           .progress = on_progress,
                                           .event = on_event,
                                           .log = on_log,
                                           .line = on_line,
+                                          .dropped = on_dropped,
                                           .data = on_data,
                                           .changed = on_changed};
 

@@ -457,6 +457,34 @@ static void *write_lines(void *arg)
     return NULL;
 }
 
+/* A server that does not read for a while: the oldest that wait go, and it learns how many. */
+START_TEST(lines_that_are_dropped_are_counted)
+{
+    enum { SENT = 30000 };
+    int n_heard = 0, n_gone = 0, last = -1, line, n;
+    char text[512];
+
+    for (int i = 0; i < SENT; i++) {
+        snprintf(text, sizeof(text), "{\"event\":\"log\"}\n[%d,\"%400s\"]", i, "");
+        link_send_line(the_link, slice_of(text));
+    }
+    while (n_heard + n_gone < SENT) {
+        struct slice message = rig_hear(&rig);
+
+        if (sscanf(message.p, "{\"event\":\"log\"}\n[%d,", &line) == 1) {
+            ck_assert_int_gt(line, last);
+            last = line;
+            n_heard++;
+        } else if (sscanf(message.p, "{\"event\":\"dropped\",\"lines\":%d}", &n) == 1) {
+            n_gone += n;
+        }
+    }
+    ck_assert_int_eq(last, SENT - 1);
+    ck_assert_int_gt(n_gone, 0);
+    ck_assert_int_ge(n_heard, (int)LINK_MAX_LOG / (int)sizeof(text));
+}
+END_TEST
+
 START_TEST(lines_of_four_threads_arrive_in_each_thread_s_order)
 {
     pthread_t writers[WRITERS];
@@ -508,6 +536,7 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, only_calls_that_need_types_wait_for_the_compiler);
     tcase_add_test(t, a_call_knows_its_allowlist_and_its_end);
     tcase_add_test(t, an_adopted_connection_ends_the_link);
+    tcase_add_test(t, lines_that_are_dropped_are_counted);
     tcase_add_test(t, lines_of_four_threads_arrive_in_each_thread_s_order);
 }
 

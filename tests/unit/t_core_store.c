@@ -467,6 +467,11 @@ START_TEST(health_tells_how_the_store_is)
     ask_web(HTTP_GET_, "/health", "");
     ck_assert_ptr_nonnull(strstr(body, "\"store\":{\"kind\":\"sqlite\",\"degraded\":true,"
                                        "\"complaint\":\"the disk is full\",\"droppedLines\":3}}"));
+    slow.host.events.dropped(slow.host.events.ctx, 4);
+    slow.host.events.dropped(slow.host.events.ctx, INT64_MAX);
+    kept.state.n_dropped = 0;
+    ask_web(HTTP_GET_, "/health", "");
+    ck_assert_ptr_nonnull(strstr(body, "\"droppedLines\":9007199254740992}}"));
 }
 END_TEST
 

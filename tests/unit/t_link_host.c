@@ -394,6 +394,7 @@ START_TEST(events_of_the_active_engine_are_passed_on)
     say(0, "{'event':'log','op':'" OPERATION "'}\n{'level':'Error','message':'bad','stack':'a'}");
     say(0, "{'event':'log','op':'1'}\n{'level':7,'stack':{}}");
     say(1, "{'event':'log','op':'x1111111-2222-4333-8444-555555555555'}\n{'level':'Warning'}");
+    say(0, "{'event':'dropped','lines':7}");
     say(0, "{'event':'other'}\n{");
     say(0, "{'tools':[{'name':'x'}]}");
     say(0, "{'unknown':[]}");
@@ -403,6 +404,7 @@ START_TEST(events_of_the_active_engine_are_passed_on)
                 "demo (game) says Error: bad at a in " OPERATION "\n"
                 "demo (game) says Info: \n"
                 "demo (game) says Warning: \n"
+                "7 lines were dropped\n"
                 "Info: demo leaves: see you\n");
 }
 END_TEST
@@ -420,6 +422,8 @@ static const char *const broken[] = {
     "{'done':1,'ok':true}\n",
     "{'pong':1}",
     "{'event':'log'}",
+    "{'event':'dropped'}",
+    "{'event':'dropped','lines':-1}",
     "{'event':'selection'}\n{'a':}",
 };
 
