@@ -121,6 +121,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void GetMouse(out Vector3 position);
         /// <summary>Name of a layer; empty: none.</summary>
         [MethodImpl(Call)] internal static extern string GetLayerName(int layer);
+        /// <summary>Where a log line was asked for; see player/trace.h.</summary>
+        [MethodImpl(Call)] internal static extern string GetTrace();
+        /// <summary>A trace that is null is made; empty: there is none.</summary>
         [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 

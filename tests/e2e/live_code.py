@@ -458,11 +458,39 @@ def lines_have_stacks():
     public static void Deep() { Debug.Log("deep"); }
     public static void Throw() { throw new Exception("thrown"); } }""")
     (_, line), = lines_of(wire, "Logs.Deep();")
-    same(line["stack"].strip().split(" ")[:3], ["at", "Logs.Deep", "()"], line)
+    same(line["stack"].split()[:3], ["at", "Logs.Deep", "()"], line)
     expect("Umcp" not in line["stack"] and "Debug" not in line["stack"], line)
     (_, line), = lines_of(wire, "try { Logs.Throw(); } catch (Exception e) { Debug.LogException(e); }")
     expect("Logs.Throw" in line["stack"], line)
     expect(line["message"].startswith("Exception: thrown\n"), line)
+
+
+@test
+def stacks_are_the_same_wherever_they_are_seen():
+    wire = shared.link()
+    wire.run("""static class Depths {
+    public static string heard;
+    public static void Down(int n) { if (n > 0) Down(n - 1); else Debug.Log("bottom"); }
+    public static void Of<T>(List<T> what, ref int n) { Debug.Log("generic"); n++; }
+    public static void Hear(string message, string stack, LogType type) { heard = stack; } }""")
+    for _ in range(2):  # as it is made, and as it was kept
+        (_, line), = lines_of(wire, "Depths.Down(2);")
+        same(line["stack"].split("\n")[:3], ["  at Depths.Down (System.Int32 n)"] * 3, line)
+    (_, line), = lines_of(wire, "int n = 0; Depths.Of(new List<string>(), ref n);")
+    same(line["stack"].split("\n")[0], "  at Depths.Of (System.Collections.Generic.List"
+         "<System.String> what, System.Int32& n)", line)
+    (_, line), = lines_of(wire, "Depths.Down(300);")
+    same(set(line["stack"].split("\n")), {"  at Depths.Down (System.Int32 n)"}, line)
+    expect(50 < len(line["stack"].split("\n")) <= 100, line)
+    (_, line), = lines_of(wire, "Application.logMessageReceived += Depths.Hear; Depths.Down(1); "
+                          "Application.logMessageReceived -= Depths.Hear;")
+    same(wire.run("return Depths.heard;"), ({"ok": True}, line["stack"]))
+    expect(line["stack"].startswith("  at Depths.Down (System.Int32 n)\n"), line)
+    lines = lines_of(wire, "var all = Enumerable.Range(0, 8).Select(i => new System.Threading.Thread("
+                     "() => { for (int k = 0; k < 50; k++) Depths.Down(k % 3); })).ToList(); "
+                     "all.ForEach(t => t.Start()); all.ForEach(t => t.Join());")
+    same((len(lines), {line["stack"].split("\n")[0] for _, line in lines}),
+         (400, {"  at Depths.Down (System.Int32 n)"}))
 
 
 @test
