@@ -8,6 +8,7 @@
 #include "base/mem.h"
 
 #include "agent/clr/clr.h"
+#include "agent/throw.h"
 
 #include "trace.h"
 
@@ -69,6 +70,11 @@ static void append_method(struct buf *to, struct clr_method *m, struct clr_class
 {
     uint32_t n = clr_param_count(m);
 
+    if (strcmp(clr.class_get_name(k), "<InteractiveExpressionClass>") == 0 &&
+        strcmp(clr.method_get_name(m), "Host") == 0) {
+        buf_append(to, SLICE(THROW_CODE));
+        return;
+    }
     buf_append(to, SLICE("  at "));
     append_type(to, clr.class_get_type(k));
     buf_append_byte(to, '.');
