@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "agent.h"
 #include "reflect_kind.h"
 
 #define MAX_DETAILS (32u << 10) /* bytes of JSON */
@@ -35,7 +36,7 @@ static struct slice cut_frames(struct arena *a, struct slice stack)
         const struct slice line = slice_cut(&rest, '\n');
 
         if (slice_starts(line, SLICE("  at <InteractiveExpressionClass>.Host ")))
-            return arena_printf(a, "%.*s" THROW_CODE, (int)(line.p - stack.p), stack.p);
+            return arena_printf(a, "%.*s" AGENT_CODE_FRAME, (int)(line.p - stack.p), stack.p);
     }
     return stack;
 }

@@ -7,9 +7,6 @@
 #include "body.h"
 #include "clr/clr.h"
 
-/* How a stack shows the code itself, whose last frame it is. */
-#define THROW_CODE "  at <code>"
-
 /* ERR_TOOL with "Error executing code: NullReferenceException", its message as the hint, and as
  * details {"type":"System.NullReferenceException","message":…,"stack":…,"inner":{…}}; `stack` is
  * without the frames of what called the code, and absent if it was never thrown, as `inner` is

@@ -5,10 +5,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "base/mem.h"
-
-#include "agent/clr/clr.h"
-#include "agent/throw.h"
+#include "agent/agent.h"
 
 #include "trace.h"
 
@@ -72,7 +69,7 @@ static void append_method(struct buf *to, struct clr_method *m, struct clr_class
 
     if (strcmp(clr.class_get_name(k), "<InteractiveExpressionClass>") == 0 &&
         strcmp(clr.method_get_name(m), "Host") == 0) {
-        buf_append(to, SLICE(THROW_CODE));
+        buf_append(to, SLICE(AGENT_CODE_FRAME));
         return;
     }
     buf_append(to, SLICE("  at "));

@@ -6,7 +6,7 @@
 #ifndef PLAYER_TRACE_H
 #define PLAYER_TRACE_H
 
-#include "base/buf.h"
+#include "base/base.h"
 
 /* Appends the methods that the calling thread is in, innermost first, a line for each:
  * "  at Game.Door.Open (System.Single speed)". From whoever asked for a log line to what the engine
