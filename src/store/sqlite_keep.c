@@ -64,7 +64,8 @@ static int find_dead(struct sqlite_store *s, struct buf *to)
 
         if (!instance || strcmp(instance, s->instance) == 0)
             continue;
-        if (!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance))
+        if ((!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance)) &&
+            !journal_is_behind(s, &s->writer, instance))
             buf_append(to, slice_of(instance));
     }
     sqlite3_reset(running);
@@ -74,8 +75,10 @@ static int find_dead(struct sqlite_store *s, struct buf *to)
 int lose_dead(struct sqlite_store *s)
 {
     struct buf instance;
-    int code;
+    int code = journal_replay(s); /* first: what ended is not lost */
 
+    if (code != SQLITE_OK)
+        return code;
     buf_init(&instance, 1 << 16);
     while ((code = find_dead(s, &instance)) == SQLITE_OK && instance.len) {
         code = begin(s);

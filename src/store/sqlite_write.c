@@ -177,7 +177,7 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     sqlite3_bind_int(to, 3, (int)operation_level(o->state));
     sqlite3_bind_text64(to, 4, o->id.len ? o->id.p : "", o->id.len, SQLITE_STATIC, SQLITE_UTF8);
     bind_slice(to, 5, o->engine);
-    sqlite3_bind_text(to, 6, s->instance, -1, SQLITE_STATIC);
+    sqlite3_bind_text(to, 6, s->writes_for, -1, SQLITE_STATIC);
     sqlite3_bind_int(to, 7, (int)o->state);
     sqlite3_bind_int64(to, 8, o->finished_ms);
     sqlite3_bind_int64(to, 9, o->args_bytes);
@@ -231,7 +231,7 @@ int write_line(struct sqlite_store *s, const struct store_line *line)
 }
 
 /* An operation that was on the trail as pending gets its outcome there. */
-static int end_audit(struct sqlite_store *s, const struct store_audit *a)
+int end_audit(struct sqlite_store *s, const struct store_audit *a)
 {
     STATEMENT(end, SQL_END_AUDIT);
 
