@@ -6,7 +6,8 @@
 #include "sqlite.h"
 
 enum {
-    STEP_ROWS = 64,        /* that one step indexes or deletes */
+    STEP_ROWS = 64,        /* that one step deletes */
+    INDEX_ROWS = 256,      /* that one step indexes: the more at once, the less each costs */
     TRAIL_ROW = 256,       /* bytes that a row of the trail takes, about */
     FREE_PAGES = 512,      /* more than this are given back */
     KEEP_EVERY_MS = 30000, /* between two looks at age and size */
@@ -222,7 +223,7 @@ int keep_step(struct sqlite_store *s, bool *ret_more)
     } else {
         code = begin(s);
         if (code == SQLITE_OK)
-            code = end(s, index_rows(s, STEP_ROWS, &left));
+            code = end(s, index_rows(s, INDEX_ROWS, &left));
         if (code == SQLITE_OK)
             s->has_unindexed = left;
     }
