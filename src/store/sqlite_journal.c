@@ -269,7 +269,8 @@ void journal_open(struct sqlite_store *s)
     int64_t size;
     int fd, error;
 
-    if (j->fd >= 0 || s->options.has_no_journal || !has_plain_name(slice_of(s->instance)))
+    if (j->fd >= 0 || !s->writer.db || s->options.has_no_journal ||
+        !has_plain_name(slice_of(s->instance)))
         return;
     if (read_noted(&s->writer, SQL_NOTED, s->instance, &noted) != SQLITE_OK)
         return;
