@@ -1,7 +1,8 @@
 /*
  * What it costs to keep a result: writes of one finished operation with its audit record, posted
- * one after the other (a client that waits for each) and many at a time, in memory and on disk.
- * Then what the store's own threads cost the processor, at ten thousand writes a second. Prints one line of JSON. usage: store [folder], by default a new one in /tmp.
+ * one after the other (a client that waits for each) and many at a time, in memory and on disk;
+ * and what the store's own threads cost the processor at ten thousand writes a second. Prints one
+ * line of JSON. usage: store [folder], by default a new one in /tmp.
  */
 #include <inttypes.h>
 #include <poll.h>

@@ -204,8 +204,9 @@ enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char
                                 size_t why_size);
 /* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
 void dbfile_close(struct sqlite_store *s, bool keeps_wal);
-/* Whether what is open no longer has its name: somebody removed or replaced it. */
-bool file_is_gone(struct sqlite_store *s);
+/* Whether what is open no longer has its name: somebody removed or replaced it. *ret_is_cut: it has
+ * it, but not even its first page. */
+bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut);
 /* A name beside `path` that is not taken, for what is set aside. */
 void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size);
 /* Renames the closed file, unless another process has it open; false with `why`. */
@@ -216,7 +217,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
 /* Begins the journal of this instance, unless it has one or is to have none. The writer's, as all
  * without another word. */
 void journal_open(struct sqlite_store *s);
-/* Begins it anew if somebody removed it, or none could be made before. */
+/* Begins it anew if somebody removed it. */
 void journal_look(struct sqlite_store *s);
 /* Lets a journal whose write failed be tried again, once nothing waits to be written. */
 void journal_mend(struct sqlite_store *s);

@@ -297,12 +297,12 @@ void journal_look(struct sqlite_store *s)
                    (fstat(j->fd, &open_one) != 0 || lstat(path, &named) != 0 ||
                     open_one.st_ino != named.st_ino || open_one.st_dev != named.st_dev);
 
-    if (is_gone) {
-        pthread_mutex_lock(&s->lock);
-        close(j->fd);
-        j->fd = -1;
-        pthread_mutex_unlock(&s->lock);
-    }
+    if (!is_gone)
+        return;
+    pthread_mutex_lock(&s->lock);
+    close(j->fd);
+    j->fd = -1;
+    pthread_mutex_unlock(&s->lock);
     journal_open(s);
 }
 

@@ -18,6 +18,7 @@
 
 enum {
     APPLICATION_ID = 0x756D6370, /* "umcp" */
+    PAGE_MIN = 512,              /* of any database */
     WRITER_BUSY_MS = 10000,
     READER_BUSY_MS = 5000
 };
@@ -514,16 +515,13 @@ void dbfile_close(struct sqlite_store *s, bool keeps_wal)
 
 /* --- Setting aside. --- */
 
-static bool is_same_file(struct sqlite_store *s)
+bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut)
 {
     struct stat st;
+    bool is_same = lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
 
-    return lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
-}
-
-bool file_is_gone(struct sqlite_store *s)
-{
-    return !is_same_file(s);
+    *ret_is_cut = is_same && st.st_size < PAGE_MIN; /* SQLite would take the WAL away with it */
+    return !is_same;
 }
 
 /* The main file last: while it has its name, nobody else opens a new one. */
@@ -567,7 +565,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         return say(why, why_size, strerror(errno));
     if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0)
         ok = say(why, why_size, "another process has it open");
-    else if (is_same_file(s)) { /* else another process was faster */
+    else if (!file_is_gone(s, &(bool){false})) { /* else another process was faster */
         dbfile_choose_name(s, s->path, name, sizeof(name));
         ok = rename_all(s, name, why, why_size);
         if (ok)

@@ -587,6 +587,19 @@ static void do_chore(struct sqlite_store *s)
     }
 }
 
+/* Before each batch: whether what is written would go where nobody finds it. */
+static void look_at_files(struct sqlite_store *s)
+{
+    bool is_cut = false;
+
+    if (file_is_gone(s, &is_cut))
+        replace_gone(s);
+    else if (is_cut)
+        replace_broken(s, "it was cut short");
+    if (s->phase == PHASE_OPEN)
+        journal_look(s);
+}
+
 /* What must be right before anything is written. The three are what others asked for. */
 static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bool is_broken)
 {
@@ -598,11 +611,11 @@ static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bo
         replace_broken(s, "a read found it malformed");
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
+    if (s->phase == PHASE_OPEN)
+        look_at_files(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
-        if (file_is_gone(s))
-            replace_gone(s);
         journal_mend(s);
-        journal_look(s);
+        journal_open(s);
         s->is_forgetting = true;
         atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
     }
