@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "instances.h"
 #include "store/store.h"
 #include "json/json.h"
 
@@ -189,12 +190,48 @@ static bool print_trail(struct store *s, struct reader *reader, const struct opt
     return ok && (fflush(stdout) == 0 || err_set(err, ERR_TOOL, "cannot write the trail"));
 }
 
+static bool is_alive(void *ctx, const char *instance)
+{
+    return instance_is_alive(ctx, instance);
+}
+
+/* What servers that were killed left in their journals comes into the database first, and so does
+ * what they left running. A database that cannot be read is not touched. */
+static bool bring_in(struct store_sqlite_options options, const struct store_events *events,
+                     struct reader *reader, struct err *err)
+{
+    struct store_request r = {
+        .verb = STORE_AUDIT, .filter = {.limit = 1}, .done = finish, .ctx = reader};
+    char instance[32];
+    struct arena a;
+    bool ok = true;
+
+    snprintf(instance, sizeof(instance), "reader-%ld", (long)getpid());
+    options.instance = instance;
+    arena_init(&a, PAGE_MAX);
+    r.arena = &a;
+    for (int is_writing = 0; is_writing < 2 && ok; is_writing++) {
+        struct store *s;
+
+        options.is_read_only = !is_writing;
+        s = store_sqlite_new(&options, events, err);
+        ok = s && read_page(s, reader, &r, err);
+        store_free(s);
+    }
+    arena_done(&a);
+    return ok;
+}
+
 static bool audit(struct options *o, struct err *err)
 {
     struct reader reader = {.wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
     struct store_events events = {.wake = wake, .log = complain_of, .ctx = &reader};
-    struct store_sqlite_options options = {
-        .path = store_path(o), .instance = "reader", .is_read_only = true};
+    struct store_sqlite_options options = {.path = store_path(o),
+                                           .instance = "reader",
+                                           .is_alive = is_alive,
+                                           .ctx = (void *)state_dir(o),
+                                           .is_read_only = true,
+                                           .has_no_journal = true};
     int64_t since = 0;
     struct store *s;
     bool ok;
@@ -211,7 +248,8 @@ static bool audit(struct options *o, struct err *err)
     }
     if (reader.wake_fd < 0)
         return err_set(err, ERR_INTERNAL, "cannot make an event descriptor");
-    s = store_sqlite_new(&options, &events, err);
+    ok = !store_sqlite_has_orphans(&options) || bring_in(options, &events, &reader, err);
+    s = ok ? store_sqlite_new(&options, &events, err) : NULL;
     ok = s && print_trail(s, &reader, o, since, err);
     store_free(s);
     close(reader.wake_fd);

@@ -24,6 +24,7 @@ struct memory {
     int64_t seq, now;
     int64_t n_bytes, n_trail_bytes; /* of everything; of the trail alone */
     bool keeps_marks;               /* of what was cleared */
+    bool is_journaled;              /* what is written now */
 };
 
 enum { FIRST_BUCKETS = 256 };
@@ -352,6 +353,8 @@ static bool prepare_audit(struct memory *m, const struct store_audit *a, struct 
     if (c->old_audit)
         e.u.audit.time_ms = c->old_audit->time_ms;
     c->audit = item_new(&e, e.u.audit.time_ms);
+    if (c->audit)
+        c->audit->is_journaled = m->is_journaled || (c->old_audit && c->old_audit->is_journaled);
     if (c->audit && c->old_audit)
         c->audit->seq = c->old_audit->seq;
     return c->audit;
@@ -609,6 +612,20 @@ void memory_drop(struct store *s, size_t n)
         remove_at(m, &m->entries, 0);
     for (; n && m->trail.len; n--)
         remove_at(m, &m->trail, 0);
+}
+
+void memory_set_journaled(struct store *s, bool is_journaled)
+{
+    memory_of(s)->is_journaled = is_journaled;
+}
+
+void memory_drop_journaled(struct store *s)
+{
+    struct memory *m = memory_of(s);
+
+    for (size_t i = m->trail.len; i > 0; i--)
+        if (row_at(&m->trail, i - 1)->is_journaled)
+            remove_at(m, &m->trail, i - 1);
 }
 
 static void free_all(struct store *s)

@@ -85,9 +85,34 @@ void tell(struct sqlite_store *s, enum store_level level, const char *format, ..
 
 /* --- The interface. --- */
 
+/* What is in the journal is done. The writer, unless it sleeps, looks by itself within a moment;
+ * it is woken for what waits for it. */
+static void post_write(struct sqlite_store *s, struct store_request *r)
+{
+    bool is_journaled, must_wake;
+
+    pthread_mutex_lock(&s->lock);
+    is_journaled = !request_is_large(s, r) && journal_append(s, r);
+    must_wake = s->writer_sleeps;
+    if (!is_journaled) {
+        r->after = s->journal.number;
+        list_add(&s->writes, r);
+        must_wake = must_wake || s->writer_rests;
+    } else if (s->journal.n_pending == JOURNAL_BATCH) {
+        must_wake = must_wake || s->writer_rests;
+    }
+    atomic_fetch_add(&s->n_posted, 1);
+    pthread_mutex_unlock(&s->lock);
+    if (must_wake)
+        pthread_cond_signal(&s->to_writer);
+    if (is_journaled && r->done)
+        r->done(r->ctx, r);
+}
+
 static void post(struct store *store, struct store_request *r)
 {
     struct sqlite_store *s = store_of(store);
+    bool must_wake;
 
     r->err.kind = ERR_NONE;
     r->entries = NULL;
@@ -99,18 +124,16 @@ static void post(struct store *store, struct store_request *r)
             r->done(r->ctx, r);
         return;
     }
-    pthread_mutex_lock(&s->lock);
     if (r->verb == STORE_WRITE) {
-        list_add(&s->writes, r);
-        atomic_fetch_add(&s->n_posted, 1);
-        if (s->writer_sleeps)
-            pthread_cond_signal(&s->to_writer);
-    } else {
-        list_add(&s->reads, r);
-        if (s->reader_sleeps)
-            pthread_cond_signal(&s->to_reader);
+        post_write(s, r);
+        return;
     }
+    pthread_mutex_lock(&s->lock);
+    list_add(&s->reads, r);
+    must_wake = s->reader_sleeps;
     pthread_mutex_unlock(&s->lock);
+    if (must_wake)
+        pthread_cond_signal(&s->to_reader);
 }
 
 static struct waiting_line *line_new(const struct store_line *line)
@@ -143,6 +166,7 @@ static void add_line(struct store *store, const struct store_line *line)
 {
     struct sqlite_store *s = store_of(store);
     struct waiting_line *waiting = s->options.is_read_only ? NULL : line_new(line);
+    bool must_wake;
 
     pthread_mutex_lock(&s->lock);
     if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LINE_BYTES) {
@@ -156,9 +180,11 @@ static void add_line(struct store *store, const struct store_line *line)
     s->n_lines++;
     s->n_line_bytes += (int64_t)waiting->size;
     s->n_lines_posted++;
-    if (s->writer_sleeps && s->phase != PHASE_CLOSED)
-        pthread_cond_signal(&s->to_writer);
+    must_wake = s->phase != PHASE_CLOSED &&
+                (s->writer_sleeps || (s->writer_rests && s->n_lines == LINES_BATCH));
     pthread_mutex_unlock(&s->lock);
+    if (must_wake)
+        pthread_cond_signal(&s->to_writer);
 }
 
 static void give_notes(struct sqlite_store *s, struct note *note)
@@ -204,7 +230,7 @@ static void tick(struct store *store, int64_t wall_ms)
         s->last_note = &s->notes;
         s->has_woken = false;
         atomic_store(&s->has_news, false);
-        if (has_chores && s->writer_sleeps && s->phase != PHASE_CLOSED)
+        if (has_chores && (s->writer_sleeps || s->writer_rests) && s->phase != PHASE_CLOSED)
             pthread_cond_signal(&s->to_writer);
         pthread_mutex_unlock(&s->lock);
         give_notes(s, notes);
@@ -261,6 +287,9 @@ static void free_all(struct store *store)
     free_queues(s);
     store_free(s->memory);
     buf_done(&s->text);
+    buf_done(&s->taken);
+    buf_done(&s->held);
+    buf_done(&s->journal.pending);
     pthread_cond_destroy(&s->to_writer);
     pthread_cond_destroy(&s->to_reader);
     pthread_cond_destroy(&s->written);
@@ -314,7 +343,12 @@ struct store *store_sqlite_new(const struct store_sqlite_options *options,
     s->path = text_copy(slice_of(options->path));
     s->instance = text_copy(slice_of(options->instance ? options->instance : ""));
     s->lock_fd = -1;
+    s->writes_for = s->instance;
+    s->journal.fd = -1;
     buf_init(&s->text, 1 << 20);
+    buf_init(&s->taken, JOURNAL_BYTES);
+    buf_init(&s->held, 2 * JOURNAL_BYTES);
+    buf_init(&s->journal.pending, JOURNAL_BYTES);
     list_init(&s->writes);
     list_init(&s->reads);
     list_init(&s->done);

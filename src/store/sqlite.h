@@ -4,6 +4,7 @@
  *     sqlite.c        the loop's side: queues, the inbox of what is done, the two threads
  *     sqlite_writer.c the writer thread's work: batches, falling back on memory, coming back
  *     sqlite_write.c  what a batch is made of: statements that write, the search index
+ *     sqlite_journal.c what is acknowledged before it is in the database
  *     sqlite_keep.c   what goes: retention, rows of the dead, checkpoints
  *     sqlite_reader.c the reader thread's work, on disk and in memory
  *     sqlite_open.c   the file: whose it is, its version, setting it aside
@@ -16,6 +17,7 @@
 #include <stdatomic.h>
 #include <sys/types.h>
 
+#include "journal.h"
 #include "memory.h"
 #include "store.h"
 
@@ -48,6 +50,10 @@ enum writer_statement {
     SQL_TRAIL_OLDER,
     SQL_TRAIL_OLDEST,
     SQL_VACUUM,
+    SQL_NOTED,
+    SQL_NOTE,
+    SQL_FORGET_NOTE,
+    SQL_NOTED_INSTANCES,
     N_WRITER_STATEMENTS
 };
 
@@ -58,6 +64,7 @@ enum reader_statement {
     SQL_LINES_OF,
     SQL_READ_INDEXED,
     SQL_READ_RUNNING,
+    SQL_READ_NOTED,
     SQL_COUNT, /* these four and the next four in the order of LIST_ flags */
     SQL_PAGE = SQL_COUNT + 4,
     SQL_COUNT_AUDIT = SQL_PAGE + 4,
@@ -98,6 +105,32 @@ struct request_list {
     struct store_request *first, **last;
 };
 
+enum {
+    JOURNAL_NAME = 128,        /* bytes of an instance that has a journal, its NUL included */
+    JOURNAL_MARKS = 16,        /* journals of others that a read waits for */
+    JOURNAL_BATCH = 1024,      /* records that wait; then the writer is woken */
+    JOURNAL_PENDING = 8 << 20, /* bytes of them; then operations wait for the database */
+    JOURNAL_BYTES = JOURNAL_PENDING + 2 * JOURNAL_RECORD,
+    LINES_BATCH = 256 /* lines that wait; then the writer is woken */
+};
+
+/* The journal of this instance. With the lock, but that only the writer changes `fd`. */
+struct own_journal {
+    int fd;             /* -1: none */
+    int error;          /* of the last write; nothing more is written then */
+    bool is_torn;       /* there are bytes behind `size` */
+    int64_t size;       /* of the file */
+    uint64_t number;    /* of the newest record */
+    struct buf pending; /* records that the writer has not taken */
+    uint64_t n_pending;
+};
+
+/* How far a journal was at some moment. */
+struct journal_mark {
+    char instance[JOURNAL_NAME];
+    uint64_t number;
+};
+
 enum sqlite_phase { PHASE_CLOSED, PHASE_OPEN, PHASE_MEMORY };
 
 struct sqlite_store {
@@ -115,7 +148,10 @@ struct sqlite_store {
 
     pthread_mutex_t lock; /* of all that follows, to the next lock */
     pthread_cond_t to_writer, to_reader, written;
-    bool writer_sleeps, reader_sleeps, reader_waits;
+    bool writer_sleeps; /* until it is woken */
+    bool writer_rests;  /* until it is woken, or for a moment */
+    bool reader_sleeps, reader_waits;
+    struct own_journal journal;
     struct request_list writes, reads, done;
     struct waiting_line *lines, **last_line;
     int64_t n_lines, n_line_bytes, n_dropped;
@@ -142,7 +178,12 @@ struct sqlite_store {
     int wal_frames;
     uint64_t n_unindexed, n_steps_due; /* writes since all was indexed, and since the last step */
     bool has_unindexed, is_forgetting, is_shrinking;
-    struct buf text; /* of what is indexed */
+    struct buf text;        /* of what is indexed */
+    struct buf taken;       /* records of the batch */
+    struct buf held;        /* records that are in the journal and in memory, not in the database */
+    const char *writes_for; /* the instance whose rows are written */
+    bool has_complained;    /* of the journal */
+    bool saw_running;       /* the reader's own: a row that runs under another instance */
 };
 
 /* --- sqlite_open.c: on the writer's thread, but for database_* --- */
@@ -163,15 +204,49 @@ enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char
                                 size_t why_size);
 /* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
 void dbfile_close(struct sqlite_store *s, bool keeps_wal);
-/* Whether what is open no longer has its name: somebody removed or replaced it. */
-bool file_is_gone(struct sqlite_store *s);
+/* Whether what is open no longer has its name: somebody removed or replaced it. *ret_is_cut: it has
+ * it, but not even its first page. */
+bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut);
+/* A name beside `path` that is not taken, for what is set aside. */
+void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size);
 /* Renames the closed file, unless another process has it open; false with `why`. */
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
+
+/* --- sqlite_journal.c --- */
+
+/* Begins the journal of this instance, unless it has one or is to have none. The writer's, as all
+ * without another word. */
+void journal_open(struct sqlite_store *s);
+/* Begins it anew if somebody removed it. */
+void journal_look(struct sqlite_store *s);
+/* Lets a journal whose write failed be tried again, once nothing waits to be written. */
+void journal_mend(struct sqlite_store *s);
+/* The loop's, with the lock. False: the request must wait for the database. */
+bool journal_append(struct sqlite_store *s, const struct store_request *r);
+/* With the lock: shortens the file if it is large, or not empty and there is nothing to do. */
+void journal_trim(struct sqlite_store *s, bool is_idle);
+/* Removes it if all of it is in the database. */
+void journal_end(struct sqlite_store *s);
+/* Inside a transaction: the database has the instance's records up to this one. */
+int journal_note(struct sqlite_store *s, const char *instance, uint64_t number);
+int journal_forget(struct sqlite_store *s, const char *instance);
+/* Inside a transaction. */
+int write_record(struct sqlite_store *s, const struct journal_record *record);
+/* Outside of a transaction: what dead instances left comes into the database. */
+int journal_replay(struct sqlite_store *s);
+/* Whether an instance has records that the database has not, by either connection. */
+bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *instance);
+/* The reader's: journals of others with such records, up to JOURNAL_MARKS of them. */
+size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL_MARKS]);
+/* The reader's: whether the database has come so far. */
+bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark);
 
 /* --- sqlite_write.c: inside a transaction. All return SQLite's codes. --- */
 
 int write_request(struct sqlite_store *s, const struct store_request *r);
 int write_operation(struct sqlite_store *s, const struct operation *o);
+/* As write_audit(), for one that is known to be on the trail already. */
+int end_audit(struct sqlite_store *s, const struct store_audit *a);
 int write_line(struct sqlite_store *s, const struct store_line *line);
 int write_audit(struct sqlite_store *s, const struct store_audit *a);
 /* What an operation or a named result holds, and its sequence; 0: there is none. */
@@ -203,6 +278,8 @@ int64_t oldest_audit(struct sqlite_store *s);
 /* --- sqlite_writer.c, sqlite_reader.c --- */
 
 void *writer_main(void *store);
+/* It alone is more than may be kept. */
+bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 void *reader_main(void *store);
 
 /* --- sqlite.c --- */

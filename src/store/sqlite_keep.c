@@ -6,7 +6,8 @@
 #include "sqlite.h"
 
 enum {
-    STEP_ROWS = 64,        /* that one step indexes or deletes */
+    STEP_ROWS = 64,        /* that one step deletes */
+    INDEX_ROWS = 256,      /* that one step indexes: the more at once, the less each costs */
     TRAIL_ROW = 256,       /* bytes that a row of the trail takes, about */
     FREE_PAGES = 512,      /* more than this are given back */
     KEEP_EVERY_MS = 30000, /* between two looks at age and size */
@@ -64,7 +65,8 @@ static int find_dead(struct sqlite_store *s, struct buf *to)
 
         if (!instance || strcmp(instance, s->instance) == 0)
             continue;
-        if (!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance))
+        if ((!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance)) &&
+            !journal_is_behind(s, &s->writer, instance))
             buf_append(to, slice_of(instance));
     }
     sqlite3_reset(running);
@@ -74,8 +76,10 @@ static int find_dead(struct sqlite_store *s, struct buf *to)
 int lose_dead(struct sqlite_store *s)
 {
     struct buf instance;
-    int code;
+    int code = journal_replay(s); /* first: what ended is not lost */
 
+    if (code != SQLITE_OK)
+        return code;
     buf_init(&instance, 1 << 16);
     while ((code = find_dead(s, &instance)) == SQLITE_OK && instance.len) {
         code = begin(s);
@@ -219,7 +223,7 @@ int keep_step(struct sqlite_store *s, bool *ret_more)
     } else {
         code = begin(s);
         if (code == SQLITE_OK)
-            code = end(s, index_rows(s, STEP_ROWS, &left));
+            code = end(s, index_rows(s, INDEX_ROWS, &left));
         if (code == SQLITE_OK)
             s->has_unindexed = left;
     }

@@ -18,6 +18,7 @@
 
 enum {
     APPLICATION_ID = 0x756D6370, /* "umcp" */
+    PAGE_MIN = 512,              /* of any database */
     WRITER_BUSY_MS = 10000,
     READER_BUSY_MS = 5000
 };
@@ -42,6 +43,9 @@ static const char *const migrations[] = {
     "CREATE VIRTUAL TABLE words USING fts5(text,content='',tokenize='ascii');"
     "CREATE TABLE indexed(seq INTEGER NOT NULL);" /* rows up to here are in `words` */
     "INSERT INTO indexed VALUES(0);",
+
+    /* How far an instance's journal is in the database. */
+    "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
 #define ROW_TEXTS "kind,id,tool,error,result,message"
@@ -89,6 +93,10 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_TRAIL_OLDEST] = "DELETE FROM audit WHERE seq IN "
                          "(SELECT seq FROM audit ORDER BY seq LIMIT ?2)",
     [SQL_VACUUM] = "PRAGMA incremental_vacuum(256)",
+    [SQL_NOTED] = "SELECT number FROM journal WHERE instance=?1",
+    [SQL_NOTE] = "INSERT OR REPLACE INTO journal VALUES(?1,?2)",
+    [SQL_FORGET_NOTE] = "DELETE FROM journal WHERE instance=?1",
+    [SQL_NOTED_INSTANCES] = "SELECT instance FROM journal",
 };
 
 #define ENTRY_COLUMNS                                                                              \
@@ -110,6 +118,7 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 ORDER BY seq LIMIT ?2",
     [SQL_READ_INDEXED] = "SELECT seq FROM indexed",
     [SQL_READ_RUNNING] = "SELECT DISTINCT instance FROM entry WHERE state=0",
+    [SQL_READ_NOTED] = "SELECT number FROM journal WHERE instance=?1",
     [SQL_COUNT] = "SELECT count(*)" LIST_WHERE,
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
     [SQL_COUNT + 2] = "SELECT count(*)" LIST_WHERE LIST_MEMORY,
@@ -506,16 +515,13 @@ void dbfile_close(struct sqlite_store *s, bool keeps_wal)
 
 /* --- Setting aside. --- */
 
-static bool is_same_file(struct sqlite_store *s)
+bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut)
 {
     struct stat st;
+    bool is_same = lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
 
-    return lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
-}
-
-bool file_is_gone(struct sqlite_store *s)
-{
-    return !is_same_file(s);
+    *ret_is_cut = is_same && st.st_size < PAGE_MIN; /* SQLite would take the WAL away with it */
+    return !is_same;
 }
 
 /* The main file last: while it has its name, nobody else opens a new one. */
@@ -534,8 +540,8 @@ static bool rename_all(struct sqlite_store *s, const char *stem, char *why, size
     return true;
 }
 
-/* A name that is not taken: by the time of this moment, with a number if need be. */
-static void choose_name(struct sqlite_store *s, char *to, size_t size)
+/* By the time of this moment, with a number if need be. */
+void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size)
 {
     char when[TEXT_TIME_SIZE];
     struct stat st;
@@ -544,9 +550,9 @@ static void choose_name(struct sqlite_store *s, char *to, size_t size)
     for (char *p = when; *p; p++)
         if (*p == ':' || *p == '.')
             *p = '-';
-    snprintf(to, size, "%s.aside-%s", s->path, when);
+    snprintf(to, size, "%s.aside-%s", path, when);
     for (int i = 2; lstat(to, &st) == 0 && i < 1000; i++)
-        snprintf(to, size, "%s.aside-%s-%d", s->path, when, i);
+        snprintf(to, size, "%s.aside-%s-%d", path, when, i);
 }
 
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
@@ -559,8 +565,8 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         return say(why, why_size, strerror(errno));
     if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0)
         ok = say(why, why_size, "another process has it open");
-    else if (is_same_file(s)) { /* else another process was faster */
-        choose_name(s, name, sizeof(name));
+    else if (!file_is_gone(s, &(bool){false})) { /* else another process was faster */
+        dbfile_choose_name(s, s->path, name, sizeof(name));
         ok = rename_all(s, name, why, why_size);
         if (ok)
             tell(s, STORE_WARNING,

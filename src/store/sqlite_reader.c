@@ -12,6 +12,8 @@
 #include "words.h"
 
 enum {
+    OTHERS_MS = 100, /* for other processes to write what is in their journals */
+    OTHERS_STEP_MS = 4,
     CATCH_UP_S = 15, /* for the writer to write what was before; then the read goes on without */
     LIST_WORDS = 1,  /* variants of lists: with a text, and beside memory */
     LIST_BESIDE = 2
@@ -54,6 +56,8 @@ static bool is_dead(struct sqlite_store *s, const char *instance)
 
 static void fill_operation(struct sqlite_store *s, sqlite3_stmt *row, struct operation *o)
 {
+    const char *instance;
+
     *o = (struct operation){
         .id = column_slice(row, C_ID),
         .is_data = sqlite3_column_int(row, C_KIND) == ROW_DATA,
@@ -71,9 +75,12 @@ static void fill_operation(struct sqlite_store *s, sqlite3_stmt *row, struct ope
         .error = column_slice(row, C_ERROR),
         .details = column_slice(row, C_DETAILS),
     };
+    if (o->state != OPERATION_RUNNING)
+        return;
+    instance = (const char *)sqlite3_column_text(row, C_INSTANCE);
+    s->saw_running = s->saw_running || (instance && strcmp(instance, s->instance) != 0);
     /* The writer may not have come to it, or may not be able to. */
-    if (o->state == OPERATION_RUNNING &&
-        is_dead(s, (const char *)sqlite3_column_text(row, C_INSTANCE))) {
+    if (is_dead(s, instance) && !journal_is_behind(s, &s->reader, instance)) {
         o->state = OPERATION_LOST;
         o->error = slice_of(STORE_LOST);
         o->finished_ms = wall_now(s);
@@ -449,7 +456,7 @@ static struct timespec catch_up_end(void)
 
 static void wake_writer(struct sqlite_store *s)
 {
-    if (s->writer_sleeps)
+    if (s->writer_sleeps || s->writer_rests)
         pthread_cond_signal(&s->to_writer);
 }
 
@@ -506,13 +513,60 @@ static bool has_dead(struct sqlite_store *s)
     return found;
 }
 
+/* Whether the database has come as far as the journals were. With the read lock. */
+static bool have_reached(struct sqlite_store *s, const struct journal_mark *marks, size_t n)
+{
+    for (size_t i = 0; s->reader.db && i < n; i++)
+        if (!journal_has_reached(s, &marks[i]))
+            return false;
+    return true;
+}
+
+/* What other processes have acknowledged may still be in their journals: the dead have theirs
+ * brought in, the living do it themselves within a moment. True: something has come. */
+static bool wait_for_others(struct sqlite_store *s)
+{
+    struct journal_mark marks[JOURNAL_MARKS];
+    struct timespec step = {.tv_nsec = OTHERS_STEP_MS * 1000000};
+    bool is_over = false;
+    size_t n = 0;
+
+    pthread_mutex_lock(&s->read_lock);
+    if (s->reader.db || dbfile_open_reader(s, &s->reader, (char[300]){0}, 300) == OPEN_DONE)
+        n = journals_behind(s, marks);
+    pthread_mutex_unlock(&s->read_lock);
+    if (n && !s->options.is_read_only)
+        demand(s, &s->wants_lost);
+    for (int ms = 0; n && !is_over && ms < OTHERS_MS; ms += OTHERS_STEP_MS) {
+        if (ms)
+            nanosleep(&step, NULL);
+        pthread_mutex_lock(&s->read_lock);
+        is_over = have_reached(s, marks, n);
+        pthread_mutex_unlock(&s->read_lock);
+    }
+    return n;
+}
+
 static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_memory)
 {
     bool must_lose;
     int code;
 
+    if (r->verb != STORE_FIND && !is_in_memory)
+        wait_for_others(s);
     pthread_mutex_lock(&s->read_lock);
+    s->saw_running = false;
     code = read_once(s, r, is_in_memory);
+    if (r->verb == STORE_FIND && !is_in_memory && code == SQLITE_OK &&
+        (s->saw_running || r->err.kind == ERR_NOT_FOUND)) {
+        pthread_mutex_unlock(&s->read_lock);
+        if (wait_for_others(s)) {
+            pthread_mutex_lock(&s->read_lock);
+            code = read_once(s, r, is_in_memory);
+        } else {
+            pthread_mutex_lock(&s->read_lock);
+        }
+    }
     must_lose = code == SQLITE_OK && !s->options.is_read_only && !is_in_memory &&
                 r->verb != STORE_AUDIT && has_dead(s);
     pthread_mutex_unlock(&s->read_lock);

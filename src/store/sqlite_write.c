@@ -177,7 +177,7 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     sqlite3_bind_int(to, 3, (int)operation_level(o->state));
     sqlite3_bind_text64(to, 4, o->id.len ? o->id.p : "", o->id.len, SQLITE_STATIC, SQLITE_UTF8);
     bind_slice(to, 5, o->engine);
-    sqlite3_bind_text(to, 6, s->instance, -1, SQLITE_STATIC);
+    sqlite3_bind_text(to, 6, s->writes_for, -1, SQLITE_STATIC);
     sqlite3_bind_int(to, 7, (int)o->state);
     sqlite3_bind_int64(to, 8, o->finished_ms);
     sqlite3_bind_int64(to, 9, o->args_bytes);
@@ -205,16 +205,23 @@ static int update_operation(struct sqlite_store *s, const struct operation *o)
     return change_row(s, seq, update, true);
 }
 
-int write_operation(struct sqlite_store *s, const struct operation *o)
+/* *ret_is_new: nothing was known of it. */
+static int put_operation(struct sqlite_store *s, const struct operation *o, bool *ret_is_new)
 {
     STATEMENT(insert, SQL_INSERT_OPERATION);
     int code;
 
     bind_operation(s, insert, o);
     code = database_run(insert);
-    if (code != SQLITE_OK || sqlite3_changes(s->writer.db) > 0)
+    *ret_is_new = code == SQLITE_OK && sqlite3_changes(s->writer.db) > 0;
+    if (code != SQLITE_OK || *ret_is_new)
         return code;
     return update_operation(s, o);
+}
+
+int write_operation(struct sqlite_store *s, const struct operation *o)
+{
+    return put_operation(s, o, &(bool){false});
 }
 
 int write_line(struct sqlite_store *s, const struct store_line *line)
@@ -231,7 +238,7 @@ int write_line(struct sqlite_store *s, const struct store_line *line)
 }
 
 /* An operation that was on the trail as pending gets its outcome there. */
-static int end_audit(struct sqlite_store *s, const struct store_audit *a)
+int end_audit(struct sqlite_store *s, const struct store_audit *a)
 {
     STATEMENT(end, SQL_END_AUDIT);
 
@@ -241,16 +248,10 @@ static int end_audit(struct sqlite_store *s, const struct store_audit *a)
     return database_run(end);
 }
 
-int write_audit(struct sqlite_store *s, const struct store_audit *a)
+static int add_audit(struct sqlite_store *s, const struct store_audit *a)
 {
     STATEMENT(insert, SQL_INSERT_AUDIT);
 
-    if (a->operation.len) {
-        int code = end_audit(s, a);
-
-        if (code != SQLITE_OK || sqlite3_changes(s->writer.db) > 0)
-            return code;
-    }
     sqlite3_bind_int64(insert, 1, a->time_ms);
     bind_slice(insert, 2, a->caller.peer);
     bind_slice(insert, 3, a->caller.session);
@@ -261,6 +262,17 @@ int write_audit(struct sqlite_store *s, const struct store_audit *a)
     bind_slice(insert, 8, a->sizes);
     bind_slice(insert, 9, a->reason);
     return database_run(insert);
+}
+
+int write_audit(struct sqlite_store *s, const struct store_audit *a)
+{
+    if (a->operation.len) {
+        int code = end_audit(s, a);
+
+        if (code != SQLITE_OK || sqlite3_changes(s->writer.db) > 0)
+            return code;
+    }
+    return add_audit(s, a);
 }
 
 static int write_data(struct sqlite_store *s, const struct store_data *d)
@@ -299,12 +311,14 @@ static int write_data(struct sqlite_store *s, const struct store_data *d)
 
 int write_request(struct sqlite_store *s, const struct store_request *r)
 {
+    bool is_new = false;
     int code = SQLITE_OK;
 
     if (r->operation)
-        code = write_operation(s, r->operation);
-    if (code == SQLITE_OK && r->audit)
-        code = write_audit(s, r->audit);
+        code = put_operation(s, r->operation, &is_new);
+    if (code == SQLITE_OK && r->audit) /* of what is new there is nothing on the trail */
+        code = is_new && slice_eq(r->audit->operation, r->operation->id) ? add_audit(s, r->audit)
+                                                                         : write_audit(s, r->audit);
     if (code == SQLITE_OK && r->data)
         code = write_data(s, r->data);
     return code;

@@ -1,6 +1,7 @@
 /*
  * The writer thread. Everything that waits goes into one transaction, operations first; requests
- * are done after its commit. What the disk refuses goes into memory, and from there to the disk
+ * are done after its commit, records of the journal were done before, so that it lets more of them
+ * come for a moment. What the disk refuses goes into memory, and from there to the disk
  * when it works again.
  */
 #include <errno.h>
@@ -12,15 +13,15 @@
 
 enum {
     LINES_BEHIND = 64,        /* lines in a transaction that has operations */
-    LINES_ALONE = 256,        /* and in one that has none */
-    IDLE_MS = 50,             /* without work, until it does its own */
-    UNINDEXED = 4096,         /* rows; more are indexed even while work waits */
-    STEP_WRITES = 64,         /* then one step for so many writes */
-    FRAMES_CHECKPOINT = 1000, /* of the WAL, until the reader's thread is asked to empty it */
+    REST_MS = 20,             /* for more to come, and without work until it does its own */
+    UNINDEXED = 20000,        /* rows; more are indexed even while work waits */
+    STEP_WRITES = 256,        /* then one step for so many writes */
+    FRAMES_CHECKPOINT = 4000, /* of the WAL, until the reader's thread is asked to empty it */
     FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
-    FRAMES_MAX = 8000,        /* until the writer does it, and everybody waits */
+    FRAMES_MAX = 16000,       /* until the writer does it, and everybody waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
     BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
+    JOURNAL_KEPT = 1 << 20,   /* bytes of memory for records, whatever has come once */
 };
 
 #define MEMORY_SEQ (1LL << 50) /* lines in memory have other ids than those on disk */
@@ -28,9 +29,35 @@ enum {
 /* What one transaction is made of. */
 struct batch {
     struct request_list writes;
+    struct slice records; /* of the journal */
     struct waiting_line *lines, **last_line;
-    uint64_t n_writes, n_lines;
+    uint64_t n_writes, n_records, n_lines;
+    uint64_t last_number; /* of the records */
 };
+
+/* A place in a batch. */
+struct cursor {
+    size_t at;
+    struct store_request *next;
+    struct store_request *request; /* what stands there; NULL: it is `record` */
+    struct journal_record record;
+};
+
+/* The next in the order of posting. */
+static bool advance(const struct batch *b, struct cursor *c)
+{
+    size_t at = c->at;
+    bool has_record = journal_next(b->records, &at, &c->record) == JOURNAL_READ;
+
+    c->request = NULL;
+    if (c->next && (!has_record || c->record.number > c->next->after)) {
+        c->request = c->next;
+        c->next = c->next->next;
+        return true;
+    }
+    c->at = at;
+    return has_record;
+}
 
 /* --- Phases. --- */
 
@@ -84,9 +111,10 @@ static void first_open(struct sqlite_store *s)
 {
     char why[300] = "";
 
-    if (open_file(s, why, sizeof(why)))
+    if (open_file(s, why, sizeof(why))) {
+        journal_open(s);
         set_phase(s, PHASE_OPEN, "");
-    else
+    } else
         degrade(s, why);
 }
 
@@ -146,17 +174,24 @@ static void set_error(struct store_request *r, sqlite3 *db, int code)
  * SQLITE_ABORT: one more request has an error, and the rest must be tried again. */
 static int try_batch(struct sqlite_store *s, struct batch *b)
 {
+    struct cursor c = {.next = b->writes.first};
     int code = begin(s);
 
-    for (struct store_request *r = b->writes.first; code == SQLITE_OK && r; r = r->next) {
-        if (r->err.kind)
-            continue;
-        code = write_request(s, r);
-        if (is_soft(code)) {
-            set_error(r, s->writer.db, code);
-            code = SQLITE_ABORT;
+    while (code == SQLITE_OK && advance(b, &c)) {
+        struct store_request *r = c.request;
+
+        if (!r) {
+            code = write_record(s, &c.record);
+        } else if (!r->err.kind) {
+            code = write_request(s, r);
+            if (is_soft(code)) {
+                set_error(r, s->writer.db, code);
+                code = SQLITE_ABORT;
+            }
         }
     }
+    if (code == SQLITE_OK && b->n_records)
+        code = journal_note(s, s->instance, b->last_number);
     for (struct waiting_line *l = b->lines; code == SQLITE_OK && l; l = l->next) {
         code = write_line(s, &l->line);
         if (is_soft(code))
@@ -177,8 +212,10 @@ static int write_batch(struct sqlite_store *s, struct batch *b)
         code = try_batch(s, b);
     } while (code == SQLITE_ABORT);
     if (code == SQLITE_OK) {
-        s->n_unindexed += b->n_writes + b->n_lines;
-        s->n_steps_due += b->n_writes + b->n_lines;
+        uint64_t n = b->n_writes + b->n_records + b->n_lines;
+
+        s->n_unindexed += n;
+        s->n_steps_due += n;
         s->has_unindexed = true;
     }
     return code;
@@ -215,15 +252,31 @@ static void fetch_data(struct sqlite_store *s, const struct store_data *d)
     buf_done(&value);
 }
 
+static void remember_record(struct sqlite_store *s, struct journal_record *record)
+{
+    struct store_request r = {.verb = STORE_WRITE,
+                              .operation = record->has_operation ? &record->operation : NULL,
+                              .audit = record->has_audit ? &record->audit : NULL};
+
+    memory_set_journaled(s->memory, true);
+    store_post(s->memory, &r);
+    memory_set_journaled(s->memory, false);
+}
+
 static void keep_in_memory(struct sqlite_store *s, struct batch *b)
 {
+    struct cursor c = {.next = b->writes.first};
     bool has = have_memory(s);
 
-    for (struct store_request *r = b->writes.first; r; r = r->next) {
-        struct store_request copy = *r;
+    buf_append(&s->held, b->records);
+    while (advance(b, &c)) {
+        struct store_request *r = c.request, copy;
 
-        if (r->err.kind)
+        if (!r && has)
+            remember_record(s, &c.record);
+        if (!r || r->err.kind)
             continue;
+        copy = *r;
         if (!has) {
             err_no_memory(&r->err);
             continue;
@@ -282,16 +335,49 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
     return code;
 }
 
+/* Records that were not written when the disk failed, as the journal has them, and what has become
+ * of them since. After that the trail in memory has only what no journal has. */
+static int bring_held(struct sqlite_store *s)
+{
+    const struct memory_item *item;
+    struct journal_record record = {0};
+    size_t at = 0;
+    int code = begin(s);
+
+    while (code == SQLITE_OK && journal_next(buf_slice(&s->held), &at, &record) == JOURNAL_READ)
+        code = write_record(s, &record);
+    for (size_t i = 0; code == SQLITE_OK && (item = memory_at(s->memory, i)); i++)
+        if (item->is_journaled && item->entry.u.audit.operation.len)
+            code = end_audit(s, &item->entry.u.audit);
+    if (code == SQLITE_OK)
+        code = journal_note(s, s->instance, record.number);
+    if (code == SQLITE_OK)
+        code = commit(s);
+    if (code != SQLITE_OK) {
+        roll_back(s);
+        return code;
+    }
+    memory_drop_journaled(s->memory);
+    buf_reset(&s->held, 0);
+    return SQLITE_OK;
+}
+
 static int bring_back(struct sqlite_store *s, int64_t *ret_n)
 {
-    int code, n = 0;
+    int code = SQLITE_OK, n = 0;
 
-    do {
+    pthread_mutex_lock(&s->read_lock);
+    if (s->memory && s->held.len)
+        code = bring_held(s);
+    pthread_mutex_unlock(&s->read_lock);
+    while (code == SQLITE_OK) {
         pthread_mutex_lock(&s->read_lock);
         code = s->memory ? bring_back_some(s, &n) : SQLITE_OK;
         pthread_mutex_unlock(&s->read_lock);
-        *ret_n += code == SQLITE_OK ? n : 0;
-    } while (code == SQLITE_OK && n);
+        if (code != SQLITE_OK || !n)
+            break;
+        *ret_n += n;
+    }
     return code;
 }
 
@@ -326,6 +412,7 @@ static void try_disk(struct sqlite_store *s)
         degrade(s, sqlite3_errmsg(s->writer.db));
         return;
     }
+    journal_open(s);
     set_phase(s, PHASE_OPEN, "");
     atomic_store(&s->chores_ms, 0);
     tell(s, STORE_INFO,
@@ -335,7 +422,7 @@ static void try_disk(struct sqlite_store *s)
 
 /* --- The thread. --- */
 
-static void fail_large(struct sqlite_store *s, struct store_request *r)
+bool request_is_large(const struct sqlite_store *s, const struct store_request *r)
 {
     int64_t max = s->options.limits.max_bytes, size = 0;
 
@@ -344,8 +431,7 @@ static void fail_large(struct sqlite_store *s, struct store_request *r)
                          r->operation->details.len);
     if (r->data && (int64_t)r->data->value.len > size)
         size = (int64_t)r->data->value.len;
-    if (max > 0 && size > max / 2)
-        err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
+    return max > 0 && size > max / 2;
 }
 
 static void run_batch(struct sqlite_store *s, struct batch *b)
@@ -353,7 +439,8 @@ static void run_batch(struct sqlite_store *s, struct batch *b)
     int code;
 
     for (struct store_request *r = b->writes.first; r; r = r->next)
-        fail_large(s, r);
+        if (request_is_large(s, r))
+            err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
     if (s->phase == PHASE_OPEN) {
         code = write_batch(s, b);
         if (code_is_broken(code)) {
@@ -386,19 +473,23 @@ static void free_lines(struct batch *b)
 /* With the lock. */
 static void take_batch(struct sqlite_store *s, struct batch *b)
 {
+    struct buf taken = s->taken;
     uint64_t max;
 
+    *b = (struct batch){.n_records = s->journal.n_pending, .last_number = s->journal.number};
     list_init(&b->writes);
     b->last_line = &b->lines;
-    b->lines = NULL;
-    b->n_writes = b->n_lines = 0;
+    s->taken = s->journal.pending;
+    s->journal.pending = taken;
+    s->journal.n_pending = 0;
+    b->records = buf_slice(&s->taken);
     for (struct store_request *r = s->writes.first; r; r = r->next)
         b->n_writes++;
     if (b->n_writes) {
         b->writes = s->writes;
         list_init(&s->writes);
     }
-    max = b->n_writes ? LINES_BEHIND : LINES_ALONE;
+    max = b->n_writes ? LINES_BEHIND : LINES_BATCH;
     while (s->lines && b->n_lines < max) {
         struct waiting_line *line = s->lines;
 
@@ -414,6 +505,12 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
     s->n_lines -= (int64_t)b->n_lines;
 }
 
+/* With the lock: what nobody waits for. */
+static bool has_late_work(struct sqlite_store *s)
+{
+    return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->lines);
+}
+
 /* With the lock: whether something is to be done at once. */
 static bool has_work(struct sqlite_store *s)
 {
@@ -421,27 +518,32 @@ static bool has_work(struct sqlite_store *s)
         return true;
     if (s->phase == PHASE_CLOSED)
         return false;
-    return s->lines || atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
+    if (s->journal.n_pending >= JOURNAL_BATCH || s->n_lines >= LINES_BATCH ||
+        (s->reader_waits && has_late_work(s)))
+        return true;
+    return atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
 }
 
-/* With the lock. False: it has been idle for a moment. */
+/* With the lock: for a moment, or until it is woken. False: there is still nothing to be done at
+ * once. */
 static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
 {
     struct timespec until;
     int code = 0;
 
     clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += IDLE_MS * 1000000;
+    until.tv_nsec += REST_MS * 1000000;
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
-    s->writer_sleeps = true;
-    while (!has_work(s) && code != ETIMEDOUT) {
+    s->writer_sleeps = !is_bounded;
+    s->writer_rests = is_bounded;
+    while (!has_work(s) && code != ETIMEDOUT && (is_bounded || !has_late_work(s))) {
         if (is_bounded)
             code = pthread_cond_timedwait(&s->to_writer, &s->lock, &until);
         else
             pthread_cond_wait(&s->to_writer, &s->lock);
     }
-    s->writer_sleeps = false;
+    s->writer_sleeps = s->writer_rests = false;
     return has_work(s);
 }
 
@@ -485,6 +587,19 @@ static void do_chore(struct sqlite_store *s)
     }
 }
 
+/* Before each batch: whether what is written would go where nobody finds it. */
+static void look_at_files(struct sqlite_store *s)
+{
+    bool is_cut = false;
+
+    if (file_is_gone(s, &is_cut))
+        replace_gone(s);
+    else if (is_cut)
+        replace_broken(s, "it was cut short");
+    if (s->phase == PHASE_OPEN)
+        journal_look(s);
+}
+
 /* What must be right before anything is written. The three are what others asked for. */
 static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bool is_broken)
 {
@@ -496,9 +611,11 @@ static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bo
         replace_broken(s, "a read found it malformed");
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
+    if (s->phase == PHASE_OPEN)
+        look_at_files(s);
     if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
-        if (file_is_gone(s))
-            replace_gone(s);
+        journal_mend(s);
+        journal_open(s);
         s->is_forgetting = true;
         atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
     }
@@ -520,10 +637,12 @@ static void work(struct sqlite_store *s)
     s->wants_open = false;
     s->wants_lost = s->wants_lost && !must_lose;
     s->is_broken = s->is_broken && !is_broken;
-    s->n_written += b.n_writes;
+    buf_reset(&s->taken, JOURNAL_KEPT);
+    s->n_written += b.n_writes + b.n_records;
     s->n_lines_ended += b.n_lines;
     if (s->reader_waits)
         pthread_cond_broadcast(&s->written);
+    journal_trim(s, false);
     finish_and_unlock(s, &b.writes);
     free_lines(&b);
     if (s->phase == PHASE_OPEN)
@@ -538,6 +657,13 @@ static bool has_chores(struct sqlite_store *s)
     return s->phase == PHASE_OPEN && (s->is_forgetting || s->has_unindexed);
 }
 
+/* With the lock: whether there is something to do once nothing else is. */
+static bool has_own_work(struct sqlite_store *s)
+{
+    return has_chores(s) ||
+           (s->phase == PHASE_OPEN && s->journal.size > JOURNAL_HEADER && !s->journal.error);
+}
+
 void *writer_main(void *store)
 {
     struct sqlite_store *s = store;
@@ -548,18 +674,25 @@ void *writer_main(void *store)
             work(s);
             continue;
         }
-        if (sleep_for_work(s, has_chores(s)))
+        if (has_late_work(s)) {
+            if (!sleep_for_work(s, true))
+                work(s);
             continue;
-        while (has_chores(s) && !has_work(s)) {
+        }
+        if (sleep_for_work(s, has_own_work(s)) || has_late_work(s))
+            continue;
+        journal_trim(s, true);
+        while (has_chores(s) && !has_work(s) && !has_late_work(s)) {
             pthread_mutex_unlock(&s->lock);
             do_chore(s);
             pthread_mutex_lock(&s->lock);
         }
     }
-    while (s->writes.first || (s->lines && s->phase != PHASE_CLOSED))
+    while (s->writes.first || s->journal.n_pending || (s->lines && s->phase != PHASE_CLOSED))
         work(s);
     pthread_mutex_unlock(&s->lock);
     if (s->phase == PHASE_MEMORY)
         try_disk(s);
+    journal_end(s);
     return NULL;
 }

@@ -7,7 +7,8 @@
  *                     store_post(read)  -> queue -> after what was posted before it    :reader
  *                     store_tick()      <- done(), exactly once each
  *
- * A write is done when it is committed. Everything here is called on the loop's thread, except that
+ * A write is done when it would outlive the process: on disk when it is in a journal beside the
+ * database, or committed. Everything here is called on the loop's thread, except that
  * wake() comes from any.
  */
 #ifndef STORE_STORE_H
@@ -147,7 +148,8 @@ struct store_request {
 
     void (*done)(void *ctx, struct store_request *r);
     void *ctx;
-    struct store_request *next; /* the store's own */
+    struct store_request *next; /* the store's own, as is this: */
+    uint64_t after;
 };
 
 /* How the store is, for people. Texts belong to it. */
@@ -230,7 +232,8 @@ struct store_sqlite_options {
     /* Whether another instance still runs; called on the store's threads. NULL: none does. */
     bool (*is_alive)(void *ctx, const char *instance);
     void *ctx;
-    bool is_read_only; /* writes fail; the file is not made */
+    bool is_read_only;   /* writes fail; the file is not made */
+    bool has_no_journal; /* for a short life: each write waits for the database */
     struct store_limits limits;
 };
 
@@ -238,5 +241,9 @@ struct store_sqlite_options {
  * memory, and store_state() says so. NULL with err set: no memory, no thread. */
 struct store *store_sqlite_new(const struct store_sqlite_options *options,
                                const struct store_events *events, struct err *err);
+
+/* Whether instances that are dead, by options->is_alive, left journals beside options->path. A
+ * store that may write brings them into the database when it opens it. */
+bool store_sqlite_has_orphans(const struct store_sqlite_options *options);
 
 #endif

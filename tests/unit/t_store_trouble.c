@@ -120,10 +120,10 @@ START_TEST(a_disk_that_fails_costs_nothing_that_was_done)
     check_numbered(&rig, N);
     set_disk_error(disk_errors[_i]);
     write_numbered(&rig, N, N);
+    check_numbered(&rig, 2 * N); /* half of it is on disk */
     ck_assert(store_state(rig.s)->is_degraded);
     ck_assert_ptr_nonnull(strstr(store_state(rig.s)->complaint, rig.path));
-    check_numbered(&rig, 2 * N); /* half of it is on disk */
-    rig.wall += 61000;           /* it tries again, in vain */
+    rig.wall += 61000; /* it tries again, in vain */
     write_numbered(&rig, 2 * N, N);
     ck_assert(store_state(rig.s)->is_degraded);
     ck_assert_ptr_nonnull(strstr(rig.log, rig.path));
@@ -164,6 +164,7 @@ START_TEST(what_changes_while_the_disk_fails_is_changed_afterwards)
     put_data(&rig, "goes", DATA_WRITE, "[1]");
     set_disk_error(ENOSPC);
     rig_write(&rig, "long", OPERATION_DONE, "\"end\"");
+    ck_assert_ptr_nonnull(rig_find(&rig, "long"));
     ck_assert(store_state(rig.s)->is_degraded);
     put_data(&rig, "grows", DATA_APPEND, "2");
     put_data(&rig, "goes", DATA_CLEAR, "");
@@ -190,6 +191,7 @@ START_TEST(a_last_attempt_is_made_at_the_end)
     rig_write(&rig, "one", OPERATION_DONE, "1");
     set_disk_error(ENOSPC);
     rig_write(&rig, "two", OPERATION_DONE, "2");
+    ck_assert_ptr_nonnull(rig_find(&rig, "two"));
     ck_assert(store_state(rig.s)->is_degraded);
     set_disk_error(0);
     rig_stop(&rig);
