@@ -182,8 +182,8 @@ int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_
 int delete_row(struct sqlite_store *s, int64_t seq);
 /* Up to `n` more rows come into the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
-/* All that `instance` left running is lost. */
-int lose_rows(struct sqlite_store *s, struct slice instance);
+/* All that `instance` left running is lost. Each row is looked at once, whatever becomes of it. */
+int lose_rows(struct sqlite_store *s, const sqlite3_value *instance);
 /* The words of a row, whose columns begin at `at`: kind, id, tool, error, result, message. */
 size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts);
 

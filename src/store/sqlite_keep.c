@@ -50,41 +50,51 @@ static int end(struct sqlite_store *s, int code)
     return code;
 }
 
-/* The first instance that left something running and is dead; empty: there is none. */
-static int find_dead(struct sqlite_store *s, struct buf *to)
+/* The first instance after *instance that left something running and is dead takes its place; NULL:
+ * there is none. Whatever a row has there counts, text or not. */
+static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
 {
     int code = SQLITE_OK;
     sqlite3_stmt *running = database_statement(&s->writer, SQL_RUNNING_INSTANCES, &code);
+    sqlite3_value *dead = NULL;
 
     if (!running)
         return code;
-    buf_reset(to, 64);
-    while (!to->len && (code = sqlite3_step(running)) == SQLITE_ROW) {
-        const char *instance = (const char *)sqlite3_column_text(running, 0);
+    if (*instance)
+        sqlite3_bind_value(running, 1, *instance);
+    while ((code = sqlite3_step(running)) == SQLITE_ROW) {
+        const char *name;
 
-        if (!instance || strcmp(instance, s->instance) == 0)
-            continue;
-        if (!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance))
-            buf_append(to, slice_of(instance));
+        dead = sqlite3_value_dup(sqlite3_column_value(running, 0)); /* before it becomes a text */
+        name = (const char *)sqlite3_column_text(running, 0);
+        if (name && strcmp(name, s->instance) != 0 &&
+            (!s->options.is_alive || !s->options.is_alive(s->options.ctx, name)))
+            break;
+        sqlite3_value_free(dead);
+        dead = NULL;
     }
+    if (code == SQLITE_ROW && !dead)
+        code = SQLITE_NOMEM;
     sqlite3_reset(running);
+    sqlite3_clear_bindings(running);
+    sqlite3_value_free(*instance);
+    *instance = dead;
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
 int lose_dead(struct sqlite_store *s)
 {
-    struct buf instance;
+    sqlite3_value *instance = NULL;
     int code;
 
-    buf_init(&instance, 1 << 16);
-    while ((code = find_dead(s, &instance)) == SQLITE_OK && instance.len) {
+    while ((code = find_dead(s, &instance)) == SQLITE_OK && instance) {
         code = begin(s);
         if (code == SQLITE_OK)
-            code = end(s, lose_rows(s, buf_slice(&instance)));
+            code = end(s, lose_rows(s, instance));
         if (code != SQLITE_OK)
             break;
     }
-    buf_done(&instance);
+    sqlite3_value_free(instance);
     return code;
 }
 

@@ -75,8 +75,10 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_ROWS_OLDER] =
         "SELECT seq FROM entry WHERE time_ms<?1 AND (time_ms>=0 OR seq<(SELECT max(seq) FROM entry))"
         " ORDER BY time_ms,seq LIMIT ?2",
-    [SQL_ROWS_OF_INSTANCE] = "SELECT seq FROM entry WHERE state=0 AND instance=?1",
-    [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0",
+    [SQL_ROWS_OF_INSTANCE] =
+        "SELECT seq FROM entry WHERE state=0 AND instance=?1 AND seq>?2 ORDER BY seq LIMIT 1",
+    [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0 AND "
+                              "(?1 IS NULL OR instance>?1) ORDER BY instance",
     [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
     [SQL_LOSE_AUDIT] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
                        "operation=(SELECT id FROM entry WHERE seq=?1)",

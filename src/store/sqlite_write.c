@@ -329,15 +329,15 @@ static int lose_row(struct sqlite_store *s, int64_t seq)
     return database_run(trail);
 }
 
-int lose_rows(struct sqlite_store *s, struct slice instance)
+int lose_rows(struct sqlite_store *s, const sqlite3_value *instance)
 {
     STATEMENT(rows, SQL_ROWS_OF_INSTANCE);
     int code = SQLITE_OK;
+    int64_t seq = INT64_MIN;
 
     while (code == SQLITE_OK) {
-        int64_t seq = 0;
-
-        bind_slice(rows, 1, instance);
+        sqlite3_bind_value(rows, 1, instance);
+        sqlite3_bind_int64(rows, 2, seq);
         code = sqlite3_step(rows);
         if (code == SQLITE_ROW)
             seq = sqlite3_column_int64(rows, 0);

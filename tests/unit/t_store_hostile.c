@@ -1,0 +1,84 @@
+/* A database whose rows are not as the store writes them: made by hand, by a broken program, or by
+ * two processes that take each other for dead. The store reads it, and never hangs. */
+#include <sqlite3.h>
+
+#include "store_rig.h"
+
+static void run_sql(const char *path, const char *sql)
+{
+    sqlite3 *db = NULL;
+
+    ck_assert_int_eq(sqlite3_open(path, &db), SQLITE_OK);
+    sqlite3_busy_timeout(db, PATIENCE);
+    ck_assert_msg(sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK, "%s", sqlite3_errmsg(db));
+    sqlite3_close(db);
+}
+
+/* A store that has opened its file, and rows that somebody else has put there since. */
+static void begin_with(struct rig *rig, const char *sql)
+{
+    rig_begin(rig, KIND_SQLITE);
+    rig_write(rig, "first", OPERATION_DONE, "1");
+    rig_stop(rig);
+    run_sql(rig->path, sql);
+    rig_start(rig, KIND_SQLITE);
+}
+
+/* --- The dead. --- */
+
+/* A file has a row of an instance that is no text, and one of a text that C does not see whole. */
+START_TEST(rows_of_strange_instances_are_lost_once)
+{
+    struct rig rig = {.dead = "ghost"};
+
+    begin_with(&rig, "INSERT INTO entry(kind,time_ms,level,id,instance,state) VALUES"
+                     "(0,1700000000000,0,'blob',x'67686f7374',0),"
+                     "(0,1700000000000,0,'nul',CAST(x'67686f7374007a' AS TEXT),0),"
+                     "(0,1700000000000,0,'none',NULL,0),"
+                     "(0,1700000000000,0,'plain','ghost',0)");
+    ck_assert_int_eq(rig_find(&rig, "blob")->state, OPERATION_LOST);
+    ck_assert_int_eq(rig_find(&rig, "nul")->state, OPERATION_LOST);
+    ck_assert_int_eq(rig_find(&rig, "plain")->state, OPERATION_LOST);
+    ck_assert_int_eq(rig_find(&rig, "none")->state, OPERATION_RUNNING);
+    rig_write(&rig, "next", OPERATION_DONE, "2");
+    rig_stop(&rig);
+    rig.dead = NULL; /* it is on disk, not only in the eye of who reads */
+    rig_start(&rig, KIND_SQLITE);
+    ck_assert_int_eq(rig_find(&rig, "blob")->state, OPERATION_LOST);
+    ck_assert_int_eq(rig_find(&rig, "nul")->state, OPERATION_LOST);
+    rig_end(&rig);
+}
+END_TEST
+
+/* A trigger brings every row back to life. */
+START_TEST(rows_that_do_not_stay_lost_are_tried_once)
+{
+    struct rig rig = {.dead = "ghost"};
+
+    begin_with(&rig, "INSERT INTO entry(kind,time_ms,level,id,instance,state) VALUES"
+                     "(0,1700000000000,0,'one','ghost',0),(0,1700000000000,0,'two','ghost',0);"
+                     "CREATE TRIGGER alive AFTER UPDATE ON entry WHEN new.state=4 BEGIN "
+                     "UPDATE entry SET state=0 WHERE seq=new.seq; END");
+    ck_assert_int_eq(rig_find(&rig, "one")->state, OPERATION_LOST);
+    rig_write(&rig, "next", OPERATION_DONE, "2");
+    ck_assert_int_eq(rig_list(&rig, (struct store_filter){.limit = 10}).total, 4);
+    rig_end(&rig);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("store_hostile");
+    TCase *tc = tcase_create("all");
+    SRunner *runner = srunner_create(suite);
+    int failed;
+
+    tcase_set_timeout(tc, 110);
+    tcase_add_test(tc, rows_of_strange_instances_are_lost_once);
+    tcase_add_test(tc, rows_that_do_not_stay_lost_are_tried_once);
+    suite_add_tcase(suite, tc);
+    srunner_run_all(runner, CK_ENV);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
