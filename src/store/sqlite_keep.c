@@ -122,10 +122,12 @@ static int drop_entries(struct sqlite_store *s, int64_t time_ms, int *ret_n)
 {
     int64_t seqs[STEP_ROWS];
     int n = 0, code = begin(s);
-    sqlite3_stmt *old = database_statement(&s->writer, SQL_ROWS_OLDER, &code);
+    sqlite3_stmt *old = NULL;
 
     *ret_n = 0;
-    if (code == SQLITE_OK) {
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, SQL_ROWS_OLDER, &code);
+    if (old) {
         sqlite3_bind_int64(old, 1, time_ms);
         sqlite3_bind_int(old, 2, STEP_ROWS);
         while (n < STEP_ROWS && (code = sqlite3_step(old)) == SQLITE_ROW)
@@ -143,9 +145,11 @@ static int drop_trail(struct sqlite_store *s, enum writer_statement which, int64
                       int *ret_n)
 {
     int code = begin(s);
-    sqlite3_stmt *old = database_statement(&s->writer, (int)which, &code);
+    sqlite3_stmt *old = NULL;
 
-    if (code == SQLITE_OK) {
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, (int)which, &code);
+    if (old) {
         sqlite3_bind_int64(old, 1, time_ms);
         sqlite3_bind_int(old, 2, STEP_ROWS);
         code = database_run(old);
