@@ -170,12 +170,17 @@ static int64_t ask_number(struct sqlite_store *s, const char *sql)
     return answer;
 }
 
+static int64_t count_free(struct sqlite_store *s)
+{
+    return ask_number(s, "PRAGMA freelist_count");
+}
+
 /* Once over the limit, a tenth of it is made free. */
 static bool is_too_large(struct sqlite_store *s)
 {
     int64_t max = s->options.limits.max_bytes;
-    int64_t used = (ask_number(s, "PRAGMA page_count") - ask_number(s, "PRAGMA freelist_count")) *
-                   ask_number(s, "PRAGMA page_size");
+    int64_t used =
+        (ask_number(s, "PRAGMA page_count") - count_free(s)) * ask_number(s, "PRAGMA page_size");
 
     if (max <= 0)
         return false;
@@ -193,14 +198,21 @@ static int make_room(struct sqlite_store *s, int *ret_n)
     return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
 }
 
-static int vacuum(struct sqlite_store *s)
+/* Some of the free pages go back to the file system. *ret_n: whether some did, which a file that
+ * was not made for it does not allow. */
+static int vacuum(struct sqlite_store *s, int *ret_n)
 {
+    int64_t n_free = count_free(s);
     int code = SQLITE_OK;
-    sqlite3_stmt *statement = database_statement(&s->writer, SQL_VACUUM, &code);
+    sqlite3_stmt *statement;
 
+    if (n_free <= FREE_PAGES)
+        return SQLITE_OK;
+    statement = database_statement(&s->writer, SQL_VACUUM, &code);
     while (statement && (code = sqlite3_step(statement)) == SQLITE_ROW)
         continue; /* a row for each page */
     sqlite3_reset(statement);
+    *ret_n = count_free(s) < n_free;
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
@@ -213,10 +225,8 @@ static int forget_step(struct sqlite_store *s)
         code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);
     if (code == SQLITE_OK && !n && is_too_large(s))
         code = make_room(s, &n);
-    if (code == SQLITE_OK && !n && ask_number(s, "PRAGMA freelist_count") > FREE_PAGES) {
-        code = vacuum(s);
-        n = 1;
-    }
+    if (code == SQLITE_OK && !n)
+        code = vacuum(s, &n);
     if (code == SQLITE_OK && !n) {
         s->is_forgetting = false;
         atomic_store(&s->chores_ms, wall_now(s) + KEEP_EVERY_MS);

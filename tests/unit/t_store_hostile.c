@@ -14,6 +14,23 @@ static void run_sql(const char *path, const char *sql)
     sqlite3_close(db);
 }
 
+static int64_t ask_sql(const char *path, const char *sql)
+{
+    sqlite3_stmt *statement = NULL;
+    sqlite3 *db = NULL;
+    int64_t answer;
+
+    ck_assert_int_eq(sqlite3_open(path, &db), SQLITE_OK);
+    sqlite3_busy_timeout(db, PATIENCE);
+    ck_assert_msg(sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK, "%s",
+                  sqlite3_errmsg(db));
+    ck_assert_int_eq(sqlite3_step(statement), SQLITE_ROW);
+    answer = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return answer;
+}
+
 /* A store that has opened its file, and rows that somebody else has put there since. */
 static void begin_with(struct rig *rig, const char *sql)
 {
@@ -66,6 +83,27 @@ START_TEST(rows_that_do_not_stay_lost_are_tried_once)
 }
 END_TEST
 
+/* --- The file. --- */
+
+/* The writer comes to its other work when free pages cannot be given back. */
+START_TEST(free_pages_that_stay_are_left_alone)
+{
+    struct rig rig = {0};
+    int64_t left = 1;
+
+    begin_with(&rig, "PRAGMA journal_mode=DELETE;PRAGMA auto_vacuum=NONE;VACUUM;"
+                     "CREATE TABLE x(y);INSERT INTO x VALUES(zeroblob(8000000));DROP TABLE x");
+    ck_assert_int_gt(ask_sql(rig.path, "PRAGMA freelist_count"), 1000);
+    rig_write(&rig, "second", OPERATION_DONE, "2");
+    for (int ms = 0; left && ms < PATIENCE; ms += 10) {
+        rig_turn(&rig, 10);
+        left = ask_sql(rig.path, "SELECT count(*) FROM entry,indexed WHERE entry.seq>indexed.seq");
+    }
+    ck_assert_int_eq(left, 0);
+    rig_end(&rig);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("store_hostile");
@@ -76,6 +114,7 @@ int main(void)
     tcase_set_timeout(tc, 110);
     tcase_add_test(tc, rows_of_strange_instances_are_lost_once);
     tcase_add_test(tc, rows_that_do_not_stay_lost_are_tried_once);
+    tcase_add_test(tc, free_pages_that_stay_are_left_alone);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
     failed = srunner_ntests_failed(runner);
