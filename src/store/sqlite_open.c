@@ -497,10 +497,19 @@ enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char
     return opening;
 }
 
+/* What reads have found malformed is no longer open. With the read lock. */
+static void close_reader(struct sqlite_store *s)
+{
+    database_close(&s->reader, true);
+    pthread_mutex_lock(&s->lock);
+    s->is_broken = false;
+    pthread_mutex_unlock(&s->lock);
+}
+
 void dbfile_close(struct sqlite_store *s, bool keeps_wal)
 {
     pthread_mutex_lock(&s->read_lock);
-    database_close(&s->reader, true);
+    close_reader(s);
     pthread_mutex_unlock(&s->read_lock);
     database_close(&s->writer, keeps_wal);
     drop_lock(s);
@@ -551,6 +560,18 @@ static void choose_name(struct sqlite_store *s, char *to, size_t size)
         snprintf(to, size, "%s.aside-%s-%d", s->path, when, i);
 }
 
+/* No read opens the file before it has its other name. */
+static bool rename_unread(struct sqlite_store *s, const char *stem, char *why, size_t why_size)
+{
+    bool ok;
+
+    pthread_mutex_lock(&s->read_lock);
+    close_reader(s);
+    ok = rename_all(s, stem, why, why_size);
+    pthread_mutex_unlock(&s->read_lock);
+    return ok;
+}
+
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
 {
     char name[PATH_MAX];
@@ -563,7 +584,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         ok = say(why, why_size, "another process has it open");
     else if (is_same_file(s)) { /* else another process was faster */
         choose_name(s, name, sizeof(name));
-        ok = rename_all(s, name, why, why_size);
+        ok = rename_unread(s, name, why, why_size);
         if (ok)
             tell(s, STORE_WARNING,
                  "The database %s cannot be used (%s). It is now %s, and a new one is begun",

@@ -404,6 +404,16 @@ static void read_without_disk(struct sqlite_store *s, struct store_request *r, e
         not_found(r);
 }
 
+/* What is open is broken: the writer is to replace it. With the read lock, so that it is still the
+ * file that was read. */
+static int report_broken(struct sqlite_store *s, int code)
+{
+    pthread_mutex_lock(&s->lock);
+    s->is_broken = true;
+    pthread_mutex_unlock(&s->lock);
+    return code;
+}
+
 /* With the read lock. */
 static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in_memory)
 {
@@ -415,7 +425,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
     if (!s->reader.db)
         opening = dbfile_open_reader(s, &s->reader, why, sizeof(why));
     if (opening == OPEN_OUTDATED && !s->options.is_read_only && !is_in_memory)
-        return SQLITE_CORRUPT;
+        return report_broken(s, SQLITE_CORRUPT);
     if (opening != OPEN_DONE) {
         read_without_disk(s, r, opening, why);
         return SQLITE_OK;
@@ -433,6 +443,8 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
                 sqlite3_errmsg(s->reader.db));
     else if (r->verb == STORE_FIND && !r->err.kind && !r->n_entries)
         not_found(r);
+    if (code_is_broken(code) && !s->options.is_read_only)
+        return report_broken(s, code);
     return code;
 }
 
@@ -480,7 +492,8 @@ static void demand(struct sqlite_store *s, bool *what)
     int code = 0;
 
     pthread_mutex_lock(&s->lock);
-    *what = true;
+    if (what != &s->is_broken) /* the read has set it, and the writer may have replaced the file */
+        *what = true;
     s->reader_waits = true;
     while (*what && !s->is_ending && code != ETIMEDOUT) {
         wake_writer(s);

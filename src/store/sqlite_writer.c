@@ -492,7 +492,7 @@ static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bo
         first_open(s);
     else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms)
         try_disk(s);
-    if (s->phase == PHASE_OPEN && is_broken)
+    else if (s->phase == PHASE_OPEN && is_broken)
         replace_broken(s, "a read found it malformed");
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
