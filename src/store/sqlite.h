@@ -41,6 +41,7 @@ enum writer_statement {
     SQL_RUNNING_INSTANCES,
     SQL_LOSE_ROW,
     SQL_LOSE_AUDIT,
+    SQL_REVIVE_AUDIT,
     SQL_GET_INDEXED,
     SQL_SET_INDEXED,
     SQL_INDEX,

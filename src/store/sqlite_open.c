@@ -44,7 +44,8 @@ static const char *const migrations[] = {
     "INSERT INTO indexed VALUES(0);",
 };
 
-#define ROW_TEXTS "kind,id,tool,error,result,message"
+#define ROW_TEXTS      "kind,id,tool,error,result,message"
+#define TAKEN_FOR_DEAD "state=4 AND error='" STORE_LOST "'"
 
 static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_BEGIN] = "BEGIN IMMEDIATE",
@@ -57,14 +58,16 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_UPDATE_OPERATION] =
         "UPDATE entry SET time_ms=?2,level=?3,engine=?5,instance=?6,state=?7,finished_ms=?8,"
         "args_bytes=?9,has_value=?10,is_json=?11,peer=?12,session=?13,client=?14,tool=?15,"
-        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND state=0",
+        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND "
+        "(state=0 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
     [SQL_INSERT_LINE] = "INSERT INTO entry(kind,time_ms,level,operation,engine,message,stack) "
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
     [SQL_INSERT_AUDIT] = "INSERT INTO audit(time_ms,peer,session,client,tool,outcome,operation,"
                          "sizes,reason) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)",
     [SQL_END_AUDIT] =
         "UPDATE audit SET outcome=?1,reason=?2 WHERE operation=?3 AND outcome='pending'",
-    [SQL_FIND_ROW] = "SELECT seq,state,result FROM entry WHERE id=?1 AND kind=?2",
+    [SQL_FIND_ROW] =
+        "SELECT seq," TAKEN_FOR_DEAD ",result,instance FROM entry WHERE id=?1 AND kind=?2",
     [SQL_LAST_SEQ] = "SELECT max(seq) FROM entry",
     [SQL_DELETE_ROW] = "DELETE FROM entry WHERE seq=?1",
     [SQL_EMPTY_ROW] =
@@ -82,6 +85,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
     [SQL_LOSE_AUDIT] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
                        "operation=(SELECT id FROM entry WHERE seq=?1)",
+    [SQL_REVIVE_AUDIT] =
+        "UPDATE audit SET outcome='pending',reason=NULL WHERE outcome='lost' AND operation=?1",
     [SQL_GET_INDEXED] = "SELECT seq FROM indexed",
     [SQL_SET_INDEXED] = "UPDATE indexed SET seq=?1",
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",

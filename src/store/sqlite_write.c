@@ -118,24 +118,36 @@ int index_rows(struct sqlite_store *s, int n, int *ret_left)
 
 /* --- Rows. --- */
 
-int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
-             struct buf *result)
+/* As read_row(), and whether it is lost though it is this instance's: another process took it for
+ * dead. */
+static int find_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
+                    bool *ret_lost, struct buf *result)
 {
     STATEMENT(find, SQL_FIND_ROW);
     int code;
 
     *ret_seq = 0;
+    *ret_lost = false;
     sqlite3_bind_text64(find, 1, id.len ? id.p : "", id.len, SQLITE_STATIC, SQLITE_UTF8);
     sqlite3_bind_int(find, 2, (int)kind);
     code = sqlite3_step(find);
     if (code == SQLITE_ROW) {
         *ret_seq = sqlite3_column_int64(find, 0);
+        *ret_lost = sqlite3_column_int(find, 1) && slice_is(column_slice(find, 3), s->instance);
         if (result)
             buf_append(result, column_slice(find, 2));
     }
     sqlite3_reset(find);
     sqlite3_clear_bindings(find);
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
+}
+
+int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
+             struct buf *result)
+{
+    bool is_lost;
+
+    return find_row(s, id, kind, ret_seq, &is_lost, result);
 }
 
 /* Changes one row by a statement that is bound, and what the index has of it. */
@@ -192,13 +204,20 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 18, o->result);
 }
 
-/* What was written as running gets its end; what has an end keeps it. */
+/* What was written as running gets its end; what has an end keeps it, unless that is one which
+ * another process gave it. Then it is pending on the trail again, until its outcome is written. */
 static int update_operation(struct sqlite_store *s, const struct operation *o)
 {
     STATEMENT(update, SQL_UPDATE_OPERATION);
+    STATEMENT(revive, SQL_REVIVE_AUDIT);
+    bool is_lost;
     int64_t seq;
-    int code = read_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, NULL);
+    int code = find_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, &is_lost, NULL);
 
+    if (code == SQLITE_OK && is_lost) {
+        bind_slice(revive, 1, o->id);
+        code = database_run(revive);
+    }
     if (code != SQLITE_OK)
         return code;
     bind_operation(s, update, o);

@@ -132,7 +132,8 @@ struct store_filter {
 struct store_request {
     enum store_verb verb;
     const struct operation *operation; /* STORE_WRITE: as it is now, new or in place of what is
-                                          known of that id; an end is never overwritten */
+                                          known of that id; an end is never overwritten, but for
+                                          one that another process gave it */
     const struct store_audit *audit;
     const struct store_data *data;
     struct slice id;            /* STORE_FIND */

@@ -83,6 +83,62 @@ START_TEST(rows_that_do_not_stay_lost_are_tried_once)
 }
 END_TEST
 
+static void write_with_audit(struct rig *rig, enum operation_state state, const char *outcome)
+{
+    struct operation o = rig_operation("op", state, "42", rig->wall);
+    struct store_audit audit = {.time_ms = rig->wall,
+                                .tool = SLICE("execute_code"),
+                                .outcome = slice_of(outcome),
+                                .operation = SLICE("op")};
+    struct store_request r = {.verb = STORE_WRITE, .operation = &o, .audit = &audit};
+
+    rig_do(rig, &r);
+    ck_assert_msg(!r.err.kind, "%s", r.err.message);
+}
+
+/* Another process takes the owner of an operation for dead, and is wrong. */
+START_TEST(an_owner_ends_what_another_took_for_lost)
+{
+    struct rig owner = {.instance = "owner"};
+    struct rig liar = {.instance = "liar", .dead = "owner", .is_shared = true};
+    struct store_request r = {.verb = STORE_AUDIT, .filter = {.limit = 10}};
+
+    rig_begin(&owner, KIND_SQLITE);
+    memcpy(liar.folder, owner.folder, sizeof(liar.folder));
+    write_with_audit(&owner, OPERATION_RUNNING, "pending");
+    rig_begin(&liar, KIND_SQLITE);
+    ck_assert_int_eq(rig_find(&liar, "op")->state, OPERATION_LOST);
+    ck_assert_int_eq(rig_find(&owner, "op")->state, OPERATION_LOST);
+    write_with_audit(&owner, OPERATION_DONE, "done");
+    ck_assert_int_eq(rig_find(&liar, "op")->state, OPERATION_DONE);
+    ck_assert(slice_is(rig_find(&owner, "op")->result, "42"));
+    rig_do(&owner, &r);
+    ck_assert_int_eq(r.total, 1);
+    ck_assert(slice_is(r.entries[0].u.audit.outcome, "done"));
+    ck_assert_uint_eq(r.entries[0].u.audit.reason.len, 0);
+    write_with_audit(&owner, OPERATION_CANCELLED, "cancelled");
+    ck_assert_int_eq(rig_find(&owner, "op")->state, OPERATION_DONE);
+    rig_end(&liar);
+    rig_end(&owner);
+}
+END_TEST
+
+START_TEST(nobody_else_ends_what_is_lost)
+{
+    struct rig rig = {.dead = "ghost"};
+
+    begin_with(&rig, "INSERT INTO entry(kind,time_ms,level,id,instance,state) VALUES"
+                     "(0,1700000000000,0,'op','ghost',0)");
+    ck_assert_int_eq(rig_find(&rig, "op")->state, OPERATION_LOST);
+    rig_write(&rig, "op", OPERATION_DONE, "42");
+    ck_assert_int_eq(rig_find(&rig, "op")->state, OPERATION_LOST);
+    rig_write(&rig, "own", OPERATION_LOST, ""); /* the engine died: that is an end */
+    rig_write(&rig, "own", OPERATION_DONE, "42");
+    ck_assert_int_eq(rig_find(&rig, "own")->state, OPERATION_LOST);
+    rig_end(&rig);
+}
+END_TEST
+
 /* --- The file. --- */
 
 /* The writer comes to its other work when free pages cannot be given back. */
@@ -114,6 +170,8 @@ int main(void)
     tcase_set_timeout(tc, 110);
     tcase_add_test(tc, rows_of_strange_instances_are_lost_once);
     tcase_add_test(tc, rows_that_do_not_stay_lost_are_tried_once);
+    tcase_add_test(tc, an_owner_ends_what_another_took_for_lost);
+    tcase_add_test(tc, nobody_else_ends_what_is_lost);
     tcase_add_test(tc, free_pages_that_stay_are_left_alone);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
