@@ -2,6 +2,9 @@
 #include "entry.h"
 
 #include "words.h"
+#include "json/json.h"
+
+#define LAST_MS 253402300799999 /* of the year 9999 */
 
 static size_t add_caller(struct store_caller *c, struct slice **to)
 {
@@ -94,6 +97,85 @@ void line_cut(struct store_line *line)
     line->message = cut(line->message, STORE_LINE_TEXT);
     line->stack = cut(line->stack, STORE_LINE_TEXT);
 }
+
+/* --- What is not ours. --- */
+
+/* As far as it is UTF-8. */
+static struct slice valid_part(struct slice s)
+{
+    size_t len = 0, n = 1;
+
+    while (n && len < s.len) {
+        uint64_t eight = ~0ULL;
+
+        if (s.len - len >= sizeof(eight))
+            memcpy(&eight, s.p + len, sizeof(eight));
+        n = eight & 0x8080808080808080u ? utf8_sequence(slice_skip(s, len)) : sizeof(eight);
+        len += n;
+    }
+    return slice_from(s.p, len);
+}
+
+static int64_t real_time(int64_t ms)
+{
+    return ms < 0 ? 0 : ms > LAST_MS ? LAST_MS : ms;
+}
+
+static bool is_json(struct slice s)
+{
+    struct json_fault fault;
+
+    return json_check(s, &fault);
+}
+
+static void mend_operation(struct operation *o)
+{
+    if ((unsigned)o->state > OPERATION_LOST) {
+        o->state = OPERATION_LOST;
+        o->error = SLICE("The record is damaged");
+    }
+    o->started_ms = real_time(o->started_ms);
+    o->finished_ms = real_time(o->finished_ms);
+    if (o->args_bytes < 0)
+        o->args_bytes = 0;
+    if (o->is_json && o->result.len) /* an empty one stands for null */
+        o->is_json = is_json(o->result);
+    if (!slice_starts(o->details, SLICE("{")) || !is_json(o->details))
+        o->details = slice_from(NULL, 0);
+    o->tool = cut(o->tool, ENTRY_NAME);
+    o->engine = cut(o->engine, ENTRY_NAME);
+    o->caller.peer = cut(o->caller.peer, ENTRY_NAME);
+    o->caller.session = cut(o->caller.session, ENTRY_NAME);
+    o->caller.client = cut(o->caller.client, ENTRY_NAME);
+}
+
+static void mend_line(struct store_line *line)
+{
+    if ((unsigned)line->level >= STORE_LEVELS)
+        line->level = STORE_INFO;
+    line->time_ms = real_time(line->time_ms);
+    line->operation = cut(line->operation, ENTRY_NAME);
+    line->engine = cut(line->engine, ENTRY_NAME);
+    line_cut(line);
+}
+
+void entry_mend(struct store_entry *e)
+{
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n;
+
+    if (e->kind == ENTRY_OPERATION)
+        mend_operation(&e->u.operation);
+    else if (e->kind == ENTRY_LINE)
+        mend_line(&e->u.line);
+    else
+        e->u.audit.time_ms = real_time(e->u.audit.time_ms);
+    n = entry_texts(e, texts);
+    for (size_t i = 0; i < n; i++)
+        *texts[i] = valid_part(*texts[i]);
+}
+
+/* --- Named results and ids. --- */
 
 static struct slice trim_json(struct slice s)
 {

@@ -7,6 +7,7 @@
 enum {
     ENTRY_TEXTS = 12,       /* no entry has more texts than this */
     ENTRY_PARTS = 4,        /* nor more that are searched */
+    ENTRY_NAME = 4096,      /* bytes of a text that names something, as far as it is believed */
     DATA_BYTES = 16u << 20, /* of a named result */
     FIND_LINE_PREFIX = 4    /* "log-" */
 };
@@ -22,6 +23,9 @@ enum store_level operation_level(enum operation_state state);
 size_t operation_words(const struct operation *o, struct slice parts[ENTRY_PARTS]);
 /* Leaves only the beginning of what is long, as STORE_LIST has it. */
 void operation_shorten(struct operation *o);
+/* Makes an entry from outside fit to be shown, whatever wrote it: texts are UTF-8 and not longer
+ * than they may be, levels, states and times are real ones, and what should be JSON is. */
+void entry_mend(struct store_entry *e);
 /* Its message and stack as long as they may be. */
 void line_cut(struct store_line *line);
 /* What DATA_APPEND makes of what was there (empty: nothing was). */

@@ -98,9 +98,12 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_VACUUM] = "PRAGMA incremental_vacuum(256)",
 };
 
-#define ENTRY_COLUMNS                                                                              \
-    "kind,id,tool,error,result,message,seq,time_ms,level,operation,engine,instance,state,"         \
-    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details "
+/* With a result, or with what stands for it. */
+#define COLUMNS(result)                                                                            \
+    "kind,id,tool,error," result ",message,seq,time_ms,level,operation,engine,instance,state,"     \
+    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details"
+#define ENTRY_COLUMNS COLUMNS("result") " "
+#define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* it is read afterwards */
 
 #define LIST_WHERE " FROM entry WHERE time_ms>=?1 AND (?2=0 OR (?2>>level)&1)"
 #define LIST_ORDER " ORDER BY time_ms DESC,seq DESC LIMIT ?3 OFFSET ?4"
@@ -111,20 +114,21 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
 
 static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_FIND_OPERATION] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE id=?1 AND time_ms>=?2 "
-                           "ORDER BY kind LIMIT 1",
+                           "AND kind IN (0,1) ORDER BY kind LIMIT 1",
     [SQL_FIND_LINE] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE seq=?1 AND kind=2 AND time_ms>=?2",
     [SQL_COUNT_LINES] = "SELECT count(*) FROM entry WHERE operation=?1",
-    [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 ORDER BY seq LIMIT ?2",
+    [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 AND kind=2 "
+                     "ORDER BY seq LIMIT ?2",
     [SQL_READ_INDEXED] = "SELECT seq FROM indexed",
     [SQL_READ_RUNNING] = "SELECT DISTINCT instance FROM entry WHERE state=0",
     [SQL_COUNT] = "SELECT count(*)" LIST_WHERE,
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
     [SQL_COUNT + 2] = "SELECT count(*)" LIST_WHERE LIST_MEMORY,
     [SQL_COUNT + 3] = "SELECT count(*)" LIST_WHERE LIST_TEXT LIST_MEMORY,
-    [SQL_PAGE] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_ORDER,
-    [SQL_PAGE + 1] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_TEXT LIST_ORDER,
-    [SQL_PAGE + 2] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_MEMORY LIST_ORDER,
-    [SQL_PAGE + 3] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_TEXT LIST_MEMORY LIST_ORDER,
+    [SQL_PAGE] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_ORDER,
+    [SQL_PAGE + 1] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_ORDER,
+    [SQL_PAGE + 2] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_MEMORY LIST_ORDER,
+    [SQL_PAGE + 3] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_MEMORY LIST_ORDER,
     [SQL_COUNT_AUDIT] = "SELECT count(*) FROM audit WHERE time_ms>=?1",
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",

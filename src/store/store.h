@@ -91,7 +91,8 @@ struct store_data {
     int64_t time_ms;
 };
 
-/* One row of a page, or what STORE_FIND found. */
+/* One row of a page, or what STORE_FIND found. Texts are UTF-8, and JSON is JSON: what a file has
+ * that is not so comes as far as it is, as text, or not at all. */
 struct store_entry {
     enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
     union {

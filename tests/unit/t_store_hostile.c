@@ -139,6 +139,97 @@ START_TEST(nobody_else_ends_what_is_lost)
 }
 END_TEST
 
+/* --- What rows hold. --- */
+
+#define ROWS "INSERT INTO entry(kind,time_ms,level,id,instance,state,finished_ms,args_bytes,"
+
+START_TEST(an_operation_of_nonsense_is_mended)
+{
+    struct rig rig = {0};
+    struct store_request list;
+    const struct operation *o;
+
+    begin_with(&rig, ROWS "has_value,is_json,result,details,error,tool) VALUES"
+                          "(0,9223372036854775807,-9,'state','here',77,-5,-6,1,1,'{\"a\":','[1]',"
+                          "CAST(x'6162ff63' AS TEXT),CAST(x'ff' AS TEXT)),"
+                          "(0,1700000000000,99,'result','here',1,9223372036854775807,0,1,1,"
+                          "'1],[2','{\"x\":1','',x'74c3a9c3'),"
+                          "(1,1700000000000,0,'good','here',1,1700000000001,0,1,1,"
+                          "'[1,2]','{\"x\":1}','','tool')");
+    o = rig_find(&rig, "state");
+    ck_assert_int_eq(o->state, OPERATION_LOST);
+    ck_assert(o->error.len && !o->tool.len && !o->details.len && !o->is_json);
+    ck_assert(o->started_ms > WALL && o->started_ms < INT64_MAX / 1000);
+    ck_assert(o->finished_ms == 0 && o->args_bytes == 0);
+    o = rig_find(&rig, "result");
+    ck_assert(!o->is_json && slice_is(o->result, "1],[2") && !o->details.len);
+    ck_assert(slice_is(o->tool, "t\xC3\xA9"));
+    o = rig_find(&rig, "good");
+    ck_assert(o->is_json && slice_is(o->result, "[1,2]") && slice_is(o->details, "{\"x\":1}"));
+    list = rig_list(&rig, (struct store_filter){.limit = 10});
+    ck_assert_uint_eq(list.n_entries, 4);
+    for (size_t i = 0; i < list.n_entries; i++) {
+        o = &list.entries[i].u.operation;
+        ck_assert_int_eq(list.entries[i].kind, ENTRY_OPERATION);
+        ck_assert(o->is_json == (slice_is(o->id, "good") || slice_is(o->id, "first")));
+    }
+    rig_end(&rig);
+}
+END_TEST
+
+START_TEST(lines_and_kinds_of_nonsense_are_mended)
+{
+    struct rig rig = {0};
+    struct store_request r = {.verb = STORE_FIND, .id = SLICE("first")}, list;
+
+    begin_with(&rig, "INSERT INTO entry(kind,time_ms,level,id,operation,message,stack) VALUES"
+                     "(2,1700000000000,-3,'as','first',zeroblob(3000000),x'ff'),"
+                     "(2,1700000000000,12,NULL,'first','m',NULL),"
+                     "(0,1700000000000,0,NULL,'first','no line',NULL),"
+                     "(-1,1700000000000,0,'first',NULL,'no kind',NULL),"
+                     "(9,1700000000000,0,NULL,'first','no kind',NULL),"
+                     "('x',1700000000000,0,NULL,NULL,'an operation',NULL)");
+    rig_do(&rig, &r);
+    ck_assert_msg(!r.err.kind, "%s", r.err.message);
+    ck_assert_uint_eq(r.n_entries, 3);
+    ck_assert(r.entries[0].kind == ENTRY_OPERATION && !r.entries[0].u.operation.is_data);
+    for (size_t i = 1; i < r.n_entries; i++) {
+        ck_assert_int_eq(r.entries[i].kind, ENTRY_LINE);
+        ck_assert_int_eq(r.entries[i].u.line.level, STORE_INFO);
+        ck_assert_uint_le(r.entries[i].u.line.message.len, STORE_LINE_TEXT);
+        ck_assert_uint_eq(r.entries[i].u.line.stack.len, 0);
+    }
+    ck_assert_ptr_null(rig_find(&rig, "as")); /* a line has no such id */
+    list = rig_list(&rig, (struct store_filter){.limit = 10});
+    ck_assert_uint_eq(list.n_entries, 5);
+    rig_end(&rig);
+}
+END_TEST
+
+/* Of a result no more is read than a list shows. */
+START_TEST(a_list_shows_the_start_of_large_results)
+{
+    struct rig rig = {0};
+    struct store_request list;
+
+    begin_with(&rig, ROWS "is_json,result) VALUES"
+                          "(0,1700000000000,0,'long','here',1,0,0,1,zeroblob(50000000)),"
+                          "(0,1700000000001,0,'none','here',1,0,0,1,NULL),"
+                          "(0,1700000000002,0,'exact','here',1,0,0,1,'\"' || "
+                          "replace(hex(zeroblob(2047)),'00','aa') || '\"'),"
+                          "(0,1700000000003,0,'number','here',1,0,0,1,12)");
+    list = rig_list(&rig, (struct store_filter){.limit = 4});
+    ck_assert_uint_eq(list.n_entries, 4);
+    ck_assert(slice_is(list.entries[0].u.operation.result, "12"));
+    ck_assert_uint_eq(list.entries[1].u.operation.result.len, STORE_LIST_TEXT);
+    ck_assert(list.entries[1].u.operation.is_json);
+    ck_assert_uint_eq(list.entries[2].u.operation.result.len, 0);
+    ck_assert_uint_eq(list.entries[3].u.operation.result.len, STORE_LIST_TEXT);
+    ck_assert(!list.entries[3].u.operation.is_json);
+    rig_end(&rig);
+}
+END_TEST
+
 /* --- The file. --- */
 
 /* The writer comes to its other work when free pages cannot be given back. */
@@ -172,6 +263,9 @@ int main(void)
     tcase_add_test(tc, rows_that_do_not_stay_lost_are_tried_once);
     tcase_add_test(tc, an_owner_ends_what_another_took_for_lost);
     tcase_add_test(tc, nobody_else_ends_what_is_lost);
+    tcase_add_test(tc, an_operation_of_nonsense_is_mended);
+    tcase_add_test(tc, lines_and_kinds_of_nonsense_are_mended);
+    tcase_add_test(tc, a_list_shows_the_start_of_large_results);
     tcase_add_test(tc, free_pages_that_stay_are_left_alone);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
