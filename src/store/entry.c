@@ -142,11 +142,6 @@ static void mend_operation(struct operation *o)
         o->is_json = is_json(o->result);
     if (!slice_starts(o->details, SLICE("{")) || !is_json(o->details))
         o->details = slice_from(NULL, 0);
-    o->tool = cut(o->tool, ENTRY_NAME);
-    o->engine = cut(o->engine, ENTRY_NAME);
-    o->caller.peer = cut(o->caller.peer, ENTRY_NAME);
-    o->caller.session = cut(o->caller.session, ENTRY_NAME);
-    o->caller.client = cut(o->caller.client, ENTRY_NAME);
 }
 
 static void mend_line(struct store_line *line)
@@ -154,8 +149,6 @@ static void mend_line(struct store_line *line)
     if ((unsigned)line->level >= STORE_LEVELS)
         line->level = STORE_INFO;
     line->time_ms = real_time(line->time_ms);
-    line->operation = cut(line->operation, ENTRY_NAME);
-    line->engine = cut(line->engine, ENTRY_NAME);
     line_cut(line);
 }
 
@@ -171,8 +164,12 @@ void entry_mend(struct store_entry *e)
     else
         e->u.audit.time_ms = real_time(e->u.audit.time_ms);
     n = entry_texts(e, texts);
-    for (size_t i = 0; i < n; i++)
-        *texts[i] = valid_part(*texts[i]);
+    for (size_t i = 0; i < n; i++) {
+        bool is_whole = e->kind == ENTRY_OPERATION &&
+                        (texts[i] == &e->u.operation.result || texts[i] == &e->u.operation.details);
+
+        *texts[i] = valid_part(is_whole ? *texts[i] : cut(*texts[i], ENTRY_TEXT));
+    }
 }
 
 /* --- Named results and ids. --- */

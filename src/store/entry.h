@@ -7,7 +7,7 @@
 enum {
     ENTRY_TEXTS = 12,       /* no entry has more texts than this */
     ENTRY_PARTS = 4,        /* nor more that are searched */
-    ENTRY_NAME = 4096,      /* bytes of a text that names something, as far as it is believed */
+    ENTRY_TEXT = 256 << 10, /* bytes of a text that is no JSON, as far as it is believed */
     DATA_BYTES = 16u << 20, /* of a named result */
     FIND_LINE_PREFIX = 4    /* "log-" */
 };
