@@ -144,6 +144,9 @@ static void put_into_bucket(struct memory *m, struct memory_item *item)
         return;
     first = bucket(m, bucket_key(item));
     item->next = *first;
+    item->link = first;
+    if (item->next)
+        item->next->link = &item->next;
     *first = item;
 }
 
@@ -228,11 +231,9 @@ static void remove_at(struct memory *m, struct row *r, size_t at)
 
     row_remove(r, at);
     if (is_in_bucket(item)) {
-        struct memory_item **link = bucket(m, bucket_key(item));
-
-        while (*link != item)
-            link = &(*link)->next;
-        *link = item->next;
+        *item->link = item->next;
+        if (item->next)
+            item->next->link = item->link;
     }
     m->n_bytes -= (int64_t)item->size;
     if (item->entry.kind == ENTRY_AUDIT)
