@@ -36,6 +36,7 @@ static const char *const migrations[] = {
     "CREATE INDEX entry_running ON entry(instance) WHERE state=0;"
     "CREATE TABLE audit(seq INTEGER PRIMARY KEY,time_ms INTEGER NOT NULL,peer TEXT,session TEXT,"
     "client TEXT,tool TEXT,outcome TEXT,operation TEXT,sizes TEXT,reason TEXT);"
+    "CREATE INDEX audit_time ON audit(time_ms);"
     "CREATE INDEX audit_pending ON audit(operation) WHERE outcome='pending';",
 
     /* words_plain() has made the tokens. */
@@ -92,7 +93,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",
     [SQL_UNINDEX] = "INSERT INTO words(words,rowid,text) VALUES('delete',?1,?2)",
     [SQL_TRAIL_OLDER] = "DELETE FROM audit WHERE seq IN "
-                        "(SELECT seq FROM audit WHERE time_ms<?1 ORDER BY seq LIMIT ?2)",
+                        "(SELECT seq FROM audit WHERE time_ms<?1 ORDER BY time_ms,seq LIMIT ?2)",
     [SQL_TRAIL_OLDEST] = "DELETE FROM audit WHERE seq IN "
                          "(SELECT seq FROM audit ORDER BY seq LIMIT ?2)",
     [SQL_VACUUM] = "PRAGMA incremental_vacuum(256)",

@@ -232,6 +232,33 @@ END_TEST
 
 /* --- The file. --- */
 
+/* Pages of a long trail are not sorted anew each time. */
+START_TEST(the_trail_is_in_order_by_an_index)
+{
+    static const char *const queries[] = {
+        "SELECT peer FROM audit WHERE time_ms>=1 ORDER BY time_ms,seq LIMIT 9 OFFSET 90",
+        "SELECT count(*) FROM audit WHERE time_ms>=1"};
+    struct rig rig = {0};
+    char sql[200];
+
+    begin_with(&rig, "SELECT 1");
+    for (size_t i = 0; i < N_ELEMENTS(queries); i++) {
+        sqlite3_stmt *plan = NULL;
+        sqlite3 *db = NULL;
+
+        snprintf(sql, sizeof(sql), "EXPLAIN QUERY PLAN %s", queries[i]);
+        ck_assert_int_eq(sqlite3_open(rig.path, &db), SQLITE_OK);
+        ck_assert_int_eq(sqlite3_prepare_v2(db, sql, -1, &plan, NULL), SQLITE_OK);
+        ck_assert_int_eq(sqlite3_step(plan), SQLITE_ROW);
+        ck_assert_ptr_nonnull(strstr((const char *)sqlite3_column_text(plan, 3), "audit_time"));
+        ck_assert_int_eq(sqlite3_step(plan), SQLITE_DONE); /* no sorting after it */
+        sqlite3_finalize(plan);
+        sqlite3_close(db);
+    }
+    rig_end(&rig);
+}
+END_TEST
+
 /* The writer comes to its other work when free pages cannot be given back. */
 START_TEST(free_pages_that_stay_are_left_alone)
 {
@@ -266,6 +293,7 @@ int main(void)
     tcase_add_test(tc, an_operation_of_nonsense_is_mended);
     tcase_add_test(tc, lines_and_kinds_of_nonsense_are_mended);
     tcase_add_test(tc, a_list_shows_the_start_of_large_results);
+    tcase_add_test(tc, the_trail_is_in_order_by_an_index);
     tcase_add_test(tc, free_pages_that_stay_are_left_alone);
     suite_add_tcase(suite, tc);
     srunner_run_all(runner, CK_ENV);
