@@ -46,6 +46,28 @@ size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS])
     return n;
 }
 
+void *entry_pack(struct store_entry *e, size_t head, size_t *ret_size)
+{
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n = entry_texts(e, texts), size = head;
+    char *block, *at;
+
+    for (size_t i = 0; i < n; i++)
+        size += texts[i]->len;
+    block = mem_alloc(size);
+    if (!block)
+        return NULL;
+    at = block + head;
+    for (size_t i = 0; i < n; i++) {
+        if (texts[i]->len)
+            memcpy(at, texts[i]->p, texts[i]->len);
+        texts[i]->p = at;
+        at += texts[i]->len;
+    }
+    *ret_size = size;
+    return block;
+}
+
 bool entry_copy(struct arena *a, const struct store_entry *from, struct store_entry *ret_entry)
 {
     struct store_entry e = *from;
@@ -73,8 +95,14 @@ static struct slice cut(struct slice s, size_t max)
     return slice_from(s.p, utf8_cut(s, max));
 }
 
-size_t operation_words(const struct operation *o, struct slice parts[ENTRY_PARTS])
+size_t entry_words(const struct store_entry *e, struct slice parts[ENTRY_PARTS])
 {
+    const struct operation *o = &e->u.operation;
+
+    if (e->kind == ENTRY_LINE) {
+        parts[0] = e->u.line.message;
+        return 1;
+    }
     parts[0] = o->is_data ? o->id : slice_from(NULL, 0);
     parts[1] = o->tool;
     parts[2] = o->error;
@@ -199,6 +227,8 @@ bool data_append(struct slice old, struct slice value, struct buf *to)
 
 bool line_id(struct slice id, int64_t *ret_seq)
 {
-    return slice_starts(id, SLICE("log-")) && id.len > FIND_LINE_PREFIX &&
-           id.p[FIND_LINE_PREFIX] != '-' && text_to_int(slice_skip(id, FIND_LINE_PREFIX), ret_seq);
+    struct slice prefix = SLICE(STORE_LINE_PREFIX);
+
+    return slice_starts(id, prefix) && id.len > prefix.len && id.p[prefix.len] != '-' &&
+           text_to_int(slice_skip(id, prefix.len), ret_seq);
 }

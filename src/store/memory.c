@@ -184,24 +184,11 @@ static struct memory_item *find_operation(struct memory *m, struct slice id, boo
 static struct memory_item *item_new(const struct store_entry *entry, int64_t time_ms)
 {
     struct store_entry e = *entry;
-    struct slice *texts[ENTRY_TEXTS];
-    size_t n = entry_texts(&e, texts), size = sizeof(struct memory_item);
-    struct memory_item *item;
-    char *at;
+    size_t size;
+    struct memory_item *item = entry_pack(&e, sizeof(*item), &size);
 
-    for (size_t i = 0; i < n; i++)
-        size += texts[i]->len;
-    item = mem_alloc(size);
-    if (!item)
-        return NULL;
-    at = (char *)(item + 1);
-    for (size_t i = 0; i < n; i++) {
-        if (texts[i]->len)
-            memcpy(at, texts[i]->p, texts[i]->len);
-        texts[i]->p = at;
-        at += texts[i]->len;
-    }
-    *item = (struct memory_item){.entry = e, .time_ms = time_ms, .size = size};
+    if (item)
+        *item = (struct memory_item){.entry = e, .time_ms = time_ms, .size = size};
     return item;
 }
 
@@ -492,13 +479,8 @@ static bool find(struct memory *m, struct store_request *r)
 static bool has_words(const struct store_entry *e, struct slice text)
 {
     struct slice parts[ENTRY_PARTS];
-    size_t n = 1;
 
-    if (e->kind == ENTRY_OPERATION)
-        n = operation_words(&e->u.operation, parts);
-    else
-        parts[0] = e->u.line.message;
-    return words_match(text, parts, n);
+    return words_match(text, parts, entry_words(e, parts));
 }
 
 static bool passes(const struct memory_item *item, const struct store_filter *f)

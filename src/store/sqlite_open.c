@@ -46,6 +46,7 @@ static const char *const migrations[] = {
 };
 
 #define ROW_TEXTS      "kind,id,tool,error,result,message"
+#define GET_INDEXED    "SELECT seq FROM indexed"
 #define TAKEN_FOR_DEAD "state=4 AND error='" STORE_LOST "'"
 
 static const char *const writer_texts[N_WRITER_STATEMENTS] = {
@@ -88,7 +89,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
                        "operation=(SELECT id FROM entry WHERE seq=?1)",
     [SQL_REVIVE_AUDIT] =
         "UPDATE audit SET outcome='pending',reason=NULL WHERE outcome='lost' AND operation=?1",
-    [SQL_GET_INDEXED] = "SELECT seq FROM indexed",
+    [SQL_GET_INDEXED] = GET_INDEXED,
     [SQL_SET_INDEXED] = "UPDATE indexed SET seq=?1",
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",
     [SQL_UNINDEX] = "INSERT INTO words(words,rowid,text) VALUES('delete',?1,?2)",
@@ -120,7 +121,7 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_COUNT_LINES] = "SELECT count(*) FROM entry WHERE operation=?1",
     [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 AND kind=2 "
                      "ORDER BY seq LIMIT ?2",
-    [SQL_READ_INDEXED] = "SELECT seq FROM indexed",
+    [SQL_READ_INDEXED] = GET_INDEXED,
     [SQL_READ_RUNNING] = "SELECT DISTINCT instance FROM entry WHERE state=0",
     [SQL_COUNT] = "SELECT count(*)" LIST_WHERE,
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
@@ -425,30 +426,31 @@ enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size)
 
 /* --- The reader's connection. --- */
 
+static struct slice value_slice(sqlite3_value *value)
+{
+    const void *p = sqlite3_value_blob(value);
+
+    return slice_from(p, p ? (size_t)sqlite3_value_bytes(value) : 0);
+}
+
+/* Of a query, and a row's kind and columns. */
 static void has_words(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
-    struct operation o = {.is_data = sqlite3_value_int(values[1]) == ROW_DATA};
-    struct slice *to[] = {NULL, NULL, &o.id, &o.tool, &o.error, &o.result};
-    struct slice query = {sqlite3_value_blob(values[0]), (size_t)sqlite3_value_bytes(values[0])};
-    struct slice parts[ENTRY_PARTS];
-    size_t n = 1;
+    struct slice columns[ROW_COLUMNS], parts[ENTRY_PARTS];
+    size_t n;
 
-    for (int i = 2; i < 6; i++)
-        *to[i] = slice_from(sqlite3_value_blob(values[i]), (size_t)sqlite3_value_bytes(values[i]));
-    if (sqlite3_value_int(values[1]) == ROW_LINE)
-        parts[0] =
-            slice_from(sqlite3_value_blob(values[6]), (size_t)sqlite3_value_bytes(values[6]));
-    else
-        n = operation_words(&o, parts);
     (void)n_values;
-    sqlite3_result_int(context, words_match(query, parts, n));
+    for (int i = 0; i < ROW_COLUMNS; i++)
+        columns[i] = value_slice(values[2 + i]);
+    n = row_words((enum row_kind)sqlite3_value_int(values[1]), columns, parts);
+    sqlite3_result_int(context, words_match(value_slice(values[0]), parts, n));
 }
 
 /* Called within a read, which holds the lock. */
 static void is_held(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
     struct sqlite_store *s = sqlite3_user_data(context);
-    struct slice id = {sqlite3_value_blob(values[0]), (size_t)sqlite3_value_bytes(values[0])};
+    struct slice id = value_slice(values[0]);
     int kind = sqlite3_value_int(values[1]);
 
     (void)n_values;

@@ -16,19 +16,29 @@
 
 /* --- The index. --- */
 
-size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts)
+size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts)
 {
-    int kind = sqlite3_column_int(statement, at);
-    struct operation o = {.id = column_slice(statement, at + 1),
-                          .is_data = kind == ROW_DATA,
-                          .tool = column_slice(statement, at + 2),
-                          .error = column_slice(statement, at + 3),
-                          .result = column_slice(statement, at + 4)};
+    struct store_entry e = {.kind = ENTRY_OPERATION};
 
-    if (kind != ROW_LINE)
-        return operation_words(&o, parts);
-    parts[0] = column_slice(statement, at + 5);
-    return 1;
+    if (kind == ROW_LINE)
+        e = (struct store_entry){.kind = ENTRY_LINE, .u.line.message = columns[4]};
+    else
+        e.u.operation = (struct operation){.id = columns[0],
+                                           .is_data = kind == ROW_DATA,
+                                           .tool = columns[1],
+                                           .error = columns[2],
+                                           .result = columns[3]};
+    return entry_words(&e, parts);
+}
+
+/* The words of the row that a statement stands at, whose first column is its sequence. */
+static size_t column_words(sqlite3_stmt *row, struct slice *parts)
+{
+    struct slice columns[ROW_COLUMNS];
+
+    for (int i = 0; i < ROW_COLUMNS; i++)
+        columns[i] = column_slice(row, 2 + i);
+    return row_words((enum row_kind)sqlite3_column_int(row, 1), columns, parts);
 }
 
 /* The words of all parts, as the index takes them. */
@@ -65,7 +75,7 @@ static int change_index(struct sqlite_store *s, int64_t seq, enum writer_stateme
     sqlite3_bind_int(rows, 2, 1);
     code = sqlite3_step(rows);
     if (code == SQLITE_ROW && sqlite3_column_int64(rows, 0) == seq) {
-        size_t n = row_words(rows, 1, parts);
+        size_t n = column_words(rows, parts);
 
         code = join_words(&s->text, parts, n) ? SQLITE_OK : SQLITE_NOMEM;
     }
@@ -91,7 +101,7 @@ int index_rows(struct sqlite_store *s, int n, int *ret_left)
     sqlite3_bind_int(rows, 2, n);
     while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
         struct slice parts[ENTRY_PARTS];
-        size_t n_parts = row_words(rows, 1, parts);
+        size_t n_parts = column_words(rows, parts);
 
         last = sqlite3_column_int64(rows, 0);
         n_done++;

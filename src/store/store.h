@@ -56,7 +56,9 @@ struct operation {
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
 
-/* A line of the engine's log. Its id is "log-<seq>". */
+#define STORE_LINE_PREFIX "log-"
+
+/* A line of the engine's log. Its id is STORE_LINE_PREFIX and its sequence. */
 struct store_line {
     int64_t seq; /* given by the store */
     int64_t time_ms;
