@@ -10,10 +10,11 @@
 /* Something kept. One block, its texts behind it. */
 struct memory_item {
     struct store_entry entry;
-    int64_t time_ms, seq;      /* the order of lists */
-    size_t size;               /* of the block */
-    bool is_cleared;           /* a named result that is no longer there */
-    struct memory_item *next;  /* of the same bucket, newer first */
+    int64_t time_ms, seq;     /* the order of lists */
+    size_t size;              /* of the block */
+    bool is_cleared;          /* a named result that is no longer there */
+    struct memory_item *next; /* of the same bucket, newer first */
+
     struct memory_item **link; /* that points to this one */
 };
 
