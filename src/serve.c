@@ -13,6 +13,8 @@
 #include "instances.h"
 #include "transport/transport.h"
 
+enum { MEMORY_MB = 32 }; /* of records, where there is no folder for them */
+
 struct server {
     struct options *o;
     const char *state_dir; /* NULL: none */
@@ -422,8 +424,12 @@ static bool add_store(struct server *s, struct err *err)
                                           .limits = {.max_age_ms = o->keep_hours * 3600000,
                                                      .audit_ms = o->keep_audit_days * 86400000,
                                                      .max_bytes = o->keep_mb << 20}};
-    struct store *store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
-                                      : store_memory_new(&sqlite.limits, events);
+    struct store *store;
+
+    if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* it is searched on the loop */
+        sqlite.limits.max_bytes = MEMORY_MB << 20;
+    store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
+                        : store_memory_new(&sqlite.limits, events);
 
     if (!store)
         return sqlite.path ? false : err_no_memory(err);

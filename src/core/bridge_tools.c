@@ -100,7 +100,7 @@ static void put_line(struct json_out *w, const struct store_line *line, size_t m
     char id[32];
     struct buf to = {.p = id, .cap = sizeof(id), .max = sizeof(id)};
 
-    buf_printf(&to, "log-%lld", (long long)line->seq);
+    buf_printf(&to, STORE_LINE_PREFIX "%lld", (long long)line->seq);
     json_put_text(w, "logId", buf_slice(&to));
     put_time(w, "timestamp", line->time_ms);
     json_put_string(w, "level", level_names[line->level]);

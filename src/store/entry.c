@@ -2,6 +2,9 @@
 #include "entry.h"
 
 #include "words.h"
+#include "json/json.h"
+
+#define LAST_MS 253402300799999 /* of the year 9999 */
 
 static size_t add_caller(struct store_caller *c, struct slice **to)
 {
@@ -43,6 +46,28 @@ size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS])
     return n;
 }
 
+void *entry_pack(struct store_entry *e, size_t head, size_t *ret_size)
+{
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n = entry_texts(e, texts), size = head;
+    char *block, *at;
+
+    for (size_t i = 0; i < n; i++)
+        size += texts[i]->len;
+    block = mem_alloc(size);
+    if (!block)
+        return NULL;
+    at = block + head;
+    for (size_t i = 0; i < n; i++) {
+        if (texts[i]->len)
+            memcpy(at, texts[i]->p, texts[i]->len);
+        texts[i]->p = at;
+        at += texts[i]->len;
+    }
+    *ret_size = size;
+    return block;
+}
+
 bool entry_copy(struct arena *a, const struct store_entry *from, struct store_entry *ret_entry)
 {
     struct store_entry e = *from;
@@ -70,8 +95,14 @@ static struct slice cut(struct slice s, size_t max)
     return slice_from(s.p, utf8_cut(s, max));
 }
 
-size_t operation_words(const struct operation *o, struct slice parts[ENTRY_PARTS])
+size_t entry_words(const struct store_entry *e, struct slice parts[ENTRY_PARTS])
 {
+    const struct operation *o = &e->u.operation;
+
+    if (e->kind == ENTRY_LINE) {
+        parts[0] = e->u.line.message;
+        return 1;
+    }
     parts[0] = o->is_data ? o->id : slice_from(NULL, 0);
     parts[1] = o->tool;
     parts[2] = o->error;
@@ -94,6 +125,82 @@ void line_cut(struct store_line *line)
     line->message = cut(line->message, STORE_LINE_TEXT);
     line->stack = cut(line->stack, STORE_LINE_TEXT);
 }
+
+/* --- What is not ours. --- */
+
+/* As far as it is UTF-8. */
+static struct slice valid_part(struct slice s)
+{
+    size_t len = 0, n = 1;
+
+    while (n && len < s.len) {
+        uint64_t eight = ~0ULL;
+
+        if (s.len - len >= sizeof(eight))
+            memcpy(&eight, s.p + len, sizeof(eight));
+        n = eight & 0x8080808080808080u ? utf8_sequence(slice_skip(s, len)) : sizeof(eight);
+        len += n;
+    }
+    return slice_from(s.p, len);
+}
+
+static int64_t real_time(int64_t ms)
+{
+    return ms < 0 ? 0 : ms > LAST_MS ? LAST_MS : ms;
+}
+
+static bool is_json(struct slice s)
+{
+    struct json_fault fault;
+
+    return json_check(s, &fault);
+}
+
+static void mend_operation(struct operation *o)
+{
+    if ((unsigned)o->state > OPERATION_LOST) {
+        o->state = OPERATION_LOST;
+        o->error = SLICE("The record is damaged");
+    }
+    o->started_ms = real_time(o->started_ms);
+    o->finished_ms = real_time(o->finished_ms);
+    if (o->args_bytes < 0)
+        o->args_bytes = 0;
+    if (o->is_json && o->result.len) /* an empty one stands for null */
+        o->is_json = is_json(o->result);
+    if (!slice_starts(o->details, SLICE("{")) || !is_json(o->details))
+        o->details = slice_from(NULL, 0);
+}
+
+static void mend_line(struct store_line *line)
+{
+    if ((unsigned)line->level >= STORE_LEVELS)
+        line->level = STORE_INFO;
+    line->time_ms = real_time(line->time_ms);
+    line_cut(line);
+}
+
+void entry_mend(struct store_entry *e)
+{
+    struct slice *texts[ENTRY_TEXTS];
+    size_t n;
+
+    if (e->kind == ENTRY_OPERATION)
+        mend_operation(&e->u.operation);
+    else if (e->kind == ENTRY_LINE)
+        mend_line(&e->u.line);
+    else
+        e->u.audit.time_ms = real_time(e->u.audit.time_ms);
+    n = entry_texts(e, texts);
+    for (size_t i = 0; i < n; i++) {
+        bool is_whole = e->kind == ENTRY_OPERATION &&
+                        (texts[i] == &e->u.operation.result || texts[i] == &e->u.operation.details);
+
+        *texts[i] = valid_part(is_whole ? *texts[i] : cut(*texts[i], ENTRY_TEXT));
+    }
+}
+
+/* --- Named results and ids. --- */
 
 static struct slice trim_json(struct slice s)
 {
@@ -120,6 +227,8 @@ bool data_append(struct slice old, struct slice value, struct buf *to)
 
 bool line_id(struct slice id, int64_t *ret_seq)
 {
-    return slice_starts(id, SLICE("log-")) && id.len > FIND_LINE_PREFIX &&
-           id.p[FIND_LINE_PREFIX] != '-' && text_to_int(slice_skip(id, FIND_LINE_PREFIX), ret_seq);
+    struct slice prefix = SLICE(STORE_LINE_PREFIX);
+
+    return slice_starts(id, prefix) && id.len > prefix.len && id.p[prefix.len] != '-' &&
+           text_to_int(slice_skip(id, prefix.len), ret_seq);
 }

@@ -145,6 +145,9 @@ static void put_into_bucket(struct memory *m, struct memory_item *item)
         return;
     first = bucket(m, bucket_key(item));
     item->next = *first;
+    item->link = first;
+    if (item->next)
+        item->next->link = &item->next;
     *first = item;
 }
 
@@ -182,24 +185,11 @@ static struct memory_item *find_operation(struct memory *m, struct slice id, boo
 static struct memory_item *item_new(const struct store_entry *entry, int64_t time_ms)
 {
     struct store_entry e = *entry;
-    struct slice *texts[ENTRY_TEXTS];
-    size_t n = entry_texts(&e, texts), size = sizeof(struct memory_item);
-    struct memory_item *item;
-    char *at;
+    size_t size;
+    struct memory_item *item = entry_pack(&e, sizeof(*item), &size);
 
-    for (size_t i = 0; i < n; i++)
-        size += texts[i]->len;
-    item = mem_alloc(size);
-    if (!item)
-        return NULL;
-    at = (char *)(item + 1);
-    for (size_t i = 0; i < n; i++) {
-        if (texts[i]->len)
-            memcpy(at, texts[i]->p, texts[i]->len);
-        texts[i]->p = at;
-        at += texts[i]->len;
-    }
-    *item = (struct memory_item){.entry = e, .time_ms = time_ms, .size = size};
+    if (item)
+        *item = (struct memory_item){.entry = e, .time_ms = time_ms, .size = size};
     return item;
 }
 
@@ -229,11 +219,9 @@ static void remove_at(struct memory *m, struct row *r, size_t at)
 
     row_remove(r, at);
     if (is_in_bucket(item)) {
-        struct memory_item **link = bucket(m, bucket_key(item));
-
-        while (*link != item)
-            link = &(*link)->next;
-        *link = item->next;
+        *item->link = item->next;
+        if (item->next)
+            item->next->link = item->link;
     }
     m->n_bytes -= (int64_t)item->size;
     if (item->entry.kind == ENTRY_AUDIT)
@@ -494,13 +482,8 @@ static bool find(struct memory *m, struct store_request *r)
 static bool has_words(const struct store_entry *e, struct slice text)
 {
     struct slice parts[ENTRY_PARTS];
-    size_t n = 1;
 
-    if (e->kind == ENTRY_OPERATION)
-        n = operation_words(&e->u.operation, parts);
-    else
-        parts[0] = e->u.line.message;
-    return words_match(text, parts, n);
+    return words_match(text, parts, entry_words(e, parts));
 }
 
 static bool passes(const struct memory_item *item, const struct store_filter *f)

@@ -15,6 +15,8 @@ struct memory_item {
     bool is_cleared;          /* a named result that is no longer there */
     bool is_journaled;        /* its beginning is in the journal of the store on disk */
     struct memory_item *next; /* of the same bucket, newer first */
+
+    struct memory_item **link; /* that points to this one */
 };
 
 /* Sequences begin after `seq`, and a named result that is cleared leaves a mark. */

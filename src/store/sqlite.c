@@ -139,26 +139,13 @@ static void post(struct store *store, struct store_request *r)
 static struct waiting_line *line_new(const struct store_line *line)
 {
     struct store_entry e = {.kind = ENTRY_LINE, .u.line = *line};
-    struct slice *texts[ENTRY_TEXTS];
-    size_t n, size = sizeof(struct waiting_line);
     struct waiting_line *waiting;
-    char *at;
+    size_t size;
 
     line_cut(&e.u.line);
-    n = entry_texts(&e, texts);
-    for (size_t i = 0; i < n; i++)
-        size += texts[i]->len;
-    waiting = mem_alloc(size);
-    if (!waiting)
-        return NULL;
-    at = (char *)(waiting + 1);
-    for (size_t i = 0; i < n; i++) {
-        if (texts[i]->len)
-            memcpy(at, texts[i]->p, texts[i]->len);
-        texts[i]->p = at;
-        at += texts[i]->len;
-    }
-    *waiting = (struct waiting_line){.size = size, .line = e.u.line};
+    waiting = entry_pack(&e, sizeof(*waiting), &size);
+    if (waiting)
+        *waiting = (struct waiting_line){.size = size, .line = e.u.line};
     return waiting;
 }
 

@@ -43,6 +43,7 @@ enum writer_statement {
     SQL_RUNNING_INSTANCES,
     SQL_LOSE_ROW,
     SQL_LOSE_AUDIT,
+    SQL_REVIVE_AUDIT,
     SQL_GET_INDEXED,
     SQL_SET_INDEXED,
     SQL_INDEX,
@@ -144,7 +145,7 @@ struct sqlite_store {
     _Atomic int64_t wall_ms;       /* the newest time that is known; 0: none */
     _Atomic int64_t chores_ms;     /* when the writer has something to do of itself */
     atomic_bool has_news;          /* `done` or `notes` has something */
-    atomic_uint_fast64_t n_posted; /* writes and demands; written under the lock */
+    atomic_uint_fast64_t n_posted; /* writes; changed under the lock */
 
     pthread_mutex_t lock; /* of all that follows, to the next lock */
     pthread_cond_t to_writer, to_reader, written;
@@ -257,10 +258,11 @@ int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_
 int delete_row(struct sqlite_store *s, int64_t seq);
 /* Up to `n` more rows come into the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
-/* All that `instance` left running is lost. */
-int lose_rows(struct sqlite_store *s, struct slice instance);
-/* The words of a row, whose columns begin at `at`: kind, id, tool, error, result, message. */
-size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts);
+/* All that `instance` left running is lost. Each row is looked at once, whatever becomes of it. */
+int lose_rows(struct sqlite_store *s, const sqlite3_value *instance);
+enum { ROW_COLUMNS = 5 }; /* that are searched: id, tool, error, result, message */
+/* The words of a row. */
+size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts);
 
 /* --- sqlite_keep.c: on the writer's thread, outside of a transaction. --- */
 

@@ -51,44 +51,54 @@ static int end(struct sqlite_store *s, int code)
     return code;
 }
 
-/* The first instance that left something running and is dead; empty: there is none. */
-static int find_dead(struct sqlite_store *s, struct buf *to)
+/* The first instance after *instance that left something running and is dead takes its place; NULL:
+ * there is none. Whatever a row has there counts, text or not. */
+static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
 {
     int code = SQLITE_OK;
     sqlite3_stmt *running = database_statement(&s->writer, SQL_RUNNING_INSTANCES, &code);
+    sqlite3_value *dead = NULL;
 
     if (!running)
         return code;
-    buf_reset(to, 64);
-    while (!to->len && (code = sqlite3_step(running)) == SQLITE_ROW) {
-        const char *instance = (const char *)sqlite3_column_text(running, 0);
+    if (*instance)
+        sqlite3_bind_value(running, 1, *instance);
+    while ((code = sqlite3_step(running)) == SQLITE_ROW) {
+        const char *name;
 
-        if (!instance || strcmp(instance, s->instance) == 0)
-            continue;
-        if ((!s->options.is_alive || !s->options.is_alive(s->options.ctx, instance)) &&
-            !journal_is_behind(s, &s->writer, instance))
-            buf_append(to, slice_of(instance));
+        dead = sqlite3_value_dup(sqlite3_column_value(running, 0)); /* before it becomes a text */
+        name = (const char *)sqlite3_column_text(running, 0);
+        if (name && strcmp(name, s->instance) != 0 &&
+            (!s->options.is_alive || !s->options.is_alive(s->options.ctx, name)) &&
+            !journal_is_behind(s, &s->writer, name))
+            break;
+        sqlite3_value_free(dead);
+        dead = NULL;
     }
+    if (code == SQLITE_ROW && !dead)
+        code = SQLITE_NOMEM;
     sqlite3_reset(running);
+    sqlite3_clear_bindings(running);
+    sqlite3_value_free(*instance);
+    *instance = dead;
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
 int lose_dead(struct sqlite_store *s)
 {
-    struct buf instance;
+    sqlite3_value *instance = NULL;
     int code = journal_replay(s); /* first: what ended is not lost */
 
     if (code != SQLITE_OK)
         return code;
-    buf_init(&instance, 1 << 16);
-    while ((code = find_dead(s, &instance)) == SQLITE_OK && instance.len) {
+    while ((code = find_dead(s, &instance)) == SQLITE_OK && instance) {
         code = begin(s);
         if (code == SQLITE_OK)
-            code = end(s, lose_rows(s, buf_slice(&instance)));
+            code = end(s, lose_rows(s, instance));
         if (code != SQLITE_OK)
             break;
     }
-    buf_done(&instance);
+    sqlite3_value_free(instance);
     return code;
 }
 
@@ -116,10 +126,12 @@ static int drop_entries(struct sqlite_store *s, int64_t time_ms, int *ret_n)
 {
     int64_t seqs[STEP_ROWS];
     int n = 0, code = begin(s);
-    sqlite3_stmt *old = database_statement(&s->writer, SQL_ROWS_OLDER, &code);
+    sqlite3_stmt *old = NULL;
 
     *ret_n = 0;
-    if (code == SQLITE_OK) {
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, SQL_ROWS_OLDER, &code);
+    if (old) {
         sqlite3_bind_int64(old, 1, time_ms);
         sqlite3_bind_int(old, 2, STEP_ROWS);
         while (n < STEP_ROWS && (code = sqlite3_step(old)) == SQLITE_ROW)
@@ -137,9 +149,11 @@ static int drop_trail(struct sqlite_store *s, enum writer_statement which, int64
                       int *ret_n)
 {
     int code = begin(s);
-    sqlite3_stmt *old = database_statement(&s->writer, (int)which, &code);
+    sqlite3_stmt *old = NULL;
 
-    if (code == SQLITE_OK) {
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, (int)which, &code);
+    if (old) {
         sqlite3_bind_int64(old, 1, time_ms);
         sqlite3_bind_int(old, 2, STEP_ROWS);
         code = database_run(old);
@@ -160,12 +174,17 @@ static int64_t ask_number(struct sqlite_store *s, const char *sql)
     return answer;
 }
 
+static int64_t count_free(struct sqlite_store *s)
+{
+    return ask_number(s, "PRAGMA freelist_count");
+}
+
 /* Once over the limit, a tenth of it is made free. */
 static bool is_too_large(struct sqlite_store *s)
 {
     int64_t max = s->options.limits.max_bytes;
-    int64_t used = (ask_number(s, "PRAGMA page_count") - ask_number(s, "PRAGMA freelist_count")) *
-                   ask_number(s, "PRAGMA page_size");
+    int64_t used =
+        (ask_number(s, "PRAGMA page_count") - count_free(s)) * ask_number(s, "PRAGMA page_size");
 
     if (max <= 0)
         return false;
@@ -183,14 +202,21 @@ static int make_room(struct sqlite_store *s, int *ret_n)
     return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
 }
 
-static int vacuum(struct sqlite_store *s)
+/* Some of the free pages go back to the file system. *ret_n: whether some did, which a file that
+ * was not made for it does not allow. */
+static int vacuum(struct sqlite_store *s, int *ret_n)
 {
+    int64_t n_free = count_free(s);
     int code = SQLITE_OK;
-    sqlite3_stmt *statement = database_statement(&s->writer, SQL_VACUUM, &code);
+    sqlite3_stmt *statement;
 
+    if (n_free <= FREE_PAGES)
+        return SQLITE_OK;
+    statement = database_statement(&s->writer, SQL_VACUUM, &code);
     while (statement && (code = sqlite3_step(statement)) == SQLITE_ROW)
         continue; /* a row for each page */
     sqlite3_reset(statement);
+    *ret_n = count_free(s) < n_free;
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
@@ -203,10 +229,8 @@ static int forget_step(struct sqlite_store *s)
         code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);
     if (code == SQLITE_OK && !n && is_too_large(s))
         code = make_room(s, &n);
-    if (code == SQLITE_OK && !n && ask_number(s, "PRAGMA freelist_count") > FREE_PAGES) {
-        code = vacuum(s);
-        n = 1;
-    }
+    if (code == SQLITE_OK && !n)
+        code = vacuum(s, &n);
     if (code == SQLITE_OK && !n) {
         s->is_forgetting = false;
         atomic_store(&s->chores_ms, wall_now(s) + KEEP_EVERY_MS);

@@ -37,6 +37,7 @@ static const char *const migrations[] = {
     "CREATE INDEX entry_running ON entry(instance) WHERE state=0;"
     "CREATE TABLE audit(seq INTEGER PRIMARY KEY,time_ms INTEGER NOT NULL,peer TEXT,session TEXT,"
     "client TEXT,tool TEXT,outcome TEXT,operation TEXT,sizes TEXT,reason TEXT);"
+    "CREATE INDEX audit_time ON audit(time_ms);"
     "CREATE INDEX audit_pending ON audit(operation) WHERE outcome='pending';",
 
     /* words_plain() has made the tokens. */
@@ -48,7 +49,9 @@ static const char *const migrations[] = {
     "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
-#define ROW_TEXTS "kind,id,tool,error,result,message"
+#define ROW_TEXTS      "kind,id,tool,error,result,message"
+#define GET_INDEXED    "SELECT seq FROM indexed"
+#define TAKEN_FOR_DEAD "state=4 AND error='" STORE_LOST "'"
 
 static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_BEGIN] = "BEGIN IMMEDIATE",
@@ -61,14 +64,16 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_UPDATE_OPERATION] =
         "UPDATE entry SET time_ms=?2,level=?3,engine=?5,instance=?6,state=?7,finished_ms=?8,"
         "args_bytes=?9,has_value=?10,is_json=?11,peer=?12,session=?13,client=?14,tool=?15,"
-        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND state=0",
+        "error=?16,details=?17,result=?18 WHERE id=?4 AND kind=?1 AND "
+        "(state=0 OR (instance=?6 AND " TAKEN_FOR_DEAD "))",
     [SQL_INSERT_LINE] = "INSERT INTO entry(kind,time_ms,level,operation,engine,message,stack) "
                         "VALUES(2,?1,?2,?3,?4,?5,?6)",
     [SQL_INSERT_AUDIT] = "INSERT INTO audit(time_ms,peer,session,client,tool,outcome,operation,"
                          "sizes,reason) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)",
     [SQL_END_AUDIT] =
         "UPDATE audit SET outcome=?1,reason=?2 WHERE operation=?3 AND outcome='pending'",
-    [SQL_FIND_ROW] = "SELECT seq,state,result FROM entry WHERE id=?1 AND kind=?2",
+    [SQL_FIND_ROW] =
+        "SELECT seq," TAKEN_FOR_DEAD ",result,instance FROM entry WHERE id=?1 AND kind=?2",
     [SQL_LAST_SEQ] = "SELECT max(seq) FROM entry",
     [SQL_DELETE_ROW] = "DELETE FROM entry WHERE seq=?1",
     [SQL_EMPTY_ROW] =
@@ -79,17 +84,21 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_ROWS_OLDER] =
         "SELECT seq FROM entry WHERE time_ms<?1 AND (time_ms>=0 OR seq<(SELECT max(seq) FROM entry))"
         " ORDER BY time_ms,seq LIMIT ?2",
-    [SQL_ROWS_OF_INSTANCE] = "SELECT seq FROM entry WHERE state=0 AND instance=?1",
-    [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0",
+    [SQL_ROWS_OF_INSTANCE] =
+        "SELECT seq FROM entry WHERE state=0 AND instance=?1 AND seq>?2 ORDER BY seq LIMIT 1",
+    [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0 AND "
+                              "(?1 IS NULL OR instance>?1) ORDER BY instance",
     [SQL_LOSE_ROW] = "UPDATE entry SET state=4,level=2,finished_ms=?2,error=?3 WHERE seq=?1",
     [SQL_LOSE_AUDIT] = "UPDATE audit SET outcome='lost',reason=?2 WHERE outcome='pending' AND "
                        "operation=(SELECT id FROM entry WHERE seq=?1)",
-    [SQL_GET_INDEXED] = "SELECT seq FROM indexed",
+    [SQL_REVIVE_AUDIT] =
+        "UPDATE audit SET outcome='pending',reason=NULL WHERE outcome='lost' AND operation=?1",
+    [SQL_GET_INDEXED] = GET_INDEXED,
     [SQL_SET_INDEXED] = "UPDATE indexed SET seq=?1",
     [SQL_INDEX] = "INSERT INTO words(rowid,text) VALUES(?1,?2)",
     [SQL_UNINDEX] = "INSERT INTO words(words,rowid,text) VALUES('delete',?1,?2)",
     [SQL_TRAIL_OLDER] = "DELETE FROM audit WHERE seq IN "
-                        "(SELECT seq FROM audit WHERE time_ms<?1 ORDER BY seq LIMIT ?2)",
+                        "(SELECT seq FROM audit WHERE time_ms<?1 ORDER BY time_ms,seq LIMIT ?2)",
     [SQL_TRAIL_OLDEST] = "DELETE FROM audit WHERE seq IN "
                          "(SELECT seq FROM audit ORDER BY seq LIMIT ?2)",
     [SQL_VACUUM] = "PRAGMA incremental_vacuum(256)",
@@ -99,9 +108,12 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_NOTED_INSTANCES] = "SELECT instance FROM journal",
 };
 
-#define ENTRY_COLUMNS                                                                              \
-    "kind,id,tool,error,result,message,seq,time_ms,level,operation,engine,instance,state,"         \
-    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details "
+/* With a result, or with what stands for it. */
+#define COLUMNS(result)                                                                            \
+    "kind,id,tool,error," result ",message,seq,time_ms,level,operation,engine,instance,state,"     \
+    "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details"
+#define ENTRY_COLUMNS COLUMNS("result") " "
+#define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* it is read afterwards */
 
 #define LIST_WHERE " FROM entry WHERE time_ms>=?1 AND (?2=0 OR (?2>>level)&1)"
 #define LIST_ORDER " ORDER BY time_ms DESC,seq DESC LIMIT ?3 OFFSET ?4"
@@ -112,21 +124,22 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
 
 static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_FIND_OPERATION] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE id=?1 AND time_ms>=?2 "
-                           "ORDER BY kind LIMIT 1",
+                           "AND kind IN (0,1) ORDER BY kind LIMIT 1",
     [SQL_FIND_LINE] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE seq=?1 AND kind=2 AND time_ms>=?2",
     [SQL_COUNT_LINES] = "SELECT count(*) FROM entry WHERE operation=?1",
-    [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 ORDER BY seq LIMIT ?2",
-    [SQL_READ_INDEXED] = "SELECT seq FROM indexed",
+    [SQL_LINES_OF] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE operation=?1 AND kind=2 "
+                     "ORDER BY seq LIMIT ?2",
+    [SQL_READ_INDEXED] = GET_INDEXED,
     [SQL_READ_RUNNING] = "SELECT DISTINCT instance FROM entry WHERE state=0",
     [SQL_READ_NOTED] = "SELECT number FROM journal WHERE instance=?1",
     [SQL_COUNT] = "SELECT count(*)" LIST_WHERE,
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
     [SQL_COUNT + 2] = "SELECT count(*)" LIST_WHERE LIST_MEMORY,
     [SQL_COUNT + 3] = "SELECT count(*)" LIST_WHERE LIST_TEXT LIST_MEMORY,
-    [SQL_PAGE] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_ORDER,
-    [SQL_PAGE + 1] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_TEXT LIST_ORDER,
-    [SQL_PAGE + 2] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_MEMORY LIST_ORDER,
-    [SQL_PAGE + 3] = "SELECT " ENTRY_COLUMNS LIST_WHERE LIST_TEXT LIST_MEMORY LIST_ORDER,
+    [SQL_PAGE] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_ORDER,
+    [SQL_PAGE + 1] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_ORDER,
+    [SQL_PAGE + 2] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_MEMORY LIST_ORDER,
+    [SQL_PAGE + 3] = "SELECT " LIST_COLUMNS LIST_WHERE LIST_TEXT LIST_MEMORY LIST_ORDER,
     [SQL_COUNT_AUDIT] = "SELECT count(*) FROM audit WHERE time_ms>=?1",
     [SQL_PAGE_AUDIT] = "SELECT time_ms,peer,session,client,tool,outcome,operation,sizes,reason "
                        "FROM audit WHERE time_ms>=?1 ORDER BY time_ms,seq LIMIT ?3 OFFSET ?4",
@@ -422,30 +435,31 @@ enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size)
 
 /* --- The reader's connection. --- */
 
+static struct slice value_slice(sqlite3_value *value)
+{
+    const void *p = sqlite3_value_blob(value);
+
+    return slice_from(p, p ? (size_t)sqlite3_value_bytes(value) : 0);
+}
+
+/* Of a query, and a row's kind and columns. */
 static void has_words(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
-    struct operation o = {.is_data = sqlite3_value_int(values[1]) == ROW_DATA};
-    struct slice *to[] = {NULL, NULL, &o.id, &o.tool, &o.error, &o.result};
-    struct slice query = {sqlite3_value_blob(values[0]), (size_t)sqlite3_value_bytes(values[0])};
-    struct slice parts[ENTRY_PARTS];
-    size_t n = 1;
+    struct slice columns[ROW_COLUMNS], parts[ENTRY_PARTS];
+    size_t n;
 
-    for (int i = 2; i < 6; i++)
-        *to[i] = slice_from(sqlite3_value_blob(values[i]), (size_t)sqlite3_value_bytes(values[i]));
-    if (sqlite3_value_int(values[1]) == ROW_LINE)
-        parts[0] =
-            slice_from(sqlite3_value_blob(values[6]), (size_t)sqlite3_value_bytes(values[6]));
-    else
-        n = operation_words(&o, parts);
     (void)n_values;
-    sqlite3_result_int(context, words_match(query, parts, n));
+    for (int i = 0; i < ROW_COLUMNS; i++)
+        columns[i] = value_slice(values[2 + i]);
+    n = row_words((enum row_kind)sqlite3_value_int(values[1]), columns, parts);
+    sqlite3_result_int(context, words_match(value_slice(values[0]), parts, n));
 }
 
 /* Called within a read, which holds the lock. */
 static void is_held(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
     struct sqlite_store *s = sqlite3_user_data(context);
-    struct slice id = {sqlite3_value_blob(values[0]), (size_t)sqlite3_value_bytes(values[0])};
+    struct slice id = value_slice(values[0]);
     int kind = sqlite3_value_int(values[1]);
 
     (void)n_values;
@@ -504,10 +518,19 @@ enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char
     return opening;
 }
 
+/* What reads have found malformed is no longer open. With the read lock. */
+static void close_reader(struct sqlite_store *s)
+{
+    database_close(&s->reader, true);
+    pthread_mutex_lock(&s->lock);
+    s->is_broken = false;
+    pthread_mutex_unlock(&s->lock);
+}
+
 void dbfile_close(struct sqlite_store *s, bool keeps_wal)
 {
     pthread_mutex_lock(&s->read_lock);
-    database_close(&s->reader, true);
+    close_reader(s);
     pthread_mutex_unlock(&s->read_lock);
     database_close(&s->writer, keeps_wal);
     drop_lock(s);
@@ -555,6 +578,18 @@ void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size
         snprintf(to, size, "%s.aside-%s-%d", path, when, i);
 }
 
+/* No read opens the file before it has its other name. */
+static bool rename_unread(struct sqlite_store *s, const char *stem, char *why, size_t why_size)
+{
+    bool ok;
+
+    pthread_mutex_lock(&s->read_lock);
+    close_reader(s);
+    ok = rename_all(s, stem, why, why_size);
+    pthread_mutex_unlock(&s->read_lock);
+    return ok;
+}
+
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size)
 {
     char name[PATH_MAX];
@@ -567,7 +602,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         ok = say(why, why_size, "another process has it open");
     else if (!file_is_gone(s, &(bool){false})) { /* else another process was faster */
         dbfile_choose_name(s, s->path, name, sizeof(name));
-        ok = rename_all(s, name, why, why_size);
+        ok = rename_unread(s, name, why, why_size);
         if (ok)
             tell(s, STORE_WARNING,
                  "The database %s cannot be used (%s). It is now %s, and a new one is begun",

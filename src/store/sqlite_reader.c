@@ -122,40 +122,77 @@ static bool reserve(struct store_request *r, int64_t n)
     return r->entries || err_no_memory(&r->err);
 }
 
-/* Copies the row that `row` stands at behind the others. */
-static bool add_row(struct sqlite_store *s, sqlite3_stmt *row, struct store_request *r)
+/* Of a result in a list no more is read than it shows, and one byte that tells whether it is
+ * longer. `blob` goes from row to row. */
+static int read_start(struct sqlite_store *s, int64_t seq, sqlite3_blob **blob, char *to,
+                      struct slice *ret_start)
+{
+    int code = *blob ? sqlite3_blob_reopen(*blob, seq)
+                     : sqlite3_blob_open(s->reader.db, "main", "entry", "result", seq, 0, blob);
+    int len;
+
+    if (code != SQLITE_OK)
+        return code;
+    len = sqlite3_blob_bytes(*blob);
+    len = len > STORE_LIST_TEXT ? STORE_LIST_TEXT + 1 : len;
+    code = sqlite3_blob_read(*blob, to, len, 0);
+    *ret_start = slice_from(to, code == SQLITE_OK ? (size_t)len : 0);
+    return code;
+}
+
+/* Copies the row that `row` stands at behind the others; one of no known kind is passed over. A
+ * failure of SQLite is returned, any other is in r->err. */
+static int add_row(struct sqlite_store *s, sqlite3_stmt *row, struct store_request *r,
+                   sqlite3_blob **blob)
 {
     struct store_entry e = {.kind = ENTRY_AUDIT};
+    char start[STORE_LIST_TEXT + 1];
+    int code = SQLITE_OK;
 
     if (r->verb == STORE_AUDIT) {
         fill_audit(row, &e.u.audit);
-    } else if (sqlite3_column_int(row, C_KIND) == ROW_LINE) {
+    } else if (sqlite3_column_int64(row, C_KIND) == ROW_LINE) {
         e.kind = ENTRY_LINE;
         fill_line(row, &e.u.line);
-    } else {
+    } else if ((uint64_t)sqlite3_column_int64(row, C_KIND) <= ROW_DATA) {
         e.kind = ENTRY_OPERATION;
         fill_operation(s, row, &e.u.operation);
-        if (r->verb == STORE_LIST)
+        if (r->verb == STORE_LIST) {
+            e.u.operation.result = slice_from(NULL, 0);
+            if (sqlite3_column_int(row, C_RESULT)) /* there is one */
+                code = read_start(s, sqlite3_column_int64(row, C_SEQ), blob, start,
+                                  &e.u.operation.result);
             operation_shorten(&e.u.operation);
+        }
+    } else {
+        return SQLITE_OK;
     }
-    if (!entry_copy(r->arena, &e, &r->entries[r->n_entries]))
-        return err_no_memory(&r->err);
-    r->n_entries++;
-    return true;
+    if (code != SQLITE_OK)
+        return code;
+    entry_mend(&e);
+    if (entry_copy(r->arena, &e, &r->entries[r->n_entries]))
+        r->n_entries++;
+    else
+        err_no_memory(&r->err);
+    return SQLITE_OK;
 }
 
 /* Adds the rows that a bound statement gives, up to `max`. */
 static int add_rows(struct sqlite_store *s, sqlite3_stmt *rows, struct store_request *r,
                     int64_t max)
 {
-    int code = SQLITE_DONE;
+    sqlite3_blob *blob = NULL;
+    int code = SQLITE_OK;
 
-    while (max-- > 0 && (code = sqlite3_step(rows)) == SQLITE_ROW)
-        if (!add_row(s, rows, r))
-            break;
+    while (code == SQLITE_OK && !r->err.kind && max-- > 0) {
+        code = sqlite3_step(rows);
+        if (code == SQLITE_ROW)
+            code = add_row(s, rows, r, &blob);
+    }
+    sqlite3_blob_close(blob);
     sqlite3_reset(rows);
     sqlite3_clear_bindings(rows);
-    return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
+    return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
 static int read_number(sqlite3_stmt *statement, int64_t *ret_number)
@@ -411,6 +448,16 @@ static void read_without_disk(struct sqlite_store *s, struct store_request *r, e
         not_found(r);
 }
 
+/* What is open is broken: the writer is to replace it. With the read lock, so that it is still the
+ * file that was read. */
+static int report_broken(struct sqlite_store *s, int code)
+{
+    pthread_mutex_lock(&s->lock);
+    s->is_broken = true;
+    pthread_mutex_unlock(&s->lock);
+    return code;
+}
+
 /* With the read lock. */
 static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in_memory)
 {
@@ -422,7 +469,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
     if (!s->reader.db)
         opening = dbfile_open_reader(s, &s->reader, why, sizeof(why));
     if (opening == OPEN_OUTDATED && !s->options.is_read_only && !is_in_memory)
-        return SQLITE_CORRUPT;
+        return report_broken(s, SQLITE_CORRUPT);
     if (opening != OPEN_DONE) {
         read_without_disk(s, r, opening, why);
         return SQLITE_OK;
@@ -440,6 +487,8 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
                 sqlite3_errmsg(s->reader.db));
     else if (r->verb == STORE_FIND && !r->err.kind && !r->n_entries)
         not_found(r);
+    if (code_is_broken(code) && !s->options.is_read_only)
+        return report_broken(s, code);
     return code;
 }
 
@@ -487,7 +536,8 @@ static void demand(struct sqlite_store *s, bool *what)
     int code = 0;
 
     pthread_mutex_lock(&s->lock);
-    *what = true;
+    if (what != &s->is_broken) /* the read has set it, and the writer may have replaced the file */
+        *what = true;
     s->reader_waits = true;
     while (*what && !s->is_ending && code != ETIMEDOUT) {
         wake_writer(s);

@@ -16,19 +16,29 @@
 
 /* --- The index. --- */
 
-size_t row_words(sqlite3_stmt *statement, int at, struct slice *parts)
+size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts)
 {
-    int kind = sqlite3_column_int(statement, at);
-    struct operation o = {.id = column_slice(statement, at + 1),
-                          .is_data = kind == ROW_DATA,
-                          .tool = column_slice(statement, at + 2),
-                          .error = column_slice(statement, at + 3),
-                          .result = column_slice(statement, at + 4)};
+    struct store_entry e = {.kind = ENTRY_OPERATION};
 
-    if (kind != ROW_LINE)
-        return operation_words(&o, parts);
-    parts[0] = column_slice(statement, at + 5);
-    return 1;
+    if (kind == ROW_LINE)
+        e = (struct store_entry){.kind = ENTRY_LINE, .u.line.message = columns[4]};
+    else
+        e.u.operation = (struct operation){.id = columns[0],
+                                           .is_data = kind == ROW_DATA,
+                                           .tool = columns[1],
+                                           .error = columns[2],
+                                           .result = columns[3]};
+    return entry_words(&e, parts);
+}
+
+/* The words of the row that a statement stands at, whose first column is its sequence. */
+static size_t column_words(sqlite3_stmt *row, struct slice *parts)
+{
+    struct slice columns[ROW_COLUMNS];
+
+    for (int i = 0; i < ROW_COLUMNS; i++)
+        columns[i] = column_slice(row, 2 + i);
+    return row_words((enum row_kind)sqlite3_column_int(row, 1), columns, parts);
 }
 
 /* The words of all parts, as the index takes them. */
@@ -65,7 +75,7 @@ static int change_index(struct sqlite_store *s, int64_t seq, enum writer_stateme
     sqlite3_bind_int(rows, 2, 1);
     code = sqlite3_step(rows);
     if (code == SQLITE_ROW && sqlite3_column_int64(rows, 0) == seq) {
-        size_t n = row_words(rows, 1, parts);
+        size_t n = column_words(rows, parts);
 
         code = join_words(&s->text, parts, n) ? SQLITE_OK : SQLITE_NOMEM;
     }
@@ -91,7 +101,7 @@ int index_rows(struct sqlite_store *s, int n, int *ret_left)
     sqlite3_bind_int(rows, 2, n);
     while ((code = sqlite3_step(rows)) == SQLITE_ROW) {
         struct slice parts[ENTRY_PARTS];
-        size_t n_parts = row_words(rows, 1, parts);
+        size_t n_parts = column_words(rows, parts);
 
         last = sqlite3_column_int64(rows, 0);
         n_done++;
@@ -118,24 +128,36 @@ int index_rows(struct sqlite_store *s, int n, int *ret_left)
 
 /* --- Rows. --- */
 
-int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
-             struct buf *result)
+/* As read_row(), and whether it is lost though it is this instance's: another process took it for
+ * dead. */
+static int find_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
+                    bool *ret_lost, struct buf *result)
 {
     STATEMENT(find, SQL_FIND_ROW);
     int code;
 
     *ret_seq = 0;
+    *ret_lost = false;
     sqlite3_bind_text64(find, 1, id.len ? id.p : "", id.len, SQLITE_STATIC, SQLITE_UTF8);
     sqlite3_bind_int(find, 2, (int)kind);
     code = sqlite3_step(find);
     if (code == SQLITE_ROW) {
         *ret_seq = sqlite3_column_int64(find, 0);
+        *ret_lost = sqlite3_column_int(find, 1) && slice_is(column_slice(find, 3), s->instance);
         if (result)
             buf_append(result, column_slice(find, 2));
     }
     sqlite3_reset(find);
     sqlite3_clear_bindings(find);
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
+}
+
+int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
+             struct buf *result)
+{
+    bool is_lost;
+
+    return find_row(s, id, kind, ret_seq, &is_lost, result);
 }
 
 /* Changes one row by a statement that is bound, and what the index has of it. */
@@ -192,13 +214,20 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 18, o->result);
 }
 
-/* What was written as running gets its end; what has an end keeps it. */
+/* What was written as running gets its end; what has an end keeps it, unless that is one which
+ * another process gave it. Then it is pending on the trail again, until its outcome is written. */
 static int update_operation(struct sqlite_store *s, const struct operation *o)
 {
     STATEMENT(update, SQL_UPDATE_OPERATION);
+    STATEMENT(revive, SQL_REVIVE_AUDIT);
+    bool is_lost;
     int64_t seq;
-    int code = read_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, NULL);
+    int code = find_row(s, o->id, o->is_data ? ROW_DATA : ROW_OPERATION, &seq, &is_lost, NULL);
 
+    if (code == SQLITE_OK && is_lost) {
+        bind_slice(revive, 1, o->id);
+        code = database_run(revive);
+    }
     if (code != SQLITE_OK)
         return code;
     bind_operation(s, update, o);
@@ -343,15 +372,15 @@ static int lose_row(struct sqlite_store *s, int64_t seq)
     return database_run(trail);
 }
 
-int lose_rows(struct sqlite_store *s, struct slice instance)
+int lose_rows(struct sqlite_store *s, const sqlite3_value *instance)
 {
     STATEMENT(rows, SQL_ROWS_OF_INSTANCE);
     int code = SQLITE_OK;
+    int64_t seq = INT64_MIN;
 
     while (code == SQLITE_OK) {
-        int64_t seq = 0;
-
-        bind_slice(rows, 1, instance);
+        sqlite3_bind_value(rows, 1, instance);
+        sqlite3_bind_int64(rows, 2, seq);
         code = sqlite3_step(rows);
         if (code == SQLITE_ROW)
             seq = sqlite3_column_int64(rows, 0);

@@ -600,14 +600,14 @@ static void look_at_files(struct sqlite_store *s)
         journal_look(s);
 }
 
-/* What must be right before anything is written. The three are what others asked for. */
-static void get_ready(struct sqlite_store *s, bool must_open, bool must_lose, bool is_broken)
+/* What must be right before anything is written. The two are what the reader asked for. */
+static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
 {
-    if (s->phase == PHASE_CLOSED && must_open)
+    if (s->phase == PHASE_CLOSED)
         first_open(s);
     else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms)
         try_disk(s);
-    if (s->phase == PHASE_OPEN && is_broken)
+    else if (s->phase == PHASE_OPEN && is_broken)
         replace_broken(s, "a read found it malformed");
     if (s->phase == PHASE_OPEN && must_lose)
         lose_dead(s);
@@ -631,7 +631,7 @@ static void work(struct sqlite_store *s)
         return;
     take_batch(s, &b);
     pthread_mutex_unlock(&s->lock);
-    get_ready(s, true, must_lose, is_broken);
+    get_ready(s, must_lose, is_broken);
     run_batch(s, &b);
     pthread_mutex_lock(&s->lock);
     s->wants_open = false;

@@ -57,7 +57,9 @@ struct operation {
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
 
-/* A line of the engine's log. Its id is "log-<seq>". */
+#define STORE_LINE_PREFIX "log-"
+
+/* A line of the engine's log. Its id is STORE_LINE_PREFIX and its sequence. */
 struct store_line {
     int64_t seq; /* given by the store */
     int64_t time_ms;
@@ -92,7 +94,8 @@ struct store_data {
     int64_t time_ms;
 };
 
-/* One row of a page, or what STORE_FIND found. */
+/* One row of a page, or what STORE_FIND found. Texts are UTF-8, and JSON is JSON: what a file has
+ * that is not so comes as far as it is, as text, or not at all. */
 struct store_entry {
     enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
     union {
@@ -133,7 +136,8 @@ struct store_filter {
 struct store_request {
     enum store_verb verb;
     const struct operation *operation; /* STORE_WRITE: as it is now, new or in place of what is
-                                          known of that id; an end is never overwritten */
+                                          known of that id; an end is never overwritten, but for
+                                          one that another process gave it */
     const struct store_audit *audit;
     const struct store_data *data;
     struct slice id;            /* STORE_FIND */

@@ -185,6 +185,7 @@ START_TEST(long_texts_are_cut_between_characters)
     memset(text, 'a', sizeof(text));
     memcpy(text + STORE_LINE_TEXT - 1, "\xC3\xA9", 2); /* an e acute across the limit */
     memcpy(text + STORE_LIST_TEXT - 1, "\xC3\xA9", 2);
+    text[0] = text[sizeof(text) - 1] = '"';
     o.result = slice_from(text, sizeof(text));
     rig_begin(&rig, _i);
     store_log(rig.s, &line);
@@ -395,6 +396,7 @@ START_TEST(operations_are_searched_too)
 }
 END_TEST
 
+/* What comes from a file is given as far as it is UTF-8. */
 START_TEST(strange_bytes_are_kept)
 {
     struct rig rig = {0};
@@ -407,7 +409,9 @@ START_TEST(strange_bytes_are_kept)
     rig_do(&rig, &r);
     r = (struct store_request){.verb = STORE_FIND, .id = slice_from("i\0\xFF", 3)};
     rig_do(&rig, &r);
-    ck_assert(!r.err.kind && slice_eq(r.entries[0].u.operation.result, o.result));
+    ck_assert(!r.err.kind);
+    o.result.len = _i == KIND_SQLITE ? 3 : o.result.len;
+    ck_assert(slice_eq(r.entries[0].u.operation.result, o.result));
     ck_assert_ptr_null(rig_find(&rig, "i"));
     for (int pass = 0; pass < 2; pass++) {
         ck_assert_int_eq(rig_total(&rig, "b word a"), 1);
