@@ -58,6 +58,9 @@ size_t agent_compiled(void);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 
+/* How a stack shows code that a call runs, instead of what that was compiled into. */
+#define AGENT_CODE_FRAME "  at <code>"
+
 /* A line of the engine's log. */
 struct agent_line {
     const char *level; /* "Info", "Warning", "Error" */

@@ -57,7 +57,7 @@ static struct slice say_stopped(struct arena *a, enum guard_end end, int64_t run
         return SLICE("Cancelled");
     if (!run)
         return SLICE("The code ran longer than its caller waits and was stopped");
-    return arena_printf(a, "The code ran longer than %lld ms and was stopped",
+    return arena_printf(a, "The code ran longer than %lld ms and was stopped (--eval-timeout)",
                         (long long)(run / 1000));
 }
 

@@ -16,7 +16,11 @@
 
 #define NONE SIZE_MAX
 
-enum { MAX_DEPTH = 500 }; /* of brackets: compilers recurse */
+/* Compilers recurse, and Mono does not always survive the end of its stack. */
+enum {
+    MAX_DEPTH = 500, /* of brackets */
+    MAX_RUN = 3000   /* tokens of one expression: each operator may be a level of its own */
+};
 
 /* The compiler puts a mark of its own before the first character: that is not to be the code's. */
 #define PLAIN_BEGIN "\n#line 1\n"
@@ -47,6 +51,7 @@ struct scan {
     char marks[MAX_DEPTH];
     size_t depth, n_braces, n_functions; /* open ones; of all kinds, of braces, of bodies */
     enum bracket closed;                 /* the last one that was closed */
+    size_t n_run; /* tokens since one that ends an expression, which a bracket may not */
 
     size_t n_returns, n_bare;   /* outside of functions; those without a value */
     size_t value_at, value_end; /* of the one that may stand at the end; 0: not reached */
@@ -293,6 +298,9 @@ static bool add_token(struct scan *s, const struct eval_token *t)
     if (t->mark == '(' && eval_is_word(s->code, &s->last, "var"))
         s->declares = s->has_inner_names = true;
     if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
+        return false;
+    s->n_run = t->mark && strchr(",;{}", t->mark) ? 0 : s->n_run + 1;
+    if (s->n_run > MAX_RUN)
         return false;
     if (t->mark && strchr(")]}", t->mark))
         close_bracket(s);

@@ -262,7 +262,8 @@ static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
     else if (link_now() < l->end)
         return false;
     else if (l->from->run)
-        err_set(err, ERR_TIMEOUT, "%s took longer than %lld ms and is no longer waited for",
+        err_set(err, ERR_TIMEOUT,
+                "%s took longer than %lld ms and is no longer waited for (--eval-timeout)",
                 l->later->what, (long long)(l->from->run / 1000));
     else
         err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->later->what);

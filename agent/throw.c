@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "agent.h"
 #include "reflect_kind.h"
 
 #define MAX_DETAILS (32u << 10) /* bytes of JSON */
@@ -26,8 +27,8 @@ static struct slice ask(struct arena *a, struct clr_object *exception, const cha
     return clr_string_copy(a, (struct clr_string *)text);
 }
 
-/* Up to the code itself: what calls it is ours. */
-static struct slice cut_frames(struct slice stack)
+/* Up to the code itself: what calls it is ours, and so is the name of what it was compiled into. */
+static struct slice cut_frames(struct arena *a, struct slice stack)
 {
     struct slice rest = stack;
 
@@ -35,9 +36,9 @@ static struct slice cut_frames(struct slice stack)
         const struct slice line = slice_cut(&rest, '\n');
 
         if (slice_starts(line, SLICE("  at <InteractiveExpressionClass>.Host ")))
-            return slice_trim(slice_from(stack.p, (size_t)(line.p + line.len - stack.p)));
+            return arena_printf(a, "%.*s" AGENT_CODE_FRAME, (int)(line.p - stack.p), stack.p);
     }
-    return slice_trim(stack);
+    return stack;
 }
 
 static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
@@ -51,7 +52,7 @@ static void write_exception(struct json_out *w, struct arena *a, struct clr_obje
     struct clr_method *get_inner =
         clr_method(clr.object_get_class(e), "get_InnerException", 0, NULL);
     struct clr_object *inner = NULL;
-    struct slice stack = cut_frames(ask(a, e, "get_StackTrace"));
+    struct slice stack = cut_frames(a, ask(a, e, "get_StackTrace"));
     struct buf name;
     struct err err;
 

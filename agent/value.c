@@ -106,15 +106,21 @@ static void write_cut(struct walk *v, struct clr_object *o, size_t max)
 static void write_text(struct walk *v, struct clr_object *o, size_t max)
 {
     const struct mark m = mark_of(v);
-    const size_t around = sizeof("\"" CUT "\"");
-    const size_t room = m.len + around < v->end ? v->end - m.len - around : 0;
+    const size_t left = m.len < v->end ? v->end - m.len : 0;
+    const size_t room = v->n_open ? left - left / 16 : left; /* within others something follows */
+    size_t taken;
 
     if (v->arena && max > room)
         max = room;
     write_cut(v, o, max);
-    for (; is_over(v) && max > 0; max /= 2) {
+    while (v->arena && max > 0 && (taken = v->w->to->len - m.len) > room) {
+        const size_t fits = max * room / taken;
+
+        max -= max / 64 + 1; /* at least: what fits of the whole need not fit of its beginning */
+        if (max > fits)
+            max = fits;
         take_back(v, &m);
-        write_cut(v, o, max / 2);
+        write_cut(v, o, max);
     }
 }
 
@@ -644,6 +650,11 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
     arena_done(&t.arena);
     if (end == GUARD_CANCELLED)
         return err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    if (end == GUARD_LATE && limits.run)
+        return err_set(&call->err, ERR_TIMEOUT,
+                       "A property or ToString() of the value ran longer than is left of %lld ms "
+                       "and was stopped (--eval-timeout)",
+                       (long long)(call->limits.run / 1000));
     if (end == GUARD_LATE)
         return err_set(&call->err, ERR_TIMEOUT,
                        "A property or ToString() of the value ran too long and was stopped");

@@ -5,6 +5,7 @@
 #include "app.h"
 #include "calls.h"
 #include "load.h"
+#include "trace.h"
 
 /* As enum AppText of Native.cs. */
 enum app_text {
@@ -166,6 +167,18 @@ void engine_log(int type, struct slice message)
     log_with(type, &(struct agent_line){.message = message});
 }
 
+static struct clr_string *get_trace(void)
+{
+    struct clr_string *text;
+    struct buf trace;
+
+    buf_init(&trace, 1u << 17);
+    trace_append(&trace);
+    text = clr_string_new(buf_slice(&trace));
+    buf_done(&trace);
+    return text;
+}
+
 static void log_line(int type, struct clr_string *message, struct clr_string *stack,
                      struct clr_string *op)
 {
@@ -173,10 +186,13 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     struct buf text, trace, id;
 
     buf_init(&text, 1u << 16);
-    buf_init(&trace, 1u << 16);
+    buf_init(&trace, 1u << 17);
     buf_init(&id, 256);
     clr_string_append(&text, message);
-    clr_string_append(&trace, stack);
+    if (stack)
+        clr_string_append(&trace, stack);
+    else
+        trace_append(&trace);
     clr_string_append(&id, op);
     if (trace.len && type == 4) { /* an exception: where it was thrown */
         buf_append_byte(&text, '\n');
@@ -197,6 +213,7 @@ const struct internal_call app_calls[] = {
     {"SetScreen", set_screen},
     {"GetMouse", get_mouse},
     {"GetLayerName", get_layer_name},
+    {"GetTrace", get_trace},
     {"Log", log_line},
     {"Quit", player_quit},
     {NULL, NULL},

@@ -98,6 +98,11 @@ static void set_name(struct object *o, struct clr_string *name)
     buf_done(&text);
 }
 
+static void set_original(struct object *copy, const struct object *original)
+{
+    copy->original = original->id;
+}
+
 static int get_hide_flags(struct object *o)
 {
     return (int)o->hide_flags;
@@ -239,6 +244,7 @@ static struct clr_object *editor_asset(int file_id)
 const struct internal_call object_calls[] = {
     {"NewGameObject", new_game_object},
     {"NewAsset", new_asset},
+    {"SetOriginal", set_original},
     {"ObjectById", object_by_id},
     {"GetName", get_name},
     {"SetName", set_name},

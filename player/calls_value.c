@@ -3,6 +3,7 @@
  * serialised values while a script is being filled. The other half of Native.cs.
  */
 #include "calls.h"
+#include "edits.h"
 #include "load.h"
 
 int calls_bad_slots;
@@ -116,6 +117,14 @@ static void set_objects(struct object *o, int slot, struct clr_array *values)
     mem_free(ids);
 }
 
+/* To read a property makes it: that is no edit, whoever reads. */
+static void set_instances(struct object *o, int slot, struct clr_array *values)
+{
+    edits_hold();
+    set_objects(o, slot, values);
+    edits_release();
+}
+
 /* --- Trees --- */
 
 static int node_kind(const struct yaml *node)
@@ -161,11 +170,15 @@ static struct clr_object *node_object(const struct yaml *node, struct clr_object
 }
 
 const struct internal_call value_calls[] = {
-    {"Slot", slot_of},           {"GetInt", get_int},         {"SetInt", set_int},
-    {"GetFloat", get_float},     {"SetFloat", set_float},     {"GetVector", get_vector},
-    {"SetVector", set_vector},   {"GetText", get_text},       {"SetText", set_text},
-    {"GetObject", get_object},   {"SetObject", set_object},   {"GetObjects", get_objects},
-    {"SetObjects", set_objects}, {"NodeKind", node_kind},     {"NodeFirst", node_first},
-    {"NodeNext", node_next},     {"NodeGet", node_get},       {"NodeText", node_text},
-    {"NodeCount", node_count},   {"NodeObject", node_object}, {NULL, NULL},
+    {"Slot", slot_of},           {"GetInt", get_int},
+    {"SetInt", set_int},         {"GetFloat", get_float},
+    {"SetFloat", set_float},     {"GetVector", get_vector},
+    {"SetVector", set_vector},   {"GetText", get_text},
+    {"SetText", set_text},       {"GetObject", get_object},
+    {"SetObject", set_object},   {"GetObjects", get_objects},
+    {"SetObjects", set_objects}, {"SetInstances", set_instances},
+    {"NodeKind", node_kind},     {"NodeFirst", node_first},
+    {"NodeNext", node_next},     {"NodeGet", node_get},
+    {"NodeText", node_text},     {"NodeCount", node_count},
+    {"NodeObject", node_object}, {NULL, NULL},
 };

@@ -112,6 +112,7 @@ struct object {
     int64_t file_id;      /* in the file that it came from; 0: made at run time */
     int home;             /* handle of the scene whose file that is; 0: none */
     const void *source;   /* load.c's business; NULL: made at run time */
+    int original;         /* id of what this is the running game's own copy of; 0: it is none */
     bool is_dying;        /* being destroyed */
     /* The graph's business. */
     struct object *previous, *next; /* in order of ids */

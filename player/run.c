@@ -12,6 +12,7 @@
 #include "app.h"
 #include "calls.h"
 #include "load.h"
+#include "trace.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
 #define SETTLE_US   300000               /* after a change, until files are taken to be written */
@@ -123,6 +124,7 @@ static bool reload(struct err *err)
     scripts_forget();
     clr.mono.domain_set(run.root, 0);
     clr.mono.domain_unload(old);
+    trace_forget();
     if (!enter_domain(err))
         return false;
     load_refill();

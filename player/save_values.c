@@ -20,9 +20,12 @@ struct leaf {
 static bool set_ref(struct leaf *l, int64_t id, struct err *err)
 {
     struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
-    struct save_ref ref = {.file_id = o ? saving_id(l->s, o) : 0};
+    struct object *original = o && o->original ? graph_find(o->original) : NULL;
+    struct save_ref ref = {0};
     char phrase[300];
 
+    o = original ? original : o;
+    ref.file_id = o ? saving_id(l->s, o) : 0;
     if (o && !ref.file_id && !asset_ref(o, &ref)) {
         snprintf(phrase, sizeof(phrase),
                  "%.*s refers to '%.100s', which no file has: it was made by the running game, is "

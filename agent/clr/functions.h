@@ -123,6 +123,8 @@
     MAY(struct clr_assembly *, domain_assembly_open, (struct clr_domain *, const char *))          \
     MAY(struct clr_object *, assembly_get_object, (struct clr_domain *, struct clr_assembly *))    \
     MAY(void, thread_stop, (struct clr_thread *))                                                  \
+    MAY(void, stack_walk_no_il,                                                                    \
+        (int (*)(struct clr_method *, int32_t, int32_t, int, void *), void *))                     \
     MAY(void *, jit_info_table_find, (struct clr_domain *, void *))                                \
     MAY(void *, jit_info_get_code_start, (void *))                                                 \
     MAY(int, jit_info_get_code_size, (void *))                                                     \

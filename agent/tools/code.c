@@ -54,12 +54,19 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
     return has_value ? value_json(call, value, link_now() - call->begun) : answer_nothing(call);
 }
 
+static bool answer_narrow(struct agent_call *call, struct clr_object *value, bool has_value)
+{
+    call->is_narrow = true;
+    return answer_value(call, value, has_value);
+}
+
 static bool refuse_exception(struct agent_call *call, struct clr_object *exception)
 {
     return exception ? throw_answer(call, exception) : throw_cancelled(call);
 }
 
 static const struct task_rules rules = {answer_value, refuse_exception};
+static const struct task_rules narrow_rules = {answer_narrow, refuse_exception};
 
 /* --- The tool --- */
 
@@ -82,6 +89,11 @@ bool code_run(struct agent_call *call, struct slice code, struct eval_result *re
     if (ok)
         call->begun = link_now() - ret_result->spent; /* compiling does not count */
     return ok;
+}
+
+bool code_answer_read(struct agent_call *call, struct clr_object *value)
+{
+    return task_answer(call, value, call->may_eval ? &rules : &narrow_rules);
 }
 
 bool code_answer(struct agent_call *call, const struct eval_result *r)

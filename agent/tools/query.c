@@ -7,7 +7,6 @@
 #include "agent/edits.h"
 #include "agent/eval.h"
 #include "agent/link.h"
-#include "agent/value.h"
 
 #include "tools.h"
 
@@ -58,26 +57,20 @@ static void walk_guarded(void *ctx)
 static enum query_end answer_path(struct agent_call *call, const struct query_path *path)
 {
     struct walking w = {.call = call, .path = path, .end = QUERY_FAILED};
-    int64_t begin = link_now();
-    bool ok;
 
-    call->is_narrow = !call->may_eval;
     if (path->root == QUERY_VALUE) {
         buf_append(&call->result, path->json);
         return QUERY_DONE;
     }
     err_set(&call->err, ERR_TOOL, "The path was not walked to its end");
+    call->begun = link_now();
     if (!guard_call(call, "query", walk_guarded, &w))
         return QUERY_FAILED;
     if (w.end == QUERY_FAILED && call->err.kind == ERR_ENGINE)
         answer_exception(call);
     if (w.end != QUERY_DONE)
         return w.end;
-    if (call->may_eval) /* a task is waited for, as if it came from compiled code */
-        ok = code_answer(call, &(struct eval_result){.outcome = EVAL_VALUE, .value = w.value});
-    else
-        ok = value_json(call, w.value, link_now() - begin);
-    return ok ? QUERY_DONE : QUERY_FAILED;
+    return code_answer_read(call, w.value) ? QUERY_DONE : QUERY_FAILED;
 }
 
 /* --- Objects for compiled code --- */

@@ -120,6 +120,9 @@ void query_forget(void);
 bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result);
 /* What became of it as the call's answer: its value, or that of the task that it gave, as JSON. */
 bool code_answer(struct agent_call *call, const struct eval_result *r);
+/* A value that was read, or that of the task that it is, as JSON. Where no code may be run, what is
+ * of the class library is shown as text. */
+bool code_answer_read(struct agent_call *call, struct clr_object *value);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
 /* Runs code of the game's under guard, and stops it a little before nobody waits for its call any

@@ -25,6 +25,10 @@ bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx)
         return err_set(&call->err, ERR_TIMEOUT, "'%s' was cancelled and stopped", what);
     case GUARD_LATE:
     default:
+        if (limits.run)
+            return err_set(&call->err, ERR_TIMEOUT,
+                           "'%s' ran longer than %lld ms and was stopped (--eval-timeout)", what,
+                           (long long)(limits.run / 1000));
         return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
                        what);
     }

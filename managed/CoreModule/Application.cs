@@ -107,6 +107,8 @@ namespace UnityEngine
             s_Traces[logType] = stackTraceType;
         }
 
+        internal static bool HasLogListeners => logMessageReceived != null || logMessageReceivedThreaded != null;
+
         internal static void RaiseLog(string message, string stackTrace, LogType type)
         {
             // A listener that logs or throws must not bring itself back here.

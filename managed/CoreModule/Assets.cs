@@ -127,6 +127,13 @@ namespace UnityEngine
             return slots;
         }
 
+        internal Material MakeInstance()
+        {
+            Material made = new Material(this) { name = name + InstanceSuffix };
+            Native.SetOriginal(made.Ptr, Ptr);
+            return made;
+        }
+
         internal bool IsInstance => name.EndsWith(InstanceSuffix, StringComparison.Ordinal);
         private Dictionary<string, object> Others => m_Others ?? (m_Others = new Dictionary<string, object>());
 

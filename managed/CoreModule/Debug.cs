@@ -149,9 +149,12 @@ namespace UnityEngine
         {
             bool isPlain = format == "{0}" && args.Length == 1 && args[0] is string;
             string message = isPlain ? (string)args[0] : string.Format(CultureInfo.InvariantCulture, format, args);
-            string trace = Debug.Trace();
+            string trace = Application.HasLogListeners ? Native.GetTrace() : null;
             Native.Log((int)logType, message, trace, Umcp.Operation.Id);
-            Application.RaiseLog(message, trace, logType);
+            if (trace != null)
+            {
+                Application.RaiseLog(message, trace, logType);
+            }
         }
 
         public void LogException(Exception exception, Object context)
@@ -181,39 +184,6 @@ namespace UnityEngine
         public static bool isDebugBuild => true;
         public static bool developerConsoleVisible { get; set; }
         public static bool developerConsoleEnabled { get; set; }
-
-        /// <summary>From whoever asked for a log line to what the engine itself called.</summary>
-        internal static string Trace()
-        {
-            StackTrace trace = new StackTrace(1, false);
-            string[] lines = trace.ToString().Split('\n'); // one for each frame
-            int first = 0, end = Math.Min(trace.FrameCount, lines.Length);
-            while (first < end && IsLogging(TypeAt(trace, first)))
-            {
-                first++;
-            }
-            while (end > first && IsEngine(TypeAt(trace, end - 1)))
-            {
-                end--;
-            }
-            return string.Join("\n", lines, first, end - first);
-        }
-
-        private static Type TypeAt(StackTrace trace, int frame)
-        {
-            System.Reflection.MethodBase method = trace.GetFrame(frame).GetMethod();
-            return method == null ? null : method.DeclaringType;
-        }
-
-        private static bool IsLogging(Type type)
-        {
-            return type == typeof(Debug) || type == typeof(Logger) || type == typeof(DebugLogHandler);
-        }
-
-        private static bool IsEngine(Type type)
-        {
-            return type == null || (type.Assembly == typeof(Debug).Assembly && !type.IsVisible);
-        }
 
         public static void Log(object message)
         {

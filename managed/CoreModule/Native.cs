@@ -51,6 +51,10 @@ namespace UnityEngine
         /// <summary>An array of `element`.</summary>
         [MethodImpl(Call)] internal static extern Object[] GetObjects(IntPtr o, int slot, Type element);
         [MethodImpl(Call)] internal static extern void SetObjects(IntPtr o, int slot, Object[] values);
+        /// <summary>The same for copies that a getter has made: nothing that is saved.</summary>
+        [MethodImpl(Call)] internal static extern void SetInstances(IntPtr o, int slot, Object[] values);
+        /// <summary>Of which asset this is such a copy: files name that one.</summary>
+        [MethodImpl(Call)] internal static extern void SetOriginal(IntPtr copy, IntPtr original);
 
         // Game objects and components
         [MethodImpl(Call)] internal static extern Transform GetTransform(IntPtr gameObject);
@@ -121,6 +125,9 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void GetMouse(out Vector3 position);
         /// <summary>Name of a layer; empty: none.</summary>
         [MethodImpl(Call)] internal static extern string GetLayerName(int layer);
+        /// <summary>Where a log line was asked for; see player/trace.h.</summary>
+        [MethodImpl(Call)] internal static extern string GetTrace();
+        /// <summary>A trace that is null is made; empty: there is none.</summary>
         [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 

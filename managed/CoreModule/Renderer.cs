@@ -222,13 +222,13 @@ namespace UnityEngine
                 {
                     if (all[i] && !all[i].IsInstance)
                     {
-                        all[i] = new Material(all[i]) { name = all[i].name + Material.InstanceSuffix };
+                        all[i] = all[i].MakeInstance();
                         isChanged = true;
                     }
                 }
                 if (isChanged)
                 {
-                    sharedMaterials = all;
+                    Native.SetInstances(Ptr, s_Materials, all);
                 }
                 return all;
             }

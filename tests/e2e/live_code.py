@@ -231,7 +231,10 @@ Thrower.Deep();""")
     same((details["type"], details["message"]), ("System.ArgumentException", "bad \"x\""))
     same((details["inner"]["type"], details["inner"]["message"]), ("System.Exception", "cause"))
     expect("Thrower.Deep" in details["stack"], details)
+    same(details["stack"].split("\n")[-1], "  at <code>", details)
     expect("Umcp" not in details["stack"] and "wrapper" not in details["stack"], details)
+    for code in ("throw new Exception();", "string s = null; return s.Length;"):
+        same(wire.run(code)[0]["details"]["stack"], "  at <code>", code)
     head, _ = wire.run("throw new Exception(new string('\\u0001', 100000));")
     same(head["message"], "Error executing code: Exception")
     expect(1000 < len(json.dumps(head)) < 64 << 10, len(json.dumps(head)))
@@ -271,7 +274,7 @@ def code_that_does_not_end_is_stopped():
     wire = shared.link()
     head, _ = wire.run("for (;;) ;", runMs=200)
     same((head["kind"], head["message"]),
-         ("Timeout", "The code ran longer than 200 ms and was stopped"))
+         ("Timeout", "The code ran longer than 200 ms and was stopped (--eval-timeout)"))
     head, _ = wire.run("class Never { public int Value { get { for (;;) ; } } } return new Never();",
                        runMs=200)
     same(head["kind"], "Timeout", head)
@@ -382,7 +385,7 @@ def a_task_is_waited_for_no_longer_than_its_limit():
     wire = shared.link()
     head, _ = wire.run(TASKS + "return Task.Delay(100000);", runMs=100)
     same((head["kind"], head["message"]),
-         ("Timeout", "The task took longer than 100 ms and is no longer waited for"))
+         ("Timeout", "The task took longer than 100 ms and is no longer waited for (--eval-timeout)"))
     head, _ = wire.run(TASKS + "return Task.Delay(100000);", deadlineMs=300)
     same(head["kind"], "Timeout", head)
     number = wire.begin("execute_code", {"code": TASKS + "Debug.Log(\"begun\"); "
@@ -458,11 +461,38 @@ def lines_have_stacks():
     public static void Deep() { Debug.Log("deep"); }
     public static void Throw() { throw new Exception("thrown"); } }""")
     (_, line), = lines_of(wire, "Logs.Deep();")
-    same(line["stack"].strip().split(" ")[:3], ["at", "Logs.Deep", "()"], line)
-    expect("Umcp" not in line["stack"] and "Debug" not in line["stack"], line)
+    same(line["stack"], "  at Logs.Deep ()\n  at <code>", line)
     (_, line), = lines_of(wire, "try { Logs.Throw(); } catch (Exception e) { Debug.LogException(e); }")
     expect("Logs.Throw" in line["stack"], line)
     expect(line["message"].startswith("Exception: thrown\n"), line)
+
+
+@test
+def stacks_are_the_same_wherever_they_are_seen():
+    wire = shared.link()
+    wire.run("""static class Depths {
+    public static string heard;
+    public static void Down(int n) { if (n > 0) Down(n - 1); else Debug.Log("bottom"); }
+    public static void Of<T>(List<T> what, ref int n) { Debug.Log("generic"); n++; }
+    public static void Hear(string message, string stack, LogType type) { heard = stack; } }""")
+    for _ in range(2):  # as it is made, and as it was kept
+        (_, line), = lines_of(wire, "Depths.Down(2);")
+        same(line["stack"].split("\n")[:3], ["  at Depths.Down (System.Int32 n)"] * 3, line)
+    (_, line), = lines_of(wire, "int n = 0; Depths.Of(new List<string>(), ref n);")
+    same(line["stack"].split("\n")[0], "  at Depths.Of (System.Collections.Generic.List"
+         "<System.String> what, System.Int32& n)", line)
+    (_, line), = lines_of(wire, "Depths.Down(300);")
+    same(set(line["stack"].split("\n")), {"  at Depths.Down (System.Int32 n)"}, line)
+    expect(50 < len(line["stack"].split("\n")) <= 100, line)
+    (_, line), = lines_of(wire, "Application.logMessageReceived += Depths.Hear; Depths.Down(1); "
+                          "Application.logMessageReceived -= Depths.Hear;")
+    same(wire.run("return Depths.heard;"), ({"ok": True}, line["stack"]))
+    expect(line["stack"].startswith("  at Depths.Down (System.Int32 n)\n"), line)
+    lines = lines_of(wire, "var all = Enumerable.Range(0, 8).Select(i => new System.Threading.Thread("
+                     "() => { for (int k = 0; k < 50; k++) Depths.Down(k % 3); })).ToList(); "
+                     "all.ForEach(t => t.Start()); all.ForEach(t => t.Join());")
+    same((len(lines), {line["stack"].split("\n")[0] for _, line in lines}),
+         (400, {"  at Depths.Down (System.Int32 n)"}))
 
 
 @test
@@ -500,6 +530,31 @@ def what_code_changes_is_saved():
     after = scene()
     expect("4.25" in after and "4.25" not in before, "position")
     expect("health: 17" in after and "health: 17" not in before, "field")
+
+
+@test
+def to_look_at_a_material_is_no_edit():
+    server = shared.coding()
+    path = os.path.join(server.root, "Assets/Scenes/Main.unity")
+
+    def scene():
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    same(server.call("SaveScene")["ok"], True)
+    before = scene()
+    body = "var body = GameObject.Find(\"Body\").GetComponent<Renderer>(); "
+    red = server.value(body + "return body.material.color.r;")
+    same(server.value(body + "return body.materials[0].color.r;"), red)
+    same(server.value(body + "return body.sharedMaterial.name.EndsWith(\" (Instance)\");"), True)
+    same(server.call("SaveScene")["changed"], False)
+    same(scene(), before)
+    server.text(body + "var twin = GameObject.CreatePrimitive(PrimitiveType.Cube); "
+                "twin.name = \"Twin\"; twin.GetComponent<Renderer>().sharedMaterial = "
+                "body.sharedMaterial; twin.GetComponent<Renderer>().material.ToString();")
+    same(server.call("SaveScene")["changed"], True)
+    own = "  m_Materials:\n  - {fileID: 10303, guid: 0000000000000000f000000000000000, type: 0}\n"
+    same(scene().count(own), before.count(own) + 1)
 
 
 @test

@@ -361,7 +361,8 @@ def with_all_gates_open_it_is_done_and_told():
                                **({"confirm": True} if write.confirm else {}))
             seen = events.until("tool_result", lambda got, write=write: got["name"] == write.tool)
         told = seen[-1][1]
-        same((set(told), told["ok"], told["result"]), ({"name", "ok", "result"}, True, result))
+        same((set(told), told["ok"], told["result"]),
+             ({"name", "ok", "result", "operationId"}, True, result))
         same([payload["name"] for name, payload in seen if name == "tool_result"], [write.tool])
         wait_for(lambda write=write: write.is_done(server), write.tool)
         lines = audits(server, write.tool)

@@ -50,7 +50,7 @@ START_TEST(what_comes_later_has_a_limit)
     usleep(10000);
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":false,\"kind\":\"Timeout\",\"message\":\"The thing took "
-                     "longer than 5 ms and is no longer waited for\"}");
+                     "longer than 5 ms and is no longer waited for (--eval-timeout)\"}");
     expect_failure(2, "Timeout");
     ck_assert_int_eq(n_dropped, 2);
 }

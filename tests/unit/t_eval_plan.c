@@ -235,6 +235,23 @@ START_TEST(deep_nesting_is_refused)
 }
 END_TEST
 
+START_TEST(endless_expressions_are_refused)
+{
+    char code[4001];
+    struct eval_plan p;
+    struct err err = {0};
+
+    memset(code, '-', 4000);
+    code[4000] = '\0';
+    ck_assert(!eval_plan(&arena, slice_of(code), false, &p, &err));
+    ck_assert_str_eq(err.message,
+                     "(1,3001): error CS1647: The code is nested too deeply to be compiled");
+    for (size_t i = 0; i < 4000; i += 1000)
+        code[i] = ',';
+    ck_assert_msg(eval_plan(&arena, slice_of(code), false, &p, &err), "%s", err.message);
+}
+END_TEST
+
 static const char *const unfinished[] = {
     "\"",       "'",     "@\"",      "$\"{",      "$\"{\"",  "/*",        "//",
     "#",        "class", "[",        "[x",        "return",  "return ",   "{",
@@ -361,6 +378,7 @@ int main(void)
     tcase_add_loop_test(tc, code_without_declarations_is_told_apart, 0, N_ELEMENTS(plain));
     tcase_add_test(tc, every_part_keeps_its_place);
     tcase_add_test(tc, deep_nesting_is_refused);
+    tcase_add_test(tc, endless_expressions_are_refused);
     tcase_add_loop_test(tc, unfinished_code_is_for_the_compiler_to_refuse, 0,
                         N_ELEMENTS(unfinished));
     tcase_add_test(tc, any_bytes_can_be_planned);

@@ -1,0 +1,202 @@
+/*
+ * Traces of log lines. The texts of methods are kept in a table of fixed size, in which a method
+ * that comes later takes the place of another: code that is run once is a new method each time.
+ */
+#include <pthread.h>
+#include <string.h>
+
+#include "agent/agent.h"
+
+#include "trace.h"
+
+#define MAX_FRAMES 100
+#define N_KEPT     1024 /* a power of two */
+#define MAX_TEXT   1024 /* of one method */
+
+enum frame_kind {
+    FRAME_USER,
+    FRAME_LOGGING, /* UnityEngine.Debug and what it calls */
+    FRAME_ENGINE   /* the engine's other inner classes: those that call user code */
+};
+
+struct frame {
+    struct clr_method *method;
+    enum frame_kind kind;
+    size_t len;
+    char *text; /* owned */
+};
+
+static struct {
+    pthread_mutex_t lock; /* of the table alone: the runtime is not asked for anything under it */
+    struct frame table[N_KEPT];
+} kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* --- One method --- */
+
+static bool is_visible(struct clr_class *k)
+{
+    enum { VISIBILITY = 7, PUBLIC = 1, NESTED_PUBLIC = 2 };
+    struct clr_class *outer = clr.class_get_outer(k);
+    int is = clr.class_get_flags(k) & VISIBILITY;
+
+    return outer ? is == NESTED_PUBLIC && is_visible(outer) : is == PUBLIC;
+}
+
+static enum frame_kind kind_of(struct clr_class *k)
+{
+    static const char *const logging[] = {"Debug", "Logger", "DebugLogHandler"};
+    const char *name = clr.class_get_name(k);
+
+    if (strcmp(clr.image_get_name(clr.class_get_image(k)), "UnityEngine.CoreModule") != 0)
+        return FRAME_USER;
+    for (size_t i = 0; i < N_ELEMENTS(logging); i++)
+        if (strcmp(name, logging[i]) == 0)
+            return FRAME_LOGGING;
+    return is_visible(k) ? FRAME_USER : FRAME_ENGINE;
+}
+
+static void append_type(struct buf *to, struct clr_type *t)
+{
+    char *name = clr.type_get_name(t);
+
+    buf_append(to, slice_of(name));
+    clr.free(name);
+}
+
+static void append_method(struct buf *to, struct clr_method *m, struct clr_class *k)
+{
+    uint32_t n = clr_param_count(m);
+
+    if (strcmp(clr.class_get_name(k), "<InteractiveExpressionClass>") == 0 &&
+        strcmp(clr.method_get_name(m), "Host") == 0) {
+        buf_append(to, SLICE(AGENT_CODE_FRAME));
+        return;
+    }
+    buf_append(to, SLICE("  at "));
+    append_type(to, clr.class_get_type(k));
+    buf_append_byte(to, '.');
+    buf_append(to, slice_of(clr.method_get_name(m)));
+    buf_append(to, SLICE(" ("));
+    for (uint32_t i = 0; i < n; i++) {
+        if (i > 0)
+            buf_append(to, SLICE(", "));
+        append_type(to, clr_param_type(m, i));
+        buf_append_byte(to, ' ');
+        buf_append(to, slice_of(clr_param_name(m, i)));
+    }
+    buf_append_byte(to, ')');
+}
+
+static struct frame *place_of(const struct clr_method *m)
+{
+    return &kept.table[((uintptr_t)m >> 4) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & (N_KEPT - 1)];
+}
+
+static bool append_kept(struct buf *to, const struct clr_method *m, enum frame_kind *ret_kind)
+{
+    struct frame *place = place_of(m);
+    bool is_kept;
+
+    pthread_mutex_lock(&kept.lock);
+    is_kept = place->method == m;
+    if (is_kept) {
+        buf_append(to, slice_from(place->text, place->len));
+        *ret_kind = place->kind;
+    }
+    pthread_mutex_unlock(&kept.lock);
+    return is_kept;
+}
+
+static void keep(struct clr_method *m, enum frame_kind kind, struct slice text)
+{
+    struct frame *place = place_of(m);
+    char *copy = mem_alloc(text.len);
+
+    if (!copy)
+        return;
+    memcpy(copy, text.p, text.len);
+    pthread_mutex_lock(&kept.lock);
+    mem_free(place->text);
+    *place = (struct frame){m, kind, text.len, copy};
+    pthread_mutex_unlock(&kept.lock);
+}
+
+static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
+{
+    struct clr_class *k;
+    enum frame_kind kind;
+    char text[MAX_TEXT];
+    struct buf made = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct slice line;
+
+    if (append_kept(to, m, &kind))
+        return kind;
+    k = clr.method_get_class(m);
+    kind = kind_of(k);
+    append_method(&made, m, k);
+    line = slice_from(text, utf8_cut(buf_slice(&made), MAX_TEXT));
+    buf_append(to, line);
+    /* A method that was made at run time on its own has no token, and may be freed any time. */
+    if (clr.mono.method_get_token && clr.mono.method_get_token(m))
+        keep(m, kind, line);
+    return kind;
+}
+
+/* --- All of them --- */
+
+struct walk {
+    struct clr_method *methods[MAX_FRAMES];
+    size_t n;
+    bool is_cut;
+};
+
+static int note_frame(struct clr_method *m, int32_t native_offset, int32_t il_offset,
+                      int is_managed, void *ctx)
+{
+    struct walk *walk = ctx;
+
+    (void)native_offset, (void)il_offset;
+    if (!is_managed || !m)
+        return 0;
+    walk->is_cut = walk->n == MAX_FRAMES;
+    if (!walk->is_cut)
+        walk->methods[walk->n++] = m;
+    return walk->is_cut;
+}
+
+void trace_append(struct buf *to)
+{
+    struct walk walk = {.n = 0};
+    size_t end = to->len; /* of the last line that is not the engine's */
+    bool has_begun = false;
+
+    if (!clr.mono.stack_walk_no_il)
+        return;
+    clr.mono.stack_walk_no_il(note_frame, &walk);
+    for (size_t i = 0; i < walk.n; i++) {
+        size_t before = to->len;
+        enum frame_kind kind;
+
+        if (has_begun)
+            buf_append_byte(to, '\n');
+        kind = append_frame(to, walk.methods[i]);
+        if (!has_begun && kind == FRAME_LOGGING) {
+            to->len = before;
+            continue;
+        }
+        has_begun = true;
+        if (kind == FRAME_USER || walk.is_cut)
+            end = to->len;
+    }
+    to->len = end;
+}
+
+void trace_forget(void)
+{
+    pthread_mutex_lock(&kept.lock);
+    for (size_t i = 0; i < N_KEPT; i++) {
+        mem_free(kept.table[i].text);
+        kept.table[i] = (struct frame){0};
+    }
+    pthread_mutex_unlock(&kept.lock);
+}
