@@ -289,13 +289,6 @@ static bool read_level(struct call *call, const struct arg_text *arg, unsigned *
                    "A log's level is error, warning or info; all means any");
 }
 
-static bool check_text(struct call *call, struct slice text)
-{
-    return text.len <= LIMIT_SEARCH ||
-           err_set(&call->job.err, ERR_ARGUMENT, "A text to search for has at most %u bytes",
-                   LIMIT_SEARCH);
-}
-
 static int64_t between(int64_t value, int64_t min, int64_t max)
 {
     return value < min ? min : value > max ? max : value;
@@ -309,7 +302,7 @@ void bridge_get_logs(struct core *c, struct call *call)
     struct store_request *r;
     unsigned levels = 0;
 
-    if (!read_level(call, level, &levels) || !check_text(call, args->text.value) ||
+    if (!read_level(call, level, &levels) ||
         !(r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs))) {
         call_finish(c, call);
         return;

@@ -30,7 +30,6 @@
 #define LIMIT_LOG_TEXT       4096u       /* one log line */
 #define LIMIT_DATA_BYTES     (32u << 20) /* engines' named results on their way to the store */
 #define LIMIT_LOG_PAGE       500u        /* entries that get_logs reads at once */
-#define LIMIT_SEARCH         (16u << 10) /* bytes of what get_logs looks for */
 #define LIMIT_LOG_SHOWN      1000u       /* bytes of a result or message in a list */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
