@@ -135,7 +135,10 @@ static void replace_gone(struct sqlite_store *s)
 {
     char why[300] = "";
 
-    tell(s, STORE_WARNING, "The database %s is no longer there; a new one is begun", s->path);
+    tell(s, STORE_WARNING,
+         "The database %s is no longer there: somebody removed or replaced it. What was in it "
+         "cannot be shown any more; a new one is begun",
+         s->path);
     dbfile_close(s, true);
     if (open_file(s, why, sizeof(why)))
         set_phase(s, PHASE_OPEN, "");
