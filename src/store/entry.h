@@ -5,10 +5,11 @@
 #include "store.h"
 
 enum {
-    ENTRY_TEXTS = 12,       /* no entry has more texts than this */
-    ENTRY_PARTS = 4,        /* nor more that are searched */
-    ENTRY_TEXT = 256 << 10, /* bytes of a text that is no JSON, as far as it is believed */
-    DATA_BYTES = 16u << 20  /* of a named result */
+    ENTRY_SPARED_MS = 600000, /* when there is no room, operations go before lines only if older */
+    ENTRY_TEXTS = 12,         /* no entry has more texts than this */
+    ENTRY_PARTS = 4,          /* nor more that are searched */
+    ENTRY_TEXT = 256 << 10,   /* bytes of a text that is no JSON, as far as it is believed */
+    DATA_BYTES = 16u << 20    /* of a named result */
 };
 
 /* The texts of an entry, for whoever copies them. Returns how many there are. */

@@ -27,7 +27,10 @@ struct memory {
     bool is_journaled;              /* what is written now */
 };
 
-enum { FIRST_BUCKETS = 256 };
+enum {
+    FIRST_BUCKETS = 256,
+    SPARED_MOST = 4096 /* entries that are looked at for one to go */
+};
 
 static struct memory *memory_of(struct store *s)
 {
@@ -98,12 +101,14 @@ static void row_insert(struct row *r, struct memory_item *item)
 
 static void row_remove(struct row *r, size_t at)
 {
-    struct memory_item **place = r->items + r->gone + at;
+    struct memory_item **first = r->items + r->gone, **place = first + at;
 
-    if (at == 0)
+    if (at < r->len / 2) { /* the shorter side moves */
+        memmove(first + 1, first, at * sizeof(struct memory_item *));
         r->gone++;
-    else
+    } else {
         memmove(place, place + 1, (r->len - at - 1) * sizeof(struct memory_item *));
+    }
     r->len--;
 }
 
@@ -241,6 +246,26 @@ static bool is_over_age(const struct row *r, int64_t max_age_ms, int64_t now)
     return r->len && max_age_ms > 0 && row_at(r, 0)->time_ms < now - max_age_ms;
 }
 
+/* Of the entries that could make room: the oldest that is neither running nor spared; else the
+ * oldest that does not run; else the oldest. */
+static size_t first_to_go(const struct memory *m)
+{
+    size_t n = m->entries.len < SPARED_MOST ? m->entries.len : SPARED_MOST, other = n;
+
+    for (size_t i = 0; i < n; i++) {
+        const struct memory_item *item = row_at(&m->entries, i);
+        bool is_operation = item->entry.kind == ENTRY_OPERATION;
+
+        if (is_operation && item->entry.u.operation.state == OPERATION_RUNNING)
+            continue;
+        if (!is_operation || item->time_ms < m->now - ENTRY_SPARED_MS)
+            return i;
+        if (other == n)
+            other = i;
+    }
+    return other < n ? other : 0;
+}
+
 static void forget(struct memory *m)
 {
     int64_t max = m->limits.max_bytes;
@@ -252,7 +277,7 @@ static void forget(struct memory *m)
     while (max > 0 && m->n_trail_bytes > max / 2)
         remove_at(m, &m->trail, 0);
     while (max > 0 && m->n_bytes > max && m->entries.len)
-        remove_at(m, &m->entries, 0);
+        remove_at(m, &m->entries, first_to_go(m));
 }
 
 /* --- Writing: everything is made first, so that no memory means no change. --- */

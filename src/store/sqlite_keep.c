@@ -3,6 +3,7 @@
  * hardly waits: filling the search index, dropping what is too old or too much, giving free pages
  * back to the file system.
  */
+#include "entry.h"
 #include "sqlite.h"
 
 enum {
@@ -121,8 +122,9 @@ int64_t oldest_audit(struct sqlite_store *s)
     return now && age > 0 ? larger(now - age, 0) : 0;
 }
 
-/* Deletes some entries that are older than `time_ms`. */
-static int drop_entries(struct sqlite_store *s, int64_t time_ms, int *ret_n)
+/* Deletes some lines that are older than `time_ms`, and other entries that are also older than
+ * `spared_ms`; never an operation that runs. */
+static int drop_entries(struct sqlite_store *s, int64_t time_ms, int64_t spared_ms, int *ret_n)
 {
     int64_t seqs[STEP_ROWS];
     int n = 0, code = begin(s);
@@ -134,6 +136,7 @@ static int drop_entries(struct sqlite_store *s, int64_t time_ms, int *ret_n)
     if (old) {
         sqlite3_bind_int64(old, 1, time_ms);
         sqlite3_bind_int(old, 2, STEP_ROWS);
+        sqlite3_bind_int64(old, 3, spared_ms);
         while (n < STEP_ROWS && (code = sqlite3_step(old)) == SQLITE_ROW)
             seqs[n++] = sqlite3_column_int64(old, 0);
         sqlite3_reset(old);
@@ -198,7 +201,10 @@ static int make_room(struct sqlite_store *s, int *ret_n)
 
     if (ask_number(s, "SELECT count(*) FROM audit") * TRAIL_ROW > s->options.limits.max_bytes / 2)
         return drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n);
-    code = drop_entries(s, INT64_MAX, ret_n);
+    /* A flood of lines must not wash out results that somebody is about to fetch. */
+    code = drop_entries(s, INT64_MAX, wall_now(s) - ENTRY_SPARED_MS, ret_n);
+    if (code == SQLITE_OK && !*ret_n)
+        code = drop_entries(s, INT64_MAX, INT64_MAX, ret_n);
     return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
 }
 
@@ -223,7 +229,7 @@ static int vacuum(struct sqlite_store *s, int *ret_n)
 /* Age first, then size, then the file's end. Whatever a step finds to do, it does some of. */
 static int forget_step(struct sqlite_store *s)
 {
-    int n = 0, code = drop_entries(s, oldest_entry(s), &n);
+    int n = 0, code = drop_entries(s, oldest_entry(s), INT64_MAX, &n);
 
     if (code == SQLITE_OK && !n)
         code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);

@@ -82,8 +82,8 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
         "message=NULL,stack=NULL,details=NULL,result=NULL WHERE seq=?1",
     [SQL_ROWS_AFTER] = "SELECT seq," ROW_TEXTS " FROM entry WHERE seq>?1 ORDER BY seq LIMIT ?2",
     [SQL_ROWS_OLDER] =
-        "SELECT seq FROM entry WHERE time_ms<?1 AND (time_ms>=0 OR seq<(SELECT max(seq) FROM entry))"
-        " ORDER BY time_ms,seq LIMIT ?2",
+        "SELECT seq FROM entry WHERE time_ms<?1 AND (kind=2 OR time_ms<?3) AND state IS NOT 0 AND "
+        "(time_ms>=0 OR seq<(SELECT max(seq) FROM entry)) ORDER BY time_ms,seq LIMIT ?2",
     [SQL_ROWS_OF_INSTANCE] =
         "SELECT seq FROM entry WHERE state=0 AND instance=?1 AND seq>?2 ORDER BY seq LIMIT 1",
     [SQL_RUNNING_INSTANCES] = "SELECT DISTINCT instance FROM entry WHERE state=0 AND "
@@ -380,21 +380,28 @@ static int note_frames(void *store, sqlite3 *db, const char *name, int n_frames)
     return SQLITE_OK;
 }
 
-/* The way to WAL does not wait for others that come at the same moment, so it is tried again. */
-static int set_modes(sqlite3 *db)
+/* The way to WAL does not wait for others that come at the same moment, so it is tried again. Only
+ * a new file is told how it gives pages back: to say so takes the lock that writers hold. */
+static int set_modes(sqlite3 *db, bool is_new)
 {
     struct timespec pause = {.tv_nsec = 20 * 1000 * 1000};
     int code = SQLITE_BUSY;
 
+    sqlite3_busy_timeout(db, WRITER_BUSY_MS / 100);
     for (int i = 0; i < 100 && (code & 0xFF) == SQLITE_BUSY; i++) {
         if (i)
             nanosleep(&pause, NULL);
-        code = sqlite3_exec(db, "PRAGMA auto_vacuum=INCREMENTAL;PRAGMA journal_mode=WAL", NULL,
-                            NULL, NULL);
+        code = is_new ? sqlite3_exec(db, "PRAGMA auto_vacuum=INCREMENTAL", NULL, NULL, NULL)
+                      : SQLITE_OK;
+        if (code == SQLITE_OK)
+            code = sqlite3_exec(db, "PRAGMA journal_mode=WAL", NULL, NULL, NULL);
     }
+    sqlite3_busy_timeout(db, WRITER_BUSY_MS);
     if (code != SQLITE_OK)
         return code;
-    return sqlite3_exec(db, "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2",
+    return sqlite3_exec(db,
+                        "PRAGMA synchronous=NORMAL;PRAGMA cache_size=-8192;PRAGMA temp_store=2;"
+                        "PRAGMA journal_size_limit=4194304",
                         NULL, NULL, NULL);
 }
 
@@ -414,7 +421,7 @@ static enum opening open_writer(struct sqlite_store *s, char *why, size_t why_si
     opening = check_version(*db, &version, why, why_size);
     if (opening != OPEN_DONE)
         return opening;
-    code = set_modes(*db);
+    code = set_modes(*db, version == 0);
     if (code != SQLITE_OK)
         return failure(*db, code, why, why_size);
     opening = migrate(*db, why, why_size);

@@ -143,7 +143,7 @@ static int find_row(struct sqlite_store *s, struct slice id, enum row_kind kind,
     code = sqlite3_step(find);
     if (code == SQLITE_ROW) {
         *ret_seq = sqlite3_column_int64(find, 0);
-        *ret_lost = sqlite3_column_int(find, 1) && slice_is(column_slice(find, 3), s->instance);
+        *ret_lost = sqlite3_column_int(find, 1) && slice_is(column_slice(find, 3), s->writes_for);
         if (result)
             buf_append(result, column_slice(find, 2));
     }
