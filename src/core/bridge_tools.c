@@ -289,6 +289,35 @@ static bool read_level(struct call *call, const struct arg_text *arg, unsigned *
                    "A log's level is error, warning or info; all means any");
 }
 
+static bool is_of_word(char c)
+{
+    return text_is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (unsigned char)c >= 0x80;
+}
+
+/* Marks separate words here, too: the index is searched for each part of "foo.bar". */
+static size_t count_words(struct slice text)
+{
+    size_t n = 0;
+    bool is_in = false;
+
+    for (size_t i = 0; i < text.len; i++) {
+        bool was_in = is_in;
+
+        is_in = is_of_word(text.p[i]);
+        n += is_in && !was_in;
+    }
+    return n;
+}
+
+static bool check_text(struct call *call, const struct arg_text *text)
+{
+    if (text->value.len <= LIMIT_SEARCH_BYTES && count_words(text->value) <= LIMIT_SEARCH_WORDS)
+        return true;
+    return err_set(&call->job.err, ERR_ARGUMENT,
+                   "text may have at most %u words and %u bytes; search for fewer words",
+                   LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
+}
+
 static int64_t between(int64_t value, int64_t min, int64_t max)
 {
     return value < min ? min : value > max ? max : value;
@@ -302,7 +331,7 @@ void bridge_get_logs(struct core *c, struct call *call)
     struct store_request *r;
     unsigned levels = 0;
 
-    if (!read_level(call, level, &levels) ||
+    if (!read_level(call, level, &levels) || !check_text(call, &args->text) ||
         !(r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs))) {
         call_finish(c, call);
         return;

@@ -31,6 +31,8 @@
 #define LIMIT_DATA_BYTES     (32u << 20) /* engines' named results on their way to the store */
 #define LIMIT_LOG_PAGE       500u        /* entries that get_logs reads at once */
 #define LIMIT_LOG_SHOWN      1000u       /* bytes of a result or message in a list */
+#define LIMIT_SEARCH_BYTES   1024u       /* a text to search logs for, */
+#define LIMIT_SEARCH_WORDS   32u         /* and its words: each is a look into the whole index */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
 #define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */
