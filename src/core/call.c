@@ -456,7 +456,8 @@ void call_recorded(struct core *c, struct call *call)
         if (!record_is_busy(call))
             conclude(c, call);
     } else if (call->state == CALL_RUNNING && call->is_ended) {
-        stop_waiting(c, call);
+        if (!record_is_busy(call)) /* its beginning may be all that is on record yet */
+            stop_waiting(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
         give_up(c, call);
     }

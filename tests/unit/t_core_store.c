@@ -256,6 +256,22 @@ START_TEST(a_cancelled_operation_is_answered_when_that_is_committed)
 }
 END_TEST
 
+START_TEST(a_cancellation_is_not_answered_by_the_record_of_the_beginning)
+{
+    say(EXECUTE("9000"));
+    pass(20);
+    snprintf(kept.last_id, sizeof(kept.last_id), "%s", slow.job->operation);
+    cancel_it();
+    ck_assert_int_eq(slow.n_cancels, 1);
+    let_one_go();
+    KEPT(0, "running execute_code");
+    ck_assert_int_eq(n_sent, 0);
+    let_one_go();
+    KEPT(2, "cancelled execute_code: Operation was cancelled");
+    ck_assert_int_eq(n_sent, 1);
+}
+END_TEST
+
 START_TEST(a_host_may_give_up_before_the_cancellation_is_committed)
 {
     say(EXECUTE("9000"));
@@ -486,6 +502,7 @@ int main(void)
         a_refused_write_is_on_the_trail_before_it_is_answered,
         a_query_is_a_write_where_it_may_be_compiled,
         a_cancelled_operation_is_answered_when_that_is_committed,
+        a_cancellation_is_not_answered_by_the_record_of_the_beginning,
         a_host_may_give_up_before_the_cancellation_is_committed,
         what_has_ended_cannot_be_cancelled_while_its_end_is_written,
         a_client_that_cancels_gets_no_answer_and_a_record,
