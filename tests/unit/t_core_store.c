@@ -164,6 +164,31 @@ START_TEST(without_the_store_s_help_the_answer_is_given_with_a_warning)
     host_gives("6");
     let_one_go();
     ck_assert_int_eq(n_warnings, 3);
+    let_one_go(); /* its end again, without the result */
+    ck_assert_int_eq(n_warnings, 4);
+    ck_assert_uint_eq(kept.n_held, 0);
+}
+END_TEST
+
+START_TEST(an_end_that_cannot_be_written_is_on_record_as_a_failure)
+{
+    for (int is_waiting = 0; is_waiting < 2; is_waiting++) {
+        kept.n_rows = 0;
+        say(is_waiting ? EXECUTE("9000") : EXECUTE("0.0"));
+        pass(20);
+        let_one_go();
+        host_gives("6");
+        kept.fails = true;
+        let_one_go();
+        kept.fails = false;
+        ck_assert_int_eq(n_sent, 1);
+        let_one_go();
+        KEPT(2, "failed execute_code: disk full");
+        KEPT(3, is_waiting ? AUDITED("done") : "audit done execute_code code=6,timeout=3");
+    }
+    ck_assert_int_eq(n_sent, 2);
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"6\"")); /* who waits has it all the same */
+    ck_assert_uint_eq(kept.n_held, 0);
 }
 END_TEST
 
@@ -498,6 +523,7 @@ int main(void)
         a_read_that_outlives_its_caller_becomes_an_operation,
         a_batch_is_answered_when_all_of_it_is_committed,
         without_the_store_s_help_the_answer_is_given_with_a_warning,
+        an_end_that_cannot_be_written_is_on_record_as_a_failure,
         what_became_of_it_is_told_apart,
         a_refused_write_is_on_the_trail_before_it_is_answered,
         a_query_is_a_write_where_it_may_be_compiled,
