@@ -12,8 +12,6 @@ static const char *const status_names[] = {
 static const char *const level_names[STORE_LEVELS] = {
     [STORE_INFO] = "info", [STORE_WARNING] = "warning", [STORE_ERROR] = "error"};
 
-#define STILL_RUNNING "Operation is still running. Use get_result to check for completion."
-
 static enum store_level level_of(const struct operation *o)
 {
     if (o->state == OPERATION_CANCELLED)
@@ -36,7 +34,7 @@ static struct slice message_of(const struct operation *o)
     if (o->is_data)
         return SLICE("Named result");
     if (o->state == OPERATION_RUNNING)
-        return SLICE(STILL_RUNNING);
+        return SLICE(CALL_STILL_RUNNING);
     return o->state == OPERATION_DONE ? SLICE("Operation completed successfully") : error_of(o);
 }
 
@@ -186,13 +184,13 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
 
     (void)c;
     if (r->entries[0].kind != ENTRY_OPERATION) { /* a line of the log has none */
-        err_set(&call->job.err, ERR_NOT_FOUND, "Result not found");
+        lookup_miss(call, "Result");
         return;
     }
     json_object(&w);
     put_outcome(&w, o, SIZE_MAX);
     if (o->state == OPERATION_RUNNING)
-        json_put_string(&w, "message", STILL_RUNNING);
+        json_put_string(&w, "message", CALL_STILL_RUNNING);
     if (r->n_entries > 1)
         put_attached(&w, r, w.to->len + call_budget(call));
     json_object_end(&w);
@@ -250,6 +248,10 @@ static void tell_logs(struct core *c, struct call *call, const struct store_requ
     struct json_out w = result_of(call);
 
     (void)c;
+    if (r->err.kind != ERR_NONE && r->err.kind != ERR_NOT_FOUND) {
+        call->job.err = r->err;
+        return;
+    }
     json_object(&w);
     json_key(&w, "logs");
     json_array(&w);

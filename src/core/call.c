@@ -285,9 +285,9 @@ void call_tool(struct core *c, struct call *call)
 
 /* --- The end --- */
 
-static void log_failure(struct core *c, const struct call *call)
+static void log_failure(struct core *c, struct call *call)
 {
-    const struct err *err = call->is_late ? &call->late_err : &call->job.err;
+    const struct err *err = call_err(call);
 
     if (err->kind != ERR_NONE)
         logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %.*s%s%s",
@@ -391,13 +391,11 @@ static void stop_waiting(struct core *c, struct call *call)
 /* Seed 1: who did not want to wait gets the id. */
 static void say_pending(const struct core *c, struct call *call)
 {
-    static const char text[] =
-        "Operation is still running. Use get_result to check for completion.";
     struct err *to = &call->late_err;
 
-    err_set(to, ERR_NONE, text);
+    err_set(to, ERR_NONE, CALL_STILL_RUNNING);
     if (c->config.eval_ms > 0)
-        err_set(to, ERR_NONE, "%s It is stopped after %lld ms (--eval-timeout).", text,
+        err_set(to, ERR_NONE, CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
                 (long long)c->config.eval_ms);
     snprintf(call->late_text, sizeof(call->late_text),
              "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,

@@ -68,6 +68,9 @@ struct call;
 struct record;
 typedef void answer_fn(struct core *c, struct call *call);
 
+/* Seed 1's words for it. */
+#define CALL_STILL_RUNNING "Operation is still running. Use get_result to check for completion."
+
 /* Several messages that came as one array and are answered as one. */
 struct batch {
     struct peer *peer;
@@ -145,7 +148,9 @@ void call_answer(struct core *c, struct call *call);
 void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
-void call_outcome(const struct call *call, struct outcome *ret_outcome);
+void call_outcome(struct call *call, struct outcome *ret_outcome);
+/* What the caller is told: while a host has the job, its error is the host's. */
+struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
@@ -173,9 +178,10 @@ typedef void tell_fn(struct core *c, struct call *call, const struct store_reque
 /* A question to the store, in the call's arena, to be filled in and asked. NULL: it cannot be, and
  * the call's err says why. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
-/* tell() gets what was found, and call_finish() follows; if nothing was, the call fails with
- * "<what> not found", or, where `what` is NULL, tell() gets no entries. */
+/* tell() gets what was found, and call_finish() follows. If nothing was, lookup_miss() instead, and
+ * if it failed, the call fails; but where `what` is NULL, tell() looks at the request's err. */
 void lookup_ask(struct core *c, struct store_request *r, const char *what);
+void lookup_miss(struct call *call, const char *what); /* it fails with "<what> not found" */
 
 /* --- Memory of running calls (hold.c) --- */
 
@@ -285,7 +291,7 @@ bool event_is_wanted(const struct core *c); /* any explorer stream there? */
 void event_emit(struct core *c, const char *name, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
-void event_tool_result(struct core *c, const struct call *call);
+void event_tool_result(struct core *c, struct call *call);
 void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);

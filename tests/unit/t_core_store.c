@@ -297,6 +297,20 @@ START_TEST(a_cancellation_is_not_answered_by_the_record_of_the_beginning)
 }
 END_TEST
 
+START_TEST(a_cancelled_operation_is_cancelled_whatever_the_store_says)
+{
+    say(EXECUTE("9000"));
+    pass(20);
+    let_one_go();
+    cancel_it();
+    kept.fails = true;
+    let_one_go();
+    let_one_go();
+    ck_assert_int_eq(status, 200);
+    ck_assert_ptr_nonnull(strstr(body, "\"message\":\"Operation was cancelled\""));
+}
+END_TEST
+
 START_TEST(a_host_may_give_up_before_the_cancellation_is_committed)
 {
     say(EXECUTE("9000"));
@@ -529,6 +543,7 @@ int main(void)
         a_query_is_a_write_where_it_may_be_compiled,
         a_cancelled_operation_is_answered_when_that_is_committed,
         a_cancellation_is_not_answered_by_the_record_of_the_beginning,
+        a_cancelled_operation_is_cancelled_whatever_the_store_says,
         a_host_may_give_up_before_the_cancellation_is_committed,
         what_has_ended_cannot_be_cancelled_while_its_end_is_written,
         a_client_that_cancels_gets_no_answer_and_a_record,
