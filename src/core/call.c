@@ -309,6 +309,7 @@ static void after_answer(struct core *c, struct call *call)
 static void conclude(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
+    struct session *s = call->is_on_stream ? call->session : NULL;
 
     if (!call->is_answered) {
         if (!call->is_cancelled)
@@ -320,6 +321,7 @@ static void conclude(struct core *c, struct call *call)
     }
     call_set_state(c, call, CALL_FINISHED);
     call_free(c, call);
+    core_end_stream(c, s);
     if (batch)
         batch_done(c, batch);
 }
@@ -379,6 +381,8 @@ static void stop_waiting(struct core *c, struct call *call)
         call->answer(c, call);
     after_answer(c, call);
     call_set_state(c, call, CALL_DETACHED);
+    if (call->is_on_stream)
+        core_end_stream(c, call->session);
     call->peer = NULL;
     call->session = NULL;
     call->batch = NULL;

@@ -348,6 +348,8 @@ struct core {
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
 void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
 void core_configure_host(struct core *c); /* tells it what it must know of the configuration */
+/* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
+void core_end_stream(struct core *c, struct session *s);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

@@ -429,6 +429,34 @@ START_TEST(a_server_that_stops_waits_for_what_is_written)
 }
 END_TEST
 
+START_TEST(a_server_that_stops_answers_on_streams_before_they_end)
+{
+    static struct peer owed, quiet;
+    char path[100];
+
+    ask_from(&quiet, HTTP_GET_, "/sse", "");
+    ask_from(&owed, HTTP_GET_, "/sse", "");
+    snprintf(path, sizeof(path), "%.99s", last); /* the last one's endpoint */
+    ask_web(HTTP_POST_, path,
+            "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":"
+            "\"execute_code\",\"arguments\":{\"code\":\"f();\"}}}");
+    ck_assert_int_eq(status, 202);
+    n_sent = 0;
+    core_stop(core);
+    ck_assert_int_eq(n_closed, 1);
+    ck_assert(!core_is_idle(core));
+    host_gives("5");
+    ck_assert(!core_is_idle(core));
+    let_one_go();
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"5\""));
+    ck_assert_int_eq(n_closed, 2);
+    ck_assert(core_is_idle(core));
+    core_closed(core, &owed);
+    core_closed(core, &quiet);
+}
+END_TEST
+
 START_TEST(a_store_that_goes_writes_what_it_has_and_tells_nobody)
 {
     say(EXECUTE("1000"));
@@ -552,6 +580,7 @@ int main(void)
         who_leaves_while_the_id_is_written_is_not_answered,
         a_lookup_outlives_who_asked,
         a_server_that_stops_waits_for_what_is_written,
+        a_server_that_stops_answers_on_streams_before_they_end,
         a_store_that_goes_writes_what_it_has_and_tells_nobody,
         without_a_store_operations_run_and_lookups_say_so,
         lines_are_kept_with_their_operation,
