@@ -19,6 +19,13 @@ static enum store_level level_of(const struct operation *o)
     return o->state == OPERATION_FAILED || o->state == OPERATION_LOST ? STORE_ERROR : STORE_INFO;
 }
 
+/* Clocks go back, and a database may hold anything. */
+static int64_t duration_of(const struct operation *o)
+{
+    return o->started_ms >= 0 && o->finished_ms > o->started_ms ? o->finished_ms - o->started_ms
+                                                                : 0;
+}
+
 static bool has_ended_well(const struct operation *o)
 {
     return o->state == OPERATION_RUNNING || o->state == OPERATION_DONE;
@@ -101,7 +108,7 @@ static void put_line(struct json_out *w, const struct store_line *line, size_t m
     buf_printf(&to, "log-%lld", (long long)line->seq);
     json_put_text(w, "logId", buf_slice(&to));
     put_time(w, "timestamp", line->time_ms);
-    json_put_string(w, "level", level_names[line->level]);
+    json_put_string(w, "level", level_names[(unsigned)line->level % STORE_LEVELS]);
     put_cut(w, "message", line->message, max);
 }
 
@@ -115,9 +122,9 @@ static void put_operation(struct json_out *w, const struct operation *o, size_t 
     put_unless_empty(w, "engine", o->engine);
     if (!o->is_data) {
         json_put_text(w, "tool", o->tool);
-        json_put_string(w, "status", status_names[o->state]);
+        json_put_string(w, "status", status_names[(unsigned)o->state % N_ELEMENTS(status_names)]);
         if (o->state != OPERATION_RUNNING)
-            json_put_int(w, "durationMs", o->finished_ms - o->started_ms);
+            json_put_int(w, "durationMs", duration_of(o));
     }
     put_outcome(w, o, max);
 }
@@ -172,6 +179,7 @@ static void find(struct core *c, struct call *call, tell_fn *tell, const char *w
         call_finish(c, call);
         return;
     }
+    args = call->job.args; /* moved */
     r->verb = STORE_FIND;
     r->id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
     lookup_ask(c, r, what);
@@ -328,7 +336,7 @@ static int64_t between(int64_t value, int64_t min, int64_t max)
 void bridge_get_logs(struct core *c, struct call *call)
 {
     const struct logs_args *args = call->job.args;
-    const struct arg_int *count = args->limit.is_set ? &args->limit : &args->count;
+    const struct arg_int *count;
     const struct arg_text *level = args->level.is_set ? &args->level : &args->log_type;
     struct store_request *r;
     unsigned levels = 0;
@@ -338,6 +346,8 @@ void bridge_get_logs(struct core *c, struct call *call)
         call_finish(c, call);
         return;
     }
+    args = call->job.args; /* moved */
+    count = args->limit.is_set ? &args->limit : &args->count;
     r->verb = args->log_name.is_set ? STORE_FIND : STORE_LIST;
     r->id = args->log_name.value;
     r->filter = (struct store_filter){.limit = between(count->value, 1, LIMIT_LOG_PAGE),

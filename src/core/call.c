@@ -342,6 +342,7 @@ void call_finish(struct core *c, struct call *call)
         call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
+        call_hold_result(c, call);
         record_end(c, call, false);
     } else if (is_refused_write(call)) {
         call_set_state(c, call, CALL_STORING);
@@ -359,7 +360,7 @@ void call_finished(void *ctx, struct job *job)
     if (job->err.kind == ERR_NONE && job->form == FORM_JSON && !job->result.len)
         buf_append(&job->result, SLICE("null")); /* a host that says nothing */
     if (job->tool->id == TOOL_QUERY && job->err.kind == ERR_DENIED && !job->may_eval)
-        gate_say_eval(&c->config, &job->err);
+        gate_hint_eval(&c->config, &job->err);
     if (call->is_ended) { /* what it says now comes too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);

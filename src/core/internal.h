@@ -104,6 +104,7 @@ struct call {
     int64_t begin_due; /* when the store is told that it runs */
     bool is_due;       /* its deadline has passed: answered as soon as its id is on record */
     bool is_ended;     /* cancelled: its end is on record, whatever the host still says */
+    bool is_audited;   /* the log has its line already */
     bool is_answered;  /* or its caller was told to expect nothing */
     bool goes_on;      /* detached: the host was not asked to stop */
     bool is_late;      /* answered while the host still has the job: from late_err, not from it */
@@ -175,8 +176,8 @@ void record_free(struct call *call);
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
 
-/* A question to the store, in the call's arena, to be filled in and asked. NULL: it cannot be, and
- * the call's err says why. */
+/* A question to the store, in the call's arena, to be filled in and asked. The call's arguments
+ * move. NULL: it cannot be asked, and the call's err says why. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
 /* tell() gets what was found, and call_finish() follows. If nothing was, lookup_miss() instead, and
  * if it failed, the call fails; but where `what` is NULL, tell() looks at the request's err. */
@@ -185,9 +186,13 @@ void lookup_miss(struct call *call, const char *what); /* it fails with "<what> 
 
 /* --- Memory of running calls (hold.c) --- */
 
-/* Makes the call small enough to wait for its host, and counts it. False with the call's err set:
- * all calls together keep too much. call_free() counts it out again. */
+/* Makes the call small enough to wait for its host or for what the store finds, and counts it; the
+ * arguments move. False with the call's err set: all calls together keep too much. call_free()
+ * counts it out again. */
 bool call_hold(struct core *c, struct call *call);
+/* The same of a write that was refused, which needs no arguments any more. */
+bool call_hold_refused(struct core *c, struct call *call);
+void call_hold_result(struct core *c, struct call *call); /* it waits for the store */
 
 /* --- Messages (receive.c) --- */
 
@@ -224,8 +229,8 @@ struct gate {
 #define GATE_LIST_BYTES (128u << 10) /* CONFIG_NAMES * CONFIG_NAME, most of it escaped */
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
-/* Says which gate keeps a query from being compiled, in the words of gate_check(). */
-void gate_say_eval(const struct core_config *config, struct err *err);
+/* Hints at the options that would let a query be compiled, whose engine has refused to. */
+void gate_hint_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty without memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
@@ -335,7 +340,7 @@ struct core {
 
     struct call *calls, *spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
-    size_t held; /* bytes kept by calls that the host has */
+    size_t held; /* bytes kept by calls that wait for the host or the store */
     struct batch *batches;
 
     struct stream *streams;

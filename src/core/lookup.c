@@ -36,6 +36,8 @@ struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tel
         err_set(&call->job.err, ERR_NOT_READY, "This server keeps no records");
         return NULL;
     }
+    if (!call_hold(c, call))
+        return NULL;
     l = arena_zalloc(&call->arena, sizeof(*l));
     if (!l) {
         err_no_memory(&call->job.err);

@@ -299,7 +299,7 @@ void record_refusal(struct core *c, struct call *call)
 {
     struct record *r = c->store ? record_new(c, call) : NULL;
 
-    if (!r) {
+    if (!r || !call_hold_refused(c, call)) {
         call_recorded(c, call);
         return;
     }

@@ -250,9 +250,92 @@ START_TEST(a_query_is_a_write_where_it_may_be_compiled)
     say("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"invoke\",\"params\":{\"name\":\"query\","
         "\"parameters\":{\"query\":\"a()\"}}}");
     host_fails(ERR_DENIED, "compiles", false);
-    KEPT(5, "failed query: ConsoleEval disabled by config");
+    KEPT(5, "failed query: compiles");
     KEPT(6, "audit refused query query=5");
     ck_assert_ptr_nonnull(strstr(last, "--allow-eval"));
+}
+END_TEST
+
+/* --- Memory of what waits for the store --- */
+
+/* `head`, `n` times `part`, `tail`. */
+static void say_much(const char *head, const char *part, size_t n, const char *tail)
+{
+    struct buf text;
+
+    buf_init(&text, LIMIT_MESSAGE);
+    buf_append(&text, slice_of(head));
+    while (n--)
+        buf_append(&text, slice_of(part));
+    buf_append(&text, slice_of(tail));
+    ck_assert(buf_ok(&text));
+    core_message(core, &peer, buf_slice(&text));
+    buf_done(&text);
+}
+
+#define CODE_CALL(name) "\"method\":\"invoke\",\"params\":{\"name\":\"" name "\",\"parameters\":{"
+
+START_TEST(a_refused_write_that_waits_is_small)
+{
+    kept.is_inline = true;
+    say("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\",\"params\":{"
+        "\"name\":\"SetConfig\",\"arguments\":{\"enableConsoleEval\":false}}}");
+    kept.is_inline = false;
+    n_sent = 0;
+    for (int i = 0; i < 12; i++) /* each a tree of ten megabytes */
+        say_much("{\"jsonrpc\":\"2.0\",\"id\":7,\"x\":[0", ",1", 150000,
+                 "]," CODE_CALL("execute_code") "\"code\":\"f();\",\"other\":1}}}");
+    ck_assert_uint_eq(kept.n_held, 12);
+    ck_assert_int_eq(n_sent, 0);
+    say("{\"jsonrpc\":\"2.0\",\"id\":9," CODE_CALL("query") "\"query\":\"a.b\"}}}");
+    ck_assert_ptr_nonnull(slow.job); /* there is room for others */
+    while (kept.n_held)
+        let_one_go();
+    ck_assert_int_eq(n_sent, 12);
+    ck_assert_ptr_nonnull(strstr(last, "\"id\":7"));
+    ck_assert_ptr_nonnull(strstr(last, "ConsoleEval disabled by config"));
+    KEPT(2, "audit refused execute_code code=6");
+    host_gives("1");
+}
+END_TEST
+
+START_TEST(all_that_ask_the_store_keep_only_so_much)
+{
+    for (int i = 0; i < 15 && !n_sent; i++)
+        say_much("{\"jsonrpc\":\"2.0\",\"id\":7," CODE_CALL("get_result") "\"logId\":\"",
+                 "01234567\\n", 400000, "\"}}}");
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert_ptr_nonnull(strstr(last, "Too much data"));
+    ck_assert_uint_gt(kept.n_held, 4);
+    while (kept.n_held)
+        let_one_go();
+    say_much("{\"jsonrpc\":\"2.0\",\"id\":7," CODE_CALL("get_result") "\"logId\":\"", "01234567\\n",
+             400000, "\"}}}");
+    let_one_go();
+    ck_assert_ptr_nonnull(strstr(last, "Result not found"));
+}
+END_TEST
+
+START_TEST(results_that_wait_for_their_commit_count)
+{
+    char *large = mem_zalloc(LIMIT_RESULT);
+
+    memset(large, '1', LIMIT_RESULT - 1);
+    for (int i = 0; i < 4; i++) {
+        say(EXECUTE("1000"));
+        ck_assert_ptr_nonnull(slow.job);
+        host_gives(large);
+    }
+    say(EXECUTE("1000"));
+    ck_assert_ptr_null(slow.job);
+    ck_assert_ptr_nonnull(strstr(last, "Too much data"));
+    while (kept.n_held)
+        let_one_go();
+    say(EXECUTE("1000"));
+    host_gives("1");
+    let_one_go();
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"1\""));
+    mem_free(large);
 }
 END_TEST
 
@@ -569,6 +652,9 @@ int main(void)
         what_became_of_it_is_told_apart,
         a_refused_write_is_on_the_trail_before_it_is_answered,
         a_query_is_a_write_where_it_may_be_compiled,
+        a_refused_write_that_waits_is_small,
+        all_that_ask_the_store_keep_only_so_much,
+        results_that_wait_for_their_commit_count,
         a_cancelled_operation_is_answered_when_that_is_committed,
         a_cancellation_is_not_answered_by_the_record_of_the_beginning,
         a_cancelled_operation_is_cancelled_whatever_the_store_says,
