@@ -53,6 +53,28 @@ START_TEST(a_lost_operation_says_why)
 }
 END_TEST
 
+START_TEST(rows_that_cannot_be_harm_nothing)
+{
+    struct store_entry e = operation(OPERATION_DONE), l = line(SLICE("x"));
+
+    e.u.operation.started_ms = INT64_MIN;
+    e.u.operation.finished_ms = INT64_MAX;
+    find(e);
+    ask_web(HTTP_GET_, "/api/log/" ID, "");
+    HAS("\"durationMs\":0,");
+    e.u.operation.started_ms = 5;
+    e.u.operation.finished_ms = 4;
+    e.u.operation.state = (enum operation_state)77;
+    find(e);
+    ask_web(HTTP_GET_, "/api/log/" ID, "");
+    HAS("\"durationMs\":0,");
+    l.u.line.level = (enum store_level)99;
+    find(l);
+    ask_web(HTTP_GET_, "/api/log/log-7", "");
+    HAS("\"message\":\"x\"");
+}
+END_TEST
+
 START_TEST(an_operation_that_runs_elsewhere_is_cancelled_there)
 {
     find(operation(OPERATION_RUNNING));
@@ -213,6 +235,7 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_lost_operation_says_why,
+        rows_that_cannot_be_harm_nothing,
         an_operation_that_runs_elsewhere_is_cancelled_there,
         a_named_result_is_a_result_and_a_log,
         what_is_long_is_cut_in_lists_and_whole_in_details,

@@ -679,6 +679,7 @@ int main(void)
     SRunner *runner = srunner_create(suite);
     int failed;
 
+    tcase_set_timeout(tc, 60); /* messages of megabytes, on a busy machine */
     tcase_add_checked_fixture(tc, setup, teardown);
     for (size_t i = 0; i < N_ELEMENTS(tests); i++)
         tcase_add_test(tc, tests[i]);
