@@ -15,20 +15,19 @@ size_t call_budget(const struct call *call)
                           is_framed ? LIMIT_FRAME : LIMIT_REPLY);
 }
 
-/* What the caller is told: while a host has the job, its error is the host's. */
-static struct err *err_of(struct call *call)
+struct err *call_err(struct call *call)
 {
     return call->is_late ? &call->late_err : &call->job.err;
 }
 
-void call_outcome(const struct call *call, struct outcome *ret_outcome)
+void call_outcome(struct call *call, struct outcome *ret_outcome)
 {
     *ret_outcome = (struct outcome){
         .tool = call->job.tool,
         .asked = call->req.op == OP_TOOL_CALL || call->req.op == OP_TOOL_DESCRIBE
                      ? call->req.name
                      : (struct slice){0},
-        .err = call->is_late ? &call->late_err : &call->job.err,
+        .err = call_err(call),
         .faults = call->bound.faults,
         .n_faults = call->bound.n_faults,
         .operation = slice_of(call->operation),
@@ -92,7 +91,7 @@ void call_send(struct call *call, int status, struct slice message)
 /* An answer that cannot be written still must be given. */
 static void send_emergency(struct core *c, struct call *call)
 {
-    struct err *err = err_of(call);
+    struct err *err = call_err(call);
     struct json_out w;
 
     err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
@@ -114,7 +113,7 @@ static bool fits(struct core *c, const struct call *call)
 
 static void send_frame_error(struct core *c, struct call *call)
 {
-    struct err *err = err_of(call);
+    struct err *err = call_err(call);
     struct json_out w;
 
     err_set(

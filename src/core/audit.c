@@ -34,7 +34,7 @@ void audit_call(struct core *c, const struct call *call)
     struct buf line;
     unsigned n = 0;
 
-    if (!call_is_write(call))
+    if (!call_is_write(call) || call->is_audited)
         return;
     buf_init(&line, LIMIT_LOG_TEXT);
     buf_printf(&line, "tool=%s ok=%s args=", tool->name, outcome_word(call));

@@ -12,13 +12,18 @@ static const char *const status_names[] = {
 static const char *const level_names[STORE_LEVELS] = {
     [STORE_INFO] = "info", [STORE_WARNING] = "warning", [STORE_ERROR] = "error"};
 
-#define STILL_RUNNING "Operation is still running. Use get_result to check for completion."
-
 static enum store_level level_of(const struct operation *o)
 {
     if (o->state == OPERATION_CANCELLED)
         return STORE_WARNING;
     return o->state == OPERATION_FAILED || o->state == OPERATION_LOST ? STORE_ERROR : STORE_INFO;
+}
+
+/* Clocks go back, and a database may hold anything. */
+static int64_t duration_of(const struct operation *o)
+{
+    return o->started_ms >= 0 && o->finished_ms > o->started_ms ? o->finished_ms - o->started_ms
+                                                                : 0;
 }
 
 static bool has_ended_well(const struct operation *o)
@@ -36,7 +41,7 @@ static struct slice message_of(const struct operation *o)
     if (o->is_data)
         return SLICE("Named result");
     if (o->state == OPERATION_RUNNING)
-        return SLICE(STILL_RUNNING);
+        return SLICE(CALL_STILL_RUNNING);
     return o->state == OPERATION_DONE ? SLICE("Operation completed successfully") : error_of(o);
 }
 
@@ -103,7 +108,7 @@ static void put_line(struct json_out *w, const struct store_line *line, size_t m
     buf_printf(&to, STORE_LINE_PREFIX "%lld", (long long)line->seq);
     json_put_text(w, "logId", buf_slice(&to));
     put_time(w, "timestamp", line->time_ms);
-    json_put_string(w, "level", level_names[line->level]);
+    json_put_string(w, "level", level_names[(unsigned)line->level % STORE_LEVELS]);
     put_cut(w, "message", line->message, max);
 }
 
@@ -117,9 +122,9 @@ static void put_operation(struct json_out *w, const struct operation *o, size_t 
     put_unless_empty(w, "engine", o->engine);
     if (!o->is_data) {
         json_put_text(w, "tool", o->tool);
-        json_put_string(w, "status", status_names[o->state]);
+        json_put_string(w, "status", status_names[(unsigned)o->state % N_ELEMENTS(status_names)]);
         if (o->state != OPERATION_RUNNING)
-            json_put_int(w, "durationMs", o->finished_ms - o->started_ms);
+            json_put_int(w, "durationMs", duration_of(o));
     }
     put_outcome(w, o, max);
 }
@@ -174,6 +179,7 @@ static void find(struct core *c, struct call *call, tell_fn *tell, const char *w
         call_finish(c, call);
         return;
     }
+    args = call->job.args; /* moved */
     r->verb = STORE_FIND;
     r->id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
     lookup_ask(c, r, what);
@@ -186,13 +192,13 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
 
     (void)c;
     if (r->entries[0].kind != ENTRY_OPERATION) { /* a line of the log has none */
-        err_set(&call->job.err, ERR_NOT_FOUND, "Result not found");
+        lookup_miss(call, "Result");
         return;
     }
     json_object(&w);
     put_outcome(&w, o, SIZE_MAX);
     if (o->state == OPERATION_RUNNING)
-        json_put_string(&w, "message", STILL_RUNNING);
+        json_put_string(&w, "message", CALL_STILL_RUNNING);
     if (r->n_entries > 1)
         put_attached(&w, r, w.to->len + call_budget(call));
     json_object_end(&w);
@@ -250,6 +256,10 @@ static void tell_logs(struct core *c, struct call *call, const struct store_requ
     struct json_out w = result_of(call);
 
     (void)c;
+    if (r->err.kind != ERR_NONE && r->err.kind != ERR_NOT_FOUND) {
+        call->job.err = r->err;
+        return;
+    }
     json_object(&w);
     json_key(&w, "logs");
     json_array(&w);
@@ -289,6 +299,35 @@ static bool read_level(struct call *call, const struct arg_text *arg, unsigned *
                    "A log's level is error, warning or info; all means any");
 }
 
+static bool is_of_word(char c)
+{
+    return text_is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (unsigned char)c >= 0x80;
+}
+
+/* Marks separate words here, too: the index is searched for each part of "foo.bar". */
+static size_t count_words(struct slice text)
+{
+    size_t n = 0;
+    bool is_in = false;
+
+    for (size_t i = 0; i < text.len; i++) {
+        bool was_in = is_in;
+
+        is_in = is_of_word(text.p[i]);
+        n += is_in && !was_in;
+    }
+    return n;
+}
+
+static bool check_text(struct call *call, const struct arg_text *text)
+{
+    if (text->value.len <= LIMIT_SEARCH_BYTES && count_words(text->value) <= LIMIT_SEARCH_WORDS)
+        return true;
+    return err_set(&call->job.err, ERR_ARGUMENT,
+                   "text may have at most %u words and %u bytes; search for fewer words",
+                   LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
+}
+
 static int64_t between(int64_t value, int64_t min, int64_t max)
 {
     return value < min ? min : value > max ? max : value;
@@ -297,16 +336,18 @@ static int64_t between(int64_t value, int64_t min, int64_t max)
 void bridge_get_logs(struct core *c, struct call *call)
 {
     const struct logs_args *args = call->job.args;
-    const struct arg_int *count = args->limit.is_set ? &args->limit : &args->count;
+    const struct arg_int *count;
     const struct arg_text *level = args->level.is_set ? &args->level : &args->log_type;
     struct store_request *r;
     unsigned levels = 0;
 
-    if (!read_level(call, level, &levels) ||
+    if (!read_level(call, level, &levels) || !check_text(call, &args->text) ||
         !(r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs))) {
         call_finish(c, call);
         return;
     }
+    args = call->job.args; /* moved */
+    count = args->limit.is_set ? &args->limit : &args->count;
     r->verb = args->log_name.is_set ? STORE_FIND : STORE_LIST;
     r->id = args->log_name.value;
     r->filter = (struct store_filter){.limit = between(count->value, 1, LIMIT_LOG_PAGE),

@@ -285,9 +285,9 @@ void call_tool(struct core *c, struct call *call)
 
 /* --- The end --- */
 
-static void log_failure(struct core *c, const struct call *call)
+static void log_failure(struct core *c, struct call *call)
 {
-    const struct err *err = call->is_late ? &call->late_err : &call->job.err;
+    const struct err *err = call_err(call);
 
     if (err->kind != ERR_NONE)
         logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %.*s%s%s",
@@ -309,6 +309,7 @@ static void after_answer(struct core *c, struct call *call)
 static void conclude(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
+    struct session *s = call->is_on_stream ? call->session : NULL;
 
     if (!call->is_answered) {
         if (!call->is_cancelled)
@@ -320,6 +321,7 @@ static void conclude(struct core *c, struct call *call)
     }
     call_set_state(c, call, CALL_FINISHED);
     call_free(c, call);
+    core_end_stream(c, s);
     if (batch)
         batch_done(c, batch);
 }
@@ -340,6 +342,7 @@ void call_finish(struct core *c, struct call *call)
         call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
+        call_hold_result(c, call);
         record_end(c, call, false);
     } else if (is_refused_write(call)) {
         call_set_state(c, call, CALL_STORING);
@@ -357,7 +360,7 @@ void call_finished(void *ctx, struct job *job)
     if (job->err.kind == ERR_NONE && job->form == FORM_JSON && !job->result.len)
         buf_append(&job->result, SLICE("null")); /* a host that says nothing */
     if (job->tool->id == TOOL_QUERY && job->err.kind == ERR_DENIED && !job->may_eval)
-        gate_say_eval(&c->config, &job->err);
+        gate_hint_eval(&c->config, &job->err);
     if (call->is_ended) { /* what it says now comes too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
@@ -379,6 +382,8 @@ static void stop_waiting(struct core *c, struct call *call)
         call->answer(c, call);
     after_answer(c, call);
     call_set_state(c, call, CALL_DETACHED);
+    if (call->is_on_stream)
+        core_end_stream(c, call->session);
     call->peer = NULL;
     call->session = NULL;
     call->batch = NULL;
@@ -391,13 +396,11 @@ static void stop_waiting(struct core *c, struct call *call)
 /* Seed 1: who did not want to wait gets the id. */
 static void say_pending(const struct core *c, struct call *call)
 {
-    static const char text[] =
-        "Operation is still running. Use get_result to check for completion.";
     struct err *to = &call->late_err;
 
-    err_set(to, ERR_NONE, text);
+    err_set(to, ERR_NONE, CALL_STILL_RUNNING);
     if (c->config.eval_ms > 0)
-        err_set(to, ERR_NONE, "%s It is stopped after %lld ms (--eval-timeout).", text,
+        err_set(to, ERR_NONE, CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
                 (long long)c->config.eval_ms);
     snprintf(call->late_text, sizeof(call->late_text),
              "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
@@ -456,7 +459,8 @@ void call_recorded(struct core *c, struct call *call)
         if (!record_is_busy(call))
             conclude(c, call);
     } else if (call->state == CALL_RUNNING && call->is_ended) {
-        stop_waiting(c, call);
+        if (!record_is_busy(call)) /* its beginning may be all that is on record yet */
+            stop_waiting(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
         give_up(c, call);
     }

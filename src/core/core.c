@@ -345,21 +345,40 @@ void core_drained(struct core *c, struct peer *p)
         stream_flush(st);
 }
 
+static bool has_answer_to_come(const struct call *call)
+{
+    return call->state == CALL_RUNNING || call->state == CALL_STORING;
+}
+
+static bool is_owed_on_stream(const struct core *c, const struct session *s)
+{
+    for (const struct call *call = c->calls; call; call = call->next)
+        if (has_answer_to_come(call) && call->is_on_stream && call->session == s)
+            return true;
+    return false;
+}
+
+void core_end_stream(struct core *c, struct session *s)
+{
+    if (c->is_stopping && s && s->stream && !is_owed_on_stream(c, s))
+        s->stream->peer->ops->close(s->stream->peer);
+}
+
 void core_stop(struct core *c)
 {
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
     for (struct stream *st = c->streams; st; st = st->next)
-        if (st->peer->kind == PEER_HTTP)
+        if (st->peer->kind == PEER_HTTP && !(st->session && is_owed_on_stream(c, st->session)))
             st->peer->ops->close(st->peer);
 }
 
 bool core_is_idle(const struct core *c)
 {
     for (const struct call *call = c->calls; call; call = call->next)
-        if ((call->state == CALL_RUNNING || call->state == CALL_STORING) &&
-            (call->peer || call->batch))
+        if (has_answer_to_come(call) &&
+            (call->peer || call->batch || (call->is_on_stream && call->session)))
             return false;
     return true;
 }
@@ -367,7 +386,7 @@ bool core_is_idle(const struct core *c)
 /* A cancelled call is owed nothing, but the batch that it came with still is. */
 static bool is_owed(const struct call *call, const struct peer *p)
 {
-    if (call->state != CALL_RUNNING && call->state != CALL_STORING)
+    if (!has_answer_to_come(call))
         return false;
     return call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled;
 }

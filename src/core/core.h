@@ -71,7 +71,8 @@ void core_closed(struct core *c, struct peer *p);
 /* A stream's socket has taken what was pending. */
 void core_drained(struct core *c, struct peer *p);
 
-/* Stopping: no new work is taken, streams end. core_is_idle() tells when the last call is done. */
+/* Stopping: no new work is taken, streams end, those that are owed answers after them.
+ * core_is_idle() tells when the last call is done. */
 void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
 /* Whether an answer to something that this peer asked is still to come. */

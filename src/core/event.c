@@ -111,7 +111,7 @@ void event_emit(struct core *c, const char *name, struct slice payload)
             notify_subscribers(c, touched[i].uri);
 }
 
-void event_tool_result(struct core *c, const struct call *call)
+void event_tool_result(struct core *c, struct call *call)
 {
     struct buf text;
     struct json_out w;

@@ -17,31 +17,25 @@ static bool check_tier(const struct core_config *config, const struct tool *tool
     return false;
 }
 
-static bool say_eval(struct err *err)
+/* Names all of these gates that are closed: where two are, opening one would not do. */
+static bool hint_closed(const struct core_config *config, unsigned gates, struct err *err)
 {
-    err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
-    return err_hint(err, "set enableConsoleEval=true, or start umcp with --allow-eval");
-}
+    bool is_eval = gates & GATE_EVAL && !config->enable_eval;
+    bool is_write = gates & GATE_WRITE && !config->allow_writes;
 
-static bool say_write(struct err *err)
-{
-    err_set(err, ERR_DENIED, "Writes disabled");
-    return err_hint(err, "set allowWrites=true, or start umcp with --allow-writes");
-}
-
-/* Where both are closed, opening one would not do. */
-static bool say_both(struct err *err)
-{
-    say_eval(err);
-    return err_hint(err, "set enableConsoleEval=true and allowWrites=true, or start umcp with "
-                         "--allow-eval and --allow-writes");
+    if (is_eval && is_write)
+        return err_hint(err, "set enableConsoleEval=true and allowWrites=true, or start umcp with "
+                             "--allow-eval and --allow-writes");
+    return is_eval ? err_hint(err, "set enableConsoleEval=true, or start umcp with --allow-eval")
+                   : err_hint(err, "set allowWrites=true, or start umcp with --allow-writes");
 }
 
 static bool check_eval(const struct core_config *config, const struct tool *tool, struct err *err)
 {
     if (!(tool->gates & GATE_EVAL) || config->enable_eval)
         return true;
-    return tool->gates & GATE_WRITE && !config->allow_writes ? say_both(err) : say_eval(err);
+    err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
+    return hint_closed(config, tool->gates, err);
 }
 
 static bool check_write(const struct core_config *config, const struct tool *tool, struct err *err)
@@ -52,10 +46,10 @@ static bool check_write(const struct core_config *config, const struct tool *too
         needs_write = true;
     if (!needs_write || config->allow_writes)
         return true;
-    say_write(err);
+    err_set(err, ERR_DENIED, "Writes disabled");
     if (tool->gates & GATE_CONFIG)
         return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
-    return false;
+    return hint_closed(config, GATE_WRITE, err);
 }
 
 static bool check_confirm(const struct core_config *config, const struct tool *tool,
@@ -141,14 +135,9 @@ bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *
            check_allow(gate, tool, a, err);
 }
 
-void gate_say_eval(const struct core_config *config, struct err *err)
+void gate_hint_eval(const struct core_config *config, struct err *err)
 {
-    if (config->enable_eval)
-        say_write(err);
-    else if (config->allow_writes)
-        say_eval(err);
-    else
-        say_both(err);
+    hint_closed(config, GATE_EVAL | GATE_WRITE, err);
 }
 
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a)

@@ -1,7 +1,7 @@
 /*
- * What a call keeps in memory while the host has its job. A call may run for long, and a message is
- * many times larger as a tree: what stood beside the arguments must not stay, and all calls
- * together have a bound.
+ * What a call keeps in memory while the host has its job, or the store its record or question. That
+ * may take long, and a message is many times larger as a tree: what stood beside the arguments must
+ * not stay, and all calls together have a bound.
  */
 #include "internal.h"
 
@@ -30,17 +30,21 @@ static bool copy_text(struct arena *to, struct slice *text)
     return text->p != NULL;
 }
 
-/* Copies what the call still needs: texts of the request, and the arguments in `known`. */
-static bool copy_request(struct arena *to, const struct tool *tool, struct slice known,
-                         struct request *r, struct bound_args *ret_bound)
+static bool copy_texts(struct arena *to, struct request *r, struct slice *headers)
+{
+    r->params = NULL;
+    return copy_text(to, &r->id) && copy_text(to, &r->method) && copy_text(to, &r->name) &&
+           copy_text(to, &r->progress) && copy_text(to, headers);
+}
+
+static bool copy_args(struct arena *to, const struct tool *tool, struct slice known,
+                      struct request *r, struct bound_args *ret_bound)
 {
     struct slice args = arena_copy(to, known);
     struct json_fault fault;
 
-    r->params = NULL;
-    return args.p && copy_text(to, &r->id) && copy_text(to, &r->method) &&
-           copy_text(to, &r->name) && copy_text(to, &r->progress) &&
-           json_parse(to, args, &r->args, &fault) && args_bind(to, tool, r->args, true, ret_bound);
+    return args.p && json_parse(to, args, &r->args, &fault) &&
+           args_bind(to, tool, r->args, true, ret_bound);
 }
 
 /* Moves a large call into a new arena of what it needs. On failure it stays as it was. */
@@ -56,8 +60,8 @@ static bool slim(struct call *call)
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
     ok = write_known(&known, call->job.tool, call->req.args) &&
-         copy_request(&fresh, call->job.tool, buf_slice(&known), &req, &bound) &&
-         copy_text(&fresh, &headers);
+         copy_args(&fresh, call->job.tool, buf_slice(&known), &req, &bound) &&
+         copy_texts(&fresh, &req, &headers);
     buf_done(&known);
     if (!ok) {
         arena_done(&fresh);
@@ -73,13 +77,78 @@ static bool slim(struct call *call)
     return true;
 }
 
-bool call_hold(struct core *c, struct call *call)
+static bool copy_faults(struct arena *to, struct bound_args *bound)
 {
-    if (call->arena.used > LIMIT_CALL_KEEP && !slim(call))
+    struct arg_fault *faults = NULL;
+
+    if (bound->n_faults && !(faults = arena_alloc(to, bound->n_faults * sizeof(*faults))))
         return false;
+    for (size_t i = 0; i < bound->n_faults; i++) {
+        faults[i] = bound->faults[i];
+        if (!copy_text(to, &faults[i].field) || !copy_text(to, &faults[i].message))
+            return false;
+    }
+    *bound = (struct bound_args){.faults = faults, .n_faults = bound->n_faults};
+    return true;
+}
+
+/* Moves a refused call into a new arena of what its answer says; the arguments are not needed any
+ * more. On failure it stays as it was. */
+static void shrink(struct call *call)
+{
+    struct request req = call->req;
+    struct slice headers = call->headers;
+    struct bound_args bound = call->bound;
+    struct err err = call->job.err;
+    struct arena fresh;
+
+    arena_init(&fresh, LIMIT_CALL_MEMORY);
+    if (!copy_texts(&fresh, &req, &headers) || !copy_faults(&fresh, &bound) ||
+        !copy_text(&fresh, &err.details) || !copy_text(&fresh, &err.whole)) {
+        arena_done(&fresh);
+        return;
+    }
+    arena_done(&call->arena);
+    call->arena = fresh;
+    call->req = req;
+    call->req.args = NULL;
+    call->headers = headers;
+    call->bound = bound;
+    call->job.args = NULL;
+    call->job.args_raw = (struct slice){0};
+    call->job.err = err;
+}
+
+static void count(struct core *c, struct call *call, size_t bytes)
+{
+    call->held += bytes;
+    c->held += bytes;
+}
+
+static bool hold(struct core *c, struct call *call)
+{
     if (c->held + call->arena.used > LIMIT_HELD)
         return err_set(&call->job.err, ERR_RATE, "Too much data in calls that are running");
-    call->held = call->arena.used;
-    c->held += call->held;
+    count(c, call, call->arena.used);
     return true;
+}
+
+bool call_hold(struct core *c, struct call *call)
+{
+    return (call->arena.used <= LIMIT_CALL_KEEP || !call->job.tool || slim(call)) && hold(c, call);
+}
+
+bool call_hold_refused(struct core *c, struct call *call)
+{
+    if (call->arena.used > LIMIT_REFUSED_KEEP) {
+        audit_call(c, call);
+        call->is_audited = true;
+        shrink(call);
+    }
+    return hold(c, call);
+}
+
+void call_hold_result(struct core *c, struct call *call)
+{
+    count(c, call, call->job.result.len);
 }

@@ -68,6 +68,9 @@ struct call;
 struct record;
 typedef void answer_fn(struct core *c, struct call *call);
 
+/* Seed 1's words for it. */
+#define CALL_STILL_RUNNING "Operation is still running. Use get_result to check for completion."
+
 /* Several messages that came as one array and are answered as one. */
 struct batch {
     struct peer *peer;
@@ -101,6 +104,7 @@ struct call {
     int64_t begin_due; /* when the store is told that it runs */
     bool is_due;       /* its deadline has passed: answered as soon as its id is on record */
     bool is_ended;     /* cancelled: its end is on record, whatever the host still says */
+    bool is_audited;   /* the log has its line already */
     bool is_answered;  /* or its caller was told to expect nothing */
     bool goes_on;      /* detached: the host was not asked to stop */
     bool is_late;      /* answered while the host still has the job: from late_err, not from it */
@@ -145,7 +149,9 @@ void call_answer(struct core *c, struct call *call);
 void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
-void call_outcome(const struct call *call, struct outcome *ret_outcome);
+void call_outcome(struct call *call, struct outcome *ret_outcome);
+/* What the caller is told: while a host has the job, its error is the host's. */
+struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
@@ -170,18 +176,23 @@ void record_free(struct call *call);
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
 
-/* A question to the store, in the call's arena, to be filled in and asked. NULL: it cannot be, and
- * the call's err says why. */
+/* A question to the store, in the call's arena, to be filled in and asked. The call's arguments
+ * move. NULL: it cannot be asked, and the call's err says why. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
-/* tell() gets what was found, and call_finish() follows; if nothing was, the call fails with
- * "<what> not found", or, where `what` is NULL, tell() gets no entries. */
+/* tell() gets what was found, and call_finish() follows. If nothing was, lookup_miss() instead, and
+ * if it failed, the call fails; but where `what` is NULL, tell() looks at the request's err. */
 void lookup_ask(struct core *c, struct store_request *r, const char *what);
+void lookup_miss(struct call *call, const char *what); /* it fails with "<what> not found" */
 
 /* --- Memory of running calls (hold.c) --- */
 
-/* Makes the call small enough to wait for its host, and counts it. False with the call's err set:
- * all calls together keep too much. call_free() counts it out again. */
+/* Makes the call small enough to wait for its host or for what the store finds, and counts it; the
+ * arguments move. False with the call's err set: all calls together keep too much. call_free()
+ * counts it out again. */
 bool call_hold(struct core *c, struct call *call);
+/* The same of a write that was refused, which needs no arguments any more. */
+bool call_hold_refused(struct core *c, struct call *call);
+void call_hold_result(struct core *c, struct call *call); /* it waits for the store */
 
 /* --- Messages (receive.c) --- */
 
@@ -218,8 +229,8 @@ struct gate {
 #define GATE_LIST_BYTES (128u << 10) /* CONFIG_NAMES * CONFIG_NAME, most of it escaped */
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
-/* Says which gate keeps a query from being compiled, in the words of gate_check(). */
-void gate_say_eval(const struct core_config *config, struct err *err);
+/* Hints at the options that would let a query be compiled, whose engine has refused to. */
+void gate_hint_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty without memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
@@ -285,7 +296,7 @@ bool event_is_wanted(const struct core *c); /* any explorer stream there? */
 void event_emit(struct core *c, const char *name, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
-void event_tool_result(struct core *c, const struct call *call);
+void event_tool_result(struct core *c, struct call *call);
 void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);
@@ -331,7 +342,7 @@ struct core {
 
     struct call *calls, *spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
-    size_t held; /* bytes kept by calls that the host has */
+    size_t held; /* bytes kept by calls that wait for the host or the store */
     struct batch *batches;
 
     struct stream *streams;
@@ -344,6 +355,8 @@ struct core {
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
 void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
 void core_configure_host(struct core *c); /* tells it what it must know of the configuration */
+/* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
+void core_end_stream(struct core *c, struct session *s);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

@@ -12,7 +12,8 @@
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \
     (256u << 10) /* of it, while a host has the job: more is slimmed down first */
-#define LIMIT_HELD           (64u << 20) /* what all calls that hosts have may keep together */
+#define LIMIT_REFUSED_KEEP   (16u << 10) /* of it, while the trail is told of a refused write */
+#define LIMIT_HELD           (64u << 20) /* what all calls that wait for a host or store may keep */
 #define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */
 #define LIMIT_HEAD           (32u << 10) /* an HTTP request's line and headers */
 #define LIMIT_HEADERS        100u        /* of them */
@@ -31,6 +32,8 @@
 #define LIMIT_DATA_BYTES     (32u << 20) /* engines' named results on their way to the store */
 #define LIMIT_LOG_PAGE       500u        /* entries that get_logs reads at once */
 #define LIMIT_LOG_SHOWN      1000u       /* bytes of a result or message in a list */
+#define LIMIT_SEARCH_BYTES   1024u       /* a text to search logs for, */
+#define LIMIT_SEARCH_WORDS   32u         /* and its words: each is a look into the whole index */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
 #define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */

@@ -9,15 +9,20 @@ struct lookup {
     const char *what;
 };
 
+void lookup_miss(struct call *call, const char *what)
+{
+    err_set(&call->job.err, ERR_NOT_FOUND, "%s not found", what);
+}
+
 static void answered(void *ctx, struct store_request *r)
 {
     struct lookup *l = ctx;
     struct err *err = &l->call->job.err;
 
-    if (r->err.kind == ERR_NONE || (r->err.kind == ERR_NOT_FOUND && !l->what))
+    if (r->err.kind == ERR_NONE || !l->what)
         l->tell(l->core, l->call, r);
     else if (r->err.kind == ERR_NOT_FOUND)
-        err_set(err, ERR_NOT_FOUND, "%s not found", l->what);
+        lookup_miss(l->call, l->what);
     else
         *err = r->err;
     call_finish(l->core, l->call);
@@ -31,6 +36,8 @@ struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tel
         err_set(&call->job.err, ERR_NOT_READY, "This server keeps no records");
         return NULL;
     }
+    if (!call_hold(c, call))
+        return NULL;
     l = arena_zalloc(&call->arena, sizeof(*l));
     if (!l) {
         err_no_memory(&call->job.err);

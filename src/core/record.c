@@ -25,6 +25,8 @@ struct record {
     struct core *core;
     struct call *call;
     bool has_begun, is_begun; /* "running" was handed to the store; the store has it */
+    bool is_second;           /* the end could not be written, and is handed over without result */
+    struct err why;           /* it could not */
     unsigned n_posted;        /* requests that the store has not done with */
     int64_t started_ms;
     struct store_caller caller; /* the texts below */
@@ -180,14 +182,18 @@ static const char *outcome_word(const struct operation *o, const struct job *job
 
 /* --- Writing --- */
 
-/* Without the store's help the caller still gets its answer. */
-static void settle(struct record *r, const struct store_request *q)
+static void complain(const struct record *r, const struct store_request *q)
 {
-    r->n_posted--;
     if (q->err.kind != ERR_NONE)
         logring_printf(r->core->log, LOG_WARNING, "The record of %s%s%s was not kept: %.*s",
                        r->tool, r->call->operation[0] ? " op=" : "", r->call->operation,
                        SLICE_ARG(err_text(&q->err)));
+}
+
+/* Without the store's help the caller still gets its answer. */
+static void settle(struct record *r)
+{
+    r->n_posted--;
     call_recorded(r->core, r->call);
 }
 
@@ -195,13 +201,9 @@ static void begun(void *ctx, struct store_request *q)
 {
     struct record *r = ctx;
 
+    complain(r, q);
     r->is_begun = true;
-    settle(r, q);
-}
-
-static void ended(void *ctx, struct store_request *q)
-{
-    settle(ctx, q);
+    settle(r);
 }
 
 static void post(struct record *r, struct store_request *q,
@@ -212,6 +214,38 @@ static void post(struct record *r, struct store_request *q,
     q->ctx = r;
     r->n_posted++;
     store_post(r->core->store, q);
+}
+
+static void ended(void *ctx, struct store_request *q);
+
+/* Nobody is to wait for ever for the end of what is on record as running: it has failed then. */
+static void post_without_result(struct record *r)
+{
+    struct entry *e = &r->end;
+    struct operation *o = &e->operation;
+
+    r->is_second = true;
+    r->why = e->request.err;
+    o->state = OPERATION_FAILED;
+    o->has_value = o->is_json = false;
+    o->result = o->details = (struct slice){0};
+    o->error = err_text(&r->why);
+    e->request =
+        (struct store_request){.operation = e->request.operation, .audit = e->request.audit};
+    post(r, &e->request, ended);
+}
+
+static void ended(void *ctx, struct store_request *q)
+{
+    struct record *r = ctx;
+
+    complain(r, q);
+    if (q->err.kind == ERR_NONE || r->is_second || !r->has_begun) {
+        settle(r);
+        return;
+    }
+    r->n_posted--;
+    post_without_result(r);
 }
 
 void record_begin(struct core *c, struct call *call)
@@ -265,7 +299,7 @@ void record_refusal(struct core *c, struct call *call)
 {
     struct record *r = c->store ? record_new(c, call) : NULL;
 
-    if (!r) {
+    if (!r || !call_hold_refused(c, call)) {
         call_recorded(c, call);
         return;
     }

@@ -330,7 +330,8 @@ static void cancel_answer(struct core *c, struct call *call)
     send_out(c, call->peer, cancel_status(err->kind));
 }
 
-/* The store has the end: it writes what it was told before it answers what it is asked. */
+/* The store has the end: it writes what it was told before it answers what it is asked. Whatever
+ * that is, the operation was cancelled. */
 static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
 {
     (void)c;
@@ -344,7 +345,7 @@ static void tell_uncancelled(struct core *c, struct call *call, const struct sto
 
     (void)c;
     if (e->kind != ENTRY_OPERATION)
-        err_set(&call->job.err, ERR_NOT_FOUND, "Operation not found");
+        lookup_miss(call, "Operation");
     else if (e->u.operation.state == OPERATION_RUNNING)
         err_set(&call->job.err, ERR_DENIED, "Operation is run by another server; cancel it there");
     else

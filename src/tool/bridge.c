@@ -79,7 +79,7 @@ static const struct param logs_params[] = {
      .text = "Only logs of this time or later: 2025-12-17T18:00:00Z, or milliseconds since 1970."},
     {"level", T_STRING, P(level), .text = "Only logs of this level: error, warning, info or all."},
     {"log_type", T_STRING, P(log_type), .text = "Another spelling of level."},
-    {"text", T_STRING, P(text), .text = "Only logs that have all of these words."},
+    {"text", T_STRING, P(text), .text = "Only logs that have all of these words, at most 32."},
     {"log_name", T_STRING, P(log_name), .text = "Only the named result of this name."},
     {0},
 };

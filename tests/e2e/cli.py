@@ -19,7 +19,7 @@ test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
                  "hook-allow", "eval-timeout", "tier", "tools", "player", "state-dir", "config",
-                 "fake", "log-level")
+                 "fake", "log-level", "keep-hours", "keep-audit-days", "keep-mb")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
@@ -28,9 +28,10 @@ VALUES = {
     "doctor": ("discovery",),
     "dump": ("project",),
     "check": (),
+    "audit": ("project", "state-dir", "since"),
 }
 FLAGS = {"serve": SERVER_FLAGS, "stdio": SERVER_FLAGS + ("framed",), "call": (), "doctor": (),
-         "dump": ("json",), "check": ("json",)}
+         "dump": ("json",), "check": ("json",), "audit": ("json",)}
 
 
 def write(folder, name, text):
@@ -692,6 +693,60 @@ def a_server_starts_over_what_a_killed_one_left():
         with Server(folder=folder) as server:
             server.is_fine()
             wait_for(lambda: run("call", "GetStatus", folder=folder).code == 0, "the new server")
+
+
+# --- audit ---
+
+@test
+def audit_of_a_folder_without_records_says_so():
+    with tempfile.TemporaryDirectory() as state:
+        refused(1, "audit", "--state-dir", state, says=("nothing is on record", state,
+                                                        "--state-dir"))
+        refused(1, "audit", "--state-dir", state, "--json", says="nothing is on record")
+        same(os.listdir(state), [], "a look makes nothing")
+    refused(1, "audit", "--state-dir", "none", says="--state-dir")
+
+
+@test
+def audit_since_takes_times_and_spans_alone():
+    with tempfile.TemporaryDirectory() as state:
+        for wrong in ("yesterday", "", "-1h", "1x", "h", "2026-13-01", "99999999999999999999d"):
+            refused(2, "audit", "--state-dir", state, f"--since={wrong}",
+                    says=("--since", f"'{wrong}'"))
+
+
+@test
+def audit_shows_writes_and_refusals_while_the_server_runs():
+    with tempfile.TemporaryDirectory() as state:
+        records = os.path.join(state, "records.db")
+        look = ("audit", "--state-dir", state)
+        with Server("--state-dir", state, "--allow-writes") as server:
+            server.call("SetTimeScale", {"value": 2, "confirm": True})
+            server.call("SetTimeScale", {"value": 3})
+            server.call("GetStatus")
+            before = os.stat(records)
+            ran = run(*look, "--json")
+            same((ran.code, ran.err), (0, ""), ran)
+            rows = json.loads(ran.out)
+            same([(row["tool"], row["outcome"]) for row in rows],
+                 [("SetTimeScale", "done"), ("SetTimeScale", "refused")], rows)
+            same((rows[0]["sizes"], rows[1]["reason"]),
+                 ("value=1,confirm=4", "Confirmation required"), rows)
+            expect(rows[0]["operationId"] and not rows[1]["operationId"], rows)
+            expect(rows[0]["peer"].startswith("127.0.0.1:"), rows)
+            ran = run(*look)
+            same((ran.code, ran.err, ran.out.count("\n")), (0, "", 2), ran)
+            expect(all(word in ran.out for word in ("done", "refused", "Confirmation required")),
+                   ran)
+            same(run(*look, "--json", "--since", "1h").out.count('"time"'), 2)
+            for words, out in (((), ""), (("--json",), "[]\n")):  # none so late
+                ran = run(*look, "--since", "2100-01-01T00:00:00Z", *words)
+                same((ran.code, ran.out, ran.err), (0, out, ""), words)
+            after = os.stat(records)
+            same((after.st_size, after.st_mtime_ns), (before.st_size, before.st_mtime_ns))
+            server.call("SetTimeScale", {"value": 4, "confirm": True})  # not in the server's way
+            same(run(*look, "--json").out.count('"done"'), 2)
+        same(run(*look, "--json").out.count('"done"'), 2, "when the server is gone")
 
 
 if __name__ == "__main__":

@@ -3,11 +3,14 @@
 import base64
 import hashlib
 import json
+import re
 import struct
+import tempfile
 import threading
 import time
 
-from _umcp import Http, Server, Suite, call_tool, expect, initialize, request, same, wait_for
+from _umcp import (Http, Server, Suite, call_tool, expect, free_port, initialize, request, same,
+                   wait_for)
 
 suite = Suite("http")
 test = suite.test
@@ -446,6 +449,32 @@ def progress_makes_the_answer_a_stream():
 
 
 @test
+def a_restart_is_answered_on_the_stream_that_it_ends():
+    """HTTP+SSE of 2024-11-05: the answer waits for its record, and the stream for the answer."""
+    with tempfile.TemporaryDirectory() as state, \
+            Server("--state-dir", state, "--allow-config-changes",
+                   listen=(f"127.0.0.1:{free_port()}",)) as server, Http(server.port) as stream:
+        stream.get("/sse")
+        stream.until(b"\r\n\r\n")
+        path = re.search(r"data: ?(\S+)", stream.until(b"\n\n").decode()).group(1)
+        for id_ in range(1, 21):
+            server.post(call_tool("SetTimeScale", {"value": id_}, id_), path)
+        r = server.post(call_tool("SetConfig", {"allowWrites": True, "restart": True}, 99), path)
+        same(r.status, 202, r)
+        answers = [stream.sse() for _ in range(21)]
+        same([answer["id"] for answer in answers], [*range(1, 21), 99])
+        expect(not answers[-1]["result"].get("isError"), answers[-1])
+
+        def is_back():
+            try:
+                return server.call("GetConfig")["allowWrites"]
+            except (OSError, AssertionError):
+                return False
+        wait_for(lambda: "starting again" in server.err(), "the restart")
+        wait_for(is_back, "the server after its restart")
+
+
+@test
 def a_content_type_that_is_no_json_is_415():
     with Server() as server, Http(server.port) as http:
         body = json.dumps(initialize())
@@ -506,6 +535,15 @@ def ws_open(server, headers="", path="/unity"):
     return http, r
 
 
+def is_without_an_engine(server):
+    """It is well, but since an engine was there, the built-in world never answers again."""
+    ask = request("call_tool", {"name": "GetStatus", "arguments": {}})
+    wait_for(lambda: server.post(ask).status == 503, "that the engine is gone")
+    r = server.post(ask)
+    same(r.json()["error"]["data"]["kind"], "NotReady", r)
+    same(server.call("GetConfig")["allowWrites"], False)
+
+
 @test
 def an_engine_connects_pings_and_closes():
     with Server() as server:
@@ -521,7 +559,7 @@ def an_engine_connects_pings_and_closes():
         http, r = ws_open(server, "\r\nSec-WebSocket-Protocol: other, umcp.1")
         with http:
             same(r.headers["sec-websocket-protocol"], "umcp.1")
-        server.is_fine()
+        is_without_an_engine(server)
 
 
 @test
@@ -532,7 +570,7 @@ def an_unmasked_frame_of_a_client_ends_the_connection():
             ws_send(http, TEXT, b"{}", is_masked=False)
             data = http.to_end()
             expect(data == b"" or data[0] & 0x0F == CLOSE, data)
-        server.is_fine()
+        is_without_an_engine(server)
 
 
 @test

@@ -217,7 +217,7 @@ static inline void host_fails(enum err_kind kind, const char *message, bool is_l
 static struct core *core;
 static struct peer peer, web;
 static int64_t now;
-static int n_sent, n_responses, n_warnings;
+static int n_sent, n_responses, n_warnings, n_closed;
 static char last[4096], body[4096];
 static char body_end[64];
 static size_t n_body;
@@ -241,6 +241,17 @@ static void on_respond(struct peer *p, const struct response *r)
              SLICE_ARG(slice_skip(r->body, n_body > 60 ? n_body - 60 : 0)));
 }
 
+static void on_stream(struct peer *p, const struct stream_head *head)
+{
+    (void)head;
+    p->is_stream = true;
+}
+
+static void on_event(struct peer *p, const struct event *e)
+{
+    on_send(p, e->data);
+}
+
 static size_t on_pending(struct peer *p)
 {
     (void)p;
@@ -249,7 +260,7 @@ static size_t on_pending(struct peer *p)
 
 static void on_close(struct peer *p)
 {
-    (void)p;
+    n_closed += p->is_stream;
 }
 
 static void on_logged(void *ctx, const struct log_line *line)
@@ -274,8 +285,12 @@ static void pass(int64_t ms)
     core_tick(core);
 }
 
-static const struct peer_ops ops = {
-    .send = on_send, .respond = on_respond, .pending = on_pending, .close = on_close};
+static const struct peer_ops ops = {.send = on_send,
+                                    .respond = on_respond,
+                                    .stream = on_stream,
+                                    .event = on_event,
+                                    .pending = on_pending,
+                                    .close = on_close};
 
 static void setup(void)
 {
@@ -288,7 +303,7 @@ static void setup(void)
 
     memset(&kept, 0, sizeof(kept));
     memset(&slow, 0, sizeof(slow));
-    n_sent = n_responses = n_warnings = status = 0;
+    n_sent = n_responses = n_warnings = n_closed = status = 0;
     last[0] = body[0] = '\0';
     core = core_new(&config, &(struct core_env){.random = some_bytes, .logged = on_logged});
     kept.state = (struct store_state){.kind = "held", .complaint = ""};
@@ -320,15 +335,21 @@ static inline void say(const char *text)
     core_tick(core);
 }
 
-static inline void ask_web(enum http_method method, const char *path, const char *text)
+static inline void ask_from(struct peer *p, enum http_method method, const char *path,
+                            const char *text)
 {
     struct http_request r = {.method = method, .query = slice_of(path), .body = slice_of(text)};
 
     r.path = slice_cut(&r.query, '?');
-    web = (struct peer){.ops = &ops, .kind = PEER_HTTP};
+    *p = (struct peer){.ops = &ops, .kind = PEER_HTTP};
     r.header[HDR_HOST] = SLICE("localhost");
-    core_http(core, &web, &r);
+    core_http(core, p, &r);
     core_tick(core);
+}
+
+static inline void ask_web(enum http_method method, const char *path, const char *text)
+{
+    ask_from(&web, method, path, text);
 }
 
 static inline void cancel_it(void)

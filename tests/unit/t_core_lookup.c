@@ -53,6 +53,28 @@ START_TEST(a_lost_operation_says_why)
 }
 END_TEST
 
+START_TEST(rows_that_cannot_be_harm_nothing)
+{
+    struct store_entry e = operation(OPERATION_DONE), l = line(SLICE("x"));
+
+    e.u.operation.started_ms = INT64_MIN;
+    e.u.operation.finished_ms = INT64_MAX;
+    find(e);
+    ask_web(HTTP_GET_, "/api/log/" ID, "");
+    HAS("\"durationMs\":0,");
+    e.u.operation.started_ms = 5;
+    e.u.operation.finished_ms = 4;
+    e.u.operation.state = (enum operation_state)77;
+    find(e);
+    ask_web(HTTP_GET_, "/api/log/" ID, "");
+    HAS("\"durationMs\":0,");
+    l.u.line.level = (enum store_level)99;
+    find(l);
+    ask_web(HTTP_GET_, "/api/log/log-7", "");
+    HAS("\"message\":\"x\"");
+}
+END_TEST
+
 START_TEST(an_operation_that_runs_elsewhere_is_cancelled_there)
 {
     find(operation(OPERATION_RUNNING));
@@ -154,6 +176,34 @@ START_TEST(filters_are_handed_on)
 }
 END_TEST
 
+START_TEST(a_text_to_search_for_is_bounded)
+{
+    char path[2000] = "/api/logs?text=", request[4000];
+    size_t n = strlen(path);
+
+    find(line(SLICE("x")));
+    for (size_t i = 0; i < LIMIT_SEARCH_WORDS; i++)
+        n += (size_t)snprintf(path + n, sizeof(path) - n, "%sa", i ? "." : "");
+    ask_web(HTTP_GET_, path, "");
+    ck_assert_int_eq(status, 200);
+    snprintf(path + n, sizeof(path) - n, "%%20a");
+    ask_web(HTTP_GET_, path, "");
+    ck_assert_int_eq(status, 400);
+    HAS("\"error\":\"text may have at most 32 words and 1024 bytes; search for fewer words\"");
+    memset(path + 15, 'a', LIMIT_SEARCH_BYTES);
+    path[15 + LIMIT_SEARCH_BYTES] = '\0';
+    ask_web(HTTP_GET_, path, "");
+    ck_assert_int_eq(status, 200);
+    snprintf(
+        request, sizeof(request),
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"invoke\",\"params\":{\"name\":\"get_logs\","
+        "\"parameters\":{\"text\":\"%sa\"}}}",
+        path + 15);
+    say(request);
+    ck_assert_ptr_nonnull(strstr(last, "at most 32 words and 1024 bytes"));
+}
+END_TEST
+
 START_TEST(attached_lines_follow_and_are_counted)
 {
     find(operation(OPERATION_RUNNING));
@@ -185,11 +235,13 @@ int main(void)
 {
     const TTest *const tests[] = {
         a_lost_operation_says_why,
+        rows_that_cannot_be_harm_nothing,
         an_operation_that_runs_elsewhere_is_cancelled_there,
         a_named_result_is_a_result_and_a_log,
         what_is_long_is_cut_in_lists_and_whole_in_details,
         a_page_ends_where_the_reply_would_be_too_long,
         filters_are_handed_on,
+        a_text_to_search_for_is_bounded,
         attached_lines_follow_and_are_counted,
         a_store_that_cannot_read_is_an_error_of_the_server,
     };

@@ -164,6 +164,31 @@ START_TEST(without_the_store_s_help_the_answer_is_given_with_a_warning)
     host_gives("6");
     let_one_go();
     ck_assert_int_eq(n_warnings, 3);
+    let_one_go(); /* its end again, without the result */
+    ck_assert_int_eq(n_warnings, 4);
+    ck_assert_uint_eq(kept.n_held, 0);
+}
+END_TEST
+
+START_TEST(an_end_that_cannot_be_written_is_on_record_as_a_failure)
+{
+    for (int is_waiting = 0; is_waiting < 2; is_waiting++) {
+        kept.n_rows = 0;
+        say(is_waiting ? EXECUTE("9000") : EXECUTE("0.0"));
+        pass(20);
+        let_one_go();
+        host_gives("6");
+        kept.fails = true;
+        let_one_go();
+        kept.fails = false;
+        ck_assert_int_eq(n_sent, 1);
+        let_one_go();
+        KEPT(2, "failed execute_code: disk full");
+        KEPT(3, is_waiting ? AUDITED("done") : "audit done execute_code code=6,timeout=3");
+    }
+    ck_assert_int_eq(n_sent, 2);
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"6\"")); /* who waits has it all the same */
+    ck_assert_uint_eq(kept.n_held, 0);
 }
 END_TEST
 
@@ -225,9 +250,92 @@ START_TEST(a_query_is_a_write_where_it_may_be_compiled)
     say("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"invoke\",\"params\":{\"name\":\"query\","
         "\"parameters\":{\"query\":\"a()\"}}}");
     host_fails(ERR_DENIED, "compiles", false);
-    KEPT(5, "failed query: ConsoleEval disabled by config");
+    KEPT(5, "failed query: compiles");
     KEPT(6, "audit refused query query=5");
     ck_assert_ptr_nonnull(strstr(last, "--allow-eval"));
+}
+END_TEST
+
+/* --- Memory of what waits for the store --- */
+
+/* `head`, `n` times `part`, `tail`. */
+static void say_much(const char *head, const char *part, size_t n, const char *tail)
+{
+    struct buf text;
+
+    buf_init(&text, LIMIT_MESSAGE);
+    buf_append(&text, slice_of(head));
+    while (n--)
+        buf_append(&text, slice_of(part));
+    buf_append(&text, slice_of(tail));
+    ck_assert(buf_ok(&text));
+    core_message(core, &peer, buf_slice(&text));
+    buf_done(&text);
+}
+
+#define CODE_CALL(name) "\"method\":\"invoke\",\"params\":{\"name\":\"" name "\",\"parameters\":{"
+
+START_TEST(a_refused_write_that_waits_is_small)
+{
+    kept.is_inline = true;
+    say("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\",\"params\":{"
+        "\"name\":\"SetConfig\",\"arguments\":{\"enableConsoleEval\":false}}}");
+    kept.is_inline = false;
+    n_sent = 0;
+    for (int i = 0; i < 12; i++) /* each a tree of ten megabytes */
+        say_much("{\"jsonrpc\":\"2.0\",\"id\":7,\"x\":[0", ",1", 150000,
+                 "]," CODE_CALL("execute_code") "\"code\":\"f();\",\"other\":1}}}");
+    ck_assert_uint_eq(kept.n_held, 12);
+    ck_assert_int_eq(n_sent, 0);
+    say("{\"jsonrpc\":\"2.0\",\"id\":9," CODE_CALL("query") "\"query\":\"a.b\"}}}");
+    ck_assert_ptr_nonnull(slow.job); /* there is room for others */
+    while (kept.n_held)
+        let_one_go();
+    ck_assert_int_eq(n_sent, 12);
+    ck_assert_ptr_nonnull(strstr(last, "\"id\":7"));
+    ck_assert_ptr_nonnull(strstr(last, "ConsoleEval disabled by config"));
+    KEPT(2, "audit refused execute_code code=6");
+    host_gives("1");
+}
+END_TEST
+
+START_TEST(all_that_ask_the_store_keep_only_so_much)
+{
+    for (int i = 0; i < 15 && !n_sent; i++)
+        say_much("{\"jsonrpc\":\"2.0\",\"id\":7," CODE_CALL("get_result") "\"logId\":\"",
+                 "01234567\\n", 400000, "\"}}}");
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert_ptr_nonnull(strstr(last, "Too much data"));
+    ck_assert_uint_gt(kept.n_held, 4);
+    while (kept.n_held)
+        let_one_go();
+    say_much("{\"jsonrpc\":\"2.0\",\"id\":7," CODE_CALL("get_result") "\"logId\":\"", "01234567\\n",
+             400000, "\"}}}");
+    let_one_go();
+    ck_assert_ptr_nonnull(strstr(last, "Result not found"));
+}
+END_TEST
+
+START_TEST(results_that_wait_for_their_commit_count)
+{
+    char *large = mem_zalloc(LIMIT_RESULT);
+
+    memset(large, '1', LIMIT_RESULT - 1);
+    for (int i = 0; i < 4; i++) {
+        say(EXECUTE("1000"));
+        ck_assert_ptr_nonnull(slow.job);
+        host_gives(large);
+    }
+    say(EXECUTE("1000"));
+    ck_assert_ptr_null(slow.job);
+    ck_assert_ptr_nonnull(strstr(last, "Too much data"));
+    while (kept.n_held)
+        let_one_go();
+    say(EXECUTE("1000"));
+    host_gives("1");
+    let_one_go();
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"1\""));
+    mem_free(large);
 }
 END_TEST
 
@@ -253,6 +361,36 @@ START_TEST(a_cancelled_operation_is_answered_when_that_is_committed)
     host_gives("5"); /* too late */
     ck_assert_uint_eq(kept.n_held, 0);
     ck_assert_int_eq(n_sent, 1);
+}
+END_TEST
+
+START_TEST(a_cancellation_is_not_answered_by_the_record_of_the_beginning)
+{
+    say(EXECUTE("9000"));
+    pass(20);
+    snprintf(kept.last_id, sizeof(kept.last_id), "%s", slow.job->operation);
+    cancel_it();
+    ck_assert_int_eq(slow.n_cancels, 1);
+    let_one_go();
+    KEPT(0, "running execute_code");
+    ck_assert_int_eq(n_sent, 0);
+    let_one_go();
+    KEPT(2, "cancelled execute_code: Operation was cancelled");
+    ck_assert_int_eq(n_sent, 1);
+}
+END_TEST
+
+START_TEST(a_cancelled_operation_is_cancelled_whatever_the_store_says)
+{
+    say(EXECUTE("9000"));
+    pass(20);
+    let_one_go();
+    cancel_it();
+    kept.fails = true;
+    let_one_go();
+    let_one_go();
+    ck_assert_int_eq(status, 200);
+    ck_assert_ptr_nonnull(strstr(body, "\"message\":\"Operation was cancelled\""));
 }
 END_TEST
 
@@ -374,6 +512,34 @@ START_TEST(a_server_that_stops_waits_for_what_is_written)
 }
 END_TEST
 
+START_TEST(a_server_that_stops_answers_on_streams_before_they_end)
+{
+    static struct peer owed, quiet;
+    char path[100];
+
+    ask_from(&quiet, HTTP_GET_, "/sse", "");
+    ask_from(&owed, HTTP_GET_, "/sse", "");
+    snprintf(path, sizeof(path), "%.99s", last); /* the last one's endpoint */
+    ask_web(HTTP_POST_, path,
+            "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":"
+            "\"execute_code\",\"arguments\":{\"code\":\"f();\"}}}");
+    ck_assert_int_eq(status, 202);
+    n_sent = 0;
+    core_stop(core);
+    ck_assert_int_eq(n_closed, 1);
+    ck_assert(!core_is_idle(core));
+    host_gives("5");
+    ck_assert(!core_is_idle(core));
+    let_one_go();
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert_ptr_nonnull(strstr(last, "\"text\":\"5\""));
+    ck_assert_int_eq(n_closed, 2);
+    ck_assert(core_is_idle(core));
+    core_closed(core, &owed);
+    core_closed(core, &quiet);
+}
+END_TEST
+
 START_TEST(a_store_that_goes_writes_what_it_has_and_tells_nobody)
 {
     say(EXECUTE("1000"));
@@ -487,10 +653,16 @@ int main(void)
         a_read_that_outlives_its_caller_becomes_an_operation,
         a_batch_is_answered_when_all_of_it_is_committed,
         without_the_store_s_help_the_answer_is_given_with_a_warning,
+        an_end_that_cannot_be_written_is_on_record_as_a_failure,
         what_became_of_it_is_told_apart,
         a_refused_write_is_on_the_trail_before_it_is_answered,
         a_query_is_a_write_where_it_may_be_compiled,
+        a_refused_write_that_waits_is_small,
+        all_that_ask_the_store_keep_only_so_much,
+        results_that_wait_for_their_commit_count,
         a_cancelled_operation_is_answered_when_that_is_committed,
+        a_cancellation_is_not_answered_by_the_record_of_the_beginning,
+        a_cancelled_operation_is_cancelled_whatever_the_store_says,
         a_host_may_give_up_before_the_cancellation_is_committed,
         what_has_ended_cannot_be_cancelled_while_its_end_is_written,
         a_client_that_cancels_gets_no_answer_and_a_record,
@@ -499,6 +671,7 @@ int main(void)
         who_leaves_while_the_id_is_written_is_not_answered,
         a_lookup_outlives_who_asked,
         a_server_that_stops_waits_for_what_is_written,
+        a_server_that_stops_answers_on_streams_before_they_end,
         a_store_that_goes_writes_what_it_has_and_tells_nobody,
         without_a_store_operations_run_and_lookups_say_so,
         lines_are_kept_with_their_operation,
@@ -511,6 +684,7 @@ int main(void)
     SRunner *runner = srunner_create(suite);
     int failed;
 
+    tcase_set_timeout(tc, 60); /* messages of megabytes, on a busy machine */
     tcase_add_checked_fixture(tc, setup, teardown);
     for (size_t i = 0; i < N_ELEMENTS(tests); i++)
         tcase_add_test(tc, tests[i]);
