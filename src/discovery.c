@@ -1,7 +1,6 @@
 /* The discovery file and the folder beside it; see discovery.h. */
 #include "discovery.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <signal.h>
@@ -18,10 +17,8 @@
 #include "json/json.h"
 
 enum {
-    MAX_SCAN = 4096,     /* entries of the folder that are looked at */
-    LOCK_TRIES = 40,     /* at start and end, for the others to be done with the folder */
-    LOCK_MOMENT_MS = 50, /* between two tries */
-    NAME_SIZE = INSTANCE_ID_SIZE + 8
+    LOCK_TRIES = 40,    /* at start and end, for the others to be done with the folder */
+    LOCK_MOMENT_MS = 50 /* between two tries */
 };
 
 const char *discovery_path(const struct options *o, struct arena *a)
@@ -130,14 +127,15 @@ static void add_entry(struct entries *e, const struct discovery *d)
     e->items[at] = *d;
 }
 
-static void read_entry(struct entries *e, int folder, const char *name)
+static void read_entry(void *ctx, int folder, const char *name)
 {
+    struct entries *e = ctx;
     struct discovery d = {0};
     ssize_t len;
 
     if (!instance_name_fits(name, ".json"))
         return;
-    d.is_alive = own_file_is_held(folder, name);
+    d.is_alive = own_file_look(folder, name) == HOLD_TAKEN;
     len = own_file_read(folder, name, d.text, sizeof(d.text));
     d.len = len > 0 ? (size_t)len : 0;
     if (d.len && parse(e->arena, &d))
@@ -146,15 +144,10 @@ static void read_entry(struct entries *e, int folder, const char *name)
 
 static bool read_entries(struct entries *e, int folder)
 {
-    DIR *list = folder_list(folder);
-    const struct dirent *entry;
-
     e->n = 0;
     e->items = arena_zalloc(e->arena, DISCOVERY_MAX * sizeof(e->items[0]));
-    for (int n = 0; list && e->items && n < MAX_SCAN && (entry = readdir(list)); n++)
-        read_entry(e, folder, entry->d_name);
-    if (list)
-        closedir(list);
+    if (e->items)
+        own_folder_each(folder, read_entry, e);
     return e->items != NULL;
 }
 
@@ -238,7 +231,7 @@ struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_
 struct beacon {
     char *path;
     int folder, file; /* the folder, and our own file in it; -1: the folder cannot be used */
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct discovery own;
     bool is_newest;   /* of those in the folder, when that was last looked into */
     struct stat seen; /* the file, then */
@@ -339,18 +332,12 @@ static bool take_folder(struct beacon *b, struct err *err)
 
 /* Removes what dead servers left. Only where the file is written right after: until then it may
  * name one of them. */
-static void clean(const struct beacon *b)
+static void clean_entry(void *ctx, int folder, const char *name)
 {
-    DIR *list = folder_list(b->folder);
-    const struct dirent *entry;
-
-    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
-        if ((instance_name_fits(entry->d_name, ".json") ||
-             instance_name_fits(entry->d_name, ".json.tmp")) &&
-            !own_file_is_held(b->folder, entry->d_name))
-            unlinkat(b->folder, entry->d_name, 0);
-    if (list)
-        closedir(list);
+    (void)ctx;
+    if ((instance_name_fits(name, ".json") || instance_name_fits(name, ".json.tmp")) &&
+        own_file_look(folder, name) == HOLD_FREE)
+        unlinkat(folder, name, 0);
 }
 
 /* Looks who is newest, and remembers what the file was like. */
@@ -393,7 +380,7 @@ void beacon_look(void *beacon)
 /* Our own file in the folder, then the one for all. */
 static bool enter(struct beacon *b, struct err *err)
 {
-    clean(b);
+    own_folder_each(b->folder, clean_entry, NULL);
     b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
     if (b->file < 0)
         return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));

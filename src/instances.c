@@ -1,6 +1,7 @@
 /* Files and sockets of living servers; see instances.h. */
 #include "instances.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -20,8 +21,7 @@ enum {
     MAX_FILE = 8192, /* one instance's file: two paths and a URL */
     MAX_FOUND = 64,  /* servers of one project that are looked at */
     MAX_SCAN = 4096, /* entries of the folder that are looked at */
-    TMP_LIFE_S = 60, /* after which a file that was never finished is removed */
-    NAME_SIZE = INSTANCE_ID_SIZE + 8
+    TMP_LIFE_S = 60  /* after which a file that was never finished is removed */
 };
 
 struct instance {
@@ -57,6 +57,7 @@ int own_folder_open(const char *path, bool must_make, struct err *err)
     return -1;
 }
 
+/* -1: errno tells. */
 static int open_own(int folder, const char *name)
 {
     int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -68,19 +69,35 @@ static int open_own(int folder, const char *name)
         !(what.st_mode & (S_IWGRP | S_IWOTH)))
         return fd;
     close(fd);
+    errno = EPERM;
     return -1;
 }
 
-bool own_file_is_held(int folder, const char *name)
+enum hold own_file_look(int folder, const char *name)
 {
     int fd = open_own(folder, name);
-    bool is_held;
+    enum hold hold = HOLD_FREE;
 
     if (fd < 0)
-        return false;
-    is_held = flock(fd, LOCK_SH | LOCK_NB) < 0 && errno == EWOULDBLOCK;
+        return errno == ENOENT ? HOLD_FREE : HOLD_UNKNOWN;
+    if (flock(fd, LOCK_SH | LOCK_NB) < 0)
+        hold = errno == EWOULDBLOCK ? HOLD_TAKEN : HOLD_UNKNOWN;
     close(fd);
-    return is_held;
+    return hold;
+}
+
+void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
+{
+    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *list = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *entry;
+
+    if (!list && copy >= 0)
+        close(copy);
+    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
+        look(ctx, folder, entry->d_name);
+    if (list)
+        closedir(list);
 }
 
 ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
@@ -134,9 +151,9 @@ void instance_make_id(char to[INSTANCE_ID_SIZE])
 }
 
 /* "<id>.json" and the like; the id must fit. */
-static void name_of(const char *id, const char *end, char to[NAME_SIZE])
+static void name_of(const char *id, const char *end, char to[INSTANCE_NAME_SIZE])
 {
-    snprintf(to, NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
+    snprintf(to, INSTANCE_NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
 }
 
 static int open_folder(const char *state_dir, bool must_make, struct err *err)
@@ -153,18 +170,18 @@ static int open_folder(const char *state_dir, bool must_make, struct err *err)
 
 bool instance_is_alive(const char *state_dir, const char *id)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct err err;
     int folder;
     bool is_alive;
 
-    if (!state_dir || !instance_name_fits(id, ""))
+    if (!instance_name_fits(id, ""))
         return false;
-    folder = open_folder(state_dir, false, &err);
+    folder = state_dir ? open_folder(state_dir, false, &err) : -1;
     if (folder < 0)
-        return false;
+        return true;
     name_of(id, ".json", name);
-    is_alive = own_file_is_held(folder, name);
+    is_alive = own_file_look(folder, name) != HOLD_FREE;
     close(folder);
     return is_alive;
 }
@@ -179,50 +196,17 @@ static bool is_old(int folder, const char *name)
            time(NULL) - what.st_mtime > TMP_LIFE_S;
 }
 
-/* A file of ours whose lock is free: its server is gone. What is no file of ours is left alone. */
-static bool is_left_over(int folder, const char *name)
-{
-    int fd = open_own(folder, name);
-
-    if (fd < 0)
-        return false;
-    close(fd);
-    return !own_file_is_held(folder, name);
-}
-
 static void remove_if_dead(int folder, const char *name)
 {
-    char other[NAME_SIZE];
+    char other[INSTANCE_NAME_SIZE];
 
     if (instance_name_fits(name, ".json.tmp") && is_old(folder, name))
         unlinkat(folder, name, 0);
-    if (instance_name_fits(name, ".json") && is_left_over(folder, name)) {
+    if (instance_name_fits(name, ".json") && own_file_look(folder, name) == HOLD_FREE) {
         name_of(name, ".sock", other);
         unlinkat(folder, other, 0);
         unlinkat(folder, name, 0);
     }
-}
-
-DIR *folder_list(int folder)
-{
-    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *list = copy < 0 ? NULL : fdopendir(copy);
-
-    if (!list && copy >= 0)
-        close(copy);
-    return list;
-}
-
-/* Calls `look` for each entry of the folder. */
-static void each_entry(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
-{
-    DIR *list = folder_list(folder);
-    const struct dirent *entry;
-
-    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
-        look(ctx, folder, entry->d_name);
-    if (list)
-        closedir(list);
 }
 
 static void clean_entry(void *ctx, int folder, const char *name)
@@ -256,13 +240,13 @@ static bool write_text(const struct instance *i, const char *url, struct buf *to
 
 static bool make_file(struct instance *i, struct err *err)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct buf text;
 
     i->folder = open_folder(i->state_dir, true, err);
     if (i->folder < 0)
         return false;
-    each_entry(i->folder, clean_entry, NULL);
+    own_folder_each(i->folder, clean_entry, NULL);
     buf_init(&text, MAX_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
@@ -303,7 +287,7 @@ struct instance *instance_open(const char *state_dir, const char *command, const
 
 void instance_close(struct instance *i)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
 
     if (!i)
         return;
@@ -439,7 +423,7 @@ static void look_at(void *ctx, int folder, const char *name)
     ssize_t len;
 
     remove_if_dead(folder, name);
-    if (!instance_name_fits(name, ".json") || !own_file_is_held(folder, name))
+    if (!instance_name_fits(name, ".json") || own_file_look(folder, name) != HOLD_TAKEN)
         return;
     len = own_file_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);
@@ -462,7 +446,7 @@ bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_I
 
     if (folder < 0)
         return false;
-    each_entry(folder, look_at, &s);
+    own_folder_each(folder, look_at, &s);
     for (size_t i = 0; i < s.n && !ok; i++) {
         ok = connect_in(folder, s.items[i].id, ret_fd);
         if (ok)

@@ -806,6 +806,30 @@ def a_folder_that_others_may_use_is_not_used():
                 same(port_of(s, 1), 0)
 
 
+@test
+def who_cannot_be_looked_at_is_not_taken_for_dead():
+    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    with folder_of_test() as folder:
+        with Server(*gates, folder=folder) as worker, Server(*gates, folder=folder) as other:
+            where = instances(folder)
+            ran = worker.post({"code": "Thread.Sleep(2000); return 7;", "timeout": 0},
+                              "/api/execute").json()
+            for mode in (0o755, 0o700):
+                os.chmod(where, mode)
+                with Http(other.port) as http:
+                    http.get("/api/result/" + ran["logId"])
+                    answer = http.response().json()
+                    same(answer["complete"], False, oct(mode), answer)
+
+            def ended():
+                with Http(other.port) as http:
+                    http.get("/api/result/" + ran["logId"])
+                    return http.response().json()
+
+            wait_for(lambda: ended()["complete"], "the end")
+            same(ended()["result"], 7, ended())
+
+
 def ask_as_nobody(path):
     """What a process of another user hears on the socket."""
     reader, writer = os.pipe()
