@@ -215,7 +215,10 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
         if (l->memory == MEMORY_SUBSCRIBE || l->memory == MEMORY_UNSUBSCRIBE)
             l->uri = text_copy(r.name);
     }
-    return (is_read && r.is_note) || asks_add(&l->asks, &like, r.id);
+    /* Notifications are never answered, except where a dialect refuses them as such. */
+    if (r.is_note && (is_read || err.kind != ERR_REQUEST))
+        return true;
+    return asks_add(&l->asks, &like, r.id);
 }
 
 static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct line *queue)

@@ -706,6 +706,16 @@ def a_client_that_does_not_read_is_not_read_from():
         server.is_fine()
 
 
+@test
+def notifications_that_cannot_be_read_are_not_waited_for():
+    with Server() as server, Stdio(folder=server.folder) as s:
+        begin(s)
+        bad = json.dumps({"jsonrpc": "2.0", "method": "tools/call", "params": {}}) + "\n"
+        s.process.stdin.write((bad * 5000).encode())
+        s.process.stdin.flush()
+        same(s.ask(request("ping", id_=1)), {"jsonrpc": "2.0", "id": 1, "result": {}})
+
+
 # --- The instances folder ---
 
 @test
