@@ -29,7 +29,9 @@
 enum {
     PIECE = 65536,            /* one read */
     MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
-    HANDSHAKE_MS = 5000,      /* for a server that is there to say so */
+    HANDSHAKE_MS = 5000,      /* for a server that was named to say that it is there */
+    LOCAL_MS = 1000,          /* for one that was found: another may answer */
+    GATES_MS = 1000,          /* for its configuration; it has just answered */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -52,6 +54,7 @@ struct forward {
 
     int conn;        /* -1: none */
     pid_t child;     /* what is at its other end; 0: a server */
+    bool has_told;   /* that servers were passed over */
     bool has_shut;   /* we have closed our side of it */
     bool was_up;     /* there was a server before */
     bool is_refused; /* what is at `url` does not want us: no use in waiting */
@@ -98,8 +101,10 @@ static void refuse_queue(struct forward *f)
 {
     struct err err;
 
-    err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->url ? f->url : "hand",
-            f->why.message);
+    if (f->url)
+        err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->url, f->why.message);
+    else
+        err_set(&err, ERR_NOT_READY, "%s", f->why.message);
     if (f->why.hint[0])
         err_hint(&err, "%s", f->why.hint);
     while (f->queue) {
@@ -122,9 +127,9 @@ static void tell_gates(struct forward *f, const char *id)
 
         snprintf(url, sizeof(url), "%s%smessage", f->url,
                  f->url[strlen(f->url) - 1] == '/' ? "" : "/");
-        ok = client_post(url, f->token, slice_of(gates_question), HANDSHAKE_MS, &reply, &err);
-    } else if (instance_connect_to(f->state_dir, id, &fd)) {
-        ok = client_post_on(fd, "/message", slice_of(gates_question), HANDSHAKE_MS, &reply, &err);
+        ok = client_post(url, f->token, slice_of(gates_question), GATES_MS, &reply, &err);
+    } else if (instance_connect(f->state_dir, id, &fd)) {
+        ok = client_post_on(fd, "/message", slice_of(gates_question), GATES_MS, &reply, &err);
         close(fd);
     }
     if (!ok)
@@ -144,34 +149,77 @@ static void come_up(struct forward *f, int fd)
     dialogue_replay(&f->dialogue, &f->replay);
 }
 
-/* Connects to a server and makes lines of it. */
-static bool connect_server(struct forward *f)
+/* Makes lines of a connection, or closes it. */
+static bool shake_hands(struct forward *f, int fd, int timeout_ms)
 {
-    struct dialogue *d = &f->dialogue;
+    const struct dialogue *d = &f->dialogue;
     int dialect = d->pinned >= 0 ? d->pinned : d->shown;
     struct client_lines want = {.host = f->url,
                                 .dialect =
                                     dialect >= 0 ? dialect_name((enum dialect_id)dialect) : NULL,
                                 .is_pinned = d->pinned >= 0,
                                 .token = f->token};
-    char id[INSTANCE_ID_SIZE] = "";
+
+    if (client_lines(fd, &want, timeout_ms, &f->from_server, &f->why)) {
+        come_up(f, fd);
+        return true;
+    }
+    buf_reset(&f->from_server, PIECE);
+    close(fd);
+    return false;
+}
+
+/* Somebody who names a state folder for several projects must not get the wrong one. */
+static void say_passed_over(struct forward *f, const struct instances *found)
+{
+    if (!found->other || f->has_told)
+        return;
+    fprintf(stderr, "umcp: a server for %s shares the state folder and is passed over\n",
+            found->other[0] ? found->other : "no project");
+    f->has_told = true;
+}
+
+/* One that hangs must not hide those that answer. */
+static bool connect_found(struct forward *f)
+{
+    struct instances found;
+    int64_t end = now_ms() + HANDSHAKE_MS;
+    struct err why;
     int fd;
 
-    if (f->url) {
-        if (!client_connect(f->url, HANDSHAKE_MS, &fd, &f->why))
-            return false;
-    } else if (!instance_connect(f->state_dir, &fd, id)) {
-        return err_set(&f->why, ERR_NOT_READY, "none runs for this project");
-    }
-    if (!client_lines(fd, &want, HANDSHAKE_MS, &f->from_server, &f->why)) {
-        f->is_refused = f->why.kind == ERR_NOT_FOUND || f->why.kind == ERR_AUTH;
-        buf_reset(&f->from_server, PIECE);
-        close(fd);
+    f->why.kind = ERR_NONE;
+    instances_find(f->state_dir, f->o->project, &found);
+    for (size_t i = 0; !is_up(f) && i < found.n && now_ms() < end; i++)
+        if (instance_connect(f->state_dir, found.ids[i], &fd) && shake_hands(f, fd, LOCAL_MS))
+            tell_gates(f, found.ids[i]);
+    say_passed_over(f, &found);
+    mem_free(found.other);
+    why = f->why;
+    if (why.kind == ERR_NONE)
+        err_set(&f->why, ERR_NOT_READY, "No server is running for this project");
+    else
+        err_set(&f->why, ERR_NOT_READY, "This project's server is not to be used: %s", why.message);
+    return is_up(f);
+}
+
+static bool connect_named(struct forward *f)
+{
+    int fd;
+
+    f->is_refused = false;
+    if (!client_connect(f->url, HANDSHAKE_MS, &fd, &f->why))
         return false;
+    if (shake_hands(f, fd, HANDSHAKE_MS)) {
+        tell_gates(f, NULL);
+        return true;
     }
-    come_up(f, fd);
-    tell_gates(f, id);
-    return true;
+    f->is_refused = f->why.kind == ERR_NOT_FOUND || f->why.kind == ERR_AUTH;
+    return false;
+}
+
+static bool connect_server(struct forward *f)
+{
+    return f->url ? connect_named(f) : connect_found(f);
 }
 
 /* "umcp stdio" with the same options, but alone. */
@@ -240,7 +288,7 @@ static void go_down(struct forward *f)
     f->scanned = f->sent = 0;
     f->down_since = f->next_try = now_ms();
     f->retry_ms = FIRST_RETRY_MS;
-    err_set(&f->why, ERR_NOT_READY, "it went away");
+    err_set(&f->why, ERR_NOT_READY, f->url ? "it went away" : "The server went away");
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");

@@ -19,7 +19,6 @@
 
 enum {
     MAX_FILE = 8192, /* one instance's file: two paths and a URL */
-    MAX_FOUND = 64,  /* servers of one project that are looked at */
     MAX_SCAN = 4096, /* entries of the folder that are looked at */
     TMP_LIFE_S = 60  /* after which a file that was never finished is removed */
 };
@@ -217,6 +216,12 @@ static void clean_entry(void *ctx, int folder, const char *name)
 
 /* --- This process --- */
 
+/* The project as files name it; NULL: there is none, or its path cannot be written. */
+static const char *real_project(const char *project, char to[PATH_MAX])
+{
+    return project && realpath(project, to) && utf8_valid(slice_of(to)) ? to : NULL;
+}
+
 static bool write_text(const struct instance *i, const char *url, struct buf *to)
 {
     struct json_out w;
@@ -277,7 +282,7 @@ struct instance *instance_open(const char *state_dir, const char *command, const
     if (!state_dir)
         return i;
     i->state_dir = text_copy(slice_of(state_dir));
-    if (project && realpath(project, real) && utf8_valid(slice_of(real)))
+    if (real_project(project, real))
         i->project = text_copy(slice_of(real));
     if (i->state_dir ? make_file(i, err) : err_no_memory(err))
         return i;
@@ -374,7 +379,7 @@ static bool connect_in(int folder, const char *id, int *ret_fd)
     return false;
 }
 
-bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd)
+bool instance_connect(const char *state_dir, const char *id, int *ret_fd)
 {
     struct err err;
     int folder = instance_name_fits(id, "") ? open_folder(state_dir, false, &err) : -1;
@@ -387,36 +392,50 @@ bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd)
 
 /* --- Finding --- */
 
-struct found {
-    char id[INSTANCE_ID_SIZE];
-    char started[TEXT_TIME_SIZE];
-};
-
 struct search {
-    struct found items[MAX_FOUND];
-    size_t n;
+    const char *project;   /* as files name it; NULL: none */
+    bool is_any;           /* whatever the project */
+    struct instances *ret; /* newest first, with when they were started: */
+    char started[INSTANCE_MAX][TEXT_TIME_SIZE];
 };
 
-/* Keeps the list newest first, and of too many the newest. */
-static void add_found(struct search *s, const struct found *new)
+/* Of too many the newest are kept. */
+static void add_found(struct search *s, const char *name, const char *started)
 {
-    size_t at = s->n;
+    struct instances *r = s->ret;
+    size_t at = r->n, n_after;
 
-    while (at > 0 && strcmp(s->items[at - 1].started, new->started) < 0)
+    while (at > 0 && strcmp(s->started[at - 1], started) < 0)
         at--;
-    if (at == MAX_FOUND)
+    if (at == INSTANCE_MAX)
         return;
-    if (s->n < MAX_FOUND)
-        s->n++;
-    memmove(s->items + at + 1, s->items + at, (s->n - at - 1) * sizeof(s->items[0]));
-    s->items[at] = *new;
+    if (r->n < INSTANCE_MAX)
+        r->n++;
+    n_after = r->n - at - 1;
+    memmove(r->ids + at + 1, r->ids + at, n_after * sizeof(r->ids[0]));
+    memmove(s->started + at + 1, s->started + at, n_after * sizeof(s->started[0]));
+    snprintf(r->ids[at], INSTANCE_ID_SIZE, "%.*s", INSTANCE_ID_SIZE - 1, name);
+    memcpy(s->started[at], started, TEXT_TIME_SIZE);
 }
 
-/* A living server with a socket goes into the list; what a dead one left goes away. */
+static void look_into(struct search *s, const char *name, const struct json *root)
+{
+    struct slice project = json_get_text(root, "project");
+    char started[TEXT_TIME_SIZE];
+
+    snprintf(started, sizeof(started), "%.*s", SLICE_ARG(json_get_text(root, "startedAt")));
+    if (!json_get_text(root, "socket").len || !slice_is(json_get_text(root, "command"), "serve"))
+        return;
+    if (s->is_any || slice_eq(project, slice_of(s->project)))
+        add_found(s, name, started);
+    else if (!s->ret->other)
+        s->ret->other = text_copy(project);
+}
+
+/* A living server with a socket is found; what a dead one left goes away. */
 static void look_at(void *ctx, int folder, const char *name)
 {
     char text[MAX_FILE];
-    struct found new = {0};
     const struct json *root;
     struct json_fault fault;
     struct arena a;
@@ -427,31 +446,21 @@ static void look_at(void *ctx, int folder, const char *name)
         return;
     len = own_file_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);
-    if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault) &&
-        json_get_text(root, "socket").len && slice_is(json_get_text(root, "command"), "serve")) {
-        snprintf(new.id, sizeof(new.id), "%.*s", INSTANCE_ID_SIZE - 1, name);
-        snprintf(new.started, sizeof(new.started), "%.*s",
-                 SLICE_ARG(json_get_text(root, "startedAt")));
-        add_found(ctx, &new);
-    }
+    if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault))
+        look_into(ctx, name, root);
     arena_done(&a);
 }
 
-bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE])
+void instances_find(const char *state_dir, const char *project, struct instances *ret)
 {
-    struct search s = {.n = 0};
+    char real[PATH_MAX];
+    struct search s = {.is_any = !project, .project = real_project(project, real), .ret = ret};
     struct err err;
     int folder = open_folder(state_dir, false, &err);
-    bool ok = false;
 
+    *ret = (struct instances){.n = 0};
     if (folder < 0)
-        return false;
+        return;
     own_folder_each(folder, look_at, &s);
-    for (size_t i = 0; i < s.n && !ok; i++) {
-        ok = connect_in(folder, s.items[i].id, ret_fd);
-        if (ok)
-            memcpy(ret_id, s.items[i].id, INSTANCE_ID_SIZE);
-    }
     close(folder);
-    return ok;
 }

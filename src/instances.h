@@ -13,7 +13,10 @@
 
 #define INSTANCE_ID_SIZE 33 /* 128 random bits in hex, and NUL */
 
-enum { INSTANCE_NAME_SIZE = INSTANCE_ID_SIZE + 10 }; /* "<id>.json.tmp" */
+enum {
+    INSTANCE_NAME_SIZE = INSTANCE_ID_SIZE + 10, /* "<id>.json.tmp" */
+    INSTANCE_MAX = 64                           /* servers of one state folder that are found */
+};
 
 struct instance; /* this process as one of them */
 
@@ -36,11 +39,17 @@ bool instance_publish(struct instance *i, const char *url, struct err *err);
  * any thread; allocates nothing. */
 bool instance_is_alive(const char *state_dir, const char *id);
 
-/* Connects to the newest server of this state folder that takes connections. False: there is none.
- * *ret_fd does not block. */
-bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE]);
-/* Connects to this one. */
-bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd);
+/* Servers that take connections. */
+struct instances {
+    char ids[INSTANCE_MAX][INSTANCE_ID_SIZE]; /* newest first */
+    size_t n;
+    char *other; /* the project of one that was passed over, for mem_free(); NULL: of none */
+};
+/* Those of this state folder that serve `project`, or all if that is NULL; removes what dead ones
+ * left. */
+void instances_find(const char *state_dir, const char *project, struct instances *ret);
+/* Connects to this one. *ret_fd does not block. */
+bool instance_connect(const char *state_dir, const char *id, int *ret_fd);
 
 /* --- What discovery.c shares. --- */
 

@@ -118,6 +118,45 @@ def of_several_servers_the_newest_is_taken():
 
 
 @test
+def of_a_shared_state_folder_only_servers_of_the_same_project_are_taken():
+    with folder_of_test() as folder:
+        state, projects = os.path.join(folder, "shared"), []
+        for name in ("A", "B"):
+            projects.append(os.path.join(folder, name))
+            os.makedirs(os.path.join(projects[-1], "Assets"))
+        link = os.path.join(folder, "link")
+        os.symlink(projects[1], link)
+        with Server("--project", projects[1], "--state-dir", state, folder=folder) as server:
+            with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
+                begin(s)
+                same(port_of(s, 1), 0)
+                expect(f"a server for {os.path.realpath(projects[1])} " in s.err(), s.err())
+            for args in (("--project", projects[1]), ("--project", link), ()):
+                with Stdio(*args, "--state-dir", state, folder=folder) as s:
+                    begin(s)
+                    same(port_of(s, 1), server.port, args)
+                    expect("passed over" not in s.err(), s.err())
+        with Server("--state-dir", state, folder=folder):
+            with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
+                begin(s)
+                same(port_of(s, 1), 0)
+                expect("a server for no project " in s.err(), s.err())
+
+
+@test
+def a_newest_server_that_hangs_does_not_hide_an_older_one():
+    with folder_of_test() as folder:
+        with Server(folder=folder) as old, Server(folder=folder) as new:
+            os.kill(new.process.pid, signal.SIGSTOP)
+            try:
+                with Stdio(folder=folder) as s:
+                    begin(s)
+                    same(port_of(s, 1), old.port)
+            finally:
+                os.kill(new.process.pid, signal.SIGCONT)
+
+
+@test
 def a_token_is_not_needed_over_the_socket_and_nobody_else_gets_in_without():
     with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
         file.write("SECRET\n")
