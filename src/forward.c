@@ -115,27 +115,23 @@ static void refuse_queue(struct forward *f)
 
 /* --- Up and down --- */
 
+/* The server has just answered: so it is asked at once, and not waited for long. */
 static void tell_gates(struct forward *f, const char *id)
 {
+    const struct client_patience patience = {GATES_MS, f->signals};
+    const struct client_lines at = {.host = f->url, .token = f->token};
     struct client_reply reply;
     struct err err;
-    bool ok = false;
     int fd;
 
-    if (f->url) {
-        char url[512];
-
-        snprintf(url, sizeof(url), "%s%smessage", f->url,
-                 f->url[strlen(f->url) - 1] == '/' ? "" : "/");
-        ok = client_post(url, f->token, slice_of(gates_question), GATES_MS, &reply, &err);
-    } else if (instance_connect(f->state_dir, id, &fd)) {
-        ok = client_post_on(fd, "/message", slice_of(gates_question), GATES_MS, &reply, &err);
-        close(fd);
-    }
-    if (!ok)
+    if (f->url ? !client_connect(f->url, patience, &fd, &err)
+               : !instance_connect(f->state_dir, id, &fd))
         return;
-    gates_compare(f->o, buf_slice(&reply.body));
-    buf_done(&reply.body);
+    if (client_post_on(fd, &at, "/message", slice_of(gates_question), patience, &reply, &err)) {
+        gates_compare(f->o, buf_slice(&reply.body));
+        buf_done(&reply.body);
+    }
+    close(fd);
 }
 
 static void come_up(struct forward *f, int fd)
@@ -160,7 +156,8 @@ static bool shake_hands(struct forward *f, int fd, int timeout_ms)
                                 .is_pinned = d->pinned >= 0,
                                 .token = f->token};
 
-    if (client_lines(fd, &want, timeout_ms, &f->from_server, &f->why)) {
+    if (client_lines(fd, &want, (struct client_patience){timeout_ms, f->signals}, &f->from_server,
+                     &f->why)) {
         come_up(f, fd);
         return true;
     }
@@ -207,7 +204,7 @@ static bool connect_named(struct forward *f)
     int fd;
 
     f->is_refused = false;
-    if (!client_connect(f->url, HANDSHAKE_MS, &fd, &f->why))
+    if (!client_connect(f->url, (struct client_patience){HANDSHAKE_MS, f->signals}, &fd, &f->why))
         return false;
     if (shake_hands(f, fd, HANDSHAKE_MS)) {
         tell_gates(f, NULL);

@@ -78,13 +78,14 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
 
 /* Whether it is http://host:port and nothing more. */
 bool client_url_is_fine(const char *url, struct err *err);
+/* How long to wait: up to `ms`, but only until there is something to read from `stop`; -1: nothing. */
+struct client_patience {
+    int ms, stop;
+};
 /* A TCP connection to such a URL; it does not block. */
-bool client_connect(const char *url, int timeout_ms, int *ret_fd, struct err *err);
-/* The same as client_post() on a connection that is there, which stays the caller's to close. */
-bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
-                    struct client_reply *ret_reply, struct err *err);
+bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err);
 
-/* Where lines are asked for. */
+/* Who is asked over a connection, and for what lines. */
 struct client_lines {
     const char *host;    /* for the Host header; NULL: a Unix socket */
     const char *dialect; /* NULL: none */
@@ -94,8 +95,12 @@ struct client_lines {
 /* Makes lines of a connection that is there. What came right behind the answer is put into
  * `ret_rest`. False: err tells; with ERR_NOT_FOUND the other side is no server of ours, with
  * ERR_AUTH it wants a token. */
-bool client_lines(int fd, const struct client_lines *want, int timeout_ms, struct buf *ret_rest,
-                  struct err *err);
+bool client_lines(int fd, const struct client_lines *want, struct client_patience patience,
+                  struct buf *ret_rest, struct err *err);
+/* The same as client_post() on a connection that is there, which stays the caller's to close. */
+bool client_post_on(int fd, const struct client_lines *at, const char *path, struct slice body,
+                    struct client_patience patience, struct client_reply *ret_reply,
+                    struct err *err);
 
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);

@@ -279,6 +279,33 @@ def a_server_that_sends_garbage_reaches_nobody():
 
 
 @test
+def a_server_that_does_not_answer_does_not_keep_it_from_ending():
+    with socket.socket() as listener:
+        listener.settimeout(PATIENCE)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        with Stdio("--connect", url) as s, contextlib.ExitStack() as stack:
+            greeted = stack.enter_context(listener.accept()[0])
+            greeted.recv(4096)
+            greeted.sendall(UPGRADED)
+            listener.accept()[0].close()  # the question for the gates
+            patient = stack.enter_context(Stdio("--connect", url))
+            older = stack.enter_context(listener.accept()[0])
+            greeted.close()
+            stack.enter_context(listener.accept()[0])  # nobody answers this, nor the older one
+            s.process.terminate()
+            same(s.wait(), 0, s.err())
+            older.recv(4096)
+            older.setblocking(False)
+            try:
+                same(older.recv(1), None, "it ended no sooner than it would have given up")
+            except BlockingIOError:
+                pass
+            patient.process.kill()
+
+
+@test
 def a_url_that_is_reached_later_is_waited_for():
     port = free_port()
     with Stdio("--connect", f"http://127.0.0.1:{port}") as s:
