@@ -54,8 +54,10 @@ struct forward {
 
     int conn;        /* -1: none */
     pid_t child;     /* what is at its other end; 0: a server */
+    int n_children;  /* that and those before it that have not ended yet */
     bool has_told;   /* that servers were passed over */
     bool has_shut;   /* we have closed our side of it */
+    bool is_leaving; /* the server stops: what is not sent yet is for the next one */
     bool was_up;     /* there was a server before */
     bool is_refused; /* what is at `url` does not want us: no use in waiting */
     int64_t down_since, next_try;
@@ -108,7 +110,8 @@ static void refuse_queue(struct forward *f)
     if (f->why.hint[0])
         err_hint(&err, "%s", f->why.hint);
     while (f->queue) {
-        asks_refuse(&f->queue->asks, &err, &f->to_client);
+        if (asks_refuse(&f->queue->asks, &err, &f->to_client))
+            f->is_ending = true;
         drop_first(f);
     }
 }
@@ -137,7 +140,7 @@ static void tell_gates(struct forward *f, const char *id)
 static void come_up(struct forward *f, int fd)
 {
     f->conn = fd;
-    f->has_shut = f->is_refused = false;
+    f->has_shut = f->is_leaving = f->is_refused = false;
     f->was_up = true;
     f->sent = f->scanned = 0;
     f->retry_ms = FIRST_RETRY_MS;
@@ -249,22 +252,31 @@ _Noreturn static void run_alone(int fd, char **argv)
     _exit(127);
 }
 
+static bool fail_alone(struct forward *f)
+{
+    return err_set(&f->why, ERR_NOT_READY,
+                   "No server is running for this project, and none can be started: %s",
+                   strerror(errno));
+}
+
 static bool start_alone(struct forward *f)
 {
     char **argv = argv_alone(f->o);
     int ends[2];
 
     if (!argv || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0)
-        return false;
+        return fail_alone(f);
     f->child = fork();
     if (f->child == 0)
         run_alone(ends[1], argv);
     close(ends[1]);
     if (f->child < 0) {
         f->child = 0;
+        fail_alone(f);
         close(ends[0]);
         return false;
     }
+    f->n_children++;
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     fprintf(stderr, "umcp: no server has come back: serving this client alone\n");
     buf_reset(&f->from_server, PIECE);
@@ -278,8 +290,6 @@ static void go_down(struct forward *f)
 
     close(f->conn);
     f->conn = -1;
-    if (f->child > 0)
-        waitpid(f->child, NULL, WNOHANG);
     f->child = 0;
     buf_reset(&f->from_server, PIECE);
     f->scanned = f->sent = 0;
@@ -289,7 +299,18 @@ static void go_down(struct forward *f)
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");
-    asks_refuse(&f->dialogue.asks, &err, &f->to_client);
+    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client))
+        f->is_ending = true;
+}
+
+/* Whether what the client waits for first is its end. */
+static bool wants_end(const struct forward *f)
+{
+    const struct line *l = f->queue;
+
+    while (l && !l->asks.first)
+        l = l->next;
+    return l && l->asks.first->op == OP_SHUTDOWN && l->asks.first->has_id;
 }
 
 /* While there is no server: tries again, and decides how long requests wait for one. */
@@ -304,9 +325,9 @@ static void look_for_server(struct forward *f)
     }
     if (is_up(f))
         return;
-    if (!f->url && now - f->down_since >= ALONE_MS)
-        start_alone(f);
-    else if (f->is_refused || now - f->down_since >= patience)
+    if (wants_end(f) || f->is_refused || now - f->down_since >= patience)
+        refuse_queue(f);
+    else if (!f->url && now - f->down_since >= ALONE_MS && !start_alone(f))
         refuse_queue(f);
 }
 
@@ -447,7 +468,7 @@ static bool write_server(struct forward *f)
 
     while (f->replay.len && (n = send_some(f, buf_slice(&f->replay))) > 0)
         buf_consume(&f->replay, (size_t)n);
-    while (!f->replay.len && f->queue) {
+    while (!f->replay.len && f->queue && !f->is_leaving) {
         struct line *l = f->queue;
 
         n = send_some(f, slice_from(l->text + f->sent, l->len - f->sent));
@@ -473,8 +494,10 @@ static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
 
-    if (verdict == IS_BROKEN || verdict == DROP)
-        return verdict == DROP;
+    if (verdict == IS_STOPPING)
+        f->is_leaving = true;
+    if (verdict != PASS_ON && verdict != PASS_ON_AND_END)
+        return verdict != IS_BROKEN;
     buf_append(&f->to_client, line);
     buf_append_byte(&f->to_client, '\n');
     if (verdict == PASS_ON_AND_END)
@@ -539,6 +562,8 @@ static bool wants_input(const struct forward *f)
 /* Whether there is something to tell the server. */
 static bool has_more(const struct forward *f)
 {
+    if (f->queue && f->is_leaving)
+        return f->replay.len > 0;
     return f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
 }
 
@@ -550,6 +575,8 @@ static int timeout_of(const struct forward *f)
         due = f->end_by;
     else if (!is_up(f) && !f->is_ending)
         due = f->next_try;
+    else if (f->n_children > (f->child > 0))
+        due = now + LAST_RETRY_MS;
     if (due == INT64_MAX)
         return -1;
     return due <= now ? 0 : (int)(due - now);
@@ -562,6 +589,18 @@ static void take_signal(struct forward *f)
     f->end_by = now_ms() + FLUSH_MS;
     if (f->child > 0)
         kill(f->child, SIGTERM);
+}
+
+/* Children that have ended. Their connection ends first, by which the client's session goes on. */
+static void reap(struct forward *f)
+{
+    pid_t ended;
+
+    while (f->n_children && (ended = waitpid(-1, NULL, WNOHANG)) > 0) {
+        f->n_children--;
+        if (ended == f->child)
+            f->child = 0;
+    }
 }
 
 enum { AT_SIGNAL, AT_IN, AT_OUT, AT_CONN, N_FDS };
@@ -589,6 +628,7 @@ static bool step(struct forward *f)
     set_polls(f, fds);
     if (poll(fds, N_FDS, timeout_of(f)) < 0)
         return errno == EINTR;
+    reap(f);
     if (fds[AT_SIGNAL].revents)
         take_signal(f);
     if (fds[AT_OUT].revents)

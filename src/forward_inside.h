@@ -75,11 +75,18 @@ void dialogue_sent(struct dialogue *d, struct line *l);
 /* Writes the lines that a new server must be told. */
 void dialogue_replay(const struct dialogue *d, struct buf *to);
 
-/* What to do with a line from the server; IS_BROKEN: it is no JSON. */
-enum verdict { PASS_ON, DROP, PASS_ON_AND_END, IS_BROKEN };
+/* What to do with a line from the server. */
+enum verdict {
+    PASS_ON,
+    DROP,
+    PASS_ON_AND_END,
+    IS_STOPPING, /* the server tells that it takes no more */
+    IS_BROKEN    /* it is no JSON */
+};
 enum verdict dialogue_answered(struct dialogue *d, struct slice line);
-/* Answers all with this error, a line each or one for a batch, and forgets them. */
-void asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
+/* Answers all with this error, a line each or one for a batch, and forgets them. True: there was a
+ * shutdown, which needs no server and was answered with success. */
+bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
 /* The same for a line that could not even be read. */
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to);
 

@@ -86,7 +86,7 @@ static void forget_batch(struct asks *asks, unsigned batch)
 
 /* --- Errors of our own --- */
 
-static void write_error(struct buf *to, const struct ask *a, const struct err *err)
+static void write_refusal(struct buf *to, const struct ask *a, const struct err *err)
 {
     struct request r = {.id = a->has_id ? slice_of(a->id) : (struct slice){0},
                         .dialect = a->dialect,
@@ -97,11 +97,16 @@ static void write_error(struct buf *to, const struct ask *a, const struct err *e
     struct json_out w;
 
     json_out_init(&w, to);
-    dialect_write_error(&w, &r, &o);
+    if (a->op == OP_SHUTDOWN && a->has_id)
+        dialect_write_result(&w, &r, SLICE("{}"));
+    else
+        dialect_write_error(&w, &r, &o);
 }
 
-void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
+bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
 {
+    bool has_shutdown = false;
+
     while (asks->first) {
         unsigned batch = asks->first->batch;
         size_t n = 0;
@@ -110,7 +115,8 @@ void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
             if (asks->first->has_id) {
                 if (batch)
                     buf_append_byte(to, n ? ',' : '[');
-                write_error(to, asks->first, err);
+                write_refusal(to, asks->first, err);
+                has_shutdown = has_shutdown || asks->first->op == OP_SHUTDOWN;
                 n++;
             }
             asks_remove(asks, &asks->first);
@@ -120,6 +126,7 @@ void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
         if (n)
             buf_append_byte(to, '\n');
     }
+    return has_shutdown;
 }
 
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to)
@@ -128,7 +135,7 @@ void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf
 
     if (d->pinned >= 0 || d->shown >= 0)
         a.dialect = (enum dialect_id)(d->pinned >= 0 ? d->pinned : d->shown);
-    write_error(to, &a, err);
+    write_refusal(to, &a, err);
     buf_append_byte(to, '\n');
 }
 
@@ -451,6 +458,8 @@ enum verdict dialogue_answered(struct dialogue *d, struct slice line)
     skip_blanks(&c);
     if (!is_message(slice_from(c.p, (size_t)(c.end - c.p))))
         return IS_BROKEN;
+    if (slice_is(line, LINES_STOPPING))
+        return IS_STOPPING;
     if (*c.p == '{')
         return answer_one(d, slice_from(c.p, (size_t)(c.end - c.p)));
     c.p++;

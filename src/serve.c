@@ -478,13 +478,19 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
+/* Started by /proc/self/exe it would be "exe". */
+static void name_process(void)
+{
+    prctl(PR_SET_NAME, program_invocation_short_name);
+}
+
 int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
     int code;
 
-    prctl(PR_SET_NAME, program_invocation_short_name); /* after a restart it would be "exe" */
+    name_process();
     standard_fill();
     if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
         return end(&s, complain(&err));
@@ -502,6 +508,7 @@ int run_stdio(struct options *o)
     struct server s = {.o = o};
     struct err err = {0};
 
+    name_process();
     standard_fill();
     if (!check_project(o, &err))
         return complain(&err);

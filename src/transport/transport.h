@@ -92,6 +92,10 @@ struct client_lines {
     bool is_pinned;      /* it is the only one; else the one that the session has shown */
     const char *token;   /* NULL: none */
 };
+/* The line by which a server that stops tells so, before it ends the connection: what is sent after
+ * that is not run. */
+#define LINES_STOPPING "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/umcp/stopping\"}"
+
 /* Makes lines of a connection that is there. What came right behind the answer is put into
  * `ret_rest`. False: err tells; with ERR_NOT_FOUND the other side is no server of ours, with
  * ERR_AUTH it wants a token. */

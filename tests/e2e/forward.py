@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import stat
@@ -13,8 +14,8 @@ import tempfile
 import threading
 import time
 
-from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Skipped, Stdio, Suite, call_tool,
-                   expect, free_port, initialize, request, run, same, wait_for)
+from _umcp import (GROWTH_KB, MEASURED, PATIENCE, UMCP, Http, Server, Skipped, Stdio, Suite,
+                   call_tool, expect, free_port, initialize, request, run, same, wait_for)
 
 suite = Suite("forward")
 test = suite.test
@@ -473,6 +474,38 @@ def requests_that_come_while_there_is_no_server_wait_for_the_next():
 
 
 @test
+def requests_that_come_while_the_server_stops_wait_for_the_next():
+    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    with folder_of_test() as folder:
+        old = start(folder, *gates)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            code = {"code": "Thread.Sleep(2000); return 1;", "timeout": 9000}
+            s.send(call_tool("execute_code", code, 1), request("ping", id_=2))
+            same(s.read()["id"], 2)
+            old.process.terminate()
+            wait_for(lambda: not is_listening(old.port), "the server to stop")
+            time.sleep(0.2)  # for the word of it to arrive
+            s.send(call_tool("query", {"query": "1+1"}, 3))
+            with Server(*gates, folder=folder) as new:
+                answers = [s.read(), s.read()]
+                same([answer["id"] for answer in answers], [1, 3], answers)
+                for answer in answers:
+                    expect(not answer["result"].get("isError"), answer)
+                same(port_of(s, 4), new.port)
+                s.end_input()
+                same(s.rest(), [])
+                same(s.wait(), 0, s.err())
+        same(old.process.wait(PATIENCE), 0)
+        old.clean_up()
+
+
+def is_listening(port):
+    with socket.socket() as sock:
+        return sock.connect_ex(("127.0.0.1", port)) == 0
+
+
+@test
 def no_request_is_lost_or_answered_twice_over_many_kills():
     with folder_of_test() as folder, Stdio(folder=folder, env={"UMCP_CONNECT": "auto"}) as idle:
         begin(idle)  # alone: it stays out of what follows
@@ -611,6 +644,41 @@ def the_child_that_serves_alone_never_outlives_it():
                      "the children to end")
 
 
+@test
+def children_that_have_ended_leave_no_zombies():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            kill(server)
+            same(s.ask(request("ping", id_=1))["id"], 1)
+            child, = children_of(s.process.pid)
+            with open(f"/proc/{child}/comm", encoding="utf-8") as file:
+                same(file.read(), os.path.basename(UMCP) + "\n")
+            with Server(folder=folder) as server:
+                os.kill(child, signal.SIGKILL)
+                wait_for(lambda: not children_of(s.process.pid), "the child to be forgotten")
+                same(port_of(s, 2), server.port)
+
+
+@test
+def when_it_cannot_even_serve_alone_requests_are_refused():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            same(port_of(s, 1), server.port)
+            pid = s.process.pid
+            before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, (4, before[1]))
+            kill(server)
+            answer = s.ask(request("ping", id_=2))
+            expect(answer["id"] == 2 and "none can be started" in answer["error"]["message"],
+                   answer)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, before)
+            same(s.ask(request("ping", id_=3)), {"jsonrpc": "2.0", "id": 3, "result": {}})
+
+
 # --- How it ends ---
 
 @test
@@ -623,6 +691,25 @@ def shutdown_ends_stdio_and_never_the_server():
                 same(s.rest(), [])
                 same(s.wait(), 0, s.err())  # although the input is still open
             server.is_fine()
+
+
+@test
+def shutdown_needs_no_server():
+    done = {"jsonrpc": "2.0", "id": 1, "result": {}}
+    for args in ((), ("--dialect", "bridge")):
+        with Stdio("--connect", f"http://127.0.0.1:{free_port()}", *args) as s:
+            same(s.ask(request("shutdown", id_=1)), done)
+            same(s.wait(), 0, s.err())
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            same(port_of(s, 0), server.port)
+            kill(server)
+            s.send(request("shutdown", id_=1))
+            same([json.loads(line) for line in s.rest()], [done])
+            same(s.wait(), 0, s.err())
+            expect("alone" not in s.err(), s.err())
 
 
 @test
