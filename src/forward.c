@@ -119,22 +119,29 @@ static void refuse_queue(struct forward *f)
 /* --- Up and down --- */
 
 /* The server has just answered: so it is asked at once, and not waited for long. */
-static void tell_gates(struct forward *f, const char *id)
+static bool ask_gates(struct forward *f, const char *id)
 {
     const struct client_patience patience = {GATES_MS, f->signals};
     const struct client_lines at = {.host = f->url, .token = f->token};
-    struct client_reply reply;
+    struct client_reply reply = {0};
     struct err err;
+    bool ok;
     int fd;
 
     if (f->url ? !client_connect(f->url, patience, &fd, &err)
                : !instance_connect(f->state_dir, id, &fd))
-        return;
-    if (client_post_on(fd, &at, "/message", slice_of(gates_question), patience, &reply, &err)) {
-        gates_compare(f->o, buf_slice(&reply.body));
-        buf_done(&reply.body);
-    }
+        return false;
+    ok = client_post_on(fd, &at, "/message", slice_of(gates_question), patience, &reply, &err) &&
+         gates_compare(f->o, buf_slice(&reply.body));
+    buf_done(&reply.body);
     close(fd);
+    return ok;
+}
+
+static void tell_gates(struct forward *f, const char *id)
+{
+    if (!ask_gates(f, id))
+        fprintf(stderr, "umcp: the server does not tell which gates are open there\n");
 }
 
 static void come_up(struct forward *f, int fd)

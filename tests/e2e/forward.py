@@ -339,14 +339,26 @@ def the_servers_gates_count_and_differences_are_told():
             answer = s.ask(call_tool("SetTimeScale", {"value": 0.5}, 1))
             expect('"ok":true' in json.dumps(answer).replace(" ", "").replace("\\", ""), answer)
             for text in (r"--allow-writes .*off here and on there",
-                         r"--allow-eval .*on here and off there", r"--member-allow .*\[\]"):
+                         r"--allow-eval .*on here and off there", r"--member-allow .*\[\]",
+                         r"--no-confirm .*off here and on there"):
                 expect(re.search(text, s.err()), text, s.err())
-            expect("no-confirm" not in s.err(), s.err())  # was not given here
     with Server() as server, Stdio("--allow-writes", folder=server.folder) as s:
         begin(s)
         answer = json.dumps(s.ask(call_tool("SetTimeScale", {"value": 0.5, "confirm": True}, 1)))
         expect("PermissionDenied" in answer or "isError" in answer, answer)
         expect("allow-writes" in s.err(), s.err())
+
+
+@test
+def gates_that_are_open_without_being_asked_for_are_told():
+    with Server("--allow-writes", "--allow-eval", "--hook-allow", "A.b") as server:
+        for args in ((), ("--connect", server.url)):
+            with Stdio(*args, folder=server.folder) as s:
+                begin(s)
+                for text in (r"--allow-writes .*off here and on there",
+                             r"--allow-eval .*off here and on there", r'--hook-allow .*\["A.b"\]'):
+                    expect(re.search(text, s.err()), text, s.err())
+                expect("no-confirm" not in s.err(), s.err())  # is the same
 
 
 @test
