@@ -233,7 +233,7 @@ struct beacon {
     int folder, file; /* the folder, and our own file in it; -1: the folder cannot be used */
     char name[INSTANCE_NAME_SIZE];
     struct discovery own;
-    bool is_newest;   /* of those in the folder, when that was last looked into */
+    bool is_named;    /* the file named us when that was last looked at */
     struct stat seen; /* the file, then */
 };
 
@@ -340,6 +340,21 @@ static void clean_entry(void *ctx, int folder, const char *name)
         unlinkat(folder, name, 0);
 }
 
+/* Our own file in the folder. */
+static bool hold_entry(struct beacon *b)
+{
+    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    return b->file >= 0;
+}
+
+/* Something that clears temporary files away may have taken it. */
+static bool is_removed(const struct beacon *b)
+{
+    struct stat own;
+
+    return b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
+}
+
 /* Looks who is newest, and remembers what the file was like. */
 static void settle(struct beacon *b, struct arena *a)
 {
@@ -347,12 +362,14 @@ static void settle(struct beacon *b, struct arena *a)
     const struct discovery *newest;
     struct discovery named;
     struct err err;
+    bool is_there;
 
     newest = read_entries(&e, b->folder) ? newest_living(&e) : NULL;
-    b->is_newest = newest && is_same_text(newest, &b->own);
-    if (b->is_newest && (!discovery_read(a, b->path, &named) ||
-                         (!is_same_text(&named, &b->own) && !is_living(&named, &e))))
-        write_global(b, &b->own, &err);
+    is_there = discovery_read(a, b->path, &named);
+    b->is_named = is_there && is_same_text(&named, &b->own);
+    if (newest && is_same_text(newest, &b->own) && !b->is_named &&
+        !(is_there && is_living(&named, &e)))
+        b->is_named = write_global(b, &b->own, &err);
     if (lstat(b->path, &b->seen) < 0)
         b->seen = (struct stat){0};
 }
@@ -362,15 +379,21 @@ void beacon_look(void *beacon)
     struct beacon *b = beacon;
     struct stat now = {0};
     struct arena a;
-    bool is_same;
+    bool is_same, must_enter;
 
     if (b->folder < 0)
         return;
     is_same = lstat(b->path, &now) == 0 && now.st_ino == b->seen.st_ino &&
               now.st_mtim.tv_sec == b->seen.st_mtim.tv_sec &&
               now.st_mtim.tv_nsec == b->seen.st_mtim.tv_nsec;
-    if ((is_same && b->is_newest) || !lock_folder(b, 1))
+    must_enter = is_removed(b);
+    if ((is_same && b->is_named && !must_enter) || !lock_folder(b, 1))
         return;
+    if (must_enter) {
+        if (b->file >= 0)
+            close(b->file);
+        hold_entry(b);
+    }
     arena_init(&a, 4u << 20);
     settle(b, &a);
     arena_done(&a);
@@ -381,12 +404,11 @@ void beacon_look(void *beacon)
 static bool enter(struct beacon *b, struct err *err)
 {
     own_folder_each(b->folder, clean_entry, NULL);
-    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
-    if (b->file < 0)
+    if (!hold_entry(b))
         return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));
     if (!write_global(b, &b->own, err))
         return false;
-    b->is_newest = lstat(b->path, &b->seen) == 0;
+    b->is_named = lstat(b->path, &b->seen) == 0;
     return true;
 }
 

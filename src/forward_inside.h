@@ -92,8 +92,8 @@ void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf
 
 /* --- Gates (forward_gates.c) --- */
 
-/* Tells on stderr which gates the server has otherwise, and which options set here do not count. `config` is its answer
- * to GetConfig, as a JSON-RPC response. False: it is none. */
+/* Tells on stderr which gates the server has otherwise, and which options set here do not count.
+ * `config` is its answer to GetConfig, as a JSON-RPC response. False: it is none. */
 bool gates_compare(struct options *o, struct slice config);
 extern const char gates_question[]; /* what it is the answer to; POST it to /message */
 

@@ -10,6 +10,7 @@ import resource
 import signal
 import socket
 import stat
+import subprocess
 import tempfile
 import threading
 import time
@@ -1141,6 +1142,34 @@ def another_programs_discovery_file_stays_while_that_lives():
         with open(path, encoding="utf-8") as file:
             same(file.read(), text)
     # The server that has ended has not removed what is not its own.
+
+
+@test
+def another_programs_discovery_file_is_taken_back_when_that_has_died():
+    with folder_of_test() as folder, Server(folder=folder) as server:
+        path = os.path.join(folder, "discovery.json")
+        with subprocess.Popen(["sleep", "1000"]) as other:
+            with open(path + ".new", "w", encoding="utf-8") as file:
+                json.dump({"pid": other.pid, "baseUrl": "http://127.0.0.1:9", "port": 9,
+                           "startedAt": "2025-01-01T00:00:00Z", "modeHints": []}, file)
+            os.rename(path + ".new", path)
+            time.sleep(2.5)  # longer than between two looks
+            same(named(folder), other.pid)
+            other.kill()
+        comes_to_name(folder, server)
+
+
+@test
+def an_entry_that_somebody_removed_is_made_again():
+    with folder_of_test() as folder, Server(folder=folder) as server:
+        entries = os.path.join(folder, "discovery.json.d")
+        name, = os.listdir(entries)
+        os.unlink(os.path.join(entries, name))
+        wait_for(lambda: os.listdir(entries) == [name], "the entry")
+        with Server(folder=folder, discovery=None) as newer:
+            comes_to_name(folder, newer)
+            expect(name in os.listdir(entries), "it was taken for dead")
+        comes_to_name(folder, server)
 
 
 @test
