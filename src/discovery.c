@@ -35,20 +35,6 @@ const char *discovery_path(const struct options *o, struct arena *a)
 
 /* --- Reading --- */
 
-/* A token is sent where this points to: only to this machine. */
-static bool is_local_url(const char *url)
-{
-    struct slice rest = slice_of(url);
-    char host[128];
-    int port;
-
-    if (!slice_starts(rest, SLICE("http://")))
-        return false;
-    rest = slice_skip(rest, 7);
-    return address_parse(slice_cut(&rest, '/'), host, sizeof(host), &port) &&
-           address_is_loopback(host);
-}
-
 /* Reads d->text. */
 static bool parse(struct arena *a, struct discovery *d)
 {
@@ -65,7 +51,8 @@ static bool parse(struct arena *a, struct discovery *d)
     started = json_get_text(root, "startedAt");
     d->project = project.len ? arena_copy(a, project).p : NULL;
     d->started = arena_copy(a, started).p;
-    return d->base_url && d->started && is_local_url(d->base_url);
+    /* A token is sent there: only to this machine. */
+    return d->base_url && d->started && client_url_is_local(d->base_url);
 }
 
 static bool read_text(const char *path, struct discovery *d)
@@ -239,19 +226,15 @@ struct beacon {
 
 static bool write_own(struct beacon *b, const struct beacon_info *info, struct err *err)
 {
-    struct timespec now;
-    char started[TEXT_TIME_SIZE], real[PATH_MAX];
+    char address[ADDRESS_SIZE], real[PATH_MAX];
     struct buf text = {.p = b->own.text, .cap = sizeof(b->own.text), .max = sizeof(b->own.text)};
-    bool is_v6 = strchr(info->address, ':') != NULL;
     struct json_out w;
 
-    clock_gettime(CLOCK_REALTIME, &now);
-    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, started);
+    address_write(info->address, info->port, address);
     buf_printf(&text,
-               "{\"pid\":%ld,\"baseUrl\":\"http://%s%s%s:%d\",\"port\":%d,"
+               "{\"pid\":%ld,\"baseUrl\":\"http://%s\",\"port\":%d,"
                "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"",
-               (long)getpid(), is_v6 ? "[" : "", info->address, is_v6 ? "]" : "", info->port,
-               info->port, started);
+               (long)getpid(), address, info->port, info->started);
     if (info->project && realpath(info->project, real) && utf8_valid(slice_of(real))) {
         buf_append(&text, SLICE(",\"project\":"));
         json_out_init(&w, &text);

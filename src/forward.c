@@ -16,7 +16,6 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -29,9 +28,6 @@
 enum {
     PIECE = 65536,            /* one read */
     MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
-    HANDSHAKE_MS = 5000,      /* for a server that was named to say that it is there */
-    LOCAL_MS = 1000,          /* for one that was found: another may answer */
-    GATES_MS = 1000,          /* for its configuration; it has just answered */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -41,9 +37,7 @@ enum {
 };
 
 struct forward {
-    struct options *o;
-    const char *state_dir; /* where servers are found; NULL: at `url` */
-    const char *url, *token;
+    struct route route;
     int in, out, signals;
     bool in_is_over, is_out_socket;
     bool can_block;   /* writing more than PIPE_BUF to `out`, or to one that is not ready */
@@ -55,14 +49,11 @@ struct forward {
     int conn;        /* -1: none */
     pid_t child;     /* what is at its other end; 0: a server */
     int n_children;  /* that and those before it that have not ended yet */
-    bool has_told;   /* that servers were passed over */
     bool has_shut;   /* we have closed our side of it */
     bool is_leaving; /* the server stops: what is not sent yet is for the next one */
     bool was_up;     /* there was a server before */
-    bool is_refused; /* what is at `url` does not want us: no use in waiting */
     int64_t down_since, next_try;
     int retry_ms;
-    struct err why; /* why there is no connection */
 
     struct dialogue dialogue;
     struct line *queue, **queue_end; /* from the client, not all sent */
@@ -70,14 +61,6 @@ struct forward {
     struct buf from_client, from_server, to_client, replay;
     size_t scanned; /* of from_server: has no line end */
 };
-
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 static bool is_up(const struct forward *f)
 {
@@ -103,12 +86,13 @@ static void refuse_queue(struct forward *f)
 {
     struct err err;
 
-    if (f->url)
-        err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->url, f->why.message);
+    if (f->route.url)
+        err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->route.url,
+                f->route.why.message);
     else
-        err_set(&err, ERR_NOT_READY, "%s", f->why.message);
-    if (f->why.hint[0])
-        err_hint(&err, "%s", f->why.hint);
+        err_set(&err, ERR_NOT_READY, "%s", f->route.why.message);
+    if (f->route.why.hint[0])
+        err_hint(&err, "%s", f->route.why.hint);
     while (f->queue) {
         if (asks_refuse(&f->queue->asks, &err, &f->to_client))
             f->is_ending = true;
@@ -118,36 +102,10 @@ static void refuse_queue(struct forward *f)
 
 /* --- Up and down --- */
 
-/* The server has just answered: so it is asked at once, and not waited for long. */
-static bool ask_gates(struct forward *f, const char *id)
-{
-    const struct client_patience patience = {GATES_MS, f->signals};
-    const struct client_lines at = {.host = f->url, .token = f->token};
-    struct client_reply reply = {0};
-    struct err err;
-    bool ok;
-    int fd;
-
-    if (f->url ? !client_connect(f->url, patience, &fd, &err)
-               : !instance_connect(f->state_dir, id, &fd))
-        return false;
-    ok = client_post_on(fd, &at, "/message", slice_of(gates_question), patience, &reply, &err) &&
-         gates_compare(f->o, buf_slice(&reply.body));
-    buf_done(&reply.body);
-    close(fd);
-    return ok;
-}
-
-static void tell_gates(struct forward *f, const char *id)
-{
-    if (!ask_gates(f, id))
-        fprintf(stderr, "umcp: the server does not tell which gates are open there\n");
-}
-
 static void come_up(struct forward *f, int fd)
 {
     f->conn = fd;
-    f->has_shut = f->is_leaving = f->is_refused = false;
+    f->has_shut = f->is_leaving = false;
     f->was_up = true;
     f->sent = f->scanned = 0;
     f->retry_ms = FIRST_RETRY_MS;
@@ -155,78 +113,14 @@ static void come_up(struct forward *f, int fd)
     dialogue_replay(&f->dialogue, &f->replay);
 }
 
-/* Makes lines of a connection, or closes it. */
-static bool shake_hands(struct forward *f, int fd, int timeout_ms)
-{
-    const struct dialogue *d = &f->dialogue;
-    int dialect = d->pinned >= 0 ? d->pinned : d->shown;
-    struct client_lines want = {.host = f->url,
-                                .dialect =
-                                    dialect >= 0 ? dialect_name((enum dialect_id)dialect) : NULL,
-                                .is_pinned = d->pinned >= 0,
-                                .token = f->token};
-
-    if (client_lines(fd, &want, (struct client_patience){timeout_ms, f->signals}, &f->from_server,
-                     &f->why)) {
-        come_up(f, fd);
-        return true;
-    }
-    buf_reset(&f->from_server, PIECE);
-    close(fd);
-    return false;
-}
-
-/* Somebody who names a state folder for several projects must not get the wrong one. */
-static void say_passed_over(struct forward *f, const struct instances *found)
-{
-    if (!found->other || f->has_told)
-        return;
-    fprintf(stderr, "umcp: a server for %s shares the state folder and is passed over\n",
-            found->other[0] ? found->other : "no project");
-    f->has_told = true;
-}
-
-/* One that hangs must not hide those that answer. */
-static bool connect_found(struct forward *f)
-{
-    struct instances found;
-    int64_t end = now_ms() + HANDSHAKE_MS;
-    struct err why;
-    int fd;
-
-    f->why.kind = ERR_NONE;
-    instances_find(f->state_dir, f->o->project, &found);
-    for (size_t i = 0; !is_up(f) && i < found.n && now_ms() < end; i++)
-        if (instance_connect(f->state_dir, found.ids[i], &fd) && shake_hands(f, fd, LOCAL_MS))
-            tell_gates(f, found.ids[i]);
-    say_passed_over(f, &found);
-    mem_free(found.other);
-    why = f->why;
-    if (why.kind == ERR_NONE)
-        err_set(&f->why, ERR_NOT_READY, "No server is running for this project");
-    else
-        err_set(&f->why, ERR_NOT_READY, "This project's server is not to be used: %s", why.message);
-    return is_up(f);
-}
-
-static bool connect_named(struct forward *f)
-{
-    int fd;
-
-    f->is_refused = false;
-    if (!client_connect(f->url, (struct client_patience){HANDSHAKE_MS, f->signals}, &fd, &f->why))
-        return false;
-    if (shake_hands(f, fd, HANDSHAKE_MS)) {
-        tell_gates(f, NULL);
-        return true;
-    }
-    f->is_refused = f->why.kind == ERR_NOT_FOUND || f->why.kind == ERR_AUTH;
-    return false;
-}
-
 static bool connect_server(struct forward *f)
 {
-    return f->url ? connect_named(f) : connect_found(f);
+    int fd;
+
+    if (!route_connect(&f->route, &f->dialogue, &fd, &f->from_server))
+        return false;
+    come_up(f, fd);
+    return true;
 }
 
 /* "umcp stdio" with the same options, but alone. */
@@ -261,14 +155,14 @@ _Noreturn static void run_alone(int fd, char **argv)
 
 static bool fail_alone(struct forward *f)
 {
-    return err_set(&f->why, ERR_NOT_READY,
+    return err_set(&f->route.why, ERR_NOT_READY,
                    "No server is running for this project, and none can be started: %s",
                    strerror(errno));
 }
 
 static bool start_alone(struct forward *f)
 {
-    char **argv = argv_alone(f->o);
+    char **argv = argv_alone(f->route.o);
     int ends[2];
 
     if (!argv || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0)
@@ -300,9 +194,9 @@ static void go_down(struct forward *f)
     f->child = 0;
     buf_reset(&f->from_server, PIECE);
     f->scanned = f->sent = 0;
-    f->down_since = f->next_try = now_ms();
+    f->down_since = f->next_try = clock_ms();
     f->retry_ms = FIRST_RETRY_MS;
-    err_set(&f->why, ERR_NOT_READY, f->url ? "it went away" : "The server went away");
+    err_set(&f->route.why, ERR_NOT_READY, f->route.url ? "it went away" : "The server went away");
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");
@@ -323,31 +217,22 @@ static bool wants_end(const struct forward *f)
 /* While there is no server: tries again, and decides how long requests wait for one. */
 static void look_for_server(struct forward *f)
 {
-    int64_t now = now_ms();
+    int64_t now = clock_ms();
     int64_t patience = f->was_up ? PATIENCE_MS : START_PATIENCE_MS;
 
     if (now >= f->next_try && !connect_server(f)) {
-        f->next_try = now_ms() + f->retry_ms;
+        f->next_try = clock_ms() + f->retry_ms;
         f->retry_ms = f->retry_ms * 2 < LAST_RETRY_MS ? f->retry_ms * 2 : LAST_RETRY_MS;
     }
     if (is_up(f))
         return;
-    if (wants_end(f) || f->is_refused || now - f->down_since >= patience)
+    if (wants_end(f) || f->route.is_refused || now - f->down_since >= patience)
         refuse_queue(f);
-    else if (!f->url && now - f->down_since >= ALONE_MS && !start_alone(f))
+    else if (!f->route.url && now - f->down_since >= ALONE_MS && !start_alone(f))
         refuse_queue(f);
 }
 
 /* --- From the client --- */
-
-/* Blank lines are nothing, as for a server. */
-static bool is_blank(struct slice line)
-{
-    for (size_t i = 0; i < line.len; i++)
-        if (line.p[i] != ' ' && line.p[i] != '\t' && line.p[i] != '\r')
-            return false;
-    return true;
-}
 
 static bool queue_line(struct forward *f, struct slice text)
 {
@@ -355,7 +240,7 @@ static bool queue_line(struct forward *f, struct slice text)
 
     if (text.len && text.p[text.len - 1] == '\r')
         text.len--;
-    if (is_blank(text))
+    if (slice_is_blank(text)) /* as for a server */
         return true;
     l = line_new(&f->dialogue, text, f->queue);
     if (!l)
@@ -576,7 +461,7 @@ static bool has_more(const struct forward *f)
 
 static int timeout_of(const struct forward *f)
 {
-    int64_t now = now_ms(), due = INT64_MAX;
+    int64_t now = clock_ms(), due = INT64_MAX;
 
     if (f->end_by)
         due = f->end_by;
@@ -593,7 +478,7 @@ static int timeout_of(const struct forward *f)
 static void take_signal(struct forward *f)
 {
     f->is_ending = true;
-    f->end_by = now_ms() + FLUSH_MS;
+    f->end_by = clock_ms() + FLUSH_MS;
     if (f->child > 0)
         kill(f->child, SIGTERM);
 }
@@ -648,14 +533,17 @@ static bool step(struct forward *f)
         lose_server(f);
     if (f->to_client.len && !f->can_block)
         write_client(f);
-    if (!is_up(f) && !f->is_ending)
+    if (!is_up(f) && !f->is_ending) {
         look_for_server(f);
+        if (!pass_lines(f)) /* what came together with the server's first answer */
+            lose_server(f);
+    }
     return ok && buf_ok(&f->to_client) && buf_ok(&f->replay);
 }
 
 static bool is_done(const struct forward *f)
 {
-    if (f->end_by && now_ms() >= f->end_by)
+    if (f->end_by && clock_ms() >= f->end_by)
         return true;
     if (f->is_ending)
         return !f->to_client.len;
@@ -674,7 +562,7 @@ static bool watch_signals(struct forward *f, struct err *err)
     sigaddset(&wanted, SIGTERM);
     sigaddset(&wanted, SIGINT);
     sigprocmask(SIG_BLOCK, &wanted, NULL);
-    f->signals = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
+    f->signals = f->route.stop = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
     return f->signals >= 0 ||
            err_set(err, ERR_INTERNAL, "cannot watch signals: %s", strerror(errno));
 }
@@ -715,40 +603,24 @@ static void close_all(struct forward *f)
     buf_done(&f->replay);
 }
 
-/* Who is to be asked. False: nobody, or the URL is none (err is set then). */
-static bool choose(struct forward *f, struct err *err)
-{
-    const char *named = f->o->connect ? f->o->connect : getenv("WEB_SERVER_URL");
-
-    if (f->o->is_framed || (named && strcmp(named, "none") == 0))
-        return false;
-    if (named && named[0] && strcmp(named, "auto") != 0) {
-        f->url = named;
-        if (!client_url_is_fine(named, err))
-            return false;
-        return !f->o->token_file || token_read(&f->o->arena, f->o->token_file, &f->token, err);
-    }
-    f->state_dir = state_dir(f->o);
-    return f->state_dir != NULL;
-}
-
 enum forward_end forward(struct options *o, struct err *err)
 {
-    struct forward f = {.o = o, .in = -1, .out = -1, .signals = -1, .conn = -1};
+    struct forward f = {
+        .route = {.o = o, .stop = -1}, .in = -1, .out = -1, .signals = -1, .conn = -1};
     enum forward_end end = FORWARD_NOWHERE;
 
     err->kind = ERR_NONE;
-    if (!choose(&f, err))
+    if (!route_choose(&f.route, err))
         return err->kind == ERR_NONE ? FORWARD_NOWHERE : FORWARD_FAILED;
     dialogue_init(&f.dialogue, o->dialect);
     f.queue_end = &f.queue;
     f.retry_ms = FIRST_RETRY_MS;
-    f.down_since = f.next_try = now_ms();
+    f.down_since = f.next_try = clock_ms();
     buf_init(&f.from_client, LIMIT_MESSAGE + 2 * PIECE);
     buf_init(&f.from_server, MAX_LINE);
     buf_init(&f.to_client, 2 * MAX_LINE);
     buf_init(&f.replay, 2 * LIMIT_MESSAGE);
-    if (connect_server(&f) || f.url)
+    if (connect_server(&f) || f.route.url)
         end = run(&f, err);
     close_all(&f);
     return end;

@@ -28,8 +28,7 @@ struct instance {
     int folder, file; /* -1: none */
     bool has_socket;
     char *state_dir, *project; /* NULL: none */
-    const char *command;
-    char started[TEXT_TIME_SIZE];
+    const char *command, *started;
 };
 
 /* --- Files that are this user's alone --- */
@@ -263,26 +262,24 @@ static bool make_file(struct instance *i, struct err *err)
     return i->file >= 0;
 }
 
-struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+struct instance *instance_open(const char *state_dir, const struct instance_info *info,
                                struct err *err)
 {
     struct instance *i = mem_zalloc(sizeof(*i));
     char real[PATH_MAX];
-    struct timespec now;
 
     if (!i) {
         err_no_memory(err);
         return NULL;
     }
     i->folder = i->file = -1;
-    i->command = command;
-    clock_gettime(CLOCK_REALTIME, &now);
-    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, i->started);
+    i->command = info->command;
+    i->started = info->started;
     instance_make_id(i->id);
     if (!state_dir)
         return i;
     i->state_dir = text_copy(slice_of(state_dir));
-    if (real_project(project, real))
+    if (real_project(info->project, real))
         i->project = text_copy(slice_of(real));
     if (i->state_dir ? make_file(i, err) : err_no_memory(err))
         return i;

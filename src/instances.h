@@ -20,10 +20,14 @@ enum {
 
 struct instance; /* this process as one of them */
 
+struct instance_info {
+    const char *command; /* "serve" or "stdio" */
+    const char *project; /* NULL: none */
+    const char *started; /* text_time(); this and the command must outlive the instance */
+};
 /* Makes an id, and its file unless `state_dir` is NULL. NULL with err set: no memory, or the folder
- * cannot be used or is not this user's alone. `command` is "serve" or "stdio"; `project` may be
- * NULL. */
-struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+ * cannot be used or is not this user's alone. */
+struct instance *instance_open(const char *state_dir, const struct instance_info *info,
                                struct err *err);
 /* Removes file and socket. NULL is fine. */
 void instance_close(struct instance *i);
@@ -35,8 +39,8 @@ int instance_bind(struct instance *i, struct err *err);
 /* Lets others find the socket; `url` is where the server listens beside it. */
 bool instance_publish(struct instance *i, const char *url, struct err *err);
 
-/* Whether the server with this id still runs, or may: what cannot be looked at counts as alive. From
- * any thread; allocates nothing. */
+/* Whether the server with this id still runs, or may: what cannot be looked at counts as alive.
+ * From any thread; allocates nothing. */
 bool instance_is_alive(const char *state_dir, const char *id);
 
 /* Servers that take connections. */

@@ -9,7 +9,6 @@
 #include <poll.h>
 #include <stdio.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "address.h"
@@ -19,14 +18,6 @@ enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 /* The largest answer that is read, head and chunks' sizes and all. */
 #define MAX_ANSWER (LIMIT_RESULT + LIMIT_MESSAGE)
 
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* How long something may take. */
 struct limit {
     int64_t deadline;
@@ -35,7 +26,7 @@ struct limit {
 
 static struct limit limit_of(struct client_patience patience)
 {
-    return (struct limit){now_ms() + patience.ms, patience.stop};
+    return (struct limit){clock_ms() + patience.ms, patience.stop};
 }
 
 static struct limit limit_in(int timeout_ms)
@@ -49,7 +40,7 @@ static bool wait_ready(int fd, short events, struct limit limit, struct err *err
     struct pollfd ready[] = {{.fd = fd, .events = events}, {.fd = limit.stop, .events = POLLIN}};
 
     for (;;) {
-        int64_t left = limit.deadline - now_ms();
+        int64_t left = limit.deadline - clock_ms();
         int r = poll(ready, N_ELEMENTS(ready), left > 0 ? (int)left : 0);
 
         if (r > 0 && ready[1].revents)
@@ -132,7 +123,7 @@ static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *r
     for (;;) {
         ssize_t n;
 
-        if (now_ms() >= limit.deadline) /* also for a server that never stops talking */
+        if (clock_ms() >= limit.deadline) /* also for a server that never stops talking */
             return err_set(err, ERR_TIMEOUT, "the server did not answer in time");
         n = recv(fd, to, size, 0);
         if (n >= 0) {
@@ -324,19 +315,19 @@ static struct slice host_of(const char *url)
     return host.len ? host : SLICE("localhost");
 }
 
-bool client_post_on(int fd, const struct client_lines *at, const char *path, struct slice body,
+bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct client_patience patience, struct client_reply *ret_reply,
                     struct err *err)
 {
     struct limit limit = limit_of(patience);
-    struct url to = {.path = slice_of(path)};
+    struct url to = {.path = SLICE("/message")};
     struct http_reader *reader = http_reader_new(SIZE_MAX / 2);
     bool ok;
 
     if (!reader)
         return err_no_memory(err);
     snprintf(to.authority, sizeof(to.authority), "%.*s", SLICE_ARG(host_of(at->host)));
-    ok = send_request(fd, &to, at->token, body, limit, err) &&
+    ok = send_request(fd, &to, at->token, message, limit, err) &&
          read_reply(fd, reader, limit, ret_reply, err);
     http_reader_free(reader);
     return ok;
@@ -352,6 +343,18 @@ bool client_url_is_fine(const char *url, struct err *err)
 
     return (parse_url(url, &to, err) && to.path.len == 1) ||
            err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT", url);
+}
+
+bool client_url_is_local(const char *url)
+{
+    char host[AUTHORITY_SIZE];
+    struct err err;
+    struct url to;
+    int port;
+
+    return parse_url(url, &to, &err) &&
+           address_parse(slice_of(to.authority), host, sizeof(host), &port) &&
+           address_is_loopback(host);
 }
 
 bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err)

@@ -10,6 +10,8 @@
 
 struct loop;
 
+enum { ADDRESS_SIZE = 160 }; /* a host that was parsed, its port, and NUL */
+
 /* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. A host that
  * calls loop_wake() is given to core after this, and taken away before loop_free(). */
 struct loop *loop_new(struct core *core, struct err *err);
@@ -60,6 +62,8 @@ void loop_wake(struct loop *l);
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
 bool address_is_loopback(const char *host);
+/* The reverse of address_parse(). */
+void address_write(const char *host, int port, char to[ADDRESS_SIZE]);
 
 /* Unguessable bytes from the system, for core_env. */
 void system_random(void *to, size_t len);
@@ -78,7 +82,10 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
 
 /* Whether it is http://host:port and nothing more. */
 bool client_url_is_fine(const char *url, struct err *err);
-/* How long to wait: up to `ms`, but only until there is something to read from `stop`; -1: nothing. */
+/* Whether what it names is this machine, so that a token may be sent there unasked. */
+bool client_url_is_local(const char *url);
+/* How long to wait: up to `ms`, but only until there is something to read from `stop`; -1 is
+ * nothing. */
 struct client_patience {
     int ms, stop;
 };
@@ -101,8 +108,8 @@ struct client_lines {
  * ERR_AUTH it wants a token. */
 bool client_lines(int fd, const struct client_lines *want, struct client_patience patience,
                   struct buf *ret_rest, struct err *err);
-/* The same as client_post() on a connection that is there, which stays the caller's to close. */
-bool client_post_on(int fd, const struct client_lines *at, const char *path, struct slice body,
+/* POSTs a JSON-RPC message to /message on a connection that is there, which stays the caller's. */
+bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct client_patience patience, struct client_reply *ret_reply,
                     struct err *err);
 

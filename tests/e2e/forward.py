@@ -810,7 +810,7 @@ def ids_and_garbage_pass_as_they_are():
             s.write(b'{"jsonrpc":"2.0","method":"ping","id":' + text.encode() + b"}\n")
             line = s.process.stdout.readline().decode()
             expect(f'"id":{text}' in line, text, line)
-        s.write(b"no JSON\r\n\r\n  \n[]\n{}\n[[[\n\xff\xfe\n")
+        s.write(b"no JSON\r\n\r\n  \n\r \r\n[]\n{}\n[[[\n\xff\xfe\n")
         errors = [s.read() for _ in range(5)]
         expect(all("error" in error for error in errors), errors)
         same(s.ask(request("ping", id_=1))["id"], 1)
@@ -880,6 +880,76 @@ def notifications_that_cannot_be_read_are_not_waited_for():
         s.process.stdin.write((bad * 5000).encode())
         s.process.stdin.flush()
         same(s.ask(request("ping", id_=1)), {"jsonrpc": "2.0", "id": 1, "result": {}})
+
+
+@test
+def a_session_begun_in_a_batch_goes_on_too():
+    with folder_of_test() as folder:
+        server = start(folder, "--allow-writes", "--no-confirm")
+        with Stdio("--allow-writes", "--no-confirm", folder=folder) as s:
+            expect("result" in s.ask(initialize("2025-03-26")))
+            s.send(INITIALIZED)
+            s.send([request("resources/subscribe", {"uri": "unity://selection"}, 1),
+                    request("ping", id_=2)])
+            same(sorted(answer["id"] for answer in s.read()), [1, 2])
+            kill(server)
+            with Server("--allow-writes", "--no-confirm", folder=folder) as server:
+                same(port_of(s, 3), server.port)
+                ids = [i["Id"] for i in server.call("ListObjects", {"limit": 1})["Items"]]
+                server.call("SelectObject", {"objectId": ids[0]})
+                same(s.read()["params"]["uri"], "unity://selection")
+
+
+@test
+def what_is_refused_without_an_id_is_not_taken_for_a_batch_that_runs():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            expect("result" in s.ask(initialize("2025-03-26")))
+            s.send(INITIALIZED)
+            s.send([call_tool("wait-seconds", {"seconds": 600}, 1), {"jsonrpc": "2.0", "id": 2}])
+            for line in (b"no JSON\n", b"[]\n"):
+                s.write(line)
+                answer = s.read()
+                expect(answer.get("id") is None and "error" in answer, answer)
+            same(s.ask(request("ping", id_=3))["id"], 3)
+            kill(server)
+            answers = s.read()
+            same([answer["id"] for answer in answers], [1, 2], answers)
+
+
+@test
+def what_comes_with_the_handshake_is_passed_on_after_a_reconnect_too():
+    note = b'{"jsonrpc":"2.0","method":"notifications/message","params":{}}'
+    with socket.socket() as listener:
+        listener.settimeout(PATIENCE)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        with Stdio("--connect", f"http://127.0.0.1:{listener.getsockname()[1]}") as s:
+            for _ in range(2):
+                with listener.accept()[0] as peer:
+                    peer.recv(4096)
+                    peer.sendall(UPGRADED + note + b"\n")
+                    listener.accept()[0].close()  # the question for the gates
+                    same(s.read(), json.loads(note))
+            s.process.terminate()
+            same(s.wait(), 0, s.err())
+
+
+@test
+def a_token_goes_to_no_other_machine_unless_that_was_typed():
+    with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
+        file.write("SECRET\n")
+        file.flush()
+        far = "http://192.0.2.1:9"
+        with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": far}) as s:
+            wait_for(lambda: "the token is not sent there" in s.err(), "a word about it")
+            s.process.kill()
+        with Server("--token-file", file.name) as server:
+            with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": server.url}) as s:
+                begin(s)
+                same(port_of(s, 1), server.port)
+                expect("token" not in s.err(), s.err())
 
 
 # --- The instances folder ---
