@@ -131,8 +131,7 @@ void bridge_post(struct link_host *h, struct job *job)
     } else if (!has_room) {
         linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
     } else {
-        err_set(&job->err, ERR_DENIED, "A query on this engine runs code");
-        err_hint(&job->err, "Start umcp with --allow-writes and --allow-eval.");
+        err_set(&job->err, ERR_DENIED, "A query on this engine runs code"); /* core names options */
     }
     linkhost_end(h, job);
 }

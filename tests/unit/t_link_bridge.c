@@ -89,8 +89,6 @@ START_TEST(query_on_a_bridge_engine_needs_the_gates_for_code)
     open_bridge(0);
     c = post(TOOL_QUERY, "{\"query\":\"1\"}");
     expect_error(c, ERR_DENIED, "A query on this engine runs code");
-    ck_assert_ptr_nonnull(strstr(c->job.err.hint, "--allow-writes"));
-    ck_assert_ptr_nonnull(strstr(c->job.err.hint, "--allow-eval"));
     expect_heard(0, "");
     expect_open(query(FIRST));
 }
