@@ -1,7 +1,6 @@
 /* The discovery file and the folder beside it; see discovery.h. */
 #include "discovery.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <signal.h>
@@ -18,10 +17,8 @@
 #include "json/json.h"
 
 enum {
-    MAX_SCAN = 4096,     /* entries of the folder that are looked at */
-    LOCK_TRIES = 40,     /* at start and end, for the others to be done with the folder */
-    LOCK_MOMENT_MS = 50, /* between two tries */
-    NAME_SIZE = INSTANCE_ID_SIZE + 8
+    LOCK_TRIES = 40,    /* at start and end, for the others to be done with the folder */
+    LOCK_MOMENT_MS = 50 /* between two tries */
 };
 
 const char *discovery_path(const struct options *o, struct arena *a)
@@ -37,20 +34,6 @@ const char *discovery_path(const struct options *o, struct arena *a)
 }
 
 /* --- Reading --- */
-
-/* A token is sent where this points to: only to this machine. */
-static bool is_local_url(const char *url)
-{
-    struct slice rest = slice_of(url);
-    char host[128];
-    int port;
-
-    if (!slice_starts(rest, SLICE("http://")))
-        return false;
-    rest = slice_skip(rest, 7);
-    return address_parse(slice_cut(&rest, '/'), host, sizeof(host), &port) &&
-           address_is_loopback(host);
-}
 
 /* Reads d->text. */
 static bool parse(struct arena *a, struct discovery *d)
@@ -68,7 +51,8 @@ static bool parse(struct arena *a, struct discovery *d)
     started = json_get_text(root, "startedAt");
     d->project = project.len ? arena_copy(a, project).p : NULL;
     d->started = arena_copy(a, started).p;
-    return d->base_url && d->started && is_local_url(d->base_url);
+    /* A token is sent there: only to this machine. */
+    return d->base_url && d->started && client_url_is_local(d->base_url);
 }
 
 static bool read_text(const char *path, struct discovery *d)
@@ -130,14 +114,15 @@ static void add_entry(struct entries *e, const struct discovery *d)
     e->items[at] = *d;
 }
 
-static void read_entry(struct entries *e, int folder, const char *name)
+static void read_entry(void *ctx, int folder, const char *name)
 {
+    struct entries *e = ctx;
     struct discovery d = {0};
     ssize_t len;
 
     if (!instance_name_fits(name, ".json"))
         return;
-    d.is_alive = own_file_is_held(folder, name);
+    d.is_alive = own_file_look(folder, name) == HOLD_TAKEN;
     len = own_file_read(folder, name, d.text, sizeof(d.text));
     d.len = len > 0 ? (size_t)len : 0;
     if (d.len && parse(e->arena, &d))
@@ -146,15 +131,10 @@ static void read_entry(struct entries *e, int folder, const char *name)
 
 static bool read_entries(struct entries *e, int folder)
 {
-    DIR *list = folder_list(folder);
-    const struct dirent *entry;
-
     e->n = 0;
     e->items = arena_zalloc(e->arena, DISCOVERY_MAX * sizeof(e->items[0]));
-    for (int n = 0; list && e->items && n < MAX_SCAN && (entry = readdir(list)); n++)
-        read_entry(e, folder, entry->d_name);
-    if (list)
-        closedir(list);
+    if (e->items)
+        own_folder_each(folder, read_entry, e);
     return e->items != NULL;
 }
 
@@ -238,27 +218,23 @@ struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_
 struct beacon {
     char *path;
     int folder, file; /* the folder, and our own file in it; -1: the folder cannot be used */
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct discovery own;
-    bool is_newest;   /* of those in the folder, when that was last looked into */
+    bool is_named;    /* the file named us when that was last looked at */
     struct stat seen; /* the file, then */
 };
 
 static bool write_own(struct beacon *b, const struct beacon_info *info, struct err *err)
 {
-    struct timespec now;
-    char started[TEXT_TIME_SIZE], real[PATH_MAX];
+    char address[ADDRESS_SIZE], real[PATH_MAX];
     struct buf text = {.p = b->own.text, .cap = sizeof(b->own.text), .max = sizeof(b->own.text)};
-    bool is_v6 = strchr(info->address, ':') != NULL;
     struct json_out w;
 
-    clock_gettime(CLOCK_REALTIME, &now);
-    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, started);
+    address_write(info->address, info->port, address);
     buf_printf(&text,
-               "{\"pid\":%ld,\"baseUrl\":\"http://%s%s%s:%d\",\"port\":%d,"
+               "{\"pid\":%ld,\"baseUrl\":\"http://%s\",\"port\":%d,"
                "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"",
-               (long)getpid(), is_v6 ? "[" : "", info->address, is_v6 ? "]" : "", info->port,
-               info->port, started);
+               (long)getpid(), address, info->port, info->started);
     if (info->project && realpath(info->project, real) && utf8_valid(slice_of(real))) {
         buf_append(&text, SLICE(",\"project\":"));
         json_out_init(&w, &text);
@@ -339,18 +315,27 @@ static bool take_folder(struct beacon *b, struct err *err)
 
 /* Removes what dead servers left. Only where the file is written right after: until then it may
  * name one of them. */
-static void clean(const struct beacon *b)
+static void clean_entry(void *ctx, int folder, const char *name)
 {
-    DIR *list = folder_list(b->folder);
-    const struct dirent *entry;
+    (void)ctx;
+    if ((instance_name_fits(name, ".json") || instance_name_fits(name, ".json.tmp")) &&
+        own_file_look(folder, name) == HOLD_FREE)
+        unlinkat(folder, name, 0);
+}
 
-    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
-        if ((instance_name_fits(entry->d_name, ".json") ||
-             instance_name_fits(entry->d_name, ".json.tmp")) &&
-            !own_file_is_held(b->folder, entry->d_name))
-            unlinkat(b->folder, entry->d_name, 0);
-    if (list)
-        closedir(list);
+/* Our own file in the folder. */
+static bool hold_entry(struct beacon *b)
+{
+    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    return b->file >= 0;
+}
+
+/* Something that clears temporary files away may have taken it. */
+static bool is_removed(const struct beacon *b)
+{
+    struct stat own;
+
+    return b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
 }
 
 /* Looks who is newest, and remembers what the file was like. */
@@ -360,12 +345,14 @@ static void settle(struct beacon *b, struct arena *a)
     const struct discovery *newest;
     struct discovery named;
     struct err err;
+    bool is_there;
 
     newest = read_entries(&e, b->folder) ? newest_living(&e) : NULL;
-    b->is_newest = newest && is_same_text(newest, &b->own);
-    if (b->is_newest && (!discovery_read(a, b->path, &named) ||
-                         (!is_same_text(&named, &b->own) && !is_living(&named, &e))))
-        write_global(b, &b->own, &err);
+    is_there = discovery_read(a, b->path, &named);
+    b->is_named = is_there && is_same_text(&named, &b->own);
+    if (newest && is_same_text(newest, &b->own) && !b->is_named &&
+        !(is_there && is_living(&named, &e)))
+        b->is_named = write_global(b, &b->own, &err);
     if (lstat(b->path, &b->seen) < 0)
         b->seen = (struct stat){0};
 }
@@ -375,15 +362,21 @@ void beacon_look(void *beacon)
     struct beacon *b = beacon;
     struct stat now = {0};
     struct arena a;
-    bool is_same;
+    bool is_same, must_enter;
 
     if (b->folder < 0)
         return;
     is_same = lstat(b->path, &now) == 0 && now.st_ino == b->seen.st_ino &&
               now.st_mtim.tv_sec == b->seen.st_mtim.tv_sec &&
               now.st_mtim.tv_nsec == b->seen.st_mtim.tv_nsec;
-    if ((is_same && b->is_newest) || !lock_folder(b, 1))
+    must_enter = is_removed(b);
+    if ((is_same && b->is_named && !must_enter) || !lock_folder(b, 1))
         return;
+    if (must_enter) {
+        if (b->file >= 0)
+            close(b->file);
+        hold_entry(b);
+    }
     arena_init(&a, 4u << 20);
     settle(b, &a);
     arena_done(&a);
@@ -393,13 +386,12 @@ void beacon_look(void *beacon)
 /* Our own file in the folder, then the one for all. */
 static bool enter(struct beacon *b, struct err *err)
 {
-    clean(b);
-    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
-    if (b->file < 0)
+    own_folder_each(b->folder, clean_entry, NULL);
+    if (!hold_entry(b))
         return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));
     if (!write_global(b, &b->own, err))
         return false;
-    b->is_newest = lstat(b->path, &b->seen) == 0;
+    b->is_named = lstat(b->path, &b->seen) == 0;
     return true;
 }
 

@@ -18,6 +18,7 @@ struct beacon_info {
     const char *address;
     int port;
     const char *project; /* NULL: none */
+    const char *started; /* text_time() */
 };
 
 struct beacon;

@@ -16,7 +16,6 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -29,7 +28,6 @@
 enum {
     PIECE = 65536,            /* one read */
     MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
-    HANDSHAKE_MS = 5000,      /* for a server that is there to say so */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -39,9 +37,7 @@ enum {
 };
 
 struct forward {
-    struct options *o;
-    const char *state_dir; /* where servers are found; NULL: at `url` */
-    const char *url, *token;
+    struct route route;
     int in, out, signals;
     bool in_is_over, is_out_socket;
     bool can_block;   /* writing more than PIPE_BUF to `out`, or to one that is not ready */
@@ -52,12 +48,12 @@ struct forward {
 
     int conn;        /* -1: none */
     pid_t child;     /* what is at its other end; 0: a server */
+    int n_children;  /* that and those before it that have not ended yet */
     bool has_shut;   /* we have closed our side of it */
+    bool is_leaving; /* the server stops: what is not sent yet is for the next one */
     bool was_up;     /* there was a server before */
-    bool is_refused; /* what is at `url` does not want us: no use in waiting */
     int64_t down_since, next_try;
     int retry_ms;
-    struct err why; /* why there is no connection */
 
     struct dialogue dialogue;
     struct line *queue, **queue_end; /* from the client, not all sent */
@@ -65,14 +61,6 @@ struct forward {
     struct buf from_client, from_server, to_client, replay;
     size_t scanned; /* of from_server: has no line end */
 };
-
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 static bool is_up(const struct forward *f)
 {
@@ -98,45 +86,26 @@ static void refuse_queue(struct forward *f)
 {
     struct err err;
 
-    err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->url ? f->url : "hand",
-            f->why.message);
-    if (f->why.hint[0])
-        err_hint(&err, "%s", f->why.hint);
+    if (f->route.url)
+        err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->route.url,
+                f->route.why.message);
+    else
+        err_set(&err, ERR_NOT_READY, "%s", f->route.why.message);
+    if (f->route.why.hint[0])
+        err_hint(&err, "%s", f->route.why.hint);
     while (f->queue) {
-        asks_refuse(&f->queue->asks, &err, &f->to_client);
+        if (asks_refuse(&f->queue->asks, &err, &f->to_client))
+            f->is_ending = true;
         drop_first(f);
     }
 }
 
 /* --- Up and down --- */
 
-static void tell_gates(struct forward *f, const char *id)
-{
-    struct client_reply reply;
-    struct err err;
-    bool ok = false;
-    int fd;
-
-    if (f->url) {
-        char url[512];
-
-        snprintf(url, sizeof(url), "%s%smessage", f->url,
-                 f->url[strlen(f->url) - 1] == '/' ? "" : "/");
-        ok = client_post(url, f->token, slice_of(gates_question), HANDSHAKE_MS, &reply, &err);
-    } else if (instance_connect_to(f->state_dir, id, &fd)) {
-        ok = client_post_on(fd, "/message", slice_of(gates_question), HANDSHAKE_MS, &reply, &err);
-        close(fd);
-    }
-    if (!ok)
-        return;
-    gates_compare(f->o, buf_slice(&reply.body));
-    buf_done(&reply.body);
-}
-
 static void come_up(struct forward *f, int fd)
 {
     f->conn = fd;
-    f->has_shut = f->is_refused = false;
+    f->has_shut = f->is_leaving = false;
     f->was_up = true;
     f->sent = f->scanned = 0;
     f->retry_ms = FIRST_RETRY_MS;
@@ -144,33 +113,13 @@ static void come_up(struct forward *f, int fd)
     dialogue_replay(&f->dialogue, &f->replay);
 }
 
-/* Connects to a server and makes lines of it. */
 static bool connect_server(struct forward *f)
 {
-    struct dialogue *d = &f->dialogue;
-    int dialect = d->pinned >= 0 ? d->pinned : d->shown;
-    struct client_lines want = {.host = f->url,
-                                .dialect =
-                                    dialect >= 0 ? dialect_name((enum dialect_id)dialect) : NULL,
-                                .is_pinned = d->pinned >= 0,
-                                .token = f->token};
-    char id[INSTANCE_ID_SIZE] = "";
     int fd;
 
-    if (f->url) {
-        if (!client_connect(f->url, HANDSHAKE_MS, &fd, &f->why))
-            return false;
-    } else if (!instance_connect(f->state_dir, &fd, id)) {
-        return err_set(&f->why, ERR_NOT_READY, "none runs for this project");
-    }
-    if (!client_lines(fd, &want, HANDSHAKE_MS, &f->from_server, &f->why)) {
-        f->is_refused = f->why.kind == ERR_NOT_FOUND || f->why.kind == ERR_AUTH;
-        buf_reset(&f->from_server, PIECE);
-        close(fd);
+    if (!route_connect(&f->route, &f->dialogue, &fd, &f->from_server))
         return false;
-    }
     come_up(f, fd);
-    tell_gates(f, id);
     return true;
 }
 
@@ -204,22 +153,31 @@ _Noreturn static void run_alone(int fd, char **argv)
     _exit(127);
 }
 
+static bool fail_alone(struct forward *f)
+{
+    return err_set(&f->route.why, ERR_NOT_READY,
+                   "No server is running for this project, and none can be started: %s",
+                   strerror(errno));
+}
+
 static bool start_alone(struct forward *f)
 {
-    char **argv = argv_alone(f->o);
+    char **argv = argv_alone(f->route.o);
     int ends[2];
 
     if (!argv || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0)
-        return false;
+        return fail_alone(f);
     f->child = fork();
     if (f->child == 0)
         run_alone(ends[1], argv);
     close(ends[1]);
     if (f->child < 0) {
         f->child = 0;
+        fail_alone(f);
         close(ends[0]);
         return false;
     }
+    f->n_children++;
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     fprintf(stderr, "umcp: no server has come back: serving this client alone\n");
     buf_reset(&f->from_server, PIECE);
@@ -233,48 +191,48 @@ static void go_down(struct forward *f)
 
     close(f->conn);
     f->conn = -1;
-    if (f->child > 0)
-        waitpid(f->child, NULL, WNOHANG);
     f->child = 0;
     buf_reset(&f->from_server, PIECE);
     f->scanned = f->sent = 0;
-    f->down_since = f->next_try = now_ms();
+    f->down_since = f->next_try = clock_ms();
     f->retry_ms = FIRST_RETRY_MS;
-    err_set(&f->why, ERR_NOT_READY, "it went away");
+    err_set(&f->route.why, ERR_NOT_READY, f->route.url ? "it went away" : "The server went away");
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");
-    asks_refuse(&f->dialogue.asks, &err, &f->to_client);
+    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client))
+        f->is_ending = true;
+}
+
+/* Whether what the client waits for first is its end. */
+static bool wants_end(const struct forward *f)
+{
+    const struct line *l = f->queue;
+
+    while (l && !l->asks.first)
+        l = l->next;
+    return l && l->asks.first->op == OP_SHUTDOWN && l->asks.first->has_id;
 }
 
 /* While there is no server: tries again, and decides how long requests wait for one. */
 static void look_for_server(struct forward *f)
 {
-    int64_t now = now_ms();
+    int64_t now = clock_ms();
     int64_t patience = f->was_up ? PATIENCE_MS : START_PATIENCE_MS;
 
     if (now >= f->next_try && !connect_server(f)) {
-        f->next_try = now_ms() + f->retry_ms;
+        f->next_try = clock_ms() + f->retry_ms;
         f->retry_ms = f->retry_ms * 2 < LAST_RETRY_MS ? f->retry_ms * 2 : LAST_RETRY_MS;
     }
     if (is_up(f))
         return;
-    if (!f->url && now - f->down_since >= ALONE_MS)
-        start_alone(f);
-    else if (f->is_refused || now - f->down_since >= patience)
+    if (wants_end(f) || f->route.is_refused || now - f->down_since >= patience)
+        refuse_queue(f);
+    else if (!f->route.url && now - f->down_since >= ALONE_MS && !start_alone(f))
         refuse_queue(f);
 }
 
 /* --- From the client --- */
-
-/* Blank lines are nothing, as for a server. */
-static bool is_blank(struct slice line)
-{
-    for (size_t i = 0; i < line.len; i++)
-        if (line.p[i] != ' ' && line.p[i] != '\t' && line.p[i] != '\r')
-            return false;
-    return true;
-}
 
 static bool queue_line(struct forward *f, struct slice text)
 {
@@ -282,7 +240,7 @@ static bool queue_line(struct forward *f, struct slice text)
 
     if (text.len && text.p[text.len - 1] == '\r')
         text.len--;
-    if (is_blank(text))
+    if (slice_is_blank(text)) /* as for a server */
         return true;
     l = line_new(&f->dialogue, text, f->queue);
     if (!l)
@@ -402,7 +360,7 @@ static bool write_server(struct forward *f)
 
     while (f->replay.len && (n = send_some(f, buf_slice(&f->replay))) > 0)
         buf_consume(&f->replay, (size_t)n);
-    while (!f->replay.len && f->queue) {
+    while (!f->replay.len && f->queue && !f->is_leaving) {
         struct line *l = f->queue;
 
         n = send_some(f, slice_from(l->text + f->sent, l->len - f->sent));
@@ -428,8 +386,10 @@ static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
 
-    if (verdict == IS_BROKEN || verdict == DROP)
-        return verdict == DROP;
+    if (verdict == IS_STOPPING)
+        f->is_leaving = true;
+    if (verdict != PASS_ON && verdict != PASS_ON_AND_END)
+        return verdict != IS_BROKEN;
     buf_append(&f->to_client, line);
     buf_append_byte(&f->to_client, '\n');
     if (verdict == PASS_ON_AND_END)
@@ -494,17 +454,21 @@ static bool wants_input(const struct forward *f)
 /* Whether there is something to tell the server. */
 static bool has_more(const struct forward *f)
 {
+    if (f->queue && f->is_leaving)
+        return f->replay.len > 0;
     return f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
 }
 
 static int timeout_of(const struct forward *f)
 {
-    int64_t now = now_ms(), due = INT64_MAX;
+    int64_t now = clock_ms(), due = INT64_MAX;
 
     if (f->end_by)
         due = f->end_by;
     else if (!is_up(f) && !f->is_ending)
         due = f->next_try;
+    else if (f->n_children > (f->child > 0))
+        due = now + LAST_RETRY_MS;
     if (due == INT64_MAX)
         return -1;
     return due <= now ? 0 : (int)(due - now);
@@ -514,9 +478,21 @@ static int timeout_of(const struct forward *f)
 static void take_signal(struct forward *f)
 {
     f->is_ending = true;
-    f->end_by = now_ms() + FLUSH_MS;
+    f->end_by = clock_ms() + FLUSH_MS;
     if (f->child > 0)
         kill(f->child, SIGTERM);
+}
+
+/* Children that have ended. Their connection ends first, by which the client's session goes on. */
+static void reap(struct forward *f)
+{
+    pid_t ended;
+
+    while (f->n_children && (ended = waitpid(-1, NULL, WNOHANG)) > 0) {
+        f->n_children--;
+        if (ended == f->child)
+            f->child = 0;
+    }
 }
 
 enum { AT_SIGNAL, AT_IN, AT_OUT, AT_CONN, N_FDS };
@@ -544,6 +520,7 @@ static bool step(struct forward *f)
     set_polls(f, fds);
     if (poll(fds, N_FDS, timeout_of(f)) < 0)
         return errno == EINTR;
+    reap(f);
     if (fds[AT_SIGNAL].revents)
         take_signal(f);
     if (fds[AT_OUT].revents)
@@ -556,14 +533,17 @@ static bool step(struct forward *f)
         lose_server(f);
     if (f->to_client.len && !f->can_block)
         write_client(f);
-    if (!is_up(f) && !f->is_ending)
+    if (!is_up(f) && !f->is_ending) {
         look_for_server(f);
+        if (!pass_lines(f)) /* what came together with the server's first answer */
+            lose_server(f);
+    }
     return ok && buf_ok(&f->to_client) && buf_ok(&f->replay);
 }
 
 static bool is_done(const struct forward *f)
 {
-    if (f->end_by && now_ms() >= f->end_by)
+    if (f->end_by && clock_ms() >= f->end_by)
         return true;
     if (f->is_ending)
         return !f->to_client.len;
@@ -582,7 +562,7 @@ static bool watch_signals(struct forward *f, struct err *err)
     sigaddset(&wanted, SIGTERM);
     sigaddset(&wanted, SIGINT);
     sigprocmask(SIG_BLOCK, &wanted, NULL);
-    f->signals = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
+    f->signals = f->route.stop = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
     return f->signals >= 0 ||
            err_set(err, ERR_INTERNAL, "cannot watch signals: %s", strerror(errno));
 }
@@ -623,40 +603,24 @@ static void close_all(struct forward *f)
     buf_done(&f->replay);
 }
 
-/* Who is to be asked. False: nobody, or the URL is none (err is set then). */
-static bool choose(struct forward *f, struct err *err)
-{
-    const char *named = f->o->connect ? f->o->connect : getenv("WEB_SERVER_URL");
-
-    if (f->o->is_framed || (named && strcmp(named, "none") == 0))
-        return false;
-    if (named && named[0] && strcmp(named, "auto") != 0) {
-        f->url = named;
-        if (!client_url_is_fine(named, err))
-            return false;
-        return !f->o->token_file || token_read(&f->o->arena, f->o->token_file, &f->token, err);
-    }
-    f->state_dir = state_dir(f->o);
-    return f->state_dir != NULL;
-}
-
 enum forward_end forward(struct options *o, struct err *err)
 {
-    struct forward f = {.o = o, .in = -1, .out = -1, .signals = -1, .conn = -1};
+    struct forward f = {
+        .route = {.o = o, .stop = -1}, .in = -1, .out = -1, .signals = -1, .conn = -1};
     enum forward_end end = FORWARD_NOWHERE;
 
     err->kind = ERR_NONE;
-    if (!choose(&f, err))
+    if (!route_choose(&f.route, err))
         return err->kind == ERR_NONE ? FORWARD_NOWHERE : FORWARD_FAILED;
     dialogue_init(&f.dialogue, o->dialect);
     f.queue_end = &f.queue;
     f.retry_ms = FIRST_RETRY_MS;
-    f.down_since = f.next_try = now_ms();
+    f.down_since = f.next_try = clock_ms();
     buf_init(&f.from_client, LIMIT_MESSAGE + 2 * PIECE);
     buf_init(&f.from_server, MAX_LINE);
     buf_init(&f.to_client, 2 * MAX_LINE);
     buf_init(&f.replay, 2 * LIMIT_MESSAGE);
-    if (connect_server(&f) || f.url)
+    if (connect_server(&f) || f.route.url)
         end = run(&f, err);
     close_all(&f);
     return end;

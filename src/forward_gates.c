@@ -1,6 +1,7 @@
 /*
- * A forwarded client is under the server's gates, whatever options its own process was given. Those
- * that the server has otherwise are told, so that nobody wonders.
+ * A forwarded client is under the server's gates, whatever options its own process was given or not
+ * given. Those that the server has otherwise are told: who starts `umcp stdio` without options must
+ * not take it for read-only.
  */
 #include <stdio.h>
 
@@ -57,12 +58,12 @@ static bool is_same_list(struct slice here, const struct json *there)
     return true;
 }
 
-static const struct gate_row *row_of(const char *name)
+static bool is_gate(const char *name)
 {
     for (size_t i = 0; i < N_ELEMENTS(rows); i++)
         if (strcmp(name, rows[i].name) == 0)
-            return &rows[i];
-    return NULL;
+            return true;
+    return false;
 }
 
 static void compare_list(const struct gate_row *row, struct slice here, const struct json *there)
@@ -73,7 +74,7 @@ static void compare_list(const struct gate_row *row, struct slice here, const st
         return;
     buf_init(&text, 64u << 10);
     put_text(&text, there ? there->raw : SLICE("[]"));
-    fprintf(stderr, "umcp: --%s is the server's to say: there it is %.*s\n", row->name,
+    fprintf(stderr, "umcp: --%s is decided by the server: there it is %.*s\n", row->name,
             SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
 }
@@ -84,7 +85,7 @@ static void compare_flag(const struct gate_row *row, bool here, const struct jso
 
     if (!json_to_bool(there, &value) || (value != row->is_opposite) == here)
         return;
-    fprintf(stderr, "umcp: --%s is the server's to say: it is %s here and %s there\n", row->name,
+    fprintf(stderr, "umcp: --%s is decided by the server: it is %s here and %s there\n", row->name,
             here ? "on" : "off", here ? "off" : "on");
 }
 
@@ -96,7 +97,17 @@ static bool is_own(const char *name)
     return false;
 }
 
-void gates_compare(struct options *o, struct slice config)
+static void compare(const struct gate_row *row, const struct options *o, const struct json *config)
+{
+    const void *field = (const char *)o + row->at;
+
+    if (row->is_list)
+        compare_list(row, *(const struct slice *)field, json_get(config, row->key));
+    else
+        compare_flag(row, *(const bool *)field, json_get(config, row->key));
+}
+
+bool gates_compare(struct options *o, struct slice config)
 {
     const struct json *root, *content, *there;
     const char *name;
@@ -109,17 +120,11 @@ void gates_compare(struct options *o, struct slice config)
                                                     : NULL;
     there =
         json_is(content, JSON_ARRAY) && content->first ? json_get(content->first, "json") : NULL;
-    while (there && (name = options_said(o, &at))) {
-        const struct gate_row *row = row_of(name);
-        const char *field = (const char *)o + (row ? row->at : 0);
-
-        if (row && row->is_list)
-            compare_list(row, *(const struct slice *)(const void *)field,
-                         json_get(there, row->key));
-        else if (row)
-            compare_flag(row, *(const bool *)field, json_get(there, row->key));
-        else if (!is_own(name))
+    for (size_t i = 0; there && i < N_ELEMENTS(rows); i++)
+        compare(&rows[i], o, there);
+    while (there && (name = options_said(o, &at)))
+        if (!is_gate(name) && !is_own(name))
             fprintf(stderr, "umcp: --%s has no effect here: the server has its own\n", name);
-    }
     arena_done(&a);
+    return there != NULL;
 }

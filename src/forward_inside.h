@@ -1,6 +1,6 @@
 /*
- * What the files of the forwarder share. forward.c moves bytes and knows connections,
- * forward_messages.c what is in them, forward_gates.c how the server's options differ.
+ * What the files of the forwarder share. forward.c moves bytes, forward_messages.c knows what is in
+ * them, forward_route.c where they go, forward_gates.c how the server's options differ.
  */
 #ifndef FORWARD_INSIDE_H
 #define FORWARD_INSIDE_H
@@ -37,14 +37,19 @@ enum memory_kind {
     MEMORY_UNSUBSCRIBE
 };
 
+struct memory {
+    struct memory *next;
+    enum memory_kind kind;
+    char *uri;    /* of a subscription; NULL: none */
+    char *replay; /* the line that a new server is sent instead; NULL: no memory for it */
+};
+
 /* One line of the client's that waits to be sent. */
 struct line {
     struct line *next;
     struct asks asks;
-    enum memory_kind memory;
-    char *uri;    /* of a subscription; NULL: none */
-    char *replay; /* the line that a new server is sent instead; NULL: nothing to remember */
-    size_t len;   /* of text, its line end included */
+    struct memory *memories, **memories_end; /* in the order of a batch */
+    size_t len;                              /* of text, its line end included */
     char text[];
 };
 
@@ -60,6 +65,7 @@ struct dialogue {
     struct subscription subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
     unsigned n_batches;
+    bool has_batches; /* by the revision that the server has agreed to */
     struct asks asks; /* sent and not answered */
 };
 
@@ -75,19 +81,44 @@ void dialogue_sent(struct dialogue *d, struct line *l);
 /* Writes the lines that a new server must be told. */
 void dialogue_replay(const struct dialogue *d, struct buf *to);
 
-/* What to do with a line from the server; IS_BROKEN: it is no JSON. */
-enum verdict { PASS_ON, DROP, PASS_ON_AND_END, IS_BROKEN };
+/* What to do with a line from the server. */
+enum verdict {
+    PASS_ON,
+    DROP,
+    PASS_ON_AND_END,
+    IS_STOPPING, /* the server tells that it takes no more */
+    IS_BROKEN    /* it is no JSON */
+};
 enum verdict dialogue_answered(struct dialogue *d, struct slice line);
-/* Answers all with this error, a line each or one for a batch, and forgets them. */
-void asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
+/* Answers all with this error, a line each or one for a batch, and forgets them. True: there was a
+ * shutdown, which needs no server and was answered with success. */
+bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
 /* The same for a line that could not even be read. */
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to);
 
+/* --- The way to a server (forward_route.c) --- */
+
+struct route {
+    struct options *o;
+    const char *state_dir; /* where servers are found; NULL: at `url` */
+    const char *url, *token;
+    int stop; /* when there is something to read from this, nothing is waited for; -1: nothing */
+    bool is_refused; /* what is at `url` does not want us: no use in waiting */
+    bool has_told;   /* that servers were passed over */
+    struct err why;  /* why there is no connection */
+};
+
+/* Who is to be asked, by r->o. False: nobody, or the URL is none (err is set then). */
+bool route_choose(struct route *r, struct err *err);
+/* A connection that carries lines, and what came with the server's first answer. Tells on stderr
+ * which gates it has otherwise. False: r->why tells. */
+bool route_connect(struct route *r, const struct dialogue *d, int *ret_fd, struct buf *ret_rest);
+
 /* --- Gates (forward_gates.c) --- */
 
-/* Tells on stderr which options that were set here the server has otherwise. `config` is its answer
- * to GetConfig, as a JSON-RPC response. */
-void gates_compare(struct options *o, struct slice config);
+/* Tells on stderr which gates the server has otherwise, and which options set here do not count.
+ * `config` is its answer to GetConfig, as a JSON-RPC response. False: it is none. */
+bool gates_compare(struct options *o, struct slice config);
 extern const char gates_question[]; /* what it is the answer to; POST it to /message */
 
 #endif

@@ -62,14 +62,23 @@ static void asks_move(struct asks *from, struct asks *to)
     asks_init(from);
 }
 
-/* The oldest with this id; an answer without one is for what could not be read, or a batch. */
+/* The oldest with this id. */
 static struct ask **asks_find(struct asks *asks, struct slice id)
 {
-    bool is_null = !id.len || slice_is(id, "null");
     struct ask **at = &asks->first;
 
-    while (*at && !((*at)->has_id && slice_is(id, (*at)->id)) &&
-           !(is_null && (!(*at)->has_id || (*at)->batch)))
+    while (*at && !((*at)->has_id && slice_is(id, (*at)->id)))
+        at = &(*at)->next;
+    return *at ? at : NULL;
+}
+
+/* The oldest that an answer without an id can be for: it could not be read, or it is of a batch,
+ * and those are refused as a whole where there are none. */
+static struct ask **asks_find_nameless(struct asks *asks, bool has_batches)
+{
+    struct ask **at = &asks->first;
+
+    while (*at && !((*at)->batch ? !has_batches : !(*at)->has_id))
         at = &(*at)->next;
     return *at ? at : NULL;
 }
@@ -86,7 +95,7 @@ static void forget_batch(struct asks *asks, unsigned batch)
 
 /* --- Errors of our own --- */
 
-static void write_error(struct buf *to, const struct ask *a, const struct err *err)
+static void write_refusal(struct buf *to, const struct ask *a, const struct err *err)
 {
     struct request r = {.id = a->has_id ? slice_of(a->id) : (struct slice){0},
                         .dialect = a->dialect,
@@ -97,11 +106,16 @@ static void write_error(struct buf *to, const struct ask *a, const struct err *e
     struct json_out w;
 
     json_out_init(&w, to);
-    dialect_write_error(&w, &r, &o);
+    if (a->op == OP_SHUTDOWN && a->has_id)
+        dialect_write_result(&w, &r, SLICE("{}"));
+    else
+        dialect_write_error(&w, &r, &o);
 }
 
-void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
+bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
 {
+    bool has_shutdown = false;
+
     while (asks->first) {
         unsigned batch = asks->first->batch;
         size_t n = 0;
@@ -110,7 +124,8 @@ void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
             if (asks->first->has_id) {
                 if (batch)
                     buf_append_byte(to, n ? ',' : '[');
-                write_error(to, asks->first, err);
+                write_refusal(to, asks->first, err);
+                has_shutdown = has_shutdown || asks->first->op == OP_SHUTDOWN;
                 n++;
             }
             asks_remove(asks, &asks->first);
@@ -120,6 +135,7 @@ void asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
         if (n)
             buf_append_byte(to, '\n');
     }
+    return has_shutdown;
 }
 
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to)
@@ -128,7 +144,7 @@ void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf
 
     if (d->pinned >= 0 || d->shown >= 0)
         a.dialect = (enum dialect_id)(d->pinned >= 0 ? d->pinned : d->shown);
-    write_error(to, &a, err);
+    write_refusal(to, &a, err);
     buf_append_byte(to, '\n');
 }
 
@@ -184,13 +200,33 @@ static void cancel(struct dialogue *d, struct line *queue, const struct json *id
     if (!id)
         return;
     at = asks_find(&d->asks, id->raw);
-    if (at && (*at)->has_id)
+    if (at)
         asks_remove(&d->asks, at);
     for (struct line *l = queue; l; l = l->next) {
         at = asks_find(&l->asks, id->raw);
-        if (at && (*at)->has_id)
+        if (at)
             asks_remove(&l->asks, at);
     }
+}
+
+/* False: no memory. */
+static bool add_memory(const struct dialogue *d, struct line *l, const struct request *r)
+{
+    enum memory_kind kind = memory_of(r);
+    struct memory *m;
+
+    if (kind == MEMORY_NOTHING)
+        return true;
+    m = mem_zalloc(sizeof(*m));
+    if (!m)
+        return false;
+    m->kind = kind;
+    m->replay = write_replay(d, r);
+    if (kind == MEMORY_SUBSCRIBE || kind == MEMORY_UNSUBSCRIBE)
+        m->uri = text_copy(r->name);
+    *l->memories_end = m;
+    l->memories_end = &m->next;
+    return true;
 }
 
 /* Reads one message as the server will. */
@@ -208,14 +244,21 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
         d->shown = (int)r.dialect;
     if (is_read && r.op == OP_INITIALIZE && r.dialect == D_MCP && !r.is_note)
         d->shown = D_MCP;
-    if (is_read && !batch) {
-        l->memory = memory_of(&r);
-        if (l->memory != MEMORY_NOTHING)
-            l->replay = write_replay(d, &r);
-        if (l->memory == MEMORY_SUBSCRIBE || l->memory == MEMORY_UNSUBSCRIBE)
-            l->uri = text_copy(r.name);
-    }
-    return (is_read && r.is_note) || asks_add(&l->asks, &like, r.id);
+    if (is_read && !add_memory(d, l, &r))
+        return false;
+    /* Notifications are never answered, except where a dialect refuses them as such. */
+    if (r.is_note && (is_read || err.kind != ERR_REQUEST))
+        return true;
+    return asks_add(&l->asks, &like, r.id);
+}
+
+/* What the server refuses as a whole, whatever the revision: with one error without an id. */
+static bool is_bad_batch(const struct json *array)
+{
+    for (const struct json *v = array->first; v; v = v->next)
+        if (slice_is(json_get_text(v, "method"), "initialize"))
+            return true;
+    return array->n_items == 0 || array->n_items > LIMIT_BATCH;
 }
 
 static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct line *queue)
@@ -231,6 +274,8 @@ static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struc
         cancel(d, queue, json_get(json_get(root, "params"), "requestId"));
     if (root->type != JSON_ARRAY)
         return read_message(d, l, root, 0);
+    if (is_bad_batch(root))
+        return asks_add(&l->asks, &unreadable, (struct slice){0});
     d->n_batches = d->n_batches + 1 ? d->n_batches + 1 : 1;
     for (const struct json *v = root->first; v; v = v->next)
         if (!read_message(d, l, v, d->n_batches))
@@ -247,6 +292,7 @@ struct line *line_new(struct dialogue *d, struct slice text, struct line *queue)
     if (!l)
         return NULL;
     asks_init(&l->asks);
+    l->memories_end = &l->memories;
     memcpy(l->text, text.p, text.len);
     l->text[text.len] = '\n';
     l->len = text.len + 1;
@@ -264,8 +310,14 @@ void line_free(struct line *l)
     if (!l)
         return;
     asks_done(&l->asks);
-    mem_free(l->uri);
-    mem_free(l->replay);
+    while (l->memories) {
+        struct memory *m = l->memories;
+
+        l->memories = m->next;
+        mem_free(m->uri);
+        mem_free(m->replay);
+        mem_free(m);
+    }
     mem_free(l);
 }
 
@@ -297,31 +349,33 @@ void dialogue_done(struct dialogue *d)
         drop_subscription(d, 0);
 }
 
-static void remember_subscription(struct dialogue *d, struct line *l)
+static void remember_subscription(struct dialogue *d, struct memory *m)
 {
     size_t i = 0;
 
-    if (!l->uri)
+    if (!m->uri)
         return;
-    while (i < d->n_subscriptions && strcmp(d->subscriptions[i].uri, l->uri) != 0)
+    while (i < d->n_subscriptions && strcmp(d->subscriptions[i].uri, m->uri) != 0)
         i++;
     if (i < d->n_subscriptions)
         drop_subscription(d, i);
-    if (l->memory == MEMORY_UNSUBSCRIBE || !l->replay || d->n_subscriptions == LIMIT_SUBSCRIPTIONS)
+    if (m->kind == MEMORY_UNSUBSCRIBE || !m->replay || d->n_subscriptions == LIMIT_SUBSCRIPTIONS)
         return;
-    d->subscriptions[d->n_subscriptions++] = (struct subscription){l->uri, l->replay};
-    l->uri = l->replay = NULL;
+    d->subscriptions[d->n_subscriptions++] = (struct subscription){m->uri, m->replay};
+    m->uri = m->replay = NULL;
 }
 
 void dialogue_sent(struct dialogue *d, struct line *l)
 {
     asks_move(&l->asks, &d->asks);
-    if (l->memory >= MEMORY_SUBSCRIBE) {
-        remember_subscription(d, l);
-    } else if (l->memory != MEMORY_NOTHING && l->replay) {
-        mem_free(d->kept[l->memory]);
-        d->kept[l->memory] = l->replay;
-        l->replay = NULL;
+    for (struct memory *m = l->memories; m; m = m->next) {
+        if (m->kind >= MEMORY_SUBSCRIBE) {
+            remember_subscription(d, m);
+        } else if (m->replay) {
+            mem_free(d->kept[m->kind]);
+            d->kept[m->kind] = m->replay;
+            m->replay = NULL;
+        }
     }
 }
 
@@ -406,6 +460,12 @@ static bool read_answer(struct slice object, struct slice *ret_id)
     return is_answer;
 }
 
+/* A batch is agreed to by one revision of the protocol alone. */
+static void take_revision(struct dialogue *d, struct slice answer)
+{
+    d->has_batches = slice_contains(answer, SLICE("\"protocolVersion\":\"2025-03-26\""));
+}
+
 static enum verdict answer_one(struct dialogue *d, struct slice object)
 {
     struct slice id;
@@ -417,14 +477,33 @@ static enum verdict answer_one(struct dialogue *d, struct slice object)
     if (slice_is(id, d->replay_id))
         return DROP;
     at = asks_find(&d->asks, id);
+    if (!at && (!id.len || slice_is(id, "null")))
+        at = asks_find_nameless(&d->asks, d->has_batches);
     if (!at)
         return PASS_ON;
+    if ((*at)->op == OP_INITIALIZE)
+        take_revision(d, object);
     is_end = (*at)->op == OP_SHUTDOWN && (*at)->has_id;
     if ((*at)->batch && !slice_is(id, (*at)->id))
         forget_batch(&d->asks, (*at)->batch); /* refused as a whole */
     else
         asks_remove(&d->asks, at);
     return is_end ? PASS_ON_AND_END : PASS_ON;
+}
+
+/* The answers to a batch come all at once. */
+static void answer_batch(struct dialogue *d, struct cursor *c)
+{
+    struct ask **at = NULL;
+    struct slice id;
+
+    for (skip_blanks(c); !at && c->p < c->end && *c->p == '{'; skip_blanks(c))
+        if (read_answer(take_value(c), &id))
+            at = asks_find(&d->asks, id);
+    for (at = at ? at : &d->asks.first; *at && !(*at)->batch; at = &(*at)->next)
+        ;
+    if (*at)
+        forget_batch(&d->asks, (*at)->batch);
 }
 
 /* A result may be nested deeper than our own reader goes: of that only the ends are looked at. */
@@ -448,10 +527,11 @@ enum verdict dialogue_answered(struct dialogue *d, struct slice line)
     skip_blanks(&c);
     if (!is_message(slice_from(c.p, (size_t)(c.end - c.p))))
         return IS_BROKEN;
+    if (slice_is(line, LINES_STOPPING))
+        return IS_STOPPING;
     if (*c.p == '{')
         return answer_one(d, slice_from(c.p, (size_t)(c.end - c.p)));
     c.p++;
-    for (skip_blanks(&c); c.p < c.end && *c.p == '{'; skip_blanks(&c))
-        answer_one(d, take_value(&c));
+    answer_batch(d, &c);
     return PASS_ON;
 }

@@ -1,6 +1,7 @@
 /* Files and sockets of living servers; see instances.h. */
 #include "instances.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -18,10 +19,8 @@
 
 enum {
     MAX_FILE = 8192, /* one instance's file: two paths and a URL */
-    MAX_FOUND = 64,  /* servers of one project that are looked at */
     MAX_SCAN = 4096, /* entries of the folder that are looked at */
-    TMP_LIFE_S = 60, /* after which a file that was never finished is removed */
-    NAME_SIZE = INSTANCE_ID_SIZE + 8
+    TMP_LIFE_S = 60  /* after which a file that was never finished is removed */
 };
 
 struct instance {
@@ -29,8 +28,7 @@ struct instance {
     int folder, file; /* -1: none */
     bool has_socket;
     char *state_dir, *project; /* NULL: none */
-    const char *command;
-    char started[TEXT_TIME_SIZE];
+    const char *command, *started;
 };
 
 /* --- Files that are this user's alone --- */
@@ -57,6 +55,7 @@ int own_folder_open(const char *path, bool must_make, struct err *err)
     return -1;
 }
 
+/* -1: errno tells. */
 static int open_own(int folder, const char *name)
 {
     int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -68,19 +67,35 @@ static int open_own(int folder, const char *name)
         !(what.st_mode & (S_IWGRP | S_IWOTH)))
         return fd;
     close(fd);
+    errno = EPERM;
     return -1;
 }
 
-bool own_file_is_held(int folder, const char *name)
+enum hold own_file_look(int folder, const char *name)
 {
     int fd = open_own(folder, name);
-    bool is_held;
+    enum hold hold = HOLD_FREE;
 
     if (fd < 0)
-        return false;
-    is_held = flock(fd, LOCK_SH | LOCK_NB) < 0 && errno == EWOULDBLOCK;
+        return errno == ENOENT ? HOLD_FREE : HOLD_UNKNOWN;
+    if (flock(fd, LOCK_SH | LOCK_NB) < 0)
+        hold = errno == EWOULDBLOCK ? HOLD_TAKEN : HOLD_UNKNOWN;
     close(fd);
-    return is_held;
+    return hold;
+}
+
+void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
+{
+    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *list = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *entry;
+
+    if (!list && copy >= 0)
+        close(copy);
+    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
+        look(ctx, folder, entry->d_name);
+    if (list)
+        closedir(list);
 }
 
 ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
@@ -134,9 +149,9 @@ void instance_make_id(char to[INSTANCE_ID_SIZE])
 }
 
 /* "<id>.json" and the like; the id must fit. */
-static void name_of(const char *id, const char *end, char to[NAME_SIZE])
+static void name_of(const char *id, const char *end, char to[INSTANCE_NAME_SIZE])
 {
-    snprintf(to, NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
+    snprintf(to, INSTANCE_NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
 }
 
 static int open_folder(const char *state_dir, bool must_make, struct err *err)
@@ -153,18 +168,18 @@ static int open_folder(const char *state_dir, bool must_make, struct err *err)
 
 bool instance_is_alive(const char *state_dir, const char *id)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct err err;
     int folder;
     bool is_alive;
 
-    if (!state_dir || !instance_name_fits(id, ""))
+    if (!instance_name_fits(id, ""))
         return false;
-    folder = open_folder(state_dir, false, &err);
+    folder = state_dir ? open_folder(state_dir, false, &err) : -1;
     if (folder < 0)
-        return false;
+        return true;
     name_of(id, ".json", name);
-    is_alive = own_file_is_held(folder, name);
+    is_alive = own_file_look(folder, name) != HOLD_FREE;
     close(folder);
     return is_alive;
 }
@@ -179,50 +194,17 @@ static bool is_old(int folder, const char *name)
            time(NULL) - what.st_mtime > TMP_LIFE_S;
 }
 
-/* A file of ours whose lock is free: its server is gone. What is no file of ours is left alone. */
-static bool is_left_over(int folder, const char *name)
-{
-    int fd = open_own(folder, name);
-
-    if (fd < 0)
-        return false;
-    close(fd);
-    return !own_file_is_held(folder, name);
-}
-
 static void remove_if_dead(int folder, const char *name)
 {
-    char other[NAME_SIZE];
+    char other[INSTANCE_NAME_SIZE];
 
     if (instance_name_fits(name, ".json.tmp") && is_old(folder, name))
         unlinkat(folder, name, 0);
-    if (instance_name_fits(name, ".json") && is_left_over(folder, name)) {
+    if (instance_name_fits(name, ".json") && own_file_look(folder, name) == HOLD_FREE) {
         name_of(name, ".sock", other);
         unlinkat(folder, other, 0);
         unlinkat(folder, name, 0);
     }
-}
-
-DIR *folder_list(int folder)
-{
-    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *list = copy < 0 ? NULL : fdopendir(copy);
-
-    if (!list && copy >= 0)
-        close(copy);
-    return list;
-}
-
-/* Calls `look` for each entry of the folder. */
-static void each_entry(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
-{
-    DIR *list = folder_list(folder);
-    const struct dirent *entry;
-
-    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
-        look(ctx, folder, entry->d_name);
-    if (list)
-        closedir(list);
 }
 
 static void clean_entry(void *ctx, int folder, const char *name)
@@ -232,6 +214,12 @@ static void clean_entry(void *ctx, int folder, const char *name)
 }
 
 /* --- This process --- */
+
+/* The project as files name it; NULL: there is none, or its path cannot be written. */
+static const char *real_project(const char *project, char to[PATH_MAX])
+{
+    return project && realpath(project, to) && utf8_valid(slice_of(to)) ? to : NULL;
+}
 
 static bool write_text(const struct instance *i, const char *url, struct buf *to)
 {
@@ -256,13 +244,13 @@ static bool write_text(const struct instance *i, const char *url, struct buf *to
 
 static bool make_file(struct instance *i, struct err *err)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
     struct buf text;
 
     i->folder = open_folder(i->state_dir, true, err);
     if (i->folder < 0)
         return false;
-    each_entry(i->folder, clean_entry, NULL);
+    own_folder_each(i->folder, clean_entry, NULL);
     buf_init(&text, MAX_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
@@ -274,26 +262,24 @@ static bool make_file(struct instance *i, struct err *err)
     return i->file >= 0;
 }
 
-struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+struct instance *instance_open(const char *state_dir, const struct instance_info *info,
                                struct err *err)
 {
     struct instance *i = mem_zalloc(sizeof(*i));
     char real[PATH_MAX];
-    struct timespec now;
 
     if (!i) {
         err_no_memory(err);
         return NULL;
     }
     i->folder = i->file = -1;
-    i->command = command;
-    clock_gettime(CLOCK_REALTIME, &now);
-    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, i->started);
+    i->command = info->command;
+    i->started = info->started;
     instance_make_id(i->id);
     if (!state_dir)
         return i;
     i->state_dir = text_copy(slice_of(state_dir));
-    if (project && realpath(project, real) && utf8_valid(slice_of(real)))
+    if (real_project(info->project, real))
         i->project = text_copy(slice_of(real));
     if (i->state_dir ? make_file(i, err) : err_no_memory(err))
         return i;
@@ -303,7 +289,7 @@ struct instance *instance_open(const char *state_dir, const char *command, const
 
 void instance_close(struct instance *i)
 {
-    char name[NAME_SIZE];
+    char name[INSTANCE_NAME_SIZE];
 
     if (!i)
         return;
@@ -390,7 +376,7 @@ static bool connect_in(int folder, const char *id, int *ret_fd)
     return false;
 }
 
-bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd)
+bool instance_connect(const char *state_dir, const char *id, int *ret_fd)
 {
     struct err err;
     int folder = instance_name_fits(id, "") ? open_folder(state_dir, false, &err) : -1;
@@ -403,71 +389,75 @@ bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd)
 
 /* --- Finding --- */
 
-struct found {
-    char id[INSTANCE_ID_SIZE];
-    char started[TEXT_TIME_SIZE];
-};
-
 struct search {
-    struct found items[MAX_FOUND];
-    size_t n;
+    const char *project;   /* as files name it; NULL: none */
+    bool is_any;           /* whatever the project */
+    struct instances *ret; /* newest first, with when they were started: */
+    char started[INSTANCE_MAX][TEXT_TIME_SIZE];
 };
 
-/* Keeps the list newest first, and of too many the newest. */
-static void add_found(struct search *s, const struct found *new)
+/* Of too many the newest are kept. */
+static void add_found(struct search *s, const char *name, const char *started)
 {
-    size_t at = s->n;
+    struct instances *r = s->ret;
+    size_t at = r->n, n_after;
 
-    while (at > 0 && strcmp(s->items[at - 1].started, new->started) < 0)
+    while (at > 0 && strcmp(s->started[at - 1], started) < 0)
         at--;
-    if (at == MAX_FOUND)
+    if (at == INSTANCE_MAX)
         return;
-    if (s->n < MAX_FOUND)
-        s->n++;
-    memmove(s->items + at + 1, s->items + at, (s->n - at - 1) * sizeof(s->items[0]));
-    s->items[at] = *new;
+    if (r->n < INSTANCE_MAX)
+        r->n++;
+    n_after = r->n - at - 1;
+    memmove(r->ids + at + 1, r->ids + at, n_after * sizeof(r->ids[0]));
+    memmove(s->started + at + 1, s->started + at, n_after * sizeof(s->started[0]));
+    snprintf(r->ids[at], INSTANCE_ID_SIZE, "%.*s", INSTANCE_ID_SIZE - 1, name);
+    memcpy(s->started[at], started, TEXT_TIME_SIZE);
 }
 
-/* A living server with a socket goes into the list; what a dead one left goes away. */
+static void look_into(struct search *s, const char *name, const struct json *root)
+{
+    struct slice project = json_get_text(root, "project");
+    char started[TEXT_TIME_SIZE];
+
+    snprintf(started, sizeof(started), "%.*s", SLICE_ARG(json_get_text(root, "startedAt")));
+    if (!json_get_text(root, "socket").len || !slice_is(json_get_text(root, "command"), "serve"))
+        return;
+    if (s->is_any || slice_eq(project, slice_of(s->project)))
+        add_found(s, name, started);
+    else if (!s->ret->other)
+        s->ret->other = text_copy(project);
+}
+
+/* A living server with a socket is found; what a dead one left goes away. */
 static void look_at(void *ctx, int folder, const char *name)
 {
     char text[MAX_FILE];
-    struct found new = {0};
     const struct json *root;
     struct json_fault fault;
     struct arena a;
     ssize_t len;
 
     remove_if_dead(folder, name);
-    if (!instance_name_fits(name, ".json") || !own_file_is_held(folder, name))
+    if (!instance_name_fits(name, ".json") || own_file_look(folder, name) != HOLD_TAKEN)
         return;
     len = own_file_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);
-    if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault) &&
-        json_get_text(root, "socket").len && slice_is(json_get_text(root, "command"), "serve")) {
-        snprintf(new.id, sizeof(new.id), "%.*s", INSTANCE_ID_SIZE - 1, name);
-        snprintf(new.started, sizeof(new.started), "%.*s",
-                 SLICE_ARG(json_get_text(root, "startedAt")));
-        add_found(ctx, &new);
-    }
+    if (len > 0 && json_parse(&a, slice_from(text, (size_t)len), &root, &fault))
+        look_into(ctx, name, root);
     arena_done(&a);
 }
 
-bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE])
+void instances_find(const char *state_dir, const char *project, struct instances *ret)
 {
-    struct search s = {.n = 0};
+    char real[PATH_MAX];
+    struct search s = {.is_any = !project, .project = real_project(project, real), .ret = ret};
     struct err err;
     int folder = open_folder(state_dir, false, &err);
-    bool ok = false;
 
+    *ret = (struct instances){.n = 0};
     if (folder < 0)
-        return false;
-    each_entry(folder, look_at, &s);
-    for (size_t i = 0; i < s.n && !ok; i++) {
-        ok = connect_in(folder, s.items[i].id, ret_fd);
-        if (ok)
-            memcpy(ret_id, s.items[i].id, INSTANCE_ID_SIZE);
-    }
+        return;
+    own_folder_each(folder, look_at, &s);
     close(folder);
-    return ok;
 }

@@ -7,19 +7,27 @@
 #ifndef INSTANCES_H
 #define INSTANCES_H
 
-#include <dirent.h>
 #include <sys/types.h>
 
 #include "base/base.h"
 
 #define INSTANCE_ID_SIZE 33 /* 128 random bits in hex, and NUL */
 
+enum {
+    INSTANCE_NAME_SIZE = INSTANCE_ID_SIZE + 10, /* "<id>.json.tmp" */
+    INSTANCE_MAX = 64                           /* servers of one state folder that are found */
+};
+
 struct instance; /* this process as one of them */
 
+struct instance_info {
+    const char *command; /* "serve" or "stdio" */
+    const char *project; /* NULL: none */
+    const char *started; /* text_time(); this and the command must outlive the instance */
+};
 /* Makes an id, and its file unless `state_dir` is NULL. NULL with err set: no memory, or the folder
- * cannot be used or is not this user's alone. `command` is "serve" or "stdio"; `project` may be
- * NULL. */
-struct instance *instance_open(const char *state_dir, const char *command, const char *project,
+ * cannot be used or is not this user's alone. */
+struct instance *instance_open(const char *state_dir, const struct instance_info *info,
                                struct err *err);
 /* Removes file and socket. NULL is fine. */
 void instance_close(struct instance *i);
@@ -31,24 +39,36 @@ int instance_bind(struct instance *i, struct err *err);
 /* Lets others find the socket; `url` is where the server listens beside it. */
 bool instance_publish(struct instance *i, const char *url, struct err *err);
 
-/* Whether the server with this id still runs. From any thread; allocates nothing. */
+/* Whether the server with this id still runs, or may: what cannot be looked at counts as alive.
+ * From any thread; allocates nothing. */
 bool instance_is_alive(const char *state_dir, const char *id);
 
-/* Connects to the newest server of this state folder that takes connections. False: there is none.
- * *ret_fd does not block. */
-bool instance_connect(const char *state_dir, int *ret_fd, char ret_id[INSTANCE_ID_SIZE]);
-/* Connects to this one. */
-bool instance_connect_to(const char *state_dir, const char *id, int *ret_fd);
+/* Servers that take connections. */
+struct instances {
+    char ids[INSTANCE_MAX][INSTANCE_ID_SIZE]; /* newest first */
+    size_t n;
+    char *other; /* the project of one that was passed over, for mem_free(); NULL: of none */
+};
+/* Those of this state folder that serve `project`, or all if that is NULL; removes what dead ones
+ * left. */
+void instances_find(const char *state_dir, const char *project, struct instances *ret);
+/* Connects to this one. *ret_fd does not block. */
+bool instance_connect(const char *state_dir, const char *id, int *ret_fd);
 
 /* --- What discovery.c shares. --- */
 
 /* A folder that is this user's alone; -1 with err set if it is not there or not so. If `must_make`
  * it is made first. */
 int own_folder_open(const char *path, bool must_make, struct err *err);
-/* The folder's entries, for closedir(); NULL: errno tells. */
-DIR *folder_list(int folder);
-/* Whether the file in the folder is locked by a living process; false also if it is not there. */
-bool own_file_is_held(int folder, const char *name);
+/* Calls `look` for the folder's entries, the first few thousand of them. */
+void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx);
+/* What the lock of a file in the folder tells of the process that made it. */
+enum hold {
+    HOLD_FREE,   /* it is dead: nobody holds the lock, or the file is not there */
+    HOLD_TAKEN,  /* it lives */
+    HOLD_UNKNOWN /* the file is none of ours, or the system does not let us look */
+};
+enum hold own_file_look(int folder, const char *name);
 /* A new file of this text, locked by the descriptor returned; appears under its name at once whole
  * and locked. -1: errno tells. */
 int own_file_hold(int folder, const char *name, struct slice text);

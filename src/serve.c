@@ -18,6 +18,7 @@ enum { MEMORY_MB = 32 }; /* of records, where there is no folder for them */
 struct server {
     struct options *o;
     const char *state_dir; /* NULL: none */
+    char started[TEXT_TIME_SIZE];
     struct core_config config;
     struct core *core;
     struct loop *loop;
@@ -273,10 +274,10 @@ struct bound { /* the address that discovery names: the first one bound */
 
 static void say_listening(const char *what, const char *host, int port)
 {
-    bool is_v6 = strchr(host, ':') != NULL;
+    char address[ADDRESS_SIZE];
 
-    fprintf(stderr, "umcp: listening %s%s%s%s:%d\n", what, is_v6 ? "[" : "", host, is_v6 ? "]" : "",
-            port);
+    address_write(host, port, address);
+    fprintf(stderr, "umcp: listening %s%s\n", what, address);
 }
 
 static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)
@@ -323,15 +324,14 @@ static void say_skipped(const struct err *err)
 /* The socket in the state folder, for `umcp stdio` of the same user. */
 static void listen_local(struct server *s, const struct bound *first)
 {
-    bool is_v6 = strchr(first->host, ':') != NULL;
-    char url[sizeof(first->host) + 32];
+    char address[ADDRESS_SIZE], url[ADDRESS_SIZE + 8];
     struct err err;
     int fd;
 
     if (!s->instance || !s->state_dir)
         return;
-    snprintf(url, sizeof(url), "http://%s%s%s:%d", is_v6 ? "[" : "", first->host, is_v6 ? "]" : "",
-             first->port);
+    address_write(first->host, first->port, address);
+    snprintf(url, sizeof(url), "http://%s", address);
     fd = instance_bind(s->instance, &err);
     if (fd < 0 || !loop_listen_local(s->loop, fd, &err) ||
         !instance_publish(s->instance, url, &err))
@@ -342,8 +342,11 @@ static void announce(struct server *s, const struct bound *first)
 {
     const char *path = discovery_path(s->o, &s->o->arena);
     char id[INSTANCE_ID_SIZE];
-    struct beacon_info info = {
-        .id = id, .address = first->host, .port = first->port, .project = s->o->project};
+    struct beacon_info info = {.id = id,
+                               .address = first->host,
+                               .port = first->port,
+                               .project = s->o->project,
+                               .started = s->started};
     struct err err = {0};
 
     if (s->instance)
@@ -397,10 +400,13 @@ static void restart(void *ctx)
 
 static void open_instance(struct server *s)
 {
+    const struct instance_info info = {.command = s->o->command == CMD_SERVE ? "serve" : "stdio",
+                                       .project = s->o->project,
+                                       .started = s->started};
     struct err err;
 
-    s->instance = instance_open(s->state_dir, s->o->command == CMD_SERVE ? "serve" : "stdio",
-                                s->o->project, &err);
+    text_time_now(s->started);
+    s->instance = instance_open(s->state_dir, &info, &err);
     if (!s->instance)
         say_skipped(&err);
 }
@@ -484,13 +490,19 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
+/* Started by /proc/self/exe it would be "exe". */
+static void name_process(void)
+{
+    prctl(PR_SET_NAME, program_invocation_short_name);
+}
+
 int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
     int code;
 
-    prctl(PR_SET_NAME, program_invocation_short_name); /* after a restart it would be "exe" */
+    name_process();
     standard_fill();
     if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
         return end(&s, complain(&err));
@@ -508,6 +520,7 @@ int run_stdio(struct options *o)
     struct server s = {.o = o};
     struct err err = {0};
 
+    name_process();
     standard_fill();
     if (!check_project(o, &err))
         return complain(&err);

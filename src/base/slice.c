@@ -66,6 +66,14 @@ struct slice slice_trim(struct slice s)
     return s;
 }
 
+bool slice_is_blank(struct slice s)
+{
+    for (size_t i = 0; i < s.len; i++)
+        if (s.p[i] != ' ' && s.p[i] != '\t' && s.p[i] != '\r')
+            return false;
+    return true;
+}
+
 struct slice slice_cut(struct slice *rest, char delimiter)
 {
     struct slice whole = *rest;

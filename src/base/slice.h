@@ -67,6 +67,8 @@ bool slice_contains(struct slice text, struct slice part);
 
 /* Without blanks and tabs at both ends. */
 struct slice slice_trim(struct slice s);
+/* Nothing but blanks, tabs and carriage returns: a line that says nothing. */
+bool slice_is_blank(struct slice s);
 
 /*
  * Cuts the part of *rest before `delimiter` off and returns it; *rest becomes what follows the

@@ -111,6 +111,22 @@ void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
     snprintf(to + used, TEXT_TIME_SIZE - used, ".%03uZ", (unsigned)(ms % 1000) % 1000);
 }
 
+void text_time_now(char to[TEXT_TIME_SIZE])
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    text_time((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, to);
+}
+
+int64_t clock_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
 /* --- Reading a time --- */
 
 /* Takes `n` digits and what follows them, which must be `next` unless that is NUL. */

@@ -29,6 +29,10 @@ bool text_same_secret(struct slice a, struct slice b);
 #define TEXT_TIME_SIZE 32
 /* Milliseconds since 1970 as 2025-12-17T18:00:00.123Z. */
 void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE]);
+/* The time now, so. */
+void text_time_now(char to[TEXT_TIME_SIZE]);
+/* Milliseconds of a clock that only runs forward. */
+int64_t clock_ms(void);
 /* The other way: a date, with or without a time of day, whose seconds, fraction and zone may be
  * absent (UTC); or plain milliseconds since 1970. False for anything else. */
 bool text_to_time(struct slice s, int64_t *ret_wall_ms);

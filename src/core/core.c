@@ -267,15 +267,6 @@ void core_open(struct core *c, struct peer *p)
     p->owner = s;
 }
 
-/* Blank lines between messages harm nobody. */
-static bool is_blank(struct slice line)
-{
-    for (size_t i = 0; i < line.len; i++)
-        if (line.p[i] != ' ' && line.p[i] != '\t' && line.p[i] != '\r')
-            return false;
-    return true;
-}
-
 void core_message(struct core *c, struct peer *p, struct slice bytes)
 {
     struct place where;
@@ -284,8 +275,8 @@ void core_message(struct core *c, struct peer *p, struct slice bytes)
         engine_message(c, p, bytes);
         return;
     }
-    if (!p->owner || (p->kind == PEER_STDIO && is_blank(bytes)))
-        return;
+    if (!p->owner || (p->kind == PEER_STDIO && slice_is_blank(bytes)))
+        return; /* blank lines between messages harm nobody */
     where = session_place(c, p->owner);
     receive(c, p->owner, p, &where, bytes, &(struct reply_options){0});
 }

@@ -154,7 +154,7 @@ static void write_instance(struct json_out *w, const struct link_host *h, const 
     json_put_string(w, "Runtime", i->runtime);
     json_put_int(w, "Pid", i->pid);
     json_put_string(w, "State", state_name(h, i));
-    json_put_bool(w, "Active", i == h->active);
+    json_put_bool(w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
     json_object_end(w);
 }
 

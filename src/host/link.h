@@ -56,7 +56,7 @@ enum instance_state {
 struct sent {
     int64_t number;
     struct job *job; /* NULL: cancelled; only its answer is awaited */
-    int64_t since;   /* when it was sent */
+    int64_t since;   /* when it became the oldest, which is the one that runs */
     int64_t run_ms;  /* the job's, which may be gone */
 };
 

@@ -132,8 +132,7 @@ void bridge_post(struct link_host *h, struct job *job)
         linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer",
                            LINK_BRIDGE_WINDOW);
     } else {
-        err_set(&job->err, ERR_DENIED, "A query on this engine runs code");
-        err_hint(&job->err, "Start umcp with --allow-writes and --allow-eval.");
+        err_set(&job->err, ERR_DENIED, "A query on this engine runs code"); /* core names options */
     }
     linkhost_end(h, job);
 }
@@ -159,7 +158,7 @@ void bridge_pump(struct link_host *h)
 
     if (h->bridge && !has_unity(h))
         take_over(h);
-    if (h->bridge && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
+    if (h->bridge && !has_unity(h) && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
         return;
     code = h->code;
     h->code = (struct job_list){0};
@@ -275,24 +274,20 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
 
 /* --- Time. --- */
 
+/* Unity runs one call after the other: those behind the oldest have not begun. */
 int64_t bridge_watch(struct link_host *h, struct instance *i)
 {
-    int64_t due = HOST_NEVER;
-    size_t k = 0;
+    struct sent *oldest = &i->sent[0];
+    int64_t limit = HOST_NEVER;
 
-    while (k < i->n_sent) {
-        struct sent *s = &i->sent[k];
-        int64_t limit = s->run_ms ? s->since + s->run_ms + LINK_LATE_RESULT_MS : HOST_NEVER;
-
-        if (h->now < limit) {
-            due = limit < due ? limit : due;
-            k++;
-        } else {
-            err_set(&s->job->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
-                    (long long)s->run_ms);
-            linkhost_done(h, i, s);
-        }
+    if (i->n_sent && oldest->run_ms)
+        limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
+    if (h->now >= limit) {
+        err_set(&oldest->job->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
+                (long long)oldest->run_ms);
+        linkhost_done(h, i, oldest);
+        limit = h->now; /* for the next one */
     }
     bridge_pump(h);
-    return due;
+    return limit;
 }

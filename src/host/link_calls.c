@@ -196,12 +196,14 @@ struct sent *linkhost_find_sent(struct instance *i, int64_t number)
     return NULL;
 }
 
-static void free_slot(struct instance *i, struct sent *slot)
+static void free_slot(const struct link_host *h, struct instance *i, struct sent *slot)
 {
     size_t k = (size_t)(slot - i->sent);
 
     i->n_sent--;
     memmove(slot, slot + 1, (i->n_sent - k) * sizeof(*slot));
+    if (k == 0 && i->n_sent)
+        i->sent[0].since = h->now;
 }
 
 static void name_engine(const struct instance *i, struct job *job)
@@ -213,7 +215,7 @@ void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
 {
     struct job *job = slot->job;
 
-    free_slot(i, slot);
+    free_slot(h, i, slot);
     i->main_ms = 0; /* it has just come back from the call */
     i->main_known = h->now;
     if (!job)
@@ -240,7 +242,7 @@ static bool cancel_sent(struct link_host *h, struct job *job)
         name_engine(i, job);
         slot->job = NULL;
         if (i->kind == INSTANCE_BRIDGE)
-            free_slot(i, slot); /* it cannot be told, and may never answer */
+            free_slot(h, i, slot); /* it cannot be told, and may never answer */
         else
             linkhost_send_cancel(i, slot->number);
         return true;

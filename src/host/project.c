@@ -11,7 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "list.h"
@@ -103,14 +102,6 @@ static const struct row rows[TOOL_COUNT] = {
 static struct project_host *host_of(struct host *h)
 {
     return (struct project_host *)h;
-}
-
-static int64_t now_ms(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
 /* --- What the worker tells the loop. --- */
@@ -227,7 +218,7 @@ static void take_changes(struct project_host *h)
     if (change == WATCH_NOTHING)
         return;
     h->generation++;
-    h->changed_at = now_ms();
+    h->changed_at = clock_ms();
     if (!h->is_untold) {
         h->is_untold = true;
         h->untold_since = h->changed_at;
@@ -243,7 +234,7 @@ static bool is_stale(const struct project_host *h)
     /* Where a walk takes long, calls must not do nothing else. */
     int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
 
-    return h->is_blind && now_ms() - h->opened_at > good_for;
+    return h->is_blind && clock_ms() - h->opened_at > good_for;
 }
 
 static void start_watch(struct project_host *h)
@@ -302,7 +293,7 @@ static void close_project(struct project_host *h)
  */
 static bool open_anew(struct project_host *h, struct err *err)
 {
-    int64_t began = now_ms();
+    int64_t began = clock_ms();
 
     close_project(h);
     h->is_dirty = false;
@@ -310,7 +301,7 @@ static bool open_anew(struct project_host *h, struct err *err)
     h->generation++;
     h->has_tried = true;
     h->is_open = project_open(h->path, h->n_threads, &h->project, err);
-    h->opened_at = now_ms();
+    h->opened_at = clock_ms();
     h->open_ms = h->opened_at - began;
     if (!h->is_open)
         return false;
@@ -340,7 +331,7 @@ static bool refresh(struct project_host *h, struct err *err)
 static int64_t settle_ms(const struct project_host *h, int64_t since)
 {
     int64_t settled = h->changed_at + SETTLE_MS, late = since + LATE_MS;
-    int64_t rest = (settled < late ? settled : late) - now_ms();
+    int64_t rest = (settled < late ? settled : late) - clock_ms();
 
     return rest > 0 ? rest : 0;
 }
@@ -368,7 +359,7 @@ static int idle(void *ctx, int *ret_fd)
 bool project_run_go_on(void *run, size_t done, size_t total)
 {
     struct project_run *r = run;
-    int64_t now = now_ms();
+    int64_t now = clock_ms();
 
     if (worker_must_stop(r->host->worker)) {
         r->was_cancelled = true;
@@ -391,7 +382,7 @@ bool project_run_stopped(struct project_run *run, size_t done, size_t total)
         snprintf(of, sizeof(of), " of %zu", total);
     return host_note(run->job,
                      "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
-                     (long long)(now_ms() - run->began), done, of);
+                     (long long)(clock_ms() - run->began), done, of);
 }
 
 static bool run_body(struct project_host *h, struct job *job, const struct row *row)
@@ -403,7 +394,7 @@ static bool run_body(struct project_host *h, struct job *job, const struct row *
                               .job = job,
                               .arena = job->arena,
                               .host = h,
-                              .began = now_ms()};
+                              .began = clock_ms()};
     bool ok;
 
     run.told = run.began;
@@ -452,7 +443,7 @@ static void post(struct host *h, struct job *job)
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
     if (posted) {
-        *posted = now_ms();
+        *posted = clock_ms();
         worker_post(p->worker, job);
         return;
     }

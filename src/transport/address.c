@@ -50,6 +50,13 @@ bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret
     return true;
 }
 
+void address_write(const char *host, int port, char to[ADDRESS_SIZE])
+{
+    bool is_v6 = strchr(host, ':') != NULL;
+
+    snprintf(to, ADDRESS_SIZE, "%s%s%s:%d", is_v6 ? "[" : "", host, is_v6 ? "]" : "", port);
+}
+
 bool address_is_loopback(const char *host)
 {
     static const unsigned char mapped[12] = {[10] = 0xff, [11] = 0xff};

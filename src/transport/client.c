@@ -9,7 +9,6 @@
 #include <poll.h>
 #include <stdio.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "address.h"
@@ -19,23 +18,33 @@ enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 /* The largest answer that is read, head and chunks' sizes and all. */
 #define MAX_ANSWER (LIMIT_RESULT + LIMIT_MESSAGE)
 
-static int64_t now_ms(void)
-{
-    struct timespec t;
+/* How long something may take. */
+struct limit {
+    int64_t deadline;
+    int stop; /* when there is something to read from this, it ends at once; -1: nothing */
+};
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+static struct limit limit_of(struct client_patience patience)
+{
+    return (struct limit){clock_ms() + patience.ms, patience.stop};
 }
 
-/* Waits until the socket is ready. False: the deadline passed. */
-static bool wait_ready(int fd, short events, int64_t deadline, struct err *err)
+static struct limit limit_in(int timeout_ms)
 {
-    struct pollfd ready = {.fd = fd, .events = events};
+    return limit_of((struct client_patience){timeout_ms, -1});
+}
+
+/* Waits until the socket is ready. False: it took too long. */
+static bool wait_ready(int fd, short events, struct limit limit, struct err *err)
+{
+    struct pollfd ready[] = {{.fd = fd, .events = events}, {.fd = limit.stop, .events = POLLIN}};
 
     for (;;) {
-        int64_t left = deadline - now_ms();
-        int r = poll(&ready, 1, left > 0 ? (int)left : 0);
+        int64_t left = limit.deadline - clock_ms();
+        int r = poll(ready, N_ELEMENTS(ready), left > 0 ? (int)left : 0);
 
+        if (r > 0 && ready[1].revents)
+            return err_set(err, ERR_TIMEOUT, "it was not waited for");
         if (r > 0)
             return true;
         if (r < 0 && errno != EINTR)
@@ -45,12 +54,12 @@ static bool wait_ready(int fd, short events, int64_t deadline, struct err *err)
     }
 }
 
-static bool finish_connect(int fd, const char *address, int64_t deadline, struct err *err)
+static bool finish_connect(int fd, const char *address, struct limit limit, struct err *err)
 {
     int failure = 0;
     socklen_t len = sizeof(failure);
 
-    if (!wait_ready(fd, POLLOUT, deadline, err))
+    if (!wait_ready(fd, POLLOUT, limit, err))
         return false;
     if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &failure, &len) < 0)
         failure = errno;
@@ -59,7 +68,7 @@ static bool finish_connect(int fd, const char *address, int64_t deadline, struct
     return true;
 }
 
-static bool connect_to(const struct sockaddr_storage *to, const char *address, int64_t deadline,
+static bool connect_to(const struct sockaddr_storage *to, const char *address, struct limit limit,
                        int *ret_fd, struct err *err)
 {
     const int on = 1;
@@ -70,7 +79,7 @@ static bool connect_to(const struct sockaddr_storage *to, const char *address, i
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
     if (connect(fd, (const struct sockaddr *)to, address_len(to)) < 0 && errno != EINPROGRESS) {
         err_set(err, ERR_NOT_READY, "cannot connect to %s: %s", address, strerror(errno));
-    } else if (finish_connect(fd, address, deadline, err)) {
+    } else if (finish_connect(fd, address, limit, err)) {
         *ret_fd = fd;
         return true;
     }
@@ -79,19 +88,19 @@ static bool connect_to(const struct sockaddr_storage *to, const char *address, i
 }
 
 /* "localhost" is two addresses, and the server may listen at one of them only. */
-static bool open_socket(const char *address, int64_t deadline, int *ret_fd, struct err *err)
+static bool open_socket(const char *address, struct limit limit, int *ret_fd, struct err *err)
 {
     struct addresses found;
 
     if (!address_resolve(address, &found, err))
         return false;
     for (size_t i = 0; i < found.n; i++)
-        if (connect_to(&found.at[i], address, deadline, ret_fd, err))
+        if (connect_to(&found.at[i], address, limit, ret_fd, err))
             return true;
     return false;
 }
 
-static bool send_all(int fd, struct slice bytes, int64_t deadline, struct err *err)
+static bool send_all(int fd, struct slice bytes, struct limit limit, struct err *err)
 {
     while (bytes.len) {
         ssize_t n = send(fd, bytes.p, bytes.len, MSG_NOSIGNAL);
@@ -101,20 +110,20 @@ static bool send_all(int fd, struct slice bytes, int64_t deadline, struct err *e
         else if (n < 0 && errno != EAGAIN && errno != EINTR)
             return err_set(err, ERR_NOT_READY, "the server closed the connection: %s",
                            strerror(errno));
-        else if (!wait_ready(fd, POLLOUT, deadline, err))
+        else if (!wait_ready(fd, POLLOUT, limit, err))
             return false;
     }
     return true;
 }
 
 /* Reads what is there, at least one byte; 0 at the end of the connection. */
-static bool receive(int fd, char *to, size_t size, int64_t deadline, size_t *ret_len,
+static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *ret_len,
                     struct err *err)
 {
     for (;;) {
         ssize_t n;
 
-        if (now_ms() >= deadline) /* also for a server that never stops talking */
+        if (clock_ms() >= limit.deadline) /* also for a server that never stops talking */
             return err_set(err, ERR_TIMEOUT, "the server did not answer in time");
         n = recv(fd, to, size, 0);
         if (n >= 0) {
@@ -124,7 +133,7 @@ static bool receive(int fd, char *to, size_t size, int64_t deadline, size_t *ret
         if (errno != EAGAIN && errno != EINTR)
             return err_set(err, ERR_NOT_READY, "the server broke the connection: %s",
                            strerror(errno));
-        if (errno == EAGAIN && !wait_ready(fd, POLLIN, deadline, err))
+        if (errno == EAGAIN && !wait_ready(fd, POLLIN, limit, err))
             return false;
     }
 }
@@ -178,7 +187,7 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
 
 /* A POST, or a GET if there is no body. */
 static bool send_request(int fd, const struct url *url, const char *token, struct slice body,
-                         int64_t deadline, struct err *err)
+                         struct limit limit, struct err *err)
 {
     struct buf b;
     bool ok;
@@ -194,7 +203,7 @@ static bool send_request(int fd, const struct url *url, const char *token, struc
         buf_printf(&b, "Authorization: Bearer %s\r\n", token);
     buf_append(&b, SLICE("\r\n"));
     buf_append(&b, body);
-    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), limit, err) : err_no_memory(err);
     buf_done(&b);
     return ok;
 }
@@ -246,7 +255,7 @@ static bool fail_reply(const struct heard *h, struct err *err)
     return err_set(err, ERR_INTERNAL, "the server's answer is broken HTTP");
 }
 
-static bool read_reply(int fd, struct http_reader *reader, int64_t deadline,
+static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
                        struct client_reply *ret_reply, struct err *err)
 {
     enum http_step step = HTTP_STEP_MORE;
@@ -256,7 +265,7 @@ static bool read_reply(int fd, struct http_reader *reader, int64_t deadline,
     while (step == HTTP_STEP_MORE && heard.len <= MAX_ANSWER) {
         size_t len;
 
-        if (!receive(fd, piece, sizeof(piece), deadline, &len, err))
+        if (!receive(fd, piece, sizeof(piece), limit, &len, err))
             return false;
         hear(&heard, slice_from(piece, len));
         step = http_reader_feed(reader, slice_from(piece, len), heard.is_all);
@@ -269,7 +278,7 @@ static bool read_reply(int fd, struct http_reader *reader, int64_t deadline,
 bool client_post(const char *url, const char *token, struct slice body, int timeout_ms,
                  struct client_reply *ret_reply, struct err *err)
 {
-    int64_t deadline = now_ms() + timeout_ms;
+    struct limit limit = limit_in(timeout_ms);
     struct http_reader *reader;
     struct url to;
     bool ok;
@@ -277,14 +286,14 @@ bool client_post(const char *url, const char *token, struct slice body, int time
 
     if (token && !is_clean(slice_of(token)))
         return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
-    if (!parse_url(url, &to, err) || !open_socket(to.authority, deadline, &fd, err))
+    if (!parse_url(url, &to, err) || !open_socket(to.authority, limit, &fd, err))
         return false;
     reader = http_reader_new(SIZE_MAX / 2); /* read_reply() counts, and can say so */
     if (!reader)
         ok = err_no_memory(err);
     else
-        ok = send_request(fd, &to, token, body, deadline, err) &&
-             read_reply(fd, reader, deadline, ret_reply, err);
+        ok = send_request(fd, &to, token, body, limit, err) &&
+             read_reply(fd, reader, limit, ret_reply, err);
     http_reader_free(reader);
     close(fd);
     return ok;
@@ -295,18 +304,31 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
     return client_post(url, NULL, (struct slice){0}, timeout_ms, ret_reply, err);
 }
 
-bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
-                    struct client_reply *ret_reply, struct err *err)
+/* The host of a URL as the Host header wants it. */
+static struct slice host_of(const char *url)
 {
-    int64_t deadline = now_ms() + timeout_ms;
-    struct url to = {.authority = "localhost", .path = slice_of(path)};
+    struct slice host = slice_of(url);
+
+    if (slice_starts(host, SLICE("http://")))
+        host = slice_skip(host, 7);
+    host = slice_cut(&host, '/');
+    return host.len ? host : SLICE("localhost");
+}
+
+bool client_message(int fd, const struct client_lines *at, struct slice message,
+                    struct client_patience patience, struct client_reply *ret_reply,
+                    struct err *err)
+{
+    struct limit limit = limit_of(patience);
+    struct url to = {.path = SLICE("/message")};
     struct http_reader *reader = http_reader_new(SIZE_MAX / 2);
     bool ok;
 
     if (!reader)
         return err_no_memory(err);
-    ok = send_request(fd, &to, NULL, body, deadline, err) &&
-         read_reply(fd, reader, deadline, ret_reply, err);
+    snprintf(to.authority, sizeof(to.authority), "%.*s", SLICE_ARG(host_of(at->host)));
+    ok = send_request(fd, &to, at->token, message, limit, err) &&
+         read_reply(fd, reader, limit, ret_reply, err);
     http_reader_free(reader);
     return ok;
 }
@@ -323,25 +345,33 @@ bool client_url_is_fine(const char *url, struct err *err)
            err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT", url);
 }
 
-bool client_connect(const char *url, int timeout_ms, int *ret_fd, struct err *err)
+bool client_url_is_local(const char *url)
+{
+    char host[AUTHORITY_SIZE];
+    struct err err;
+    struct url to;
+    int port;
+
+    return parse_url(url, &to, &err) &&
+           address_parse(slice_of(to.authority), host, sizeof(host), &port) &&
+           address_is_loopback(host);
+}
+
+bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err)
 {
     struct url to;
 
-    return parse_url(url, &to, err) &&
-           open_socket(to.authority, now_ms() + timeout_ms, ret_fd, err);
+    return parse_url(url, &to, err) && open_socket(to.authority, limit_of(patience), ret_fd, err);
 }
 
-static bool send_upgrade(int fd, const struct client_lines *want, int64_t deadline, struct err *err)
+static bool send_upgrade(int fd, const struct client_lines *want, struct limit limit,
+                         struct err *err)
 {
-    struct slice host = slice_of(want->host);
     struct buf b;
     bool ok;
 
     if (want->token && !is_clean(slice_of(want->token)))
         return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
-    if (slice_starts(host, SLICE("http://")))
-        host = slice_skip(host, 7);
-    host = slice_cut(&host, '/');
     buf_init(&b, MAX_HEAD);
     buf_append(&b, SLICE("GET /stdio"));
     if (want->dialect)
@@ -349,17 +379,17 @@ static bool send_upgrade(int fd, const struct client_lines *want, int64_t deadli
     buf_printf(&b,
                " HTTP/1.1\r\nHost: %.*s\r\nConnection: Upgrade\r\n"
                "Upgrade: umcp.lines\r\n",
-               SLICE_ARG(host.len ? host : SLICE("localhost")));
+               SLICE_ARG(host_of(want->host)));
     if (want->token)
         buf_printf(&b, "Authorization: Bearer %s\r\n", want->token);
     buf_append(&b, SLICE("\r\n"));
-    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    ok = buf_ok(&b) ? send_all(fd, buf_slice(&b), limit, err) : err_no_memory(err);
     buf_done(&b);
     return ok;
 }
 
 /* Reads until the head of an answer is in `in`; *ret_len is its length. */
-static bool read_head(int fd, struct buf *in, int64_t deadline, size_t *ret_len, struct err *err)
+static bool read_head(int fd, struct buf *in, struct limit limit, size_t *ret_len, struct err *err)
 {
     for (;;) {
         const char *end = in->len ? memmem(in->p, in->len, "\r\n\r\n", 4) : NULL;
@@ -373,7 +403,7 @@ static bool read_head(int fd, struct buf *in, int64_t deadline, size_t *ret_len,
         to = in->len < MAX_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
         if (!to)
             return err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp");
-        if (!receive(fd, to, READ_PIECE, deadline, &len, err))
+        if (!receive(fd, to, READ_PIECE, limit, &len, err))
             return false;
         if (!len)
             return in->len ? err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp")
@@ -401,14 +431,14 @@ static bool check_head(struct slice head, struct err *err)
                    SLICE_ARG(status.len ? status : SLICE("?")));
 }
 
-bool client_lines(int fd, const struct client_lines *want, int timeout_ms, struct buf *ret_rest,
-                  struct err *err)
+bool client_lines(int fd, const struct client_lines *want, struct client_patience patience,
+                  struct buf *ret_rest, struct err *err)
 {
-    int64_t deadline = now_ms() + timeout_ms;
+    struct limit limit = limit_of(patience);
     size_t len;
 
     buf_reset(ret_rest, READ_PIECE);
-    if (!send_upgrade(fd, want, deadline, err) || !read_head(fd, ret_rest, deadline, &len, err) ||
+    if (!send_upgrade(fd, want, limit, err) || !read_head(fd, ret_rest, limit, &len, err) ||
         !check_head(slice_from(ret_rest->p, len), err))
         return false;
     buf_consume(ret_rest, len);
@@ -433,7 +463,7 @@ struct client_frames *client_frames_open(const char *address, int timeout_ms, st
     }
     c->timeout_ms = timeout_ms;
     buf_init(&c->in, FRAME_HEADER + LIMIT_FRAME + READ_PIECE);
-    if (!open_socket(address, now_ms() + timeout_ms, &c->fd, err)) {
+    if (!open_socket(address, limit_in(timeout_ms), &c->fd, err)) {
         mem_free(c);
         return NULL;
     }
@@ -449,7 +479,7 @@ void client_frames_close(struct client_frames *c)
     mem_free(c);
 }
 
-static bool send_frame(const struct client_frames *c, struct slice message, int64_t deadline,
+static bool send_frame(const struct client_frames *c, struct slice message, struct limit limit,
                        struct err *err)
 {
     struct buf b;
@@ -457,13 +487,13 @@ static bool send_frame(const struct client_frames *c, struct slice message, int6
 
     buf_init(&b, FRAME_HEADER + message.len);
     frame_write(&b, message);
-    ok = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), deadline, err) : err_no_memory(err);
+    ok = buf_ok(&b) ? send_all(c->fd, buf_slice(&b), limit, err) : err_no_memory(err);
     buf_done(&b);
     return ok;
 }
 
 /* Reads until a whole frame is at the start of c->in, which is *ret_used bytes of it. */
-static bool await_frame(struct client_frames *c, int64_t deadline, struct slice *ret_payload,
+static bool await_frame(struct client_frames *c, struct limit limit, struct slice *ret_payload,
                         size_t *ret_used, struct err *err)
 {
     for (;;) {
@@ -480,7 +510,7 @@ static bool await_frame(struct client_frames *c, int64_t deadline, struct slice 
         to = buf_reserve(&c->in, READ_PIECE);
         if (!to)
             return err_no_memory(err);
-        if (!receive(c->fd, to, READ_PIECE, deadline, &len, err))
+        if (!receive(c->fd, to, READ_PIECE, limit, &len, err))
             return false;
         if (!len)
             return err_set(err, ERR_NOT_READY, "the server closed the connection");
@@ -491,18 +521,18 @@ static bool await_frame(struct client_frames *c, int64_t deadline, struct slice 
 bool client_frames_call(struct client_frames *c, struct slice message, client_match_fn *is_answer,
                         void *ctx, struct client_reply *ret_reply, struct err *err)
 {
-    int64_t deadline = now_ms() + c->timeout_ms;
+    struct limit limit = limit_in(c->timeout_ms);
     struct http_reply reply = {.status = 200};
     bool is_found = false, is_kept = true;
 
     if (message.len > LIMIT_FRAME)
         return err_set(err, ERR_TOO_LARGE, "the message does not fit into a frame");
-    if (!send_frame(c, message, deadline, err))
+    if (!send_frame(c, message, limit, err))
         return false;
     while (!is_found) {
         size_t used = 0;
 
-        if (!await_frame(c, deadline, &reply.body, &used, err))
+        if (!await_frame(c, limit, &reply.body, &used, err))
             return false;
         is_found = is_answer(ctx, reply.body);
         if (is_found)

@@ -48,6 +48,14 @@ void lines_conn_upgrade(struct peer *p)
     conn_write(&h->conn, &head, 1);
 }
 
+/* So that the client's next requests wait for another server instead of being refused by this. */
+static void say_stopping(struct conn *c)
+{
+    const struct slice line = SLICE(LINES_STOPPING "\n");
+
+    conn_write(c, &line, 1);
+}
+
 void lines_conn_start(struct http_conn *h)
 {
     struct conn *c = &h->conn;
@@ -61,6 +69,8 @@ void lines_conn_start(struct http_conn *h)
     if (c->u.handle.type == UV_TCP)
         uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
     core_open(c->loop->core, &c->peer);
+    if (c->loop->is_stopping)
+        say_stopping(c);
     conn_defer(c); /* for what came right behind the handshake */
 }
 
@@ -159,6 +169,7 @@ static void lines_timed_out(struct conn *c, enum wait_for what)
 
 static void lines_stopping(struct conn *c)
 {
+    say_stopping(c);
     conn_wait(c, WAIT_GRACE);
 }
 

@@ -10,6 +10,8 @@
 
 struct loop;
 
+enum { ADDRESS_SIZE = 160 }; /* a host that was parsed, its port, and NUL */
+
 /* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. A host that
  * calls loop_wake() is given to core after this, and taken away before loop_free(). */
 struct loop *loop_new(struct core *core, struct err *err);
@@ -60,6 +62,8 @@ void loop_wake(struct loop *l);
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
 bool address_is_loopback(const char *host);
+/* The reverse of address_parse(). */
+void address_write(const char *host, int port, char to[ADDRESS_SIZE]);
 
 /* Unguessable bytes from the system, for core_env. */
 void system_random(void *to, size_t len);
@@ -78,24 +82,36 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
 
 /* Whether it is http://host:port and nothing more. */
 bool client_url_is_fine(const char *url, struct err *err);
+/* Whether what it names is this machine, so that a token may be sent there unasked. */
+bool client_url_is_local(const char *url);
+/* How long to wait: up to `ms`, but only until there is something to read from `stop`; -1 is
+ * nothing. */
+struct client_patience {
+    int ms, stop;
+};
 /* A TCP connection to such a URL; it does not block. */
-bool client_connect(const char *url, int timeout_ms, int *ret_fd, struct err *err);
-/* The same as client_post() on a connection that is there, which stays the caller's to close. */
-bool client_post_on(int fd, const char *path, struct slice body, int timeout_ms,
-                    struct client_reply *ret_reply, struct err *err);
+bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err);
 
-/* Where lines are asked for. */
+/* Who is asked over a connection, and for what lines. */
 struct client_lines {
     const char *host;    /* for the Host header; NULL: a Unix socket */
     const char *dialect; /* NULL: none */
     bool is_pinned;      /* it is the only one; else the one that the session has shown */
     const char *token;   /* NULL: none */
 };
+/* The line by which a server that stops tells so, before it ends the connection: what is sent after
+ * that is not run. */
+#define LINES_STOPPING "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/umcp/stopping\"}"
+
 /* Makes lines of a connection that is there. What came right behind the answer is put into
  * `ret_rest`. False: err tells; with ERR_NOT_FOUND the other side is no server of ours, with
  * ERR_AUTH it wants a token. */
-bool client_lines(int fd, const struct client_lines *want, int timeout_ms, struct buf *ret_rest,
-                  struct err *err);
+bool client_lines(int fd, const struct client_lines *want, struct client_patience patience,
+                  struct buf *ret_rest, struct err *err);
+/* POSTs a JSON-RPC message to /message on a connection that is there, which stays the caller's. */
+bool client_message(int fd, const struct client_lines *at, struct slice message,
+                    struct client_patience patience, struct client_reply *ret_reply,
+                    struct err *err);
 
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);

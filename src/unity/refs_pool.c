@@ -43,14 +43,6 @@ struct reader {
     size_t block_len;
 };
 
-static int64_t now_ms(void)
-{
-    struct timespec ts;
-
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
-
 void refs_pace_init(struct refs_pace *pace, const struct refs_watch *watch)
 {
     *pace = (struct refs_pace){.watch = watch};
@@ -62,7 +54,7 @@ bool refs_pace_ask(struct refs_pace *pace, size_t done, size_t total)
 
     if (!pace->watch || !pace->watch->go_on)
         return true;
-    now = now_ms();
+    now = clock_ms();
     if (now < pace->next_ms)
         return true;
     pace->next_ms = now + PACE_MS;

@@ -6,15 +6,17 @@ import fcntl
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import stat
+import subprocess
 import tempfile
 import threading
 import time
 
-from _umcp import (GROWTH_KB, MEASURED, PATIENCE, Http, Server, Skipped, Stdio, Suite, call_tool,
-                   expect, free_port, initialize, request, run, same, wait_for)
+from _umcp import (GROWTH_KB, MEASURED, PATIENCE, UMCP, Http, Server, Skipped, Stdio, Suite,
+                   call_tool, expect, free_port, initialize, request, run, same, wait_for)
 
 suite = Suite("forward")
 test = suite.test
@@ -115,6 +117,45 @@ def of_several_servers_the_newest_is_taken():
                 same(port_of(s, 1), new.port)
                 same(new.stop(), 0)
                 same(port_of(s, 2), old.port, s.err())
+
+
+@test
+def of_a_shared_state_folder_only_servers_of_the_same_project_are_taken():
+    with folder_of_test() as folder:
+        state, projects = os.path.join(folder, "shared"), []
+        for name in ("A", "B"):
+            projects.append(os.path.join(folder, name))
+            os.makedirs(os.path.join(projects[-1], "Assets"))
+        link = os.path.join(folder, "link")
+        os.symlink(projects[1], link)
+        with Server("--project", projects[1], "--state-dir", state, folder=folder) as server:
+            with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
+                begin(s)
+                same(port_of(s, 1), 0)
+                expect(f"a server for {os.path.realpath(projects[1])} " in s.err(), s.err())
+            for args in (("--project", projects[1]), ("--project", link), ()):
+                with Stdio(*args, "--state-dir", state, folder=folder) as s:
+                    begin(s)
+                    same(port_of(s, 1), server.port, args)
+                    expect("passed over" not in s.err(), s.err())
+        with Server("--state-dir", state, folder=folder):
+            with Stdio("--project", projects[0], "--state-dir", state, folder=folder) as s:
+                begin(s)
+                same(port_of(s, 1), 0)
+                expect("a server for no project " in s.err(), s.err())
+
+
+@test
+def a_newest_server_that_hangs_does_not_hide_an_older_one():
+    with folder_of_test() as folder:
+        with Server(folder=folder) as old, Server(folder=folder) as new:
+            os.kill(new.process.pid, signal.SIGSTOP)
+            try:
+                with Stdio(folder=folder) as s:
+                    begin(s)
+                    same(port_of(s, 1), old.port)
+            finally:
+                os.kill(new.process.pid, signal.SIGCONT)
 
 
 @test
@@ -240,6 +281,33 @@ def a_server_that_sends_garbage_reaches_nobody():
 
 
 @test
+def a_server_that_does_not_answer_does_not_keep_it_from_ending():
+    with socket.socket() as listener:
+        listener.settimeout(PATIENCE)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        with Stdio("--connect", url) as s, contextlib.ExitStack() as stack:
+            greeted = stack.enter_context(listener.accept()[0])
+            greeted.recv(4096)
+            greeted.sendall(UPGRADED)
+            listener.accept()[0].close()  # the question for the gates
+            patient = stack.enter_context(Stdio("--connect", url))
+            older = stack.enter_context(listener.accept()[0])
+            greeted.close()
+            stack.enter_context(listener.accept()[0])  # nobody answers this, nor the older one
+            s.process.terminate()
+            same(s.wait(), 0, s.err())
+            older.recv(4096)
+            older.setblocking(False)
+            try:
+                same(older.recv(1), None, "it ended no sooner than it would have given up")
+            except BlockingIOError:
+                pass
+            patient.process.kill()
+
+
+@test
 def a_url_that_is_reached_later_is_waited_for():
     port = free_port()
     with Stdio("--connect", f"http://127.0.0.1:{port}") as s:
@@ -272,14 +340,26 @@ def the_servers_gates_count_and_differences_are_told():
             answer = s.ask(call_tool("SetTimeScale", {"value": 0.5}, 1))
             expect('"ok":true' in json.dumps(answer).replace(" ", "").replace("\\", ""), answer)
             for text in (r"--allow-writes .*off here and on there",
-                         r"--allow-eval .*on here and off there", r"--member-allow .*\[\]"):
+                         r"--allow-eval .*on here and off there", r"--member-allow .*\[\]",
+                         r"--no-confirm .*off here and on there"):
                 expect(re.search(text, s.err()), text, s.err())
-            expect("no-confirm" not in s.err(), s.err())  # was not given here
     with Server() as server, Stdio("--allow-writes", folder=server.folder) as s:
         begin(s)
         answer = json.dumps(s.ask(call_tool("SetTimeScale", {"value": 0.5, "confirm": True}, 1)))
         expect("PermissionDenied" in answer or "isError" in answer, answer)
         expect("allow-writes" in s.err(), s.err())
+
+
+@test
+def gates_that_are_open_without_being_asked_for_are_told():
+    with Server("--allow-writes", "--allow-eval", "--hook-allow", "A.b") as server:
+        for args in ((), ("--connect", server.url)):
+            with Stdio(*args, folder=server.folder) as s:
+                begin(s)
+                for text in (r"--allow-writes .*off here and on there",
+                             r"--allow-eval .*off here and on there", r'--hook-allow .*\["A.b"\]'):
+                    expect(re.search(text, s.err()), text, s.err())
+                expect("no-confirm" not in s.err(), s.err())  # is the same
 
 
 @test
@@ -404,6 +484,38 @@ def requests_that_come_while_there_is_no_server_wait_for_the_next():
             with Server(folder=folder):
                 ids = [s.read()["id"] for _ in range(50)]
                 same(ids, list(range(10, 60)))
+
+
+@test
+def requests_that_come_while_the_server_stops_wait_for_the_next():
+    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    with folder_of_test() as folder:
+        old = start(folder, *gates)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            code = {"code": "Thread.Sleep(2000); return 1;", "timeout": 9000}
+            s.send(call_tool("execute_code", code, 1), request("ping", id_=2))
+            same(s.read()["id"], 2)
+            old.process.terminate()
+            wait_for(lambda: not is_listening(old.port), "the server to stop")
+            time.sleep(0.2)  # for the word of it to arrive
+            s.send(call_tool("query", {"query": "1+1"}, 3))
+            with Server(*gates, folder=folder) as new:
+                answers = [s.read(), s.read()]
+                same([answer["id"] for answer in answers], [1, 3], answers)
+                for answer in answers:
+                    expect(not answer["result"].get("isError"), answer)
+                same(port_of(s, 4), new.port)
+                s.end_input()
+                same(s.rest(), [])
+                same(s.wait(), 0, s.err())
+        same(old.process.wait(PATIENCE), 0)
+        old.clean_up()
+
+
+def is_listening(port):
+    with socket.socket() as sock:
+        return sock.connect_ex(("127.0.0.1", port)) == 0
 
 
 @test
@@ -545,6 +657,41 @@ def the_child_that_serves_alone_never_outlives_it():
                      "the children to end")
 
 
+@test
+def children_that_have_ended_leave_no_zombies():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            kill(server)
+            same(s.ask(request("ping", id_=1))["id"], 1)
+            child, = children_of(s.process.pid)
+            with open(f"/proc/{child}/comm", encoding="utf-8") as file:
+                same(file.read(), os.path.basename(UMCP) + "\n")
+            with Server(folder=folder) as server:
+                os.kill(child, signal.SIGKILL)
+                wait_for(lambda: not children_of(s.process.pid), "the child to be forgotten")
+                same(port_of(s, 2), server.port)
+
+
+@test
+def when_it_cannot_even_serve_alone_requests_are_refused():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            same(port_of(s, 1), server.port)
+            pid = s.process.pid
+            before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, (4, before[1]))
+            kill(server)
+            answer = s.ask(request("ping", id_=2))
+            expect(answer["id"] == 2 and "none can be started" in answer["error"]["message"],
+                   answer)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, before)
+            same(s.ask(request("ping", id_=3)), {"jsonrpc": "2.0", "id": 3, "result": {}})
+
+
 # --- How it ends ---
 
 @test
@@ -557,6 +704,25 @@ def shutdown_ends_stdio_and_never_the_server():
                 same(s.rest(), [])
                 same(s.wait(), 0, s.err())  # although the input is still open
             server.is_fine()
+
+
+@test
+def shutdown_needs_no_server():
+    done = {"jsonrpc": "2.0", "id": 1, "result": {}}
+    for args in ((), ("--dialect", "bridge")):
+        with Stdio("--connect", f"http://127.0.0.1:{free_port()}", *args) as s:
+            same(s.ask(request("shutdown", id_=1)), done)
+            same(s.wait(), 0, s.err())
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            begin(s)
+            same(port_of(s, 0), server.port)
+            kill(server)
+            s.send(request("shutdown", id_=1))
+            same([json.loads(line) for line in s.rest()], [done])
+            same(s.wait(), 0, s.err())
+            expect("alone" not in s.err(), s.err())
 
 
 @test
@@ -644,7 +810,7 @@ def ids_and_garbage_pass_as_they_are():
             s.write(b'{"jsonrpc":"2.0","method":"ping","id":' + text.encode() + b"}\n")
             line = s.process.stdout.readline().decode()
             expect(f'"id":{text}' in line, text, line)
-        s.write(b"no JSON\r\n\r\n  \n[]\n{}\n[[[\n\xff\xfe\n")
+        s.write(b"no JSON\r\n\r\n  \n\r \r\n[]\n{}\n[[[\n\xff\xfe\n")
         errors = [s.read() for _ in range(5)]
         expect(all("error" in error for error in errors), errors)
         same(s.ask(request("ping", id_=1))["id"], 1)
@@ -704,6 +870,86 @@ def a_client_that_does_not_read_is_not_read_from():
         grown = s.rss_kb() + server.rss_kb() - before
         expect(grown < 3 * GROWTH_KB, f"memory grew by {grown} KB")
         server.is_fine()
+
+
+@test
+def notifications_that_cannot_be_read_are_not_waited_for():
+    with Server() as server, Stdio(folder=server.folder) as s:
+        begin(s)
+        bad = json.dumps({"jsonrpc": "2.0", "method": "tools/call", "params": {}}) + "\n"
+        s.process.stdin.write((bad * 5000).encode())
+        s.process.stdin.flush()
+        same(s.ask(request("ping", id_=1)), {"jsonrpc": "2.0", "id": 1, "result": {}})
+
+
+@test
+def a_session_begun_in_a_batch_goes_on_too():
+    with folder_of_test() as folder:
+        server = start(folder, "--allow-writes", "--no-confirm")
+        with Stdio("--allow-writes", "--no-confirm", folder=folder) as s:
+            expect("result" in s.ask(initialize("2025-03-26")))
+            s.send(INITIALIZED)
+            s.send([request("resources/subscribe", {"uri": "unity://selection"}, 1),
+                    request("ping", id_=2)])
+            same(sorted(answer["id"] for answer in s.read()), [1, 2])
+            kill(server)
+            with Server("--allow-writes", "--no-confirm", folder=folder) as server:
+                same(port_of(s, 3), server.port)
+                ids = [i["Id"] for i in server.call("ListObjects", {"limit": 1})["Items"]]
+                server.call("SelectObject", {"objectId": ids[0]})
+                same(s.read()["params"]["uri"], "unity://selection")
+
+
+@test
+def what_is_refused_without_an_id_is_not_taken_for_a_batch_that_runs():
+    with folder_of_test() as folder:
+        server = start(folder)
+        with Stdio(folder=folder) as s:
+            expect("result" in s.ask(initialize("2025-03-26")))
+            s.send(INITIALIZED)
+            s.send([call_tool("wait-seconds", {"seconds": 600}, 1), {"jsonrpc": "2.0", "id": 2}])
+            for line in (b"no JSON\n", b"[]\n"):
+                s.write(line)
+                answer = s.read()
+                expect(answer.get("id") is None and "error" in answer, answer)
+            same(s.ask(request("ping", id_=3))["id"], 3)
+            kill(server)
+            answers = s.read()
+            same([answer["id"] for answer in answers], [1, 2], answers)
+
+
+@test
+def what_comes_with_the_handshake_is_passed_on_after_a_reconnect_too():
+    note = b'{"jsonrpc":"2.0","method":"notifications/message","params":{}}'
+    with socket.socket() as listener:
+        listener.settimeout(PATIENCE)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        with Stdio("--connect", f"http://127.0.0.1:{listener.getsockname()[1]}") as s:
+            for _ in range(2):
+                with listener.accept()[0] as peer:
+                    peer.recv(4096)
+                    peer.sendall(UPGRADED + note + b"\n")
+                    listener.accept()[0].close()  # the question for the gates
+                    same(s.read(), json.loads(note))
+            s.process.terminate()
+            same(s.wait(), 0, s.err())
+
+
+@test
+def a_token_goes_to_no_other_machine_unless_that_was_typed():
+    with tempfile.NamedTemporaryFile("w", suffix=".token") as file:
+        file.write("SECRET\n")
+        file.flush()
+        far = "http://192.0.2.1:9"
+        with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": far}) as s:
+            wait_for(lambda: "the token is not sent there" in s.err(), "a word about it")
+            s.process.kill()
+        with Server("--token-file", file.name) as server:
+            with Stdio("--token-file", file.name, env={"WEB_SERVER_URL": server.url}) as s:
+                begin(s)
+                same(port_of(s, 1), server.port)
+                expect("token" not in s.err(), s.err())
 
 
 # --- The instances folder ---
@@ -804,6 +1050,30 @@ def a_folder_that_others_may_use_is_not_used():
             with Stdio(folder=folder) as s:
                 begin(s)
                 same(port_of(s, 1), 0)
+
+
+@test
+def who_cannot_be_looked_at_is_not_taken_for_dead():
+    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    with folder_of_test() as folder:
+        with Server(*gates, folder=folder) as worker, Server(*gates, folder=folder) as other:
+            where = instances(folder)
+            ran = worker.post({"code": "Thread.Sleep(2000); return 7;", "timeout": 0},
+                              "/api/execute").json()
+            for mode in (0o755, 0o700):
+                os.chmod(where, mode)
+                with Http(other.port) as http:
+                    http.get("/api/result/" + ran["logId"])
+                    answer = http.response().json()
+                    same(answer["complete"], False, oct(mode), answer)
+
+            def ended():
+                with Http(other.port) as http:
+                    http.get("/api/result/" + ran["logId"])
+                    return http.response().json()
+
+            wait_for(lambda: ended()["complete"], "the end")
+            same(ended()["result"], 7, ended())
 
 
 def ask_as_nobody(path):
@@ -942,6 +1212,34 @@ def another_programs_discovery_file_stays_while_that_lives():
         with open(path, encoding="utf-8") as file:
             same(file.read(), text)
     # The server that has ended has not removed what is not its own.
+
+
+@test
+def another_programs_discovery_file_is_taken_back_when_that_has_died():
+    with folder_of_test() as folder, Server(folder=folder) as server:
+        path = os.path.join(folder, "discovery.json")
+        with subprocess.Popen(["sleep", "1000"]) as other:
+            with open(path + ".new", "w", encoding="utf-8") as file:
+                json.dump({"pid": other.pid, "baseUrl": "http://127.0.0.1:9", "port": 9,
+                           "startedAt": "2025-01-01T00:00:00Z", "modeHints": []}, file)
+            os.rename(path + ".new", path)
+            time.sleep(2.5)  # longer than between two looks
+            same(named(folder), other.pid)
+            other.kill()
+        comes_to_name(folder, server)
+
+
+@test
+def an_entry_that_somebody_removed_is_made_again():
+    with folder_of_test() as folder, Server(folder=folder) as server:
+        entries = os.path.join(folder, "discovery.json.d")
+        name, = os.listdir(entries)
+        os.unlink(os.path.join(entries, name))
+        wait_for(lambda: os.listdir(entries) == [name], "the entry")
+        with Server(folder=folder, discovery=None) as newer:
+            comes_to_name(folder, newer)
+            expect(name in os.listdir(entries), "it was taken for dead")
+        comes_to_name(folder, server)
 
 
 @test

@@ -44,7 +44,9 @@ def a_query_without_the_gates_for_code_is_the_engines_to_refuse():
         number, _ = engine.call("query")
         expect("eval" not in engine.last, engine.last)
         engine.fail(number, "PermissionDenied", "It has to be compiled")
-        expect("It has to be compiled" in json.dumps(query.json()), query.json())
+        error = query.json()["result"]["content"][0]["json"]["error"]
+        same(error["kind"], "PermissionDenied", error)
+        expect("--allow-eval" in error["hint"] and "--allow-writes" in error["hint"], error)
 
 
 # --- Waiting ---

@@ -50,7 +50,7 @@ def debug_logs_go_to_stderr_and_every_line_of_stdout_is_json_rpc():
         messages = [is_rpc(line) for line in s.rest()]
         same(s.wait(), 0, s.err())
         ids = [message["id"] for message in messages if "id" in message]
-        same(sorted(ids), list(range(9)))  # a write waits for its record, others do not
+        same(sorted(ids), list(range(9)))  # a write waits for its record, a read does not
         expect(re.search(r"Debug .*call 3: ", s.err()), "no debug lines:", s.err())
 
 
