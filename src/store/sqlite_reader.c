@@ -12,7 +12,7 @@
 #include "words.h"
 
 enum {
-    OTHERS_MS = 100, /* for other processes to write what is in their journals */
+    OTHERS_MS = 250, /* for other processes to write what is in their journals */
     OTHERS_STEP_MS = 4,
     CATCH_UP_S = 15, /* for the writer to write what was before; then the read goes on without */
     LIST_WORDS = 1,  /* variants of lists: with a text, and beside memory */

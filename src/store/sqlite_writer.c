@@ -18,7 +18,7 @@ enum {
     STEP_WRITES = 256,        /* then one step for so many writes */
     FRAMES_CHECKPOINT = 4000, /* of the WAL, until the reader's thread is asked to empty it */
     FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
-    FRAMES_MAX = 16000,       /* until the writer does it, and everybody waits */
+    FRAMES_MAX = 8000,        /* until the writer does it, and everybody waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
     BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
     JOURNAL_KEPT = 1 << 20,   /* bytes of memory for records, whatever has come once */

@@ -33,6 +33,7 @@ struct rig {
     bool is_shared; /* the folder is another rig's */
     bool wakes_never;
     bool is_read_only;
+    bool has_no_journal;
     const char *instance;
     const char *dead; /* this instance is; NULL: none */
 };
@@ -69,6 +70,7 @@ static inline void rig_start(struct rig *rig, int kind)
                                            .is_alive = rig_is_alive,
                                            .ctx = rig,
                                            .is_read_only = rig->is_read_only,
+                                           .has_no_journal = rig->has_no_journal,
                                            .limits = rig->limits};
 
     arena_init(&rig->arena, 256u << 20);
