@@ -106,6 +106,8 @@ static bool print_page(const struct store_request *r, bool is_json, bool is_firs
     bool ok;
 
     buf_init(&b, PAGE_MAX);
+    if (is_json && is_first)
+        buf_append_byte(&b, '[');
     for (size_t i = 0; i < r->n_entries; i++) {
         const struct store_audit *a = &r->entries[i].u.audit;
 
@@ -177,8 +179,6 @@ static bool print_trail(struct store *s, struct reader *reader, const struct opt
 
     arena_init(&a, PAGE_MAX);
     r.arena = &a;
-    if (o->is_json)
-        fputs("[", stdout);
     do {
         arena_reset(&a);
         ok = read_page(s, reader, &r, err) && print_page(&r, o->is_json, r.filter.offset == 0, err);

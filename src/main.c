@@ -21,10 +21,27 @@ int complain(const struct err *err)
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
+/* How long a character is that a terminal would obey, or that ends a line: ASCII's controls, C1's
+ * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: it is none. */
+static size_t control_length(struct slice text)
+{
+    const unsigned char *p = (const unsigned char *)text.p;
+
+    if (p[0] < ' ' || p[0] == 0x7F)
+        return 1;
+    if (text.len > 1 && p[0] == 0xC2 && p[1] >= 0x80 && p[1] < 0xA0)
+        return 2;
+    return text.len > 2 && p[0] == 0xE2 && p[1] == 0x80 && (p[2] == 0xA8 || p[2] == 0xA9) ? 3 : 0;
+}
+
 void put_text(struct buf *b, struct slice text)
 {
-    for (size_t i = 0; i < text.len; i++)
-        buf_append_byte(b, (unsigned char)text.p[i] < ' ' || text.p[i] == 0x7F ? ' ' : text.p[i]);
+    while (text.len) {
+        size_t n = control_length(text);
+
+        buf_append_byte(b, n ? ' ' : text.p[0]);
+        text = slice_skip(text, n ? n : 1);
+    }
 }
 
 unsigned processors(void)

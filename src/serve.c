@@ -423,8 +423,11 @@ static bool add_store(struct server *s, struct err *err)
 {
     const struct options *o = s->o;
     const struct store_events *events = core_store_events(s->core);
-    struct store_sqlite_options sqlite = {.path = s->instance ? store_path(s->o) : NULL,
-                                          .instance = s->instance ? instance_id(s->instance) : NULL,
+    char nobody
+        [INSTANCE_ID_SIZE]; /* what the store makes of a folder that cannot be used, it says */
+    struct store_sqlite_options sqlite = {.path = store_path(s->o),
+                                          .instance =
+                                              s->instance ? instance_id(s->instance) : nobody,
                                           .is_alive = is_alive,
                                           .ctx = s,
                                           .limits = {.max_age_ms = o->keep_hours * 3600000,
@@ -432,11 +435,11 @@ static bool add_store(struct server *s, struct err *err)
                                                      .max_bytes = o->keep_mb << 20}};
     struct store *store;
 
+    instance_make_id(nobody);
     if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* it is searched on the loop */
         sqlite.limits.max_bytes = MEMORY_MB << 20;
     store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
                         : store_memory_new(&sqlite.limits, events);
-
     if (!store)
         return sqlite.path ? false : err_no_memory(err);
     core_set_store(s->core, store);
