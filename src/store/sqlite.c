@@ -85,6 +85,18 @@ void tell(struct sqlite_store *s, enum store_level level, const char *format, ..
 
 /* --- The interface. --- */
 
+bool request_is_large(const struct sqlite_store *s, const struct store_request *r)
+{
+    int64_t max = s->options.limits.max_bytes, size = 0;
+
+    if (r->operation)
+        size = (int64_t)(r->operation->result.len + r->operation->error.len +
+                         r->operation->details.len);
+    if (r->data && (int64_t)r->data->value.len > size)
+        size = (int64_t)r->data->value.len;
+    return max > 0 && size > max / 2;
+}
+
 /* What is in the journal is done. The writer, unless it sleeps, looks by itself within a moment;
  * it is woken for what waits for it. */
 static void post_write(struct sqlite_store *s, struct store_request *r)

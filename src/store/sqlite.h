@@ -280,8 +280,6 @@ int64_t oldest_audit(struct sqlite_store *s);
 /* --- sqlite_writer.c, sqlite_reader.c --- */
 
 void *writer_main(void *store);
-/* It alone is more than may be kept. */
-bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 void *reader_main(void *store);
 
 /* --- sqlite.c --- */
@@ -291,6 +289,8 @@ void tell(struct sqlite_store *s, enum store_level level, const char *format, ..
     __attribute__((format(printf, 3, 4)));
 /* Requests have ended: the loop gets them. Called with the lock, which is given back. */
 void finish_and_unlock(struct sqlite_store *s, struct request_list *ended);
+/* It alone is more than may be kept. */
+bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 void list_add(struct request_list *l, struct store_request *r);
 void list_init(struct request_list *l);
 int64_t wall_now(struct sqlite_store *s);

@@ -425,18 +425,6 @@ static void try_disk(struct sqlite_store *s)
 
 /* --- The thread. --- */
 
-bool request_is_large(const struct sqlite_store *s, const struct store_request *r)
-{
-    int64_t max = s->options.limits.max_bytes, size = 0;
-
-    if (r->operation)
-        size = (int64_t)(r->operation->result.len + r->operation->error.len +
-                         r->operation->details.len);
-    if (r->data && (int64_t)r->data->value.len > size)
-        size = (int64_t)r->data->value.len;
-    return max > 0 && size > max / 2;
-}
-
 static void run_batch(struct sqlite_store *s, struct batch *b)
 {
     int code;
