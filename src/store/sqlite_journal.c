@@ -317,11 +317,17 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
     struct own_journal *j = &s->journal;
     size_t before = j->pending.len;
     struct slice record;
+    struct stat st;
     ssize_t n;
 
     if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > JOURNAL_PENDING || r->data ||
         !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
         j->pending.failed = false;
+        return false;
+    }
+    if (fstat(j->fd, &st) != 0 || st.st_nlink == 0) { /* nobody would find what is written there */
+        j->error = ENOENT;
+        j->pending.len = before;
         return false;
     }
     record = slice_skip(buf_slice(&j->pending), before);

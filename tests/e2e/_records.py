@@ -83,7 +83,7 @@ class StandIn(threading.Thread):
 
     def __init__(self, port, name="stand-in"):
         super().__init__(daemon=True)
-        self.lock, self.ran, self.cancelled = threading.Lock(), [], []
+        self.lock, self.ran, self.cancelled, self.number = threading.Lock(), [], [], None
         self.engine = Engine(port, name=name)
         self.engine.last_number = lambda: self.number
         send = self.engine.send

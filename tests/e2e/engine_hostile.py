@@ -180,6 +180,7 @@ def a_flood_of_lines_where_nothing_is_kept_on_disk():
             Victim(folder, "--state-dir", "none", "--keep-mb", "16", *GATES) as server, \
             StandIn(server.port) as engine, Rest(server.port, patience=10) as rest:
         given = rest.execute("/* never */ return 7;", 0)[1]["logId"]
+        wait_for(lambda: engine.number, "the call to reach the engine")
         number, line = engine.number, log_line(given, "z")
         for _ in range(20):
             for _ in range(8000):

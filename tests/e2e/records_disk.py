@@ -12,6 +12,7 @@ import sqlite3
 import stat
 import subprocess
 import tempfile
+import time
 
 from _records import Ledger, Rest, StandIn, databases, database, doctor, health, kept_in
 from _umcp import Skipped, Suite, expect, run, same, wait_for
@@ -454,7 +455,7 @@ def a_database_of_somebody_else():
                 says_so(server)
             tables = 0
             for file in databases(folder):
-                if not file.endswith(("-wal", "-shm", "-journal")):
+                if not file.endswith(("-wal", "-shm", "-journal", ".journal", ".lock")):
                     with contextlib.closing(sqlite3.connect(file)) as db:
                         tables += db.execute("SELECT count(*) FROM sqlite_master "
                                              "WHERE name = 'notes'").fetchone()[0]
@@ -477,7 +478,7 @@ def the_trail_of_a_broken_database():
 
 # --- While it serves ---
 
-def after(folder, harm):
+def after(folder, harm, may_be_silent=False):
     """Does harm to a server at work. What it acknowledges then survives, or it has said why not."""
     ledger = Ledger()
     with kept_in(folder) as server:
@@ -485,13 +486,14 @@ def after(folder, harm):
         harm()
         for _ in range(3):
             run_some(server, ledger, 10, "/* big 3000 */ ", is_found=False)
+            time.sleep(0.2)  # the database is written, and looked at, a moment after the answer
         said = complaints(server)
         server.kill()
     with kept_in(folder) as server, Rest(server.port) as rest:
         codes = [rest.result(log_id)[0] for log_id in ledger.told]
         print(f"      {codes.count(200)} of {len(codes)} left; {[line[:160] for line in said[:1]]}")
         expect(set(codes) <= {200, 404}, codes)
-        expect(said or codes.count(404) == 0, "lost in silence:", codes)
+        expect(said or may_be_silent or codes.count(404) == 0, "lost in silence:", codes)
     works_for_good(folder)
 
 
@@ -511,7 +513,8 @@ def the_database_is_truncated():
 @test
 def the_log_of_writes_is_truncated():
     with tempfile.TemporaryDirectory() as folder:
-        after(folder, lambda: os.truncate(database(folder) + "-wal", 0))
+        # SQLite itself does not notice: only that the server goes on can be wanted.
+        after(folder, lambda: os.truncate(database(folder) + "-wal", 0), may_be_silent=True)
 
 
 @test
