@@ -17,6 +17,7 @@
 #define MAX_MEMORY (8u << 20) /* for lists of members */
 #define CLOSING    (1u << 10) /* bytes: what may have to be written after the last that fits */
 #define CUT        "..."
+#define KNOWN      64
 
 struct walk {
     struct json_out *w;
@@ -27,7 +28,8 @@ struct walk {
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct shown_class *known[64]; /* classes whose members were listed, by their addresses */
+    struct shown_class **known; /* KNOWN chains of classes whose members were listed, by their
+                                   addresses; NULL: none yet */
 };
 
 /* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
@@ -441,17 +443,22 @@ static struct shown_class *list_shown(struct arena *a, const struct member *item
 
 static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
 {
-    struct shown_class **first = &v->known[((uintptr_t)k >> 4) % N_ELEMENTS(v->known)];
-    struct shown_class *c = *first;
+    struct shown_class **first, *c;
     struct member *items;
     struct arena arena; /* for what making the list takes */
     struct err err;
     size_t n;
 
-    while (c && c->class != k)
-        c = c->next;
-    if (c)
-        return c;
+    if (!v->known) {
+        v->known = arena_alloc(v->arena, KNOWN * sizeof(*v->known));
+        if (!v->known)
+            return NULL;
+        memset(v->known, 0, KNOWN * sizeof(*v->known));
+    }
+    first = &v->known[((uintptr_t)k >> 4) % KNOWN];
+    for (c = *first; c; c = c->next)
+        if (c->class == k)
+            return c;
     arena_init(&arena, MAX_MEMORY);
     if (reflect_members(&arena, k, false, &items, &n, &err))
         c = list_shown(v->arena, items, n);

@@ -200,7 +200,9 @@ def a_flood_of_lines_does_not_wash_out_what_runs():
                        *GATES) as server, \
                 StandIn(server.port) as engine, Rest(server.port) as rest:
             done = rest.execute("return 11;", 20000)[1]["logId"]
+            first = engine.number
             given = rest.execute("/* never */ return 7;", 0)[1]["logId"]
+            wait_for(lambda: engine.number != first, "the call to reach the engine")
             number, line = engine.number, log_line(None, "z" * 4000, "s" * 4000)
             for _ in range(2000):
                 engine.engine.ws.send(line)

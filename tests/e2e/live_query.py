@@ -12,7 +12,7 @@ from _unity import EXAMPLE
 suite = Suite("live_query")
 test = suite.test
 OPEN = ("--allow-writes", "--allow-eval")
-TO_RUN = "ConsoleEval disabled"  # how the server's gate begins
+TO_RUN = "This query has to be compiled"
 STATEMENT = "A query is one expression; use execute_code for statements"
 
 
