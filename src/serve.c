@@ -423,11 +423,9 @@ static bool add_store(struct server *s, struct err *err)
 {
     const struct options *o = s->o;
     const struct store_events *events = core_store_events(s->core);
-    char nobody
-        [INSTANCE_ID_SIZE]; /* what the store makes of a folder that cannot be used, it says */
+    char id[INSTANCE_ID_SIZE]; /* without an instance: the store says that the folder is unusable */
     struct store_sqlite_options sqlite = {.path = store_path(s->o),
-                                          .instance =
-                                              s->instance ? instance_id(s->instance) : nobody,
+                                          .instance = s->instance ? instance_id(s->instance) : id,
                                           .is_alive = is_alive,
                                           .ctx = s,
                                           .limits = {.max_age_ms = o->keep_hours * 3600000,
@@ -435,7 +433,7 @@ static bool add_store(struct server *s, struct err *err)
                                                      .max_bytes = o->keep_mb << 20}};
     struct store *store;
 
-    instance_make_id(nobody);
+    instance_make_id(id);
     if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* it is searched on the loop */
         sqlite.limits.max_bytes = MEMORY_MB << 20;
     store = sqlite.path ? store_sqlite_new(&sqlite, events, err)

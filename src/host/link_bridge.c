@@ -253,7 +253,7 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         e->data(e->ctx, &data);
 }
 
-/* The four digits of an escape \\uXXXX at the front of `text`; -1: there is none. */
+/* The four hex digits of a JSON escape at the front of `text`; -1: there is none. */
 static int escaped_unit(struct slice text)
 {
     int unit = 0;
@@ -298,10 +298,12 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
     struct slice type;
 
     arena_reset(&h->scratch);
-    message = arena_copy(&h->scratch, message);
-    if (!message.p)
-        return false;
-    mend_halves((char *)(uintptr_t)message.p, message.len);
+    if (slice_contains_nocase(message, SLICE("\\ud"))) {
+        message = arena_copy(&h->scratch, message);
+        if (!message.p)
+            return false;
+        mend_halves((char *)(uintptr_t)message.p, message.len);
+    }
     if (!json_parse(&h->scratch, message, &m, &fault) || m->type != JSON_OBJECT)
         return false;
     type = json_get_text(m, "type");

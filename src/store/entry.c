@@ -211,6 +211,19 @@ static struct slice trim_json(struct slice s)
     return s;
 }
 
+struct operation data_operation(const struct store_data *d)
+{
+    return (struct operation){.id = d->name,
+                              .is_data = true,
+                              .engine = d->engine,
+                              .state = OPERATION_DONE,
+                              .started_ms = d->time_ms,
+                              .finished_ms = d->time_ms,
+                              .has_value = true,
+                              .is_json = true,
+                              .result = d->value};
+}
+
 bool data_append(struct slice old, struct slice value, struct buf *to)
 {
     old = trim_json(old);

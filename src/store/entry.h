@@ -31,6 +31,8 @@ void operation_shorten(struct operation *o);
 void entry_mend(struct store_entry *e);
 /* Its message and stack as long as they may be. */
 void line_cut(struct store_line *line);
+/* The record of a named result as DATA_WRITE leaves it; its texts are those of `d`. */
+struct operation data_operation(const struct store_data *d);
 /* What DATA_APPEND makes of what was there (empty: nothing was). */
 bool data_append(struct slice old, struct slice value, struct buf *to);
 /* The number in a line's id; false: it is no such id. */

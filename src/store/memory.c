@@ -311,16 +311,7 @@ static bool prepare_operation(struct memory *m, const struct operation *o, struc
 static bool prepare_data(struct memory *m, const struct store_data *d, struct changes *c)
 {
     struct memory_item *old = find_operation(m, d->name, true);
-    struct store_entry e = {.kind = ENTRY_OPERATION,
-                            .u.operation = {.id = d->name,
-                                            .is_data = true,
-                                            .engine = d->engine,
-                                            .state = OPERATION_DONE,
-                                            .started_ms = d->time_ms,
-                                            .finished_ms = d->time_ms,
-                                            .has_value = true,
-                                            .is_json = true,
-                                            .result = d->value}};
+    struct store_entry e = {.kind = ENTRY_OPERATION, .u.operation = data_operation(d)};
     struct buf joined;
     bool ok = true;
 

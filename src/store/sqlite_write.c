@@ -306,15 +306,7 @@ int write_audit(struct sqlite_store *s, const struct store_audit *a)
 
 static int write_data(struct sqlite_store *s, const struct store_data *d)
 {
-    struct operation o = {.id = d->name,
-                          .is_data = true,
-                          .engine = d->engine,
-                          .state = OPERATION_DONE,
-                          .started_ms = d->time_ms,
-                          .finished_ms = d->time_ms,
-                          .has_value = true,
-                          .is_json = true,
-                          .result = d->value};
+    struct operation o = data_operation(d);
     bool appends = d->action == DATA_APPEND;
     struct buf old, joined;
     int64_t seq;
