@@ -30,6 +30,7 @@ struct agent_later {
 struct agent_call {
     const struct tool *tool;
     const void *args;           /* the tool's typed struct, as tool/args.h has it */
+    const struct json *json;    /* TOOL_PLUGIN: its arguments, an object, unread */
     struct arena *arena;        /* for whatever the body makes; dies with the call */
     size_t budget;              /* bytes at which a list should end */
     struct guard_limits limits; /* for code that it runs */
