@@ -98,7 +98,7 @@ class World(text.Documents):
             self.roots.append(self.object(f"Root {first}", 0, self.components(first), below, ids))
 
 
-def make_project(root, n_objects, n_scripts):
+def make_project(root, n_objects, n_scripts, world_class=World):
     """A project with one scene; the same bytes every time."""
     library = generate.Guids(random.Random(generate.SEED))
     project = generate.Project(root, library, time.monotonic() + GENERATE_S)
@@ -106,7 +106,7 @@ def make_project(root, n_objects, n_scripts):
         project.asset(f"Actor{n}.cs", SCRIPT.format(n=n), generate.SCRIPT_META)
         library.scripts.append(library.guid_made)
     generate.add_materials(project, 10, generate.add_textures(project, 3))
-    world = World(library, True)
+    world = world_class(library, True)
     world.fill(n_objects)
     guid = project.new_guid()
     project.write(SCENE, world.text())

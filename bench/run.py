@@ -26,6 +26,7 @@ import time
 import code_in_engine
 import live
 import operations
+import pages
 import projects
 from harness import SDK_VERSION, Bench, Verdict, median, say, table, undisturbed
 from servers import Broken, Canned, Sdk, Umcp, pinned
@@ -231,7 +232,8 @@ def run(bench):
     memory = measure_memory(bench)
     micro = measure_micro(bench)
     wanted = [(projects, bench.with_projects), (live, bench.with_live),
-              (code_in_engine, bench.with_live), (operations, bench.with_live)]
+              (code_in_engine, bench.with_live), (operations, bench.with_live),
+              (pages, bench.with_live)]
     parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]
     servers = ["umcp", "sdk", "canned"] if bench.with_sdk else ["umcp", "canned"]
     report = ["# Measurements", "", *describe(bench), *report_http(results, servers),

@@ -118,10 +118,12 @@ void graph_free_object(struct object *o)
 {
     struct transform *t = object_transform(o);
 
+    graph_touch();
     unlink_object(o);
     graph_free_values(o);
     if (t) {
         mem_free(t->children);
+        mem_free(t->ranks.sums);
         mem_free(t->rect);
     } else if (o->kind == OBJECT_COMPONENT) {
         graph_forget_collider((struct component *)o);
@@ -170,13 +172,27 @@ void graph_reset(const struct graph_events *events)
     mem_free(w->colliders);
     mem_free(w->buckets);
     /* Ids and handles go on: managed code may still hold old ones. */
-    *w = (struct world){.last_id = w->last_id, .last_handle = w->last_handle};
+    *w = (struct world){
+        .last_id = w->last_id, .last_handle = w->last_handle, .version = w->version + 1};
     if (events)
         w->events = *events;
 }
 
+uint64_t graph_version(void)
+{
+    return graph_world.version;
+}
+
+void graph_touch(void)
+{
+    graph_world.version++;
+}
+
 void graph_tell_changed(struct object *o, enum graph_change what, int slot)
 {
+    if (what == CHANGE_CREATED || what == CHANGE_NAME || what == CHANGE_ACTIVE ||
+        what == CHANGE_PARENT)
+        graph_touch();
     if (graph_world.events.changed)
         graph_world.events.changed(o, what, slot);
 }
@@ -232,6 +248,7 @@ struct game_object *graph_new_game_object(struct slice name, bool has_rect)
         return NULL;
     }
     t->component.owner = o;
+    t->n_tree = 1;
     o->transform = t;
     o->components[0] = &t->component;
     o->n_components = 1;

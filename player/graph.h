@@ -131,6 +131,13 @@ struct game_object {
     struct graph_scene *scene; /* NULL: in none (prefab assets, HideAndDontSave) */
 };
 
+/* How many objects are in the trees of the first siblings of a list: 1, 1 + 2, 1 + 2 + 3 ... The
+ * graph's business (graph_order.c). */
+struct ranks {
+    size_t *sums;
+    size_t n_known, cap;
+};
+
 struct component {
     struct object object; /* first */
     struct game_object *owner;
@@ -148,6 +155,8 @@ struct transform {
     struct rect_values *rect; /* NULL: no RectTransform */
     /* The graph's business. */
     size_t place;           /* where it was last seen among its siblings */
+    size_t n_tree;          /* objects of its tree: itself and all below */
+    struct ranks ranks;     /* of its children */
     struct transform *down; /* the way back while something is looked up in its ancestors */
 };
 
@@ -165,6 +174,8 @@ struct graph_scene {
     bool is_dying;  /* being unloaded: takes no more objects */
     struct transform **roots;
     size_t n_roots;
+    size_t n_objects;   /* in all trees */
+    struct ranks ranks; /* of its roots; the graph's business */
 };
 
 static inline struct game_object *object_game_object(struct object *o)
@@ -275,6 +286,15 @@ size_t graph_sibling_index(const struct transform *t);
 void graph_set_sibling_index(struct transform *t, size_t index); /* the last at most */
 /* The next in hierarchy order within the tree of `top`; NULL begins with top, NULL ends. */
 struct transform *graph_walk(struct transform *top, const struct transform *after);
+/* The i-th object of a scene in hierarchy order, and the one after it; NULL: no more. The cost is
+ * that of the path there, not of all that comes before. */
+struct transform *graph_nth(struct graph_scene *s, size_t i);
+struct transform *graph_after(const struct transform *t);
+/* Another number whenever objects or components came or went, or one got another name, parent, place
+ * or activity. */
+uint64_t graph_version(void);
+/* Something of this kind has changed that the graph does not see: the type of a script. */
+void graph_touch(void);
 /* "/A/B" appended. */
 void graph_path(struct buf *to, const struct game_object *o);
 /* As GameObject.Find(): active ones only; "A/B", "/A/B" with a path. NULL: none. */

@@ -21,6 +21,7 @@ struct world {
     size_t n_tags;
     struct component **colliders; /* in no order */
     size_t n_colliders;
+    uint64_t version;
 };
 
 extern struct world graph_world;
@@ -45,9 +46,13 @@ bool graph_copy_values(struct object *to, const struct object *from);
 struct siblings {
     struct transform ***items;
     size_t *n;
+    struct ranks *ranks;
 };
 
 struct siblings graph_siblings(struct transform *parent, struct graph_scene *scene);
+struct siblings graph_siblings_of(const struct transform *t);
+/* Where it is in its list, which must have it; no other place is looked at again. */
+size_t graph_place(struct siblings s, const struct transform *t);
 /* Room for one more. */
 bool graph_reserve(struct siblings s);
 /* Puts t at the end of a list with room, or takes it out of the one it is in. */
@@ -56,6 +61,10 @@ void graph_detach(struct transform *t);
 void graph_set_tree_scene(struct transform *top, struct graph_scene *s);
 /* The next in the tree of `top` that is not below `after`; NULL: none. */
 struct transform *graph_walk_past(struct transform *top, const struct transform *after);
+/* t's tree has come to where it is (1) or is about to leave it (-1): all above count it. */
+void graph_count_tree(const struct transform *t, int sign);
+/* Siblings from that place on are others, or their trees have another size. */
+void graph_forget_ranks(struct siblings s, size_t place);
 /* Frees a tree without telling anybody; the top's siblings still know it. */
 void graph_free_tree(struct transform *top);
 bool graph_is_tree_dying(struct transform *top);

@@ -32,6 +32,7 @@ void graph_free_scene(struct graph_scene *s)
     mem_free(s->name);
     mem_free(s->path);
     mem_free(s->roots);
+    mem_free(s->ranks.sums);
     mem_free(s);
 }
 

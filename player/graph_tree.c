@@ -13,13 +13,13 @@
 struct siblings graph_siblings(struct transform *parent, struct graph_scene *scene)
 {
     if (parent)
-        return (struct siblings){&parent->children, &parent->n_children};
+        return (struct siblings){&parent->children, &parent->n_children, &parent->ranks};
     if (scene)
-        return (struct siblings){&scene->roots, &scene->n_roots};
-    return (struct siblings){NULL, NULL};
+        return (struct siblings){&scene->roots, &scene->n_roots, &scene->ranks};
+    return (struct siblings){0};
 }
 
-static struct siblings siblings_of(const struct transform *t)
+struct siblings graph_siblings_of(const struct transform *t)
 {
     return graph_siblings(t->parent, t->component.owner->scene);
 }
@@ -43,6 +43,7 @@ void graph_attach(struct siblings s, struct transform *t)
         return;
     t->place = *s.n;
     (*s.items)[(*s.n)++] = t;
+    graph_count_tree(t, 1);
 }
 
 static void renumber(struct siblings s, size_t from, size_t to)
@@ -53,7 +54,7 @@ static void renumber(struct siblings s, size_t from, size_t to)
 
 size_t graph_sibling_index(const struct transform *t)
 {
-    struct siblings s = siblings_of(t);
+    struct siblings s = graph_siblings_of(t);
 
     if (!s.items)
         return 0;
@@ -65,23 +66,32 @@ size_t graph_sibling_index(const struct transform *t)
 
 /* Looks downwards from where t was last seen: only removals leave that wrong. No renumbering, since
  * the next removal would undo it. */
+size_t graph_place(struct siblings s, const struct transform *t)
+{
+    size_t place = t->place < *s.n ? t->place : *s.n - 1;
+
+    while ((*s.items)[place] != t)
+        place--;
+    return place;
+}
+
 void graph_detach(struct transform *t)
 {
-    struct siblings s = siblings_of(t);
+    struct siblings s = graph_siblings_of(t);
     size_t place;
 
     if (!s.items)
         return;
-    place = t->place < *s.n ? t->place : *s.n - 1;
-    while ((*s.items)[place] != t)
-        place--;
+    place = graph_place(s, t);
+    graph_count_tree(t, -1);
+    graph_forget_ranks(s, place);
     memmove(*s.items + place, *s.items + place + 1, (*s.n - place - 1) * sizeof(**s.items));
     (*s.n)--;
 }
 
 void graph_set_sibling_index(struct transform *t, size_t index)
 {
-    struct siblings s = siblings_of(t);
+    struct siblings s = graph_siblings_of(t);
     size_t place = graph_sibling_index(t);
 
     if (!s.items || t->component.object.is_dying)
@@ -94,6 +104,7 @@ void graph_set_sibling_index(struct transform *t, size_t index)
         memmove(*s.items + index + 1, *s.items + index, (place - index) * sizeof(**s.items));
     (*s.items)[index] = t;
     renumber(s, index < place ? index : place, (index < place ? place : index) + 1);
+    graph_forget_ranks(s, index < place ? index : place);
     if (index != place)
         graph_tell_changed(&t->component.object, CHANGE_PARENT, 0);
 }

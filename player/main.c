@@ -196,6 +196,7 @@ static bool start_agent(struct arena *a, struct err *err)
                        player_options.token_file);
     agent_hide_internals();
     save_start();
+    world_start();
     return agent_start(&o, err);
 }
 

@@ -9,5 +9,7 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
                 bool *ret_changed, struct err *err);
 /* From now on what tools do is remembered: agent_set_edits(). */
 void save_start(void);
+/* Lets the agent see the graph (agent/world.h). */
+void world_start(void);
 
 #endif

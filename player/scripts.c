@@ -121,6 +121,7 @@ struct clr_class *script_class(struct script *s)
 
 void scripts_forget(void)
 {
+    graph_touch();
     for (struct script *s = script_next(NULL); s; s = script_next(s)) {
         s->class = NULL;
         s->is_sought = false;
@@ -262,4 +263,5 @@ void scripts_generate(void)
 
             s->class = can_be(made, s->base) ? made : NULL;
         }
+    graph_touch();
 }

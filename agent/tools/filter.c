@@ -4,6 +4,8 @@
  */
 #include "filter.h"
 
+#include "agent/reflect.h"
+
 void filter_init(struct filter *f, struct arena *a)
 {
     *f = (struct filter){.arena = a};
@@ -23,6 +25,17 @@ static bool wants_paths(const struct filter *f)
 bool filter_is_open(const struct filter *f)
 {
     return !wants_paths(f) && !f->name.len && !f->type.len && !f->active_only;
+}
+
+void filter_key(const struct filter *f, struct buf *to)
+{
+    const struct slice texts[] = {f->query, f->name, f->type, f->path};
+
+    for (size_t i = 0; i < N_ELEMENTS(texts); i++) {
+        buf_printf(to, "%zu:", texts[i].len);
+        buf_append(to, texts[i]);
+    }
+    buf_append_byte(to, f->active_only ? '+' : '-');
 }
 
 void filter_begin(struct filter *f)
@@ -80,14 +93,26 @@ static bool type_fits(struct filter *f, struct clr_object *component, bool *ret_
     return true;
 }
 
-static bool has_type(struct filter *f, struct clr_object *game_object, bool *ret_fits,
+static bool game_object_of(const struct filter_item *item, struct clr_object **ret_object,
+                           struct err *err)
+{
+    if (!item->node)
+        return engine_call(COMPONENT_GAME_OBJECT, item->transform, NULL, ret_object, err);
+    *ret_object = reflect_object_by_id(item->seen.id);
+    return *ret_object ||
+           err_set(err, ERR_NOT_FOUND, "Object obj:%lld is gone", (long long)item->seen.id);
+}
+
+static bool has_type(struct filter *f, const struct filter_item *item, bool *ret_fits,
                      struct err *err)
 {
+    struct clr_object *game_object;
     struct clr_array *components;
     size_t n;
     bool fits = false;
 
-    if (!engine_components(game_object, &components, err))
+    if (!game_object_of(item, &game_object, err) ||
+        !engine_components(game_object, &components, err))
         return false;
     n = engine_length(components);
     for (size_t i = 0; i < n && !fits; i++) {
@@ -136,22 +161,37 @@ static struct filter_level *current_level(struct filter *f)
     return &f->levels[f->n_levels - 1];
 }
 
+static bool append_name(struct filter *f, const struct filter_item *item, struct err *err)
+{
+    if (!item->node)
+        return engine_get_text(OBJECT_NAME, item->transform, &f->text, err);
+    buf_append(&f->text, item->seen.name);
+    return buf_ok(&f->text) || err_no_memory(err);
+}
+
+static bool count_children(const struct filter_item *item, size_t *ret_n, struct err *err)
+{
+    int32_t n = 0;
+
+    if (!item->node && !engine_get_int(TRANSFORM_CHILD_COUNT, item->transform, &n, err))
+        return false;
+    *ret_n = item->node ? item->seen.n_children : n > 0 ? (size_t)n : 0;
+    return true;
+}
+
 /* Appends the object's name to its parent's path; *ret_name is where the name begins. */
-static bool step_path(struct filter *f, struct clr_object *transform, size_t *ret_name,
+static bool step_path(struct filter *f, const struct filter_item *item, size_t *ret_name,
                       bool *ret_fits, struct err *err)
 {
     const struct filter_level *up = current_level(f);
     struct filter_level here = {0};
     size_t parent_len = up ? up->path_len : 0;
-    int32_t n_children;
 
     f->text.len = parent_len;
     buf_append_byte(&f->text, '/');
-    if (!engine_get_text(OBJECT_NAME, transform, &f->text, err) ||
-        !engine_get_int(TRANSFORM_CHILD_COUNT, transform, &n_children, err))
+    if (!append_name(f, item, err) || !count_children(item, &here.n_left, err))
         return false;
     here.path_len = f->text.len;
-    here.n_left = n_children > 0 ? (size_t)n_children : 0;
     here.has_query = (up && up->has_query) || holds(buf_slice(&f->text), parent_len, f->query);
     here.has_path = (up && up->has_path) || holds(buf_slice(&f->text), parent_len, f->path);
     *ret_name = parent_len + 1;
@@ -159,18 +199,18 @@ static bool step_path(struct filter *f, struct clr_object *transform, size_t *re
     return !here.n_left || push_level(f, here, err);
 }
 
-static bool text_fits(struct filter *f, struct clr_object *transform, bool *ret_fits,
+static bool text_fits(struct filter *f, const struct filter_item *item, bool *ret_fits,
                       struct err *err)
 {
     size_t name = 0;
     bool fits = true;
 
     if (wants_paths(f)) {
-        if (!step_path(f, transform, &name, &fits, err))
+        if (!step_path(f, item, &name, &fits, err))
             return false;
     } else if (f->name.len) {
         f->text.len = 0;
-        if (!engine_get_text(OBJECT_NAME, transform, &f->text, err))
+        if (!append_name(f, item, err))
             return false;
     }
     if (fits && f->name.len)
@@ -179,19 +219,23 @@ static bool text_fits(struct filter *f, struct clr_object *transform, bool *ret_
     return true;
 }
 
-bool filter_fits(struct filter *f, struct clr_object *transform, bool *ret_fits, struct err *err)
+static bool is_shown(const struct filter_item *item, bool *ret_is, struct err *err)
 {
     struct clr_object *game_object;
+
+    *ret_is = item->seen.is_shown;
+    return item->node || (game_object_of(item, &game_object, err) &&
+                          engine_get_bool(GAME_OBJECT_IS_SHOWN, game_object, ret_is, err));
+}
+
+bool filter_fits(struct filter *f, const struct filter_item *item, bool *ret_fits, struct err *err)
+{
     bool fits;
 
-    if (!text_fits(f, transform, &fits, err))
+    if (!text_fits(f, item, &fits, err) ||
+        (fits && f->active_only && !is_shown(item, &fits, err)) ||
+        (fits && f->type.len && !has_type(f, item, &fits, err)))
         return false;
-    if (fits && (f->active_only || f->type.len)) {
-        if (!engine_call(COMPONENT_GAME_OBJECT, transform, NULL, &game_object, err) ||
-            (f->active_only && !engine_get_bool(GAME_OBJECT_IS_SHOWN, game_object, &fits, err)) ||
-            (fits && f->type.len && !has_type(f, game_object, &fits, err)))
-            return false;
-    }
     *ret_fits = fits;
     return true;
 }

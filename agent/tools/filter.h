@@ -5,6 +5,8 @@
 #ifndef AGENT_TOOLS_FILTER_H
 #define AGENT_TOOLS_FILTER_H
 
+#include "agent/world.h"
+
 #include "tools.h"
 
 enum { FILTER_TYPES = 256 }; /* a power of two */
@@ -39,7 +41,15 @@ void filter_done(struct filter *f);
 bool filter_is_open(const struct filter *f);
 /* A new tree begins. */
 void filter_begin(struct filter *f);
+/* One object: its Transform, or its node where the engine has these. */
+struct filter_item {
+    struct clr_object *transform;
+    struct world_node *node;
+    struct world_object seen; /* of the node */
+};
 /* The next object of the tree; all of them must be shown, in hierarchy order. */
-bool filter_fits(struct filter *f, struct clr_object *transform, bool *ret_fits, struct err *err);
+bool filter_fits(struct filter *f, const struct filter_item *item, bool *ret_fits, struct err *err);
+/* What is asked for, appended: the same for two filters that let the same objects pass. */
+void filter_key(const struct filter *f, struct buf *to);
 
 #endif

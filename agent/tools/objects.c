@@ -1,11 +1,19 @@
-/* The explorer's lists of objects and their cards. */
-#include "filter.h"
+/*
+ * The explorer's lists of objects and their cards. Where the engine has its objects in C memory
+ * (agent/world.h), a page costs by what it shows, and what a filter found is kept for the next page
+ * (found.h); elsewhere all goes through the managed API.
+ */
+#include "agent/reflect.h"
+
+#include "found.h"
 
 /* --- Listing. --- */
 
 struct listing {
     struct page page;
     struct filter want;
+    const struct world *world; /* NULL: none */
+    struct found *finding;     /* what passes goes there instead of onto the page; NULL: none */
 };
 
 static bool add_card(struct page *p, struct clr_object *transform, struct err *err)
@@ -42,11 +50,11 @@ static bool add_fitting(struct listing *l, struct clr_array *transforms, struct 
 
     filter_begin(&l->want);
     for (size_t i = 0; i < n; i++) {
-        struct clr_object *transform = engine_item(transforms, i);
+        const struct filter_item item = {.transform = engine_item(transforms, i)};
 
-        if (!filter_fits(&l->want, transform, &fits, err))
+        if (!filter_fits(&l->want, &item, &fits, err))
             return false;
-        if (fits && page_wants(&l->page) && !add_card(&l->page, transform, err))
+        if (fits && page_wants(&l->page) && !add_card(&l->page, item.transform, err))
             return false;
     }
     return true;
@@ -78,6 +86,75 @@ static bool add_tree(void *ctx, struct clr_object *root, struct err *err)
                                     : add_fitting(l, transforms, err);
 }
 
+/* --- The same by nodes. --- */
+
+static bool add_node(struct page *p, struct world_node *n, struct err *err)
+{
+    if (!card_write_node(&p->w, n, err))
+        return false;
+    page_wrote(p);
+    return true;
+}
+
+static bool add_all_nodes(struct listing *l, int32_t scene, struct err *err)
+{
+    size_t n = l->world->count(scene);
+    size_t i = page_skip(&l->page, n);
+    struct world_node *node = i < n ? l->world->nth(scene, i) : NULL;
+
+    for (; node && page_wants(&l->page); i++, node = l->world->after(node)) {
+        if (!add_node(&l->page, node, err))
+            return false;
+    }
+    if (node) { /* page_wants() has counted one that it did not want */
+        page_skip(&l->page, n - i - 1);
+    }
+    return true;
+}
+
+static bool find_nodes(struct listing *l, int32_t scene, struct err *err)
+{
+    struct world_node *node = l->world->nth(scene, 0);
+    bool fits;
+
+    filter_begin(&l->want);
+    for (; node; node = l->world->after(node)) {
+        struct filter_item item = {.node = node};
+
+        l->world->look(node, &item.seen);
+        if (!filter_fits(&l->want, &item, &fits, err) ||
+            (fits && !found_add(l->finding, node, err)))
+            return false;
+    }
+    return true;
+}
+
+static bool add_scene_nodes(struct listing *l, struct engine_scene *scene, struct err *err)
+{
+    int32_t handle;
+
+    if (!engine_get_int(SCENE_HANDLE, scene->raw, &handle, err))
+        return false;
+    return l->finding ? find_nodes(l, handle, err) : add_all_nodes(l, handle, err);
+}
+
+static bool add_found(struct listing *l, const struct found *f, struct err *err)
+{
+    for (size_t i = page_skip(&l->page, f->n); i < f->n && page_wants(&l->page); i++) {
+        if (!add_node(&l->page, f->nodes[i], err))
+            return false;
+    }
+    l->page.n_seen = f->n;
+    return true;
+}
+
+/* --- Scenes. --- */
+
+static bool add_roots(struct listing *l, struct engine_scene *scene, struct err *err)
+{
+    return l->world ? add_scene_nodes(l, scene, err) : engine_each_root(scene, add_tree, l, err);
+}
+
 static bool add_lasting(struct listing *l, struct err *err)
 {
     struct engine_scene scene;
@@ -85,7 +162,7 @@ static bool add_lasting(struct listing *l, struct err *err)
 
     if (!engine_lasting_scene(&scene, &is_there, err))
         return false;
-    return !is_there || engine_each_root(&scene, add_tree, l, err);
+    return !is_there || add_roots(l, &scene, err);
 }
 
 /* A scene that is still loading has no roots yet, and asking for them throws. */
@@ -97,7 +174,7 @@ static bool add_scene(struct listing *l, int32_t i, struct err *err)
     if (!engine_scene_at(i, &scene, err) ||
         !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
         return false;
-    return !is_loaded || engine_each_root(&scene, add_tree, l, err);
+    return !is_loaded || add_roots(l, &scene, err);
 }
 
 static bool add_loaded(struct listing *l, struct err *err)
@@ -129,28 +206,58 @@ static bool add_scene_by_id(struct listing *l, struct slice id, struct err *err)
     return add_scene(l, (int32_t)i, err);
 }
 
+static bool add_objects(struct listing *l, struct arg_text scene_id, struct err *err)
+{
+    return scene_id.is_set ? add_scene_by_id(l, scene_id.value, err) : add_loaded(l, err);
+}
+
+/* Finds all that pass, unless that is known from the page before. */
+static bool add_filtered(struct listing *l, struct arg_text scene_id, struct err *err)
+{
+    struct found *f = found_get(&l->want, scene_id, l->world->version());
+
+    if (!f)
+        return err_no_memory(err);
+    if (!f->is_complete) {
+        l->finding = f;
+        if (!add_objects(l, scene_id, err))
+            return false;
+        l->finding = NULL;
+        f->is_complete = true;
+    }
+    return add_found(l, f, err);
+}
+
+/* Hidden objects are in no scene, and no world has a list of them. */
+static bool list(struct agent_call *call, struct listing *l, struct arg_text scene_id)
+{
+    bool is_hidden = scene_id.is_set && slice_is(scene_id.value, "scn:hide");
+    bool ok;
+
+    l->world = is_hidden ? NULL : agent_world();
+    ok = l->world && !filter_is_open(&l->want) ? add_filtered(l, scene_id, &call->err)
+                                               : add_objects(l, scene_id, &call->err);
+    filter_done(&l->want);
+    return ok && page_end(&l->page);
+}
+
 bool body_list_objects(struct agent_call *call)
 {
     const struct list_objects_args *args = call->args;
-    struct listing l;
-    bool ok;
+    struct listing l = {0};
 
     page_begin(&l.page, call, args->limit, args->offset);
     filter_init(&l.want, call->arena);
     l.want.name = args->name.value;
     l.want.type = args->type.value;
     l.want.active_only = args->active_only.value;
-    ok = args->scene_id.is_set ? add_scene_by_id(&l, args->scene_id.value, &call->err)
-                               : add_loaded(&l, &call->err);
-    filter_done(&l.want);
-    return ok && page_end(&l.page);
+    return list(call, &l, args->scene_id);
 }
 
 bool body_search_objects(struct agent_call *call)
 {
     const struct search_objects_args *args = call->args;
-    struct listing l;
-    bool ok;
+    struct listing l = {0};
 
     page_begin(&l.page, call, args->limit, args->offset);
     filter_init(&l.want, call->arena);
@@ -159,9 +266,7 @@ bool body_search_objects(struct agent_call *call)
     l.want.type = args->type.value;
     l.want.path = args->path.value;
     l.want.active_only = args->active_only.value;
-    ok = add_loaded(&l, &call->err);
-    filter_done(&l.want);
-    return ok && page_end(&l.page);
+    return list(call, &l, (struct arg_text){0});
 }
 
 /* --- One object. --- */
@@ -178,6 +283,20 @@ bool body_get_object(struct agent_call *call)
     return card_write(&w, game_object, &call->err);
 }
 
+static bool list_child_nodes(struct page *p, const struct world *world, struct world_node *parent,
+                             struct err *err)
+{
+    struct world_object o;
+
+    world->look(parent, &o);
+    for (size_t i = page_skip(p, o.n_children); i < o.n_children && page_wants(p); i++) {
+        if (!add_node(p, world->child(parent, i), err))
+            return false;
+    }
+    p->n_seen = o.n_children;
+    return page_end(p);
+}
+
 bool body_list_children(struct agent_call *call)
 {
     const struct object_page_args *args = call->args;
@@ -185,11 +304,19 @@ bool body_list_children(struct agent_call *call)
     struct page p;
     int32_t n;
 
-    if (!engine_find(args->object_id.value, &game_object, &call->err) ||
-        !engine_call(GAME_OBJECT_TRANSFORM, game_object, NULL, &transform, &call->err) ||
-        !engine_get_int(TRANSFORM_CHILD_COUNT, transform, &n, &call->err))
+    if (!engine_find(args->object_id.value, &game_object, &call->err))
         return false;
     page_begin(&p, call, args->limit, args->offset);
+    if (agent_world()) {
+        struct world_node *node = agent_world()->find(reflect_instance_id(game_object));
+
+        return node ? list_child_nodes(&p, agent_world(), node, &call->err)
+                    : err_set(&call->err, ERR_NOT_FOUND, "Object not found: %.*s",
+                              SLICE_ARG(args->object_id.value));
+    }
+    if (!engine_call(GAME_OBJECT_TRANSFORM, game_object, NULL, &transform, &call->err) ||
+        !engine_get_int(TRANSFORM_CHILD_COUNT, transform, &n, &call->err))
+        return false;
     for (int32_t i = 0; i < n; i++) {
         if (!page_wants(&p))
             continue;

@@ -8,6 +8,7 @@
 #include "agent/body.h"
 #include "agent/engine.h"
 #include "agent/eval.h"
+#include "agent/world.h"
 
 #include "state.h"
 
@@ -50,8 +51,9 @@ bool card_put_text(struct json_out *w, const char *key, enum engine_method m, st
 /* "Name" of any UnityEngine.Object. */
 bool card_put_name(struct json_out *w, struct clr_object *o, struct err *err);
 bool card_put_path(struct json_out *w, struct clr_object *transform, struct err *err);
-/* ObjectCardDto. */
+/* ObjectCardDto; of a node where the engine has these. */
 bool card_write(struct json_out *w, struct clr_object *game_object, struct err *err);
+bool card_write_node(struct json_out *w, struct world_node *n, struct err *err);
 /* {"X":…,"Y":…,"Z":…} */
 void card_put_vector(struct json_out *w, const char *key, struct engine_vector v);
 /* SelectionDto. */

@@ -226,6 +226,110 @@ START_TEST(unloading_the_active_scene_makes_another_active)
 }
 END_TEST
 
+/* --- Places in hierarchy order. --- */
+
+/* Every object of the scene is where graph_nth() says, and comes after the one before. */
+static void check_order(struct graph_scene *s)
+{
+    struct transform *last = NULL;
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n_roots; i++)
+        for (struct transform *t = NULL; (t = graph_walk(s->roots[i], t)); n++) {
+            ck_assert_ptr_eq(graph_nth(s, n), t);
+            if (last)
+                ck_assert_ptr_eq(graph_after(last), t);
+            last = t;
+        }
+    ck_assert_uint_eq(s->n_objects, n);
+    ck_assert_ptr_null(graph_nth(s, n));
+    if (last)
+        ck_assert_ptr_null(graph_after(last));
+}
+
+static unsigned random_below(unsigned n)
+{
+    static unsigned seed = 7;
+
+    seed = seed * 1103515245 + 12345;
+    return (seed >> 8) % n;
+}
+
+static struct transform *any_of(struct graph_scene *s)
+{
+    return s->n_objects ? graph_nth(s, random_below((unsigned)s->n_objects)) : NULL;
+}
+
+static void change_something(struct graph_scene *s, struct graph_scene *other)
+{
+    struct transform *t = any_of(s), *up = random_below(2) ? any_of(s) : NULL;
+    struct object_pair *pairs = NULL;
+    size_t n;
+
+    switch (random_below(8)) {
+    case 0:
+        if (t && random_below(3) == 0)
+            graph_destroy(&t->component.owner->object);
+        break;
+    case 1:
+        if (t)
+            graph_set_parent(t, up, false);
+        break;
+    case 2:
+        if (t)
+            graph_set_sibling_index(t, random_below(60));
+        break;
+    case 3:
+        if (t && !t->parent && random_below(4) == 0)
+            graph_move_to_scene(t, other);
+        break;
+    case 4:
+        if (t && s->n_objects < 400 && graph_clone(t->component.owner, up, &pairs, &n))
+            mem_free(pairs);
+        break;
+    default:
+        make("N", up, up ? NULL : s);
+    }
+}
+
+START_TEST(the_nth_object_is_found_whatever_has_changed)
+{
+    struct graph_scene *s = make_scene("S"), *other = make_scene("T");
+
+    for (int i = 0; i < 1000; i++) {
+        change_something(s, other);
+        if (i % 7 == 0)
+            check_order(s);
+        else
+            any_of(s); /* sums of some lists are known, of others not */
+    }
+    check_order(s);
+    check_order(other);
+}
+END_TEST
+
+START_TEST(the_version_tells_what_lists_of_objects_depend_on)
+{
+    struct graph_scene *s = make_scene("S");
+    struct game_object *o = make("A", NULL, s), *p = make("B", NULL, s);
+    uint64_t before = graph_version();
+
+    graph_set_position(o->transform, (struct vec3){1, 2, 3});
+    ck_assert_uint_eq(graph_version(), before);
+    ck_assert(graph_set_name(&o->object, SLICE("C")));
+    ck_assert_uint_ne(graph_version(), before);
+    before = graph_version();
+    ck_assert(graph_set_active(o, false));
+    ck_assert_uint_ne(graph_version(), before);
+    before = graph_version();
+    ck_assert(graph_set_parent(o->transform, p->transform, false));
+    ck_assert_uint_ne(graph_version(), before);
+    before = graph_version();
+    ck_assert(graph_destroy(&o->object));
+    ck_assert_uint_ne(graph_version(), before);
+}
+END_TEST
+
 static TCase *tree_case(void)
 {
     TCase *tc = tcase_create("hierarchy and scenes");
@@ -238,6 +342,8 @@ static TCase *tree_case(void)
     tcase_add_test(tc, objects_are_found_by_path);
     tcase_add_test(tc, a_very_deep_hierarchy_is_no_trouble);
     tcase_add_test(tc, many_roots_come_and_go);
+    tcase_add_test(tc, the_nth_object_is_found_whatever_has_changed);
+    tcase_add_test(tc, the_version_tells_what_lists_of_objects_depend_on);
     tcase_add_test(tc, those_that_change_are_told);
     tcase_add_test(tc, a_new_parent_may_switch_on_or_off);
     tcase_add_test(tc, what_a_callback_destroyed_is_not_told);

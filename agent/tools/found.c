@@ -1,0 +1,82 @@
+/* The last few searches, each with all that it found; the one used longest ago makes room. */
+#include "found.h"
+
+enum { KEPT = 4, KEY_SIZE = 64 << 10 };
+
+static struct found kept[KEPT]; /* one engine, one main thread */
+static uint64_t n_used;
+
+static struct found *oldest(void)
+{
+    struct found *f = &kept[0];
+
+    for (size_t i = 1; i < KEPT; i++)
+        if (kept[i].used < f->used)
+            f = &kept[i];
+    return f;
+}
+
+static struct found *find(struct slice key, uint64_t version)
+{
+    for (size_t i = 0; i < KEPT; i++) {
+        struct found *f = &kept[i];
+
+        if (f->key && f->is_complete && f->version == version && slice_is(key, f->key))
+            return f;
+    }
+    return NULL;
+}
+
+static struct found *begin(struct slice key, uint64_t version)
+{
+    struct found *f = oldest();
+    char *copy = text_copy(key);
+
+    if (!copy)
+        return NULL;
+    mem_free(f->key);
+    mem_free(f->nodes);
+    *f = (struct found){.key = copy, .version = version};
+    return f;
+}
+
+/* A text with a NUL in it ends there, and then some other key may be the same: it is not kept. */
+static bool can_keep(struct slice key)
+{
+    return !memchr(key.p, '\0', key.len);
+}
+
+struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version)
+{
+    struct found *known = NULL;
+    struct buf key;
+
+    buf_init(&key, KEY_SIZE);
+    buf_printf(&key, "%d:%zu:", scene_id.is_set, scene_id.value.len);
+    buf_append(&key, scene_id.value);
+    filter_key(f, &key);
+    if (buf_ok(&key) && can_keep(buf_slice(&key)))
+        known = find(buf_slice(&key), version);
+    if (!known)
+        known = begin(buf_ok(&key) && can_keep(buf_slice(&key)) ? buf_slice(&key) : SLICE("?"),
+                      version);
+    buf_done(&key);
+    if (known)
+        known->used = ++n_used;
+    return known;
+}
+
+bool found_add(struct found *f, struct world_node *n, struct err *err)
+{
+    if (f->n == f->cap) {
+        size_t cap = f->cap ? 2 * f->cap : 256;
+        struct world_node **nodes = mem_realloc(f->nodes, cap * sizeof(struct world_node *));
+
+        if (!nodes)
+            return err_no_memory(err);
+        f->nodes = nodes;
+        f->cap = cap;
+    }
+    f->nodes[f->n++] = n;
+    return true;
+}

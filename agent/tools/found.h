@@ -1,0 +1,24 @@
+/*
+ * What filters found last, so that the next page of the same search need not look at every object
+ * again. For engines with a world (agent/world.h). Private to agent/tools/.
+ */
+#ifndef AGENT_TOOLS_FOUND_H
+#define AGENT_TOOLS_FOUND_H
+
+#include "filter.h"
+
+struct found {
+    struct world_node **nodes; /* that passed, in order */
+    size_t n, cap;
+    bool is_complete; /* set by whoever has added them all */
+    /* found.c's own. */
+    char *key;
+    uint64_t version, used;
+};
+
+/* What this filter finds in the scene with that id (not set: in all) while the world has this
+ * version: complete, or empty and to be filled. NULL: no memory. Lent until the next call of this. */
+struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version);
+bool found_add(struct found *f, struct world_node *n, struct err *err);
+
+#endif
