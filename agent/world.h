@@ -23,8 +23,8 @@ struct world {
     /* Another number whenever objects or components came or went, or one got another name, parent,
      * place, activity or type. Nodes are good as long as it stays. */
     uint64_t (*version)(void);
-    /* Objects of the scene with that handle; the i-th in hierarchy order, and the one after it; NULL:
-     * no more. */
+    /* Objects of the scene with that handle; the i-th in hierarchy order, and the one after it;
+     * NULL: no more. */
     size_t (*count)(int scene);
     struct world_node *(*nth)(int scene, size_t i);
     struct world_node *(*after)(struct world_node *n);

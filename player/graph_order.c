@@ -1,7 +1,7 @@
 /*
  * Places in hierarchy order: which object is the n-th of its scene. Every transform knows how many
- * objects its tree has. A long list of siblings also has the sums of these up to each of them, as far
- * as they are known: a change forgets those behind it, and the next look-up makes them again.
+ * objects its tree has. A long list of siblings also has the sums of these up to each of them, as
+ * far as they are known: a change forgets those behind it, and the next look-up makes them again.
  */
 #include <string.h>
 

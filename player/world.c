@@ -1,7 +1,7 @@
 /* The player's half of agent/world.h: the graph, as lists of objects want to see it. */
-#include "agent/world.h"
-
 #include <limits.h>
+
+#include "agent/agent.h"
 
 #include "graph.h"
 #include "save.h"
