@@ -17,7 +17,8 @@ struct found {
 };
 
 /* What this filter finds in the scene with that id (not set: in all) while the world has this
- * version: complete, or empty and to be filled. NULL: no memory. Lent until this is called again. */
+ * version: complete, or empty and to be filled. NULL: no memory. Lent until this is called
+ * again. */
 struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version);
 bool found_add(struct found *f, struct world_node *n, struct err *err);
 
