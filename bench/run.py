@@ -27,6 +27,7 @@ import code_in_engine
 import live
 import operations
 import pages
+import plugins
 import projects
 from harness import SDK_VERSION, Bench, Verdict, median, say, table, undisturbed
 from servers import Broken, Canned, Sdk, Umcp, pinned
@@ -233,7 +234,7 @@ def run(bench):
     micro = measure_micro(bench)
     wanted = [(projects, bench.with_projects), (live, bench.with_live),
               (code_in_engine, bench.with_live), (operations, bench.with_live),
-              (pages, bench.with_live)]
+              (pages, bench.with_live), (plugins, bench.with_live)]
     parts = [(part, part.measure(bench)) for part, is_wanted in wanted if is_wanted]
     servers = ["umcp", "sdk", "canned"] if bench.with_sdk else ["umcp", "canned"]
     report = ["# Measurements", "", *describe(bench), *report_http(results, servers),
