@@ -6,6 +6,7 @@
 #define AGENT_BODY_H
 
 #include "base/base.h"
+#include "link/link.h"
 #include "tool/tool.h"
 #include "json/json.h"
 
@@ -71,6 +72,6 @@ void agent_hold(void);
 void agent_tools_forget(void);
 
 /* An event for the server; from any thread. `payload` is JSON. */
-void agent_event(const char *name, struct slice payload);
+void agent_event(enum linkmsg_event event, struct slice payload);
 
 #endif
