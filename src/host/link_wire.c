@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-#define MAX_HEAD   (1u << 20) /* a list of tools */
+#define MAX_HEAD   (PLUGIN_LIST_BYTES + 64) /* a list of tools */
 #define MAX_NUMBER ((int64_t)1 << 53)
 
 struct message {
@@ -157,6 +157,8 @@ static bool on_done(struct link_host *h, struct instance *i, const struct messag
         is_fine = take_result(h, slot->job, m);
     else if (slot->job)
         take_error(slot->job, m->head);
+    if (slot->job)
+        linkhost_check_tool(i, slot->job);
     linkhost_done(h, i, slot);
     linkhost_pump(h);
     return is_fine;
@@ -265,6 +267,11 @@ static bool on_pong(struct link_host *h, struct instance *i, const struct messag
     return true;
 }
 
+static bool on_tools(struct link_host *h, struct instance *i, const struct message *m)
+{
+    return linkhost_take_tools(h, i, json_get(m->head, "tools"));
+}
+
 static bool on_bye(struct link_host *h, struct instance *i, const struct message *m)
 {
     struct slice why = json_get_text(m->head, "bye");
@@ -278,8 +285,8 @@ static const struct {
     const char *key;
     bool (*take)(struct link_host *h, struct instance *i, const struct message *m);
 } heads[] = {
-    {"progress", on_progress}, {"done", on_done}, {"pong", on_pong},   {"event", on_event},
-    {"state", on_state},       {"bye", on_bye},   {"hello", on_hello},
+    {"progress", on_progress}, {"done", on_done},   {"pong", on_pong}, {"event", on_event},
+    {"state", on_state},       {"tools", on_tools}, {"bye", on_bye},   {"hello", on_hello},
 };
 
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message)

@@ -96,7 +96,7 @@ END_TEST
 
 START_TEST(plugins_are_limited_in_number)
 {
-    enum { MORE = CATALOG_PLUGINS + 5 };
+    enum { MORE = PLUGIN_TOOLS + 5 };
     struct tool *plugins = calloc(MORE, sizeof(*plugins));
     struct catalog *c = catalog_new();
 
@@ -106,7 +106,7 @@ START_TEST(plugins_are_limited_in_number)
         plugins[i].name = arena_printf(&arena, "plugin-%d", i).p;
     }
     ck_assert(catalog_set_plugins(c, plugins, MORE));
-    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT + CATALOG_PLUGINS);
+    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT + PLUGIN_TOOLS);
     catalog_free(c);
     free(plugins);
 }
