@@ -2,6 +2,11 @@
  * Tools of user code on engines: whose are listed, what calls of them become, and lists that change
  * while calls run. Texts have ' for " so that they can be read.
  */
+#include <malloc.h>
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/allocator_interface.h>
+#endif
+
 #include "link_host_rig.h"
 
 #define SCHEMA    "'inputSchema':{'type':'object'}"
@@ -322,6 +327,32 @@ START_TEST(calls_of_an_engine_that_goes_are_lost_or_wait)
 }
 END_TEST
 
+/* What the process has of memory, as far as that can be asked. */
+static size_t allocated(void)
+{
+#ifdef __SANITIZE_ADDRESS__
+    return __sanitizer_get_current_allocated_bytes();
+#else
+    return mallinfo2().uordblks;
+#endif
+}
+
+START_TEST(lists_that_come_and_go_leave_nothing)
+{
+    size_t before = 0;
+
+    join(0, "game");
+    for (int i = 0; i < 5000; i++) {
+        say(0, "{'tools':[" COUNT_ALL "]}");
+        say(0, "{'tools':[" OPEN_DOOR ",7]}");
+        buf_reset(&told, 0);
+        if (i == 100)
+            before = allocated();
+    }
+    ck_assert_uint_le(allocated(), before + 4096);
+}
+END_TEST
+
 START_TEST(without_memory_the_last_list_stays)
 {
     size_t n = 0, n_rows;
@@ -368,6 +399,7 @@ int main(void)
     tcase_add_test(tc, calls_wait_for_a_reload_and_keep_their_row);
     tcase_add_test(tc, without_an_engine_a_listed_tool_is_not_ready_at_once);
     tcase_add_test(tc, calls_of_an_engine_that_goes_are_lost_or_wait);
+    tcase_add_test(tc, lists_that_come_and_go_leave_nothing);
     tcase_add_test(tc, without_memory_the_last_list_stays);
     suite_add_tcase(suite, tc);
 
