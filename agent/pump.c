@@ -150,7 +150,7 @@ static void run_body(struct pump *p, const struct link_call *from, struct agent_
     struct bound_args bound;
 
     if (!body) {
-        err_set(&call->err, ERR_NOT_FOUND, "This engine has no tool '%.*s'",
+        err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
                 (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
         return;
     }

@@ -75,6 +75,9 @@ void call_free(struct core *c, struct call *call)
     c->n_explorer_calls -= call->has_slot;
     c->held -= call->held;
     record_free(call);
+    if (call->job.tool)
+        plugins_unref(call->job.tool->owner);
+    call->job.tool = NULL;
     arena_reset(&call->arena);
     buf_reset(&call->job.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
@@ -154,8 +157,8 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
-/* Code that the explorer's tools run: the engine stops it, and says so itself. Until it begins it
- * waits as other calls do. */
+/* Code that the explorer's tools run, and tools of user code: the engine stops it, and says so
+ * itself. Until it begins it waits as other calls do. */
 static int64_t patience_for_code(const struct core *c)
 {
     int64_t wanted = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
@@ -180,7 +183,7 @@ static int64_t patience(const struct core *c, const struct call *call)
     for (; tool->wait_key && p && p->name; p++)
         if (strcmp(p->name, tool->wait_key) == 0)
             return wait_ms((const void *)((const char *)call->bound.args + p->at));
-    if (tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER)
+    if ((tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN)
         return patience_for_code(c);
     return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
 }
@@ -194,7 +197,8 @@ static bool outlives_caller(const struct call *call)
 static void set_times(const struct core *c, struct call *call)
 {
     struct job *job = &call->job;
-    bool runs_code = job->tool->group == GROUP_EXPLORER || job->tool->wait_key;
+    bool runs_code = job->tool->group == GROUP_EXPLORER || job->tool->group == GROUP_PLUGIN ||
+                     job->tool->wait_key;
 
     call->deadline = c->now + patience(c, call);
     job->posted = c->now;
@@ -256,6 +260,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
     call->job.tool = tool;
+    plugins_ref(tool->owner); /* the list may be replaced while this runs */
     call->job.may_eval = c->config.allow_writes && c->config.enable_eval;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
@@ -273,7 +278,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
 void call_tool(struct core *c, struct call *call)
 {
     bool ignores_case = call->req.dialect == D_EXPLORER;
-    const struct tool *tool = catalog_find(c->catalog, call->req.name, ignores_case);
+    const struct tool *tool = catalog_spelled(c->catalog, call->req.name, ignores_case);
 
     if (tool && !tool->is_unlisted) {
         call_start(c, call, tool, call->req.args);
@@ -407,14 +412,11 @@ static void say_pending(const struct core *c, struct call *call)
              to->message);
 }
 
-static void say_timeout(struct call *call, bool goes_on)
+static void say_timeout(const struct core *c, struct call *call, bool goes_on)
 {
-    const struct tool *tool = call->job.tool;
-    unsigned limit_ms = tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
-
     err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
     snprintf(call->late_text, sizeof(call->late_text), "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}",
-             limit_ms / 1000.0, tool->name);
+             (double)patience(c, call) / 1000, call->job.tool->name);
     call->late_err.details = slice_of(call->late_text);
     if (goes_on)
         err_hint(&call->late_err,
@@ -430,7 +432,7 @@ static void give_up(struct core *c, struct call *call)
     if (call->job.tool->wait_key)
         say_pending(c, call);
     else
-        say_timeout(call, goes_on);
+        say_timeout(c, call, goes_on);
     call->goes_on = goes_on;
     if (goes_on) {
         call->deadline = c->now + LIMIT_DETACHED_MS;

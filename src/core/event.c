@@ -239,18 +239,34 @@ void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto
     json_object_end(w);
 }
 
-void event_host_changed(void *ctx)
+/* --- The host --- */
+
+void event_tell_tools(struct core *c, struct session *s)
 {
-    static const char text[] =
-        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
-    struct core *c = ctx;
+    s->has_old_tools = !s->peer && !s->stream;
+    if (!s->has_old_tools)
+        session_send(
+            c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));
+}
+
+static void take_plugins(struct core *c)
+{
     size_t n = 0;
     const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
 
-    catalog_set_plugins(c->catalog, tools, n);
-    notify_subscribers(c, "unity://instances");
-    notify_subscribers(c, "unity://status");
+    if (catalog_has_plugins(c->catalog, tools, n) || !catalog_set_plugins(c->catalog, tools, n) ||
+        !(c->config.groups >> GROUP_PLUGIN & 1)) /* MCP's list never has them then */
+        return;
     for (struct session *s = c->sessions; s; s = s->next)
         if (s->shown == D_MCP && s->is_initialized)
-            session_send(c, s, slice_of(text));
+            event_tell_tools(c, s);
+}
+
+void event_host_changed(void *ctx)
+{
+    struct core *c = ctx;
+
+    take_plugins(c);
+    notify_subscribers(c, "unity://instances");
+    notify_subscribers(c, "unity://status");
 }

@@ -5,12 +5,17 @@
  */
 #include "internal.h"
 
-/* The arguments that are parameters, and nothing else, as JSON text. */
+/* The arguments that are parameters, and nothing else, as JSON text; but all of those whose
+ * parameters are the engine's to know. */
 static bool write_known(struct buf *to, const struct tool *tool, const struct json *args)
 {
     struct json_out w;
 
     json_out_init(&w, to);
+    if (tool->owner) {
+        json_raw(&w, args ? args->raw : SLICE("{}"));
+        return buf_ok(to);
+    }
     json_object(&w);
     for (const struct param *p = tool->params; p && p->name; p++) {
         const struct json *value = json_get(args, p->name);

@@ -131,7 +131,7 @@ static void op_tool_list(struct core *c, struct call *call)
 
 static void op_tool_describe(struct core *c, struct call *call)
 {
-    const struct tool *tool = catalog_find(c->catalog, call->req.name, false);
+    const struct tool *tool = catalog_spelled(c->catalog, call->req.name, false);
     struct json_out w = result_of(call);
 
     if (tool && !tool->is_unlisted)

@@ -336,6 +336,8 @@ static void open_session_stream(struct core *c, struct peer *p, struct session *
     st->session = s;
     s->stream = st;
     p->ops->stream(p, &sse_head);
+    if (s->has_old_tools)
+        event_tell_tools(c, s);
 }
 
 static void get_mcp(struct core *c, struct peer *p, const struct http_request *r)

@@ -178,7 +178,7 @@ static bool tools_list(struct core *c, struct call *call, struct json_out *w)
 static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
 {
     const struct describe_tool_args *args = call->job.args;
-    const struct tool *tool = catalog_find(c->catalog, args->tool_id.value, false);
+    const struct tool *tool = catalog_spelled(c->catalog, args->tool_id.value, false);
 
     if (!tool || tool->is_unlisted)
         return err_set(&call->job.err, ERR_NOT_FOUND, "Tool not found: %.*s",

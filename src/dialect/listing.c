@@ -6,17 +6,32 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
     if (t->is_unlisted)
         return false;
     switch (dialect) {
-    case D_PLAIN:
-        return t->group == GROUP_PLUGIN;
     case D_EDITOR:
         return t->group == GROUP_EDITOR;
     case D_EXPLORER:
         return t->group == GROUP_EXPLORER;
     case D_BRIDGE:
         return t->group == GROUP_BRIDGE;
+    case D_PLAIN: /* its own tools whatever is narrowed, and all others as MCP has them */
+        if (t->group == GROUP_PLUGIN)
+            return true;
+        /* fall through */
     default:
         return (l->groups >> t->group & 1) && t->tier <= l->tier;
     }
+}
+
+/* The row at `i`, and the name by which the dialect lists it. */
+static const struct tool *row_at(enum dialect_id dialect, const struct listing *l, size_t i,
+                                 struct slice *ret_name)
+{
+    const struct tool *t;
+
+    if (dialect == D_PLAIN)
+        return catalog_kebab_at(l->catalog, i, ret_name);
+    t = catalog_at(l->catalog, i);
+    *ret_name = slice_of(t->name);
+    return t;
 }
 
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
@@ -40,12 +55,13 @@ static void write_annotations(struct json_out *w, const struct tool *t)
     json_object_end(w);
 }
 
-static void write_tool(struct json_out *w, const struct request *r, const struct tool *t)
+static void write_tool(struct json_out *w, const struct request *r, struct slice name,
+                       const struct tool *t)
 {
     bool is_mcp = r->dialect == D_MCP;
 
     json_object(w);
-    json_put_string(w, "name", t->name);
+    json_put_text(w, "name", name);
     if (is_mcp && r->revision >= REV_2025_06_18)
         json_put_string(w, "title", t->title);
     json_put_string(w, "description", t->text);
@@ -67,9 +83,32 @@ static void write_cursor(struct json_out *w, size_t next)
     json_put_text(w, "nextCursor", buf_slice(&b));
 }
 
+/* Where frames bound an answer, a tool that would pass the bound waits for the next page, and one
+ * that passes it alone is left out: no page could have it. */
+enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
+
+static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
+                              size_t start, size_t i)
+{
+    struct json_out before = *w;
+    size_t len = w->to->len, most = l->budget + l->budget / 4;
+    struct slice name;
+    const struct tool *t = row_at(r->dialect, l, i, &name);
+
+    if (l->budget && len - start > l->budget)
+        return FITS_NEXT_PAGE;
+    write_tool(w, r, name, t);
+    if (!l->budget || w->to->len - start <= most)
+        return FITS;
+    *w = before;
+    w->to->len = len;
+    return w->wants_comma ? FITS_NEXT_PAGE : FITS_NONE;
+}
+
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l)
 {
     size_t start = w->to->len, seen = 0, next = 0;
+    struct slice name;
 
     if (r->dialect == D_EDITOR) {
         editor_write_tools(w, l);
@@ -79,14 +118,10 @@ void dialect_write_tools(struct json_out *w, const struct request *r, const stru
     json_key(w, "tools");
     json_array(w);
     for (size_t i = 0; i < catalog_count(l->catalog) && !next; i++) {
-        const struct tool *t = catalog_at(l->catalog, i);
-
-        if (!is_offered(r->dialect, l, t) || seen++ < l->first)
+        if (!is_offered(r->dialect, l, row_at(r->dialect, l, i, &name)) || seen++ < l->first)
             continue;
-        if (l->budget && w->to->len - start > l->budget)
+        if (write_if_fits(w, r, l, start, i) == FITS_NEXT_PAGE)
             next = seen - 1;
-        else
-            write_tool(w, r, t);
     }
     json_array_end(w);
     if (next)

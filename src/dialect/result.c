@@ -51,10 +51,25 @@ static void structured_value(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
+/* A tool of user code promises no shape: what is no object becomes part of one. */
+static void structured_result(struct json_out *w, const struct outcome *o)
+{
+    json_key(w, "structuredContent");
+    if (is_object(o->payload)) {
+        json_raw(w, o->payload);
+        return;
+    }
+    json_object(w);
+    put_value(w, "result", o);
+    json_object_end(w);
+}
+
 static void structured_content(struct json_out *w, const struct outcome *o)
 {
     if (o->is_value)
         structured_value(w, o);
+    else if (o->tool->id == TOOL_PLUGIN && !o->is_text)
+        structured_result(w, o);
     else if (o->tool->output && !o->is_text && is_object(o->payload))
         json_put_raw(w, "structuredContent", o->payload);
 }

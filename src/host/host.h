@@ -116,8 +116,9 @@ struct engine_conn {
 struct host_ops {
     const char *name;
     const struct host_info *(*info)(struct host *h);
-    /* Tools that user code registered, in group GROUP_PLUGIN. Rows stay as they are as long as the
-     * host lives, also those that changed() has replaced: calls may still be running them. */
+    /* Tools that user code registered, in group GROUP_PLUGIN. Rows that changed() has replaced stay
+     * as long as somebody holds their owner, or as the host lives if they have none: calls may
+     * still be running them. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
     /* Whether it has a body for this tool. May be NULL: it has, or says itself why not. */
     bool (*can)(struct host *h, const struct tool *tool);

@@ -107,6 +107,7 @@ void linkhost_changed(struct link_host *h)
             player_greeted(h->player);
     }
     choose_active(h);
+    linkhost_choose_tools(h);
     h->waiting_due = 0; /* who waits may have to be looked at in another light */
     if (h->active || h->bridge)
         h->has_met = true;
@@ -350,6 +351,7 @@ static void engine_closed(struct host *host, struct engine_conn *e, int64_t now)
         at = &(*at)->next;
     *at = i->next;
     h->n_instances--;
+    plugins_unref(i->plugins);
     mem_free(i->operations);
     mem_free(i);
     linkhost_flush(h);
@@ -500,10 +502,12 @@ static const struct host_info *info(struct host *host)
 
 static const struct tool *tools(struct host *host, size_t *ret_n)
 {
-    struct host *base = base_of(link_of(host));
+    const struct link_host *h = link_of(host);
+    struct host *base = base_of(h);
 
-    *ret_n = 0;
-    return base ? base->ops->tools(base, ret_n) : NULL;
+    if (base && !h->plugins)
+        return base->ops->tools(base, ret_n);
+    return plugins_rows(h->plugins, ret_n);
 }
 
 static void configure(struct host *host, const struct host_settings *settings)
@@ -542,10 +546,12 @@ static void free_link(struct host *host)
         struct instance *next = h->instances->next;
 
         h->instances->conn->host_data = NULL;
+        plugins_unref(h->instances->plugins);
         mem_free(h->instances->operations);
         mem_free(h->instances);
         h->instances = next;
     }
+    plugins_unref(h->plugins);
     arena_done(&h->scratch);
     buf_done(&h->out);
     mem_free(h);

@@ -1,7 +1,8 @@
 /*
  * What the files of the link host share: link.c (which host answers a call, the registry),
- * link_calls.c (the queue and the window), link_wire.c (messages of docs/link.md), link_bridge.c
- * (the bridge's simple messages), link_scripts.c (scripts that engines run). Private to these.
+ * link_calls.c (the queue and the window), link_wire.c (messages of docs/link.md), link_tools.c
+ * (tools of user code), link_bridge.c (the bridge's simple messages), link_scripts.c (scripts that
+ * engines run). Private to these.
  */
 #ifndef HOST_LINK_H
 #define HOST_LINK_H
@@ -88,6 +89,7 @@ struct instance {
     int64_t main_known;            /* as of then */
     bool has_started_up;           /* the start-up script's turn has come */
     struct operations *operations; /* of a bridge engine; NULL: none yet */
+    struct plugins *plugins;       /* its tools of user code; NULL: it has not told of any */
 };
 
 struct link_host {
@@ -108,6 +110,7 @@ struct link_host {
     size_t n_instances;
     int64_t n_ever;          /* for ids */
     struct instance *active; /* where calls go; NULL: nowhere */
+    struct plugins *plugins; /* that are listed: those of the last active one that told of any */
     struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
     int64_t bridge_until;    /* until then nobody else gets what it would have got */
 
@@ -210,6 +213,17 @@ struct slice linkhost_tool_name(const struct job *job);
 struct slice linkhost_args(const struct job *job);
 /* The engine's answer, which is JSON, becomes the job's result. */
 void linkhost_put_result(struct link_host *h, struct job *job, struct slice payload);
+
+/* --- link_tools.c --- */
+
+/* The instance's list of tools. False: it is none, and so breaks the protocol. */
+bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct json *list);
+/* What the active instance has told is listed from now on; true: it was not. */
+bool linkhost_choose_tools(struct link_host *h);
+/* True if the result of a tool of user code is text: then it is the job's. */
+bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload);
+/* The job has failed: that an engine does not have a tool any more is not the caller's mistake. */
+void linkhost_check_tool(const struct instance *i, struct job *job);
 
 /* --- link_bridge.c --- */
 

@@ -245,6 +245,8 @@ void linkhost_put_result(struct link_host *h, struct job *job, struct slice payl
     struct json_fault fault;
     struct json_out w;
 
+    if (linkhost_put_text(h, job, payload))
+        return;
     if (run && job->tool->id == TOOL_RUN_STARTUP_SCRIPT)
         json_parse(&h->scratch, payload, &root, &fault);
     if (!json_is(root, JSON_OBJECT)) {

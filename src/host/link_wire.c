@@ -107,6 +107,8 @@ static bool on_done(struct link_host *h, struct instance *i, const struct linkms
         is_fine = take_result(h, slot->job, m);
     else if (slot->job)
         take_error(slot->job, m);
+    if (slot->job)
+        linkhost_check_tool(i, slot->job);
     linkhost_done(h, i, slot);
     linkhost_pump(h);
     return is_fine;
@@ -180,6 +182,11 @@ static bool on_pong(struct link_host *h, struct instance *i, const struct linkms
     return true;
 }
 
+static bool on_tools(struct link_host *h, struct instance *i, const struct linkmsg *m)
+{
+    return linkhost_take_tools(h, i, m->tools);
+}
+
 static bool on_bye(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
     linkhost_log(h, "Info", "%s leaves: %.*s", i->name, SLICE_ARG(m->bye));
@@ -192,7 +199,7 @@ typedef bool take_fn(struct link_host *h, struct instance *i, const struct linkm
 static take_fn *const takes[LINKMSG_HEADS + 1] = {
     [LINKMSG_HELLO] = on_hello, [LINKMSG_PROGRESS] = on_progress, [LINKMSG_DONE] = on_done,
     [LINKMSG_EVENT] = on_event, [LINKMSG_STATE] = on_state,       [LINKMSG_PONG] = on_pong,
-    [LINKMSG_BYE] = on_bye,
+    [LINKMSG_TOOLS] = on_tools, [LINKMSG_BYE] = on_bye,
 };
 
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message)

@@ -27,8 +27,6 @@
     X(TEXT, 64 << 10, "an error's `message`; longer ones are cut")                                 \
     X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
     X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \
-    X(TOOLS, 500, "tools in a list")                                                               \
-    X(NAME, 64, "bytes of a tool's name")                                                          \
     X(MS, 3600000, "`deadlineMs` and `runMs`; more counts as this")
 
 #define LINKMSG_LIMIT(name, value, words) LINKMSG_MAX_##name = (value),
@@ -81,7 +79,6 @@ struct linkmsg_tool {
     bool read_only, destructive;
     struct slice input_schema; /* JSON, an object */
     struct slice where;        /* it is declared, for people */
-    const char *fault;         /* read: why it cannot be listed; NULL: it can */
 };
 
 /*
@@ -117,11 +114,7 @@ struct linkmsg {
         struct {
             int64_t main_ms, running; /* running 0: none */
         } pong;
-        struct {
-            const struct linkmsg_tool *items;
-            size_t n;
-            size_t n_over; /* read: so many more than may be were there */
-        } tools;
+        const struct json *tools; /* read: an array of whatever the engine says they are */
         struct {
             struct slice tool, op;
             int64_t deadline_ms, run_ms, budget; /* run_ms 0: until the deadline */
@@ -147,12 +140,10 @@ void linkmsg_write(struct buf *to, const struct linkmsg *message);
 /* The `done` of a call that failed; points to `err`. */
 struct linkmsg linkmsg_failure(int64_t number, const struct err *err);
 
-/* The message {"tools":[…]} one tool after the other, for who has no array of them. */
+/* The message {"tools":[…]}, one tool after the other. */
 void linkmsg_begin_tools(struct json_out *w, struct buf *to);
 void linkmsg_put_tool(struct json_out *w, const struct linkmsg_tool *tool);
 void linkmsg_end_tools(struct json_out *w);
-/* A letter, then letters, digits, '-', '_' and '.', LINKMSG_MAX_NAME in all. */
-bool linkmsg_is_tool_name(struct slice name);
 
 const char *linkmsg_event_name(enum linkmsg_event event);
 

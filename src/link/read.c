@@ -76,8 +76,6 @@ static size_t word_of(const struct field *f, const struct json *v)
     return 0;
 }
 
-static bool take_tools(struct arena *a, const struct json *v, struct linkmsg *to);
-
 /* Whether the value fits; if not, the field stays as it is. `v` is NULL if it is absent. */
 static bool take(struct arena *a, const struct field *f, const struct json *v, void *to)
 {
@@ -109,8 +107,9 @@ static bool take(struct arena *a, const struct field *f, const struct json *v, v
     case FIELD_LEVEL:
         *(const char **)at = f->words[word_of(f, v)];
         return true;
-    case FIELD_TOOLS:
-        return take_tools(a, v, to);
+    case FIELD_TREE:
+        *(const struct json **)at = v;
+        return json_is(v, JSON_ARRAY);
     }
     return false;
 }
@@ -128,51 +127,6 @@ static const char *read_fields(struct arena *a, const struct field *f, const str
             return f->key;
     }
     return NULL;
-}
-
-/* --- Tools --- */
-
-bool linkmsg_is_tool_name(struct slice name)
-{
-    bool ok = name.len > 0 && name.len <= LINKMSG_MAX_NAME;
-
-    for (size_t i = 0; ok && i < name.len; i++) {
-        char c = name.p[i], small = (char)(c | 0x20);
-        bool is_letter = small >= 'a' && small <= 'z';
-
-        ok = is_letter || (i > 0 && ((c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'));
-    }
-    return ok;
-}
-
-static const char *read_tool(struct arena *a, const struct json *v, struct linkmsg_tool *to)
-{
-    const char *key = read_fields(a, linkmsg_tool_fields, v, to);
-
-    if (!json_is(v, JSON_OBJECT))
-        return "it is not an object";
-    if (!linkmsg_is_tool_name(to->name))
-        return "a name is a letter and up to 63 letters, digits, '-', '_' and '.'";
-    return key ? "inputSchema is not an object" : NULL;
-}
-
-static bool take_tools(struct arena *a, const struct json *v, struct linkmsg *to)
-{
-    size_t n = json_is(v, JSON_ARRAY) ? v->n_items : 0;
-    size_t n_kept = n < LINKMSG_MAX_TOOLS ? n : LINKMSG_MAX_TOOLS;
-    struct linkmsg_tool *items = arena_alloc(a, (n_kept + 1) * sizeof(*items));
-
-    if (!json_is(v, JSON_ARRAY) || !items)
-        return false;
-    v = v->first;
-    for (size_t i = 0; i < n_kept; i++, v = v->next) {
-        items[i] = (struct linkmsg_tool){0};
-        items[i].fault = read_tool(a, v, &items[i]);
-    }
-    to->tools.items = items;
-    to->tools.n = n_kept;
-    to->tools.n_over = n - n_kept;
-    return true;
 }
 
 /* --- Messages --- */

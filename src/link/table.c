@@ -99,7 +99,7 @@ static const struct field pong_fields[] = {
     END,
 };
 static const struct field tools_fields[] = {
-    {"tools", FIELD_TOOLS, FIELD_MUST, AT(tools)},
+    {"tools", FIELD_TREE, FIELD_MUST, AT(tools)},
     END,
 };
 static const struct field bye_fields[] = {

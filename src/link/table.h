@@ -17,7 +17,7 @@ enum field_type {
     FIELD_KIND,   /* enum err_kind, by linkmsg_kinds */
     FIELD_WORD,   /* an enum: the index in .words; what is not there is 0 */
     FIELD_LEVEL,  /* const char *: one of .words; what is not there is the first */
-    FIELD_TOOLS   /* linkmsg.tools */
+    FIELD_TREE    /* const struct json *: an array */
 };
 
 enum field_rule {

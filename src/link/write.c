@@ -34,18 +34,10 @@ static bool is_set(const struct field *f, const void *at)
         return *(const enum err_kind *)at != ERR_NONE;
     case FIELD_WORD:
     case FIELD_LEVEL:
-    case FIELD_TOOLS:
+    case FIELD_TREE:
         break;
     }
     return true;
-}
-
-static void put_tools(struct json_out *w, const struct linkmsg *m)
-{
-    json_array(w);
-    for (size_t i = 0; i < m->tools.n; i++)
-        linkmsg_put_tool(w, &m->tools.items[i]);
-    json_array_end(w);
 }
 
 static void put_text(struct json_out *w, const struct field *f, struct slice text)
@@ -91,8 +83,8 @@ static void put(struct json_out *w, const struct field *f, const void *from)
     case FIELD_LEVEL:
         json_string(w, *(const char *const *)at);
         break;
-    case FIELD_TOOLS:
-        put_tools(w, from);
+    case FIELD_TREE:
+        json_raw(w, (*(const struct json *const *)at)->raw);
         break;
     }
 }

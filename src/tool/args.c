@@ -227,10 +227,18 @@ static void take_time(struct binder *b, const struct param *p, const struct json
                      v->type == JSON_STRING ? shown(v->text) : number_or_kind(v));
 }
 
+static void take_json(struct binder *b, const struct param *p, const struct json *v, void *to)
+{
+    (void)b;
+    (void)p;
+    (void)v;
+    (void)to;
+}
+
 static take_fn *const takers[] = {
     [T_STRING] = take_string, [T_INT] = take_int,         [T_NUMBER] = take_number,
     [T_BOOL] = take_bool,     [T_STRINGS] = take_strings, [T_VECTOR3] = take_vector3,
-    [T_TIME] = take_time,
+    [T_TIME] = take_time,     [T_JSON] = take_json,
 };
 
 /* The tables' defaults fit by test; one of an engine's own tool may not, and is then as none. */

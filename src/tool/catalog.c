@@ -6,23 +6,23 @@
 
 #include "rows.h"
 
-#define NAME_MAX_BYTES 64 /* the longest name that all MCP clients take */
-
 /* In the order of the ids. */
 static const struct tool_rows *const files[] = {
     &rows_explorer_status, &rows_explorer_read, &rows_explorer_write, &rows_explorer_scripts,
     &rows_explorer_hooks,  &rows_editor,        &rows_bridge,
 };
 
-struct entry {
-    struct slice name;
-    const struct tool *tool;
-};
+#define MAX_BYTES (1u << 20) /* of one catalogue: 600 tools, three names each */
 
 struct catalog {
-    struct entry *folded; /* ordered without regard to case, for looking up */
-    struct entry *listed; /* the same in byte order */
-    size_t n;
+    struct arena arena;    /* of all that follows */
+    struct entry *folded;  /* ordered without regard to case, for looking up */
+    struct entry *listed;  /* the same in byte order */
+    struct entry *kebab;   /* the same by the names of POST / */
+    struct entry *aliases; /* names that are no row's, ordered as `folded` */
+    size_t n, n_aliases;
+    const struct tool *plugins; /* as they were given */
+    size_t n_plugins;
 };
 
 const struct tool *tool_by_id(enum tool_id id)
@@ -57,19 +57,6 @@ static int compare_listed(const void *left, const void *right)
     return slice_compare(a->name, b->name);
 }
 
-static bool is_name(struct slice name)
-{
-    static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-                                   "0123456789_.-";
-
-    if (name.len == 0 || name.len > NAME_MAX_BYTES)
-        return false;
-    for (size_t i = 0; i < name.len; i++)
-        if (!strchr(alphabet, name.p[i]))
-            return false;
-    return true;
-}
-
 static size_t add_rows(struct entry *to, const struct tool *plugins, size_t n_plugins)
 {
     size_t n = 0;
@@ -78,7 +65,7 @@ static size_t add_rows(struct entry *to, const struct tool *plugins, size_t n_pl
         for (size_t i = 0; i < files[f]->n; i++)
             to[n++] = (struct entry){slice_of(files[f]->rows[i].name), &files[f]->rows[i]};
     for (size_t i = 0; i < n_plugins; i++)
-        if (is_name(slice_of(plugins[i].name)))
+        if (!plugin_name_fault(slice_of(plugins[i].name)))
             to[n++] = (struct entry){slice_of(plugins[i].name), &plugins[i]};
     return n;
 }
@@ -94,24 +81,70 @@ static size_t drop_taken(struct entry *entries, size_t n)
     return kept;
 }
 
+/* A tool's other names: the kebab one, and with the prefix if it is ours. */
+static bool add_aliases(struct catalog *c, const struct entry *kebab)
+{
+    struct slice plain = kebab->name;
+    bool has_prefix = slice_starts(plain, SLICE(KEBAB_PREFIX));
+
+    if (!slice_eq(plain, slice_of(kebab->tool->name)))
+        c->aliases[c->n_aliases++] = *kebab;
+    if (kebab->tool->id == TOOL_PLUGIN || has_prefix)
+        return true;
+    plain = arena_printf(&c->arena, KEBAB_PREFIX "%.*s", SLICE_ARG(plain));
+    c->aliases[c->n_aliases++] = (struct entry){plain, kebab->tool};
+    return plain.p != NULL;
+}
+
+static bool build(struct catalog *c, const struct tool *plugins, size_t n_plugins)
+{
+    size_t n_most = TOOL_COUNT + n_plugins;
+    struct entry *all = arena_alloc(&c->arena, 5 * n_most * sizeof(*all));
+
+    if (!all)
+        return false;
+    c->folded = all;
+    c->listed = all + n_most;
+    c->kebab = all + 2 * n_most;
+    c->aliases = all + 3 * n_most;
+    c->n = add_rows(c->folded, plugins, n_plugins);
+    qsort(c->folded, c->n, sizeof(*all), compare_folded);
+    c->n = drop_taken(c->folded, c->n);
+    memcpy(c->listed, c->folded, c->n * sizeof(*all));
+    qsort(c->listed, c->n, sizeof(*all), compare_listed);
+    if (!kebab_name(&c->arena, c->folded, c->n, c->kebab))
+        return false;
+    for (size_t i = 0; i < c->n; i++)
+        if (!add_aliases(c, &c->kebab[i]))
+            return false;
+    qsort(c->aliases, c->n_aliases, sizeof(*all), compare_listed); /* all of them are small */
+    return true;
+}
+
+static struct plugins *owner_of(const struct catalog *c)
+{
+    return c->n_plugins ? c->plugins[0].owner : NULL;
+}
+
 bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n)
 {
-    size_t n_plugins = n < CATALOG_PLUGINS ? n : CATALOG_PLUGINS;
-    size_t n_all = TOOL_COUNT + n_plugins;
-    struct entry *folded = mem_alloc(2 * n_all * sizeof(*folded));
+    struct catalog fresh = {.plugins = tools, .n_plugins = n};
 
-    if (!folded)
+    arena_init(&fresh.arena, MAX_BYTES);
+    if (!build(&fresh, tools, n < PLUGIN_TOOLS ? n : PLUGIN_TOOLS)) {
+        arena_done(&fresh.arena);
         return false;
-    n_all = add_rows(folded, tools, n_plugins);
-    qsort(folded, n_all, sizeof(*folded), compare_folded);
-    n_all = drop_taken(folded, n_all);
-    mem_free(c->folded);
-    c->folded = folded;
-    c->listed = folded + n_all; /* one block for both: the second half */
-    c->n = n_all;
-    memcpy(c->listed, folded, n_all * sizeof(*folded));
-    qsort(c->listed, n_all, sizeof(*c->listed), compare_listed);
+    }
+    plugins_ref(owner_of(&fresh));
+    plugins_unref(owner_of(c));
+    arena_done(&c->arena);
+    *c = fresh;
     return true;
+}
+
+bool catalog_has_plugins(const struct catalog *c, const struct tool *tools, size_t n)
+{
+    return plugins_same(c->plugins, c->n_plugins, tools, n);
 }
 
 struct catalog *catalog_new(void)
@@ -129,7 +162,8 @@ void catalog_free(struct catalog *c)
 {
     if (!c)
         return;
-    mem_free(c->folded);
+    plugins_unref(owner_of(c));
+    arena_done(&c->arena);
     mem_free(c);
 }
 
@@ -143,14 +177,20 @@ const struct tool *catalog_at(const struct catalog *c, size_t i)
     return c->listed[i].tool;
 }
 
-/* Names differ in more than case, so one index serves both kinds of look-up. */
-const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case)
+const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct slice *ret_name)
 {
-    size_t low = 0, high = c->n;
+    *ret_name = c->kebab[i].name;
+    return c->kebab[i].tool;
+}
+
+const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,
+                              bool ignore_case)
+{
+    size_t low = 0, high = n;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        const struct entry *e = &c->folded[middle];
+        const struct entry *e = &folded[middle];
         int order = slice_compare_nocase(name, e->name);
 
         if (order == 0)
@@ -161,4 +201,17 @@ const struct tool *catalog_find(const struct catalog *c, struct slice name, bool
             low = middle + 1;
     }
     return NULL;
+}
+
+/* Names differ in more than case, so one index serves both kinds of look-up. */
+const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case)
+{
+    return entry_find(c->folded, c->n, name, ignore_case);
+}
+
+const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case)
+{
+    const struct tool *tool = catalog_find(c, name, ignore_case);
+
+    return tool ? tool : entry_find(c->aliases, c->n_aliases, name, ignore_case);
 }

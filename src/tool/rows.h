@@ -16,6 +16,26 @@ struct tool_rows {
 extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_explorer_write,
     rows_explorer_scripts, rows_explorer_hooks, rows_editor, rows_bridge;
 
+/* --- Kebab case (kebab.c) --- */
+
+#define KEBAB_PREFIX "umcp-" /* before a declared tool whose kebab name is a plugin's */
+
+/* A tool by one of its names. */
+struct entry {
+    struct slice name;
+    const struct tool *tool;
+};
+
+/* Writes the name in kebab case, at most twice as long, and returns its length. */
+size_t kebab_write(struct slice name, char *to);
+/* Gives each tool its kebab name, no two the same: `ret_names` gets them in byte order. `folded`
+ * has the rows' names, ordered without regard to case. False: no memory. */
+bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names);
+/* In a list that is ordered without regard to case and has no two names that differ in that only;
+ * NULL: not there. */
+const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,
+                              bool ignore_case);
+
 /* --- Words of a row --- */
 
 #define EXPLORER(tool_id, tool_name)                                                               \

@@ -14,8 +14,9 @@ static const char *const group_names[GROUP_COUNT] = {
 };
 
 static const char *const type_names[] = {
-    [T_STRING] = "string", [T_INT] = "integer",    [T_NUMBER] = "number", [T_BOOL] = "boolean",
-    [T_STRINGS] = "array", [T_VECTOR3] = "object", [T_TIME] = "string",
+    [T_STRING] = "string", [T_INT] = "integer",   [T_NUMBER] = "number",
+    [T_BOOL] = "boolean",  [T_STRINGS] = "array", [T_VECTOR3] = "object",
+    [T_TIME] = "string",   [T_JSON] = NULL, /* whoever has such parameters has a schema of its own */
 };
 
 /* What a type needs beside its name, as JSON members. */
@@ -28,7 +29,7 @@ static const struct {
                                              "\"Y\":{\"type\":\"number\"},"
                                              "\"Z\":{\"type\":\"number\"}}")},
                    {"required", SLICE_INIT("[\"X\",\"Y\",\"Z\"]")}},
-    [T_TIME] = {{NULL, {NULL, 0}}},
+    [T_JSON] = {{NULL, {NULL, 0}}},
 };
 
 static void write_choices(struct json_out *w, const char *const *choices)
@@ -79,6 +80,10 @@ static void write_required(struct json_out *w, const struct param *params)
 
 void tool_write_schema(struct json_out *w, const struct tool *tool)
 {
+    if (tool->input.len) {
+        json_raw(w, tool->input);
+        return;
+    }
     json_object(w);
     json_put_string(w, "type", "object");
     json_key(w, "properties");

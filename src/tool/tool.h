@@ -11,10 +11,12 @@
 
 #include "allow.h"
 #include "args.h"
+#include "plugins.h"
 #include "tool_ids.h"
 
-/* T_TIME is a text as text_to_time() reads it, or a number of milliseconds since 1970. */
-enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3, T_TIME };
+/* T_TIME is a text as text_to_time() reads it, or a number of milliseconds since 1970. T_JSON is
+ * whatever the caller sent, for an engine to check: no member of a struct takes it. */
+enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3, T_TIME, T_JSON };
 
 struct param {
     const char *name;
@@ -66,14 +68,19 @@ struct tool {
     bool refuses_unknown;       /* not used by the explorer's own dialect, which ignores them */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
     size_t args_size;
-    const char *output;   /* JSON Schema of the result's object; NULL: any text */
-    const char *notes;    /* editor's describe; may be NULL */
-    unsigned limit_ms;    /* the longest it may run; 0: LIMIT_CALL_MS */
-    const char *wait_key; /* T_NUMBER parameter with how long the caller waits for it: such a tool
+    const char *output;    /* JSON Schema of the result's object; NULL: any text */
+    const char *notes;     /* editor's describe; may be NULL */
+    unsigned limit_ms;     /* the longest it may run; 0: LIMIT_CALL_MS */
+    const char *wait_key;  /* T_NUMBER parameter with how long the caller waits for it: such a tool
                              runs code, and gives its value (bridge) */
+    struct slice input;    /* JSON Schema of the arguments, where the rows of `params` say too
+                             little; empty: it is made from them */
+    struct plugins *owner; /* the list that this row is part of, to be held while it is in use;
+                              NULL: it stays as long as its host */
 };
 
-/* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}. */
+/* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
+ * row's own schema. */
 void tool_write_schema(struct json_out *w, const struct tool *tool);
 /* Output schema as raw JSON; "{}" where none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
@@ -121,12 +128,20 @@ void catalog_free(struct catalog *c);
 size_t catalog_count(const struct catalog *c);
 /* Rows in byte order of their names, unlisted ones included. */
 const struct tool *catalog_at(const struct catalog *c, size_t i);
+/* The same rows in byte order of the names that POST / lists them by: kebab case, each once. */
+const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct slice *ret_name);
+/* By the name of its row. */
 const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case);
-/* Replaces all run-time tools by these (lent: they must outlive the next call of this). A name that
- * is taken, in any case, or malformed is left out, and so is what exceeds CATALOG_PLUGINS. False:
- * no memory, nothing changed. */
-enum { CATALOG_PLUGINS = 1000 };
+/* By every spelling: the row's name before the one in kebab case, and declared tools also by that
+ * with "umcp-" before it. */
+const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case);
+/* Replaces all run-time tools by these. Their owner is held; rows without one are lent, and must
+ * outlive the next call of this. What plugin_name_fault() refuses, the later of two names that
+ * differ in case at most, and what exceeds PLUGIN_TOOLS is left out. False: no memory, nothing
+ * changed. */
 bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n);
+/* Whether these are the run-time tools already, as far as clients can see. */
+bool catalog_has_plugins(const struct catalog *c, const struct tool *tools, size_t n);
 
 /* The declared tool; NULL for TOOL_PLUGIN. */
 const struct tool *tool_by_id(enum tool_id id);

@@ -143,6 +143,7 @@ static struct {
     struct host_info info;
     struct job *job;
     int n_cancels;
+    struct plugins *plugins; /* that user code registered */
 } slow;
 
 static const struct host_info *slow_info(struct host *h)
@@ -154,8 +155,7 @@ static const struct host_info *slow_info(struct host *h)
 static const struct tool *slow_tools(struct host *h, size_t *ret_n)
 {
     (void)h;
-    *ret_n = 0;
-    return NULL;
+    return plugins_rows(slow.plugins, ret_n);
 }
 
 static void slow_post(struct host *h, struct job *job)
@@ -181,6 +181,8 @@ static int64_t slow_tick(struct host *h, int64_t at)
 static void slow_free(struct host *h)
 {
     (void)h;
+    plugins_unref(slow.plugins);
+    slow.plugins = NULL;
 }
 
 static const struct host_ops slow_ops = {
@@ -220,6 +222,7 @@ static int64_t now;
 static int n_sent, n_responses, n_warnings, n_closed;
 static char last[4096], body[4096];
 static char body_end[64];
+static char response_session[64]; /* the id of the last session that a response has given */
 static size_t n_body;
 static int status;
 
@@ -239,6 +242,9 @@ static void on_respond(struct peer *p, const struct response *r)
     snprintf(body, sizeof(body), "%.*s", SLICE_ARG(r->body));
     snprintf(body_end, sizeof(body_end), "%.*s",
              SLICE_ARG(slice_skip(r->body, n_body > 60 ? n_body - 60 : 0)));
+    if (slice_starts(r->headers, SLICE("Mcp-Session-Id: ")))
+        snprintf(response_session, sizeof(response_session), "%.*s",
+                 SLICE_ARG(slice_from(r->headers.p + 16, r->headers.len - 18)));
 }
 
 static void on_stream(struct peer *p, const struct stream_head *head)

@@ -69,8 +69,8 @@ START_TEST(failures_say_what_and_why)
     rig_expect(&rig,
                "{\"done\":1,\"ok\":false,\"kind\":\"NotFound\",\"message\":\"No object 'none'\","
                "\"hint\":\"List \\\"objects\\\"\",\"details\":{\"id\":\"none\"}}");
-    expect_failure(2, "NotFound");
-    expect_failure(3, "NotFound");
+    expect_failure(2, "NotReady");
+    expect_failure(3, "NotReady");
     expect_failure(4, "InvalidArgument");
     expect_failure(5, "InvalidArgument");
     expect_failure(6, "Internal");
@@ -393,7 +393,7 @@ START_TEST(only_calls_that_need_types_wait_for_the_compiler)
     expect_failure(5, "Timeout");
     run_calls();
     expect_status(2, 0);
-    expect_failure(4, "NotFound");
+    expect_failure(4, "NotReady");
     pump.is_compiling = false;
     pump_run(&pump, -1);
     expect_status(1, 1);

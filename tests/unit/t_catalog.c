@@ -96,7 +96,7 @@ END_TEST
 
 START_TEST(plugins_are_limited_in_number)
 {
-    enum { MORE = CATALOG_PLUGINS + 5 };
+    enum { MORE = PLUGIN_TOOLS + 5 };
     struct tool *plugins = calloc(MORE, sizeof(*plugins));
     struct catalog *c = catalog_new();
 
@@ -106,9 +106,247 @@ START_TEST(plugins_are_limited_in_number)
         plugins[i].name = arena_printf(&arena, "plugin-%d", i).p;
     }
     ck_assert(catalog_set_plugins(c, plugins, MORE));
-    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT + CATALOG_PLUGINS);
+    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT + PLUGIN_TOOLS);
     catalog_free(c);
     free(plugins);
+}
+END_TEST
+
+/* --- Kebab case. --- */
+
+static bool is_kebab(struct slice name)
+{
+    bool ok = name.len > 0 && name.p[0] >= 'a' && name.p[0] <= 'z';
+
+    for (size_t i = 0; i < name.len; i++)
+        ok &=
+            (name.p[i] >= 'a' && name.p[i] <= 'z') || text_is_digit(name.p[i]) || name.p[i] == '-';
+    return ok;
+}
+
+/* Every tool once, by a name that is nobody else's and that finds it from every dialect. */
+static void check_listing(const struct catalog *c)
+{
+    struct slice name, last = {0};
+
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *t = catalog_kebab_at(c, i, &name);
+
+        ck_assert_msg(is_kebab(name), "%.*s", SLICE_ARG(name));
+        ck_assert_msg(!i || slice_compare(last, name) < 0, "%.*s", SLICE_ARG(name));
+        ck_assert_ptr_eq(catalog_spelled(c, name, false), t);
+        ck_assert_ptr_eq(catalog_spelled(c, slice_of(t->name), false), t);
+        ck_assert_ptr_eq(catalog_spelled(c, slice_of(t->name), true), t);
+        last = name;
+    }
+}
+
+/* How the tool is listed. */
+static const char *listed_as(const struct catalog *c, const char *tool)
+{
+    struct slice name;
+
+    for (size_t i = 0; i < catalog_count(c); i++)
+        if (strcmp(catalog_kebab_at(c, i, &name)->name, tool) == 0)
+            return arena_copy(&arena, name).p;
+    return NULL;
+}
+
+START_TEST(declared_tools_have_a_kebab_name_each)
+{
+    static const struct {
+        const char *tool, *kebab;
+    } some[] = {
+        {"ListObjects", "list-objects"},
+        {"scene.hierarchy.dump", "scene-hierarchy-dump"},
+        {"execute_code", "execute-code"},
+        {"SpawnTestUi", "spawn-test-ui"},
+        {"help", "help"},
+        {"mcp.tools.list", "mcp-tools-list"},
+    };
+    struct catalog *c = catalog_new();
+    struct slice name;
+
+    check_listing(c);
+    for (size_t i = 0; i < N_ELEMENTS(some); i++)
+        ck_assert_str_eq(listed_as(c, some[i].tool), some[i].kebab);
+    for (size_t i = 0; i < catalog_count(c); i++) { /* two that collide would have the prefix */
+        const struct tool *t = catalog_kebab_at(c, i, &name);
+
+        ck_assert(!slice_starts(name, SLICE("umcp-")));
+        name = arena_printf(&arena, "umcp-%.*s", SLICE_ARG(name));
+        ck_assert_ptr_eq(catalog_spelled(c, name, false), t);
+    }
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(other_spellings_are_no_names_of_rows)
+{
+    struct catalog *c = catalog_new();
+    const struct tool *t = tool_by_id(TOOL_LIST_OBJECTS);
+
+    ck_assert_ptr_null(catalog_find(c, SLICE("list-objects"), true));
+    ck_assert_ptr_null(catalog_find(c, SLICE("umcp-list-objects"), true));
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("list-objects"), false), t);
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("List-Objects"), true), t);
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("List-Objects"), false));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("listobjects"), false));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("list_objects"), true));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("umcp-ListObjects"), false));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("umcp-"), false));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE(""), true));
+    catalog_free(c);
+}
+END_TEST
+
+#define PLUGIN(tool_name)                                                                          \
+    {                                                                                              \
+        .id = TOOL_PLUGIN, .name = tool_name, .title = "", .text = "", .group = GROUP_PLUGIN       \
+    }
+
+START_TEST(words_of_plugins_are_told_apart_by_capitals_and_marks)
+{
+    static const struct tool plugins[] = {
+        PLUGIN("HTTPGet"), PLUGIN("Vector3Add"), PLUGIN("getURL"),
+        PLUGIN("A"),       PLUGIN("a.-B"),       PLUGIN("x_Y_z"),
+        PLUGIN("end-"),    PLUGIN("aB2C"),       PLUGIN("Do_It.Now"),
+    };
+    static const char *const kebab[] = {
+        "http-get", "vector3-add", "get-url", "a", "a--b", "x-y-z", "end-", "a-b2-c", "do-it-now",
+    };
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    check_listing(c);
+    for (size_t i = 0; i < N_ELEMENTS(plugins); i++)
+        ck_assert_str_eq(listed_as(c, plugins[i].name), kebab[i]);
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(a_plugin_goes_before_a_declared_tool)
+{
+    static const struct tool plugins[] = {PLUGIN("list-objects"), PLUGIN("execute.code"),
+                                          PLUGIN("hook-list")};
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    check_listing(c);
+    ck_assert_str_eq(listed_as(c, "list-objects"), "list-objects");
+    ck_assert_str_eq(listed_as(c, "ListObjects"), "umcp-list-objects");
+    ck_assert_str_eq(listed_as(c, "execute.code"), "execute-code");
+    ck_assert_str_eq(listed_as(c, "execute_code"), "umcp-execute-code");
+    ck_assert_str_eq(listed_as(c, "hook-list"), "hook-list");
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("list-objects"), true), &plugins[0]);
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("umcp-list-objects"), false),
+                     tool_by_id(TOOL_LIST_OBJECTS));
+    ck_assert(catalog_set_plugins(c, NULL, 0));
+    ck_assert_str_eq(listed_as(c, "ListObjects"), "list-objects");
+    catalog_free(c);
+}
+END_TEST
+
+START_TEST(of_plugins_who_has_the_name_already_keeps_it_and_others_are_numbered)
+{
+    static const struct tool plugins[] = {
+        PLUGIN("OpenDoor"),   PLUGIN("open_door"),   PLUGIN("open-door"),
+        PLUGIN("open.Door"),  PLUGIN("open-door-3"), /* in nobody's way */
+        PLUGIN("CloseIt"),    PLUGIN("close_it"),    PLUGIN("Shut-It"),
+        PLUGIN("ShutIt"), /* the first differs from the name in case only */
+        PLUGIN("openDoor-x"), PLUGIN("opendoor_x"),
+    };
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_set_plugins(c, plugins, N_ELEMENTS(plugins)));
+    check_listing(c);
+    ck_assert_str_eq(listed_as(c, "open-door"), "open-door");
+    ck_assert_str_eq(listed_as(c, "OpenDoor"), "open-door-2");
+    ck_assert_str_eq(listed_as(c, "open-door-3"), "open-door-3");
+    ck_assert_str_eq(listed_as(c, "open.Door"), "open-door-4");
+    ck_assert_str_eq(listed_as(c, "open_door"), "open-door-5");
+    ck_assert_str_eq(listed_as(c, "CloseIt"), "close-it");
+    ck_assert_str_eq(listed_as(c, "close_it"), "close-it-2");
+    ck_assert_str_eq(listed_as(c, "Shut-It"), "shut-it");
+    ck_assert_str_eq(listed_as(c, "ShutIt"), "shut-it-2");
+    ck_assert_str_eq(listed_as(c, "opendoor_x"), "opendoor-x");
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("opendoor-x"), false), &plugins[10]);
+    ck_assert_ptr_eq(catalog_spelled(c, SLICE("opendoor-x"), true), &plugins[9]);
+    catalog_free(c);
+}
+END_TEST
+
+/* The i-th name of those that are a-b-c-d-e-f-g in kebab case. */
+static const char *variant(size_t i)
+{
+    static const char marks[] = "._-";
+    char text[] = "a b c d e f g";
+
+    for (size_t k = 1; k < sizeof(text) - 1; k += 2, i /= 3)
+        text[k] = marks[i % 3];
+    return arena_copy(&arena, slice_of(text)).p;
+}
+
+START_TEST(plugins_that_all_want_the_same_name_are_all_listed)
+{
+    struct tool *plugins = calloc(PLUGIN_TOOLS, sizeof(*plugins));
+    struct catalog *c = catalog_new();
+
+    ck_assert_ptr_nonnull(plugins);
+    for (size_t i = 0; i < PLUGIN_TOOLS; i++)
+        plugins[i] = (struct tool){.id = TOOL_PLUGIN, .name = variant(i)};
+    ck_assert(catalog_set_plugins(c, plugins, PLUGIN_TOOLS));
+    ck_assert_uint_eq(catalog_count(c), TOOL_COUNT + PLUGIN_TOOLS);
+    check_listing(c);
+    catalog_free(c);
+    free(plugins);
+}
+END_TEST
+
+START_TEST(it_is_known_whether_plugins_are_new)
+{
+    static const struct tool some[] = {PLUGIN("a"), PLUGIN("b")}, other[] = {PLUGIN("a")};
+    struct catalog *c = catalog_new();
+
+    ck_assert(catalog_has_plugins(c, NULL, 0));
+    ck_assert(!catalog_has_plugins(c, some, 2));
+    ck_assert(catalog_set_plugins(c, some, 2));
+    ck_assert(catalog_has_plugins(c, some, 2));
+    ck_assert(!catalog_has_plugins(c, other, 1));
+    ck_assert(catalog_has_plugins(c, (const struct tool[]){PLUGIN("a"), PLUGIN("b")}, 2));
+    catalog_free(c);
+}
+END_TEST
+
+static void no_complaint(void *ctx, struct slice name, struct slice where, const char *reason)
+{
+    (void)ctx;
+    (void)where;
+    ck_abort_msg("%.*s: %s", SLICE_ARG(name), reason);
+}
+
+START_TEST(the_list_of_its_plugins_is_held)
+{
+    static const char text[] = "[{\"name\":\"held\",\"inputSchema\":{\"type\":\"object\"}}]";
+    struct catalog *c = catalog_new();
+    struct plugins *plugins;
+    const struct tool *rows;
+    const struct json *list;
+    struct json_fault fault;
+    struct err err;
+    size_t n;
+
+    ck_assert(json_parse(&arena, slice_of(text), &list, &fault));
+    ck_assert(plugins_read(list, no_complaint, NULL, &plugins, &err));
+    rows = plugins_rows(plugins, &n);
+    ck_assert(catalog_set_plugins(c, rows, n));
+    plugins_unref(plugins);
+    ck_assert_str_eq(catalog_spelled(c, SLICE("held"), false)->name, "held");
+    ck_assert(catalog_set_plugins(c, rows, n)); /* the same once more */
+    ck_assert_str_eq(catalog_spelled(c, SLICE("held"), false)->name, "held");
+    ck_assert(catalog_set_plugins(c, NULL, 0));
+    ck_assert_ptr_null(catalog_spelled(c, SLICE("held"), false));
+    catalog_free(c);
 }
 END_TEST
 
@@ -123,9 +361,11 @@ START_TEST(catalog_survives_failing_allocations)
     }
     mem_fail_after(0);
     c = catalog_new();
-    mem_fail_after(1);
-    ck_assert(!catalog_set_plugins(c, &plugin, 1));
-    mem_fail_after(0);
+    for (size_t n = 1; n <= 2; n++) {
+        mem_fail_after(n);
+        ck_assert(!catalog_set_plugins(c, &plugin, 1));
+        mem_fail_after(0);
+    }
     ck_assert_uint_eq(catalog_count(c), TOOL_COUNT);
     ck_assert_ptr_eq(catalog_find(c, SLICE("help"), false), tool_by_id(TOOL_HELP));
     catalog_free(c);
@@ -144,6 +384,14 @@ int main(void)
     tcase_add_test(tc, tools_are_found_by_name);
     tcase_add_test(tc, plugins_join_unless_their_name_is_taken_or_malformed);
     tcase_add_test(tc, plugins_are_limited_in_number);
+    tcase_add_test(tc, declared_tools_have_a_kebab_name_each);
+    tcase_add_test(tc, other_spellings_are_no_names_of_rows);
+    tcase_add_test(tc, words_of_plugins_are_told_apart_by_capitals_and_marks);
+    tcase_add_test(tc, a_plugin_goes_before_a_declared_tool);
+    tcase_add_test(tc, of_plugins_who_has_the_name_already_keeps_it_and_others_are_numbered);
+    tcase_add_test(tc, plugins_that_all_want_the_same_name_are_all_listed);
+    tcase_add_test(tc, it_is_known_whether_plugins_are_new);
+    tcase_add_test(tc, the_list_of_its_plugins_is_held);
     tcase_add_test(tc, catalog_survives_failing_allocations);
     suite_add_tcase(suite, tc);
 

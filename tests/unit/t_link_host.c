@@ -396,7 +396,6 @@ START_TEST(events_of_the_active_engine_are_passed_on)
     say(1, "{'event':'log','op':'x1111111-2222-4333-8444-555555555555'}\n{'level':'Warning'}");
     say(0, "{'event':'dropped','lines':7}");
     say(0, "{'event':'other'}\n{");
-    say(0, "{'tools':[{'name':'x'}]}");
     say(0, "{'unknown':[]}");
     say(0, "{'bye':'see you'}");
     ck_assert(!engines[0].is_closed && !engines[1].is_closed);

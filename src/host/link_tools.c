@@ -1,0 +1,91 @@
+/*
+ * Tools of user code on engines: each instance tells of its own, and those of the active one are
+ * listed; also while it reloads, and after it has gone, until another has told of its own.
+ */
+#include "link.h"
+
+/* For a line of the log: what a peer wrote, in one line. */
+static void show(char *to, size_t size, struct slice text)
+{
+    size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
+
+    for (size_t k = 0; k < len; k++)
+        to[k] = (unsigned char)text.p[k] < ' ' || text.p[k] == 0x7F ? '?' : text.p[k];
+    to[len] = '\0';
+}
+
+static void warn(void *ctx, struct slice name, struct slice where, const char *reason)
+{
+    char shown_name[2 * PLUGIN_NAME], shown_where[512];
+
+    show(shown_name, sizeof(shown_name), name);
+    show(shown_where, sizeof(shown_where), where);
+    linkhost_log(ctx, "Warning", "The plugin tool '%s'%s%s%s is left out: %s", shown_name,
+                 where.len ? " (" : "", shown_where, where.len ? ")" : "", reason);
+}
+
+static bool is_same(const struct plugins *a, const struct plugins *b)
+{
+    size_t n_a, n_b;
+    const struct tool *rows_a = plugins_rows(a, &n_a), *rows_b = plugins_rows(b, &n_b);
+
+    return plugins_same(rows_a, n_a, rows_b, n_b);
+}
+
+bool linkhost_choose_tools(struct link_host *h)
+{
+    struct plugins *theirs = h->active ? h->active->plugins : NULL;
+    bool is_news;
+
+    if (!theirs || theirs == h->plugins)
+        return false;
+    is_news = !h->plugins || !is_same(theirs, h->plugins);
+    plugins_unref(h->plugins);
+    h->plugins = plugins_ref(theirs);
+    return is_news;
+}
+
+bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct json *list)
+{
+    struct plugins *plugins;
+    struct err err;
+
+    if (!plugins_read(list, warn, h, &plugins, &err)) {
+        if (err.kind == ERR_REQUEST)
+            return false;
+        linkhost_log(h, "Warning", "The tools of %s are not listed: %s", i->name, err.message);
+        return true;
+    }
+    plugins_unref(i->plugins);
+    i->plugins = plugins;
+    if (linkhost_choose_tools(h) && h->host.events.changed)
+        h->host.events.changed(h->host.events.ctx);
+    return true;
+}
+
+bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload)
+{
+    const struct json *root;
+    struct json_fault fault;
+    size_t begin = 0;
+
+    while (begin < payload.len && payload.p[begin] != '"' && strchr(" \t\r\n", payload.p[begin]))
+        begin++;
+    if (job->tool->id != TOOL_PLUGIN || begin == payload.len || payload.p[begin] != '"')
+        return false;
+    job->form = FORM_TEXT;
+    if (json_parse(&h->scratch, payload, &root, &fault))
+        buf_append(&job->result, root->text);
+    else /* it is JSON: that was checked */
+        err_no_memory(&job->err);
+    return true;
+}
+
+void linkhost_check_tool(const struct instance *i, struct job *job)
+{
+    if (job->err.kind != ERR_NOT_FOUND || job->tool->id != TOOL_PLUGIN ||
+        plugins_find(i->plugins, slice_of(job->tool->name)))
+        return;
+    linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
+                       job->tool->name);
+}

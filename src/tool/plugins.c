@@ -1,0 +1,363 @@
+/*
+ * From an engine's list of tools to rows. The engine is a peer: every item is checked, and its
+ * JSON Schema goes into listings as it is, so it must be an object of bounded size and depth. Of
+ * the schema the rows keep the parameters' names and which are required; values are the engine's
+ * to check.
+ */
+#include <stdlib.h>
+
+#include "rows.h"
+
+struct plugins {
+    size_t n_refs;
+    size_t n;
+    struct tool *rows;
+    struct arena arena; /* rows, and what they point to */
+};
+
+/* Where the list is being read. */
+struct reader {
+    struct plugins *to;
+    bool failed; /* no memory */
+};
+
+/* --- Names. --- */
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool is_well_formed(struct slice name)
+{
+    if (name.len == 0 || name.len > PLUGIN_NAME || !is_letter(name.p[0]))
+        return false;
+    for (size_t i = 0; i < name.len; i++)
+        if (!is_letter(name.p[i]) && !text_is_digit(name.p[i]) && name.p[i] != '-' &&
+            name.p[i] != '_' && name.p[i] != '.')
+            return false;
+    return true;
+}
+
+/* In kebab case a word may begin with a capital, too. */
+static bool is_reserved(struct slice name)
+{
+    char kebab[2 * PLUGIN_NAME];
+
+    return slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX));
+}
+
+const char *plugin_name_fault(struct slice name)
+{
+    if (!is_well_formed(name))
+        return "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'";
+    if (is_reserved(name))
+        return "names that begin with '" KEBAB_PREFIX "' are umcp's own";
+    for (size_t i = 0; i < TOOL_COUNT; i++)
+        if (slice_eq_nocase(name, slice_of(tool_by_id((enum tool_id)i)->name)))
+            return "umcp has a tool of that name";
+    return NULL;
+}
+
+static bool is_listed(const struct plugins *p, struct slice name)
+{
+    for (size_t i = 0; i < p->n; i++)
+        if (slice_eq_nocase(name, slice_of(p->rows[i].name)))
+            return true;
+    return false;
+}
+
+/* --- Schemas. --- */
+
+static unsigned depth_of(const struct json *v)
+{
+    unsigned deepest = 0;
+
+    if (v->type != JSON_OBJECT && v->type != JSON_ARRAY)
+        return 0;
+    for (const struct json *item = v->first; item; item = item->next) {
+        unsigned depth = depth_of(item); /* the reader has bounded it */
+
+        deepest = depth > deepest ? depth : deepest;
+    }
+    return deepest + 1;
+}
+
+/* Names stand in log lines and records. */
+static bool is_param_name(struct slice name)
+{
+    if (name.len == 0 || name.len > PLUGIN_PARAM_NAME)
+        return false;
+    for (size_t i = 0; i < name.len; i++)
+        if ((unsigned char)name.p[i] < ' ' || name.p[i] == 0x7F)
+            return false;
+    return true;
+}
+
+static const char *params_fault(const struct json *properties)
+{
+    if (properties->n_items > PLUGIN_PARAMS)
+        return "it has more than 64 parameters";
+    for (const struct json *p = properties->first; p; p = p->next) {
+        if (!is_param_name(p->key))
+            return "the name of a parameter is empty, too long, or has control characters";
+        if (p->type != JSON_OBJECT && p->type != JSON_BOOL)
+            return "what its inputSchema says of a parameter is no schema";
+        for (const struct json *other = properties->first; other != p; other = other->next)
+            if (slice_eq(other->key, p->key))
+                return "two of its parameters have the same name";
+    }
+    return NULL;
+}
+
+static const struct json *find_param(const struct json *properties, struct slice name)
+{
+    const struct json *p = properties ? properties->first : NULL;
+
+    while (p && !slice_eq(p->key, name))
+        p = p->next;
+    return p;
+}
+
+static const char *required_fault(const struct json *required, const struct json *properties)
+{
+    if (required->n_items > PLUGIN_PARAMS)
+        return "it has more than 64 required parameters";
+    for (const struct json *r = required->first; r; r = r->next)
+        if (r->type != JSON_STRING || !find_param(properties, r->text))
+            return "a required parameter is not among its properties";
+    return NULL;
+}
+
+static const char *schema_fault(const struct json *schema)
+{
+    const struct json *properties = json_get(schema, "properties");
+    const struct json *required = json_get(schema, "required");
+    const char *fault = NULL;
+
+    if (!json_is(schema, JSON_OBJECT) || !slice_is(json_get_text(schema, "type"), "object"))
+        return "its inputSchema must be an object with \"type\":\"object\"";
+    if (schema->raw.len > PLUGIN_SCHEMA_BYTES)
+        return "its inputSchema has more than 65536 bytes";
+    if (depth_of(schema) > PLUGIN_SCHEMA_DEPTH)
+        return "its inputSchema is nested more than 32 levels deep";
+    if (properties && properties->type != JSON_OBJECT)
+        return "the properties of its inputSchema must be an object";
+    if (required && required->type != JSON_ARRAY)
+        return "the required parameters of its inputSchema must be an array";
+    if (properties)
+        fault = params_fault(properties);
+    return fault || !required ? fault : required_fault(required, properties);
+}
+
+static bool is_required(const struct json *required, struct slice name)
+{
+    const struct json *r = required ? required->first : NULL;
+
+    while (r && !slice_eq(r->text, name))
+        r = r->next;
+    return r != NULL;
+}
+
+/* --- Rows. --- */
+
+/* A text of the row: cut to `max` bytes, and at what would end it early. */
+static const char *keep(struct reader *r, struct slice text, size_t max)
+{
+    const char *nul = text.len ? memchr(text.p, '\0', text.len) : NULL;
+    struct slice copy;
+
+    if (nul)
+        text.len = (size_t)(nul - text.p);
+    text.len = utf8_cut(text, max);
+    copy = arena_copy(&r->to->arena, text);
+    r->failed |= !copy.p;
+    return copy.p;
+}
+
+static struct slice first_text(struct slice a, struct slice b)
+{
+    return a.len ? a : b;
+}
+
+static unsigned hints_of(const struct json *item)
+{
+    bool is_read_only = false, is_destructive = false;
+
+    json_to_bool(json_get(item, "readOnly"), &is_read_only);
+    json_to_bool(json_get(item, "destructive"), &is_destructive);
+    if (is_read_only)
+        return READS;
+    return is_destructive ? HINT_DESTRUCTIVE : 0;
+}
+
+static const struct param *read_params(struct reader *r, const struct json *schema)
+{
+    const struct json *properties = json_get(schema, "properties");
+    const struct json *required = json_get(schema, "required");
+    struct param *params, *p;
+
+    if (!properties || !properties->n_items)
+        return NULL;
+    p = params = arena_zalloc(&r->to->arena, (properties->n_items + 1) * sizeof(*params));
+    r->failed |= !params;
+    for (const struct json *v = properties->first; v && params; v = v->next)
+        *p++ = (struct param){.name = keep(r, v->key, v->key.len),
+                              .type = T_JSON,
+                              .is_required = is_required(required, v->key)};
+    return params;
+}
+
+static void add_row(struct reader *r, const struct json *item, struct slice name)
+{
+    const struct json *schema = json_get(item, "inputSchema");
+    struct slice title = first_text(json_get_text(item, "title"), name);
+    unsigned hints = hints_of(item);
+    struct tool *row = &r->to->rows[r->to->n];
+
+    *row = (struct tool){
+        .id = TOOL_PLUGIN,
+        .name = keep(r, name, name.len),
+        .title = keep(r, title, PLUGIN_TITLE),
+        .text = keep(r, first_text(json_get_text(item, "description"), title), PLUGIN_TEXT),
+        .group = GROUP_PLUGIN,
+        .category = "plugin",
+        .tier = TIER_CORE,
+        .hints = hints,
+        .gates = hints & HINT_READ_ONLY ? 0 : GATE_WRITE,
+        .params = read_params(r, schema),
+        .input = arena_copy(&r->to->arena, schema->raw),
+        .owner = r->to,
+    };
+    r->failed |= !row->input.p;
+    r->to->n += !r->failed;
+}
+
+/* Adds the item's row. Returns why it is left out, NULL if it is not. */
+static const char *take(struct reader *r, const struct json *item)
+{
+    struct slice name = json_get_text(item, "name");
+    const char *fault;
+
+    if (r->to->n == PLUGIN_TOOLS)
+        return "there are more than 500 tools";
+    if (item->type != JSON_OBJECT || !name.p)
+        return "it has no name";
+    fault = plugin_name_fault(name);
+    if (!fault && is_listed(r->to, name))
+        fault = "another tool has that name";
+    if (!fault)
+        fault = schema_fault(json_get(item, "inputSchema"));
+    if (!fault)
+        add_row(r, item, name);
+    return fault;
+}
+
+/* --- The list. --- */
+
+static int compare_rows(const void *left, const void *right)
+{
+    const struct tool *a = left, *b = right;
+
+    return strcmp(a->name, b->name);
+}
+
+static struct plugins *plugins_new(size_t n_items)
+{
+    struct plugins *p = mem_zalloc(sizeof(*p));
+    size_t n = n_items < PLUGIN_TOOLS ? n_items : PLUGIN_TOOLS;
+
+    if (!p)
+        return NULL;
+    p->n_refs = 1;
+    /* What is copied stands in the list, but rows and parameters take more than their JSON. */
+    arena_init(&p->arena, 8 * PLUGIN_LIST_BYTES);
+    p->rows = arena_alloc(&p->arena, (n + 1) * sizeof(*p->rows));
+    if (p->rows)
+        return p;
+    plugins_unref(p);
+    return NULL;
+}
+
+static void read_items(struct reader *r, const struct json *list, plugins_refused_fn *refused,
+                       void *ctx)
+{
+    size_t n_seen = 0, n_refused = 0;
+
+    for (const struct json *item = list->first; item && !r->failed; item = item->next) {
+        const char *reason = n_seen++ < PLUGIN_LOOKS ? take(r, item) : "there are too many";
+
+        if (reason && n_refused++ < PLUGIN_REPORTS)
+            refused(ctx, json_get_text(item, "name"), json_get_text(item, "where"), reason);
+    }
+    if (n_refused > PLUGIN_REPORTS)
+        refused(ctx, (struct slice){0}, (struct slice){0},
+                "only the first 100 tools that are left out are told of one by one");
+}
+
+bool plugins_read(const struct json *list, plugins_refused_fn *refused, void *ctx,
+                  struct plugins **ret_plugins, struct err *err)
+{
+    struct reader r = {0};
+
+    if (!json_is(list, JSON_ARRAY))
+        return err_set(err, ERR_REQUEST, "The list of tools must be an array");
+    r.to = plugins_new(list->n_items);
+    if (!r.to)
+        return err_no_memory(err);
+    read_items(&r, list, refused, ctx);
+    if (r.failed) {
+        plugins_unref(r.to);
+        return err_no_memory(err);
+    }
+    qsort(r.to->rows, r.to->n, sizeof(*r.to->rows), compare_rows);
+    *ret_plugins = r.to;
+    return true;
+}
+
+struct plugins *plugins_ref(struct plugins *p)
+{
+    if (p)
+        p->n_refs++;
+    return p;
+}
+
+void plugins_unref(struct plugins *p)
+{
+    if (!p || --p->n_refs > 0)
+        return;
+    arena_done(&p->arena);
+    mem_free(p);
+}
+
+const struct tool *plugins_rows(const struct plugins *p, size_t *ret_n)
+{
+    *ret_n = p ? p->n : 0;
+    return p ? p->rows : NULL;
+}
+
+const struct tool *plugins_find(const struct plugins *p, struct slice name)
+{
+    for (size_t i = 0; p && i < p->n; i++)
+        if (slice_is(name, p->rows[i].name))
+            return &p->rows[i];
+    return NULL;
+}
+
+/* Parameters are shown by the schema, or are those of the same declared row. */
+static bool is_same_row(const struct tool *a, const struct tool *b)
+{
+    return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&
+           strcmp(a->text, b->text) == 0 && a->hints == b->hints && a->tier == b->tier &&
+           slice_eq(a->input, b->input) && (a->input.len || a->params == b->params);
+}
+
+bool plugins_same(const struct tool *a, size_t n_a, const struct tool *b, size_t n_b)
+{
+    if (n_a != n_b)
+        return false;
+    for (size_t i = 0; a != b && i < n_a; i++)
+        if (!is_same_row(&a[i], &b[i]))
+            return false;
+    return true;
+}
