@@ -77,7 +77,7 @@ static size_t word_of(const struct field *f, const struct json *v)
 }
 
 /* Whether the value fits; if not, the field stays as it is. `v` is NULL if it is absent. */
-static bool take(struct arena *a, const struct field *f, const struct json *v, void *to)
+static bool take(const struct field *f, const struct json *v, void *to)
 {
     void *at = (char *)to + f->at;
 
@@ -115,15 +115,14 @@ static bool take(struct arena *a, const struct field *f, const struct json *v, v
 }
 
 /* NULL, or the key of the field that must not be so. */
-static const char *read_fields(struct arena *a, const struct field *f, const struct json *object,
-                               void *to)
+static const char *read_fields(const struct field *f, const struct json *object, void *to)
 {
     for (; f->key; f++) {
         const struct json *v = json_get(object, f->key);
 
         if (f->type == FIELD_AMOUNT)
             *(int64_t *)((char *)to + f->at) = f->def;
-        if (!take(a, f, v, to) && (f->rule == FIELD_MUST || (v && f->rule == FIELD_STRICT)))
+        if (!take(f, v, to) && (f->rule == FIELD_MUST || (v && f->rule == FIELD_STRICT)))
             return f->key;
     }
     return NULL;
@@ -139,7 +138,7 @@ static bool read_event(struct arena *a, struct linkmsg *m)
     switch (m->event.name) {
     case LINKMSG_EVENT_LOG:
         return m->payload.len <= LINKMSG_MAX_LINE && json_parse(a, m->payload, &line, &fault) &&
-               !read_fields(a, linkmsg_line_fields, line, &m->event.line);
+               !read_fields(linkmsg_line_fields, line, &m->event.line);
     case LINKMSG_EVENT_DROPPED:
         return m->event.lines > 0;
     case LINKMSG_EVENT_SCENES:
@@ -156,7 +155,7 @@ static bool read_head(struct arena *a, const struct json *root, struct linkmsg *
     const struct head *h = &linkmsg_heads[m->head];
     const struct json *fields = h->is_nested ? json_get(root, h->key) : root;
 
-    if (!json_is(fields, JSON_OBJECT) || read_fields(a, h->fields, fields, m))
+    if (!json_is(fields, JSON_OBJECT) || read_fields(h->fields, fields, m))
         return false;
     if (m->head == LINKMSG_EVENT)
         return read_event(a, m);
