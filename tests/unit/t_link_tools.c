@@ -4,7 +4,7 @@
  */
 #include <malloc.h>
 #ifdef __SANITIZE_ADDRESS__
-#include <sanitizer/allocator_interface.h>
+size_t __sanitizer_get_current_allocated_bytes(void); /* its header is not everywhere */
 #endif
 
 #include "link_host_rig.h"
