@@ -15,7 +15,7 @@
 #include "link.h"
 
 #define NEVER       INT64_MAX
-#define PRACTICE_US 5000 /* until it surely sleeps */
+#define PRACTICE_US 5000 /* until it sleeps for long, if the machine is not busy */
 #define LOOK_US     5000 /* between two looks whether an abort was of use */
 
 /* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried
@@ -50,6 +50,7 @@ static struct {
     int64_t wakes_at; /* when the watching thread looks again by itself */
 
     bool is_running; /* between begin and end */
+    bool must_sleep; /* it is aborted when it sleeps */
     int64_t call, begun, deadline;
     int64_t cancelled;              /* a call that nobody waits for; 0: none */
     enum guard_end end;             /* why it is aborted; GUARD_DONE: it is not */
@@ -59,7 +60,7 @@ static struct {
     bool is_aborting;               /* a thread is at it right now */
 
     /* The main thread's own. */
-    bool is_inside, has_practised;
+    bool is_inside, has_practised, is_practice;
     struct {
         void (*fn)(void *ctx);
         void *ctx;
@@ -213,6 +214,8 @@ static int64_t watch(int64_t now)
         complain();
         return now;
     }
+    if (guard.must_sleep && !guard.first && !is_asleep())
+        return now + LOOK_US;
     if (guard.end == GUARD_DONE)
         guard.end = is_cancelled() ? GUARD_CANCELLED : GUARD_LATE;
     if (!guard.first || may_try_again(now))
@@ -250,6 +253,7 @@ static void run_body(void)
 
     pthread_mutex_lock(&guard.lock);
     guard.is_running = true;
+    guard.must_sleep = guard.is_practice;
     guard.is_stuck = false;
     guard.call = limits->call;
     guard.begun = link_now();
@@ -405,8 +409,10 @@ static void practise(void)
 {
     const struct guard_limits limits = {.deadline = link_now() + PRACTICE_US};
 
-    guard.has_practised = true;
+    guard.is_practice = true;
     run_inside(sleep_long, NULL, &limits);
+    guard.is_practice = false;
+    guard.has_practised = guard.end != GUARD_DONE;
 }
 
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)

@@ -19,8 +19,9 @@
 #include <unistd.h>
 
 #define MAX_THREADS 4096
-#define MAX_NS      50000000 /* for one try */
-#define LOOK_NS     1000000  /* after which who does not answer is looked at */
+#define MAX_NS      50000000  /* that a thread may be awake and not stop */
+#define WAIT_NS     500000000 /* for one try, with threads that wait for a processor */
+#define LOOK_NS     1000000   /* after which who does not answer is looked at */
 #define STEP_NS     50000
 
 #define TASKS "/proc/self/task"
@@ -28,6 +29,7 @@
 struct seat {
     pid_t thread;
     bool is_deaf;             /* sleeps, and does not hear signals */
+    int64_t ran;              /* how long it had run when it got its seat, in ns */
     _Atomic(uint32_t) round;  /* that it stopped for */
     _Atomic(uintptr_t) place; /* where it was */
 };
@@ -123,7 +125,7 @@ static uint64_t hex_value(const char *text)
     return value;
 }
 
-enum state { IS_GONE, IS_DEAF, MAY_ANSWER };
+enum state { IS_GONE, IS_DEAF, IS_RUNNABLE, MAY_ANSWER };
 
 static enum state look_at(pid_t thread)
 {
@@ -147,18 +149,30 @@ static enum state look_at(pid_t thread)
         return MAY_ANSWER;
     if (*state == 'Z' || *state == 'X')
         return IS_GONE;
+    if (*state == 'R')
+        return IS_RUNNABLE;
     return *state == 'S' && (hex_value(blocked) >> (park.signal - 1) & 1) ? IS_DEAF : MAY_ANSWER;
 }
 
-/* --- A round. --- */
-
-static int64_t now_ns(void)
+/* 0: there is no such clock. */
+static int64_t read_clock(clockid_t clock)
 {
-    struct timespec now;
+    struct timespec time = {0};
 
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    clock_gettime(clock, &time);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
+
+/* How long the thread has had a processor; the kernel's number for the clock of one thread, as
+ * pthread_getcpuclockid() makes it. */
+static int64_t run_time(pid_t thread)
+{
+    enum { OF_THREAD = 4, IN_NS = 2 };
+
+    return read_clock((clockid_t)(~(unsigned)thread << 3 | OF_THREAD | IN_NS));
+}
+
+/* --- A round. --- */
 
 static bool is_seated(pid_t thread)
 {
@@ -183,6 +197,7 @@ static bool seat_thread(pid_t thread)
     info.si_value.sival_ptr = (void *)(uintptr_t)value;
     memset(&park.seats[seat], 0, sizeof(park.seats[seat]));
     park.seats[seat].thread = thread;
+    park.seats[seat].ran = run_time(thread);
     park.n_seats = seat + 1; /* before the signal can arrive */
     if (syscall(SYS_rt_tgsigqueueinfo, park.process, thread, park.signal, &info) != 0) {
         if (errno != ESRCH)
@@ -233,22 +248,31 @@ static bool seat_all(int tasks, bool *ret_is_new)
     return n == 0;
 }
 
-static bool has_stopped(struct seat *s, bool must_look)
+enum answer { HAS_STOPPED, MAY_STOP, DOES_NOT_STOP };
+
+/* `passed`: since the round began. On a busy machine that says nothing of a thread that waits for
+ * a processor; what it has run says it. */
+static enum answer answer_of(struct seat *s, int64_t passed)
 {
     if (s->is_deaf || s->thread == 0 || atomic_load(&s->round) == park.n_rounds)
-        return true;
-    if (!must_look)
-        return false;
+        return HAS_STOPPED;
+    if (passed <= LOOK_NS)
+        return MAY_STOP;
     switch (look_at(s->thread)) {
     case IS_GONE:
         s->thread = 0;
-        return true;
+        return HAS_STOPPED;
     case IS_DEAF:
         s->is_deaf = true;
-        return true;
-    default:
-        return false;
+        return HAS_STOPPED;
+    case IS_RUNNABLE:
+        if (passed <= WAIT_NS)
+            passed = run_time(s->thread) - s->ran;
+        break;
+    case MAY_ANSWER:
+        break;
     }
+    return passed > MAX_NS ? DOES_NOT_STOP : MAY_STOP;
 }
 
 static bool wait_for_all(int64_t begin)
@@ -256,22 +280,23 @@ static bool wait_for_all(int64_t begin)
     const struct timespec step = {.tv_nsec = STEP_NS};
 
     for (uint32_t i = 0; i < park.n_seats;) {
-        const int64_t passed = now_ns() - begin;
-
-        if (has_stopped(&park.seats[i], passed > LOOK_NS)) {
+        switch (answer_of(&park.seats[i], read_clock(CLOCK_MONOTONIC) - begin)) {
+        case HAS_STOPPED:
             i++;
-            continue;
-        }
-        if (passed > MAX_NS)
+            break;
+        case MAY_STOP:
+            nanosleep(&step, NULL);
+            break;
+        case DOES_NOT_STOP:
             return false;
-        nanosleep(&step, NULL);
+        }
     }
     return true;
 }
 
 static bool stop_all(int tasks)
 {
-    const int64_t begin = now_ns();
+    const int64_t begin = read_clock(CLOCK_MONOTONIC);
     bool is_new;
 
     do {

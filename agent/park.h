@@ -15,12 +15,12 @@ struct park {
 };
 
 /*
- * Tries it once, for some 50 ms at most; all signals of the calling thread wait meanwhile, and
- * system calls of the others are restarted where they can be. A thread that has blocked the signal
- * is left alone if it sleeps: it is nowhere near, but may wake meanwhile, so that work() must be
- * safe for who is just arriving. False with ERR_NOT_READY: a thread did not stop, or stood between;
- * trying again may help, after a moment in which a collection that stopped threads of its own can
- * end. Other kinds: it cannot be done here at all.
+ * Tries it once, for some 50 ms, or half a second while threads wait for a processor; all signals
+ * of the calling thread wait meanwhile, and system calls of the others are restarted where they can
+ * be. A thread that has blocked the signal is left alone if it sleeps: it is nowhere near, but may
+ * wake meanwhile, so that work() must be safe for who is just arriving. False with ERR_NOT_READY: a
+ * thread did not stop, or stood between; trying again may help, after a moment in which a
+ * collection that stopped threads of its own can end. Other kinds: it cannot be done here at all.
  */
 bool park_run(const struct park *park, struct err *err);
 

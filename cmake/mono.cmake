@@ -77,7 +77,7 @@ target_compile_options(mono_engine PRIVATE -fno-sanitize=all)
 target_link_options(mono_engine PRIVATE -fno-sanitize=all)
 set_target_properties(mono_engine PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-umcp_test(mono_preload mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/preload.py"
+umcp_test(mono_preload mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/preload.py"
     $<TARGET_FILE:umcp-agent> $<TARGET_FILE:mono_engine> ${mono_fake})
-umcp_test(mono_plugin mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plugin.py"
+umcp_test(mono_plugin mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plugin.py"
     $<TARGET_FILE:umcp-agent>)

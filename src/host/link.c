@@ -446,15 +446,14 @@ static void stop_waiting(struct link_host *h)
 static int64_t tick_player(struct link_host *h)
 {
     bool was_expected = player_is_expected(h->player);
-    bool was_fine = !player_complaint(h->player)[0];
     int64_t due = player_tick(h->player, h->now);
 
     if (h->active)
         return due;
     if (was_expected && !player_is_expected(h->player))
         stop_waiting(h);
-    else if (was_fine && player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
-        linkhost_drop_writes(h, "The engine ended");
+    else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
+        linkhost_drop_writes(h, NULL); /* they waited for one that was near */
     return due;
 }
 

@@ -170,7 +170,8 @@ void linkhost_fail(struct job *job, enum err_kind kind, struct slice message);
 void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
 /* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
-/* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive". */
+/* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive"; NULL: as
+ * one that came now would. */
 void linkhost_drop_writes(struct link_host *h, const char *why);
 /* The job has its answer: finished() follows with linkhost_flush(). */
 void linkhost_end(struct link_host *h, struct job *job);

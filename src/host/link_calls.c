@@ -294,7 +294,10 @@ void linkhost_drop_writes(struct link_host *h, const char *why)
         if (can_wait(job))
             continue;
         jobs_take_out(&h->waiting, job);
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
+        if (why)
+            linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
+        else
+            say_absent(h, job);
         linkhost_end(h, job);
     }
 }

@@ -92,7 +92,7 @@ class Engine:
     def __init__(self, port=None, sock=None, headers="", **hello):
         if sock is None:
             sock = socket.create_connection(("127.0.0.1", port))
-            sock.settimeout(30)
+            sock.settimeout(60)
         self.ws = WebSocket(sock, headers=headers)
         self.main_ms = 0
         self.answers_pings = True
@@ -134,7 +134,7 @@ class Engine:
 
     def call(self, tool=None):
         """The next call: its number and arguments."""
-        head, arguments = self.next(30)
+        head, arguments = self.next(60)
         assert "call" in head and tool in (None, head["tool"]), head
         self.last = head
         return head["call"], arguments

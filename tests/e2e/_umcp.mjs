@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const UMCP = process.env.UMCP ?? "";
 export const MODULES = join(dirname(fileURLToPath(import.meta.url)), "node_modules");
-export const PATIENCE_MS = 30000; // what anything may take before the test fails
+export const PATIENCE_MS = 60000; // what anything may take before the test fails
 const SANITIZER = /AddressSanitizer|LeakSanitizer|UndefinedBehavior|runtime error:/;
 
 // --- Tests ---

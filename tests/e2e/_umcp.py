@@ -18,7 +18,9 @@ import time
 import traceback
 
 UMCP = os.environ.get("UMCP", "")
-PATIENCE = 30  # seconds that anything may take before the test fails; nothing waits for it in vain
+# Seconds that anything may take before the test fails: nothing waits for it in vain, and it is longer
+# than the limits of the program itself, so that those are seen.
+PATIENCE = 60
 # Where memory is measured, what the program has freed must really be free, and this much may come.
 MEASURED = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=1"}
 GROWTH_KB = 24 << 10

@@ -136,12 +136,14 @@ def what_tools_destroy_at_the_end_of_a_frame_or_later_is_gone():
         server.run('new GameObject("X").AddComponent<Light>(); new GameObject("Y");'
                    ' new GameObject("Z");')
         server.save()
-        server.run('GameObject.Destroy(GameObject.Find("X").GetComponent<Light>());'
+        server.run('Time.timeScale = 0;'  # or Z's time may come before it is looked at
+                   ' GameObject.Destroy(GameObject.Find("X").GetComponent<Light>());'
                    ' GameObject.Destroy(GameObject.Find("Y"));'
                    ' GameObject.Destroy(GameObject.Find("Z"), 0.2f);')
         server.save()
         tree = server.dumped()
         same((tree["/X"], "/Y" in tree, "/Z" in tree), (["Transform"], False, True))
+        server.run("Time.timeScale = 1;")
         wait_for(lambda: "/Z" not in server.paths(), "the end of Z")
         server.run('GameObject.Destroy(GameObject.Find("X"));')
         server.save()

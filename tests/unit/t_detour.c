@@ -5,10 +5,15 @@
 
 #include <check.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static struct err err;
@@ -562,28 +567,90 @@ static void note(void *ctx)
     ++*(int *)ctx;
 }
 
+static bool park_patiently(const struct park *p)
+{
+    bool ok = park_run(p, &err);
+
+    for (int i = 0; i < 40 && !ok && err.kind == ERR_NOT_READY; i++)
+        ok = park_run(p, &err);
+    return ok;
+}
+
 START_TEST(nothing_happens_while_a_thread_stands_there)
 {
-    /* sub rsp, 8; again: mov al, [flag]; test al, al; jz again; add rsp, 8; ret */
-    uint8_t *spin = place(0, "48 83 ec 08 8a 05 10 00 00 00 84 c0 74 f6 48 83 c4 08 c3");
-    uint8_t *flag = spin + 4 + 6 + 16;
+    /* sub rsp, 8; mov [flags], 1; again: mov al, [flags + 1]; test al, al; jz again; add rsp, 8;
+     * ret */
+    uint8_t *spin = place(0, "48 83 ec 08 c6 05 16 00 00 00 01 8a 05 11 00 00 00 84 c0 74 f6 "
+                             "48 83 c4 08 c3");
+    uint8_t *flags = spin + 33; /* it is here; it may go */
     int n = 0;
-    const struct park inside = {spin, spin + 16, note, &n},
+    const struct park inside = {spin, spin + 22, note, &n},
                       outside = {spin + 64, spin + 80, note, &n};
     pthread_t thread;
 
-    *flag = 0;
+    flags[0] = flags[1] = 0;
     ck_assert_int_eq(pthread_create(&thread, NULL, run_code, spin), 0);
-    usleep(20000);
+    while (!__atomic_load_n(&flags[0], __ATOMIC_SEQ_CST))
+        usleep(1000);
     ck_assert(!park_run(&inside, &err));
     ck_assert_int_eq(err.kind, ERR_NOT_READY);
     ck_assert_int_eq(n, 0);
-    ck_assert_msg(park_run(&outside, &err), "%s", err.message);
+    ck_assert_msg(park_patiently(&outside), "%s", err.message);
     ck_assert_int_eq(n, 1);
-    __atomic_store_n(flag, 1, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&flags[1], 1, __ATOMIC_SEQ_CST);
     pthread_join(thread, NULL);
     ck_assert(park_run(&inside, &err));
     ck_assert_int_eq(n, 2);
+}
+END_TEST
+
+/* A process that takes all of a processor, which is also the only one for this one. */
+static pid_t crowd_processor(void)
+{
+    cpu_set_t all, first;
+    size_t cpu = 0;
+    pid_t child;
+
+    ck_assert_int_eq(sched_getaffinity(0, sizeof(all), &all), 0);
+    while (!CPU_ISSET(cpu, &all))
+        cpu++;
+    CPU_ZERO(&first);
+    CPU_SET(cpu, &first);
+    ck_assert_int_eq(sched_setaffinity(0, sizeof(first), &first), 0);
+    child = fork();
+    ck_assert_int_ge(child, 0);
+    if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        for (;;)
+            ;
+    }
+    return child;
+}
+
+static void *spin_humbly(void *arg)
+{
+    setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 19);
+    n_calls++;
+    while (is_on)
+        ;
+    return arg;
+}
+
+START_TEST(threads_that_wait_for_a_processor_are_waited_for)
+{
+    const pid_t child = crowd_processor();
+    pthread_t threads[8];
+
+    n_calls = 0;
+    is_on = true;
+    for (size_t i = 0; i < N_ELEMENTS(threads); i++)
+        ck_assert_int_eq(pthread_create(&threads[i], NULL, spin_humbly, NULL), 0);
+    while (n_calls < N_ELEMENTS(threads))
+        usleep(1000);
+    install(make(0, same));
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    check_calls(threads, N_ELEMENTS(threads));
 }
 END_TEST
 
@@ -611,6 +678,7 @@ static void add_machine(Suite *s)
     tcase_add_test(threads, threads_that_hear_no_signals_are_left_alone_if_they_sleep);
     tcase_add_test(threads, a_thread_that_never_stops_is_an_error);
     tcase_add_test(threads, nothing_happens_while_a_thread_stands_there);
+    tcase_add_test(threads, threads_that_wait_for_a_processor_are_waited_for);
     suite_add_tcase(s, threads);
 }
 

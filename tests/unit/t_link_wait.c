@@ -138,17 +138,43 @@ static bool never_connect(void *ctx, int *ret_fd, struct err *err)
     return err_set(err, ERR_INTERNAL, "no luck");
 }
 
-START_TEST(patient_write_waits_for_a_player_that_is_slow_to_come)
+/* A host whose player cannot be started. */
+static void renew_host(void)
 {
     struct link_options options = {
         .version = "1.2.3",
         .player = {.program = "/no/player", .project = "/", .connect = never_connect}};
-    struct test_call *write, *patient;
     struct err err;
 
     host->ops->free(host);
     host = link_host_new(&options, NULL, &events, &err);
     ck_assert_ptr_nonnull(host);
+}
+
+START_TEST(write_waits_only_while_a_player_may_come_soon)
+{
+    struct test_call *early, *late, *patient;
+
+    renew_host();
+    early = set_time();
+    wait_ms(600); /* it has failed, and is tried again */
+    late = set_time();
+    next_is_patient = true;
+    patient = set_time();
+    expect_open(early);
+    expect_open(late);
+    wait_ms(5000);
+    expect_retry(early, "The engine is not running: no luck");
+    expect_retry(late, "The engine is not running: no luck");
+    expect_open(patient);
+}
+END_TEST
+
+START_TEST(patient_write_waits_for_a_player_that_is_slow_to_come)
+{
+    struct test_call *write, *patient;
+
+    renew_host();
     wait_ms(5000); /* it has been tried often enough to see that it takes long */
     write = set_time();
     expect_retry(write, "The engine is not running: no luck");
@@ -218,6 +244,7 @@ int main(void)
     tcase_add_test(tc, patient_calls_wait_behind_one_that_runs_long);
     tcase_add_test(tc, patient_call_is_given_back_at_its_deadline);
     tcase_add_test(tc, patient_calls_that_were_not_sent_survive_reloads_and_engines);
+    tcase_add_test(tc, write_waits_only_while_a_player_may_come_soon);
     tcase_add_test(tc, patient_write_waits_for_a_player_that_is_slow_to_come);
     tcase_add_test(tc, player_whose_main_thread_hangs_is_ended);
     tcase_add_test(tc, player_has_as_long_as_what_it_runs_may_take);
