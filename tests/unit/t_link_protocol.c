@@ -70,6 +70,7 @@ static struct linkmsg from_server(const char *text)
     "\"readOnly\":false,\"destructive\":true,\"inputSchema\":{\"type\":\"object\"},"               \
     "\"where\":\"Assets/Door.cs\"}"
 
+static const struct json no_tools = {.type = JSON_ARRAY, .raw = SLICE_INIT("[]")};
 static const struct linkmsg_tool tools[] = {
     {.name = SLICE_INIT("open-door"),
      .title = SLICE_INIT("Open"),
@@ -146,6 +147,7 @@ static const struct {
     {{.head = LINKMSG_PONG, .number = 5, .pong = {.main_ms = 12, .running = 17}},
      "{\"pong\":5,\"mainMs\":12,\"running\":17}"},
     {{.head = LINKMSG_PONG, .number = 5}, "{\"pong\":5,\"mainMs\":0}"},
+    {{.head = LINKMSG_TOOLS, .tools = &no_tools}, "{\"tools\":[]}"},
     {{.head = LINKMSG_BYE, .bye = SLICE_INIT("the game quits")}, "{\"bye\":\"the game quits\"}"},
     {{.head = LINKMSG_WELCOME, .server = SLICE_INIT("0.1.0")},
      "{\"welcome\":{\"server\":\"0.1.0\"}}"},
