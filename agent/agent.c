@@ -398,3 +398,11 @@ void agent_event(const char *name, struct slice payload)
     pthread_rwlock_unlock(&agent.gate);
     buf_done(&to);
 }
+
+void agent_tell(uint64_t connection, struct slice message)
+{
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link)
+        link_send_by(agent.link, connection, message);
+    pthread_rwlock_unlock(&agent.gate);
+}
