@@ -445,3 +445,11 @@ void agent_event(enum linkmsg_event event, struct slice payload)
     send(link_send,
          &(struct linkmsg){.head = LINKMSG_EVENT, .event = {.name = event}, .payload = payload});
 }
+
+void agent_tell(uint64_t connection, struct slice message)
+{
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link)
+        link_send_by(agent.link, connection, message);
+    pthread_rwlock_unlock(&agent.gate);
+}

@@ -73,5 +73,8 @@ struct agent_line {
 };
 /* From any thread. */
 void agent_log(const struct agent_line *line);
+/* What an IProgress<float> of a plugin tool was told: `call` is the number that its object was made
+ * with, `done` is of 1. From any thread; of a call that has ended, nothing is told. */
+void agent_progress(int64_t call, double done);
 
 #endif

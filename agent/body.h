@@ -35,13 +35,14 @@ struct agent_call {
     struct arena *arena;        /* for whatever the body makes; dies with the call */
     size_t budget;              /* bytes at which a list should end */
     struct guard_limits limits; /* for code that it runs */
-    struct allow allow; /* the tool's allowlist, for the types that the body finds; may be empty */
-    struct buf result;  /* one JSON value */
-    struct err err;     /* set if the body returns false */
-    struct slice op;    /* the id of its record at the server; empty: it has none */
-    bool may_eval;      /* the gates for running code are open, whatever the tool */
-    bool is_narrow;     /* of the value that it gives, objects of the class library are texts */
-    bool has_no_value;  /* set by a body whose code gave none: its result is null */
+    struct allow allow;  /* the tool's allowlist, for the types that the body finds; may be empty */
+    struct buf result;   /* one JSON value */
+    struct err err;      /* set if the body returns false */
+    struct slice op;     /* the id of its record at the server; empty: it has none */
+    uint64_t connection; /* of the link, by which it came */
+    bool may_eval;       /* the gates for running code are open, whatever the tool */
+    bool is_narrow;      /* of the value that it gives, objects of the class library are texts */
+    bool has_no_value;   /* set by a body whose code gave none: its result is null */
     struct agent_later *later; /* set by a body whose result comes later; then it returns true */
     int64_t begun;             /* when the body began, by link_now() */
     /* Set by a body whose effect comes later, at the engine's next frame or after it: until this
@@ -71,6 +72,9 @@ void agent_hold(void);
 /* The domain has changed: whatever was looked up in the old one is void. */
 void agent_tools_forget(void);
 
+/* A message about a call that came by that connection of the link, if it still stands; from any
+ * thread. It is dropped if the server is slow to read. */
+void agent_tell(uint64_t connection, struct slice message);
 /* An event for the server; from any thread. `payload` is JSON. */
 void agent_event(enum linkmsg_event event, struct slice payload);
 

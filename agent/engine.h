@@ -195,6 +195,21 @@ bool engine_destroy(struct clr_object *o, struct err *err);
 /* "/Root/Child" of a Transform, appended. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err);
 
+/* Whether a GameObject or component is in a scene, as opposed to a prefab's, and then whether it is
+ * active in its hierarchy. */
+bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active);
+
+/* --- By name: engine_named.c. --- */
+
+/*
+ * A living object of class k or one derived from it. `text` is a path in a scene ("/Level/Door", or
+ * its end: "Level/Door", "Door") or of an asset ("Assets/Door.prefab"), or an asset's name. If k is
+ * a component's, that of the game object is meant. Of several the first active one in hierarchy
+ * order, else the first that is not. ERR_NOT_FOUND: there is none.
+ */
+bool engine_named(struct clr_class *k, struct slice text, struct clr_object **ret_object,
+                  struct err *err);
+
 /* --- Scenes. --- */
 
 enum { ENGINE_SCENE_SIZE = 16 };
@@ -214,6 +229,8 @@ bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struc
 typedef bool engine_root_fn(void *ctx, struct clr_object *game_object, struct err *err);
 
 bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx, struct err *err);
+/* Those of all loaded scenes, the lasting one last. */
+bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err);
 /* Roots that are in no scene: hidden objects and loaded prefabs. This and engine_lasting_scene()
  * need RESOURCES_ALL, which a stripped build may not have. */
 bool engine_each_hidden_root(engine_root_fn *fn, void *ctx, struct err *err);

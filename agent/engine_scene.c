@@ -194,3 +194,45 @@ bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struc
     *ret_found = search.has_hit;
     return true;
 }
+
+/* A scene that is still loading has no roots yet, and asking for them throws. */
+static bool each_root_if_loaded(struct engine_scene *scene, engine_root_fn *fn, void *ctx,
+                                struct err *err)
+{
+    bool is_loaded;
+
+    return engine_get_bool(SCENE_IS_LOADED, scene->raw, &is_loaded, err) &&
+           (!is_loaded || engine_each_root(scene, fn, ctx, err));
+}
+
+bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err)
+{
+    struct engine_scene scene;
+    bool is_there;
+    int32_t n;
+
+    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
+        return false;
+    for (int32_t i = 0; i < n; i++) {
+        if (!engine_scene_at(i, &scene, err) || !each_root_if_loaded(&scene, fn, ctx, err))
+            return false;
+    }
+    if (!engine_has(RESOURCES_ALL))
+        return true;
+    return engine_lasting_scene(&scene, &is_there, err) &&
+           (!is_there || engine_each_root(&scene, fn, ctx, err));
+}
+
+bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active)
+{
+    struct clr_object *owner = NULL, *boxed;
+    struct engine_scene scene;
+    bool is_valid;
+    struct err ignored;
+
+    return engine_game_object(o, &owner, &ignored) && owner &&
+           engine_call(GAME_OBJECT_SCENE, owner, NULL, &boxed, &ignored) &&
+           unbox_scene(boxed, &scene, &ignored) &&
+           engine_get_bool(SCENE_IS_VALID, scene.raw, &is_valid, &ignored) && is_valid &&
+           engine_get_bool(GAME_OBJECT_IS_SHOWN, owner, ret_is_active, &ignored);
+}

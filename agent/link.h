@@ -33,7 +33,7 @@ struct link_options {
 struct link_call {
     struct link_call *next; /* the link's own */
     int64_t number;
-    uint64_t connection; /* that it came by; the link's own */
+    uint64_t connection; /* that it came by */
     int64_t deadline;    /* link_now() after which nobody waits for it */
     int64_t run;         /* how long it may run, in link_now()'s unit; 0: until its deadline */
     size_t budget;
@@ -87,6 +87,8 @@ bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);
 /* Sends one message if connected and not far behind; else drops it. */
 void link_send(struct link *l, struct slice message);
+/* The same, by the connection of that number (link_call) alone. */
+void link_send_by(struct link *l, uint64_t connection, struct slice message);
 /* The same, but waits for its turn: the last LINK_MAX_UNSENT of them are kept, LINK_MAX_LINES while
  * not connected. The server is told how many were dropped since it is there. */
 void link_send_line(struct link *l, struct slice message);

@@ -167,6 +167,14 @@ void link_send(struct link *l, struct slice message)
     pthread_mutex_unlock(&l->lock);
 }
 
+void link_send_by(struct link *l, uint64_t connection, struct slice message)
+{
+    pthread_mutex_lock(&l->lock);
+    if (l->connection == connection && l->ws && !is_behind(l) && link_put(l, message))
+        link_flush(l);
+    pthread_mutex_unlock(&l->lock);
+}
+
 void link_say_state(struct link *l)
 {
     enum linkmsg_state state = l->is_reloading ? LINKMSG_STATE_RELOADING : LINKMSG_STATE_READY;

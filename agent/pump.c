@@ -75,19 +75,29 @@ static void answer(struct pump *p, struct link_call *from, bool has_no_value, st
 
 /* --- One call --- */
 
-static bool bind(struct pump *p, const struct tool *tool, struct slice text,
-                 struct bound_args *ret_bound, struct err *err)
+static const struct tool *find_tool(const struct pump *p, struct slice name)
 {
-    const struct json *root;
+    const struct tool *tool = catalog_find(p->catalog, name, false);
+
+    return tool || !p->find_user ? tool : p->find_user(name);
+}
+
+/* Arguments of a tool of user code are its body's business. */
+static bool bind(struct pump *p, struct slice text, struct agent_call *call)
+{
+    struct bound_args bound;
     struct json_fault fault;
 
-    if (!json_parse(&p->arena, text, &root, &fault))
-        return err_set(err, ERR_ARGUMENT, "The arguments are not JSON: %s at byte %zu",
+    if (!json_parse(&p->arena, text, &call->json, &fault))
+        return err_set(&call->err, ERR_ARGUMENT, "The arguments are not JSON: %s at byte %zu",
                        fault.reason, fault.at);
-    if (!args_bind(&p->arena, tool, root, true, ret_bound))
-        return err_no_memory(err);
-    if (ret_bound->n_faults)
-        return err_set(err, ERR_SHAPE, "%.*s", SLICE_ARG(ret_bound->faults[0].message));
+    if (call->tool->id == TOOL_PLUGIN)
+        return true;
+    if (!args_bind(&p->arena, call->tool, call->json, true, &bound))
+        return err_no_memory(&call->err);
+    if (bound.n_faults)
+        return err_set(&call->err, ERR_SHAPE, "%.*s", SLICE_ARG(bound.faults[0].message));
+    call->args = bound.args;
     return true;
 }
 
@@ -116,7 +126,8 @@ static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
     bool ok;
 
     if (edits)
-        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD);
+        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD ||
+                     call->tool->id == TOOL_PLUGIN);
     ok = body->run(call);
     if (edits)
         edits->end();
@@ -139,6 +150,7 @@ static struct agent_call call_of(struct pump *p, const struct link_call *from,
                                .budget = from->budget,
                                .limits = {from->number, from->deadline, from->run},
                                .op = from->op,
+                               .connection = from->connection,
                                .may_eval = from->may_eval,
                                .result = p->result};
 }
@@ -147,16 +159,14 @@ static struct agent_call call_of(struct pump *p, const struct link_call *from,
 static void run_body(struct pump *p, const struct link_call *from, struct agent_call *call)
 {
     const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
-    struct bound_args bound;
 
     if (!body) {
         err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
                 (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
         return;
     }
-    if (!bind(p, call->tool, from->args, &bound, &call->err))
+    if (!bind(p, from->args, call))
         return;
-    call->args = bound.args;
     call->allow = read_allow(&p->arena, from->allow);
     call->begun = link_now();
     running_op = from->op;
@@ -257,7 +267,7 @@ void pump_drop_later(struct pump *p, const char *why)
 
 static void run_call(struct pump *p, struct link_call *from)
 {
-    struct agent_call call = call_of(p, from, catalog_find(p->catalog, from->tool, false));
+    struct agent_call call = call_of(p, from, find_tool(p, from->tool));
 
     run_body(p, from, &call);
     p->is_settled = call.is_settled;
@@ -274,14 +284,18 @@ static void run_call(struct pump *p, struct link_call *from)
 
 /* --- The queue --- */
 
-/* While scripts are compiled, tools that look into types wait and let the others pass. */
+/* While scripts are compiled, and while as many results as can be are waited for, tools that look
+ * into types or run code wait and let the others pass. A name that nobody knows may be that of a
+ * tool which is being compiled. */
 static bool may_run(void *ctx, const struct link_call *call)
 {
     const struct pump *p = ctx;
-    const struct tool *tool = p->is_reloading ? NULL : catalog_find(p->catalog, call->tool, false);
+    const struct tool *tool = p->is_reloading ? NULL : find_tool(p, call->tool);
     const struct agent_tool *body = tool ? p->find(tool->id) : NULL;
 
-    return !p->is_reloading && (!body || !body->needs_types);
+    if (p->is_reloading)
+        return false;
+    return tool ? !body || !body->needs_types : !p->find_user || !p->is_compiling;
 }
 
 static bool may_not_run(void *ctx, const struct link_call *call)
@@ -302,7 +316,7 @@ static link_filter *filter_of(const struct pump *p)
 {
     if (p->is_settled)
         return may_not_run;
-    return p->is_compiling || p->is_reloading ? may_run : NULL;
+    return p->is_compiling || p->is_reloading || p->n_later == PUMP_MAX_LATER ? may_run : NULL;
 }
 
 void pump_run(struct pump *p, int64_t max_us)

@@ -9,14 +9,17 @@
 #include "link.h"
 
 typedef const struct agent_tool *agent_find_fn(enum tool_id id);
+/* The row of a tool of user code, TOOL_PLUGIN; NULL: there is none of that name. */
+typedef const struct tool *agent_find_user_fn(struct slice name);
 
-enum { PUMP_MAX_LATER = 64 }; /* calls whose results come later; more are refused */
+enum { PUMP_MAX_LATER = 64 }; /* calls whose results come later; see may_run() for others */
 
 struct pump {
     struct link *link;       /* lent */
     struct catalog *catalog; /* names of tools */
     agent_find_fn *find;
-    struct arena arena; /* of the running call */
+    agent_find_user_fn *find_user; /* asked for names that are not declared; NULL: there is none */
+    struct arena arena;            /* of the running call */
     struct buf result, message;
     bool is_compiling, is_reloading;
     bool (*is_settled)(void); /* NULL: nothing is waited for; see agent_call */

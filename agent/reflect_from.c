@@ -435,7 +435,7 @@ static bool find_object(struct clr_class *k, const struct json *v, struct clr_ob
 }
 
 /* Structs that may hold references go through the runtime, for the collector's sake. */
-static bool store_item(struct clr_array *a, uint32_t i, struct clr_object *value, struct err *err)
+bool array_store(struct clr_array *a, uint32_t i, struct clr_object *value, struct err *err)
 {
     struct clr_class *k = clr.object_get_class((struct clr_object *)a);
     struct clr_class *element = clr.class_get_element_class(k);
@@ -469,7 +469,7 @@ static bool make_array(struct clr_class *k, const struct json *v, struct clr_obj
     for (uint32_t i = 0; item; item = item->next, i++) {
         struct clr_object *value = NULL;
 
-        if (!reflect_from_json(element, item, NULL, &value, err) || !store_item(a, i, value, err))
+        if (!reflect_from_json(element, item, NULL, &value, err) || !array_store(a, i, value, err))
             return false;
     }
     *ret_value = (struct clr_object *)a;

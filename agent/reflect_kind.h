@@ -73,6 +73,9 @@ struct clr_object *nullable_new(struct clr_class *k, struct clr_object *value);
  * null. False: no memory. */
 bool value_argument(struct clr_class *k, struct clr_object *value, void **ret_argument);
 
+/* Stores an item, boxed if it is a struct, into an array of its class. */
+bool array_store(struct clr_array *a, uint32_t i, struct clr_object *value, struct err *err);
+
 /* Methods that are looked up once per domain. */
 enum known {
     KNOWN_TO_STRING, /* Object.ToString() */

@@ -96,10 +96,12 @@ static void describe(void *ctx)
     }
 }
 
-bool throw_answer(struct agent_call *call, struct clr_object *exception)
+/* What the exception says of itself: its details become those of call->err, the message is the
+ * result. Empty: nothing, or it did not come to an end. */
+static struct slice take_details(struct agent_call *call, struct clr_object *exception,
+                                 struct slice *ret_details)
 {
     struct description d = {.call = call, .exception = exception};
-    const char *name = clr.class_get_name(clr.object_get_class(exception));
     struct guard_limits limits = call->limits;
     bool is_done;
 
@@ -107,21 +109,63 @@ bool throw_answer(struct agent_call *call, struct clr_object *exception)
         limits.run = ASK_US;
     buf_init(&d.details, MAX_DETAILS);
     is_done = guard_run(describe, &d, &limits) == GUARD_DONE;
-    /* Without the number of its type parameters. */
-    err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", (int)strcspn(name, "`"), name);
-    if (is_done && d.message.len)
-        err_hint(&call->err, "%.*s", SLICE_ARG(d.message));
     if (is_done && d.details.len && buf_ok(&d.details))
-        call->err.details = arena_copy(call->arena, buf_slice(&d.details));
+        *ret_details = arena_copy(call->arena, buf_slice(&d.details));
     buf_done(&d.details);
+    return is_done ? d.message : SLICE("");
+}
+
+/* Without the number of its type parameters. */
+static struct slice short_name(struct clr_object *exception)
+{
+    const char *name = clr.class_get_name(clr.object_get_class(exception));
+
+    return slice_from(name, strcspn(name, "`"));
+}
+
+bool throw_answer(struct agent_call *call, struct clr_object *exception)
+{
+    struct slice details = {0}, message = take_details(call, exception, &details);
+
+    err_set(&call->err, ERR_TOOL, "Error executing code: %.*s", SLICE_ARG(short_name(exception)));
+    if (message.len)
+        err_hint(&call->err, "%.*s", SLICE_ARG(message));
+    call->err.details = details;
+    return false;
+}
+
+bool throw_plain(struct agent_call *call, struct clr_object *exception)
+{
+    struct slice name = short_name(exception), details = {0},
+                 message = take_details(call, exception, &details);
+
+    message.len = utf8_cut(message, MAX_PIECE);
+    err_set(&call->err, ERR_TOOL, "%.*s%s%.*s", SLICE_ARG(name), message.len ? ": " : "",
+            SLICE_ARG(message));
+    call->err.whole = arena_printf(call->arena, "%.*s%s%.*s", SLICE_ARG(name),
+                                   message.len ? ": " : "", SLICE_ARG(message));
+    call->err.details = details;
+    return false;
+}
+
+#define CANCELLED "A task was canceled."
+
+static bool fail_cancelled(struct agent_call *call)
+{
+    call->err.details = SLICE("{\"type\":\"System.Threading.Tasks.TaskCanceledException\","
+                              "\"message\":\"" CANCELLED "\"}");
     return false;
 }
 
 bool throw_cancelled(struct agent_call *call)
 {
     err_set(&call->err, ERR_TOOL, "Error executing code: TaskCanceledException");
-    err_hint(&call->err, "A task was canceled.");
-    call->err.details = SLICE("{\"type\":\"System.Threading.Tasks.TaskCanceledException\","
-                              "\"message\":\"A task was canceled.\"}");
-    return false;
+    err_hint(&call->err, CANCELLED);
+    return fail_cancelled(call);
+}
+
+bool throw_cancelled_plain(struct agent_call *call)
+{
+    err_set(&call->err, ERR_TOOL, "TaskCanceledException: " CANCELLED);
+    return fail_cancelled(call);
 }

@@ -15,5 +15,8 @@
 bool throw_answer(struct agent_call *call, struct clr_object *exception);
 /* The same for a task that was cancelled, as `await` would throw it. */
 bool throw_cancelled(struct agent_call *call);
+/* The same two for a plugin tool: the message is "NullReferenceException: Object reference …". */
+bool throw_plain(struct agent_call *call, struct clr_object *exception);
+bool throw_cancelled_plain(struct agent_call *call);
 
 #endif

@@ -64,9 +64,12 @@ void usertools_forget(void);
 size_t usertools_count(void);
 const struct usertool *usertool_at(size_t i); /* in the order of their names */
 const struct usertool *usertool_named(struct slice name);
-/* What cannot be passed makes a tool ill-formed: why a parameter of this type is one; NULL: it can.
- * usertool_bind.c has it, since that knows what it can make. */
+/* What cannot be passed makes a tool ill-formed: "is abstract", say; NULL: it can be passed. Knows
+ * CancellationToken and IProgress<float>, too. usertool_types.c has it. */
 const char *usertool_refuses(struct clr_class *type);
+/* The fields that an object of user code's class or struct is made from, those of its bases after
+ * its own. *k begins as the class, *iterator as NULL; NULL: there are no more. usertool_types.c. */
+struct clr_field *usertool_next_field(struct clr_class **k, void **iterator);
 
 /* --- usertool_list.c --- */
 
@@ -81,5 +84,7 @@ void usertool_write_type(struct json_out *w, struct clr_class *type);
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
+/* The domain goes: so does what running tools has looked up. */
+void usertool_run_forget(void);
 
 #endif

@@ -52,6 +52,16 @@ foreach(row IN ITEMS plugins=PluginTools bad_plugins=BadTools slow_plugins=SlowT
         COMMENT "Compiling ${name}.dll" VERBATIM)
     list(APPEND mono_assemblies "${dir}/${name}.dll")
 endforeach()
+
+# The same with plugin tools in it.
+add_custom_command(OUTPUT "${mono_data}/usertools/UserTools.dll"
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/usertools"
+    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998 -target:library
+        "-out:${mono_data}/usertools/UserTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
+        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${mono_guard}"
+    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs "${mono_guard}"
+    COMMENT "Compiling UserTools.dll" VERBATIM)
+list(APPEND mono_assemblies "${mono_data}/usertools/UserTools.dll")
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 
 function(mono_module name source)
@@ -85,7 +95,7 @@ else()
 endif()
 
 foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
-        hook hook_tools guard eval query usertool)
+        hook hook_tools guard eval query usertool usertool_find usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES

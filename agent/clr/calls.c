@@ -343,8 +343,8 @@ bool clr_method_source(struct buf *to, struct clr_method *m)
 
 /* A method of a struct is called with the value inside the box (older IL2CPP: with the box); so is
  * what the struct overrides of System.Object. */
-bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
-              struct clr_object **ret_result, struct err *err)
+bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
+                struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err)
 {
     struct clr_object *exception = NULL, *result;
     void *target = NULL;
@@ -362,6 +362,18 @@ bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
         return err_set(err, ERR_ENGINE, "%s() is generic, and its type arguments are not given",
                        clr.method_get_name(m));
     result = clr.runtime_invoke(m, target, args, &exception);
+    *ret_exception = exception;
+    *ret_result = exception ? NULL : result;
+    return true;
+}
+
+bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
+              struct clr_object **ret_result, struct err *err)
+{
+    struct clr_object *exception = NULL, *result = NULL;
+
+    if (!clr_invoke(m, self, args, &result, &exception, err))
+        return false;
     if (exception)
         return clr_refuse(exception, err);
     if (ret_result)

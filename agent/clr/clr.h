@@ -180,6 +180,10 @@ struct clr_method *clr_method(struct clr_class *k, const char *name, int n_param
  * exception, "NullReferenceException: Object reference not set …", and for open generics. */
 bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
               struct clr_object **ret_result, struct err *err);
+/* The same, but hands out what the method throws: then *ret_result is NULL, and *ret_exception is
+ * not. False: it cannot be called at all. */
+bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
+                struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err);
 /* "TypeName: message" of an exception. */
 void clr_exception_text(struct buf *to, struct clr_object *exception);
 /* The same as ERR_ENGINE; returns false. */

@@ -4,41 +4,11 @@
  */
 #include "agent/eval.h"
 #include "agent/link.h"
+#include "agent/operation.h"
 #include "agent/throw.h"
 #include "agent/value.h"
 
 #include "tools.h"
-
-/* --- Whose code it is --- */
-
-/* Of this domain; `set` is NULL where there is no such class. */
-static struct {
-    struct clr_method *set;
-    bool is_sought;
-} operation;
-
-void code_forget(void)
-{
-    operation.set = NULL;
-    operation.is_sought = false;
-}
-
-/* Lines that the code's tasks and threads log later are known by it. */
-static void set_operation(struct slice op)
-{
-    struct clr_class *k;
-    struct err err;
-    void *args[1];
-
-    if (!operation.is_sought) {
-        operation.is_sought = true;
-        k = clr_class_named(SLICE("Umcp.Operation"));
-        operation.set = k ? clr_method(k, "Set", 1, "System.String") : NULL;
-    }
-    args[0] = op.len ? clr_string_new(op) : NULL;
-    if (operation.set)
-        clr_call(operation.set, NULL, args, NULL, &err);
-}
 
 /* --- What it gave --- */
 
@@ -81,11 +51,9 @@ bool code_run(struct agent_call *call, struct slice code, struct eval_result *re
 {
     bool ok;
 
-    if (call->op.len)
-        set_operation(call->op);
+    operation_enter(call->op);
     ok = eval_run(call->arena, code, &call->limits, ret_result, &call->err);
-    if (call->op.len)
-        set_operation((struct slice){0});
+    operation_leave(call->op);
     if (ok)
         call->begun = link_now() - ret_result->spent; /* compiling does not count */
     return ok;

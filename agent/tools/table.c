@@ -1,6 +1,8 @@
 /* Which tools an engine has, and what happens to them when its domain changes. */
 #include "agent/eval.h"
 #include "agent/guard.h"
+#include "agent/operation.h"
+#include "agent/usertool.h"
 
 #include "tools.h"
 
@@ -51,6 +53,7 @@ static const struct agent_tool rows[] = {
     {TOOL_HOOK_REMOVE, body_hook_remove, false},
     {TOOL_HOOK_SET_ENABLED, body_hook_set_enabled, false},
     {TOOL_HOOK_SET_SOURCE, body_hook_set_source, true},
+    {TOOL_PLUGIN, body_usertool, true},
 };
 
 const struct agent_tool *agent_tool_find(enum tool_id id)
@@ -66,7 +69,8 @@ void agent_tools_forget(void)
 {
     engine_forget();
     eval_forget();
-    code_forget();
+    operation_forget();
+    usertool_run_forget();
     query_forget();
     guard_forget();
 }

@@ -114,8 +114,7 @@ struct task_rules {
 bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
 /* Code as it came: without a byte order mark. False: it is too large, or no text. */
 bool code_take(struct agent_call *call, struct slice *code);
-/* The domain goes: so does what running code has looked up. */
-void code_forget(void);
+/* The domain goes: so does what queries have looked up. */
 void query_forget(void);
 /* Compiles and runs code for a call, with its limits; what it logs is known by the call's id. False
  * as eval_run(). */

@@ -27,6 +27,12 @@ void agent_event(enum linkmsg_event event, struct slice payload)
     (void)payload;
 }
 
+void agent_tell(uint64_t connection, struct slice message)
+{
+    (void)connection;
+    (void)message;
+}
+
 static void start(void)
 {
     struct err err = {0};

@@ -27,6 +27,16 @@ void agent_event(enum linkmsg_event event, struct slice payload)
              SLICE_ARG(payload));
 }
 
+static char told[4096]; /* about calls */
+
+void agent_tell(uint64_t connection, struct slice message)
+{
+    size_t len = strlen(told);
+
+    snprintf(told + len, sizeof(told) - len, "%llu %.*s\n", (unsigned long long)connection,
+             SLICE_ARG(message));
+}
+
 /* A static method of the world without parameters. */
 static void world(const char *method)
 {
@@ -37,13 +47,18 @@ static void world(const char *method)
                   method, err.message);
 }
 
-static void start(void)
+static void start_in(const char *dir, const char *assembly)
 {
-    start_runtime("mini", "mini/MiniUnity.dll");
+    start_runtime(dir, assembly);
     catalog = catalog_new();
     ck_assert(catalog != NULL);
     arena_init(&arena, 64u << 20);
     world("Build");
+}
+
+static inline void start(void)
+{
+    start_in("mini", "mini/MiniUnity.dll");
 }
 
 /* --- Calls, as the pump makes them. --- */
@@ -60,7 +75,7 @@ static struct allow allow_list(void)
     return list;
 }
 
-static bool run(struct agent_call *call, const char *tool, const char *args)
+static inline bool run(struct agent_call *call, const char *tool, const char *args)
 {
     const struct agent_tool *found;
     const struct json *root;
@@ -83,7 +98,7 @@ static bool run(struct agent_call *call, const char *tool, const char *args)
 }
 
 /* The result, in the arena. */
-static const char *result(const char *tool, const char *args)
+static inline const char *result(const char *tool, const char *args)
 {
     const struct json *root;
     struct json_fault fault;

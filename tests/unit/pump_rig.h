@@ -137,13 +137,41 @@ static inline bool load_scene(struct agent_call *call)
     return get_status(call);
 }
 
+/* A tool of user code, "my-tool": shows its arguments as they came. "later-tool" comes later. */
+static const struct tool *user_tool; /* as the pump found it */
+
+static inline bool user_body(struct agent_call *call)
+{
+    n_runs++;
+    user_tool = call->tool;
+    if (strcmp(call->tool->name, "later-tool") == 0)
+        return console_eval(call);
+    ck_assert(call->args == NULL);
+    buf_append(&call->result, call->json->raw);
+    return true;
+}
+
+static inline const struct tool *find_user(struct slice name)
+{
+    static const struct tool rows[] = {
+        {.id = TOOL_PLUGIN, .name = "my-tool", .gates = GATE_WRITE},
+        {.id = TOOL_PLUGIN, .name = "reading-tool", .hints = HINT_READ_ONLY},
+        {.id = TOOL_PLUGIN, .name = "later-tool"},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
+        if (slice_is(name, rows[i].name))
+            return &rows[i];
+    return NULL;
+}
+
 /* ListScenes looks into types. */
 static const struct agent_tool tools[] = {
     {TOOL_GET_STATUS, get_status, false},     {TOOL_GET_OBJECT, get_object, false},
     {TOOL_LIST_SCENES, get_status, true},     {TOOL_LOAD_SCENE, load_scene, false},
-    {TOOL_SELECT_OBJECT, get_object, false},  {TOOL_CONSOLE_EVAL, console_eval, false},
+    {TOOL_SELECT_OBJECT, get_object, false},  {TOOL_CONSOLE_EVAL, console_eval, true},
     {TOOL_CALL_METHOD, get_status, false},    {TOOL_SET_MEMBER, set_member, false},
-    {TOOL_EXECUTE_CODE, execute_code, false},
+    {TOOL_EXECUTE_CODE, execute_code, false}, {TOOL_PLUGIN, user_body, true},
 };
 
 static inline const struct agent_tool *find_tool(enum tool_id id)
@@ -162,6 +190,7 @@ static inline void start(const char *token)
 
     the_link = rig_link(&rig, token);
     ck_assert(pump_init(&pump, the_link, find_tool, &err));
+    pump.find_user = find_user;
 }
 
 static inline void set_up(void)

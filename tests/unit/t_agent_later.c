@@ -73,16 +73,48 @@ START_TEST(what_comes_later_can_be_cancelled)
 }
 END_TEST
 
+/* What might come later waits for its turn, and what comes at once passes it. */
 START_TEST(so_many_may_come_later)
 {
-    for (int i = 1; i <= PUMP_MAX_LATER + 1; i++)
+    for (int i = 1; i <= PUMP_MAX_LATER + 2; i++)
         begin(i, "");
-    expect_failure(PUMP_MAX_LATER + 1, "NotReady");
-    ck_assert_int_eq(n_dropped, 1);
+    call(PUMP_MAX_LATER + 3, "my-tool", "{}");
+    call(PUMP_MAX_LATER + 4, "GetStatus", "{}");
+    run_calls();
+    expect_status(PUMP_MAX_LATER + 4, PUMP_MAX_LATER);
+    ck_assert_uint_eq(pump.n_later, PUMP_MAX_LATER);
     later_end = LATER_DONE;
     pump_run(&pump, -1);
     for (int i = 1; i <= PUMP_MAX_LATER; i++)
         expect_later(i);
+    rig_expect(&rig, "{\"done\":67,\"ok\":true}\n{}");
+    pump_run(&pump, -1);
+    expect_later(PUMP_MAX_LATER + 1);
+    expect_later(PUMP_MAX_LATER + 2);
+    ck_assert_int_eq(n_dropped, PUMP_MAX_LATER + 2);
+}
+END_TEST
+
+START_TEST(what_waits_for_its_turn_has_a_deadline)
+{
+    for (int i = 1; i <= PUMP_MAX_LATER; i++)
+        begin(i, "");
+    begin(PUMP_MAX_LATER + 1, ",\"deadlineMs\":5");
+    usleep(10000);
+    pump_run(&pump, -1);
+    expect_failure(PUMP_MAX_LATER + 1, "Timeout");
+    ck_assert_int_eq(n_runs, PUMP_MAX_LATER);
+}
+END_TEST
+
+START_TEST(a_tool_of_user_code_may_come_later)
+{
+    call(1, "later-tool", "{}");
+    run_calls();
+    ck_assert_uint_eq(pump.n_later, 1);
+    later_end = LATER_DONE;
+    pump_run(&pump, -1);
+    rig_expect(&rig, "{\"done\":1,\"ok\":true}\n\"\"");
 }
 END_TEST
 
@@ -182,6 +214,8 @@ int main(void)
     tcase_add_test(t, what_comes_later_has_a_limit);
     tcase_add_test(t, what_comes_later_can_be_cancelled);
     tcase_add_test(t, so_many_may_come_later);
+    tcase_add_test(t, what_waits_for_its_turn_has_a_deadline);
+    tcase_add_test(t, a_tool_of_user_code_may_come_later);
     tcase_add_test(t, a_reload_ends_what_comes_later);
     tcase_add_test(t, what_comes_later_is_dropped_at_the_end);
     tcase_add_test(t, a_lost_connection_ends_what_comes_later);

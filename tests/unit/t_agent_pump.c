@@ -180,9 +180,11 @@ START_TEST(only_what_tools_write_is_an_edit)
     call(4, "ConsoleEval", "{\"code\":\"1\"}");
     call(5, "CallMethod", "{\"objectId\":\"a\",\"componentType\":\"b\",\"method\":\"c\"}");
     call(6, "SelectObject", "{}");
+    call(7, "my-tool", "{}");
+    call(8, "reading-tool", "{}");
     run_calls();
     agent_set_edits(NULL);
-    ck_assert_str_eq(edited, "()()(code )(code )");
+    ck_assert_str_eq(edited, "()()(code )(code )(code )");
 }
 END_TEST
 
@@ -364,6 +366,12 @@ END_TEST
 
 /* --- Reloads and compiling --- */
 
+static const struct tool *find_no_user(struct slice name)
+{
+    (void)name;
+    return NULL;
+}
+
 START_TEST(nothing_runs_during_a_reload)
 {
     pump.is_reloading = true;
@@ -393,11 +401,85 @@ START_TEST(only_calls_that_need_types_wait_for_the_compiler)
     expect_failure(5, "Timeout");
     run_calls();
     expect_status(2, 0);
-    expect_failure(4, "NotReady");
     pump.is_compiling = false;
     pump_run(&pump, -1);
     expect_status(1, 1);
     expect_status(3, 2);
+    expect_failure(4, "NotFound");
+}
+END_TEST
+
+/* --- Tools of user code --- */
+
+START_TEST(tools_of_user_code_are_found_by_name)
+{
+    call(1, "my-tool", "{\"a\": [1, 2]}");
+    call(2, "My-Tool", "{}");
+    call(3, "my-tool", "{\"a\":");
+    call(4, "reading-tool", "null");
+    run_calls();
+    rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{\"a\": [1, 2]}");
+    expect_failure(2, "NotFound");
+    expect_failure(3, "InvalidArgument");
+    rig_expect(&rig, "{\"done\":4,\"ok\":true}\nnull");
+    ck_assert_str_eq(user_tool->name, "reading-tool");
+    pump.find_user = NULL;
+    call(5, "my-tool", "{}");
+    run_calls();
+    expect_failure(5, "NotFound");
+}
+END_TEST
+
+/* One that nobody knows yet may be among those that are compiled. */
+START_TEST(tools_of_user_code_wait_for_the_compiler)
+{
+    pump.is_compiling = true;
+    pump.find_user = find_no_user;
+    call(1, "my-tool", "{}");
+    call(2, "other-tool", "{}");
+    call(3, "GetStatus", "{}");
+    run_calls();
+    expect_status(3, 0);
+    ck_assert_int_eq(n_runs, 1);
+    pump.find_user = find_user;
+    pump_run(&pump, -1);
+    ck_assert_int_eq(n_runs, 1);
+    pump.is_compiling = false;
+    pump_run(&pump, -1);
+    rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{}");
+    expect_failure(2, "NotFound");
+}
+END_TEST
+
+START_TEST(three_hundred_calls_run_in_order)
+{
+    char text[64];
+
+    for (int i = 1; i <= 300; i++) {
+        snprintf(text, sizeof(text), "{\"n\":%d}", i);
+        call(i, i % 3 ? "my-tool" : "reading-tool", text);
+    }
+    rig_settle(&rig);
+    while (n_runs < 300)
+        pump_run(&pump, 0);
+    for (int i = 1; i <= 300; i++) {
+        snprintf(text, sizeof(text), "{\"done\":%d,\"ok\":true}\n{\"n\":%d}", i, i);
+        rig_expect(&rig, text);
+    }
+}
+END_TEST
+
+/* What is said of a call goes by its own connection alone. */
+START_TEST(words_about_a_call_go_by_its_connection)
+{
+    while_running = NULL;
+    call(1, "GetStatus", "{}");
+    run_calls();
+    expect_status(1, 0);
+    link_send_by(the_link, 0, SLICE("{\"progress\":1}"));
+    link_send_by(the_link, 2, SLICE("{\"progress\":2}"));
+    link_send_by(the_link, 1, SLICE("{\"progress\":3}"));
+    rig_expect(&rig, "{\"progress\":3}");
 }
 END_TEST
 
@@ -534,6 +616,10 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, a_main_thread_that_waits_for_calls_is_not_busy);
     tcase_add_test(t, nothing_runs_during_a_reload);
     tcase_add_test(t, only_calls_that_need_types_wait_for_the_compiler);
+    tcase_add_test(t, tools_of_user_code_are_found_by_name);
+    tcase_add_test(t, tools_of_user_code_wait_for_the_compiler);
+    tcase_add_test(t, three_hundred_calls_run_in_order);
+    tcase_add_test(t, words_about_a_call_go_by_its_connection);
     tcase_add_test(t, a_call_knows_its_allowlist_and_its_end);
     tcase_add_test(t, an_adopted_connection_ends_the_link);
     tcase_add_test(t, lines_that_are_dropped_are_counted);

@@ -1,0 +1,146 @@
+/*
+ * Which types a plugin tool's parameters may have, and of what an object of user code's class is
+ * made. usertool_bind.c makes the values.
+ */
+#include "usertool_call.h"
+
+#include <stdio.h>
+
+#include "reflect_kind.h"
+
+#define NO_JSON "cannot be made from JSON"
+
+/* --- Objects of user code --- */
+
+struct clr_field *usertool_next_field(struct clr_class **k, void **iterator)
+{
+    const uint32_t never = FIELD_STATIC | FIELD_CONST | FIELD_READ_ONLY;
+    struct clr_field *f;
+
+    for (; *k; *k = clr.class_get_parent(*k), *iterator = NULL) {
+        if (clr.get_corlib() == clr.class_get_image(*k))
+            return NULL;
+        while ((f = clr.class_get_fields(*k, iterator))) {
+            const uint32_t flags = clr.field_get_flags(f);
+
+            if ((flags & ACCESS_MASK) == ACCESS_ANY && !(flags & never))
+                return f;
+        }
+    }
+    return NULL;
+}
+
+static struct clr_method *maker_of(struct clr_class *k)
+{
+    struct clr_method *m = clr_method(k, ".ctor", 0, NULL);
+
+    return m && clr.method_get_class(m) == k ? m : NULL; /* not a base's */
+}
+
+bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct err *err)
+{
+    struct clr_method *maker = maker_of(k);
+    struct clr_object *o = maker ? clr_object_new(k) : NULL;
+
+    if (!o)
+        return err_set(err, ERR_TOOL, "%s has no constructor without parameters",
+                       clr.class_get_name(k));
+    if (!clr_call(maker, o, NULL, NULL, err)) {
+        err->kind = ERR_TOOL;
+        return false;
+    }
+    *ret_object = o;
+    return true;
+}
+
+/* --- What can be passed --- */
+
+/* Types within types, from the outermost; one that contains itself is looked at once. */
+struct visit {
+    const struct visit *up;
+    struct clr_class *class;
+};
+
+static const char *refuses(struct clr_class *k, const struct visit *up);
+
+static const char *refuses_fields(struct clr_class *k, const struct visit *up)
+{
+    static char why[256]; /* of the main thread */
+    const struct visit here = {up, k};
+    struct clr_class *of = k;
+    struct clr_field *f;
+    void *iterator = NULL;
+    size_t n = 0, depth = 0;
+
+    for (const struct visit *v = up; v; v = v->up, depth++)
+        if (v->class == k)
+            return NULL;
+    if (depth > JSON_MAX_DEPTH)
+        return "has too many levels";
+    for (; (f = usertool_next_field(&of, &iterator)); n++) {
+        struct clr_class *type = kind_of_type(clr.field_get_type(f)) == KIND_OPEN
+                                     ? NULL
+                                     : clr.class_from_type(clr.field_get_type(f));
+        const char *reason = type ? refuses(type, &here) : "has no value";
+
+        /* Of fields within fields, the innermost is named. */
+        if (reason && reason != why)
+            snprintf(why, sizeof(why), "has the field '%s', which %s", clr.field_get_name(f),
+                     reason);
+        if (reason)
+            return why;
+    }
+    return n ? NULL : "has no public fields";
+}
+
+static const char *refuses_class(struct clr_class *k, const struct visit *up)
+{
+    const int flags = clr.class_get_flags(k);
+
+    if (clr.class_get_image(k) == clr.get_corlib() ||
+        strncmp(clr.class_get_namespace(k), "System", 6) == 0)
+        return NO_JSON;
+    if (flags & CLASS_INTERFACE)
+        return "is an interface";
+    if (flags & CLASS_ABSTRACT)
+        return "is abstract";
+    if (!clr.class_is_valuetype(k) && !maker_of(k))
+        return "has no constructor without parameters";
+    return refuses_fields(k, up);
+}
+
+static const char *refuses(struct clr_class *k, const struct visit *up)
+{
+    switch (kind_of_class(k).kind) {
+    case KIND_BOOL:
+    case KIND_INT:
+    case KIND_FLOAT:
+    case KIND_DECIMAL:
+    case KIND_ENUM:
+    case KIND_STRING:
+    case KIND_NUMBERS:
+    case KIND_UNITY:
+        return NULL;
+    case KIND_ARRAY:
+        if (clr.class_get_rank(k) != 1)
+            return "is an array of several dimensions";
+        /* fallthrough */
+    case KIND_LIST:
+    case KIND_NULLABLE:
+        return kind_argument(k) ? refuses(kind_argument(k), up) : NO_JSON;
+    case KIND_STRUCT:
+    case KIND_CLASS:
+        return refuses_class(k, up);
+    default:
+        return NO_JSON;
+    }
+}
+
+const char *usertool_refuses(struct clr_class *type)
+{
+    if (kind_is_named(type, "System.Threading", "CancellationToken"))
+        return NULL;
+    if (kind_is_named(type, "System", "IProgress`1"))
+        return usertool_lacks_progress(type);
+    return kind_is_open(type) ? "is generic" : refuses(type, NULL);
+}
