@@ -276,7 +276,7 @@ static void find_tools(void)
     bool ok;
 
     agent.must_find_tools = false;
-    buf_init(&message, LINK_MAX_MESSAGE);
+    buf_init(&message, LINKMSG_MAX_MESSAGE);
     ok = usertools_find(&err);
     if (ok)
         usertools_write(&message);
