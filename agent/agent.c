@@ -174,6 +174,13 @@ static void complain_stuck(const char *why)
     agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(why)});
 }
 
+static const struct tool *find_user_tool(struct slice name)
+{
+    const struct usertool *tool = usertool_named(name);
+
+    return tool ? &tool->row : NULL;
+}
+
 bool agent_start(const struct agent_options *options, struct err *err)
 {
     struct pump pump;
@@ -192,6 +199,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
         return false;
     }
     pump.link = link;
+    pump.find_user = find_user_tool;
     pump.is_compiling = agent.pump.is_compiling; /* may have been said before */
     agent.pump = pump;
     agent.watched = 0;

@@ -95,7 +95,7 @@ else()
 endif()
 
 foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
-        hook hook_tools guard eval query usertool usertool_find usertool_wait)
+        hook hook_tools guard eval query usertool usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES
