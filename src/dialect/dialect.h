@@ -151,9 +151,11 @@ struct listing {
 /* {"tools":[...]} in the request's dialect. */
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l);
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
-/* {"tools":[...]} and {"tool":{...}} of the editor, also for its own tools of that name. */
+/* {"tools":[...]} and {"tool":{...}} of the editor, also for its own tools of that name. Other
+ * dialects can call those: `for_envelope` shows the inputs as the envelope wants them. */
 void editor_write_tools(struct json_out *w, const struct listing *l);
-void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_schema_version);
+void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_envelope,
+                       bool has_schema_version);
 void dialect_write_resources(struct json_out *w, const struct request *r, bool templates);
 
 /* What the server says of itself. */
