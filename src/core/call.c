@@ -208,6 +208,14 @@ static void set_times(const struct core *c, struct call *call)
     job->is_patient = call->req.dialect != D_EXPLORER;
 }
 
+/* Seed 4's own resources are its tools, and wait for an engine as those do. */
+static bool takes_files(const struct call *call)
+{
+    const struct resource *r = call->resource;
+
+    return r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
+}
+
 static void post(struct core *c, struct call *call)
 {
     struct job *job = &call->job;
@@ -216,6 +224,7 @@ static void post(struct core *c, struct call *call)
     job->operation = call->operation[0] ? call->operation : NULL;
     job->allow = job->tool->allow == ALLOW_NONE ? (struct slice){0}
                                                 : gate_list(&c->config, job->tool, &call->arena);
+    job->takes_files = takes_files(call);
     set_times(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */

@@ -24,6 +24,7 @@ static const struct {
 } touched[] = {
     {"selection", "unity://selection"},
     {"scenes_diff", "unity://scenes"},
+    {"scenes_diff", "unity://scene/active"},
     {"log", "unity://logs/tail"},
 };
 
@@ -239,6 +240,14 @@ void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto
     json_object_end(w);
 }
 
+/* What comes from an engine or from files: which, has perhaps changed. */
+static void notify_either(struct core *c)
+{
+    for (size_t i = 0; i < resource_count(); i++)
+        if (resource_at(i)->is_either)
+            notify_subscribers(c, resource_at(i)->uri);
+}
+
 void event_host_changed(void *ctx)
 {
     static const char text[] =
@@ -250,6 +259,7 @@ void event_host_changed(void *ctx)
     catalog_set_plugins(c->catalog, tools, n);
     notify_subscribers(c, "unity://instances");
     notify_subscribers(c, "unity://status");
+    notify_either(c);
     for (struct session *s = c->sessions; s; s = s->next)
         if (s->shown == D_MCP && s->is_initialized)
             session_send(c, s, slice_of(text));

@@ -106,6 +106,7 @@ struct outcome {
     bool is_value;          /* the payload is what code gave; MCP wraps it in an object */
     bool has_value;         /* is_value: it gave one */
     bool is_pending;        /* it goes on, and the payload says so */
+    const char *source; /* of a resource that may come from two: "engine" or "files"; else NULL */
 };
 
 /* A tool call's answer, success or failure. */

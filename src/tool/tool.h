@@ -155,6 +155,8 @@ struct resource {
     bool is_template;         /* and nothing else: without its parameters it cannot be read */
     bool is_explorer;         /* one of seed 4's seventeen */
     bool is_project;          /* seed 3 and MCP; neither of both: MCP alone */
+    bool is_either;           /* comes from an engine that is ready, else from the project's files,
+                                 and says which */
 };
 
 size_t resource_count(void);
