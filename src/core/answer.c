@@ -38,6 +38,8 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
         ret_outcome->is_pending = call->late_err.kind == ERR_NONE;
         return;
     }
+    if (call->resource && call->resource->is_either)
+        ret_outcome->source = call->job.is_from_files ? "files" : "engine";
     ret_outcome->has_value = !call->job.has_no_value;
     ret_outcome->is_text = call->job.form == FORM_TEXT;
     ret_outcome->payload = buf_slice(&call->job.result);

@@ -147,8 +147,11 @@ static bool say_faults(struct call *call)
 static bool bind_args(struct call *call, const struct json *args)
 {
     bool ignores = dialect_ignores_unknown(call->req.dialect) || call->resource;
+    bool ok = call->req.dialect == D_EDITOR
+                  ? args_bind_editor(&call->arena, call->job.tool, args, &call->bound)
+                  : args_bind(&call->arena, call->job.tool, args, ignores, &call->bound);
 
-    if (!args_bind(&call->arena, call->job.tool, args, ignores, &call->bound))
+    if (!ok)
         return err_no_memory(&call->job.err);
     if (call->bound.n_faults)
         return say_faults(call);
@@ -209,6 +212,14 @@ static void set_times(const struct core *c, struct call *call)
     job->is_patient = call->req.dialect != D_EXPLORER;
 }
 
+/* Seed 4's own resources are its tools, and wait for an engine as those do. */
+static bool takes_files(const struct call *call)
+{
+    const struct resource *r = call->resource;
+
+    return r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
+}
+
 static void post(struct core *c, struct call *call)
 {
     struct job *job = &call->job;
@@ -217,6 +228,7 @@ static void post(struct core *c, struct call *call)
     job->operation = call->operation[0] ? call->operation : NULL;
     job->allow = job->tool->allow == ALLOW_NONE ? (struct slice){0}
                                                 : gate_list(&c->config, job->tool, &call->arena);
+    job->takes_files = takes_files(call);
     set_times(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
@@ -345,6 +357,9 @@ void call_finish(struct core *c, struct call *call)
         err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
     if (call->resource && (call->job.err.kind == ERR_NOT_FOUND || call->job.err.kind == ERR_ENGINE))
         call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
+    if (call->req.codes == D_EDITOR && call->job.err.kind == ERR_NOT_FOUND && call->job.tool &&
+        call->job.tool->place == RUN_SERVER)
+        call->job.err.kind = ERR_TOOL; /* seed 2: not found is Unity's error, and this is ours */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_hold_result(c, call);
@@ -357,6 +372,23 @@ void call_finish(struct core *c, struct call *call)
     }
 }
 
+/* Details of a timeout, as seed 2 has them: how long it had, and the tool. */
+static struct slice write_timeout(char *to, size_t size, const struct tool *tool, int64_t ms)
+{
+    snprintf(to, size, "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}", (double)ms / 1000, tool->name);
+    return slice_of(to);
+}
+
+/* Code ran too long, and whoever ran it has stopped it. */
+static void tell_stopped(struct job *job)
+{
+    char text[256];
+
+    if (job->err.kind == ERR_TIMEOUT && job->run_ms && !job->err.details.len)
+        job->err.details =
+            arena_copy(job->arena, write_timeout(text, sizeof(text), job->tool, job->run_ms));
+}
+
 void call_finished(void *ctx, struct job *job)
 {
     struct core *c = ctx;
@@ -366,6 +398,7 @@ void call_finished(void *ctx, struct job *job)
         buf_append(&job->result, SLICE("null")); /* a host that says nothing */
     if (job->tool->id == TOOL_QUERY && job->err.kind == ERR_DENIED && !job->may_eval)
         gate_hint_eval(&c->config, &job->err);
+    tell_stopped(job);
     if (call->is_ended) { /* what it says now comes too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
@@ -415,9 +448,8 @@ static void say_pending(const struct core *c, struct call *call)
 static void say_timeout(const struct core *c, struct call *call, bool goes_on)
 {
     err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
-    snprintf(call->late_text, sizeof(call->late_text), "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}",
-             (double)patience(c, call) / 1000, call->job.tool->name);
-    call->late_err.details = slice_of(call->late_text);
+    call->late_err.details =
+        write_timeout(call->late_text, sizeof(call->late_text), call->job.tool, patience(c, call));
     if (goes_on)
         err_hint(&call->late_err,
                  "It goes on running. Ask get_result with logId %s for its result.",

@@ -24,6 +24,7 @@ static const struct {
 } touched[] = {
     {"selection", "unity://selection"},
     {"scenes_diff", "unity://scenes"},
+    {"scenes_diff", "unity://scene/active"},
     {"log", "unity://logs/tail"},
 };
 
@@ -249,6 +250,14 @@ void event_tell_tools(struct core *c, struct session *s)
             c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));
 }
 
+/* What comes from an engine or from files: which, has perhaps changed. */
+static void notify_either(struct core *c)
+{
+    for (size_t i = 0; i < resource_count(); i++)
+        if (resource_at(i)->is_either)
+            notify_subscribers(c, resource_at(i)->uri);
+}
+
 static void take_plugins(struct core *c)
 {
     size_t n = 0;
@@ -269,4 +278,5 @@ void event_host_changed(void *ctx)
     take_plugins(c);
     notify_subscribers(c, "unity://instances");
     notify_subscribers(c, "unity://status");
+    notify_either(c);
 }

@@ -135,7 +135,7 @@ static void op_tool_describe(struct core *c, struct call *call)
     struct json_out w = result_of(call);
 
     if (tool && !tool->is_unlisted)
-        editor_write_tool(&w, tool, false);
+        editor_write_tool(&w, tool, true, false);
     else
         err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
                 SLICE_ARG(call->req.name));

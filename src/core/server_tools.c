@@ -179,11 +179,12 @@ static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
 {
     const struct describe_tool_args *args = call->job.args;
     const struct tool *tool = catalog_spelled(c->catalog, args->tool_id.value, false);
+    bool is_envelope = call->req.dialect == D_EDITOR; /* which knows a tool that is not there */
 
     if (!tool || tool->is_unlisted)
-        return err_set(&call->job.err, ERR_NOT_FOUND, "Tool not found: %.*s",
-                       SLICE_ARG(args->tool_id.value));
-    editor_write_tool(w, tool, true);
+        return err_set(&call->job.err, is_envelope ? ERR_UNKNOWN_TOOL : ERR_NOT_FOUND,
+                       "Tool not found: %.*s", SLICE_ARG(args->tool_id.value));
+    editor_write_tool(w, tool, is_envelope, true);
     return true;
 }
 

@@ -106,6 +106,7 @@ struct outcome {
     bool is_value;          /* the payload is what code gave; MCP wraps it in an object */
     bool has_value;         /* is_value: it gave one */
     bool is_pending;        /* it goes on, and the payload says so */
+    const char *source; /* of a resource that may come from two: "engine" or "files"; else NULL */
 };
 
 /* A tool call's answer, success or failure. */
@@ -151,9 +152,11 @@ struct listing {
 /* {"tools":[...]} in the request's dialect. */
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l);
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
-/* {"tools":[...]} and {"tool":{...}} of the editor, also for its own tools of that name. */
+/* {"tools":[...]} and {"tool":{...}} of the editor, also for its own tools of that name. Other
+ * dialects can call those: `for_envelope` shows the inputs as the envelope wants them. */
 void editor_write_tools(struct json_out *w, const struct listing *l);
-void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_schema_version);
+void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_envelope,
+                       bool has_schema_version);
 void dialect_write_resources(struct json_out *w, const struct request *r, bool templates);
 
 /* What the server says of itself. */

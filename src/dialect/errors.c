@@ -31,8 +31,8 @@ static const struct error_row rows[ERR_COUNT] = {
     [ERR_UNKNOWN_TOOL] = {"InvalidArgument", 400, "not_found", {-32602, -32601, -32001, -32602, -32602, -32601}, 0},
     [ERR_SHAPE] = {"InvalidArgument", 400, "validation", {IN_RESULT, -32602, -32002, -32602, -32602, -32602}, 0},
     [ERR_ARGUMENT] = {"InvalidArgument", 400, "validation", {IN_RESULT, -32602, -32002, IN_RESULT, -32602, -32602}, -32602},
-    [ERR_NOT_FOUND] = {"NotFound", 404, "not_found", {IN_RESULT, -32602, -32004, IN_RESULT, -32603, -32602}, -32004},
-    [ERR_NO_RESOURCE] = {"NotFound", 404, "not_found", {-32002, -32602, -32004, -32004, -32602, -32602}, 0},
+    [ERR_NOT_FOUND] = {"NotFound", 404, "unity", {IN_RESULT, -32602, -32004, IN_RESULT, -32603, -32602}, -32004},
+    [ERR_NO_RESOURCE] = {"NotFound", 404, "unity", {-32002, -32602, -32004, -32004, -32602, -32602}, 0},
     [ERR_NOT_READY] = {"NotReady", 503, "unity", {IN_RESULT, -32000, -32004, -32002, -32603, -32603}, 0},
     [ERR_DENIED] = {"PermissionDenied", 403, "permission", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
     [ERR_TIER] = {"PermissionDenied", 403, "permission", {IN_RESULT, -32603, -32005, IN_RESULT, -32603, -32603}, -32003},
@@ -173,24 +173,67 @@ static void details_data(struct json_out *w, enum dialect_id dialect, const stru
     json_object_end(w);
 }
 
-static void editor_fault_details(struct json_out *w, const struct outcome *o)
+/* Seed 2's "Unity Editor error". */
+static bool is_unity_error(const struct err *err)
 {
-    json_object(w);
+    return rows[err->kind].code[D_EDITOR] == -32004;
+}
+
+static void editor_faults(struct json_out *w, const struct arg_fault *faults, size_t n)
+{
     json_key(w, "missingParameters");
     json_array(w);
-    for (size_t i = 0; i < o->n_faults; i++)
-        if (o->faults[i].is_missing)
-            json_text(w, o->faults[i].field);
+    for (size_t i = 0; i < n; i++)
+        if (faults[i].is_missing)
+            json_text(w, faults[i].field);
     json_array_end(w);
     json_key(w, "errors");
     json_array(w);
-    for (size_t i = 0; i < o->n_faults; i++) {
+    for (size_t i = 0; i < n; i++) {
         json_object(w);
-        json_put_text(w, "fieldPath", o->faults[i].field);
-        json_put_text(w, "message", o->faults[i].message);
+        json_put_text(w, "fieldPath", faults[i].field);
+        json_put_text(w, "message", faults[i].message);
         json_object_end(w);
     }
     json_array_end(w);
+}
+
+/* What stands between the braces of err->details; empty if nothing does. */
+static struct slice editor_members(const struct err *err)
+{
+    struct slice s = err->details;
+
+    s = s.len < 2 ? SLICE("") : slice_from(s.p + 1, s.len - 2);
+    return slice_is_blank(s) ? SLICE("") : s;
+}
+
+/* What is said where the host has put nothing into details. */
+static void editor_sentence(struct json_out *w, const struct err *err)
+{
+    const struct arg_fault whole = {.field = SLICE("arguments"), .message = err_text(err)};
+
+    if (err->kind == ERR_ARGUMENT)
+        editor_faults(w, &whole, 1);
+    else if (err->kind == ERR_TOOL)
+        json_put_text(w, "error", err_text(err));
+}
+
+static void editor_details(struct json_out *w, const struct outcome *o)
+{
+    const struct err *err = o->err;
+    struct slice members = editor_members(err);
+
+    json_object(w);
+    if (o->n_faults)
+        editor_faults(w, o->faults, o->n_faults);
+    else if (is_unity_error(err) && !slice_contains(members, SLICE("\"unityError\"")))
+        json_put_text(w, "unityError", err_text(err));
+    else if (!members.len)
+        editor_sentence(w, err);
+    if (members.len)
+        json_raw(w, members);
+    if (err->hint[0] && (!members.len || is_unity_error(err)))
+        json_put_string(w, "hint", err->hint);
     json_object_end(w);
 }
 
@@ -205,16 +248,7 @@ static void editor_data(struct json_out *w, const struct outcome *o)
         json_put_text(w, "tool", o->asked);
     json_put_string(w, "errorType", rows[err->kind].type);
     json_key(w, "details");
-    if (o->n_faults)
-        editor_fault_details(w, o);
-    else if (err->details.len)
-        json_raw(w, err->details);
-    else {
-        json_object(w);
-        if (err->hint[0])
-            json_put_string(w, "hint", err->hint);
-        json_object_end(w);
-    }
+    editor_details(w, o);
     json_object_end(w);
 }
 
@@ -258,7 +292,7 @@ static void write_message(struct json_out *w, enum dialect_id dialect, const str
 {
     const struct err *err = o->err;
 
-    if (dialect == D_EDITOR && err->kind == ERR_ENGINE) {
+    if (dialect == D_EDITOR && is_unity_error(err)) {
         char text[sizeof(err->message) + 32] = "Unity Editor error: ";
 
         memcpy(text + strlen(text), err->message, strlen(err->message) + 1);

@@ -164,7 +164,8 @@ void editor_write_tools(struct json_out *w, const struct listing *l)
     json_object_end(w);
 }
 
-void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_schema_version)
+void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_envelope,
+                       bool has_schema_version)
 {
     json_object(w);
     json_key(w, "tool");
@@ -173,7 +174,10 @@ void editor_write_tool(struct json_out *w, const struct tool *tool, bool has_sch
     if (has_schema_version)
         json_put_string(w, "schemaVersion", "0.1.0");
     json_key(w, "inputs");
-    tool_write_schema(w, tool);
+    if (for_envelope)
+        tool_write_editor_schema(w, tool);
+    else
+        tool_write_schema(w, tool);
     json_put_raw(w, "outputs", tool_output_schema(tool));
     json_put_string(w, "notes", tool->notes ? tool->notes : "");
     json_object_end(w);

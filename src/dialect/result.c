@@ -198,6 +198,31 @@ void dialect_write_call(struct json_out *w, const struct request *r, const struc
         dialect_write_error(w, r, o);
 }
 
+/* The object, with the source as its last member. */
+static void text_with_source(struct json_out *w, struct slice object, const char *source)
+{
+    size_t end = object.len - 1, last;
+    struct buf text;
+
+    while (object.p[end] != '}')
+        end--;
+    for (last = end - 1; strchr(" \t\r\n", object.p[last]);)
+        last--;
+    buf_init(&text, object.len + 64);
+    buf_append(&text, slice_from(object.p, end));
+    buf_printf(&text, "%s\"source\":\"%s\"}", last ? "," : "", source);
+    if (!buf_ok(&text))
+        w->to->failed = true;
+    json_put_text(w, "text", buf_slice(&text));
+    buf_done(&text);
+}
+
+/* Seed 4's shapes are its own, and have no room for it. */
+static bool tells_source(const struct request *r, const struct outcome *o)
+{
+    return o->source && r->dialect != D_EXPLORER && !o->is_text && is_object(o->payload);
+}
+
 void dialect_write_contents(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     if (o->err && o->err->kind != ERR_NONE) {
@@ -211,7 +236,10 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     json_object(w);
     json_put_text(w, "uri", r->name);
     json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
-    json_put_text(w, "text", o->payload);
+    if (tells_source(r, o))
+        text_with_source(w, o->payload, o->source);
+    else
+        json_put_text(w, "text", o->payload);
     json_object_end(w);
     for (size_t i = 0; i < o->n_diagnostics; i++) {
         json_object(w);

@@ -149,7 +149,9 @@ static bool find_asset(struct job *job, struct arg_text path, struct arg_text gu
         if (slice_is(wanted, path.is_set ? ret->path : ret->guid))
             return true;
     }
-    return err_set(&job->err, ERR_NOT_FOUND, "Asset not found: %.*s", SLICE_ARG(wanted));
+    return host_missing(job, "Asset",
+                        (struct host_named){path.is_set ? "assetPath" : "guid", wanted},
+                        (struct host_named){0});
 }
 
 bool fake_asset_info(struct fake *f, struct job *job)
@@ -498,9 +500,11 @@ static bool check_mixer(struct job *job, const struct asset *mixer)
     if (args->mixer_path.is_set ? slice_is(args->mixer_path.value, mixer->path)
                                 : slice_is(args->mixer_guid.value, mixer->guid))
         return true;
-    return err_set(
-        &job->err, ERR_NOT_FOUND, "Mixer not found: %.*s",
-        SLICE_ARG(args->mixer_path.is_set ? args->mixer_path.value : args->mixer_guid.value));
+    return host_missing(job, "Mixer",
+                        args->mixer_path.is_set
+                            ? (struct host_named){"mixerPath", args->mixer_path.value}
+                            : (struct host_named){"mixerGuid", args->mixer_guid.value},
+                        (struct host_named){0});
 }
 
 bool fake_mixer_snapshot(struct fake *f, struct job *job)
@@ -515,8 +519,9 @@ bool fake_mixer_snapshot(struct fake *f, struct job *job)
     if (!check_mixer(job, &mixer))
         return false;
     if (!snapshot)
-        return err_set(&job->err, ERR_NOT_FOUND, "Snapshot not found: %.*s",
-                       SLICE_ARG(args->snapshot_name.value));
+        return host_missing(job, "Snapshot",
+                            (struct host_named){"snapshotName", args->snapshot_name.value},
+                            (struct host_named){"mixerPath", slice_of(mixer.path)});
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_string(&w, "mixerPath", mixer.path);

@@ -181,9 +181,6 @@ bool fake_scene_dump(struct fake *f, struct job *job)
     struct json_out w;
     bool ok;
 
-    /* A host without build settings needs it, as seed 2's example shows. */
-    if (!args->scene_path.is_set)
-        return args_refuse_missing(job->arena, "scenePath", NULL, &job->err);
     if (!open_scene(f, job, args->scene_path, &opened))
         return false;
     json_out_init(&w, &job->result);
@@ -295,8 +292,9 @@ static bool write_components(struct job *job, struct fake_scene *s)
     int index = 0;
 
     if (!o)
-        return err_set(&job->err, ERR_NOT_FOUND, "GameObject not found: %.*s",
-                       SLICE_ARG(args->game_object_path.value));
+        return host_missing(job, "GameObject",
+                            (struct host_named){"gameObjectPath", args->game_object_path.value},
+                            (struct host_named){"scenePath", slice_of(s->file->path)});
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);

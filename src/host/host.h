@@ -48,6 +48,8 @@ struct job {
     bool may_eval;         /* the gates for running code are open; for tools that can do without */
     bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
                               are refused soon */
+    bool takes_files;      /* an engine that is ready answers it, else the project's files: it waits
+                              for no engine */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
@@ -57,6 +59,7 @@ struct job {
     size_t n_diagnostics;
     bool has_no_value;   /* the code gave none; the result is then null */
     bool is_lost;        /* err: whoever ran it died, and nobody knows how far it got */
+    bool is_from_files;  /* the result was read from a project's files, not told by an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
     void *host_data;  /* the host's own */

@@ -108,6 +108,7 @@ void linkhost_changed(struct link_host *h)
     }
     choose_active(h);
     linkhost_choose_tools(h);
+    linkhost_release(h);
     h->waiting_due = 0; /* who waits may have to be looked at in another light */
     if (h->active || h->bridge)
         h->has_met = true;
@@ -199,11 +200,16 @@ static bool base_has(const struct link_host *h, const struct tool *tool)
     return base && (!base->ops->can || base->ops->can(base, tool));
 }
 
+bool linkhost_has_files(const struct link_host *h, const struct job *job)
+{
+    return job->takes_files && base_has(h, job->tool);
+}
+
 static void refuse(struct link_host *h, struct job *job)
 {
     const char *complaint = player_complaint(h->player);
 
-    if (!wants_engine(job->tool)) {
+    if (!wants_engine(job->tool) && !job->takes_files) {
         err_set(&job->err, ERR_NOT_READY, "%s needs the files of a project", job->tool->name);
         err_hint(&job->err, "Start umcp with --project DIR.");
     } else if (complaint[0] && bridge_has(job->tool)) {
@@ -221,7 +227,7 @@ static void refuse(struct link_host *h, struct job *job)
     linkhost_end(h, job);
 }
 
-static void post_base(struct link_host *h, struct job *job)
+void linkhost_post_base(struct link_host *h, struct job *job)
 {
     bool has_words = player_complaint(h->player)[0] || bridge_has(job->tool);
     bool must_refuse = wants_engine(job->tool) && has_words && !base_has(h, job->tool);
@@ -235,7 +241,9 @@ static void post_base(struct link_host *h, struct job *job)
 
 void linkhost_post_engine(struct link_host *h, struct job *job)
 {
-    if (bridge_has(job->tool) && bridge_is_preferred(h)) {
+    if (linkhost_has_files(h, job) && !linkhost_is_ready(h, job)) {
+        linkhost_post_base(h, job);
+    } else if (bridge_has(job->tool) && bridge_is_preferred(h)) {
         bridge_post(h, job);
     } else if (h->active) {
         linkhost_call(h, job);
@@ -243,7 +251,7 @@ void linkhost_post_engine(struct link_host *h, struct job *job)
         player_want(h->player);
         linkhost_wait(h, job);
     } else {
-        post_base(h, job);
+        linkhost_post_base(h, job);
     }
 }
 
@@ -256,16 +264,16 @@ static void post(struct host *host, struct job *job)
     job->host_data = NULL;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
-    job->has_no_value = job->is_lost = false;
+    job->has_no_value = job->is_lost = job->is_from_files = false;
     job->engine = (struct slice){0};
     if (job->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, job);
     else if (scripts_has(job->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
         scripts_post(h->scripts, job);
-    else if (wants_engine(job->tool))
+    else if (wants_engine(job->tool) || job->takes_files)
         linkhost_post_engine(h, job);
     else
-        post_base(h, job);
+        linkhost_post_base(h, job);
     linkhost_flush(h);
 }
 
@@ -440,7 +448,7 @@ static void stop_waiting(struct link_host *h)
 
     h->waiting = (struct job_list){0};
     while ((job = jobs_take_first(&all)))
-        post_base(h, job);
+        linkhost_post_base(h, job);
 }
 
 static int64_t tick_player(struct link_host *h)

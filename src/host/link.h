@@ -117,6 +117,7 @@ struct link_host {
     struct job_list waiting; /* for the active instance; */
     int64_t waiting_due;     /* no deadline of these is before this */
     struct job_list code;    /* for room at the bridge engine */
+    struct job_list files;   /* go to the host behind with the next linkhost_flush() */
     struct job_list ending;  /* have their answer; finished() is due */
     char reason[64];         /* why our player was ended last */
 
@@ -141,6 +142,10 @@ void linkhost_changed(struct link_host *h);
 void linkhost_label(struct instance *i);
 /* To the active engine, or whoever answers while there is none. */
 void linkhost_post_engine(struct link_host *h, struct job *job);
+/* To the host behind this one, or it is said why not. */
+void linkhost_post_base(struct link_host *h, struct job *job);
+/* Whether the job need not come from an engine: the host behind has an answer, too. */
+bool linkhost_has_files(const struct link_host *h, const struct job *job);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* A line that the instance logged; what is no UUID is no operation. */
@@ -154,6 +159,10 @@ void linkhost_call(struct link_host *h, struct job *job);
 void linkhost_wait(struct link_host *h, struct job *job);
 /* True if it was one of ours: then it is answered. */
 bool linkhost_cancel(struct link_host *h, struct job *job);
+/* Whether the active instance is one that the job need not wait for. */
+bool linkhost_is_ready(const struct link_host *h, const struct job *job);
+/* While no instance is ready: whoever waits and can do without goes to the host behind. */
+void linkhost_release(struct link_host *h);
 /* Sends what waits, as far as the window allows. */
 void linkhost_pump(struct link_host *h);
 /* Sends to an instance that is ready and has room. */
@@ -175,8 +184,8 @@ void linkhost_take_back(struct link_host *h, struct instance *i);
 void linkhost_drop_writes(struct link_host *h, const char *why);
 /* The job has its answer: finished() follows with linkhost_flush(). */
 void linkhost_end(struct link_host *h, struct job *job);
-/* Calls finished() for all that have ended. Whatever may be posted from there is fine, so this is
- * the last thing that an entry of the host does. */
+/* Calls finished() for all that have ended, and hands on what goes to the host behind. Whatever may
+ * be posted from there is fine, so this is the last thing that an entry of the host does. */
 void linkhost_flush(struct link_host *h);
 /* ERR_NOT_READY with a hint and details that say when to try again. */
 void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, ...)

@@ -23,9 +23,14 @@ void linkhost_flush(struct link_host *h)
 {
     struct job *job;
 
-    while ((job = jobs_take_first(&h->ending)))
-        if (!linkhost_end_startup(h, job))
-            h->host.events.finished(h->host.events.ctx, job);
+    while (h->ending.first || h->files.first) {
+        while ((job = jobs_take_first(&h->ending)))
+            if (!linkhost_end_startup(h, job))
+                h->host.events.finished(h->host.events.ctx, job);
+        job = jobs_take_first(&h->files);
+        if (job)
+            linkhost_post_base(h, job);
+    }
 }
 
 /* --- Errors. --- */
@@ -94,6 +99,42 @@ static void say_absent(const struct link_host *h, struct job *job)
         linkhost_not_ready(job, LINK_RETRY_MS, "The engine is starting");
     else
         linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine has gone away");
+}
+
+/* --- Jobs that files will do for. --- */
+
+bool linkhost_is_ready(const struct link_host *h, const struct job *job)
+{
+    return h->active && h->active->state == INSTANCE_READY &&
+           (job->is_patient || !is_busy(h, h->active));
+}
+
+static void give_to_files(struct link_host *h, struct job *job)
+{
+    job->err = (struct err){0};
+    buf_reset(&job->result, 0);
+    jobs_append(&h->files, job);
+}
+
+void linkhost_release(struct link_host *h)
+{
+    struct job *job = h->waiting.first, *next;
+
+    if (h->active && h->active->state == INSTANCE_READY)
+        return;
+    for (; job; job = next) {
+        next = job->next;
+        if (!linkhost_has_files(h, job))
+            continue;
+        jobs_take_out(&h->waiting, job);
+        give_to_files(h, job);
+    }
+}
+
+/* An older engine does not know the tool, and one without Unity has nothing to tell. */
+static bool cannot_tell(const struct job *job)
+{
+    return job->err.kind == ERR_NOT_FOUND || job->err.kind == ERR_NOT_READY;
 }
 
 /* --- Waiting and sending. --- */
@@ -218,6 +259,10 @@ void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
     i->main_known = h->now;
     if (!job)
         return;
+    if (cannot_tell(job) && linkhost_has_files(h, job)) {
+        give_to_files(h, job);
+        return;
+    }
     name_engine(i, job);
     linkhost_end(h, job);
 }
@@ -313,7 +358,7 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
             player_excuse(h->player);
         if (!job)
             continue;
-        if (k == 0)
+        if (k == 0 && !linkhost_has_files(h, job))
             fail_running(h, i, job);
         else if (linkhost_is_read(job) && i->kind != INSTANCE_BRIDGE)
             jobs_append(&back, job);

@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#define NAMED_BYTES 1000 /* of a name, in details */
+
 void host_list_begin(struct host_list *l, struct job *job, struct json_out *w, const char *key,
                      const struct arg_int page[2])
 {
@@ -81,24 +83,59 @@ bool host_note(struct job *job, const char *format, ...)
     return true;
 }
 
-bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path)
+/* {"unityError":...} and what it is about; its p is NULL without memory. */
+static struct slice unity_details(struct job *job, struct slice error,
+                                  const struct host_named *about)
 {
     struct slice details = {0};
+    size_t len = error.len;
     struct json_out w;
     struct buf b;
 
-    buf_init(&b, 6 * (path.len + error.len) + 256); /* a byte takes at most six */
+    for (const struct host_named *n = about; n->key; n++)
+        len += strlen(n->key) + n->value.len;
+    buf_init(&b, 6 * len + 256); /* a byte takes at most six */
     json_out_init(&w, &b);
     json_object(&w);
     json_put_text(&w, "unityError", error);
-    json_put_text(&w, "scenePath", path);
+    for (const struct host_named *n = about; n->key; n++)
+        json_put_text(&w, n->key, n->value);
     json_object_end(&w);
     if (buf_ok(&b))
         details = arena_copy(job->arena, buf_slice(&b));
     buf_done(&b);
+    return details;
+}
+
+/* Names are a peer's. */
+static struct slice shown(struct slice name, size_t max)
+{
+    return slice_from(name.p, utf8_cut(name, max));
+}
+
+bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path)
+{
+    const struct host_named about[] = {{"scenePath", path}, {0}};
+    struct slice details = unity_details(job, error, about);
+
     if (!details.p)
         return err_no_memory(&job->err);
     err_set(&job->err, ERR_ENGINE, "%s", message);
+    job->err.details = details;
+    return false;
+}
+
+bool host_missing(struct job *job, const char *what, struct host_named it, struct host_named in)
+{
+    const struct host_named about[] = {
+        {it.key, shown(it.value, NAMED_BYTES)}, {in.key, shown(in.value, NAMED_BYTES)}, {0}};
+    struct slice error =
+        arena_printf(job->arena, "%s '%.*s' does not exist", what, SLICE_ARG(about[0].value));
+    struct slice details = error.p ? unity_details(job, error, about) : error;
+
+    if (!details.p)
+        return err_no_memory(&job->err);
+    err_set(&job->err, ERR_NOT_FOUND, "%s not found: %.*s", what, SLICE_ARG(shown(it.value, 200)));
     job->err.details = details;
     return false;
 }

@@ -37,4 +37,14 @@ bool host_note(struct job *job, const char *format, ...) __attribute__((format(p
 /* A path that has no scene: ERR_ENGINE with seed 2's details. Returns false. */
 bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path);
 
+/* An argument, or what took its place. */
+struct host_named {
+    const char *key; /* NULL: none */
+    struct slice value;
+};
+
+/* What an argument names is not there: ERR_NOT_FOUND, "`what` not found: X", with seed 2's details,
+ * which name it and, unless that is none, what it is not in. Returns false. */
+bool host_missing(struct job *job, const char *what, struct host_named it, struct host_named in);
+
 #endif

@@ -442,6 +442,7 @@ static void post(struct host *h, struct job *job)
     job->host_data = posted;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
+    job->is_from_files = true;
     if (posted) {
         *posted = clock_ms();
         worker_post(p->worker, job);

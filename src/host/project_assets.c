@@ -167,10 +167,9 @@ bool project_assets_list(struct project_run *run, struct job *job)
 
 /* --- asset.info and asset.dependencies.graph --- */
 
-static bool no_asset(struct job *job, struct slice name)
+static bool no_asset(struct job *job, struct host_named asset)
 {
-    err_set(&job->err, ERR_NOT_FOUND, "Asset not found: %.*s",
-            SLICE_ARG(slice_from(name.p, utf8_cut(name, 200))));
+    host_missing(job, "Asset", asset, (struct host_named){0});
     return err_hint(&job->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
                                "file is not known until Unity has opened the project");
 }
@@ -189,7 +188,8 @@ static bool find_asset(struct project_run *run, struct arg_text path, struct arg
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
     if (!e || e->kind & GUID_ORPHAN)
-        return no_asset(run->job, path.is_set ? path.value : guid.value);
+        return no_asset(run->job, path.is_set ? (struct host_named){"assetPath", path.value}
+                                              : (struct host_named){"guid", guid.value});
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
         return err_set(&run->job->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;

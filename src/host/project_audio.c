@@ -89,19 +89,20 @@ static bool find_mixer(struct project_run *run, const struct snapshot_args *args
                        const struct guid_entry **ret_entry)
 {
     const struct guid_index *x = &run->project->walk.index;
-    struct slice name = args->mixer_path.is_set ? args->mixer_path.value : args->mixer_guid.value;
+    struct host_named mixer = args->mixer_path.is_set
+                                  ? (struct host_named){"mixerPath", args->mixer_path.value}
+                                  : (struct host_named){"mixerGuid", args->mixer_guid.value};
     const struct guid_entry *e = NULL;
     struct guid g;
 
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
         return args_refuse_missing(run->arena, "mixerPath", "mixerGuid", &run->job->err);
     if (args->mixer_path.is_set)
-        e = guid_index_at(x, name);
-    else if (guid_parse(name, &g))
+        e = guid_index_at(x, mixer.value);
+    else if (guid_parse(mixer.value, &g))
         e = guid_index_find(x, &g);
     if (!e || !is_mixer(e, guid_index_path(x, e)))
-        return err_set(&run->job->err, ERR_NOT_FOUND, "Mixer not found: %.*s",
-                       SLICE_ARG(slice_from(name.p, utf8_cut(name, 200))));
+        return host_missing(run->job, "Mixer", mixer, (struct host_named){0});
     *ret_entry = e;
     return true;
 }
@@ -168,8 +169,8 @@ bool project_mixer_snapshot(struct project_run *run, struct job *job)
     }
     snapshot = find_snapshot(&mixer, args->snapshot_name.value);
     if (!snapshot)
-        return err_set(&job->err, ERR_NOT_FOUND, "Snapshot not found: %.*s",
-                       SLICE_ARG(slice_from(args->snapshot_name.value.p,
-                                            utf8_cut(args->snapshot_name.value, 200))));
+        return host_missing(job, "Snapshot",
+                            (struct host_named){"snapshotName", args->snapshot_name.value},
+                            (struct host_named){"mixerPath", path});
     return put_snapshot(job, path, snapshot);
 }

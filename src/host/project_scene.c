@@ -298,10 +298,10 @@ static bool tell_cut(struct dump *d, const struct scene *s)
                      d->n_shown, s->n_objects, more);
 }
 
-static bool no_object(struct job *job, struct slice path)
+static bool no_object(struct job *job, const char *key, struct slice path, const struct scene *s)
 {
-    return err_set(&job->err, ERR_NOT_FOUND, "GameObject not found: %.*s",
-                   SLICE_ARG(slice_from(path.p, utf8_cut(path, 200))));
+    return host_missing(job, "GameObject", (struct host_named){key, path},
+                        (struct host_named){"scenePath", s->path});
 }
 
 /* By path, or by "#" and its id where several have one path. */
@@ -328,7 +328,7 @@ bool project_scene_dump(struct project_run *run, struct job *job)
     if (args->root_path.is_set && args->root_path.value.len) {
         d.top = find_object(s, args->root_path.value);
         if (!d.top)
-            return no_object(job, args->root_path.value);
+            return no_object(job, "rootPath", args->root_path.value, s);
     }
     d.offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
     json_out_init(&d.w, &job->result);
@@ -471,7 +471,7 @@ bool project_scene_components(struct project_run *run, struct job *job)
         return false;
     o = find_object(s, args->game_object_path.value);
     if (!o)
-        return no_object(job, args->game_object_path.value);
+        return no_object(job, "gameObjectPath", args->game_object_path.value, s);
     json_out_init(&w, &job->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);

@@ -13,7 +13,8 @@ struct binder {
     struct arena *arena;
     struct arg_fault *faults;
     size_t n_faults;
-    bool failed; /* no memory */
+    bool is_editor; /* what the editor envelope demands is required */
+    bool failed;    /* no memory */
 };
 
 /* Where a value goes while the tool has no struct: it is then only checked. */
@@ -265,7 +266,7 @@ static void take_params(struct binder *b, const struct tool *tool, const struct 
 
         if (v)
             takers[p->type](b, p, v, to);
-        else if (p->is_required)
+        else if (p->is_required || (p->is_demanded && b->is_editor))
             add_missing(b, slice_of(p->name));
         else if (p->def)
             take_default(b, p, to);
@@ -293,16 +294,15 @@ static void refuse_unknown(struct binder *b, const struct tool *tool, const stru
     }
 }
 
-bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
-               bool ignore_unknown, struct bound_args *ret_bound)
+static bool bind(struct binder b, const struct tool *tool, const struct json *args,
+                 bool ignore_unknown, struct bound_args *ret_bound)
 {
-    struct binder b = {.arena = a};
     char *bound = NULL;
 
     if (json_is(args, JSON_NULL))
         args = NULL;
     if (tool->args_size) {
-        bound = arena_zalloc(a, tool->args_size);
+        bound = arena_zalloc(b.arena, tool->args_size);
         if (!bound)
             return false;
     }
@@ -322,6 +322,18 @@ bool args_bind(struct arena *a, const struct tool *tool, const struct json *args
         .n_faults = b.n_faults,
     };
     return true;
+}
+
+bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
+               bool ignore_unknown, struct bound_args *ret_bound)
+{
+    return bind((struct binder){.arena = a}, tool, args, ignore_unknown, ret_bound);
+}
+
+bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
+                      struct bound_args *ret_bound)
+{
+    return bind((struct binder){.arena = a, .is_editor = true}, tool, args, false, ret_bound);
 }
 
 bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err)

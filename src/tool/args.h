@@ -277,8 +277,8 @@ struct assets_args {
     struct arg_int limit, offset;
 };
 
-/* scene.hierarchy.dump: root_path names the object whose children are wanted; the body demands
- * scene_path if the project has no enabled build scene. */
+/* scene.hierarchy.dump: root_path names the object whose children are wanted; the editor envelope
+ * demands scene_path, and so does the body if the project has no enabled build scene. */
 struct hierarchy_args {
     struct arg_text scene_path;
     struct arg_bool include_inactive;

@@ -22,11 +22,12 @@ static const struct resource resources[] = {
         .shown = "unity://scenes",
         .name = "scenes",
         .title = "Scenes",
-        .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide; of a project on "
-                "disk, its scene files.",
+        .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide; without an "
+                "engine, the project's scene files.",
         .tool = TOOL_LIST_SCENES,
         .is_explorer = true,
         .is_project = true,
+        .is_either = true,
     },
     {
         .uri = "unity://scene/{sceneId}/objects",
@@ -194,9 +195,11 @@ static const struct resource resources[] = {
         .shown = "unity://scene/active",
         .name = "active-scene",
         .title = "Active scene",
-        .text = "The active scene's path, name and root objects.",
+        .text = "The active scene's path, name and root objects; without an engine, those of the "
+                "first enabled scene of the build settings.",
         .tool = TOOL_SCENE_ACTIVE,
         .is_project = true,
+        .is_either = true,
     },
     {
         .uri = "unity://project/info",
@@ -206,6 +209,7 @@ static const struct resource resources[] = {
         .text = "The product's name, Unity version, build target and render pipeline.",
         .tool = TOOL_PROJECT_INFO,
         .is_project = true,
+        .is_either = true,
     },
     {
         .uri = "unity://assets",

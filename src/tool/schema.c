@@ -62,23 +62,28 @@ static void write_property(struct json_out *w, const struct param *p)
     json_object_end(w);
 }
 
-static void write_required(struct json_out *w, const struct param *params)
+static bool is_required(const struct param *p, bool is_editor)
+{
+    return p->is_required || (is_editor && p->is_demanded);
+}
+
+static void write_required(struct json_out *w, const struct param *params, bool is_editor)
 {
     bool has_any = false;
 
     for (const struct param *p = params; p && p->name; p++)
-        has_any |= p->is_required;
+        has_any |= is_required(p, is_editor);
     if (!has_any)
         return;
     json_key(w, "required");
     json_array(w);
     for (const struct param *p = params; p->name; p++)
-        if (p->is_required)
+        if (is_required(p, is_editor))
             json_string(w, p->name);
     json_array_end(w);
 }
 
-void tool_write_schema(struct json_out *w, const struct tool *tool)
+static void write_schema(struct json_out *w, const struct tool *tool, bool is_editor)
 {
     if (tool->input.len) {
         json_raw(w, tool->input);
@@ -91,9 +96,19 @@ void tool_write_schema(struct json_out *w, const struct tool *tool)
     for (const struct param *p = tool->params; p && p->name; p++)
         write_property(w, p);
     json_object_end(w);
-    write_required(w, tool->params);
+    write_required(w, tool->params, is_editor);
     json_put_bool(w, "additionalProperties", false);
     json_object_end(w);
+}
+
+void tool_write_schema(struct json_out *w, const struct tool *tool)
+{
+    write_schema(w, tool, false);
+}
+
+void tool_write_editor_schema(struct json_out *w, const struct tool *tool)
+{
+    write_schema(w, tool, true);
 }
 
 struct slice tool_output_schema(const struct tool *tool)

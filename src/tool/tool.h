@@ -24,6 +24,7 @@ struct param {
     size_t at;        /* offset of the arg_* member in the tool's args struct */
     const char *text; /* one sentence */
     bool is_required;
+    bool is_demanded;           /* required by the editor envelope, which has no default for it */
     bool is_private;            /* code, file content: audit lines show its length only */
     bool has_min, has_max;      /* whether min and max count */
     int64_t min, max;           /* T_INT, T_NUMBER: outside is refused */
@@ -82,6 +83,8 @@ struct tool {
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
  * row's own schema. */
 void tool_write_schema(struct json_out *w, const struct tool *tool);
+/* The same for the editor envelope: what that demands is required. */
+void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
 /* Output schema as raw JSON; "{}" where none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
 const char *tool_tier_name(enum tier tier); /* "core", "tier1" ... */
@@ -114,6 +117,10 @@ struct bound_args {
  */
 bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
                bool ignore_unknown, struct bound_args *ret_bound);
+/* The same for the editor envelope: what that demands is required, and names that are no parameter
+ * are refused if the tool does. */
+bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
+                      struct bound_args *ret_bound);
 
 /* What a body says that cannot do without a parameter that others can: as if it were required.
  * `other` is one that would do as well, or NULL. Returns false. */
@@ -163,6 +170,8 @@ struct resource {
     bool is_template;         /* and nothing else: without its parameters it cannot be read */
     bool is_explorer;         /* one of seed 4's seventeen */
     bool is_project;          /* seed 3 and MCP; neither of both: MCP alone */
+    bool is_either;           /* comes from an engine that is ready, else from the project's files,
+                                 and says which */
 };
 
 size_t resource_count(void);

@@ -9,8 +9,8 @@ import tempfile
 from collections import Counter
 
 from _umcp import Server, Stdio, Suite, expect, frame, request, same
-from _unity import (BUDGET, GUIDS, MIXER, SEED_MISSING, TEST, YAML, Editor, Mcp, Project, Scene,
-                    crawl, fits, hint_offset, pages, project, renderer, walk)
+from _unity import (BUDGET, GUIDS, MAIN, MIXER, SEED_MISSING, TEST, YAML, Editor, Mcp, Project,
+                    Scene, crawl, fits, hint_offset, pages, project, renderer, walk)
 
 suite = Suite("editor_budget")
 test = suite.test
@@ -467,8 +467,9 @@ def a_name_without_end_does_not_fill_a_reply():
         p.change("ProjectSettings/ProjectSettings.asset", "productName: Unity Demo",
                  f"productName: {'y' * 300000}")
         with Editor(p.root) as editor:
-            for name in ("scene.hierarchy.dump", "scene.objects.find", "project.info"):
-                expect(len(json.dumps(editor.result(name, {}))) < BUDGET, name)
+            for name, arguments in (("scene.hierarchy.dump", {"scenePath": MAIN}),
+                                    ("scene.objects.find", {}), ("project.info", {})):
+                expect(len(json.dumps(editor.result(name, arguments))) < BUDGET, name)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def strange_paths_are_not_found():
                 expect(answer["error"]["code"] in (-32004, -32002), tool, path, answer)
         same(editor.output("scene.objects.find", nameContains="\0"), {"scenePath": MAIN,
                                                                       "matches": []})
-        editor.error("scene.components.list", {"gameObjectPath": "Player\0"}, -32004, "not_found")
+        editor.error("scene.components.list", {"gameObjectPath": "Player\0"}, -32004, "unity")
 
 
 # --- Files that are no scenes ---

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """The fifteen editor tools of seed 2 on a Unity project on disk, asked from outside."""
+import functools
 import json
 import os
 import shutil
@@ -20,6 +21,7 @@ TOOLS = ("asset.dependencies.graph", "asset.info", "audio.mixer.list", "audio.mi
          "scene.objects.find")
 RAYCASTER = "dc42784cf147c0c48a680349fa168899"  # GraphicRaycaster of com.unity.ugui
 CALLS = [(tool, {}) for tool in TOOLS if tool not in ("mcp.tool.describe", "scene.components.list",
+                                                      "scene.hierarchy.dump",
                                                       "audio.mixer.snapshot.read")
          and not tool.startswith("asset.")] + [
     ("mcp.tool.describe", {"toolId": "asset.info"}),
@@ -91,7 +93,7 @@ def the_seeds_missing_references():
 
 @test
 def the_seeds_errors():
-    with example() as editor, project() as p:
+    with example() as editor:
         answer = editor.ask({"jsonrpc": "2.0", "id": "req-002", "method": "tools/call", "params": {
             "tool": "invalid.tool.id", "arguments": {}}})
         same(answer, {"jsonrpc": "2.0", "id": "req-002", "error": {
@@ -105,10 +107,8 @@ def the_seeds_errors():
                 "tool": "scene.hierarchy.dump", "errorType": "unity", "details": {
                     "unityError": "Scene file 'Assets/Scenes/Missing.unity' does not exist",
                     "scenePath": "Assets/Scenes/Missing.unity"}}}})
-        p.set_build_scenes("-" + MAIN, "-" + TEST)
-        with Editor(p.root) as other:
-            answer = other.ask({"jsonrpc": "2.0", "id": "req-001", "method": "tools/call",
-                                "params": {"tool": "scene.hierarchy.dump", "arguments": {}}})
+        answer = editor.ask({"jsonrpc": "2.0", "id": "req-001", "method": "tools/call",
+                             "params": {"tool": "scene.hierarchy.dump", "arguments": {}}})
         errors = answer["error"]["data"]["details"].pop("errors")
         same(answer, {"jsonrpc": "2.0", "id": "req-001", "error": {
             "code": -32002, "message": "Invalid tool arguments: scenePath is required", "data": {
@@ -219,8 +219,7 @@ def a_scenes_hierarchy_is_shown_as_the_file_has_it():
                 same(child["path"], found["path"] + "/" + child["name"])
         ids = names(walk(everything["rootObjects"]), "instanceId")
         same(len(set(ids)), len(ids))
-        same(editor.output("scene.hierarchy.dump", includeInactive=False), shown)  # first of build
-        same(editor.output("scene.hierarchy.dump", scenePath=None), shown)
+        same(editor.output("scene.hierarchy.dump", scenePath=MAIN, includeInactive=False), shown)
         same(short(editor.output("scene.hierarchy.dump", scenePath=TEST)["rootObjects"]),
              [node("Main Camera", ["Transform", "Camera", "AudioListener"]),
               node("Player", ["Transform", "Missing Script", "CapsuleCollider"]),
@@ -275,7 +274,8 @@ def objects_are_found_by_every_filter_and_sorted_by_path():
         same(find(tag="Pickup", layer=5), [])
         same(find(componentType="Nothing"), [])
         same(names(find(componentType="Missing Script", scenePath=TEST)), ["Player"])
-        dumped = editor.output("scene.hierarchy.dump", includeInactive=True)["rootObjects"]
+        dumped = editor.output("scene.hierarchy.dump", scenePath=MAIN,
+                               includeInactive=True)["rootObjects"]
         keys = ("name", "path", "instanceId", "components")
         same(sorted([m[key] for key in keys] for m in find()),
              sorted([n[key] for key in keys] for n in walk(dumped)))
@@ -297,7 +297,13 @@ def an_objects_components_are_listed():
              (MAIN, ["UnityEngine.RectTransform", "UnityEngine.CanvasRenderer",
                      "UnityEngine.UI.Image", "UnityEngine.UI.Button"]))
         for path in ("Nobody", "Player/Nobody", "", "Props/Nobody/Crate"):
-            editor.error("scene.components.list", {"gameObjectPath": path}, -32004, "not_found")
+            error = editor.error("scene.components.list", {"gameObjectPath": path}, -32004, "unity")
+            same(error["data"]["details"], {"unityError": f"GameObject '{path}' does not exist",
+                                            "gameObjectPath": path, "scenePath": MAIN})
+        error = editor.error("scene.hierarchy.dump", {"scenePath": TEST, "rootPath": "No"}, -32004,
+                             "unity")
+        same(error["data"]["details"], {"unityError": "GameObject 'No' does not exist",
+                                        "rootPath": "No", "scenePath": TEST})
 
 
 @test
@@ -315,10 +321,15 @@ def assets_are_found_by_path_and_by_guid():
             info = editor.output("asset.info", assetPath=path)
             same((info["type"], info["guid"]), (kind, GUIDS[path]))
         for path in ("Assets/Nothing.mat", "", "Assets/Materials/red.mat", "Red.mat"):
-            error = editor.error("asset.info", {"assetPath": path}, -32004, "not_found")
-            expect(path in error["message"], error)
+            error = editor.error("asset.info", {"assetPath": path}, -32004, "unity")
+            same(error["message"], f"Unity Editor error: Asset not found: {path}")
+            hint = error["data"]["details"].pop("hint")
+            expect("Assets/" in hint, hint)
+            same(error["data"]["details"], {"unityError": f"Asset '{path}' does not exist",
+                                            "assetPath": path})
         for guid in (NO_GUID, "0" * 32):
-            editor.error("asset.info", {"guid": guid}, -32004, "not_found")
+            error = editor.error("asset.info", {"guid": guid}, -32004, "unity")
+            same(error["data"]["details"]["guid"], guid)
 
 
 @test
@@ -347,7 +358,8 @@ def dependencies_go_both_ways_and_as_deep_as_asked():
               ("Spinner.cs", 2)])
         same(graph("Assets/Scripts/McpPlugin.cs"), [[], []])
         same(editor.output("asset.dependencies.graph", guid=GUIDS[MAIN])["assetPath"], MAIN)
-        editor.error("asset.dependencies.graph", {"guid": NO_GUID}, -32004, "not_found")
+        error = editor.error("asset.dependencies.graph", {"guid": NO_GUID}, -32004, "unity")
+        same(error["data"]["details"]["unityError"], f"Asset '{NO_GUID}' does not exist")
 
 
 @test
@@ -367,11 +379,19 @@ def mixers_and_snapshots_are_read():
               ("SfxVolume", -80, "SFX"), ("Volume", -3, "Master")])
         same(editor.output("audio.mixer.snapshot.read", mixerGuid=GUIDS[MIXER],
                            snapshotName="Paused"), read)
-        for arguments in ({"mixerPath": MIXER, "snapshotName": "paused"},
-                          {"mixerPath": "Assets/No.mixer", "snapshotName": "Paused"},
-                          {"mixerGuid": GUIDS[MAIN], "snapshotName": "Paused"},
-                          {"mixerPath": MAIN, "snapshotName": "Paused"}):
-            editor.error("audio.mixer.snapshot.read", arguments, -32004, "not_found")
+        for arguments, details in (
+                ({"mixerPath": MIXER, "snapshotName": "paused"},
+                 {"unityError": "Snapshot 'paused' does not exist", "snapshotName": "paused",
+                  "mixerPath": MIXER}),
+                ({"mixerPath": "Assets/No.mixer", "snapshotName": "Paused"},
+                 {"unityError": "Mixer 'Assets/No.mixer' does not exist",
+                  "mixerPath": "Assets/No.mixer"}),
+                ({"mixerGuid": GUIDS[MAIN], "snapshotName": "Paused"},
+                 {"unityError": f"Mixer '{GUIDS[MAIN]}' does not exist", "mixerGuid": GUIDS[MAIN]}),
+                ({"mixerPath": MAIN, "snapshotName": "Paused"},
+                 {"unityError": f"Mixer '{MAIN}' does not exist", "mixerPath": MAIN})):
+            error = editor.error("audio.mixer.snapshot.read", arguments, -32004, "unity")
+            same(error["data"]["details"], details)
 
 
 @test
@@ -433,10 +453,13 @@ def a_script_of_a_package_that_is_not_here_is_not_missing():
 def without_an_enabled_build_scene_a_scene_must_be_named():
     with project() as p:
         p.set_build_scenes("-" + MAIN, TEST)
-        with Editor(p.root) as editor:  # the first that is enabled
-            for tool, arguments in (("scene.hierarchy.dump", {}), ("scene.objects.find", {}),
+        with Editor(p.root) as editor, Mcp(p.root) as mcp:  # the first that is enabled
+            for tool, arguments in (("scene.objects.find", {}),
                                     ("scene.components.list", {"gameObjectPath": "Player"})):
                 same(editor.output(tool, **arguments)["scenePath"], TEST)
+            # only the envelope demands it of this one
+            same(mcp.tool("scene.hierarchy.dump", {})["structuredContent"]["scenePath"], TEST)
+            editor.error("scene.hierarchy.dump", {}, -32002, "validation")
             same(editor.output("editor.selection.info")["activeScene"], TEST)
         p.set_build_scenes()
         with Editor(p.root) as editor:
@@ -461,7 +484,7 @@ def wrong(tool, arguments, field, text):
 
 BAD = [wrong(tool, {"nothing": 1}, "nothing", "Unknown parameter 'nothing'.")
        for tool in TOOLS if tool not in ("mcp.tool.describe", "scene.components.list",
-                                         "audio.mixer.snapshot.read")] + [
+                                         "scene.hierarchy.dump", "audio.mixer.snapshot.read")] + [
     wrong("mcp.tools.list", {"category": 5}, "category", "must be a string. Got: number."),
     wrong("mcp.tools.list", {"tier": []}, "tier", "must be a string. Got: array."),
     wrong("mcp.tool.describe", {}, "toolId", "Required parameter 'toolId' is missing."),
@@ -472,10 +495,15 @@ BAD = [wrong(tool, {"nothing": 1}, "nothing", "Unknown parameter 'nothing'.")
           "must be one of: all, scenes, prefabs, assets. Got: everything."),
     wrong("project.references.missing", {"scope": 1}, "scope", "must be a string. Got: number."),
     wrong("project.references.missing", {"offset": "1"}, "offset", "must be an integer"),
+    wrong("scene.hierarchy.dump", {}, "scenePath", "Required parameter 'scenePath' is missing."),
+    wrong("scene.hierarchy.dump", {"scenePath": None}, "scenePath",
+          "Required parameter 'scenePath' is missing."),
     wrong("scene.hierarchy.dump", {"scenePath": 5}, "scenePath", "must be a string. Got: number."),
-    wrong("scene.hierarchy.dump", {"includeInactive": 1}, "includeInactive",
+    wrong("scene.hierarchy.dump", {"scenePath": MAIN, "nothing": 1}, "nothing",
+          "Unknown parameter 'nothing'."),
+    wrong("scene.hierarchy.dump", {"scenePath": MAIN, "includeInactive": 1}, "includeInactive",
           "must be a boolean. Got: number."),
-    wrong("scene.hierarchy.dump", {"rootPath": True}, "rootPath",
+    wrong("scene.hierarchy.dump", {"scenePath": MAIN, "rootPath": True}, "rootPath",
           "must be a string. Got: boolean."),
     wrong("scene.objects.find", {"scenePath": []}, "scenePath", "must be a string. Got: array."),
     wrong("scene.objects.find", {"nameContains": 5}, "nameContains", "must be a string"),
@@ -652,10 +680,10 @@ def a_change_on_disk_is_in_the_next_answers():
             wait_for(lambda: unwanted not in json.dumps(ask(tool, **arguments)), unwanted,
                      patience=3)
 
-        dump = ("scene.hierarchy.dump",)
-        expect("result" in ask(*dump))
+        dump = functools.partial(becomes, tool="scene.hierarchy.dump")
+        dump('"Ground"', scenePath=MAIN)
         p.change(MAIN, "m_Name: Ground\n", "m_Name: Floor\n")
-        becomes('"Floor"', *dump)
+        dump('"Floor"', scenePath=MAIN)
         goes('"Ground"', "scene.objects.find")
         p.change(TEST, "f177aeef5351760037a936aa63a6ac46", GUIDS["Assets/Scripts/Spinner.cs"])
         goes("Missing script", "project.references.missing")
@@ -664,19 +692,19 @@ def a_change_on_disk_is_in_the_next_answers():
         becomes('"totalAssets": 16', "project.assets.summary")
         os.rename(p.at("Assets/New"), p.at("Assets/Newer"))
         becomes("Assets/Newer/Fresh.mat", "asset.info", guid=guid)
-        becomes("not_found", "asset.info", assetPath="Assets/New/Fresh.mat")
+        becomes("Asset not found", "asset.info", assetPath="Assets/New/Fresh.mat")
         p.remove("Assets/Newer/Fresh.mat")
-        becomes("not_found", "asset.info", guid=guid)
+        becomes("Asset not found", "asset.info", guid=guid)
         p.remove("Assets/Scripts/Spinner.cs")
         becomes("Missing script component", "project.references.missing")
-        becomes("Missing Script", *dump)
+        dump("Missing Script", scenePath=MAIN)
         p.remove("Assets/Prefabs/CrateStack.prefab")
         becomes(GUIDS["Assets/Prefabs/CrateStack.prefab"], "project.references.missing")
         os.rename(p.at("Assets/Scenes"), p.at("Assets/Levels"))
-        becomes("Scene file not found", *dump, scenePath=MAIN)
-        becomes('"Floor"', *dump, scenePath="Assets/Levels/Main.unity")
+        dump("Scene file not found", scenePath=MAIN)
+        dump('"Floor"', scenePath="Assets/Levels/Main.unity")
         p.set_build_scenes("Assets/Levels/Test.unity")
-        becomes("Assets/Levels/Test.unity", *dump)
+        becomes("Assets/Levels/Test.unity", "scene.objects.find")
         p.change(MIXER, "m_Name: Paused", "m_Name: Quiet")
         becomes("Quiet", "audio.mixer.list")
 
@@ -684,7 +712,8 @@ def a_change_on_disk_is_in_the_next_answers():
 @test
 def a_file_that_is_written_in_parts_is_right_in_the_end():
     with project() as p, Server("--project", p.root) as server:
-        message = request("tools/call", {"tool": "scene.hierarchy.dump", "arguments": {}})
+        message = request("tools/call", {"tool": "scene.hierarchy.dump",
+                                         "arguments": {"scenePath": MAIN}})
         text = p.read(MAIN)
         whole = server.post(message, "/editor").body
         for part in range(1, 20):

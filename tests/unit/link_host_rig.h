@@ -34,7 +34,7 @@ static int64_t now;
 static struct slice next_allow; /* of the calls that follow; and so are these: */
 static int64_t next_run_ms;
 static const char *next_operation;
-static bool next_may_eval, next_is_patient;
+static bool next_may_eval, next_is_patient, next_takes_files;
 static bool next_is_ours;     /* of the engines that follow */
 static const char *state_dir; /* of hosts that are made; NULL: none */
 
@@ -127,7 +127,7 @@ static inline void setup(void)
     next_allow = (struct slice){0};
     next_run_ms = 0;
     next_operation = NULL;
-    next_may_eval = next_is_patient = next_is_ours = false;
+    next_may_eval = next_is_patient = next_takes_files = next_is_ours = false;
     buf_init(&told, 1 << 20);
     memset(calls, 0, sizeof(calls));
     memset(engines, 0, sizeof(engines));
@@ -187,6 +187,7 @@ static inline struct test_call *post(enum tool_id id, const char *args)
     c->job.operation = next_operation;
     c->job.may_eval = next_may_eval;
     c->job.is_patient = next_is_patient;
+    c->job.takes_files = next_takes_files;
     host->ops->post(host, &c->job);
     return c;
 }

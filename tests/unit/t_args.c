@@ -377,6 +377,29 @@ START_TEST(tool_without_a_struct_is_checked_only)
 }
 END_TEST
 
+START_TEST(what_the_editor_demands_is_missing_there_alone)
+{
+    static const struct param params[] = {
+        {"path", T_STRING, .at = 0, .is_demanded = true, .def = "\"Main\""}, {0}};
+    const struct tool tool = {
+        .params = params, .args_size = sizeof(struct arg_text), .refuses_unknown = true};
+    const struct json *empty = parse(SLICE("{}"));
+
+    ck_assert(args_bind(&arena, &tool, empty, false, &bound));
+    ck_assert_uint_eq(bound.n_faults, 0);
+    ck_assert_slice(((const struct arg_text *)bound.args)->value, "Main");
+    ck_assert(args_bind_editor(&arena, &tool, empty, &bound));
+    ck_assert_uint_eq(bound.n_faults, 1);
+    ck_assert(bound.faults[0].is_missing);
+    ck_assert_slice(bound.faults[0].field, "path");
+    ck_assert(args_bind_editor(&arena, &tool, parse(SLICE("{\"path\":\"x\",\"y\":1}")), &bound));
+    ck_assert_uint_eq(bound.n_faults, 1);
+    ck_assert_slice(bound.faults[0].message, "Unknown parameter 'y'.");
+    ck_assert(args_bind_editor(&arena, &tool, parse(SLICE("{\"path\":\"x\"}")), &bound));
+    ck_assert_uint_eq(bound.n_faults, 0);
+}
+END_TEST
+
 START_TEST(default_that_does_not_fit_counts_as_none)
 {
     static const char *const bad[] = {"\"text\"", "nonsense", "", "1.5", "99", "null"};
@@ -453,6 +476,7 @@ static TCase *fitting_case(void)
     tcase_add_test(tc, unknown_names_are_passed_over_where_nobody_refuses_them);
     tcase_add_test(tc, tool_without_parameters_binds_without_memory);
     tcase_add_test(tc, tool_without_a_struct_is_checked_only);
+    tcase_add_test(tc, what_the_editor_demands_is_missing_there_alone);
     tcase_add_loop_test(tc, default_that_does_not_fit_counts_as_none, 0, 6);
     return tc;
 }

@@ -151,6 +151,50 @@ START_TEST(every_error_is_written_as_its_dialect_promises)
 }
 END_TEST
 
+/* Seed 2's details: what Unity said is always there, with whatever the host adds. */
+START_TEST(details_of_the_editor_are_filled)
+{
+    static const struct {
+        enum err_kind kind;
+        const char *details, *hint, *wanted;
+    } rows[] = {
+        {ERR_ENGINE, "", "", "{\"unityError\":\"no\"}"},
+        {ERR_NOT_FOUND, "", "look", "{\"unityError\":\"no\",\"hint\":\"look\"}"},
+        {ERR_NOT_READY, "{\"retry_after_ms\":5}", "wait",
+         "{\"unityError\":\"no\",\"retry_after_ms\":5,\"hint\":\"wait\"}"},
+        {ERR_ENGINE, "{\"unityError\":\"x\",\"scenePath\":\"y\"}", "",
+         "{\"unityError\":\"x\",\"scenePath\":\"y\"}"},
+        {ERR_ENGINE, "{}", "", "{\"unityError\":\"no\"}"},
+        {ERR_ENGINE, "{ \t\r }", "", "{\"unityError\":\"no\"}"},
+        {ERR_TOOL, "", "", "{\"error\":\"no\"}"},
+        {ERR_TOOL, "{\"type\":\"E\"}", "look", "{\"type\":\"E\"}"},
+        {ERR_TIER, "{\"requiredTier\":\"tier1\"}", "pay", "{\"requiredTier\":\"tier1\"}"},
+        {ERR_DENIED, "", "open", "{\"hint\":\"open\"}"},
+        {ERR_UNKNOWN_TOOL, "", "", "{}"},
+        {ERR_ARGUMENT, "", "",
+         "{\"missingParameters\":[],"
+         "\"errors\":[{\"fieldPath\":\"arguments\",\"message\":\"no\"}]}"},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        const struct json *details;
+        struct json_out w;
+        struct buf out;
+        struct err err;
+
+        err_set(&err, rows[i].kind, "no");
+        err_hint(&err, "%s", rows[i].hint);
+        err.details = slice_of(rows[i].details);
+        buf_init(&out, 4096);
+        json_out_init(&w, &out);
+        dialect_write_error_object(&w, D_EDITOR, &(struct outcome){.err = &err});
+        details = json_get(json_get(parse(arena_copy(&arena, buf_slice(&out))), "data"), "details");
+        ck_assert_msg(slice_is(details->raw, rows[i].wanted), "%.*s", SLICE_ARG(details->raw));
+        buf_done(&out);
+    }
+}
+END_TEST
+
 /* What a host may say, in the words that seed 4 has for it. */
 START_TEST(a_refusal_has_one_of_seed_4s_kinds)
 {
@@ -262,6 +306,7 @@ int main(void)
     tcase_add_test(tc, frames_keep_their_own_codes_whatever_they_carry);
     tcase_add_test(tc, every_kind_of_error_has_a_code_in_every_dialect);
     tcase_add_test(tc, every_error_is_written_as_its_dialect_promises);
+    tcase_add_test(tc, details_of_the_editor_are_filled);
     tcase_add_test(tc, a_refusal_has_one_of_seed_4s_kinds);
     tcase_add_test(tc, seed_3_allows_only_six_codes);
     tcase_add_test(tc, a_message_is_written_whole);

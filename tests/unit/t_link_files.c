@@ -1,0 +1,240 @@
+/*
+ * Calls that an engine or the files of a project can answer: who does, and that nobody waits for an
+ * engine that is not ready. Texts have ' for " so that they can be read.
+ */
+#include "link_host_rig.h"
+
+static const struct fake_options fake = {.state = HOST_READY};
+
+/* A host with something behind it, and calls that may come from there. */
+static void begin(void)
+{
+    setup();
+    host->ops->free(host);
+    make_host(fake_host_new(&fake, &events), false);
+    ck_assert_ptr_nonnull(host);
+    next_is_patient = next_takes_files = true;
+}
+
+static struct test_call *ask(void)
+{
+    return post(TOOL_SCENE_ACTIVE, "{}");
+}
+
+/* The call has its answer from the host behind. */
+static void expect_files(const struct test_call *c)
+{
+    ck_assert_uint_eq(c->n_finished, 1);
+    ck_assert_msg(c->job.err.kind == ERR_NONE, "%s", c->job.err.message);
+    ck_assert_msg(slice_starts(buf_slice(&c->job.result), SLICE("{\"name\":\"Main\",")), "%.*s",
+                  SLICE_ARG(buf_slice(&c->job.result)));
+    ck_assert(!c->job.is_lost);
+}
+
+START_TEST(an_engine_that_is_ready_answers)
+{
+    struct test_call *c;
+
+    join(0, "editor");
+    c = ask();
+    expect_heard(0, "{'call':1,'tool':'scene.active','deadlineMs':30000,'budget':5000}\n{}\n");
+    expect_open(c);
+    say(0, "{'done':1,'ok':true}\n{'name':'Other'}");
+    expect_result(c, "{\"name\":\"Other\"}");
+    ck_assert(!c->job.is_from_files);
+    say(0, "{'done':1,'ok':true}\n{}");
+    ck_assert_uint_eq(c->n_finished, 1);
+}
+END_TEST
+
+START_TEST(without_an_engine_the_files_answer_at_once)
+{
+    expect_files(ask());
+    engine_open(0, true); /* and has not said what it is */
+    expect_files(ask());
+    engine_open(1, false); /* runs code, and nothing else */
+    expect_files(ask());
+}
+END_TEST
+
+START_TEST(nobody_waits_for_a_reload)
+{
+    struct test_call *read;
+
+    join(0, "editor");
+    say(0, "{'state':'reloading'}");
+    expect_files(ask());
+    next_takes_files = false;
+    read = post(TOOL_LIST_SCENES, "{}"); /* seed 4's tool does wait */
+    expect_open(read);
+    expect_heard(0, "");
+    say(0, "{'state':'ready'}");
+    say(0, "{'done':1,'ok':true}\n[]");
+    expect_result(read, "[]");
+    next_takes_files = true;
+    expect_open(ask());
+}
+END_TEST
+
+START_TEST(an_engine_that_cannot_tell_leaves_it_to_the_files)
+{
+    static const char *const kinds[] = {"NotFound", "NotReady"};
+
+    join(0, "game");
+    for (size_t i = 0; i < N_ELEMENTS(kinds); i++) {
+        struct test_call *c = ask();
+        char text[128];
+
+        snprintf(text, sizeof(text),
+                 "{'done':%zu,'ok':false,'kind':'%s','message':'no','hint':'h','details':{'a':1}}",
+                 i + 1, kinds[i]);
+        expect_open(c);
+        say(0, text);
+        expect_files(c);
+        ck_assert_uint_eq(c->job.err.details.len, 0);
+    }
+}
+END_TEST
+
+START_TEST(what_an_engine_refuses_is_its_answer)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    c = ask();
+    say(0, "{'done':1,'ok':false,'kind':'Engine','message':'No scene is loaded'}");
+    expect_error(c, ERR_ENGINE, "No scene is loaded");
+}
+END_TEST
+
+START_TEST(the_files_answer_for_an_engine_that_goes)
+{
+    struct test_call *running, *next, *write;
+
+    join(0, "game");
+    running = ask();
+    next = ask();
+    next_takes_files = false;
+    write = set_time();
+    leave(0);
+    expect_files(running);
+    expect_files(next);
+    expect_lost(write, "The engine went away; it is unknown whether SetTimeScale was run",
+                "demo (game)");
+}
+END_TEST
+
+START_TEST(another_engine_answers_for_one_that_goes)
+{
+    struct test_call *c;
+
+    join(0, "editor");
+    join(1, "editor");
+    c = ask();
+    expect_heard(0, "");
+    leave(1);
+    expect_heard(0, "{'call':1,'tool':'scene.active','deadlineMs':30000,'budget':5000}\n{}\n");
+    say(0, "{'done':1,'ok':true}\n{}");
+    expect_result(c, "{}");
+}
+END_TEST
+
+/* A main thread that loads a scene is ready, and knows better. */
+START_TEST(a_busy_engine_is_waited_for_by_the_patient)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    wait_ms(2000);
+    say(0, "{'pong':1,'mainMs':1500}");
+    forget_heard(0);
+    c = ask();
+    expect_open(c);
+    next_is_patient = false;
+    expect_files(ask());
+    say(0, "{'state':'reloading'}"); /* and now it is not ready any more */
+    expect_files(c);
+    expect_heard(0, "");
+}
+END_TEST
+
+START_TEST(a_call_that_is_cancelled_ends_once)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    c = ask();
+    host->ops->cancel(host, &c->job);
+    expect_error(c, ERR_TIMEOUT, "Cancelled");
+    say(0, "{'done':1,'ok':false,'kind':'NotFound','message':'no'}");
+    ck_assert_uint_eq(c->n_finished, 1);
+}
+END_TEST
+
+/* Without files there is nothing to fall back on. */
+START_TEST(where_there_are_no_files_an_engine_is_needed)
+{
+    struct test_call *c;
+
+    host->ops->free(host);
+    make_host(NULL, false);
+    expect_error(ask(), ERR_NOT_READY, "No engine is connected");
+    join(0, "game");
+    c = ask();
+    say(0, "{'done':1,'ok':false,'kind':'NotFound','message':'no'}");
+    expect_error(c, ERR_NOT_FOUND, "no");
+    say(0, "{'state':'reloading'}");
+    c = ask();
+    expect_open(c);
+    say(0, "{'state':'ready'}");
+    say(0, "{'done':2,'ok':true}\n{}");
+    expect_result(c, "{}");
+}
+END_TEST
+
+/* A world to try things with is none once an engine has come. */
+START_TEST(a_stand_in_has_no_files)
+{
+    struct test_call *running, *c;
+
+    host->ops->free(host);
+    make_host(fake_host_new(&fake, &events), true);
+    expect_files(ask());
+    join(0, "game");
+    running = ask();
+    c = ask();
+    leave(0);
+    expect_lost(running, "The engine went away while it ran scene.active", "demo (game)");
+    expect_open(c);
+    join(1, "game");
+    say(1, "{'done':1,'ok':true}\n{}");
+    expect_result(c, "{}");
+}
+END_TEST
+
+int main(void)
+{
+    Suite *s = suite_create("link_files");
+    TCase *tc = tcase_create("link_files");
+    SRunner *sr;
+    int failed;
+
+    tcase_add_checked_fixture(tc, begin, teardown);
+    tcase_add_test(tc, an_engine_that_is_ready_answers);
+    tcase_add_test(tc, without_an_engine_the_files_answer_at_once);
+    tcase_add_test(tc, nobody_waits_for_a_reload);
+    tcase_add_test(tc, an_engine_that_cannot_tell_leaves_it_to_the_files);
+    tcase_add_test(tc, what_an_engine_refuses_is_its_answer);
+    tcase_add_test(tc, the_files_answer_for_an_engine_that_goes);
+    tcase_add_test(tc, another_engine_answers_for_one_that_goes);
+    tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
+    tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
+    tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
+    tcase_add_test(tc, a_stand_in_has_no_files);
+    suite_add_tcase(s, tc);
+    sr = srunner_create(s);
+    srunner_run_all(sr, CK_ENV);
+    failed = srunner_ntests_failed(sr);
+    srunner_free(sr);
+    return failed ? 1 : 0;
+}
