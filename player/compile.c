@@ -29,7 +29,7 @@ enum {
 };
 
 struct source {
-    struct slice path; /* in the project's index */
+    struct slice path; /* as the project's index has it */
     bool is_out;       /* does not compile, or is nothing that mcs could be given */
 };
 
@@ -94,9 +94,11 @@ static void find_editor_folders(const struct guid_index *x)
         struct slice path = guid_index_path(x, &x->entries[i]);
         const char *slash = memrchr(path.p, '/', path.len);
 
-        if (slash && slice_ends_nocase(path, SLICE(".asmdef")) && is_for_editor_alone(path))
-            job.editor_folders[job.n_editor_folders++] =
-                slice_from(path.p, (size_t)(slash + 1 - path.p));
+        if (!slash || !slice_ends_nocase(path, SLICE(".asmdef")) || !is_for_editor_alone(path))
+            continue;
+        path = arena_copy(&job.arena, slice_from(path.p, (size_t)(slash + 1 - path.p)));
+        if (path.p)
+            job.editor_folders[job.n_editor_folders++] = path;
     }
 }
 
@@ -112,7 +114,7 @@ static void find_sources(void)
     for (uint32_t i = 0; job.sources && i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
-        if (!x->entries[i].kind && is_wanted(path))
+        if (!x->entries[i].kind && is_wanted(path) && (path = arena_copy(&job.arena, path)).p)
             job.sources[job.n_sources++] = (struct source){.path = path};
     }
 }
@@ -268,7 +270,8 @@ static void write_defines(FILE *f)
     int64_t year = 0, minor = 0;
 
     fputs("-d:UNITY_5_3_OR_NEWER;UNITY_5_4_OR_NEWER;UNITY_5_5_OR_NEWER;UNITY_5_6_OR_NEWER;"
-          "UNITY_STANDALONE;UNITY_STANDALONE_LINUX;ENABLE_MONO;UNITY_64;UNITY_ASSERTIONS",
+          "UNITY_STANDALONE;UNITY_STANDALONE_LINUX;ENABLE_MONO;UNITY_64;UNITY_ASSERTIONS;"
+          "UMCP_PLAYER",
           f);
     text_to_int(slice_cut(&version, '.'), &year);
     text_to_int(slice_cut(&version, '.'), &minor);

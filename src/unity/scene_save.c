@@ -87,6 +87,7 @@ void save_free(struct scene_save *s)
     mem_free(s->docs);
     arena_done(&s->arena);
     arena_done(&s->values);
+    scene_free(s->own);
     mem_free(s);
 }
 
