@@ -62,7 +62,8 @@ set(managed_assemblies
     UIModule=UnityEngine.UIModule
     IMGUIModule=UnityEngine.IMGUIModule
     JSONSerializeModule=UnityEngine.JSONSerializeModule
-    UI=UnityEngine.UI)
+    UI=UnityEngine.UI
+    Umcp=Umcp)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
 set(managed_outputs "")
 set(managed_references "")

@@ -122,6 +122,11 @@ int64_t save_new_id(struct scene_save *s)
     return id;
 }
 
+bool save_use_id(struct scene_save *s, int64_t id, struct err *err)
+{
+    return id_map_add(&s->promised, id, 0, 0) || err_no_memory(err);
+}
+
 static struct slice with_eol(struct scene_save *s, struct slice text)
 {
     struct slice raw = {0};

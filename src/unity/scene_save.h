@@ -70,6 +70,8 @@ bool save_set_numbers(struct scene_save *s, int64_t id, struct slice path,
 
 /* An id that the file does not have. */
 int64_t save_new_id(struct scene_save *s);
+/* There will be a document with this id, which was chosen by the caller. */
+bool save_use_id(struct scene_save *s, int64_t id, struct err *err);
 /* A new document: class number, type name and the lines below it, each indented by two blanks and
  * ended by '\n', as Unity writes them. Whatever must name it (m_Component, m_Children, the list of
  * roots, a prefab's added components) is the business of the two calls below. */
@@ -81,7 +83,7 @@ typedef int64_t save_map_fn(void *ctx, int64_t file_id);
 /* A document with the values of another one. */
 struct save_copy {
     int64_t class_id;
-    const char *type;
+    struct slice type;
     const struct yaml *values; /* as scene_values() gives them */
     save_map_fn *map;
     void *ctx;

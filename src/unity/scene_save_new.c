@@ -146,9 +146,12 @@ static struct save_node *new_own(struct scene_save *s, enum yaml_type type, stru
 
 bool save_add_copy(struct scene_save *s, const struct save_copy *from, int64_t id, struct err *err)
 {
+    const char *type = arena_copy(&s->arena, from->type).p;
     struct save_node *root;
 
-    if (!save_add_document(s, from->class_id, from->type, id, SLICE(""), err) ||
+    if (!type)
+        return err_no_memory(err);
+    if (!save_add_document(s, from->class_id, type, id, SLICE(""), err) ||
         !save_root(s, save_doc_of(s, id), &root, err))
         return false;
     node_be_map(root);

@@ -93,7 +93,7 @@ static int64_t add_thousand(void *ctx, int64_t id)
 static void check_copy(const char *lines, const char *wanted)
 {
     static char text[8192];
-    struct save_copy from = {.class_id = 108, .type = "Light", .map = add_thousand};
+    struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
     struct err err = {0};
 
     snprintf(text, sizeof(text), "--- !u!108 &1005\nLight:\n%s", wanted);
@@ -149,7 +149,7 @@ END_TEST
 
 START_TEST(values_that_modifications_made_are_copied)
 {
-    struct save_copy from = {.class_id = 108, .type = "Light", .map = add_thousand};
+    struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
 
     put_asset("Assets/P.prefab", GUID_A,
               OBJECT("10", "11", "12")
@@ -174,7 +174,7 @@ END_TEST
 
 START_TEST(copy_can_be_edited)
 {
-    struct save_copy from = {.class_id = 108, .type = "Light", .map = add_thousand};
+    struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
     struct err err = {0};
 
     begin_new();
@@ -192,7 +192,7 @@ END_TEST
 
 START_TEST(copying_without_memory_fails_cleanly)
 {
-    struct save_copy from = {.class_id = 108, .type = "Light", .map = add_thousand};
+    struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
     bool is_done = false;
     struct err err = {0};
 
@@ -267,7 +267,7 @@ static void copy_one(struct scene *s, const struct scene_object *o, size_t i)
 {
     const struct scene_component *c = i ? &o->components[i - 1] : NULL;
     struct save_copy from = {.class_id = c ? c->class_id : 1,
-                             .type = "Thing",
+                             .type = SLICE("Thing"),
                              .values = values_in(s, o, i),
                              .map = map_copied,
                              .ctx = s};
