@@ -5,6 +5,7 @@
 #include "calls.h"
 #include "edits.h"
 #include "load.h"
+#include "save.h"
 
 /* A managed string's UTF-8, until buf_done(). */
 static struct slice text_of(struct buf *text, struct clr_string *s)
@@ -235,6 +236,38 @@ static struct clr_object *load_resource(struct clr_string *path, struct clr_obje
     return o && object_is(o, k) ? managed_of(o) : NULL;
 }
 
+/* NULL: done; else why not. "?" before it: the caller's mistake. */
+static struct clr_string *save_prefab_at(struct game_object *o, struct clr_string *path,
+                                         uint8_t replaces)
+{
+    struct clr_string *fault = NULL;
+    struct err err = {0};
+    struct arena a;
+    struct buf text;
+
+    arena_init(&a, 1u << 20);
+    if (!save_prefab(&a, o, text_of(&text, path), replaces != 0, &err)) {
+        struct slice said = arena_printf(&a, "%s%s%s%s", err.kind == ERR_ARGUMENT ? "?" : "",
+                                         err.message, *err.hint ? ". " : "", err.hint);
+
+        fault = clr_string_new(said.p ? said : slice_of(err.message));
+    }
+    buf_done(&text);
+    arena_done(&a);
+    return fault;
+}
+
+static struct clr_object *load_prefab(struct clr_string *path)
+{
+    struct object *o;
+    struct buf text;
+
+    calls_check_thread("Load");
+    o = load_asset_at(text_of(&text, path));
+    buf_done(&text);
+    return o && o->kind == OBJECT_GAME_OBJECT ? managed_of(o) : NULL;
+}
+
 static struct clr_object *editor_asset(int file_id)
 {
     calls_check_thread("CreatePrimitive");
@@ -257,6 +290,8 @@ const struct internal_call object_calls[] = {
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
     {"EditorAsset", editor_asset},
+    {"SavePrefab", save_prefab_at},
+    {"LoadPrefab", load_prefab},
     {NULL, NULL},
 };
 

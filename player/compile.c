@@ -208,7 +208,8 @@ static void write_defines(FILE *f)
     int64_t year = 0, minor = 0;
 
     fputs("-d:UNITY_5_3_OR_NEWER;UNITY_5_4_OR_NEWER;UNITY_5_5_OR_NEWER;UNITY_5_6_OR_NEWER;"
-          "UNITY_STANDALONE;UNITY_STANDALONE_LINUX;ENABLE_MONO;UNITY_64;UNITY_ASSERTIONS",
+          "UNITY_STANDALONE;UNITY_STANDALONE_LINUX;ENABLE_MONO;UNITY_64;UNITY_ASSERTIONS;"
+          "UMCP_PLAYER",
           f);
     text_to_int(slice_cut(&version, '.'), &year);
     text_to_int(slice_cut(&version, '.'), &minor);

@@ -64,14 +64,18 @@ void field_free(struct field *f)
         return;
     if (f->kind == FIELD_TEXT)
         mem_free(f->text);
-    if (f->kind >= FIELD_MAP) {
-        for (struct field *c = f->first, *next; c; c = next) {
-            next = c->next;
-            field_free(c);
-        }
-    }
+    if (f->kind >= FIELD_MAP)
+        field_free_all(f->first);
     mem_free(f->name);
     mem_free(f);
+}
+
+void field_free_all(struct field *first)
+{
+    for (struct field *f = first, *next; f; f = next) {
+        next = f->next;
+        field_free(f);
+    }
 }
 
 /* --- Objects --- */
@@ -122,6 +126,15 @@ static void free_value(enum value_type type, struct value *v)
     *v = (struct value){{0}};
 }
 
+void edits_done(struct edited *e)
+{
+    for (size_t i = 0; i < e->n_edits; i++)
+        free_value(e->edits[i].type, &e->edits[i].value);
+    field_free_all(e->fields);
+    mem_free(e->edits);
+    *e = (struct edited){.id = e->id};
+}
+
 void edits_forget(int id)
 {
     struct edited **at = bucket_of(id), *e = edits_of(id);
@@ -133,13 +146,7 @@ void edits_forget(int id)
     *at = e->next_in_bucket;
     *(e->previous ? &e->previous->next : &journal.first) = e->next;
     *(e->next ? &e->next->previous : &journal.last) = e->previous;
-    for (size_t i = 0; i < e->n_edits; i++)
-        free_value(e->edits[i].type, &e->edits[i].value);
-    for (struct field *f = e->fields, *next; f; f = next) {
-        next = f->next;
-        field_free(f);
-    }
-    mem_free(e->edits);
+    edits_done(e);
     mem_free(e);
 }
 
@@ -235,22 +242,21 @@ static struct edited *touch(int id)
     return e;
 }
 
-static void mark(struct edited *e, enum graph_change what, int slot)
+static bool mark(struct edited *e, enum graph_change what, int slot)
 {
     struct edit *edits = (struct edit *)(uintptr_t)edits_find(e, what, slot);
 
     if (edits) {
         edits->is_pending = true;
-        return;
+        return true;
     }
     edits = graph_grown(e->edits, e->n_edits, sizeof(*edits));
-    if (!edits) {
-        journal.is_incomplete = true;
-        return;
-    }
+    if (!edits)
+        return false;
     e->edits = edits;
     e->edits[e->n_edits++] =
         (struct edit){.what = what, .slot = slot, .type = VALUE_INT, .is_pending = true};
+    return true;
 }
 
 void edits_changed(struct object *o, enum graph_change what, int slot)
@@ -264,8 +270,8 @@ void edits_changed(struct object *o, enum graph_change what, int slot)
         return;
     if (what == CHANGE_CREATED)
         e->is_created = true;
-    else
-        mark(e, what, slot);
+    else if (!mark(e, what, slot))
+        journal.is_incomplete = true;
 }
 
 void edits_destroyed(struct object *o)
@@ -304,21 +310,22 @@ void edits_set_field_take(struct object *o, struct field *f)
 
 /* --- Taking values --- */
 
-static void mark_all(struct edited *e, struct object *o)
+static bool mark_all(struct edited *e, struct object *o)
 {
     const struct transform *t = object_transform(o);
     int n = native_slot_count(o->class);
+    bool ok = mark(e, CHANGE_HIDE_FLAGS, 0);
 
-    mark(e, CHANGE_HIDE_FLAGS, 0);
     for (int what = CHANGE_NAME; o->kind == OBJECT_GAME_OBJECT && what < CHANGE_HIDE_FLAGS; what++)
-        mark(e, (enum graph_change)what, 0);
+        ok = ok && mark(e, (enum graph_change)what, 0);
     for (int what = CHANGE_POSITION; t && what <= CHANGE_SCALE; what++)
-        mark(e, (enum graph_change)what, 0);
+        ok = ok && mark(e, (enum graph_change)what, 0);
     for (int part = 0; t && t->rect && part < RECT_PARTS; part++)
-        mark(e, CHANGE_RECT, part);
+        ok = ok && mark(e, CHANGE_RECT, part);
     for (int slot = 0; slot < n; slot++)
-        mark(e, CHANGE_VALUE, slot);
+        ok = ok && mark(e, CHANGE_VALUE, slot);
     e->has_all = true;
+    return ok;
 }
 
 static struct value rect_part(const struct rect_values *r, int part)
@@ -400,19 +407,40 @@ static bool own_value(enum value_type type, struct value *v)
     return true;
 }
 
-static void take(struct object *o, struct edit *e)
+static bool take(struct object *o, struct edit *e)
 {
     enum value_type type;
     struct value v = value_now(o, e, &type);
 
     e->is_pending = false;
-    if (!own_value(type, &v)) {
-        journal.is_incomplete = true;
-        return;
-    }
+    if (!own_value(type, &v))
+        return false;
     free_value(e->type, &e->value);
     e->type = type;
     e->value = v;
+    return true;
+}
+
+static bool take_pending(struct object *o, struct edited *e)
+{
+    bool ok = true;
+
+    for (size_t i = 0; i < e->n_edits; i++)
+        if (e->edits[i].is_pending)
+            ok = take(o, &e->edits[i]) && ok;
+    return ok;
+}
+
+bool edits_take_all(struct object *o, struct edited *ret_edited)
+{
+    struct edited e = {.id = o->id};
+
+    if (!mark_all(&e, o) || !take_pending(o, &e)) {
+        edits_done(&e);
+        return false;
+    }
+    *ret_edited = e;
+    return true;
 }
 
 void edits_end(void)
@@ -429,11 +457,10 @@ void edits_end(void)
         }
         if (!e)
             continue;
-        if (e->is_created && !e->has_all)
-            mark_all(e, o);
-        for (size_t j = 0; j < e->n_edits; j++)
-            if (e->edits[j].is_pending)
-                take(o, &e->edits[j]);
+        if (e->is_created && !e->has_all && !mark_all(e, o))
+            journal.is_incomplete = true;
+        if (!take_pending(o, e))
+            journal.is_incomplete = true;
         e->is_pending = false;
     }
     mem_free(journal.pending);

@@ -48,7 +48,8 @@ struct field {
 struct field *field_new(enum field_kind kind, struct slice name);
 bool field_set_text(struct field *f, struct slice text);
 void field_add(struct field *parent, struct field *child);
-void field_free(struct field *f); /* NULL is fine */
+void field_free(struct field *f);         /* NULL is fine */
+void field_free_all(struct field *first); /* with those after it; likewise */
 
 /* --- What is remembered. --- */
 
@@ -108,6 +109,11 @@ const struct removed *edits_removed(size_t *ret_n);
  * remembered any more. */
 void edits_lose(void);
 bool edits_are_incomplete(void);
+
+/* What the object is like now, whatever is remembered: an edit for each value that it has. The
+ * journal does not have it; the caller hands it to edits_done(). False: no memory. */
+bool edits_take_all(struct object *o, struct edited *ret_edited);
+void edits_done(struct edited *e);
 
 /* What is remembered of one object, of what was removed from a scene, of everything. */
 void edits_forget(int id);

@@ -365,7 +365,7 @@ void fields_begin(void)
 /* --- Values --- */
 
 /* The field that managed code is writing. */
-static struct {
+static struct writing {
     struct field *root;
     struct field *open[2 * MAX_DEPTH + 8];
     size_t n_open;
@@ -460,25 +460,37 @@ const struct internal_call field_calls[] = {
     {NULL, NULL},
 };
 
-/* By id: what user code does while it is asked may end the script. */
-static void take(int id, const char *name)
+/* By id: what user code does while it is asked may end the script, or ask for fields itself. NULL:
+ * failed, or the script is gone. */
+static struct field *read_one(int id, const char *name)
 {
+    static const struct writing none;
+    const struct writing outer = writing;
     struct object *o = graph_find(id);
     struct clr_object *managed = o ? managed_of(o) : NULL;
-    bool is_whole;
+    struct field *f;
 
-    memset(&writing, 0, sizeof(writing));
+    writing = none;
     if (managed)
         engine_write_field(managed, name);
-    o = graph_find(id);
-    is_whole = writing.root && !writing.has_failed;
-    if (o && !is_whole)
+    f = writing.root;
+    if (writing.has_failed || !graph_find(id)) {
+        field_free(f);
+        f = NULL;
+    }
+    writing = outer;
+    return f;
+}
+
+static void take(int id, const char *name)
+{
+    struct field *f = read_one(id, name);
+    struct object *o = graph_find(id);
+
+    if (f)
+        edits_set_field_take(o, f);
+    else if (o)
         edits_lose();
-    if (o && is_whole)
-        edits_set_field_take(o, writing.root);
-    else
-        field_free(writing.root);
-    memset(&writing, 0, sizeof(writing));
 }
 
 static void take_changed(const struct before *b)
@@ -504,6 +516,25 @@ static void take_all(struct object *o)
 
     for (size_t i = 0; t && i < t->n_fields; i++)
         take(id, clr.field_get_name(t->fields[i].field));
+}
+
+bool fields_read(int id, struct field **ret_first)
+{
+    struct object *o = graph_find(id);
+    struct clr_object *managed = o ? managed_of(o) : NULL;
+    const struct known_type *t = managed ? known_type(clr.object_get_class(managed)) : NULL;
+    struct field *first = NULL, **last = &first;
+
+    for (size_t i = 0; t && i < t->n_fields; i++) {
+        *last = read_one(id, clr.field_get_name(t->fields[i].field));
+        if (!*last) {
+            field_free_all(first);
+            return false;
+        }
+        last = &(*last)->next;
+    }
+    *ret_first = first;
+    return true;
 }
 
 /* Scripts that tools have made and of which nothing was taken yet. Listed first, since user code

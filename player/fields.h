@@ -13,6 +13,9 @@ void fields_begin(void);
 void fields_end(void);
 /* Puts one field into the journal; one that files do not have is passed over. */
 void fields_take(struct object *script, const char *name);
+/* All fields of a script as they are now, a list that is the caller's; NULL: it has none, or its
+ * class is not here. User code may run. False: no memory, or the script is gone. */
+bool fields_read(int id, struct field **ret_first);
 /* Another domain: gives scripts what the journal has of them; then wakes those that no file has. */
 void fields_apply(void);
 void fields_wake(void);

@@ -106,7 +106,7 @@ static bool add_scripted(struct space *s, struct object *o, const struct scene_c
     return true;
 }
 
-static void space_free(struct space *s)
+void space_free(struct space *s)
 {
     struct space **at = &load.spaces;
 
@@ -139,27 +139,40 @@ static const struct yaml *values_of(const struct space *s, const struct scene_co
 
 /* --- Objects --- */
 
-/* A component that is no Transform: a row of the table, a script, or a class without a row. */
-static struct component *add_component(struct game_object *o, const struct scene_component *c)
+struct kind {
+    const struct native_class *class;
+    struct script *script;
+};
+
+/* Of a component that is no Transform: a row of the table, a script, or a class without a row. */
+static struct kind kind_of(const struct scene_component *c)
 {
     const struct native_class *row = native_class_by_id(c->class_id);
-    struct script *script = NULL;
     struct slice name = scene_full_name(load.scratch, c);
 
-    if (c->class_id == CLASS_MONO_BEHAVIOUR) {
-        if (name.len)
-            script = script_named(name, &class_mono_behaviour);
-        return graph_add_component(o, &class_mono_behaviour, script);
-    }
+    if (c->class_id == CLASS_MONO_BEHAVIOUR)
+        return (struct kind){&class_mono_behaviour,
+                             name.len ? script_named(name, &class_mono_behaviour) : NULL};
     if (row && row->is_component) { /* without a stand-in, a generated type has its name */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
-        return graph_add_component(o, row,
-                                   has_class ? NULL : script_named(slice_of(row->name), row->base));
+        return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
     }
     if (!name.len)
         name = c->type;
-    return graph_add_component(o, &class_behaviour, script_named(name, &class_behaviour));
+    return (struct kind){&class_behaviour, script_named(name, &class_behaviour)};
+}
+
+static struct component *add_component(const struct space *s, struct game_object *o,
+                                       const struct scene_component *c)
+{
+    struct kind kind = kind_of(c);
+    struct component *old = s->old ? object_component(space_find(s->old, c->id)) : NULL;
+
+    if (old && old->owner == o && old->object.class == kind.class &&
+        old->object.script == kind.script)
+        return old;
+    return graph_add_component(o, kind.class, kind.script);
 }
 
 static bool is_transform(const struct scene_component *c)
@@ -171,7 +184,8 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
 {
     for (size_t i = 0; i < from->n_components; i++) {
         const struct scene_component *c = &from->components[i];
-        struct component *made = is_transform(c) ? &o->transform->component : add_component(o, c);
+        struct component *made =
+            is_transform(c) ? &o->transform->component : add_component(s, o, c);
 
         if (!made || !add_place(s, c->id, &made->object) ||
             (made->object.script && !add_scripted(s, &made->object, c)))
@@ -179,6 +193,19 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
         made->object.source = c;
     }
     return true;
+}
+
+/* The object that has its id already, as a root, without regard to where it was; NULL: none. */
+static struct game_object *old_object(const struct space *s, const struct scene_object *from,
+                                      bool has_rect)
+{
+    struct object *o = s->old ? space_find(s->old, from->id) : NULL;
+    struct game_object *g = o && o->kind == OBJECT_GAME_OBJECT ? (struct game_object *)o : NULL;
+
+    if (!g || (g->transform->rect != NULL) != has_rect ||
+        !graph_set_parent(g->transform, NULL, false) || !graph_set_name(o, from->name))
+        return NULL;
+    return g;
 }
 
 static struct game_object *add_object(struct space *s, const struct scene_object *from,
@@ -190,7 +217,9 @@ static struct game_object *add_object(struct space *s, const struct scene_object
 
     for (size_t i = 0; i < from->n_components; i++)
         has_rect |= from->components[i].class_id == CLASS_RECT_TRANSFORM;
-    o = graph_new_game_object(from->name, has_rect);
+    o = old_object(s, from, has_rect);
+    if (!o)
+        o = graph_new_game_object(from->name, has_rect);
     if (!o)
         return NULL;
     o->is_active = from->is_active;
@@ -243,8 +272,8 @@ static void look_at_file(struct slice path, struct stat *ret_stat)
     }
 }
 
-bool space_open(struct slice path, struct graph_scene *in, struct space **ret_space,
-                struct err *err)
+bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
+                struct space **ret_space, struct err *err)
 {
     struct space *s = mem_zalloc(sizeof(struct space));
     struct arena inner, *outer;
@@ -253,6 +282,7 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
     if (!s)
         return err_no_memory(err);
     s->in = in;
+    s->old = old;
     look_at_file(path, &s->on_disk);
     if (!scene_open(load.project, path, &s->scene, err)) {
         mem_free(s);
@@ -270,6 +300,7 @@ bool space_open(struct slice path, struct graph_scene *in, struct space **ret_sp
         return err_no_memory(err);
     }
     qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    s->old = NULL;
     *ret_space = s;
     return true;
 }
@@ -517,6 +548,11 @@ static bool unload(struct graph_scene *s)
     return true;
 }
 
+bool load_is_busy(void)
+{
+    return load.is_loading || assets_are_settling();
+}
+
 bool load_unload(struct graph_scene *s)
 {
     return !load.is_loading && unload(s);
@@ -560,7 +596,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     in = graph_scene_new(asset_name(path), path, build_index(path));
     if (!in)
         return err_no_memory(err);
-    if (!space_open(path, in, &s, err)) {
+    if (!space_open(path, in, NULL, &s, err)) {
         graph_scene_unload(in);
         return false;
     }

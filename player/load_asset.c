@@ -10,7 +10,7 @@
 
 #include "calls.h"
 
-enum { BUCKETS = 4096 };
+enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
 
 static struct asset *buckets[BUCKETS];
 static bool is_settling;
@@ -149,7 +149,7 @@ static struct prefab *prefab_open(const struct guid *g, struct slice path)
     if (!p)
         return NULL;
     p->guid = *g;
-    if (!space_open(path, NULL, &p->space, &err)) {
+    if (!space_open(path, NULL, NULL, &p->space, &err)) {
         mem_free(p);
         return NULL;
     }
@@ -170,9 +170,19 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
     if (!p || !p->space->n_places)
         return NULL;
     o = space_find(p->space, file_id);
-    if (!o && p->space->scene->first) /* 100100000 and the like: the prefab itself */
+    if (!o && p->space->scene->first) /* PREFAB_ID and the like: the prefab itself */
         o = space_find(p->space, p->space->scene->first->id);
     return o;
+}
+
+/* That an object is of; NULL: none. */
+static const struct prefab *prefab_of(const struct object *o)
+{
+    const struct prefab *p = o->kind != OBJECT_ASSET && o->file_id ? prefabs : NULL;
+
+    while (p && space_find(p->space, o->file_id) != o)
+        p = p->next;
+    return p;
 }
 
 /* --- Look-up --- */
@@ -268,13 +278,38 @@ bool asset_ref(const struct object *o, struct save_ref *ret_ref)
         ret_ref->type = state == REF_BUILT_IN ? 0 : is_native(path) ? 2 : 3;
         return true;
     }
-    for (const struct prefab *p = prefabs; o->kind != OBJECT_ASSET && p; p = p->next)
-        if (space_find(p->space, o->file_id) == o) {
-            *ret_ref = (struct save_ref){
-                .file_id = o->file_id, .has_guid = true, .guid = p->guid, .type = 3};
-            return true;
+    if (!prefab_of(o))
+        return false;
+    *ret_ref = (struct save_ref){
+        .file_id = o->file_id, .has_guid = true, .guid = prefab_of(o)->guid, .type = 3};
+    return true;
+}
+
+struct space *asset_space(const struct object *o)
+{
+    const struct prefab *p = o->home ? NULL : prefab_of(o);
+
+    return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
+}
+
+/* That nobody had it before is not remembered either. */
+void assets_written(const struct guid *g)
+{
+    struct err err;
+
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset **at = &buckets[i], *a; (a = *at);) {
+            if (a->id || !guid_eq(&a->guid, g)) {
+                at = &a->next;
+                continue;
+            }
+            *at = a->next;
+            mem_free(a);
         }
-    return false;
+    for (struct prefab *p = prefabs; p; p = p->next)
+        if (guid_eq(&p->guid, g) && space_renew(p->space, &p->space, &err))
+            p->is_filled = false;
+    assets_settle();
 }
 
 struct object *load_ref(const struct yaml *ref)
@@ -353,6 +388,11 @@ void assets_settle(void)
     is_settling = false;
 }
 
+bool assets_are_settling(void)
+{
+    return is_settling;
+}
+
 void assets_forget_fill(void)
 {
     for (size_t i = 0; i < BUCKETS; i++)
@@ -393,7 +433,7 @@ static bool is_resource(struct slice path, struct slice name)
     return slice_ends_nocase(rest, SLICE("/Resources/"));
 }
 
-/* The id of the main object of an asset. */
+/* The id of the main object of an asset. A prefab's root may be anywhere in its file. */
 static int64_t main_id(struct slice path)
 {
     struct yaml_scan scan;
@@ -402,11 +442,22 @@ static int64_t main_id(struct slice path)
     struct err err;
     int64_t id = 0;
 
+    if (slice_ends_nocase(path, SLICE(".prefab")))
+        return PREFAB_ID;
     if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
         yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
         id = doc.file_id;
     file_done(&file);
     return id;
+}
+
+static struct object *load_asset(const struct guid_entry *e)
+{
+    struct slice path = guid_index_path(&load_project()->walk.index, e);
+    struct object *o = asset_get(&e->guid, main_id(path));
+
+    assets_settle();
+    return o;
 }
 
 struct object *load_resource_at(struct slice name)
@@ -415,13 +466,17 @@ struct object *load_resource_at(struct slice name)
 
     for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
-        struct object *o;
 
         if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
             continue;
-        o = asset_get(&x->entries[i].guid, main_id(path));
-        assets_settle();
-        return o;
+        return load_asset(&x->entries[i]);
     }
     return NULL;
+}
+
+struct object *load_asset_at(struct slice path)
+{
+    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+
+    return e && !e->kind ? load_asset(e) : NULL;
 }

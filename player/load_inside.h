@@ -28,6 +28,7 @@ struct space {
     size_t n_places;
     struct scripted *scripts;
     size_t n_scripts;
+    const struct space *old; /* while it is opened: where its objects may be already; or NULL */
     struct space *next;
 };
 
@@ -49,9 +50,11 @@ struct asset {
 struct arena *scratch_push(struct arena *inner);
 void scratch_pop(struct arena *outer);
 
-/* Composes a file into objects, without values; in no scene if `in` is NULL. */
-bool space_open(struct slice path, struct graph_scene *in, struct space **ret_space,
-                struct err *err);
+/* Composes a file into objects, without values; in no scene if `in` is NULL. Where `old`, which may
+ * be NULL, has an object or component of the same id and kind, it is used again. */
+bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
+                struct space **ret_space, struct err *err);
+void space_free(struct space *s);
 /* Then, when the types of its scripts are known: values of natives and scripts. */
 void space_fill(struct space *s);
 void space_wake(struct space *s);
@@ -61,6 +64,12 @@ struct space *space_of_scene(int handle);
 /* Its file was written, with what tools have made under the ids that the journal has for them: the
  * space goes over to the file as it is now. False: it cannot be read; nothing has changed. */
 bool space_follow(struct space *s, struct err *err);
+
+/* --- load_renew.c --- */
+
+/* A prefab's file was written: its objects become what it says now, and those that it has no more
+ * are destroyed. Takes the place of `old`; false: as it was. */
+bool space_renew(struct space *old, struct space **ret_space, struct err *err);
 
 /* --- load_value.c --- */
 
@@ -74,8 +83,13 @@ void transform_fill(struct transform *t, const struct yaml *values);
 struct object *asset_get(const struct guid *g, int64_t file_id);
 /* How files name an asset or an object of a prefab; false: it was made at run time. */
 bool asset_ref(const struct object *o, struct save_ref *ret_ref);
+/* The space that an object is of, in whose file its document is; NULL: it was made at run time. */
+struct space *asset_space(const struct object *o);
+/* The file of this guid was written, or has come. */
+void assets_written(const struct guid *g);
 /* Fills the assets that were made since the last time, and those that they refer to. */
 void assets_settle(void);
+bool assets_are_settling(void);
 /* Another domain: all will be filled again when next settled. */
 void assets_forget_fill(void);
 /* The file in which references without guid are meant: a space, or an asset's file. */

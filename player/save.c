@@ -18,8 +18,11 @@
 
 int64_t saving_id(const struct saving *s, const struct object *o)
 {
+    const struct captured *captured = s->capture ? capture_find(s->capture, o->id) : NULL;
     const struct edited *e;
 
+    if (s->capture)
+        return captured ? captured->new_id : 0;
     if (o->home == s->handle)
         return o->file_id;
     e = o->kind == OBJECT_ASSET ? NULL : edits_of(o->id);
@@ -187,13 +190,12 @@ static bool remove_gone(struct saving *s, struct err *err)
 
 /* --- The whole --- */
 
-/* How the Transforms of this file are written; without any, as today. */
-static void look_at_style(struct saving *s)
+void saving_style(struct saving *s, const struct scene *like)
 {
     const struct scene_object *o = NULL;
 
     s->has_version = s->has_proportions = true;
-    while ((o = scene_next(s->space->scene, o)))
+    while (like && (o = scene_next(like, o)))
         for (size_t i = 0; i < o->n_components; i++) {
             const struct scene_component *c = &o->components[i];
 
@@ -221,7 +223,7 @@ static bool compose(struct space *space, struct buf *to, bool *ret_changed, stru
     if (!save_begin(space->scene, &s.save, err))
         return false;
     arena_init(&s.arena, SCRATCH_MAX_BYTES);
-    look_at_style(&s);
+    saving_style(&s, space->scene);
     ok = saving_created(&s, err) && move_edited(&s, err) && saving_created_values(&s, err) &&
          set_edited(&s, err) && list_gone(&s, err) && remove_gone(&s, err) &&
          save_finish(s.save, to, ret_changed, err);
@@ -281,8 +283,7 @@ static bool is_below(const char *path, const char *folder)
     return strncmp(path, folder, len) == 0 && (path[len] == '/' || path[len] == '\0');
 }
 
-/* The folder of `path` as it really is, and the name in it: "…/Assets/Scenes/Main.unity". */
-static bool real_path(struct arena *a, struct slice path, const char **ret_path, struct err *err)
+bool saving_real_path(struct arena *a, struct slice path, const char **ret_path, struct err *err)
 {
     const struct project *p = load_project();
     const char *slash = memrchr(path.p, '/', path.len);
@@ -313,12 +314,12 @@ static bool has_dots(struct slice path)
     return false;
 }
 
-static bool check_path(struct slice path, struct err *err)
+bool saving_check_path(struct slice path, struct slice ending, struct err *err)
 {
     if (!slice_starts(path, SLICE("Assets/")) || has_dots(path) || memchr(path.p, '\0', path.len))
         return err_set(err, ERR_ARGUMENT, "path must lie below Assets");
-    if (!slice_ends_nocase(path, SLICE(".unity")) || path.len >= PATH_MAX / 2)
-        return err_set(err, ERR_ARGUMENT, "path must end in .unity");
+    if (!slice_ends_nocase(path, ending) || path.len >= PATH_MAX / 2)
+        return err_set(err, ERR_ARGUMENT, "path must end in %.*s", SLICE_ARG(ending));
     return true;
 }
 
@@ -406,7 +407,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     struct buf text;
     bool is_changed = false, ok;
 
-    if (!real_path(a, path, &to, err))
+    if (!saving_real_path(a, path, &to, err))
         return false;
     there = space_at(a, to);
     if (there == space)
@@ -432,7 +433,7 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
     struct slice to;
     bool ok;
 
-    if (path.len && !check_path(path, err))
+    if (path.len && !saving_check_path(path, SLICE(".unity"), err))
         return false;
     if (!space)
         return err_set(err, ERR_TOOL, "The scene was made at run time and has no file to save to");

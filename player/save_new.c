@@ -83,12 +83,15 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
     return *ret_lines || err_no_memory(err);
 }
 
-/* The document of a component that no file has; lines live in the arena. */
-static bool lines_of(struct saving *s, struct object *o, const struct edited *e,
-                     struct form *ret_form, struct err *err)
+bool saving_form(struct saving *s, struct object *o, const struct edited *e, struct form *ret_form,
+                 struct err *err)
 {
     const struct form *form = form_of(o->class->class_id);
 
+    if (o->kind == OBJECT_GAME_OBJECT) {
+        *ret_form = (struct form){CLASS_GAME_OBJECT, "GameObject", game_object_lines};
+        return true;
+    }
     if (object_transform(o)) {
         bool has_rect = o->class == &class_rect_transform;
 
@@ -122,7 +125,7 @@ static bool add_component(struct saving *s, struct component *c, struct edited *
     struct form form;
 
     arena_reset(&s->arena);
-    if (!lines_of(s, o, e, &form, err))
+    if (!saving_form(s, o, e, &form, err))
         return false;
     e->new_id = save_new_id(s->save);
     return (save_add_document(s->save, form.class_id, form.type, e->new_id, slice_of(form.lines),
@@ -175,29 +178,20 @@ bool saving_created(struct saving *s, struct err *err)
     return true;
 }
 
-static const char *form_lines(struct saving *s, struct object *o, const struct edited *e,
-                              struct err *err)
-{
-    struct form form = {.lines = game_object_lines};
-
-    return o->kind == OBJECT_GAME_OBJECT || lines_of(s, o, e, &form, err) ? form.lines : NULL;
-}
-
 bool saving_created_values(struct saving *s, struct err *err)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         struct object *o = e->new_id ? graph_find(e->id) : NULL;
-        const char *lines = NULL;
         struct arena kept;
+        struct form form;
 
         if (!o)
             continue;
-        lines = form_lines(s, o, e, err);
-        if (!lines)
+        if (!saving_form(s, o, e, &form, err))
             return false;
         kept = s->arena; /* the lines are in it */
         arena_init(&s->arena, SCRATCH_MAX_BYTES);
-        if (!saving_values(s, o, e, lines, err)) {
+        if (!saving_values(s, o, e, form.lines, err)) {
             arena_done(&kept);
             return false;
         }

@@ -17,6 +17,7 @@ struct leaf {
     struct buf path;
 };
 
+/* What a prefab refers to outside of it is not there for it. */
 static bool set_ref(struct leaf *l, int64_t id, struct err *err)
 {
     struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
@@ -26,7 +27,7 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
 
     o = original ? original : o;
     ref.file_id = o ? saving_id(l->s, o) : 0;
-    if (o && !ref.file_id && !asset_ref(o, &ref)) {
+    if (o && !ref.file_id && !asset_ref(o, &ref) && !l->s->capture) {
         snprintf(phrase, sizeof(phrase),
                  "%.*s refers to '%.100s', which no file has: it was made by the running game, is "
                  "not to be saved, or is in another scene",
@@ -67,13 +68,18 @@ static bool set_size(struct leaf *l, size_t n, struct err *err)
 static bool set_field(struct leaf *l, const struct field *f, const struct yaml *old,
                       struct err *err);
 
-/* A null beside what was edited, where the file has a link to something that is not here. */
-static bool is_unknown_link(const struct field *f, const struct yaml *old)
+/* Of something that is not here; the graph has null for it. */
+static bool is_unknown_ref(const struct yaml *old)
 {
     struct yaml_ref ref;
 
-    return f->kind == FIELD_OBJECT && f->id == 0 && yaml_to_ref(old, &ref) && ref.file_id &&
-           !load_ref(old);
+    return yaml_to_ref(old, &ref) && ref.file_id && !load_ref(old);
+}
+
+/* A null beside what was edited, where the file has a link to something that is not here. */
+static bool is_unknown_link(const struct field *f, const struct yaml *old)
+{
+    return f->kind == FIELD_OBJECT && f->id == 0 && is_unknown_ref(old);
 }
 
 static bool set_numbers(struct leaf *l, const struct field *f, struct err *err)
@@ -253,10 +259,7 @@ static bool set_list(struct leaf *l, const struct yaml *shape, const struct valu
         field_add(&list, item);
     }
     ok = ok && set_children(l, &list, shape, err);
-    for (struct field *f = list.first, *next; f; f = next) {
-        next = f->next;
-        field_free(f);
-    }
+    field_free_all(list.first);
     return ok;
 }
 
@@ -275,12 +278,34 @@ static bool set_value(struct leaf *l, const struct yaml *shape, const struct edi
     case VALUE_TEXT:
         return save_set_text(l->s->save, l->id, buf_slice(&l->path),
                              slice_of(v->text ? v->text : ""), err);
-    case VALUE_OBJECT:
-        return set_ref(l, v->i, err);
+    case VALUE_OBJECT: /* in a prefab nobody has set it to null */
+        return (l->s->capture && !v->i && is_unknown_ref(shape)) || set_ref(l, v->i, err);
     case VALUE_OBJECTS:
         return set_list(l, shape, v, err);
     }
     return true;
+}
+
+static bool is_default(const struct object *o, const struct edit *e)
+{
+    const struct property *p = native_default(o->class, e->slot);
+    const struct value *v = &e->value;
+
+    switch (e->type) {
+    case VALUE_INT:
+        return v->i == (int64_t)p->def.x;
+    case VALUE_FLOAT:
+        return memcmp(&v->f, &p->def.x, sizeof(v->f)) == 0;
+    case VALUE_VECTOR:
+        return memcmp(&v->v, &p->def, sizeof(v->v)) == 0;
+    case VALUE_TEXT:
+        return !v->text || !*v->text;
+    case VALUE_OBJECT:
+        return !v->i;
+    case VALUE_OBJECTS:
+        return !v->list.n;
+    }
+    return false;
 }
 
 /* The value with this key, which may lead into maps; its path is as the key is. */
@@ -329,13 +354,16 @@ static const struct yaml *form_shape(struct saving *s, const struct object *o)
     return form && yaml_parse(&s->arena, slice_of(form->lines), 1, &shape, &err) ? shape : NULL;
 }
 
-/* A key that neither the file nor the form has is state of the running engine alone. */
+/* A key that neither the file nor the form has is state of the running engine alone. A prefab's
+ * document has what it had in its scene, and what differs from that. */
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
     struct slice key;
     const struct yaml *shape = find_property(values, l->object, e->slot, &key);
 
+    if (!shape && l->s->capture && is_default(l->object, e))
+        return true;
     if (!shape)
         shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);
     if (!shape)
@@ -360,11 +388,27 @@ static bool set_parts(struct leaf *l, const char *key, struct vec4 v, int n, str
     return true;
 }
 
-/* The editor keeps the angles that it shows beside the rotation. */
+static bool has_rotation(const struct yaml *values, struct vec4 q)
+{
+    static const char *const names[] = {"x", "y", "z", "w"};
+    const float parts[] = {q.x, q.y, q.z, q.w};
+    const struct yaml *map = yaml_get(values, "m_LocalRotation");
+    double part;
+
+    for (int i = 0; i < 4; i++)
+        if (!yaml_to_double(yaml_get(map, names[i]), &part) || (float)part != parts[i])
+            return false;
+    return true;
+}
+
+/* The editor keeps the angles that it shows beside the rotation: of many that mean the same, those
+ * that somebody has typed. */
 static bool set_rotation(struct leaf *l, const struct yaml *values, struct vec4 q, struct err *err)
 {
     struct vec3 angles = quat_to_euler((struct quat){q.x, q.y, q.z, q.w});
 
+    if (l->s->capture && has_rotation(values, q))
+        return true;
     if (!set_parts(l, "m_LocalRotation", q, 4, err))
         return false;
     return !yaml_get(values, "m_LocalEulerAnglesHint") ||
@@ -459,16 +503,21 @@ static bool is_replaced(const struct object *o, const char *lines)
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err)
 {
-    const struct ref_context outer = load_context;
-    struct leaf l = {.s = s, .object = o, .id = saving_id(s, o)};
     const struct yaml *values;
-    bool ok;
 
     arena_reset(&s->arena);
     if (is_replaced(o, lines))
         return saving_refuse(err, o, "has a RectTransform where its file has a Transform");
-    if (!values_in_file(s, o, lines, &values, err))
-        return false;
+    return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
+}
+
+bool saving_set(struct saving *s, struct object *o, const struct edited *e,
+                const struct yaml *values, struct err *err)
+{
+    const struct ref_context outer = load_context;
+    struct leaf l = {.s = s, .object = o, .id = saving_id(s, o)};
+    bool ok;
+
     buf_init(&l.path, MAX_PATH_LEN);
     load_context = (struct ref_context){.space = s->space};
     ok = true;

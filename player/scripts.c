@@ -119,6 +119,11 @@ struct clr_class *script_class(struct script *s)
     return s->class;
 }
 
+bool script_is_generated(const struct script *s)
+{
+    return s->class && engine_made_type(slice_of(s->full_name)) == s->class;
+}
+
 void scripts_forget(void)
 {
     graph_touch();

@@ -25,6 +25,8 @@ struct script {
 struct script *script_named(struct slice full_name, const struct native_class *base);
 /* Its class in this domain; NULL: no assembly has it, and none was generated yet. */
 struct clr_class *script_class(struct script *s);
+/* It is not to be had, and what stands for it was made from values of files. */
+bool script_is_generated(const struct script *s);
 /* A component or asset with these values uses it: a generated type has a field for each. */
 bool script_note_values(struct script *s, const struct yaml *values);
 /* Makes types from the noted values for all that have no class. */

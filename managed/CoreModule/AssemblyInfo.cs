@@ -12,3 +12,4 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.TextRenderingModule")]
 [assembly: InternalsVisibleTo("UnityEngine.AIModule")]
 [assembly: InternalsVisibleTo("McpPlugin")]
+[assembly: InternalsVisibleTo("Umcp")]

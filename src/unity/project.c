@@ -128,6 +128,18 @@ void project_done(struct project *p)
     *p = (struct project){0};
 }
 
+bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind)
+{
+    struct guid_index *x = &p->walk.index;
+    const struct guid_entry *e = guid_index_at(x, path);
+
+    if (e && guid_eq(&e->guid, g)) {
+        x->entries[e - x->entries].kind = kind; /* its .meta file was there alone */
+        return true;
+    }
+    return guid_index_add(x, g, path, kind) == GUID_ADDED;
+}
+
 /* --- Where a project is. --- */
 
 /* Has the folder path[0..len] what a project has? `path` has room for a name more. */

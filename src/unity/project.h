@@ -91,6 +91,10 @@ bool project_open_settings(const char *path, struct project *ret_project, struct
 /* A folder with single files: everything that another file would tell is unresolved. */
 bool project_open_loose(const char *path, struct project *ret_project, struct err *err);
 void project_done(struct project *p);
+/* Something was written: from now on `path` has this guid. `kind`: of enum guid_kind. False: the
+ * guid is another path's, the path has another guid, or no memory. Paths that the index gave before
+ * are no longer valid. */
+bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
 /* The folder at or above `path` (a file or folder) that has Assets and ProjectSettings; false:
  * none. The text lives in `a`. */
 bool project_find_root(struct arena *a, const char *path, const char **ret_root);

@@ -74,6 +74,7 @@ struct save_attached {
 
 struct scene_save {
     const struct scene *scene;
+    struct scene *own; /* the same, if it belongs to this; NULL: it is the caller's */
     struct scene_inside *in;
     const struct scene_file *f;
     struct arena arena;

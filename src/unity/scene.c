@@ -101,6 +101,28 @@ bool scene_open(struct project *p, struct slice path, struct scene **ret_scene, 
     return true;
 }
 
+bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, struct err *err)
+{
+    struct scene_inside *in = inside_new(p);
+    struct scene *s = NULL;
+
+    if (!in)
+        return err_no_memory(err);
+    in->root = root_file(in, path);
+    if (in->root) {
+        in->root->bytes.bytes = SLICE("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n");
+        in->root->bytes.kind = YAML_UNITY;
+        in->root->state = FILE_READY;
+        s = scene_new(in);
+    }
+    if (!s) {
+        inside_free(in);
+        return err_no_memory(err);
+    }
+    *ret_scene = s;
+    return true;
+}
+
 void scene_free(struct scene *s)
 {
     if (!s)

@@ -119,8 +119,9 @@ static struct scene_file *open_source(struct scene_inside *in, const struct guid
     } else if (source->state == FILE_NEW) {
         project_find(in->p, guid, &target);
         if (target.state == REF_FOUND) {
-            source->path = guid_index_path(&in->p->walk.index, target.entry);
-            is_ok = read_source(in, source, err);
+            source->path =
+                arena_copy(&in->arena, guid_index_path(&in->p->walk.index, target.entry));
+            is_ok = source->path.p ? read_source(in, source, err) : err_no_memory(err);
         } else {
             is_ok = refuse_absent(in, source, &target, err);
         }

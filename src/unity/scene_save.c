@@ -87,6 +87,7 @@ void save_free(struct scene_save *s)
     mem_free(s->docs);
     arena_done(&s->arena);
     arena_done(&s->values);
+    scene_free(s->own);
     mem_free(s);
 }
 
@@ -119,6 +120,11 @@ int64_t save_new_id(struct scene_save *s)
     while (id < 100000 || is_taken(s, id));
     id_map_add(&s->promised, id, 0, 0);
     return id;
+}
+
+bool save_use_id(struct scene_save *s, int64_t id, struct err *err)
+{
+    return id_map_add(&s->promised, id, 0, 0) || err_no_memory(err);
 }
 
 static struct slice with_eol(struct scene_save *s, struct slice text)

@@ -5,6 +5,7 @@
  * a modification of that instance. Knows files only: no engine, no types.
  *
  *     save_begin(scene) -> save_set(...), save_add(...), save_remove(...) ... -> save_finish()
+ *     save_begin_new(path) -> the same, for a file that is not there yet
  *
  * Ids are those of the scene's file (struct scene_object.id, scene_component.id). Property paths
  * are written as Unity writes them in m_Modifications, down to one value: "m_LocalPosition.x",
@@ -28,6 +29,10 @@ struct save_ref {
 /* The scene must outlive it. ERR_TOOL with the line if the file cannot be edited (two documents
  * with one id, malformed). */
 bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct err *err);
+/* A file that is to be made: it has no documents yet, and whatever is at `path` does not count.
+ * `seed`: where the ids that are handed out begin. */
+bool save_begin_new(struct project *p, struct slice path, uint64_t seed,
+                    struct scene_save **ret_save, struct err *err);
 void save_free(struct scene_save *s);
 
 /* --- Values. A value that is there already (same number, same text) changes nothing. --- */
@@ -65,11 +70,28 @@ bool save_set_numbers(struct scene_save *s, int64_t id, struct slice path,
 
 /* An id that the file does not have. */
 int64_t save_new_id(struct scene_save *s);
+/* There will be a document with this id, which was chosen by the caller. */
+bool save_use_id(struct scene_save *s, int64_t id, struct err *err);
 /* A new document: class number, type name and the lines below it, each indented by two blanks and
  * ended by '\n', as Unity writes them. Whatever must name it (m_Component, m_Children, the list of
  * roots, a prefab's added components) is the business of the two calls below. */
 bool save_add_document(struct scene_save *s, int64_t class_id, const char *type, int64_t id,
                        struct slice lines, struct err *err);
+/* What a reference without guid becomes: an id of this file, or 0. */
+typedef int64_t save_map_fn(void *ctx, int64_t file_id);
+
+/* A document with the values of another one. */
+struct save_copy {
+    int64_t class_id;
+    struct slice type;
+    const struct yaml *values; /* as scene_values() gives them */
+    save_map_fn *map;
+    void *ctx;
+};
+
+/* A new document that says what the values say, in the same order. It belongs to no prefab instance
+ * and has no place yet: m_GameObject, m_Component, m_Father, m_Children are empty. */
+bool save_add_copy(struct scene_save *s, const struct save_copy *from, int64_t id, struct err *err);
 /* The component `id` (new) is now on the object, last. On an object of a prefab instance the
  * document of that object appears, stripped, and the instance's list of added components. Returns
  * in *ret_owner the id to be written as the component's m_GameObject. */
