@@ -8,7 +8,7 @@ import shutil
 import tempfile
 
 from _live import Project, Scene, need_an_engine
-from _robust import ByHand, engine_of, live, with_probe
+from _robust import ByHand, engine_of, error_of, is_failure, live, result_of, with_probe
 from _umcp import Http, Server, Suite, expect, request, run, same, wait_for
 
 suite = Suite("live_plugins")
@@ -143,10 +143,17 @@ class Stage:
         self.server.__exit__(kind, *more)
 
     def eval(self, code):
-        """What code gives, as text; None: it does not compile."""
+        """What code gives, as text; None: it does not compile. Explorer's clients are told to come
+        again while the engine is busy or reloads."""
+        reply = wait_for(lambda: self.ask(code), code, PATIENCE)
+        if not is_failure(reply):
+            return result_of(reply)["result"]
+        expect("Compilation errors" in error_of(reply)[1], code, reply)
+        return None
+
+    def ask(self, code):
         reply = self.server.ask_tool("ConsoleEval", {"code": code}).json()
-        result = reply["result"]["content"][0]["json"] if "result" in reply else {"ok": False}
-        return result["result"] if result["ok"] else None
+        return None if is_failure(reply) and error_of(reply)[0] == "NotReady" else reply
 
     def becomes(self, code, wanted):
         wait_for(lambda: self.eval(code) == wanted, f"{code} to be {wanted!r}", PATIENCE)
@@ -205,7 +212,7 @@ def a_broken_plugin_is_left_out_and_named():
 
 @test
 def the_only_script_breaks_and_is_mended():
-    """What does not compile is not there, whether it is one of many or alone."""
+    """As long as nothing compiles at all, the old code stays."""
     def fill(project):
         os.unlink(os.path.join(project.root, "Assets/Scripts/Probe.cs"))
     stage = Stage(fill, {"Only.cs": tool("Only")})
@@ -213,7 +220,8 @@ def the_only_script_breaks_and_is_mended():
     with stage:
         stage.becomes("Only.Do()", "1")
         stage.put("Only.cs", "class {")
-        stage.becomes("Only.Do()", None)
+        stage.is_logged("None of 1 scripts compiles")
+        same(stage.eval("Only.Do()"), "1")
         stage.put("Only.cs", tool("Only", "back"))
         stage.becomes("Only.Do()", "back")
         same(engine_of(stage.server), stage.engine)
