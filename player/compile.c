@@ -427,7 +427,7 @@ static enum compile_state finish(bool is_made)
     }
     engine_log(is_made && n_in == n ? 3 : 2, slice_of(text));
     clean_up();
-    return is_made || n_in == 0 ? COMPILE_DONE : COMPILE_FAILED;
+    return is_made ? COMPILE_DONE : COMPILE_FAILED;
 }
 
 static enum compile_state another_round(void)

@@ -99,7 +99,6 @@ static void open_scripts(void)
     snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
     if (!path || open_assembly(path, &err))
         return;
-    run.loaded[0] = '\0';
     engine_log(0, slice_of(err.message));
     if (compile_discard())
         start_compiling();
@@ -270,7 +269,7 @@ static bool look_for_compiled(int64_t now, struct err *err)
         return true;
     case COMPILE_DONE:
         agent_set_compiling(false);
-        return is_loaded(compile_assembly()) || reload(err);
+        return reload(err);
     default:
         agent_set_compiling(false);
         return true;

@@ -12,16 +12,19 @@
 
 enum { MAX_SOURCE = 64 << 20 }; /* bytes of one that is mended */
 
-/* How a source may compile that does not as it is: see csharp_mend_names(). */
-enum mend { MEND_NAMES = 1, MEND_NULLS = 2 };
+/* How a source may compile that does not as it is: see csharp_mend_names(), whose bits these are,
+ * and one more. */
+enum mend { MEND_NAMES = (1 << CSHARP_MEND_TYPES) - 1, MEND_NULLS = 1 << CSHARP_MEND_TYPES };
 
 struct source {
-    struct slice path;      /* relative to the project's folder or absolute; a NUL follows */
-    bool is_added;          /* a plugin's or an Editor folder's: must not cost the project's own */
-    bool is_out;            /* does not compile, or is nothing that mcs could be given */
-    unsigned mends;         /* what of it mcs gets otherwise: bits of enum mend */
-    struct slice complaint; /* of mcs in this round; empty: none. sources_judge.c's own */
-    bool is_related;        /* to a complaint about another; the same */
+    struct slice path; /* relative to the project's folder or absolute; a NUL follows */
+    bool is_added;     /* a plugin's or an Editor folder's: must not cost the project's own */
+    bool is_out;       /* does not compile, or is nothing that mcs could be given */
+    unsigned mends;    /* what of it mcs gets otherwise: bits of enum mend */
+    /* sources_judge.c's own, in a round: */
+    struct slice complaint; /* the first; empty: none */
+    unsigned wanted;        /* mends that may help */
+    bool is_related;        /* to a complaint about another */
 };
 
 struct sources {

@@ -4,8 +4,11 @@
  * the project: if there is trouble with all together, the project's own are compiled alone first,
  * and whatever does not compile with them then goes.
  */
-#include "calls.h"
 #include "sources.h"
+
+#include <stdio.h>
+
+#include "calls.h"
 
 enum { SHOWN_ERRORS = 5 }; /* in the log, of each round */
 
@@ -71,7 +74,7 @@ bool source_mend(const struct project *p, const struct source *s, unsigned mends
     buf_init(&names, MAX_SOURCE);
     buf_init(&nulls, MAX_SOURCE);
     text = file.bytes;
-    if (mends & MEND_NAMES && csharp_mend_names(text, &names)) {
+    if (mends & MEND_NAMES && csharp_mend_names(text, mends & MEND_NAMES, &names)) {
         text = buf_slice(&names);
         has_changed = true;
     }
@@ -87,24 +90,26 @@ bool source_mend(const struct project *p, const struct source *s, unsigned mends
     return has_changed && buf_ok(to);
 }
 
-/* Sets the mends that are worth a try, of those that were not tried yet. */
+static bool try_mend(const struct court *c, struct source *s, unsigned mends)
+{
+    struct buf text;
+    bool ok;
+
+    mends &= ~s->mends;
+    buf_init(&text, MAX_SOURCE);
+    ok = mends && source_mend(c->project, s, mends, &text);
+    buf_done(&text);
+    if (ok)
+        s->mends |= mends;
+    return ok;
+}
+
+/* Those that are worth a try and were not tried yet. */
 static bool try_mends(const struct court *c, struct source *s)
 {
-    const unsigned before = s->mends;
+    bool has_names = try_mend(c, s, s->wanted & MEND_NAMES);
 
-    for (unsigned one = MEND_NAMES; one <= MEND_NULLS; one <<= 1) {
-        struct buf text;
-
-        /* CS0104: a name that several namespaces have. Before that it is clear what is meant. */
-        if (before & one ||
-            (one == MEND_NAMES && !slice_contains(s->complaint, SLICE(": error CS0104:"))))
-            continue;
-        buf_init(&text, MAX_SOURCE);
-        if (source_mend(c->project, s, one, &text))
-            s->mends |= one;
-        buf_done(&text);
-    }
-    return s->mends != before;
+    return try_mend(c, s, MEND_NULLS) || has_names;
 }
 
 /* --- Complaints. --- */
@@ -136,6 +141,22 @@ static struct source *source_of(const struct court *c, struct slice line)
     return NULL;
 }
 
+/* "error CS0104: `MainThread' is an ambiguous reference between …": bits of the types it names. */
+static unsigned find_names(struct slice line)
+{
+    unsigned found = 0;
+    char name[64];
+
+    if (!slice_contains(line, SLICE(": error CS0104:")))
+        return 0;
+    for (unsigned i = 0; i < CSHARP_MEND_TYPES; i++) {
+        snprintf(name, sizeof(name), "`%s' is", csharp_mend_types[i]);
+        if (slice_contains(line, slice_of(name)))
+            found |= 1u << i;
+    }
+    return found;
+}
+
 static void hear(const struct court *c, struct slice line)
 {
     bool is_error = slice_contains(line, SLICE("): error "));
@@ -143,10 +164,12 @@ static void hear(const struct court *c, struct slice line)
                            ? source_of(c, line)
                            : NULL;
 
-    if (s && is_error && (!s->complaint.len || slice_contains(line, SLICE(" CS0104:"))))
+    if (!s)
+        return;
+    s->is_related |= !is_error;
+    s->wanted |= find_names(line);
+    if (is_error && !s->complaint.len)
         s->complaint = line;
-    else if (s && !is_error)
-        s->is_related = true;
 }
 
 static struct verdict judge(const struct court *c, struct slice words)
@@ -155,6 +178,7 @@ static struct verdict judge(const struct court *c, struct slice words)
 
     for (size_t i = 0; i < c->sources->n; i++) {
         c->sources->items[i].complaint = (struct slice){0};
+        c->sources->items[i].wanted = 0;
         c->sources->items[i].is_related = false;
     }
     while (words.len)

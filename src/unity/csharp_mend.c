@@ -19,8 +19,8 @@ static const char *const spaces[] = {
     "com.IvanMurzak.Unity.MCP.Common",
     "com.IvanMurzak.ReflectorNet.Utils",
 };
-static const char *const types[] = {"McpPluginToolTypeAttribute", "McpPluginToolAttribute",
-                                    "MainThread"};
+const char *const csharp_mend_types[] = {"McpPluginToolTypeAttribute", "McpPluginToolAttribute",
+                                         "MainThread"};
 
 struct imports {
     const char *at;     /* the first `using` of one of the namespaces */
@@ -44,8 +44,8 @@ static void take_import(struct imports *i, const char *at, struct slice name)
 
 static void take_alias(struct imports *i, struct slice name)
 {
-    for (size_t k = 0; k < N_ELEMENTS(types); k++)
-        if (slice_is(name, types[k]))
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (slice_is(name, csharp_mend_types[k]))
             i->own |= 1u << k;
 }
 
@@ -68,7 +68,7 @@ static void read_using(struct csharp_lex *l, struct imports *i, const char *at)
         take_alias(i, name);
 }
 
-bool csharp_mend_names(struct slice source, struct buf *to)
+bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
 {
     struct imports i = {.at = NULL};
     struct csharp_lex l;
@@ -79,12 +79,14 @@ bool csharp_mend_names(struct slice source, struct buf *to)
     while ((token = csharp_next(&l)) != CSHARP_END)
         if (token == CSHARP_WORD && slice_is(l.word, "using") && !l.is_name)
             read_using(&l, &i, l.at);
-    if ((i.seen & (i.seen - 1)) == 0)
+    types &= ~i.own;
+    if ((i.seen & (i.seen - 1)) == 0 || !types)
         return false;
     buf_append(to, slice_from(source.p, (size_t)(i.at - source.p)));
-    for (size_t k = 0; k < N_ELEMENTS(types); k++)
-        if (!(i.own >> k & 1))
-            buf_printf(to, "using %s = global::%s.%s; ", types[k], i.chosen, types[k]);
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (types >> k & 1)
+            buf_printf(to, "using %s = global::%s.%s; ", csharp_mend_types[k], i.chosen,
+                       csharp_mend_types[k]);
     buf_append(to, slice_skip(source, (size_t)(i.at - source.p)));
     return buf_ok(to);
 }

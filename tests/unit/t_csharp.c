@@ -242,6 +242,11 @@ END_TEST
 
 typedef bool mend_fn(struct slice source, struct buf *to);
 
+static bool mend_all_names(struct slice source, struct buf *to)
+{
+    return csharp_mend_names(source, (1u << CSHARP_MEND_TYPES) - 1, to);
+}
+
 /* The mended source, from a block of its own; "-" if there is nothing to mend. */
 static const char *mended(mend_fn *mend, struct slice source)
 {
@@ -334,8 +339,22 @@ static const struct {
 
 START_TEST(names_of_several_namespaces_become_one)
 {
-    ck_assert_str_eq(mended(csharp_mend_names, slice_of(name_cases[_i].source)),
+    ck_assert_str_eq(mended(mend_all_names, slice_of(name_cases[_i].source)),
                      name_cases[_i].mended);
+}
+END_TEST
+
+static bool mend_main_thread(struct slice source, struct buf *to)
+{
+    return csharp_mend_names(source, 4, to);
+}
+
+START_TEST(names_that_are_clear_are_left_alone)
+{
+    ck_assert_str_eq(mended(mend_main_thread, SLICE(UTILS " using McpPlugin;")),
+                     "using MainThread = global::McpPlugin.MainThread; " UTILS " using McpPlugin;");
+    ck_assert_str_eq(
+        mended(mend_main_thread, SLICE(UTILS " using McpPlugin; using MainThread = A;")), "-");
 }
 END_TEST
 
@@ -352,7 +371,7 @@ START_TEST(mending_without_memory_fails)
     }
     buf_init(&to, 4);
     ck_assert(!csharp_mend_nulls(SLICE("string? x;"), &to));
-    ck_assert(!csharp_mend_names(SLICE(UTILS " using McpPlugin;"), &to));
+    ck_assert(!mend_all_names(SLICE(UTILS " using McpPlugin;"), &to));
     buf_done(&to);
 }
 END_TEST
@@ -372,6 +391,7 @@ int main(void)
     tcase_add_test(c, class_without_memory_has_no_namespace);
     tcase_add_loop_test(c, marks_of_null_are_left_out, 0, (int)N_ELEMENTS(null_cases));
     tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
+    tcase_add_test(c, names_that_are_clear_are_left_alone);
     tcase_add_test(c, mending_without_memory_fails);
     suite_add_tcase(s, c);
     return rig_run(s);

@@ -101,7 +101,12 @@ namespace McpPlugin
                 }
                 else
                 {
-                    ExecutionContext.Run(caller, __ => Complete(result, function), null);
+                    ExecutionContext.Run(caller, __ =>
+                    {
+                        // What the function awaits goes on here, and not where the caller would have.
+                        SynchronizationContext.SetSynchronizationContext(s_Context);
+                        Complete(result, function);
+                    }, null);
                 }
             }, null);
             return result.Task;
