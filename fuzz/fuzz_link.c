@@ -5,8 +5,9 @@
  * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
  *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
  *   0 1 2 the engine with this number says REST
- *   r a read   w a write   p a patient write   e code to run   q a query   c the oldest open job is
- *   cancelled
+ *   r a read   w a write   p a patient write   e code to run   q a query   g the last listed tool of
+ *   user code   c the oldest open job is cancelled
+ *   l tools of user code are listed
  *   t time passes: REST is milliseconds
  */
 #include <stdio.h>
@@ -59,9 +60,13 @@ static void on_finished(void *ctx, struct job *job)
 
     (void)ctx;
     require(++call->n_finished == 1);
-    require((job->err.kind == ERR_NONE) == (job->result.len > 0));
-    if (job->err.kind == ERR_NONE)
-        require_json(buf_slice(&job->result));
+    if (job->form == FORM_TEXT) {
+        require(job->tool->id == TOOL_PLUGIN && utf8_valid(buf_slice(&job->result)));
+    } else {
+        require((job->err.kind == ERR_NONE) == (job->result.len > 0));
+        if (job->err.kind == ERR_NONE)
+            require_json(buf_slice(&job->result));
+    }
     if (job->err.details.len)
         require_json(job->err.details);
     require(utf8_valid(slice_of(job->err.message)) && utf8_valid(slice_of(job->err.hint)));
@@ -149,7 +154,7 @@ static void say(struct world *w, size_t i, struct slice text)
     free(copy);
 }
 
-static void post(struct world *w, enum tool_id id, const char *args, bool is_patient)
+static void post(struct world *w, const struct tool *tool, const char *args, bool is_patient)
 {
     struct call *c = &w->calls[w->n_calls];
     const struct json *tree;
@@ -162,8 +167,9 @@ static void post(struct world *w, enum tool_id id, const char *args, bool is_pat
     arena_init(&c->arena, 1 << 20);
     buf_init(&c->job.result, 1 << 20);
     require(json_parse(&c->arena, slice_of(args), &tree, &fault) &&
-            args_bind(&c->arena, tool_by_id(id), tree, true, &bound));
-    c->job.tool = tool_by_id(id);
+            args_bind(&c->arena, tool, tree, true, &bound));
+    plugins_ref(tool->owner);
+    c->job.tool = tool;
     c->job.args = bound.args;
     c->job.args_raw = bound.raw;
     c->job.arena = &c->arena;
@@ -177,6 +183,37 @@ static void post(struct world *w, enum tool_id id, const char *args, bool is_pat
         c->job.may_eval = w->n_calls % 2;
     }
     w->host->ops->post(w->host, &c->job);
+}
+
+static void post_listed(struct world *w)
+{
+    size_t n;
+    const struct tool *rows = w->host->ops->tools(w->host, &n);
+
+    if (n)
+        post(w, &rows[n - 1], "{\"a\":1}", true);
+}
+
+/* Whatever engines tell, clients get names that are well-formed and unique, and schemas in JSON. */
+static void list_tools(struct world *w)
+{
+    size_t n;
+    const struct tool *rows = w->host->ops->tools(w->host, &n);
+    struct catalog *c = catalog_new();
+    struct slice name, last = {0};
+
+    require(n <= PLUGIN_TOOLS && c && catalog_set_plugins(c, rows, n));
+    require(catalog_count(c) == TOOL_COUNT + n);
+    for (size_t i = 0; i < catalog_count(c); i++) {
+        const struct tool *tool = catalog_kebab_at(c, i, &name);
+
+        require(i == 0 || slice_compare(last, name) < 0);
+        require(catalog_spelled(c, name, false) == tool);
+        if (tool->input.len)
+            require_json(tool->input);
+        last = name;
+    }
+    catalog_free(c);
 }
 
 static void cancel_oldest(struct world *w)
@@ -210,17 +247,23 @@ static void act(struct world *w, struct slice line)
         say(w, (size_t)(line.p[0] - '0'), rest);
         break;
     case 'r':
-        post(w, TOOL_LIST_OBJECTS, "{}", false);
+        post(w, tool_by_id(TOOL_LIST_OBJECTS), "{}", false);
         break;
     case 'w':
     case 'p':
-        post(w, TOOL_SET_TIME_SCALE, "{\"value\":1}", line.p[0] == 'p');
+        post(w, tool_by_id(TOOL_SET_TIME_SCALE), "{\"value\":1}", line.p[0] == 'p');
         break;
     case 'e':
-        post(w, TOOL_EXECUTE_CODE, "{\"code\":\"1\"}", true);
+        post(w, tool_by_id(TOOL_EXECUTE_CODE), "{\"code\":\"1\"}", true);
         break;
     case 'q':
-        post(w, TOOL_QUERY, "{\"query\":\"1\"}", true);
+        post(w, tool_by_id(TOOL_QUERY), "{\"query\":\"1\"}", true);
+        break;
+    case 'g':
+        post_listed(w);
+        break;
+    case 'l':
+        list_tools(w);
         break;
     case 'c':
         cancel_oldest(w);
@@ -243,6 +286,7 @@ static void end_world(struct world *w)
 
         w->host->ops->cancel(w->host, &c->job);
         require(c->n_finished == 1);
+        plugins_unref(c->job.tool->owner);
         arena_done(&c->arena);
         buf_done(&c->job.result);
     }
