@@ -45,7 +45,7 @@ typedef bool project_body(struct project_run *run, struct job *job);
 /* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
 enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };
 
-/* What a body needs of its arguments is in the tool's declaration; what time it may take is here. */
+/* What a body needs of its arguments is in the declaration; how long it may take is here. */
 struct project_tool {
     enum tool_id id;
     project_body *body;
