@@ -53,8 +53,8 @@ int64_t link_now(void);
 /* Starts the thread; copies texts, takes fd over. NULL with err set (then fd is still open):
  * no memory, no thread, or an url or token that cannot be. */
 struct link *link_new(const struct link_options *options, struct err *err);
-/* Says why (`bye`; NULL: nothing) if connected, ends the thread, closes the connection, forgets what
- * waits. */
+/* Says why if connected (`bye`; NULL: nothing), ends the thread, closes the connection, forgets
+ * what waits. */
 void link_free(struct link *l, const char *bye);
 
 /* --- The main thread's side. --- */

@@ -216,7 +216,7 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
-bool body_usertool(struct agent_call *call)
+static bool run_usertool(struct agent_call *call)
 {
     struct running r = {.call = call,
                         .tool = (const struct usertool *)((const char *)call->tool -
@@ -230,3 +230,8 @@ bool body_usertool(struct agent_call *call)
     usertool_lease_end(&r.lease, !is_back);
     return ok;
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_PLUGIN, run_usertool, true},
+};
+const struct agent_tools tools_user = {tools, N_ELEMENTS(tools)};

@@ -241,7 +241,7 @@ static bool list(struct agent_call *call, struct listing *l, struct arg_text sce
     return ok && page_end(&l->page);
 }
 
-bool body_list_objects(struct agent_call *call)
+static bool list_objects(struct agent_call *call)
 {
     const struct list_objects_args *args = call->args;
     struct listing l = {0};
@@ -254,7 +254,7 @@ bool body_list_objects(struct agent_call *call)
     return list(call, &l, args->scene_id);
 }
 
-bool body_search_objects(struct agent_call *call)
+static bool search_objects(struct agent_call *call)
 {
     const struct search_objects_args *args = call->args;
     struct listing l = {0};
@@ -271,7 +271,7 @@ bool body_search_objects(struct agent_call *call)
 
 /* --- One object. --- */
 
-bool body_get_object(struct agent_call *call)
+static bool get_object(struct agent_call *call)
 {
     const struct object_args *args = call->args;
     struct clr_object *game_object;
@@ -297,7 +297,7 @@ static bool list_child_nodes(struct page *p, const struct world *world, struct w
     return page_end(p);
 }
 
-bool body_list_children(struct agent_call *call)
+static bool list_children(struct agent_call *call)
 {
     const struct object_page_args *args = call->args;
     struct clr_object *game_object, *transform, *child;
@@ -326,3 +326,11 @@ bool body_list_children(struct agent_call *call)
     }
     return page_end(&p);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_LIST_OBJECTS, list_objects, false},
+    {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_CHILDREN, list_children, false},
+    {TOOL_SEARCH_OBJECTS, search_objects, false},
+};
+const struct agent_tools tools_objects = {tools, N_ELEMENTS(tools)};
