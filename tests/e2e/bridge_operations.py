@@ -59,6 +59,11 @@ def held(server):
         yield hold.start(server), hold
 
 
+def is_busy(server):
+    """The server knows that the main thread is at work, and keeps what comes now."""
+    wait_for(lambda: instances(server)[0]["State"] == "busy", "the state")
+
+
 def running(server):
     """The id of the only code that runs now, which nobody has been told yet."""
     def ask():
@@ -260,6 +265,7 @@ def cancel_by_rest():
 def what_waits_can_be_cancelled():
     server = one.get()
     with held(server) as (log_id, hold):
+        is_busy(server)  # so that the engine has not even been told of what waits
         waiting = server.execute('new GameObject("NeverMade"); return 1;', 0)["logId"]
         waiter = Asked(server.execute, "return 2;")
         same(server.ask("POST", f"/api/cancel/{waiting}").status, 200)
@@ -345,7 +351,7 @@ def who_waits_and_who_is_refused():
     server = one.get()
     session = Session(server)
     with held(server) as (log_id, hold):
-        wait_for(lambda: instances(server)[0]["State"] == "busy", "the state")
+        is_busy(server)
         refused = server.ask_tool("ListObjects")
         same((refused.status, refused.json()["error"]["data"]["kind"]), (503, "NotReady"), refused)
         asked = {"execute": Asked(server.execute, "return 7;"),
