@@ -156,6 +156,8 @@ static bool answer(struct running *r)
         return answer_exception(r->call, r->exception);
     if (r->tool->result == USERTOOL_VOID)
         return answer_done(r->call);
+    if (r->tool->result == USERTOOL_COROUTINE)
+        return usertool_follow(r->call, r->result, &rules);
     return task_answer(r->call, r->result, &rules);
 }
 

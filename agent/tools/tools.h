@@ -124,8 +124,9 @@ bool code_answer(struct agent_call *call, const struct eval_result *r);
 bool code_answer_read(struct agent_call *call, struct clr_object *value);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
-/* Runs code of the game's under guard, and stops it a little before nobody waits for its call any
- * more: ERR_TIMEOUT, which names `what`, a method or member. */
+/* Runs code of the game's under guard, and stops it when the call has had its time since it began,
+ * or a little before nobody waits for it any more: ERR_TIMEOUT, which names `what`, a method or
+ * member. */
 bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);
 /* If the selection is another than was told last: tells it. */
 void watch_selection(void);
