@@ -83,7 +83,7 @@ void usertool_write_type(struct json_out *w, struct clr_class *type);
 /* --- usertool_run.c --- */
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
-extern const struct agent_tools tools_user;
+agent_body body_usertool;
 /* The domain goes: so does what running tools has looked up. */
 void usertool_run_forget(void);
 

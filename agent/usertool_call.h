@@ -30,6 +30,14 @@ bool usertool_pass(const struct usertool *t, struct usertool_args *args);
  * none, or it threw. */
 bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct err *err);
 
+/* --- usertool_wait.c --- */
+
+struct task_rules; /* tools/tools.h */
+/* Follows a coroutine: makes its first step, and the others later (call->later). What became of it
+ * is answered by the rules; it gives no value. */
+bool usertool_follow(struct agent_call *call, struct clr_object *routine,
+                     const struct task_rules *rules);
+
 /* --- usertool_lease.c: what a call has for as long as it runs --- */
 
 struct usertool_lease {

@@ -156,6 +156,8 @@ static bool answer(struct running *r)
         return answer_exception(r->call, r->exception);
     if (r->tool->result == USERTOOL_VOID)
         return answer_done(r->call);
+    if (r->tool->result == USERTOOL_COROUTINE)
+        return usertool_follow(r->call, r->result, &rules);
     return task_answer(r->call, r->result, &rules);
 }
 
@@ -216,7 +218,7 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
-static bool run_usertool(struct agent_call *call)
+bool body_usertool(struct agent_call *call)
 {
     struct running r = {.call = call,
                         .tool = (const struct usertool *)((const char *)call->tool -
@@ -230,8 +232,3 @@ static bool run_usertool(struct agent_call *call)
     usertool_lease_end(&r.lease, !is_back);
     return ok;
 }
-
-static const struct agent_tool tools[] = {
-    {TOOL_PLUGIN, run_usertool, true},
-};
-const struct agent_tools tools_user = {tools, N_ELEMENTS(tools)};

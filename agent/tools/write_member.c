@@ -15,9 +15,12 @@
 bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
 {
     struct guard_limits limits = call->limits;
-    int64_t grace = (limits.deadline - link_now()) / 10;
+    const int64_t now = link_now(), spent = now - call->begun;
+    const int64_t grace = (limits.deadline - now) / 10;
 
     limits.deadline -= grace < GRACE_US ? grace : GRACE_US;
+    if (limits.run)
+        limits.run = limits.run > spent ? limits.run - spent : 1;
     switch (guard_run(fn, ctx, &limits)) {
     case GUARD_DONE:
         return true;
@@ -28,7 +31,7 @@ bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx)
         if (limits.run)
             return err_set(&call->err, ERR_TIMEOUT,
                            "'%s' ran longer than %lld ms and was stopped (--eval-timeout)", what,
-                           (long long)(limits.run / 1000));
+                           (long long)(call->limits.run / 1000));
         return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
                        what);
     }

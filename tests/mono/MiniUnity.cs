@@ -265,14 +265,14 @@ public static class Resources {
 
 public enum RuntimePlatform { LinuxPlayer = 13 }
 
-public static class Application {
+public static partial class Application {
     public static string unityVersion { get { return "2022.3.20f1"; } }
     public static RuntimePlatform platform { get { return RuntimePlatform.LinuxPlayer; } }
     public static bool CanStreamedLevelBeLoaded(int index) { throw new NotSupportedException(); }
     public static bool CanStreamedLevelBeLoaded(string name) { return name == "Level"; }
 }
 
-public static class Time {
+public static partial class Time {
     static float scale = 0.5f;
     public static float timeScale { get { return scale; } set { scale = value; } }
 }
@@ -326,7 +326,7 @@ public class Image : Graphic {}
 
 namespace UnityEngine {
 
-public class AsyncOperation {}
+public partial class AsyncOperation {}
 
 }
 

@@ -14,7 +14,7 @@ static struct usertool the_tool;
 static struct usertool_param the_params[USERTOOL_PARAMS];
 static int64_t run_us; /* of the next calls; 0: as long as the deadline */
 
-static void start_tools(void)
+static inline void start_tools(void)
 {
     struct err err = {0};
 
