@@ -5,8 +5,8 @@
  * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
  *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
  *   0 1 2 the engine with this number says REST
- *   r a read   w a write   p a patient write   e code to run   q a query   g the last listed tool of
- *   user code   c the oldest open job is cancelled
+ *   r a read   w a write   p a patient write   e code to run   q a query   g the last listed tool
+ *   of user code   c the oldest open job is cancelled
  *   l tools of user code are listed
  *   t time passes: REST is milliseconds
  */

@@ -76,7 +76,7 @@ static const struct option table[] = {
     {"tier", "tier", OPT_TIER, AT(tier), "TIER",
      "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
     {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
-     "Groups that MCP lists: explorer, editor, bridge, plugin (default all)", SERVER},
+     "Groups that are listed: explorer, editor, bridge, plugin (default all)", SERVER},
     {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
      "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
     {"connect", "connect", OPT_TEXT, AT(connect), "URL|auto|none",

@@ -258,25 +258,25 @@ static void notify_either(struct core *c)
             notify_subscribers(c, resource_at(i)->uri);
 }
 
-static void take_plugins(struct core *c)
+/* True: what MCP lists is not what it was. */
+static bool take_plugins(struct core *c)
 {
     size_t n = 0;
     const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
 
-    if (catalog_has_plugins(c->catalog, tools, n) || !catalog_set_plugins(c->catalog, tools, n) ||
-        !(c->config.groups >> GROUP_PLUGIN & 1)) /* MCP's list never has them then */
-        return;
-    for (struct session *s = c->sessions; s; s = s->next)
-        if (s->shown == D_MCP && s->is_initialized)
-            event_tell_tools(c, s);
+    return !catalog_has_plugins(c->catalog, tools, n) &&
+           catalog_set_plugins(c->catalog, tools, n) && (c->config.groups >> GROUP_PLUGIN & 1);
 }
 
 void event_host_changed(void *ctx)
 {
     struct core *c = ctx;
+    bool is_news = take_plugins(c);
 
-    take_plugins(c);
     notify_subscribers(c, "unity://instances");
     notify_subscribers(c, "unity://status");
     notify_either(c);
+    for (struct session *s = c->sessions; is_news && s; s = s->next)
+        if (s->shown == D_MCP && s->is_initialized)
+            event_tell_tools(c, s);
 }

@@ -327,17 +327,19 @@ def a_reload_during_a_hundred_calls_loses_none():
 
 @test
 def a_tool_that_is_gone_after_the_reload_is_not_ready():
-    with Server(*WRITES) as server, connect(server) as engine:
+    with Server(*WRITES) as server, connect(server) as engine, \
+            Stdio("--dialect", "plain", folder=server.folder) as client:
         offer(server, engine, CREATE, COUNT)
         engine.send({"state": "reloading"})
         wait_for(lambda: instances(server)[0]["State"] == "reloading", "the state")
-        answer = plain(server, "create-vr-interactable", {"name": "x"})
+        client.send(call_tool("create-vr-interactable", {"name": "x"}, 1))
+        same(client.ask(request("ping", id_=2))["id"], 2)  # so the call is there, and waits
         engine.send({"tools": [COUNT]})
         wait_for(lambda: "create-vr-interactable" not in names(server), "the list")
         engine.send({"state": "ready"})
         number, _ = engine.call("create-vr-interactable")
         engine.fail(number, "NotFound", "This engine has no such tool")
-        same(error_of(answer.json()),
+        same(error_of(client.read()),
              (-32000, "The engine does not have create-vr-interactable any more"))
         same(error_of(plain(server, "create-vr-interactable", {"name": "x"}).json())[0], -32601)
 
