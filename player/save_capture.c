@@ -55,16 +55,17 @@ static bool add_object(struct capture *c, const struct game_object *o, struct er
  * made from values of files may not hold all that they say. */
 static bool has_fields(const struct object *o)
 {
-    return o->script && !(o->source && script_is_generated(o->script));
+    return o->script && !(o->source && o->script->is_generated);
 }
 
 static bool read_fields(struct capture *c, struct err *err)
 {
     for (size_t i = 0; i < c->n; i++) {
         const struct object *o = graph_find(c->items[i].id);
+        const struct script *script = o && has_fields(o) ? o->script : NULL;
 
-        if (o && has_fields(o) && !fields_read(o->id, &c->items[i].fields))
-            return err_set(err, ERR_TOOL, "The fields of %s cannot be read", o->script->full_name);
+        if (script && !fields_read(o->id, &c->items[i].fields))
+            return err_set(err, ERR_TOOL, "The fields of %s cannot be read", script->full_name);
     }
     return true;
 }
@@ -212,8 +213,9 @@ bool capture_number(struct capture *c, struct scene_save *save, struct scene *ol
         it->new_id = old ? old_id(c, it, o, old) : 0;
         if (it->new_id && !save_use_id(save, it->new_id, err))
             return false;
-        if (!it->new_id)
-            it->new_id = save_new_id(save);
     }
+    for (size_t i = 0; i < c->n; i++)
+        if (!c->items[i].new_id)
+            c->items[i].new_id = save_new_id(save);
     return true;
 }

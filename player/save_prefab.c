@@ -161,8 +161,8 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
     return ok;
 }
 
-static bool compose(struct game_object *root, struct slice path, const struct guid *guid,
-                    struct buf *to, struct err *err)
+/* Ids are others each time: one that the old file had must not become that of something else. */
+static bool compose(struct game_object *root, struct slice path, struct buf *to, struct err *err)
 {
     struct scene_save *save = NULL;
     struct scene *old = NULL;
@@ -171,9 +171,10 @@ static bool compose(struct game_object *root, struct slice path, const struct gu
     uint64_t seed;
     bool ok;
 
+    if (getrandom(&seed, sizeof(seed), 0) != sizeof(seed))
+        return err_set(err, ERR_INTERNAL, "The system has no random numbers");
     if (!capture_begin(&capture, root, err))
         return false;
-    memcpy(&seed, guid->b, sizeof(seed));
     if (!scene_open(load_project(), path, &old, &fault))
         old = NULL; /* not there, or nothing that has ids to keep */
     ok = save_begin_new(load_project(), path, seed, &save, err) &&
@@ -341,7 +342,7 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
         !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
         return false;
     buf_init(&text, MAX_PREFAB_BYTES);
-    ok = compose(root, path, &guid, &text, err) &&
+    ok = compose(root, path, &text, err) &&
          write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
     buf_done(&text);
     if (!ok)

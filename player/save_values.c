@@ -153,9 +153,11 @@ static bool set_fields(struct leaf *l, const struct edited *e, const struct yaml
                        struct err *err)
 {
     for (const struct field *f = e->fields; f; f = f->next) {
+        const struct yaml *old = yaml_get(values, f->name);
+
         buf_reset(&l->path, MAX_PATH_LEN);
         buf_printf(&l->path, "%s", f->name);
-        if (!set_field(l, f, yaml_get(values, f->name), err))
+        if (!(l->s->capture && is_unknown_link(f, old)) && !set_field(l, f, old, err))
             return false;
     }
     return true;
@@ -354,15 +356,26 @@ static const struct yaml *form_shape(struct saving *s, const struct object *o)
     return form && yaml_parse(&s->arena, slice_of(form->lines), 1, &shape, &err) ? shape : NULL;
 }
 
-/* A key that neither the file nor the form has is state of the running engine alone. A prefab's
- * document has what it had in its scene, and what differs from that. */
+/* Whether a prefab's document can do without it: what it does not have, or what is not read from
+ * files, as the values of game objects are not. */
+static bool is_needless(const struct leaf *l, const struct yaml *shape, const struct edit *e)
+{
+    const struct edited *journal = edits_of(l->object->id);
+
+    if (!l->s->capture || !is_default(l->object, e))
+        return false;
+    return !shape || (l->object->kind == OBJECT_GAME_OBJECT &&
+                      !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
+}
+
+/* A key that neither the file nor the form has is state of the running engine alone. */
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
     struct slice key;
     const struct yaml *shape = find_property(values, l->object, e->slot, &key);
 
-    if (!shape && l->s->capture && is_default(l->object, e))
+    if (is_needless(l, shape, e))
         return true;
     if (!shape)
         shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);

@@ -119,17 +119,12 @@ struct clr_class *script_class(struct script *s)
     return s->class;
 }
 
-bool script_is_generated(const struct script *s)
-{
-    return s->class && engine_made_type(slice_of(s->full_name)) == s->class;
-}
-
 void scripts_forget(void)
 {
     graph_touch();
     for (struct script *s = script_next(NULL); s; s = script_next(s)) {
         s->class = NULL;
-        s->is_sought = false;
+        s->is_sought = s->is_generated = false;
     }
 }
 
@@ -267,6 +262,7 @@ void scripts_generate(void)
             struct clr_class *made = engine_made_type(slice_of(s->full_name));
 
             s->class = can_be(made, s->base) ? made : NULL;
+            s->is_generated = s->class != NULL;
         }
     graph_touch();
 }

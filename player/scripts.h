@@ -17,6 +17,7 @@ struct script {
     struct clr_class *class; /* in this domain; NULL: script_class() has not been asked, or it is
                                 not to be had */
     bool is_sought;          /* in this domain, in vain */
+    bool is_generated;       /* the class was made from values of files */
     struct script_field *fields; /* for that */
     struct script *next;
 };
@@ -25,8 +26,6 @@ struct script {
 struct script *script_named(struct slice full_name, const struct native_class *base);
 /* Its class in this domain; NULL: no assembly has it, and none was generated yet. */
 struct clr_class *script_class(struct script *s);
-/* It is not to be had, and what stands for it was made from values of files. */
-bool script_is_generated(const struct script *s);
 /* A component or asset with these values uses it: a generated type has a field for each. */
 bool script_note_values(struct script *s, const struct yaml *values);
 /* Makes types from the noted values for all that have no class. */

@@ -105,7 +105,8 @@ static uint64_t next_random(struct scene_save *s)
 static bool is_taken(const struct scene_save *s, int64_t id)
 {
     return id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id) ||
-           id_map_find(&s->f->part_map, id) || id_map_find(&s->removed, id);
+           id_map_find(&s->f->part_map, id) || id_map_find(&s->removed, id) ||
+           id_map_find(&s->promised, id);
 }
 
 /* Those of scenes have ten digits at most, those of prefabs nineteen. An id that could not be

@@ -30,7 +30,7 @@ struct save_ref {
  * with one id, malformed). */
 bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct err *err);
 /* A file that is to be made: it has no documents yet, and whatever is at `path` does not count.
- * `seed`: where the ids that are handed out begin. */
+ * `seed`: what the ids that are handed out follow from. */
 bool save_begin_new(struct project *p, struct slice path, uint64_t seed,
                     struct scene_save **ret_save, struct err *err);
 void save_free(struct scene_save *s);

@@ -1,5 +1,5 @@
+using System;
 using System.ComponentModel;
-using System.Globalization;
 using McpPlugin;
 using UnityEngine;
 
@@ -18,29 +18,20 @@ public class CreateVrInteractable
         [Description("Object name")] string name,
         [Description("Position x,y,z")] string position = "0,0,0")
     {
-        Vector3 place;
-        if (!TryParse(position, out place))
-            return "[Error] position must be three numbers x,y,z, not '" + position + "'";
-
-        var made = new GameObject(name);
-        made.transform.position = place;
-        made.AddComponent<SphereCollider>();
-        made.AddComponent<Rigidbody>().isKinematic = true;
-        return "[Success] Created interactable '" + name + "' at (" + position + ")";
-    }
-
-    private static bool TryParse(string text, out Vector3 place)
-    {
-        string[] parts = text.Split(',');
-        float x = 0, y = 0, z = 0;
-        bool ok = parts.Length == 3 && TryParse(parts[0], out x) && TryParse(parts[1], out y)
-            && TryParse(parts[2], out z);
-        place = new Vector3(x, y, z);
-        return ok;
-    }
-
-    private static bool TryParse(string text, out float number)
-    {
-        return float.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out number);
+        Vector3 place = ToolText.ParseVector("position", position);
+        ToolText.CheckName("name", name);
+        return MainThread.Instance.Run(() =>
+        {
+            var made = new GameObject(name);
+            made.transform.position = place;
+            made.AddComponent<SphereCollider>();
+            made.AddComponent<Rigidbody>().isKinematic = true;
+            Type grab = ComponentTypes.XrGrab;
+            if (grab != null)
+                made.AddComponent(grab);
+            SceneChanges.Created(made);
+            return "[Success] Created interactable '" + name + "' at (" + position + ")" + (grab != null ? ""
+                : ". It has a collider and a Rigidbody alone: XRGrabInteractable" + ComponentTypes.WithoutToolkit);
+        });
     }
 }
