@@ -14,6 +14,7 @@
 
 #include "clr/clr.h"
 #include "edits.h"
+#include "sources.h"
 
 struct agent_options {
     int fd;          /* a connected socket to the server, taken over; -1: connect to url */

@@ -107,3 +107,5 @@ umcp_test(mono_preload mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/pre
     $<TARGET_FILE:umcp-agent> $<TARGET_FILE:mono_engine> ${mono_fake})
 umcp_test(mono_plugin mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plugin.py"
     $<TARGET_FILE:umcp-agent>)
+umcp_test(mono_player_tools mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/player_tools.py"
+    $<TARGET_FILE:umcp-player>)

@@ -12,6 +12,7 @@
 #include "app.h"
 #include "calls.h"
 #include "load.h"
+#include "places.h"
 #include "save.h"
 
 struct player_options player_options = {.link_fd = -1, .fps = 60, .memory_limit = 1024};
@@ -196,6 +197,7 @@ static bool start_agent(struct arena *a, struct err *err)
                        player_options.token_file);
     agent_hide_internals();
     save_start();
+    places_start();
     return agent_start(&o, err);
 }
 

@@ -169,6 +169,11 @@ bool script_find(struct project *p, const struct yaml_ref *ref, struct script_ty
 bool csharp_find_class(struct arena *a, struct slice source, struct slice file_name,
                        struct slice *ret_name_space, struct slice *ret_name);
 
+/* Calls `each` for every class in C# source that is not nested, until it returns false. The names
+ * are lent for the call. */
+typedef bool csharp_each_fn(void *ctx, struct slice name_space, struct slice name);
+void csharp_each_class(struct slice source, csharp_each_fn *each, void *ctx);
+
 /* Types of a .NET assembly: calls `each` for every type definition that is not nested, until it
  * returns false. False: not an assembly, or broken. */
 typedef bool dll_each_fn(void *ctx, struct slice name_space, struct slice name);

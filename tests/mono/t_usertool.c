@@ -4,7 +4,6 @@
 #include "agent/agent.h"
 #include "agent/guard.h"
 #include "agent/reflect.h"
-#include "agent/sources.h"
 #include "agent/usertool.h"
 
 static struct buf logged; /* warnings, a line each */
