@@ -14,6 +14,7 @@
 
 #include "clr/clr.h"
 #include "edits.h"
+#include "sources.h"
 #include "world.h"
 
 struct agent_options {

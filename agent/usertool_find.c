@@ -8,7 +8,6 @@
 
 #include "agent.h"
 #include "reflect_kind.h"
-#include "sources.h"
 #include "usertool_read.h"
 
 enum {

@@ -105,7 +105,7 @@ else()
 endif()
 
 foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
-        hook hook_tools guard eval query usertool usertool_wait)
+        hook hook_tools guard eval query usertool usertool_run usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES
@@ -127,3 +127,5 @@ umcp_test(mono_preload mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/pre
     $<TARGET_FILE:umcp-agent> $<TARGET_FILE:mono_engine> ${mono_fake})
 umcp_test(mono_plugin mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plugin.py"
     $<TARGET_FILE:umcp-agent>)
+umcp_test(mono_player_tools mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/player_tools.py"
+    $<TARGET_FILE:umcp-player>)

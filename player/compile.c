@@ -496,3 +496,10 @@ void compile_stop(void)
     job.child = 0;
     clean_up();
 }
+
+void compile_each_source(void (*each)(void *ctx, struct slice path), void *ctx)
+{
+    for (size_t i = 0; i < job.n_sources; i++)
+        if (!job.sources[i].is_out)
+            each(ctx, job.sources[i].path);
+}

@@ -12,6 +12,7 @@
 #include "app.h"
 #include "calls.h"
 #include "load.h"
+#include "places.h"
 #include "save.h"
 
 struct player_options player_options = {.link_fd = -1, .fps = 60, .memory_limit = 1024};
@@ -232,6 +233,7 @@ static bool start_agent(struct arena *a, struct err *err)
     agent_hide_internals();
     save_start();
     world_start();
+    places_start();
     return agent_start(&o, err);
 }
 

@@ -47,6 +47,8 @@ struct compile_options {
 bool compile_find(struct project *p, const struct compile_options *options);
 /* Path of the assembly to load; NULL: none. */
 const char *compile_assembly(void);
+/* Calls for each source that it is made of. */
+void compile_each_source(void (*each)(void *ctx, struct slice path), void *ctx);
 /* It cannot be loaded: it is made again, the first time that this is said. True: compile_start() is
  * needed. */
 bool compile_discard(void);

@@ -144,26 +144,33 @@ static void read_head(struct reader *r, struct declared *d)
     }
 }
 
-/* A declaration, at the word "class". */
-static void read_class(struct reader *r)
+/* A declaration, at the word "class". False: it is none. */
+static bool read_class(struct reader *r, struct declared *ret_class)
 {
     struct declared d = {.is_generic = false};
-    enum fit fit = FIT_NONE;
 
     next(r);
     if (r->token != CSHARP_WORD)
-        return;
+        return false;
     d.name = r->lex.word;
     next(r);
     read_head(r, &d);
-    if (slice_eq(d.name, r->wanted))
+    *ret_class = d;
+    return true;
+}
+
+static void judge_class(struct reader *r, const struct declared *d)
+{
+    enum fit fit = FIT_NONE;
+
+    if (slice_eq(d->name, r->wanted))
         fit = FIT_NAME;
-    else if (d.is_derived)
+    else if (d->is_derived)
         fit = FIT_DERIVED;
-    if (fit != FIT_NONE && d.is_generic)
+    if (fit != FIT_NONE && d->is_generic)
         fit = FIT_GENERIC;
     if (fit > r->fit)
-        keep(r, d.name, fit);
+        keep(r, d->name, fit);
 }
 
 static bool is_class(const struct reader *r)
@@ -173,24 +180,48 @@ static bool is_class(const struct reader *r)
            !r->is_after_record;
 }
 
+/* Goes on behind the next class that is not nested; false: there is none. The namespace of what was
+ * declared is the reader's. */
+static bool next_class(struct reader *r, struct declared *ret_class)
+{
+    while (r->token != CSHARP_END) {
+        if (is_outside_types(r) && is_keyword(r, "namespace"))
+            read_namespace(r);
+        else if (!is_outside_types(r) || !is_class(r))
+            next(r);
+        else if (read_class(r, ret_class))
+            return true;
+    }
+    return false;
+}
+
+void csharp_each_class(struct slice source, csharp_each_fn *each, void *ctx)
+{
+    struct reader r = {.fit = FIT_NONE};
+    struct declared d;
+
+    csharp_lex_init(&r.lex, source);
+    next(&r);
+    while (next_class(&r, &d)) {
+        keep(&r, d.name, FIT_NONE);
+        if (!each(ctx, slice_from(r.name_space, r.name_space_len), d.name))
+            return;
+    }
+}
+
 bool csharp_find_class(struct arena *a, struct slice source, struct slice file_name,
                        struct slice *ret_name_space, struct slice *ret_name)
 {
     struct reader r = {.wanted = file_name};
+    struct declared d;
 
     if (file_name.len > 3 &&
         slice_eq_nocase(slice_skip(file_name, file_name.len - 3), SLICE(".cs")))
         r.wanted.len -= 3;
     csharp_lex_init(&r.lex, source);
     next(&r);
-    while (r.token != CSHARP_END && r.fit != FIT_NAME) {
-        if (is_outside_types(&r) && is_keyword(&r, "namespace"))
-            read_namespace(&r);
-        else if (is_outside_types(&r) && is_class(&r))
-            read_class(&r);
-        else
-            next(&r);
-    }
+    while (r.fit != FIT_NAME && next_class(&r, &d))
+        judge_class(&r, &d);
     if (r.fit == FIT_NONE)
         return false;
     *ret_name = r.name;

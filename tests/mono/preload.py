@@ -60,6 +60,8 @@ class Link:
             size &= 0x7F
             if size == 126:
                 size = struct.unpack(">H", self.exactly(2))[0]
+            elif size == 127:
+                size = struct.unpack(">Q", self.exactly(8))[0]
             mask = self.exactly(4)
             data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.exactly(size)))
             head, _, self.payload = data.decode().partition("\n")

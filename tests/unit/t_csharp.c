@@ -376,6 +376,45 @@ START_TEST(mending_without_memory_fails)
 }
 END_TEST
 
+/* --- All classes --- */
+
+static char listed[256];
+static int n_wanted;
+
+static bool list_class(void *ctx, struct slice name_space, struct slice name)
+{
+    size_t len = strlen(listed);
+
+    (void)ctx;
+    snprintf(listed + len, sizeof(listed) - len, "%.*s|%.*s ", SLICE_ARG(name_space),
+             SLICE_ARG(name));
+    return --n_wanted != 0;
+}
+
+static const char *list(const char *source, int n)
+{
+    listed[0] = '\0';
+    n_wanted = n;
+    csharp_each_class(slice_of(source), list_class, NULL);
+    return listed;
+}
+
+START_TEST(all_classes_of_a_source_are_listed)
+{
+    static const char source[] =
+        "static class A { class Inner {} }\nnamespace N.M { class B<T> : A where T : class {} "
+        "namespace O { [X(\"class No {}\")] partial class C {} } /* class No {} */ class D {} } "
+        "class E";
+
+    ck_assert_str_eq(list(source, 100), "|A N.M|B N.M.O|C N.M|D |E ");
+    ck_assert_str_eq(list(source, 2), "|A N.M|B ");
+    ck_assert_str_eq(list("namespace N; class A {} class B {}", 100), "N|A N|B ");
+    ck_assert_str_eq(list("", 100), "");
+    ck_assert_str_eq(list("class", 100), "");
+    ck_assert_str_eq(list("class { } } class A { ", 100), "|A ");
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("csharp");
@@ -393,6 +432,7 @@ int main(void)
     tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
     tcase_add_test(c, names_that_are_clear_are_left_alone);
     tcase_add_test(c, mending_without_memory_fails);
+    tcase_add_test(c, all_classes_of_a_source_are_listed);
     suite_add_tcase(s, c);
     return rig_run(s);
 }
