@@ -9,6 +9,8 @@ static const struct agent_tool rows[] = {
     {TOOL_GET_VERSION, body_get_version, false},
     {TOOL_LIST_SCENES, body_list_scenes, false},
     {TOOL_LIST_BUILD_SCENES, body_list_build_scenes, false},
+    {TOOL_SCENE_ACTIVE, body_scene_active, false},
+    {TOOL_PROJECT_INFO, body_project_info, false},
     {TOOL_LIST_OBJECTS, body_list_objects, false},
     {TOOL_GET_OBJECT, body_get_object, false},
     {TOOL_GET_COMPONENTS, body_get_components, false},

@@ -65,7 +65,8 @@ enum { CARD_TEXT = 1 << 20 }; /* bytes: a name, a path, a value; what is longer 
 
 agent_body body_get_status, body_get_version, body_get_selection, body_get_clipboard,
     body_get_time_scale;
-agent_body body_list_scenes, body_list_build_scenes;
+agent_body body_list_scenes, body_list_build_scenes, body_scene_active;
+agent_body body_project_info;
 agent_body body_list_objects, body_search_objects, body_get_object, body_list_children;
 agent_body body_get_components, body_list_members, body_read_member;
 agent_body body_get_camera, body_get_freecam, body_mouse_pick;
