@@ -32,8 +32,10 @@ static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_IMAGE] = "UnityEngine.UI.Image",
     [ENGINE_REQUIREMENT] = "UnityEngine.RequireComponent",
     [ENGINE_ATTRIBUTE] = "System.Attribute",
+    [ENGINE_GRAPHICS] = "UnityEngine.Rendering.GraphicsSettings",
     [ENGINE_SELECTION] = "UnityEditor.Selection",
     [ENGINE_EDITOR_SCENES] = "UnityEditor.SceneManagement.EditorSceneManager",
+    [ENGINE_EDITOR_BUILD] = "UnityEditor.EditorUserBuildSettings",
 };
 
 #define RAYCAST_TYPES   "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
@@ -111,6 +113,9 @@ static const struct method_row {
     [APPLICATION_VERSION] = GETTER(ENGINE_APPLICATION, "get_unityVersion"),
     [APPLICATION_PLATFORM] = GETTER(ENGINE_APPLICATION, "get_platform"),
     [APPLICATION_CAN_LOAD] = {ENGINE_APPLICATION, "CanStreamedLevelBeLoaded", 1, "System.String"},
+    [APPLICATION_PRODUCT] = GETTER(ENGINE_APPLICATION, "get_productName"),
+    [APPLICATION_DATA_PATH] = GETTER(ENGINE_APPLICATION, "get_dataPath"),
+    [APPLICATION_PIPELINE] = GETTER(ENGINE_APPLICATION, "GetRenderPipeline"),
     [TIME_SCALE] = GETTER(ENGINE_TIME, "get_timeScale"),
     [TIME_SET_SCALE] = SETTER(ENGINE_TIME, "set_timeScale"),
     [SCREEN_WIDTH] = GETTER(ENGINE_SCREEN, "get_width"),
@@ -132,8 +137,10 @@ static const struct method_row {
     [CANVAS_SET_ORDER] = SETTER(ENGINE_CANVAS, "set_sortingOrder"),
     [GRAPHIC_SET_COLOR] = SETTER(ENGINE_GRAPHIC, "set_color"),
     [ATTRIBUTES_OF] = {ENGINE_ATTRIBUTE, "GetCustomAttributes", 3, ATTRIBUTE_TYPES},
+    [GRAPHICS_PIPELINE] = GETTER(ENGINE_GRAPHICS, "get_currentRenderPipeline"),
     [SELECTION_SET] = SETTER(ENGINE_SELECTION, "set_activeObject"),
     [EDITOR_SAVE_SCENE] = {ENGINE_EDITOR_SCENES, "SaveScene", 3, SAVE_TYPES},
+    [EDITOR_BUILD_TARGET] = GETTER(ENGINE_EDITOR_BUILD, "get_activeBuildTarget"),
 };
 
 /* Found in this domain. Bodies of tools carry no context, and a process has one runtime. */

@@ -37,8 +37,10 @@ enum engine_class {
     ENGINE_IMAGE,
     ENGINE_REQUIREMENT, /* RequireComponent */
     ENGINE_ATTRIBUTE,
-    ENGINE_SELECTION, /* these two are the editor's */
+    ENGINE_GRAPHICS,  /* GraphicsSettings */
+    ENGINE_SELECTION, /* these three are the editor's */
     ENGINE_EDITOR_SCENES,
+    ENGINE_EDITOR_BUILD,
     ENGINE_CLASSES
 };
 
@@ -96,6 +98,9 @@ enum engine_method {
     APPLICATION_VERSION, /* Unity's, not the game's */
     APPLICATION_PLATFORM,
     APPLICATION_CAN_LOAD, /* a scene */
+    APPLICATION_PRODUCT,
+    APPLICATION_DATA_PATH,
+    APPLICATION_PIPELINE, /* our player's own: the render pipeline's name */
     TIME_SCALE,
     TIME_SET_SCALE,
     SCREEN_WIDTH,
@@ -117,8 +122,10 @@ enum engine_method {
     CANVAS_SET_ORDER,
     GRAPHIC_SET_COLOR,
     ATTRIBUTES_OF,
+    GRAPHICS_PIPELINE, /* the render pipeline's asset; null: the built-in one */
     SELECTION_SET,
     EDITOR_SAVE_SCENE,
+    EDITOR_BUILD_TARGET,
     ENGINE_METHODS
 };
 

@@ -17,7 +17,8 @@ enum app_text {
     STREAMING_ASSETS_PATH,
     TEMPORARY_CACHE_PATH,
     APP_VERSION,
-    IDENTIFIER
+    IDENTIFIER,
+    RENDER_PIPELINE
 };
 
 /* Scripts write there without asking whether it exists. */
@@ -60,6 +61,9 @@ static struct clr_string *get_app_text(int what)
         break;
     case TEMPORARY_CACHE_PATH:
         text = own_folder(&a, "temporary");
+        break;
+    case RENDER_PIPELINE:
+        text = slice_of(render_pipeline_name(s->pipeline));
         break;
     case APP_VERSION:
         text = SLICE("1.0");

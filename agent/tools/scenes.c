@@ -1,7 +1,10 @@
-/* The explorer's lists of scenes: those that are loaded, and those of the build. */
+/* The explorer's lists of scenes, those that are loaded and those of the build; and the active
+ * one. */
 #include "tools.h"
 
 #include <stdio.h>
+
+#include "agent/reflect.h"
 
 /* SceneDto. */
 struct scene_card {
@@ -169,8 +172,123 @@ static bool list_build_scenes(struct agent_call *call)
     return page_end(&p);
 }
 
+/* --- The active scene. --- */
+
+enum { NAME_BYTES = 4096 }; /* of one object's: it must not fill a reply */
+
+struct roots {
+    struct agent_call *call;
+    struct json_out *w;
+    bool is_full; /* the others are only counted */
+};
+
+static bool add_root(void *ctx, struct clr_object *game_object, struct err *err)
+{
+    struct roots *r = ctx;
+    struct buf *result = &r->call->result, name;
+    struct json_out before = *r->w;
+    size_t mark = result->len;
+    bool is_active, ok;
+
+    if (r->is_full)
+        return true;
+    buf_init(&name, CARD_TEXT);
+    ok = engine_get_text(OBJECT_NAME, game_object, &name, err) &&
+         engine_get_bool(GAME_OBJECT_IS_ACTIVE, game_object, &is_active, err);
+    if (ok) {
+        json_object(r->w);
+        json_put_text(r->w, "name", slice_from(name.p, utf8_cut(buf_slice(&name), NAME_BYTES)));
+        json_put_int(r->w, "instanceId", reflect_instance_id(game_object));
+        json_put_bool(r->w, "active", is_active);
+        json_object_end(r->w);
+    }
+    buf_done(&name);
+    r->is_full = r->call->budget && result->len > r->call->budget && before.wants_comma;
+    if (r->is_full) {
+        result->len = mark;
+        *r->w = before;
+    }
+    return ok;
+}
+
+static bool put_roots(struct agent_call *call, struct json_out *w, struct engine_scene *scene)
+{
+    struct roots roots = {.call = call, .w = w};
+    int32_t n = 0;
+    bool is_loaded;
+
+    if (!engine_get_bool(SCENE_IS_LOADED, scene->raw, &is_loaded, &call->err) ||
+        (is_loaded && !engine_get_int(SCENE_ROOT_COUNT, scene->raw, &n, &call->err)))
+        return false;
+    json_put_bool(w, "isLoaded", is_loaded);
+    json_put_int(w, "rootCount", n);
+    json_key(w, "rootObjects");
+    json_array(w);
+    if (is_loaded && !engine_each_root(scene, add_root, &roots, &call->err))
+        return false;
+    json_array_end(w);
+    return true;
+}
+
+static bool put_scene_text(struct json_out *w, const char *key, enum engine_method m,
+                           struct engine_scene *scene, struct err *err)
+{
+    struct buf text;
+    bool ok;
+
+    buf_init(&text, CARD_TEXT);
+    ok = engine_get_text(m, scene->raw, &text, err);
+    if (ok)
+        json_put_text(w, key, slice_from(text.p, utf8_cut(buf_slice(&text), NAME_BYTES)));
+    buf_done(&text);
+    return ok;
+}
+
+/* As ListScenes calls it, for whoever wants to see more of it. */
+static bool put_scene_id(struct json_out *w, const struct engine_scene *scene, struct err *err)
+{
+    struct engine_scene other;
+    char id[32];
+    int32_t n;
+
+    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
+        return false;
+    for (int32_t i = 0; i < n; i++) {
+        if (!engine_scene_at(i, &other, err))
+            return false;
+        if (memcmp(other.raw, scene->raw, sizeof(other.raw)) != 0)
+            continue;
+        snprintf(id, sizeof(id), "scn:%d", (int)i);
+        json_put_string(w, "sceneId", id);
+        break;
+    }
+    return true;
+}
+
+static bool scene_active(struct agent_call *call)
+{
+    struct engine_scene scene;
+    struct json_out w;
+    bool is_valid;
+
+    if (!engine_active_scene(&scene, &call->err) ||
+        !engine_get_bool(SCENE_IS_VALID, scene.raw, &is_valid, &call->err))
+        return false;
+    if (!is_valid)
+        return err_set(&call->err, ERR_ENGINE, "No scene is loaded");
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    if (!put_scene_text(&w, "name", SCENE_NAME, &scene, &call->err) ||
+        !put_scene_text(&w, "path", SCENE_PATH, &scene, &call->err) ||
+        !put_scene_id(&w, &scene, &call->err) || !put_roots(call, &w, &scene))
+        return false;
+    json_object_end(&w);
+    return true;
+}
+
 static const struct agent_tool tools[] = {
     {TOOL_LIST_SCENES, list_scenes, false},
     {TOOL_LIST_BUILD_SCENES, list_build_scenes, false},
+    {TOOL_SCENE_ACTIVE, scene_active, false},
 };
 const struct agent_tools tools_scenes = {tools, N_ELEMENTS(tools)};

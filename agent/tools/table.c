@@ -13,11 +13,10 @@ static const struct agent_tool user_rows[] = {
 static const struct agent_tools tools_user = {user_rows, N_ELEMENTS(user_rows)};
 
 static const struct agent_tools *const files[] = {
-    &tools_code,         &tools_components,      &tools_eval,
-    &tools_hooks,        &tools_objects,         &tools_query,
-    &tools_scenes,       &tools_status,          &tools_test_ui,
-    &tools_view,         &tools_write_component, &tools_write_member,
-    &tools_write_object, &tools_write_scene,     &tools_write_state,
+    &tools_code,         &tools_components,   &tools_eval,        &tools_hooks,
+    &tools_objects,      &tools_query,        &tools_project,     &tools_scenes,
+    &tools_status,       &tools_test_ui,      &tools_view,        &tools_write_component,
+    &tools_write_member, &tools_write_object, &tools_write_scene, &tools_write_state,
     &tools_user,
 };
 

@@ -59,6 +59,9 @@ namespace UnityEngine
         public static int targetFrameRate { get; set; } = -1;
         public static ThreadPriority backgroundLoadingPriority { get; set; } = ThreadPriority.BelowNormal;
 
+        // For the agent: what GraphicsSettings tells in Unity.
+        internal static string GetRenderPipeline() => Text(AppText.RenderPipeline);
+
         private static string Text(AppText what) => Native.GetAppText((int)what);
 
         public static void Quit()

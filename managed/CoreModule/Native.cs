@@ -172,7 +172,8 @@ namespace UnityEngine
     internal enum AppText
     {
         UnityVersion = 0, ProductName = 1, CompanyName = 2, DataPath = 3, PersistentDataPath = 4,
-        StreamingAssetsPath = 5, TemporaryCachePath = 6, Version = 7, Identifier = 8
+        StreamingAssetsPath = 5, TemporaryCachePath = 6, Version = 7, Identifier = 8,
+        RenderPipeline = 9
     }
 
     /// <summary>One hit of a ray, laid out as player/calls_physics.c writes it.</summary>

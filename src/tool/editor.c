@@ -231,8 +231,8 @@ static const struct tool rows[] = {
                                       "buildTargets", S_LIST(S_STRING)),
                               "productName", S_STRING, "unityVersion", S_STRING, "platform",
                               S_STRING, "activeBuildTarget", S_STRING, "renderPipeline", S_STRING),
-        .notes = "renderPipeline is URP, HDRP, Built-in or Unknown. Without a running editor the "
-                 "values come from the project's settings files.",
+        .notes = "renderPipeline is URP, HDRP, Built-in or Unknown. The values come from the "
+                 "project's settings files; unity://project/info tells what a running engine says.",
     },
     {
         EDITOR(TOOL_PROJECT_SCENES_LIST, "project.scenes.list"),
@@ -289,8 +289,8 @@ static const struct tool rows[] = {
         .category = "scene",
         .hints = READS,
         .is_unlisted = true,
-        .output = RECORD5("name", S_STRING, "path", S_STRING, "isLoaded", S_BOOL, "rootCount",
-                          S_INT, "rootObjects", S_LIST(ROOT)),
+        .output = RECORD5_AND(FIELDS1("sceneId", S_STRING), "name", S_STRING, "path", S_STRING,
+                              "isLoaded", S_BOOL, "rootCount", S_INT, "rootObjects", S_LIST(ROOT)),
     },
     {
         EDITOR(TOOL_SCENE_HIERARCHY_DUMP, "scene.hierarchy.dump"),

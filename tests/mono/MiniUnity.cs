@@ -267,6 +267,8 @@ public enum RuntimePlatform { LinuxPlayer = 13 }
 
 public static partial class Application {
     public static string unityVersion { get { return "2022.3.20f1"; } }
+    public static string productName { get { return World.product; } }
+    public static string dataPath { get { return World.data; } }
     public static RuntimePlatform platform { get { return RuntimePlatform.LinuxPlayer; } }
     public static bool CanStreamedLevelBeLoaded(int index) { throw new NotSupportedException(); }
     public static bool CanStreamedLevelBeLoaded(string name) { return name == "Level"; }
@@ -393,6 +395,18 @@ public static class SceneUtility {
 
 }
 
+namespace UnityEngine.Rendering {
+
+public class RenderPipelineAsset { }
+public class UniversalRenderPipelineAsset : RenderPipelineAsset { }
+public class HDRenderPipelineAsset : RenderPipelineAsset { }
+
+public static class GraphicsSettings {
+    public static RenderPipelineAsset currentRenderPipeline { get { return World.pipeline; } }
+}
+
+}
+
 namespace UnityEngine.EventSystems {
 
 public class PointerEventData {
@@ -505,6 +519,17 @@ public static class World {
         mover.title = "second";
         mover.skin = new Material();
     }
+    internal static string product = "Mini", data = "/games/Mini Project/Assets";
+    internal static Rendering.RenderPipelineAsset pipeline;
+    public static void UseUniversal() { pipeline = new Rendering.UniversalRenderPipelineAsset(); }
+    public static void UseHighDefinition() { pipeline = new Rendering.HDRenderPipelineAsset(); }
+    public static void UseOther() { pipeline = new Rendering.RenderPipelineAsset(); }
+    // As in a build: no project, and a name that is too long for anybody.
+    public static void Ship() {
+        data = "/games/mini/Mini_Data";
+        product = new string('x', 3000);
+    }
+    public static void UnloadAll() { SceneManagement.SceneManager.scenes.Clear(); }
     public static void AddLoadingScene() {
         NewScene(2, "Later", 1).isLoaded = false;
         SceneManagement.SceneManager.scenes.Add(new SceneManagement.Scene(2));

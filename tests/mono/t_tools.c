@@ -501,6 +501,8 @@ static const char *const calls[][2] = {
     {"GetClipboard", "{}"},
     {"ListScenes", "{}"},
     {"ListBuildScenes", "{}"},
+    {"scene.active", "{}"},
+    {"project.info", "{}"},
     {"SearchObjects", "{\"path\":\"/player\",\"type\":\"transform\"}"},
     {"ListObjects", "{\"activeOnly\":true}"},
     {"GetObject", "{\"id\":\"obj:120\"}"},
@@ -601,6 +603,9 @@ START_TEST(process_without_unity_says_what_is_missing)
     check_refused("MousePick", "{\"mode\":\"ui\",\"x\":1,\"y\":1}", ERR_NOT_READY,
                   "UnityEngine.EventSystems.EventSystem is not loaded");
     check_refused("GetObject", "{\"id\":\"obj:1\"}", ERR_NOT_FOUND, "Object not found: obj:1");
+    check_refused("scene.active", "{}", ERR_NOT_READY,
+                  "UnityEngine.SceneManagement.SceneManager is not loaded");
+    check_refused("project.info", "{}", ERR_NOT_READY, "UnityEngine.Application is not loaded");
     check_result("ListBuildScenes", "{}", "{\"Total\":0,\"Items\":[]}");
     check_result("GetSelection", "{}", "{\"ActiveId\":null,\"Items\":[]}");
     allowed[0] = "System.String";

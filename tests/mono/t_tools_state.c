@@ -1,6 +1,6 @@
 /*
- * The bodies of the explorer's tools that change scenes, time, the explorer's own state and the
- * test UI, on MiniUnity.cs.
+ * The bodies of tools that tell of the active scene and the project, and of those that change
+ * scenes, time, the explorer's own state and the test UI, on MiniUnity.cs.
  */
 #include "tools_rig.h"
 
@@ -39,6 +39,52 @@ START_TEST(scene_is_there_when_the_next_call_runs)
     world("EndFrame");
     ck_assert(call.is_settled());
     ck_assert_str_eq(names("ListScenes", "{}"), "Bundled;HideAndDontSave;");
+}
+END_TEST
+
+#define ACTIVE      "\"path\":\"Assets/Scenes/Main.unity\",\"sceneId\":\"scn:0\",\"isLoaded\":true,"
+#define CAMERA_ROOT "{\"name\":\"Main Camera\",\"instanceId\":100,\"active\":true}"
+
+START_TEST(active_scene_is_told_with_its_roots)
+{
+    check_result("scene.active", "{}",
+                 "{\"name\":\"Main\"," ACTIVE "\"rootCount\":3,\"rootObjects\":[" CAMERA_ROOT
+                 ",{\"name\":\"Player\",\"instanceId\":106,\"active\":true},"
+                 "{\"name\":\"Lämp/\\\"1\\\"\",\"instanceId\":124,\"active\":false}]}");
+    budget = 1; /* one root at least, and the number of all */
+    check_result("scene.active", "{}",
+                 "{\"name\":\"Main\"," ACTIVE "\"rootCount\":3,\"rootObjects\":[" CAMERA_ROOT "]}");
+    world("AddLoadingScene");
+    world("UnloadFirst"); /* now the one that loads is the first */
+    check_result("scene.active", "{}",
+                 "{\"name\":\"Later\",\"path\":\"Assets/Scenes/Later.unity\",\"sceneId\":\"scn:0\","
+                 "\"isLoaded\":false,\"rootCount\":0,\"rootObjects\":[]}");
+    world("UnloadAll");
+    check_refused("scene.active", "{}", ERR_ENGINE, "No scene is loaded");
+}
+END_TEST
+
+#define INFO(product, pipeline)                                                                    \
+    "{\"productName\":\"" product "\",\"unityVersion\":\"2022.3.20f1\","                           \
+    "\"platform\":\"LinuxPlayer\",\"activeBuildTarget\":\"StandaloneLinux64\","                    \
+    "\"renderPipeline\":\"" pipeline "\""
+#define FOLDER ",\"projectName\":\"Mini Project\",\"projectPath\":\"/games/Mini Project\"}"
+
+START_TEST(project_is_told_as_the_engine_knows_it)
+{
+    const char *told;
+
+    check_result("project.info", "{}", INFO("Mini", "Built-in") FOLDER);
+    world("UseUniversal");
+    check_result("project.info", "{}", INFO("Mini", "URP") FOLDER);
+    world("UseHighDefinition");
+    check_result("project.info", "{}", INFO("Mini", "HDRP") FOLDER);
+    world("UseOther");
+    check_result("project.info", "{}", INFO("Mini", "Unknown") FOLDER);
+    world("Ship");
+    told = result("project.info", "{}");
+    ck_assert_uint_lt(strlen(told), 1300);
+    ck_assert_ptr_null(strstr(told, "project"));
 }
 END_TEST
 
@@ -322,6 +368,8 @@ static void add_tests(Suite *s)
     TCase *tc = add_case(s, "scenes", start);
 
     tcase_add_test(tc, scene_is_there_when_the_next_call_runs);
+    tcase_add_test(tc, active_scene_is_told_with_its_roots);
+    tcase_add_test(tc, project_is_told_as_the_engine_knows_it);
     tcase_add_test(tc, scene_that_cannot_be_loaded_is_refused);
     tcase_add_test(tc, fields_that_are_set_are_noted_as_edits);
     tcase_add_test(tc, scene_is_saved_by_who_remembers_its_edits);
