@@ -19,6 +19,7 @@
 #include "link.h"
 #include "pump.h"
 #include "reflect.h"
+#include "usertool.h"
 
 #define WATCH_US  100000
 #define MAX_HELLO (64u << 10)
@@ -29,7 +30,9 @@ static struct {
     pthread_rwlock_t gate;
     struct link *link; /* NULL: not started */
     struct pump pump;
-    int64_t watched; /* when the tools last looked for news */
+    int64_t watched;       /* when the tools last looked for news */
+    bool must_find_tools;  /* user code may have others than the server knows of */
+    unsigned n_assemblies; /* when it was last looked for them */
 } agent = {.gate = PTHREAD_RWLOCK_INITIALIZER};
 
 /* --- Hello --- */
@@ -169,6 +172,13 @@ static void complain_stuck(const char *why)
     agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(why)});
 }
 
+static const struct tool *user_row(struct slice name)
+{
+    const struct usertool *t = usertool_named(name);
+
+    return t ? &t->row : NULL;
+}
+
 bool agent_start(const struct agent_options *options, struct err *err)
 {
     struct pump pump;
@@ -187,9 +197,11 @@ bool agent_start(const struct agent_options *options, struct err *err)
         return false;
     }
     pump.link = link;
+    pump.find_user = user_row;
     pump.is_compiling = agent.pump.is_compiling; /* may have been said before */
     agent.pump = pump;
     agent.watched = 0;
+    agent.must_find_tools = true;
     pthread_rwlock_wrlock(&agent.gate);
     agent.link = link;
     pthread_rwlock_unlock(&agent.gate);
@@ -235,8 +247,10 @@ static void forget_domain(void)
 {
     pump_drop_later(&agent.pump, "Scripts were reloaded before the result was there");
     forget_hooks();
+    usertools_forget();
     agent_tools_forget();
     reflect_forget();
+    agent.must_find_tools = true;
 }
 
 /* Returns the domain to go back to; NULL: there is none other. */
@@ -253,6 +267,47 @@ static void leave_domain(struct clr_domain *before)
 {
     if (before && clr.mono.domain_set && before != clr.mono.domain_get())
         clr.mono.domain_set(before, 0);
+}
+
+/* While scripts are compiled there is more to come: what the server knows stands until then. */
+static bool may_find_tools(void)
+{
+    return agent.must_find_tools && !agent.pump.is_compiling;
+}
+
+static void find_tools(void)
+{
+    struct err err;
+    struct buf message;
+    bool ok;
+
+    agent.must_find_tools = false;
+    buf_init(&message, LINK_MAX_MESSAGE);
+    ok = usertools_find(&err);
+    if (ok)
+        usertools_write(&message);
+    if (!ok || !buf_ok(&message) || !link_set_tools(agent.link, buf_slice(&message)))
+        agent_log(&(struct agent_line){
+            .level = "Warning", .message = SLICE("Plugin tools are not listed: out of memory")});
+    buf_done(&message);
+}
+
+static bool count_assembly(void *ctx, struct clr_assembly *a)
+{
+    (void)a;
+    ++*(unsigned *)ctx;
+    return true;
+}
+
+/* Assemblies come while the game runs, too. */
+static void watch_assemblies(void)
+{
+    unsigned n = 0;
+
+    if (!clr_each_assembly(count_assembly, &n))
+        return;
+    agent.must_find_tools |= n != agent.n_assemblies;
+    agent.n_assemblies = n;
 }
 
 static bool is_watch_due(int64_t now)
@@ -278,12 +333,17 @@ void agent_pump(int64_t max_us)
         return;
     link_look(agent.link);
     must_watch = is_watch_due(now);
-    if (agent.pump.is_reloading || (!must_watch && !link_has_calls(agent.link) &&
-                                    !agent.pump.n_later && !agent_must_hold() && !may_warm()))
+    if (agent.pump.is_reloading ||
+        (!must_watch && !link_has_calls(agent.link) && !agent.pump.n_later && !agent_must_hold() &&
+         !may_find_tools() && !may_warm()))
         return;
     clr_begin(&region);
     before = enter_domain();
     agent_hold();
+    if (must_watch)
+        watch_assemblies();
+    if (may_find_tools())
+        find_tools();
     pump_run(&agent.pump, max_us);
     if (must_watch) {
         agent.watched = now;
@@ -310,7 +370,8 @@ bool agent_is_over(void)
 
 bool agent_is_wanted(void)
 {
-    return agent.link && (link_has_calls(agent.link) || agent.pump.n_later || may_warm());
+    return agent.link &&
+           (link_has_calls(agent.link) || agent.pump.n_later || may_find_tools() || may_warm());
 }
 
 void agent_before_reload(void)
@@ -328,9 +389,19 @@ void agent_before_reload(void)
 
 void agent_after_reload(void)
 {
+    struct clr_domain *before;
+    struct clr_region region;
+
     if (!agent.link || !agent.pump.is_reloading)
         return;
     agent.pump.is_reloading = false;
+    if (may_find_tools()) { /* the server learns of them before it sends calls */
+        clr_begin(&region);
+        before = enter_domain();
+        find_tools();
+        leave_domain(before);
+        clr_end(&region);
+    }
     link_set_reloading(agent.link, false);
 }
 
@@ -342,6 +413,7 @@ size_t agent_compiled(void)
 void agent_set_compiling(bool is_compiling)
 {
     agent.pump.is_compiling = is_compiling;
+    agent.must_find_tools |= !is_compiling;
 }
 
 /* --- Any thread --- */

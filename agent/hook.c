@@ -212,7 +212,6 @@ static bool has_arglist(struct clr_method *m)
 
 static bool check_method(struct clr_method *m, struct err *err)
 {
-    enum { METHOD_ABSTRACT = 0x400 };
     const uint32_t flags = clr_method_flags(m);
 
     if (clr.lacks[CLR_HOOK])

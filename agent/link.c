@@ -47,6 +47,7 @@ static bool open_connection(struct link *l, int fd)
     l->n_dropped = 0;
     link_put(l, l->hello);
     link_put_state(l);
+    link_put_tools(l);
     link_flush(l);
     link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
@@ -246,6 +247,7 @@ static void destroy(struct link *l)
     mem_free(l->token);
     mem_free(l->discovery);
     mem_free((char *)(uintptr_t)l->hello.p);
+    mem_free((char *)(uintptr_t)l->tools.p);
     mem_free(l);
 }
 

@@ -94,5 +94,8 @@ void link_send_by(struct link *l, uint64_t connection, struct slice message);
 void link_send_line(struct link *l, struct slice message);
 /* Tells the server, now and on each later connection, whether user code's domain is there. */
 void link_set_reloading(struct link *l, bool is_reloading);
+/* The list of user code's tools, a whole `tools` message: sent now and on each later connection,
+ * unless it is the one that was sent last. False: no memory, and the last one stands. */
+bool link_set_tools(struct link *l, struct slice message);
 
 #endif

@@ -50,6 +50,7 @@ struct link {
     int64_t moved;  /* when the socket last took something */
     bool is_broken; /* the connection must be dropped */
     bool is_reloading;
+    struct slice tools; /* the message, ours; empty: none yet */
 
     struct link_call *first_call, **last_call;
     size_t n_calls, waiting_bytes;
@@ -79,6 +80,7 @@ void link_flush(struct link *l);
 /* Lines that waited, as far as they fit; or all of them, since what follows must not come first. */
 void link_put_lines(struct link *l, bool all);
 void link_put_state(struct link *l);
+void link_put_tools(struct link *l);
 void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message);
 bool link_has_output(const struct link *l);
 /* Not under the lock: ends the thread's sleep. */

@@ -187,6 +187,34 @@ void link_set_reloading(struct link *l, bool is_reloading)
     pthread_mutex_unlock(&l->lock);
 }
 
+void link_put_tools(struct link *l)
+{
+    if (l->tools.len)
+        link_put(l, l->tools);
+}
+
+bool link_set_tools(struct link *l, struct slice message)
+{
+    char *copy = mem_alloc(message.len + 1);
+    const char *old;
+
+    if (!copy)
+        return false;
+    memcpy(copy, message.p, message.len);
+    pthread_mutex_lock(&l->lock);
+    old = l->tools.p;
+    if (slice_eq(message, l->tools)) {
+        old = copy;
+    } else {
+        l->tools = slice_from(copy, message.len);
+        link_put_tools(l);
+        link_flush(l);
+    }
+    pthread_mutex_unlock(&l->lock);
+    mem_free((char *)(uintptr_t)old);
+    return true;
+}
+
 void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message)
 {
     char text[512];

@@ -11,12 +11,14 @@
 #include "clr/clr.h"
 
 enum {
-    USERTOOL_MAX = 500,              /* tools; more are reported and left out */
-    USERTOOL_PARAMS = 64,            /* of one */
-    USERTOOL_NAME = 64,              /* bytes of a name */
-    USERTOOL_TITLE = 256,            /* of a title; what is longer is cut */
-    USERTOOL_TEXT = 8192,            /* of a description; what is longer is cut */
-    USERTOOL_SCHEMA_BYTES = 64 << 10 /* of one tool's JSON Schema; more makes it ill-formed */
+    USERTOOL_MAX = 500,            /* tools; more are reported and left out */
+    USERTOOL_PARAMS = 64,          /* of one */
+    USERTOOL_NAME = 64,            /* bytes of a name */
+    USERTOOL_TITLE = 256,          /* of a title; what is longer is cut */
+    USERTOOL_TEXT = 8192,          /* of a description; what is longer is cut */
+    USERTOOL_ROW_BYTES = 64 << 10, /* of one in the list, with its JSON Schema; what is larger is
+                                        ill-formed */
+    USERTOOL_LIST_BYTES = 4 << 20  /* of the list */
 };
 
 /* Where the value of a parameter comes from. */
@@ -46,6 +48,7 @@ struct usertool {
     enum usertool_result result; /* by the declared return type */
     struct usertool_param *params;
     size_t n_params;
+    struct slice listed; /* what the server is told of it: one JSON object */
 };
 
 /* --- usertool_find.c --- */
@@ -72,6 +75,8 @@ struct clr_field *usertool_next_field(struct clr_class **k, void **iterator);
 
 /* The whole message {"tools":[…]} of docs/link.md. */
 void usertools_write(struct buf *to);
+/* One object of that list, from all members but `listed`. */
+void usertool_write_row(struct json_out *w, const struct usertool *tool);
 /* JSON Schema of one parameter's type, without description and default. */
 void usertool_write_type(struct json_out *w, struct clr_class *type);
 
@@ -79,7 +84,7 @@ void usertool_write_type(struct json_out *w, struct clr_class *type);
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
-/* The domain goes: so does what running tools has looked up. */
+/* The domain goes: so does what running tools has looked up. usertool_types.c. */
 void usertool_run_forget(void);
 
 #endif

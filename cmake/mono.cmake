@@ -45,6 +45,32 @@ add_custom_command(OUTPUT "${mono_data}/waittools/WaitTools.dll"
     DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs tests/mono/WaitTools.cs "${mono_guard}"
     COMMENT "Compiling WaitTools.dll" VERBATIM)
 list(APPEND mono_assemblies "${mono_data}/waittools/WaitTools.dll")
+
+# Plugin tools, each assembly in a folder with what it uses, since IL2CPP has all of a folder.
+set(many_tools "static class Many {\n")
+foreach(i RANGE 1 510)
+    string(APPEND many_tools "[McpPlugin.McpPluginTool(\"tool-${i}\"), System.ComponentModel.Description(\"Tool ${i}\")]\n"
+        "static int Tool${i}(string name, int count = ${i}, float[] values = null) { return count; }\n")
+endforeach()
+file(CONFIGURE OUTPUT "${mono_data}/ManyTools.cs" CONTENT "${many_tools}}\n")
+foreach(row IN ITEMS plugins=PluginTools bad_plugins=BadTools slow_plugins=SlowTools many_plugins=ManyTools)
+    string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
+    set(dir "${mono_data}/${CMAKE_MATCH_1}")
+    set(name "${CMAKE_MATCH_2}")
+    set(source "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs")
+    if(name STREQUAL ManyTools)
+        set(source "${mono_data}/ManyTools.cs")
+    endif()
+    add_custom_command(OUTPUT "${dir}/${name}.dll"
+        COMMAND "${CMAKE_COMMAND}" -E make_directory "${dir}"
+        COMMAND "${CMAKE_COMMAND}" -E copy "${mono_data}/mini/MiniUnity.dll" "${dir}/MiniUnity.dll"
+        COMMAND "${MCS}" -nologo -target:library "-out:${dir}/Marks.dll" "${CMAKE_SOURCE_DIR}/tests/mono/Marks.cs"
+        COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649 -target:library
+            "-r:${dir}/MiniUnity.dll" "-r:${dir}/Marks.dll" "-out:${dir}/${name}.dll" "${source}"
+        DEPENDS "${source}" "${mono_data}/mini/MiniUnity.dll" tests/mono/Marks.cs
+        COMMENT "Compiling ${name}.dll" VERBATIM)
+    list(APPEND mono_assemblies "${dir}/${name}.dll")
+endforeach()
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 
 function(mono_module name source)
@@ -78,7 +104,7 @@ else()
 endif()
 
 foreach(name IN ITEMS clr clr_values reflect reflect_write value overload tools tools_write tools_state
-        hook hook_tools guard eval query usertool usertool_wait)
+        hook hook_tools guard eval query usertool usertool_run usertool_wait)
     add_executable(mono_${name} tests/mono/t_${name}.c)
     target_link_libraries(mono_${name} PRIVATE umcp_agent_lib PkgConfig::CHECK PkgConfig::CRYPTO)
     set_target_properties(mono_${name} PROPERTIES

@@ -249,6 +249,15 @@ struct clr_object *clr_type_object(struct clr_class *k)
     return is_mono() ? clr.mono.type_get_object(clr.domain, t) : clr.il2cpp.type_get_object(t);
 }
 
+struct clr_object *clr_method_object(struct clr_method *m)
+{
+    struct clr_class *k = clr.method_get_class(m);
+
+    if (is_mono())
+        return clr.mono.method_get_object ? clr.mono.method_get_object(clr.domain, m, k) : NULL;
+    return clr.il2cpp.method_get_object ? clr.il2cpp.method_get_object(m, k) : NULL;
+}
+
 struct clr_class *clr_class_of_type_object(struct clr_object *type)
 {
     struct clr_type *t;
@@ -309,6 +318,27 @@ bool clr_is_open(struct clr_method *m)
     return token >> 24 == METHOD_TABLE &&
            clr.mono.metadata_get_generic_param_row(clr.class_get_image(clr.method_get_class(m)),
                                                    token, &owner);
+}
+
+bool clr_method_source(struct buf *to, struct clr_method *m)
+{
+    struct {
+        char *file; /* then numbers: row, column, offset */
+    } start = {NULL};
+    struct clr_location *at;
+    void *info;
+
+    if (!is_mono() || !clr.mono.debug_lookup_method || !clr.mono.debug_method_lookup_location ||
+        !clr.mono.debug_free_source_location)
+        return false;
+    info = clr.mono.debug_lookup_method(m);
+    at = info ? clr.mono.debug_method_lookup_location(info, 0) : NULL;
+    if (!at)
+        return false;
+    memcpy(&start, at, sizeof(start));
+    buf_append(to, slice_of(start.file));
+    clr.mono.debug_free_source_location(at);
+    return start.file != NULL;
 }
 
 /* A method of a struct is called with the value inside the box (older IL2CPP: with the box); so is

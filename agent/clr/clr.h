@@ -30,6 +30,8 @@ struct clr_field;
 struct clr_property;
 struct clr_method;
 struct clr_signature;
+struct clr_table;    /* of an assembly's metadata; Mono alone has them */
+struct clr_location; /* a place in a source file; likewise */
 struct clr_vtable;
 struct clr_thread;
 struct clr_object;
@@ -144,15 +146,22 @@ struct clr_type *clr_param_type(struct clr_method *m, uint32_t i); /* NULL: no s
 struct clr_type *clr_return_type(struct clr_method *m);       /* NULL: signature cannot be loaded */
 const char *clr_param_name(struct clr_method *m, uint32_t i); /* "" if stripped; lent */
 struct clr_object *clr_type_object(struct clr_class *k);      /* typeof(k) */
+struct clr_object *clr_method_object(struct clr_method *m);   /* its MethodInfo; NULL: stripped */
 struct clr_class *clr_class_of_type_object(struct clr_object *type);
 uintptr_t clr_handle_new(struct clr_object *o); /* strong */
 struct clr_object *clr_handle_get(uintptr_t handle);
 void clr_handle_free(uintptr_t handle); /* 0 is fine */
 
-/* Calls `each` for every loaded assembly until it returns false. */
-void clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx);
+/* Calls `each` for every loaded assembly until it returns false. False: no memory for all. */
+bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx);
 size_t clr_class_count(struct clr_image *image);
 struct clr_class *clr_class_at(struct clr_image *image, size_t i); /* NULL: cannot be loaded */
+/* Calls `each` for every method that carries an attribute whose class has one of these names (up to
+ * a NULL), whatever its namespace, until it returns false. Assemblies come in the order of their
+ * names, methods as they are declared. The class library and the engine's own assemblies are not
+ * looked at. Where there are none it costs next to nothing. False: no memory. */
+bool clr_each_marked(const char *const *names, bool (*each)(void *ctx, struct clr_method *m),
+                     void *ctx);
 
 /* --- Conveniences on top. --- */
 
@@ -185,6 +194,9 @@ void clr_string_append(struct buf *to, struct clr_string *s);
 struct slice clr_string_copy(struct arena *a, struct clr_string *s);
 /* The code point at units[*i], which moves behind it; U+FFFD for a lone surrogate. */
 uint32_t clr_next_code(const uint16_t *units, int n, int *i);
+/* The path of the source file, as the compiler was given it. False: the assembly has no debug
+ * information, or the runtime does not read it. */
+bool clr_method_source(struct buf *to, struct clr_method *m);
 /* "UnityEngine.Vector3", "Outer+Inner", "System.Collections.Generic.List`1[System.Int32]":
  * as Type.FullName has it, without assembly names. */
 void clr_class_full_name(struct buf *to, struct clr_class *k);

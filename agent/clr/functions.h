@@ -117,12 +117,22 @@
     MAY(const char *, domain_get_friendly_name, (struct clr_domain *))                             \
     MAY(uint32_t, method_get_token, (struct clr_method *))                                         \
     MAY(uint32_t, metadata_get_generic_param_row, (struct clr_image *, uint32_t, uint32_t *))      \
+    MAY(const struct clr_table *, image_get_table_info, (struct clr_image *, int))                 \
+    MAY(uint32_t, metadata_decode_row_col, (const struct clr_table *, int, unsigned))              \
+    MAY(const char *, metadata_string_heap, (struct clr_image *, uint32_t))                        \
+    MAY(uint32_t, metadata_typedef_from_method, (struct clr_image *, uint32_t))                    \
+    MAY(struct clr_method *, get_method, (struct clr_image *, uint32_t, struct clr_class *))       \
+    MAY(struct clr_object *, method_get_object,                                                    \
+        (struct clr_domain *, struct clr_method *, struct clr_class *))                            \
     MAY(uint8_t, domain_set, (struct clr_domain *, int))                                           \
     MAY(struct clr_domain *, domain_create_appdomain, (char *, char *))                            \
     MAY(void, domain_unload, (struct clr_domain *))                                                \
     MAY(struct clr_assembly *, domain_assembly_open, (struct clr_domain *, const char *))          \
     MAY(struct clr_object *, assembly_get_object, (struct clr_domain *, struct clr_assembly *))    \
     MAY(void, thread_stop, (struct clr_thread *))                                                  \
+    MAY(void *, debug_lookup_method, (struct clr_method *))                                        \
+    MAY(struct clr_location *, debug_method_lookup_location, (void *, int))                        \
+    MAY(void, debug_free_source_location, (struct clr_location *))                                 \
     MAY(void, stack_walk_no_il,                                                                    \
         (int (*)(struct clr_method *, int32_t, int32_t, int, void *), void *))                     \
     MAY(void *, jit_info_table_find, (struct clr_domain *, void *))                                \
@@ -166,6 +176,8 @@
     NEED(struct clr_object *, gchandle_get_target, (uintptr_t))                                    \
     NEED(void, gchandle_free, (uintptr_t))                                                         \
     MAY(uint8_t, method_is_generic, (struct clr_method *))                                         \
+    MAY(uint8_t, method_has_attribute, (struct clr_method *, struct clr_class *))                  \
+    MAY(struct clr_object *, method_get_object, (struct clr_method *, struct clr_class *))         \
     MAY(int, init, (const char *))                                                                 \
     MAY(void, set_data_dir, (const char *))
 

@@ -11,6 +11,7 @@
 struct assemblies {
     struct clr_assembly **items;
     size_t n, cap;
+    bool has_failed; /* for want of memory */
 };
 
 /* Mono walks its live list without a lock: what the caller does must not happen meanwhile. */
@@ -22,6 +23,7 @@ static void note_assembly(struct clr_assembly *a, void *ctx)
         size_t cap = all->cap ? all->cap * 2 : 64;
         void *items = mem_realloc(all->items, cap * sizeof(*all->items));
 
+        all->has_failed |= !items;
         if (!items)
             return;
         all->items = items;
@@ -30,7 +32,7 @@ static void note_assembly(struct clr_assembly *a, void *ctx)
     all->items[all->n++] = a;
 }
 
-void clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx)
+bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx)
 {
     struct assemblies all = {0};
 
@@ -42,6 +44,7 @@ void clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ct
         ;
     if (clr.kind == CLR_MONO_RUNTIME)
         mem_free(all.items);
+    return !all.has_failed;
 }
 
 struct image_search {

@@ -1,6 +1,7 @@
 // What unity-package's loader does, in a program of its own: drives the agent by P/Invoke.
 using System;
 using System.IO;
+using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Threading;
 
@@ -20,6 +21,8 @@ public static class Plugin {
             return 1;
         for (int frame = 0; !File.Exists(args[1]); frame++) {
             umcp_agent_pump();
+            if (frame == 50)
+                Assembly.LoadFrom(args[2]); // has a plugin tool
             if (frame == 100)
                 umcp_agent_log(2, "a warning \u00e9");
             if (frame == 150)

@@ -15,8 +15,18 @@ public static class Application {
 
 }
 
+class McpPluginToolAttribute : Attribute {
+    public readonly string Name;
+    public McpPluginToolAttribute(string name) { Name = name; }
+}
+
 public static class Game {
     public static object kept;
+
+    [McpPluginTool("greet")]
+    static string Greet(string name) {
+        return "Hello, " + name;
+    }
 
     public static void Tick() {
         kept = new byte[10000];

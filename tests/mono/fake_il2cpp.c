@@ -220,6 +220,10 @@ void mono_method_get_param_names(any method, text *names);
 uint32_t mono_method_get_token(any method);
 uint32_t mono_metadata_get_generic_param_row(any image, uint32_t token, uint32_t *ret_owner);
 int mono_image_get_table_rows(any image, int table);
+any mono_method_get_object(any domain, any method, any k);
+any mono_custom_attrs_from_method(any method);
+int mono_custom_attrs_has_attr(any all, any k);
+void mono_custom_attrs_free(any all);
 any mono_class_get(any image, uint32_t token);
 void mono_gc_wbarrier_generic_store(void *at, any value);
 uint32_t mono_gchandle_new(any object, int is_pinned);
@@ -309,6 +313,21 @@ FAKE(uint32_t, method_is_generic, (any method))
 
     return RUBBISH |
            (token >> 24 == 0x06 && mono_metadata_get_generic_param_row(image, token, &owner) != 0);
+}
+
+FAKE(any, method_get_object, (any method, any k))
+{
+    return mono_method_get_object(mono_get_root_domain(), method, k);
+}
+
+FAKE(uint32_t, method_has_attribute, (any method, any k))
+{
+    any all = mono_custom_attrs_from_method(method);
+    uint32_t has = all && mono_custom_attrs_has_attr(all, k);
+
+    if (all)
+        mono_custom_attrs_free(all);
+    return RUBBISH | has;
 }
 
 FAKE(size_t, image_get_class_count, (any image))

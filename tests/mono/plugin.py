@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-from preload import HERE, PATIENCE, Link, expect_calls
+from preload import HERE, PATIENCE, Link, expect_calls, expect_tools
 
 
 def expect(link, heads):
@@ -31,8 +31,11 @@ def main(agent):
     with tempfile.TemporaryDirectory() as folder:
         program, end = os.path.join(folder, "plugin.exe"), os.path.join(folder, "end")
         subprocess.run(["mcs", "-out:" + program, os.path.join(HERE, "Plugin.cs")], check=True)
+        later = os.path.join(folder, "later.dll")
+        subprocess.run(["mcs", "-target:library", "-out:" + later,
+                        os.path.join(HERE, "Preloaded.cs")], check=True)
         url = "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]
-        game = subprocess.Popen(["mono", program, url, end],
+        game = subprocess.Popen(["mono", program, url, end, later],
                                 env=dict(os.environ, LD_LIBRARY_PATH=os.path.dirname(agent)))
         try:
             link = Link(listener)
@@ -47,7 +50,9 @@ def main(agent):
             link.send('{"ping":1}')
             expect(link, [{"pong": 1}, {"state": "ready"}, {"done": 1, "kind": "NotFound"}])
             link.sock.close()
-            expect_calls(Link(listener), 20)
+            link = Link(listener)
+            expect_calls(link, 20)
+            expect_tools(link, [("greet", "Game.Greet")])
             with open(end, "w", encoding="utf-8"):
                 pass
             assert game.wait(PATIENCE) == 0

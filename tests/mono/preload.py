@@ -14,6 +14,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = "libmonosgen-2.0.so.1"
@@ -36,6 +37,7 @@ class Link:
         self.sock.sendall((f"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
                            f"Connection: Upgrade\r\nSec-WebSocket-Accept: {accept}\r\n"
                            f"Sec-WebSocket-Protocol: umcp.1\r\n\r\n").encode())
+        self.tools = None  # the names of the last list
         self.hello = self.read()["hello"]
         assert self.read() == {"state": "ready"}
         self.send('{"welcome":{"server":"test"}}')
@@ -52,15 +54,19 @@ class Link:
         return found
 
     def read(self):
-        """The head of the next message; its payload is kept as text."""
-        _, size = self.exactly(2)
-        size &= 0x7F
-        if size == 126:
-            size = struct.unpack(">H", self.exactly(2))[0]
-        mask = self.exactly(4)
-        data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.exactly(size)))
-        head, _, self.payload = data.decode().partition("\n")
-        return json.loads(head)
+        """The head of the next message that is no list of tools; its payload is kept as text."""
+        while True:
+            _, size = self.exactly(2)
+            size &= 0x7F
+            if size == 126:
+                size = struct.unpack(">H", self.exactly(2))[0]
+            mask = self.exactly(4)
+            data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.exactly(size)))
+            head, _, self.payload = data.decode().partition("\n")
+            found = json.loads(head)
+            if "tools" not in found:
+                return found
+            self.tools = [(tool["name"], tool["where"]) for tool in found["tools"]]
 
     def send(self, text):
         assert len(text) < 126
@@ -71,6 +77,16 @@ class Link:
         return self.read()
 
 
+def expect_tools(link, tools):
+    """An agent whose main thread is busy with other things tells of them when it comes by."""
+    end = time.monotonic() + PATIENCE
+    while link.tools != tools:
+        assert time.monotonic() < end, link.tools
+        link.send('{"ping":1}')
+        link.read()
+        time.sleep(0.01)
+
+
 def expect_calls(link, count):
     for number in range(1, count + 1):
         link.send('{"ping":%d}' % number)
@@ -79,7 +95,7 @@ def expect_calls(link, count):
         assert answer["done"] == number and answer["kind"] == "NotFound", answer
 
 
-def try_game(folder, command, agent, kind, **expected):
+def try_game(folder, command, agent, kind, tools, **expected):
     listener = socket.create_server(("127.0.0.1", 0))
     listener.settimeout(PATIENCE)
     token = os.path.join(folder, "token")
@@ -96,9 +112,11 @@ def try_game(folder, command, agent, kind, **expected):
         for key, value in expected.items():
             assert link.hello[key] == value, link.hello
         expect_calls(link, 200)
+        expect_tools(link, tools)
         link.sock.close()
         link = Link(listener)
         expect_calls(link, 10)
+        expect_tools(link, tools)
         if kind == "process":
             assert game.stdout.readline() == "LD_PRELOAD=\n"
     finally:
@@ -118,12 +136,15 @@ def main(agent, engine, game_assembly=None):
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "game.exe")
         source = os.path.join(HERE, "Preloaded.cs")
-        subprocess.run(["mcs", "-out:" + program, source], check=True)
-        try_game(folder, ["mono", program], agent, "process", runtime="Mono")
-        try_game(folder, [engine, LIBRARY, program], agent, "game", runtime="Mono", **UNITY)
+        subprocess.run(["mcs", "-debug", "-out:" + program, source], check=True)
+        try_game(folder, ["mono", "--debug", program], agent, "process",
+                 [("greet", "Preloaded.cs: Game.Greet")], runtime="Mono")
+        tools = [("greet", "Game.Greet")]
+        try_game(folder, [engine, LIBRARY, program], agent, "game", tools, runtime="Mono", **UNITY)
         if game_assembly:
             os.rename(program, os.path.join(folder, "game.dll"))
-            try_game(folder, [engine, game_assembly, folder], agent, "game", runtime="IL2CPP", **UNITY)
+            try_game(folder, [engine, game_assembly, folder], agent, "game", tools, runtime="IL2CPP",
+                     **UNITY)
     return 0
 
 

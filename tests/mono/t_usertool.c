@@ -1,594 +1,574 @@
-/* agent/usertool: arguments of plugin tools, what they run on, and what they give. */
-#include "usertool_rig.h"
+/* Plugin tools as they are found in assemblies: every form, and everything that cannot be one. */
+#include "runtime_rig.h"
 
-/* --- Arguments that fit --- */
+#include "agent/agent.h"
+#include "agent/guard.h"
+#include "agent/reflect.h"
+#include "agent/sources.h"
+#include "agent/usertool.h"
 
-static const struct {
-    const char *tool, *args, *result;
-} good[] = {
-    {"Echo.Text", "{\"value\":\"a\\u00e4\"}", "\"\\\"aä\\\"\""},
-    {"Echo.Text", "{\"value\":\"\"}", "\"\\\"\\\"\""},
-    {"Echo.Bool", "{\"value\":true}", "\"True\""},
-    {"Echo.SByte", "{\"value\":-128}", "\"-128\""},
-    {"Echo.Byte", "{\"value\":255}", "\"255\""},
-    {"Echo.Short", "{\"value\":-32768}", "\"-32768\""},
-    {"Echo.UShort", "{\"value\":65535}", "\"65535\""},
-    {"Echo.Int", "{\"value\":-2147483648}", "\"-2147483648\""},
-    {"Echo.Int", "{\"value\":1.0}", "\"1\""},
-    {"Echo.UInt", "{\"value\":4294967295}", "\"4294967295\""},
-    {"Echo.Long", "{\"value\":9223372036854775807}", "\"9223372036854775807\""},
-    {"Echo.ULong", "{\"value\":18446744073709551615}", "\"18446744073709551615\""},
-    {"Echo.Float", "{\"value\":1.5}", "\"1.5\""},
-    {"Echo.Float", "{\"value\":2}", "\"2\""},
-    {"Echo.Double", "{\"value\":-1e300}", "\"-1E+300\""},
-    {"Echo.Decimal", "{\"value\":1.10}", "\"1.10\""},
-    {"Echo.Enum", "{\"value\":\"Angry\"}", "\"Angry\""},
-    {"Echo.Enum", "{\"value\":\"calm\"}", "\"Calm\""},
-    {"Echo.Enum", "{\"value\":-1}", "\"Sad\""},
-    {"Echo.Flags", "{\"value\":\"Left, Top\"}", "\"Left, Top\""},
-    {"Echo.Flags", "{\"value\":3}", "\"Left, Right\""},
-    {"Echo.Flags", "{\"value\":0}", "\"None\""},
-    {"Echo.Vector2", "{\"value\":{\"y\":2,\"x\":1}}", "\"{x:1 y:2 }\""},
-    {"Echo.Vector3", "{\"value\":{\"x\":0,\"y\":1.25,\"z\":-3}}", "\"{x:0 y:1.25 z:-3 }\""},
-    {"Echo.Vector3", "{\"value\":[0,1.25,-3]}", "\"{x:0 y:1.25 z:-3 }\""},
-    {"Echo.Vector3", "{\"value\":\"0,1.25,-3\"}", "\"{x:0 y:1.25 z:-3 }\""},
-    {"Echo.Vector3", "{\"value\":\" ( 0 , 1.25e0, -3 ) \"}", "\"{x:0 y:1.25 z:-3 }\""},
-    {"Echo.Vector4", "{\"value\":\"1,2,3,4\"}", "\"{x:1 y:2 z:3 w:4 }\""},
-    {"Echo.Quaternion", "{\"value\":[0,0,0,1]}", "\"{x:0 y:0 z:0 w:1 }\""},
-    {"Echo.Color", "{\"value\":{\"r\":1,\"g\":0.5,\"b\":0}}", "\"{r:1 g:0.5 b:0 a:1 }\""},
-    {"Echo.Color", "{\"value\":{\"r\":1,\"g\":0.5,\"b\":0,\"a\":0}}", "\"{r:1 g:0.5 b:0 a:0 }\""},
-    {"Echo.Color", "{\"value\":[1,0,0]}", "\"{r:1 g:0 b:0 a:1 }\""},
-    {"Echo.Color", "{\"value\":\"0,1,0,0.5\"}", "\"{r:0 g:1 b:0 a:0.5 }\""},
-    {"Echo.Color", "{\"value\":\"0,1,0\"}", "\"{r:0 g:1 b:0 a:1 }\""},
-    {"Echo.Color32", "{\"value\":[1,2,3]}", "\"{r:1 g:2 b:3 a:255 }\""},
-    {"Echo.Bounds", "{\"value\":{\"center\":\"1,2,3\",\"extents\":[0,0,1]}}",
-     "\"{m_Center:{x:1 y:2 z:3 } m_Extents:{x:0 y:0 z:1 } }\""},
-    {"Echo.Nullable", "{}", "\"null\""},
-    {"Echo.Nullable", "{\"value\":null}", "\"null\""},
-    {"Echo.Nullable", "{\"value\":5}", "\"5\""},
-    {"Echo.NullableVector", "{\"value\":\"1,2,3\"}", "\"{x:1 y:2 z:3 }\""},
-    {"Echo.Ints", "{\"value\":[]}", "\"[]\""},
-    {"Echo.Ints", "{\"value\":[1,-2]}", "\"[1 -2 ]\""},
-    {"Echo.Texts", "{\"value\":[\"a\",null,\"b\"]}", "\"[\\\"a\\\" null \\\"b\\\" ]\""},
-    {"Echo.Grid", "{\"value\":[[1],[],[2,3]]}", "\"[[1 ] [] [2 3 ] ]\""},
-    {"Echo.Vectors", "{\"value\":[\"1,2,3\",[4,5,6]]}", "\"[{x:1 y:2 z:3 } {x:4 y:5 z:6 } ]\""},
-    {"Echo.Moods", "{\"value\":[\"Angry\",null,0]}", "\"[Angry null Calm ]\""},
-    {"Echo.Range", "{\"value\":{\"to\":5}}", "\"{from:0 to:5 hidden:0 }\""},
-    {"Echo.Ranges", "{\"value\":[{\"to\":5},{}]}",
-     "\"[{from:0 to:5 hidden:0 } {from:0 to:0 hidden:0 } ]\""},
-    {"Echo.Options", "{\"value\":{}}",
-     "\"{size:7 at:{x:0 y:0 z:0 } mood:null ranges:null next:null fixedly:1 secret:0 "
-     "<Property>k__BackingField:0 title:\\\"untitled\\\" }\""},
-    {"Echo.Options",
-     "{\"value\":{\"size\":1,\"at\":\"1,2,3\",\"mood\":\"Sad\",\"ranges\":[{\"from\":2}],"
-     "\"next\":{\"title\":\"t\",\"mood\":null}}}",
-     "\"{size:1 at:{x:1 y:2 z:3 } mood:Sad ranges:[{from:2 to:0 hidden:0 } ] next:{size:7 "
-     "at:{x:0 y:0 z:0 } mood:null ranges:null next:null fixedly:1 secret:0 "
-     "<Property>k__BackingField:0 title:\\\"t\\\" } fixedly:1 secret:0 "
-     "<Property>k__BackingField:0 title:\\\"untitled\\\" }\""},
-    {"Echo.Nothing", "{}", "\"\""},
-    {"Echo.Nothing", "null", "\"\""},
-    {"Echo.Many", "{\"a\":\"x\"}",
-     "\"\\\"x\\\" 7 1.5 \\\"dee\\\" Angry True null {x:0 y:0 z:0 } null 2.5 4 null\""},
-    {"Echo.Many", "{\"a\":\"x\",\"b\":null,\"k\":null}", /* null is as if it were not there */
-     "\"\\\"x\\\" 7 1.5 \\\"dee\\\" Angry True null {x:0 y:0 z:0 } null 2.5 4 null\""},
-    {"Echo.Many",
-     "{\"l\":\"l\",\"k\":1,\"j\":0.25,\"i\":\"Player\",\"h\":\"1,1,1\",\"g\":2,\"f\":false,"
-     "\"e\":\"Calm\",\"d\":\"\",\"c\":3,\"b\":0,\"a\":\"\"}",
-     "\"\\\"\\\" 0 3 \\\"\\\" Calm False 2 {x:1 y:1 z:1 } GameObject:Player 0.25 1 \\\"l\\\"\""},
-};
+static struct buf logged; /* warnings, a line each */
 
-/* The stand-in for IL2CPP is Mono beneath, which takes Nullable arguments as Mono does. */
-static bool can_run(const char *tool)
+void agent_log(const struct agent_line *line)
 {
-    return !is_il2cpp || (!strstr(tool, "Nullable") && !strstr(tool, "Many"));
+    ck_assert_str_eq(line->level, "Warning");
+    buf_append(&logged, line->message);
+    buf_append_byte(&logged, '\n');
 }
 
-START_TEST(arguments_become_values)
+static bool look(struct err *err)
 {
-    if (can_run(good[_i].tool))
-        gives(good[_i].tool, good[_i].args, good[_i].result);
+    struct clr_region region;
+    bool ok;
+
+    buf_reset(&logged, 1 << 16);
+    clr_begin(&region);
+    ok = usertools_find(err);
+    clr_end(&region);
+    return ok;
 }
-END_TEST
 
-/* --- Arguments that do not --- */
-
-#define P          "Parameter 'value' must be "
-#define VECTOR     "a Vector3: x, y, z as an object, an array or a text \"0,1,...\""
-#define THING      "a text: an object's id (\"obj:12\"), path or name"
-#define HUGE_NAME  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-#define DIGITS_100 "1111111111111111111111111111111111111111111111111111111111111111"
-
-static const struct {
-    const char *tool, *args, *message;
-} bad[] = {
-    {"Echo.Text", "{}", "Required parameter 'value' is missing."},
-    {"Echo.Text", "{\"value\":null}", "Required parameter 'value' is missing."},
-    {"Echo.Text", "{\"value\":1}", P "a string. Got: 1."},
-    {"Echo.Text", "{\"value\":{}}", P "a string. Got: object."},
-    {"Echo.Text", "{\"value\":\"a\",\"valu\":1}", "Unknown parameter 'valu'."},
-    {"Echo.Text", "{\"value\":\"a\",\"" HUGE_NAME HUGE_NAME "\":1}",
-     "Unknown parameter '" HUGE_NAME "'."},
-    {"Echo.Text", "[]", "Parameter 'arguments' must be an object. Got: array."},
-    {"Echo.Nothing", "{\"x\":1}", "Unknown parameter 'x'."},
-    {"Echo.Bool", "{\"value\":\"true\"}", P "a boolean. Got: string."},
-    {"Echo.Bool", "{\"value\":1}", P "a boolean. Got: 1."},
-    {"Echo.SByte", "{\"value\":128}", P "<= 127. Got: 128."},
-    {"Echo.SByte", "{\"value\":-129}", P ">= -128. Got: -129."},
-    {"Echo.Byte", "{\"value\":-1}", P ">= 0. Got: -1."},
-    {"Echo.Short", "{\"value\":32768}", P "<= 32767. Got: 32768."},
-    {"Echo.UShort", "{\"value\":65536}", P "<= 65535. Got: 65536."},
-    {"Echo.Int", "{\"value\":\"1\"}", P "an integer. Got: string."},
-    {"Echo.Int", "{\"value\":1.5}", P "an integer. Got: 1.5."},
-    {"Echo.Int", "{\"value\":2147483648}", P "<= 2147483647. Got: 2147483648."},
-    {"Echo.Int", "{\"value\":-2147483649}", P ">= -2147483648. Got: -2147483649."},
-    {"Echo.Int", "{\"value\":[]}", P "an integer. Got: array."},
-    {"Echo.UInt", "{\"value\":4294967296}", P "<= 4294967295. Got: 4294967296."},
-    {"Echo.Long", "{\"value\":9223372036854775808}", P "an integer. Got: 9223372036854775808."},
-    {"Echo.ULong", "{\"value\":-1}", P ">= 0. Got: -1."},
-    {"Echo.ULong", "{\"value\":18446744073709551616}",
-     P "an integer up to 18446744073709551615. Got: 18446744073709551616."},
-    {"Echo.Int", "{\"value\":" DIGITS_100 "222}", P "an integer. Got: " DIGITS_100 "."},
-    {"Echo.Float", "{\"value\":\"1\"}", P "a number. Got: string."},
-    {"Echo.Float", "{\"value\":\"NaN\"}", P "a number. Got: string."},
-    {"Echo.Float", "{\"value\":1e39}", P "a number. Got: 1e39."},
-    {"Echo.Double", "{\"value\":1e999}", P "a number. Got: 1e999."},
-    {"Echo.Decimal", "{\"value\":1e30}", P "a number. Got: 1e30."},
-    {"Echo.Decimal", "{\"value\":\"1\"}", P "a number. Got: string."},
-    {"Echo.Enum", "{\"value\":\"Purple\"}", P "one of: Calm, Angry, Sad. Got: Purple."},
-    {"Echo.Enum", "{\"value\":\"\"}", P "one of: Calm, Angry, Sad. Got: ."},
-    {"Echo.Enum", "{\"value\":1}", P "one of: Calm, Angry, Sad. Got: 1."},
-    {"Echo.Enum", "{\"value\":true}", P "one of: Calm, Angry, Sad. Got: boolean."},
-    {"Echo.Flags", "{\"value\":8}", P "one of: None, Left, Right, Top. Got: 8."},
-    {"Echo.Flags", "{\"value\":\"Left, Down\"}",
-     P "one of: None, Left, Right, Top. Got: Left, Down."},
-    {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2}}", "Required parameter 'value.z' is missing."},
-    {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2,\"z\":null}}",
-     "Required parameter 'value.z' is missing."},
-    {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2,\"z\":\"3\"}}",
-     "Parameter 'value.z' must be a number. Got: string."},
-    {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2,\"z\":3,\"w\":4}}",
-     "Unknown parameter 'value.w'."},
-    {"Echo.Vector3", "{\"value\":[1,2]}", P VECTOR ". Got: array."},
-    {"Echo.Vector3", "{\"value\":[1,2,true]}",
-     "Parameter 'value[2]' must be a number. Got: boolean."},
-    {"Echo.Vector3", "{\"value\":\"1,2\"}", P VECTOR ". Got: 1,2."},
-    {"Echo.Vector3", "{\"value\":\"1,2,3,4\"}", P VECTOR ". Got: 1,2,3,4."},
-    {"Echo.Vector3", "{\"value\":\"1,2,3,\"}", P VECTOR ". Got: 1,2,3,."},
-    {"Echo.Vector3", "{\"value\":\"1,,3\"}", P VECTOR ". Got: 1,,3."},
-    {"Echo.Vector3", "{\"value\":\"1,2,[3]\"}", P VECTOR ". Got: 1,2,[3]."},
-    {
-        "Echo.Vector3",
-        "{\"value\":\"1,2,3]\"}",
-        P VECTOR ". Got: 1,2,3].",
-    },
-    {"Echo.Vector3", "{\"value\":\"\"}", P VECTOR ". Got: ."},
-    {"Echo.Vector3", "{\"value\":\"1,2,1e99\"}",
-     "Parameter 'value[2]' must be a number. Got: 1e99."},
-    {"Echo.Vector3", "{\"value\":1}", P VECTOR ". Got: 1."},
-    {"Echo.Color", "{\"value\":\"red\"}",
-     P "a Color: r, g, b, a as an object, an array or a text \"0,1,...\". Got: red."},
-    {"Echo.Color", "{\"value\":{\"r\":1,\"g\":1}}", "Required parameter 'value.b' is missing."},
-    {"Echo.Color32", "{\"value\":[1,2,256]}", "Parameter 'value[2]' must be <= 255. Got: 256."},
-    {"Echo.Nullable", "{\"value\":\"5\"}", P "an integer. Got: string."},
-    {"Echo.Ints", "{\"value\":5}", P "an array. Got: 5."},
-    {"Echo.Ints", "{\"value\":[1,\"2\"]}", "Parameter 'value[1]' must be an integer. Got: string."},
-    {"Echo.Ints", "{\"value\":[null]}", "Parameter 'value[0]' must be an integer. Got: null."},
-    {"Echo.Texts", "{\"value\":[1]}", "Parameter 'value[0]' must be a string. Got: 1."},
-    {"Echo.Grid", "{\"value\":[[1],[2,false]]}",
-     "Parameter 'value[1][1]' must be an integer. Got: boolean."},
-    {"Echo.Range", "{\"value\":\"1\"}", P "an object. Got: string."},
-    {"Echo.Range", "{\"value\":{\"hidden\":1}}", "Unknown parameter 'value.hidden'."},
-    {"Echo.Range", "{\"value\":{\"from\":null}}",
-     "Parameter 'value.from' must be an integer. Got: null."},
-    {"Echo.Options", "{\"value\":{\"secret\":1}}", "Unknown parameter 'value.secret'."},
-    {"Echo.Options", "{\"value\":{\"fixedly\":1}}", "Unknown parameter 'value.fixedly'."},
-    {"Echo.Options", "{\"value\":{\"shared\":1}}", "Unknown parameter 'value.shared'."},
-    {"Echo.Options", "{\"value\":{\"Property\":1}}", "Unknown parameter 'value.Property'."},
-    {"Echo.Options", "{\"value\":{\"ranges\":[{},{\"to\":\"x\"}]}}",
-     "Parameter 'value.ranges[1].to' must be an integer. Got: string."},
-    {"Echo.Options", "{\"value\":{\"next\":{\"next\":{\"size\":[]}}}}",
-     "Parameter 'value.next.next.size' must be an integer. Got: array."},
-    {"Echo.Many", "{\"b\":1}", "Required parameter 'a' is missing."},
-    {"Echo.Many", "{\"a\":\"x\",\"b\":\"y\",\"zz\":1}",
-     "Parameter 'b' must be an integer. Got: string."},
-    {"Echo.Object", "{\"value\":5}", P THING ". Got: 5."},
-    {"Echo.Object", "{\"value\":\"Nobody\"}", "Parameter 'value': there is no GameObject 'Nobody'"},
-    {"Echo.Object", "{\"value\":\"\"}", "Parameter 'value': there is no GameObject ''"},
-    {"Echo.Object", "{\"value\":\"/Hand\"}", "Parameter 'value': there is no GameObject '/Hand'"},
-    {"Echo.Object", "{\"value\":\"Gone\"}", "Parameter 'value': there is no GameObject 'Gone'"},
-    {"Echo.Object", "{\"value\":\"obj:99999\"}", "Parameter 'value': there is no object obj:99999"},
-    {"Echo.Object", "{\"value\":\"obj:x\"}", "Parameter 'value': Invalid instance id"},
-    {"Echo.Objects", "{\"value\":[\"Player\",\"No\"]}",
-     "Parameter 'value[1]': there is no GameObject 'No'"},
-    {"Echo.Collider", "{\"value\":\"Hand\"}", "Parameter 'value': there is no Collider 'Hand'"},
-    {"Echo.Collider", "{\"value\":\"obj:100\"}",
-     "Parameter 'value': obj:100 is a GameObject, not a Collider"},
-    {"Echo.Material", "{\"value\":\"Assets/No.mat\"}",
-     "Parameter 'value': there is no Material 'Assets/No.mat'"},
-};
-
-START_TEST(wrong_arguments_are_refused_by_name)
+static void find(void)
 {
-    refuses(bad[_i].tool, bad[_i].args, bad[_i].message);
-    ck_assert_int_eq(number_in("Tools.Echo", "runs"), 0);
-    ck_assert_int_eq(number_in("Tools.Options", "made"), 0);
+    struct err err = {0};
+
+    ck_assert_msg(look(&err), "%s", err.message);
 }
-END_TEST
 
-/* The first could be made, and is not, since the second does not fit. */
-START_TEST(no_code_runs_before_all_arguments_fit)
+static void start_in(const char *dir, const char *assembly)
 {
-    refuses("Echo.AllOptions", "{\"value\":[{},{}],\"last\":\"x\"}",
-            "Parameter 'last' must be an integer. Got: string.");
-    refuses("Echo.AllOptions", "{\"value\":[{},{\"size\":\"x\"}],\"last\":1}",
-            "Parameter 'value[1].size' must be an integer. Got: string.");
-    refuses("Echo.AllOptions", "{\"value\":[{},{}],\"last\":1,\"more\":1}",
-            "Unknown parameter 'more'.");
-    ck_assert_int_eq(number_in("Tools.Options", "made"), 0);
-    ck_assert(run_tool("Echo.AllOptions", "{\"value\":[{},{}],\"last\":1}"));
-    ck_assert_int_eq(number_in("Tools.Options", "made"), 2);
+    char path[256];
+
+    snprintf(path, sizeof(path), "%s/%s", dir, assembly);
+    start_runtime(dir, path);
+    buf_init(&logged, 1 << 20);
 }
-END_TEST
 
-START_TEST(a_constructor_may_throw_or_never_end)
+static void start_good(void)
 {
-    ck_assert(!run_tool("Echo.Fussy", "{\"value\":{\"n\":1}}"));
-    ck_assert_int_eq(the_call.err.kind, ERR_TOOL);
-    ck_assert_str_eq(the_call.err.message, "ArgumentException: never made");
-    if (is_il2cpp)
-        return;
-    run_us = 100000;
-    ck_assert(!run_tool("Echo.Endless", "{\"value\":{\"n\":1}}"));
-    ck_assert_int_eq(the_call.err.kind, ERR_TIMEOUT);
+    start_in("plugins", "PluginTools.dll");
+    find();
 }
-END_TEST
 
-/* As deep as JSON goes, and with names as long as they like. */
-START_TEST(deep_arguments_are_bound)
+static void start_bad(void)
 {
-    struct buf text;
-
-    buf_init(&text, 1 << 16);
-    buf_append(&text, SLICE("{\"value\":"));
-    for (int i = 0; i < JSON_MAX_DEPTH - 2; i++)
-        buf_append(&text, SLICE("{\"next\":"));
-    buf_append(&text, SLICE("{\"size\":true}"));
-    for (int i = 0; i < JSON_MAX_DEPTH - 2; i++)
-        buf_append_byte(&text, '}');
-    buf_append(&text, SLICE("}"));
-    buf_append_byte(&text, '\0');
-    ck_assert(!run_tool("Echo.Options", text.p));
-    ck_assert_int_eq(the_call.err.kind, ERR_SHAPE);
-    ck_assert(strstr(the_call.err.message, "must be an integer. Got: boolean.") != NULL);
-    buf_done(&text);
+    start_in("bad_plugins", "BadTools.dll");
+    find();
 }
-END_TEST
 
-/* --- References --- */
-
-static const struct {
-    const char *tool, *text, *result;
-} references[] = {
-    {"Echo.Object", "Player", "GameObject:Player"},
-    {"Echo.Object", "/Player", "GameObject:Player"},
-    {"Echo.Object", "Hand", "GameObject:Hand"},
-    {"Echo.Object", "Player/Hand", "GameObject:Hand"},
-    {"Echo.Object", "/Player/Hand", "GameObject:Hand"},
-    {"Echo.Object", "Hand/Finger", "GameObject:Finger"}, /* is not active */
-    {"Echo.Object", "Lämp/\\\"1\\\"", "GameObject:Lämp/\\\"1\\\""},
-    {"Echo.Object", "/Lämp/\\\"1\\\"/Bulb", "GameObject:Bulb"},
-    {"Echo.Object", "obj:100", "GameObject:Main Camera"},
-    {"Echo.Transform", "Player", "Transform:Player"},
-    {"Echo.Transform", "/Player/Hand", "RectTransform:Hand"},
-    {"Echo.Collider", "Player", "BoxCollider:Player"},
-    {"Echo.Mover", "/Player", "Mover:Player"},
-    {"Echo.Any", "Player", "GameObject:Player"},
-    {"Echo.Object", "Enemy", "GameObject:Enemy"}, /* a prefab */
-    {"Echo.Object", "Assets/Prefabs/Enemy.prefab", "GameObject:Enemy"},
-};
-
-START_TEST(objects_are_found_by_path_and_name)
+static void start_many(void)
 {
-    char args[256], expected[256];
-
-    world("AddHidden");
-    snprintf(args, sizeof(args), "{\"value\":\"%s\"}", references[_i].text);
-    snprintf(expected, sizeof(expected), "\"%s\"", references[_i].result);
-    gives(references[_i].tool, args, expected);
+    start_in("many_plugins", "ManyTools.dll");
 }
-END_TEST
 
-START_TEST(of_several_the_first_active_one_is_meant)
+static const struct usertool *tool(const char *name)
 {
-    world("AddNamesakes"); /* Off/Same, On/Same */
-    ck_assert(run_tool("Echo.Object", "{\"value\":\"Same\"}"));
-    gives("Give.Layer", "{\"value\":\"Same\"}", "2");
-    gives("Give.Layer", "{\"value\":\"Off/Same\"}", "1");
+    const struct usertool *t = usertool_named(slice_of(name));
+
+    ck_assert_msg(t != NULL, "no tool %s", name);
+    return t;
 }
-END_TEST
 
-START_TEST(assets_are_found_by_name)
+static const char *schema(const char *name)
 {
-    world("AddSecondMover");
-    gives("Give.NameSkin", "{}", "\"Rusty\"");
-    gives("Echo.Material", "{\"value\":\"Rusty\"}", "\"Material:Rusty\"");
-    gives("Echo.Material", "{\"value\":\"Assets/Materials/Rusty.mat\"}", "\"Material:Rusty\"");
-    gives("Echo.Any", "{\"value\":\"Rusty\"}", "\"Material:Rusty\"");
-}
-END_TEST
-
-START_TEST(destroyed_objects_are_not_found)
-{
-    world("DestroyPlayer");
-    refuses("Echo.Object", "{\"value\":\"obj:106\"}",
-            "Parameter 'value': there is no object obj:106");
-}
-END_TEST
-
-/* --- Results --- */
-
-static const struct {
-    const char *tool, *result;
-} results[] = {
-    {"Give.Void", "\"[Success] Give.Void is done\""},
-    {"Give.Text", "\"a \\\"text\\\"\\nä😀\""},
-    {"Give.NoText", "null"},
-    {"Give.Lone", "\"\xEF\xBF\xBD.\""},
-    {"Give.Int", "42"},
-    {"Give.NaN", "\"NaN\""},
-    {"Give.Vector", "{\"x\":1,\"y\":2.5,\"z\":-3}"},
-    {"Give.Null", "null"},
-    {"Give.Box", "{\"name\":\"n\",\"n\":1}"},
-    {"Give.Ints", "[1,2]"},
-    {"Give.Thing", "{\"id\":\"obj:106\",\"name\":\"Player\",\"type\":\"UnityEngine.GameObject\"}"},
-    {"Give.Gone", "null"},
-    {"Give.Enum", "\"Angry\""},
-    {"Give.Private", "\"private\""},
-    {"Give.Internal", "\"internal\""},
-};
-
-START_TEST(results_are_json)
-{
-    gives(results[_i].tool, "{}", results[_i].result);
-    ck_assert(!the_call.has_no_value);
-}
-END_TEST
-
-START_TEST(a_long_text_is_whole)
-{
-    ck_assert(run_tool("Give.Long", "{}"));
-    ck_assert_uint_eq(the_call.result.len, 300002);
-}
-END_TEST
-
-START_TEST(a_value_that_never_ends_is_stopped)
-{
-    if (is_il2cpp)
-        return;
-    run_us = 100000;
-    ck_assert(!run_tool("Give.Slow", "{}"));
-    ck_assert_int_eq(the_call.err.kind, ERR_TIMEOUT);
-}
-END_TEST
-
-/* --- What a tool runs on --- */
-
-START_TEST(methods_of_objects_have_one)
-{
-    gives("Instance.Plain", "{}", "\"instance 1\"");
-    gives("Instance.Plain", "{}", "\"instance 2\"");
-    gives("Instance.Hidden", "{}", "\"hidden\"");
-    gives("Value.Add", "{}", "\"value 1\"");
-    gives("Value.Add", "{}", "\"value 1\"");
-    fails("Picky.Never", ERR_TOOL, "InvalidOperationException: not today");
-    fails("Needy.Never", ERR_TOOL, "Needy has no constructor without parameters");
-}
-END_TEST
-
-START_TEST(an_asset_is_made_and_destroyed)
-{
-    const char *n;
-
-    ck_assert(run_tool("Count.Objects", "{}"));
-    n = arena_copy(&arena, slice_of(given())).p;
-    gives("Asset.Plain", "{}", "\"asset of 1\"");
-    gives("Asset.Plain", "{}", "\"asset of 2\"");
-    gives("Count.Objects", "{}", n);
-}
-END_TEST
-
-START_TEST(a_component_is_the_first_living_one)
-{
-    fails("Door.Open", ERR_TOOL, "There is no living Door to run it on");
-    gives("Doors.Add", "{\"name\":\"Off\",\"isActive\":false,\"isPrefab\":false}",
-          "\"[Success] Doors.Add is done\"");
-    gives("Door.Open", "{}", "\"Off is open\"");
-    gives("Doors.Add", "{\"name\":\"Prefab\",\"isActive\":true,\"isPrefab\":true}",
-          "\"[Success] Doors.Add is done\"");
-    gives("Door.Open", "{}", "\"Off is open\"");
-    gives("Doors.Add", "{\"name\":\"On\",\"isActive\":true,\"isPrefab\":false}",
-          "\"[Success] Doors.Add is done\"");
-    gives("Door.Open", "{}", "\"On is open\"");
-    gives("Doors.Destroy", "{\"name\":\"On\"}", "\"[Success] Doors.Destroy is done\"");
-    gives("Door.Open", "{}", "\"Off is open\"");
-}
-END_TEST
-
-/* --- Failures --- */
-
-static const char *detail(const char *key)
-{
+    static struct arena a;
     const struct json *root;
     struct json_fault fault;
-    struct slice text;
 
-    ck_assert_msg(json_parse(&arena, the_call.err.details, &root, &fault), "%.*s",
-                  SLICE_ARG(the_call.err.details));
-    text = json_get_text(root, key);
-    ck_assert_msg(text.p != NULL, "no %s in %.*s", key, SLICE_ARG(the_call.err.details));
-    return arena_copy(&arena, text).p;
+    arena_done(&a);
+    arena_init(&a, 1 << 20);
+    ck_assert(json_parse(&a, tool(name)->listed, &root, &fault));
+    return arena_copy(&a, json_get(json_get(root, "inputSchema"), "properties")->raw).p;
 }
 
-START_TEST(exceptions_fail_the_call)
+/* --- What is found --- */
+
+START_TEST(a_tool_is_told_in_full)
 {
-    fails("Fail.Null", ERR_TOOL,
-          "NullReferenceException: Object reference not set to an instance of an object");
-    ck_assert_str_eq(detail("type"), "System.NullReferenceException");
-    ck_assert(strstr(detail("stack"), "Tools.Fail.Null") != NULL);
-    ck_assert_str_eq(the_call.err.hint, "");
-    fails("Fail.Own", ERR_TOOL, "OwnException: my own");
-    fails("Fail.Inner", ERR_TOOL, "InvalidOperationException: the effect");
-    ck_assert(slice_contains(the_call.err.details, SLICE("\"inner\":{\"type\":")));
-    ck_assert(slice_contains(the_call.err.details, SLICE("the cause")));
-    ck_assert(!run_tool("Fail.Initializer", "{}"));
-    ck_assert(slice_contains(the_call.err.details, SLICE("System.FormatException")));
-    ck_assert(!run_tool("Fail.Aggregate", "{}"));
-    ck_assert(slice_starts(slice_of(the_call.err.message), SLICE("AggregateException: ")));
-    fails("Fail.Silent", ERR_TOOL, "Shy");
+    ck_assert_str_eq(
+        tool("create-vr-interactable")->listed.p,
+        "{\"name\":\"create-vr-interactable\",\"title\":\"Create VR interactable\","
+        "\"description\":\"Create a VR interactable GameObject\",\"readOnly\":false,"
+        "\"destructive\":false,\"inputSchema\":{\"type\":\"object\",\"properties\":{"
+        "\"name\":{\"type\":\"string\",\"description\":\"Object name\"},"
+        "\"position\":{\"type\":\"string\",\"description\":\"Position as x,y,z\","
+        "\"default\":\"0,0,0\"}},\"required\":[\"name\"],\"additionalProperties\":false},"
+        "\"where\":\"Plugins.Tools.Create\"}");
+    ck_assert_str_eq(tool("create-vr-interactable")->row.text,
+                     "Create a VR interactable GameObject");
 }
 END_TEST
 
-START_TEST(a_long_message_is_kept)
+START_TEST(nothing_is_left_out)
 {
-    ck_assert(!run_tool("Fail.Long", "{}"));
-    ck_assert_uint_gt(err_text(&the_call.err).len, 8000);
-    ck_assert(slice_starts(err_text(&the_call.err), SLICE("Exception: yyyy")));
+    ck_assert_str_eq(logged.p ? logged.p : "", "");
+    ck_assert_uint_eq(logged.len, 0);
+    for (size_t i = 1; i < usertools_count(); i++)
+        ck_assert_int_lt(strcmp(usertool_at(i - 1)->row.name, usertool_at(i)->row.name), 0);
+    ck_assert_ptr_null(usertool_named(SLICE("")));
+    ck_assert_ptr_null(usertool_named(SLICE("Numbers")));
+    ck_assert_ptr_null(usertool_named(SLICE("zzz")));
 }
 END_TEST
 
-START_TEST(an_exception_whose_message_never_ends_has_its_name)
-{
-    if (is_il2cpp)
-        return;
-    run_us = 200000;
-    fails("Fail.Stuck", ERR_TOOL, "Mute");
-}
-END_TEST
-
-START_TEST(code_that_never_ends_is_stopped)
-{
-    if (is_il2cpp)
-        return;
-    run_us = 100000;
-    fails("Fail.Loop", ERR_TIMEOUT,
-          "'Fail.Loop' ran longer than 100 ms and was stopped (--eval-timeout)");
-    fails("Fail.Sleep", ERR_TIMEOUT,
-          "'Fail.Sleep' ran longer than 100 ms and was stopped (--eval-timeout)");
-    run_us = 0;
-    deadline = link_now() + 200000;
-    fails("Fail.Loop", ERR_TIMEOUT, "'Fail.Loop' ran longer than allowed and was stopped");
-    deadline = INT64_MAX;
-    gives("Give.Int", "{}", "42");
-}
-END_TEST
-
-/* --- Types --- */
-
-static const char *const refused[] = {
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "is an array of several dimensions",
-    "cannot be made from JSON",
-    "has no public fields",
-    "has no constructor without parameters",
-    "is abstract",
-    "has the field 'act', which cannot be made from JSON",
-    "cannot be made from JSON",
-    "needs the class Umcp.ToolProgress, which is not here",
-    "has no public fields",
-    "cannot be made from JSON",
-    "has no public fields",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
-    "cannot be made from JSON",
+static const struct {
+    const char *name, *title, *text;
+    unsigned hints, gates;
+} texts[] = {
+    {"numbers", "Two words", "Two words", HINT_DESTRUCTIVE, GATE_WRITE},
+    {"defaults", "defaults", "defaults", 0, GATE_WRITE},
+    {"door-open", "door-open", "door-open", HINT_READ_ONLY, 0},
+    {"copy-ai", "By another name", "By another name", HINT_READ_ONLY, 0},
+    {"copy-id", "copy-id", "The project's own words", 0, GATE_WRITE},
+    {"Empty.Texts_1", "Empty.Texts_1", "Empty.Texts_1", 0, GATE_WRITE},
 };
 
-START_TEST(what_cannot_be_passed_is_refused)
+START_TEST(texts_and_hints_are_those_of_the_attributes)
 {
-    find_tool("Types.Refused");
-    ck_assert_uint_eq(the_tool.n_params, N_ELEMENTS(refused));
-    for (size_t i = 0; i < the_tool.n_params; i++) {
-        const char *why = usertool_refuses(the_params[i].type);
+    const struct tool *row = &tool(texts[_i].name)->row;
 
-        ck_assert_msg(why != NULL, "%s can be passed", the_params[i].name);
-        ck_assert_msg(strcmp(why, refused[i]) == 0, "%s: %s", the_params[i].name, why);
-    }
-    find_tool("Types.Passed");
-    for (size_t i = 0; i < the_tool.n_params; i++) {
-        const char *why = usertool_refuses(the_params[i].type);
-
-        ck_assert_msg(!why, "%s: %s", the_params[i].name, why);
-    }
-    find_tool("Types.Progress");
-    ck_assert_str_eq(usertool_refuses(the_params[0].type),
-                     "needs the class Umcp.ToolProgress, which is not here");
+    ck_assert_int_eq(row->id, TOOL_PLUGIN);
+    ck_assert_str_eq(row->title, texts[_i].title);
+    ck_assert_str_eq(row->text, texts[_i].text);
+    ck_assert_uint_eq(row->hints, texts[_i].hints);
+    ck_assert_uint_eq(row->gates, texts[_i].gates);
 }
 END_TEST
 
-/* --- Memory and the collector --- */
+static const struct {
+    const char *name;
+    enum usertool_result result;
+    bool is_static;
+} forms[] = {
+    {"defaults", USERTOOL_VOID, true},
+    {"create-vr-interactable", USERTOOL_VALUE, true},
+    {"result-value", USERTOOL_VALUE, true},
+    {"result-task", USERTOOL_TASK, true},
+    {"result-task-of", USERTOOL_TASK, true},
+    {"result-coroutine", USERTOOL_COROUTINE, true},
+    {"result-coroutine-of", USERTOOL_COROUTINE, true},
+    {"door-open", USERTOOL_VALUE, false},
+    {"plain-instance", USERTOOL_VOID, false},
+    {"nested-instance", USERTOOL_VOID, false},
+    {"abstract-component", USERTOOL_VOID, false},
+    {"engine-object", USERTOOL_VOID, false},
+};
 
-START_TEST(arguments_survive_collections)
+START_TEST(forms_are_told_apart)
 {
-    world("StartCollecting");
-    for (int i = 0; i < 50; i++)
-        for (size_t j = 0; j < N_ELEMENTS(good); j++)
-            if (can_run(good[j].tool))
-                gives(good[j].tool, good[j].args, good[j].result);
+    ck_assert_int_eq(tool(forms[_i].name)->result, forms[_i].result);
+    ck_assert_int_eq(tool(forms[_i].name)->is_static, forms[_i].is_static);
 }
 END_TEST
 
-START_TEST(no_memory_is_an_error)
+#define SHAPES  "\"type\":\"string\",\"enum\":[\"Cube\",\"Sphere\",\"Capsule\"]"
+#define NUMBER  "{\"type\":\"number\"}"
+#define INTEGER "{\"type\":\"integer\"}"
+#define VECTOR2                                                                                    \
+    "{\"type\":\"object\",\"properties\":{\"x\":" NUMBER ",\"y\":" NUMBER "},"                     \
+    "\"required\":[\"x\",\"y\"]}"
+#define VECTOR3                                                                                    \
+    "{\"type\":\"object\",\"properties\":{\"x\":" NUMBER ",\"y\":" NUMBER ",\"z\":" NUMBER "},"    \
+    "\"required\":[\"x\",\"y\",\"z\"]}"
+#define SIDES                                                                                      \
+    "\"type\":\"string\",\"description\":\"One or more, with commas between: None, Left, Right, "  \
+    "Both\""
+#define SIZE "{\"type\":\"object\",\"properties\":{\"width\":" INTEGER ",\"height\":" INTEGER "}}"
+
+static const struct {
+    const char *name, *properties;
+} schemas[] = {
+    {"numbers", "{\"a\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
+                "\"b\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":255},"
+                "\"c\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
+                "\"d\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":65535},\"e\":" INTEGER ","
+                "\"f\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":4294967295},"
+                "\"g\":" INTEGER ",\"h\":{\"type\":\"integer\",\"minimum\":0},\"i\":" NUMBER ","
+                "\"j\":" NUMBER ",\"k\":" NUMBER ",\"l\":{\"type\":\"boolean\"}}"},
+    {"defaults", "{\"a\":{\"type\":\"integer\",\"default\":-5},"
+                 "\"b\":{\"type\":\"number\",\"default\":0.5},"
+                 "\"c\":{\"type\":\"number\",\"default\":1e+100},"
+                 "\"d\":{\"type\":\"string\",\"default\":\"x\\\"y\"},\"e\":{\"type\":\"string\"},"
+                 "\"f\":{\"type\":\"boolean\",\"default\":true},"
+                 "\"g\":{" SHAPES ",\"default\":\"Sphere\"},\"h\":{" SHAPES "},"
+                 "\"i\":{\"type\":\"integer\",\"default\":9223372036854775807},"
+                 "\"j\":{\"type\":\"number\",\"default\":1.5},\"k\":" NUMBER ",\"l\":" VECTOR3 ","
+                 "\"m\":{\"type\":\"integer\",\"default\":7},"
+                 "\"n\":{" SHAPES ",\"default\":\"Capsule\"},"
+                 "\"o\":{\"type\":\"number\",\"default\":2.5},"
+                 "\"p\":{" SIDES ",\"default\":\"Both\"}}"},
+    {"nullables", "{\"a\":" INTEGER ",\"b\":{" SHAPES "},\"c\":" VECTOR3 "}"},
+    {"values", "{\"a\":" VECTOR2 ",\"b\":" VECTOR3 ",\"c\":{\"type\":\"object\",\"properties\":{"
+               "\"r\":" NUMBER ",\"g\":" NUMBER ",\"b\":" NUMBER ",\"a\":" NUMBER "},"
+               "\"required\":[\"r\",\"g\",\"b\"]},\"d\":{" SHAPES "},\"e\":{" SIDES "}}"},
+    {"references",
+     "{\"a\":{\"type\":\"string\",\"description\":\"GameObject: obj:<id>, a path or a name\"},"
+     "\"b\":{\"type\":\"string\",\"description\":\"The door\"},"
+     "\"c\":{\"type\":\"string\",\"description\":\"Object: obj:<id>, a path or a name\"}}"},
+    {"lists", "{\"a\":{\"type\":\"array\",\"items\":" INTEGER "},"
+              "\"b\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+              "\"c\":{\"type\":\"array\",\"items\":" VECTOR2 "},"
+              "\"d\":{\"type\":\"array\",\"items\":{" SHAPES "}},"
+              "\"e\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":" INTEGER "}}}"},
+    {"rest", "{\"a\":{\"type\":\"string\"},\"b\":{\"type\":\"array\",\"items\":" INTEGER "}}"},
+    {"objects", "{\"a\":{\"type\":\"object\",\"properties\":{\"count\":" INTEGER ","
+                "\"shape\":{" SHAPES "},\"where\":" VECTOR3 ","
+                "\"sizes\":{\"type\":\"array\",\"items\":" SIZE "},"
+                "\"inner\":{\"type\":\"object\"},\"target\":{\"type\":\"string\","
+                "\"description\":\"GameObject: obj:<id>, a path or a name\"},"
+                "\"label\":{\"type\":\"string\"}}},\"b\":" SIZE "}"},
+    {"filled-in", "{\"c\":" INTEGER "}"},
+    {"copy-id", "{\"x\":{\"type\":\"integer\",\"description\":\"of its own\"}}"},
+    {"copy-ai", "{}"},
+};
+
+START_TEST(types_become_schemas)
 {
-    static const char args[] = "{\"value\":[{\"ranges\":[{\"to\":1}],\"title\":\"t\"}],\"last\":1}";
+    ck_assert_str_eq(schema(schemas[_i].name), schemas[_i].properties);
+}
+END_TEST
 
-    ck_assert(run_tool("Echo.AllOptions", args)); /* what is looked up once is there */
-    for (size_t n = 1;; n++) {
-        bool ok;
+/* Names of the parameters that are required, one after the other. */
+static const char *required(const char *name)
+{
+    static char text[256];
+    const struct usertool *t = tool(name);
 
-        fail_after = n;
-        ok = run_tool("Echo.AllOptions", args);
+    text[0] = '\0';
+    for (size_t i = 0; i < t->n_params; i++)
+        if (t->params[i].is_required)
+            strncat(text, t->params[i].name, sizeof(text) - strlen(text) - 1);
+    return text;
+}
+
+START_TEST(what_has_no_default_is_required)
+{
+    ck_assert_str_eq(required("numbers"), "abcdefghijkl");
+    ck_assert_str_eq(required("defaults"), "");
+    ck_assert_str_eq(required("nullables"), "");
+    ck_assert_str_eq(required("references"), "abc");
+    ck_assert_str_eq(required("rest"), "a");
+    ck_assert_str_eq(required("filled-in"), "c");
+}
+END_TEST
+
+START_TEST(what_is_filled_in_is_known)
+{
+    const struct usertool *t = tool("filled-in");
+
+    ck_assert_uint_eq(t->n_params, 3);
+    ck_assert_int_eq(t->params[0].source, USERTOOL_CANCEL);
+    ck_assert_int_eq(t->params[1].source, USERTOOL_PROGRESS);
+    ck_assert_int_eq(t->params[2].source, USERTOOL_ARGUMENT);
+}
+END_TEST
+
+/* A default as the runtime has it, with its class. */
+static const char *default_of(const char *name, size_t i)
+{
+    static char text[256];
+    struct clr_object *def = clr_handle_get(tool(name)->params[i].def);
+    struct buf shown;
+
+    if (!def)
+        return "none";
+    buf_init(&shown, 200);
+    reflect_text(&shown, def, 100);
+    snprintf(text, sizeof(text), "%s %.*s", clr.class_get_name(clr.object_get_class(def)),
+             SLICE_ARG(buf_slice(&shown)));
+    buf_done(&shown);
+    return text;
+}
+
+START_TEST(defaults_are_of_the_parameters_type)
+{
+    static const char *const expected[] = {
+        "Int32 -5",     "Single 0.5",    "Double 1E+100",
+        "String x\"y",  "none",          "Boolean True",
+        "Shape Sphere", "Shape 77",      "Int64 9223372036854775807",
+        "Decimal 1.5",  "Single NaN",    "none",
+        "Int32 7",      "Shape Capsule", "Decimal 2.5",
+        "Sides Both",
+    };
+
+    if (clr.gc_collect)
+        clr.gc_collect(1);
+    for (size_t i = 0; i < N_ELEMENTS(expected); i++)
+        ck_assert_str_eq(default_of("defaults", i), expected[i]);
+    ck_assert_str_eq(default_of("rest", 0), "none");
+    ck_assert_str_eq(default_of("rest", 1), "Int32[] Count = 0 []");
+}
+END_TEST
+
+START_TEST(the_message_has_all_in_order)
+{
+    const struct json *root, *item;
+    struct json_fault fault;
+    struct arena a;
+    struct buf to;
+    size_t i = 0;
+
+    buf_init(&to, USERTOOL_LIST_BYTES);
+    usertools_write(&to);
+    ck_assert(buf_ok(&to));
+    arena_init(&a, 16 << 20);
+    ck_assert(json_parse(&a, buf_slice(&to), &root, &fault));
+    for (item = json_get(root, "tools")->first; item; item = item->next, i++)
+        ck_assert(slice_is(json_get_text(item, "name"), usertool_at(i)->row.name));
+    ck_assert_uint_eq(i, usertools_count());
+    arena_done(&a);
+    buf_done(&to);
+}
+END_TEST
+
+START_TEST(one_type_can_be_told)
+{
+    struct json_out w;
+    struct buf to;
+
+    buf_init(&to, 4096);
+    json_out_init(&w, &to);
+    usertool_write_type(&w, tool("values")->params[1].type);
+    ck_assert(slice_is(buf_slice(&to), VECTOR3));
+    buf_done(&to);
+}
+END_TEST
+
+/* --- Again --- */
+
+START_TEST(a_second_look_changes_nothing)
+{
+    const struct usertool *before = tool("numbers");
+    const size_t n = usertools_count();
+
+    find();
+    ck_assert_ptr_eq(tool("numbers"), before);
+    ck_assert_uint_eq(usertools_count(), n);
+}
+END_TEST
+
+START_TEST(what_was_forgotten_is_found_again)
+{
+    const size_t n = usertools_count();
+
+    usertools_forget();
+    ck_assert_uint_eq(usertools_count(), 0);
+    ck_assert_ptr_null(usertool_named(SLICE("numbers")));
+    usertools_forget();
+    find();
+    ck_assert_uint_eq(usertools_count(), n);
+    ck_assert_str_eq(default_of("defaults", 0), "Int32 -5");
+}
+END_TEST
+
+/* Rows of calls that were begun stay, and what was there is there. */
+START_TEST(an_assembly_that_comes_later_adds_its_tools)
+{
+    const struct usertool *before = tool("numbers");
+    const size_t n = usertools_count();
+
+    if (is_il2cpp)
+        return;
+    ck_assert(clr.mono.domain_assembly_open(clr.domain, path_of("bad_plugins/BadTools.dll")));
+    find();
+    ck_assert_uint_eq(usertools_count(), n + 1);
+    ck_assert_str_eq(tool("good")->where, "Bad.Good");
+    ck_assert_str_eq(before->row.title, "Two words");
+}
+END_TEST
+
+static bool tell_source(struct clr_method *m, struct buf *to)
+{
+    if (strcmp(clr.method_get_name(m), "Create") != 0)
+        return false;
+    buf_append(to, SLICE("Assets/Scripts/Tools.cs"));
+    return true;
+}
+
+START_TEST(the_file_is_told_where_somebody_knows)
+{
+    usertools_forget();
+    agent_set_sources(tell_source);
+    find();
+    ck_assert_str_eq(tool("create-vr-interactable")->where,
+                     "Assets/Scripts/Tools.cs: Plugins.Tools.Create");
+    ck_assert_str_eq(tool("numbers")->where, "Plugins.Tools.Numbers");
+}
+END_TEST
+
+START_TEST(without_memory_there_is_no_list)
+{
+    const size_t n_all = usertools_count();
+    struct err err;
+    bool ok;
+
+    for (size_t n = 1; usertools_count() < n_all || n == 1; n++) {
+        usertools_forget();
+        mem_fail_after(n);
+        ok = look(&err);
         mem_fail_after(0);
-        if (ok && buf_ok(&the_call.result))
-            break;
-        ck_assert(n < 1000);
+        ck_assert(ok || usertools_count() == 0);
+        ck_assert(ok || err.kind == ERR_INTERNAL);
     }
 }
 END_TEST
 
-static void add_cases(Suite *s)
-{
-    TCase *c = add_case(s, "usertool", start_tools);
+/* --- What is left out --- */
 
-    tcase_add_loop_test(c, arguments_become_values, 0, N_ELEMENTS(good));
-    tcase_add_loop_test(c, wrong_arguments_are_refused_by_name, 0, N_ELEMENTS(bad));
-    tcase_add_test(c, no_code_runs_before_all_arguments_fit);
-    tcase_add_test(c, a_constructor_may_throw_or_never_end);
-    tcase_add_test(c, deep_arguments_are_bound);
-    tcase_add_loop_test(c, objects_are_found_by_path_and_name, 0, N_ELEMENTS(references));
-    tcase_add_test(c, of_several_the_first_active_one_is_meant);
-    tcase_add_test(c, assets_are_found_by_name);
-    tcase_add_test(c, destroyed_objects_are_not_found);
-    tcase_add_loop_test(c, results_are_json, 0, N_ELEMENTS(results));
-    tcase_add_test(c, a_long_text_is_whole);
-    tcase_add_test(c, a_value_that_never_ends_is_stopped);
-    tcase_add_test(c, methods_of_objects_have_one);
-    tcase_add_test(c, an_asset_is_made_and_destroyed);
-    tcase_add_test(c, a_component_is_the_first_living_one);
-    tcase_add_test(c, exceptions_fail_the_call);
-    tcase_add_test(c, a_long_message_is_kept);
-    tcase_add_test(c, an_exception_whose_message_never_ends_has_its_name);
-    tcase_add_test(c, code_that_never_ends_is_stopped);
-    tcase_add_test(c, what_cannot_be_passed_is_refused);
-    tcase_add_test(c, arguments_survive_collections);
-    tcase_add_test(c, no_memory_is_an_error);
+#define NAME_RULE "a name begins with a letter and has up to 64 letters, digits, '-', '_' and '.'"
+
+static const struct {
+    const char *name, *reason, *where;
+} bad[] = {
+    {"Throwing", "its attributes cannot be read: InvalidOperationException: no name today",
+     "Own.Getters.Throwing"},
+    {"Nameless", "its attribute gives it no name", "Own.Getters.Nameless"},
+    {"of-interface", "it is abstract", "IBad.OfInterface"},
+    {"abstract-method", "it is abstract", "AbstractBad.Method"},
+    {"abstract-class", "it is not static, and its class is abstract", "AbstractBad.Class"},
+    {"no-constructor", "it is not static, and its class has no constructor without parameters",
+     "NoConstructor.Method"},
+    {"generic-class", "it or its class is generic", "Generic`1.Method"},
+    {"GOOD", "'good' has the name already: Bad.Good", "Bad.Duplicate"},
+    {"umcp-thing", "names that begin with 'umcp-' are umcp's own", "Bad.Reserved"},
+    {"listobjects", "umcp has a tool 'ListObjects' itself", "Bad.BuiltIn"},
+    {"", NAME_RULE, "Bad.Empty"},
+    {"Null", "its attribute gives it no name", "Bad.Null"},
+    {"1-begins-with-a-digit", NAME_RULE, "Bad.Digit"},
+    {"has blank", NAME_RULE, "Bad.Blank"},
+    {"half", NAME_RULE, "Bad.Half"},
+    {"hostile\n\x1b[31m\"", NAME_RULE, "Bad.Hostile"},
+    {"\xc3\xbcmlaut", NAME_RULE, "Bad.Umlaut"},
+    {"a23456789-123456789-123456789-123456789-123456789-123456789-1234", NAME_RULE, "Bad.Long"},
+    {"generic-method", "it or its class is generic", "Bad.GenericMethod"},
+    {"by-ref", "its parameter 'x' is a ref, out or in", "Bad.ByRef"},
+    {"by-out", "its parameter 'x' is a ref, out or in", "Bad.ByOut"},
+    {"pointer", "its parameter 'x' is a pointer or of no certain type", "Bad.Pointer"},
+    {"returns-pointer", "it returns a reference or a pointer", "Bad.ReturnsPointer"},
+    {"dictionary", NULL, "Bad.Dictionary"},
+    {"matrix", NULL, "Bad.Matrix"},
+    {"other-progress", NULL, "Bad.OtherProgress"},
+    {"Refusing", "its attributes cannot be read: InvalidOperationException: no attribute today",
+     "Bad.Refusing"},
+    {"throwing-param",
+     "its attributes cannot be read: InvalidOperationException: no attribute today",
+     "Bad.ThrowingParam"},
+    {"wide", "its description and JSON Schema are larger than 64 KiB", "Bad.Wide"},
+    {"many", "it has more than 64 parameters", "Bad.Many"},
+};
+
+/* Where usertool_bind.c refuses, the words are its own. */
+START_TEST(what_cannot_be_a_tool_is_told_once)
+{
+    char start[256], line[1024], *at, *end;
+
+    buf_append_byte(&logged, '\0');
+    snprintf(start, sizeof(start), "Plugin tool '%s' is left out: ", bad[_i].name);
+    at = strstr(logged.p, start);
+    ck_assert_msg(at != NULL, "nothing about '%s' in\n%s", bad[_i].name, logged.p);
+    ck_assert_ptr_null(strstr(at + 1, start));
+    end = strstr(at, ")\n");
+    ck_assert_ptr_nonnull(end);
+    snprintf(line, sizeof(line), "%s (%s", bad[_i].reason ? bad[_i].reason : "", bad[_i].where);
+    ck_assert_msg(strncmp(end + 1 - strlen(line) - 1, line, strlen(line)) == 0, "%s is not in %.*s",
+                  line, (int)(end - at), at);
+}
+END_TEST
+
+START_TEST(what_is_good_among_the_bad_is_found)
+{
+    ck_assert_uint_eq(usertools_count(), 1);
+    ck_assert_str_eq(usertool_at(0)->row.name, "good");
+}
+END_TEST
+
+START_TEST(there_are_no_more_than_500)
+{
+    find();
+    ck_assert_uint_eq(usertools_count(), USERTOOL_MAX);
+    ck_assert_ptr_nonnull(usertool_named(SLICE("tool-500")));
+    ck_assert_ptr_null(usertool_named(SLICE("tool-501")));
+    buf_append_byte(&logged, '\0');
+    for (int i = 501; i <= 510; i++) {
+        char line[256];
+
+        snprintf(line, sizeof(line),
+                 "Plugin tool 'tool-%d' is left out: there are 500 plugin tools already "
+                 "(Many.Tool%d)\n",
+                 i, i);
+        ck_assert_msg(strstr(logged.p, line) != NULL, "no %s in %s", line, logged.p);
+    }
+}
+END_TEST
+
+/* Only where the runtime can stop what hangs. */
+START_TEST(attributes_that_hang_are_stopped)
+{
+    struct err err = {0};
+
+    if (is_il2cpp)
+        return;
+    start_in("slow_plugins", "SlowTools.dll");
+    ck_assert(clr.mono.domain_assembly_open(clr.domain, path_of("slow_plugins/MiniUnity.dll")));
+    ck_assert_msg(guard_start(NULL, &err), "%s", err.message);
+    find();
+    guard_stop();
+    ck_assert_uint_eq(usertools_count(), 1);
+    ck_assert_str_eq(usertool_at(0)->row.name, "a-good-one");
+    buf_append_byte(&logged, '\0');
+    ck_assert_str_eq(
+        logged.p,
+        "Plugin tool 'First' is left out: its attributes take too long to make (Slow.First)\n"
+        "Plugin tool 'Second' is left out: its attributes take too long to make (Slow.Second)\n"
+        "Plugin tool 'Third' is left out: the attributes of other tools take too long "
+        "(Slow.Third)\n");
+}
+END_TEST
+
+static void start_without(void)
+{
+    start_in("mini", "MiniUnity.dll");
+}
+
+START_TEST(without_tools_the_list_is_empty)
+{
+    struct buf to;
+
+    find();
+    buf_init(&to, 4096);
+    usertools_write(&to);
+    ck_assert(slice_is(buf_slice(&to), "{\"tools\":[]}"));
+    buf_done(&to);
+}
+END_TEST
+
+static void add(Suite *s)
+{
+    TCase *good = add_case(s, "good", start_good), *wrong = add_case(s, "bad", start_bad);
+
+    tcase_add_test(good, a_tool_is_told_in_full);
+    tcase_add_test(good, nothing_is_left_out);
+    tcase_add_loop_test(good, texts_and_hints_are_those_of_the_attributes, 0, N_ELEMENTS(texts));
+    tcase_add_loop_test(good, forms_are_told_apart, 0, N_ELEMENTS(forms));
+    tcase_add_loop_test(good, types_become_schemas, 0, N_ELEMENTS(schemas));
+    tcase_add_test(good, what_has_no_default_is_required);
+    tcase_add_test(good, what_is_filled_in_is_known);
+    tcase_add_test(good, defaults_are_of_the_parameters_type);
+    tcase_add_test(good, the_message_has_all_in_order);
+    tcase_add_test(good, one_type_can_be_told);
+    tcase_add_test(good, a_second_look_changes_nothing);
+    tcase_add_test(good, what_was_forgotten_is_found_again);
+    tcase_add_test(good, an_assembly_that_comes_later_adds_its_tools);
+    tcase_add_test(good, the_file_is_told_where_somebody_knows);
+    tcase_add_test(good, without_memory_there_is_no_list);
+    tcase_add_loop_test(wrong, what_cannot_be_a_tool_is_told_once, 0, N_ELEMENTS(bad));
+    tcase_add_test(wrong, what_is_good_among_the_bad_is_found);
+    tcase_add_test(add_case(s, "many", start_many), there_are_no_more_than_500);
+    tcase_add_test(add_case(s, "slow", NULL), attributes_that_hang_are_stopped);
+    tcase_add_test(add_case(s, "none", start_without), without_tools_the_list_is_empty);
 }
 
 int main(int argc, char **argv)
 {
-    return run_suite(argc, argv, add_cases);
+    return run_suite(argc, argv, add);
 }

@@ -76,6 +76,70 @@ START_TEST(a_reload_is_told_to_the_next_server)
 }
 END_TEST
 
+#define TOOLS "{\"tools\":[{\"name\":\"open-door\"}]}"
+
+START_TEST(tools_are_told_once_on_each_connection)
+{
+    ck_assert(link_set_tools(the_link, SLICE(TOOLS))); /* before there is one */
+    for (int i = 0; i < 3; i++) {
+        rig_meet(&rig);
+        rig_expect(&rig, TOOLS);
+        ck_assert(link_set_tools(the_link, SLICE(TOOLS)));
+        rig_settle(&rig);
+        rig_hang_up(&rig);
+    }
+}
+END_TEST
+
+START_TEST(tools_that_change_are_told_at_once)
+{
+    rig_meet(&rig);
+    ck_assert(link_set_tools(the_link, SLICE(TOOLS)));
+    rig_expect(&rig, TOOLS);
+    ck_assert(link_set_tools(the_link, SLICE("{\"tools\":[]}")));
+    rig_expect(&rig, "{\"tools\":[]}");
+    rig_settle(&rig);
+    rig_hang_up(&rig);
+    rig_meet(&rig);
+    rig_expect(&rig, "{\"tools\":[]}");
+}
+END_TEST
+
+START_TEST(a_long_list_of_tools_arrives_whole)
+{
+    struct slice heard;
+    struct buf list;
+
+    buf_init(&list, LINK_MAX_MESSAGE);
+    buf_append(&list, SLICE("{\"tools\":[0"));
+    while (list.len < 4u << 20)
+        buf_append(&list, SLICE(",1234567890"));
+    buf_append(&list, SLICE("]}"));
+    ck_assert(link_set_tools(the_link, buf_slice(&list)));
+    rig_meet(&rig);
+    heard = rig_hear(&rig);
+    ck_assert(slice_eq(heard, buf_slice(&list)));
+    buf_done(&list);
+}
+END_TEST
+
+START_TEST(without_memory_the_last_tools_stand)
+{
+    bool ok;
+
+    rig_meet(&rig);
+    ck_assert(link_set_tools(the_link, SLICE(TOOLS)));
+    rig_expect(&rig, TOOLS);
+    mem_fail_after(1);
+    ok = link_set_tools(the_link, SLICE("{\"tools\":[]}"));
+    mem_fail_after(0);
+    ck_assert(!ok);
+    rig_hang_up(&rig);
+    rig_meet(&rig);
+    rig_expect(&rig, TOOLS);
+}
+END_TEST
+
 static const char *const refusals[] = {
     "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n",
     "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -269,6 +333,10 @@ static void add_tcp_tests(TCase *t)
     tcase_add_test(t, a_server_that_restarts_is_found_again);
     tcase_add_test(t, an_answer_does_not_reach_another_connection);
     tcase_add_test(t, a_reload_is_told_to_the_next_server);
+    tcase_add_test(t, tools_are_told_once_on_each_connection);
+    tcase_add_test(t, tools_that_change_are_told_at_once);
+    tcase_add_test(t, a_long_list_of_tools_arrives_whole);
+    tcase_add_test(t, without_memory_the_last_tools_stand);
     tcase_add_loop_test(t, a_server_that_refuses_is_asked_again, 0, (int)N_ELEMENTS(refusals));
     tcase_add_test(t, bye_is_the_last_word);
     tcase_add_loop_test(t, garbage_ends_the_connection, 0, (int)N_ELEMENTS(garbage));

@@ -1,0 +1,46 @@
+/* Asks whoever knows where a method stands: the engine, or what the compiler left for debuggers. */
+#include "sources.h"
+
+enum { PATH_BYTES = 4096 };
+
+static agent_source_fn *known; /* set once, before anything asks */
+
+void agent_set_sources(agent_source_fn *find)
+{
+    known = find;
+}
+
+/* From the project's own folder on, else the file's name: where a project lies is its owner's
+ * business. */
+static struct slice shorten(struct slice path)
+{
+    static const char *const roots[] = {"/Assets/", "/Packages/"};
+    const char *slash = path.len ? memrchr(path.p, '/', path.len) : NULL;
+
+    for (size_t i = 0; i < N_ELEMENTS(roots); i++) {
+        const size_t len = strlen(roots[i]);
+        const char *root = path.len ? memmem(path.p, path.len, roots[i], len) : NULL;
+
+        if (root)
+            return slice_skip(path, (size_t)(root + 1 - path.p));
+    }
+    return slash ? slice_skip(path, (size_t)(slash + 1 - path.p)) : path;
+}
+
+bool agent_source_of(struct clr_method *m, struct buf *to)
+{
+    struct buf path;
+    bool is_known;
+
+    if (known && known(m, to))
+        return true;
+    buf_init(&path, PATH_BYTES);
+    is_known = clr_method_source(&path, m) && buf_ok(&path);
+    for (size_t i = 0; i < path.len; i++)
+        if (path.p[i] == '\\')
+            path.p[i] = '/';
+    if (is_known)
+        buf_append(to, shorten(buf_slice(&path)));
+    buf_done(&path);
+    return is_known;
+}
