@@ -174,11 +174,11 @@ static void complain_stuck(const char *why)
     agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(why)});
 }
 
-static const struct tool *find_user_tool(struct slice name)
+static const struct tool *user_row(struct slice name)
 {
-    const struct usertool *tool = usertool_named(name);
+    const struct usertool *t = usertool_named(name);
 
-    return tool ? &tool->row : NULL;
+    return t ? &t->row : NULL;
 }
 
 bool agent_start(const struct agent_options *options, struct err *err)
@@ -199,7 +199,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
         return false;
     }
     pump.link = link;
-    pump.find_user = find_user_tool;
+    pump.find_user = user_row;
     pump.is_compiling = agent.pump.is_compiling; /* may have been said before */
     agent.pump = pump;
     agent.watched = 0;

@@ -84,7 +84,7 @@ void usertool_write_type(struct json_out *w, struct clr_class *type);
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
-/* The domain goes: so does what running tools has looked up. */
+/* The domain goes: so does what running tools has looked up. usertool_types.c. */
 void usertool_run_forget(void);
 
 #endif

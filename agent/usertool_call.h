@@ -29,6 +29,9 @@ bool usertool_pass(const struct usertool *t, struct usertool_args *args);
 /* A new object by its own constructor without parameters, whoever may call that. ERR_TOOL: it has
  * none, or it threw. */
 bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct err *err);
+/* Makes what fills in an IProgress<float>: the constructor (long) of Umcp.ToolProgress. NULL: there
+ * is none in this domain. */
+struct clr_method *usertool_progress_maker(void);
 
 /* --- usertool_wait.c --- */
 
@@ -49,8 +52,6 @@ struct usertool_lease {
 /* The values of the parameters that do not come from the caller. */
 bool usertool_lend(struct agent_call *call, const struct usertool *t, struct usertool_args *args,
                    struct usertool_lease *lease);
-/* Why an IProgress<float> cannot be filled in here; NULL: it can. */
-const char *usertool_lacks_progress(struct clr_class *type);
 /* What it was last told goes out, if it is time. */
 void usertool_tell_progress(const struct usertool_lease *lease);
 /* The call ends. `is_over`: it was not waited for any longer, and its code is told so. */

@@ -351,8 +351,6 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
         p->source = USERTOOL_CANCEL;
     else if (is_progress(p->type))
         p->source = USERTOOL_PROGRESS;
-    if (p->source != USERTOOL_ARGUMENT)
-        return true;
     reason = usertool_refuses(p->type);
     return !reason || err_set(err, ERR_ARGUMENT, "its parameter '%s' %s", p->name, reason);
 }

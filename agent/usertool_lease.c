@@ -117,45 +117,18 @@ static void end_progress(int64_t id)
     pthread_mutex_unlock(&reports.lock);
 }
 
-/* Of this domain; NULL: it has none. */
-static struct {
-    struct clr_class *class;
-    struct clr_method *init;
-    bool is_sought;
-} teller;
-
-void usertool_run_forget(void)
-{
-    memset(&teller, 0, sizeof(teller));
-}
-
-static struct clr_method *find_teller(void)
-{
-    if (!teller.is_sought) {
-        teller.is_sought = true;
-        teller.class = clr_class_named(SLICE("Umcp.ToolProgress"));
-        teller.init = teller.class ? clr_method(teller.class, ".ctor", 1, "System.Int64") : NULL;
-    }
-    return teller.init;
-}
-
-const char *usertool_lacks_progress(struct clr_class *type)
-{
-    if (!find_teller())
-        return "needs the class Umcp.ToolProgress, which is not here";
-    return clr.class_is_assignable_from(type, teller.class) ? NULL : "is not IProgress<float>";
-}
-
 static bool lend_progress(struct agent_call *call, struct usertool_lease *lease,
                           struct clr_object **ret_value)
 {
-    struct clr_method *init = find_teller();
-    struct clr_object *o = init ? clr_object_new(teller.class) : NULL;
+    struct clr_method *init = usertool_progress_maker();
+    struct clr_object *o = init ? clr_object_new(clr.method_get_class(init)) : NULL;
 
+    if (!o)
+        return err_set(&call->err, ERR_TOOL, "This engine has no class Umcp.ToolProgress");
     if (!lease->progress)
         lease->progress = begin_progress(call);
-    if (!o || !clr_call(init, o, (void *[]){&lease->progress}, NULL, &call->err))
-        return o ? false : err_no_memory(&call->err);
+    if (!clr_call(init, o, (void *[]){&lease->progress}, NULL, &call->err))
+        return false;
     *ret_value = o;
     return true;
 }

@@ -116,41 +116,23 @@ static void put_numbers(struct json_out *w, struct clr_class *k, const struct pa
     json_array_end(w);
 }
 
-/* What callers can set: public, and neither static nor constant. */
-static bool is_shown(struct clr_field *f)
-{
-    const uint32_t flags = clr.field_get_flags(f);
-
-    return (flags & ACCESS_MASK) == ACCESS_ANY && !(flags & (FIELD_STATIC | FIELD_READ_ONLY)) &&
-           kind_of_type(clr.field_get_type(f)) != KIND_OPEN;
-}
-
 static void put_form(struct json_out *w, struct clr_class *k);
 
 static void put_fields(struct json_out *w, struct clr_class *k, const struct path *in)
 {
-    size_t n = 0;
+    void *cursor = NULL;
+    struct clr_field *f;
 
     json_key(w, "properties");
     json_object(w);
-    for (; k && clr.type_get_type(clr.class_get_type(k)) != CODE_OBJECT;
-         k = clr.class_get_parent(k)) {
-        void *cursor = NULL;
-        struct clr_field *f;
+    for (size_t n = 0; n < MAX_MEMBERS && (f = usertool_next_field(&k, &cursor)); n++) {
+        struct clr_class *type = clr.class_from_type(clr.field_get_type(f));
 
-        while ((f = clr.class_get_fields(k, &cursor)) && n < MAX_MEMBERS) {
-            struct clr_class *type =
-                is_shown(f) ? clr.class_from_type(clr.field_get_type(f)) : NULL;
-
-            if (!type || usertool_refuses(type))
-                continue;
-            n++;
-            json_key(w, clr.field_get_name(f));
-            json_object(w);
-            put_type(w, type, in);
-            put_form(w, type);
-            json_object_end(w);
-        }
+        json_key(w, clr.field_get_name(f));
+        json_object(w);
+        put_type(w, type, in);
+        put_form(w, type);
+        json_object_end(w);
     }
     json_object_end(w);
 }

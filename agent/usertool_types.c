@@ -4,15 +4,13 @@
  */
 #include "usertool_call.h"
 
-#include <stdio.h>
-
 #include "reflect_kind.h"
 
 #define NO_JSON "cannot be made from JSON"
 
 /* --- Objects of user code --- */
 
-struct clr_field *usertool_next_field(struct clr_class **k, void **iterator)
+static struct clr_field *next_public(struct clr_class **k, void **iterator)
 {
     const uint32_t never = FIELD_STATIC | FIELD_CONST | FIELD_READ_ONLY;
     struct clr_field *f;
@@ -53,6 +51,43 @@ bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct e
     return true;
 }
 
+/* --- Progress --- */
+
+/* Of this domain; NULL: it has none. */
+static struct {
+    struct clr_method *maker;
+    bool is_sought;
+} progress;
+
+void usertool_run_forget(void)
+{
+    progress.maker = NULL;
+    progress.is_sought = false;
+}
+
+struct clr_method *usertool_progress_maker(void)
+{
+    struct clr_class *k;
+
+    if (!progress.is_sought) {
+        progress.is_sought = true;
+        k = clr_class_named(SLICE("Umcp.ToolProgress"));
+        progress.maker = k ? clr_method(k, ".ctor", 1, "System.Int64") : NULL;
+    }
+    return progress.maker;
+}
+
+static const char *refuses_progress(struct clr_class *type)
+{
+    struct clr_method *maker = usertool_progress_maker();
+
+    if (!maker)
+        return "needs the class Umcp.ToolProgress, which is not here";
+    return clr.class_is_assignable_from(type, clr.method_get_class(maker))
+               ? NULL
+               : "is not IProgress<float>";
+}
+
 /* --- What can be passed --- */
 
 /* Types within types, from the outermost; one that contains itself is looked at once. */
@@ -63,34 +98,38 @@ struct visit {
 
 static const char *refuses(struct clr_class *k, const struct visit *up);
 
+static bool refuses_field(struct clr_field *f, const struct visit *up)
+{
+    return kind_of_type(clr.field_get_type(f)) == KIND_OPEN ||
+           refuses(clr.class_from_type(clr.field_get_type(f)), up);
+}
+
+struct clr_field *usertool_next_field(struct clr_class **k, void **iterator)
+{
+    struct clr_field *f;
+
+    do
+        f = next_public(k, iterator);
+    while (f && refuses_field(f, NULL));
+    return f;
+}
+
+/* Fields that cannot be passed are left out; but there must be one that can. */
 static const char *refuses_fields(struct clr_class *k, const struct visit *up)
 {
-    static char why[256]; /* of the main thread */
     const struct visit here = {up, k};
     struct clr_class *of = k;
     struct clr_field *f;
     void *iterator = NULL;
-    size_t n = 0, depth = 0;
+    size_t depth = 0;
 
     for (const struct visit *v = up; v; v = v->up, depth++)
         if (v->class == k)
             return NULL;
-    if (depth > JSON_MAX_DEPTH)
-        return "has too many levels";
-    for (; (f = usertool_next_field(&of, &iterator)); n++) {
-        struct clr_class *type = kind_of_type(clr.field_get_type(f)) == KIND_OPEN
-                                     ? NULL
-                                     : clr.class_from_type(clr.field_get_type(f));
-        const char *reason = type ? refuses(type, &here) : "has no value";
-
-        /* Of fields within fields, the innermost is named. */
-        if (reason && reason != why)
-            snprintf(why, sizeof(why), "has the field '%s', which %s", clr.field_get_name(f),
-                     reason);
-        if (reason)
-            return why;
-    }
-    return n ? NULL : "has no public fields";
+    while (depth < JSON_MAX_DEPTH && (f = next_public(&of, &iterator)))
+        if (!refuses_field(f, &here))
+            return NULL;
+    return "has no public fields that can be made from JSON";
 }
 
 static const char *refuses_class(struct clr_class *k, const struct visit *up)
@@ -141,6 +180,6 @@ const char *usertool_refuses(struct clr_class *type)
     if (kind_is_named(type, "System.Threading", "CancellationToken"))
         return NULL;
     if (kind_is_named(type, "System", "IProgress`1"))
-        return usertool_lacks_progress(type);
+        return refuses_progress(type);
     return kind_is_open(type) ? "is generic" : refuses(type, NULL);
 }

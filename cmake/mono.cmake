@@ -26,6 +26,25 @@ add_custom_command(OUTPUT "${mono_data}/mini/MiniUnity.dll"
         "-out:${mono_data}/mini/MiniUnity.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs" "${mono_guard}"
     DEPENDS tests/mono/MiniUnity.cs "${mono_guard}" COMMENT "Compiling MiniUnity.dll" VERBATIM)
 list(APPEND mono_assemblies "${mono_data}/mini/MiniUnity.dll")
+# The same with plugin tools in it.
+add_custom_command(OUTPUT "${mono_data}/usertools/UserTools.dll"
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/usertools"
+    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998 -target:library
+        "-out:${mono_data}/usertools/UserTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
+        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${mono_guard}"
+    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs "${mono_guard}"
+    COMMENT "Compiling UserTools.dll" VERBATIM)
+list(APPEND mono_assemblies "${mono_data}/usertools/UserTools.dll")
+# And with those that take their time, on an engine that has some.
+add_custom_command(OUTPUT "${mono_data}/waittools/WaitTools.dll"
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/waittools"
+    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998,0162 -target:library
+        "-out:${mono_data}/waittools/WaitTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
+        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${CMAKE_SOURCE_DIR}/tests/mono/WaitTools.cs"
+        "${mono_guard}"
+    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs tests/mono/WaitTools.cs "${mono_guard}"
+    COMMENT "Compiling WaitTools.dll" VERBATIM)
+list(APPEND mono_assemblies "${mono_data}/waittools/WaitTools.dll")
 
 # Plugin tools, each assembly in a folder with what it uses, since IL2CPP has all of a folder.
 set(many_tools "static class Many {\n")
@@ -52,26 +71,6 @@ foreach(row IN ITEMS plugins=PluginTools bad_plugins=BadTools slow_plugins=SlowT
         COMMENT "Compiling ${name}.dll" VERBATIM)
     list(APPEND mono_assemblies "${dir}/${name}.dll")
 endforeach()
-
-# The same with plugin tools in it.
-add_custom_command(OUTPUT "${mono_data}/usertools/UserTools.dll"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/usertools"
-    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998 -target:library
-        "-out:${mono_data}/usertools/UserTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
-        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${mono_guard}"
-    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs "${mono_guard}"
-    COMMENT "Compiling UserTools.dll" VERBATIM)
-list(APPEND mono_assemblies "${mono_data}/usertools/UserTools.dll")
-# And with those that take their time, on an engine that has some.
-add_custom_command(OUTPUT "${mono_data}/waittools/WaitTools.dll"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/waittools"
-    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998,0162 -target:library
-        "-out:${mono_data}/waittools/WaitTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
-        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${CMAKE_SOURCE_DIR}/tests/mono/WaitTools.cs"
-        "${mono_guard}"
-    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs tests/mono/WaitTools.cs "${mono_guard}"
-    COMMENT "Compiling WaitTools.dll" VERBATIM)
-list(APPEND mono_assemblies "${mono_data}/waittools/WaitTools.dll")
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 
 function(mono_module name source)

@@ -19,3 +19,12 @@ public class McpPluginToolAttribute : Attribute {
 }
 
 }
+
+namespace Umcp {
+
+public sealed class ToolProgress : System.IProgress<float> {
+    public ToolProgress(long call) { }
+    public void Report(float value) { }
+}
+
+}

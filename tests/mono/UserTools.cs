@@ -81,8 +81,9 @@ public class Endless {
 public class Empty { int hidden; }
 public class NoMaker { public int n; public NoMaker(int n) {} }
 public abstract class Vague { public int n; }
-public class Nested { public Action act; }
-public class Deeper { public Nested inner; }
+public class Callback { public Action act; public CancellationToken token; }
+public class Deeper { public Callback inner; }
+public class Nested { public Action act; public int n; }
 public struct Void {}
 
 public static class Types {
@@ -198,6 +199,7 @@ public static class Echo {
     public static string Mover(Game.Mover value) { return Say(value); }
     public static string Material(Material value) { return Say(value); }
     public static string Any(UnityEngine.Object value) { return Say(value); }
+    public static string Nested(Nested value) { return Say(value); }
     public static string Nothing() { return Say(); }
     public static string Many(string a, int b = 7, float c = 1.5f, string d = "dee", Mood e = Mood.Angry,
                               bool f = true, int? g = null, Vector3 h = default(Vector3),
