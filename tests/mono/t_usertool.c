@@ -60,6 +60,11 @@ static void start_many(void)
     start_in("many_plugins", "ManyTools.dll");
 }
 
+static void start_wide(void)
+{
+    start_in("wide_plugins", "WideTools.dll");
+}
+
 static const struct usertool *tool(const char *name)
 {
     const struct usertool *t = usertool_named(slice_of(name));
@@ -500,6 +505,28 @@ START_TEST(there_are_no_more_than_500)
 }
 END_TEST
 
+START_TEST(the_list_stays_within_its_maximum)
+{
+    char last[64];
+    struct buf to;
+
+    find();
+    ck_assert_uint_gt(usertools_count(), 60);
+    ck_assert_uint_lt(usertools_count(), 80);
+    buf_init(&to, 4 << 20);
+    usertools_write(&to);
+    ck_assert(buf_ok(&to));
+    ck_assert_uint_gt(to.len, (4 << 20) - USERTOOL_ROW_BYTES);
+    buf_done(&to);
+    buf_append_byte(&logged, '\0');
+    snprintf(last, sizeof(last), "Plugin tool 'wide-%zu' is left out: the list of all tools is ",
+             usertools_count() + 1);
+    ck_assert_ptr_nonnull(strstr(logged.p, last));
+    ck_assert_str_eq(usertool_at(0)->row.name, "wide-1");
+    ck_assert_uint_eq(strlen(usertool_at(0)->row.text), USERTOOL_TEXT);
+}
+END_TEST
+
 /* Only where the runtime can stop what hangs. */
 START_TEST(attributes_that_hang_are_stopped)
 {
@@ -563,6 +590,7 @@ static void add(Suite *s)
     tcase_add_loop_test(wrong, what_cannot_be_a_tool_is_told_once, 0, N_ELEMENTS(bad));
     tcase_add_test(wrong, what_is_good_among_the_bad_is_found);
     tcase_add_test(add_case(s, "many", start_many), there_are_no_more_than_500);
+    tcase_add_test(add_case(s, "wide", start_wide), the_list_stays_within_its_maximum);
     tcase_add_test(add_case(s, "slow", NULL), attributes_that_hang_are_stopped);
     tcase_add_test(add_case(s, "none", start_without), without_tools_the_list_is_empty);
 }
