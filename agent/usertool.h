@@ -18,7 +18,7 @@ enum {
     USERTOOL_TEXT = 8192,          /* of a description; what is longer is cut */
     USERTOOL_ROW_BYTES = 64 << 10, /* of one in the list, with its JSON Schema; what is larger is
                                         ill-formed */
-    USERTOOL_LIST_BYTES = 4 << 20  /* of the list */
+    USERTOOL_LIST_BYTES = (4 << 20) - 64 /* of all rows: the message has 4 MiB */
 };
 
 /* Where the value of a parameter comes from. */

@@ -435,8 +435,7 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
         err_set(err, ERR_TOO_LARGE, "its description and JSON Schema are larger than %d KiB",
                 USERTOOL_ROW_BYTES >> 10);
     else if (l->bytes + text.len + 1 > USERTOOL_LIST_BYTES)
-        err_set(err, ERR_TOO_LARGE, "all descriptions together are larger than %d MiB",
-                USERTOOL_LIST_BYTES >> 20);
+        err_set(err, ERR_TOO_LARGE, "the list of all tools is larger than 4 MiB");
     else
         t->listed = arena_copy(&found.arena, buf_slice(&text));
     if (buf_ok(&text) && t->listed.p)
