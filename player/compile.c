@@ -499,7 +499,7 @@ void compile_stop(void)
 
 void compile_each_source(void (*each)(void *ctx, struct slice path), void *ctx)
 {
-    for (size_t i = 0; i < job.n_sources; i++)
-        if (!job.sources[i].is_out)
-            each(ctx, job.sources[i].path);
+    for (size_t i = 0; i < job.sources.n; i++)
+        if (!job.sources.items[i].is_out)
+            each(ctx, job.sources.items[i].path);
 }
