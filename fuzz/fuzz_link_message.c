@@ -25,19 +25,8 @@ static void check(const struct linkmsg *m)
     if (m->head == LINKMSG_CALL)
         require(m->number > 0 && m->call.tool.len > 0 && m->call.deadline_ms >= 0 &&
                 m->call.deadline_ms <= LINKMSG_MAX_MS && m->call.op.len <= LINKMSG_MAX_OP);
-    for (size_t i = 0; m->head == LINKMSG_TOOLS && i < m->tools.n; i++)
-        require(m->tools.items[i].fault || (linkmsg_is_tool_name(m->tools.items[i].name) &&
-                                            m->tools.items[i].input_schema.len > 0));
-}
-
-/* Whether it can be written: the others are passed over, in whole or in part. */
-static bool is_whole(const struct linkmsg *m)
-{
-    bool is_whole = true;
-
-    for (size_t i = 0; m->head == LINKMSG_TOOLS && i < m->tools.n; i++)
-        is_whole &= !m->tools.items[i].fault;
-    return is_whole && m->head != LINKMSG_UNKNOWN;
+    if (m->head == LINKMSG_TOOLS)
+        require(json_is(m->tools, JSON_ARRAY));
 }
 
 static void write(struct buf *to, struct linkmsg *m)
@@ -57,7 +46,7 @@ static void read_twice(struct arena *a, enum linkmsg_side from, struct slice tex
     buf_init(&second, 64u << 20);
     if (linkmsg_read(a, from, text, &m)) {
         check(&m);
-        if (is_whole(&m)) {
+        if (m.head != LINKMSG_UNKNOWN) {
             write(&first, &m);
             require(linkmsg_read(a, from, buf_slice(&first), &m));
             write(&second, &m);

@@ -156,13 +156,13 @@ END_TEST
 
 START_TEST(a_list_that_is_too_long_ends_the_connection)
 {
-    static char message[PLUGIN_LIST_BYTES + 1024];
+    static char message[LINKMSG_MAX_ENGINE_HEAD + 1];
     size_t len = (size_t)snprintf(message, sizeof(message), "{\"tools\":[");
 
     memset(message + len, ' ', sizeof(message) - len);
-    memcpy(message + PLUGIN_LIST_BYTES, "]}", 2);
+    memcpy(message + LINKMSG_MAX_ENGINE_HEAD - 2, "]}", 2);
     join(0, "game");
-    host->ops->engine_message(host, &engines[0].conn, slice_from(message, PLUGIN_LIST_BYTES + 2),
+    host->ops->engine_message(host, &engines[0].conn, slice_from(message, LINKMSG_MAX_ENGINE_HEAD),
                               now);
     ck_assert(!engines[0].is_closed);
     host->ops->engine_message(host, &engines[0].conn, slice_from(message, sizeof(message)), now);
