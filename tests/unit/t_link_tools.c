@@ -7,6 +7,7 @@
 size_t __sanitizer_get_current_allocated_bytes(void); /* its header is not everywhere */
 #endif
 
+#include "link/link.h"
 #include "link_host_rig.h"
 
 #define SCHEMA    "'inputSchema':{'type':'object'}"
