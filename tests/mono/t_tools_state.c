@@ -72,7 +72,7 @@ END_TEST
 
 START_TEST(project_is_told_as_the_engine_knows_it)
 {
-    const char *told;
+    const char *text_told;
 
     check_result("project.info", "{}", INFO("Mini", "Built-in") FOLDER);
     world("UseUniversal");
@@ -82,9 +82,9 @@ START_TEST(project_is_told_as_the_engine_knows_it)
     world("UseOther");
     check_result("project.info", "{}", INFO("Mini", "Unknown") FOLDER);
     world("Ship");
-    told = result("project.info", "{}");
-    ck_assert_uint_lt(strlen(told), 1300);
-    ck_assert_ptr_null(strstr(told, "project"));
+    text_told = result("project.info", "{}");
+    ck_assert_uint_lt(strlen(text_told), 1300);
+    ck_assert_ptr_null(strstr(text_told, "project"));
 }
 END_TEST
 
