@@ -55,8 +55,6 @@ void agent_after_reload(void);
 /* How often code of calls was compiled in this domain: what that takes of the memory is given back
  * with the domain. */
 size_t agent_compiled(void);
-/* How far a call is, from 0 to 1, as its tool says. From any thread, also after the call's end. */
-void agent_progress(int64_t call, double done);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 
@@ -72,5 +70,8 @@ struct agent_line {
 };
 /* From any thread. */
 void agent_log(const struct agent_line *line);
+/* What an IProgress<float> of a plugin tool was told: `call` is the number that its object was made
+ * with, `done` is of 1. From any thread; of a call that has ended, nothing is told. */
+void agent_progress(int64_t call, double done);
 
 #endif
