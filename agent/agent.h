@@ -57,8 +57,6 @@ void agent_after_reload(void);
 /* How often code of calls was compiled in this domain: what that takes of the memory is given back
  * with the domain. */
 size_t agent_compiled(void);
-/* How far a call is, from 0 to 1, as its tool says. From any thread, also after the call's end. */
-void agent_progress(int64_t call, double done);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 

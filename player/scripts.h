@@ -61,8 +61,8 @@ enum compile_state {
     COMPILE_FAILED,
     COMPILE_CHANGED /* sources have changed meanwhile: compile_find() again */
 };
-/* Looks how far it is; DONE, FAILED and CHANGED are said once. FAILED: nothing compiles, and what is
- * loaded stays. */
+/* Looks how far it is; DONE, FAILED and CHANGED are said once. FAILED: nothing compiles, and what
+ * is loaded stays. */
 enum compile_state compile_poll(void);
 void compile_stop(void);
 

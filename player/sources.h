@@ -1,8 +1,8 @@
 /*
  * Which C# sources make the project's assembly: those below Assets, Packages and local packages,
- * whether they have a .meta file or not; those of the folder of plugins; and of Editor folders those
- * that declare tools. And what becomes of them when mcs complains. Private to compile.c, sources.c
- * and sources_judge.c.
+ * whether they have a .meta file or not; those of the folder of plugins; and those of Editor
+ * folders that declare tools. And what becomes of them when mcs complains. Private to compile.c,
+ * sources.c and sources_judge.c.
  */
 #ifndef PLAYER_SOURCES_H
 #define PLAYER_SOURCES_H

@@ -1,8 +1,8 @@
 /*
- * What mcs says of sources, and what follows from it. One that it complains about is mended, if that
- * may help, or left out. What plugins and Editor folders have added is never paid for by a source of
- * the project: if there is trouble with all together, the project's own are compiled alone first,
- * and whatever does not compile with them then goes.
+ * What mcs says of sources, and what follows from it. One that it complains about is mended, if
+ * that may help, or left out. What plugins and Editor folders have added is never paid for by a
+ * source of the project: if there is trouble with all together, the project's own are compiled
+ * alone first, and whatever does not compile with them then goes.
  */
 #include "sources.h"
 
