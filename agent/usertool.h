@@ -11,12 +11,12 @@
 #include "clr/clr.h"
 
 enum {
-    USERTOOL_MAX = 500,              /* tools; more are reported and left out */
-    USERTOOL_PARAMS = 64,            /* of one */
-    USERTOOL_NAME = 64,              /* bytes of a name */
-    USERTOOL_TITLE = 256,            /* of a title; what is longer is cut */
-    USERTOOL_TEXT = 8192,            /* of a description; what is longer is cut */
-    USERTOOL_SCHEMA_BYTES = 64 << 10 /* of one tool's JSON Schema; more makes it ill-formed */
+    USERTOOL_MAX = LINKMSG_MAX_TOOLS, /* tools; more are reported and left out */
+    USERTOOL_PARAMS = 64,             /* of one */
+    USERTOOL_NAME = LINKMSG_MAX_NAME, /* bytes of a name */
+    USERTOOL_TITLE = 256,             /* of a title; what is longer is cut */
+    USERTOOL_TEXT = 8192,             /* of a description; what is longer is cut */
+    USERTOOL_SCHEMA_BYTES = 64 << 10  /* of one tool's JSON Schema; more makes it ill-formed */
 };
 
 /* Where the value of a parameter comes from. */
