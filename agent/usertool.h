@@ -11,14 +11,14 @@
 #include "clr/clr.h"
 
 enum {
-    USERTOOL_MAX = 500,            /* tools; more are reported and left out */
-    USERTOOL_PARAMS = 64,          /* of one */
-    USERTOOL_NAME = 64,            /* bytes of a name */
-    USERTOOL_TITLE = 256,          /* of a title; what is longer is cut */
-    USERTOOL_TEXT = 8192,          /* of a description; what is longer is cut */
-    USERTOOL_ROW_BYTES = 64 << 10, /* of one in the list, with its JSON Schema; what is larger is
-                                        ill-formed */
-    USERTOOL_LIST_BYTES = (4 << 20) - 64 /* of all rows: the message has 4 MiB */
+    USERTOOL_MAX = PLUGIN_TOOLS,              /* more are reported and left out */
+    USERTOOL_PARAMS = PLUGIN_PARAMS,          /* of one */
+    USERTOOL_NAME = PLUGIN_NAME,              /* bytes of a name */
+    USERTOOL_TITLE = PLUGIN_TITLE,            /* of a title; what is longer is cut */
+    USERTOOL_TEXT = PLUGIN_TEXT,              /* of a description; what is longer is cut */
+    USERTOOL_ROW_BYTES = PLUGIN_SCHEMA_BYTES, /* of one in the list, with its JSON Schema; what is
+                                                 larger is ill-formed */
+    USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 /* of all rows, without what is around them */
 };
 
 /* Where the value of a parameter comes from. */

@@ -4,6 +4,8 @@
  */
 #include "link.h"
 
+_Static_assert(PLUGIN_LIST_BYTES == LINKMSG_MAX_ENGINE_HEAD, "a list of tools fits its message");
+
 /* For a line of the log: what a peer wrote, in one line. */
 static void show(char *to, size_t size, struct slice text)
 {

@@ -11,80 +11,61 @@ static const char *kind_name(enum err_kind kind)
     return row->name ? row->name : "Internal";
 }
 
-static bool is_set(const struct field *f, const void *at)
+static void put_slice(struct json_out *w, const struct field *f, struct slice s)
 {
-    const struct slice *text = at;
+    bool is_long = f->max && s.len > (size_t)f->max;
 
-    switch (f->type) {
-    case FIELD_NUMBER:
-    case FIELD_AMOUNT:
-        return *(const int64_t *)at > 0;
-    case FIELD_REAL:
-        return *(const double *)at != 0;
-    case FIELD_BOOL:
-    case FIELD_UNLESS:
-        return *(const bool *)at;
-    case FIELD_TEXT:
-    case FIELD_ARRAY:
-        return text->len > 0;
-    case FIELD_ID:
-    case FIELD_OBJECT:
-        return text->len > 0 && !(f->max && text->len > (size_t)f->max);
-    case FIELD_KIND:
-        return *(const enum err_kind *)at != ERR_NONE;
-    case FIELD_WORD:
-    case FIELD_LEVEL:
-    case FIELD_TREE:
-        break;
-    }
-    return true;
-}
-
-static void put_text(struct json_out *w, const struct field *f, struct slice text)
-{
-    if (f->max && text.len > (size_t)f->max)
-        text.len = utf8_cut(text, (size_t)f->max);
-    json_text(w, text);
+    if ((f->rule == FIELD_MAY && !s.len) || (is_long && f->type != FIELD_TEXT))
+        return;
+    if (is_long)
+        s.len = utf8_cut(s, (size_t)f->max);
+    if (f->type == FIELD_TEXT || f->type == FIELD_ID)
+        json_put_text(w, f->key, s);
+    else
+        json_put_raw(w, f->key, s);
 }
 
 static void put(struct json_out *w, const struct field *f, const void *from)
 {
     const void *at = (const char *)from + f->at;
+    bool must = f->rule != FIELD_MAY;
 
-    json_key(w, f->key);
     switch (f->type) {
     case FIELD_NUMBER:
     case FIELD_AMOUNT:
-        json_int(w, *(const int64_t *)at);
+        if (must || *(const int64_t *)at)
+            json_put_int(w, f->key, *(const int64_t *)at);
         break;
     case FIELD_REAL:
+        json_key(w, f->key);
         json_double(w, *(const double *)at);
         break;
     case FIELD_BOOL:
-        json_bool(w, *(const bool *)at);
+        if (must || *(const bool *)at)
+            json_put_bool(w, f->key, *(const bool *)at);
         break;
     case FIELD_UNLESS:
-        json_bool(w, !*(const bool *)at);
+        if (must || *(const bool *)at)
+            json_put_bool(w, f->key, !*(const bool *)at);
         break;
     case FIELD_TEXT:
     case FIELD_ID:
-        put_text(w, f, *(const struct slice *)at);
-        break;
     case FIELD_OBJECT:
     case FIELD_ARRAY:
-        json_raw(w, *(const struct slice *)at);
+        put_slice(w, f, *(const struct slice *)at);
         break;
     case FIELD_KIND:
-        json_string(w, kind_name(*(const enum err_kind *)at));
+        if (*(const enum err_kind *)at != ERR_NONE)
+            json_put_string(w, f->key, kind_name(*(const enum err_kind *)at));
         break;
     case FIELD_WORD:
-        json_string(w, f->words[*(const unsigned *)at]);
+        json_put_string(w, f->key, f->words[*(const unsigned *)at]);
         break;
     case FIELD_LEVEL:
-        json_string(w, *(const char *const *)at);
+        json_put_string(w, f->key, *(const char *const *)at);
         break;
     case FIELD_TREE:
-        json_raw(w, (*(const struct json *const *)at)->raw);
+        json_put_raw(w, f->key, (*(const struct json *const *)at)->raw);
         break;
     }
 }
@@ -93,8 +74,7 @@ static void write_object(struct json_out *w, const struct field *f, const void *
 {
     json_object(w);
     for (; f->key; f++)
-        if (f->rule != FIELD_MAY || is_set(f, (const char *)from + f->at))
-            put(w, f, from);
+        put(w, f, from);
     json_object_end(w);
 }
 

@@ -48,7 +48,7 @@ def a_call_reaches_the_engine_and_its_result_comes_back_unread():
 def errors_of_the_engine_keep_their_kind():
     kinds = {"InvalidArgument": "InvalidArgument", "NotFound": "NotFound", "NotReady": "NotReady",
              "PermissionDenied": "PermissionDenied", "Timeout": "Internal", "Engine": "Internal",
-             "Tool": "Internal", "Nonsense": "Internal"}
+             "Tool": "Internal", "TooLarge": "InvalidArgument", "Nonsense": "Internal"}
     with Server() as server, connect(server) as engine:
         for kind, shown in kinds.items():
             answer = Answer(server, "GetObject", {"id": "obj:1"})
@@ -56,6 +56,26 @@ def errors_of_the_engine_keep_their_kind():
             engine.fail(number, kind, f"no {kind}", hint="look elsewhere")
             got = error_of(answer.json())
             same(got, (shown, f"no {kind}", "look elsewhere"))
+
+
+@test
+def a_result_that_is_too_large_is_the_tools_failure_and_not_the_messages():
+    with Server() as server, connect(server) as engine, Http(server.port) as http:
+        def fail():
+            engine.fail(engine.call("ListObjects")[0], "TooLarge", "too large", hint="use limit")
+
+        plain = Answer(server, "ListObjects", {}, "/", "tools/call")
+        fail()
+        error = plain.json()["error"]
+        same((plain.response.status, error["code"], error["data"]),
+             (200, -32603, {"details": "too large", "hint": "use limit"}))
+        session = http.ask(initialize(), "/mcp").headers["mcp-session-id"]
+        http.post(call_tool("ListObjects", {}), "/mcp", f"Mcp-Session-Id: {session}")
+        fail()
+        response = http.response()
+        result = response.json()["result"]
+        same((response.status, result["isError"], [c["text"] for c in result["content"]]),
+             (200, True, ["too large", "use limit"]))
 
 
 @test

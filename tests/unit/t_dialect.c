@@ -195,6 +195,27 @@ START_TEST(details_of_the_editor_are_filled)
 }
 END_TEST
 
+/* One is the tool's failure, the other the caller's message. */
+START_TEST(a_result_and_a_message_that_are_too_large_are_two_things)
+{
+    struct request r = {.dialect = D_MCP, .codes = D_MCP, .op = OP_TOOL_CALL};
+    struct err err;
+    struct outcome o = {.err = &err, .tool = tool_by_id(TOOL_LIST_OBJECTS)};
+
+    err_set(&err, ERR_TOO_LARGE, "sentence");
+    ck_assert(dialect_fails_in_result(&r, &o));
+    ck_assert_int_eq(dialect_http_status(&r, &o), 200);
+    ck_assert_int_eq(dialect_rest_status(err.kind), 200);
+    ck_assert_int_eq(dialect_error_code(D_PLAIN, err.kind), -32603);
+    ck_assert_int_eq(dialect_error_code(D_EDITOR, err.kind), -32000);
+    err_set(&err, ERR_MESSAGE_SIZE, "sentence");
+    ck_assert(!dialect_fails_in_result(&r, &o));
+    ck_assert_int_eq(dialect_http_status(&r, &o), 413);
+    for (unsigned d = 0; d < D_COUNT; d++)
+        ck_assert_int_eq(dialect_error_code((enum dialect_id)d, err.kind), -32600);
+}
+END_TEST
+
 /* What a host may say, in the words that seed 4 has for it. */
 START_TEST(a_refusal_has_one_of_seed_4s_kinds)
 {
@@ -308,6 +329,7 @@ int main(void)
     tcase_add_test(tc, every_error_is_written_as_its_dialect_promises);
     tcase_add_test(tc, details_of_the_editor_are_filled);
     tcase_add_test(tc, a_refusal_has_one_of_seed_4s_kinds);
+    tcase_add_test(tc, a_result_and_a_message_that_are_too_large_are_two_things);
     tcase_add_test(tc, seed_3_allows_only_six_codes);
     tcase_add_test(tc, a_message_is_written_whole);
     tcase_add_test(tc, ids_return_byte_by_byte);

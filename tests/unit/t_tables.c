@@ -249,8 +249,10 @@ END_TEST
 /* What the server keeps from engines: its own registry, and the Scripts folder. */
 static bool stays_here(const struct tool *t)
 {
-    return t->place == RUN_SERVER || t->group == GROUP_EDITOR || t->id == TOOL_LIST_INSTANCES ||
-           strstr(t->name, "Script");
+    bool is_either = t->id == TOOL_SCENE_ACTIVE || t->id == TOOL_PROJECT_INFO;
+
+    return t->place == RUN_SERVER || (t->group == GROUP_EDITOR && !is_either) ||
+           t->id == TOOL_LIST_INSTANCES || strstr(t->name, "Script");
 }
 
 START_TEST(an_engine_has_a_body_for_what_it_is_sent)
