@@ -331,9 +331,14 @@ void core_closed(struct core *c, struct peer *p)
 void core_drained(struct core *c, struct peer *p)
 {
     struct stream *st = stream_of(c, p);
+    struct session *s = st ? st->session : NULL;
 
     if (st)
         stream_flush(st);
+    if (!s && (p->kind == PEER_STDIO || p->kind == PEER_FRAMED))
+        s = p->owner;
+    if (s && s->has_old_tools)
+        event_tell_tools(c, s);
 }
 
 static bool has_answer_to_come(const struct call *call)

@@ -244,7 +244,11 @@ void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto
 
 void event_tell_tools(struct core *c, struct session *s)
 {
-    s->has_old_tools = !s->peer && !s->stream;
+    struct peer *p = s->peer ? s->peer : s->stream ? s->stream->peer : NULL;
+
+    /* To a client that does not read it is said once, when it does, however often it was so. */
+    s->has_old_tools =
+        !p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_queued);
     if (!s->has_old_tools)
         session_send(
             c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));

@@ -34,7 +34,7 @@ struct session {
     enum revision revision;
     bool is_initialized;
     bool is_authenticated;
-    bool has_old_tools;       /* the list changed while it had no stream to be told on */
+    bool has_old_tools;       /* the list changed while it could not be told */
     char client[CLIENT_SIZE]; /* as it calls itself: "claude-code 1.2"; may be empty */
     int log_level;            /* enum mcp_level that the client asked for, or -1 */
     int64_t last_used, auth_due;
@@ -314,7 +314,8 @@ void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
-/* That MCP's list of tools is not what it was; later, if the session has no stream now. */
+/* That MCP's list of tools is not what it was; later, if the session has no stream, or too much of
+ * it has not been read. */
 void event_tell_tools(struct core *c, struct session *s);
 int mcp_level_parse(struct slice name); /* -1: no such level */
 

@@ -225,6 +225,7 @@ static char body_end[64];
 static char response_session[64]; /* the id of the last session that a response has given */
 static size_t n_body;
 static int status;
+static size_t pending; /* bytes that peers have not taken */
 
 static void on_send(struct peer *p, struct slice message)
 {
@@ -261,7 +262,7 @@ static void on_event(struct peer *p, const struct event *e)
 static size_t on_pending(struct peer *p)
 {
     (void)p;
-    return 0;
+    return pending;
 }
 
 static void on_close(struct peer *p)
@@ -310,6 +311,7 @@ static void setup(void)
     memset(&kept, 0, sizeof(kept));
     memset(&slow, 0, sizeof(slow));
     n_sent = n_responses = n_warnings = n_closed = status = 0;
+    pending = 0;
     last[0] = body[0] = '\0';
     core = core_new(&config, &(struct core_env){.random = some_bytes, .logged = on_logged});
     kept.state = (struct store_state){.kind = "held", .complaint = ""};

@@ -165,6 +165,27 @@ START_TEST(a_session_without_a_stream_is_told_when_it_has_one)
 }
 END_TEST
 
+START_TEST(a_client_that_does_not_read_is_told_once_when_it_does)
+{
+    shake_hands("2025-11-25");
+    n_sent = 0;
+    pending = 1 << 20;
+    for (int i = 0; i < 1000; i++) {
+        set_tools("[" DOOR "]");
+        set_tools("[" COUNT "]");
+    }
+    ck_assert_int_eq(n_sent, 0);
+    core_drained(core, &peer); /* not enough of it */
+    ck_assert_int_eq(n_sent, 0);
+    pending = 0;
+    core_drained(core, &peer);
+    ck_assert_int_eq(n_sent, 1);
+    ck_assert_str_eq(last, CHANGED);
+    core_drained(core, &peer);
+    ck_assert_int_eq(n_sent, 1);
+}
+END_TEST
+
 /* --- Calls that outlive their list. --- */
 
 START_TEST(a_call_keeps_its_row_while_lists_come_and_go)
@@ -378,6 +399,7 @@ int main(void)
     tcase_add_test(tc, sessions_are_told_when_the_list_has_changed_and_only_then);
     tcase_add_test(tc, where_the_list_never_has_them_nobody_is_told);
     tcase_add_test(tc, a_session_without_a_stream_is_told_when_it_has_one);
+    tcase_add_test(tc, a_client_that_does_not_read_is_told_once_when_it_does);
     tcase_add_test(tc, a_call_keeps_its_row_while_lists_come_and_go);
     tcase_add_test(tc, a_call_that_outlives_its_caller_keeps_its_row);
     tcase_add_test(tc, a_call_that_the_host_has_at_the_end_lets_go_of_its_list);
