@@ -4,7 +4,7 @@
  */
 #include "link.h"
 
-_Static_assert(PLUGIN_LIST_BYTES == LINKMSG_MAX_ENGINE_HEAD, "a list of tools fits its message");
+_Static_assert((int)PLUGIN_LIST_BYTES == (int)LINKMSG_MAX_ENGINE_HEAD, "a list is one message");
 
 /* For a line of the log: what a peer wrote, in one line. */
 static void show(char *to, size_t size, struct slice text)

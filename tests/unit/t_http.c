@@ -333,15 +333,9 @@ END_TEST
 START_TEST(single_headers_must_not_be_repeated)
 {
     static const char *const names[] = {
-        "Origin",
-        "Content-Type",
-        "Authorization",
-        "Mcp-Session-Id",
-        "MCP-Protocol-Version",
-        "Last-Event-ID",
-        "Upgrade",
-        "Sec-WebSocket-Key",
-        "Sec-WebSocket-Version",
+        "Origin",         "Content-Type",         "Authorization",
+        "Mcp-Session-Id", "MCP-Protocol-Version", "Last-Event-ID",
+        "Upgrade",        "Sec-WebSocket-Key",    "Sec-WebSocket-Version",
         "Expect",
     };
 

@@ -40,8 +40,9 @@
 #define PREFAB                                                                                     \
     GO("1", HAS("2"), "P")                                                                         \
     TR("2", "1", ITEM("5") ITEM("8"), "0", "")                                                     \
-    GO("4", HAS("5") HAS("6"), "C") TR("5", "4", " []", "2", "") LIGHT("6", "4", "  m_A: 1\n")     \
-        GO("7", HAS("8"), "D") TR("8", "7", " []", "2", "")
+    GO("4", HAS("5") HAS("6"), "C")                                                                \
+    TR("5", "4", " []", "2", "") LIGHT("6", "4", "  m_A: 1\n") GO("7", HAS("8"), "D")              \
+        TR("8", "7", " []", "2", "")
 
 static void begin(const char *text)
 {
