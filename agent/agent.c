@@ -86,47 +86,49 @@ static struct slice project_of(struct arena *a, const struct agent_options *o, c
     return path;
 }
 
-static void write_missing(struct json_out *w)
+/* JSON: features that this runtime lacks, and why. */
+static struct slice missing(struct arena *a)
 {
     static const char *const names[CLR_FEATURES] = {
         [CLR_EVAL] = "eval", [CLR_ABORT] = "abort", [CLR_HOOK] = "hook", [CLR_RELOAD] = "reload"};
+    struct slice list;
+    struct json_out w;
+    struct buf to;
     char text[256];
 
-    json_key(w, "missing");
-    json_array(w);
+    buf_init(&to, 4096);
+    json_out_init(&w, &to);
+    json_array(&w);
     for (size_t i = 0; i < CLR_FEATURES; i++) {
         if (!clr.lacks[i])
             continue;
         snprintf(text, sizeof(text), "%s: %s", names[i], clr.lacks[i]);
-        json_string(w, text);
+        json_string(&w, text);
     }
-    json_array_end(w);
+    json_array_end(&w);
+    list = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
+    buf_done(&to);
+    return list;
 }
 
 static void write_hello(struct buf *to, struct arena *a, const struct agent_options *o)
 {
     const char *kind = kind_of(a, o);
     struct slice name = given_or_asked(a, o->name, "get_productName");
-    struct slice project = project_of(a, o, kind);
-    struct json_out w;
+    struct linkmsg m = {
+        .head = LINKMSG_HELLO,
+        .hello = {.protocol = LINKMSG_PROTOCOL,
+                  .agent = SLICE(UMCP_VERSION),
+                  .name = name.len ? name : slice_of(program_invocation_short_name),
+                  .project = project_of(a, o, kind),
+                  .unity_version = given_or_asked(a, o->unity_version, "get_unityVersion"),
+                  .platform = given_or_asked(a, o->platform, "get_platform"),
+                  .runtime = slice_of(clr_name()),
+                  .pid = getpid(),
+                  .kind = slice_of(kind),
+                  .missing = missing(a)}};
 
-    json_out_init(&w, to);
-    json_object(&w);
-    json_key(&w, "hello");
-    json_object(&w);
-    json_put_int(&w, "protocol", 1);
-    json_put_string(&w, "agent", UMCP_VERSION);
-    json_put_text(&w, "name", name.len ? name : slice_of(program_invocation_short_name));
-    if (project.len)
-        json_put_text(&w, "project", project);
-    json_put_text(&w, "unityVersion", given_or_asked(a, o->unity_version, "get_unityVersion"));
-    json_put_text(&w, "platform", given_or_asked(a, o->platform, "get_platform"));
-    json_put_string(&w, "runtime", clr_name());
-    json_put_int(&w, "pid", getpid());
-    json_put_string(&w, "kind", kind);
-    write_missing(&w);
-    json_object_end(&w);
-    json_object_end(&w);
+    linkmsg_write(to, &m);
 }
 
 /* --- Beginning and end --- */
@@ -223,7 +225,7 @@ void agent_stop(void)
     pthread_rwlock_wrlock(&agent.gate);
     agent.link = NULL;
     pthread_rwlock_unlock(&agent.gate);
-    link_free(link, "{\"bye\":\"the engine quits\"}");
+    link_free(link, "the engine quits");
     guard_stop();
     pump_done(&agent.pump);
 }
@@ -282,7 +284,7 @@ static void find_tools(void)
     bool ok;
 
     agent.must_find_tools = false;
-    buf_init(&message, LINK_MAX_MESSAGE);
+    buf_init(&message, LINKMSG_MAX_MESSAGE);
     ok = usertools_find(&err);
     if (ok)
         usertools_write(&message);
@@ -423,52 +425,33 @@ static struct slice cut_line(struct slice text)
     return slice_from(text.p, utf8_cut(text, LINK_MAX_LINE));
 }
 
-static void write_line(struct buf *to, const struct agent_line *line)
+static void send(void (*how)(struct link *l, struct slice message), const struct linkmsg *m)
 {
-    struct slice op = line->op.len ? line->op : pump_op();
-    struct json_out w;
+    struct buf to;
 
-    json_out_init(&w, to);
-    json_object(&w);
-    json_put_string(&w, "event", "log");
-    if (op.len)
-        json_put_text(&w, "op", op);
-    json_object_end(&w);
-    buf_append_byte(to, '\n');
-    json_out_init(&w, to);
-    json_object(&w);
-    json_put_string(&w, "level", line->level);
-    json_put_text(&w, "message", cut_line(line->message));
-    if (line->stack.len)
-        json_put_text(&w, "stack", cut_line(line->stack));
-    json_object_end(&w);
+    buf_init(&to, LINKMSG_MAX_MESSAGE);
+    linkmsg_write(&to, m);
+    pthread_rwlock_rdlock(&agent.gate);
+    if (agent.link && buf_ok(&to))
+        how(agent.link, buf_slice(&to));
+    pthread_rwlock_unlock(&agent.gate);
+    buf_done(&to);
 }
 
 void agent_log(const struct agent_line *line)
 {
-    struct buf to;
-
-    buf_init(&to, 16 * LINK_MAX_LINE);
-    write_line(&to, line);
-    pthread_rwlock_rdlock(&agent.gate);
-    if (agent.link && buf_ok(&to))
-        link_send_line(agent.link, buf_slice(&to));
-    pthread_rwlock_unlock(&agent.gate);
-    buf_done(&to);
+    send(link_send_line, &(struct linkmsg){.head = LINKMSG_EVENT,
+                                           .event = {.name = LINKMSG_EVENT_LOG,
+                                                     .op = line->op.len ? line->op : pump_op(),
+                                                     .line = {.level = line->level,
+                                                              .message = cut_line(line->message),
+                                                              .stack = cut_line(line->stack)}}});
 }
 
-void agent_event(const char *name, struct slice payload)
+void agent_event(enum linkmsg_event event, struct slice payload)
 {
-    struct buf to;
-
-    buf_init(&to, LINK_MAX_MESSAGE);
-    buf_printf(&to, "{\"event\":\"%s\"}\n", name);
-    buf_append(&to, payload);
-    pthread_rwlock_rdlock(&agent.gate);
-    if (agent.link && buf_ok(&to))
-        link_send(agent.link, buf_slice(&to));
-    pthread_rwlock_unlock(&agent.gate);
-    buf_done(&to);
+    send(link_send,
+         &(struct linkmsg){.head = LINKMSG_EVENT, .event = {.name = event}, .payload = payload});
 }
 
 void agent_tell(uint64_t connection, struct slice message)

@@ -6,6 +6,7 @@
 #define AGENT_BODY_H
 
 #include "base/base.h"
+#include "link/link.h"
 #include "tool/tool.h"
 #include "json/json.h"
 
@@ -75,6 +76,6 @@ void agent_tools_forget(void);
  * thread. It is dropped if the server is slow to read. */
 void agent_tell(uint64_t connection, struct slice message);
 /* An event for the server; from any thread. `payload` is JSON. */
-void agent_event(const char *name, struct slice payload);
+void agent_event(enum linkmsg_event event, struct slice payload);
 
 #endif

@@ -9,11 +9,11 @@
 #include <stdio.h>
 #include <sys/random.h>
 
+#include "link/link.h"
 #include "wire/wire.h"
 
 #define KEY_BYTES    16
 #define DEFAULT_PORT 80
-#define DEFAULT_PATH "/unity"
 
 /* --- Addresses --- */
 
@@ -74,7 +74,7 @@ bool ws_url_parse(struct slice text, struct ws_url *ret_url, struct err *err)
     if (snprintf(url.path, sizeof(url.path), "/%.*s", SLICE_ARG(rest)) >= (int)sizeof(url.path))
         return err_set(err, ERR_ARGUMENT, "the address of the server is too long");
     if (!rest.len)
-        copy_text(SLICE(DEFAULT_PATH), url.path, sizeof(url.path));
+        copy_text(SLICE(LINKMSG_PATH), url.path, sizeof(url.path));
     *ret_url = url;
     return true;
 }
@@ -127,7 +127,7 @@ void handshake_request(struct buf *to, const struct ws_url *url, const char *tok
                "Connection: Upgrade\r\n"
                "Sec-WebSocket-Key: %s\r\n"
                "Sec-WebSocket-Version: 13\r\n"
-               "Sec-WebSocket-Protocol: " HANDSHAKE_PROTOCOL "\r\n",
+               "Sec-WebSocket-Protocol: " LINKMSG_SUBPROTOCOL "\r\n",
                url->path, is_v6 ? "[" : "", url->host, is_v6 ? "]" : "", url->port, key);
     if (token)
         buf_printf(to, "Authorization: Bearer %s\r\n", token);
@@ -209,8 +209,8 @@ static bool check_answer(const struct answer *a, const char *key, struct err *er
         !has_item(a->connection, SLICE("upgrade")) || !ws_accept_key(slice_of(key), accept) ||
         !slice_is(a->accept, accept))
         return err_set(err, ERR_REQUEST, "the server does not speak WebSocket");
-    if (!slice_is(a->protocol, HANDSHAKE_PROTOCOL))
-        return err_set(err, ERR_VERSION, "the server does not speak " HANDSHAKE_PROTOCOL);
+    if (!slice_is(a->protocol, LINKMSG_SUBPROTOCOL))
+        return err_set(err, ERR_VERSION, "the server does not speak " LINKMSG_SUBPROTOCOL);
     if (a->extensions.len)
         return err_set(err, ERR_REQUEST, "the server wants an extension nobody asked for");
     return true;

@@ -11,7 +11,6 @@
 
 #define HANDSHAKE_KEY_SIZE 25    /* 16 bytes of base64 */
 #define HANDSHAKE_MAX_HEAD 16384 /* of the answer */
-#define HANDSHAKE_PROTOCOL "umcp.1"
 
 struct ws_url {
     char host[64]; /* without brackets */

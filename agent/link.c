@@ -29,7 +29,7 @@
 static bool open_connection(struct link *l, int fd)
 {
     struct ws_events events = {.message = link_read_message, .ctx = l};
-    struct ws *ws = ws_new(false, LINK_MAX_MESSAGE, &events);
+    struct ws *ws = ws_new(false, LINKMSG_MAX_MESSAGE, &events);
 
     if (!ws) {
         close(fd);
@@ -46,7 +46,7 @@ static bool open_connection(struct link *l, int fd)
     l->is_broken = false;
     l->n_dropped = 0;
     link_put(l, l->hello);
-    link_put_state(l);
+    link_say_state(l);
     link_put_tools(l);
     link_flush(l);
     link_put_lines(l, false);
@@ -321,7 +321,7 @@ struct link *link_new(const struct link_options *options, struct err *err)
     l->main_seen = link_now();
     l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
-    buf_init(&l->out, 5 * LINK_MAX_MESSAGE);
+    buf_init(&l->out, 5 * LINKMSG_MAX_MESSAGE);
     arena_init(&l->arena, 8u << 20);
     if (l->wake_fd >= 0 && l->main_wake_fd >= 0 && l->piece && copy_options(l, options) &&
         start_thread(l))
@@ -336,7 +336,7 @@ static void say_bye(struct link *l, const char *bye)
 {
     struct pollfd fds;
 
-    link_put(l, slice_of(bye));
+    link_say(l, &(struct linkmsg){.head = LINKMSG_BYE, .bye = slice_of(bye)});
     ws_close(l->ws, 1000);
     link_flush(l);
     fds = (struct pollfd){.fd = l->fd, .events = POLLOUT};

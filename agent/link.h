@@ -7,15 +7,14 @@
 #define AGENT_LINK_H
 
 #include "base/base.h"
+#include "link/link.h"
 
-#define LINK_MAX_MESSAGE (16u << 20) /* either way; docs/link.md */
 #define LINK_MAX_CALLS   1024u       /* waiting; more are answered with NotReady */
 #define LINK_MAX_WAITING (64u << 20) /* bytes of them */
 #define LINK_MAX_LINES   200u        /* of the log, while there is no server: the oldest go */
 #define LINK_MAX_UNSENT  10000u      /* of them, while the server is slow to read, */
 #define LINK_MAX_LOG     (4u << 20)  /* and bytes */
 #define LINK_MAX_LINE    8192u       /* bytes of one, and of its stack */
-#define LINK_MAX_OP      64u         /* bytes of the id of a call's record */
 
 struct link;
 
@@ -54,7 +53,8 @@ int64_t link_now(void);
 /* Starts the thread; copies texts, takes fd over. NULL with err set (then fd is still open):
  * no memory, no thread, or an url or token that cannot be. */
 struct link *link_new(const struct link_options *options, struct err *err);
-/* Says `bye` if connected, ends the thread, closes the connection, forgets what waits. */
+/* Says why if connected (`bye`; NULL: nothing), ends the thread, closes the connection, forgets
+ * what waits. */
 void link_free(struct link *l, const char *bye);
 
 /* --- The main thread's side. --- */

@@ -75,13 +75,15 @@ struct link {
 
 /* Frames a message; false: it cannot go out, and the connection is broken. */
 bool link_put(struct link *l, struct slice message);
+/* The same with one of at most 512 bytes that is still to be written. */
+bool link_say(struct link *l, const struct linkmsg *m);
 /* Gives the socket what it takes. The thread finishes what does not fit now. */
 void link_flush(struct link *l);
 /* Lines that waited, as far as they fit; or all of them, since what follows must not come first. */
 void link_put_lines(struct link *l, bool all);
-void link_put_state(struct link *l);
 void link_put_tools(struct link *l);
-void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message);
+void link_say_state(struct link *l);
+void link_say_failure(struct link *l, int64_t number, enum err_kind kind, const char *message);
 bool link_has_output(const struct link *l);
 /* Not under the lock: ends the thread's sleep. */
 void link_wake(struct link *l);

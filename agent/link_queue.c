@@ -62,7 +62,7 @@ void link_queue_call(struct link *l, const struct link_call *call)
 
     if (!copy) {
         snprintf(text, sizeof(text), "%zu calls wait for the engine already", l->n_calls);
-        link_put_failure(l, call->number, "NotReady", is_full ? text : "Out of memory");
+        link_say_failure(l, call->number, ERR_NOT_READY, is_full ? text : "Out of memory");
         return;
     }
     copy->connection = l->connection;
@@ -104,7 +104,7 @@ void link_queue_cancel(struct link *l, int64_t number)
         if ((*at)->number != number)
             continue;
         mem_free(unlink_call(l, at));
-        link_put_failure(l, number, "Timeout", "The call was cancelled before it began");
+        link_say_failure(l, number, ERR_TIMEOUT, "The call was cancelled before it began");
         return;
     }
 }
@@ -143,7 +143,7 @@ static bool drop_late_calls(struct link *l, int64_t now)
             continue;
         }
         mem_free(unlink_call(l, at));
-        link_put_failure(l, number, "Timeout", "The call's time was over before it began");
+        link_say_failure(l, number, ERR_TIMEOUT, "The call's time was over before it began");
         has_dropped = true;
     }
     return has_dropped;
@@ -223,7 +223,7 @@ void link_finish(struct link *l, struct link_call *call, struct slice message)
         if (message.len)
             link_put(l, message);
         else
-            link_put_failure(l, call->number, "Internal", "Out of memory");
+            link_say_failure(l, call->number, ERR_INTERNAL, "Out of memory");
         link_flush(l);
     }
     pthread_mutex_unlock(&l->lock);

@@ -4,11 +4,8 @@
  * Everything here but link_wake() and the functions of link.h runs under the link's lock.
  */
 #include <errno.h>
-#include <stdio.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
-
-#include "json/json.h"
 
 #include "link_inside.h"
 
@@ -35,6 +32,15 @@ bool link_put(struct link *l, struct slice message)
     l->is_broken = true; /* an answer that is lost must not look like a call that runs on */
     link_wake(l);
     return false;
+}
+
+bool link_say(struct link *l, const struct linkmsg *m)
+{
+    char text[512];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+
+    linkmsg_write(&to, m);
+    return buf_ok(&to) && link_put(l, buf_slice(&to));
 }
 
 static void collect(struct link *l)
@@ -103,10 +109,9 @@ static bool has_too_many_lines(const struct link *l)
  * number. */
 static void put_dropped(struct link *l)
 {
-    char text[64];
-
-    snprintf(text, sizeof(text), "{\"event\":\"dropped\",\"lines\":%lld}", (long long)l->n_dropped);
-    if (link_put(l, slice_of(text)))
+    if (link_say(
+            l, &(struct linkmsg){.head = LINKMSG_EVENT,
+                                 .event = {.name = LINKMSG_EVENT_DROPPED, .lines = l->n_dropped}}))
         l->n_dropped = 0;
 }
 
@@ -170,10 +175,11 @@ void link_send_by(struct link *l, uint64_t connection, struct slice message)
     pthread_mutex_unlock(&l->lock);
 }
 
-void link_put_state(struct link *l)
+void link_say_state(struct link *l)
 {
-    link_put(l,
-             l->is_reloading ? SLICE("{\"state\":\"reloading\"}") : SLICE("{\"state\":\"ready\"}"));
+    enum linkmsg_state state = l->is_reloading ? LINKMSG_STATE_RELOADING : LINKMSG_STATE_READY;
+
+    link_say(l, &(struct linkmsg){.head = LINKMSG_STATE, .state = state});
 }
 
 void link_set_reloading(struct link *l, bool is_reloading)
@@ -181,7 +187,7 @@ void link_set_reloading(struct link *l, bool is_reloading)
     pthread_mutex_lock(&l->lock);
     if (l->is_reloading != is_reloading) {
         l->is_reloading = is_reloading;
-        link_put_state(l);
+        link_say_state(l);
         link_flush(l);
     }
     pthread_mutex_unlock(&l->lock);
@@ -215,19 +221,9 @@ bool link_set_tools(struct link *l, struct slice message)
     return true;
 }
 
-void link_put_failure(struct link *l, int64_t number, const char *kind, const char *message)
+void link_say_failure(struct link *l, int64_t number, enum err_kind kind, const char *message)
 {
-    char text[512];
-    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
-    struct json_out w;
-
-    json_out_init(&w, &to);
-    json_object(&w);
-    json_put_int(&w, "done", number);
-    json_put_bool(&w, "ok", false);
-    json_put_string(&w, "kind", kind);
-    json_put_string(&w, "message", message);
-    json_object_end(&w);
-    if (buf_ok(&to))
-        link_put(l, buf_slice(&to));
+    link_say(l, &(struct linkmsg){.head = LINKMSG_DONE,
+                                  .number = number,
+                                  .done = {.kind = kind, .message = slice_of(message)}});
 }

@@ -8,8 +8,6 @@
 
 #define CALL_MEMORY (64u << 20) /* a call's arena */
 #define HEAD_MAX    8192u       /* of an answer with a result */
-#define MESSAGE_MAX (64u << 10) /* bytes of a failure's text */
-#define DETAILS_MAX (64u << 10)
 #define KEEP        (64u << 10) /* of the buffers, between calls */
 #define SETTLE_US   2000000
 
@@ -20,8 +18,8 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
     if (!p->catalog)
         return err_no_memory(err);
     arena_init(&p->arena, CALL_MEMORY);
-    buf_init(&p->result, LINK_MAX_MESSAGE - HEAD_MAX);
-    buf_init(&p->message, LINK_MAX_MESSAGE);
+    buf_init(&p->result, LINKMSG_MAX_MESSAGE - HEAD_MAX);
+    buf_init(&p->message, LINKMSG_MAX_MESSAGE);
     return true;
 }
 
@@ -41,51 +39,6 @@ void pump_done(struct pump *p)
 
 /* --- Answers --- */
 
-static const char *kind_name(enum err_kind kind)
-{
-    switch (kind) {
-    case ERR_PARAMS:
-    case ERR_SHAPE:
-    case ERR_ARGUMENT:
-        return "InvalidArgument";
-    case ERR_UNKNOWN_TOOL:
-    case ERR_NOT_FOUND:
-    case ERR_NO_RESOURCE:
-        return "NotFound";
-    case ERR_NOT_READY:
-        return "NotReady";
-    case ERR_DENIED:
-        return "PermissionDenied";
-    case ERR_TIMEOUT:
-        return "Timeout";
-    case ERR_ENGINE:
-        return "Engine";
-    case ERR_TOOL:
-    case ERR_TOO_LARGE:
-        return "Tool";
-    default:
-        return "Internal";
-    }
-}
-
-static void write_failure(struct buf *to, int64_t number, const struct err *err)
-{
-    struct slice message = err_text(err);
-    struct json_out w;
-
-    json_out_init(&w, to);
-    json_object(&w);
-    json_put_int(&w, "done", number);
-    json_put_bool(&w, "ok", false);
-    json_put_string(&w, "kind", kind_name(err->kind));
-    json_put_text(&w, "message", slice_from(message.p, utf8_cut(message, MESSAGE_MAX)));
-    if (err->hint[0])
-        json_put_string(&w, "hint", err->hint);
-    if (err->details.len && err->details.len <= DETAILS_MAX)
-        json_put_raw(&w, "details", err->details);
-    json_object_end(&w);
-}
-
 /* The codec closes a connection over bad UTF-8: one tool's mistake must not cost the others. */
 static bool check_result(const struct buf *result, struct err *err)
 {
@@ -100,19 +53,22 @@ static bool check_result(const struct buf *result, struct err *err)
 
 static void answer(struct pump *p, struct link_call *from, bool has_no_value, struct err *err)
 {
+    struct linkmsg m = {.head = LINKMSG_DONE,
+                        .number = from->number,
+                        .done = {.ok = true, .has_no_value = has_no_value},
+                        .payload = buf_slice(&p->result)};
     struct buf *to = &p->message;
 
-    if (err->kind == ERR_NONE && check_result(&p->result, err)) {
-        buf_printf(to, "{\"done\":%lld,\"ok\":true%s}\n", (long long)from->number,
-                   has_no_value ? ",\"hasValue\":false" : "");
-        buf_append(to, buf_slice(&p->result));
-    }
+    if (err->kind == ERR_NONE && check_result(&p->result, err))
+        linkmsg_write(to, &m);
     if (!buf_ok(to)) { /* no memory for the copy */
         buf_reset(to, KEEP);
         err_no_memory(err);
     }
-    if (err->kind != ERR_NONE)
-        write_failure(to, from->number, err);
+    if (err->kind != ERR_NONE) {
+        m = linkmsg_failure(from->number, err);
+        linkmsg_write(to, &m);
+    }
     link_finish(p->link, from, buf_slice(to));
     buf_reset(to, KEEP);
 }

@@ -255,7 +255,7 @@ static void refuse_long(struct forward *f)
 {
     struct err err;
 
-    err_set(&err, ERR_TOO_LARGE, "payload too large");
+    err_set(&err, ERR_MESSAGE_SIZE, "payload too large");
     dialogue_refuse(&f->dialogue, &err, &f->to_client);
 }
 

@@ -17,16 +17,18 @@ MAY_USE = {
     "unity": ("base", "json"),  # manifests of packages are JSON
     "rpc": ("base", "json"),
     "tool": ("base", "json"),
-    "host": ("base", "json", "unity", "tool"),  # runs what tool/ declares
+    "link": ("base", "json"),  # both ends of it use it
+    "host": ("base", "json", "unity", "link", "tool"),  # runs what tool/ declares
     "dialect": ("base", "json", "rpc", "tool"),
     "store": ("base", "json"),
-    # core sees wire/wire.h for struct http_request alone, not for its functions.
-    "core": ("base", "json", "rpc", "host", "tool", "dialect", "store", "wire"),
+    # core sees wire/wire.h for struct http_request alone, not for its functions, and link/link.h
+    # for the name and the size of what it carries.
+    "core": ("base", "json", "rpc", "host", "tool", "dialect", "store", "wire", "link"),
     "transport": ("base", "wire", "core"),
-    "agent": ("base", "json", "wire", "tool"),
+    "agent": ("base", "json", "wire", "link", "tool"),
     "player": ("base", "json", "unity", "agent"),
 }
-MIDDLE = ("wire", "json", "rpc", "dialect", "core", "tool")  # no I/O, no clock
+MIDDLE = ("wire", "json", "link", "rpc", "dialect", "core", "tool")  # no I/O, no clock
 
 # Header pattern -> where it may be included: folders, "main", or whole paths.
 SYSTEM_HEADERS = (

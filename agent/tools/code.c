@@ -83,7 +83,7 @@ bool code_answer(struct agent_call *call, const struct eval_result *r)
     return answer_nothing(call);
 }
 
-bool body_execute_code(struct agent_call *call)
+static bool execute_code(struct agent_call *call)
 {
     const struct execute_args *args = call->args;
     struct slice code = args->code.value;
@@ -91,3 +91,8 @@ bool body_execute_code(struct agent_call *call)
 
     return code_take(call, &code) && code_run(call, code, &r) && code_answer(call, &r);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_EXECUTE_CODE, execute_code, true},
+};
+const struct agent_tools tools_code = {tools, N_ELEMENTS(tools)};

@@ -50,7 +50,7 @@ static bool add_components(struct page *p, struct clr_object *game_object, struc
     return true;
 }
 
-bool body_get_components(struct agent_call *call)
+static bool get_components(struct agent_call *call)
 {
     const struct object_page_args *args = call->args;
     struct clr_object *game_object;
@@ -217,7 +217,7 @@ static bool add_member(struct page *p, const struct member *m, struct err *err)
     return ok;
 }
 
-bool body_list_members(struct agent_call *call)
+static bool list_members(struct agent_call *call)
 {
     const struct list_members_args *args = call->args;
     struct target target;
@@ -303,7 +303,7 @@ static bool read_value(struct agent_call *call, struct clr_object *target, const
     return guard_call(call, m->name, read_now, &r) && r.ok;
 }
 
-bool body_read_member(struct agent_call *call)
+static bool read_member(struct agent_call *call)
 {
     const struct read_member_args *args = call->args;
     struct target target;
@@ -319,3 +319,10 @@ bool body_read_member(struct agent_call *call)
                        SLICE_ARG(args->name.value));
     return read_value(call, target.object, &m);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_GET_COMPONENTS, get_components, false},
+    {TOOL_LIST_COMPONENT_MEMBERS, list_members, true},
+    {TOOL_READ_COMPONENT_MEMBER, read_member, true},
+};
+const struct agent_tools tools_components = {tools, N_ELEMENTS(tools)};

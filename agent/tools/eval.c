@@ -158,7 +158,7 @@ bool code_take(struct agent_call *call, struct slice *code)
     return true;
 }
 
-bool body_console_eval(struct agent_call *call)
+static bool console_eval(struct agent_call *call)
 {
     const struct eval_args *args = call->args;
     struct slice code = args->code.value;
@@ -182,3 +182,8 @@ bool body_console_eval(struct agent_call *call)
     }
     return answer(call, SLICE(""));
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_CONSOLE_EVAL, console_eval, true},
+};
+const struct agent_tools tools_eval = {tools, N_ELEMENTS(tools)};

@@ -8,7 +8,7 @@
 
 /* --- Hooks. --- */
 
-bool body_list_hooks(struct agent_call *call)
+static bool list_hooks(struct agent_call *call)
 {
     const struct page_args *args = call->args;
     struct page p;
@@ -26,7 +26,7 @@ bool body_list_hooks(struct agent_call *call)
     return page_end(&p);
 }
 
-bool body_get_hook_source(struct agent_call *call)
+static bool get_hook_source(struct agent_call *call)
 {
     const struct hook_source_args *args = call->args;
     const struct hook *h = hook_find(args->signature.value, &call->err);
@@ -43,14 +43,14 @@ bool body_get_hook_source(struct agent_call *call)
     return true;
 }
 
-bool body_hook_remove(struct agent_call *call)
+static bool remove_hook(struct agent_call *call)
 {
     const struct hook_args *args = call->args;
 
     return hook_remove(args->signature.value, &call->err) && answer_ok(call);
 }
 
-bool body_hook_set_enabled(struct agent_call *call)
+static bool set_hook_enabled(struct agent_call *call)
 {
     const struct hook_enabled_args *args = call->args;
 
@@ -58,7 +58,7 @@ bool body_hook_set_enabled(struct agent_call *call)
            answer_ok(call);
 }
 
-bool body_hook_set_source(struct agent_call *call)
+static bool set_hook_source(struct agent_call *call)
 {
     const struct hook_set_source_args *args = call->args;
 
@@ -125,7 +125,7 @@ static bool find_method(struct agent_call *call, struct clr_class *k, struct sli
     return true;
 }
 
-bool body_hook_add(struct agent_call *call)
+static bool add_hook(struct agent_call *call)
 {
     const struct hook_add_args *args = call->args;
     struct clr_method *m = NULL;
@@ -168,7 +168,7 @@ static bool add_methods(struct page *p, struct clr_class *k, struct slice filter
     return ok || err_no_memory(err);
 }
 
-bool body_list_hook_methods(struct agent_call *call)
+static bool list_hook_methods(struct agent_call *call)
 {
     const struct hook_methods_args *args = call->args;
     struct clr_class *k = NULL;
@@ -179,3 +179,14 @@ bool body_list_hook_methods(struct agent_call *call)
     page_begin(&p, call, args->limit, args->offset);
     return add_methods(&p, k, args->filter.value, &call->err) && page_end(&p);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_HOOK_LIST, list_hooks, false},
+    {TOOL_HOOK_LIST_METHODS, list_hook_methods, true},
+    {TOOL_HOOK_GET_SOURCE, get_hook_source, false},
+    {TOOL_HOOK_ADD, add_hook, true},
+    {TOOL_HOOK_REMOVE, remove_hook, false},
+    {TOOL_HOOK_SET_ENABLED, set_hook_enabled, false},
+    {TOOL_HOOK_SET_SOURCE, set_hook_source, true},
+};
+const struct agent_tools tools_hooks = {tools, N_ELEMENTS(tools)};

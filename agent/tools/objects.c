@@ -129,7 +129,7 @@ static bool add_scene_by_id(struct listing *l, struct slice id, struct err *err)
     return add_scene(l, (int32_t)i, err);
 }
 
-bool body_list_objects(struct agent_call *call)
+static bool list_objects(struct agent_call *call)
 {
     const struct list_objects_args *args = call->args;
     struct listing l;
@@ -146,7 +146,7 @@ bool body_list_objects(struct agent_call *call)
     return ok && page_end(&l.page);
 }
 
-bool body_search_objects(struct agent_call *call)
+static bool search_objects(struct agent_call *call)
 {
     const struct search_objects_args *args = call->args;
     struct listing l;
@@ -166,7 +166,7 @@ bool body_search_objects(struct agent_call *call)
 
 /* --- One object. --- */
 
-bool body_get_object(struct agent_call *call)
+static bool get_object(struct agent_call *call)
 {
     const struct object_args *args = call->args;
     struct clr_object *game_object;
@@ -178,7 +178,7 @@ bool body_get_object(struct agent_call *call)
     return card_write(&w, game_object, &call->err);
 }
 
-bool body_list_children(struct agent_call *call)
+static bool list_children(struct agent_call *call)
 {
     const struct object_page_args *args = call->args;
     struct clr_object *game_object, *transform, *child;
@@ -199,3 +199,11 @@ bool body_list_children(struct agent_call *call)
     }
     return page_end(&p);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_LIST_OBJECTS, list_objects, false},
+    {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_CHILDREN, list_children, false},
+    {TOOL_SEARCH_OBJECTS, search_objects, false},
+};
+const struct agent_tools tools_objects = {tools, N_ELEMENTS(tools)};

@@ -230,7 +230,7 @@ static bool compile(struct agent_call *call, struct slice expression)
     return ok;
 }
 
-bool body_query(struct agent_call *call)
+static bool answer_query(struct agent_call *call)
 {
     const struct query_args *args = call->args;
     struct slice text = args->query.value, expression;
@@ -257,3 +257,8 @@ bool body_query(struct agent_call *call)
     }
     return compile(call, expression);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_QUERY, answer_query, true},
+};
+const struct agent_tools tools_query = {tools, N_ELEMENTS(tools)};

@@ -90,7 +90,7 @@ static bool add_hidden_scene(struct page *p, struct err *err)
     return true;
 }
 
-bool body_list_scenes(struct agent_call *call)
+static bool list_scenes(struct agent_call *call)
 {
     const struct page_args *args = call->args;
     struct page p;
@@ -149,7 +149,7 @@ static bool add_build_scene(struct page *p, int32_t i, struct err *err)
     return ok;
 }
 
-bool body_list_build_scenes(struct agent_call *call)
+static bool list_build_scenes(struct agent_call *call)
 {
     const struct page_args *args = call->args;
     struct page p;
@@ -168,3 +168,9 @@ bool body_list_build_scenes(struct agent_call *call)
     }
     return page_end(&p);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_LIST_SCENES, list_scenes, false},
+    {TOOL_LIST_BUILD_SCENES, list_build_scenes, false},
+};
+const struct agent_tools tools_scenes = {tools, N_ELEMENTS(tools)};

@@ -47,7 +47,7 @@ static bool count_loaded(int64_t *ret_n, struct err *err)
     return true;
 }
 
-bool body_get_status(struct agent_call *call)
+static bool get_status(struct agent_call *call)
 {
     struct clr_object *selected = state_selected();
     struct json_out w;
@@ -73,7 +73,7 @@ bool body_get_status(struct agent_call *call)
     return true;
 }
 
-bool body_get_version(struct agent_call *call)
+static bool get_version(struct agent_call *call)
 {
     struct json_out w;
 
@@ -88,7 +88,7 @@ bool body_get_version(struct agent_call *call)
     return true;
 }
 
-bool body_get_time_scale(struct agent_call *call)
+bool answer_time_scale(struct agent_call *call)
 {
     struct json_out w;
     float scale;
@@ -107,7 +107,7 @@ bool body_get_time_scale(struct agent_call *call)
 
 /* --- Selection and clipboard. --- */
 
-bool body_get_selection(struct agent_call *call)
+static bool get_selection(struct agent_call *call)
 {
     struct json_out w;
 
@@ -154,7 +154,7 @@ static bool put_preview(struct json_out *w, struct clr_object *copied, struct er
     return ok;
 }
 
-bool body_get_clipboard(struct agent_call *call)
+static bool get_clipboard(struct agent_call *call)
 {
     struct clr_object *copied = state_copied();
     bool has_text = state_get()->clipboard.text != NULL;
@@ -175,3 +175,12 @@ bool body_get_clipboard(struct agent_call *call)
     json_object_end(&w);
     return true;
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_GET_STATUS, get_status, false},
+    {TOOL_GET_VERSION, get_version, false},
+    {TOOL_GET_SELECTION, get_selection, false},
+    {TOOL_GET_CLIPBOARD, get_clipboard, false},
+    {TOOL_GET_TIME_SCALE, answer_time_scale, false},
+};
+const struct agent_tools tools_status = {tools, N_ELEMENTS(tools)};

@@ -234,7 +234,7 @@ static bool has_been_drawn(void)
     return true;
 }
 
-bool body_spawn_test_ui(struct agent_call *call)
+static bool spawn_test_ui(struct agent_call *call)
 {
     struct test_ui *ui = &state_get()->test_ui;
     struct clr_object *canvas, *old;
@@ -262,7 +262,7 @@ static bool destroy(struct clr_object *o, struct err *err)
     return !o || engine_destroy(o, err);
 }
 
-bool body_destroy_test_ui(struct agent_call *call)
+static bool destroy_test_ui(struct agent_call *call)
 {
     struct test_ui *ui = &state_get()->test_ui;
     struct clr_object *canvas;
@@ -279,3 +279,9 @@ bool body_destroy_test_ui(struct agent_call *call)
     watch_selection();
     return answer_ok(call);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_SPAWN_TEST_UI, spawn_test_ui, false},
+    {TOOL_DESTROY_TEST_UI, destroy_test_ui, false},
+};
+const struct agent_tools tools_test_ui = {tools, N_ELEMENTS(tools)};

@@ -61,24 +61,17 @@ void card_class_name(struct buf *to, struct clr_class *k);
 
 enum { CARD_TEXT = 1 << 20 }; /* bytes: a name, a path, a value; what is longer is no card */
 
-/* --- Bodies; see agent_body. --- */
+/* --- The tools of each file, rows beside their bodies; table.c lists these. --- */
 
-agent_body body_get_status, body_get_version, body_get_selection, body_get_clipboard,
-    body_get_time_scale;
-agent_body body_list_scenes, body_list_build_scenes;
-agent_body body_list_objects, body_search_objects, body_get_object, body_list_children;
-agent_body body_get_components, body_list_members, body_read_member;
-agent_body body_get_camera, body_get_freecam, body_mouse_pick;
-agent_body body_list_hooks, body_list_hook_methods, body_get_hook_source;
-agent_body body_hook_add, body_hook_remove, body_hook_set_enabled, body_hook_set_source;
-agent_body body_set_active, body_select_object, body_reparent, body_destroy_object;
-agent_body body_load_scene, body_save_scene;
-agent_body body_set_member, body_call_method, body_add_component, body_remove_component;
-agent_body body_set_clipboard_text, body_set_clipboard_object, body_clear_clipboard;
-agent_body body_set_time_scale;
-agent_body body_set_freecam_enabled, body_set_freecam_speed, body_set_freecam_pose;
-agent_body body_spawn_test_ui, body_destroy_test_ui;
-agent_body body_console_eval, body_execute_code, body_query;
+struct agent_tools {
+    const struct agent_tool *rows;
+    size_t n;
+};
+
+extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
+    tools_objects, tools_query, tools_scenes, tools_status, tools_test_ui, tools_view,
+    tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
+    tools_write_state, tools_user;
 
 /* Lives on the C stack. */
 struct target {
@@ -124,6 +117,8 @@ bool code_answer(struct agent_call *call, const struct eval_result *r);
 bool code_answer_read(struct agent_call *call, struct clr_object *value);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
+/* What GetTimeScale answers. */
+bool answer_time_scale(struct agent_call *call);
 /* Runs code of the game's under guard, and stops it when the call has had its time since it began,
  * or a little before nobody waits for it any more: ERR_TIMEOUT, which names `what`, a method or
  * member. */

@@ -85,7 +85,7 @@ static bool write_camera(struct json_out *w, const struct freecam *cam, const st
     return true;
 }
 
-bool body_get_camera(struct agent_call *call)
+static bool get_camera(struct agent_call *call)
 {
     struct view view;
     struct json_out w;
@@ -96,7 +96,7 @@ bool body_get_camera(struct agent_call *call)
     return write_camera(&w, &state_get()->freecam, &view, &call->err);
 }
 
-bool body_get_freecam(struct agent_call *call)
+static bool get_freecam(struct agent_call *call)
 {
     const struct freecam *cam = &state_get()->freecam;
     struct view view = {0};
@@ -336,7 +336,7 @@ static bool answer_ui(struct agent_call *call, struct engine_vector point)
            result_count(list, &n, err) && write_hits(call, list, n);
 }
 
-bool body_mouse_pick(struct agent_call *call)
+static bool mouse_pick(struct agent_call *call)
 {
     const struct pick_args *args = call->args;
     struct engine_vector point = {0};
@@ -345,3 +345,10 @@ bool body_mouse_pick(struct agent_call *call)
         return false;
     return slice_is(args->mode.value, "ui") ? answer_ui(call, point) : answer_world(call, point);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_GET_CAMERA_INFO, get_camera, false},
+    {TOOL_GET_FREECAM, get_freecam, false},
+    {TOOL_MOUSE_PICK, mouse_pick, false},
+};
+const struct agent_tools tools_view = {tools, N_ELEMENTS(tools)};

@@ -69,7 +69,7 @@ static void tell_scenes(const struct scene_set *before, const struct scene_set *
     n += put_others(&w, "removed", before, now);
     json_object_end(&w);
     if (n && buf_ok(&payload))
-        agent_event("scenes_diff", buf_slice(&payload));
+        agent_event(LINKMSG_EVENT_SCENES, buf_slice(&payload));
     buf_done(&payload);
 }
 
@@ -82,7 +82,7 @@ static void tell_selection(struct clr_object *selected)
     json_out_init(&w, &payload);
     card_write_selection(&w, selected);
     if (buf_ok(&payload))
-        agent_event("selection", buf_slice(&payload));
+        agent_event(LINKMSG_EVENT_SELECTION, buf_slice(&payload));
     buf_done(&payload);
 }
 

@@ -115,7 +115,7 @@ static bool has_transform(struct agent_call *call, struct clr_object *o, struct 
     return true;
 }
 
-bool body_add_component(struct agent_call *call)
+static bool add_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
     const struct wish wish = {.type = args->type.value};
@@ -244,7 +244,7 @@ static bool check_not_needed(struct clr_object *component, struct err *err)
                    clr.class_get_name(k), clr.class_get_name(clr.object_get_class(needing)));
 }
 
-bool body_remove_component(struct agent_call *call)
+static bool remove_component(struct agent_call *call)
 {
     const struct component_args *args = call->args;
     struct clr_object *component = NULL, *owner;
@@ -261,3 +261,9 @@ bool body_remove_component(struct agent_call *call)
     return check_not_needed(component, &call->err) && engine_destroy(component, &call->err) &&
            answer_ok(call);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_ADD_COMPONENT, add_component, true},
+    {TOOL_REMOVE_COMPONENT, remove_component, true},
+};
+const struct agent_tools tools_write_component = {tools, N_ELEMENTS(tools)};

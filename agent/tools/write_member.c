@@ -120,7 +120,7 @@ static bool set_guarded(struct agent_call *call, struct clr_object *target, cons
     return true;
 }
 
-bool body_set_member(struct agent_call *call)
+static bool set_member(struct agent_call *call)
 {
     const struct set_member_args *args = call->args;
     const struct wish wish = {args->component_type.value, args->member.value};
@@ -177,7 +177,7 @@ static bool call_guarded(struct agent_call *call, struct clr_method *m, struct c
     return guard_call(call, clr.method_get_name(m), call_now, &c) && c.ok;
 }
 
-bool body_call_method(struct agent_call *call)
+static bool call_method(struct agent_call *call)
 {
     const struct call_method_args *args = call->args;
     /* An entry opens all overloads of a name. */
@@ -196,3 +196,9 @@ bool body_call_method(struct agent_call *call)
     return overload_choose(k, true, args->method.value, list, &m, &call->err) &&
            call_guarded(call, m, target.object, list);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_SET_MEMBER, set_member, true},
+    {TOOL_CALL_METHOD, call_method, true},
+};
+const struct agent_tools tools_write_member = {tools, N_ELEMENTS(tools)};

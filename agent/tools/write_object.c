@@ -14,7 +14,7 @@ bool answer_ok(struct agent_call *call)
     return true;
 }
 
-bool body_set_active(struct agent_call *call)
+static bool set_active(struct agent_call *call)
 {
     const struct set_active_args *args = call->args;
     uint8_t active = args->active.value;
@@ -26,7 +26,7 @@ bool body_set_active(struct agent_call *call)
 }
 
 /* In an editor, the user sees it selected too. */
-bool body_select_object(struct agent_call *call)
+static bool select_object(struct agent_call *call)
 {
     const struct object_args *args = call->args;
     struct clr_object *o;
@@ -83,7 +83,7 @@ static bool check_not_below(struct clr_object *transform, struct clr_object *par
     return true;
 }
 
-bool body_reparent(struct agent_call *call)
+static bool reparent(struct agent_call *call)
 {
     const struct reparent_args *args = call->args;
     struct clr_object *o, *parent, *transform, *above;
@@ -99,7 +99,7 @@ bool body_reparent(struct agent_call *call)
            answer_ok(call);
 }
 
-bool body_destroy_object(struct agent_call *call)
+static bool destroy_object(struct agent_call *call)
 {
     const struct confirm_object_args *args = call->args;
     struct clr_object *o;
@@ -109,3 +109,11 @@ bool body_destroy_object(struct agent_call *call)
     watch_selection();
     return answer_ok(call);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_SET_ACTIVE, set_active, false},
+    {TOOL_SELECT_OBJECT, select_object, false},
+    {TOOL_REPARENT, reparent, false},
+    {TOOL_DESTROY_OBJECT, destroy_object, false},
+};
+const struct agent_tools tools_write_object = {tools, N_ELEMENTS(tools)};

@@ -53,7 +53,7 @@ static bool load(struct agent_call *call, struct clr_string *name, int32_t mode)
            err_set(&call->err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(args->name.value));
 }
 
-bool body_load_scene(struct agent_call *call)
+static bool load_scene(struct agent_call *call)
 {
     const struct load_scene_args *args = call->args;
     bool is_additive = slice_is(args->mode.value, "additive");
@@ -149,7 +149,7 @@ static bool save(struct agent_call *call, struct engine_scene *scene, struct sli
                                 "in Unity's editor");
 }
 
-bool body_save_scene(struct agent_call *call)
+static bool save_scene(struct agent_call *call)
 {
     const struct save_scene_args *args = call->args;
     struct engine_scene scene;
@@ -172,3 +172,9 @@ bool body_save_scene(struct agent_call *call)
     json_object_end(&w);
     return true;
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_LOAD_SCENE, load_scene, false},
+    {TOOL_SAVE_SCENE, save_scene, true},
+};
+const struct agent_tools tools_write_scene = {tools, N_ELEMENTS(tools)};

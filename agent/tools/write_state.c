@@ -15,7 +15,7 @@
 
 /* --- The clipboard. --- */
 
-bool body_set_clipboard_text(struct agent_call *call)
+static bool set_clipboard_text(struct agent_call *call)
 {
     const struct clipboard_text_args *args = call->args;
 
@@ -24,7 +24,7 @@ bool body_set_clipboard_text(struct agent_call *call)
     return state_copy_text(args->text.value, &call->err) && answer_ok(call);
 }
 
-bool body_set_clipboard_object(struct agent_call *call)
+static bool set_clipboard_object(struct agent_call *call)
 {
     const struct confirm_object_args *args = call->args;
     struct clr_object *o;
@@ -35,7 +35,7 @@ bool body_set_clipboard_object(struct agent_call *call)
     return answer_ok(call);
 }
 
-bool body_clear_clipboard(struct agent_call *call)
+static bool clear_clipboard(struct agent_call *call)
 {
     state_copy_object(NULL);
     return answer_ok(call);
@@ -48,7 +48,7 @@ static bool set_scale(float scale, struct err *err)
     return engine_call(TIME_SET_SCALE, NULL, (void *[]){&scale}, NULL, err);
 }
 
-bool body_set_time_scale(struct agent_call *call)
+static bool set_time_scale(struct agent_call *call)
 {
     const struct time_scale_args *args = call->args;
     struct tools_state *state = state_get();
@@ -62,7 +62,7 @@ bool body_set_time_scale(struct agent_call *call)
     if (args->lock.is_set)
         state->is_time_locked = args->lock.value;
     state->time_scale = scale;
-    return body_get_time_scale(call);
+    return answer_time_scale(call);
 }
 
 bool agent_must_hold(void)
@@ -138,7 +138,7 @@ static bool switch_off(struct freecam *cam, struct err *err)
 }
 
 /* The first time, it starts where the game's camera is. */
-bool body_set_freecam_enabled(struct agent_call *call)
+static bool set_freecam_enabled(struct agent_call *call)
 {
     const struct enabled_args *args = call->args;
     struct freecam cam = state_get()->freecam;
@@ -155,7 +155,7 @@ bool body_set_freecam_enabled(struct agent_call *call)
     return answer_ok(call);
 }
 
-bool body_set_freecam_speed(struct agent_call *call)
+static bool set_freecam_speed(struct agent_call *call)
 {
     const struct freecam_speed_args *args = call->args;
     struct freecam *cam = &state_get()->freecam;
@@ -186,7 +186,7 @@ static bool to_vector(const struct arg_vector3 *arg, struct engine_vector *ret_v
     return true;
 }
 
-bool body_set_freecam_pose(struct agent_call *call)
+static bool set_freecam_pose(struct agent_call *call)
 {
     const struct freecam_pose_args *args = call->args;
     struct freecam cam = state_get()->freecam;
@@ -201,3 +201,14 @@ bool body_set_freecam_pose(struct agent_call *call)
     state_get()->freecam = cam;
     return answer_ok(call);
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_SET_CLIPBOARD_TEXT, set_clipboard_text, false},
+    {TOOL_SET_CLIPBOARD_OBJECT, set_clipboard_object, false},
+    {TOOL_CLEAR_CLIPBOARD, clear_clipboard, false},
+    {TOOL_SET_TIME_SCALE, set_time_scale, false},
+    {TOOL_SET_FREECAM_ENABLED, set_freecam_enabled, false},
+    {TOOL_SET_FREECAM_SPEED, set_freecam_speed, false},
+    {TOOL_SET_FREECAM_POSE, set_freecam_pose, false},
+};
+const struct agent_tools tools_write_state = {tools, N_ELEMENTS(tools)};

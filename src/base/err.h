@@ -30,7 +30,8 @@ enum err_kind {
     ERR_TOOL,         /* the tool ran and failed */
     ERR_ENGINE,       /* Unity refused */
     ERR_HEALTH,       /* the health check failed */
-    ERR_TOO_LARGE,    /* over one of the limits */
+    ERR_TOO_LARGE,    /* a result, or what a tool was to keep, is over one of the limits */
+    ERR_MESSAGE_SIZE, /* a message is */
     ERR_INTERNAL,     /* our own mistake, or no memory */
     ERR_COUNT
 };

@@ -204,7 +204,7 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
     json_object_end(&w);
 }
 
-void bridge_get_result(struct core *c, struct call *call)
+static void get_result(struct core *c, struct call *call)
 {
     find(c, call, tell_result, "Result");
 }
@@ -242,7 +242,7 @@ static void tell_details(struct core *c, struct call *call, const struct store_r
     json_object_end(&w);
 }
 
-void bridge_get_log_details(struct core *c, struct call *call)
+static void get_log_details(struct core *c, struct call *call)
 {
     find(c, call, tell_details, "Log");
 }
@@ -333,7 +333,7 @@ static int64_t between(int64_t value, int64_t min, int64_t max)
     return value < min ? min : value > max ? max : value;
 }
 
-void bridge_get_logs(struct core *c, struct call *call)
+static void get_logs(struct core *c, struct call *call)
 {
     const struct logs_args *args = call->job.args;
     const struct arg_int *count;
@@ -388,7 +388,7 @@ static void put_examples(struct json_out *w)
     json_array_end(w);
 }
 
-bool bridge_help(struct core *c, struct call *call, struct json_out *w)
+static bool help(struct core *c, struct call *call, struct json_out *w)
 {
     (void)call;
     json_object(w);
@@ -417,3 +417,11 @@ bool bridge_help(struct core *c, struct call *call, struct json_out *w)
     json_object_end(w);
     return true;
 }
+
+static const struct server_tool tools[] = {
+    {TOOL_GET_RESULT, NULL, get_result},
+    {TOOL_GET_LOGS, NULL, get_logs},
+    {TOOL_GET_LOG_DETAILS, NULL, get_log_details},
+    {TOOL_HELP, help, NULL},
+};
+const struct server_tools bridge_tools = {tools, N_ELEMENTS(tools)};

@@ -294,7 +294,7 @@ void core_fault(struct core *c, struct peer *p, enum wire_fault fault)
     where = session_place(c, s);
     dialect_unreadable(&where, &call->req);
     if (fault == WIRE_TOO_LARGE)
-        err_set(&call->job.err, ERR_TOO_LARGE, "payload too large");
+        err_set(&call->job.err, ERR_MESSAGE_SIZE, "payload too large");
     else
         err_set(&call->job.err, ERR_REQUEST, "frame too short");
     call->must_close = p->kind == PEER_FRAMED;

@@ -240,8 +240,20 @@ void audit_call(struct core *c, const struct call *call);
 /* --- Server tools (server_tools.c, bridge_tools.c) --- */
 /* Runs the tool's body; call_finish() follows, at once or later. */
 void server_tool_run(struct core *c, struct call *call);
-answer_fn bridge_get_result, bridge_get_logs, bridge_get_log_details;
-bool bridge_help(struct core *c, struct call *call, struct json_out *w);
+
+struct server_tool {
+    enum tool_id id;
+    bool (*write)(struct core *c, struct call *call, struct json_out *w); /* false: job.err */
+    answer_fn *ask; /* instead: asks the store, and finishes the call itself */
+};
+
+/* The tools of each file, rows beside their bodies. */
+struct server_tools {
+    const struct server_tool *rows;
+    size_t n;
+};
+
+extern const struct server_tools bridge_tools;
 
 /* --- HTTP (route.c, rest.c) --- */
 void route_respond(struct peer *p, int status, const char *type, struct slice body,

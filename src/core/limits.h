@@ -4,10 +4,12 @@
 #ifndef CORE_LIMITS_H
 #define CORE_LIMITS_H
 
-#define LIMIT_MESSAGE     (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
-#define LIMIT_API_BODY    (1u << 20)  /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME       65536u      /* seed 0: both ways, header not counted */
-#define LIMIT_RESULT      (16u << 20) /* one result out: a large hierarchy, uncut */
+#include "link/link.h"
+
+#define LIMIT_MESSAGE     (4u << 20)          /* one JSON text: a 256 KB script, all escaped */
+#define LIMIT_API_BODY    (1u << 20)          /* seed 1's REST routes: 1 MB */
+#define LIMIT_FRAME       65536u              /* seed 0: both ways, header not counted */
+#define LIMIT_RESULT      LINKMSG_MAX_MESSAGE /* one result out: whatever an engine can send */
 #define LIMIT_REPLY       100000u     /* what an agent should have to read; longer lists are cut */
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \

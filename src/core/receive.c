@@ -54,7 +54,8 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
     if (json_parse(&call->arena, copy, ret_value, &fault))
         return true;
     if (strcmp(fault.reason, "out of memory") == 0)
-        return err_set(&call->job.err, ERR_TOO_LARGE, "The message has too many parts to be read");
+        return err_set(&call->job.err, ERR_MESSAGE_SIZE,
+                       "The message has too many parts to be read");
     return err_set(&call->job.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,
                    fault.at);
 }

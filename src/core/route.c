@@ -34,7 +34,7 @@ static const struct route {
     {HTTP_GET_, "/api/result/", rest_result, CORS_EXPLORER, 0},
     {HTTP_GET_, "/api/logs", rest_logs, CORS_EXPLORER, 0},
     {HTTP_GET_, "/api/log/", rest_log, CORS_EXPLORER, 0},
-    {HTTP_GET_, "/unity", get_unity, CORS_EXPLORER, 0},
+    {HTTP_GET_, LINKMSG_PATH, get_unity, CORS_EXPLORER, 0},
     {HTTP_GET_, "/stdio", get_stdio, CORS_EXPLORER, 0},
 };
 
@@ -372,12 +372,12 @@ static void get_root(struct core *c, struct peer *p, const struct http_request *
 
 static void get_unity(struct core *c, struct peer *p, const struct http_request *r)
 {
-    bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE("umcp.1"));
+    bool speaks_ours = slice_contains(r->header[HDR_WS_PROTOCOL], SLICE(LINKMSG_SUBPROTOCOL));
 
     (void)c;
     p->speaks_link = speaks_ours;
     if (r->wants_upgrade)
-        p->ops->upgrade(p, speaks_ours ? SLICE("umcp.1") : (struct slice){0});
+        p->ops->upgrade(p, speaks_ours ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
     else
         route_refuse(p, 426, "Engines connect here by WebSocket", CORS_EXPLORER);
 }

@@ -2,8 +2,6 @@
  * store is in bridge_tools.c. */
 #include "internal.h"
 
-typedef bool server_tool_fn(struct core *c, struct call *call, struct json_out *w);
-
 static void write_names(struct json_out *w, const char *key, const struct names *list)
 {
     json_key(w, key);
@@ -187,34 +185,37 @@ static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
     return true;
 }
 
-static server_tool_fn *const bodies[TOOL_COUNT] = {
-    [TOOL_GET_CONFIG] = get_config,
-    [TOOL_SET_CONFIG] = set_config,
-    [TOOL_HOOK_LIST_ALLOWED_TYPES] = hook_allowed_types,
-    [TOOL_TAIL_LOGS] = tail_logs,
-    [TOOL_MCP_SERVER_INFO] = server_info,
-    [TOOL_MCP_TOOLS_LIST] = tools_list,
-    [TOOL_MCP_TOOL_DESCRIBE] = tool_describe,
-    [TOOL_HELP] = bridge_help,
+static const struct server_tool tools[] = {
+    {TOOL_GET_CONFIG, get_config, NULL},
+    {TOOL_SET_CONFIG, set_config, NULL},
+    {TOOL_HOOK_LIST_ALLOWED_TYPES, hook_allowed_types, NULL},
+    {TOOL_TAIL_LOGS, tail_logs, NULL},
+    {TOOL_MCP_SERVER_INFO, server_info, NULL},
+    {TOOL_MCP_TOOLS_LIST, tools_list, NULL},
+    {TOOL_MCP_TOOL_DESCRIBE, tool_describe, NULL},
 };
+static const struct server_tools own_tools = {tools, N_ELEMENTS(tools)};
 
-/* Those that ask the store, and finish by themselves. */
-static answer_fn *const askers[TOOL_COUNT] = {
-    [TOOL_GET_RESULT] = bridge_get_result,
-    [TOOL_GET_LOGS] = bridge_get_logs,
-    [TOOL_GET_LOG_DETAILS] = bridge_get_log_details,
-};
+static const struct server_tool *find_tool(const struct server_tools *in, enum tool_id id)
+{
+    for (size_t i = 0; i < in->n; i++)
+        if (in->rows[i].id == id)
+            return &in->rows[i];
+    return NULL;
+}
 
 void server_tool_run(struct core *c, struct call *call)
 {
-    enum tool_id id = call->job.tool->id;
+    const struct server_tool *tool = find_tool(&own_tools, call->job.tool->id);
     struct json_out w;
 
-    if (askers[id]) {
-        askers[id](c, call);
+    if (!tool)
+        tool = find_tool(&bridge_tools, call->job.tool->id);
+    if (tool->ask) {
+        tool->ask(c, call);
         return;
     }
     json_out_init(&w, &call->job.result);
-    bodies[id](c, call, &w);
+    tool->write(c, call, &w);
     call_finish(c, call);
 }

@@ -44,7 +44,8 @@ static const struct error_row rows[ERR_COUNT] = {
     [ERR_TOOL] = {"Internal", 500, "execution", {IN_RESULT, -32603, -32000, IN_RESULT, -32603, -32603}, -32603},
     [ERR_ENGINE] = {"Internal", 500, "unity", {IN_RESULT, -32603, -32004, IN_RESULT, -32603, -32603}, -32603},
     [ERR_HEALTH] = {"NotReady", 503, "unity", {-32603, -32000, -32004, -32002, -32603, 1001}, 0},
-    [ERR_TOO_LARGE] = {"InvalidRequest", 413, "validation", EVERY(-32600), 0},
+    [ERR_TOO_LARGE] = {"InvalidArgument", 400, "execution", {IN_RESULT, -32603, -32000, IN_RESULT, -32603, -32603}, -32602},
+    [ERR_MESSAGE_SIZE] = {"InvalidRequest", 413, "validation", EVERY(-32600), 0},
     [ERR_INTERNAL] = {"Internal", 500, "execution", EVERY(-32603), 0},
 };
 /* clang-format on */
@@ -111,7 +112,7 @@ int dialect_http_status(const struct request *r, const struct outcome *o)
     case ERR_SESSION:
     case ERR_VERSION:
         return 400;
-    case ERR_TOO_LARGE:
+    case ERR_MESSAGE_SIZE:
         return 413;
     case ERR_RATE:
         return 429;
@@ -127,6 +128,7 @@ int dialect_rest_status(enum err_kind kind)
     case ERR_TOOL: /* the code ran: it threw, was stopped, or cost the engine */
     case ERR_TIMEOUT:
     case ERR_ENGINE:
+    case ERR_TOO_LARGE:
         return 200;
     case ERR_NOT_READY:
         return 503;
@@ -312,14 +314,11 @@ void dialect_write_error(struct json_out *w, const struct request *r, const stru
 
 void dialect_write_refusal(struct json_out *w, const struct err *err)
 {
-    /* The row's word is for a whole message; a tool was asked for too much. */
-    enum err_kind kind = err->kind == ERR_TOO_LARGE ? ERR_ARGUMENT : err->kind;
-
     json_object(w);
     json_put_bool(w, "ok", false);
     json_key(w, "error");
     json_object(w);
-    json_put_string(w, "kind", rows[kind].kind);
+    json_put_string(w, "kind", rows[err->kind].kind);
     json_put_text(w, "message", err_text(err));
     put_hint(w, err);
     json_object_end(w);

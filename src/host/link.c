@@ -578,7 +578,7 @@ struct host *link_host_new(const struct link_options *options, struct host *base
     h->is_stand_in = options->is_stand_in;
     h->waiting_due = HOST_NEVER;
     arena_init(&h->scratch, MAX_SCRATCH);
-    buf_init(&h->out, LINK_MESSAGE);
+    buf_init(&h->out, LINKMSG_MAX_MESSAGE);
     snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
     if (options->state_dir) {
         h->scripts = scripts_new(options->state_dir, &h->host.events, linkhost_take_script, h);

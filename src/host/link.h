@@ -6,6 +6,8 @@
 #ifndef HOST_LINK_H
 #define HOST_LINK_H
 
+#include "link/link.h"
+
 #include "jobs.h"
 #include "scripts.h"
 
@@ -32,8 +34,6 @@ enum {
     LINK_LATE_RESULT_MS = 1000, /* the same for a bridge engine, which stops nothing */
     LINK_BRIDGE_MS = 30000,     /* a bridge engine that left may be back: no other gets code */
     LINK_OPERATIONS = 256,      /* a bridge engine's last ones, whose lines are known as theirs */
-    LINK_MESSAGE = 16 << 20,    /* bytes of one message, either way */
-    LINK_LINE = 1 << 20,        /* bytes of a line that an engine logged */
     UUID_SIZE = 37              /* as text, with the NUL */
 };
 
@@ -187,7 +187,7 @@ int64_t linkhost_main_limit(const struct instance *i);
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message);
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct job *job);
-void linkhost_send_cancel(struct instance *i, int64_t number);
+void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
 /* If code may be run: the engine makes its compiler ready. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);

@@ -207,8 +207,8 @@ static void take_log(struct link_host *h, struct instance *i, const struct json 
 {
     struct slice message = json_get_text(m, "message");
 
-    if (message.len > LINK_LINE)
-        message.len = utf8_cut(message, LINK_LINE);
+    if (message.len > LINKMSG_MAX_LINE)
+        message.len = utf8_cut(message, LINKMSG_MAX_LINE);
     linkhost_tell_line(
         h, i,
         (struct host_line){.level = level_of(json_get_text(m, "level")),

@@ -10,8 +10,6 @@
 
 #include "player.h"
 
-#define MAX_WHOLE (64u << 10) /* of an engine's error */
-
 void linkhost_end(struct link_host *h, struct job *job)
 {
     if (job->err.kind == ERR_NONE && !buf_ok(&job->result))
@@ -50,8 +48,8 @@ void linkhost_fail(struct job *job, enum err_kind kind, struct slice message)
 {
     if (!message.len)
         message = SLICE("The engine gave no reason");
-    if (message.len > MAX_WHOLE)
-        message.len = utf8_cut(message, MAX_WHOLE);
+    if (message.len > LINKMSG_MAX_TEXT)
+        message.len = utf8_cut(message, LINKMSG_MAX_TEXT);
     err_set(&job->err, kind, "%.*s", SLICE_ARG(message));
     if (message.len >= sizeof(job->err.message))
         job->err.whole = arena_copy(job->arena, message);
@@ -244,7 +242,7 @@ static bool cancel_sent(struct link_host *h, struct job *job)
         if (i->kind == INSTANCE_BRIDGE)
             free_slot(h, i, slot); /* it cannot be told, and may never answer */
         else
-            linkhost_send_cancel(i, slot->number);
+            linkhost_send_cancel(h, i, slot->number);
         return true;
     }
     return false;

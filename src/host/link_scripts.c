@@ -176,7 +176,7 @@ static void begin(struct link_host *h, struct instance *i)
                           .deadline = h->now + STARTUP_MS,
                           .end = h->now + STARTUP_MS,
                           .run_ms = h->settings.eval_ms};
-    buf_init(&s->job.result, LINK_MESSAGE);
+    buf_init(&s->job.result, LINKMSG_MAX_MESSAGE);
     s->next = h->startups;
     h->startups = s;
     scripts_post_at_start(h->scripts, &s->job);

@@ -69,35 +69,20 @@ struct project_host {
     size_t n_roots;
 };
 
-/* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
-enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };
-
-/* What a body needs of its arguments is in the tool's row; what it may take is here. */
-struct row {
-    project_body *body;
-    int64_t limit_ms; /* 0: as long as anybody waits for it */
+static const struct project_tools *const files[] = {
+    &project_tools_info,  &project_tools_explorer, &project_tools_assets,
+    &project_tools_check, &project_tools_scene,    &project_tools_audio,
 };
 
-static const struct row rows[TOOL_COUNT] = {
-    [TOOL_GET_STATUS] = {project_get_status, 0},
-    [TOOL_GET_VERSION] = {project_get_version, 0},
-    [TOOL_PROJECT_INFO] = {project_info_tool, 0},
-    [TOOL_LIST_SCENES] = {project_list_scenes, 0},
-    [TOOL_LIST_BUILD_SCENES] = {project_list_build_scenes, 0},
-    [TOOL_PROJECT_SCENES_LIST] = {project_scenes_list, 0},
-    [TOOL_PROJECT_ASSETS_SUMMARY] = {project_assets_summary, ASSETS_GUARD_MS},
-    [TOOL_PROJECT_ASSETS_LIST] = {project_assets_list, ASSETS_GUARD_MS},
-    [TOOL_PROJECT_REFERENCES_MISSING] = {project_references_missing, SCENES_GUARD_MS},
-    [TOOL_SCENE_ACTIVE] = {project_scene_active, 0},
-    [TOOL_SCENE_HIERARCHY_DUMP] = {project_scene_dump, 0},
-    [TOOL_SCENE_OBJECTS_FIND] = {project_scene_find, 0},
-    [TOOL_SCENE_COMPONENTS_LIST] = {project_scene_components, 0},
-    [TOOL_ASSET_INFO] = {project_asset_info, SCENES_GUARD_MS},
-    [TOOL_ASSET_DEPENDENCIES_GRAPH] = {project_asset_graph, SCENES_GUARD_MS},
-    [TOOL_AUDIO_MIXER_LIST] = {project_mixer_list, ASSETS_GUARD_MS},
-    [TOOL_AUDIO_MIXER_SNAPSHOT_READ] = {project_mixer_snapshot, 0},
-    [TOOL_EDITOR_SELECTION_INFO] = {project_selection, 0},
-};
+/* NULL: it needs a running Unity. */
+static const struct project_tool *find_tool(enum tool_id id)
+{
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        for (size_t i = 0; i < files[f]->n; i++)
+            if (files[f]->rows[i].id == id)
+                return &files[f]->rows[i];
+    return NULL;
+}
 
 static struct project_host *host_of(struct host *h)
 {
@@ -385,8 +370,9 @@ bool project_run_stopped(struct project_run *run, size_t done, size_t total)
                      (long long)(clock_ms() - run->began), done, of);
 }
 
-static bool run_body(struct project_host *h, struct job *job, const struct row *row)
+static bool run_body(struct project_host *h, struct job *job)
 {
+    const struct project_tool *tool = find_tool(job->tool->id);
     int64_t *posted = job->host_data;
     struct project_run run = {.project = &h->project,
                               .generation = h->generation,
@@ -399,9 +385,9 @@ static bool run_body(struct project_host *h, struct job *job, const struct row *
 
     run.told = run.began;
     run.due = *posted + PATIENCE_MS;
-    if (row->limit_ms && run.began + row->limit_ms < run.due)
-        run.due = run.began + row->limit_ms;
-    ok = row->body(&run, job);
+    if (tool->limit_ms && run.began + tool->limit_ms < run.due)
+        run.due = run.began + tool->limit_ms;
+    ok = tool->body(&run, job);
     if (run.was_cancelled)
         return err_set(&job->err, ERR_TIMEOUT, "Cancelled");
     /* Bodies write without asking; a buffer that failed on the way tells it here. */
@@ -413,7 +399,7 @@ static void run(void *ctx, struct job *job)
 {
     struct project_host *h = ctx;
 
-    if (!refresh(h, &job->err) || !run_body(h, job, &rows[job->tool->id]))
+    if (!refresh(h, &job->err) || !run_body(h, job))
         buf_reset(&job->result, 0);
 }
 
@@ -429,7 +415,7 @@ static bool needs_unity(struct job *job)
 static bool can(struct host *h, const struct tool *tool)
 {
     (void)h;
-    return tool->id < TOOL_COUNT && rows[tool->id].body;
+    return find_tool(tool->id) != NULL;
 }
 
 static void post(struct host *h, struct job *job)

@@ -42,6 +42,25 @@ struct project_run {
 /* A tool's body. True: the answer is in job->result. False: job->err. */
 typedef bool project_body(struct project_run *run, struct job *job);
 
+/* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
+enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };
+
+/* What a body needs of its arguments is in the declaration; how long it may take is here. */
+struct project_tool {
+    enum tool_id id;
+    project_body *body;
+    int64_t limit_ms; /* 0: as long as anybody waits for it */
+};
+
+/* The tools of each file, rows beside their bodies; project.c lists these. */
+struct project_tools {
+    const struct project_tool *rows;
+    size_t n;
+};
+
+extern const struct project_tools project_tools_info, project_tools_explorer, project_tools_assets,
+    project_tools_check, project_tools_scene, project_tools_audio;
+
 /*
  * The time guard; `run` is a struct project_run, so that this serves as refs_watch.go_on. Tells
  * progress, ten times a second at most (`total` 0: nobody knows). False: stop, and return what
@@ -52,21 +71,9 @@ bool project_run_go_on(void *run, size_t done, size_t total);
 /* Notes that the guard stopped a scan, in seed 2's words. False: no memory. */
 bool project_run_stopped(struct project_run *run, size_t done, size_t total);
 
-/* --- project_info.c --- */
-
-project_body project_get_status, project_get_version;
-project_body project_info_tool, project_scenes_list;
-
-/* --- project_scene.c, project_assets.c, project_check.c, project_audio.c --- */
+/* --- project_scene.c, project_assets.c --- */
 
 #define PROJECT_SCRATCH ((size_t)1 << 30) /* paths of all objects of a scene */
-
-project_body project_scene_active, project_scene_dump, project_scene_find, project_scene_components;
-project_body project_selection;
-project_body project_assets_summary, project_assets_list, project_asset_info, project_asset_graph;
-project_body project_references_missing;
-project_body project_mixer_list, project_mixer_snapshot;
-project_body project_list_scenes, project_list_build_scenes;
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid": null if it is null */
 void project_cache_done(struct project_cache *cache);

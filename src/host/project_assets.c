@@ -73,7 +73,7 @@ static void put_counts(struct json_out *w, struct counts *c)
     json_object_end(w);
 }
 
-bool project_assets_summary(struct project_run *run, struct job *job)
+static bool assets_summary(struct project_run *run, struct job *job)
 {
     const struct project *p = run->project;
     uint32_t n = p->walk.index.n_entries, i;
@@ -140,7 +140,7 @@ static bool put_asset(struct project_run *run, struct json_out *w, uint32_t i)
     return true;
 }
 
-bool project_assets_list(struct project_run *run, struct job *job)
+static bool assets_list(struct project_run *run, struct job *job)
 {
     const struct assets_args *args = job->args;
     const struct project *p = run->project;
@@ -216,7 +216,7 @@ static bool use_graph(struct project_run *run, const struct refs_graph **ret_gra
     return !is_partial || project_run_stopped(run, 0, 0);
 }
 
-bool project_asset_info(struct project_run *run, struct job *job)
+static bool asset_info(struct project_run *run, struct job *job)
 {
     const struct asset_args *args = job->args;
     const struct guid_entry *e;
@@ -336,7 +336,7 @@ static bool put_side(struct project_run *run, struct host_list *l, neighbours_fn
     return ok;
 }
 
-bool project_asset_graph(struct project_run *run, struct job *job)
+static bool asset_graph(struct project_run *run, struct job *job)
 {
     const struct dependencies_args *args = job->args;
     struct slice way = args->direction.value;
@@ -373,3 +373,11 @@ void project_cache_done(struct project_cache *cache)
         check_result_done(&cache->check);
     *cache = (struct project_cache){0};
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, ASSETS_GUARD_MS},
+    {TOOL_PROJECT_ASSETS_LIST, assets_list, ASSETS_GUARD_MS},
+    {TOOL_ASSET_INFO, asset_info, SCENES_GUARD_MS},
+    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, SCENES_GUARD_MS},
+};
+const struct project_tools project_tools_assets = {tools, N_ELEMENTS(tools)};

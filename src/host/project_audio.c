@@ -61,7 +61,7 @@ static bool list_mixer(struct project_run *run, struct host_list *list, const st
     return true;
 }
 
-bool project_mixer_list(struct project_run *run, struct job *job)
+static bool mixer_list(struct project_run *run, struct job *job)
 {
     const struct guid_index *x = &run->project->walk.index;
     const struct page_args *args = job->args;
@@ -150,7 +150,7 @@ static bool put_snapshot(struct job *job, struct slice path, const struct mixer_
                                       list.n_shown, list.n_seen);
 }
 
-bool project_mixer_snapshot(struct project_run *run, struct job *job)
+static bool read_snapshot(struct project_run *run, struct job *job)
 {
     const struct snapshot_args *args = job->args;
     const struct mixer_snapshot *snapshot;
@@ -173,3 +173,9 @@ bool project_mixer_snapshot(struct project_run *run, struct job *job)
                                             utf8_cut(args->snapshot_name.value, 200))));
     return put_snapshot(job, path, snapshot);
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_AUDIO_MIXER_LIST, mixer_list, ASSETS_GUARD_MS},
+    {TOOL_AUDIO_MIXER_SNAPSHOT_READ, read_snapshot, 0},
+};
+const struct project_tools project_tools_audio = {tools, N_ELEMENTS(tools)};

@@ -203,7 +203,7 @@ static bool put_other(struct project_run *run, struct host_list *l)
     return true;
 }
 
-bool project_references_missing(struct project_run *run, struct job *job)
+static bool references_missing(struct project_run *run, struct job *job)
 {
     const struct missing_args *args = job->args;
     struct host_list list;
@@ -224,3 +224,8 @@ bool project_references_missing(struct project_run *run, struct job *job)
     json_object_end(&w);
     return true;
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, SCENES_GUARD_MS},
+};
+const struct project_tools project_tools_check = {tools, N_ELEMENTS(tools)};

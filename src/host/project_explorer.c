@@ -38,7 +38,7 @@ static void put_scene(struct json_out *w, const struct project *p, struct slice 
     json_object_end(w);
 }
 
-bool project_list_scenes(struct project_run *run, struct job *job)
+static bool list_scenes(struct project_run *run, struct job *job)
 {
     const struct page_args *args = job->args;
     const struct guid_index *x = &run->project->walk.index;
@@ -63,7 +63,7 @@ bool project_list_scenes(struct project_run *run, struct job *job)
     return true;
 }
 
-bool project_list_build_scenes(struct project_run *run, struct job *job)
+static bool list_build_scenes(struct project_run *run, struct job *job)
 {
     const struct page_args *args = job->args;
     const struct settings *s = &run->project->settings;
@@ -89,3 +89,9 @@ bool project_list_build_scenes(struct project_run *run, struct job *job)
     json_object_end(&w);
     return true;
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_LIST_SCENES, list_scenes, 0},
+    {TOOL_LIST_BUILD_SCENES, list_build_scenes, 0},
+};
+const struct project_tools project_tools_explorer = {tools, N_ELEMENTS(tools)};

@@ -33,7 +33,7 @@ struct slice project_product(const struct project *p)
 
 /* --- Explorer: what can be said without an engine. --- */
 
-bool project_get_status(struct project_run *run, struct job *job)
+static bool get_status(struct project_run *run, struct job *job)
 {
     struct json_out w;
 
@@ -53,7 +53,7 @@ bool project_get_status(struct project_run *run, struct job *job)
     return true;
 }
 
-bool project_get_version(struct project_run *run, struct job *job)
+static bool get_version(struct project_run *run, struct job *job)
 {
     struct json_out w;
 
@@ -69,7 +69,7 @@ bool project_get_version(struct project_run *run, struct job *job)
 
 /* --- The project. --- */
 
-bool project_info_tool(struct project_run *run, struct job *job)
+static bool project_info(struct project_run *run, struct job *job)
 {
     const struct project *p = run->project;
     const struct settings *s = &p->settings;
@@ -176,7 +176,7 @@ static bool list_scenes(struct project_run *run, bool wants_all, struct scene_ro
     return true;
 }
 
-bool project_scenes_list(struct project_run *run, struct job *job)
+static bool scenes_list(struct project_run *run, struct job *job)
 {
     const struct project_scenes_args *args = job->args;
     struct scene_rows rows = {0};
@@ -206,3 +206,11 @@ bool project_scenes_list(struct project_run *run, struct job *job)
     json_object_end(&w);
     return true;
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_GET_STATUS, get_status, 0},
+    {TOOL_GET_VERSION, get_version, 0},
+    {TOOL_PROJECT_INFO, project_info, 0},
+    {TOOL_PROJECT_SCENES_LIST, scenes_list, 0},
+};
+const struct project_tools project_tools_info = {tools, N_ELEMENTS(tools)};

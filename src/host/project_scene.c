@@ -120,7 +120,7 @@ static void put_components(struct json_out *w, const struct scene_object *o)
     json_array_end(w);
 }
 
-bool project_scene_active(struct project_run *run, struct job *job)
+static bool scene_active(struct project_run *run, struct job *job)
 {
     struct host_list list;
     struct scene *s;
@@ -317,7 +317,7 @@ static const struct scene_object *find_object(const struct scene *s, struct slic
     return index < 0 ? o : NULL;
 }
 
-bool project_scene_dump(struct project_run *run, struct job *job)
+static bool scene_dump(struct project_run *run, struct job *job)
 {
     const struct hierarchy_args *args = job->args;
     struct dump d = {.job = job, .with_inactive = args->include_inactive.value};
@@ -411,7 +411,7 @@ static bool put_matches(struct job *job, const struct scene *s, const struct mat
     return true;
 }
 
-bool project_scene_find(struct project_run *run, struct job *job)
+static bool scene_find(struct project_run *run, struct job *job)
 {
     const struct find_objects_args *args = job->args;
     struct scene_object *o = NULL;
@@ -459,7 +459,7 @@ static void put_component(struct json_out *w, struct arena *a, const struct scen
     json_object_end(w);
 }
 
-bool project_scene_components(struct project_run *run, struct job *job)
+static bool scene_components(struct project_run *run, struct job *job)
 {
     const struct scene_components_args *args = job->args;
     const struct scene_object *o;
@@ -491,7 +491,7 @@ bool project_scene_components(struct project_run *run, struct job *job)
 
 /* --- What only an editor knows. --- */
 
-bool project_selection(struct project_run *run, struct job *job)
+static bool selection_info(struct project_run *run, struct job *job)
 {
     struct slice scene = first_build_scene(run->project);
     struct json_out w;
@@ -510,3 +510,12 @@ bool project_selection(struct project_run *run, struct job *job)
     return host_note(job, "No Unity editor is connected, so nothing is selected; activeScene is "
                           "the first enabled scene of the build settings.");
 }
+
+static const struct project_tool tools[] = {
+    {TOOL_SCENE_ACTIVE, scene_active, 0},
+    {TOOL_SCENE_HIERARCHY_DUMP, scene_dump, 0},
+    {TOOL_SCENE_OBJECTS_FIND, scene_find, 0},
+    {TOOL_SCENE_COMPONENTS_LIST, scene_components, 0},
+    {TOOL_EDITOR_SELECTION_INFO, selection_info, 0},
+};
+const struct project_tools project_tools_scene = {tools, N_ELEMENTS(tools)};

@@ -8,7 +8,6 @@
 
 #define NAME_MAX_BYTES 64 /* the longest name that all MCP clients take */
 
-/* In the order of the ids. */
 static const struct tool_rows *const files[] = {
     &rows_explorer_status, &rows_explorer_read, &rows_explorer_write, &rows_explorer_scripts,
     &rows_explorer_hooks,  &rows_editor,        &rows_bridge,
@@ -27,13 +26,10 @@ struct catalog {
 
 const struct tool *tool_by_id(enum tool_id id)
 {
-    size_t i = id;
-
-    for (size_t f = 0; f < N_ELEMENTS(files); f++) {
-        if (i < files[f]->n)
-            return &files[f]->rows[i];
-        i -= files[f]->n;
-    }
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        for (size_t i = 0; i < files[f]->n; i++)
+            if (files[f]->rows[i].id == id)
+                return &files[f]->rows[i];
     return NULL;
 }
 

@@ -7,7 +7,7 @@
 
 #include "tool.h"
 
-/* The rows of one file, in the order of their ids. */
+/* The rows of one file. */
 struct tool_rows {
     const struct tool *rows;
     size_t n;

@@ -21,9 +21,9 @@ static int64_t limit = LONG_US;
 static int64_t *begun;    /* when eval() began last; seen by the process that started this one */
 static size_t fail_after; /* the allocation that fails, and all later ones; 0: none */
 
-void agent_event(const char *name, struct slice payload)
+void agent_event(enum linkmsg_event event, struct slice payload)
 {
-    (void)name;
+    (void)event;
     (void)payload;
 }
 

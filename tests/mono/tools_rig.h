@@ -19,11 +19,12 @@ static const char *allowed[8]; /* the allowlist, up to the first NULL */
 static int64_t deadline = INT64_MAX;
 static char events[4096]; /* what the watch has told since the last look */
 
-void agent_event(const char *name, struct slice payload)
+void agent_event(enum linkmsg_event event, struct slice payload)
 {
     size_t len = strlen(events);
 
-    snprintf(events + len, sizeof(events) - len, "%s %.*s\n", name, SLICE_ARG(payload));
+    snprintf(events + len, sizeof(events) - len, "%s %.*s\n", linkmsg_event_name(event),
+             SLICE_ARG(payload));
 }
 
 static char told[4096]; /* about calls */

@@ -139,7 +139,7 @@ static inline void rig_agree(struct rig *r, struct slice more)
     struct buf answer;
 
     rig_accept_key(r, accept);
-    r->ws = ws_new(true, LINK_MAX_MESSAGE, &events);
+    r->ws = ws_new(true, LINKMSG_MAX_MESSAGE, &events);
     buf_init(&answer, 1 << 20);
     buf_printf(&answer,
                "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -87,7 +87,7 @@ START_TEST(results_that_cannot_travel_become_failures)
     run_calls();
     expect_failure(1, "Internal");
     expect_failure(2, "Internal");
-    expect_failure(3, "Tool");
+    expect_failure(3, "TooLarge");
     rig_expect(&rig, "{\"done\":4,\"ok\":true}\n1");
 }
 END_TEST

@@ -5,7 +5,8 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "tool/tool.h"
+#include "agent/body.h"
+#include "tool/rows.h"
 
 static struct arena arena;
 
@@ -226,11 +227,41 @@ END_TEST
 
 /* --- Rules for every row. --- */
 
-START_TEST(ids_and_rows_are_in_the_same_order)
+START_TEST(every_id_has_one_row)
 {
-    for (int i = 0; i < TOOL_COUNT; i++)
-        ck_assert_int_eq((int)tool_by_id((enum tool_id)i)->id, i);
+    static const struct tool_rows *const files[] = {
+        &rows_explorer_status, &rows_explorer_read, &rows_explorer_write, &rows_explorer_scripts,
+        &rows_explorer_hooks,  &rows_editor,        &rows_bridge,
+    };
+    size_t n = 0;
+
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        n += files[f]->n;
+    ck_assert_uint_eq(n, TOOL_COUNT);
+    for (int i = 0; i < TOOL_COUNT; i++) {
+        ck_assert_msg(row(i) != NULL, "id %d has no row", i);
+        ck_assert_int_eq((int)row(i)->id, i);
+    }
     ck_assert_ptr_null(tool_by_id(TOOL_PLUGIN));
+}
+END_TEST
+
+/* What the server keeps from engines: its own registry, and the Scripts folder. */
+static bool stays_here(const struct tool *t)
+{
+    return t->place == RUN_SERVER || t->group == GROUP_EDITOR || t->id == TOOL_LIST_INSTANCES ||
+           strstr(t->name, "Script");
+}
+
+START_TEST(an_engine_has_a_body_for_what_it_is_sent)
+{
+    for (int i = 0; i < TOOL_COUNT; i++) {
+        const struct agent_tool *body = agent_tool_find((enum tool_id)i);
+
+        ck_assert_msg(!body == stays_here(row(i)), "%s", row(i)->name);
+        ck_assert(!body || (body->run && body->id == (enum tool_id)i));
+    }
+    ck_assert_ptr_null(agent_tool_find(TOOL_COUNT + 1));
 }
 END_TEST
 
@@ -522,7 +553,8 @@ int main(void)
     tcase_add_test(tc, listed_tools_are_those_of_the_seeds);
     tcase_add_test(tc, unlisted_tools_are_those_that_serve_resources_only);
     tcase_add_loop_test(tc, default_is_the_seeds, 0, (int)N_ELEMENTS(defaults));
-    tcase_add_test(tc, ids_and_rows_are_in_the_same_order);
+    tcase_add_test(tc, every_id_has_one_row);
+    tcase_add_test(tc, an_engine_has_a_body_for_what_it_is_sent);
     tcase_add_test(tc, names_are_unique_and_in_the_alphabet);
     tcase_add_test(tc, every_tool_and_parameter_has_text);
     tcase_add_test(tc, editor_categories_are_the_first_part_of_the_name);

@@ -1,0 +1,159 @@
+/*
+ * The protocol between server and engines, for both of its sides: which messages there are, what
+ * their heads hold, kinds of errors, limits. table.c has the facts, from which read.c and write.c
+ * work; docs/link.md says the same in words, and unit_link_protocol holds the two together. Knows
+ * neither connections nor what is done about a message.
+ */
+#ifndef LINK_LINK_H
+#define LINK_LINK_H
+
+#include "base/base.h"
+#include "json/json.h"
+
+#define LINKMSG_PATH        "/unity" /* where engines connect */
+#define LINKMSG_SUBPROTOCOL "umcp.1"
+#define LINKMSG_PROTOCOL    1 /* that hello names */
+
+#define LINKMSG_MAX_NUMBER     ((int64_t)1 << 53) /* of calls and pings; the first is 1 */
+#define LINKMSG_DEFAULT_MS     30000              /* to a call's deadline, where it names none */
+#define LINKMSG_DEFAULT_BUDGET 100000             /* bytes */
+
+/* LINKMSG_MAX_<name>, what it is, and what it bounds in the words of docs/link.md. */
+#define LINKMSG_LIMITS(X)                                                                          \
+    X(MESSAGE, 16 << 20, "a message, either way")                                                  \
+    X(ENGINE_HEAD, 4 << 20, "a head from the engine: a list of tools")                             \
+    X(SERVER_HEAD, 256 << 10, "a head from the server: a call with a full allowlist")              \
+    X(LINE, 1 << 20, "the payload of a `log` event")                                               \
+    X(TEXT, 64 << 10, "an error's `message`; longer ones are cut")                                 \
+    X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
+    X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \
+    X(TOOLS, 500, "tools in a list")                                                               \
+    X(NAME, 64, "bytes of a tool's name")                                                          \
+    X(MS, 3600000, "`deadlineMs` and `runMs`; more counts as this")
+
+#define LINKMSG_LIMIT(name, value, words) LINKMSG_MAX_##name = (value),
+enum { LINKMSG_LIMITS(LINKMSG_LIMIT) };
+#undef LINKMSG_LIMIT
+
+enum linkmsg_side { LINKMSG_ENGINE, LINKMSG_SERVER };
+
+enum linkmsg_head {
+    /* From the engine. In this order: a progress message has a key "done" too. */
+    LINKMSG_HELLO,
+    LINKMSG_PROGRESS,
+    LINKMSG_DONE,
+    LINKMSG_EVENT,
+    LINKMSG_STATE,
+    LINKMSG_PONG,
+    LINKMSG_TOOLS,
+    LINKMSG_BYE,
+    /* From the server. */
+    LINKMSG_WELCOME,
+    LINKMSG_CALL,
+    LINKMSG_CANCEL,
+    LINKMSG_PREPARE,
+    LINKMSG_PING,
+
+    LINKMSG_HEADS,
+    LINKMSG_UNKNOWN = LINKMSG_HEADS /* is passed over */
+};
+
+/* Of these three, 0 is what this side does not know, and passes over. */
+enum linkmsg_event {
+    LINKMSG_EVENT_OTHER,
+    LINKMSG_EVENT_LOG,
+    LINKMSG_EVENT_DROPPED,
+    LINKMSG_EVENT_SCENES,
+    LINKMSG_EVENT_SELECTION
+};
+enum linkmsg_state { LINKMSG_STATE_OTHER, LINKMSG_STATE_READY, LINKMSG_STATE_RELOADING };
+enum linkmsg_prepare { LINKMSG_PREPARE_OTHER, LINKMSG_PREPARE_EVAL };
+
+/* The payload of LINKMSG_EVENT_LOG. */
+struct linkmsg_line {
+    const char *level; /* "Info", "Warning" or "Error"; what is read is one of these */
+    struct slice message, stack;
+};
+
+/* A tool of user code. */
+struct linkmsg_tool {
+    struct slice name, title, description;
+    bool read_only, destructive;
+    struct slice input_schema; /* JSON, an object */
+    struct slice where;        /* it is declared, for people */
+    const char *fault;         /* read: why it cannot be listed; NULL: it can */
+};
+
+/*
+ * A message. Texts are decoded, JSON is as it stands; what may be absent is then empty or 0. As
+ * read, it points into the message and the arena.
+ */
+struct linkmsg {
+    enum linkmsg_head head;
+    int64_t number;       /* done, progress, pong; call, cancel, ping */
+    struct slice payload; /* of done and call, and of events but logs; p == NULL: none */
+    union {
+        struct {
+            int64_t protocol, pid;
+            struct slice agent, name, project, unity_version, platform, runtime, kind;
+            struct slice missing; /* JSON, an array */
+        } hello;
+        struct {
+            bool ok, has_no_value;
+            enum err_kind kind; /* if not ok; as read, one of those that the kinds stand for */
+            struct slice message, hint;
+            struct slice details; /* JSON, an object */
+        } done;
+        struct {
+            double done, total;
+            struct slice message;
+        } progress;
+        struct {
+            enum linkmsg_event name;
+            struct slice op;
+            int64_t lines; /* that were dropped; 0: not said */
+            struct linkmsg_line line;
+        } event;
+        struct {
+            int64_t main_ms, running; /* running 0: none */
+        } pong;
+        struct {
+            const struct linkmsg_tool *items;
+            size_t n;
+            size_t n_over; /* read: so many more than may be were there */
+        } tools;
+        struct {
+            struct slice tool, op;
+            int64_t deadline_ms, run_ms, budget; /* run_ms 0: until the deadline */
+            bool may_eval;
+            struct slice allow; /* JSON, an array */
+        } call;
+        enum linkmsg_state state;
+        enum linkmsg_prepare prepare;
+        struct slice bye;
+        struct slice server; /* its version; welcome */
+    };
+};
+
+/*
+ * Reads what `from` says. What the head must have is there and in its range then, and the payload
+ * of an event is JSON; that of a result or call is not looked at. False: it breaks the protocol, or
+ * `a` has no memory for it. A head that nobody knows is LINKMSG_UNKNOWN.
+ */
+bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
+                  struct linkmsg *ret_message);
+/* Appends the message, as long as `to` is good for it. */
+void linkmsg_write(struct buf *to, const struct linkmsg *message);
+/* The `done` of a call that failed; points to `err`. */
+struct linkmsg linkmsg_failure(int64_t number, const struct err *err);
+
+/* The message {"tools":[…]} one tool after the other, for who has no array of them. */
+void linkmsg_begin_tools(struct json_out *w, struct buf *to);
+void linkmsg_put_tool(struct json_out *w, const struct linkmsg_tool *tool);
+void linkmsg_end_tools(struct json_out *w);
+/* A letter, then letters, digits, '-', '_' and '.', LINKMSG_MAX_NAME in all. */
+bool linkmsg_is_tool_name(struct slice name);
+
+const char *linkmsg_event_name(enum linkmsg_event event);
+
+#endif

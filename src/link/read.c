@@ -1,0 +1,232 @@
+/* From bytes to a message: the head is found by its key, its fields are read by table.c. */
+#include "table.h"
+
+/* --- Fields --- */
+
+static bool take_number(const struct json *v, int64_t *to)
+{
+    int64_t number;
+
+    if (!json_to_int(v, &number) || number < 1 || number > LINKMSG_MAX_NUMBER)
+        return false;
+    *to = number;
+    return true;
+}
+
+static bool take_amount(const struct field *f, const struct json *v, int64_t *to)
+{
+    int64_t amount;
+
+    if (!json_to_int(v, &amount) || (amount < 0 && f->rule == FIELD_STRICT))
+        return false;
+    *to = amount < 0 ? 0 : amount > f->max ? f->max : amount;
+    return true;
+}
+
+static bool take_text(const struct field *f, const struct json *v, struct slice *to)
+{
+    size_t max = (size_t)f->max;
+    struct slice text;
+
+    if (!json_is(v, JSON_STRING) || (f->rule == FIELD_MUST && !v->text.len) ||
+        (f->type == FIELD_ID && v->text.len > max))
+        return false;
+    text = v->text;
+    if (max && text.len > max)
+        text.len = utf8_cut(text, max);
+    *to = text;
+    return true;
+}
+
+static bool take_json(const struct field *f, const struct json *v, struct slice *to)
+{
+    enum json_type type = f->type == FIELD_ARRAY ? JSON_ARRAY : JSON_OBJECT;
+
+    if (!json_is(v, type) || (f->max && v->raw.len > (size_t)f->max))
+        return false;
+    *to = v->raw;
+    return true;
+}
+
+static bool take_unless(const struct json *v, bool *to)
+{
+    bool value;
+
+    if (!json_to_bool(v, &value))
+        return false;
+    *to = !value;
+    return true;
+}
+
+/* What has a name that nobody knows came from the engine. */
+static enum err_kind kind_of(const struct json *v)
+{
+    const struct kind_row *row = linkmsg_kinds;
+
+    while (row->name && !(json_is(v, JSON_STRING) && slice_is(v->text, row->name)))
+        row++;
+    return row->name ? row->kind : ERR_ENGINE;
+}
+
+static size_t word_of(const struct field *f, const struct json *v)
+{
+    for (size_t i = 0; json_is(v, JSON_STRING) && f->words[i]; i++)
+        if (slice_is(v->text, f->words[i]))
+            return i;
+    return 0;
+}
+
+static bool take_tools(struct arena *a, const struct json *v, struct linkmsg *to);
+
+/* Whether the value fits; if not, the field stays as it is. `v` is NULL if it is absent. */
+static bool take(struct arena *a, const struct field *f, const struct json *v, void *to)
+{
+    void *at = (char *)to + f->at;
+
+    switch (f->type) {
+    case FIELD_NUMBER:
+        return take_number(v, at);
+    case FIELD_AMOUNT:
+        return take_amount(f, v, at);
+    case FIELD_REAL:
+        return json_to_double(v, at);
+    case FIELD_BOOL:
+        return json_to_bool(v, at);
+    case FIELD_UNLESS:
+        return take_unless(v, at);
+    case FIELD_TEXT:
+    case FIELD_ID:
+        return take_text(f, v, at);
+    case FIELD_OBJECT:
+    case FIELD_ARRAY:
+        return take_json(f, v, at);
+    case FIELD_KIND:
+        *(enum err_kind *)at = kind_of(v);
+        return true;
+    case FIELD_WORD:
+        *(unsigned *)at = (unsigned)word_of(f, v);
+        return true;
+    case FIELD_LEVEL:
+        *(const char **)at = f->words[word_of(f, v)];
+        return true;
+    case FIELD_TOOLS:
+        return take_tools(a, v, to);
+    }
+    return false;
+}
+
+/* NULL, or the key of the field that must not be so. */
+static const char *read_fields(struct arena *a, const struct field *f, const struct json *object,
+                               void *to)
+{
+    for (; f->key; f++) {
+        const struct json *v = json_get(object, f->key);
+
+        if (f->type == FIELD_AMOUNT)
+            *(int64_t *)((char *)to + f->at) = f->def;
+        if (!take(a, f, v, to) && (f->rule == FIELD_MUST || (v && f->rule == FIELD_STRICT)))
+            return f->key;
+    }
+    return NULL;
+}
+
+/* --- Tools --- */
+
+bool linkmsg_is_tool_name(struct slice name)
+{
+    bool ok = name.len > 0 && name.len <= LINKMSG_MAX_NAME;
+
+    for (size_t i = 0; ok && i < name.len; i++) {
+        char c = name.p[i], small = (char)(c | 0x20);
+        bool is_letter = small >= 'a' && small <= 'z';
+
+        ok = is_letter || (i > 0 && ((c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'));
+    }
+    return ok;
+}
+
+static const char *read_tool(struct arena *a, const struct json *v, struct linkmsg_tool *to)
+{
+    const char *key = read_fields(a, linkmsg_tool_fields, v, to);
+
+    if (!json_is(v, JSON_OBJECT))
+        return "it is not an object";
+    if (!linkmsg_is_tool_name(to->name))
+        return "a name is a letter and up to 63 letters, digits, '-', '_' and '.'";
+    return key ? "inputSchema is not an object" : NULL;
+}
+
+static bool take_tools(struct arena *a, const struct json *v, struct linkmsg *to)
+{
+    size_t n = json_is(v, JSON_ARRAY) ? v->n_items : 0;
+    size_t n_kept = n < LINKMSG_MAX_TOOLS ? n : LINKMSG_MAX_TOOLS;
+    struct linkmsg_tool *items = arena_alloc(a, (n_kept + 1) * sizeof(*items));
+
+    if (!json_is(v, JSON_ARRAY) || !items)
+        return false;
+    v = v->first;
+    for (size_t i = 0; i < n_kept; i++, v = v->next) {
+        items[i] = (struct linkmsg_tool){0};
+        items[i].fault = read_tool(a, v, &items[i]);
+    }
+    to->tools.items = items;
+    to->tools.n = n_kept;
+    to->tools.n_over = n - n_kept;
+    return true;
+}
+
+/* --- Messages --- */
+
+static bool read_event(struct arena *a, struct linkmsg *m)
+{
+    const struct json *line;
+    struct json_fault fault;
+
+    switch (m->event.name) {
+    case LINKMSG_EVENT_LOG:
+        return m->payload.len <= LINKMSG_MAX_LINE && json_parse(a, m->payload, &line, &fault) &&
+               !read_fields(a, linkmsg_line_fields, line, &m->event.line);
+    case LINKMSG_EVENT_DROPPED:
+        return m->event.lines > 0;
+    case LINKMSG_EVENT_SCENES:
+    case LINKMSG_EVENT_SELECTION:
+        return json_check(m->payload, &fault);
+    case LINKMSG_EVENT_OTHER:
+        break;
+    }
+    return true;
+}
+
+static bool read_head(struct arena *a, const struct json *root, struct linkmsg *m)
+{
+    const struct head *h = &linkmsg_heads[m->head];
+    const struct json *fields = h->is_nested ? json_get(root, h->key) : root;
+
+    if (!json_is(fields, JSON_OBJECT) || read_fields(a, h->fields, fields, m))
+        return false;
+    if (m->head == LINKMSG_EVENT)
+        return read_event(a, m);
+    return m->head != LINKMSG_HELLO || m->hello.protocol == LINKMSG_PROTOCOL;
+}
+
+bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
+                  struct linkmsg *ret_message)
+{
+    size_t max = from == LINKMSG_ENGINE ? LINKMSG_MAX_ENGINE_HEAD : LINKMSG_MAX_SERVER_HEAD;
+    struct linkmsg m = {.payload = message};
+    struct slice head = slice_cut(&m.payload, '\n');
+    const struct json *root;
+    struct json_fault fault;
+
+    if (head.len == message.len)
+        m.payload = (struct slice){0};
+    if (head.len > max || !json_parse(a, head, &root, &fault) || root->type != JSON_OBJECT)
+        return false;
+    while (m.head < LINKMSG_HEADS &&
+           (linkmsg_heads[m.head].from != from || !json_get(root, linkmsg_heads[m.head].key)))
+        m.head++;
+    if (m.head != LINKMSG_UNKNOWN && !read_head(a, root, &m))
+        return false;
+    *ret_message = m;
+    return true;
+}
