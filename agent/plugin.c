@@ -25,6 +25,8 @@ EXPORT void umcp_agent_log_stack(int type, const char *utf8, const char *stack);
 EXPORT void umcp_agent_before_reload(void);
 EXPORT void umcp_agent_after_reload(void);
 EXPORT void umcp_agent_set_compiling(int is_compiling);
+/* How far a call is, from 0 to 1; from any thread. */
+EXPORT void umcp_agent_progress(int64_t call, float done);
 
 /* The loader decides when to start: Unity may load plugins before there is a runtime. */
 void UnityPluginLoad(void *interfaces)
@@ -82,4 +84,9 @@ void umcp_agent_after_reload(void)
 void umcp_agent_set_compiling(int is_compiling)
 {
     agent_set_compiling(is_compiling != 0);
+}
+
+void umcp_agent_progress(int64_t call, float done)
+{
+    agent_progress(call, (double)done);
 }

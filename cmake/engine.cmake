@@ -62,7 +62,10 @@ set(managed_assemblies
     UIModule=UnityEngine.UIModule
     IMGUIModule=UnityEngine.IMGUIModule
     JSONSerializeModule=UnityEngine.JSONSerializeModule
-    UI=UnityEngine.UI)
+    UI=UnityEngine.UI
+    McpPlugin=McpPlugin)
+# What a row is made of besides: the same sources are Unity's, too.
+set(managed_more_McpPlugin unity-package/Runtime/McpPlugin/*.cs)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
 set(managed_outputs "")
 set(managed_references "")
@@ -74,7 +77,7 @@ foreach(row IN LISTS managed_assemblies)
     string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
     set(folder "${CMAKE_MATCH_1}")
     set(assembly "${CMAKE_MATCH_2}")
-    file(GLOB sources CONFIGURE_DEPENDS managed/${folder}/*.cs)
+    file(GLOB sources CONFIGURE_DEPENDS managed/${folder}/*.cs ${managed_more_${folder}})
     if(sources)
         set(output "${managed_dir}/${assembly}.dll")
         add_custom_command(OUTPUT "${output}"

@@ -1,6 +1,6 @@
 /*
  * Any bytes as C# source: a class is found or not. What is found lies in the source, is a word, and
- * is found again when the file has its name.
+ * is found again when the file has its name. What is mended has as many lines as before.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -25,6 +25,29 @@ static bool has_blank(struct slice s)
     return false;
 }
 
+static size_t count_lines(struct slice s)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < s.len; i++)
+        n += s.p[i] == '\n';
+    return n;
+}
+
+static void mend(struct slice source)
+{
+    struct buf names, nulls;
+
+    buf_init(&names, 4 * MAX_MEMORY);
+    buf_init(&nulls, 4 * MAX_MEMORY);
+    if (csharp_mend_names(source, 7, &names))
+        require(count_lines(buf_slice(&names)) == count_lines(source));
+    if (csharp_mend_nulls(source, &nulls))
+        require(count_lines(buf_slice(&nulls)) == count_lines(source));
+    buf_done(&names);
+    buf_done(&nulls);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const struct slice source = slice_from((const char *)data, size);
@@ -40,5 +63,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         require(slice_eq(same, name));
     }
     arena_done(&arena);
+    mend(source);
     return 0;
 }

@@ -207,6 +207,11 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     buf_done(&id);
 }
 
+static void progress(int64_t call, float done)
+{
+    agent_progress(call, (double)done);
+}
+
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetScreen", get_screen},
@@ -215,6 +220,7 @@ const struct internal_call app_calls[] = {
     {"GetLayerName", get_layer_name},
     {"GetTrace", get_trace},
     {"Log", log_line},
+    {"Progress", progress},
     {"Quit", player_quit},
     {NULL, NULL},
 };

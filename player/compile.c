@@ -2,7 +2,7 @@
  * The project's own assembly: its C# sources compiled by mcs in a child process against the
  * stand-ins. A source that does not compile is left out and the rest is tried again; its classes
  * are generated instead (scripts.c). What was made is kept by a hash of everything that it was made
- * of.
+ * of. Plugins and tools of the editor are part of it, but never cost a source of the project.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -16,115 +16,33 @@
 #include <unistd.h>
 
 #include "calls.h"
-#include "json/json.h"
+#include "sources.h"
 
 extern char **environ;
 
 enum {
     MAX_ROUNDS = 64,   /* of leaving out what does not compile */
     MAX_SECONDS = 120, /* that one of them may take */
-    SHOWN_ERRORS = 5,  /* in the log, of each round */
     KEPT_ASSEMBLIES = 8,
     PATH_SIZE = 4096
-};
-
-struct source {
-    struct slice path; /* in the project's index */
-    bool is_out;       /* does not compile, or is nothing that mcs could be given */
 };
 
 static struct {
     struct project *project;
     struct compile_options options;
-    struct walk_result walk; /* if the project was walked again */
-    const struct guid_index *index;
-    struct source *sources;
-    size_t n_sources;
-    struct slice *editor_folders; /* of assembly definitions that are for the editor alone */
-    size_t n_editor_folders;
-    struct arena arena;       /* of the last two */
+    struct sources sources;
+    struct arena arena;       /* of their paths */
     char assembly[PATH_SIZE]; /* what is made of these sources */
     bool has_assembly;
     bool has_discarded; /* one that could not be loaded */
     uint64_t hash;      /* of what it is made of */
-    pid_t child;        /* 0: none */
-    time_t end;         /* when it has had time enough */
+    uint64_t own_hash;  /* of the project's own sources */
+    uint64_t sure_hash; /* of those of which is_out is known; 0: it is not */
+    enum phase phase;
+    pid_t child; /* 0: none */
+    time_t end;  /* when it has had time enough */
     unsigned round;
 } job;
-
-/* --- Which sources --- */
-
-static bool is_for_editor_alone(struct slice path)
-{
-    struct file_bytes file = {0};
-    struct arena a;
-    const struct json *root, *platforms;
-    struct err err;
-    bool is_alone = false;
-
-    arena_init(&a, 1u << 20);
-    if (file_read(job.project, path, &file, &err) &&
-        json_parse(&a, file.bytes, &root, &(struct json_fault){0})) {
-        platforms = json_get_value(root, "includePlatforms");
-        is_alone = json_is(platforms, JSON_ARRAY) && platforms->n_items == 1 &&
-                   json_is(platforms->first, JSON_STRING) &&
-                   slice_is(platforms->first->text, "Editor");
-    }
-    file_done(&file);
-    arena_done(&a);
-    return is_alone;
-}
-
-static bool is_wanted(struct slice path)
-{
-    if (!slice_ends_nocase(path, SLICE(".cs")) || slice_contains(path, SLICE("/Editor/")) ||
-        slice_contains(path, SLICE("/PackageCache/")))
-        return false;
-    for (size_t i = 0; i < job.n_editor_folders; i++)
-        if (slice_starts(path, job.editor_folders[i]))
-            return false;
-    return true;
-}
-
-static void find_editor_folders(const struct guid_index *x)
-{
-    job.editor_folders = arena_alloc(&job.arena, (x->n_entries + 1) * sizeof(struct slice));
-    job.n_editor_folders = 0;
-    for (uint32_t i = 0; job.editor_folders && i < x->n_entries; i++) {
-        struct slice path = guid_index_path(x, &x->entries[i]);
-        const char *slash = memrchr(path.p, '/', path.len);
-
-        if (slash && slice_ends_nocase(path, SLICE(".asmdef")) && is_for_editor_alone(path))
-            job.editor_folders[job.n_editor_folders++] =
-                slice_from(path.p, (size_t)(slash + 1 - path.p));
-    }
-}
-
-static void find_sources(void)
-{
-    const struct guid_index *x = job.index;
-
-    arena_done(&job.arena);
-    arena_init(&job.arena, 256u << 20);
-    find_editor_folders(x);
-    job.sources = arena_alloc(&job.arena, (x->n_entries + 1) * sizeof(struct source));
-    job.n_sources = 0;
-    for (uint32_t i = 0; job.sources && i < x->n_entries; i++) {
-        struct slice path = guid_index_path(x, &x->entries[i]);
-
-        if (!x->entries[i].kind && is_wanted(path))
-            job.sources[job.n_sources++] = (struct source){.path = path};
-    }
-}
-
-static size_t count_out(void)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < job.n_sources; i++)
-        n += job.sources[i].is_out;
-    return n;
-}
 
 /* --- What it is made of --- */
 
@@ -187,7 +105,7 @@ static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 }
 
 /* Leaves out the sources that mcs cannot be given. */
-static uint64_t hash_all(void)
+static uint64_t hash_all(uint64_t *ret_own)
 {
     uint64_t h = HASH_START, standins = 0;
     int root = open(job.project->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -196,42 +114,64 @@ static uint64_t hash_all(void)
     each_standin(add_standin_hash, &standins);
     h = hash_bytes(h, &standins, sizeof(standins));
     h = hash_bytes(h, version.p, version.len);
-    for (size_t i = 0; i < job.n_sources; i++)
-        job.sources[i].is_out |= !is_for_mcs(job.sources[i].path, &h, root);
+    *ret_own = h;
+    for (size_t i = 0; i < job.sources.n; i++) {
+        struct source *s = &job.sources.items[i];
+
+        s->is_out |= !is_for_mcs(s->path, &h, root);
+        if (!s->is_added)
+            *ret_own = h;
+    }
     if (root >= 0)
         close(root);
     return h;
 }
 
-/* Sources may have come since the project was opened. */
-static void walk_again(struct project *p)
+/* The project's own are the same as before: what is known of them still holds. Both lists are in
+ * order; what mcs cannot be given may have come or gone. */
+static void take_over(const struct sources *before)
 {
-    struct walk_result fresh;
-    struct err err;
+    size_t k = 0;
 
-    if (!project_walk(p, &fresh, &err))
-        return;
-    if (job.index == &job.walk.index)
-        walk_result_done(&job.walk);
-    job.walk = fresh;
-    job.index = &job.walk.index;
+    for (size_t i = 0; i < job.sources.n && !job.sources.items[i].is_added; i++) {
+        struct source *s = &job.sources.items[i];
+
+        while (k < before->n && !before->items[k].is_added &&
+               slice_compare(before->items[k].path, s->path) < 0)
+            k++;
+        if (k == before->n || !slice_eq(before->items[k].path, s->path))
+            continue;
+        s->is_out |= before->items[k].is_out;
+        s->mends = before->items[k].mends;
+    }
+}
+
+static void find_sources(void)
+{
+    struct sources before = job.sources;
+    struct arena arena = job.arena; /* of those */
+
+    arena_init(&job.arena, 256u << 20);
+    sources_find(job.project, job.options.plugins_dir, &job.arena, &job.sources);
+    job.hash = hash_all(&job.own_hash);
+    if (job.own_hash == job.sure_hash)
+        take_over(&before);
+    else
+        job.sure_hash = 0;
+    sources_done(&before);
+    arena_done(&arena);
 }
 
 bool compile_find(struct project *p, const struct compile_options *options)
 {
-    if (job.project)
-        walk_again(p);
-    else
-        job.index = &p->walk.index;
     job.project = p;
     job.options = *options;
     job.round = 0;
     find_sources();
-    job.hash = hash_all();
     snprintf(job.assembly, sizeof(job.assembly), "%s/%016llx.dll", options->cache_dir,
              (unsigned long long)job.hash);
-    job.has_assembly = job.n_sources > count_out() && access(job.assembly, R_OK) == 0;
-    return job.has_assembly || job.n_sources == count_out();
+    job.has_assembly = sources_count(&job.sources) > 0 && access(job.assembly, R_OK) == 0;
+    return job.has_assembly || sources_count(&job.sources) == 0;
 }
 
 const char *compile_assembly(void)
@@ -280,6 +220,41 @@ static void write_defines(FILE *f)
     fprintf(f, ";UNITY_%lld\n", (long long)year);
 }
 
+/* Where mcs finds a source, or its mended copy. */
+static void place_of(const struct source *s, char to[PATH_SIZE], bool is_copy)
+{
+    char ending[32];
+
+    snprintf(ending, sizeof(ending), ".%zu.cs", (size_t)(s - job.sources.items));
+    if (is_copy)
+        beside(to, ending);
+    else
+        snprintf(to, PATH_SIZE, "%s%s%.*s", s->path.p[0] == '/' ? "" : job.project->root,
+                 s->path.p[0] == '/' ? "" : "/", SLICE_ARG(s->path));
+}
+
+/* Errors in it are told of the source itself. */
+static bool write_copy(const struct source *s)
+{
+    char copy[PATH_SIZE], own[PATH_SIZE];
+    struct buf text;
+    FILE *f;
+    bool ok;
+
+    place_of(s, copy, true);
+    place_of(s, own, false);
+    buf_init(&text, MAX_SOURCE);
+    ok = source_mend(job.project, s, s->mends, &text);
+    f = ok ? fopen(copy, "we") : NULL;
+    if (f) {
+        fprintf(f, "#line 1 \"%s\"\n", own);
+        ok = fwrite(text.p, 1, text.len, f) == text.len;
+        ok = fclose(f) == 0 && ok;
+    }
+    buf_done(&text);
+    return f && ok;
+}
+
 static bool write_response(void)
 {
     char path[PATH_SIZE], out[PATH_SIZE];
@@ -294,12 +269,13 @@ static bool write_response(void)
             out);
     write_defines(f);
     each_standin(write_reference, f);
-    for (size_t i = 0; i < job.n_sources; i++) {
-        struct slice source = job.sources[i].path;
+    for (size_t i = 0; i < job.sources.n; i++) {
+        const struct source *s = &job.sources.items[i];
 
-        if (!job.sources[i].is_out)
-            fprintf(f, "\"%s%s%.*s\"\n", source.p[0] == '/' ? "" : job.project->root,
-                    source.p[0] == '/' ? "" : "/", SLICE_ARG(source));
+        if (!source_is_in(s, job.phase))
+            continue;
+        place_of(s, path, s->mends && write_copy(s));
+        fprintf(f, "\"%s\"\n", path);
     }
     return fclose(f) == 0;
 }
@@ -364,6 +340,9 @@ void compile_start(void)
     const char *why;
 
     make_folder(job.options.cache_dir);
+    job.phase = sources_count_added(&job.sources) == 0 ? PHASE_OWN
+                : job.sure_hash                        ? PHASE_ADDED
+                                                       : PHASE_TRY;
     job.round = 1;
     why = start_round();
     if (why) {
@@ -372,53 +351,18 @@ void compile_start(void)
     }
 }
 
-/* Whether a line is "PATH(3,4): error CS0103: …", with the source's own path; parentheses may be in
- * that too: "A (1).cs". */
-static bool is_error_of(struct slice line, struct slice path)
-{
-    return line.len > path.len && slice_starts(line, path) && line.p[path.len] == '(';
-}
-
-/* Leaves out the source that an error names. False: it names none. */
-static bool take_error(struct slice line, unsigned *n_shown)
-{
-    struct slice root = slice_of(job.project->root);
-    struct slice inside = slice_starts(line, root) && line.len > root.len
-                              ? slice_skip(line, root.len + 1)
-                              : (struct slice){0};
-    struct source *source = NULL;
-
-    if (!slice_contains(line, SLICE("): error ")))
-        return false;
-    for (size_t i = 0; i < job.n_sources && !source; i++)
-        if (is_error_of(line, job.sources[i].path) || is_error_of(inside, job.sources[i].path))
-            source = &job.sources[i];
-    if (!source || source->is_out)
-        return source != NULL;
-    source->is_out = true;
-    if ((*n_shown)++ < SHOWN_ERRORS)
-        engine_log(2, inside.len ? inside : line);
-    return true;
-}
-
-/* Leaves out what the errors name; false: they name nothing. */
-static bool drop_broken(void)
+static bool learn_from_errors(void)
 {
     struct file_bytes file = {0};
     struct err err;
     char errors[PATH_SIZE];
-    unsigned n_shown = 0;
-    bool has_dropped = false;
+    bool has_learnt;
 
     beside(errors, ".txt");
-    if (file_read(job.project, slice_of(errors), &file, &err)) {
-        struct slice rest = file.bytes;
-
-        while (rest.len)
-            has_dropped |= take_error(slice_cut(&rest, '\n'), &n_shown);
-    }
+    has_learnt = file_read(job.project, slice_of(errors), &file, &err) &&
+                 sources_judge(&job.sources, job.project, &job.phase, file.bytes);
     file_done(&file);
-    return has_dropped;
+    return has_learnt;
 }
 
 static void clean_up(void)
@@ -430,6 +374,11 @@ static void clean_up(void)
         beside(path, endings[i]);
         unlink(path);
     }
+    for (size_t i = 0; i < job.sources.n; i++)
+        if (job.sources.items[i].mends) {
+            place_of(&job.sources.items[i], path, true);
+            unlink(path);
+        }
     job.round = 0;
 }
 
@@ -460,44 +409,62 @@ static void forget_old(void)
 
 static enum compile_state finish(bool is_made)
 {
+    const size_t n = job.sources.n, n_in = sources_count(&job.sources);
     char text[200], path[PATH_SIZE];
 
     beside(path, ".tmp");
     if (is_made && rename(path, job.assembly) == 0) {
         snprintf(text, sizeof(text), "Compiled %zu of %zu scripts; the others have generated types",
-                 job.n_sources - count_out(), job.n_sources);
-        if (!count_out())
-            snprintf(text, sizeof(text), "Compiled %zu scripts", job.n_sources);
+                 n_in, n);
+        if (n_in == n)
+            snprintf(text, sizeof(text), "Compiled %zu scripts", n);
         job.has_assembly = true;
         forget_old();
     } else {
-        snprintf(text, sizeof(text), "None of %zu scripts compiles; all have generated types",
-                 job.n_sources);
+        snprintf(text, sizeof(text), "None of %zu scripts compiles; all have generated types", n);
         is_made = false;
     }
-    engine_log(is_made && !count_out() ? 3 : 2, slice_of(text));
+    engine_log(is_made && n_in == n ? 3 : 2, slice_of(text));
     clean_up();
     return is_made ? COMPILE_DONE : COMPILE_FAILED;
 }
 
-/* The child has ended: another round, or the end. */
-static enum compile_state go_on(bool is_made)
+static enum compile_state another_round(void)
 {
     const char *why;
 
-    if (hash_all() != job.hash) { /* nobody knows what mcs has seen of these */
-        clean_up();
-        return COMPILE_CHANGED;
+    if (job.round++ >= MAX_ROUNDS) {
+        if (job.phase == PHASE_OWN)
+            return finish(false);
+        for (size_t i = 0; i < job.sources.n; i++)
+            job.sources.items[i].is_out |= job.sources.items[i].is_added;
+        job.phase = PHASE_OWN;
     }
-    if (is_made)
-        return finish(true);
-    if (!drop_broken() || job.round++ >= MAX_ROUNDS || count_out() == job.n_sources)
-        return finish(false);
     why = start_round();
     if (!why)
         return COMPILE_RUNNING;
     complain(why);
     return finish(false);
+}
+
+/* The child has ended: another round, or the end. */
+static enum compile_state go_on(bool is_made)
+{
+    uint64_t own_hash;
+
+    if (hash_all(&own_hash) != job.hash) { /* nobody knows what mcs has seen of these */
+        clean_up();
+        return COMPILE_CHANGED;
+    }
+    if (is_made) {
+        job.sure_hash = job.own_hash;
+        if (job.phase != PHASE_OWN || sources_count_added(&job.sources) == 0)
+            return finish(true);
+        job.phase = PHASE_ADDED;
+    } else if (!learn_from_errors()) {
+        return finish(false);
+    }
+    return sources_settle(&job.sources, &job.phase) ? another_round() : finish(false);
 }
 
 enum compile_state compile_poll(void)

@@ -568,17 +568,36 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     return true;
 }
 
+/* One that cannot be loaded leaves its place to the next. */
+static bool load_or_pass(struct slice path, struct err *err)
+{
+    struct buf text;
+
+    if (load_scene(path, false, err))
+        return true;
+    buf_init(&text, 2048);
+    buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
+    engine_log(2, buf_slice(&text));
+    buf_done(&text);
+    return false;
+}
+
 bool load_first_scene(struct err *err)
 {
     const struct guid_index *x = &load.project->walk.index;
-    struct slice path = load_build_path(0);
 
-    for (uint32_t i = 0; !path.p && i < x->n_entries; i++)
-        if (slice_ends_nocase(guid_index_path(x, &x->entries[i]), SLICE(".unity")))
-            path = guid_index_path(x, &x->entries[i]);
-    if (!path.p)
-        return err_set(err, ERR_NOT_FOUND, "The project has no scene");
-    return load_scene(path, false, err);
+    err_set(err, ERR_NOT_FOUND, "The project has no scene");
+    for (size_t i = 0; i < load_build_count(); i++)
+        if (load_or_pass(load_build_path(i), err))
+            return true;
+    for (uint32_t i = 0; i < x->n_entries; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+
+        if (!x->entries[i].kind && slice_ends_nocase(path, SLICE(".unity")) &&
+            build_index(path) < 0 && load_or_pass(path, err))
+            return true;
+    }
+    return false;
 }
 
 bool load_request(struct slice name, bool is_additive)

@@ -17,7 +17,8 @@ struct project *load_project(void);
  * loaded go first. Its scripts wake up before this returns. ERR_NOT_FOUND: no such scene; else as
  * scene_open(), and nothing has changed. */
 bool load_scene(struct slice name, bool is_additive, struct err *err);
-/* The scene that a player begins with: the first of the build, else the first of the project. */
+/* The scene that a player begins with: the first of the build that can be loaded, else the first of
+ * the project. Those that cannot are logged. */
 bool load_first_scene(struct err *err);
 /* The path of a scene by what load_scene() takes; p is NULL: none. */
 struct slice load_scene_path(struct slice name);

@@ -27,6 +27,7 @@ static const char usage[] =
     "  --url URL          the server: ws://127.0.0.1:8080/unity; default: one that listens here\n"
     "  --token-file FILE  the server's token\n"
     "  --link-fd N        a connected socket to the server instead\n"
+    "  --plugins DIR      more scripts, compiled with the project's: tools of its own\n"
     "  --state-dir DIR    where compiled scripts are kept\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
@@ -48,6 +49,7 @@ static const struct option_row option_rows[] = {
     {"--scene", .text = &player_options.scene},
     {"--url", .text = &player_options.url},
     {"--token-file", .text = &player_options.token_file},
+    {"--plugins", .text = &player_options.plugins},
     {"--state-dir", .text = &player_options.state_dir},
     {"--managed-dir", .text = &player_options.managed_dir},
     {"--link-fd", .number = &player_options.link_fd},
@@ -100,6 +102,39 @@ static bool parse_options(int argc, char **argv)
 }
 
 /* --- Places --- */
+
+/* A script may move the working folder, and mcs and the project have folders of their own. */
+static bool make_absolute(struct arena *a, const char **path)
+{
+    char here[4096];
+
+    if (!*path || (*path)[0] == '/')
+        return true;
+    *path = getcwd(here, sizeof(here)) ? arena_printf(a, "%s/%s", here, *path).p : NULL;
+    return *path != NULL;
+}
+
+static bool make_all_absolute(struct arena *a)
+{
+    if (make_absolute(a, &player_options.state_dir) &&
+        make_absolute(a, &player_options.managed_dir) && make_absolute(a, &player_options.plugins))
+        return true;
+    fputs("umcp-player: the working folder is not known\n", stderr);
+    return false;
+}
+
+/* The server has looked before it started us, and is not to be without an engine if the folder went
+ * since: what it had went with it. */
+static bool check_plugins(void)
+{
+    struct stat st;
+
+    if (!player_options.plugins || player_options.link_fd >= 0 ||
+        (stat(player_options.plugins, &st) == 0 && S_ISDIR(st.st_mode)))
+        return true;
+    fprintf(stderr, "umcp-player: --plugins: there is no folder '%s'\n", player_options.plugins);
+    return false;
+}
 
 static const char *beside_program(struct arena *a, const char *relative)
 {
@@ -233,11 +268,11 @@ int main(int argc, char **argv)
         fputs(usage, stderr);
         return PLAYER_OK;
     }
-    if (!parse_options(argc, argv))
+    arena_init(&arena, 1u << 20);
+    if (!parse_options(argc, argv) || !make_all_absolute(&arena) || !check_plugins())
         return PLAYER_USAGE;
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not for what we start ourselves */
-    arena_init(&arena, 1u << 20);
     find_managed_dir(&arena);
     find_state_dir(&arena);
     if (!project_open(player_options.project, 2, &project, &err))

@@ -18,6 +18,7 @@
 #define SETTLE_US   300000               /* after a change, until files are taken to be written */
 #define LONGEST_US  3000000              /* and if they go on changing */
 #define MEMORY_US   1000000              /* between two looks at the memory */
+#define MISSING_US  1000000              /* and at a folder of plugins that is not there */
 
 static struct {
     struct clr_domain *root, *child;
@@ -26,6 +27,8 @@ static struct {
     char loaded[4096];     /* the assembly of the project's scripts in the child domain; "": none */
     int64_t changed_at;    /* when scripts last changed; 0: they have not */
     int64_t first_changed; /* the first of these changes */
+    int64_t missing_seen;  /* when a folder of plugins was last looked for */
+    bool is_missing;       /* it is not there, so nobody tells when it comes */
     int64_t memory_seen;   /* when memory was last looked at */
     int64_t memory_before; /* MB, before any code was compiled in this domain */
     bool is_reloaded;      /* for the lack of memory */
@@ -181,7 +184,8 @@ bool run_start(struct err *err)
     graph_reset(&calls_graph_events);
     calls_register();
     run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
-                                           .cache_dir = player_options.state_dir};
+                                           .cache_dir = player_options.state_dir,
+                                           .plugins_dir = player_options.plugins};
     if (!compile_find(load_project(), &run.compile))
         start_compiling();
     clr_begin(&region);
@@ -204,15 +208,26 @@ void run_first_scene(void)
 
 /* --- Scripts that change --- */
 
+static bool has_plugins(void)
+{
+    return !player_options.plugins || access(player_options.plugins, R_OK | X_OK) == 0;
+}
+
+/* From the start: folders may have come. Before sources are looked for, so that none is missed. */
 static void watch_scripts(void)
 {
     const struct project *p = load_project();
-    const struct watch_options o = {
-        .project = p->root, .roots = p->roots, .n_roots = p->n_roots, .max_folders = 100000};
+    const char **roots = mem_alloc((p->n_roots + 1) * sizeof(*roots));
+    struct watch_options o = {.project = p->root, .roots = roots, .max_folders = 100000};
     struct err err;
 
-    watch_init(&run.watch);
+    for (size_t i = 0; roots && i < p->n_roots; i++)
+        roots[o.n_roots++] = p->roots[i];
+    if (roots && player_options.plugins)
+        roots[o.n_roots++] = player_options.plugins;
     watch_start(&run.watch, &o, &err); /* without it, a restart brings the new scripts */
+    mem_free(roots);
+    run.is_missing = !has_plugins();
 }
 
 static bool is_loaded(const char *assembly)
@@ -226,12 +241,17 @@ static bool look_for_changes(int64_t now, struct err *err)
 {
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
+    if (run.is_missing && now - run.missing_seen >= MISSING_US) {
+        run.missing_seen = now;
+        run.changed_at = has_plugins() ? now : run.changed_at;
+    }
     if (run.changed_at && !run.first_changed)
         run.first_changed = run.changed_at;
     if (!run.changed_at ||
         (now - run.changed_at < SETTLE_US && now - run.first_changed < LONGEST_US))
         return true;
     run.changed_at = run.first_changed = 0;
+    watch_scripts();
     compile_stop();
     if (compile_find(load_project(), &run.compile))
         return is_loaded(compile_assembly()) || reload(err);
@@ -315,6 +335,7 @@ int run_loop(void)
     int64_t last = now_us(), next = last;
     struct err err = {0};
 
+    watch_init(&run.watch);
     watch_scripts();
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();

@@ -37,6 +37,7 @@ void scripts_forget(void);
 struct compile_options {
     const char *managed_dir; /* where the stand-ins are */
     const char *cache_dir;
+    const char *plugins_dir; /* more sources; NULL: none */
 };
 
 /* Looks for the project's sources and for an assembly that was made from just these. True: there is
@@ -57,7 +58,8 @@ enum compile_state {
     COMPILE_FAILED,
     COMPILE_CHANGED /* sources have changed meanwhile: compile_find() again */
 };
-/* Looks how far it is; DONE, FAILED and CHANGED are said once. */
+/* Looks how far it is; DONE, FAILED and CHANGED are said once. FAILED: nothing compiles, and what
+ * is loaded stays. */
 enum compile_state compile_poll(void);
 void compile_stop(void);
 

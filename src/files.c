@@ -80,6 +80,15 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
     return *ret_token || err_no_memory(err);
 }
 
+/* Others use it too, from other folders. */
+static const char *make_absolute(struct arena *a, const char *path)
+{
+    char here[PATH_MAX];
+
+    return path[0] == '/' || !getcwd(here, sizeof(here)) ? path
+                                                         : arena_printf(a, "%s/%s", here, path).p;
+}
+
 const char *state_dir(struct options *o)
 {
     const char *base = getenv("XDG_STATE_HOME");
@@ -91,7 +100,7 @@ const char *state_dir(struct options *o)
     struct slice path;
 
     if (o->state_dir)
-        return strcmp(o->state_dir, "none") == 0 ? NULL : o->state_dir;
+        return strcmp(o->state_dir, "none") == 0 ? NULL : make_absolute(&o->arena, o->state_dir);
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
     if (base && base[0])

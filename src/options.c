@@ -45,7 +45,8 @@ static const struct option table[] = {
      "Unity project to serve; dump: that the file belongs to (default: the one above it)",
      SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
-     "HTTP address, may be repeated (default 127.0.0.1:8080 and 127.0.0.1:51477)", CMD_SERVE},
+     "HTTP address, may be repeated (default ports 8080 and 51477 of 127.0.0.1 and [::1])",
+     CMD_SERVE},
     {"framed", "framed", OPT_TEXT, AT(framed), "ADDR:PORT",
      "serve: also listen for length-prefixed frames; call: speak frames to this server",
      CMD_SERVE | CMD_CALL},
@@ -85,6 +86,8 @@ static const struct option table[] = {
     {"player", "player", OPT_TEXT, AT(player), "auto|off|PATH",
      "The engine that runs the project: auto starts umcp-player if it is installed (default auto)",
      SERVER},
+    {"plugins", "plugins", OPT_TEXT, AT(plugins), "DIR",
+     "More C# sources that it compiles with the project's: tools by [McpPluginTool]", SERVER},
     {"state-dir", "stateDir", OPT_TEXT, AT(state_dir), "DIR",
      "Where records, Scripts and the made token are kept; none: nowhere (default "
      "$XDG_STATE_HOME/umcp/...)",

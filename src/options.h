@@ -40,6 +40,7 @@ struct options {
     const char *state_dir, *discovery, *config;
     const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
     const char *player;  /* "auto", "off" or a program; NULL: auto */
+    const char *plugins; /* a folder of C# sources; NULL: none */
     const char *fake;    /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;

@@ -3,7 +3,9 @@
 #include <limits.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app.h"
@@ -212,6 +214,7 @@ static bool add_host(struct server *s, struct err *err)
         .is_stand_in = !o->project,
         .player = {.project = o->project,
                    .state_dir = s->state_dir,
+                   .plugins = o->plugins,
                    .is_lazy = o->command == CMD_STDIO,
                    .connect = connect_player,
                    .ctx = s},
@@ -265,7 +268,10 @@ static bool check_addresses(struct server *s, struct err *err)
            check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
 }
 
-static const char *const default_listen[] = {"127.0.0.1:51477", "127.0.0.1:8080"};
+/* The first is what discovery names. `localhost` means both addresses. */
+static const struct {
+    const char *v4, *v6;
+} default_listen[] = {{"127.0.0.1:51477", "[::1]:51477"}, {"127.0.0.1:8080", "[::1]:8080"}};
 
 struct bound { /* the address that discovery names: the first one bound */
     char host[128];
@@ -296,6 +302,16 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     return true;
 }
 
+/* Whoever calls `localhost` may come by either address; so where another has the first, its callers
+ * are not ours by the second. A machine without IPv6 has the one alone. */
+static void listen_default(struct server *s, const char *v4, const char *v6, struct bound *first)
+{
+    struct err err;
+
+    if (!listen_one(s, v4, first, &err) || (address_is_here(v6) && !listen_one(s, v6, first, &err)))
+        fprintf(stderr, "umcp: %s\n", err.message);
+}
+
 /* A default port that is taken is passed over; one that was asked for is an error. */
 static bool listen_http(struct server *s, struct bound *first, struct err *err)
 {
@@ -307,8 +323,7 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
     if (o->n_listen)
         return true;
     for (size_t i = 0; i < N_ELEMENTS(default_listen); i++)
-        if (!listen_one(s, default_listen[i], first, err))
-            fprintf(stderr, "umcp: %s\n", err->message);
+        listen_default(s, default_listen[i].v4, default_listen[i].v6, first);
     if (first->port)
         return true;
     err_set(err, ERR_INTERNAL, "none of the default ports is free");
@@ -491,6 +506,27 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
+/* The player compiles them, and may be started from another folder. */
+static bool find_plugins(struct options *o, struct err *err)
+{
+    char real[PATH_MAX];
+    struct stat st;
+
+    if (!o->plugins)
+        return true;
+    if (!o->project) {
+        err_set(err, ERR_ARGUMENT, "--plugins needs --project: its engine compiles the sources");
+        return false;
+    }
+    if (!realpath(o->plugins, real) || stat(real, &st) != 0)
+        return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,
+                       strerror(errno));
+    if (!S_ISDIR(st.st_mode))
+        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is no folder", o->plugins);
+    o->plugins = arena_copy(&o->arena, slice_of(real)).p;
+    return o->plugins || err_no_memory(err);
+}
+
 /* Started by /proc/self/exe it would be "exe". */
 static void name_process(void)
 {
@@ -505,7 +541,8 @@ int run_serve(struct options *o)
 
     name_process();
     standard_fill();
-    if (!check_project(o, &err) || !start(&s, &err) || !listen_all(&s, &err))
+    if (!check_project(o, &err) || !find_plugins(o, &err) || !start(&s, &err) ||
+        !listen_all(&s, &err))
         return end(&s, complain(&err));
     code = end(&s, loop_run(s.loop));
     if (!s.must_restart)
@@ -523,7 +560,7 @@ int run_stdio(struct options *o)
 
     name_process();
     standard_fill();
-    if (!check_project(o, &err))
+    if (!check_project(o, &err) || !find_plugins(o, &err))
         return complain(&err);
     switch (forward(o, &err)) {
     case FORWARD_DONE:

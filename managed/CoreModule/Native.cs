@@ -129,6 +129,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern string GetTrace();
         /// <summary>A trace that is null is made; empty: there is none.</summary>
         [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
+        /// <summary>How far a call of the agent's is, from 0 to 1; from any thread.</summary>
+        [MethodImpl(Call)] internal static extern void Progress(long call, float done);
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.

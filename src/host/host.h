@@ -182,6 +182,7 @@ struct player_options {
     const char *program; /* NULL: none */
     const char *project;
     const char *state_dir; /* may be NULL */
+    const char *plugins;   /* a folder of sources, absolute; may be NULL */
     bool is_lazy;          /* started when the first call needs it */
     /* Makes a connection to this server; the descriptor is for the child, not to be inherited
      * as it is. */

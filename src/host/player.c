@@ -186,12 +186,19 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
                                                     pid_t parent)
 {
     const struct player_options *o = &p->options;
-    const char *args[] = {o->program,   "--project", o->project,
-                          "--link-fd",  "3",         o->state_dir ? "--state-dir" : NULL,
-                          o->state_dir, NULL};
+    const char *args[10] = {o->program, "--project", o->project, "--link-fd", "3"};
+    size_t n = 5;
     const struct slice failed = SLICE(" cannot be run\n");
     int null = open("/dev/null", O_RDONLY);
 
+    if (o->state_dir) {
+        args[n++] = "--state-dir";
+        args[n++] = o->state_dir;
+    }
+    if (o->plugins) {
+        args[n++] = "--plugins";
+        args[n++] = o->plugins;
+    }
     /* Only calls that are safe in the child of a process with threads. */
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
@@ -519,7 +526,8 @@ struct player *player_new(const struct player_options *options, const struct hos
 {
     const struct player_options *o = options;
     const char *state_dir = o->state_dir ? o->state_dir : "";
-    size_t len = strlen(o->program) + strlen(o->project) + strlen(state_dir) + 3;
+    const char *plugins = o->plugins ? o->plugins : "";
+    size_t len = strlen(o->program) + strlen(o->project) + strlen(state_dir) + strlen(plugins) + 4;
     struct player *p = mem_zalloc(sizeof(*p));
     char *texts = p ? mem_alloc(len) : NULL;
 
@@ -533,6 +541,7 @@ struct player *player_new(const struct player_options *options, const struct hos
     p->options.program = copy_text(&texts, o->program);
     p->options.project = copy_text(&texts, o->project);
     p->options.state_dir = o->state_dir ? copy_text(&texts, state_dir) : NULL;
+    p->options.plugins = o->plugins ? copy_text(&texts, plugins) : NULL;
     p->events = events;
     p->lost = HOST_NEVER;
     if (!o->is_lazy)

@@ -5,6 +5,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <stdio.h>
+#include <unistd.h>
 
 enum { HOST_SIZE = 256 }; /* RFC 1035: a name has at most 255 octets */
 
@@ -123,4 +124,30 @@ void address_host(const struct sockaddr_storage *at, char *to, size_t size)
 socklen_t address_len(const struct sockaddr_storage *at)
 {
     return at->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
+}
+
+static void set_port(struct sockaddr_storage *at, in_port_t port)
+{
+    if (at->ss_family == AF_INET6)
+        ((struct sockaddr_in6 *)at)->sin6_port = port;
+    else
+        ((struct sockaddr_in *)at)->sin_port = port;
+}
+
+bool address_is_here(const char *address)
+{
+    struct addresses found;
+    struct err err;
+    bool is_here;
+    int fd;
+
+    if (!address_resolve(address, &found, &err))
+        return false;
+    fd = socket(found.at[0].ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        return false;
+    set_port(&found.at[0], 0); /* any that is free */
+    is_here = bind(fd, (const struct sockaddr *)&found.at[0], address_len(&found.at[0])) == 0;
+    close(fd);
+    return is_here;
 }

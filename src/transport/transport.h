@@ -62,6 +62,9 @@ void loop_wake(struct loop *l);
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
 bool address_is_loopback(const char *host);
+/* Whether this machine has the address of "host:port": one could listen there, if not at this port.
+ */
+bool address_is_here(const char *address);
 /* The reverse of address_parse(). */
 void address_write(const char *host, int port, char to[ADDRESS_SIZE]);
 

@@ -270,6 +270,7 @@ enum csharp_token csharp_next(struct csharp_lex *l)
     struct text_kind kind;
 
     skip_space(l);
+    l->at = l->p;
     if (l->p >= l->end)
         return CSHARP_END;
     l->at_line_start = false;

@@ -1,6 +1,6 @@
 /*
  * C# source as words and signs: what csharp.c reads. Comments, the content of texts and directives
- * are no tokens. Private to csharp.c and csharp_lex.c.
+ * are no tokens. Private to csharp*.c.
  */
 #ifndef UNITY_CSHARP_LEX_H
 #define UNITY_CSHARP_LEX_H
@@ -13,6 +13,7 @@ enum csharp_token { CSHARP_END, CSHARP_WORD, CSHARP_SIGN };
 
 struct csharp_lex {
     const char *p, *end;
+    const char *at; /* where the token begins; p is behind it */
     bool at_line_start;
     struct slice word; /* of CSHARP_WORD, without '@' */
     bool is_name;      /* had an '@': never a keyword */

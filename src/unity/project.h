@@ -169,6 +169,22 @@ bool script_find(struct project *p, const struct yaml_ref *ref, struct script_ty
 bool csharp_find_class(struct arena *a, struct slice source, struct slice file_name,
                        struct slice *ret_name_space, struct slice *ret_name);
 
+/*
+ * Two things that the compiler at hand takes for errors. Each writes a copy of the source that has
+ * the same lines and says the same, as far as that compiler goes. False: there is nothing to mend,
+ * or no memory.
+ *
+ * Names: a source imports several namespaces that have the types of plugin tools, and so it is not
+ * clear whose it means: McpPlugin's, or those of the first that it imports. `types` has a bit for
+ * each of csharp_mend_types that is to be made clear.
+ * Nulls: what C# 8 has for references that may be null, or may not. `?` is left where nobody can
+ * tell without knowing the type.
+ */
+enum { CSHARP_MEND_TYPES = 3 };
+extern const char *const csharp_mend_types[CSHARP_MEND_TYPES];
+bool csharp_mend_names(struct slice source, unsigned types, struct buf *to);
+bool csharp_mend_nulls(struct slice source, struct buf *to);
+
 /* Types of a .NET assembly: calls `each` for every type definition that is not nested, until it
  * returns false. False: not an assembly, or broken. */
 typedef bool dll_each_fn(void *ctx, struct slice name_space, struct slice name);

@@ -9,6 +9,7 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
 import tempfile
 
 from _umcp import (Http, PATIENCE, SANITIZER, Server, Skipped, Suite, UMCP, call_tool, clean_env,
@@ -18,8 +19,8 @@ suite = Suite("cli")
 test = suite.test
 
 SERVER_VALUES = ("project", "token-file", "framed-token-file", "component-allow", "member-allow",
-                 "hook-allow", "eval-timeout", "tier", "tools", "player", "state-dir", "config",
-                 "fake", "log-level", "keep-hours", "keep-audit-days", "keep-mb")
+                 "hook-allow", "eval-timeout", "tier", "tools", "player", "plugins", "state-dir",
+                 "config", "fake", "log-level", "keep-hours", "keep-audit-days", "keep-mb")
 SERVER_FLAGS = ("allow-writes", "no-confirm", "allow-eval", "allow-config-changes")
 VALUES = {
     "serve": SERVER_VALUES + ("listen", "framed", "discovery"),
@@ -375,6 +376,72 @@ def no_free_default_port_is_an_error():
             with contextlib.suppress(OSError):  # somebody else holds it: just as good
                 stack.enter_context(held_port(port))
         refused(1, "serve", says=("8080", "51477", "--listen"))
+
+
+def in_own_network(function, *settings):
+    """Runs a function of this file where nobody else has a port; settings: shell commands."""
+    lines = ["ip link set lo up", *settings, "echo begun", 'exec "$@"']
+    code = f"import cli; cli.{function.__name__}()"
+    done = subprocess.run(["unshare", "-rn", "sh", "-ec", "\n".join(lines), "sh", sys.executable,
+                           "-c", code], cwd=os.path.dirname(os.path.abspath(__file__)),
+                          capture_output=True, text=True, timeout=3 * PATIENCE, check=False)
+    if not done.stdout.startswith("begun"):
+        raise Skipped(f"there are no networks to be had: {done.stderr}")
+    same(done.returncode, 0, done.stdout, done.stderr)
+
+
+def has_answer(host, port):
+    """Does the server answer there?"""
+    try:
+        with socket.create_connection((host, port), PATIENCE) as sock:
+            name = f"[{host}]" if ":" in host else host
+            sock.sendall(f"GET /health HTTP/1.1\r\nHost: {name}:{port}\r\n\r\n".encode())
+            return sock.recv(4096).startswith(b"HTTP/1.1 200")
+    except OSError:  # nobody listens, or there is no such address
+        return False
+
+
+def answers():
+    return {f"{host} {port}" for port in (8080, 51477) for host in ("127.0.0.1", "::1")
+            if has_answer(host, port)}
+
+
+def listen_on_both():
+    with Server(listen=()) as server:
+        same(answers(), {"127.0.0.1 8080", "::1 8080", "127.0.0.1 51477", "::1 51477"})
+        with open(server.discovery, encoding="utf-8") as file:
+            same(json.load(file)["baseUrl"], "http://127.0.0.1:51477")
+
+
+def listen_on_one():
+    with Server(listen=()) as server:
+        same(answers(), {"127.0.0.1 8080", "127.0.0.1 51477"})
+        same(len(server.err().splitlines()), 2, server.err())  # nothing but these two
+
+
+def listen_beside_another():
+    with held_port(8080), socket.socket(socket.AF_INET6) as sock:
+        sock.bind(("::1", 51477))
+        sock.listen()
+        with Server(listen=()) as server:
+            expect(has_answer("127.0.0.1", 51477))
+            expect(not has_answer("::1", 8080), "another's callers are taken")
+            expect(re.search("51477 on ::1 is held", server.err()), server.err())
+
+
+@test
+def default_ports_are_served_on_both_addresses():
+    in_own_network(listen_on_both)
+
+
+@test
+def without_ipv6_the_default_ports_are_served_on_one():
+    in_own_network(listen_on_one, "echo 1 > /proc/sys/net/ipv6/conf/all/disable_ipv6")
+
+
+@test
+def a_default_port_of_another_is_left_alone_on_both_addresses():
+    in_own_network(listen_beside_another)
 
 
 @test

@@ -14,6 +14,7 @@ public static class Plugin {
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_log_stack(int type, string text, string stack);
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_before_reload();
     [DllImport("libumcp-agent.so")] static extern void umcp_agent_after_reload();
+    [DllImport("libumcp-agent.so")] static extern void umcp_agent_progress(long call, float done);
 
     public static int Main(string[] args) {
         UnityPluginLoad(IntPtr.Zero);
@@ -23,6 +24,7 @@ public static class Plugin {
             umcp_agent_pump();
             if (frame == 50)
                 Assembly.LoadFrom(args[2]); // has a plugin tool
+            umcp_agent_progress(frame, 0.5f); // of calls that nobody has made, or that are over
             if (frame == 100)
                 umcp_agent_log(2, "a warning \u00e9");
             if (frame == 150)

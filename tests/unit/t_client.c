@@ -67,6 +67,16 @@ START_TEST(malformed_address_is_refused_and_nothing_is_written)
 }
 END_TEST
 
+START_TEST(an_address_of_this_machine_is_told_from_the_rest)
+{
+    ck_assert(address_is_here("127.0.0.1:1"));
+    ck_assert(address_is_here("localhost:80"));
+    ck_assert(!address_is_here("192.0.2.1:80")); /* RFC 5737, 3849: nobody's */
+    ck_assert(!address_is_here("[2001:db8::1]:80"));
+    ck_assert(!address_is_here("127.0.0.1"));
+}
+END_TEST
+
 START_TEST(loopback_is_told_from_the_rest)
 {
     ck_assert(address_is_loopback("127.0.0.1"));
@@ -328,6 +338,7 @@ int main(void)
     tcase_add_loop_test(tc, address_is_split_into_host_and_port, 0, N_ELEMENTS(good_addresses));
     tcase_add_loop_test(tc, malformed_address_is_refused_and_nothing_is_written, 0,
                         N_ELEMENTS(bad_addresses));
+    tcase_add_test(tc, an_address_of_this_machine_is_told_from_the_rest);
     tcase_add_test(tc, loopback_is_told_from_the_rest);
     tcase_add_test(tc, post_sends_the_body_and_keeps_the_answer);
     tcase_add_test(tc, post_sends_its_token);

@@ -1,5 +1,5 @@
 /*
- * unity/project.h: the class in C# source that Unity takes for a file's script.
+ * unity/project.h: the class in C# source that Unity takes for a file's script; C# that is mended.
  */
 #include "project_rig.h"
 
@@ -238,6 +238,144 @@ START_TEST(class_without_memory_has_no_namespace)
 }
 END_TEST
 
+/* --- What an older compiler does not take. --- */
+
+typedef bool mend_fn(struct slice source, struct buf *to);
+
+static bool mend_all_names(struct slice source, struct buf *to)
+{
+    return csharp_mend_names(source, (1u << CSHARP_MEND_TYPES) - 1, to);
+}
+
+/* The mended source, from a block of its own; "-" if there is nothing to mend. */
+static const char *mended(mend_fn *mend, struct slice source)
+{
+    static char answer[4096];
+    char *bytes = malloc(source.len ? source.len : 1);
+    struct buf to;
+
+    ck_assert_ptr_nonnull(bytes);
+    memcpy(bytes, source.p, source.len);
+    buf_init(&to, 1 << 20);
+    snprintf(answer, sizeof(answer), "-");
+    if (mend(slice_from(bytes, source.len), &to))
+        snprintf(answer, sizeof(answer), "%.*s", (int)to.len, to.p);
+    buf_done(&to);
+    free(bytes);
+    return answer;
+}
+
+static const struct {
+    const char *source, *mended;
+} null_cases[] = {
+    /* nothing to do */
+    {"", "-"},
+    {"class A { int? x; bool b = !c; }", "-"},
+    {"class A { bool b = x is string ? y : z; }", "-"},
+    {"class A { bool b = x is int[] ? y : z; }", "-"},
+    {"class A { string b = x as string ?? y; }", "-"},
+    {"class A { bool b = x is A.B[] ? y : z; }", "-"},
+    {"class A { var x = y ? string.Empty : z; }", "-"},
+    {"class A { var x = y[0]?.Length; bool z = a[0] ? b : c; }", "-"},
+    {"class A { bool x = y != z && !(!w); }", "-"},
+    {"// string? x!;\n/* object? */ class A { string s = \"string? x!;\"; }", "-"},
+    {"class A { string s = @\"\n#nullable enable\n\"; }", "-"},
+    {"#if nullable\n#endif", "-"},
+    {"class A { bool @string; int x = @string? 1 : 2; }", "-"},
+    /* directives: the line stays */
+    {"#nullable enable\nusing System;\n", "\nusing System;\n"},
+    {"\xEF\xBB\xBF#nullable enable\r\nclass A {}", "\nclass A {}"},
+    {"class A {\n  # nullable restore annotations\n}\n#nullable disable", "class A {\n\n}\n"},
+    /* marks: the column stays */
+    {"string? x;", "string  x;"},
+    {"void F(object? a, string?[] b, List<string?> c)",
+     "void F(object  a, string [] b, List<string > c)"},
+    {"int[]? x; string[]? y;", "int[]  x; string[]  y;"},
+    {"x!.F(); y![0] = z!; G(w!, v[1]!);", "x .F(); y![0] = z ; G(w , v[1] );"},
+    {"string s = null!; var t = F()!.G ?? h! ?? i;",
+     "string s = null ; var t = F() .G ?? h  ?? i;"},
+    {"string? s = \"string?\"; // string?\n", "string  s = \"string?\"; // string?\n"},
+};
+
+START_TEST(marks_of_null_are_left_out)
+{
+    ck_assert_str_eq(mended(csharp_mend_nulls, slice_of(null_cases[_i].source)),
+                     null_cases[_i].mended);
+}
+END_TEST
+
+#define ALIASES(space)                                                                             \
+    "using McpPluginToolTypeAttribute = global::" space ".McpPluginToolTypeAttribute; "            \
+    "using McpPluginToolAttribute = global::" space ".McpPluginToolAttribute; "                    \
+    "using MainThread = global::" space ".MainThread; "
+#define UTILS "using com.IvanMurzak.ReflectorNet.Utils;"
+
+static const struct {
+    const char *source, *mended;
+} name_cases[] = {
+    {"", "-"},
+    {"using McpPlugin;", "-"},
+    {"using System; " UTILS, "-"},
+    {UTILS " " UTILS, "-"},
+    {"// using McpPlugin;\n" UTILS, "-"},
+    {"using static McpPlugin.A; using X = McpPlugin; " UTILS, "-"},
+    {"using McpPlugin.More; " UTILS, "-"},
+    {"using (McpPlugin) {} " UTILS, "-"},
+    {"using", "-"},
+    {"using com.", "-"},
+    {"using System;\nusing com.IvanMurzak.McpPlugin;\n" UTILS,
+     "using System;\n" ALIASES(
+         "com.IvanMurzak.McpPlugin") "using com.IvanMurzak.McpPlugin;\n" UTILS},
+    {UTILS "\nusing com.IvanMurzak.Unity.MCP.Common;",
+     ALIASES("com.IvanMurzak.ReflectorNet.Utils") UTILS "\nusing com.IvanMurzak.Unity.MCP.Common;"},
+    {UTILS " using McpPlugin;", ALIASES("McpPlugin") UTILS " using McpPlugin;"},
+    {"namespace A { " UTILS " using McpPlugin; }",
+     "namespace A { " ALIASES("McpPlugin") UTILS " using McpPlugin; }"},
+    {"\xEF\xBB\xBF" UTILS " using McpPlugin;", ALIASES("McpPlugin") UTILS " using McpPlugin;"},
+    {UTILS " using McpPlugin; using MainThread = A.B; using McpPluginToolAttribute = C;",
+     "using McpPluginToolTypeAttribute = global::McpPlugin.McpPluginToolTypeAttribute; " UTILS
+     " using McpPlugin; using MainThread = A.B; using McpPluginToolAttribute = C;"},
+};
+
+START_TEST(names_of_several_namespaces_become_one)
+{
+    ck_assert_str_eq(mended(mend_all_names, slice_of(name_cases[_i].source)),
+                     name_cases[_i].mended);
+}
+END_TEST
+
+static bool mend_main_thread(struct slice source, struct buf *to)
+{
+    return csharp_mend_names(source, 4, to);
+}
+
+START_TEST(names_that_are_clear_are_left_alone)
+{
+    ck_assert_str_eq(mended(mend_main_thread, SLICE(UTILS " using McpPlugin;")),
+                     "using MainThread = global::McpPlugin.MainThread; " UTILS " using McpPlugin;");
+    ck_assert_str_eq(
+        mended(mend_main_thread, SLICE(UTILS " using McpPlugin; using MainThread = A;")), "-");
+}
+END_TEST
+
+START_TEST(mending_without_memory_fails)
+{
+    struct buf to;
+
+    for (size_t n = 1; n < 4; n++) {
+        buf_init(&to, 1 << 20);
+        mem_fail_after(n);
+        csharp_mend_nulls(SLICE("string? x;"), &to);
+        mem_fail_after(0);
+        buf_done(&to);
+    }
+    buf_init(&to, 4);
+    ck_assert(!csharp_mend_nulls(SLICE("string? x;"), &to));
+    ck_assert(!mend_all_names(SLICE(UTILS " using McpPlugin;"), &to));
+    buf_done(&to);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("csharp");
@@ -251,6 +389,10 @@ int main(void)
     tcase_add_test(c, source_of_any_depth_is_read_in_one_pass);
     tcase_add_test(c, namespace_without_end_stays_within_its_maximum);
     tcase_add_test(c, class_without_memory_has_no_namespace);
+    tcase_add_loop_test(c, marks_of_null_are_left_out, 0, (int)N_ELEMENTS(null_cases));
+    tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
+    tcase_add_test(c, names_that_are_clear_are_left_alone);
+    tcase_add_test(c, mending_without_memory_fails);
     suite_add_tcase(s, c);
     return rig_run(s);
 }

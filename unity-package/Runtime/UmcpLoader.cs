@@ -17,6 +17,7 @@ static class Native {
     [DllImport(Library)] internal static extern void umcp_agent_before_reload();
     [DllImport(Library)] internal static extern void umcp_agent_after_reload();
     [DllImport(Library)] internal static extern void umcp_agent_set_compiling(int isCompiling);
+    [DllImport(Library)] internal static extern void umcp_agent_progress(long call, float done);
 
     internal static byte[] Text(string s) {
         return Encoding.UTF8.GetBytes((s ?? "") + "\0");
@@ -64,6 +65,21 @@ static class Loader {
         turn.AddComponent<Turn>();
     }
 #endif
+}
+
+// What a tool is given for an IProgress<float>; made by the library, used on any thread.
+[UnityEngine.Scripting.Preserve]
+sealed class ToolProgress : IProgress<float> {
+    readonly long call;
+
+    [UnityEngine.Scripting.Preserve]
+    internal ToolProgress(long call) {
+        this.call = call;
+    }
+
+    public void Report(float value) {
+        Native.umcp_agent_progress(call, value);
+    }
 }
 
 [AddComponentMenu("")]

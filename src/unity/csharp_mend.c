@@ -1,0 +1,195 @@
+/*
+ * C# source that a compiler of C# 7 does not take, said in its own words. Works on tokens, knows no
+ * types, and changes no line's number.
+ */
+#include "csharp_lex.h"
+#include "project.h"
+
+/* In the midst of a text, as which the copy may be read, it would be a character. */
+static struct slice skip_mark(struct slice source)
+{
+    return slice_starts(source, SLICE("\xEF\xBB\xBF")) ? slice_skip(source, 3) : source;
+}
+
+/* --- Names that several namespaces have. --- */
+
+static const char *const spaces[] = {
+    "McpPlugin", /* a project's own copy is there: it counts most */
+    "com.IvanMurzak.McpPlugin",
+    "com.IvanMurzak.Unity.MCP.Common",
+    "com.IvanMurzak.ReflectorNet.Utils",
+};
+const char *const csharp_mend_types[] = {"McpPluginToolTypeAttribute", "McpPluginToolAttribute",
+                                         "MainThread"};
+
+struct imports {
+    const char *at;     /* the first `using` of one of the namespaces */
+    const char *chosen; /* whose types count */
+    unsigned seen;      /* bit per namespace */
+    unsigned own;       /* bit per type that the source has a name for itself: using X = Y; */
+};
+
+static void take_import(struct imports *i, const char *at, struct slice name)
+{
+    for (size_t k = 0; k < N_ELEMENTS(spaces); k++) {
+        if (!slice_is(name, spaces[k]))
+            continue;
+        if (!i->at)
+            i->at = at;
+        if (!i->chosen || k == 0)
+            i->chosen = spaces[k];
+        i->seen |= 1u << k;
+    }
+}
+
+static void take_alias(struct imports *i, struct slice name)
+{
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (slice_is(name, csharp_mend_types[k]))
+            i->own |= 1u << k;
+}
+
+/* Behind the word `using`, which stands at `at`: "A.B.C;" or "X = …;". */
+static void read_using(struct csharp_lex *l, struct imports *i, const char *at)
+{
+    enum csharp_token token = csharp_next(l);
+    struct slice name = l->word;
+
+    if (token != CSHARP_WORD)
+        return;
+    while ((token = csharp_next(l)) == CSHARP_SIGN && l->sign == '.') {
+        if (csharp_next(l) != CSHARP_WORD)
+            return;
+        name.len = (size_t)(l->p - name.p);
+    }
+    if (token == CSHARP_SIGN && l->sign == ';')
+        take_import(i, at, name);
+    else if (token == CSHARP_SIGN && l->sign == '=')
+        take_alias(i, name);
+}
+
+bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
+{
+    struct imports i = {.at = NULL};
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    source = skip_mark(source);
+    csharp_lex_init(&l, source);
+    while ((token = csharp_next(&l)) != CSHARP_END)
+        if (token == CSHARP_WORD && slice_is(l.word, "using") && !l.is_name)
+            read_using(&l, &i, l.at);
+    types &= ~i.own;
+    if ((i.seen & (i.seen - 1)) == 0 || !types)
+        return false;
+    buf_append(to, slice_from(source.p, (size_t)(i.at - source.p)));
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (types >> k & 1)
+            buf_printf(to, "using %s = global::%s.%s; ", csharp_mend_types[k], i.chosen,
+                       csharp_mend_types[k]);
+    buf_append(to, slice_skip(source, (size_t)(i.at - source.p)));
+    return buf_ok(to);
+}
+
+/* --- Marks of what may be null. --- */
+
+enum { BACK = 4 }; /* tokens before one that decide what it means */
+
+struct past {
+    struct slice words[BACK]; /* the newest first; empty for a sign */
+    char signs[BACK];         /* 0 for a word */
+};
+
+static void remember(struct past *p, const struct csharp_lex *l, enum csharp_token token)
+{
+    memmove(p->words + 1, p->words, (BACK - 1) * sizeof(p->words[0]));
+    memmove(p->signs + 1, p->signs, BACK - 1);
+    p->words[0] = token == CSHARP_WORD ? slice_from(l->at, (size_t)(l->p - l->at)) /* with @ */
+                                       : (struct slice){0};
+    p->signs[0] = token == CSHARP_WORD ? 0 : l->sign;
+}
+
+/* `x is string ? a : b` asks something. */
+static bool is_asked(const struct past *p, unsigned type)
+{
+    return slice_is(p->words[type + 1], "is") || slice_is(p->words[type + 1], "as") ||
+           p->signs[type + 1] == '.';
+}
+
+static char sign_after(const struct csharp_lex *l)
+{
+    struct csharp_lex next = *l;
+
+    return csharp_next(&next) == CSHARP_SIGN ? next.sign : 0;
+}
+
+/* `string?`, `object?`, `T[]?`: these are references, and always may be null. */
+static bool is_null_mark(const struct csharp_lex *l, const struct past *p)
+{
+    if (l->p < l->end && (*l->p == '?' || *l->p == '.'))
+        return false; /* ?? and ?. are operators */
+    if (slice_is(p->words[0], "string") || slice_is(p->words[0], "object"))
+        return !is_asked(p, 0);
+    return p->signs[0] == ']' && p->signs[1] == '[' && p->words[2].len > 0 && !is_asked(p, 2);
+}
+
+/* `x!`: behind a value, where no other `!` can stand. */
+static bool is_null_promise(const struct csharp_lex *l, const struct past *p)
+{
+    const bool is_behind_value =
+        p->words[0].len > 0 || (p->signs[0] && strchr(")]\"", p->signs[0]));
+    const char next = is_behind_value ? sign_after(l) : 0;
+
+    return next && strchr(".),;]}?:", next);
+}
+
+/* Copies the space before a token without #nullable. */
+static bool copy_space(struct slice space, struct buf *to)
+{
+    bool has_changed = false;
+
+    while (space.len) {
+        const char *end = memchr(space.p, '\n', space.len);
+        struct slice line = slice_from(space.p, end ? (size_t)(end - space.p) : space.len);
+        struct slice rest = slice_trim(line);
+
+        if (rest.len && rest.p[0] == '#' &&
+            slice_starts(slice_trim(slice_skip(rest, 1)), SLICE("nullable")))
+            has_changed = true;
+        else
+            buf_append(to, line);
+        if (end)
+            buf_append_byte(to, '\n');
+        space = slice_skip(space, line.len + (end != NULL));
+    }
+    return has_changed;
+}
+
+bool csharp_mend_nulls(struct slice source, struct buf *to)
+{
+    struct past past = {.signs = {0}};
+    bool has_changed = false;
+    const char *copied;
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    source = skip_mark(source);
+    copied = source.p;
+    csharp_lex_init(&l, source);
+    do {
+        bool is_mark;
+
+        token = csharp_next(&l);
+        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), to);
+        is_mark = token == CSHARP_SIGN && ((l.sign == '?' && is_null_mark(&l, &past)) ||
+                                           (l.sign == '!' && is_null_promise(&l, &past)));
+        if (is_mark)
+            buf_append_byte(to, ' ');
+        else
+            buf_append(to, slice_from(l.at, (size_t)(l.p - l.at)));
+        has_changed |= is_mark;
+        copied = l.p;
+        remember(&past, &l, token);
+    } while (token != CSHARP_END);
+    return has_changed && buf_ok(to);
+}
