@@ -161,7 +161,7 @@ static void run_body(struct pump *p, const struct link_call *from, struct agent_
     const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
 
     if (!body) {
-        err_set(&call->err, ERR_NOT_FOUND, "This engine has no tool '%.*s'",
+        err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
                 (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
         return;
     }

@@ -69,8 +69,8 @@ START_TEST(failures_say_what_and_why)
     rig_expect(&rig,
                "{\"done\":1,\"ok\":false,\"kind\":\"NotFound\",\"message\":\"No object 'none'\","
                "\"hint\":\"List \\\"objects\\\"\",\"details\":{\"id\":\"none\"}}");
-    expect_failure(2, "NotFound");
-    expect_failure(3, "NotFound");
+    expect_failure(2, "NotReady");
+    expect_failure(3, "NotReady");
     expect_failure(4, "InvalidArgument");
     expect_failure(5, "InvalidArgument");
     expect_failure(6, "Internal");
@@ -405,7 +405,7 @@ START_TEST(only_calls_that_need_types_wait_for_the_compiler)
     pump_run(&pump, -1);
     expect_status(1, 1);
     expect_status(3, 2);
-    expect_failure(4, "NotFound");
+    expect_failure(4, "NotReady");
 }
 END_TEST
 
@@ -419,14 +419,14 @@ START_TEST(tools_of_user_code_are_found_by_name)
     call(4, "reading-tool", "null");
     run_calls();
     rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{\"a\": [1, 2]}");
-    expect_failure(2, "NotFound");
+    expect_failure(2, "NotReady");
     expect_failure(3, "InvalidArgument");
     rig_expect(&rig, "{\"done\":4,\"ok\":true}\nnull");
     ck_assert_str_eq(user_tool->name, "reading-tool");
     pump.find_user = NULL;
     call(5, "my-tool", "{}");
     run_calls();
-    expect_failure(5, "NotFound");
+    expect_failure(5, "NotReady");
 }
 END_TEST
 
@@ -447,7 +447,7 @@ START_TEST(tools_of_user_code_wait_for_the_compiler)
     pump.is_compiling = false;
     pump_run(&pump, -1);
     rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{}");
-    expect_failure(2, "NotFound");
+    expect_failure(2, "NotReady");
 }
 END_TEST
 
