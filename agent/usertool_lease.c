@@ -6,7 +6,8 @@
 #include "usertool_call.h"
 
 #include <pthread.h>
-#include <stdio.h>
+
+#include "link/link.h"
 
 #include "agent.h"
 #include "engine.h"
@@ -47,16 +48,18 @@ static struct report *find_report(int64_t id)
 
 static void tell(struct report *r, int64_t now)
 {
-    char text[128];
-    int len;
+    char text[256];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
 
     if (r->latest <= r->told)
         return;
     r->told = r->latest;
     r->told_at = now;
-    len = snprintf(text, sizeof(text), "{\"progress\":%lld,\"done\":%.6g,\"total\":1}",
-                   (long long)r->number, r->told);
-    agent_tell(r->connection, slice_from(text, (size_t)len));
+    linkmsg_write(&to, &(struct linkmsg){.head = LINKMSG_PROGRESS,
+                                         .number = r->number,
+                                         .progress = {.done = r->told, .total = 1}});
+    if (buf_ok(&to))
+        agent_tell(r->connection, buf_slice(&to));
 }
 
 void agent_progress(int64_t call, double done)
@@ -67,7 +70,7 @@ void agent_progress(int64_t call, double done)
     pthread_mutex_lock(&reports.lock);
     r = find_report(call);
     if (r && done > r->latest) /* not if it is no number */
-        r->latest = done < 1 ? done : 1;
+        r->latest = done < 1 ? (double)(int64_t)(done * 1e6 + 0.5) / 1e6 : 1; /* it was a float */
     if (r && now - r->told_at >= PROGRESS_US)
         tell(r, now);
     pthread_mutex_unlock(&reports.lock);

@@ -232,3 +232,8 @@ bool body_usertool(struct agent_call *call)
     usertool_lease_end(&r.lease, !is_back);
     return ok;
 }
+
+static const struct agent_tool tools[] = {
+    {TOOL_PLUGIN, body_usertool, true},
+};
+const struct agent_tools tools_user = {tools, N_ELEMENTS(tools)};

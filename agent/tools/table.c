@@ -6,12 +6,6 @@
 
 #include "tools.h"
 
-/* Those of user code have one body. */
-static const struct agent_tool user_rows[] = {
-    {TOOL_PLUGIN, body_usertool, true},
-};
-static const struct agent_tools tools_user = {user_rows, N_ELEMENTS(user_rows)};
-
 static const struct agent_tools *const files[] = {
     &tools_code,         &tools_components,   &tools_eval,        &tools_hooks,
     &tools_objects,      &tools_query,        &tools_project,     &tools_scenes,

@@ -73,7 +73,7 @@ struct agent_tools {
 extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
     tools_objects, tools_query, tools_project, tools_scenes, tools_status, tools_test_ui,
     tools_view, tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
-    tools_write_state;
+    tools_write_state, tools_user;
 
 /* Lives on the C stack. */
 struct target {
