@@ -170,7 +170,7 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
     if (!p || !p->space->n_places)
         return NULL;
     o = space_find(p->space, file_id);
-    if (!o && p->space->scene->first) /* PREFAB_ID and the like: the prefab itself */
+    if (!o && file_id == PREFAB_ID && p->space->scene->first)
         o = space_find(p->space, p->space->scene->first->id);
     return o;
 }
@@ -216,7 +216,7 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
     if (!path.p)
         return NULL;
     o = make_from_document(path, file_id);
-    return o ? o : make_imported(path, file_id);
+    return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
 }
 
 struct object *asset_get(const struct guid *g, int64_t file_id)
@@ -232,8 +232,11 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
         if (a->file_id == file_id && guid_eq(&a->guid, g))
             return graph_find(a->id);
     path = path_of(g, &state);
-    if (slice_ends_nocase(path, SLICE(".prefab")))
-        return prefab_object(g, path, file_id);
+    if (slice_ends_nocase(path, SLICE(".prefab"))) {
+        o = prefab_object(g, path, file_id);
+        if (o)
+            return o;
+    }
     a = mem_zalloc(sizeof(struct asset));
     if (!a)
         return NULL;
@@ -312,6 +315,17 @@ void assets_written(const struct guid *g)
     assets_settle();
 }
 
+/* An object, or an asset that a prefab keeps in itself. */
+static struct object *find_in_space(const struct space *s, int64_t file_id)
+{
+    struct object *o = space_find(s, file_id);
+    const struct guid_entry *e = NULL;
+
+    if (!o && !s->in && scene_has_asset(s->scene, file_id))
+        e = guid_index_at(&load_project()->walk.index, s->scene->path);
+    return e ? asset_get(&e->guid, file_id) : o;
+}
+
 struct object *load_ref(const struct yaml *ref)
 {
     struct yaml_ref r;
@@ -323,7 +337,7 @@ struct object *load_ref(const struct yaml *ref)
     if (r.has_guid)
         return asset_get(&r.guid, r.file_id);
     if (load_context.space)
-        return space_find(load_context.space, r.file_id);
+        return find_in_space(load_context.space, r.file_id);
     return load_context.guid ? asset_get(load_context.guid, r.file_id) : NULL;
 }
 

@@ -17,12 +17,19 @@
 
 /* --- One object --- */
 
-static int64_t map_id(void *ctx, int64_t file_id)
+/* An asset that a prefab keeps in itself is named with the guid of that. */
+static void map_ref(void *ctx, struct yaml_ref *ref)
 {
     const struct saving *s = ctx;
-    const struct object *o = space_find(s->space, file_id);
+    const struct object *o = space_find(s->space, ref->file_id);
+    const struct guid_entry *e = NULL;
 
-    return o ? saving_id(s, o) : 0;
+    if (!o && !s->space->in && scene_has_asset(s->space->scene, ref->file_id))
+        e = guid_index_at(&load_project()->walk.index, s->space->scene->path);
+    if (e)
+        *ref = (struct yaml_ref){ref->file_id, .has_guid = true, .guid = e->guid, .type = 3};
+    else
+        ref->file_id = o ? saving_id(s, o) : 0;
 }
 
 /* A document that says all; of what is in a source that is not here only changes are known. */
@@ -79,7 +86,7 @@ static bool add_document(struct saving *s, const struct captured *it, const stru
 {
     struct object *o = graph_find(it->id);
     const struct scene_component *c = o->source;
-    struct save_copy copy = {.map = map_id, .ctx = s, .class_id = CLASS_GAME_OBJECT};
+    struct save_copy copy = {.map = map_ref, .ctx = s, .class_id = CLASS_GAME_OBJECT};
     struct form form;
 
     if (!file_values(s, o, &copy.values, err))
@@ -110,6 +117,20 @@ static bool place(struct saving *s, struct component *c, struct err *err)
            (!up || save_set_parent(s->save, id, up, 0, err));
 }
 
+/* A script that the scene keeps in itself goes by the name of its class. */
+static bool name_script(struct saving *s, const struct object *o, const struct yaml *values,
+                        struct err *err)
+{
+    struct save_ref ref = {0};
+    struct yaml_ref old;
+    struct err fault;
+
+    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) || old.has_guid ||
+        !saving_script(slice_of(o->script->full_name), &ref, &fault))
+        return true;
+    return save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err);
+}
+
 static bool add_captured(struct saving *s, const struct captured *it, struct err *err)
 {
     struct object *o = graph_find(it->id);
@@ -124,7 +145,7 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
     e.fields = it->fields ? it->fields : journal ? journal->fields : NULL;
     ok = add_document(s, it, &e, &values, err) &&
          (o->kind == OBJECT_GAME_OBJECT || place(s, (struct component *)o, err)) &&
-         saving_set(s, o, &e, values, err);
+         name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
     e.fields = NULL; /* lent */
     edits_done(&e);
     return ok || saving_blame(err, o);
@@ -149,7 +170,7 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
     struct saving s = {.save = save, .capture = c};
     bool ok, is_changed;
 
-    if (!capture_number(c, save, old, err))
+    if (!capture_number(c, save, old, err) || (old && !save_add_assets(save, old, err)))
         return false;
     arena_init(&s.arena, SCRATCH_MAX_BYTES);
     saving_style(&s, scene_like(graph_find(c->items[0].id)));
@@ -162,7 +183,8 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
 }
 
 /* Ids are others each time: one that the old file had must not become that of something else. */
-static bool compose(struct game_object *root, struct slice path, struct buf *to, struct err *err)
+static bool compose(struct game_object *root, struct slice path, const struct guid *guid,
+                    struct buf *to, struct err *err)
 {
     struct scene_save *save = NULL;
     struct scene *old = NULL;
@@ -177,7 +199,7 @@ static bool compose(struct game_object *root, struct slice path, struct buf *to,
         return false;
     if (!scene_open(load_project(), path, &old, &fault))
         old = NULL; /* not there, or nothing that has ids to keep */
-    ok = save_begin_new(load_project(), path, seed, &save, err) &&
+    ok = save_begin_new(load_project(), path, guid, seed, &save, err) &&
          write_all(&capture, save, old, to, err);
     save_free(save);
     scene_free(old);
@@ -342,7 +364,7 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
         !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
         return false;
     buf_init(&text, MAX_PREFAB_BYTES);
-    ok = compose(root, path, &text, err) &&
+    ok = compose(root, path, &guid, &text, err) &&
          write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
     buf_done(&text);
     if (!ok)

@@ -75,6 +75,7 @@ struct save_attached {
 struct scene_save {
     const struct scene *scene;
     struct scene *own; /* the same, if it belongs to this; NULL: it is the caller's */
+    struct guid guid;  /* of a new file; null: unknown */
     struct scene_inside *in;
     const struct scene_file *f;
     struct arena arena;
@@ -114,6 +115,10 @@ struct save_doc *save_doc_of(const struct scene_save *s, int64_t id);
 /* The map below the document's type name. */
 bool save_root(struct scene_save *s, struct save_doc *d, struct save_node **ret_root,
                struct err *err);
+/* There is or will be a document with this id. */
+bool save_has_id(const struct scene_save *s, int64_t id);
+/* A reference to a new file by its guid is one within it; null, if it has no such id. */
+void save_localize(const struct scene_save *s, struct yaml_ref *ref);
 /* Adds a document that is written like this, lines ended by '\n'. */
 bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct save_node **ret_root,
                    struct err *err);

@@ -95,6 +95,8 @@ bool scene_values(const struct scene *s, const struct scene_component *c, struct
 /* The same of an object's own document; NULL: in a source that is not here. */
 bool scene_object_values(const struct scene *s, const struct scene_object *o, struct arena *a,
                          const struct yaml **ret_values, struct err *err);
+/* Whether the file has an asset of its own with this id: a mesh kept in a prefab. */
+bool scene_has_asset(const struct scene *s, int64_t id);
 /* The path of the file that something is written in. */
 struct slice scene_file_path(const struct scene_file *f);
 

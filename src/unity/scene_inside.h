@@ -262,6 +262,8 @@ void scene_link(struct node *parent, struct node *n);
 bool scene_may_search(struct scene_inside *in);
 /* By an id of the file; *ret_part is the component's index or -1. NULL: none. */
 struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part);
+/* Neither object nor component, nor anything of a prefab's making: an asset in a prefab. */
+bool scene_is_asset(const struct scene_doc *d);
 /* A file without documents; nothing is read, whatever has this path. */
 bool scene_make(struct project *p, struct slice path, struct scene **ret_scene, struct err *err);
 bool scene_note(struct scene_inside *in, struct err *err, const char *format, ...)

@@ -299,6 +299,7 @@ bool save_set_ref(struct scene_save *s, int64_t id, struct slice path, const str
         v.ref.has_guid = true;
         v.ref.guid = value->guid;
         v.ref.type = value->type;
+        save_localize(s, &v.ref);
     }
     return save_set(s, id, path, &v, err);
 }

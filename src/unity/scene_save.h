@@ -30,8 +30,9 @@ struct save_ref {
  * with one id, malformed). */
 bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct err *err);
 /* A file that is to be made: it has no documents yet, and whatever is at `path` does not count.
- * `seed`: what the ids that are handed out follow from. */
-bool save_begin_new(struct project *p, struct slice path, uint64_t seed,
+ * References to `guid`, which it will have, become those of the file to itself, or null. `seed`:
+ * what the ids that are handed out follow from. */
+bool save_begin_new(struct project *p, struct slice path, const struct guid *guid, uint64_t seed,
                     struct scene_save **ret_save, struct err *err);
 void save_free(struct scene_save *s);
 
@@ -77,8 +78,8 @@ bool save_use_id(struct scene_save *s, int64_t id, struct err *err);
  * roots, a prefab's added components) is the business of the two calls below. */
 bool save_add_document(struct scene_save *s, int64_t class_id, const char *type, int64_t id,
                        struct slice lines, struct err *err);
-/* What a reference without guid becomes: an id of this file, or 0. */
-typedef int64_t save_map_fn(void *ctx, int64_t file_id);
+/* What a reference without guid becomes: one to an id of this file, to an asset, or null. */
+typedef void save_map_fn(void *ctx, struct yaml_ref *ref);
 
 /* A document with the values of another one. */
 struct save_copy {
@@ -92,6 +93,10 @@ struct save_copy {
 /* A new document that says what the values say, in the same order. It belongs to no prefab instance
  * and has no place yet: m_GameObject, m_Component, m_Father, m_Children are empty. */
 bool save_add_copy(struct scene_save *s, const struct save_copy *from, int64_t id, struct err *err);
+/* What a prefab that is overwritten has beside objects and components (a mesh, a material), under
+ * the same ids. All ids that the new file will have must have been handed out or told before:
+ * references to others become null. */
+bool save_add_assets(struct scene_save *s, const struct scene *old, struct err *err);
 /* The component `id` (new) is now on the object, last. On an object of a prefab instance the
  * document of that object appears, stripped, and the instance's list of added components. Returns
  * in *ret_owner the id to be written as the component's m_GameObject. */

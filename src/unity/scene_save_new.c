@@ -4,7 +4,7 @@
  */
 #include "save_inside.h"
 
-bool save_begin_new(struct project *p, struct slice path, uint64_t seed,
+bool save_begin_new(struct project *p, struct slice path, const struct guid *guid, uint64_t seed,
                     struct scene_save **ret_save, struct err *err)
 {
     struct scene *scene;
@@ -16,8 +16,21 @@ bool save_begin_new(struct project *p, struct slice path, uint64_t seed,
         return false;
     }
     (*ret_save)->own = scene;
+    (*ret_save)->guid = *guid;
     (*ret_save)->id_state ^= seed;
     return true;
+}
+
+bool save_has_id(const struct scene_save *s, int64_t id)
+{
+    return save_doc_of(s, id) || id_map_find(&s->promised, id);
+}
+
+void save_localize(const struct scene_save *s, struct yaml_ref *ref)
+{
+    if (!ref->has_guid || guid_is_null(&s->guid) || !guid_eq(&ref->guid, &s->guid))
+        return;
+    *ref = (struct yaml_ref){.file_id = save_has_id(s, ref->file_id) ? ref->file_id : 0};
 }
 
 /* --- Values. --- */
@@ -29,7 +42,8 @@ static bool copy_ref(struct scene_save *s, const struct save_copy *from, struct 
                      struct save_node *n, struct err *err)
 {
     if (!ref.has_guid && ref.file_id)
-        ref.file_id = from->map(from->ctx, ref.file_id);
+        from->map(from->ctx, &ref);
+    save_localize(s, &ref);
     return node_set_ref(s, n, &ref, err);
 }
 
@@ -166,5 +180,35 @@ bool save_add_copy(struct scene_save *s, const struct save_copy *from, int64_t i
         if (!n || !node_append(s, root, key, n, err))
             return false;
     }
+    return true;
+}
+
+/* --- Assets in prefabs. --- */
+
+static void map_kept(void *ctx, struct yaml_ref *ref)
+{
+    ref->file_id = save_has_id(ctx, ref->file_id) ? ref->file_id : 0;
+}
+
+static bool add_asset(struct scene_save *s, const struct scene_doc *d, struct err *err)
+{
+    struct save_copy copy = {
+        .class_id = d->y.class_id, .type = d->y.type, .map = map_kept, .ctx = s};
+
+    arena_reset(&s->in->scratch);
+    return yaml_parse_doc(&s->in->scratch, &d->y, &copy.values, err) &&
+           save_add_copy(s, &copy, d->y.file_id, err);
+}
+
+bool save_add_assets(struct scene_save *s, const struct scene *old, struct err *err)
+{
+    const struct scene_file *f = old->inside->root;
+
+    for (uint32_t i = 0; i < f->n_docs; i++)
+        if (scene_is_asset(&f->docs[i]) && !save_use_id(s, f->docs[i].y.file_id, err))
+            return false;
+    for (uint32_t i = 0; i < f->n_docs; i++)
+        if (scene_is_asset(&f->docs[i]) && !add_asset(s, &f->docs[i], err))
+            return false;
     return true;
 }

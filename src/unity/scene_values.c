@@ -41,14 +41,22 @@ static bool add_level(struct chain *ch, const struct scene_instance *i, int64_t 
 
 /* --- References. --- */
 
-/* Neither object nor component, nor anything of a prefab's making: an asset in the prefab. */
+bool scene_is_asset(const struct scene_doc *d)
+{
+    return !d->y.is_stripped && !d->owner && d->y.class_id != CLASS_GAME_OBJECT &&
+           d->y.class_id != CLASS_PREFAB_INSTANCE;
+}
+
 static bool is_asset(const struct scene_file *f, int64_t id)
 {
     const struct id_slot *slot = id_map_find(&f->doc_map, id);
-    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
 
-    return d && !d->y.is_stripped && !d->owner && d->y.class_id != CLASS_GAME_OBJECT &&
-           d->y.class_id != CLASS_PREFAB_INSTANCE;
+    return slot && scene_is_asset(&f->docs[id_slot_at(slot)]);
+}
+
+bool scene_has_asset(const struct scene *s, int64_t id)
+{
+    return is_asset(s->inside->root, id);
 }
 
 /* From the ids of the level's file to those of the opened one. */

@@ -2,17 +2,19 @@
 """Prefabs written by a live engine (Umcp.Prefabs): the file says what the objects are, by our own
 reader and by the oracle's; it can be loaded, instantiated and overwritten; and nothing is written
 where it must not be."""
+import glob
 import json
 import os
 import re
+import shutil
 import sys
 import tempfile
 import threading
 
 from _live import Project, Scene, asset, local, need_an_engine
-from _umcp import Suite, expect, run, same, wait_for
+from _umcp import Skipped, Suite, expect, run, same, wait_for
 from _unity import SOURCE
-from live_save import Demo, Saving
+from live_save import REAL_PROJECTS, Demo, Saving
 
 sys.path.insert(0, os.path.join(SOURCE, "tests/oracle"))
 import unity_project
@@ -87,13 +89,13 @@ class Prefabs:
         expect(str(told).startswith("Error: "), code, told)
         return told
 
-    def dump(self, path):
+    def dump(self, path, oracle=None):
         """Of our own reader, which must say what the oracle says."""
         ran = run("dump", os.path.join(self.root, path), "--project", self.root, "--json")
         same(ran.code, 0, ran)
         found = json.loads(ran.out)
-        wanted = unity_scene.dump(unity_scene.Composer(unity_project.Project(self.root)), path)
-        same(found["rootObjects"], wanted["rootObjects"])
+        oracle = oracle or unity_scene.Composer(unity_project.Project(self.root))
+        same(found["rootObjects"], unity_scene.dump(oracle, path)["rootObjects"])
         return found["rootObjects"]
 
     def documents(self, path):
@@ -112,7 +114,7 @@ class Prefabs:
         same((found["brokenReferences"], found["malformed"]), ([], []), found)
         for at, folders, names in os.walk(os.path.join(self.root, "Assets")):
             for name in names + folders:
-                expect(not name.endswith((".prefab", "New", "Resources", "Game"))
+                expect(not name.endswith((".prefab", "New", "Game"))
                        or name + ".meta" in names, at, name)
 
     def everything(self):
@@ -352,6 +354,65 @@ def a_missing_script_stays_in_the_prefab():
              [(k, plain(v)) for k, v in was.body.pairs if k not in OWN_KEYS])
 
 
+SAVE_ROOTS = """
+var roots = UnityEngine.SceneManagement.SceneManager.GetActiveScene().GetRootGameObjects();
+string refused = "";
+for (int i = 0; i < roots.Length; i++)
+{
+    try { Umcp.Prefabs.Save(roots[i], "Assets/New/%d-" + i + ".prefab"); }
+    catch (System.InvalidOperationException e) { refused += i + " " + e.Message + "\\n"; }
+}
+return refused;
+"""
+MAX_SCENES = 3  # of each project
+
+
+class Real(Prefabs, Saving):
+    """A copy of a real project."""
+
+    def make_all(self, number):
+        """Of all roots of the scene; returns the numbers of those that were refused."""
+        self.do("LoadScene", name=self.scene)
+        refused = self.run(SAVE_ROOTS % number).splitlines()
+        expect(all("cannot be read" in line for line in refused), self.scene, refused)
+        return {int(line.split()[0]) for line in refused}
+
+    def check_all(self, scenes):
+        """scenes: path and what was refused; returns how many prefabs there are."""
+        oracle, n_made = unity_scene.Composer(unity_project.Project(self.root)), 0
+        for number, (scene, refused) in scenes.items():
+            for i, root in enumerate(self.dump(scene, oracle)):
+                if i not in refused:
+                    made = self.dump(f"Assets/New/{number}-{i}.prefab", oracle)
+                    same([names_of(node) for node in made], [names_of(root)], scene, i)
+                    n_made += 1
+        return n_made
+
+
+@test
+def objects_of_real_projects_become_prefabs():
+    if not os.path.isdir(REAL_PROJECTS):
+        raise Skipped("../shared/unity-projects is not here")
+    n_made = 0
+    for settings in sorted(glob.glob(REAL_PROJECTS + "/**/ProjectSettings", recursive=True)):
+        with tempfile.TemporaryDirectory() as folder:
+            root = os.path.join(os.path.realpath(folder), "copy")
+            shutil.copytree(os.path.dirname(settings), root, symlinks=True)
+            scenes = sorted(glob.glob(root + "/Assets/**/*.unity", recursive=True))[:MAX_SCENES]
+            if not scenes:
+                continue
+            with Real(root, None) as server:
+                done = {}
+                for number, scene in enumerate(scenes):
+                    server.scene = os.path.relpath(scene, root)
+                    if "--- !u!115 " not in server.text():  # scripts that are in the scene
+                        done[number] = (server.scene, server.make_all(number))
+                n_made += server.check_all(done)
+            found = json.loads(run("check", root, "--json").out)
+            same([bad for bad in found["malformed"] if "Assets/New/" in bad["path"]], [])
+    expect(n_made > 100, n_made)
+
+
 # --- What can be done with it ---
 
 @test
@@ -490,6 +551,43 @@ return held.name + " " + (held == Resources.Load<GameObject>("P")) + " " + (a.ch
         same(told, "Copy True True 3 1 Added True True")
         server.save()
         server.has_no_broken_links()
+
+
+def write_owner(project):
+    """A prefab that has its root last, and a mesh in itself."""
+    write_kinds(project)
+    prefab = Scene(2000)
+    root = prefab.add("Root")
+    child = prefab.add("Child", root)
+    prefab.component(child, 33, "MeshFilter", f"m_Mesh: {local(43)}", enabled=None)
+    prefab.items.reverse()
+    text = prefab.text() + "--- !u!43 &43\nMesh:\n  m_ObjectHideFlags: 0\n  m_Name: Made\n"
+    guid = project.add("Assets/Resources/Owner.prefab", text)
+    scene = Scene(7000)
+    scene.instance(guid)
+    project.add("Assets/More.unity", scene.text())
+
+
+@test
+def a_prefab_keeps_the_assets_that_are_in_it():
+    with Made(write_owner) as server:
+        path, guid = "Assets/Resources/Owner.prefab", server.guid("Assets/Resources/Owner.prefab")
+        same(server.run('var o = Resources.Load<GameObject>("Owner"); return o.name + " "'
+                        ' + o.transform.GetChild(0).GetComponent<MeshFilter>().sharedMesh.name;'), "Root Made")
+        server.load("More")
+        same(server.run('return GameObject.Find("Root/Child").GetComponent<MeshFilter>().sharedMesh.name;'),
+             "Made")
+        server.write_prefab("Root", "Assets/Other.prefab")
+        same(plain(server.document("Assets/Other.prefab", 33).get("m_Mesh")), (43, guid))
+        old = ids_of(server.dump(path)[0])
+        server.write_prefab("Root", path, overwrite=True)
+        same(ids_of(server.dump(path)[0]), old)
+        same(server.document(path, 33).ref("m_Mesh").file_id, 43)
+        same(server.document(path, 43).text("m_Name"), "Made")
+        server.is_sound()
+        server.run(f'Umcp.Prefabs.Save(Umcp.Prefabs.Load("{path}"), "{path}", true);')
+        same(ids_of(server.dump(path)[0]), old)
+        same(server.document(path, 33).ref("m_Mesh").file_id, 43)
 
 
 # --- Where it must not be ---

@@ -20,12 +20,21 @@ static void new_tear_down(void)
     save_tear_down();
 }
 
+#define GUID_NEW "0b000000000000000000000000000000"
+
+static const struct guid new_guid = {{0x0b}};
+
+static bool new_save(void)
+{
+    return save_begin_new(&project, SLICE("Assets/New.prefab"), &new_guid, 7, &save, &save_err);
+}
+
 static void begin_new(void)
 {
     struct err err = {0};
 
     ck_assert_msg(project_open(rig_root, 1, &project, &err), "%s", err.message);
-    SAVED(save_begin_new(&project, SLICE("Assets/New.prefab"), 7, &save, &save_err));
+    SAVED(new_save());
 }
 
 /* --- New files. --- */
@@ -61,7 +70,7 @@ START_TEST(ids_of_a_prefab_follow_from_the_seed)
     begin_new();
     ids[0] = save_new_id(save);
     save_free(save);
-    SAVED(save_begin_new(&project, SLICE("Assets/New.prefab"), 8, &save, &save_err));
+    SAVED(save_begin_new(&project, SLICE("Assets/New.prefab"), &new_guid, 8, &save, &save_err));
     ids[1] = save_new_id(save);
     ck_assert_int_ne(ids[0], ids[1]);
     ck_assert_int_gt(ids[0], 100000);
@@ -83,10 +92,10 @@ END_TEST
 
 /* --- Copies. --- */
 
-static int64_t add_thousand(void *ctx, int64_t id)
+static void add_thousand(void *ctx, struct yaml_ref *ref)
 {
     (void)ctx;
-    return id < 100 ? id + 1000 : 0;
+    ref->file_id = ref->file_id < 100 ? ref->file_id + 1000 : 0;
 }
 
 /* A document with these lines, and a copy of it with the id 1005. */
@@ -164,7 +173,7 @@ START_TEST(values_that_modifications_made_are_copied)
                                            CHANGE("12", GUID_A, "m_Other.name", "n")));
     open_scene("Assets/S.unity");
     from.values = values_of(30 ^ 12);
-    SAVED(save_begin_new(&project, SLICE("Assets/New.prefab"), 7, &save, &save_err));
+    SAVED(new_save());
     SAVED(save_add_copy(save, &from, 1005, &save_err));
     check_saved("--- !u!108 &1005\nLight:\n  m_GameObject: {fileID: 0}\n  m_T: 'x: y'\n"
                 "  m_R: {fileID: 5, guid: " GUID_C ", type: 3}\n  m_H:\n  - 1\n  - 7\n"
@@ -190,6 +199,49 @@ START_TEST(copy_can_be_edited)
 }
 END_TEST
 
+START_TEST(references_to_the_file_itself_are_local)
+{
+    struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
+    struct err err = {0};
+
+    begin_new();
+    SAVED(save_use_id(save, 50, &save_err));
+    ck_assert(yaml_parse(&arena,
+                         SLICE("  m_A: {fileID: 50, guid: " GUID_NEW ", type: 3}\n"
+                               "  m_B: {fileID: 51, guid: " GUID_NEW ", type: 3}\n"),
+                         1, &from.values, &err));
+    SAVED(save_add_copy(save, &from, 1005, &save_err));
+    SAVED(set_asset(1005, "m_C", 50, GUID_NEW));
+    SAVED(set_asset(1005, "m_D", 51, GUID_NEW));
+    SAVED(set_asset(1005, "m_E", 50, GUID_A));
+    SAVED(save_add_document(save, 108, "Light", 50, SLICE("  m_A: 1\n"), &save_err));
+    check_saved("--- !u!108 &1005\nLight:\n  m_A: {fileID: 50}\n  m_B: {fileID: 0}\n"
+                "  m_C: {fileID: 50}\n  m_D: {fileID: 0}\n  m_E: {fileID: 50, guid: " GUID_A
+                ", type: 2}\n--- !u!108 &50\nLight:\n  m_A: 1\n");
+}
+END_TEST
+
+START_TEST(assets_of_an_overwritten_prefab_stay)
+{
+    put_asset("Assets/P.prefab", GUID_B,
+              OBJECT("10", "11", "12") LIGHT("12", "10", "  m_A: 1\n") INSTANCE("30", GUID_A, " []")
+                  STRIPPED("4", "31", "Transform", "11", GUID_A,
+                           "30") "--- !u!43 &43\nMesh:\n  m_Name: M\n  m_Kept: {fileID: 44}\n"
+                                 "  m_Own: {fileID: 10}\n  m_Gone: {fileID: 12}\n"
+                                 "--- !u!114 &44\nMonoBehaviour:\n  m_GameObject: {fileID: 0}\n"
+                                 "  m_Name: S\n");
+    open_scene("Assets/P.prefab");
+    SAVED(new_save());
+    SAVED(save_use_id(save, 10, &save_err));
+    SAVED(save_add_assets(save, scene, &save_err));
+    SAVED(save_add_document(save, 1, "GameObject", 10, SLICE("  m_Component: []\n"), &save_err));
+    check_saved("--- !u!43 &43\nMesh:\n  m_Name: M\n  m_Kept: {fileID: 44}\n"
+                "  m_Own: {fileID: 10}\n  m_Gone: {fileID: 0}\n"
+                "--- !u!114 &44\nMonoBehaviour:\n  m_GameObject: {fileID: 0}\n  m_Name: S\n"
+                "--- !u!1 &10\nGameObject:\n  m_Component: []\n");
+}
+END_TEST
+
 START_TEST(copying_without_memory_fails_cleanly)
 {
     struct save_copy from = {.class_id = 108, .type = SLICE("Light"), .map = add_thousand};
@@ -204,8 +256,7 @@ START_TEST(copying_without_memory_fails_cleanly)
     for (size_t n = 1; !is_done; n++) {
         ck_assert_uint_lt(n, 1000);
         mem_fail_after(n);
-        is_done = save_begin_new(&project, SLICE("Assets/New.prefab"), 7, &save, &save_err) &&
-                  save_add_copy(save, &from, 1005, &save_err);
+        is_done = new_save() && save_add_copy(save, &from, 1005, &save_err);
         mem_fail_after(0);
         save_free(save);
         save = NULL;
@@ -242,14 +293,13 @@ static int64_t place_of(const struct scene_object *o)
     return 0;
 }
 
-static int64_t map_copied(void *ctx, int64_t id)
+static void map_copied(void *ctx, struct yaml_ref *ref)
 {
     int index;
-    const struct scene_object *o = scene_by_id(ctx, id, &index);
+    const struct scene_object *o = scene_by_id(ctx, ref->file_id, &index);
 
     if (!o || !place_of(o) || (index >= 0 && !is_whole(&o->components[index])))
-        return 0;
-    return id;
+        ref->file_id = 0;
 }
 
 static const struct yaml *values_in(const struct scene *s, const struct scene_object *o, size_t i)
@@ -308,8 +358,9 @@ static void check_same(const struct yaml *was, const struct yaml *now, struct sc
     }
     if (yaml_to_ref(was, &a)) {
         ck_assert(yaml_to_ref(now, &b));
-        ck_assert_int_eq(b.file_id,
-                         a.has_guid || !a.file_id ? a.file_id : map_copied(s, a.file_id));
+        if (!a.has_guid && a.file_id)
+            map_copied(s, &a);
+        ck_assert_int_eq(b.file_id, a.file_id);
         return;
     }
     ck_assert_uint_eq(was->n_items, now->n_items);
@@ -384,7 +435,7 @@ static void check_scene(struct project *p, struct slice path)
     if (n_seen++ % each || !scene_open(p, path, &s, &err))
         return;
     if (s->n_components < MAX_COMPONENTS && has_one_of_each(s)) {
-        SAVED(save_begin_new(p, slice_of(written), 7, &save, &save_err));
+        SAVED(save_begin_new(p, slice_of(written), &new_guid, 7, &save, &save_err));
         root = save_new_id(save);
         add_root(root);
         for (const struct scene_object *o = NULL; (o = scene_next(s, o));) {
@@ -444,6 +495,8 @@ int main(void)
         texts_over_several_lines_are_written_anew,
         values_that_modifications_made_are_copied,
         copy_can_be_edited,
+        references_to_the_file_itself_are_local,
+        assets_of_an_overwritten_prefab_stay,
         copying_without_memory_fails_cleanly,
         every_component_of_the_example_is_copied,
         every_component_of_small_projects_is_copied,
