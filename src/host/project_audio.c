@@ -75,7 +75,7 @@ bool project_mixer_list(struct project_run *run, struct job *job)
     for (i = 0; i < x->n_entries && project_run_go_on(run, i, x->n_entries); i++)
         if (!list_mixer(run, &list, &x->entries[i]))
             return false;
-    if (i < x->n_entries && !project_run_stopped(run, i, x->n_entries))
+    if (!project_run_ended(run, i, x->n_entries))
         return false;
     if (!host_list_end(&list, NULL))
         return false;

@@ -19,7 +19,7 @@ static enum check_scope scope_of(struct slice name)
 /* A page of the findings is asked for after the other, so they are kept. */
 static bool use_check(struct project_run *run, enum check_scope scope)
 {
-    struct refs_watch watch = {project_run_go_on, run};
+    struct scan_watch watch = {project_run_go_on, run};
     struct project_cache *cache = run->cache;
     struct check_result *r = &cache->check;
 
