@@ -180,8 +180,8 @@ static void change(void)
     remove(rig_path("Assets/Folder00/Other.mat.meta"));
 }
 
-/* Posts when the worker wants to know the time, and lets that pass from then on. Whatever the worker
- * was about to do, the project must be walked for the call. */
+/* Posts when the worker wants to know the time, and lets that pass from then on. Whatever it was
+ * about to do, the project must be walked for the call. */
 static void post_as_time_passes(enum tool_id id, const char *args)
 {
     while (sem_wait(&asked) != 0)
