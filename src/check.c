@@ -239,7 +239,7 @@ static bool print(const struct options *o, const struct project *p, const struct
 static bool check(const struct options *o, bool *ret_broken, struct err *err)
 {
     bool is_shown = false, is_ok;
-    struct refs_watch watch = {show_progress, &is_shown};
+    struct scan_watch watch = {show_progress, &is_shown};
     struct check_result r;
     struct project p;
 

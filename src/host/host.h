@@ -170,8 +170,9 @@ struct host *fake_host_new(const struct fake_options *options, const struct host
 /* --- The project: a Unity project on disk, read on a thread of its own. --- */
 
 struct project_options {
-    const char *path;   /* the folder that has Assets; copied */
-    unsigned n_threads; /* for scans; 0: one per processor but the first, at most 8 */
+    const char *path;       /* the folder that has Assets; copied */
+    unsigned n_threads;     /* for scans; 0: one per processor but the first, at most 8 */
+    int64_t (*clock)(void); /* ms, monotonic; asked on any thread; NULL: the system's */
 };
 
 /* Only what host_info says is read before this returns. NULL with err set: no Unity project, or no

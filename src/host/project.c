@@ -47,6 +47,7 @@ struct project_host {
     struct worker *worker;
     char *path;
     unsigned n_threads;
+    int64_t (*clock)(void);
 
     /* The loop's. */
     struct host_info info;
@@ -58,6 +59,8 @@ struct project_host {
     struct watch watch;
     bool is_blind;                   /* nothing tells of changes */
     bool is_dirty;                   /* the tree is not what the project says */
+    bool is_cut;                     /* it was opened in part: there was no time for all */
+    int64_t spare_ms;                /* of the time there is: what must be left of it */
     bool is_untold;                  /* the loop does not know yet that files have changed */
     int64_t dirty_since, changed_at; /* ms */
     int64_t untold_since;
@@ -68,6 +71,10 @@ struct project_host {
     const char **roots; /* that are watched */
     size_t n_roots;
 };
+
+/* What of the first is for opening the project, if a part of that will do: first its folders are
+ * watched, then they are walked. The rest is for the body. */
+enum { WATCH_GUARD_MS = 4000, WALK_GUARD_MS = 8000 };
 
 static const struct project_tools *const files[] = {
     &project_tools_info,  &project_tools_explorer, &project_tools_assets,
@@ -203,7 +210,7 @@ static void take_changes(struct project_host *h)
     if (change == WATCH_NOTHING)
         return;
     h->generation++;
-    h->changed_at = clock_ms();
+    h->changed_at = h->clock();
     if (!h->is_untold) {
         h->is_untold = true;
         h->untold_since = h->changed_at;
@@ -219,16 +226,20 @@ static bool is_stale(const struct project_host *h)
     /* Where a walk takes long, calls must not do nothing else. */
     int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
 
-    return h->is_blind && clock_ms() - h->opened_at > good_for;
+    return h->is_blind && h->clock() - h->opened_at > good_for;
 }
 
-static void start_watch(struct project_host *h)
+/* Where it is stopped, nothing is watched until the next time. */
+static void start_watch(struct project_host *h, const struct scan_watch *scan)
 {
-    struct watch_options o = {
-        .project = h->path, .roots = h->roots, .n_roots = h->n_roots, .max_folders = MAX_FOLDERS};
+    struct watch_options o = {.project = h->path,
+                              .roots = h->roots,
+                              .n_roots = h->n_roots,
+                              .max_folders = MAX_FOLDERS,
+                              .scan = scan};
     struct err err;
 
-    if (h->is_blind || watch_start(&h->watch, &o, &err))
+    if (h->is_blind || watch_start(&h->watch, &o, &err) || err.kind == ERR_TIMEOUT)
         return;
     h->is_blind = true;
     log_line(h, "Warning",
@@ -274,41 +285,50 @@ static void close_project(struct project_host *h)
 /*
  * Watches, then reads: what changes in between is told, and read once more. Which packages lie
  * outside the project is known only afterwards; if those are others than were watched, the project
- * stays dirty.
+ * stays dirty, and so it does if there was no time to watch or to read all.
  */
-static bool open_anew(struct project_host *h, struct err *err)
+static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
-    int64_t began = clock_ms();
+    int64_t began = h->clock();
+    bool is_known;
 
     close_project(h);
-    h->is_dirty = false;
-    start_watch(h);
+    h->is_dirty = h->is_cut = false;
+    h->spare_ms = WALK_GUARD_MS - WATCH_GUARD_MS;
+    start_watch(h, scan);
+    h->spare_ms = 0;
     h->generation++;
     h->has_tried = true;
-    h->is_open = project_open(h->path, h->n_threads, &h->project, err);
-    h->opened_at = clock_ms();
+    h->is_open = project_open_watched(h->path, h->n_threads, scan, &h->project, err);
+    h->opened_at = h->clock();
     h->open_ms = h->opened_at - began;
     if (!h->is_open)
         return false;
     report_names(h);
-    if (!h->is_blind && !has_same_roots(h)) {
-        if (!copy_roots(h))
-            return err_no_memory(err);
+    is_known = h->is_blind || has_same_roots(h);
+    if (!is_known && !copy_roots(h))
+        return err_no_memory(err);
+    h->is_cut = h->project.walk.is_partial;
+    if (h->is_cut || (!h->is_blind && (!is_known || h->watch.fd < 0))) {
         h->is_dirty = true;
         h->dirty_since = h->changed_at = h->opened_at;
     }
     return true;
 }
 
-/* Brings the project up to date with all that was done before this was called. */
-static bool refresh(struct project_host *h, struct err *err)
+/* Brings the project up to date with all that was done before this was called; in part, if `scan`
+ * stops it. That may be NULL. */
+static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
     take_changes(h);
     if (is_stale(h))
         h->is_dirty = true;
-    for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++)
-        if (!open_anew(h, err))
+    for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++) {
+        if (!open_anew(h, scan, err))
             return false;
+        if (h->is_cut)
+            break;
+    }
     return true;
 }
 
@@ -316,18 +336,39 @@ static bool refresh(struct project_host *h, struct err *err)
 static int64_t settle_ms(const struct project_host *h, int64_t since)
 {
     int64_t settled = h->changed_at + SETTLE_MS, late = since + LATE_MS;
-    int64_t rest = (settled < late ? settled : late) - clock_ms();
+    int64_t rest = (settled < late ? settled : late) - h->clock();
 
     return rest > 0 ? rest : 0;
+}
+
+/* A call that takes a part has waited as long as it can. */
+static bool is_out_of_time(void *ctx, const struct job *job)
+{
+    const struct project_host *h = ctx;
+    const int64_t *posted = job->host_data;
+
+    return find_tool(job->tool->id)->takes_part &&
+           h->clock() >= *posted + WALK_GUARD_MS - h->spare_ms;
+}
+
+static bool idle_goes_on(void *ctx, size_t done, size_t total)
+{
+    struct project_host *h = ctx;
+
+    (void)done;
+    (void)total;
+    return !worker_must_stop(h->worker) && !worker_next_is(h->worker, is_out_of_time);
 }
 
 static int idle(void *ctx, int *ret_fd)
 {
     struct project_host *h = ctx;
+    const struct scan_watch scan = {idle_goes_on, h};
     struct err err;
 
     take_changes(h);
-    if ((!h->has_tried || (h->is_dirty && settle_ms(h, h->dirty_since) == 0)) && !refresh(h, &err))
+    if ((!h->has_tried || (h->is_dirty && settle_ms(h, h->dirty_since) == 0)) &&
+        !refresh(h, &scan, &err))
         log_line(h, "Warning", "The project cannot be read: %s", err.message);
     if (h->is_untold && settle_ms(h, h->untold_since) == 0) {
         h->is_untold = false;
@@ -344,13 +385,13 @@ static int idle(void *ctx, int *ret_fd)
 bool project_run_go_on(void *run, size_t done, size_t total)
 {
     struct project_run *r = run;
-    int64_t now = clock_ms();
+    int64_t now = r->host->clock();
 
     if (worker_must_stop(r->host->worker)) {
         r->was_cancelled = true;
         return false;
     }
-    if (now >= r->due)
+    if (now >= r->due - r->host->spare_ms)
         return false;
     if (now - r->told >= PROGRESS_MS) {
         r->told = now;
@@ -367,28 +408,47 @@ bool project_run_stopped(struct project_run *run, size_t done, size_t total)
         snprintf(of, sizeof(of), " of %zu", total);
     return host_note(run->job,
                      "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
-                     (long long)(clock_ms() - run->began), done, of);
+                     (long long)(run->host->clock() - run->began), done, of);
 }
 
-static bool run_body(struct project_host *h, struct job *job)
+bool project_run_ended(struct project_run *run, size_t done, size_t total)
 {
-    const struct project_tool *tool = find_tool(job->tool->id);
-    int64_t *posted = job->host_data;
-    struct project_run run = {.project = &h->project,
-                              .generation = h->generation,
-                              .cache = &h->cache,
-                              .job = job,
-                              .arena = job->arena,
-                              .host = h,
-                              .began = clock_ms()};
+    if (run->is_partial)
+        total = 0; /* nobody knows how many there are */
+    return (!run->is_partial && done == total) || project_run_stopped(run, done, total);
+}
+
+/* For a call that takes a part: it is there already if idle() was stopped for it. */
+static bool refresh_part(struct project_host *h, struct project_run *run)
+{
+    const struct scan_watch scan = {project_run_go_on, run};
+    const int64_t *posted = run->job->host_data;
+
+    if (h->is_cut && is_out_of_time(h, run->job)) {
+        run->began = *posted;
+    } else {
+        run->due = run->began + WALK_GUARD_MS;
+        if (!refresh(h, &scan, &run->job->err))
+            return false;
+    }
+    h->is_cut = false; /* whoever comes next has time of its own */
+    run->is_partial = h->project.walk.is_partial;
+    return true;
+}
+
+static bool run_body(struct project_host *h, struct project_run *run,
+                     const struct project_tool *row)
+{
+    const int64_t *posted = run->job->host_data;
+    struct job *job = run->job;
     bool ok;
 
-    run.told = run.began;
-    run.due = *posted + PATIENCE_MS;
-    if (tool->limit_ms && run.began + tool->limit_ms < run.due)
-        run.due = run.began + tool->limit_ms;
-    ok = tool->body(&run, job);
-    if (run.was_cancelled)
+    run->generation = h->generation;
+    run->due = *posted + PATIENCE_MS;
+    if (row->limit_ms && run->began + row->limit_ms < run->due)
+        run->due = run->began + row->limit_ms;
+    ok = !run->was_cancelled && row->body(run, job);
+    if (run->was_cancelled)
         return err_set(&job->err, ERR_TIMEOUT, "Cancelled");
     /* Bodies write without asking; a buffer that failed on the way tells it here. */
     return ok &&
@@ -398,8 +458,20 @@ static bool run_body(struct project_host *h, struct job *job)
 static void run(void *ctx, struct job *job)
 {
     struct project_host *h = ctx;
+    const struct project_tool *row = find_tool(job->tool->id);
+    struct project_run run = {.project = &h->project,
+                              .cache = &h->cache,
+                              .job = job,
+                              .arena = job->arena,
+                              .host = h,
+                              .began = h->clock()};
+    bool ok;
 
-    if (!refresh(h, &job->err) || !run_body(h, job))
+    run.told = run.began;
+    ok = row->takes_part ? refresh_part(h, &run) : refresh(h, NULL, &job->err);
+    if (!row->takes_part)
+        run.began = h->clock();
+    if (!ok || !run_body(h, &run, row))
         buf_reset(&job->result, 0);
 }
 
@@ -430,7 +502,7 @@ static void post(struct host *h, struct job *job)
     job->form = FORM_JSON;
     job->is_from_files = true;
     if (posted) {
-        *posted = clock_ms();
+        *posted = p->clock();
         worker_post(p->worker, job);
         return;
     }
@@ -560,6 +632,7 @@ static bool init(struct project_host *p, const struct project_options *o, struct
     arena_init(&p->roots_arena, MAX_ROOTS);
     watch_init(&p->watch);
     p->n_threads = choose_threads(o->n_threads);
+    p->clock = o->clock ? o->clock : clock_ms;
     p->info = (struct host_info){.state = HOST_READY, .platform = "Offline", .runtime = "None"};
     return find_path(o->path, &p->path, err) && read_names(p, err);
 }

@@ -26,6 +26,7 @@ struct project_cache {
 /* One tool that runs. Everything in it is lent until the body returns. */
 struct project_run {
     struct project *project; /* open, and as the files were when the body began */
+    bool is_partial;         /* but only a part of it could be walked in time */
     /* Another number whenever a file has changed: what is in the cache is good for as long as this
      * stays. */
     uint64_t generation;
@@ -50,6 +51,7 @@ struct project_tool {
     enum tool_id id;
     project_body *body;
     int64_t limit_ms; /* 0: as long as anybody waits for it */
+    bool takes_part;  /* a part of the project will do; the limit is ASSETS_GUARD_MS */
 };
 
 /* The tools of each file, rows beside their bodies; project.c lists these. */
@@ -62,7 +64,7 @@ extern const struct project_tools project_tools_info, project_tools_explorer, pr
     project_tools_check, project_tools_scene, project_tools_audio;
 
 /*
- * The time guard; `run` is a struct project_run, so that this serves as refs_watch.go_on. Tells
+ * The time guard; `run` is a struct project_run, so that this serves as scan_watch.go_on. Tells
  * progress, ten times a second at most (`total` 0: nobody knows). False: stop, and return what
  * there is after project_run_stopped(). The body's time is up, or the call was cancelled; then
  * whatever it returns is thrown away. Cheap: may be asked for every file.
@@ -70,6 +72,8 @@ extern const struct project_tools project_tools_info, project_tools_explorer, pr
 bool project_run_go_on(void *run, size_t done, size_t total);
 /* Notes that the guard stopped a scan, in seed 2's words. False: no memory. */
 bool project_run_stopped(struct project_run *run, size_t done, size_t total);
+/* The same at the end of a scan over the index, if it or the walk before it was stopped. */
+bool project_run_ended(struct project_run *run, size_t done, size_t total);
 
 /* --- project_scene.c, project_assets.c --- */
 

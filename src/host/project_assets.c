@@ -89,7 +89,7 @@ static bool assets_summary(struct project_run *run, struct job *job)
         add_count(&counts, label_of(p, path_at(p, i)), 1);
         total++;
     }
-    if (i < n && !project_run_stopped(run, i, n))
+    if (!project_run_ended(run, i, n))
         return false;
     json_out_init(&w, &job->result);
     json_object(&w);
@@ -159,7 +159,7 @@ static bool assets_list(struct project_run *run, struct job *job)
             return false;
         host_list_wrote(&list);
     }
-    if ((i < n && !project_run_stopped(run, i, n)) || !host_list_end(&list, "folder or type"))
+    if (!project_run_ended(run, i, n) || !host_list_end(&list, "folder or type"))
         return false;
     json_object_end(&w);
     return true;
@@ -199,7 +199,7 @@ static bool find_asset(struct project_run *run, struct arg_text path, struct arg
 /* The graph is made once and kept until a file changes. */
 static bool use_graph(struct project_run *run, const struct refs_graph **ret_graph)
 {
-    struct refs_watch watch = {project_run_go_on, run};
+    struct scan_watch watch = {project_run_go_on, run};
     struct project_cache *cache = run->cache;
     bool is_partial;
 
@@ -375,9 +375,9 @@ void project_cache_done(struct project_cache *cache)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, ASSETS_GUARD_MS},
-    {TOOL_PROJECT_ASSETS_LIST, assets_list, ASSETS_GUARD_MS},
-    {TOOL_ASSET_INFO, asset_info, SCENES_GUARD_MS},
-    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, SCENES_GUARD_MS},
+    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, ASSETS_GUARD_MS, true},
+    {TOOL_PROJECT_ASSETS_LIST, assets_list, ASSETS_GUARD_MS, true},
+    {TOOL_ASSET_INFO, asset_info, SCENES_GUARD_MS, false},
+    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, SCENES_GUARD_MS, false},
 };
 const struct project_tools project_tools_assets = {tools, N_ELEMENTS(tools)};

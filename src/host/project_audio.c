@@ -75,7 +75,7 @@ static bool mixer_list(struct project_run *run, struct job *job)
     for (i = 0; i < x->n_entries && project_run_go_on(run, i, x->n_entries); i++)
         if (!list_mixer(run, &list, &x->entries[i]))
             return false;
-    if (i < x->n_entries && !project_run_stopped(run, i, x->n_entries))
+    if (!project_run_ended(run, i, x->n_entries))
         return false;
     if (!host_list_end(&list, NULL))
         return false;
@@ -176,7 +176,7 @@ static bool read_snapshot(struct project_run *run, struct job *job)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_AUDIO_MIXER_LIST, mixer_list, ASSETS_GUARD_MS},
-    {TOOL_AUDIO_MIXER_SNAPSHOT_READ, read_snapshot, 0},
+    {TOOL_AUDIO_MIXER_LIST, mixer_list, ASSETS_GUARD_MS, true},
+    {TOOL_AUDIO_MIXER_SNAPSHOT_READ, read_snapshot, 0, false},
 };
 const struct project_tools project_tools_audio = {tools, N_ELEMENTS(tools)};

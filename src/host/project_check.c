@@ -19,7 +19,7 @@ static enum check_scope scope_of(struct slice name)
 /* A page of the findings is asked for after the other, so they are kept. */
 static bool use_check(struct project_run *run, enum check_scope scope)
 {
-    struct refs_watch watch = {project_run_go_on, run};
+    struct scan_watch watch = {project_run_go_on, run};
     struct project_cache *cache = run->cache;
     struct check_result *r = &cache->check;
 
@@ -226,6 +226,6 @@ static bool references_missing(struct project_run *run, struct job *job)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, SCENES_GUARD_MS},
+    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, SCENES_GUARD_MS, false},
 };
 const struct project_tools project_tools_check = {tools, N_ELEMENTS(tools)};

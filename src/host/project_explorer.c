@@ -91,7 +91,7 @@ static bool list_build_scenes(struct project_run *run, struct job *job)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_LIST_SCENES, list_scenes, 0},
-    {TOOL_LIST_BUILD_SCENES, list_build_scenes, 0},
+    {TOOL_LIST_SCENES, list_scenes, 0, false},
+    {TOOL_LIST_BUILD_SCENES, list_build_scenes, 0, false},
 };
 const struct project_tools project_tools_explorer = {tools, N_ELEMENTS(tools)};

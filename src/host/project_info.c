@@ -208,9 +208,9 @@ static bool scenes_list(struct project_run *run, struct job *job)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_GET_STATUS, get_status, 0},
-    {TOOL_GET_VERSION, get_version, 0},
-    {TOOL_PROJECT_INFO, project_info, 0},
-    {TOOL_PROJECT_SCENES_LIST, scenes_list, 0},
+    {TOOL_GET_STATUS, get_status, 0, false},
+    {TOOL_GET_VERSION, get_version, 0, false},
+    {TOOL_PROJECT_INFO, project_info, 0, false},
+    {TOOL_PROJECT_SCENES_LIST, scenes_list, 0, false},
 };
 const struct project_tools project_tools_info = {tools, N_ELEMENTS(tools)};

@@ -512,10 +512,10 @@ static bool selection_info(struct project_run *run, struct job *job)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_SCENE_ACTIVE, scene_active, 0},
-    {TOOL_SCENE_HIERARCHY_DUMP, scene_dump, 0},
-    {TOOL_SCENE_OBJECTS_FIND, scene_find, 0},
-    {TOOL_SCENE_COMPONENTS_LIST, scene_components, 0},
-    {TOOL_EDITOR_SELECTION_INFO, selection_info, 0},
+    {TOOL_SCENE_ACTIVE, scene_active, 0, false},
+    {TOOL_SCENE_HIERARCHY_DUMP, scene_dump, 0, false},
+    {TOOL_SCENE_OBJECTS_FIND, scene_find, 0, false},
+    {TOOL_SCENE_COMPONENTS_LIST, scene_components, 0, false},
+    {TOOL_EDITOR_SELECTION_INFO, selection_info, 0, false},
 };
 const struct project_tools project_tools_scene = {tools, N_ELEMENTS(tools)};

@@ -129,6 +129,16 @@ bool worker_must_stop(const struct worker *w)
     return atomic_load(&w->must_stop);
 }
 
+bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct job *job))
+{
+    bool answer;
+
+    pthread_mutex_lock(&w->lock);
+    answer = w->waiting.first && is_such(w->ops.ctx, w->waiting.first);
+    pthread_mutex_unlock(&w->lock);
+    return answer;
+}
+
 void worker_progress(struct worker *w, double done, double total, const char *message)
 {
     pthread_mutex_lock(&w->lock);

@@ -53,6 +53,8 @@ void worker_drain(struct worker *w);
 
 /* The job was cancelled, or the worker is to end. */
 bool worker_must_stop(const struct worker *w);
+/* Whether the job that runs next is such: for idle(), which it waits for. Asked under the lock. */
+bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct job *job));
 /* Of the running job; `message` must be constant. The loop hears the latest one only. */
 void worker_progress(struct worker *w, double done, double total, const char *message);
 void worker_tell(struct worker *w, struct worker_note *note);

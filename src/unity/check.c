@@ -119,7 +119,7 @@ static bool make_result(struct project *p, const struct check_thread *threads,
     return true;
 }
 
-bool check_project(struct project *p, enum check_scope scope, const struct refs_watch *watch,
+bool check_project(struct project *p, enum check_scope scope, const struct scan_watch *watch,
                    struct check_result *ret_result, struct err *err)
 {
     const unsigned n_threads = refs_threads(p);

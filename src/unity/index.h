@@ -103,14 +103,22 @@ struct walk_problem {
     struct guid guid; /* of WALK_DUPLICATE, else null */
 };
 
+/* What a long scan tells and asks, on the caller's thread: before the first file or folder, then
+ * some times a second. `total` 0: nobody knows. False: stop. */
+struct scan_watch {
+    bool (*go_on)(void *ctx, size_t done, size_t total);
+    void *ctx;
+};
+
 struct walk_options {
     const char *project;      /* the folder that has Assets */
     const char *const *roots; /* folders beside Assets and Packages, relative to it or absolute */
     size_t n_roots;
-    unsigned n_threads; /* 1 or 0 walks in the caller's thread */
-    unsigned max_depth; /* folders below a root */
-    size_t max_entries; /* names in all folders together */
-    size_t max_bytes;   /* of the index, and of the notes of each thread */
+    unsigned n_threads;             /* 1 or 0 walks in the caller's thread */
+    unsigned max_depth;             /* folders below a root */
+    size_t max_entries;             /* names in all folders together */
+    size_t max_bytes;               /* of the index, and of the notes of each thread */
+    const struct scan_watch *watch; /* asked before each folder; NULL: nobody is */
 };
 
 /* A file that may refer to assets. */
@@ -136,6 +144,7 @@ struct walk_result {
     char *names;         /* of files */
     size_t n_free_metas; /* .meta files that refer to nothing; they are not among the files */
     size_t n_entries;    /* names seen, hidden ones too */
+    bool is_partial;     /* the watch stopped it: there is more than was seen */
     struct arena text;   /* paths of problems and folders */
 };
 
@@ -146,6 +155,7 @@ struct walk_result {
  * folder below that). What cannot be read becomes a problem and never ends the walk. The result
  * does not depend on the number of threads: of two paths with one guid, the first in byte order
  * gets it.
+ * A walk that is stopped has what it has found until then.
  * Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum, ERR_INTERNAL
  * without memory. The result belongs to the caller: walk_result_done().
  */

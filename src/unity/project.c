@@ -47,7 +47,8 @@ static bool begin(const char *path, unsigned n_threads, struct project *p, struc
     return true;
 }
 
-bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err)
+static bool walk(const struct project *p, const struct scan_watch *watch,
+                 struct walk_result *ret_result, struct err *err)
 {
     const struct walk_options o = {.project = *p->root ? p->root : "/",
                                    .roots = p->roots,
@@ -55,12 +56,18 @@ bool project_walk(const struct project *p, struct walk_result *ret_result, struc
                                    .n_threads = p->n_threads,
                                    .max_depth = MAX_DEPTH,
                                    .max_entries = MAX_ENTRIES,
-                                   .max_bytes = MAX_INDEX};
+                                   .max_bytes = MAX_INDEX,
+                                   .watch = watch};
 
     return walk_project(&o, ret_result, err);
 }
 
-static bool fill(struct project *p, struct err *err)
+bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err)
+{
+    return walk(p, NULL, ret_result, err);
+}
+
+static bool fill(struct project *p, const struct scan_watch *watch, struct err *err)
 {
     struct manifest_roots roots = {0};
 
@@ -68,9 +75,11 @@ static bool fill(struct project *p, struct err *err)
         return false;
     p->roots = roots.paths;
     p->n_roots = roots.n_paths;
-    if (!project_walk(p, &p->walk, err))
+    if (!walk(p, watch, &p->walk, err))
         return false;
     /* What could not be read may be what seems to be missing. */
+    if (p->walk.is_partial)
+        p->settings.is_covered = false;
     for (size_t i = 0; i < p->walk.n_problems; i++)
         if (p->walk.problems[i].reason == WALK_UNREADABLE ||
             p->walk.problems[i].reason == WALK_TOO_DEEP)
@@ -78,19 +87,25 @@ static bool fill(struct project *p, struct err *err)
     return settings_read(p, err);
 }
 
-bool project_open(const char *path, unsigned n_threads, struct project *ret_project,
-                  struct err *err)
+bool project_open_watched(const char *path, unsigned n_threads, const struct scan_watch *watch,
+                          struct project *ret_project, struct err *err)
 {
     struct project p;
 
     if (!begin(path, n_threads, &p, err))
         return false;
-    if (!fill(&p, err)) {
+    if (!fill(&p, watch, err)) {
         project_done(&p);
         return false;
     }
     *ret_project = p;
     return true;
+}
+
+bool project_open(const char *path, unsigned n_threads, struct project *ret_project,
+                  struct err *err)
+{
+    return project_open_watched(path, n_threads, NULL, ret_project, err);
 }
 
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err)

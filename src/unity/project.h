@@ -83,6 +83,10 @@ struct project {
  */
 bool project_open(const char *path, unsigned n_threads, struct project *ret_project,
                   struct err *err);
+/* The same in the time that the watch leaves for the walk: walk.is_partial tells if that was not
+ * enough. */
+bool project_open_watched(const char *path, unsigned n_threads, const struct scan_watch *watch,
+                          struct project *ret_project, struct err *err);
 /* Walks its folders again, for whoever wants to know what has come since. */
 bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err);
 /* Reads the settings and nothing else: no asset is indexed, no package known, and so the render

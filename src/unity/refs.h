@@ -7,13 +7,6 @@
 
 #include "project.h"
 
-/* What a long scan tells and asks, on the caller's thread: before the first file, then some times a
- * second. False: stop. */
-struct refs_watch {
-    bool (*go_on)(void *ctx, size_t done, size_t total);
-    void *ctx;
-};
-
 /* --- Findings. --- */
 
 enum finding_kind {
@@ -71,7 +64,7 @@ struct check_result {
 };
 
 /* Checks the text assets of the project, its .meta files and ProjectSettings. */
-bool check_project(struct project *p, enum check_scope scope, const struct refs_watch *watch,
+bool check_project(struct project *p, enum check_scope scope, const struct scan_watch *watch,
                    struct check_result *ret_result, struct err *err);
 void check_result_done(struct check_result *r);
 size_t check_count(const struct check_result *r, enum finding_kind kind);
@@ -80,7 +73,7 @@ size_t check_count(const struct check_result *r, enum finding_kind kind);
 
 struct refs_graph; /* assets are numbered as in the project's index */
 
-bool refs_graph_new(struct project *p, const struct refs_watch *watch,
+bool refs_graph_new(struct project *p, const struct scan_watch *watch,
                     struct refs_graph **ret_graph, bool *ret_partial, struct err *err);
 void refs_graph_free(struct refs_graph *g);
 /* What asset `i` refers to, and what refers to it: indices of entries, ascending, each once. */

@@ -234,7 +234,7 @@ static bool threads_init(struct graph_job *job)
     return is_ok;
 }
 
-bool refs_graph_new(struct project *p, const struct refs_watch *watch,
+bool refs_graph_new(struct project *p, const struct scan_watch *watch,
                     struct refs_graph **ret_graph, bool *ret_partial, struct err *err)
 {
     struct graph_job job = {.p = p, .n_threads = refs_threads(p)};

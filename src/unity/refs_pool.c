@@ -43,7 +43,7 @@ struct reader {
     size_t block_len;
 };
 
-void refs_pace_init(struct refs_pace *pace, const struct refs_watch *watch)
+void refs_pace_init(struct refs_pace *pace, const struct scan_watch *watch)
 {
     *pace = (struct refs_pace){.watch = watch};
 }

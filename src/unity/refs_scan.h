@@ -150,7 +150,7 @@ struct refs_bytes {
 struct refs_job {
     const struct project *p;
     enum check_scope scope;
-    const struct refs_watch *watch; /* may be NULL */
+    const struct scan_watch *watch; /* may be NULL */
     unsigned n_threads;
     /* Called once for each file, by thread `number`; files of one thread follow one another. False:
      * no memory, all threads stop. */
@@ -170,11 +170,11 @@ bool refs_run(const struct refs_job *job, struct refs_progress *ret_progress, st
 
 /* A clock for those who ask whether to go on. */
 struct refs_pace {
-    const struct refs_watch *watch;
+    const struct scan_watch *watch;
     int64_t next_ms;
 };
 
-void refs_pace_init(struct refs_pace *pace, const struct refs_watch *watch);
+void refs_pace_init(struct refs_pace *pace, const struct scan_watch *watch);
 /* Asks if it is time to. False: stop. */
 bool refs_pace_ask(struct refs_pace *pace, size_t done, size_t total);
 

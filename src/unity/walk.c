@@ -56,16 +56,21 @@ static void sort(struct walk_list *l, size_t size, int (*compare)(const void *, 
         qsort(l->items, l->n, size, compare);
 }
 
+static bool is_over(const struct walk *w)
+{
+    return w->failure || w->is_stopped;
+}
+
 /* Follows links, and those found behind them, until there are no new ones. */
 static void follow_links(struct walk *w, struct walk_thread *threads)
 {
-    while (w->links.n && !w->failure) {
+    while (w->links.n && !is_over(w)) {
         struct walk_list links = w->links;
         const struct walk_dir *dirs = links.items;
 
         w->links = (struct walk_list){0};
         sort(&links, sizeof(struct walk_dir), compare_dirs);
-        for (size_t i = 0; i < links.n && !w->failure; i++)
+        for (size_t i = 0; i < links.n && !is_over(w); i++)
             walk_run(w, threads, &dirs[i]);
         walk_list_done(&links);
     }
@@ -90,12 +95,12 @@ static void walk_all(struct walk *w, struct walk_thread *threads)
         .path = SLICE_INIT("ProjectSettings"), .is_start = true, .is_flat = true};
 
     walk_root(w, threads, "Assets");
-    if (!w->failure && faccessat(w->project, "Packages", F_OK, 0) == 0)
+    if (!is_over(w) && faccessat(w->project, "Packages", F_OK, 0) == 0)
         walk_root(w, threads, "Packages"); /* old projects have none */
-    for (size_t i = 0; i < w->o->n_roots && !w->failure; i++)
+    for (size_t i = 0; i < w->o->n_roots && !is_over(w); i++)
         walk_root(w, threads, w->o->roots[i]);
     follow_links(w, threads);
-    if (!w->failure && faccessat(w->project, "ProjectSettings", F_OK, 0) == 0)
+    if (!is_over(w) && faccessat(w->project, "ProjectSettings", F_OK, 0) == 0)
         walk_run(w, threads, &settings);
 }
 
@@ -165,6 +170,7 @@ static bool make_result(const struct walk *w, const struct walk_thread *threads,
     guid_index_init(&r->index, w->o->max_bytes);
     arena_init(&r->text, w->o->max_bytes);
     r->n_entries = w->n_entries;
+    r->is_partial = w->is_stopped;
     for (unsigned i = 0; i < n_threads && is_ok; i++)
         is_ok = gather(&found, &threads[i].found, sizeof(struct walk_found)) &&
                 gather(&problems, &threads[i].problems, sizeof(struct walk_problem));
@@ -198,6 +204,7 @@ static struct walk_thread *threads_new(struct walk *w, unsigned n_threads)
 
     for (unsigned i = 0; threads && i < n_threads; i++) {
         threads[i].w = w;
+        threads[i].is_callers = i == 0;
         arena_init(&threads[i].text, w->o->max_bytes);
         arena_init(&threads[i].names_text, w->o->max_bytes);
         buf_init(&threads[i].file_names,

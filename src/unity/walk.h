@@ -59,11 +59,13 @@ struct walk {
     size_t n_entries;
     unsigned n_busy;       /* threads that read a folder */
     enum err_kind failure; /* ERR_NONE, or why all stop */
+    bool is_stopped;       /* the watch has said so */
 };
 
 /* What one thread found; nobody else touches it while threads run. */
 struct walk_thread {
     struct walk *w;
+    bool is_callers;                  /* it asks the watch */
     struct arena text;                /* all paths */
     struct walk_list found, problems; /* struct walk_found, struct walk_problem */
     struct walk_list subdirs, links;  /* struct walk_dir, of the folder at hand */
@@ -89,6 +91,8 @@ bool walk_keep_files(struct walk_result *r, const struct walk_thread *threads, u
 bool walk_enter(struct walk_thread *t, const struct stat *st);
 /* Counts names; sets failure when there are too many. */
 void walk_count(struct walk_thread *t, size_t n);
+/* Asks the watch. False: leave the rest of the folder. */
+bool walk_goes_on(struct walk_thread *t);
 
 /* Reads `start` and all real folders below it, with as many of the threads as there is work for. */
 void walk_run(struct walk *w, struct walk_thread *threads, const struct walk_dir *start);

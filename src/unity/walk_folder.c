@@ -13,6 +13,7 @@
 #define META_MAX    65536 /* as far as a .meta file is searched for its guid */
 #define META_READ   16384 /* bytes of it that are read at once; nearly all are smaller */
 #define COUNT_NAMES 1024  /* names of a folder that are counted at once */
+#define ASK_NAMES   256   /* names of a folder that are read without asking the watch */
 
 /* What is read from a .meta file. */
 struct meta {
@@ -269,8 +270,11 @@ static void read_entries(struct walk_thread *t, const struct walk_dir *dir, int 
 {
     const struct name *names = t->names.items;
 
-    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++)
+    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++) {
+        if (i % ASK_NAMES == ASK_NAMES - 1 && !walk_goes_on(t))
+            return;
         read_entry(t, dir, folder, &names[i]);
+    }
 }
 
 void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)

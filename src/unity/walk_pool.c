@@ -86,6 +86,27 @@ void walk_count(struct walk_thread *t, size_t n)
     pthread_mutex_unlock(&w->lock);
 }
 
+/* Under the lock. */
+static bool ask(struct walk_thread *t)
+{
+    struct walk *w = t->w;
+    const struct scan_watch *watch = t->is_callers ? w->o->watch : NULL;
+
+    if (!w->is_stopped && watch && !watch->go_on(watch->ctx, w->n_entries, 0))
+        w->is_stopped = true;
+    return !w->is_stopped;
+}
+
+bool walk_goes_on(struct walk_thread *t)
+{
+    bool answer;
+
+    pthread_mutex_lock(&t->w->lock);
+    answer = ask(t);
+    pthread_mutex_unlock(&t->w->lock);
+    return answer;
+}
+
 static bool move_all(struct walk_list *from, struct walk_list *to)
 {
     const struct walk_dir *dirs = from->items;
@@ -98,9 +119,11 @@ static bool move_all(struct walk_list *from, struct walk_list *to)
 }
 
 /* Takes the next folder, if there is one and nothing failed; under the lock. */
-static bool take(struct walk *w, struct walk_dir *ret_dir)
+static bool take(struct walk_thread *t, struct walk_dir *ret_dir)
 {
-    if (w->failure || w->work.n == 0)
+    struct walk *w = t->w;
+
+    if (w->failure || w->work.n == 0 || !ask(t))
         return false;
     *ret_dir = ((struct walk_dir *)w->work.items)[--w->work.n];
     w->n_busy++;
@@ -133,7 +156,7 @@ static void *work(void *ctx)
     for (;;) {
         while (!w->failure && w->work.n == 0 && w->n_busy > 0)
             pthread_cond_wait(&w->changed, &w->lock);
-        if (!take(w, &dir))
+        if (!take(t, &dir))
             break;
         read_one(t, &dir);
     }
@@ -150,7 +173,7 @@ void walk_run(struct walk *w, struct walk_thread *threads, const struct walk_dir
     pthread_mutex_lock(&w->lock);
     if (!walk_list_add(&w->work, start, sizeof(*start)))
         w->failure = ERR_INTERNAL;
-    if (take(w, &dir))
+    if (take(&threads[0], &dir))
         read_one(&threads[0], &dir);
     /* Most links lead to a small folder, which is not worth a thread. */
     if (w->work.n < 2)

@@ -13,8 +13,6 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
-#include "index.h"
-
 #define READ_SIZE 65536
 #define MAX_READS 64 /* of a storm, at once; what it comes to is known by then */
 
@@ -211,6 +209,14 @@ static bool push_subfolders(struct start *s, const struct folder *f)
     return ok;
 }
 
+static bool goes_on(struct start *s)
+{
+    const struct scan_watch *scan = s->o->scan;
+
+    return !scan || scan->go_on(scan->ctx, s->w->n_folders, 0) ||
+           err_set(s->err, ERR_TIMEOUT, "there was no time to look at all folders");
+}
+
 static bool push_starts(struct start *s)
 {
     const struct watch_options *o = s->o;
@@ -238,7 +244,7 @@ static bool watch_all(struct start *s)
         bool is_new = false;
 
         s->waiting = f->next;
-        ok = ok && watch_folder(s, f, &is_new);
+        ok = ok && goes_on(s) && watch_folder(s, f, &is_new);
         if (ok && is_new && (f->kind == FOLDER_ASSETS || f->kind == FOLDER_SETTINGS))
             ok = push_subfolders(s, f);
         mem_free(f);

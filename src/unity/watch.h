@@ -7,6 +7,7 @@
 #define UNITY_WATCH_H
 
 #include "base/base.h"
+#include "index.h"
 
 /* The later ones include the earlier. */
 enum watch_change {
@@ -19,7 +20,8 @@ struct watch_options {
     const char *project;      /* the folder that has Assets */
     const char *const *roots; /* as walk_options has them */
     size_t n_roots;
-    size_t max_folders; /* more are refused */
+    size_t max_folders;            /* more are refused */
+    const struct scan_watch *scan; /* asked before each folder; NULL: nobody is */
 };
 
 struct watch {
@@ -34,7 +36,7 @@ void watch_init(struct watch *w);
  * Begins to watch, from the start if it did already. What is read after this returns cannot be out
  * of date without watch_read() telling. False, and not watching: the kernel has no more watches to
  * give, the project is on a file system that others change unseen, too many folders, no memory; the
- * message says which.
+ * message says which. ERR_TIMEOUT: it was stopped.
  */
 bool watch_start(struct watch *w, const struct watch_options *o, struct err *err);
 /* Stops watching; may be started again. */

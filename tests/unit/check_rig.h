@@ -40,7 +40,7 @@ static inline void make_project(void)
 }
 
 static inline struct check_result check_with(enum check_scope scope, unsigned n_threads,
-                                             const struct refs_watch *watch)
+                                             const struct scan_watch *watch)
 {
     struct check_result r;
     struct project p;

@@ -88,7 +88,7 @@ static bool stop_after(void *ctx, size_t done, size_t total)
 START_TEST(caller_may_stop_it)
 {
     struct stop s = {.after = 0};
-    const struct refs_watch watch = {.go_on = stop_after, .ctx = &s};
+    const struct scan_watch watch = {.go_on = stop_after, .ctx = &s};
 
     make_many();
     for (unsigned n = 1; n <= 2; n++) {
@@ -125,7 +125,7 @@ static bool stop_in_the_middle(void *ctx, size_t done, size_t total)
 START_TEST(what_was_found_before_a_stop_is_kept)
 {
     struct stop s = {.after = 0};
-    const struct refs_watch watch = {.go_on = stop_in_the_middle, .ctx = &s};
+    const struct scan_watch watch = {.go_on = stop_in_the_middle, .ctx = &s};
     struct buf big;
 
     /* Enough to be asked in the middle of it: some hundred megabytes. */

@@ -395,7 +395,7 @@ static bool never(void *ctx, size_t done, size_t total)
 
 START_TEST(graph_that_is_stopped_says_so)
 {
-    const struct refs_watch watch = {.go_on = never};
+    const struct scan_watch watch = {.go_on = never};
     struct refs_graph *g = NULL;
     bool is_partial = false;
     struct project p;

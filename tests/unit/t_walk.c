@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <ftw.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -456,6 +457,86 @@ static void check_same(const struct walk_result *a, const struct walk_result *b)
     }
 }
 
+/* --- A walk that is stopped. --- */
+
+struct stop {
+    pthread_t caller;
+    size_t n_asked, after; /* stops with this question; 0: never */
+    size_t last_done;
+};
+
+static bool ask(void *ctx, size_t done, size_t total)
+{
+    struct stop *s = ctx;
+
+    ck_assert(pthread_equal(s->caller, pthread_self()));
+    ck_assert_uint_ge(done, s->last_done);
+    ck_assert_uint_eq(total, 0);
+    s->last_done = done;
+    return ++s->n_asked != s->after;
+}
+
+/* With that question; how many assets it had found by then, and how often it asked. */
+static size_t walk_until(size_t after, unsigned n_threads, size_t *ret_asked)
+{
+    struct stop stop = {.caller = pthread_self(), .after = after};
+    const struct scan_watch watch = {ask, &stop};
+    struct walk_options o = usual;
+    struct walk_result whole = walk(&o), r;
+    size_t n;
+
+    o.n_threads = n_threads;
+    o.watch = &watch;
+    r = walk(&o);
+    ck_assert_int_eq(r.is_partial, after && stop.n_asked == after);
+    for (uint32_t i = 0; i < r.index.n_entries; i++) /* perhaps at a path that is second */
+        ck_assert(guid_index_find(&whole.index, &r.index.entries[i].guid) != NULL);
+    n = r.index.n_entries;
+    ck_assert(r.is_partial ? n <= whole.index.n_entries : n == whole.index.n_entries);
+    *ret_asked = stop.n_asked;
+    walk_result_done(&whole);
+    walk_result_done(&r);
+    return n;
+}
+
+START_TEST(walk_that_is_stopped_has_what_it_found)
+{
+    size_t n_whole, n_asked, n_last = 0, all;
+
+    make_wide_project();
+    n_whole = walk_until(0, 1, &all);
+    ck_assert_uint_gt(all, 10); /* once for each folder */
+    for (size_t after = 1; after <= all; after++) {
+        size_t n = walk_until(after, 1, &n_asked);
+
+        ck_assert_uint_eq(n_asked, after);
+        ck_assert_uint_ge(n, n_last);
+        n_last = n;
+    }
+    ck_assert_uint_le(n_last, n_whole);
+    ck_assert_uint_eq(walk_until(1, 1, &n_asked), 0);
+    ck_assert_uint_eq(walk_until(all + 1, 1, &n_asked), n_whole);
+    for (size_t after = 1; after < 6; after++)
+        walk_until(after, 4, &n_asked);
+    walk_until(0, 4, &n_asked);
+}
+END_TEST
+
+START_TEST(walk_is_stopped_in_a_long_folder)
+{
+    size_t n_asked, n;
+    char path[64];
+
+    for (unsigned i = 0; i < 2000; i++) {
+        snprintf(path, sizeof(path), "Assets/%u.cs", i);
+        make_asset(path, i);
+    }
+    n = walk_until(3, 1, &n_asked);
+    ck_assert_uint_gt(n, 0);
+    ck_assert_uint_lt(n, 1000);
+}
+END_TEST
+
 START_TEST(walk_gives_the_same_with_any_number_of_threads)
 {
     struct walk_options o = usual;
@@ -596,6 +677,8 @@ static Suite *walk_suite(void)
     tcase_add_test(c, walk_gives_a_guid_to_the_first_path);
     tcase_add_test(c, walk_stops_below_the_maximum_depth);
     tcase_add_test(c, walk_is_refused_without_a_project_and_over_a_maximum);
+    tcase_add_test(c, walk_that_is_stopped_has_what_it_found);
+    tcase_add_test(c, walk_is_stopped_in_a_long_folder);
     tcase_add_test(c, walk_gives_the_same_with_any_number_of_threads);
     tcase_add_test(c, walk_fails_cleanly_when_any_allocation_fails);
     tcase_add_test(c, every_reason_has_a_text);

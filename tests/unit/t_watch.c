@@ -126,6 +126,32 @@ START_TEST(nothing_is_told_without_watching)
 }
 END_TEST
 
+static bool stop_at_zero(void *ctx, size_t done, size_t total)
+{
+    int *left = ctx;
+
+    (void)done;
+    (void)total;
+    return (*left)-- != 0;
+}
+
+START_TEST(a_start_that_is_stopped_watches_nothing)
+{
+    int left = 3;
+    const struct scan_watch scan = {stop_at_zero, &left};
+    struct watch_options o = {.project = project, .max_folders = MAX_FOLDERS, .scan = &scan};
+    struct err err = {0};
+
+    ck_assert(!watch_start(&watch, &o, &err));
+    ck_assert_int_eq(err.kind, ERR_TIMEOUT);
+    ck_assert_int_eq(watch.fd, -1);
+    left = -1; /* any time */
+    ck_assert(watch_start(&watch, &o, &err));
+    write_file("Assets/New.mat");
+    ck_assert_int_eq(watch_read(&watch), WATCH_TREE);
+}
+END_TEST
+
 START_TEST(an_overwritten_asset_is_a_change_of_content)
 {
     start();
@@ -375,6 +401,7 @@ int main(void)
     tcase_add_checked_fixture(tc, set_up, tear_down);
     tcase_add_test(tc, nothing_is_told_when_nothing_was_done);
     tcase_add_test(tc, nothing_is_told_without_watching);
+    tcase_add_test(tc, a_start_that_is_stopped_watches_nothing);
     tcase_add_test(tc, an_overwritten_asset_is_a_change_of_content);
     tcase_add_test(tc, files_that_tell_of_others_change_the_tree);
     tcase_add_test(tc, assets_that_come_go_or_move_change_the_tree);

@@ -461,6 +461,27 @@ START_TEST(idle_does_not_run_while_jobs_wait)
 }
 END_TEST
 
+static bool is_second(void *ctx, const struct job *job)
+{
+    ck_assert_ptr_eq(ctx, &rig);
+    return ((const struct task *)((const char *)job - offsetof(struct task, job)))->number == 2;
+}
+
+START_TEST(only_the_job_that_is_next_is_looked_at)
+{
+    struct task tasks[2] = {{.number = 1}, {.number = 2}};
+
+    make();
+    ck_assert(!worker_next_is(rig.worker, is_second));
+    post(&tasks[0]);
+    post(&tasks[1]);
+    ck_assert(!worker_next_is(rig.worker, is_second));
+    worker_cancel(rig.worker, &tasks[0].job);
+    ck_assert(worker_next_is(rig.worker, is_second));
+    stop();
+}
+END_TEST
+
 /* Many jobs, half of them cancelled at whatever moment it happens to be. */
 START_TEST(every_job_comes_back_once_however_it_is_cancelled)
 {
@@ -512,6 +533,7 @@ int main(void)
     tcase_add_test(tc, idle_runs_first_and_when_its_descriptor_can_be_read);
     tcase_add_test(tc, idle_runs_again_when_its_time_has_come);
     tcase_add_test(tc, idle_does_not_run_while_jobs_wait);
+    tcase_add_test(tc, only_the_job_that_is_next_is_looked_at);
     tcase_add_test(tc, every_job_comes_back_once_however_it_is_cancelled);
     tcase_set_timeout(tc, 60);
     suite_add_tcase(s, tc);
