@@ -96,8 +96,8 @@ bool capture_begin(struct capture *c, struct game_object *root, struct err *err)
 void capture_done(struct capture *c);
 /* NULL: it is not among them. */
 struct captured *capture_find(const struct capture *c, int id);
-/* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL. That
- * must outlive the capture and is of no use afterwards. */
+/* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL.
+ * That must outlive the capture and is of no use afterwards. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 
 /* --- forms.c: documents of new objects, as Unity writes them. --- */
