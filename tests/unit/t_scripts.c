@@ -455,8 +455,8 @@ START_TEST(scripts_of_the_example_are_found)
     if (!rig_find("examples/unity-demo", path))
         return;
     ck_assert_msg(project_open(path, 2, &p, &err), "%s", err.message);
-    ck_assert_uint_eq(find_sources(&p, &n_named), 5);
-    ck_assert_uint_eq(n_named, 4); /* McpPlugin.cs has attributes only */
+    ck_assert_uint_eq(find_sources(&p, &n_named), 11);
+    ck_assert_uint_eq(n_named, 10); /* McpPlugin.cs has no class of its name */
     project_done(&p);
 }
 END_TEST
