@@ -317,16 +317,31 @@ static void forget_old_transform(struct game_object *o)
         managed_unbind(t);
 }
 
+/* Those that others derive from have no objects of their own in Unity, whatever C# says of them. */
+static bool is_base(const struct native_class *row)
+{
+    const struct native_class *other;
+
+    for (size_t i = 0; (other = native_class_at(i)); i++)
+        if (other->base == row)
+            return true;
+    return row == &class_mono_behaviour;
+}
+
 static struct clr_object *add_component(struct game_object *o, struct clr_object *type)
 {
     enum { ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
     struct clr_class *k = clr_class_of_type_object(type);
     const struct native_class *row = row_of(k);
+    struct script *script;
     struct component *c;
 
     if (!row || !row->is_component || (clr.class_get_flags(k) & ABSTRACT))
         return NULL;
-    c = graph_add_component(o, row, script_of(k, row));
+    script = script_of(k, row);
+    if (!script && is_base(row))
+        return NULL;
+    c = graph_add_component(o, row, script);
     forget_old_transform(o);
     return c ? managed_of(&c->object) : NULL;
 }
