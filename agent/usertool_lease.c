@@ -12,6 +12,7 @@
 #include "agent.h"
 #include "engine.h"
 #include "link.h"
+#include "operation.h"
 #include "pump.h"
 #include "reflect_kind.h"
 
@@ -218,6 +219,10 @@ void usertool_lease_end(struct usertool_lease *lease, bool is_over)
         guard_run(end_token, &e, &limits);
     if (lease->instance)
         guard_run(end_instance, &lease->instance, &limits);
+    if (lease->has_afterlife)
+        operation_flow_drop(lease->flow);
+    else
+        operation_flow_end(lease->flow);
     clr_handle_free(lease->cancel);
     clr_handle_free(lease->instance);
     *lease = (struct usertool_lease){0};
