@@ -32,13 +32,16 @@ static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_IMAGE] = "UnityEngine.UI.Image",
     [ENGINE_REQUIREMENT] = "UnityEngine.RequireComponent",
     [ENGINE_ATTRIBUTE] = "System.Attribute",
+    [ENGINE_ASSET_FILES] = "Umcp.AssetFiles",
     [ENGINE_SELECTION] = "UnityEditor.Selection",
     [ENGINE_EDITOR_SCENES] = "UnityEditor.SceneManagement.EditorSceneManager",
+    [ENGINE_ASSET_DATABASE] = "UnityEditor.AssetDatabase",
 };
 
 #define RAYCAST_TYPES   "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
 #define LOAD_TYPES      "System.String,UnityEngine.SceneManagement.LoadSceneMode"
 #define ATTRIBUTE_TYPES "System.Reflection.MemberInfo,System.Type,System.Boolean"
+#define ASSET_TYPES     "System.String,System.Type"
 #define SAVE_TYPES      "UnityEngine.SceneManagement.Scene,System.String,System.Boolean"
 
 #define GETTER(class, name)                                                                        \
@@ -132,6 +135,8 @@ static const struct method_row {
     [CANVAS_SET_ORDER] = SETTER(ENGINE_CANVAS, "set_sortingOrder"),
     [GRAPHIC_SET_COLOR] = SETTER(ENGINE_GRAPHIC, "set_color"),
     [ATTRIBUTES_OF] = {ENGINE_ATTRIBUTE, "GetCustomAttributes", 3, ATTRIBUTE_TYPES},
+    [ASSET_FILES_LOAD] = {ENGINE_ASSET_FILES, "Load", 2, ASSET_TYPES},
+    [ASSET_DATABASE_LOAD] = {ENGINE_ASSET_DATABASE, "LoadAssetAtPath", 2, ASSET_TYPES},
     [SELECTION_SET] = SETTER(ENGINE_SELECTION, "set_activeObject"),
     [EDITOR_SAVE_SCENE] = {ENGINE_EDITOR_SCENES, "SaveScene", 3, SAVE_TYPES},
 };

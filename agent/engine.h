@@ -37,8 +37,10 @@ enum engine_class {
     ENGINE_IMAGE,
     ENGINE_REQUIREMENT, /* RequireComponent */
     ENGINE_ATTRIBUTE,
-    ENGINE_SELECTION, /* these two are the editor's */
+    ENGINE_ASSET_FILES, /* our player's own */
+    ENGINE_SELECTION,   /* these three are the editor's */
     ENGINE_EDITOR_SCENES,
+    ENGINE_ASSET_DATABASE,
     ENGINE_CLASSES
 };
 
@@ -117,8 +119,10 @@ enum engine_method {
     CANVAS_SET_ORDER,
     GRAPHIC_SET_COLOR,
     ATTRIBUTES_OF,
+    ASSET_FILES_LOAD,
     SELECTION_SET,
     EDITOR_SAVE_SCENE,
+    ASSET_DATABASE_LOAD,
     ENGINE_METHODS
 };
 

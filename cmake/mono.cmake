@@ -126,3 +126,5 @@ umcp_test(mono_preload mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/pre
     $<TARGET_FILE:umcp-agent> $<TARGET_FILE:mono_engine> ${mono_fake})
 umcp_test(mono_plugin mono 120 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plugin.py"
     $<TARGET_FILE:umcp-agent>)
+umcp_test(mono_player_calls mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/player_calls.py"
+    $<TARGET_FILE:umcp-player> "${CMAKE_SOURCE_DIR}/examples/unity-demo")

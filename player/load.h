@@ -36,6 +36,8 @@ struct slice load_build_path(size_t i); /* empty: no such index */
 struct object *load_editor_asset(int64_t file_id);
 /* "Folder/Name" below any Resources folder; NULL: none. */
 struct object *load_resource_at(struct slice path);
+/* The main object of "Assets/Folder/Name.prefab"; NULL: there is no such asset. */
+struct object *load_asset_at(struct slice path);
 
 /* A domain was entered: every script of every object is filled and woken again. */
 void load_refill(void);

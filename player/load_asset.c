@@ -10,7 +10,7 @@
 
 #include "calls.h"
 
-enum { BUCKETS = 4096 };
+enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
 
 static struct asset *buckets[BUCKETS];
 static bool is_settling;
@@ -393,7 +393,7 @@ static bool is_resource(struct slice path, struct slice name)
     return slice_ends_nocase(rest, SLICE("/Resources/"));
 }
 
-/* The id of the main object of an asset. */
+/* The id of the main object of an asset. A prefab's root may be anywhere in its file. */
 static int64_t main_id(struct slice path)
 {
     struct yaml_scan scan;
@@ -402,11 +402,22 @@ static int64_t main_id(struct slice path)
     struct err err;
     int64_t id = 0;
 
+    if (slice_ends_nocase(path, SLICE(".prefab")))
+        return PREFAB_ID;
     if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
         yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
         id = doc.file_id;
     file_done(&file);
     return id;
+}
+
+static struct object *load_asset(const struct guid_entry *e)
+{
+    struct slice path = guid_index_path(&load_project()->walk.index, e);
+    struct object *o = asset_get(&e->guid, main_id(path));
+
+    assets_settle();
+    return o;
 }
 
 struct object *load_resource_at(struct slice name)
@@ -415,13 +426,17 @@ struct object *load_resource_at(struct slice name)
 
     for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
-        struct object *o;
 
         if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
             continue;
-        o = asset_get(&x->entries[i].guid, main_id(path));
-        assets_settle();
-        return o;
+        return load_asset(&x->entries[i]);
     }
     return NULL;
+}
+
+struct object *load_asset_at(struct slice path)
+{
+    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+
+    return e && !e->kind ? load_asset(e) : NULL;
 }

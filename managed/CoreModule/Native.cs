@@ -29,6 +29,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
         [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
+        /// <summary>The main object of a file of the project: "Assets/Wood.mat"; null: there is none.</summary>
+        [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
         /// <summary>An asset of the project by path without extension below a Resources folder.</summary>
         [MethodImpl(Call)] internal static extern Object LoadResource(string path, Type type);

@@ -190,6 +190,9 @@ public static class PlayerTools
         return "reported";
     }
 
+    [McpPluginTool("body")]
+    private static string Body(Collider thing) { return thing.name; }
+
     [McpPluginTool("load")]
     private static string Load(Material material, GameObject prefab)
     {

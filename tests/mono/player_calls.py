@@ -199,8 +199,18 @@ def order(server, root):
 
 
 def assets(server, _):
-    same(server.call("load", material="Assets/Materials/Wood.mat",
-                     prefab="Assets/Prefabs/Crate.prefab"), "Wood Crate False")
+    """Those of the project, whether something has loaded them or not."""
+    for material, prefab in (("Red", "CrateStack"), ("Wood", "Crate")):
+        same(server.call("load", material="Assets/Materials/%s.mat" % material,
+                         prefab="Assets/Prefabs/%s.prefab" % prefab),
+             "%s %s False" % (material, prefab))
+        same(server.call("load", material=material, prefab="Assets/Prefabs/Crate.prefab"),
+             "%s Crate False" % material)
+    same(server.call("body", thing="Assets/Prefabs/Crate.prefab"), "Crate")
+    for path in ("Assets/Materials/No.mat", "Assets/Materials", "Assets/../Red.mat", "Assets/",
+                 "Assets/Prefabs/Crate.prefab"):
+        same(server.fails("load", material=path, prefab="Assets/Prefabs/Crate.prefab"),
+             ("InvalidArgument", "Parameter 'material': there is no Material '%s'" % path))
 
 
 def reloads(server, root):
