@@ -236,7 +236,7 @@ static void post(struct world *w, const struct tool *tool, const char *args, boo
     c->job.posted = w->now;
     c->job.deadline = c->job.end = w->now + 30000;
     c->job.is_patient = is_patient;
-    c->job.takes_files = id == TOOL_SCENE_ACTIVE;
+    c->job.takes_files = tool->id == TOOL_SCENE_ACTIVE;
     if (is_patient && !c->job.takes_files) {
         snprintf(c->operation, sizeof(c->operation), OPERATION, w->n_calls);
         c->job.operation = c->operation;

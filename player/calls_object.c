@@ -216,6 +216,17 @@ static void dont_destroy_on_load(struct game_object *o)
         graph_move_to_scene(o->transform, s);
 }
 
+static struct clr_object *load_asset(struct clr_string *path)
+{
+    struct object *o;
+    struct buf text;
+
+    calls_check_thread("Load");
+    o = load_asset_at(text_of(&text, path));
+    buf_done(&text);
+    return o ? managed_of(o) : NULL;
+}
+
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
     struct clr_class *k = clr_class_of_type_object(type);
@@ -287,6 +298,7 @@ const struct internal_call object_calls[] = {
     {"IsEdit", is_edit},
     {"FindAll", find_all},
     {"Clone", clone},
+    {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
     {"EditorAsset", editor_asset},
