@@ -63,7 +63,7 @@ set(managed_assemblies
     IMGUIModule=UnityEngine.IMGUIModule
     JSONSerializeModule=UnityEngine.JSONSerializeModule
     UI=UnityEngine.UI
-    Umcp=Umcp)
+    McpPlugin=McpPlugin)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")
 set(managed_outputs "")
 set(managed_references "")

@@ -216,6 +216,17 @@ static void dont_destroy_on_load(struct game_object *o)
         graph_move_to_scene(o->transform, s);
 }
 
+static struct clr_object *load_asset(struct clr_string *path)
+{
+    struct object *o;
+    struct buf text;
+
+    calls_check_thread("Load");
+    o = load_asset_at(text_of(&text, path));
+    buf_done(&text);
+    return o ? managed_of(o) : NULL;
+}
+
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
     struct clr_class *k = clr_class_of_type_object(type);
@@ -257,17 +268,6 @@ static struct clr_string *save_prefab_at(struct game_object *o, struct clr_strin
     return fault;
 }
 
-static struct clr_object *load_prefab(struct clr_string *path)
-{
-    struct object *o;
-    struct buf text;
-
-    calls_check_thread("Load");
-    o = load_asset_at(text_of(&text, path));
-    buf_done(&text);
-    return o && o->kind == OBJECT_GAME_OBJECT ? managed_of(o) : NULL;
-}
-
 static struct clr_object *editor_asset(int file_id)
 {
     calls_check_thread("CreatePrimitive");
@@ -287,11 +287,11 @@ const struct internal_call object_calls[] = {
     {"IsEdit", is_edit},
     {"FindAll", find_all},
     {"Clone", clone},
+    {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
     {"EditorAsset", editor_asset},
     {"SavePrefab", save_prefab_at},
-    {"LoadPrefab", load_prefab},
     {NULL, NULL},
 };
 

@@ -11,4 +11,4 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.ParticleSystemModule")]
 [assembly: InternalsVisibleTo("UnityEngine.TextRenderingModule")]
 [assembly: InternalsVisibleTo("UnityEngine.AIModule")]
-[assembly: InternalsVisibleTo("Umcp")]
+[assembly: InternalsVisibleTo("McpPlugin")]

@@ -29,6 +29,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
         [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
+        /// <summary>The main object of a file of the project: "Assets/Wood.mat"; null: there is none.</summary>
+        [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
         /// <summary>An asset of the project by path without extension below a Resources folder.</summary>
         [MethodImpl(Call)] internal static extern Object LoadResource(string path, Type type);
@@ -36,8 +38,6 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object EditorAsset(int fileId);
         /// <summary>Null: done; else why not, with '?' before it if the caller could have known.</summary>
         [MethodImpl(Call)] internal static extern string SavePrefab(IntPtr gameObject, string path, bool overwrite);
-        /// <summary>The root of a prefab of the project; null: there is none.</summary>
-        [MethodImpl(Call)] internal static extern GameObject LoadPrefab(string path);
 
         // Values of the class's table; the slot is asked for once.
         /// <summary>-1: the table has no such key.</summary>
