@@ -63,8 +63,7 @@ set(managed_assemblies
     IMGUIModule=UnityEngine.IMGUIModule
     JSONSerializeModule=UnityEngine.JSONSerializeModule
     UI=UnityEngine.UI
-    McpPlugin=McpPlugin
-    Umcp=Umcp)
+    McpPlugin=McpPlugin)
 # What a row is made of besides: the same sources are Unity's, too.
 set(managed_more_McpPlugin unity-package/Runtime/McpPlugin/*.cs)
 set(managed_dir "${CMAKE_BINARY_DIR}/lib/umcp")

@@ -268,17 +268,6 @@ static struct clr_string *save_prefab_at(struct game_object *o, struct clr_strin
     return fault;
 }
 
-static struct clr_object *load_prefab(struct clr_string *path)
-{
-    struct object *o;
-    struct buf text;
-
-    calls_check_thread("Load");
-    o = load_asset_at(text_of(&text, path));
-    buf_done(&text);
-    return o && o->kind == OBJECT_GAME_OBJECT ? managed_of(o) : NULL;
-}
-
 static struct clr_object *editor_asset(int file_id)
 {
     calls_check_thread("CreatePrimitive");
@@ -303,7 +292,6 @@ const struct internal_call object_calls[] = {
     {"LoadResource", load_resource},
     {"EditorAsset", editor_asset},
     {"SavePrefab", save_prefab_at},
-    {"LoadPrefab", load_prefab},
     {NULL, NULL},
 };
 

@@ -12,4 +12,3 @@ using System.Runtime.CompilerServices;
 [assembly: InternalsVisibleTo("UnityEngine.TextRenderingModule")]
 [assembly: InternalsVisibleTo("UnityEngine.AIModule")]
 [assembly: InternalsVisibleTo("McpPlugin")]
-[assembly: InternalsVisibleTo("Umcp")]

@@ -38,8 +38,6 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object EditorAsset(int fileId);
         /// <summary>Null: done; else why not, with '?' before it if the caller could have known.</summary>
         [MethodImpl(Call)] internal static extern string SavePrefab(IntPtr gameObject, string path, bool overwrite);
-        /// <summary>The root of a prefab of the project; null: there is none.</summary>
-        [MethodImpl(Call)] internal static extern GameObject LoadPrefab(string path);
 
         // Values of the class's table; the slot is asked for once.
         /// <summary>-1: the table has no such key.</summary>

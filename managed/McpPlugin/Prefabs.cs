@@ -46,7 +46,7 @@ namespace Umcp
             {
                 throw new ArgumentNullException("path");
             }
-            return Native.LoadPrefab(path);
+            return Native.LoadAsset(path) as GameObject;
         }
     }
 }
