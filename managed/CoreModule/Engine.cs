@@ -312,6 +312,7 @@ namespace UnityEngine
             internal SendOrPostCallback call;
             internal object state;
             internal ManualResetEvent done;
+            internal object flow; // whose code posted it: a plugin tool's; null: none's
         }
 
         private readonly object m_Lock = new object();
@@ -342,6 +343,7 @@ namespace UnityEngine
 
         private void Add(Work work)
         {
+            work.flow = Umcp.Operation.Current;
             lock (m_Lock)
             {
                 m_Posted.Add(work);
@@ -384,7 +386,14 @@ namespace UnityEngine
         {
             try
             {
-                work.call(work.state);
+                if (work.flow == null)
+                {
+                    work.call(work.state);
+                }
+                else
+                {
+                    Umcp.Operation.Run(work.flow, () => work.call(work.state));
+                }
             }
             catch (ThreadAbortException)
             {

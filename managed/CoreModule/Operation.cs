@@ -46,7 +46,13 @@ namespace Umcp
             return new Flow { isEdit = isEdit, deadline = deadline };
         }
 
-        // A step of a coroutine that the engine runs, and for which a plugin tool waits.
+        // The plugin tool's whose code this is; null: none's.
+        internal static object Current
+        {
+            get { return s_Flow.Value; }
+        }
+
+        // What a plugin tool has posted to the main thread, or a step of a coroutine for which it waits.
         internal static void Run(object flow, Action step)
         {
             s_Flow.Value = (Flow)flow;

@@ -55,7 +55,8 @@ static const char *eval(const char *code)
     const char *text;
     bool ok;
 
-    call.limits.deadline = link_now() + LONG_US;
+    call.begun = link_now();
+    call.limits.deadline = call.begun + LONG_US;
     buf_init(&call.result, 16u << 20);
     clr_begin(&region);
     if (fail_after)
