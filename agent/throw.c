@@ -96,8 +96,8 @@ static void describe(void *ctx)
     }
 }
 
-/* What the exception says of itself: its details become those of call->err, the message is the
- * result. Empty: nothing, or it did not come to an end. */
+/* The exception's own message, and more of what it says of itself as details. Empty: it says
+ * nothing, or did not come to an end. */
 static struct slice take_details(struct agent_call *call, struct clr_object *exception,
                                  struct slice *ret_details)
 {

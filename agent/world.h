@@ -20,8 +20,8 @@ struct world_object {
 };
 
 struct world {
-    /* Another number whenever objects or components came or went, or one got another name, parent,
-     * place, activity or type. Nodes are good as long as it stays. */
+    /* Another number whenever objects or components came or went, a scene went, or something got
+     * another name, parent, place, activity or type. Nodes are good as long as it stays. */
     uint64_t (*version)(void);
     /* Objects of the scene with that handle; the i-th in hierarchy order, and the one after it;
      * NULL: no more. */

@@ -9,9 +9,9 @@
 struct player_options {
     const char *project, *scene, *url, *token_file;
     const char *state_dir, *managed_dir, *plugins; /* absolute */
-    int link_fd;      /* -1: none */
-    int fps;          /* 0: as fast as it can */
-    int memory_limit; /* MB that compiled code may take; 0: no limit */
+    int link_fd;                                   /* -1: none */
+    int fps;                                       /* 0: as fast as it can */
+    int memory_limit;                              /* MB that compiled code may take; 0: no limit */
     bool is_self_check;
 };
 

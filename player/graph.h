@@ -290,8 +290,8 @@ struct transform *graph_walk(struct transform *top, const struct transform *afte
  * that of the path there, not of all that comes before. */
 struct transform *graph_nth(struct graph_scene *s, size_t i);
 struct transform *graph_after(const struct transform *t);
-/* Another number whenever objects or components came or went, or one got another name, parent,
- * place or activity. */
+/* Another number whenever objects or components came or went, a scene went, or something got
+ * another name, parent, place or activity. */
 uint64_t graph_version(void);
 /* Something of this kind has changed that the graph does not see: the type of a script. */
 void graph_touch(void);

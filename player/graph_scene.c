@@ -105,6 +105,7 @@ static void remove_scene(struct graph_scene *s)
     struct world *w = &graph_world;
     size_t i = 0;
 
+    graph_touch(); /* those behind it have other numbers now */
     if (s == w->ddol) {
         w->ddol = NULL;
         return;

@@ -10,6 +10,7 @@
 #include "agent/agent.h"
 #include "calls.h"
 #include "load.h"
+#include "sources.h"
 
 enum { MAX_BYTES = 64 << 20, MAX_CLASSES = 100000 };
 
@@ -47,18 +48,12 @@ static bool add_place(void *ctx, struct slice name_space, struct slice name)
     return true;
 }
 
-static bool has_tools(struct slice source)
-{
-    return slice_contains(source, SLICE("McpPluginTool")) ||
-           slice_contains(source, SLICE("AiTool"));
-}
-
 static void read_source(void *ctx, struct slice path)
 {
     struct file_bytes *file = ctx;
     struct err err;
 
-    if (!file_read(load_project(), path, file, &err) || !has_tools(file->bytes))
+    if (!file_read(load_project(), path, file, &err) || !source_has_tools(file->bytes))
         return;
     places.path = arena_copy(&places.arena, path);
     if (places.path.p)

@@ -167,6 +167,11 @@ static bool is_for_editor_alone(const struct project *p, struct slice path)
     return is_alone;
 }
 
+bool source_has_tools(struct slice text)
+{
+    return slice_contains(text, SLICE("McpPluginTool")) || slice_contains(text, SLICE("AiTool"));
+}
+
 static bool declares_tools(const struct search *s, struct slice path)
 {
     struct file_bytes file = {0};
@@ -177,8 +182,7 @@ static bool declares_tools(const struct search *s, struct slice path)
     if (fstatat(s->root, path.p, &st, 0) != 0 || !S_ISREG(st.st_mode) || st.st_size > MAX_LOOK)
         return false;
     if (file_read(s->project, path, &file, &err))
-        has = slice_contains(file.bytes, SLICE("McpPluginTool")) ||
-              slice_contains(file.bytes, SLICE("AiTool"));
+        has = source_has_tools(file.bytes);
     file_done(&file);
     return has;
 }

@@ -2,7 +2,7 @@
  * Which C# sources make the project's assembly: those below Assets, Packages and local packages,
  * whether they have a .meta file or not; those of the folder of plugins; and those of Editor
  * folders that declare tools. And what becomes of them when mcs complains. Private to compile.c,
- * sources.c and sources_judge.c.
+ * places.c, sources.c and sources_judge.c.
  */
 #ifndef PLAYER_SOURCES_H
 #define PLAYER_SOURCES_H
@@ -50,6 +50,8 @@ size_t sources_count(const struct sources *s);
 size_t sources_count_added(const struct sources *s);
 bool source_is_in(const struct source *s, enum phase phase);
 
+/* Whether the text of a source mentions an attribute that makes a method a tool. */
+bool source_has_tools(struct slice text);
 /* Appends its text with these mends; false: they change nothing, it cannot be read, no memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
 /* mcs has failed with these words: leaves out or mends what they name, or goes to another phase.

@@ -48,6 +48,14 @@ static bool take_json(const struct field *f, const struct json *v, struct slice 
     return true;
 }
 
+static bool take_tree(const struct json *v, const struct json **to)
+{
+    if (!json_is(v, JSON_ARRAY))
+        return false;
+    *to = v;
+    return true;
+}
+
 static bool take_unless(const struct json *v, bool *to)
 {
     bool value;
@@ -108,8 +116,7 @@ static bool take(const struct field *f, const struct json *v, void *to)
         *(const char **)at = f->words[word_of(f, v)];
         return true;
     case FIELD_TREE:
-        *(const struct json **)at = v;
-        return json_is(v, JSON_ARRAY);
+        return take_tree(v, at);
     }
     return false;
 }

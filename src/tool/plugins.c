@@ -8,6 +8,12 @@
 
 #include "rows.h"
 
+/* Reasons name these numbers. */
+_Static_assert(PLUGIN_TOOLS == 500 && PLUGIN_NAME == 64 && PLUGIN_PARAMS == 64 &&
+                   PLUGIN_SCHEMA_BYTES == 65536 && PLUGIN_SCHEMA_DEPTH == 32 &&
+                   PLUGIN_REPORTS == 100,
+               "change the words below, too");
+
 struct plugins {
     size_t n_refs;
     size_t n;

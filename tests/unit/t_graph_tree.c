@@ -330,6 +330,19 @@ START_TEST(the_version_tells_what_lists_of_objects_depend_on)
 }
 END_TEST
 
+/* "scn:1" is another scene then. */
+START_TEST(the_version_tells_that_an_empty_scene_went)
+{
+    struct graph_scene *empty = make_scene("S");
+    uint64_t before;
+
+    make("A", NULL, make_scene("T"));
+    before = graph_version();
+    ck_assert(graph_scene_unload(empty));
+    ck_assert_uint_ne(graph_version(), before);
+}
+END_TEST
+
 static TCase *tree_case(void)
 {
     TCase *tc = tcase_create("hierarchy and scenes");
@@ -344,6 +357,7 @@ static TCase *tree_case(void)
     tcase_add_test(tc, many_roots_come_and_go);
     tcase_add_test(tc, the_nth_object_is_found_whatever_has_changed);
     tcase_add_test(tc, the_version_tells_what_lists_of_objects_depend_on);
+    tcase_add_test(tc, the_version_tells_that_an_empty_scene_went);
     tcase_add_test(tc, those_that_change_are_told);
     tcase_add_test(tc, a_new_parent_may_switch_on_or_off);
     tcase_add_test(tc, what_a_callback_destroyed_is_not_told);

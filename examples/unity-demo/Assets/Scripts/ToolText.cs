@@ -36,11 +36,10 @@ public static class ToolText
         return path;
     }
 
-    public static string CheckName(string parameter, string name)
+    public static void CheckName(string parameter, string name)
     {
         if (string.IsNullOrWhiteSpace(name))
             throw new ArgumentException(parameter + " must not be empty");
-        return name;
     }
 
     public static GameObject CheckObject(GameObject o)
