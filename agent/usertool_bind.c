@@ -17,12 +17,14 @@
 
 struct binder {
     struct err *err;
-    const char *name;      /* of the parameter */
+    const char *name;      /* of the parameter; NULL: all of them are looked at */
     char path[PATH_BYTES]; /* from there to what is being bound: "[2].x"; cut if need be */
     /* Of the enum that was bound last: there may be many items of it. */
     struct clr_class *enum_class;
     int64_t enum_values[MAX_VALUES];
     size_t n_values; /* MAX_VALUES: all numbers pass, since there may be more */
+    struct slice unknown;  /* that is not there; empty: it is something else that is wrong */
+    bool is_missing;
     /* Only looks whether it fits: no object of a class is made, since that would run its code. */
     bool is_trial;
 };
@@ -54,13 +56,50 @@ static bool refuse(struct binder *b, const char *wanted, struct slice what)
 
 static bool refuse_missing(struct binder *b)
 {
+    b->is_missing = true;
     return err_set(b->err, ERR_SHAPE, "Required parameter '%s%s' is missing.", b->name, b->path);
 }
 
 static bool refuse_unknown(struct binder *b, struct slice key)
 {
+    b->unknown = shown(key);
     return err_set(b->err, ERR_SHAPE, "Unknown parameter '%s%s%s%.*s'.", b->name ? b->name : "",
-                   b->path, b->name ? "." : "", SLICE_ARG(shown(key)));
+                   b->path, b->name ? "." : "", SLICE_ARG(b->unknown));
+}
+
+/* The same for programs, as the server says it of arguments that it checks itself. */
+static bool tell_place(struct agent_call *call, const struct binder *b)
+{
+    const bool is_argument = call->err.kind == ERR_SHAPE || call->err.kind == ERR_ARGUMENT;
+    struct buf place, details;
+    struct json_out w;
+
+    if (!is_argument)
+        return false;
+    buf_init(&place, 4096);
+    buf_init(&details, 16384);
+    buf_printf(&place, "%s%s%s%.*s", b->name ? b->name : "", b->path,
+               b->name && b->unknown.len ? "." : "", SLICE_ARG(b->unknown));
+    json_out_init(&w, &details);
+    json_object(&w);
+    json_key(&w, "missingParameters");
+    json_array(&w);
+    if (b->is_missing)
+        json_text(&w, buf_slice(&place));
+    json_array_end(&w);
+    json_key(&w, "errors");
+    json_array(&w);
+    json_object(&w);
+    json_put_text(&w, "fieldPath", buf_slice(&place));
+    json_put_string(&w, "message", call->err.message);
+    json_object_end(&w);
+    json_array_end(&w);
+    json_object_end(&w);
+    if (buf_ok(&place) && buf_ok(&details))
+        call->err.details = arena_copy(call->arena, buf_slice(&details));
+    buf_done(&place);
+    buf_done(&details);
+    return false;
 }
 
 /* --- Places --- */
@@ -557,20 +596,20 @@ static bool take_default(const struct usertool_param *p, struct clr_object **ret
     return *ret_value || err_no_memory(err);
 }
 
-static bool bind_param(const struct usertool_param *p, const struct json *v, bool is_trial,
-                       struct clr_object **ret_value, struct err *err)
+static bool bind_param(struct binder *b, const struct usertool_param *p, const struct json *v,
+                       struct clr_object **ret_value)
 {
-    struct binder b = {.err = err, .name = p->name, .is_trial = is_trial};
-
+    b->name = p->name;
+    b->path[0] = '\0';
     if (v)
-        return bind_value(&b, p->type, v, ret_value);
-    return p->is_required ? refuse_missing(&b) : take_default(p, ret_value, err);
+        return bind_value(b, p->type, v, ret_value);
+    return p->is_required ? refuse_missing(b) : take_default(p, ret_value, b->err);
 }
 
-static bool check_names(const struct usertool *t, const struct json *args, struct err *err)
+static bool check_names(struct binder *b, const struct usertool *t, const struct json *args)
 {
-    struct binder b = {.err = err};
-
+    b->name = NULL;
+    b->path[0] = '\0';
     for (const struct json *m = args ? args->first : NULL; m; m = m->next) {
         size_t i = 0;
 
@@ -578,22 +617,22 @@ static bool check_names(const struct usertool *t, const struct json *args, struc
                (t->params[i].source != USERTOOL_ARGUMENT || !slice_is(m->key, t->params[i].name)))
             i++;
         if (i == t->n_params)
-            return refuse_unknown(&b, m->key);
+            return refuse_unknown(b, m->key);
     }
     return true;
 }
 
-static bool bind_all(const struct usertool *t, const struct json *json, bool is_trial,
-                     struct usertool_args *args, struct err *err)
+static bool bind_all(struct binder *b, const struct usertool *t, const struct json *json,
+                     bool is_trial, struct usertool_args *args)
 {
     for (size_t i = 0; i < t->n_params; i++) {
         const struct usertool_param *p = &t->params[i];
         const bool runs_code = may_run_code(p->type);
 
         /* What runs no code is made in the first round. */
+        b->is_trial = runs_code && is_trial;
         if (p->source == USERTOOL_ARGUMENT && (runs_code || is_trial) &&
-            !bind_param(p, json_get_value(json, p->name), runs_code && is_trial, &args->values[i],
-                        err))
+            !bind_param(b, p, json_get_value(json, p->name), &args->values[i]))
             return false;
     }
     return true;
@@ -602,13 +641,15 @@ static bool bind_all(const struct usertool *t, const struct json *json, bool is_
 bool usertool_bind(struct agent_call *call, const struct usertool *t, struct usertool_args *args)
 {
     const struct json *json = json_is(call->json, JSON_NULL) ? NULL : call->json;
+    struct binder b = {.err = &call->err};
 
     memset(args, 0, sizeof(*args));
     if (json && json->type != JSON_OBJECT)
         return err_set(&call->err, ERR_SHAPE, "Parameter 'arguments' must be an object. Got: %s.",
                        json_type_name(json->type));
-    return bind_all(t, json, true, args, &call->err) && check_names(t, json, &call->err) &&
-           bind_all(t, json, false, args, &call->err);
+    return (bind_all(&b, t, json, true, args) && check_names(&b, t, json) &&
+            bind_all(&b, t, json, false, args)) ||
+           tell_place(call, &b);
 }
 
 bool usertool_pass(const struct usertool *t, struct usertool_args *args)

@@ -241,9 +241,8 @@ static void set_hints(const struct usertool_marks *marks, struct tool *row)
     row->group = GROUP_PLUGIN;
     row->category = "plugin";
     row->place = RUN_HOST;
-    row->hints = marks->is_read_only     ? HINT_READ_ONLY
-                 : marks->is_destructive ? HINT_DESTRUCTIVE
-                                         : 0;
+    row->hints =
+        (marks->is_read_only ? HINT_READ_ONLY : 0) | (marks->is_destructive ? HINT_DESTRUCTIVE : 0);
     row->gates = marks->is_read_only ? 0 : GATE_WRITE;
 }
 

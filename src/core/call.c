@@ -287,6 +287,13 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     call_finish(c, call);
 }
 
+void call_unknown_tool(struct core *c, struct call *call)
+{
+    if (!core_await_tools(c, &call->job))
+        err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
+                SLICE_ARG(call->req.name));
+}
+
 void call_tool(struct core *c, struct call *call)
 {
     bool ignores_case = call->req.dialect == D_EXPLORER;
@@ -296,7 +303,7 @@ void call_tool(struct core *c, struct call *call)
         call_start(c, call, tool, call->req.args);
         return;
     }
-    err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s", SLICE_ARG(call->req.name));
+    call_unknown_tool(c, call);
     call_finish(c, call);
 }
 

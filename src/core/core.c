@@ -208,6 +208,16 @@ bool core_is_ready(const struct core *c)
     return c->host && c->host->ops->info(c->host)->state == HOST_READY;
 }
 
+bool core_await_tools(struct core *c, struct job *job)
+{
+    bool awaits =
+        c->host && c->host->ops->await_tools && c->host->ops->await_tools(c->host, job, c->now);
+
+    if (awaits)
+        core_wake_at(c, c->now); /* the host has something to do */
+    return awaits;
+}
+
 struct listing core_listing(const struct core *c)
 {
     return (struct listing){

@@ -125,6 +125,8 @@ void call_free(struct core *c, struct call *call);
 void call_set_state(struct core *c, struct call *call, enum call_state state);
 /* Finds, checks and starts the tool that call->req names. */
 void call_tool(struct core *c, struct call *call);
+/* There is no tool of that name, or none yet: sets the call's error. */
+void call_unknown_tool(struct core *c, struct call *call);
 /* Starts `tool` with these raw arguments; gates are checked. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
@@ -373,6 +375,8 @@ void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
 void core_configure_host(struct core *c); /* tells it what it must know of the configuration */
 /* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
 void core_end_stream(struct core *c, struct session *s);
+/* host_ops.await_tools of the host, if it has that. */
+bool core_await_tools(struct core *c, struct job *job);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

@@ -124,6 +124,8 @@ static void op_tool_list(struct core *c, struct call *call)
         l.budget = LIMIT_PAGE_BYTES;
     l.category = json_get_text(call->req.params, "category");
     l.only_tier = json_get_text(call->req.params, "tier");
+    if (dialect_lists_plugins(call->req.dialect, &l))
+        core_await_tools(c, NULL); /* the client is told when there are more */
     if (read_cursor(call, &l))
         dialect_write_tools(&w, &call->req, &l);
     call_finish(c, call);
@@ -137,8 +139,7 @@ static void op_tool_describe(struct core *c, struct call *call)
     if (tool && !tool->is_unlisted)
         editor_write_tool(&w, tool, true, false);
     else
-        err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
-                SLICE_ARG(call->req.name));
+        call_unknown_tool(c, call);
     call_finish(c, call);
 }
 

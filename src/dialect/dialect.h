@@ -151,6 +151,8 @@ struct listing {
 
 /* {"tools":[...]} in the request's dialect. */
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l);
+/* Whether tools of user code are, or would be, among them. */
+bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l);
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l);
 /* {"tools":[...]} and {"tool":{...}} of the editor, also for its own tools of that name. Other
  * dialects can call those: `for_envelope` shows the inputs as the envelope wants them. */

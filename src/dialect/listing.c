@@ -34,6 +34,13 @@ static const struct tool *row_at(enum dialect_id dialect, const struct listing *
     return t;
 }
 
+bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l)
+{
+    static const struct tool any = {.group = GROUP_PLUGIN, .tier = TIER_CORE};
+
+    return is_offered(dialect, l, &any);
+}
+
 size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
 {
     size_t n = 0;

@@ -123,6 +123,10 @@ struct host_ops {
      * as long as somebody holds their owner, or as the host lives if they have none: calls may
      * still be running them. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
+    /* Somebody wants to know which they are, or calls one that nobody knows; `now` as for tick(),
+     * which is to be called soon. True: no engine has told of any yet, but one will, which is
+     * started if it was not; then `job`, unless NULL, has an error that says so. May be NULL. */
+    bool (*await_tools)(struct host *h, struct job *job, int64_t now);
     /* Whether it has a body for this tool. May be NULL: it has, or says itself why not. */
     bool (*can)(struct host *h, const struct tool *tool);
     /* Takes the job. finished() may be called before this returns. */

@@ -568,6 +568,7 @@ static const struct host_ops link_ops = {
     .name = "link",
     .info = info,
     .tools = tools,
+    .await_tools = linkhost_await_tools,
     .post = post,
     .cancel = cancel,
     .tick = tick,

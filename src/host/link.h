@@ -232,6 +232,8 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
 bool linkhost_choose_tools(struct link_host *h);
 /* True if the result of a tool of user code is text: then it is the job's. */
 bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload);
+/* host_ops.await_tools */
+bool linkhost_await_tools(struct host *host, struct job *job, int64_t now);
 /* Whether the job must wait: a tool of user code is sent only to an engine that has told of its
  * own. */
 bool linkhost_must_hold(const struct instance *i, const struct job *job);

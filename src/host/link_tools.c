@@ -4,6 +4,8 @@
  */
 #include "link.h"
 
+#include "player.h"
+
 _Static_assert((int)PLUGIN_LIST_BYTES == (int)LINKMSG_MAX_ENGINE_HEAD, "a list is one message");
 
 /* For a line of the log: what a peer wrote, in one line. */
@@ -63,6 +65,22 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     if (linkhost_choose_tools(h) && h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h); /* calls have waited for this */
+    return true;
+}
+
+bool linkhost_await_tools(struct host *host, struct job *job, int64_t now)
+{
+    struct link_host *h = (struct link_host *)host;
+    const char *complaint = player_complaint(h->player);
+
+    h->now = now;
+    if (h->plugins || !player_is_expected(h->player))
+        return false;
+    player_want(h->player);
+    if (job)
+        linkhost_not_ready(job, player_retry_ms(h->player, now),
+                           "Plugin tools are not known before the engine has started%s%s",
+                           complaint[0] ? ": " : "", complaint);
     return true;
 }
 

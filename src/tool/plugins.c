@@ -192,9 +192,7 @@ static unsigned hints_of(const struct json *item)
 
     json_to_bool(json_get(item, "readOnly"), &is_read_only);
     json_to_bool(json_get(item, "destructive"), &is_destructive);
-    if (is_read_only)
-        return READS;
-    return is_destructive ? HINT_DESTRUCTIVE : 0;
+    return (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0);
 }
 
 static const struct param *read_params(struct reader *r, const struct json *schema)

@@ -188,6 +188,8 @@ def play():
         time.sleep(1000)
     link = int(sys.argv[sys.argv.index("--link-fd") + 1])
     engine = Engine(sock=socket.socket(fileno=link), kind="player", name="the player")
+    if "tools" in plan:
+        engine.send({"tools": plan["tools"]})
     answers = dict(plan.get("answers", {}), SetTimeScale=crash, GetTimeScale=hang,
                    GetSelection=stall)
     engine.serve(answers)

@@ -526,7 +526,6 @@ def stdio_starts_it_only_when_it_is_needed(folder):
     with Stdio("--project", PROJECT, "--player", player.path,
                env={"UMCP_TEST_PLAYER": player.plan}) as stdio:
         stdio.ask(initialize())
-        stdio.ask(request("tools/list", id_=1))
         expect("result" in stdio.ask(call_tool("project.info", id_=2)))
         same(player.starts(), [])
         reply = stdio.ask(call_tool("ListObjects", id_=3))
@@ -535,6 +534,70 @@ def stdio_starts_it_only_when_it_is_needed(folder):
         stdio.end_input()
         same(stdio.wait(), 0)
     wait_for(lambda: not is_alive(start["pid"]), "the player to end")
+
+
+def stdio_with(player, *args):
+    return Stdio("--project", PROJECT, "--player", player.path, *args,
+                 env={"UMCP_TEST_PLAYER": player.plan})
+
+
+TOOLS = [{"name": "count-doors", "readOnly": True, "inputSchema": {"type": "object"}}]
+
+
+@in_a_folder
+def on_stdio_a_list_of_tools_starts_it_and_its_own_follow(folder):
+    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
+    with stdio_with(player) as stdio:
+        stdio.ask(initialize())
+        stdio.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
+        stdio.ask(request("tools/list", id_=1))
+        same(stdio.read(), {"jsonrpc": "2.0", "method": "notifications/tools/list_changed"})
+        listed = stdio.ask(request("tools/list", id_=2))["result"]["tools"]
+        expect("count-doors" in [tool["name"] for tool in listed], listed)
+        reply = stdio.ask(call_tool("count-doors", id_=3))
+        same(reply["result"]["content"][0]["text"], "3 doors")
+        same(len(player.starts()), 1)
+
+
+@in_a_folder
+def on_stdio_a_list_without_plugin_tools_starts_nothing(folder):
+    player = Player(folder)
+    for args, method in ((("--dialect", "explorer"), "list_tools"),
+                         (("--dialect", "editor"), "tools/list"),
+                         (("--tools", "explorer"), "tools/list")):
+        with stdio_with(player, *args) as stdio:
+            if "--tools" in args:
+                stdio.ask(initialize())
+            expect("result" in stdio.ask(request(method, id_=1)), args)
+            stdio.ask(request("ping", id_=2))
+        same(player.starts(), [])
+
+
+@in_a_folder
+def a_tool_that_the_player_may_know_is_not_ready_until_it_has_told(folder):
+    player = Player(folder, tools=TOOLS, answers={"count-doors": "3 doors"})
+    with stdio_with(player, "--dialect", "plain") as stdio:
+        error = stdio.ask(call_tool("count-doors", id_=1))["error"]
+        same(error["code"], -32000, error)
+        expect("Plugin tools are not known before the engine has started" in
+               error["data"]["details"], error)
+        wait_for(lambda: "result" in stdio.ask(call_tool("count-doors", id_=2)), "the tool")
+        same(stdio.ask(call_tool("count-windows", id_=3))["error"]["code"], -32601)
+        same(len(player.starts()), 1)
+
+
+@in_a_folder
+def a_player_that_is_slow_to_come_leaves_unknown_tools_not_ready(folder):
+    player = Player(folder, deaf=True)
+    with player.serve() as server:
+        error = ask(server, "count-doors")["error"]
+        expect(error["code"] != -32602 and "retry_after_ms" in json.dumps(error), error)
+        wait_for(player.starts, "the player")
+        expect(ask(server, "count-doors")["error"]["code"] != -32602)
+    player.set(exit=3, words="no runtime")
+    with player.serve() as server:
+        wait_for(lambda: ask(server, "count-doors")["error"]["code"] == -32602,
+                 "that no engine is expected any more")
 
 
 @in_a_folder

@@ -104,6 +104,24 @@ def errors_have_the_seeds_codes():
 
 
 @test
+def the_editor_envelope_names_the_argument_that_the_engine_refuses():
+    details = {"missingParameters": [],
+               "errors": [{"fieldPath": "position.x", "message": "must be a number"}]}
+    with Server(*WRITES) as server, connect(server) as engine:
+        offer(server, engine, CREATE)
+        message = request("tools/call", {"tool": "create-vr-interactable",
+                                         "arguments": {"name": "x", "position": {"x": "y"}}})
+        replies = []
+        thread = threading.Thread(target=lambda: replies.append(server.post(message, "/editor")),
+                                  daemon=True)
+        thread.start()
+        number, _ = engine.call("create-vr-interactable")
+        engine.fail(number, "InvalidArgument", "no", details=details)
+        thread.join()
+        same(replies[0].json()["error"]["data"]["details"], details)
+
+
+@test
 def health_counts_what_is_listed():
     with Server() as server:
         with connect(server) as engine:

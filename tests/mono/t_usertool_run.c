@@ -210,9 +210,25 @@ static const struct {
      "Parameter 'value': there is no Material 'Assets/No.mat'"},
 };
 
+/* The place stands in the message, in the first quotes. */
+static void expect_place(void)
+{
+    const char *from = strchr(the_call.err.message, '\'') + 1;
+    char wanted[256];
+
+    snprintf(wanted, sizeof(wanted),
+             "\"errors\":[{\"fieldPath\":\"%.*s\",\"message\":", (int)strcspn(from, "'"), from);
+    ck_assert_msg(slice_contains(the_call.err.details, slice_of(wanted)), "%.*s has no %s",
+                  SLICE_ARG(the_call.err.details), wanted);
+    ck_assert(slice_contains(the_call.err.details, SLICE("\"missingParameters\":[\"")) ==
+              (strncmp(the_call.err.message, "Required", 8) == 0));
+}
+
 START_TEST(wrong_arguments_are_refused_by_name)
 {
     refuses(bad[_i].tool, bad[_i].args, bad[_i].message);
+    if (!strstr(bad[_i].message, "'arguments'"))
+        expect_place();
     ck_assert_int_eq(number_in("Tools.Echo", "runs"), 0);
     ck_assert_int_eq(number_in("Tools.Options", "made"), 0);
 }

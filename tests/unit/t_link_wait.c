@@ -188,6 +188,35 @@ START_TEST(patient_write_waits_for_a_player_that_is_slow_to_come)
 }
 END_TEST
 
+/* --- Tools of user code, of which nobody has told yet. --- */
+
+START_TEST(tools_are_awaited_while_a_player_is_expected)
+{
+    struct test_call c = {.n_finished = 1};
+
+    arena_init(&c.arena, 1 << 16);
+    c.job.arena = &c.arena;
+    ck_assert(!host->ops->await_tools(host, &c.job, now)); /* it has no player */
+    ck_assert_int_eq((int)c.job.err.kind, ERR_NONE);
+    renew_host();
+    ck_assert(host->ops->await_tools(host, NULL, now));
+    ck_assert(host->ops->await_tools(host, &c.job, now));
+    expect_retry(&c, "Plugin tools are not known before the engine has started");
+    wait_ms(600);
+    ck_assert(host->ops->await_tools(host, &c.job, now));
+    expect_retry(&c, "Plugin tools are not known before the engine has started: no luck");
+    join(0, "game");
+    ck_assert(host->ops->await_tools(host, &c.job, now));
+    say(0, "{'tools':[]}");
+    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    leave(0);
+    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    host->ops->stop(host);
+    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    arena_done(&c.arena);
+}
+END_TEST
+
 /* --- A main thread that hangs. --- */
 
 /* Our own player, which runs a call that may take `run_ms`. */
@@ -246,6 +275,7 @@ int main(void)
     tcase_add_test(tc, patient_calls_that_were_not_sent_survive_reloads_and_engines);
     tcase_add_test(tc, write_waits_only_while_a_player_may_come_soon);
     tcase_add_test(tc, patient_write_waits_for_a_player_that_is_slow_to_come);
+    tcase_add_test(tc, tools_are_awaited_while_a_player_is_expected);
     tcase_add_test(tc, player_whose_main_thread_hangs_is_ended);
     tcase_add_test(tc, player_has_as_long_as_what_it_runs_may_take);
     suite_add_tcase(s, tc);

@@ -121,7 +121,7 @@ START_TEST(what_is_absent_has_a_sensible_value)
     ck_assert_uint_eq(t[0].gates, GATE_WRITE); /* what does not say that it reads may write */
     ck_assert_ptr_null(t[0].params);
     ck_assert_str_eq(t[1].text, "Title");
-    ck_assert_uint_eq(t[2].hints, HINT_READ_ONLY | HINT_IDEMPOTENT);
+    ck_assert_uint_eq(t[2].hints, HINT_READ_ONLY | HINT_IDEMPOTENT | HINT_DESTRUCTIVE);
     ck_assert_uint_eq(t[2].gates, 0);
     read_text("[]", 0);
     expect_refused("");
