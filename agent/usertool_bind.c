@@ -132,7 +132,7 @@ static bool refuse_name(struct binder *b, struct clr_class *k, const struct json
     return false;
 }
 
-/* The number of a value, or of several together, as flags are. */
+/* The number of a value, or of several together if they are flags. */
 static bool is_value_of(struct clr_class *k, int code, struct clr_object *value)
 {
     const int64_t bits = value_int(code, clr.object_unbox(value));
@@ -150,7 +150,7 @@ static bool is_value_of(struct clr_class *k, int code, struct clr_object *value)
         if ((part & ~bits) == 0)
             parts |= part;
     }
-    return bits != 0 && parts == bits;
+    return bits != 0 && parts == bits && usertool_is_set(k);
 }
 
 static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *v,
@@ -160,7 +160,8 @@ static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *
     struct clr_object *value = NULL;
     struct err why;
 
-    if (!reflect_from_json(k, v, NULL, &value, &why) || !is_value_of(k, code, value))
+    if (!reflect_from_json(k, v, NULL, &value, &why) || !is_value_of(k, code, value) ||
+        (v->type == JSON_STRING && memchr(v->text.p, ',', v->text.len) && !usertool_is_set(k)))
         return refuse_name(b, k, v);
     *ret_value = value;
     return true;

@@ -66,6 +66,8 @@ public static class AllOfThem
     public static string Do() { return MainThread.Instance.Run(() => "all"); }
     [AiTool("hinted", ReadOnlyHint = true, IdempotentHint = true)]
     public static void Hinted() { }
+    [AiTool("off", Enabled = false, ToolType = McpToolType.System, OpenWorldHint = true)]
+    public static void Off() { }
 }
 """
 SINGLE = """
