@@ -67,6 +67,9 @@ const struct usertool *usertool_named(struct slice name);
 /* What cannot be passed makes a tool ill-formed: "is abstract", say; NULL: it can be passed. Knows
  * CancellationToken and IProgress<float>, too. usertool_types.c has it. */
 const char *usertool_refuses(struct clr_class *type);
+/* Whether an enum is [Flags]: several of its names may stand together, with commas between.
+ * usertool_types.c has it. */
+bool usertool_is_set(struct clr_class *k);
 /* The fields that an object of user code's class or struct is made from, those of its bases after
  * its own. *k begins as the class, *iterator as NULL; NULL: there are no more. usertool_types.c. */
 struct clr_field *usertool_next_field(struct clr_class **k, void **iterator);

@@ -22,8 +22,8 @@ struct binder {
     /* Of the enum that was bound last: there may be many items of it. */
     struct clr_class *enum_class;
     int64_t enum_values[MAX_VALUES];
-    size_t n_values; /* MAX_VALUES: all numbers pass, since there may be more */
-    struct slice unknown;  /* that is not there; empty: it is something else that is wrong */
+    size_t n_values;      /* MAX_VALUES: all numbers pass, since there may be more */
+    struct slice unknown; /* that is not there; empty: it is something else that is wrong */
     bool is_missing;
     /* Only looks whether it fits: no object of a class is made, since that would run its code. */
     bool is_trial;
@@ -193,7 +193,7 @@ static void list_values(struct binder *b, struct clr_class *k)
     }
 }
 
-/* The number of a value, or of several together, as flags are. */
+/* The number of a value, or of several together, if they are flags. */
 static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object *value)
 {
     const int64_t bits = value_int(kind_of_class(k).code, clr.object_unbox(value));
@@ -207,7 +207,7 @@ static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object
         if ((b->enum_values[i] & ~bits) == 0)
             parts |= b->enum_values[i];
     }
-    return b->n_values == MAX_VALUES || (bits != 0 && parts == bits);
+    return b->n_values == MAX_VALUES || (bits != 0 && parts == bits && usertool_is_set(k));
 }
 
 static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *v,
@@ -217,7 +217,8 @@ static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *
     struct err why;
 
     if (!reflect_from_json(k, v, NULL, &value, &why) ||
-        (v->type == JSON_NUMBER && !is_value_of(b, k, value)))
+        (v->type == JSON_NUMBER && !is_value_of(b, k, value)) ||
+        (v->type == JSON_STRING && memchr(v->text.p, ',', v->text.len) && !usertool_is_set(k)))
         return refuse_name(b, k, v);
     *ret_value = value;
     return true;

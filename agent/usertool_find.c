@@ -445,7 +445,8 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
     return t->listed.p != NULL;
 }
 
-/* *t is good enough for a report even if this fails. ERR_INTERNAL: no memory. */
+/* *t is good enough for a report even if this fails. ERR_INTERNAL: no memory. ERR_NONE: its
+ * attribute says that it is no tool. */
 static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, struct err *err)
 {
     struct usertool_marks marks;
@@ -465,7 +466,7 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
         return false;
     }
     err->kind = ERR_NONE;
-    if (!set_texts(l, &marks, t, err))
+    if (!marks.is_enabled || !set_texts(l, &marks, t, err))
         return false;
     set_hints(&marks, &t->row);
     return check_method(m, err) && set_result(t, err) && set_params(t, &marks, err) &&
@@ -483,7 +484,8 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
     }
     if (err->kind == ERR_INTERNAL)
         return false;
-    report(l, &t, err);
+    if (err->kind != ERR_NONE)
+        report(l, &t, err);
     return true;
 }
 

@@ -54,29 +54,12 @@ static struct clr_field *next_name(struct clr_class *k, void **cursor)
     return f;
 }
 
-/* Several of its names may stand together, with commas between. */
-static bool is_set(struct clr_class *k)
-{
-    struct clr_class *flags = clr.class_from_name(clr.get_corlib(), "System", "FlagsAttribute");
-    struct clr_class *info =
-        clr.class_from_name(clr.get_corlib(), "System.Reflection", "MemberInfo");
-    struct clr_method *is_defined = info ? clr_method(info, "IsDefined", 2, NULL) : NULL;
-    struct clr_object *of = clr_type_object(k), *type = flags ? clr_type_object(flags) : NULL;
-    struct clr_object *is = NULL;
-    uint8_t with_bases = 0;
-    struct err err;
-
-    return is_defined && of && type &&
-           clr_call(is_defined, of, (void *[]){type, &with_bases}, &is, &err) && is &&
-           *(uint8_t *)clr.object_unbox(is);
-}
-
 static void put_names(struct json_out *w, struct clr_class *k)
 {
     struct clr_field *f;
     void *cursor = NULL;
 
-    if (is_set(k))
+    if (usertool_is_set(k))
         return;
     json_key(w, "enum");
     json_array(w);
@@ -219,7 +202,7 @@ static void put_form(struct json_out *w, struct clr_class *k)
         put_form(w, kind_argument(k));
     } else if (kind == KIND_UNITY) {
         buf_printf(&text, "%s: obj:<id>, a path or a name", clr.class_get_name(k));
-    } else if (kind == KIND_ENUM && is_set(k)) {
+    } else if (kind == KIND_ENUM && usertool_is_set(k)) {
         buf_append(&text, SLICE("One or more, with commas between:"));
         for (size_t n = 0; n < MAX_MEMBERS && (f = next_name(k, &cursor)); n++)
             buf_printf(&text, "%s %s", n ? "," : "", clr.field_get_name(f));

@@ -175,6 +175,7 @@ static bool read_tool(struct clr_object *method, struct clr_object *attribute,
          !name_as_written(method, clr.object_get_class(attribute), &marks->name, err)))
         return false;
     return text_of(attribute, "Title", &marks->title, err) &&
+           flag_of(attribute, "Enabled", "Enabled", &marks->is_enabled, err) &&
            flag_of(attribute, "ReadOnly", "ReadOnlyHint", &marks->is_read_only, err) &&
            flag_of(attribute, "Destructive", "DestructiveHint", &marks->is_destructive, err);
 }
@@ -293,7 +294,7 @@ bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks
     struct reading r = {.method = m, .marks = ret_marks, .err = err};
     const struct guard_limits limits = {.deadline = link_now() + limit_us};
 
-    *ret_marks = (struct usertool_marks){0};
+    *ret_marks = (struct usertool_marks){.is_enabled = true};
     err_set(err, ERR_ENGINE, "one of them is none");
     if (guard_run(read_all, &r, &limits) != GUARD_DONE)
         return err_set(err, ERR_TIMEOUT, "its attributes take too long to make");

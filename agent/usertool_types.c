@@ -175,6 +175,22 @@ static const char *refuses(struct clr_class *k, const struct visit *up)
     }
 }
 
+bool usertool_is_set(struct clr_class *k)
+{
+    struct clr_class *flags = clr.class_from_name(clr.get_corlib(), "System", "FlagsAttribute");
+    struct clr_class *info =
+        clr.class_from_name(clr.get_corlib(), "System.Reflection", "MemberInfo");
+    struct clr_method *is_defined = info ? clr_method(info, "IsDefined", 2, NULL) : NULL;
+    struct clr_object *of = clr_type_object(k), *type = flags ? clr_type_object(flags) : NULL;
+    struct clr_object *is = NULL;
+    uint8_t with_bases = 0;
+    struct err err;
+
+    return is_defined && of && type &&
+           clr_call(is_defined, of, (void *[]){type, &with_bases}, &is, &err) && is &&
+           *(uint8_t *)clr.object_unbox(is);
+}
+
 const char *usertool_refuses(struct clr_class *type)
 {
     if (kind_is_named(type, "System.Threading", "CancellationToken"))

@@ -93,12 +93,19 @@ static void add_standin_hash(void *ctx, const char *name)
     *sum += h; /* the order does not matter */
 }
 
-/* A response file has a path between quotes on one line, and mcs would wait for a pipe. */
+/* A response file is UTF-8 and has a path between quotes on one line. */
+static bool is_path_for_mcs(struct slice path)
+{
+    return path.len < PATH_SIZE && !memchr(path.p, '"', path.len) &&
+           !memchr(path.p, '\n', path.len) && utf8_valid(path);
+}
+
+/* It would wait for a pipe. */
 static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 {
     char text[PATH_SIZE];
 
-    if (path.len >= sizeof(text) || memchr(path.p, '"', path.len) || memchr(path.p, '\n', path.len))
+    if (!is_path_for_mcs(path))
         return false;
     snprintf(text, sizeof(text), "%.*s", SLICE_ARG(path));
     return hash_file(h, root, text) && faccessat(root, text, R_OK, 0) == 0;
@@ -146,6 +153,21 @@ static void take_over(const struct sources *before)
     }
 }
 
+static void report_paths(void)
+{
+    char text[200];
+    size_t n = 0;
+
+    for (size_t i = 0; i < job.sources.n; i++)
+        n += !is_path_for_mcs(job.sources.items[i].path);
+    snprintf(text, sizeof(text),
+             "Scripts are left out since their paths are no UTF-8, too long, or have quotes or "
+             "line breaks: %zu",
+             n);
+    if (n > 0)
+        engine_log(2, slice_of(text));
+}
+
 static void find_sources(void)
 {
     struct sources before = job.sources;
@@ -154,6 +176,7 @@ static void find_sources(void)
     arena_init(&job.arena, 256u << 20);
     sources_find(job.project, job.options.plugins_dir, &job.arena, &job.sources);
     job.hash = hash_all(&job.own_hash);
+    report_paths();
     if (job.own_hash == job.sure_hash)
         take_over(&before);
     else
@@ -352,7 +375,8 @@ void compile_start(void)
     }
 }
 
-static bool learn_from_errors(void)
+/* A round of a hunt teaches something whether it has failed or not. */
+static bool learn(bool is_made)
 {
     struct file_bytes file = {0};
     struct err err;
@@ -360,8 +384,11 @@ static bool learn_from_errors(void)
     bool has_learnt;
 
     beside(errors, ".txt");
-    has_learnt = file_read(job.project, slice_of(errors), &file, &err) &&
-                 sources_judge(&job.sources, job.project, &job.phase, file.bytes);
+    has_learnt = file_read(job.project, slice_of(errors), &file, &err);
+    if (has_learnt && job.sources.is_hunt)
+        sources_hunt(&job.sources, job.project, job.phase, is_made, file.bytes);
+    else if (has_learnt)
+        has_learnt = sources_judge(&job.sources, job.project, &job.phase, file.bytes);
     file_done(&file);
     return has_learnt;
 }
@@ -380,6 +407,7 @@ static void clean_up(void)
             place_of(&job.sources.items[i], path, true);
             unlink(path);
         }
+    sources_end_hunt(&job.sources);
     job.round = 0;
 }
 
@@ -439,6 +467,7 @@ static enum compile_state another_round(void)
             return finish(false);
         for (size_t i = 0; i < job.sources.n; i++)
             job.sources.items[i].is_out |= job.sources.items[i].is_added;
+        sources_end_hunt(&job.sources);
         job.phase = PHASE_OWN;
     }
     why = start_round();
@@ -457,12 +486,12 @@ static enum compile_state go_on(bool is_made)
         clean_up();
         return COMPILE_CHANGED;
     }
-    if (is_made) {
+    if (is_made && !job.sources.is_hunt) {
         job.sure_hash = job.own_hash;
         if (job.phase != PHASE_OWN || sources_count_added(&job.sources) == 0)
             return finish(true);
         job.phase = PHASE_ADDED;
-    } else if (!learn_from_errors()) {
+    } else if (!learn(is_made)) {
         return finish(false);
     }
     return sources_settle(&job.sources, &job.phase) ? another_round() : finish(false);

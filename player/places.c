@@ -15,7 +15,7 @@
 enum { MAX_BYTES = 64 << 20, MAX_CLASSES = 100000 };
 
 struct place {
-    struct slice class; /* "Game.Tools" */
+    struct slice class; /* "Game.Tools"; a struct or an interface, too */
     struct slice path;
 };
 
@@ -57,7 +57,7 @@ static void read_source(void *ctx, struct slice path)
         return;
     places.path = arena_copy(&places.arena, path);
     if (places.path.p)
-        csharp_each_class(file->bytes, add_place, NULL);
+        csharp_each_type(file->bytes, add_place, NULL);
 }
 
 static int compare_places(const void *left, const void *right)
@@ -97,7 +97,8 @@ static bool find_place(struct clr_method *m, struct buf *to)
     read_sources();
     buf_init(&name, 4096);
     clr_class_full_name(&name, k);
-    wanted = (struct place){.class = buf_slice(&name)};
+    wanted.class = buf_slice(&name);
+    wanted.class = slice_cut(&wanted.class, '`'); /* and how many type parameters it has */
     found = buf_ok(&name) && places.n
                 ? bsearch(&wanted, places.items, places.n, sizeof(*places.items), compare_places)
                 : NULL;

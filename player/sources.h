@@ -13,8 +13,12 @@
 enum { MAX_SOURCE = 64 << 20 }; /* bytes of one that is mended */
 
 /* How a source may compile that does not as it is: see csharp_mend_names(), whose bits these are,
- * and one more. */
-enum mend { MEND_NAMES = (1 << CSHARP_MEND_TYPES) - 1, MEND_NULLS = 1 << CSHARP_MEND_TYPES };
+ * and the others there. */
+enum mend {
+    MEND_NAMES = (1 << CSHARP_MEND_TYPES) - 1,
+    MEND_NULLS = 1 << CSHARP_MEND_TYPES,
+    MEND_GLOBAL = MEND_NULLS << 1
+};
 
 struct source {
     struct slice path; /* relative to the project's folder or absolute; a NUL follows */
@@ -25,11 +29,16 @@ struct source {
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* mends that may help */
     bool is_related;        /* to a complaint about another */
+    /* and in a hunt: */
+    bool is_suspect;
+    bool is_aside; /* not given to mcs in this round */
 };
 
 struct sources {
     struct source *items; /* the project's own first, each part in byte order of paths */
     size_t n, cap;
+    unsigned n_hunts;
+    bool is_hunt; /* mcs has failed and named no source: rounds with some of them find out which */
 };
 
 /* What a run of mcs is given. */
@@ -60,5 +69,11 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
                    struct slice words);
 /* To a phase that has something to compile; false: nothing is left. */
 bool sources_settle(const struct sources *s, enum phase *phase);
+
+/* A round of a hunt is over, and mcs has made an assembly or said this: the next has fewer
+ * suspects. The last one is left out, and the hunt is over. */
+void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                  struct slice words);
+void sources_end_hunt(struct sources *s);
 
 #endif

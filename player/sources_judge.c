@@ -3,6 +3,9 @@
  * that may help, or left out. What plugins and Editor folders have added is never paid for by a
  * source of the project: if there is trouble with all together, the project's own are compiled
  * alone first, and whatever does not compile with them then goes.
+ *
+ * Where mcs fails and names no source, because of one in which it breaks down, halves are tried
+ * until that one is found.
  */
 #include "sources.h"
 
@@ -10,7 +13,11 @@
 
 #include "calls.h"
 
-enum { SHOWN_ERRORS = 5 }; /* in the log, of each round */
+enum {
+    SHOWN_ERRORS = 5, /* in the log, of each round */
+    REASON_BYTES = 1000,
+    MAX_HUNTS = 8 /* then it is mcs itself that is broken */
+};
 
 struct court {
     struct sources *sources;
@@ -27,7 +34,7 @@ struct verdict {
 
 bool source_is_in(const struct source *s, enum phase phase)
 {
-    return !s->is_out && !(s->is_added && phase == PHASE_OWN);
+    return !s->is_out && !s->is_aside && !(s->is_added && phase == PHASE_OWN);
 }
 
 size_t sources_count(const struct sources *s)
@@ -61,31 +68,41 @@ bool sources_settle(const struct sources *s, enum phase *phase)
 
 /* --- Mending. --- */
 
+static bool mend_as(unsigned mend, struct slice text, struct buf *to)
+{
+    switch (mend) {
+    case MEND_NULLS:
+        return csharp_mend_nulls(text, to);
+    case MEND_GLOBAL:
+        return csharp_mend_global(text, to);
+    default:
+        return mend && csharp_mend_names(text, mend, to);
+    }
+}
+
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to)
 {
+    static const unsigned each[] = {MEND_NAMES, MEND_NULLS, MEND_GLOBAL};
+    struct buf copies[N_ELEMENTS(each)];
     struct file_bytes file = {0};
     struct slice text;
-    struct buf names, nulls;
     struct err err;
     bool has_changed = false;
 
     if (!file_read(p, s->path, &file, &err))
         return false;
-    buf_init(&names, MAX_SOURCE);
-    buf_init(&nulls, MAX_SOURCE);
     text = file.bytes;
-    if (mends & MEND_NAMES && csharp_mend_names(text, mends & MEND_NAMES, &names)) {
-        text = buf_slice(&names);
-        has_changed = true;
-    }
-    if (mends & MEND_NULLS && csharp_mend_nulls(text, &nulls)) {
-        text = buf_slice(&nulls);
-        has_changed = true;
+    for (size_t i = 0; i < N_ELEMENTS(each); i++) {
+        buf_init(&copies[i], MAX_SOURCE);
+        if (mend_as(mends & each[i], text, &copies[i])) {
+            text = buf_slice(&copies[i]);
+            has_changed = true;
+        }
     }
     if (has_changed)
         buf_append(to, text);
-    buf_done(&names);
-    buf_done(&nulls);
+    for (size_t i = 0; i < N_ELEMENTS(each); i++)
+        buf_done(&copies[i]);
     file_done(&file);
     return has_changed && buf_ok(to);
 }
@@ -234,13 +251,136 @@ static void leave_out_suspects(const struct court *c, const struct source *victi
         engine_log(2, inside(c, victim->complaint));
 }
 
+/* --- Complaints that name no source. --- */
+
+/* Whether a source is one of those that a phase finds fault with. */
+static bool is_tried(const struct source *s, enum phase phase)
+{
+    return !s->is_out && s->is_added == (phase != PHASE_OWN);
+}
+
+/* What it says of more than itself may be why it is not named. */
+static bool try_global(const struct court *c)
+{
+    bool has_changed = false;
+
+    for (size_t i = 0; i < c->sources->n; i++)
+        if (is_tried(&c->sources->items[i], c->phase))
+            has_changed |= try_mend(c, &c->sources->items[i], MEND_GLOBAL);
+    return has_changed;
+}
+
+/* The first error, or else the first words. */
+static struct slice reason_in(struct slice words)
+{
+    struct slice first = {0};
+
+    while (words.len) {
+        struct slice line = slice_trim(slice_cut(&words, '\n'));
+
+        if (slice_contains(line, SLICE("error CS")))
+            return line;
+        if (!first.len)
+            first = line;
+    }
+    return first.len ? first : SLICE("it says nothing");
+}
+
+static void log_reason(const char *what, struct slice name, struct slice words)
+{
+    struct slice reason = reason_in(words);
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(&text, "%.*s%s: %.*s", SLICE_ARG(name), what, (int)utf8_cut(reason, REASON_BYTES),
+               reason.p);
+    if (buf_ok(&text))
+        engine_log(2, buf_slice(&text));
+    buf_done(&text);
+}
+
+static size_t count_suspects(const struct sources *s)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n; i++)
+        n += s->items[i].is_suspect;
+    return n;
+}
+
+/* Of the suspects the first half stays, and of the others that are tried none: what breaks mcs
+ * breaks it without them too. The last suspect goes. */
+static void choose_half(const struct court *c, struct slice words)
+{
+    const size_t n = count_suspects(c->sources);
+    size_t n_in = 0;
+
+    for (size_t i = 0; i < c->sources->n; i++) {
+        struct source *s = &c->sources->items[i];
+
+        if (is_tried(s, c->phase))
+            s->is_aside = !s->is_suspect || n_in++ >= n / 2;
+        if (n == 1 && s->is_suspect) {
+            s->is_out = true;
+            log_reason(" is left out: with it, mcs fails and does not say where", s->path, words);
+        }
+    }
+    if (n <= 1)
+        sources_end_hunt(c->sources);
+}
+
+static bool begin_hunt(const struct court *c, struct slice words)
+{
+    log_reason("mcs fails and names no script", (struct slice){0}, words);
+    if (c->sources->n_hunts++ >= MAX_HUNTS)
+        return false;
+    c->sources->is_hunt = true;
+    for (size_t i = 0; i < c->sources->n; i++)
+        c->sources->items[i].is_suspect = is_tried(&c->sources->items[i], c->phase);
+    choose_half(c, words);
+    return true;
+}
+
+void sources_end_hunt(struct sources *s)
+{
+    s->is_hunt = false;
+    for (size_t i = 0; i < s->n; i++)
+        s->items[i].is_suspect = s->items[i].is_aside = false;
+}
+
+/* Errors of sources in this round come of what others lack in it, and count for nothing. */
+static bool names_any(const struct court *c, struct slice words)
+{
+    while (words.len) {
+        struct slice line = slice_cut(&words, '\n');
+
+        if (slice_contains(line, SLICE("): error ")) && source_of(c, line))
+            return true;
+    }
+    return false;
+}
+
+void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                  struct slice words)
+{
+    const struct court c = {.sources = s, .project = p, .phase = phase};
+    const bool is_among = !is_made && !names_any(&c, words); /* those of this round */
+
+    for (size_t i = 0; i < s->n; i++)
+        s->items[i].is_suspect &= s->items[i].is_aside != is_among;
+    choose_half(&c, words);
+}
+
+/* --- All of it. --- */
+
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words)
 {
     const struct court c = {.sources = s, .project = p, .phase = *phase};
     const struct verdict v = judge(&c, words);
+    const bool is_named = v.n_own > 0 || v.n_added > 0;
 
-    if (v.n_mended > 0)
+    if (v.n_mended > 0 || (!(c.phase == PHASE_ADDED ? v.n_added > 0 : is_named) && try_global(&c)))
         return true;
     switch (c.phase) {
     case PHASE_TRY:
@@ -251,11 +391,11 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
         return true;
     case PHASE_OWN:
         leave_out(&c, false);
-        return v.n_own > 0;
+        return is_named || begin_hunt(&c, words);
     case PHASE_ADDED:
         if (v.n_added > 0)
             leave_out(&c, true);
-        else
+        else if (is_named || !begin_hunt(&c, words))
             leave_out_suspects(&c, v.victim);
         return true;
     }

@@ -15,6 +15,12 @@ namespace com.IvanMurzak.McpPlugin
         }
     }
 
+    public enum McpToolType
+    {
+        Standard,
+        System
+    }
+
     public class AiToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute
     {
     }
@@ -90,5 +96,16 @@ namespace Umcp
 
         public bool IdempotentHint { get; set; }
         public bool OpenWorldHint { get; set; }
+
+        private bool m_Enabled = true;
+
+        /// <summary>Without it the method is no tool.</summary>
+        public bool Enabled
+        {
+            get { return m_Enabled; }
+            set { m_Enabled = value; }
+        }
+
+        public com.IvanMurzak.McpPlugin.McpToolType ToolType { get; set; }
     }
 }

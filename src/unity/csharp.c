@@ -29,6 +29,7 @@ struct reader {
     enum csharp_token token;
     char sign_before; /* the sign before the token; 'a' if it was a word */
     bool is_after_record;
+    bool has_all; /* structs and interfaces count as classes do */
     struct space spaces[MAX_SPACES];
     unsigned n_spaces;
     struct slice wanted; /* the class of this name */
@@ -176,8 +177,9 @@ static void judge_class(struct reader *r, const struct declared *d)
 static bool is_class(const struct reader *r)
 {
     /* "where T : class" and "where T : X, class" declare nothing. */
-    return is_keyword(r, "class") && r->sign_before != ':' && r->sign_before != ',' &&
-           !r->is_after_record;
+    return (is_keyword(r, "class") ||
+            (r->has_all && (is_keyword(r, "struct") || is_keyword(r, "interface")))) &&
+           r->sign_before != ':' && r->sign_before != ',' && !r->is_after_record;
 }
 
 /* Goes on behind the next class that is not nested; false: there is none. The namespace of what was
@@ -195,9 +197,9 @@ static bool next_class(struct reader *r, struct declared *ret_class)
     return false;
 }
 
-void csharp_each_class(struct slice source, csharp_each_fn *each, void *ctx)
+void csharp_each_type(struct slice source, csharp_each_fn *each, void *ctx)
 {
-    struct reader r = {.fit = FIT_NONE};
+    struct reader r = {.fit = FIT_NONE, .has_all = true};
     struct declared d;
 
     csharp_lex_init(&r.lex, source);

@@ -196,10 +196,10 @@ bool csharp_mend_names(struct slice source, unsigned types, struct buf *to);
 bool csharp_mend_nulls(struct slice source, struct buf *to);
 bool csharp_mend_global(struct slice source, struct buf *to);
 
-/* Calls `each` for every class in C# source that is not nested, until it returns false. The names
- * are lent for the call. */
+/* Calls `each` for every class, struct and interface in C# source that is not nested, until it
+ * returns false. The names, without type parameters, are lent for the call. */
 typedef bool csharp_each_fn(void *ctx, struct slice name_space, struct slice name);
-void csharp_each_class(struct slice source, csharp_each_fn *each, void *ctx);
+void csharp_each_type(struct slice source, csharp_each_fn *each, void *ctx);
 
 /* Types of a .NET assembly: calls `each` for every type definition that is not nested, until it
  * returns false. False: not an assembly, or broken. */

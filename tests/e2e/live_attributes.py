@@ -66,6 +66,8 @@ public static class AllOfThem
     public static string Do() { return MainThread.Instance.Run(() => "all"); }
     [AiTool("hinted", ReadOnlyHint = true, IdempotentHint = true)]
     public static void Hinted() { }
+    [AiTool("off", Enabled = false, ToolType = McpToolType.System, OpenWorldHint = true)]
+    public static void Off() { }
 }
 """
 SINGLE = """
@@ -92,6 +94,7 @@ def check_public(stage):
                 + ":" + a.GetType().GetProperty("ReadOnly").GetValue(a, null)))""")
     same(names, "McpPluginToolAttribute:public-tool:Public / Tool:False "
                 "McpPluginToolAttribute:all-of-them::False AiToolAttribute:hinted::True "
+                "AiToolAttribute:off::False "
                 "McpPluginToolAttribute:one:Title:False")
     described = stage.eval(f"""
         ((System.ComponentModel.DescriptionAttribute)typeof({public}).GetMethod("Do")
@@ -133,6 +136,25 @@ def own_attributes_without_a_namespace():
     with Stage(fill, {"Public.cs": PUBLIC}) as stage:
         same(stage.eval("OwnTool.Do()"), "own")
         same(stage.eval('new com.IvanMurzak.Unity.MCP.Editor.API.Tool_Public().Do("a")'), "[Success] a  1 1")
+
+
+@test
+def what_is_left_out_is_named_with_its_file():
+    """Of classes with type parameters, of interfaces and structs, too."""
+    bad = """
+using McpPlugin;
+namespace N
+{
+    public class Open<T> { [McpPluginTool("of-open")] public static void A() { } }
+    public interface IFace { [McpPluginTool("of-face")] void A(); }
+    public struct Plain { [McpPluginTool("not a name")] public static void A() { } }
+}
+"""
+    with Stage(files={"Bad ones.cs": bad}) as stage:
+        for name, place in (("of-open", "N.Open`1"), ("of-face", "N.IFace"), ("not a name", "N.Plain")):
+            stage.is_logged(f"Plugin tool '{name}' is left out")
+            line = next(line for line in stage.server.logged() if f"'{name}' is left out" in line)
+            expect(f"my plugins/Bad ones.cs: {place}.A)" in line, line)
 
 
 WORK = """

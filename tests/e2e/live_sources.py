@@ -147,6 +147,41 @@ def plugins_do_not_cost_a_source_of_the_project():
         stage.is_the_same()
 
 
+NAMELESS = {
+    "Line.cs": '#line 1 "/etc/passwd"\nclass Line { int x = y; }',
+    "Key.cs": '[assembly: System.Reflection.AssemblyKeyFile("/nowhere")]\n'
+              "public class Key { public static int Number = 1; }",
+    "Sign.cs": "[assembly: System.Reflection.AssemblyDelaySign(true)]\n"
+               '[assembly: System.Reflection.AssemblyKeyName("k")] class Sign { }',
+}
+
+
+def put_nameless(folder):
+    """All of these, and one whose name is no UTF-8."""
+    for name, text in NAMELESS.items():
+        write(folder, name, text)
+    with open(os.fsencode(folder) + b"/\xff\xfe.cs", "w", encoding="utf-8") as file:
+        file.write(tool("Nameless"))
+
+
+@test
+def sources_that_mcs_does_not_name_cost_no_others():
+    def own(project):
+        project.script("Own", tool("Own"))
+
+    def all_of_them(project):
+        own(project)
+        put_nameless(os.path.join(project.root, "Assets"))
+    plugins = Stage(own, {"Good.cs": tool("Good")})
+    put_nameless(plugins.plugins)
+    for stage, folder in ((plugins, "my plugins"),
+                          (Stage(all_of_them, {"Good.cs": tool("Good")}), "Assets")):
+        with stage:
+            same([stage.eval(code) for code in ("Good.Do()", "Own.Do()", "Key.Number")], ["1", "1", "1"])
+            stage.is_logged(folder + "/Line.cs(2,22): error CS0103")
+            stage.is_logged("their paths are no UTF-8")
+
+
 @test
 def folders_that_are_none():
     with tempfile.TemporaryDirectory() as folder:

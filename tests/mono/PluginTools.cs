@@ -16,6 +16,7 @@ class AiToolAttribute : Attribute {
     public string Title;
     public bool? ReadOnlyHint { get { return isReadOnly; } }
     public bool? DestructiveHint { get { return null; } }
+    public bool Enabled = true;
     readonly bool? isReadOnly;
     public AiToolAttribute(string name, bool isReadOnly) {
         Name = name;
@@ -40,6 +41,8 @@ class DescriptionAttribute : Attribute {
 static class Copies {
     [AiTool("copy-ai", true, Title = "By another name")]
     static void Ai() { }
+    [AiTool("copy-off", true, Enabled = false)]
+    static void Off() { }
     [@McpPluginTool("copy-id"), Description("The project's own words")]
     static void Id([Description("of its own")] int x) { }
 }

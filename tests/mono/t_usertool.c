@@ -112,6 +112,7 @@ START_TEST(nothing_is_left_out)
     ck_assert_ptr_null(usertool_named(SLICE("")));
     ck_assert_ptr_null(usertool_named(SLICE("Numbers")));
     ck_assert_ptr_null(usertool_named(SLICE("zzz")));
+    ck_assert_ptr_null(usertool_named(SLICE("copy-off"))); /* its attribute says so */
 }
 END_TEST
 

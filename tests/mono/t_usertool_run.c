@@ -140,6 +140,8 @@ static const struct {
     {"Echo.Enum", "{\"value\":\"\"}", P "one of: Calm, Angry, Sad. Got: ."},
     {"Echo.Enum", "{\"value\":1}", P "one of: Calm, Angry, Sad. Got: 1."},
     {"Echo.Enum", "{\"value\":true}", P "one of: Calm, Angry, Sad. Got: boolean."},
+    {"Echo.Enum", "{\"value\":\"Calm,Angry\"}", P "one of: Calm, Angry, Sad. Got: Calm,Angry."},
+    {"Echo.Enum", "{\"value\":\"Calm,\"}", P "one of: Calm, Angry, Sad. Got: Calm,."},
     {"Echo.Flags", "{\"value\":8}", P "one of: None, Left, Right, Top. Got: 8."},
     {"Echo.Flags", "{\"value\":\"Left, Down\"}",
      P "one of: None, Left, Right, Top. Got: Left, Down."},

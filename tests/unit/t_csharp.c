@@ -432,11 +432,11 @@ static const char *list(const char *source, int n)
 {
     listed[0] = '\0';
     n_wanted = n;
-    csharp_each_class(slice_of(source), list_class, NULL);
+    csharp_each_type(slice_of(source), list_class, NULL);
     return listed;
 }
 
-START_TEST(all_classes_of_a_source_are_listed)
+START_TEST(all_types_of_a_source_are_listed)
 {
     static const char source[] =
         "static class A { class Inner {} }\nnamespace N.M { class B<T> : A where T : class {} "
@@ -449,6 +449,10 @@ START_TEST(all_classes_of_a_source_are_listed)
     ck_assert_str_eq(list("", 100), "");
     ck_assert_str_eq(list("class", 100), "");
     ck_assert_str_eq(list("class { } } class A { ", 100), "|A ");
+    ck_assert_str_eq(list("struct A<T> where T : struct { struct B {} } namespace N { interface "
+                          "C { } enum D { } }",
+                          100),
+                     "|A N|C ");
 }
 END_TEST
 
@@ -470,7 +474,7 @@ int main(void)
     tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
     tcase_add_test(c, names_that_are_clear_are_left_alone);
     tcase_add_test(c, mending_without_memory_fails);
-    tcase_add_test(c, all_classes_of_a_source_are_listed);
+    tcase_add_test(c, all_types_of_a_source_are_listed);
     suite_add_tcase(s, c);
     return rig_run(s);
 }

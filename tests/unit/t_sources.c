@@ -214,14 +214,19 @@ END_TEST
 
 /* --- What mcs says. --- */
 
+static void put_plugins(void)
+{
+    in_plugins("P.cs", "class P {}");
+    in_plugins("Q.cs", "class Q {}");
+    find(beside);
+}
+
 /* Two sources of the project and two plugins. */
 static void put_four(void)
 {
     rig_text("Assets/A.cs", "class A {}");
     rig_text("Assets/B (1).cs", "class B {}");
-    in_plugins("P.cs", "class P {}");
-    in_plugins("Q.cs", "class Q {}");
-    find(beside);
+    put_plugins();
     ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs +Q.cs");
 }
 
@@ -293,25 +298,151 @@ START_TEST(what_the_projects_own_do_not_go_with_is_left_out)
 }
 END_TEST
 
-START_TEST(words_that_name_nothing_end_it)
+START_TEST(words_that_name_nothing_begin_a_hunt)
 {
     static const char *const useless[] = {"", "\n\n", "error CS2001: no file", "Assets/A.cs(3,4",
                                           "/elsewhere/A.cs(3,4): error CS0029: no"};
 
     put_four();
     for (size_t i = 0; i < N_ELEMENTS(useless); i++) {
-        phase = PHASE_OWN;
-        snprintf(words, sizeof(words), "%s", useless[i]);
-        ck_assert(!judge());
         phase = PHASE_TRY;
         snprintf(words, sizeof(words), "%s", useless[i]);
         ck_assert(judge());
         ck_assert_int_eq(phase, PHASE_OWN);
+        ck_assert(!sources.is_hunt);
+        snprintf(words, sizeof(words), "%s", useless[i]);
+        ck_assert(judge());
+        ck_assert(sources.is_hunt);
+        sources_end_hunt(&sources);
     }
     ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs +Q.cs");
+}
+END_TEST
+
+/* An mcs that breaks down in the sources with these letters, and names none. Where it does not, the
+ * others compile, or complain that they are too few. Gives the number of rounds. */
+static unsigned hunt(const char *guilty, bool has_complaints)
+{
+    unsigned n = 0;
+
+    do {
+        const struct source *in = NULL;
+        bool breaks = false;
+
+        for (size_t i = 0; i < sources.n; i++) {
+            const struct source *s = &sources.items[i];
+
+            if (source_is_in(s, phase)) {
+                in = s;
+                breaks |= strchr(guilty, s->path.p[s->path.len - 4]) != NULL;
+            }
+        }
+        ck_assert_uint_lt(n++, 100);
+        snprintf(words, sizeof(words), "Stack overflow");
+        if (!breaks && has_complaints && in)
+            snprintf(words, sizeof(words), "%s(1,2): error CS0246: of another", in->path.p);
+        if (sources.is_hunt)
+            sources_hunt(&sources, &project, phase, !breaks && !has_complaints, slice_of(words));
+        else if (!breaks)
+            break;
+        else
+            ck_assert(sources_judge(&sources, &project, &phase, slice_of(words)));
+    } while (sources_settle(&sources, &phase));
+    words[0] = '\0';
+    return n;
+}
+
+START_TEST(a_source_in_which_mcs_breaks_down_is_found)
+{
+    put_four();
+    phase = PHASE_OWN;
+    hunt("A", _i);
+    ck_assert_str_eq(list(), "-A.cs B (1).cs +P.cs +Q.cs");
+    phase = PHASE_ADDED;
+    hunt("Q", _i);
+    ck_assert_str_eq(list(), "-A.cs B (1).cs +P.cs -+Q.cs");
+    ck_assert(!sources.is_hunt);
+    for (size_t i = 0; i < sources.n; i++)
+        ck_assert(!sources.items[i].is_aside && !sources.items[i].is_suspect);
+}
+END_TEST
+
+START_TEST(several_of_many_are_found)
+{
+    char path[64];
+
+    for (char c = 'a'; c <= 'z'; c++) {
+        snprintf(path, sizeof(path), "Assets/%c.cs", c);
+        rig_text(path, "");
+    }
+    find(NULL);
+    phase = PHASE_OWN;
+    ck_assert_uint_lt(hunt("agz", _i), 25);
+    ck_assert_uint_eq(sources_count(&sources), 23);
+    ck_assert(sources.items[0].is_out && sources.items[6].is_out && sources.items[25].is_out);
+}
+END_TEST
+
+START_TEST(an_mcs_that_does_not_work_at_all_is_given_up)
+{
+    char path[64];
+    unsigned n = 0;
+
+    for (size_t i = 0; i < 20; i++) {
+        snprintf(path, sizeof(path), "Assets/More%zu.cs", i);
+        rig_text(path, "");
+    }
+    put_plugins();
+    phase = PHASE_OWN;
+    for (bool goes_on = true; goes_on; n++) {
+        ck_assert_uint_lt(n, 64);
+        if (sources.is_hunt)
+            sources_hunt(&sources, &project, phase, false, SLICE(""));
+        else
+            goes_on = judge();
+    }
+    ck_assert_uint_gt(sources_count(&sources), 4);
     phase = PHASE_ADDED; /* it compiled without the plugins */
     ck_assert(judge());
-    ck_assert_str_eq(list(), "A.cs B (1).cs -+P.cs -+Q.cs");
+    ck_assert_uint_eq(sources_count_added(&sources), 0);
+}
+END_TEST
+
+START_TEST(a_source_that_speaks_for_others_is_mended_first)
+{
+    rig_text("Assets/A.cs", "#line 1 \"/etc/passwd\"\nclass A {}");
+    rig_text("Assets/B.cs", "class B {}");
+    in_plugins("P.cs", "[assembly: X] class P {}");
+    find(beside);
+    snprintf(words, sizeof(words), "error CS1548: signing");
+    ck_assert(judge());
+    ck_assert_int_eq(phase, PHASE_TRY);
+    ck_assert_uint_eq(sources.items[0].mends, 0); /* what is added is looked at first */
+    ck_assert_uint_eq(sources.items[2].mends, MEND_GLOBAL);
+    snprintf(words, sizeof(words), "/etc/passwd(1,2): error CS0103: no");
+    ck_assert(judge());
+    ck_assert_int_eq(phase, PHASE_OWN);
+    snprintf(words, sizeof(words), "/etc/passwd(1,2): error CS0103: no");
+    ck_assert(judge());
+    ck_assert_uint_eq(sources.items[0].mends, MEND_GLOBAL);
+    ck_assert_uint_eq(sources.items[1].mends, 0);
+    complain("A.cs", "error CS0103: no");
+    ck_assert(judge());
+    ck_assert_str_eq(list(), "-A.cs B.cs +P.cs");
+}
+END_TEST
+
+START_TEST(a_plugin_that_accuses_the_projects_own_is_mended_first)
+{
+    rig_text("Assets/A.cs", "class A {}");
+    in_plugins("P.cs", "#line 1 \"A.cs\"\nclass P {}");
+    in_plugins("Q.cs", "class Q {}");
+    find(beside);
+    phase = PHASE_ADDED;
+    complain("A.cs", "error CS0103: no");
+    ck_assert(judge());
+    ck_assert_uint_eq(sources.items[1].mends, MEND_GLOBAL);
+    ck_assert_str_eq(list(), "A.cs +P.cs +Q.cs");
 }
 END_TEST
 
@@ -386,7 +517,12 @@ int main(void)
     tcase_add_test(c, a_plugin_that_does_not_compile_is_left_out);
     tcase_add_test(c, in_doubt_the_projects_own_go_first);
     tcase_add_test(c, what_the_projects_own_do_not_go_with_is_left_out);
-    tcase_add_test(c, words_that_name_nothing_end_it);
+    tcase_add_test(c, words_that_name_nothing_begin_a_hunt);
+    tcase_add_loop_test(c, a_source_in_which_mcs_breaks_down_is_found, 0, 2);
+    tcase_add_loop_test(c, several_of_many_are_found, 0, 2);
+    tcase_add_test(c, an_mcs_that_does_not_work_at_all_is_given_up);
+    tcase_add_test(c, a_source_that_speaks_for_others_is_mended_first);
+    tcase_add_test(c, a_plugin_that_accuses_the_projects_own_is_mended_first);
     tcase_add_test(c, a_phase_has_something_to_compile);
     tcase_add_test(c, a_source_is_mended_before_it_is_left_out);
     tcase_add_test(c, mends_are_made_one_after_the_other);
