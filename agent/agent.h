@@ -60,6 +60,13 @@ size_t agent_compiled(void);
 /* While scripts are being compiled, calls that look into types wait too. */
 void agent_set_compiling(bool is_compiling);
 
+/* For engines that know whose code runs, as our player does; main thread. */
+/* A plugin tool's code goes on here, after an await say, or does not any longer (is_tool false).
+ * is_edit: what it changes is an edit. `deadline`: when it is stopped; 0: its call is over. */
+void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline);
+/* Runs run(ctx) to its end, or until a plugin tool's code in it is stopped. */
+void agent_run_posted(void (*run)(void *unused));
+
 /* How a stack shows code that a call runs, instead of what that was compiled into. */
 #define AGENT_CODE_FRAME "  at <code>"
 

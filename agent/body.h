@@ -40,6 +40,7 @@ struct agent_call {
     struct err err;      /* set if the body returns false */
     struct slice op;     /* the id of its record at the server; empty: it has none */
     uint64_t connection; /* of the link, by which it came */
+    uintptr_t flow;      /* of a plugin tool's code; see operation.h */
     bool may_eval;       /* the gates for running code are open, whatever the tool */
     bool is_narrow;      /* of the value that it gives, objects of the class library are texts */
     bool has_no_value;   /* set by a body whose code gave none: its result is null */

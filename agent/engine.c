@@ -36,11 +36,14 @@ static const char *const class_names[ENGINE_CLASSES] = {
     [ENGINE_SELECTION] = "UnityEditor.Selection",
     [ENGINE_EDITOR_SCENES] = "UnityEditor.SceneManagement.EditorSceneManager",
     [ENGINE_EDITOR_BUILD] = "UnityEditor.EditorUserBuildSettings",
+    [ENGINE_ASSET_FILES] = "Umcp.AssetFiles",
+    [ENGINE_ASSET_DATABASE] = "UnityEditor.AssetDatabase",
 };
 
 #define RAYCAST_TYPES   "UnityEngine.Ray,UnityEngine.RaycastHit&,System.Single"
 #define LOAD_TYPES      "System.String,UnityEngine.SceneManagement.LoadSceneMode"
 #define ATTRIBUTE_TYPES "System.Reflection.MemberInfo,System.Type,System.Boolean"
+#define ASSET_TYPES     "System.String,System.Type"
 #define SAVE_TYPES      "UnityEngine.SceneManagement.Scene,System.String,System.Boolean"
 
 #define GETTER(class, name)                                                                        \
@@ -138,6 +141,8 @@ static const struct method_row {
     [GRAPHIC_SET_COLOR] = SETTER(ENGINE_GRAPHIC, "set_color"),
     [ATTRIBUTES_OF] = {ENGINE_ATTRIBUTE, "GetCustomAttributes", 3, ATTRIBUTE_TYPES},
     [GRAPHICS_PIPELINE] = GETTER(ENGINE_GRAPHICS, "get_currentRenderPipeline"),
+    [ASSET_FILES_LOAD] = {ENGINE_ASSET_FILES, "Load", 2, ASSET_TYPES},
+    [ASSET_DATABASE_LOAD] = {ENGINE_ASSET_DATABASE, "LoadAssetAtPath", 2, ASSET_TYPES},
     [SELECTION_SET] = SETTER(ENGINE_SELECTION, "set_activeObject"),
     [EDITOR_SAVE_SCENE] = {ENGINE_EDITOR_SCENES, "SaveScene", 3, SAVE_TYPES},
     [EDITOR_BUILD_TARGET] = GETTER(ENGINE_EDITOR_BUILD, "get_activeBuildTarget"),

@@ -38,9 +38,11 @@ enum engine_class {
     ENGINE_REQUIREMENT, /* RequireComponent */
     ENGINE_ATTRIBUTE,
     ENGINE_GRAPHICS,  /* GraphicsSettings */
-    ENGINE_SELECTION, /* these three are the editor's */
+    ENGINE_SELECTION, /* these and AssetDatabase are the editor's */
     ENGINE_EDITOR_SCENES,
     ENGINE_EDITOR_BUILD,
+    ENGINE_ASSET_FILES, /* our player's own */
+    ENGINE_ASSET_DATABASE,
     ENGINE_CLASSES
 };
 
@@ -126,6 +128,8 @@ enum engine_method {
     SELECTION_SET,
     EDITOR_SAVE_SCENE,
     EDITOR_BUILD_TARGET,
+    ASSET_FILES_LOAD,
+    ASSET_DATABASE_LOAD,
     ENGINE_METHODS
 };
 

@@ -38,40 +38,45 @@ static bool ends_with(struct slice s, struct slice end)
 
 /* A path is compared whole from its '/', else from any object on. Its last object's name decides
  * whether the path is worth making. */
-static bool is_called(const struct search *s, struct clr_object *transform)
+static bool is_called(const struct search *s, struct clr_object *transform, bool *ret_is,
+                      struct err *err)
 {
     struct buf text;
-    struct err ignored;
-    bool is_it;
+    bool ok;
 
     buf_init(&text, TEXT_BYTES);
-    is_it = engine_get_text(OBJECT_NAME, transform, &text, &ignored) && text.len &&
-            ends_with(s->text, buf_slice(&text));
-    if (is_it && s->text.len > text.len) {
+    ok = engine_get_text(OBJECT_NAME, transform, &text, err);
+    *ret_is = ok && text.len && ends_with(s->text, buf_slice(&text));
+    if (*ret_is && s->text.len > text.len) {
         buf_reset(&text, TEXT_BYTES);
-        is_it = engine_path(transform, &text, &ignored) && ends_with(buf_slice(&text), s->text) &&
-                (text.len == s->text.len ||
-                 (s->text.p[0] != '/' && text.p[text.len - s->text.len - 1] == '/'));
+        ok = engine_path(transform, &text, err);
+        *ret_is = ok && ends_with(buf_slice(&text), s->text) &&
+                  (text.len == s->text.len ||
+                   (s->text.p[0] != '/' && text.p[text.len - s->text.len - 1] == '/'));
     }
     buf_done(&text);
-    return is_it;
+    return ok;
 }
 
-static void look_at(struct search *s, struct clr_object *transform)
+/* What fails ends the search: code that is stopped fails wherever it calls the engine. */
+static bool look_at(struct search *s, struct clr_object *transform, struct err *err)
 {
     struct clr_object *game_object, *o;
-    struct err ignored;
-    bool is_active;
+    bool is_it, is_active;
 
-    if (!is_called(s, transform) ||
-        !engine_call(COMPONENT_GAME_OBJECT, transform, NULL, &game_object, &ignored) ||
-        !engine_get_bool(GAME_OBJECT_IS_SHOWN, game_object, &is_active, &ignored))
-        return;
+    if (!is_called(s, transform, &is_it, err))
+        return false;
+    if (!is_it)
+        return true;
+    if (!engine_call(COMPONENT_GAME_OBJECT, transform, NULL, &game_object, err) ||
+        !engine_get_bool(GAME_OBJECT_IS_SHOWN, game_object, &is_active, err))
+        return false;
     o = is_active || !s->inactive ? fitting(s, game_object) : NULL;
     if (o && is_active)
         s->found = o;
     else if (o)
         s->inactive = o;
+    return true;
 }
 
 /* --- In scenes --- */
@@ -86,7 +91,8 @@ static bool look_below(void *ctx, struct clr_object *root, struct err *err)
     if (!engine_transforms_below(root, &transforms, err))
         return false;
     for (size_t i = 0; !s->found && i < engine_length(transforms); i++)
-        look_at(s, engine_item(transforms, i));
+        if (!look_at(s, engine_item(transforms, i), err))
+            return false;
     return true;
 }
 
@@ -123,16 +129,32 @@ static bool is_asset_path(struct slice text)
     return slice_starts(text, SLICE("Assets/")) || slice_starts(text, SLICE("Packages/"));
 }
 
-static bool has_name(struct clr_object *o, struct slice name)
+static bool has_name(struct clr_object *o, struct slice name, bool *ret_has, struct err *err)
 {
     struct buf text;
-    struct err ignored;
-    bool is_it;
+    bool ok;
 
     buf_init(&text, TEXT_BYTES);
-    is_it = engine_get_text(OBJECT_NAME, o, &text, &ignored) && slice_eq(buf_slice(&text), name);
+    ok = engine_get_text(OBJECT_NAME, o, &text, err);
+    *ret_has = ok && slice_eq(buf_slice(&text), name);
     buf_done(&text);
-    return is_it;
+    return ok;
+}
+
+/* By its file. False: this engine does not load by path. */
+static bool load_file(struct search *s)
+{
+    const enum engine_method m =
+        engine_has(ASSET_FILES_LOAD) ? ASSET_FILES_LOAD : ASSET_DATABASE_LOAD;
+    void *args[] = {clr_string_new(s->text), clr_type_object(s->class)};
+    struct clr_object *o = NULL;
+    struct err ignored;
+
+    if (!engine_has(m) || !args[0] || !args[1])
+        return false;
+    if (engine_call(m, NULL, args, &o, &ignored) && engine_is_alive(o))
+        s->found = o;
+    return true;
 }
 
 /* What is loaded, and in no scene. */
@@ -140,7 +162,7 @@ static bool look_at_loaded(struct search *s, struct err *err)
 {
     const struct slice name = is_asset_path(s->text) ? stem(s->text) : s->text;
     struct clr_object *type = clr_type_object(s->class), *all;
-    bool is_active;
+    bool is_it, is_active;
 
     if (!engine_has(RESOURCES_ALL) || !type)
         return true;
@@ -149,7 +171,11 @@ static bool look_at_loaded(struct search *s, struct err *err)
     for (size_t i = 0; !s->found && i < engine_length((struct clr_array *)all); i++) {
         struct clr_object *o = engine_item((struct clr_array *)all, i);
 
-        if (engine_is_alive(o) && has_name(o, name) && !engine_is_in_scene(o, &is_active))
+        if (!engine_is_alive(o))
+            continue;
+        if (!has_name(o, name, &is_it, err))
+            return false;
+        if (is_it && !engine_is_in_scene(o, &is_active))
             s->found = o;
     }
     return true;
@@ -173,7 +199,7 @@ bool engine_named(struct clr_class *k, struct slice text, struct clr_object **re
         return false;
     if (!s.found)
         s.found = s.inactive;
-    if (text.len && !s.found && !look_at_loaded(&s, err))
+    if (text.len && !s.found && !(is_asset_path(text) && load_file(&s)) && !look_at_loaded(&s, err))
         return false;
     if (!s.found)
         return err_set(err, ERR_NOT_FOUND, "there is no %s '%.*s'", clr.class_get_name(k),

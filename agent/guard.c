@@ -51,6 +51,7 @@ static struct {
 
     bool is_running; /* between begin and end */
     bool must_sleep; /* it is aborted when it sleeps */
+    bool is_open;    /* then: by guard_run_open() */
     int64_t call, begun, deadline;
     int64_t cancelled;              /* a call that nobody waits for; 0: none */
     enum guard_end end;             /* why it is aborted; GUARD_DONE: it is not */
@@ -257,6 +258,7 @@ static void run_body(void)
     guard.is_stuck = false;
     guard.call = limits->call;
     guard.begun = link_now();
+    guard.is_open = !limits->call && limits->deadline == NEVER;
     guard.deadline = limits->deadline;
     if (limits->run && guard.begun + limits->run < guard.deadline)
         guard.deadline = guard.begun + limits->run;
@@ -425,6 +427,27 @@ enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_li
         practise();
     run_inside(fn, ctx, limits);
     return guard.end;
+}
+
+enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx)
+{
+    const struct guard_limits limits = {.deadline = NEVER};
+
+    return guard_run(fn, ctx, &limits);
+}
+
+void guard_limit(int64_t deadline)
+{
+    if (!guard.is_started)
+        return;
+    pthread_mutex_lock(&guard.lock);
+    if (guard.is_running && guard.is_open) {
+        guard.begun = link_now();
+        guard.deadline = deadline;
+        if (due() < guard.wakes_at)
+            pthread_cond_broadcast(&guard.changed);
+    }
+    pthread_mutex_unlock(&guard.lock);
 }
 
 /* --- Any thread --- */

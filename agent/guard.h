@@ -32,6 +32,10 @@ struct guard_limits {
  * that. What fn() calls in the runtime then fails with a ThreadAbortException; in a rare case the
  * abort passes over fn()'s own frames, so it must hold nothing that matters. */
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits);
+/* The same without limits, but for those that guard_limit() sets meanwhile: when what runs is to be
+ * aborted; INT64_MAX: it is not. Outside of guard_run_open() they mean nothing. */
+enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx);
+void guard_limit(int64_t deadline);
 /* The domain goes: so does what was found in it. */
 void guard_forget(void);
 /* From any thread: the call, if it runs now, is aborted. */

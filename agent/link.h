@@ -41,6 +41,7 @@ struct link_call {
     struct slice allow;      /* the tool's allowlist, JSON */
     struct slice op;         /* the id of its record at the server; empty: it has none */
     bool may_eval;           /* the gates for running code are open */
+    bool is_read;            /* of a tool of user code: was let in since that changes nothing */
     bool is_cancelled;       /* see link_set_aside(); the link's own */
 };
 

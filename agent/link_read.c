@@ -21,6 +21,7 @@ static bool take_call(struct link *l, const struct linkmsg *m)
         .allow = m->call.allow,
         .op = m->call.op,
         .may_eval = m->call.may_eval,
+        .is_read = m->call.is_read,
     };
 
     if (m->number <= l->last_number)

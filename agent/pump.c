@@ -165,6 +165,11 @@ static void run_body(struct pump *p, const struct link_call *from, struct agent_
                 (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
         return;
     }
+    if (from->is_read && !(call->tool->hints & HINT_READ_ONLY)) {
+        err_set(&call->err, ERR_NOT_READY, "%s has changed: it writes now", call->tool->name);
+        err_hint(&call->err, "Send the call again.");
+        return;
+    }
     if (!bind(p, from->args, call))
         return;
     call->allow = read_allow(&p->arena, from->allow);

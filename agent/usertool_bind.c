@@ -12,12 +12,17 @@
 
 #define SHOWN_BYTES 64 /* of what came, in messages */
 #define PATH_BYTES  96
+#define MAX_VALUES  512
 #define MAX_PARTS   16 /* of a struct of numbers: a matrix has 16 */
 
 struct binder {
     struct err *err;
     const char *name;      /* of the parameter */
     char path[PATH_BYTES]; /* from there to what is being bound: "[2].x"; cut if need be */
+    /* Of the enum that was bound last: there may be many items of it. */
+    struct clr_class *enum_class;
+    int64_t enum_values[MAX_VALUES];
+    size_t n_values; /* MAX_VALUES: all numbers pass, since there may be more */
     /* Only looks whether it fits: no object of a class is made, since that would run its code. */
     bool is_trial;
 };
@@ -132,35 +137,48 @@ static bool refuse_name(struct binder *b, struct clr_class *k, const struct json
     return false;
 }
 
-/* The number of a value, or of several together, as flags are. */
-static bool is_value_of(struct clr_class *k, int code, struct clr_object *value)
+static void list_values(struct binder *b, struct clr_class *k)
 {
-    const int64_t bits = value_int(code, clr.object_unbox(value));
+    const int code = kind_of_class(k).code;
     void *iterator = NULL;
     struct clr_field *f;
-    int64_t parts = 0;
 
-    while ((f = clr.class_get_fields(k, &iterator))) {
+    b->enum_class = k;
+    b->n_values = 0;
+    while (b->n_values < MAX_VALUES && (f = clr.class_get_fields(k, &iterator))) {
         struct clr_object *one =
             clr.field_get_flags(f) & FIELD_CONST ? clr_field_box(f, NULL) : NULL;
-        const int64_t part = one ? value_int(code, clr.object_unbox(one)) : 0;
 
-        if (one && part == bits)
-            return true;
-        if ((part & ~bits) == 0)
-            parts |= part;
+        if (one)
+            b->enum_values[b->n_values++] = value_int(code, clr.object_unbox(one));
     }
-    return bits != 0 && parts == bits;
+}
+
+/* The number of a value, or of several together, as flags are. */
+static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object *value)
+{
+    const int64_t bits = value_int(kind_of_class(k).code, clr.object_unbox(value));
+    int64_t parts = 0;
+
+    if (b->enum_class != k)
+        list_values(b, k);
+    for (size_t i = 0; i < b->n_values; i++) {
+        if (b->enum_values[i] == bits)
+            return true;
+        if ((b->enum_values[i] & ~bits) == 0)
+            parts |= b->enum_values[i];
+    }
+    return b->n_values == MAX_VALUES || (bits != 0 && parts == bits);
 }
 
 static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *v,
                       struct clr_object **ret_value)
 {
-    const int code = kind_of_class(k).code;
     struct clr_object *value = NULL;
     struct err why;
 
-    if (!reflect_from_json(k, v, NULL, &value, &why) || !is_value_of(k, code, value))
+    if (!reflect_from_json(k, v, NULL, &value, &why) ||
+        (v->type == JSON_NUMBER && !is_value_of(b, k, value)))
         return refuse_name(b, k, v);
     *ret_value = value;
     return true;

@@ -46,6 +46,8 @@ bool usertool_follow(struct agent_call *call, struct clr_object *routine,
 struct usertool_lease {
     uintptr_t cancel;   /* a handle of its CancellationTokenSource; 0: none */
     uintptr_t instance; /* of a ScriptableObject that was made for it; 0: none */
+    uintptr_t flow;     /* of operation.h; 0: none */
+    bool has_afterlife; /* its code goes on when it is answered: async void */
     int64_t progress;   /* its number for agent_progress(); 0: none */
 };
 

@@ -12,6 +12,7 @@
 #include "agent.h"
 #include "engine.h"
 #include "link.h"
+#include "operation.h"
 #include "pump.h"
 #include "reflect_kind.h"
 
@@ -107,16 +108,16 @@ void usertool_tell_progress(const struct usertool_lease *lease)
     pthread_mutex_unlock(&reports.lock);
 }
 
-static void end_progress(int64_t id)
+static void end_progress(int64_t id, bool must_tell)
 {
     struct report *r;
 
     pthread_mutex_lock(&reports.lock);
     r = find_report(id);
-    if (r) {
+    if (r && must_tell)
         tell(r, 0);
+    if (r)
         *r = reports.all[--reports.n];
-    }
     pthread_mutex_unlock(&reports.lock);
 }
 
@@ -213,11 +214,15 @@ void usertool_lease_end(struct usertool_lease *lease, bool is_over)
     struct ending e = {lease->cancel, is_over};
 
     if (lease->progress)
-        end_progress(lease->progress);
+        end_progress(lease->progress, !is_over); /* who does not wait has its answer already */
     if (lease->cancel)
         guard_run(end_token, &e, &limits);
     if (lease->instance)
         guard_run(end_instance, &lease->instance, &limits);
+    if (lease->has_afterlife)
+        operation_flow_drop(lease->flow);
+    else
+        operation_flow_end(lease->flow);
     clr_handle_free(lease->cancel);
     clr_handle_free(lease->instance);
     *lease = (struct usertool_lease){0};

@@ -143,8 +143,13 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
     return true;
 }
 
+/* Code that went on after an await may have been stopped: then nobody else says so. */
 static bool answer_exception(struct agent_call *call, struct clr_object *exception)
 {
+    if (exception &&
+        kind_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
+        return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
+                       call->tool->name);
     return exception ? throw_plain(call, exception) : throw_cancelled_plain(call);
 }
 
@@ -177,8 +182,10 @@ struct later_tool {
 static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
 {
     struct later_tool *l = (struct later_tool *)later;
-    enum agent_later_end end = l->inner->ask(l->inner, call);
+    enum agent_later_end end;
 
+    call->flow = l->lease.flow;
+    end = l->inner->ask(l->inner, call);
     l->has_ended = end != LATER_WAITS;
     if (!l->has_ended)
         usertool_tell_progress(&l->lease);
@@ -218,6 +225,35 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
+/* When its code is stopped at the latest. */
+static int64_t end_of(const struct agent_call *call)
+{
+    const int64_t run = call->limits.run;
+
+    return run && run < call->limits.deadline - call->begun ? call->begun + run
+                                                            : call->limits.deadline;
+}
+
+/* By the class that the compiler makes for it: "<Name>c__async0", "<Name>d__1". */
+static bool is_async(const struct usertool *t)
+{
+    const struct slice name = slice_of(clr.method_get_name(t->method));
+    void *iterator = NULL;
+    struct clr_class *k, *i;
+
+    while ((k = clr.class_get_nested_types(t->class, &iterator))) {
+        const struct slice inner = slice_skip(slice_of(clr.class_get_name(k)), 1);
+        void *at = NULL;
+
+        if (!slice_starts(inner, name) || inner.len <= name.len || inner.p[name.len] != '>')
+            continue;
+        while ((i = clr.class_get_interfaces(k, &at)))
+            if (strcmp(clr.class_get_name(i), "IAsyncStateMachine") == 0)
+                return true;
+    }
+    return false;
+}
+
 bool body_usertool(struct agent_call *call)
 {
     struct running r = {.call = call,
@@ -225,9 +261,12 @@ bool body_usertool(struct agent_call *call)
                                                           offsetof(struct usertool, row))};
     bool is_back, ok;
 
-    operation_enter(call->op);
+    r.lease.flow = operation_flow_new(call->tool->gates & GATE_WRITE, end_of(call));
+    r.lease.has_afterlife = r.tool->result == USERTOOL_VOID && is_async(r.tool);
+    call->flow = r.lease.flow;
+    operation_enter(call->op, call->flow);
     is_back = guard_call(call, call->tool->name, run_now, &r);
-    operation_leave(call->op);
+    operation_leave(call->op, call->flow);
     ok = is_back && r.ok && answer(&r) && (!call->later || keep_lease(call, &r.lease));
     usertool_lease_end(&r.lease, !is_back);
     return ok;

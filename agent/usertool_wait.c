@@ -141,8 +141,17 @@ static void wait_for_thing(struct later_routine *l, enum wait wait, struct clr_o
     l->thing = clr_handle_new(thing);
 }
 
+/* What the engine's routine does for a tool is the tool's doing. */
+static void give_flow(struct clr_object *routine, struct clr_class *k, uintptr_t flow)
+{
+    struct clr_field *f = flow ? clr.class_get_field_from_name(k, "m_Flow") : NULL;
+
+    if (f)
+        clr.field_set_value(routine, f, clr_handle_get(flow));
+}
+
 /* What it said in `yield return`. Whatever nobody knows is waited for until the next frame. */
-static bool wait_for(struct later_routine *l, struct clr_object *said, struct err *err)
+static bool wait_for(struct later_routine *l, struct clr_object *said, struct agent_call *call)
 {
     struct clr_class *k;
     uint8_t is_done;
@@ -156,9 +165,11 @@ static bool wait_for(struct later_routine *l, struct clr_object *said, struct er
         l->due = time_now() + (double)seconds;
     } else if ((k = base_named(said, "Coroutine"))) {
         if (!get_field(said, k, "m_IsDone", &is_done)) {
-            err_set(err, ERR_TOOL, "This engine does not tell when a Coroutine has ended");
-            return err_hint(err, "yield return the IEnumerator itself, without StartCoroutine()");
+            err_set(&call->err, ERR_TOOL, "This engine does not tell when a Coroutine has ended");
+            return err_hint(&call->err,
+                            "yield return the IEnumerator itself, without StartCoroutine()");
         }
+        give_flow(said, k, call->flow);
         wait_for_thing(l, WAIT_ROUTINE, said);
     }
     return true;
@@ -219,7 +230,7 @@ static bool advance(struct step *s)
         if (!invoke(s, KNOWN_CURRENT, routine, &said))
             return false;
         if (!said || !known_is_of(KNOWN_MOVE_NEXT, clr.object_get_class(said)))
-            return !said || wait_for(l, said, &s->call->err);
+            return !said || wait_for(l, said, s->call);
         if (!push(l, said, &s->call->err))
             return false;
     }
@@ -242,9 +253,9 @@ static enum agent_later_end make_step(struct later_routine *l, struct agent_call
     struct step s = {.call = call, .routine = l};
     bool is_back, ok;
 
-    operation_enter(call->op);
+    operation_enter(call->op, call->flow);
     is_back = guard_call(call, call->tool->name, run_step, &s);
-    operation_leave(call->op);
+    operation_leave(call->op, call->flow);
     if (!is_back)
         return LATER_FAILED;
     if (s.ok && !s.has_ended)

@@ -136,3 +136,5 @@ umcp_test(mono_plugin mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/plug
     $<TARGET_FILE:umcp-agent>)
 umcp_test(mono_player_tools mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/player_tools.py"
     $<TARGET_FILE:umcp-player>)
+umcp_test(mono_player_calls mono 300 "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/mono/player_calls.py"
+    $<TARGET_FILE:umcp-player> "${CMAKE_SOURCE_DIR}/examples/unity-demo")

@@ -36,14 +36,18 @@ static size_t count_lines(struct slice s)
 
 static void mend(struct slice source)
 {
-    struct buf names, nulls;
+    struct buf names, nulls, global;
 
     buf_init(&names, 4 * MAX_MEMORY);
     buf_init(&nulls, 4 * MAX_MEMORY);
+    buf_init(&global, 4 * MAX_MEMORY);
     if (csharp_mend_names(source, 7, &names))
         require(count_lines(buf_slice(&names)) == count_lines(source));
     if (csharp_mend_nulls(source, &nulls))
         require(count_lines(buf_slice(&nulls)) == count_lines(source));
+    if (csharp_mend_global(source, &global))
+        require(count_lines(buf_slice(&global)) == count_lines(source));
+    buf_done(&global);
     buf_done(&names);
     buf_done(&nulls);
 }

@@ -5,8 +5,8 @@
  * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
  *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
  *   0 1 2 the engine with this number says REST
- *   r a read   w a write   p a patient write   e code to run   q a query   g the last listed tool
- *   of user code   c the oldest open job is cancelled
+ *   r a read   f one that files will do for   w a write   p a patient write   e code to run   q a
+ *   query   g the last listed tool of user code   c the oldest open job is cancelled
  *   l tools of user code are listed
  *   t time passes: REST is milliseconds
  */
@@ -154,6 +154,66 @@ static void say(struct world *w, size_t i, struct slice text)
     free(copy);
 }
 
+/* --- A host behind: files, of which one thing is known. --- */
+
+static const struct host_info *files_info(struct host *h)
+{
+    static const struct host_info none = {
+        .unity_version = "", .platform = "", .runtime = "", .product_name = ""};
+
+    (void)h;
+    return &none;
+}
+
+static const struct tool *files_tools(struct host *h, size_t *ret_n)
+{
+    (void)h;
+    *ret_n = 0;
+    return NULL;
+}
+
+static bool files_can(struct host *h, const struct tool *tool)
+{
+    (void)h;
+    return tool->id == TOOL_SCENE_ACTIVE;
+}
+
+static void files_post(struct host *h, struct job *job)
+{
+    if (files_can(h, job->tool))
+        buf_append(&job->result, SLICE("{}"));
+    else
+        err_set(&job->err, ERR_NOT_READY, "only an engine knows");
+    h->events.finished(h->events.ctx, job);
+}
+
+static void files_cancel(struct host *h, struct job *job)
+{
+    (void)h;
+    (void)job;
+}
+
+static int64_t files_tick(struct host *h, int64_t now)
+{
+    (void)h;
+    (void)now;
+    return HOST_NEVER;
+}
+
+static void files_free(struct host *h)
+{
+    (void)h;
+}
+
+static const struct host_ops files_ops = {.name = "files",
+                                          .info = files_info,
+                                          .tools = files_tools,
+                                          .can = files_can,
+                                          .post = files_post,
+                                          .cancel = files_cancel,
+                                          .tick = files_tick,
+                                          .free = files_free};
+
 static void post(struct world *w, const struct tool *tool, const char *args, bool is_patient)
 {
     struct call *c = &w->calls[w->n_calls];
@@ -176,7 +236,8 @@ static void post(struct world *w, const struct tool *tool, const char *args, boo
     c->job.posted = w->now;
     c->job.deadline = c->job.end = w->now + 30000;
     c->job.is_patient = is_patient;
-    if (is_patient) {
+    c->job.takes_files = tool->id == TOOL_SCENE_ACTIVE;
+    if (is_patient && !c->job.takes_files) {
         snprintf(c->operation, sizeof(c->operation), OPERATION, w->n_calls);
         c->job.operation = c->operation;
         c->job.run_ms = 10000;
@@ -249,6 +310,9 @@ static void act(struct world *w, struct slice line)
     case 'r':
         post(w, tool_by_id(TOOL_LIST_OBJECTS), "{}", false);
         break;
+    case 'f':
+        post(w, tool_by_id(TOOL_SCENE_ACTIVE), "{}", w->n_calls % 2);
+        break;
     case 'w':
     case 'p':
         post(w, tool_by_id(TOOL_SET_TIME_SCALE), "{\"value\":1}", line.p[0] == 'p');
@@ -299,12 +363,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         .finished = on_finished, .event = on_event, .line = on_line, .data = on_data};
     struct slice rest = slice_from((const char *)data, size);
     struct world *w = calloc(1, sizeof(*w));
+    struct host files = {.ops = &files_ops, .events = events};
     struct err err;
 
     if (!w)
         return 0;
     w->now = 1000;
-    w->host = link_host_new(&(struct link_options){.version = "0"}, NULL, &events, &err);
+    w->host = link_host_new(&(struct link_options){.version = "0"}, &files, &events, &err);
     require(w->host != NULL);
     for (unsigned n = 0; rest.len && n < MAX_ACTS; n++) {
         struct slice line = slice_cut(&rest, '\n');

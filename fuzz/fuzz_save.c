@@ -1,7 +1,8 @@
 /*
  * Any edits of a scene: a byte says what is done, others to what and with what value. Edits are
- * taken or refused; what comes out can be opened, and saving it again changes nothing. The input is
- * the edits, ended by a byte 0xFF; what follows it is the scene's file, if there is anything.
+ * taken or refused; what comes out can be opened, and saving it again changes nothing. The same
+ * holds for a new file with copies of all that the scene has. The input is the edits, ended by a
+ * byte 0xFF; what follows it is the scene's file, if there is anything.
  */
 #include <fcntl.h>
 #include <stdint.h>
@@ -206,6 +207,65 @@ static void check_again(struct project *p, struct slice file)
     scene_free(scene);
 }
 
+/* --- Copies. --- */
+
+/* In the file that is made, or null. */
+static void map_ref(void *ctx, struct yaml_ref *ref)
+{
+    int index;
+
+    if (!scene_by_id(ctx, ref->file_id, &index))
+        ref->file_id = 0;
+}
+
+static bool copy_one(struct scene_save *s, struct scene *from, const struct scene_object *o,
+                     const struct scene_component *c)
+{
+    struct save_copy copy = {.class_id = 1, .type = SLICE("Thing"), .map = map_ref, .ctx = from};
+    struct err err = {0};
+    struct arena a;
+    bool is_ok;
+
+    arena_init(&a, (size_t)64 << 20);
+    is_ok = c ? scene_values(from, c, &a, &copy.values, &err)
+              : scene_object_values(from, o, &a, &copy.values, &err);
+    is_ok = is_ok && copy.values && save_add_copy(s, &copy, c ? c->id : o->id, &err);
+    arena_done(&a);
+    return is_ok;
+}
+
+/* What cannot be copied (of a source that is not here, with an id that another one has) ends it. */
+static bool copy_all(struct scene_save *s, struct scene *from)
+{
+    for (const struct scene_object *o = NULL; (o = scene_next(from, o));) {
+        if (!copy_one(s, from, o, NULL))
+            return false;
+        for (size_t i = 0; i < o->n_components; i++)
+            if (!copy_one(s, from, o, &o->components[i]))
+                return false;
+    }
+    return true;
+}
+
+static void check_copies(struct project *p, struct scene *from)
+{
+    const struct guid guid = {{9}};
+    struct err err = {0};
+    struct scene_save *s;
+    bool is_changed;
+    struct buf b;
+
+    require(save_begin_new(p, SLICE("Assets/New.prefab"), &guid, 1, &s, &err));
+    buf_init(&b, (size_t)64 << 20);
+    if (copy_all(s, from) && save_add_assets(s, from, &err) && from->n_objects) {
+        require(save_finish(s, &b, &is_changed, &err) || err.message[0]);
+        if (err.kind == ERR_NONE)
+            check_again(p, buf_slice(&b));
+    }
+    buf_done(&b);
+    save_free(s);
+}
+
 static void run(struct project *p, struct input *in)
 {
     struct err err = {0};
@@ -225,6 +285,7 @@ static void run(struct project *p, struct input *in)
         buf_done(&b);
         save_free(s);
     }
+    check_copies(p, scene);
     scene_free(scene);
 }
 

@@ -21,7 +21,7 @@ static struct {
     } classes[CLASS_SLOTS]; /* by the row's address */
     struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
         *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field,
-        *edit_ending;
+        *edit_ending, *run_posted;
     struct clr_image *core;
 } domain;
 
@@ -175,6 +175,7 @@ static bool find_engine(struct err *err)
         {&domain.fields_of, "FieldsOf", 1},
         {&domain.write_field, "WriteField", 2},
         {&domain.edit_ending, "EditEnding", 0},
+        {&domain.run_posted, "RunPosted", 0},
     };
 
     if (!engine)
@@ -323,6 +324,12 @@ struct clr_array *engine_fields_of(struct clr_class *k)
 void engine_edit_ending(void)
 {
     call_engine(domain.edit_ending, NULL);
+}
+
+void engine_run_posted(void *unused)
+{
+    (void)unused;
+    call_engine(domain.run_posted, NULL);
 }
 
 void engine_write_field(struct clr_object *script, const char *name)

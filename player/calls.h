@@ -63,6 +63,8 @@ struct clr_class *engine_made_type(struct slice full_name);
 struct clr_array *engine_fields_of(struct clr_class *k);
 /* A tool has done its work: what it has asked to be destroyed is. */
 void engine_edit_ending(void);
+/* What was posted to the main thread, one after the other. */
+void engine_run_posted(void *unused);
 /* Hands the value of such a field to field_calls, piece by piece. */
 void engine_write_field(struct clr_object *script, const char *name);
 /* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins

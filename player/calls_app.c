@@ -216,6 +216,16 @@ static void progress(int64_t call, float done)
     agent_progress(call, (double)done);
 }
 
+static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t deadline)
+{
+    agent_switch_flow(is_tool, is_edit, deadline);
+}
+
+static void run_posted(void)
+{
+    agent_run_posted(engine_run_posted);
+}
+
 const struct internal_call app_calls[] = {
     {"GetAppText", get_app_text},
     {"GetScreen", get_screen},
@@ -225,6 +235,8 @@ const struct internal_call app_calls[] = {
     {"GetTrace", get_trace},
     {"Log", log_line},
     {"Progress", progress},
+    {"SwitchFlow", switch_flow},
+    {"RunPosted", run_posted},
     {"Quit", player_quit},
     {NULL, NULL},
 };

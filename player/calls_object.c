@@ -216,6 +216,17 @@ static void dont_destroy_on_load(struct game_object *o)
         graph_move_to_scene(o->transform, s);
 }
 
+static struct clr_object *load_asset(struct clr_string *path)
+{
+    struct object *o;
+    struct buf text;
+
+    calls_check_thread("Load");
+    o = load_asset_at(text_of(&text, path));
+    buf_done(&text);
+    return o ? managed_of(o) : NULL;
+}
+
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
     struct clr_class *k = clr_class_of_type_object(type);
@@ -287,6 +298,7 @@ const struct internal_call object_calls[] = {
     {"IsEdit", is_edit},
     {"FindAll", find_all},
     {"Clone", clone},
+    {"LoadAsset", load_asset},
     {"DontDestroyOnLoad", dont_destroy_on_load},
     {"LoadResource", load_resource},
     {"EditorAsset", editor_asset},
@@ -317,16 +329,31 @@ static void forget_old_transform(struct game_object *o)
         managed_unbind(t);
 }
 
+/* Those that others derive from have no objects of their own in Unity, whatever C# says of them. */
+static bool is_base(const struct native_class *row)
+{
+    const struct native_class *other;
+
+    for (size_t i = 0; (other = native_class_at(i)); i++)
+        if (other->base == row)
+            return true;
+    return row == &class_mono_behaviour;
+}
+
 static struct clr_object *add_component(struct game_object *o, struct clr_object *type)
 {
     enum { ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
     struct clr_class *k = clr_class_of_type_object(type);
     const struct native_class *row = row_of(k);
+    struct script *script;
     struct component *c;
 
     if (!row || !row->is_component || (clr.class_get_flags(k) & ABSTRACT))
         return NULL;
-    c = graph_add_component(o, row, script_of(k, row));
+    script = script_of(k, row);
+    if (!script && is_base(row))
+        return NULL;
+    c = graph_add_component(o, row, script);
     forget_old_transform(o);
     return c ? managed_of(&c->object) : NULL;
 }

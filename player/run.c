@@ -169,45 +169,6 @@ static void thread_failed(struct clr_object *exception, void *ctx)
     clr.mono.thread_exit();
 }
 
-bool run_start(struct err *err)
-{
-    struct clr_region region;
-    bool ok;
-
-    if (!clr_start(player_options.managed_dir, err))
-        return false;
-    if (clr.lacks[CLR_RELOAD])
-        return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_RELOAD]);
-    if (clr.mono.install_unhandled_exception_hook && clr.mono.thread_exit)
-        clr.mono.install_unhandled_exception_hook(thread_failed, NULL);
-    run.root = clr.domain;
-    graph_reset(&calls_graph_events);
-    calls_register();
-    run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
-                                           .cache_dir = player_options.state_dir,
-                                           .plugins_dir = player_options.plugins};
-    if (!compile_find(load_project(), &run.compile))
-        start_compiling();
-    clr_begin(&region);
-    ok = enter_domain(err);
-    clr_end(&region);
-    return ok;
-}
-
-void run_first_scene(void)
-{
-    struct clr_region region;
-    struct err err = {0};
-
-    clr_begin(&region);
-    if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
-                             : !load_first_scene(&err))
-        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
-    clr_end(&region);
-}
-
-/* --- Scripts that change --- */
-
 static bool has_plugins(void)
 {
     return !player_options.plugins || access(player_options.plugins, R_OK | X_OK) == 0;
@@ -229,6 +190,47 @@ static void watch_scripts(void)
     mem_free(roots);
     run.is_missing = !has_plugins();
 }
+
+bool run_start(struct err *err)
+{
+    struct clr_region region;
+    bool ok;
+
+    if (!clr_start(player_options.managed_dir, err))
+        return false;
+    if (clr.lacks[CLR_RELOAD])
+        return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_RELOAD]);
+    if (clr.mono.install_unhandled_exception_hook && clr.mono.thread_exit)
+        clr.mono.install_unhandled_exception_hook(thread_failed, NULL);
+    run.root = clr.domain;
+    graph_reset(&calls_graph_events);
+    calls_register();
+    run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
+                                           .cache_dir = player_options.state_dir,
+                                           .plugins_dir = player_options.plugins};
+    watch_init(&run.watch);
+    watch_scripts();
+    if (!compile_find(load_project(), &run.compile))
+        start_compiling();
+    clr_begin(&region);
+    ok = enter_domain(err);
+    clr_end(&region);
+    return ok;
+}
+
+void run_first_scene(void)
+{
+    struct clr_region region;
+    struct err err = {0};
+
+    clr_begin(&region);
+    if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
+                             : !load_first_scene(&err))
+        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
+    clr_end(&region);
+}
+
+/* --- Scripts that change --- */
 
 static bool is_loaded(const char *assembly)
 {
@@ -335,8 +337,6 @@ int run_loop(void)
     int64_t last = now_us(), next = last;
     struct err err = {0};
 
-    watch_init(&run.watch);
-    watch_scripts();
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();
 

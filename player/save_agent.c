@@ -3,14 +3,20 @@
 #include "fields.h"
 #include "save.h"
 
+static int depth;       /* of edits within edits: a tool's code that goes on in a tool's body */
+static int fields_from; /* the one at whose beginning fields were remembered; 0: none */
+
 static void begin(bool runs_code)
 {
     struct clr_region region;
 
     clr_begin(&region);
     edits_begin();
-    if (runs_code)
+    depth++;
+    if (runs_code && !fields_from) {
         fields_begin();
+        fields_from = depth;
+    }
     clr_end(&region);
 }
 
@@ -19,8 +25,13 @@ static void end(void)
     struct clr_region region;
 
     clr_begin(&region);
-    engine_edit_ending();
-    fields_end();
+    if (depth == 1)
+        engine_edit_ending();
+    if (depth == 1 || fields_from == depth) {
+        fields_end();
+        fields_from = 0;
+    }
+    depth--;
     edits_end();
     clr_end(&region);
 }

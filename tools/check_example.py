@@ -28,6 +28,13 @@ PACKAGE_SCRIPTS = {
 }
 MISSING_SCRIPT = ("Assets/Scenes/Test.unity", "Player", 1)  # on purpose: see the last checks
 
+PLUGIN_TOOLS = {  # by file, in order
+    "CreateVrInteractable": ["create-vr-interactable"],
+    "SceneTools": ["create-object", "add-component", "set-transform"],
+    "PrefabTools": ["create-prefab"],
+    "XrTools": ["add-socket", "configure-grab"],
+}
+
 GAME_OBJECT, TRANSFORM, RECT_TRANSFORM, BEHAVIOUR, INSTANCE = 1, 4, 224, 114, 1001
 SCENE_ROOTS = 1660057539
 IMPORTED = {".cs": 11500000, ".prefab": 100100000}  # what a reference to the whole file names
@@ -300,8 +307,11 @@ def check_examples(p):
         p.complain(main, "does not begin with EventSystem and Lighting")
     if "m_EditorVersion: 2022.3.20f1\n" not in p.text("ProjectSettings/ProjectVersion.txt"):
         p.complain("ProjectSettings/ProjectVersion.txt", "not 2022.3.20f1")
-    if '"create-vr-interactable"' not in p.text("Assets/Scripts/CreateVrInteractable.cs"):
-        p.complain("Assets/Scripts/CreateVrInteractable.cs", "not the tool of the documents")
+    for name, tools in PLUGIN_TOOLS.items():
+        path = f"Assets/Scripts/{name}.cs"
+        found = re.findall(r'\[McpPluginTool\(\s*"([^"]*)"', p.text(path))
+        if found != tools:
+            p.complain(path, f"does not have the plugin tools {tools}")
 
 
 def check(root):
@@ -339,6 +349,7 @@ DAMAGE = (
     ("Assets/Prefabs/CrateStack.prefab", r"&(\d+)\d stripped", r"&\g<1>0 stripped", "xor source"),
     ("Assets/Audio/Main.mixer", r"- guid: \w{6}", "- guid: abcdef", "nothing is called"),
     ("ProjectSettings/EditorBuildSettings.asset", r"guid: \w{6}", "guid: abcdef", "guid of"),
+    ("Assets/Scripts/XrTools.cs", r'"add-socket"', '"add-hook"', "plugin tools"),
 )
 
 

@@ -51,9 +51,9 @@ bool code_run(struct agent_call *call, struct slice code, struct eval_result *re
 {
     bool ok;
 
-    operation_enter(call->op);
+    operation_enter(call->op, 0);
     ok = eval_run(call->arena, code, &call->limits, ret_result, &call->err);
-    operation_leave(call->op);
+    operation_leave(call->op, 0);
     if (ok)
         call->begun = link_now() - ret_result->spent; /* compiling does not count */
     return ok;

@@ -21,6 +21,7 @@ namespace UnityEngine
         internal Coroutine m_Waiter; // goes on when this one is done
         internal int m_Pass;         // when it last had a step
         internal int m_Frame;        // in which it began to wait
+        internal object m_Flow;      // of the plugin tool's call that waits for it; set by agent/
 
         internal Coroutine(MonoBehaviour owner, IEnumerator routine, string name)
         {
@@ -238,6 +239,18 @@ namespace UnityEngine
         }
 
         private static void Step(Coroutine c)
+        {
+            if (c.m_Flow != null)
+            {
+                Umcp.Operation.Run(c.m_Flow, () => StepNow(c));
+            }
+            else
+            {
+                StepNow(c);
+            }
+        }
+
+        private static void StepNow(Coroutine c)
         {
             bool hasMore = false;
             object said = null;

@@ -18,6 +18,8 @@ namespace UnityEngine
 
         [ThreadStatic] private static bool s_IsMainThread;
 
+        internal static bool IsMainThread => s_IsMainThread;
+
         /// <summary>Objects live in C and belong to one thread.</summary>
         internal static void CheckThread(object user)
         {
@@ -142,6 +144,9 @@ namespace UnityEngine
         {
             Guard(null, Destruction.RunEdits);
         }
+
+        /// <summary>See UnitySynchronizationContext.</summary>
+        internal static void RunPosted() => UnitySynchronizationContext.RunNext();
 
         /// <summary>Hands a script's field to the C side.</summary>
         internal static void WriteField(Object target, string name)
@@ -312,6 +317,7 @@ namespace UnityEngine
         private readonly object m_Lock = new object();
         private readonly int m_Thread = Thread.CurrentThread.ManagedThreadId;
         private List<Work> m_Posted = new List<Work>();
+        private static Work s_Next;
 
         public override void Post(SendOrPostCallback d, object state)
         {
@@ -356,8 +362,22 @@ namespace UnityEngine
             }
             foreach (Work work in works)
             {
-                Run(work);
+                if (Umcp.Operation.MayGoOn)
+                {
+                    s_Next = work;
+                    Native.RunPosted();
+                }
+                else
+                {
+                    Run(work);
+                }
             }
+        }
+
+        /// <summary>What Native.RunPosted() runs, so that a plugin tool's code can be stopped.</summary>
+        internal static void RunNext()
+        {
+            Run(s_Next);
         }
 
         private static void Run(Work work)
@@ -365,6 +385,10 @@ namespace UnityEngine
             try
             {
                 work.call(work.state);
+            }
+            catch (ThreadAbortException)
+            {
+                // It goes on by itself; whoever stopped the code says so.
             }
             catch (Exception e)
             {

@@ -29,6 +29,8 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern Object[] FindAll(Type type, int how);
         /// <summary>A copy with all below; the pairs are original, copy, original, copy...</summary>
         [MethodImpl(Call)] internal static extern Object Clone(IntPtr original, IntPtr parent, out Object[] pairs);
+        /// <summary>The main object of a file of the project: "Assets/Wood.mat"; null: there is none.</summary>
+        [MethodImpl(Call)] internal static extern Object LoadAsset(string path);
         [MethodImpl(Call)] internal static extern void DontDestroyOnLoad(IntPtr gameObject);
         /// <summary>An asset of the project by path without extension below a Resources folder.</summary>
         [MethodImpl(Call)] internal static extern Object LoadResource(string path, Type type);
@@ -135,6 +137,10 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void Log(int type, string message, string stackTrace, string operation);
         /// <summary>How far a call of the agent's is, from 0 to 1; from any thread.</summary>
         [MethodImpl(Call)] internal static extern void Progress(long call, float done);
+        /// <summary>On the main thread another plugin tool's code goes on from here, or none's. Deadline 0: its call is over.</summary>
+        [MethodImpl(Call)] internal static extern void SwitchFlow(bool isTool, bool isEdit, long deadline);
+        /// <summary>Calls Engine.RunPosted(), and stops it if a plugin tool's code takes too long in it.</summary>
+        [MethodImpl(Call)] internal static extern void RunPosted();
         [MethodImpl(Call)] internal static extern void Quit(int exitCode);
 
         // Trees of serialised values, while an object is being filled; see Serializer.cs.

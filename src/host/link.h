@@ -232,6 +232,12 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
 bool linkhost_choose_tools(struct link_host *h);
 /* True if the result of a tool of user code is text: then it is the job's. */
 bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload);
+/* Whether the job must wait: a tool of user code is sent only to an engine that has told of its
+ * own. */
+bool linkhost_must_hold(const struct instance *i, const struct job *job);
+/* Before it is sent to an engine that has told of its tools: false if that has not got this one any
+ * more, or as one that writes while the call was let in as a read. Then it has its error. */
+bool linkhost_has_tool(const struct instance *i, struct job *job);
 /* The job has failed: that an engine does not have a tool any more is not the caller's mistake. */
 void linkhost_check_tool(const struct instance *i, struct job *job);
 

@@ -85,7 +85,10 @@ static void say_absent(const struct link_host *h, struct job *job)
 {
     const char *complaint = player_complaint(h->player);
 
-    if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
+    if (h->active && h->active->state == INSTANCE_READY && linkhost_must_hold(h->active, job))
+        linkhost_not_ready(job, 2 * LINK_RETRY_MS,
+                           "The engine has not told of its plugin tools yet");
+    else if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
         linkhost_not_ready(job, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
@@ -192,14 +195,30 @@ void linkhost_send(struct link_host *h, struct instance *i, struct job *job)
     linkhost_send_call(h, i, linkhost_take_slot(h, i, job)->number, job);
 }
 
+static struct job *take_next(struct link_host *h, const struct instance *i)
+{
+    struct job *job = h->waiting.first;
+
+    while (job && linkhost_must_hold(i, job))
+        job = job->next;
+    if (job)
+        jobs_take_out(&h->waiting, job);
+    return job;
+}
+
 void linkhost_pump(struct link_host *h)
 {
     struct instance *i = h->active;
+    struct job *job;
 
     /* What an engine with a busy main thread has not got can still be given back in time. */
-    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && h->waiting.first &&
-           !is_busy(h, i))
-        linkhost_send(h, i, jobs_take_first(&h->waiting));
+    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && !is_busy(h, i) &&
+           (job = take_next(h, i))) {
+        if (linkhost_has_tool(i, job))
+            linkhost_send(h, i, job);
+        else
+            linkhost_end(h, job);
+    }
 }
 
 int64_t linkhost_expire(struct link_host *h)

@@ -62,6 +62,7 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     i->plugins = plugins;
     if (linkhost_choose_tools(h) && h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
+    linkhost_pump(h); /* calls have waited for this */
     return true;
 }
 
@@ -83,11 +84,37 @@ bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payloa
     return true;
 }
 
+bool linkhost_must_hold(const struct instance *i, const struct job *job)
+{
+    return job->tool->id == TOOL_PLUGIN && !i->plugins;
+}
+
+static void say_gone(struct job *job)
+{
+    linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
+                       job->tool->name);
+}
+
+bool linkhost_has_tool(const struct instance *i, struct job *job)
+{
+    const struct tool *row;
+
+    if (job->tool->id != TOOL_PLUGIN)
+        return true;
+    row = plugins_find(i->plugins, slice_of(job->tool->name));
+    if (!row)
+        say_gone(job);
+    else if (linkhost_is_read(job) && !(row->hints & HINT_READ_ONLY))
+        linkhost_not_ready(job, LINK_RETRY_MS, "%s has changed: it writes now", job->tool->name);
+    else
+        return true;
+    return false;
+}
+
 void linkhost_check_tool(const struct instance *i, struct job *job)
 {
     if (job->err.kind != ERR_NOT_FOUND || job->tool->id != TOOL_PLUGIN ||
         plugins_find(i->plugins, slice_of(job->tool->name)))
         return;
-    linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
-                       job->tool->name);
+    say_gone(job);
 }

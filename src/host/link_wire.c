@@ -219,16 +219,18 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct job *job)
 {
     int64_t left = job->end - h->now;
-    const struct linkmsg m = {.head = LINKMSG_CALL,
-                              .number = number,
-                              .call = {.tool = linkhost_tool_name(job),
-                                       .deadline_ms = left > 1 ? left : 1,
-                                       .op = slice_of(job->operation),
-                                       .may_eval = job->may_eval,
-                                       .run_ms = job->run_ms,
-                                       .allow = job->allow,
-                                       .budget = (int64_t)job->budget},
-                              .payload = linkhost_args(job)};
+    const struct linkmsg m = {
+        .head = LINKMSG_CALL,
+        .number = number,
+        .call = {.tool = linkhost_tool_name(job),
+                 .deadline_ms = left > 1 ? left : 1,
+                 .op = slice_of(job->operation),
+                 .may_eval = job->may_eval,
+                 .is_read = job->tool->id == TOOL_PLUGIN && linkhost_is_read(job),
+                 .run_ms = job->run_ms,
+                 .allow = job->allow,
+                 .budget = (int64_t)job->budget},
+        .payload = linkhost_args(job)};
 
     if (!send(h, i, &m))
         linkhost_lose(h, i); /* it would wait for that number for ever */

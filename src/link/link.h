@@ -118,7 +118,7 @@ struct linkmsg {
         struct {
             struct slice tool, op;
             int64_t deadline_ms, run_ms, budget; /* run_ms 0: until the deadline */
-            bool may_eval;
+            bool may_eval, is_read;
             struct slice allow; /* JSON, an array */
         } call;
         enum linkmsg_state state;

@@ -118,6 +118,7 @@ static const struct field call_fields[] = {
      .def = LINKMSG_DEFAULT_MS},
     {"op", FIELD_ID, FIELD_MAY, AT(call.op), .max = LINKMSG_MAX_OP},
     {"eval", FIELD_BOOL, FIELD_MAY, AT(call.may_eval)},
+    {"readOnly", FIELD_BOOL, FIELD_MAY, AT(call.is_read)},
     {"runMs", FIELD_AMOUNT, FIELD_MAY, AT(call.run_ms), .max = LINKMSG_MAX_MS},
     {"allow", FIELD_ARRAY, FIELD_MAY, AT(call.allow)},
     {"budget", FIELD_AMOUNT, FIELD_MAY, AT(call.budget), .max = LINKMSG_MAX_MESSAGE},

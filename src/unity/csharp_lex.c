@@ -242,6 +242,29 @@ static void skip_text(struct csharp_lex *l, struct text_kind kind, unsigned n_ho
         continue;
 }
 
+bool csharp_next_hole(struct slice text, size_t *at, struct slice *ret_hole)
+{
+    struct text_kind kind;
+    struct csharp_lex l;
+
+    csharp_lex_init(&l, text);
+    if (!open_text(&l, &kind) || !kind.has_holes || (count(&l, '"') >= 3 && !kind.is_verbatim))
+        return false;
+    l.p = *at ? text.p + *at : l.p + 1;
+    while (l.p < l.end) {
+        const bool is_hole = *l.p == '{' && !starts(&l, "{{");
+        const char *const hole = l.p + 1;
+
+        if (!skip_in_text(&l, kind, 0))
+            return false;
+        *at = (size_t)(l.p - text.p);
+        *ret_hole = slice_from(hole, (size_t)(l.p - hole));
+        if (is_hole)
+            return true;
+    }
+    return false;
+}
+
 /* --- Tokens. --- */
 
 /* Moves to the next token, over space, comments and directives. */

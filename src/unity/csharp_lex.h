@@ -26,4 +26,8 @@ struct csharp_lex {
 void csharp_lex_init(struct csharp_lex *l, struct slice source);
 enum csharp_token csharp_next(struct csharp_lex *l);
 
+/* The next hole of a text, which is a whole token, with the brace that closes it; `at` is 0 at
+ * first, and is moved. Of raw texts none are found. False: there is no other. */
+bool csharp_next_hole(struct slice text, size_t *at, struct slice *ret_hole);
+
 #endif

@@ -93,7 +93,10 @@ bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
 
 /* --- Marks of what may be null. --- */
 
-enum { BACK = 4 }; /* tokens before one that decide what it means */
+enum {
+    BACK = 4,      /* tokens before one that decide what it means */
+    MAX_HOLES = 16 /* texts within holes of texts in which marks are looked for */
+};
 
 struct past {
     struct slice words[BACK]; /* the newest first; empty for a sign */
@@ -143,8 +146,8 @@ static bool is_null_promise(const struct csharp_lex *l, const struct past *p)
     return next && strchr(".),;]}?:", next);
 }
 
-/* Copies the space before a token without #nullable. */
-static bool copy_space(struct slice space, struct buf *to)
+/* Copies the space before a token without directives of a name; their lines stay. */
+static bool copy_space(struct slice space, const char *directive, struct buf *to)
 {
     bool has_changed = false;
 
@@ -154,7 +157,7 @@ static bool copy_space(struct slice space, struct buf *to)
         struct slice rest = slice_trim(line);
 
         if (rest.len && rest.p[0] == '#' &&
-            slice_starts(slice_trim(slice_skip(rest, 1)), SLICE("nullable")))
+            slice_starts(slice_trim(slice_skip(rest, 1)), slice_of(directive)))
             has_changed = true;
         else
             buf_append(to, line);
@@ -165,7 +168,110 @@ static bool copy_space(struct slice space, struct buf *to)
     return has_changed;
 }
 
+/* In a hole: from here on it says how the value is to be written, which is no code. */
+static bool is_format(const struct csharp_lex *l, const struct past *past, int n_open)
+{
+    return l->sign == ':' && n_open == 0 && past->signs[0] != ':' &&
+           !(l->p < l->end && *l->p == ':');
+}
+
+static bool mend_code(struct slice code, unsigned n_holes, struct buf *to);
+
+static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
+{
+    bool has_changed = false;
+    struct slice hole;
+    size_t at = 0, copied = 0;
+
+    while (n_holes < MAX_HOLES && csharp_next_hole(text, &at, &hole)) {
+        const size_t start = (size_t)(hole.p - text.p);
+
+        buf_append(to, slice_from(text.p + copied, start - copied));
+        has_changed |= mend_code(hole, n_holes + 1, to);
+        copied = start + hole.len;
+    }
+    buf_append(to, slice_skip(text, copied));
+    return has_changed;
+}
+
+/* All of a source, or of a hole. */
+static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
+{
+    struct past past = {.signs = {0}};
+    bool has_changed = false;
+    const char *copied = code.p;
+    int n_open = 0; /* parentheses and brackets */
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    csharp_lex_init(&l, code);
+    do {
+        bool is_mark;
+
+        token = csharp_next(&l);
+        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), "nullable", to);
+        is_mark = token == CSHARP_SIGN && ((l.sign == '?' && is_null_mark(&l, &past)) ||
+                                           (l.sign == '!' && is_null_promise(&l, &past)));
+        copied = l.p;
+        if (is_mark)
+            buf_append_byte(to, ' ');
+        else if (token == CSHARP_SIGN && l.sign == '"')
+            has_changed |= mend_text(slice_from(l.at, (size_t)(l.p - l.at)), n_holes, to);
+        else
+            buf_append(to, slice_from(l.at, (size_t)(l.p - l.at)));
+        has_changed |= is_mark;
+        if (token == CSHARP_SIGN && n_holes > 0) {
+            n_open += (l.sign == '(' || l.sign == '[') - (l.sign == ')' || l.sign == ']');
+            if (is_format(&l, &past, n_open))
+                break;
+        }
+        remember(&past, &l, token);
+    } while (token != CSHARP_END);
+    buf_append(to, slice_from(copied, (size_t)(code.p + code.len - copied)));
+    return has_changed;
+}
+
 bool csharp_mend_nulls(struct slice source, struct buf *to)
+{
+    source = skip_mark(source);
+    return source.len && mend_code(source, 0, to) && buf_ok(to);
+}
+
+/* --- What a source says of more than itself. --- */
+
+/* At the '[' of "[assembly: …]" or "[module: …]": such stand before all else but `using`. */
+static bool begins_global(const struct csharp_lex *l, const struct past *past)
+{
+    struct csharp_lex next = *l;
+
+    if (l->sign != '[' || l->depth != 0 ||
+        (past->signs[0] ? !strchr(";]", past->signs[0]) : past->words[0].len > 0))
+        return false;
+    return csharp_next(&next) == CSHARP_WORD &&
+           (slice_is(next.word, "assembly") || slice_is(next.word, "module")) &&
+           csharp_next(&next) == CSHARP_SIGN && next.sign == ':';
+}
+
+static void skip_brackets(struct csharp_lex *l)
+{
+    size_t n_open = 1;
+
+    while (n_open > 0 && csharp_next(l) != CSHARP_END) {
+        if (l->p - l->at == 1) {
+            n_open += *l->at == '[';
+            n_open -= *l->at == ']';
+        }
+    }
+}
+
+static void copy_lines(struct slice text, struct buf *to)
+{
+    for (size_t i = 0; i < text.len; i++)
+        if (text.p[i] == '\n')
+            buf_append_byte(to, '\n');
+}
+
+bool csharp_mend_global(struct slice source, struct buf *to)
 {
     struct past past = {.signs = {0}};
     bool has_changed = false;
@@ -177,19 +283,18 @@ bool csharp_mend_nulls(struct slice source, struct buf *to)
     copied = source.p;
     csharp_lex_init(&l, source);
     do {
-        bool is_mark;
-
         token = csharp_next(&l);
-        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), to);
-        is_mark = token == CSHARP_SIGN && ((l.sign == '?' && is_null_mark(&l, &past)) ||
-                                           (l.sign == '!' && is_null_promise(&l, &past)));
-        if (is_mark)
-            buf_append_byte(to, ' ');
-        else
-            buf_append(to, slice_from(l.at, (size_t)(l.p - l.at)));
-        has_changed |= is_mark;
+        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), "line", to);
+        copied = l.at;
+        if (token == CSHARP_SIGN && begins_global(&l, &past)) {
+            skip_brackets(&l);
+            copy_lines(slice_from(copied, (size_t)(l.p - copied)), to);
+            has_changed = true;
+        } else {
+            buf_append(to, slice_from(copied, (size_t)(l.p - copied)));
+            remember(&past, &l, token);
+        }
         copied = l.p;
-        remember(&past, &l, token);
     } while (token != CSHARP_END);
     return has_changed && buf_ok(to);
 }

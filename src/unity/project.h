@@ -178,7 +178,7 @@ bool csharp_find_class(struct arena *a, struct slice source, struct slice file_n
                        struct slice *ret_name_space, struct slice *ret_name);
 
 /*
- * Two things that the compiler at hand takes for errors. Each writes a copy of the source that has
+ * What the compiler at hand takes for errors. Each writes a copy of the source that has
  * the same lines and says the same, as far as that compiler goes. False: there is nothing to mend,
  * or no memory.
  *
@@ -187,11 +187,14 @@ bool csharp_find_class(struct arena *a, struct slice source, struct slice file_n
  * each of csharp_mend_types that is to be made clear.
  * Nulls: what C# 8 has for references that may be null, or may not. `?` is left where nobody can
  * tell without knowing the type.
+ * Global: what a source says of more than itself, by which a mistake in it becomes one of nobody:
+ * #line, and attributes of the assembly or the module.
  */
 enum { CSHARP_MEND_TYPES = 3 };
 extern const char *const csharp_mend_types[CSHARP_MEND_TYPES];
 bool csharp_mend_names(struct slice source, unsigned types, struct buf *to);
 bool csharp_mend_nulls(struct slice source, struct buf *to);
+bool csharp_mend_global(struct slice source, struct buf *to);
 
 /* Calls `each` for every class in C# source that is not nested, until it returns false. The names
  * are lent for the call. */

@@ -193,11 +193,11 @@ def the_project_is_described():
             {"path": MAIN, "name": "Main", "enabledInBuild": True, "buildIndex": 0},
             {"path": TEST, "name": "Test", "enabledInBuild": True, "buildIndex": 1}]})
         summary = editor.output("project.assets.summary")
-        same(summary["totalAssets"], 15)
+        same(summary["totalAssets"], 21)
         kinds = {"Animation": 0, "Audio": 0, "Material": 3, "Prefab": 3, "Scene": 2,
                  "ScriptableObject": 1, "Texture": 0, "Timeline": 0}
         same({kind: summary["byType"][kind] for kind in kinds}, kinds)
-        same(sum(summary["byType"].values()), 15, summary)
+        same(sum(summary["byType"].values()), 21, summary)
         selection = editor.result("editor.selection.info")
         same(selection["output"], {"selectedObjects": [], "activeScene": MAIN})
         expect("No Unity editor is connected" in selection["diagnostics"][0], selection)
@@ -689,7 +689,7 @@ def a_change_on_disk_is_in_the_next_answers():
         goes("Missing script", "project.references.missing")
         guid = p.add("Assets/New/Fresh.mat", p.read("Assets/Materials/Red.mat"))
         becomes("Assets/New/Fresh.mat", "asset.info", guid=guid)
-        becomes('"totalAssets": 16', "project.assets.summary")
+        becomes('"totalAssets": 22', "project.assets.summary")
         os.rename(p.at("Assets/New"), p.at("Assets/Newer"))
         becomes("Assets/Newer/Fresh.mat", "asset.info", guid=guid)
         becomes("Asset not found", "asset.info", assetPath="Assets/New/Fresh.mat")

@@ -48,7 +48,7 @@ namespace com.IvanMurzak.Unity.MCP.Editor.API
         public string Do(string? text = null, int[]? numbers = null)
         => MainThread.Instance.Run(() =>
         {
-            return $"[Success] {text ?? "nothing"} {numbers?.Length} {(text is string ? 1 : 0)}";
+            return $"[Success] {text ?? "nothing"} {numbers?.Length} {(text is string ? 1 : 0)} {text!.Length}";
         });
     }
 }
@@ -80,7 +80,7 @@ namespace Three { using com.IvanMurzak.ReflectorNet.Utils; public static class T
 
 def check_public(stage):
     public = "com.IvanMurzak.Unity.MCP.Editor.API.Tool_Public"
-    same(stage.eval(f'new {public}().Do("a")'), "[Success] a  1")
+    same(stage.eval(f'new {public}().Do("a")'), "[Success] a  1 1")
     same(stage.eval("AllOfThem.Do()"), "all")
     same([stage.eval(f"{name}.Tool.Do()") for name in ("One", "Two", "Three")], ["1", "2", "3"])
     names = stage.eval(f"""
@@ -132,7 +132,7 @@ def own_attributes_without_a_namespace():
                        .replace("McpPlugin.McpPluginTool(", "McpPluginTool("))
     with Stage(fill, {"Public.cs": PUBLIC}) as stage:
         same(stage.eval("OwnTool.Do()"), "own")
-        same(stage.eval('new com.IvanMurzak.Unity.MCP.Editor.API.Tool_Public().Do("a")'), "[Success] a  1")
+        same(stage.eval('new com.IvanMurzak.Unity.MCP.Editor.API.Tool_Public().Do("a")'), "[Success] a  1 1")
 
 
 WORK = """

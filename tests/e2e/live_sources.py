@@ -4,10 +4,11 @@ folders, without .meta files. What happens when they change, break, clash with t
 go. And where a player keeps what it made, and which scene it begins with."""
 import os
 import shutil
+import signal
 import tempfile
 
 from _live import Project, Scene, need_an_engine
-from _robust import ByHand, engine_of
+from _robust import PROBE, ByHand, engine_of
 from _sources import GATES, PATIENCE, Stage, tool, write
 from _umcp import Http, Server, Suite, expect, request, run, same, wait_for
 
@@ -216,6 +217,36 @@ def a_script_needs_no_meta_file():
         stage.project.write("Assets/More/B.cs", tool("B", "2"))  # in a folder that is new
         stage.becomes("B.Do()", "2")
         stage.is_the_same()
+
+
+@test
+def a_source_that_changes_while_the_engine_starts_is_seen():
+    """The project's own code writes it, before the first frame of an engine that had nothing to
+    compile."""
+    writer = """
+using System.IO;
+using UnityEngine;
+
+public class Writer : MonoBehaviour
+{
+    private void Awake()
+    {
+        if (File.Exists("%(root)s/go"))
+            File.Move("%(root)s/go", "%(root)s/Assets/Late.cs");
+    }
+}
+"""
+    def fill(project):
+        scene = Scene()
+        scene.script(scene.add("Probe"), project.script("Probe", PROBE % (1, "")))
+        scene.script(scene.add("Writer"), project.script("Writer", writer % {"root": project.root}))
+        project.scenes(Main=scene)
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("typeof(Writer).Name"), "Writer")
+        write(stage.project.root, "go", tool("Late"))
+        os.kill(stage.engine, signal.SIGKILL)
+        wait_for(lambda: engine_of(stage.server) not in (None, stage.engine), "another engine", PATIENCE)
+        stage.becomes("Late.Do()", "1")
 
 
 # --- Places and scenes ---

@@ -337,11 +337,52 @@ def a_tool_that_is_gone_after_the_reload_is_not_ready():
         engine.send({"tools": [COUNT]})
         wait_for(lambda: "create-vr-interactable" not in names(server), "the list")
         engine.send({"state": "ready"})
-        number, _ = engine.call("create-vr-interactable")
-        engine.fail(number, "NotFound", "This engine has no such tool")
         same(error_of(client.read()),
              (-32000, "The engine does not have create-vr-interactable any more"))
         same(error_of(plain(server, "create-vr-interactable", {"name": "x"}).json())[0], -32601)
+
+
+def sends_no_call(server, engine):
+    """The first call that the engine gets is one that is made now."""
+    answer = Answer(server, "ListScenes")
+    number, _ = engine.call()
+    same(engine.last["tool"], "ListScenes")
+    engine.done(number, [])
+    answer.json()
+
+
+@test
+def a_closed_gate_stays_closed_when_a_tool_that_read_writes_after_a_reload():
+    with Server() as server, connect(server) as engine, \
+            Stdio("--dialect", "plain", folder=server.folder) as client:
+        offer(server, engine, tool("x", readOnly=True))
+        engine.send({"state": "reloading"})
+        wait_for(lambda: instances(server)[0]["State"] == "reloading", "the state")
+        client.send(call_tool("x", {}, 1))
+        same(client.ask(request("ping", id_=2))["id"], 2)  # so the call is there, and waits
+        engine.send({"tools": [tool("x")]})
+        engine.send({"state": "ready"})
+        same(error_of(client.read()), (-32000, "x has changed: it writes now"))
+        sends_no_call(server, engine)
+        code, details = error_of(plain(server, "x").json())
+        expect("has changed" not in details, details)
+        expect(code != -32000, code)
+
+
+@test
+def a_closed_gate_stays_closed_when_another_engine_takes_over():
+    with Server() as server:
+        with connect(server, name="one") as one:
+            offer(server, one, tool("x", readOnly=True))
+            running, waiting = plain(server, "x"), plain(server, "x")
+            one.call("x")
+            one.call("x")
+        with connect(server, name="two") as two:
+            sends_no_call(server, two)  # of whose tools nobody knows
+            two.send({"tools": [tool("x")]})
+            errors = sorted((error_of(a.json()) for a in (running, waiting)), reverse=True)
+            same(errors[0], (-32000, "x has changed: it writes now"))
+            sends_no_call(server, two)
 
 
 @test

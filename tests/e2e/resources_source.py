@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Resources that an engine or the files of a project can answer, with an engine that does what the
-test wants: who answers, that the answer says so, and that nobody waits for an engine in vain."""
+test wants: who answers, that the answer says so, and that nobody waits for an engine in vain. And
+how its failures are told in seed 2's envelope."""
 import json
 import threading
 
 from _engine import Gone
 from _link import connect
+from _robust import instances
 from _unity import EXAMPLE, MAIN, Mcp
 from _umcp import Http, Server, Suite, expect, request, same, wait_for
 
@@ -91,8 +93,7 @@ def files_answer_while_no_engine_is_ready():
         same((files[ACTIVE]["path"], files[INFO]["productName"]), (MAIN, "Unity Demo"))
         with connect(server) as engine:
             engine.send({"state": "reloading"})
-            wait_for(lambda: plain(server, ACTIVE)["source"] == "files" and
-                     plain(server, INFO) == files[INFO], "the reload")
+            wait_for(lambda: instances(server)[0]["State"] == "reloading", "the reload")
             for uri, found in files.items():
                 same(plain(server, uri), found)
             for uri in (ACTIVE, INFO):  # of the explorer's own resource the engine is asked
@@ -194,6 +195,44 @@ def subscribers_hear_of_scenes_and_engines():
             engine.send({"event": "scenes_diff"}, {"added": ["scn:1"], "removed": []})
             same(updates(mcp, 2), {ACTIVE, SCENES})
         same(updates(mcp, 3), set(uris))
+
+
+# --- What engines refuse, in seed 2's words ---
+
+@test
+def failures_of_an_engine_fill_seed_2s_details():
+    def call(server, tool, arguments):
+        return server.post(request("tools/call", {"tool": tool, "arguments": arguments}),
+                           "/editor").json()["error"]
+
+    with Server("--allow-writes", "--allow-eval", "--eval-timeout", "7000") as server, \
+            connect(server) as engine:
+        for kind, code, error_type, details in (
+                ("Engine", -32004, "unity", {"unityError": "no"}),
+                ("NotFound", -32004, "unity", {"unityError": "no"}),
+                ("NotReady", -32004, "unity", {"unityError": "no"}),
+                ("What", -32004, "unity", {"unityError": "no"}),
+                ("Timeout", -32003, "timeout", {"timeoutSeconds": 7, "tool": "GetObject"}),
+                ("Tool", -32000, "execution", {"error": "no"}),
+                ("InvalidArgument", -32002, "validation", {
+                    "missingParameters": [],
+                    "errors": [{"fieldPath": "arguments", "message": "no"}]})):
+            reading = Reading(call, server, "GetObject", {"id": "obj:1"})
+            number, _ = engine.call("GetObject")
+            engine.fail(number, kind, "no")
+            error = reading.result()
+            same((error["code"], error["data"]["errorType"], error["data"]["details"]),
+                 (code, error_type, details))
+            same(error["message"], "Unity Editor error: no" if code == -32004 else "no")
+        reading = Reading(call, server, "execute_code", {"code": "x", "timeout": 9000})
+        number, _ = engine.call("execute_code")
+        engine.fail(number, "Tool", "Error executing code: E", hint="why", details={"type": "E"})
+        same(reading.result()["data"]["details"], {"type": "E"})
+        reading = Reading(call, server, "GetObject", {"id": "obj:1"})
+        number, _ = engine.call("GetObject")
+        engine.fail(number, "Engine", "no", hint="why", details={"a": {"b": [1]}, "c": "}"})
+        same(reading.result()["data"]["details"],
+             {"unityError": "no", "a": {"b": [1]}, "c": "}", "hint": "why"})
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def main(agent):
             expect(link, [{"state": "reloading"}])
             link.send('{"call":1,"tool":"NoSuchTool"}\n{}')  # waits until the domain is back
             link.send('{"ping":1}')
-            expect(link, [{"pong": 1}, {"state": "ready"}, {"done": 1, "kind": "NotFound"}])
+            expect(link, [{"pong": 1}, {"state": "ready"}, {"done": 1, "kind": "NotReady"}])
             link.sock.close()
             link = Link(listener)
             expect_calls(link, 20)

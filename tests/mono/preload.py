@@ -94,7 +94,7 @@ def expect_calls(link, count):
         link.send('{"ping":%d}' % number)
         assert link.read()["pong"] == number
         answer = link.call(number, "NoSuchTool")
-        assert answer["done"] == number and answer["kind"] == "NotFound", answer
+        assert answer["done"] == number and answer["kind"] == "NotReady", answer
 
 
 def try_game(folder, command, agent, kind, tools, **expected):

@@ -430,6 +430,18 @@ START_TEST(tools_of_user_code_are_found_by_name)
 }
 END_TEST
 
+/* It may have been sent before a reload, and changed by it. */
+START_TEST(a_call_let_in_as_a_read_runs_nothing_that_writes)
+{
+    rig_sayf(&rig, "{\"call\":1,\"tool\":\"reading-tool\",\"readOnly\":true}\n{}");
+    rig_sayf(&rig, "{\"call\":2,\"tool\":\"my-tool\",\"readOnly\":true}\n{}");
+    run_calls();
+    rig_expect(&rig, "{\"done\":1,\"ok\":true}\n{}");
+    expect_failure(2, "NotReady");
+    ck_assert_int_eq(n_runs, 1);
+}
+END_TEST
+
 /* One that nobody knows yet may be among those that are compiled. */
 START_TEST(tools_of_user_code_wait_for_the_compiler)
 {
@@ -617,6 +629,7 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, nothing_runs_during_a_reload);
     tcase_add_test(t, only_calls_that_need_types_wait_for_the_compiler);
     tcase_add_test(t, tools_of_user_code_are_found_by_name);
+    tcase_add_test(t, a_call_let_in_as_a_read_runs_nothing_that_writes);
     tcase_add_test(t, tools_of_user_code_wait_for_the_compiler);
     tcase_add_test(t, three_hundred_calls_run_in_order);
     tcase_add_test(t, words_about_a_call_go_by_its_connection);

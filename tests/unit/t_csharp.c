@@ -295,12 +295,49 @@ static const struct {
     {"string s = null!; var t = F()!.G ?? h! ?? i;",
      "string s = null ; var t = F() .G ?? h  ?? i;"},
     {"string? s = \"string?\"; // string?\n", "string  s = \"string?\"; // string?\n"},
+    /* holes of texts */
+    {"s = $\"{go!.name}\";", "s = $\"{go .name}\";"},
+    {"s = $\"[a!] {{b!}} {c!} {d!,5} {e!:F2}\"; f!.G();",
+     "s = $\"[a!] {{b!}} {c } {d ,5} {e :F2}\"; f .G();"},
+    {"s = $@\"\n{a!.b}\"\"c!.\"; t = @$\"{F(x!)}\";",
+     "s = $@\"\n{a .b}\"\"c!.\"; t = @$\"{F(x )}\";"},
+    {"s = $\"{(a ? $\"{b!}\" : \"{c!}\")}\";", "s = $\"{(a ? $\"{b }\" : \"{c!}\")}\";"},
+    {"s = $\"{global::A.b!}\" + $\"{(c ? d! : e)}\";",
+     "s = $\"{global::A.b }\" + $\"{(c ? d  : e)}\";"},
+    {"s = $\"{a:hh!}\" + \"{b!}\" + $\"\";", "-"},
+    {"s = $\"{a!.b", "s = $\"{a .b"},
+    {"s = $\"\"\"{a!.b}\"\"\";", "-"},
 };
 
 START_TEST(marks_of_null_are_left_out)
 {
     ck_assert_str_eq(mended(csharp_mend_nulls, slice_of(null_cases[_i].source)),
                      null_cases[_i].mended);
+}
+END_TEST
+
+static const struct {
+    const char *source, *mended;
+} global_cases[] = {
+    {"", "-"},
+    {"class A { int x = a[module: 1] + b[assembly]; }", "-"},
+    {"[Serializable] class A { [return: X] void F() {} } // [assembly: X]", "-"},
+    {"x[assembly: 1]; #line 3", "-"},
+    {"class A { string s = @\"\n#line 1\n\"; }", "-"},
+    {"#line 1 \"/etc/passwd\"\nclass A {}", "\nclass A {}"},
+    {"class A {\n # line hidden\n}\n#line default", "class A {\n\n}\n"},
+    {"[assembly: X(\"]\", new[] { ']' })]\nclass A {}", "\nclass A {}"},
+    {"using B;\n[assembly:\n X] [module: Y][assembly : Z] [C] class A {}",
+     "using B;\n\n  [C] class A {}"},
+    {"[C] [assembly: X] class A {}", "[C]  class A {}"},
+    {"[assembly: X(", ""},
+    {"[assembly:", ""},
+};
+
+START_TEST(what_is_said_of_all_is_left_out)
+{
+    ck_assert_str_eq(mended(csharp_mend_global, slice_of(global_cases[_i].source)),
+                     global_cases[_i].mended);
 }
 END_TEST
 
@@ -429,6 +466,7 @@ int main(void)
     tcase_add_test(c, namespace_without_end_stays_within_its_maximum);
     tcase_add_test(c, class_without_memory_has_no_namespace);
     tcase_add_loop_test(c, marks_of_null_are_left_out, 0, (int)N_ELEMENTS(null_cases));
+    tcase_add_loop_test(c, what_is_said_of_all_is_left_out, 0, (int)N_ELEMENTS(global_cases));
     tcase_add_loop_test(c, names_of_several_namespaces_become_one, 0, (int)N_ELEMENTS(name_cases));
     tcase_add_test(c, names_that_are_clear_are_left_alone);
     tcase_add_test(c, mending_without_memory_fails);

@@ -174,6 +174,43 @@ START_TEST(a_copy_has_the_values_of_its_original)
 }
 END_TEST
 
+START_TEST(all_values_can_be_had_without_the_journal)
+{
+    struct game_object *o = make("A", NULL, make_scene("S"));
+    struct component *light = add(o, "UnityEngine.Light");
+    int range = slot(&light->object, "m_Range");
+    struct edited e;
+
+    graph_set_float(&light->object, range, 77);
+    ck_assert(edits_take_all(&light->object, &e));
+    ck_assert_float_eq(edits_find(&e, CHANGE_VALUE, range)->value.f, 77);
+    edits_done(&e);
+    ck_assert_uint_eq(e.n_edits, 0);
+    ck_assert(edits_take_all(&o->object, &e));
+    graph_set_name(&o->object, SLICE("B"));
+    ck_assert_str_eq(edits_find(&e, CHANGE_NAME, 0)->value.text, "A");
+    edits_done(&e);
+    ck_assert_uint_eq(count_edited(), 0);
+}
+END_TEST
+
+START_TEST(values_without_memory_are_not_had)
+{
+    struct game_object *o = make("A", NULL, make_scene("S"));
+    struct edited e;
+    bool is_had = false;
+
+    for (size_t n = 1; !is_had; n++) {
+        ck_assert_uint_lt(n, 100);
+        mem_fail_after(n);
+        is_had = edits_take_all(&o->object, &e);
+        mem_fail_after(0);
+    }
+    edits_done(&e);
+    ck_assert(!edits_are_incomplete());
+}
+END_TEST
+
 START_TEST(what_is_destroyed_is_remembered_by_its_place_in_the_file)
 {
     struct graph_scene *s = make_scene("S");
@@ -331,6 +368,8 @@ int main(void)
     tcase_add_test(t, every_kind_of_value_is_kept);
     tcase_add_test(t, what_is_created_is_kept_as_a_whole);
     tcase_add_test(t, a_copy_has_the_values_of_its_original);
+    tcase_add_test(t, all_values_can_be_had_without_the_journal);
+    tcase_add_test(t, values_without_memory_are_not_had);
     tcase_add_test(t, what_is_destroyed_is_remembered_by_its_place_in_the_file);
     tcase_add_test(t, what_was_created_and_destroyed_leaves_nothing);
     tcase_add_test(t, what_the_game_destroys_is_no_edit_of_the_file);

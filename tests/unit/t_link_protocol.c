@@ -157,12 +157,13 @@ static const struct {
                .deadline_ms = 30000,
                .op = SLICE_INIT("550e"),
                .may_eval = true,
+               .is_read = true,
                .run_ms = 10000,
                .allow = SLICE_INIT("[\"A.b\"]"),
                .budget = 5000},
       .payload = SLICE_INIT("{\"x\":1}")},
      "{\"call\":17,\"tool\":\"SetMember\",\"deadlineMs\":30000,\"op\":\"550e\",\"eval\":true,"
-     "\"runMs\":10000,\"allow\":[\"A.b\"],\"budget\":5000}\n{\"x\":1}"},
+     "\"readOnly\":true,\"runMs\":10000,\"allow\":[\"A.b\"],\"budget\":5000}\n{\"x\":1}"},
     {{.head = LINKMSG_CALL, .number = 1, .call = {.tool = SLICE_INIT("T"), .deadline_ms = 1}},
      "{\"call\":1,\"tool\":\"T\",\"deadlineMs\":1}"},
     {{.head = LINKMSG_CANCEL, .number = 17}, "{\"cancel\":17}"},
@@ -524,14 +525,14 @@ END_TEST
 
 START_TEST(keys_of_a_call_that_do_not_fit_are_absent)
 {
-    struct linkmsg m =
-        from_server(padded("{\"call\":1,\"tool\":\"T\",\"allow\":\"A.b\",\"eval\":1,\"op\":\"",
-                           LINKMSG_MAX_OP, "\"}")
-                        .p);
+    struct linkmsg m = from_server(
+        padded("{\"call\":1,\"tool\":\"T\",\"allow\":\"A.b\",\"eval\":1,\"readOnly\":1,\"op\":\"",
+               LINKMSG_MAX_OP, "\"}")
+            .p);
 
     ck_assert_uint_eq(m.call.op.len, LINKMSG_MAX_OP);
     ck_assert_uint_eq(m.call.allow.len, 0);
-    ck_assert(!m.call.may_eval);
+    ck_assert(!m.call.may_eval && !m.call.is_read);
     m = from_server(padded("{\"call\":1,\"tool\":\"T\",\"op\":\"", LINKMSG_MAX_OP + 1, "\"}").p);
     ck_assert_uint_eq(m.call.op.len, 0);
 }

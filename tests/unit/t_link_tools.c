@@ -318,13 +318,113 @@ START_TEST(calls_of_an_engine_that_goes_are_lost_or_wait)
                 "demo (game)");
     expect_open(read);
     join(0, "game");
-    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000}\n{}\n");
+    say(0, "{'tools':[" COUNT_ALL "]}");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000,'readOnly':true}\n{}\n");
     say(0, "{'tools':[]}");
     say(0, "{'done':1,'ok':true}\n7");
     expect_result(read, "7");
     let_go(running);
     let_go(write);
     let_go(read);
+}
+END_TEST
+
+/* --- Rows that have changed before a call is sent. --- */
+
+#define COUNT_WRITES "{'name':'count-all'," SCHEMA "}"
+
+/* Who was let in as a reader must not write. */
+START_TEST(a_read_that_has_become_a_write_is_not_sent)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    say(0, "{'tools':[" COUNT_ALL "]}");
+    say(0, "{'state':'reloading'}");
+    c = post_plugin(listed("count-all"), "{}");
+    say(0, "{'tools':[" COUNT_WRITES "]}");
+    say(0, "{'state':'ready'}");
+    expect_heard(0, "");
+    expect_retry(c, "count-all has changed: it writes now");
+    let_go(c);
+    c = post_plugin(listed("count-all"), "{}");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000}\n{}\n");
+    let_go(c);
+}
+END_TEST
+
+START_TEST(a_write_that_has_become_a_read_is_sent)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    say(0, "{'tools':[" COUNT_WRITES "]}");
+    say(0, "{'state':'reloading'}");
+    c = post_plugin(listed("count-all"), "{}");
+    say(0, "{'tools':[" COUNT_ALL "]}");
+    say(0, "{'state':'ready'}");
+    expect_heard(0, "{'call':1,'tool':'count-all','deadlineMs':30000}\n{}\n");
+    let_go(c);
+}
+END_TEST
+
+/* The server leaves tools out that the engine has all the same: they may do anything. */
+START_TEST(a_tool_that_is_not_listed_any_more_is_not_sent)
+{
+    struct test_call *read, *write;
+
+    join(0, "game");
+    say(0, "{'tools':[" COUNT_ALL "," OPEN_DOOR "]}");
+    say(0, "{'state':'reloading'}");
+    read = post_plugin(listed("count-all"), "{}");
+    write = post_plugin(listed("open-door"), "{}");
+    say(0, "{'tools':[{'name':'count-all'}]}");
+    say(0, "{'state':'ready'}");
+    expect_heard(0, "");
+    expect_retry(read, "The engine does not have count-all any more");
+    expect_retry(write, "The engine does not have open-door any more");
+    let_go(read);
+    let_go(write);
+}
+END_TEST
+
+START_TEST(the_next_engine_must_have_told_of_the_tool)
+{
+    struct test_call *running, *changed, *same, *objects;
+
+    join(0, "game");
+    say(0, "{'tools':[" COUNT_ALL ",{'name':'look','readOnly':true," SCHEMA "}]}");
+    running = post_plugin(listed("count-all"), "{}");
+    changed = post_plugin(listed("count-all"), "{}");
+    same = post_plugin(listed("look"), "{}");
+    leave(0);
+    join(1, "game");
+    objects = read_objects(); /* others need not wait */
+    expect_open(changed);
+    expect_heard(1, "{'call':1,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
+    forget_heard(1);
+    say(1, "{'tools':[" COUNT_WRITES ",{'name':'look','readOnly':true," SCHEMA "}]}");
+    expect_heard(1, "{'call':2,'tool':'look','deadlineMs':30000,'readOnly':true}\n{}\n");
+    expect_retry(changed, "count-all has changed: it writes now");
+    expect_open(objects);
+    let_go(running);
+    let_go(changed);
+    let_go(same);
+}
+END_TEST
+
+START_TEST(an_engine_that_never_tells_of_tools_gets_none)
+{
+    struct test_call *c;
+
+    join(0, "game");
+    say(0, "{'tools':[" OPEN_DOOR "]}");
+    leave(0);
+    join(1, "game");
+    c = post_plugin(listed("open-door"), "{}");
+    wait_ms(30000);
+    expect_retry(c, "The engine has not told of its plugin tools yet");
+    let_go(c);
 }
 END_TEST
 
@@ -400,6 +500,11 @@ int main(void)
     tcase_add_test(tc, calls_wait_for_a_reload_and_keep_their_row);
     tcase_add_test(tc, without_an_engine_a_listed_tool_is_not_ready_at_once);
     tcase_add_test(tc, calls_of_an_engine_that_goes_are_lost_or_wait);
+    tcase_add_test(tc, a_read_that_has_become_a_write_is_not_sent);
+    tcase_add_test(tc, a_write_that_has_become_a_read_is_sent);
+    tcase_add_test(tc, a_tool_that_is_not_listed_any_more_is_not_sent);
+    tcase_add_test(tc, the_next_engine_must_have_told_of_the_tool);
+    tcase_add_test(tc, an_engine_that_never_tells_of_tools_gets_none);
     tcase_add_test(tc, lists_that_come_and_go_leave_nothing);
     tcase_add_test(tc, without_memory_the_last_list_stays);
     suite_add_tcase(suite, tc);

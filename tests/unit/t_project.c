@@ -326,6 +326,33 @@ START_TEST(guid_of_the_project_is_found_or_missing)
 }
 END_TEST
 
+START_TEST(guid_of_what_has_come_since_is_found)
+{
+    static const struct guid new = {{1, 2, 3}}, other = {{3, 2, 1}};
+    const struct guid orphan = rig_guid("0a000000000000000000000000000077");
+    struct project p;
+    struct ref_target target;
+    char path[] = "Assets/New.prefab";
+
+    rig_meta("Assets/Orphan.prefab", "0a000000000000000000000000000077");
+    p = rig_open();
+    ck_assert(project_add(&p, &new, slice_of(path), 0));
+    path[7] = 'X'; /* it is copied */
+    project_find(&p, &new, &target);
+    ck_assert_int_eq(target.state, REF_FOUND);
+    ck_assert(slice_is(guid_index_path(&p.walk.index, target.entry), "Assets/New.prefab"));
+    ck_assert(project_add(&p, &new, SLICE("Assets/New.prefab"), 0));
+    ck_assert(!project_add(&p, &other, SLICE("Assets/New.prefab"), 0));
+    ck_assert(!project_add(&p, &new, SLICE("Assets/Other.prefab"), 0));
+    project_find(&p, &orphan, &target);
+    ck_assert_int_eq(target.state, REF_MISSING);
+    ck_assert(project_add(&p, &orphan, SLICE("Assets/Orphan.prefab"), 0));
+    project_find(&p, &orphan, &target);
+    ck_assert_int_eq(target.state, REF_FOUND);
+    project_done(&p);
+}
+END_TEST
+
 START_TEST(guid_of_the_editor_is_built_in)
 {
     struct project p = rig_open();
@@ -582,6 +609,7 @@ static TCase *guids_case(void)
 
     tcase_add_checked_fixture(c, rig_begin, rig_end);
     tcase_add_test(c, guid_of_the_project_is_found_or_missing);
+    tcase_add_test(c, guid_of_what_has_come_since_is_found);
     tcase_add_test(c, guid_of_the_editor_is_built_in);
     tcase_add_test(c, guid_of_a_package_tells_whether_it_is_used);
     tcase_add_test(c, guid_of_text_mesh_pro_is_in_ugui_from_2_0_on);

@@ -38,7 +38,7 @@ public static class SceneChanges
         Component added = to.AddComponent(type);
 #endif
         if (added == null)
-            throw new InvalidOperationException("'" + to.name + "' takes no " + type.FullName + ": perhaps it allows one alone");
+            throw new InvalidOperationException("'" + to.name + "' takes no " + type.FullName + ": it is abstract, or there is one already");
         return added;
     }
 }

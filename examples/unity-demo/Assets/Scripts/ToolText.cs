@@ -21,10 +21,10 @@ public static class ToolText
         return new Vector3(numbers[0], numbers[1], numbers[2]);
     }
 
-    /// <summary>"(0, 1.2, 0)", with all digits that count and a point, whatever the system's language.</summary>
+    /// <summary>"(0, 1.2, 0)", whatever the system's language; an angle of 90.00001 is 90.</summary>
     public static string Of(Vector3 v)
     {
-        return string.Format(CultureInfo.InvariantCulture, "({0}, {1}, {2})", v.x, v.y, v.z);
+        return string.Format(CultureInfo.InvariantCulture, "({0:0.####}, {1:0.####}, {2:0.####})", v.x, v.y, v.z);
     }
 
     /// <summary>"/Level/Door".</summary>
