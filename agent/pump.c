@@ -260,12 +260,16 @@ static void ask_later(struct pump *p)
     }
 }
 
+/* "Not ready" invites callers to try again: what changes something would do its first part twice. */
 void pump_drop_later(struct pump *p, const char *why)
 {
     while (p->n_later) {
         struct agent_call call = call_of(p, p->later[0].from, p->later[0].tool);
 
-        err_set(&call.err, ERR_NOT_READY, "%s", why);
+        if (call.tool->hints & HINT_READ_ONLY)
+            err_set(&call.err, ERR_NOT_READY, "%s", why);
+        else
+            err_set(&call.err, ERR_TOOL, "%s; what had been done until then stands", why);
         end_later(p, 0, &call);
     }
 }

@@ -41,7 +41,8 @@ void pump_done(struct pump *p);
 /* Runs waiting calls, at least one, until none is left that may run now or `max_us` have passed
  * (-1: no bound). */
 void pump_run(struct pump *p, int64_t max_us);
-/* Ends all calls whose results were to come later: what they wait for goes with its domain. */
+/* Ends all calls whose results were to come later: what they wait for goes with its domain. Reads
+ * are told that the engine is not ready, others that what they had done stands. */
 void pump_drop_later(struct pump *p, const char *why);
 /* The op of the call that runs on this thread now; empty: none does, or it has none. */
 struct slice pump_op(void);

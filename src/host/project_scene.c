@@ -12,12 +12,23 @@
 
 /* --- Which scene. --- */
 
+/* The first enabled scene of the build whose file is there, as the player takes it; if none is, the
+ * first of them, so that it can be named; empty: none is enabled. */
 static struct slice first_build_scene(const struct project *p)
 {
-    for (size_t i = 0; i < p->settings.n_build_scenes; i++)
-        if (p->settings.build_scenes[i].is_enabled)
-            return p->settings.build_scenes[i].path;
-    return (struct slice){0};
+    struct slice first = {0};
+
+    for (size_t i = 0; i < p->settings.n_build_scenes; i++) {
+        const struct build_scene *scene = &p->settings.build_scenes[i];
+
+        if (!scene->is_enabled || !scene->path.len)
+            continue;
+        if (project_has_file(p, scene->path))
+            return scene->path;
+        if (!first.len)
+            first = scene->path;
+    }
+    return first;
 }
 
 static bool refuse_scene(struct project_run *run, struct slice path, const struct err *why)
@@ -84,13 +95,33 @@ static bool tell_notes(struct project_run *run, const struct scene *s)
                      s->n_notes + s->n_unsaid - n);
 }
 
-static bool open_scene(struct project_run *run, struct arg_text path, struct scene **ret_scene)
+static bool refuse_build(struct project_run *run, struct slice first)
+{
+    struct slice error = arena_printf(run->arena,
+                                      "No file of the enabled scenes of the build settings exists; "
+                                      "the first is '%.*s'",
+                                      SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
+
+    if (!error.p)
+        return err_no_memory(&run->job->err);
+    return host_no_scene(run->job, error.p, error, first);
+}
+
+static bool open_build_scene(struct project_run *run, struct scene **ret_scene)
 {
     struct slice first = first_build_scene(run->project);
 
-    if (!path.is_set && !first.len)
+    if (!first.len)
         return args_refuse_missing(run->arena, "scenePath", NULL, &run->job->err);
-    return use_scene(run, path.is_set ? path.value : first, ret_scene) &&
+    if (!project_has_file(run->project, first))
+        return refuse_build(run, first);
+    return use_scene(run, first, ret_scene);
+}
+
+static bool open_scene(struct project_run *run, struct arg_text path, struct scene **ret_scene)
+{
+    return (path.is_set ? use_scene(run, path.value, ret_scene)
+                        : open_build_scene(run, ret_scene)) &&
            tell_notes(run, *ret_scene);
 }
 

@@ -254,6 +254,29 @@ def without_an_enabled_build_scene_there_is_no_active_one():
             same(mcp.resource(ACTIVE)["path"], TEST)
 
 
+@test
+def a_build_scene_without_its_file_leaves_it_to_the_next():
+    gone = "Assets/Scenes/Gone.unity"
+    with project() as p:
+        p.set_build_scenes(gone, "-" + MAIN, TEST)
+        with Mcp(p.root) as mcp:
+            same(mcp.resource(ACTIVE)["path"], TEST)
+            for tool in ("scene.hierarchy.dump", "scene.objects.find"):
+                same(mcp.tool(tool, {})["structuredContent"]["scenePath"], TEST)
+            same(mcp.tool("editor.selection.info", {})["structuredContent"]["activeScene"], TEST)
+        p.set_build_scenes("-" + MAIN, gone, "Assets/Scenes/GoneToo.unity")
+        text = ("No file of the enabled scenes of the build settings exists; "
+                f"the first is '{gone}'")
+        with Mcp(p.root) as mcp, Server("--project", p.root) as server:
+            same(mcp.resource_error(ACTIVE)["message"], text)
+            same(Plain(server).resource_error(ACTIVE)["data"]["details"], text)
+            result = mcp.result("tools/call", {"name": "scene.hierarchy.dump", "arguments": {}})
+            expect(result["isError"] and text in result["content"][0]["text"], result)
+            answer = Plain(server).ask("tools/call", {"name": "scene-hierarchy-dump",
+                                                      "arguments": {}})
+            same(answer["error"]["data"]["details"], text)
+
+
 def outside_uris(folder):
     """Paths that lead to files beside the project, in many spellings."""
     plain = ["../outside/Secret", "Assets/../../outside/Secret", folder + "/outside/Secret",

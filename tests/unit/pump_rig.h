@@ -137,14 +137,14 @@ static inline bool load_scene(struct agent_call *call)
     return get_status(call);
 }
 
-/* A tool of user code, "my-tool": shows its arguments as they came. "later-tool" comes later. */
+/* A tool of user code, "my-tool": shows its arguments as they came. Those with "later" come later. */
 static const struct tool *user_tool; /* as the pump found it */
 
 static inline bool user_body(struct agent_call *call)
 {
     n_runs++;
     user_tool = call->tool;
-    if (strcmp(call->tool->name, "later-tool") == 0)
+    if (strncmp(call->tool->name, "later-", 6) == 0)
         return console_eval(call);
     ck_assert(call->args == NULL);
     buf_append(&call->result, call->json->raw);
@@ -156,7 +156,8 @@ static inline const struct tool *find_user(struct slice name)
     static const struct tool rows[] = {
         {.id = TOOL_PLUGIN, .name = "my-tool", .gates = GATE_WRITE},
         {.id = TOOL_PLUGIN, .name = "reading-tool", .hints = HINT_READ_ONLY},
-        {.id = TOOL_PLUGIN, .name = "later-tool"},
+        {.id = TOOL_PLUGIN, .name = "later-tool", .gates = GATE_WRITE},
+        {.id = TOOL_PLUGIN, .name = "later-reading-tool", .hints = HINT_READ_ONLY},
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++)
