@@ -364,7 +364,7 @@ for (int i = 0; i < roots.Length; i++)
 }
 return refused;
 """
-MAX_SCENES = 3  # of each project
+MAX_SCENES = 2  # of each project
 
 
 class Real(Prefabs, Saving):

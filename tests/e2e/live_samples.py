@@ -257,11 +257,11 @@ def tools_may_be_called_from_any_thread():
 System.Threading.Tasks.Task.Run(() => SceneTools.CreateObject("FromAfar"));
 System.Threading.Tasks.Task.Run(() =>
 {
-    try { McpPlugin.MainThread.Instance.Run(() => { throw new System.Exception("from there"); }); }
-    catch (System.Exception e) { SceneTools.CreateObject("Caught " + e.Message); }
+    try { SceneTools.AddComponent(null, "Spinner"); }
+    catch (System.ArgumentException) { SceneTools.CreateObject("Caught"); }
 });
 """)
-        wait_for(lambda: {"/FromAfar", "/Caught from there"} <= set(server.paths()), "both threads")
+        wait_for(lambda: {"/FromAfar", "/Caught"} <= set(server.paths()), "both threads")
 
 
 if __name__ == "__main__":
