@@ -7,10 +7,13 @@
 const char *const usertool_attributes[] = {"McpPluginToolAttribute", "McpPluginTool",
                                            "AiToolAttribute", "AiTool", NULL};
 
+#define BAD_FORMAT "CustomAttributeFormatException"
+
 /* --- What System.Reflection is asked --- */
 
 enum ask {
     MEMBER_ATTRIBUTES,
+    MEMBER_ATTRIBUTES_OF, /* a class alone: the others are not made */
     METHOD_PARAMS,
     PARAM_ATTRIBUTES,
     PARAM_IS_OPTIONAL,
@@ -31,6 +34,8 @@ static bool ask(enum ask what, struct clr_object *self, void **args, struct clr_
         const char *types;
     } rows[] = {
         [MEMBER_ATTRIBUTES] = {"MemberInfo", "GetCustomAttributes", 1, "System.Boolean"},
+        [MEMBER_ATTRIBUTES_OF] = {"MemberInfo", "GetCustomAttributes", 2,
+                                  "System.Type,System.Boolean"},
         [METHOD_PARAMS] = {"MethodBase", "GetParameters", 0, NULL},
         [PARAM_ATTRIBUTES] = {"ParameterInfo", "GetCustomAttributes", 1, "System.Boolean"},
         [PARAM_IS_OPTIONAL] = {"ParameterInfo", "get_IsOptional", 0, NULL},
@@ -96,14 +101,19 @@ static bool flag_of(struct clr_object *o, const char *name, const char *other, b
     return true;
 }
 
-/* Whether its class, or one that it derives from, has one of the names. */
-static bool is_named(struct clr_object *o, const char *const *names)
+/* Whether a class, or one that it derives from, has one of the names. */
+static bool is_class_named(struct clr_class *k, const char *const *names)
 {
-    for (struct clr_class *k = clr.object_get_class(o); k; k = clr.class_get_parent(k))
+    for (; k; k = clr.class_get_parent(k))
         for (const char *const *n = names; *n; n++)
             if (strcmp(clr.class_get_name(k), *n) == 0)
                 return true;
     return false;
+}
+
+static bool is_named(struct clr_object *o, const char *const *names)
+{
+    return is_class_named(clr.object_get_class(o), names);
 }
 
 static bool is_description(struct clr_object *o)
@@ -180,6 +190,45 @@ static bool read_tool(struct clr_object *method, struct clr_object *attribute,
            flag_of(attribute, "Destructive", "DestructiveHint", &marks->is_destructive, err);
 }
 
+/* The type of the attribute that makes it a tool, without making any; NULL: nobody knows. */
+static struct clr_object *find_type(struct clr_object *method)
+{
+    struct clr_object *all = NULL, *data = NULL, *maker = NULL, *type = NULL;
+    struct items it;
+    struct err err;
+
+    if (!ask(DATA_OF_MEMBER, NULL, (void *[]){method}, &all, &err) || !all ||
+        !items_open(&it, all, &err))
+        return NULL;
+    while (items_next(&it, &data, &err)) {
+        if (!data || !ask(DATA_MAKER, data, NULL, &maker, &err) || !maker ||
+            !ask(MAKER_TYPE, maker, NULL, &type, &err) || !type ||
+            !is_class_named(clr_class_of_type_object(type), usertool_attributes))
+            continue;
+        items_close(&it);
+        return type;
+    }
+    return NULL;
+}
+
+/* The compiler has written an attribute wrongly. If it is another than the tool's own, that still
+ * has the name for the log. */
+static void read_name_alone(struct clr_object *method, struct usertool_marks *marks)
+{
+    struct clr_object *type = find_type(method), *all = NULL, *o = NULL;
+    uint8_t with_bases = 0;
+    struct items it;
+    struct err err;
+
+    if (!type || !ask(MEMBER_ATTRIBUTES_OF, method, (void *[]){type, &with_bases}, &all, &err) ||
+        !all || !items_open(&it, all, &err))
+        return;
+    if (items_next(&it, &o, &err) && o) {
+        items_close(&it);
+        text_of(o, "Name", &marks->name, &err);
+    }
+}
+
 static bool read_method(struct clr_object *method, struct usertool_marks *marks, struct err *err)
 {
     struct clr_object *all = NULL, *o = NULL;
@@ -187,8 +236,12 @@ static bool read_method(struct clr_object *method, struct usertool_marks *marks,
     struct items it;
     bool ok = true;
 
-    if (!ask(MEMBER_ATTRIBUTES, method, (void *[]){&with_bases}, &all, err) || !all ||
-        !items_open(&it, all, err))
+    if (!ask(MEMBER_ATTRIBUTES, method, (void *[]){&with_bases}, &all, err)) {
+        if (strncmp(err->message, BAD_FORMAT, strlen(BAD_FORMAT)) == 0)
+            read_name_alone(method, marks);
+        return false;
+    }
+    if (!all || !items_open(&it, all, err))
         return false;
     err->kind = ERR_NONE;
     while (ok && items_next(&it, &o, err)) {
