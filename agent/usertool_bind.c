@@ -304,7 +304,8 @@ static bool refuse_numbers(struct binder *b, struct clr_class *k, const struct p
                            const struct json *v)
 {
     char wanted[256], name[FIELD_KEY_SIZE];
-    int len = snprintf(wanted, sizeof(wanted), "a %s: ", clr.class_get_name(k));
+    const struct slice type = shown(slice_of(clr.class_get_name(k)));
+    int len = snprintf(wanted, sizeof(wanted), "a %.*s: ", SLICE_ARG(type));
 
     for (size_t i = 0; i < p->n && len < (int)sizeof(wanted) / 2; i++)
         len += snprintf(wanted + len, sizeof(wanted) - (size_t)len, "%s%s", i ? ", " : "",

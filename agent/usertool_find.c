@@ -39,8 +39,7 @@ static struct {
 struct look {
     struct clr_method **methods;
     size_t n_methods, cap;
-    bool has_no_memory; /* for more of them */
-    struct catalog *catalog;
+    bool has_no_memory;     /* for more of them */
     struct usertool *tools; /* room for USERTOOL_MAX, in the order in which they are found */
     size_t n;
     size_t bytes; /* of the list so far */
@@ -165,26 +164,6 @@ static void report_rest(const struct look *l)
 
 /* --- The name --- */
 
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static bool is_of_name(char c)
-{
-    return is_letter(c) || text_is_digit(c) || c == '-' || c == '_' || c == '.';
-}
-
-static bool is_name(struct slice name)
-{
-    if (name.len == 0 || name.len > USERTOOL_NAME || !is_letter(name.p[0]))
-        return false;
-    for (size_t i = 0; i < name.len; i++)
-        if (!is_of_name(name.p[i]))
-            return false;
-    return true;
-}
-
 static const struct usertool *find_taken(const struct look *l, struct slice name)
 {
     for (size_t i = 0; i < l->n; i++)
@@ -193,23 +172,14 @@ static const struct usertool *find_taken(const struct look *l, struct slice name
     return NULL;
 }
 
+/* What the server would refuse is refused here, where the file is known. */
 static bool check_name(const struct look *l, struct slice name, struct err *err)
 {
-    const struct slice own = SLICE("umcp-");
-    const struct tool *built_in;
-    const struct usertool *other;
+    const char *fault = plugin_name_fault(name);
+    const struct usertool *other = find_taken(l, name);
 
-    if (!is_name(name))
-        return err_set(err, ERR_ARGUMENT,
-                       "a name begins with a letter and has up to %d letters, digits, '-', '_' "
-                       "and '.'",
-                       USERTOOL_NAME);
-    if (name.len >= own.len && slice_eq_nocase(slice_from(name.p, own.len), own))
-        return err_set(err, ERR_ARGUMENT, "names that begin with 'umcp-' are umcp's own");
-    built_in = catalog_find(l->catalog, name, true);
-    if (built_in && slice_eq_nocase(name, slice_of(built_in->name)))
-        return err_set(err, ERR_ARGUMENT, "umcp has a tool '%s' itself", built_in->name);
-    other = find_taken(l, name);
+    if (fault)
+        return err_set(err, ERR_ARGUMENT, "%s", fault);
     if (other)
         return err_set(err, ERR_ARGUMENT, "'%s' has the name already: %s", other->row.name,
                        other->where);
@@ -521,9 +491,8 @@ static bool make_list(struct look *l, struct err *err)
 {
     if (!found.arena.max)
         arena_init(&found.arena, MEMORY);
-    l->catalog = catalog_new();
     l->tools = mem_alloc(USERTOOL_MAX * sizeof(struct usertool));
-    if (!l->catalog || !l->tools)
+    if (!l->tools)
         return err_no_memory(err);
     for (size_t i = 0; i < l->n_methods; i++)
         if (!add_tool(l, l->methods[i], err))
@@ -567,7 +536,6 @@ bool usertools_find(struct err *err)
     } else {
         mem_free(l.methods);
     }
-    catalog_free(l.catalog);
     mem_free(l.tools);
     return ok;
 }

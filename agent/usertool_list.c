@@ -3,6 +3,8 @@
  * arguments. The schemas stay plain, as those of umcp's own tools: every property has one type, no
  * $ref, no anyOf. Binding takes more than they say: a vector as "1,2,3", an enum's number.
  */
+#include "link/link.h"
+
 #include "reflect_kind.h"
 #include "usertool.h"
 
@@ -276,7 +278,6 @@ static void put_required(struct json_out *w, const struct usertool *t)
 
 static void put_schema(struct json_out *w, const struct usertool *t)
 {
-    json_key(w, "inputSchema");
     json_object(w);
     json_put_string(w, "type", "object");
     json_key(w, "properties");
@@ -292,27 +293,30 @@ static void put_schema(struct json_out *w, const struct usertool *t)
 
 void usertool_write_row(struct json_out *w, const struct usertool *tool)
 {
-    json_object(w);
-    json_put_string(w, "name", tool->row.name);
-    json_put_string(w, "title", tool->row.title);
-    json_put_string(w, "description", tool->row.text);
-    json_put_bool(w, "readOnly", tool->row.hints & HINT_READ_ONLY);
-    json_put_bool(w, "destructive", tool->row.hints & HINT_DESTRUCTIVE);
-    put_schema(w, tool);
-    json_put_string(w, "where", tool->where);
-    json_object_end(w);
+    struct linkmsg_tool row = {.name = slice_of(tool->row.name),
+                               .title = slice_of(tool->row.title),
+                               .description = slice_of(tool->row.text),
+                               .read_only = tool->row.hints & HINT_READ_ONLY,
+                               .destructive = tool->row.hints & HINT_DESTRUCTIVE,
+                               .where = slice_of(tool->where)};
+    struct json_out schema;
+    struct buf text;
+
+    buf_init(&text, USERTOOL_ROW_BYTES);
+    json_out_init(&schema, &text);
+    put_schema(&schema, tool);
+    row.input_schema = buf_slice(&text);
+    linkmsg_put_tool(w, &row);
+    w->to->failed |= !buf_ok(&text);
+    buf_done(&text);
 }
 
 void usertools_write(struct buf *to)
 {
     struct json_out w;
 
-    json_out_init(&w, to);
-    json_object(&w);
-    json_key(&w, "tools");
-    json_array(&w);
+    linkmsg_begin_tools(&w, to);
     for (size_t i = 0; i < usertools_count(); i++)
         json_raw(&w, usertool_at(i)->listed);
-    json_array_end(&w);
-    json_object_end(&w);
+    linkmsg_end_tools(&w);
 }

@@ -66,6 +66,8 @@ static unsafe class Bad {
     static void Duplicate() { }
     [McpPluginTool("umcp-thing")]
     static void Reserved() { }
+    [McpPluginTool("UmcpThing")]
+    static void ReservedToo() { }
     [McpPluginTool("listobjects")]
     static void BuiltIn() { }
     [McpPluginTool("")]

@@ -420,7 +420,7 @@ END_TEST
 
 /* --- What is left out --- */
 
-#define NAME_RULE "a name begins with a letter and has up to 64 letters, digits, '-', '_' and '.'"
+#define NAME_RULE "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'"
 
 static const struct {
     const char *name, *reason, *where;
@@ -436,7 +436,8 @@ static const struct {
     {"generic-class", "it or its class is generic", "Generic`1.Method"},
     {"GOOD", "'good' has the name already: Bad.Good", "Bad.Duplicate"},
     {"umcp-thing", "names that begin with 'umcp-' are umcp's own", "Bad.Reserved"},
-    {"listobjects", "umcp has a tool 'ListObjects' itself", "Bad.BuiltIn"},
+    {"UmcpThing", "names that begin with 'umcp-' are umcp's own", "Bad.ReservedToo"},
+    {"listobjects", "umcp has a tool of that name", "Bad.BuiltIn"},
     {"", NAME_RULE, "Bad.Empty"},
     {"Null", "its attribute gives it no name", "Bad.Null"},
     {"1-begins-with-a-digit", NAME_RULE, "Bad.Digit"},

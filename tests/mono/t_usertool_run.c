@@ -145,6 +145,9 @@ static const struct {
     {"Echo.Flags", "{\"value\":8}", P "one of: None, Left, Right, Top. Got: 8."},
     {"Echo.Flags", "{\"value\":\"Left, Down\"}",
      P "one of: None, Left, Right, Top. Got: Left, Down."},
+    {"Echo.LongName", "{\"value\":true}",
+     "Parameter 'value' must be a N012345678901234567890123456789012345678901234567890123456789012: "
+     "x as an object, an array or a text \"0,1,...\". Got: boolean."},
     {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2}}", "Required parameter 'value.z' is missing."},
     {"Echo.Vector3", "{\"value\":{\"x\":1,\"y\":2,\"z\":null}}",
      "Required parameter 'value.z' is missing."},
