@@ -44,6 +44,7 @@ struct agent_call {
     bool may_eval;       /* the gates for running code are open, whatever the tool */
     bool is_narrow;      /* of the value that it gives, objects of the class library are texts */
     bool has_no_value;   /* set by a body whose code gave none: its result is null */
+    bool is_value;       /* TOOL_PLUGIN: a result that is a text stands for another type */
     struct agent_later *later; /* set by a body whose result comes later; then it returns true */
     int64_t begun;             /* when the body began, by link_now() */
     /* Set by a body whose effect comes later, at the engine's next frame or after it: until this

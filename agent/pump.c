@@ -39,27 +39,40 @@ void pump_done(struct pump *p)
 
 /* --- Answers --- */
 
+static bool has_limit(const struct tool *tool)
+{
+    for (const struct param *p = tool->params; p && p->name; p++)
+        if (strcmp(p->name, "limit") == 0)
+            return true;
+    return false;
+}
+
 /* The codec closes a connection over bad UTF-8: one tool's mistake must not cost the others. */
-static bool check_result(const struct buf *result, struct err *err)
+static bool check_result(const struct buf *result, const struct tool *tool, struct err *err)
 {
     if (!buf_ok(result)) {
         err_set(err, ERR_TOO_LARGE, "The result is too large");
-        return err_hint(err, "ask for less at once: use limit and offset");
+        return err_hint(err, "%s",
+                        has_limit(tool)           ? "ask for less at once: use limit and offset"
+                        : tool->id == TOOL_PLUGIN ? "the tool has to return less"
+                                                  : "ask for less at once");
     }
     if (!result->len || !utf8_valid(buf_slice(result)))
         return err_set(err, ERR_INTERNAL, "The tool's result is not text");
     return true;
 }
 
-static void answer(struct pump *p, struct link_call *from, bool has_no_value, struct err *err)
+static void answer(struct pump *p, struct link_call *from, struct agent_call *call)
 {
-    struct linkmsg m = {.head = LINKMSG_DONE,
-                        .number = from->number,
-                        .done = {.ok = true, .has_no_value = has_no_value},
-                        .payload = buf_slice(&p->result)};
+    struct linkmsg m = {
+        .head = LINKMSG_DONE,
+        .number = from->number,
+        .done = {.ok = true, .has_no_value = call->has_no_value, .is_value = call->is_value},
+        .payload = buf_slice(&p->result)};
     struct buf *to = &p->message;
+    struct err *err = &call->err;
 
-    if (err->kind == ERR_NONE && check_result(&p->result, err))
+    if (err->kind == ERR_NONE && check_result(&p->result, call->tool, err))
         linkmsg_write(to, &m);
     if (!buf_ok(to)) { /* no memory for the copy */
         buf_reset(to, KEEP);
@@ -186,7 +199,7 @@ static void run_body(struct pump *p, const struct link_call *from, struct agent_
 static void finish(struct pump *p, struct link_call *from, struct agent_call *call)
 {
     p->result = call->result;
-    answer(p, from, call->has_no_value, &call->err);
+    answer(p, from, call);
     arena_reset(&p->arena);
     buf_reset(&p->result, KEEP);
 }
@@ -260,7 +273,7 @@ static void ask_later(struct pump *p)
     }
 }
 
-/* "Not ready" invites callers to try again: what changes something would do its first part twice. */
+/* "Not ready" invites callers to try again: a write would do its first part twice. */
 void pump_drop_later(struct pump *p, const char *why)
 {
     while (p->n_later) {

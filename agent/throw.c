@@ -16,6 +16,14 @@
 
 /* --- Texts --- */
 
+/* Without the number of its type parameters. */
+static struct slice short_name(struct clr_object *exception)
+{
+    const char *name = clr.class_get_name(clr.object_get_class(exception));
+
+    return slice_from(name, strcspn(name, "`"));
+}
+
 static struct slice ask(struct arena *a, struct clr_object *exception, const char *getter)
 {
     struct clr_method *m = clr_method(clr.object_get_class(exception), getter, 0, NULL);
@@ -80,11 +88,29 @@ struct description {
     struct buf details;
 };
 
+/* What a static constructor threw says more than that it threw. */
+static struct slice message_of(struct arena *a, struct clr_object *exception)
+{
+    struct clr_class *k = clr.object_get_class(exception);
+    struct slice message = ask(a, exception, "get_Message");
+    struct clr_method *get_inner = clr_method(k, "get_InnerException", 0, NULL);
+    struct clr_object *inner = NULL;
+    struct slice name;
+    struct err err;
+
+    if (!kind_is_named(k, "System", "TypeInitializationException") || !get_inner ||
+        !clr_call(get_inner, exception, NULL, &inner, &err) || !inner)
+        return message;
+    name = short_name(inner);
+    return arena_printf(a, "%.*s (%.*s: %.*s)", SLICE_ARG(message), SLICE_ARG(name),
+                        SLICE_ARG(ask(a, inner, "get_Message")));
+}
+
 static void describe(void *ctx)
 {
     struct description *d = ctx;
 
-    d->message = ask(d->call->arena, d->exception, "get_Message");
+    d->message = message_of(d->call->arena, d->exception);
     for (size_t max = MAX_PIECE; max > 0; max /= 2) {
         struct json_out w;
 
@@ -113,14 +139,6 @@ static struct slice take_details(struct agent_call *call, struct clr_object *exc
         *ret_details = arena_copy(call->arena, buf_slice(&d.details));
     buf_done(&d.details);
     return is_done ? d.message : SLICE("");
-}
-
-/* Without the number of its type parameters. */
-static struct slice short_name(struct clr_object *exception)
-{
-    const char *name = clr.class_get_name(clr.object_get_class(exception));
-
-    return slice_from(name, strcspn(name, "`"));
 }
 
 bool throw_answer(struct agent_call *call, struct clr_object *exception)

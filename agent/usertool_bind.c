@@ -127,7 +127,20 @@ static void leave(struct binder *b, size_t len)
 
 /* --- Numbers, texts, enums --- */
 
-/* -2^(n-1) … 2^(n-1)-1, or 0 … 2^n-1. What is too large for any of them is no integer to JSON. */
+/* Digits alone: 1e30 and 1.5 are no integers to people. */
+static bool is_whole(const struct json *v)
+{
+    const size_t sign = v->raw.len && v->raw.p[0] == '-';
+
+    if (v->type != JSON_NUMBER)
+        return false;
+    for (size_t i = sign; i < v->raw.len; i++)
+        if (v->raw.p[i] < '0' || v->raw.p[i] > '9')
+            return false;
+    return true;
+}
+
+/* -2^(n-1) … 2^(n-1)-1, or 0 … 2^n-1. */
 static bool refuse_range(struct binder *b, int code, const struct json *v)
 {
     const bool is_signed = code == CODE_I1 || code == CODE_I2 || code == CODE_I4 || code == CODE_I8;
@@ -135,19 +148,29 @@ static bool refuse_range(struct binder *b, int code, const struct json *v)
                        : code == CODE_I2 || code == CODE_U2 ? 16
                        : code == CODE_I4 || code == CODE_U4 ? 32
                                                             : 64;
-    const int64_t top = (INT64_C(1) << (is_signed ? n_bits - 1 : n_bits % 64)) - 1;
+    const uint64_t top = UINT64_MAX >> (64 - n_bits + is_signed);
     char wanted[64];
     int64_t value;
 
-    if (!json_to_int(v, &value) && !(code == CODE_U8 && v->type == JSON_NUMBER))
+    if (!json_to_int(v, &value) && !is_whole(v))
         return refuse(b, "an integer", got(v, false));
     if (v->raw.p[0] == '-')
-        snprintf(wanted, sizeof(wanted), ">= %lld", is_signed ? (long long)-top - 1 : 0);
-    else if (code == CODE_U8)
-        return refuse(b, "an integer up to 18446744073709551615", got(v, false));
+        snprintf(wanted, sizeof(wanted), ">= %lld", is_signed ? -(long long)top - 1 : 0);
     else
-        snprintf(wanted, sizeof(wanted), "<= %lld", (long long)top);
+        snprintf(wanted, sizeof(wanted), "<= %llu", (unsigned long long)top);
     return refuse(b, wanted, got(v, false));
+}
+
+/* A number that is none of these is too large for its type. */
+static bool refuse_real(struct binder *b, struct class_kind kind, const struct json *v)
+{
+    if (v->type != JSON_NUMBER)
+        return refuse(b, "a number", got(v, false));
+    return refuse(b,
+                  kind.kind == KIND_DECIMAL ? "a number that fits a decimal, up to 7.9e28"
+                  : kind.code == CODE_R4    ? "a number that fits a float, up to 3.4e38"
+                                            : "a number that fits a double, up to 1.7e308",
+                  got(v, false));
 }
 
 static bool refuse_name(struct binder *b, struct clr_class *k, const struct json *v)
@@ -236,11 +259,9 @@ static bool bind_plain(struct binder *b, struct clr_class *k, const struct json 
         return true;
     if (kind.kind == KIND_INT)
         return refuse_range(b, kind.code, v);
-    return refuse(b,
-                  is_number                ? "a number"
-                  : kind.kind == KIND_BOOL ? "a boolean"
-                                           : "a string",
-                  got(v, false));
+    if (is_number)
+        return refuse_real(b, kind, v);
+    return refuse(b, kind.kind == KIND_BOOL ? "a boolean" : "a string", got(v, false));
 }
 
 /* --- Fields --- */
@@ -307,6 +328,8 @@ static bool refuse_numbers(struct binder *b, struct clr_class *k, const struct p
     const struct slice type = shown(slice_of(clr.class_get_name(k)));
     int len = snprintf(wanted, sizeof(wanted), "a %.*s: ", SLICE_ARG(type));
 
+    if (kind_is_named(k, "UnityEngine", "LayerMask"))
+        return refuse(b, "a LayerMask: an integer, one bit for each layer", got(v, true));
     for (size_t i = 0; i < p->n && len < (int)sizeof(wanted) / 2; i++)
         len += snprintf(wanted + len, sizeof(wanted) - (size_t)len, "%s%s", i ? ", " : "",
                         struct_field_key(k, p->fields[i], name));

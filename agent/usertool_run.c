@@ -133,8 +133,12 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
 
     if (!has_value)
         return answer_done(call);
-    if (!value || kind_of_class(clr.object_get_class(value)).kind != KIND_STRING)
-        return value_json(call, value, link_now() - call->begun);
+    if (!value || kind_of_class(clr.object_get_class(value)).kind != KIND_STRING) {
+        if (!value_json(call, value, link_now() - call->begun))
+            return false;
+        call->is_value = call->result.len && call->result.p[0] == '"';
+        return true;
+    }
     buf_init(&text, call->result.max);
     clr_string_append(&text, (struct clr_string *)value);
     answer_text(call, buf_slice(&text));

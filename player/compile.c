@@ -443,14 +443,16 @@ static enum compile_state finish(bool is_made)
 
     beside(path, ".tmp");
     if (is_made && rename(path, job.assembly) == 0) {
-        snprintf(text, sizeof(text), "Compiled %zu of %zu scripts; the others have generated types",
+        snprintf(text, sizeof(text),
+                 "Compiled %zu of %zu scripts; the others have generated types and no plugin tools",
                  n_in, n);
         if (n_in == n)
             snprintf(text, sizeof(text), "Compiled %zu scripts", n);
         job.has_assembly = true;
         forget_old();
     } else {
-        snprintf(text, sizeof(text), "None of %zu scripts compiles; all have generated types", n);
+        snprintf(text, sizeof(text),
+                 "None of %zu scripts compiles; all have generated types and no plugin tools", n);
         is_made = false;
     }
     engine_log(is_made && n_in == n ? 3 : 2, slice_of(text));

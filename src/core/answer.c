@@ -41,6 +41,7 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
     if (call->resource && call->resource->is_either)
         ret_outcome->source = call->job.is_from_files ? "files" : "engine";
     ret_outcome->has_value = !call->job.has_no_value;
+    ret_outcome->is_structured = call->job.is_value;
     ret_outcome->is_text = call->job.form == FORM_TEXT;
     ret_outcome->payload = buf_slice(&call->job.result);
     ret_outcome->diagnostics = call->job.diagnostics;

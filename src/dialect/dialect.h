@@ -96,6 +96,7 @@ struct outcome {
     const struct tool *tool; /* NULL where the call did not get that far */
     struct slice asked;      /* the tool's name as the caller wrote it; may be empty */
     bool is_text;            /* plain text, not JSON */
+    bool is_structured;      /* is_text: MCP shows it in structured form too */
     struct slice payload;
     const struct slice *diagnostics;
     size_t n_diagnostics;

@@ -55,7 +55,7 @@ static void structured_value(struct json_out *w, const struct outcome *o)
 static void structured_result(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "structuredContent");
-    if (is_object(o->payload)) {
+    if (!o->is_text && is_object(o->payload)) {
         json_raw(w, o->payload);
         return;
     }
@@ -68,7 +68,7 @@ static void structured_content(struct json_out *w, const struct outcome *o)
 {
     if (o->is_value)
         structured_value(w, o);
-    else if (o->tool->id == TOOL_PLUGIN && !o->is_text)
+    else if (o->tool->id == TOOL_PLUGIN && (!o->is_text || o->is_structured))
         structured_result(w, o);
     else if (o->tool->output && !o->is_text && is_object(o->payload))
         json_put_raw(w, "structuredContent", o->payload);

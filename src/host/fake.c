@@ -225,7 +225,7 @@ static void post(struct host *h, struct job *job)
     job->host_data = NULL;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
-    job->has_no_value = job->is_lost = false;
+    job->has_no_value = job->is_value = job->is_lost = false;
     job->engine = f->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(FAKE_ENGINE);
     if (!check_ready(f, &job->err)) {
         finish(f, job, false);

@@ -58,6 +58,7 @@ struct job {
     struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
     size_t n_diagnostics;
     bool has_no_value;   /* the code gave none; the result is then null */
+    bool is_value;       /* FORM_TEXT of a plugin tool: it stands for a value of another type */
     bool is_lost;        /* err: whoever ran it died, and nobody knows how far it got */
     bool is_from_files;  /* the result was read from a project's files, not told by an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */

@@ -264,7 +264,7 @@ static void post(struct host *host, struct job *job)
     job->host_data = NULL;
     job->n_diagnostics = 0;
     job->form = FORM_JSON;
-    job->has_no_value = job->is_lost = job->is_from_files = false;
+    job->has_no_value = job->is_value = job->is_lost = job->is_from_files = false;
     job->engine = (struct slice){0};
     if (job->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, job);

@@ -89,6 +89,7 @@ static bool take_result(struct link_host *h, struct job *job, const struct linkm
         return false;
     }
     job->has_no_value = m->done.has_no_value;
+    job->is_value = m->done.is_value;
     linkhost_put_result(h, job, payload.p && !job->has_no_value ? payload : SLICE("null"));
     return true;
 }

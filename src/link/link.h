@@ -26,6 +26,7 @@
     X(LINE, 1 << 20, "the payload of a `log` event")                                               \
     X(TEXT, 64 << 10, "an error's `message`; longer ones are cut")                                 \
     X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
+    X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is no JSON")        \
     X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \
     X(MS, 3600000, "`deadlineMs` and `runMs`; more counts as this")
 
@@ -97,6 +98,7 @@ struct linkmsg {
         } hello;
         struct {
             bool ok, has_no_value;
+            bool is_value; /* of a tool of user code: a string stands for a value of another type */
             enum err_kind kind; /* if not ok; as read, one of those that the kinds stand for */
             struct slice message, hint;
             struct slice details; /* JSON, an object */

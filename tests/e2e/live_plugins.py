@@ -50,6 +50,8 @@ public class Kinds
         return string.Join("|", new object[] { s, b, l, f, d, m, mood, list.Length, names[1], v.y,
                                                c.r, door.name + door.width, maybe.HasValue });
     }
+    [McpPluginTool("nan", ReadOnly = true)] static double NaN() { return double.NaN; }
+    [McpPluginTool("mask", ReadOnly = true)] static int Mask(LayerMask mask) { return mask; }
     [McpPluginTool("look", ReadOnly = true)] static string Look(GameObject o, Transform t = null)
     {
         return o.name + (t ? t.name : "-");
@@ -212,6 +214,11 @@ def arguments_and_results_of_every_kind():
              "x|True|9007199254740993|0.5|1E+300|1.1|Angry|3|b|1.5|1|front5|False")
         same(text(plain(server, "look", o="/Probe", t="Probe")), "ProbeProbe")
         same(text(plain(server, "note", i=1)), "[Success] note is done")
+        same(text(plain(server, "nan")), "NaN")
+        same(text(plain(server, "mask", mask=5)), "5")
+        same(error(plain(server, "mask", mask=True)),
+             (-32602, "Parameter 'mask' must be a LayerMask: an integer, one bit for each layer. "
+                      "Got: boolean."))
         same(text(plain(server, "noted")), "[1]")
         same(text(plain(server, "later", ms=30)), "7")
         expect("done" in text(plain(server, "frames", n=3)))

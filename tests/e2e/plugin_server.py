@@ -299,6 +299,13 @@ def values_are_structured_content_in_mcp():
             same(result.get("structuredContent"), content)
             text = value if isinstance(value, str) else json.dumps(value)
             same(result["content"][0]["text"], text)
+        for value in ("NaN", '{"a":1}', ""):  # texts that are none to the engine
+            http.post(call_tool("count-doors"), "/mcp", header)
+            number, _ = engine.call("count-doors")
+            engine.send({"done": number, "ok": True, "isValue": True}, value)
+            result = http.response().json()["result"]
+            same((result["structuredContent"], result["content"][0]["text"]),
+                 ({"result": value}, value))
 
 
 @test

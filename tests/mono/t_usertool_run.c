@@ -125,16 +125,22 @@ static const struct {
     {"Echo.Int", "{\"value\":-2147483649}", P ">= -2147483648. Got: -2147483649."},
     {"Echo.Int", "{\"value\":[]}", P "an integer. Got: array."},
     {"Echo.UInt", "{\"value\":4294967296}", P "<= 4294967295. Got: 4294967296."},
-    {"Echo.Long", "{\"value\":9223372036854775808}", P "an integer. Got: 9223372036854775808."},
+    {"Echo.Long", "{\"value\":9223372036854775808}",
+     P "<= 9223372036854775807. Got: 9223372036854775808."},
+    {"Echo.Long", "{\"value\":-9223372036854775809}",
+     P ">= -9223372036854775808. Got: -9223372036854775809."},
+    {"Echo.Long", "{\"value\":1e30}", P "an integer. Got: 1e30."},
     {"Echo.ULong", "{\"value\":-1}", P ">= 0. Got: -1."},
     {"Echo.ULong", "{\"value\":18446744073709551616}",
-     P "an integer up to 18446744073709551615. Got: 18446744073709551616."},
-    {"Echo.Int", "{\"value\":" DIGITS_100 "222}", P "an integer. Got: " DIGITS_100 "."},
+     P "<= 18446744073709551615. Got: 18446744073709551616."},
+    {"Echo.Int", "{\"value\":" DIGITS_100 "222}", P "<= 2147483647. Got: " DIGITS_100 "."},
     {"Echo.Float", "{\"value\":\"1\"}", P "a number. Got: string."},
     {"Echo.Float", "{\"value\":\"NaN\"}", P "a number. Got: string."},
-    {"Echo.Float", "{\"value\":1e39}", P "a number. Got: 1e39."},
-    {"Echo.Double", "{\"value\":1e999}", P "a number. Got: 1e999."},
-    {"Echo.Decimal", "{\"value\":1e30}", P "a number. Got: 1e30."},
+    {"Echo.Float", "{\"value\":1e39}", P "a number that fits a float, up to 3.4e38. Got: 1e39."},
+    {"Echo.Double", "{\"value\":1e999}",
+     P "a number that fits a double, up to 1.7e308. Got: 1e999."},
+    {"Echo.Decimal", "{\"value\":1e30}",
+     P "a number that fits a decimal, up to 7.9e28. Got: 1e30."},
     {"Echo.Decimal", "{\"value\":\"1\"}", P "a number. Got: string."},
     {"Echo.Enum", "{\"value\":\"Purple\"}", P "one of: Calm, Angry, Sad. Got: Purple."},
     {"Echo.Enum", "{\"value\":\"\"}", P "one of: Calm, Angry, Sad. Got: ."},
@@ -170,7 +176,7 @@ static const struct {
     },
     {"Echo.Vector3", "{\"value\":\"\"}", P VECTOR ". Got: ."},
     {"Echo.Vector3", "{\"value\":\"1,2,1e99\"}",
-     "Parameter 'value[2]' must be a number. Got: 1e99."},
+     "Parameter 'value[2]' must be a number that fits a float, up to 3.4e38. Got: 1e99."},
     {"Echo.Vector3", "{\"value\":1}", P VECTOR ". Got: 1."},
     {"Echo.Color", "{\"value\":\"red\"}",
      P "a Color: r, g, b, a as an object, an array or a text \"0,1,...\". Got: red."},
@@ -373,8 +379,13 @@ static const struct {
 
 START_TEST(results_are_json)
 {
-    gives(results[_i].tool, "{}", results[_i].result);
+    const char *tool = results[_i].tool;
+
+    gives(tool, "{}", results[_i].result);
     ck_assert(!the_call.has_no_value);
+    /* a text that is none in C# */
+    ck_assert_int_eq(the_call.is_value,
+                     strcmp(tool, "Give.NaN") == 0 || strcmp(tool, "Give.Enum") == 0);
 }
 END_TEST
 
@@ -466,6 +477,8 @@ START_TEST(exceptions_fail_the_call)
     ck_assert(slice_contains(the_call.err.details, SLICE("the cause")));
     ck_assert(!run_tool("Fail.Initializer", "{}"));
     ck_assert(slice_contains(the_call.err.details, SLICE("System.FormatException")));
+    ck_assert(slice_starts(slice_of(the_call.err.message), SLICE("TypeInitializationException: ")));
+    ck_assert(strstr(the_call.err.message, " (FormatException: ") != NULL);
     ck_assert(!run_tool("Fail.Aggregate", "{}"));
     ck_assert(slice_starts(slice_of(the_call.err.message), SLICE("AggregateException: ")));
     fails("Fail.Silent", ERR_TOOL, "Shy");

@@ -137,7 +137,13 @@ static inline bool load_scene(struct agent_call *call)
     return get_status(call);
 }
 
-/* A tool of user code, "my-tool": shows its arguments as they came. Those with "later" come later. */
+static inline bool give_too_much(struct agent_call *call)
+{
+    buf_reserve(&call->result, 17u << 20);
+    return true;
+}
+
+/* A tool of user code, "my-tool": shows its arguments as they came. "later-…" come later. */
 static const struct tool *user_tool; /* as the pump found it */
 
 static inline bool user_body(struct agent_call *call)
@@ -146,6 +152,8 @@ static inline bool user_body(struct agent_call *call)
     user_tool = call->tool;
     if (strncmp(call->tool->name, "later-", 6) == 0)
         return console_eval(call);
+    if (strcmp(call->tool->name, "huge-tool") == 0)
+        return give_too_much(call);
     ck_assert(call->args == NULL);
     buf_append(&call->result, call->json->raw);
     return true;
@@ -156,6 +164,7 @@ static inline const struct tool *find_user(struct slice name)
     static const struct tool rows[] = {
         {.id = TOOL_PLUGIN, .name = "my-tool", .gates = GATE_WRITE},
         {.id = TOOL_PLUGIN, .name = "reading-tool", .hints = HINT_READ_ONLY},
+        {.id = TOOL_PLUGIN, .name = "huge-tool", .gates = GATE_WRITE},
         {.id = TOOL_PLUGIN, .name = "later-tool", .gates = GATE_WRITE},
         {.id = TOOL_PLUGIN, .name = "later-reading-tool", .hints = HINT_READ_ONLY},
     };
@@ -168,11 +177,12 @@ static inline const struct tool *find_user(struct slice name)
 
 /* ListScenes looks into types. */
 static const struct agent_tool tools[] = {
-    {TOOL_GET_STATUS, get_status, false},     {TOOL_GET_OBJECT, get_object, false},
-    {TOOL_LIST_SCENES, get_status, true},     {TOOL_LOAD_SCENE, load_scene, false},
-    {TOOL_SELECT_OBJECT, get_object, false},  {TOOL_CONSOLE_EVAL, console_eval, true},
-    {TOOL_CALL_METHOD, get_status, false},    {TOOL_SET_MEMBER, set_member, false},
-    {TOOL_EXECUTE_CODE, execute_code, false}, {TOOL_PLUGIN, user_body, true},
+    {TOOL_GET_STATUS, get_status, false},      {TOOL_GET_OBJECT, get_object, false},
+    {TOOL_LIST_SCENES, get_status, true},      {TOOL_LOAD_SCENE, load_scene, false},
+    {TOOL_SELECT_OBJECT, get_object, false},   {TOOL_CONSOLE_EVAL, console_eval, true},
+    {TOOL_CALL_METHOD, get_status, false},     {TOOL_SET_MEMBER, set_member, false},
+    {TOOL_EXECUTE_CODE, execute_code, false},  {TOOL_PLUGIN, user_body, true},
+    {TOOL_LIST_OBJECTS, give_too_much, false},
 };
 
 static inline const struct agent_tool *find_tool(enum tool_id id)

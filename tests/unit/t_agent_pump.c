@@ -84,11 +84,22 @@ START_TEST(results_that_cannot_travel_become_failures)
     call(2, "GetObject", "{\"id\":\"empty\"}");
     call(3, "GetObject", "{\"id\":\"too huge\"}");
     call(4, "GetObject", "{\"id\":\"x\"}");
+    call(5, "huge-tool", "{}");
+    call(6, "ListObjects", "{}");
     run_calls();
     expect_failure(1, "Internal");
     expect_failure(2, "Internal");
-    expect_failure(3, "TooLarge");
+    /* what helps is said of each as it is */
+    rig_expect(&rig,
+               "{\"done\":3,\"ok\":false,\"kind\":\"TooLarge\",\"message\":\"The result is too "
+               "large\",\"hint\":\"ask for less at once\"}");
     rig_expect(&rig, "{\"done\":4,\"ok\":true}\n1");
+    rig_expect(&rig,
+               "{\"done\":5,\"ok\":false,\"kind\":\"TooLarge\",\"message\":\"The result is too "
+               "large\",\"hint\":\"the tool has to return less\"}");
+    rig_expect(&rig,
+               "{\"done\":6,\"ok\":false,\"kind\":\"TooLarge\",\"message\":\"The result is too "
+               "large\",\"hint\":\"ask for less at once: use limit and offset\"}");
 }
 END_TEST
 
