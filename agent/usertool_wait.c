@@ -254,7 +254,7 @@ static enum agent_later_end make_step(struct later_routine *l, struct agent_call
     bool is_back, ok;
 
     operation_enter(call->op, call->flow);
-    is_back = guard_call(call, call->tool->name, run_step, &s);
+    is_back = guard_rest(call, call->tool->name, link_now() - call->begun, run_step, &s);
     operation_leave(call->op, call->flow);
     if (!is_back)
         return LATER_FAILED;

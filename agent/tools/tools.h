@@ -121,10 +121,12 @@ bool code_answer_read(struct agent_call *call, struct clr_object *value);
 bool answer_ok(struct agent_call *call);
 /* What GetTimeScale answers. */
 bool answer_time_scale(struct agent_call *call);
-/* Runs code of the game's under guard, and stops it when the call has had its time since it began,
- * or a little before nobody waits for it any more: ERR_TIMEOUT, which names `what`, a method or
- * member. */
+/* Runs code of the game's under guard, and stops it a little before nobody waits for its call any
+ * more: ERR_TIMEOUT, which names `what`, a method or member. */
 bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);
+/* The same for code that has had so much of the call's time already. */
+bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
+                void *ctx);
 /* If the selection is another than was told last: tells it. */
 void watch_selection(void);
 /* Loaded scenes; those that are still loading do not count. */

@@ -12,10 +12,11 @@
 #define RESULT_DEPTH 3
 #define GRACE_US     500000 /* to say that it was stopped */
 
-bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
+bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
+                void *ctx)
 {
     struct guard_limits limits = call->limits;
-    const int64_t now = link_now(), spent = now - call->begun;
+    const int64_t now = link_now();
     const int64_t grace = (limits.deadline - now) / 10;
 
     limits.deadline -= grace < GRACE_US ? grace : GRACE_US;
@@ -35,6 +36,11 @@ bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx)
         return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
                        what);
     }
+}
+
+bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
+{
+    return guard_rest(call, what, 0, fn, ctx);
 }
 
 static bool parse_text(struct agent_call *call, const char *what, struct slice text,

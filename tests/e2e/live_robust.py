@@ -418,7 +418,7 @@ def stdio_starts_the_engine_when_it_is_wanted_and_prints_nothing_else():
         with_probe(project, noise)
         with Stdio("--project", project.root, env={"UMCP_PLAYER": None}) as stdio:
             stdio.ask(initialize())
-            stdio.ask(request("tools/list", id_=1))
+            stdio.ask(request("resources/list", id_=1))
             same(children(stdio.process.pid), [])
             listed = stdio.ask(call_tool("ListObjects", id_=2))["result"]
             same(len(children(stdio.process.pid)), 1)

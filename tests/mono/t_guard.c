@@ -259,6 +259,55 @@ START_TEST(nothing_is_stopped_where_nothing_was_started)
 }
 END_TEST
 
+/* --- Limits that come while it runs --- */
+
+static int64_t open_limit;
+
+static void run_open(void *name)
+{
+    guard_limit(open_limit);
+    run_named(name);
+    guard_limit(INT64_MAX);
+}
+
+static enum guard_end guarded_open(const char *name, int64_t limit)
+{
+    struct clr_region region;
+    enum guard_end end;
+
+    thrown = "nothing: it was passed over";
+    open_limit = limit;
+    clr_begin(&region);
+    end = guard_run_open(run_open, (void *)(uintptr_t)name);
+    clr_end(&region);
+    return end;
+}
+
+START_TEST(a_limit_may_come_while_code_runs)
+{
+    if (is_il2cpp)
+        return;
+    ck_assert_int_eq(guarded_open("Quick", INT64_MAX), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
+    for (int i = 0; i < 5; i++)
+        ck_assert_int_eq(guarded_open("Spin", link_now() + 20000), GUARD_LATE);
+    ck_assert_int_eq(guarded_open("Sleep", link_now() - 1), GUARD_LATE);
+    ck_assert_int_eq(guarded_open("Quick", link_now() + LONG_US), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
+}
+END_TEST
+
+/* What runs within its own limits is not another's. */
+START_TEST(a_limit_means_nothing_elsewhere)
+{
+    guard_limit(1);
+    if (is_il2cpp)
+        return;
+    ck_assert_int_eq(guarded("Quick", 7, LONG_US), GUARD_DONE);
+    ck_assert_str_eq(thrown, "");
+}
+END_TEST
+
 static void add(Suite *s)
 {
     TCase *tc = add_case(s, "guard", start_guarded);
@@ -274,6 +323,8 @@ static void add(Suite *s)
     tcase_add_test(tc, time_to_run_counts_from_the_begin);
     tcase_add_test(tc, code_that_aborts_itself_is_cleaned_up_after);
     tcase_add_test(tc, code_that_resists_is_reported);
+    tcase_add_test(tc, a_limit_may_come_while_code_runs);
+    tcase_add_test(tc, a_limit_means_nothing_elsewhere);
     tcase_add_test(tc, nothing_is_stopped_where_nothing_was_started);
 }
 
