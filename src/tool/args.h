@@ -43,6 +43,7 @@ struct arg_vector3 {
 /* ListScenes, ListBuildScenes, ListConsoleScripts, HookList, audio.mixer.list */
 struct page_args {
     struct arg_int limit, offset;
+    struct arg_bool with_path; /* ListScenes */
 };
 
 /* TailLogs */

@@ -35,6 +35,12 @@ static const char *const pick_modes[] = {"world", "ui", NULL};
 
 #define P(field) .at = offsetof(struct page_args, field)
 static const struct param scenes_params[] = {{LIMIT_PARAM("50")}, {OFFSET_PARAM}, {0}};
+static const struct param list_scenes_params[] = {
+    {LIMIT_PARAM("50")},
+    {OFFSET_PARAM},
+    {"withPath", T_BOOL, P(with_path), .text = "Whether to name the file of each scene, as Path."},
+    {0},
+};
 #undef P
 
 #define P(field) .at = offsetof(struct list_objects_args, field)
@@ -116,7 +122,7 @@ static const struct tool rows[] = {
                 "scn:ddol holds objects that survive scene loads, scn:hide hidden ones.",
         .category = "scene",
         .hints = READS,
-        TAKES(scenes_params, page_args),
+        TAKES(list_scenes_params, page_args),
         .output = PAGE_OF(SCENE),
     },
     {

@@ -167,10 +167,12 @@ struct resource {
     struct {
         const char *query, *param;
     } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
-    bool is_template;         /* and nothing else: without its parameters it cannot be read */
-    bool is_explorer;         /* one of seed 4's seventeen */
-    bool is_project;          /* seed 3 and MCP; neither of both: MCP alone */
-    bool is_either;           /* comes from an engine that is ready, else from the project's files,
+    const char *wish; /* of the tool's bools, one that is true but for seed 4's clients, whose
+                                 shape is fixed; NULL: none */
+    bool is_template; /* and nothing else: without its parameters it cannot be read */
+    bool is_explorer; /* one of seed 4's seventeen */
+    bool is_project;  /* seed 3 and MCP; neither of both: MCP alone */
+    bool is_either;   /* comes from an engine that is ready, else from the project's files,
                                  and says which */
 };
 

@@ -73,6 +73,10 @@ def seed_4s_shapes_stay_as_they_are():
         same(set(server.resource(SCENES)), {"Total", "Items"})
         for card in server.resource(SCENES)["Items"]:
             same(set(card), {"Id", "Name", "Index", "IsLoaded", "RootCount"})
+        for card in server.plain(SCENES)["Items"]:
+            same(set(card), {"Id", "Name", "Index", "IsLoaded", "RootCount", "Path"})
+            same(card["Path"] is None, card["Index"] < 0)
+        same(server.plain(SCENES)["Items"][0]["Path"], server.plain(ACTIVE)["path"])
         for uri in (ACTIVE, INFO):
             same({**server.resource(uri), "source": "engine"}, server.plain(uri))
 

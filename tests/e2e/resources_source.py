@@ -75,6 +75,20 @@ def an_engine_that_is_ready_answers_all_three():
 
 
 @test
+def paths_of_scenes_are_asked_for_where_the_shape_is_not_fixed():
+    with Server("--project", EXAMPLE) as server, connect(server) as engine:
+        for ask, uri, wanted in (
+                (plain, SCENES, {"withPath": True}), (explorer, SCENES, {}), (read, SCENES, {}),
+                (plain, SCENES + "?limit=3", {"withPath": True, "limit": 3}),
+                (plain, SCENES + "?withPath=false", {"withPath": False})):
+            reading = Reading(ask, server, uri)
+            number, args = engine.call("ListScenes")
+            same(args, wanted)
+            engine.done(number, {})
+            reading.result()
+
+
+@test
 def the_tools_stay_with_the_files():
     with Server("--project", EXAMPLE) as server, connect(server):
         answer = server.post(request("tools/call", {"tool": "project.info", "arguments": {}}),
@@ -87,9 +101,13 @@ def the_tools_stay_with_the_files():
 def files_answer_while_no_engine_is_ready():
     with Server("--project", EXAMPLE) as server:
         files = {uri: plain(server, uri) for uri in TOOLS}
+        same({card["RootCount"] for card in files[SCENES]["Items"]}, {None})  # nobody counts them
+        of_seed_4 = json.loads(json.dumps(files))
+        for card in of_seed_4[SCENES]["Items"]:
+            card["RootCount"] = 0
         for uri, found in files.items():
             same(found["source"], "files", uri)
-            same({**explorer(server, uri), "source": "files"}, found)
+            same({**explorer(server, uri), "source": "files"}, of_seed_4[uri])
         same((files[ACTIVE]["path"], files[INFO]["productName"]), (MAIN, "Unity Demo"))
         with connect(server) as engine:
             engine.send({"state": "reloading"})

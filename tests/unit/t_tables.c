@@ -66,7 +66,7 @@ static const char *const explorer_signatures[] = {
     "ListChildren(objectId,limit?,offset?)",
     "ListComponentMembers(objectId,componentType,includeMethods?,limit?,offset?)",
     "ListObjects(sceneId?,name?,type?,activeOnly?,limit?,offset?)",
-    "ListScenes(limit?,offset?)",
+    "ListScenes(limit?,offset?,withPath?)",
     "LoadScene(name,mode?,confirm?)",
     "MousePick(mode?,x?,y?,normalized?)",
     "ReadComponentMember(objectId,componentType,name)",
