@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "scripts.h"
+#include "host/scripts/scripts.h"
 
 /* The name within the Scripts folder that a caller's path means, in the arena. */
 static bool resolve(struct arena *a, struct slice path, struct slice *ret_name, struct err *err)
