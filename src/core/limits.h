@@ -13,7 +13,7 @@
 #define LIMIT_REPLY       100000u     /* what an agent should have to read; longer lists are cut */
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \
-    (256u << 10) /* of it, while a host has the job: more is slimmed down first */
+    (256u << 10) /* of it, while a host has the call: more is slimmed down first */
 #define LIMIT_REFUSED_KEEP   (16u << 10) /* of it, while the trail is told of a refused write */
 #define LIMIT_HELD           (64u << 20) /* what all calls that wait for a host or store may keep */
 #define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */

@@ -58,8 +58,8 @@ static struct sent *find_slot(struct instance *i, struct slice log_id)
         struct sent *s = &i->sent[k];
         int64_t number;
 
-        if (s->job->operation ? slice_eq_nocase(slice_of(s->job->operation), log_id)
-                              : text_to_int(log_id, &number) && number == s->number)
+        if (s->call->operation ? slice_eq_nocase(slice_of(s->call->operation), log_id)
+                               : text_to_int(log_id, &number) && number == s->number)
             return s;
     }
     return NULL;
@@ -72,7 +72,7 @@ static struct slice find_operation(struct instance *i, struct slice log_id)
     struct sent *slot = find_slot(i, log_id);
 
     if (slot)
-        return slice_of(slot->job->operation);
+        return slice_of(slot->call->operation);
     for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
         if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
             return slice_of(o->ids[k]);
@@ -81,11 +81,11 @@ static struct slice find_operation(struct instance *i, struct slice log_id)
 
 /* --- To the engine. --- */
 
-static void write_call(struct link_host *h, const struct instance *i, const struct job *job)
+static void write_call(struct link_host *h, const struct instance *i, const struct host_call *call)
 {
-    bool is_query = job->tool->id == TOOL_QUERY;
-    const struct execute_args *execute = job->args;
-    const struct query_args *query = job->args;
+    bool is_query = call->tool->id == TOOL_QUERY;
+    const struct execute_args *execute = call->args;
+    const struct query_args *query = call->args;
     char number[24];
     struct json_out w;
 
@@ -94,76 +94,77 @@ static void write_call(struct link_host *h, const struct instance *i, const stru
     json_out_init(&w, &h->out);
     json_object(&w);
     json_put_string(&w, "type", is_query ? "query" : "execute");
-    json_put_string(&w, "logId", job->operation ? job->operation : number);
+    json_put_string(&w, "logId", call->operation ? call->operation : number);
     json_put_text(&w, is_query ? "query" : "code",
                   is_query ? query->query.value : execute->code.value);
     json_object_end(&w);
 }
 
-static void send_call(struct link_host *h, struct instance *i, struct job *job)
+static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
 {
-    write_call(h, i, job);
+    write_call(h, i, call);
     if (!buf_ok(&h->out)) {
-        err_no_memory(&job->err);
-        linkhost_end(h, job);
+        err_no_memory(&call->err);
+        linkhost_end(h, call);
         return;
     }
-    linkhost_take_slot(h, i, job);
-    if (job->operation)
-        remember(i, job->operation);
+    linkhost_take_slot(h, i, call);
+    if (call->operation)
+        remember(i, call->operation);
     i->conn->send(i->conn, buf_slice(&h->out));
 }
 
-void bridge_post(struct link_host *h, struct job *job)
+void bridge_post(struct link_host *h, struct host_call *call)
 {
     bool has_room = h->bridge && h->bridge->n_sent < LINK_BRIDGE_WINDOW;
 
-    if (has_room && (job->tool->id != TOOL_QUERY || job->may_eval)) {
-        send_call(h, h->bridge, job);
+    if (has_room && (call->tool->id != TOOL_QUERY || call->may_eval)) {
+        send_call(h, h->bridge, call);
         return;
     }
-    if (h->bridge && !has_room && job->is_patient) {
-        jobs_append(&h->code, job);
+    if (h->bridge && !has_room && call->is_patient) {
+        calls_append(&h->code, call);
         return;
     }
     if (!h->bridge) {
-        linkhost_not_ready(job, h->bridge_until - h->now, "Unity is not connected");
+        linkhost_not_ready(call, h->bridge_until - h->now, "Unity is not connected");
     } else if (!has_room) {
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer",
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
                            LINK_BRIDGE_WINDOW);
     } else {
-        err_set(&job->err, ERR_DENIED, "A query on this engine runs code"); /* core names options */
+        err_set(&call->err, ERR_DENIED,
+                "A query on this engine runs code"); /* core names options */
     }
-    linkhost_end(h, job);
+    linkhost_end(h, call);
 }
 
 /* Calls that wait for a player, and that a bridge engine can have now. */
 static void take_over(struct link_host *h)
 {
-    struct job *job = h->waiting.first, *next;
+    struct host_call *call = h->waiting.first, *next;
 
-    for (; job; job = next) {
-        next = job->next;
-        if (!bridge_has(job->tool))
+    for (; call; call = next) {
+        next = call->next;
+        if (!bridge_has(call->tool))
             continue;
-        jobs_take_out(&h->waiting, job);
-        bridge_post(h, job);
+        calls_take_out(&h->waiting, call);
+        bridge_post(h, call);
     }
 }
 
 void bridge_pump(struct link_host *h)
 {
-    struct job_list code;
-    struct job *job;
+    struct call_list code;
+    struct host_call *call;
 
     if (h->bridge && !has_unity(h))
         take_over(h);
     if (h->bridge && !has_unity(h) && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
         return;
     code = h->code;
-    h->code = (struct job_list){0};
-    while ((job = jobs_take_first(&code)))
-        linkhost_post_engine(h, job);
+    h->code = (struct call_list){0};
+    while ((call = calls_take_first(&code)))
+        linkhost_post_engine(h, call);
 }
 
 /* --- From the engine. --- */
@@ -178,10 +179,10 @@ static void take_result(struct link_host *h, struct instance *i, const struct js
         return; /* nobody asked, or nobody waits any more */
     json_to_bool(json_get(m, "success"), &success);
     if (success) {
-        slot->job->has_no_value = !result;
-        buf_append(&slot->job->result, result ? result->raw : SLICE("null"));
+        slot->call->has_no_value = !result;
+        buf_append(&slot->call->result, result ? result->raw : SLICE("null"));
     } else {
-        linkhost_fail(slot->job, ERR_TOOL, json_get_text(m, "error"));
+        linkhost_fail(slot->call, ERR_TOOL, json_get_text(m, "error"));
     }
     linkhost_done(h, i, slot);
     bridge_pump(h);
@@ -327,7 +328,7 @@ int64_t bridge_watch(struct link_host *h, struct instance *i)
     if (i->n_sent && oldest->run_ms)
         limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
     if (h->now >= limit) {
-        err_set(&oldest->job->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
+        err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
                 (long long)oldest->run_ms);
         linkhost_done(h, i, oldest);
         limit = h->now; /* for the next one */

@@ -10,54 +10,54 @@
 
 #include "player.h"
 
-void linkhost_end(struct link_host *h, struct job *job)
+void linkhost_end(struct link_host *h, struct host_call *call)
 {
-    if (job->err.kind == ERR_NONE && !buf_ok(&job->result))
-        err_set(&job->err, ERR_TOO_LARGE, "The result is too large");
-    if (job->err.kind != ERR_NONE)
-        buf_reset(&job->result, 0);
-    jobs_append(&h->ending, job);
+    if (call->err.kind == ERR_NONE && !buf_ok(&call->result))
+        err_set(&call->err, ERR_TOO_LARGE, "The result is too large");
+    if (call->err.kind != ERR_NONE)
+        buf_reset(&call->result, 0);
+    calls_append(&h->ending, call);
 }
 
 void linkhost_flush(struct link_host *h)
 {
-    struct job *job;
+    struct host_call *call;
 
     while (h->ending.first || h->files.first) {
-        while ((job = jobs_take_first(&h->ending)))
-            if (!linkhost_end_startup(h, job))
-                h->host.events.finished(h->host.events.ctx, job);
-        job = jobs_take_first(&h->files);
-        if (job)
-            linkhost_post_base(h, job);
+        while ((call = calls_take_first(&h->ending)))
+            if (!linkhost_end_startup(h, call))
+                h->host.events.finished(h->host.events.ctx, call);
+        call = calls_take_first(&h->files);
+        if (call)
+            linkhost_post_base(h, call);
     }
 }
 
 /* --- Errors. --- */
 
-void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, ...)
+void linkhost_not_ready(struct host_call *call, int64_t retry_ms, const char *format, ...)
 {
-    char text[sizeof(job->err.message)];
+    char text[sizeof(call->err.message)];
     va_list args;
 
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
-    err_set(&job->err, ERR_NOT_READY, "%s", text);
-    err_hint(&job->err, "Send the call again after %lld ms (retry_after_ms: %lld).",
+    err_set(&call->err, ERR_NOT_READY, "%s", text);
+    err_hint(&call->err, "Send the call again after %lld ms (retry_after_ms: %lld).",
              (long long)retry_ms, (long long)retry_ms);
-    job->err.details = arena_printf(job->arena, "{\"retry_after_ms\":%lld}", (long long)retry_ms);
+    call->err.details = arena_printf(call->arena, "{\"retry_after_ms\":%lld}", (long long)retry_ms);
 }
 
-void linkhost_fail(struct job *job, enum err_kind kind, struct slice message)
+void linkhost_fail(struct host_call *call, enum err_kind kind, struct slice message)
 {
     if (!message.len)
         message = SLICE("The engine gave no reason");
     if (message.len > LINKMSG_MAX_TEXT)
         message.len = utf8_cut(message, LINKMSG_MAX_TEXT);
-    err_set(&job->err, kind, "%.*s", SLICE_ARG(message));
-    if (message.len >= sizeof(job->err.message))
-        job->err.whole = arena_copy(job->arena, message);
+    err_set(&call->err, kind, "%.*s", SLICE_ARG(message));
+    if (message.len >= sizeof(call->err.message))
+        call->err.whole = arena_copy(call->arena, message);
 }
 
 int64_t linkhost_main_limit(const struct instance *i)
@@ -81,164 +81,164 @@ static bool is_busy(const struct link_host *h, const struct instance *i)
 }
 
 /* Why a call that waits for an engine has to go without one. */
-static void say_absent(const struct link_host *h, struct job *job)
+static void say_absent(const struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
 
-    if (h->active && h->active->state == INSTANCE_READY && linkhost_must_hold(h->active, job))
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS,
+    if (h->active && h->active->state == INSTANCE_READY && linkhost_must_hold(h->active, call))
+        linkhost_not_ready(call, 2 * LINK_RETRY_MS,
                            "The engine has not told of its plugin tools yet");
     else if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
     else if (h->active)
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
+        linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
     else if (complaint[0])
-        linkhost_not_ready(job, player_retry_ms(h->player, h->now), "The engine is not running: %s",
-                           complaint);
+        linkhost_not_ready(call, player_retry_ms(h->player, h->now),
+                           "The engine is not running: %s", complaint);
     else if (player_is_expected(h->player))
-        linkhost_not_ready(job, LINK_RETRY_MS, "The engine is starting");
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine is starting");
     else
-        linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine has gone away");
+        linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine has gone away");
 }
 
-/* --- Jobs that files will do for. --- */
+/* --- Calls that files will do for. --- */
 
-bool linkhost_is_ready(const struct link_host *h, const struct job *job)
+bool linkhost_is_ready(const struct link_host *h, const struct host_call *call)
 {
     return h->active && h->active->state == INSTANCE_READY &&
-           (job->is_patient || !is_busy(h, h->active));
+           (call->is_patient || !is_busy(h, h->active));
 }
 
-static void give_to_files(struct link_host *h, struct job *job)
+static void give_to_files(struct link_host *h, struct host_call *call)
 {
-    job->err = (struct err){0};
-    buf_reset(&job->result, 0);
-    jobs_append(&h->files, job);
+    call->err = (struct err){0};
+    buf_reset(&call->result, 0);
+    calls_append(&h->files, call);
 }
 
 void linkhost_release(struct link_host *h)
 {
-    struct job *job = h->waiting.first, *next;
+    struct host_call *call = h->waiting.first, *next;
 
     if (h->active && h->active->state == INSTANCE_READY)
         return;
-    for (; job; job = next) {
-        next = job->next;
-        if (!linkhost_has_files(h, job))
+    for (; call; call = next) {
+        next = call->next;
+        if (!linkhost_has_files(h, call))
             continue;
-        jobs_take_out(&h->waiting, job);
-        give_to_files(h, job);
+        calls_take_out(&h->waiting, call);
+        give_to_files(h, call);
     }
 }
 
 /* An older engine does not know the tool, and one without Unity has nothing to tell. */
-static bool cannot_tell(const struct job *job)
+static bool cannot_tell(const struct host_call *call)
 {
-    return job->err.kind == ERR_NOT_FOUND || job->err.kind == ERR_NOT_READY;
+    return call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY;
 }
 
 /* --- Waiting and sending. --- */
 
-static void keep(struct link_host *h, struct job *job)
+static void keep(struct link_host *h, struct host_call *call)
 {
-    jobs_append(&h->waiting, job);
-    if (job->deadline < h->waiting_due)
-        h->waiting_due = job->deadline;
+    calls_append(&h->waiting, call);
+    if (call->deadline < h->waiting_due)
+        h->waiting_due = call->deadline;
 }
 
-static bool can_wait(const struct job *job)
+static bool can_wait(const struct host_call *call)
 {
-    return linkhost_is_read(job) || job->is_patient;
+    return linkhost_is_read(call) || call->is_patient;
 }
 
-void linkhost_wait(struct link_host *h, struct job *job)
+void linkhost_wait(struct link_host *h, struct host_call *call)
 {
     /* Who does not say otherwise must learn soon that its write was not done: it may not want it
      * any more. But an engine that ended once is back in a moment. */
-    if (can_wait(job) || player_is_near(h->player, h->now)) {
-        keep(h, job);
+    if (can_wait(call) || player_is_near(h->player, h->now)) {
+        keep(h, call);
         return;
     }
-    say_absent(h, job);
-    linkhost_end(h, job);
+    say_absent(h, call);
+    linkhost_end(h, call);
 }
 
-void linkhost_call(struct link_host *h, struct job *job)
+void linkhost_call(struct link_host *h, struct host_call *call)
 {
     const struct instance *i = h->active;
     bool is_refused =
-        i->state == INSTANCE_RELOADING ? !can_wait(job) : !job->is_patient && is_busy(h, i);
+        i->state == INSTANCE_RELOADING ? !can_wait(call) : !call->is_patient && is_busy(h, i);
 
     if (is_refused) {
-        say_absent(h, job);
-        linkhost_end(h, job);
+        say_absent(h, call);
+        linkhost_end(h, call);
     } else {
-        keep(h, job);
+        keep(h, call);
         linkhost_pump(h);
     }
 }
 
-struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct job *job)
+struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct host_call *call)
 {
     struct sent *slot = &i->sent[i->n_sent++];
 
     *slot = (struct sent){
-        .number = ++i->last_number, .job = job, .since = h->now, .run_ms = job->run_ms};
+        .number = ++i->last_number, .call = call, .since = h->now, .run_ms = call->run_ms};
     return slot;
 }
 
-void linkhost_send(struct link_host *h, struct instance *i, struct job *job)
+void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call)
 {
-    linkhost_send_call(h, i, linkhost_take_slot(h, i, job)->number, job);
+    linkhost_send_call(h, i, linkhost_take_slot(h, i, call)->number, call);
 }
 
-static struct job *take_next(struct link_host *h, const struct instance *i)
+static struct host_call *take_next(struct link_host *h, const struct instance *i)
 {
-    struct job *job = h->waiting.first;
+    struct host_call *call = h->waiting.first;
 
-    while (job && linkhost_must_hold(i, job))
-        job = job->next;
-    if (job)
-        jobs_take_out(&h->waiting, job);
-    return job;
+    while (call && linkhost_must_hold(i, call))
+        call = call->next;
+    if (call)
+        calls_take_out(&h->waiting, call);
+    return call;
 }
 
 void linkhost_pump(struct link_host *h)
 {
     struct instance *i = h->active;
-    struct job *job;
+    struct host_call *call;
 
     /* What an engine with a busy main thread has not got can still be given back in time. */
     while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && !is_busy(h, i) &&
-           (job = take_next(h, i))) {
-        if (linkhost_has_tool(i, job))
-            linkhost_send(h, i, job);
+           (call = take_next(h, i))) {
+        if (linkhost_has_tool(i, call))
+            linkhost_send(h, i, call);
         else
-            linkhost_end(h, job);
+            linkhost_end(h, call);
     }
 }
 
 int64_t linkhost_expire(struct link_host *h)
 {
     bool has_engine = h->active && h->active->state == INSTANCE_READY;
-    struct job *job = h->waiting.first, *next;
+    struct host_call *call = h->waiting.first, *next;
 
     if (h->now < h->waiting_due)
         return h->waiting_due;
     h->waiting_due = HOST_NEVER;
-    for (; job; job = next) {
-        next = job->next;
-        if (has_engine && !job->is_patient)
+    for (; call; call = next) {
+        next = call->next;
+        if (has_engine && !call->is_patient)
             continue; /* it is only slow, and what comes of that is the owner's to say */
-        if (job->deadline <= h->now) {
-            jobs_take_out(&h->waiting, job);
-            say_absent(h, job);
-            linkhost_end(h, job);
-        } else if (job->deadline < h->waiting_due) {
-            h->waiting_due = job->deadline;
+        if (call->deadline <= h->now) {
+            calls_take_out(&h->waiting, call);
+            say_absent(h, call);
+            linkhost_end(h, call);
+        } else if (call->deadline < h->waiting_due) {
+            h->waiting_due = call->deadline;
         }
     }
     return h->waiting_due;
@@ -264,45 +264,45 @@ static void free_slot(const struct link_host *h, struct instance *i, struct sent
         i->sent[0].since = h->now;
 }
 
-static void name_engine(const struct instance *i, struct job *job)
+static void name_engine(const struct instance *i, struct host_call *call)
 {
-    job->engine = arena_copy(job->arena, slice_of(i->label));
+    call->engine = arena_copy(call->arena, slice_of(i->label));
 }
 
 void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
 {
-    struct job *job = slot->job;
+    struct host_call *call = slot->call;
 
     free_slot(h, i, slot);
     i->main_ms = 0; /* it has just come back from the call */
     i->main_known = h->now;
-    if (!job)
+    if (!call)
         return;
-    if (cannot_tell(job) && linkhost_has_files(h, job)) {
-        give_to_files(h, job);
+    if (cannot_tell(call) && linkhost_has_files(h, call)) {
+        give_to_files(h, call);
         return;
     }
-    name_engine(i, job);
-    linkhost_end(h, job);
+    name_engine(i, call);
+    linkhost_end(h, call);
 }
 
-static struct sent *find_slot(struct instance *i, const struct job *job)
+static struct sent *find_slot(struct instance *i, const struct host_call *call)
 {
     for (size_t k = 0; k < i->n_sent; k++)
-        if (i->sent[k].job == job)
+        if (i->sent[k].call == call)
             return &i->sent[k];
     return NULL;
 }
 
-static bool cancel_sent(struct link_host *h, struct job *job)
+static bool cancel_sent(struct link_host *h, struct host_call *call)
 {
     for (struct instance *i = h->instances; i; i = i->next) {
-        struct sent *slot = find_slot(i, job);
+        struct sent *slot = find_slot(i, call);
 
         if (!slot)
             continue;
-        name_engine(i, job);
-        slot->job = NULL;
+        name_engine(i, call);
+        slot->call = NULL;
         if (i->kind == INSTANCE_BRIDGE)
             free_slot(h, i, slot); /* it cannot be told, and may never answer */
         else
@@ -312,86 +312,89 @@ static bool cancel_sent(struct link_host *h, struct job *job)
     return false;
 }
 
-bool linkhost_cancel(struct link_host *h, struct job *job)
+bool linkhost_cancel(struct link_host *h, struct host_call *call)
 {
-    if (!jobs_take_out(&h->waiting, job) && !jobs_take_out(&h->code, job) && !cancel_sent(h, job))
+    if (!calls_take_out(&h->waiting, call) && !calls_take_out(&h->code, call) &&
+        !cancel_sent(h, call))
         return false;
     bridge_pump(h);
-    err_set(&job->err, ERR_TIMEOUT, "Cancelled");
-    linkhost_end(h, job);
+    err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    linkhost_end(h, call);
     return true;
 }
 
 /* --- An instance that is lost. --- */
 
-static void fail_running(struct link_host *h, const struct instance *i, struct job *job)
+static void fail_running(struct link_host *h, const struct instance *i, struct host_call *call)
 {
-    name_engine(i, job);
-    job->is_lost = true;
-    linkhost_blame(h, job);
-    err_set(&job->err, ERR_ENGINE, "The engine went away while it ran %s", job->tool->name);
-    if (linkhost_is_read(job))
-        err_hint(&job->err, "Perhaps the call itself ended it. Look at TailLogs before you try "
-                            "again.");
+    name_engine(i, call);
+    call->is_lost = true;
+    linkhost_blame(h, call);
+    err_set(&call->err, ERR_ENGINE, "The engine went away while it ran %s", call->tool->name);
+    if (linkhost_is_read(call))
+        err_hint(&call->err, "Perhaps the call itself ended it. Look at TailLogs before you try "
+                             "again.");
     else
-        err_hint(&job->err, "It may have been done in part. Look at the state, and at TailLogs, "
-                            "before you try again.");
-    linkhost_end(h, job);
+        err_hint(&call->err, "It may have been done in part. Look at the state, and at TailLogs, "
+                             "before you try again.");
+    linkhost_end(h, call);
 }
 
-static void fail_unknown(struct link_host *h, const struct instance *i, struct job *job)
+static void fail_unknown(struct link_host *h, const struct instance *i, struct host_call *call)
 {
-    name_engine(i, job);
-    job->is_lost = true;
-    err_set(&job->err, ERR_ENGINE, "The engine went away; it is unknown whether %s was run",
-            job->tool->name);
-    err_hint(&job->err, "Look at the state before you try again.");
-    linkhost_end(h, job);
+    name_engine(i, call);
+    call->is_lost = true;
+    err_set(&call->err, ERR_ENGINE, "The engine went away; it is unknown whether %s was run",
+            call->tool->name);
+    err_hint(&call->err, "Look at the state before you try again.");
+    linkhost_end(h, call);
 }
 
 void linkhost_drop_writes(struct link_host *h, const char *why)
 {
-    struct job *job = h->waiting.first, *next;
+    struct host_call *call = h->waiting.first, *next;
 
-    for (; job; job = next) {
-        next = job->next;
-        if (can_wait(job))
+    for (; call; call = next) {
+        next = call->next;
+        if (can_wait(call))
             continue;
-        jobs_take_out(&h->waiting, job);
+        calls_take_out(&h->waiting, call);
         if (why)
-            linkhost_not_ready(job, 2 * LINK_RETRY_MS, "%s before it ran %s", why, job->tool->name);
+            linkhost_not_ready(call, 2 * LINK_RETRY_MS, "%s before it ran %s", why,
+                               call->tool->name);
         else
-            say_absent(h, job);
-        linkhost_end(h, job);
+            say_absent(h, call);
+        linkhost_end(h, call);
     }
 }
 
 void linkhost_take_back(struct link_host *h, struct instance *i)
 {
-    struct job_list later = h->waiting, back = {0};
+    struct call_list later = h->waiting, back = {0};
 
     for (size_t k = 0; k < i->n_sent; k++) {
-        struct job *job = i->sent[k].job; /* NULL: cancelled, but it may still have been running */
+        struct host_call *call =
+            i->sent[k].call; /* NULL: cancelled, but it may still have been running */
 
-        if (k == 0 && i->conn->is_ours && !(job && linkhost_is_read(job)))
+        if (k == 0 && i->conn->is_ours && !(call && linkhost_is_read(call)))
             player_excuse(h->player);
-        if (!job)
+        if (!call)
             continue;
-        if (k == 0 && !linkhost_has_files(h, job))
-            fail_running(h, i, job);
-        else if (linkhost_is_read(job) && i->kind != INSTANCE_BRIDGE)
-            jobs_append(&back, job);
+        if (k == 0 && !linkhost_has_files(h, call))
+            fail_running(h, i, call);
+        else if (linkhost_is_read(call) && i->kind != INSTANCE_BRIDGE)
+            calls_append(&back, call);
         else
-            fail_unknown(h, i, job);
+            fail_unknown(h, i, call);
     }
     i->n_sent = 0;
     if (i->kind == INSTANCE_BRIDGE)
         return;
-    h->waiting = (struct job_list){0};
+    h->waiting = (struct call_list){0};
     while (back.first)
-        keep(h, jobs_take_first(&back));
+        keep(h, calls_take_first(&back));
     while (later.first)
-        keep(h, jobs_take_first(&later));
+        keep(h, calls_take_first(&later));
     if (i == h->active)
         linkhost_drop_writes(h, "The engine went away");
 }

@@ -160,14 +160,14 @@ static void write_instance(struct json_out *w, const struct link_host *h, const 
     json_object_end(w);
 }
 
-static void list_instances(struct link_host *h, struct job *job)
+static void list_instances(struct link_host *h, struct host_call *call)
 {
     struct json_out w;
     int64_t n = 0;
 
     for (const struct instance *i = h->instances; i; i = i->next)
         n += is_usable(i);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "Total", n);
     json_key(&w, "Items");
@@ -177,7 +177,7 @@ static void list_instances(struct link_host *h, struct job *job)
             write_instance(&w, h, i);
     json_array_end(&w);
     json_object_end(&w);
-    linkhost_end(h, job);
+    linkhost_end(h, call);
 }
 
 /* --- Who answers a call. --- */
@@ -200,92 +200,92 @@ static bool base_has(const struct link_host *h, const struct tool *tool)
     return base && (!base->ops->can || base->ops->can(base, tool));
 }
 
-bool linkhost_has_files(const struct link_host *h, const struct job *job)
+bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
 {
-    return job->takes_files && base_has(h, job->tool);
+    return call->takes_files && base_has(h, call->tool);
 }
 
-static void refuse(struct link_host *h, struct job *job)
+static void refuse(struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
 
-    if (!wants_engine(job->tool) && !job->takes_files) {
-        err_set(&job->err, ERR_NOT_READY, "%s needs the files of a project", job->tool->name);
-        err_hint(&job->err, "Start umcp with --project DIR.");
-    } else if (complaint[0] && bridge_has(job->tool)) {
-        err_set(&job->err, ERR_NOT_READY, "Unity is not connected");
-        err_hint(&job->err, "%s", complaint);
+    if (!wants_engine(call->tool) && !call->takes_files) {
+        err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
+        err_hint(&call->err, "Start umcp with --project DIR.");
+    } else if (complaint[0] && bridge_has(call->tool)) {
+        err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
+        err_hint(&call->err, "%s", complaint);
     } else if (complaint[0]) {
-        err_set(&job->err, ERR_NOT_READY, "%s needs an engine. %s", job->tool->name, complaint);
-        err_hint(&job->err, "Then start umcp again, or let a running Unity connect to it.");
+        err_set(&call->err, ERR_NOT_READY, "%s needs an engine. %s", call->tool->name, complaint);
+        err_hint(&call->err, "Then start umcp again, or let a running Unity connect to it.");
     } else {
-        err_set(&job->err, ERR_NOT_READY, "%s connected",
-                bridge_has(job->tool) ? "Unity is not" : "No engine is");
-        err_hint(&job->err, "Start umcp with --project DIR for an engine of its own, or let a "
-                            "running Unity connect to it at /unity.");
+        err_set(&call->err, ERR_NOT_READY, "%s connected",
+                bridge_has(call->tool) ? "Unity is not" : "No engine is");
+        err_hint(&call->err, "Start umcp with --project DIR for an engine of its own, or let a "
+                             "running Unity connect to it at /unity.");
     }
-    linkhost_end(h, job);
+    linkhost_end(h, call);
 }
 
-void linkhost_post_base(struct link_host *h, struct job *job)
+void linkhost_post_base(struct link_host *h, struct host_call *call)
 {
-    bool has_words = player_complaint(h->player)[0] || bridge_has(job->tool);
-    bool must_refuse = wants_engine(job->tool) && has_words && !base_has(h, job->tool);
+    bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
+    bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
     struct host *base = base_of(h);
 
     if (!base || must_refuse)
-        refuse(h, job);
+        refuse(h, call);
     else
-        base->ops->post(base, job);
+        base->ops->post(base, call);
 }
 
-void linkhost_post_engine(struct link_host *h, struct job *job)
+void linkhost_post_engine(struct link_host *h, struct host_call *call)
 {
-    if (linkhost_has_files(h, job) && !linkhost_is_ready(h, job)) {
-        linkhost_post_base(h, job);
-    } else if (bridge_has(job->tool) && bridge_is_preferred(h)) {
-        bridge_post(h, job);
+    if (linkhost_has_files(h, call) && !linkhost_is_ready(h, call)) {
+        linkhost_post_base(h, call);
+    } else if (bridge_has(call->tool) && bridge_is_preferred(h)) {
+        bridge_post(h, call);
     } else if (h->active) {
-        linkhost_call(h, job);
+        linkhost_call(h, call);
     } else if (player_is_expected(h->player)) {
         player_want(h->player);
-        linkhost_wait(h, job);
+        linkhost_wait(h, call);
     } else {
-        linkhost_post_base(h, job);
+        linkhost_post_base(h, call);
     }
 }
 
-static void post(struct host *host, struct job *job)
+static void post(struct host *host, struct host_call *call)
 {
     struct link_host *h = link_of(host);
 
-    h->now = job->posted;
-    job->err = (struct err){0};
-    job->host_data = NULL;
-    job->n_diagnostics = 0;
-    job->form = FORM_JSON;
-    job->has_no_value = job->is_value = job->is_lost = job->is_from_files = false;
-    job->engine = (struct slice){0};
-    if (job->tool->id == TOOL_LIST_INSTANCES)
-        list_instances(h, job);
-    else if (scripts_has(job->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
-        scripts_post(h->scripts, job);
-    else if (wants_engine(job->tool) || job->takes_files)
-        linkhost_post_engine(h, job);
+    h->now = call->posted;
+    call->err = (struct err){0};
+    call->host_data = NULL;
+    call->n_diagnostics = 0;
+    call->form = FORM_JSON;
+    call->has_no_value = call->is_value = call->is_lost = call->is_from_files = false;
+    call->engine = (struct slice){0};
+    if (call->tool->id == TOOL_LIST_INSTANCES)
+        list_instances(h, call);
+    else if (scripts_has(call->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
+        scripts_post(h->scripts, call);
+    else if (wants_engine(call->tool) || call->takes_files)
+        linkhost_post_engine(h, call);
     else
-        linkhost_post_base(h, job);
+        linkhost_post_base(h, call);
     linkhost_flush(h);
 }
 
-/* Who has the job is not noted: each looks among its own. */
-static void cancel(struct host *host, struct job *job)
+/* Who has the call is not noted: each looks among its own. */
+static void cancel(struct host *host, struct host_call *call)
 {
     struct link_host *h = link_of(host);
 
-    if (!linkhost_cancel(h, job)) {
+    if (!linkhost_cancel(h, call)) {
         if (h->base)
-            h->base->ops->cancel(h->base, job);
-        scripts_cancel(h->scripts, job);
+            h->base->ops->cancel(h->base, call);
+        scripts_cancel(h->scripts, call);
     }
     linkhost_flush(h);
 }
@@ -443,12 +443,12 @@ static void forgive_silence(struct link_host *h)
 /* It has turned out that no engine will come: who waited for it gets what there is without one. */
 static void stop_waiting(struct link_host *h)
 {
-    struct job_list all = h->waiting;
-    struct job *job;
+    struct call_list all = h->waiting;
+    struct host_call *call;
 
-    h->waiting = (struct job_list){0};
-    while ((job = jobs_take_first(&all)))
-        linkhost_post_base(h, job);
+    h->waiting = (struct call_list){0};
+    while ((call = calls_take_first(&all)))
+        linkhost_post_base(h, call);
 }
 
 static int64_t tick_player(struct link_host *h)

@@ -9,7 +9,7 @@
 
 #include "link/link.h"
 
-#include "host/jobs.h"
+#include "host/calls.h"
 #include "host/scripts/scripts.h"
 
 struct player;
@@ -56,9 +56,9 @@ enum instance_state {
 /* A call that the engine has. */
 struct sent {
     int64_t number;
-    struct job *job; /* NULL: cancelled; only its answer is awaited */
-    int64_t since;   /* when it became the oldest, which is the one that runs */
-    int64_t run_ms;  /* the job's, which may be gone */
+    struct host_call *call; /* NULL: cancelled; only its answer is awaited */
+    int64_t since;          /* when it became the oldest, which is the one that runs */
+    int64_t run_ms;         /* the call's, which may be gone */
 };
 
 /* Operations that a bridge engine has or had, as texts. Made with the first of them. */
@@ -73,7 +73,7 @@ struct instance {
     enum instance_kind kind;
     enum instance_state state;
     char id[32], name[128], project[1024], unity_version[64], platform[64], runtime[64];
-    char label[160]; /* as in job.engine */
+    char label[160]; /* as in host_call.engine */
     int64_t pid;
     struct host_info info; /* points to the texts above */
     int64_t opened;        /* ms, monotonic, as all times here */
@@ -114,21 +114,21 @@ struct link_host {
     struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
     int64_t bridge_until;    /* until then nobody else gets what it would have got */
 
-    struct job_list waiting; /* for the active instance; */
-    int64_t waiting_due;     /* no deadline of these is before this */
-    struct job_list code;    /* for room at the bridge engine */
-    struct job_list files;   /* go to the host behind with the next linkhost_flush() */
-    struct job_list ending;  /* have their answer; finished() is due */
-    char reason[64];         /* why our player was ended last */
+    struct call_list waiting; /* for the active instance; */
+    int64_t waiting_due;      /* no deadline of these is before this */
+    struct call_list code;    /* for room at the bridge engine */
+    struct call_list files;   /* go to the host behind with the next linkhost_flush() */
+    struct call_list ending;  /* have their answer; finished() is due */
+    char reason[64];          /* why our player was ended last */
 
     int64_t now, ticked;
     struct arena scratch; /* of one message */
     struct buf out;       /* the message being written */
 };
 
-static inline bool linkhost_is_read(const struct job *job)
+static inline bool linkhost_is_read(const struct host_call *call)
 {
-    return job->tool->hints & HINT_READ_ONLY;
+    return call->tool->hints & HINT_READ_ONLY;
 }
 
 /* --- link.c --- */
@@ -141,11 +141,11 @@ void linkhost_changed(struct link_host *h);
 /* It is known what the instance is: makes the name that answers and lines carry. */
 void linkhost_label(struct instance *i);
 /* To the active engine, or whoever answers while there is none. */
-void linkhost_post_engine(struct link_host *h, struct job *job);
+void linkhost_post_engine(struct link_host *h, struct host_call *call);
 /* To the host behind this one, or it is said why not. */
-void linkhost_post_base(struct link_host *h, struct job *job);
-/* Whether the job need not come from an engine: the host behind has an answer, too. */
-bool linkhost_has_files(const struct link_host *h, const struct job *job);
+void linkhost_post_base(struct link_host *h, struct host_call *call);
+/* Whether the call need not come from an engine: the host behind has an answer, too. */
+bool linkhost_has_files(const struct link_host *h, const struct host_call *call);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* A line that the instance logged; what is no UUID is no operation. */
@@ -154,41 +154,41 @@ void linkhost_tell_line(struct link_host *h, const struct instance *i, struct ho
 /* --- calls.c --- */
 
 /* Posts to the active instance, or says why not. */
-void linkhost_call(struct link_host *h, struct job *job);
-/* Keeps the job until an instance is ready. */
-void linkhost_wait(struct link_host *h, struct job *job);
+void linkhost_call(struct link_host *h, struct host_call *call);
+/* Keeps the call until an instance is ready. */
+void linkhost_wait(struct link_host *h, struct host_call *call);
 /* True if it was one of ours: then it is answered. */
-bool linkhost_cancel(struct link_host *h, struct job *job);
-/* Whether the active instance is one that the job need not wait for. */
-bool linkhost_is_ready(const struct link_host *h, const struct job *job);
+bool linkhost_cancel(struct link_host *h, struct host_call *call);
+/* Whether the active instance is one that the call need not wait for. */
+bool linkhost_is_ready(const struct link_host *h, const struct host_call *call);
 /* While no instance is ready: whoever waits and can do without goes to the host behind. */
 void linkhost_release(struct link_host *h);
 /* Sends what waits, as far as the window allows. */
 void linkhost_pump(struct link_host *h);
 /* Sends to an instance that is ready and has room. */
-void linkhost_send(struct link_host *h, struct instance *i, struct job *job);
+void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call);
 /* Gives back what has waited too long; returns when to look again. */
 int64_t linkhost_expire(struct link_host *h);
 /* The slot of a call, NULL if it has none. */
 struct sent *linkhost_find_sent(struct instance *i, int64_t number);
 /* A new one, which must be free; `number` is the instance's last. */
-struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct job *job);
+struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct host_call *call);
 /* The engine's own words of why it failed. */
-void linkhost_fail(struct job *job, enum err_kind kind, struct slice message);
-/* The call has its answer in job->err or job->result: frees the slot and ends the job. */
+void linkhost_fail(struct host_call *call, enum err_kind kind, struct slice message);
+/* The call has its answer in call->err or call->result: frees the slot and ends the call. */
 void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
 /* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
 /* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive"; NULL: as
  * one that came now would. */
 void linkhost_drop_writes(struct link_host *h, const char *why);
-/* The job has its answer: finished() follows with linkhost_flush(). */
-void linkhost_end(struct link_host *h, struct job *job);
+/* The call has its answer: finished() follows with linkhost_flush(). */
+void linkhost_end(struct link_host *h, struct host_call *call);
 /* Calls finished() for all that have ended, and hands on what goes to the host behind. Whatever may
  * be posted from there is fine, so this is the last thing that an entry of the host does. */
 void linkhost_flush(struct link_host *h);
 /* ERR_NOT_READY with a hint and details that say when to try again. */
-void linkhost_not_ready(struct job *job, int64_t retry_ms, const char *format, ...)
+void linkhost_not_ready(struct host_call *call, int64_t retry_ms, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* How long the main thread has been at work, as far as is known. */
 int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i);
@@ -199,7 +199,7 @@ int64_t linkhost_main_limit(const struct instance *i);
 /* Something the instance said. False: it is no message, or breaks the protocol. */
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message);
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
-                        const struct job *job);
+                        const struct host_call *call);
 void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
 /* If code may be run: the engine makes its compiler ready. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
@@ -207,22 +207,22 @@ void linkhost_send_ping(struct link_host *h, struct instance *i);
 
 /* --- scripts.c --- */
 
-/* The Scripts folder is done with a job: scripts_done_fn, `ctx` is the host. */
-void linkhost_take_script(void *ctx, struct job *job);
+/* The Scripts folder is done with a call: scripts_done_fn, `ctx` is the host. */
+void linkhost_take_script(void *ctx, struct host_call *call);
 /* Has the start-up script run on engines where its turn has come. */
 void linkhost_start_up(struct link_host *h);
 /* Whether it is a start-up script, which has no caller. */
-bool linkhost_is_startup(const struct link_host *h, const struct job *job);
+bool linkhost_is_startup(const struct link_host *h, const struct host_call *call);
 /* True if it was one: what became of it is logged. */
-bool linkhost_end_startup(struct link_host *h, struct job *job);
+bool linkhost_end_startup(struct link_host *h, struct host_call *call);
 void linkhost_free_startups(struct link_host *h);
 /* An engine was lost while it ran this. */
-void linkhost_blame(struct link_host *h, const struct job *job);
+void linkhost_blame(struct link_host *h, const struct host_call *call);
 /* What an engine is told to run: a script is code to it. */
-struct slice linkhost_tool_name(const struct job *job);
-struct slice linkhost_args(const struct job *job);
-/* The engine's answer, which is JSON, becomes the job's result. */
-void linkhost_put_result(struct link_host *h, struct job *job, struct slice payload);
+struct slice linkhost_tool_name(const struct host_call *call);
+struct slice linkhost_args(const struct host_call *call);
+/* The engine's answer, which is JSON, becomes the call's result. */
+void linkhost_put_result(struct link_host *h, struct host_call *call, struct slice payload);
 
 /* --- tools.c --- */
 
@@ -230,18 +230,18 @@ void linkhost_put_result(struct link_host *h, struct job *job, struct slice payl
 bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct json *list);
 /* What the active instance has told is listed from now on; true: it was not. */
 bool linkhost_choose_tools(struct link_host *h);
-/* True if the result of a tool of user code is text: then it is the job's. */
-bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload);
+/* True if the result of a tool of user code is text: then it is the call's. */
+bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice payload);
 /* host_ops.await_tools */
-bool linkhost_await_tools(struct host *host, struct job *job, int64_t now);
-/* Whether the job must wait: a tool of user code is sent only to an engine that has told of its
+bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now);
+/* Whether the call must wait: a tool of user code is sent only to an engine that has told of its
  * own. */
-bool linkhost_must_hold(const struct instance *i, const struct job *job);
+bool linkhost_must_hold(const struct instance *i, const struct host_call *call);
 /* Before it is sent to an engine that has told of its tools: false if that has not got this one any
  * more, or as one that writes while the call was let in as a read. Then it has its error. */
-bool linkhost_has_tool(const struct instance *i, struct job *job);
-/* The job has failed: that an engine does not have a tool any more is not the caller's mistake. */
-void linkhost_check_tool(const struct instance *i, struct job *job);
+bool linkhost_has_tool(const struct instance *i, struct host_call *call);
+/* The call has failed: that an engine does not have a tool any more is not the caller's mistake. */
+void linkhost_check_tool(const struct instance *i, struct host_call *call);
 
 /* --- bridge.c --- */
 
@@ -250,7 +250,7 @@ bool bridge_has(const struct tool *tool);
 /* Whether code goes to a bridge engine, or would if one had not just left. */
 bool bridge_is_preferred(const struct link_host *h);
 /* Code for the bridge engine, while that is preferred. */
-void bridge_post(struct link_host *h, struct job *job);
+void bridge_post(struct link_host *h, struct host_call *call);
 /* Sends what waits for room, and code that waits for a player while a bridge engine is there. */
 void bridge_pump(struct link_host *h);
 /* The one in use, which is lost now, has left. */

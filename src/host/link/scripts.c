@@ -18,30 +18,30 @@ enum {
 /* The start-up script of one engine: a call that nobody has made. */
 struct startup {
     struct startup *next;
-    struct job job;
+    struct host_call call;
     struct arena arena;
     char engine[32], name[128]; /* its id and name: it may be gone by then */
     bool must_send;             /* the file was read */
     bool is_moot;               /* there is no file, or nobody to run it: nothing to tell */
 };
 
-static struct startup *find_startup(const struct link_host *h, const struct job *job)
+static struct startup *find_startup(const struct link_host *h, const struct host_call *call)
 {
     struct startup *s = h->startups;
 
-    while (s && &s->job != job)
+    while (s && &s->call != call)
         s = s->next;
     return s;
 }
 
-bool linkhost_is_startup(const struct link_host *h, const struct job *job)
+bool linkhost_is_startup(const struct link_host *h, const struct host_call *call)
 {
-    return find_startup(h, job) != NULL;
+    return find_startup(h, call) != NULL;
 }
 
 static void free_startup(struct startup *s)
 {
-    buf_done(&s->job.result);
+    buf_done(&s->call.result);
     arena_done(&s->arena);
     mem_free(s);
 }
@@ -66,20 +66,20 @@ static bool is_culprit(const struct link_host *h, const struct script_run *run)
            a->seconds == b->seconds && a->nanoseconds == b->nanoseconds;
 }
 
-void linkhost_blame(struct link_host *h, const struct job *job)
+void linkhost_blame(struct link_host *h, const struct host_call *call)
 {
-    const struct script_run *run = job->host_data;
+    const struct script_run *run = call->host_data;
 
-    if (!run || job->tool->id != TOOL_RUN_STARTUP_SCRIPT)
+    if (!run || call->tool->id != TOOL_RUN_STARTUP_SCRIPT)
         return;
     h->culprit = run->stamp;
     h->has_culprit = true;
 }
 
 /* The console says of an exception what the script said: a result. */
-static bool read_result(struct link_host *h, const struct job *job, struct slice *ret_text)
+static bool read_result(struct link_host *h, const struct host_call *call, struct slice *ret_text)
 {
-    struct slice result = buf_slice(&job->result);
+    struct slice result = buf_slice(&call->result);
     const struct json *root;
     struct json_fault fault;
 
@@ -92,11 +92,11 @@ static bool read_result(struct link_host *h, const struct job *job, struct slice
 
 static void tell(struct link_host *h, const struct startup *s)
 {
-    const struct err *err = &s->job.err;
-    const struct script_run *run = s->job.host_data;
+    const struct err *err = &s->call.err;
+    const struct script_run *run = s->call.host_data;
     struct slice text = slice_of(err->message);
-    bool is_fine = err->kind == ERR_NONE && read_result(h, &s->job, &text);
-    bool is_blamed = run && s->job.err.kind == ERR_ENGINE && is_culprit(h, run);
+    bool is_fine = err->kind == ERR_NONE && read_result(h, &s->call, &text);
+    bool is_blamed = run && s->call.err.kind == ERR_ENGINE && is_culprit(h, run);
 
     text.len = utf8_prefix(text, SHOWN);
     linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
@@ -106,9 +106,9 @@ static void tell(struct link_host *h, const struct startup *s)
                            : "");
 }
 
-bool linkhost_end_startup(struct link_host *h, struct job *job)
+bool linkhost_end_startup(struct link_host *h, struct host_call *call)
 {
-    struct startup *s = find_startup(h, job), **at = &h->startups;
+    struct startup *s = find_startup(h, call), **at = &h->startups;
 
     if (!s)
         return false;
@@ -125,31 +125,31 @@ bool linkhost_end_startup(struct link_host *h, struct job *job)
 
 static void take_startup(struct link_host *h, struct startup *s)
 {
-    struct job *job = &s->job;
+    struct host_call *call = &s->call;
 
-    s->is_moot = job->err.kind == ERR_NOT_FOUND;
-    if (job->err.kind == ERR_NONE && is_culprit(h, job->host_data))
-        err_set(&job->err, ERR_DENIED,
+    s->is_moot = call->err.kind == ERR_NOT_FOUND;
+    if (call->err.kind == ERR_NONE && is_culprit(h, call->host_data))
+        err_set(&call->err, ERR_DENIED,
                 "it is not run: an engine ended while it ran. Change it, or call RunStartupScript");
-    if (job->err.kind != ERR_NONE)
-        linkhost_end(h, job);
+    if (call->err.kind != ERR_NONE)
+        linkhost_end(h, call);
     else
         s->must_send = true;
 }
 
-void linkhost_take_script(void *ctx, struct job *job)
+void linkhost_take_script(void *ctx, struct host_call *call)
 {
     struct link_host *h = ctx;
-    struct startup *s = find_startup(h, job);
+    struct startup *s = find_startup(h, call);
 
     if (s) {
         take_startup(h, s);
-    } else if (job->err.kind != ERR_NONE || !job->host_data) {
-        linkhost_end(h, job);
+    } else if (call->err.kind != ERR_NONE || !call->host_data) {
+        linkhost_end(h, call);
     } else {
-        if (job->tool->id == TOOL_RUN_STARTUP_SCRIPT)
+        if (call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
             h->has_culprit = false; /* somebody wants it all the same */
-        linkhost_post_engine(h, job);
+        linkhost_post_engine(h, call);
     }
 }
 
@@ -170,16 +170,16 @@ static void begin(struct link_host *h, struct instance *i)
     memcpy(s->engine, i->id, sizeof(s->engine));
     memcpy(s->name, i->name, sizeof(s->name));
     arena_init(&s->arena, STARTUP_ARENA);
-    s->job = (struct job){.tool = tool_by_id(TOOL_RUN_STARTUP_SCRIPT),
-                          .arena = &s->arena,
-                          .posted = h->now,
-                          .deadline = h->now + STARTUP_MS,
-                          .end = h->now + STARTUP_MS,
-                          .run_ms = h->settings.eval_ms};
-    buf_init(&s->job.result, LINKMSG_MAX_MESSAGE);
+    s->call = (struct host_call){.tool = tool_by_id(TOOL_RUN_STARTUP_SCRIPT),
+                                 .arena = &s->arena,
+                                 .posted = h->now,
+                                 .deadline = h->now + STARTUP_MS,
+                                 .end = h->now + STARTUP_MS,
+                                 .run_ms = h->settings.eval_ms};
+    buf_init(&s->call.result, LINKMSG_MAX_MESSAGE);
     s->next = h->startups;
     h->startups = s;
-    scripts_post_at_start(h->scripts, &s->job);
+    scripts_post_at_start(h->scripts, &s->call);
 }
 
 static struct instance *find_engine(const struct link_host *h, const struct startup *s)
@@ -199,13 +199,13 @@ static void go_on(struct link_host *h, struct startup *s)
         return; /* it is reloading, or has too much to do */
     s->must_send = false;
     if (i && h->settings.can_eval) {
-        linkhost_send(h, i, &s->job);
+        linkhost_send(h, i, &s->call);
         return;
     }
     if (i)
         i->has_started_up = false; /* code may not be run any more; perhaps later */
     s->is_moot = true;
-    linkhost_end(h, &s->job);
+    linkhost_end(h, &s->call);
 }
 
 void linkhost_start_up(struct link_host *h)
@@ -222,38 +222,38 @@ void linkhost_start_up(struct link_host *h)
 
 /* --- To and from an engine. --- */
 
-struct slice linkhost_tool_name(const struct job *job)
+struct slice linkhost_tool_name(const struct host_call *call)
 {
-    const struct tool *tool = job->host_data ? tool_by_id(TOOL_CONSOLE_EVAL) : job->tool;
+    const struct tool *tool = call->host_data ? tool_by_id(TOOL_CONSOLE_EVAL) : call->tool;
 
     return slice_of(tool->name);
 }
 
-struct slice linkhost_args(const struct job *job)
+struct slice linkhost_args(const struct host_call *call)
 {
-    const struct script_run *run = job->host_data;
+    const struct script_run *run = call->host_data;
 
     if (run)
         return run->args;
-    return job->args_raw.len ? job->args_raw : SLICE("{}");
+    return call->args_raw.len ? call->args_raw : SLICE("{}");
 }
 
-void linkhost_put_result(struct link_host *h, struct job *job, struct slice payload)
+void linkhost_put_result(struct link_host *h, struct host_call *call, struct slice payload)
 {
-    const struct script_run *run = job->host_data;
+    const struct script_run *run = call->host_data;
     const struct json *root = NULL;
     struct json_fault fault;
     struct json_out w;
 
-    if (linkhost_put_text(h, job, payload))
+    if (linkhost_put_text(h, call, payload))
         return;
-    if (run && job->tool->id == TOOL_RUN_STARTUP_SCRIPT)
+    if (run && call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
         json_parse(&h->scratch, payload, &root, &fault);
     if (!json_is(root, JSON_OBJECT)) {
-        buf_append(&job->result, payload);
+        buf_append(&call->result, payload);
         return;
     }
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     for (const struct json *m = root->first; m; m = m->next) {
         json_key_slice(&w, m->key);

@@ -68,7 +68,7 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     return true;
 }
 
-bool linkhost_await_tools(struct host *host, struct job *job, int64_t now)
+bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now)
 {
     struct link_host *h = (struct link_host *)host;
     const char *complaint = player_complaint(h->player);
@@ -77,14 +77,14 @@ bool linkhost_await_tools(struct host *host, struct job *job, int64_t now)
     if (h->plugins || !player_is_expected(h->player))
         return false;
     player_want(h->player);
-    if (job)
-        linkhost_not_ready(job, player_retry_ms(h->player, now),
+    if (call)
+        linkhost_not_ready(call, player_retry_ms(h->player, now),
                            "Plugin tools are not known before the engine has started%s%s",
                            complaint[0] ? ": " : "", complaint);
     return true;
 }
 
-bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payload)
+bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice payload)
 {
     const struct json *root;
     struct json_fault fault;
@@ -92,47 +92,47 @@ bool linkhost_put_text(struct link_host *h, struct job *job, struct slice payloa
 
     while (begin < payload.len && payload.p[begin] != '"' && strchr(" \t\r\n", payload.p[begin]))
         begin++;
-    if (job->tool->id != TOOL_PLUGIN || begin == payload.len || payload.p[begin] != '"')
+    if (call->tool->id != TOOL_PLUGIN || begin == payload.len || payload.p[begin] != '"')
         return false;
-    job->form = FORM_TEXT;
+    call->form = FORM_TEXT;
     if (json_parse(&h->scratch, payload, &root, &fault))
-        buf_append(&job->result, root->text);
+        buf_append(&call->result, root->text);
     else /* it is JSON: that was checked */
-        err_no_memory(&job->err);
+        err_no_memory(&call->err);
     return true;
 }
 
-bool linkhost_must_hold(const struct instance *i, const struct job *job)
+bool linkhost_must_hold(const struct instance *i, const struct host_call *call)
 {
-    return job->tool->id == TOOL_PLUGIN && !i->plugins;
+    return call->tool->id == TOOL_PLUGIN && !i->plugins;
 }
 
-static void say_gone(struct job *job)
+static void say_gone(struct host_call *call)
 {
-    linkhost_not_ready(job, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
-                       job->tool->name);
+    linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine does not have %s any more",
+                       call->tool->name);
 }
 
-bool linkhost_has_tool(const struct instance *i, struct job *job)
+bool linkhost_has_tool(const struct instance *i, struct host_call *call)
 {
     const struct tool *row;
 
-    if (job->tool->id != TOOL_PLUGIN)
+    if (call->tool->id != TOOL_PLUGIN)
         return true;
-    row = plugins_find(i->plugins, slice_of(job->tool->name));
+    row = plugins_find(i->plugins, slice_of(call->tool->name));
     if (!row)
-        say_gone(job);
-    else if (linkhost_is_read(job) && !(row->hints & HINT_READ_ONLY))
-        linkhost_not_ready(job, LINK_RETRY_MS, "%s has changed: it writes now", job->tool->name);
+        say_gone(call);
+    else if (linkhost_is_read(call) && !(row->hints & HINT_READ_ONLY))
+        linkhost_not_ready(call, LINK_RETRY_MS, "%s has changed: it writes now", call->tool->name);
     else
         return true;
     return false;
 }
 
-void linkhost_check_tool(const struct instance *i, struct job *job)
+void linkhost_check_tool(const struct instance *i, struct host_call *call)
 {
-    if (job->err.kind != ERR_NOT_FOUND || job->tool->id != TOOL_PLUGIN ||
-        plugins_find(i->plugins, slice_of(job->tool->name)))
+    if (call->err.kind != ERR_NOT_FOUND || call->tool->id != TOOL_PLUGIN ||
+        plugins_find(i->plugins, slice_of(call->tool->name)))
         return;
-    say_gone(job);
+    say_gone(call);
 }

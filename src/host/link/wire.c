@@ -68,29 +68,29 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     return true;
 }
 
-static void take_error(struct job *job, const struct linkmsg *m)
+static void take_error(struct host_call *call, const struct linkmsg *m)
 {
-    linkhost_fail(job, m->done.kind, m->done.message);
+    linkhost_fail(call, m->done.kind, m->done.message);
     if (m->done.hint.len)
-        err_hint(&job->err, "%.*s", SLICE_ARG(m->done.hint));
+        err_hint(&call->err, "%.*s", SLICE_ARG(m->done.hint));
     if (m->done.details.len)
-        job->err.details = arena_copy(job->arena, m->done.details);
+        call->err.details = arena_copy(call->arena, m->done.details);
 }
 
 /* The payload becomes part of an answer: what is no JSON would break that. */
-static bool take_result(struct link_host *h, struct job *job, const struct linkmsg *m)
+static bool take_result(struct link_host *h, struct host_call *call, const struct linkmsg *m)
 {
     struct slice payload = m->payload;
     struct json_fault fault;
 
     if (payload.p && !json_check(payload, &fault)) {
-        err_set(&job->err, ERR_ENGINE, "The engine's answer is no JSON: %s at byte %zu",
+        err_set(&call->err, ERR_ENGINE, "The engine's answer is no JSON: %s at byte %zu",
                 fault.reason, fault.at);
         return false;
     }
-    job->has_no_value = m->done.has_no_value;
-    job->is_value = m->done.is_value;
-    linkhost_put_result(h, job, payload.p && !job->has_no_value ? payload : SLICE("null"));
+    call->has_no_value = m->done.has_no_value;
+    call->is_value = m->done.is_value;
+    linkhost_put_result(h, call, payload.p && !call->has_no_value ? payload : SLICE("null"));
     return true;
 }
 
@@ -104,12 +104,12 @@ static bool on_done(struct link_host *h, struct instance *i, const struct linkms
     slot = linkhost_find_sent(i, m->number);
     if (!slot)
         return true; /* answered already */
-    if (slot->job && m->done.ok)
-        is_fine = take_result(h, slot->job, m);
-    else if (slot->job)
-        take_error(slot->job, m);
-    if (slot->job)
-        linkhost_check_tool(i, slot->job);
+    if (slot->call && m->done.ok)
+        is_fine = take_result(h, slot->call, m);
+    else if (slot->call)
+        take_error(slot->call, m);
+    if (slot->call)
+        linkhost_check_tool(i, slot->call);
     linkhost_done(h, i, slot);
     linkhost_pump(h);
     return is_fine;
@@ -121,8 +121,8 @@ static bool on_progress(struct link_host *h, struct instance *i, const struct li
     struct slice message = arena_copy(&h->scratch, m->progress.message);
     struct sent *slot = linkhost_find_sent(i, m->number);
 
-    if (slot && slot->job && e->progress && !linkhost_is_startup(h, slot->job))
-        e->progress(e->ctx, slot->job, m->progress.done, m->progress.total,
+    if (slot && slot->call && e->progress && !linkhost_is_startup(h, slot->call))
+        e->progress(e->ctx, slot->call, m->progress.done, m->progress.total,
                     message.len ? message.p : NULL);
     return true;
 }
@@ -217,21 +217,21 @@ bool linkhost_receive(struct link_host *h, struct instance *i, struct slice mess
 /* --- To the engine. --- */
 
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
-                        const struct job *job)
+                        const struct host_call *call)
 {
-    int64_t left = job->end - h->now;
+    int64_t left = call->end - h->now;
     const struct linkmsg m = {
         .head = LINKMSG_CALL,
         .number = number,
-        .call = {.tool = linkhost_tool_name(job),
+        .call = {.tool = linkhost_tool_name(call),
                  .deadline_ms = left > 1 ? left : 1,
-                 .op = slice_of(job->operation),
-                 .may_eval = job->may_eval,
-                 .is_read = job->tool->id == TOOL_PLUGIN && linkhost_is_read(job),
-                 .run_ms = job->run_ms,
-                 .allow = job->allow,
-                 .budget = (int64_t)job->budget},
-        .payload = linkhost_args(job)};
+                 .op = slice_of(call->operation),
+                 .may_eval = call->may_eval,
+                 .is_read = call->tool->id == TOOL_PLUGIN && linkhost_is_read(call),
+                 .run_ms = call->run_ms,
+                 .allow = call->allow,
+                 .budget = (int64_t)call->budget},
+        .payload = linkhost_args(call)};
 
     if (!send(h, i, &m))
         linkhost_lose(h, i); /* it would wait for that number for ever */

@@ -73,7 +73,7 @@ static void put_counts(struct json_out *w, struct counts *c)
     json_object_end(w);
 }
 
-static bool assets_summary(struct project_run *run, struct job *job)
+static bool assets_summary(struct project_run *run, struct host_call *call)
 {
     const struct project *p = run->project;
     uint32_t n = p->walk.index.n_entries, i;
@@ -91,7 +91,7 @@ static bool assets_summary(struct project_run *run, struct job *job)
     }
     if (!project_run_ended(run, i, n))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "totalAssets", total);
     json_key(&w, "byType");
@@ -130,7 +130,7 @@ static bool put_asset(struct project_run *run, struct json_out *w, uint32_t i)
     const struct guid_entry *e = &run->project->walk.index.entries[i];
     struct slice path = path_at(run->project, i), type;
 
-    if (!asset_type(run->project, path, run->arena, &type, &run->job->err))
+    if (!asset_type(run->project, path, run->arena, &type, &run->call->err))
         return false;
     json_object(w);
     json_put_text(w, "path", path);
@@ -140,18 +140,18 @@ static bool put_asset(struct project_run *run, struct json_out *w, uint32_t i)
     return true;
 }
 
-static bool assets_list(struct project_run *run, struct job *job)
+static bool assets_list(struct project_run *run, struct host_call *call)
 {
-    const struct assets_args *args = job->args;
+    const struct assets_args *args = call->args;
     const struct project *p = run->project;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     uint32_t n = p->walk.index.n_entries, i;
     struct host_list list;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "assets", (const struct arg_int[]){limit, args->offset});
+    host_list_begin(&list, call, &w, "assets", (const struct arg_int[]){limit, args->offset});
     for (i = 0; i < n && project_run_go_on(run, i, n); i++) {
         if (!is_wanted(p, i, args) || !host_list_wants(&list))
             continue;
@@ -167,11 +167,11 @@ static bool assets_list(struct project_run *run, struct job *job)
 
 /* --- asset.info and asset.dependencies.graph --- */
 
-static bool no_asset(struct job *job, struct host_named asset)
+static bool no_asset(struct host_call *call, struct host_named asset)
 {
-    host_missing(job, "Asset", asset, (struct host_named){0});
-    return err_hint(&job->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
-                               "file is not known until Unity has opened the project");
+    host_missing(call, "Asset", asset, (struct host_named){0});
+    return err_hint(&call->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
+                                "file is not known until Unity has opened the project");
 }
 
 static bool find_asset(struct project_run *run, struct arg_text path, struct arg_text guid,
@@ -182,16 +182,16 @@ static bool find_asset(struct project_run *run, struct arg_text path, struct arg
     struct guid g;
 
     if (!path.is_set && !guid.is_set)
-        return args_refuse_missing(run->arena, "assetPath", "guid", &run->job->err);
+        return args_refuse_missing(run->arena, "assetPath", "guid", &run->call->err);
     if (path.is_set)
         e = guid_index_at(x, path.value);
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
     if (!e || e->kind & GUID_ORPHAN)
-        return no_asset(run->job, path.is_set ? (struct host_named){"assetPath", path.value}
-                                              : (struct host_named){"guid", guid.value});
+        return no_asset(run->call, path.is_set ? (struct host_named){"assetPath", path.value}
+                                               : (struct host_named){"guid", guid.value});
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
-        return err_set(&run->job->err, ERR_ARGUMENT, "assetPath and guid name different assets");
+        return err_set(&run->call->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;
     return true;
 }
@@ -209,16 +209,16 @@ static bool use_graph(struct project_run *run, const struct refs_graph **ret_gra
     }
     refs_graph_free(cache->graph);
     cache->graph = NULL;
-    if (!refs_graph_new(run->project, &watch, &cache->graph, &is_partial, &run->job->err))
+    if (!refs_graph_new(run->project, &watch, &cache->graph, &is_partial, &run->call->err))
         return false;
     *ret_graph = cache->graph;
     cache->graph_generation = is_partial ? run->generation - 1 : run->generation;
     return !is_partial || project_run_stopped(run, 0, 0);
 }
 
-static bool asset_info(struct project_run *run, struct job *job)
+static bool asset_info(struct project_run *run, struct host_call *call)
 {
-    const struct asset_args *args = job->args;
+    const struct asset_args *args = call->args;
     const struct guid_entry *e;
     const struct refs_graph *graph;
     struct slice path, type = SLICE("Folder"), importer;
@@ -228,11 +228,11 @@ static bool asset_info(struct project_run *run, struct job *job)
     if (!find_asset(run, args->asset_path, args->guid, &e) || !use_graph(run, &graph))
         return false;
     path = guid_index_path(&run->project->walk.index, e);
-    if (!(e->kind & GUID_FOLDER) && !asset_type(run->project, path, run->arena, &type, &job->err))
+    if (!(e->kind & GUID_FOLDER) && !asset_type(run->project, path, run->arena, &type, &call->err))
         return false;
     importer = asset_importer(run->project, path, run->arena);
     refs_used(graph, (uint32_t)(e - run->project->walk.index.entries), &n);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "path", path);
     project_put_guid(&w, &e->guid);
@@ -301,7 +301,7 @@ static bool put_reached(struct project_run *run, struct host_list *l, const stru
 
         if (!host_list_wants(l))
             continue;
-        if (!asset_type(run->project, path, run->arena, &type, &run->job->err))
+        if (!asset_type(run->project, path, run->arena, &type, &run->call->err))
             return false;
         json_object(w);
         json_put_text(w, "path", path);
@@ -317,7 +317,7 @@ static bool put_reached(struct project_run *run, struct host_list *l, const stru
 static bool put_side(struct project_run *run, struct host_list *l, neighbours_fn *neighbours,
                      uint32_t start)
 {
-    const struct dependencies_args *args = run->job->args;
+    const struct dependencies_args *args = run->call->args;
     uint32_t n = run->project->walk.index.n_entries;
     struct search s = {.graph = run->cache->graph, .neighbours = neighbours};
     bool ok;
@@ -329,16 +329,16 @@ static bool put_side(struct project_run *run, struct host_list *l, neighbours_fn
         search_from(&s, start, (uint32_t)args->depth.value);
         ok = put_reached(run, l, &s);
     } else {
-        err_no_memory(&run->job->err);
+        err_no_memory(&run->call->err);
     }
     mem_free(s.seen);
     mem_free(s.list);
     return ok;
 }
 
-static bool asset_graph(struct project_run *run, struct job *job)
+static bool asset_graph(struct project_run *run, struct host_call *call)
 {
-    const struct dependencies_args *args = job->args;
+    const struct dependencies_args *args = call->args;
     struct slice way = args->direction.value;
     const struct refs_graph *graph;
     const struct guid_entry *e;
@@ -349,10 +349,10 @@ static bool asset_graph(struct project_run *run, struct job *job)
     if (!find_asset(run, args->asset_path, args->guid, &e) || !use_graph(run, &graph))
         return false;
     start = (uint32_t)(e - run->project->walk.index.entries);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "assetPath", path_at(run->project, start));
-    host_list_begin(&list, job, &w, "dependencies",
+    host_list_begin(&list, call, &w, "dependencies",
                     (const struct arg_int[]){args->limit, args->offset});
     if (!slice_is(way, "dependents") && !put_side(run, &list, refs_used, start))
         return false;

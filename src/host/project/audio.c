@@ -49,10 +49,10 @@ static bool list_mixer(struct project_run *run, struct host_list *list, const st
         return true;
     if (!mixer_read(run->project, path, run->arena, &mixer, &err)) {
         if (err.kind == ERR_INTERNAL) {
-            run->job->err = err;
+            run->call->err = err;
             return false;
         }
-        return host_note(run->job, "%.*s: %s", SLICE_ARG(path), err.message);
+        return host_note(run->call, "%.*s: %s", SLICE_ARG(path), err.message);
     }
     if (host_list_wants(list)) {
         put_mixer(list->w, path, &e->guid, &mixer);
@@ -61,17 +61,17 @@ static bool list_mixer(struct project_run *run, struct host_list *list, const st
     return true;
 }
 
-static bool mixer_list(struct project_run *run, struct job *job)
+static bool mixer_list(struct project_run *run, struct host_call *call)
 {
     const struct guid_index *x = &run->project->walk.index;
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     struct host_list list;
     struct json_out w;
     uint32_t i;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
     for (i = 0; i < x->n_entries && project_run_go_on(run, i, x->n_entries); i++)
         if (!list_mixer(run, &list, &x->entries[i]))
             return false;
@@ -96,13 +96,13 @@ static bool find_mixer(struct project_run *run, const struct snapshot_args *args
     struct guid g;
 
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
-        return args_refuse_missing(run->arena, "mixerPath", "mixerGuid", &run->job->err);
+        return args_refuse_missing(run->arena, "mixerPath", "mixerGuid", &run->call->err);
     if (args->mixer_path.is_set)
         e = guid_index_at(x, mixer.value);
     else if (guid_parse(mixer.value, &g))
         e = guid_index_find(x, &g);
     if (!e || !is_mixer(e, guid_index_path(x, e)))
-        return host_missing(run->job, "Mixer", mixer, (struct host_named){0});
+        return host_missing(run->call, "Mixer", mixer, (struct host_named){0});
     *ret_entry = e;
     return true;
 }
@@ -115,16 +115,16 @@ static const struct mixer_snapshot *find_snapshot(const struct mixer *m, struct 
     return NULL;
 }
 
-static bool put_snapshot(struct job *job, struct slice path, const struct mixer_snapshot *s)
+static bool put_snapshot(struct host_call *call, struct slice path, const struct mixer_snapshot *s)
 {
     struct host_list list;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "mixerPath", path);
     json_put_text(&w, "snapshotName", s->name);
-    host_list_begin(&list, job, &w, "parameters", NULL);
+    host_list_begin(&list, call, &w, "parameters", NULL);
     for (size_t i = 0; i < s->n_values; i++) {
         if (!host_list_wants(&list))
             continue;
@@ -147,13 +147,13 @@ static bool put_snapshot(struct job *job, struct slice path, const struct mixer_
     json_put_string(&w, "note",
                     "Values are those stored in the snapshot; volumes are in decibels.");
     json_object_end(&w);
-    return !list.is_full || host_note(job, "Reply cut for its size: %zu of %zu parameters",
+    return !list.is_full || host_note(call, "Reply cut for its size: %zu of %zu parameters",
                                       list.n_shown, list.n_seen);
 }
 
-static bool read_snapshot(struct project_run *run, struct job *job)
+static bool read_snapshot(struct project_run *run, struct host_call *call)
 {
-    const struct snapshot_args *args = job->args;
+    const struct snapshot_args *args = call->args;
     const struct mixer_snapshot *snapshot;
     const struct guid_entry *e = NULL;
     struct mixer mixer;
@@ -162,17 +162,17 @@ static bool read_snapshot(struct project_run *run, struct job *job)
     if (!find_mixer(run, args, &e))
         return false;
     path = guid_index_path(&run->project->walk.index, e);
-    if (!mixer_read(run->project, path, run->arena, &mixer, &job->err)) {
-        if (job->err.kind == ERR_TOOL)
-            job->err.kind = ERR_ENGINE;
+    if (!mixer_read(run->project, path, run->arena, &mixer, &call->err)) {
+        if (call->err.kind == ERR_TOOL)
+            call->err.kind = ERR_ENGINE;
         return false;
     }
     snapshot = find_snapshot(&mixer, args->snapshot_name.value);
     if (!snapshot)
-        return host_missing(job, "Snapshot",
+        return host_missing(call, "Snapshot",
                             (struct host_named){"snapshotName", args->snapshot_name.value},
                             (struct host_named){"mixerPath", path});
-    return put_snapshot(job, path, snapshot);
+    return put_snapshot(call, path, snapshot);
 }
 
 static const struct project_tool tools[] = {

@@ -28,7 +28,7 @@ static bool use_check(struct project_run *run, enum check_scope scope)
         return true;
     if (cache->has_check)
         check_result_done(r);
-    cache->has_check = check_project(run->project, scope, &watch, r, &run->job->err);
+    cache->has_check = check_project(run->project, scope, &watch, r, &run->call->err);
     cache->check_scope = scope;
     cache->check_generation = run->generation;
     if (!cache->has_check)
@@ -55,7 +55,7 @@ static bool put_script(struct project_run *run, struct json_out *w, const struct
             arena_printf(run->arena, "Missing script component at index %d on GameObject '%.*s'",
                          f->component, SLICE_ARG(last_name(f->object)));
     if (!context.p)
-        return err_no_memory(&run->job->err);
+        return err_no_memory(&run->call->err);
     json_object(w);
     json_put_text(w, "path", f->path);
     json_put_text(w, "gameObjectPath", f->object);
@@ -162,13 +162,13 @@ static bool tell(struct project_run *run, const struct check_result *r)
            n_unread = check_count(r, FINDING_UNREADABLE);
 
     if (r->n_unresolved &&
-        !host_note(run->job,
+        !host_note(run->call,
                    "%zu guids are unresolved: they may be in packages that are not in the project "
                    "folder (%.*s)",
                    r->n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
         return false;
     return (!n_malformed && !n_unread) ||
-           host_note(run->job,
+           host_note(run->call,
                      "%zu files are malformed and %zu could not be read (binary, Git LFS "
                      "pointers, empty): see malformed and unreadable",
                      n_malformed, n_unread);
@@ -203,17 +203,17 @@ static bool put_other(struct project_run *run, struct host_list *l)
     return true;
 }
 
-static bool references_missing(struct project_run *run, struct job *job)
+static bool references_missing(struct project_run *run, struct host_call *call)
 {
-    const struct missing_args *args = job->args;
+    const struct missing_args *args = call->args;
     struct host_list list;
     struct json_out w;
 
     if (!use_check(run, scope_of(args->scope.value)) || !tell(run, &run->cache->check))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "missingScripts",
+    host_list_begin(&list, call, &w, "missingScripts",
                     (const struct arg_int[]){args->limit, args->offset});
     if (!put_findings(run, &list, FINDING_SCRIPT))
         return false;

@@ -36,7 +36,7 @@ static void put_scene(struct json_out *w, const struct project_run *run, struct 
     json_put_text(w, "Name", asset_name(path));
     json_put_int(w, "Index", build_index(&p->settings, path));
     json_put_bool(w, "IsLoaded", false);
-    if (run->job->takes_files)
+    if (run->call->takes_files)
         json_put_string(w, "RootCount", NULL);
     else
         json_put_int(w, "RootCount", 0);
@@ -44,17 +44,17 @@ static void put_scene(struct json_out *w, const struct project_run *run, struct 
     json_object_end(w);
 }
 
-static bool list_scenes(struct project_run *run, struct job *job)
+static bool list_scenes(struct project_run *run, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     const struct guid_index *x = &run->project->walk.index;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     struct host_list list;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
@@ -69,17 +69,17 @@ static bool list_scenes(struct project_run *run, struct job *job)
     return true;
 }
 
-static bool list_build_scenes(struct project_run *run, struct job *job)
+static bool list_build_scenes(struct project_run *run, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     const struct settings *s = &run->project->settings;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     struct host_list list;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
     for (size_t i = 0; i < s->n_build_scenes; i++) {
         if (!s->build_scenes[i].is_enabled || !host_list_wants(&list))
             continue;

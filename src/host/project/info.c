@@ -33,11 +33,11 @@ struct slice project_product(const struct project *p)
 
 /* --- Explorer: what can be said without an engine. --- */
 
-static bool get_status(struct project_run *run, struct job *job)
+static bool get_status(struct project_run *run, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "Version", UMCP_VERSION);
     json_put_text(&w, "UnityVersion", project_version(run->project));
@@ -53,11 +53,11 @@ static bool get_status(struct project_run *run, struct job *job)
     return true;
 }
 
-static bool get_version(struct project_run *run, struct job *job)
+static bool get_version(struct project_run *run, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "ExplorerVersion", "None");
     json_put_string(&w, "McpVersion", UMCP_VERSION);
@@ -69,13 +69,13 @@ static bool get_version(struct project_run *run, struct job *job)
 
 /* --- The project. --- */
 
-static bool project_info(struct project_run *run, struct job *job)
+static bool project_info(struct project_run *run, struct host_call *call)
 {
     const struct project *p = run->project;
     const struct settings *s = &p->settings;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "productName", project_product(p));
     json_put_text(&w, "unityVersion", project_version(p));
@@ -86,7 +86,7 @@ static bool project_info(struct project_run *run, struct job *job)
     json_put_string(&w, "projectPath", *p->root ? p->root : "/");
     json_object_end(&w);
     for (size_t i = 0; i < s->n_notes; i++)
-        if (!host_note(job, "%.*s", SLICE_ARG(s->notes[i])))
+        if (!host_note(call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
     return true;
 }
@@ -166,7 +166,7 @@ static bool list_scenes(struct project_run *run, bool wants_all, struct scene_ro
     struct scene_rows rows = {.items = arena_alloc(run->arena, max * sizeof(*rows.items))};
 
     if (!rows.items)
-        return err_no_memory(&run->job->err);
+        return err_no_memory(&run->call->err);
     add_build_scenes(&rows, &p->settings);
     if (wants_all)
         add_other_scenes(&rows, &p->walk.index);
@@ -176,18 +176,18 @@ static bool list_scenes(struct project_run *run, bool wants_all, struct scene_ro
     return true;
 }
 
-static bool scenes_list(struct project_run *run, struct job *job)
+static bool scenes_list(struct project_run *run, struct host_call *call)
 {
-    const struct project_scenes_args *args = job->args;
+    const struct project_scenes_args *args = call->args;
     struct scene_rows rows = {0};
     struct host_list list;
     struct json_out w;
 
     if (!list_scenes(run, args->include_all_scenes.value, &rows))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < rows.n; i++) {
         const struct scene_row *row = &rows.items[i];
 

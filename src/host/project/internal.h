@@ -1,7 +1,7 @@
 /*
  * What the files of the project host share: project.c (life, freshness, which body runs a tool) and
  * project_*.c (the bodies). Bodies run on the worker's thread, one at a time, and know nothing of
- * threads: they read run->project and write run->job. Private to these files.
+ * threads: they read run->project and write run->call. Private to these files.
  */
 #ifndef HOST_PROJECT_INTERNAL_H
 #define HOST_PROJECT_INTERNAL_H
@@ -31,8 +31,8 @@ struct project_run {
      * stays. */
     uint64_t generation;
     struct project_cache *cache;
-    struct job *job;
-    struct arena *arena; /* the job's */
+    struct host_call *call;
+    struct arena *arena; /* the call's */
 
     struct project_host *host; /* of project.c, as all that follows */
     int64_t began, due;        /* ms, monotonic */
@@ -40,8 +40,8 @@ struct project_run {
     bool was_cancelled;        /* and the body knows: its result does not count */
 };
 
-/* A tool's body. True: the answer is in job->result. False: job->err. */
-typedef bool project_body(struct project_run *run, struct job *job);
+/* A tool's body. True: the answer is in call->result. False: call->err. */
+typedef bool project_body(struct project_run *run, struct host_call *call);
 
 /* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
 enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };

@@ -1,5 +1,5 @@
 /*
- * The project host: a Unity project on disk. The loop's side posts jobs and says what is known at
+ * The project host: a Unity project on disk. The loop's side posts calls and says what is known at
  * once; the worker's side keeps the project open and fresh, and runs the tools' bodies. Only the
  * worker carries anything from one side to the other.
  */
@@ -342,12 +342,12 @@ static int64_t settle_ms(const struct project_host *h, int64_t since)
 }
 
 /* A call that takes a part has waited as long as it can. */
-static bool is_out_of_time(void *ctx, const struct job *job)
+static bool is_out_of_time(void *ctx, const struct host_call *call)
 {
     const struct project_host *h = ctx;
-    const int64_t *posted = job->host_data;
+    const int64_t *posted = call->host_data;
 
-    return find_tool(job->tool->id)->takes_part &&
+    return find_tool(call->tool->id)->takes_part &&
            h->clock() >= *posted + WALK_GUARD_MS - h->spare_ms;
 }
 
@@ -406,7 +406,7 @@ bool project_run_stopped(struct project_run *run, size_t done, size_t total)
 
     if (total)
         snprintf(of, sizeof(of), " of %zu", total);
-    return host_note(run->job,
+    return host_note(run->call,
                      "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
                      (long long)(run->host->clock() - run->began), done, of);
 }
@@ -422,13 +422,13 @@ bool project_run_ended(struct project_run *run, size_t done, size_t total)
 static bool refresh_part(struct project_host *h, struct project_run *run)
 {
     const struct scan_watch scan = {project_run_go_on, run};
-    const int64_t *posted = run->job->host_data;
+    const int64_t *posted = run->call->host_data;
 
-    if (h->is_cut && is_out_of_time(h, run->job)) {
+    if (h->is_cut && is_out_of_time(h, run->call)) {
         run->began = *posted;
     } else {
         run->due = run->began + WALK_GUARD_MS;
-        if (!refresh(h, &scan, &run->job->err))
+        if (!refresh(h, &scan, &run->call->err))
             return false;
     }
     h->is_cut = false; /* whoever comes next has time of its own */
@@ -439,49 +439,49 @@ static bool refresh_part(struct project_host *h, struct project_run *run)
 static bool run_body(struct project_host *h, struct project_run *run,
                      const struct project_tool *row)
 {
-    const int64_t *posted = run->job->host_data;
-    struct job *job = run->job;
+    const int64_t *posted = run->call->host_data;
+    struct host_call *call = run->call;
     bool ok;
 
     run->generation = h->generation;
     run->due = *posted + PATIENCE_MS;
     if (row->limit_ms && run->began + row->limit_ms < run->due)
         run->due = run->began + row->limit_ms;
-    ok = !run->was_cancelled && row->body(run, job);
+    ok = !run->was_cancelled && row->body(run, call);
     if (run->was_cancelled)
-        return err_set(&job->err, ERR_TIMEOUT, "Cancelled");
+        return err_set(&call->err, ERR_TIMEOUT, "Cancelled");
     /* Bodies write without asking; a buffer that failed on the way tells it here. */
     return ok &&
-           (buf_ok(&job->result) || err_set(&job->err, ERR_TOO_LARGE, "The result is too large"));
+           (buf_ok(&call->result) || err_set(&call->err, ERR_TOO_LARGE, "The result is too large"));
 }
 
-static void run(void *ctx, struct job *job)
+static void run(void *ctx, struct host_call *call)
 {
     struct project_host *h = ctx;
-    const struct project_tool *row = find_tool(job->tool->id);
+    const struct project_tool *row = find_tool(call->tool->id);
     struct project_run run = {.project = &h->project,
                               .cache = &h->cache,
-                              .job = job,
-                              .arena = job->arena,
+                              .call = call,
+                              .arena = call->arena,
                               .host = h,
                               .began = h->clock()};
     bool ok;
 
     run.told = run.began;
-    ok = row->takes_part ? refresh_part(h, &run) : refresh(h, NULL, &job->err);
+    ok = row->takes_part ? refresh_part(h, &run) : refresh(h, NULL, &call->err);
     if (!row->takes_part)
         run.began = h->clock();
     if (!ok || !run_body(h, &run, row))
-        buf_reset(&job->result, 0);
+        buf_reset(&call->result, 0);
 }
 
 /* --- The loop's side. --- */
 
-static bool needs_unity(struct job *job)
+static bool needs_unity(struct host_call *call)
 {
-    err_set(&job->err, ERR_NOT_READY, "%s needs a running Unity", job->tool->name);
-    return err_hint(&job->err, "This server reads a project on disk. The project.*, scene.*, "
-                               "asset.* and audio.* tools work on its files.");
+    err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
+    return err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
+                                "asset.* and audio.* tools work on its files.");
 }
 
 static bool can(struct host *h, const struct tool *tool)
@@ -490,32 +490,32 @@ static bool can(struct host *h, const struct tool *tool)
     return find_tool(tool->id) != NULL;
 }
 
-static void post(struct host *h, struct job *job)
+static void post(struct host *h, struct host_call *call)
 {
     struct project_host *p = host_of(h);
-    const bool has_body = can(h, job->tool);
-    int64_t *posted = has_body ? arena_alloc(job->arena, sizeof(*posted)) : NULL;
+    const bool has_body = can(h, call->tool);
+    int64_t *posted = has_body ? arena_alloc(call->arena, sizeof(*posted)) : NULL;
 
-    job->err = (struct err){0};
-    job->host_data = posted;
-    job->n_diagnostics = 0;
-    job->form = FORM_JSON;
-    job->is_from_files = true;
+    call->err = (struct err){0};
+    call->host_data = posted;
+    call->n_diagnostics = 0;
+    call->form = FORM_JSON;
+    call->is_from_files = true;
     if (posted) {
         *posted = p->clock();
-        worker_post(p->worker, job);
+        worker_post(p->worker, call);
         return;
     }
     if (has_body)
-        err_no_memory(&job->err);
+        err_no_memory(&call->err);
     else
-        needs_unity(job);
-    h->events.finished(h->events.ctx, job);
+        needs_unity(call);
+    h->events.finished(h->events.ctx, call);
 }
 
-static void cancel(struct host *h, struct job *job)
+static void cancel(struct host *h, struct host_call *call)
 {
-    worker_cancel(host_of(h)->worker, job);
+    worker_cancel(host_of(h)->worker, call);
 }
 
 static int64_t tick(struct host *h, int64_t now)

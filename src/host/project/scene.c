@@ -36,16 +36,16 @@ static bool refuse_scene(struct project_run *run, struct slice path, const struc
     struct slice error;
 
     if (why->kind == ERR_INTERNAL) {
-        run->job->err = *why;
+        run->call->err = *why;
         return false;
     }
     path.len = utf8_cut(path, 1000); /* it is a peer's */
     if (why->kind != ERR_NOT_FOUND)
-        return host_no_scene(run->job, why->message, slice_of(why->message), path);
+        return host_no_scene(run->call, why->message, slice_of(why->message), path);
     error = arena_printf(run->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
     if (!error.p)
-        return err_no_memory(&run->job->err);
-    return host_no_scene(run->job, "Scene file not found", error, path);
+        return err_no_memory(&run->call->err);
+    return host_no_scene(run->call, "Scene file not found", error, path);
 }
 
 static bool has_objects(struct slice path)
@@ -84,14 +84,14 @@ static bool use_scene(struct project_run *run, struct slice path, struct scene *
 
 static bool tell_notes(struct project_run *run, const struct scene *s)
 {
-    enum { SHOWN = JOB_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
+    enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
     size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
 
     for (size_t i = 0; i < n; i++)
-        if (!host_note(run->job, "%.*s", SLICE_ARG(s->notes[i])))
+        if (!host_note(run->call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
     return n == s->n_notes + s->n_unsaid ||
-           host_note(run->job, "%zu more prefab sources could not be used",
+           host_note(run->call, "%zu more prefab sources could not be used",
                      s->n_notes + s->n_unsaid - n);
 }
 
@@ -103,8 +103,8 @@ static bool refuse_build(struct project_run *run, struct slice first)
                                       SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
 
     if (!error.p)
-        return err_no_memory(&run->job->err);
-    return host_no_scene(run->job, error.p, error, first);
+        return err_no_memory(&run->call->err);
+    return host_no_scene(run->call, error.p, error, first);
 }
 
 static bool open_build_scene(struct project_run *run, struct scene **ret_scene)
@@ -112,7 +112,7 @@ static bool open_build_scene(struct project_run *run, struct scene **ret_scene)
     struct slice first = first_build_scene(run->project);
 
     if (!first.len)
-        return args_refuse_missing(run->arena, "scenePath", NULL, &run->job->err);
+        return args_refuse_missing(run->arena, "scenePath", NULL, &run->call->err);
     if (!project_has_file(run->project, first))
         return refuse_build(run, first);
     return use_scene(run, first, ret_scene);
@@ -151,7 +151,7 @@ static void put_components(struct json_out *w, const struct scene_object *o)
     json_array_end(w);
 }
 
-static bool scene_active(struct project_run *run, struct job *job)
+static bool scene_active(struct project_run *run, struct host_call *call)
 {
     struct host_list list;
     struct scene *s;
@@ -159,18 +159,18 @@ static bool scene_active(struct project_run *run, struct job *job)
     size_t n = 0;
 
     if (!first_build_scene(run->project).len)
-        return err_set(&job->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
+        return err_set(&call->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
     if (!open_scene(run, (struct arg_text){0}, &s))
         return false;
     for (const struct scene_object *o = s->first; o; o = o->next)
         n++;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "name", asset_name(s->path));
     json_put_text(&w, "path", s->path);
     json_put_bool(&w, "isLoaded", false);
     json_put_int(&w, "rootCount", (int64_t)n);
-    host_list_begin(&list, job, &w, "rootObjects", NULL);
+    host_list_begin(&list, call, &w, "rootObjects", NULL);
     for (const struct scene_object *o = s->first; o; o = o->next) {
         if (!host_list_wants(&list))
             continue;
@@ -183,7 +183,7 @@ static bool scene_active(struct project_run *run, struct job *job)
     }
     json_array_end(&w);
     json_object_end(&w);
-    return !list.is_full || host_note(job,
+    return !list.is_full || host_note(call,
                                       "Reply cut for its size: %zu of %zu root objects. Read "
                                       "unity://scene/%.*s with offset for the others.",
                                       list.n_shown, n, SLICE_ARG(s->path));
@@ -192,7 +192,7 @@ static bool scene_active(struct project_run *run, struct job *job)
 /* --- The hierarchy. --- */
 
 struct dump {
-    struct job *job;
+    struct host_call *call;
     struct json_out w;
     const struct scene_object *top; /* whose children are shown; NULL: the scene's roots */
     bool with_inactive;
@@ -211,10 +211,10 @@ static const struct scene_object *visible(const struct dump *d, const struct sce
 static bool open_node(struct dump *d, const struct scene_object *o)
 {
     struct json_out *w = &d->w;
-    struct slice path = scene_path(d->job->arena, o);
+    struct slice path = scene_path(d->call->arena, o);
 
     if (!path.p)
-        return err_no_memory(&d->job->err);
+        return err_no_memory(&d->call->err);
     json_object(w);
     put_name(w, "name", o->name);
     put_name(w, "path", path);
@@ -244,13 +244,13 @@ static bool try_node(struct dump *d, const struct scene_object *o)
 {
     enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
     struct json_out before = d->w;
-    size_t mark = d->job->result.len;
+    size_t mark = d->call->result.len;
 
     if (!open_node(d, o))
         return false;
-    if (d->n_shown && d->job->budget &&
-        d->job->result.len + CLOSING * d->w.depth > d->job->budget) {
-        d->job->result.len = mark;
+    if (d->n_shown && d->call->budget &&
+        d->call->result.len + CLOSING * d->w.depth > d->call->budget) {
+        d->call->result.len = mark;
         d->w = before;
         d->cut = o;
     } else {
@@ -322,16 +322,17 @@ static bool tell_cut(struct dump *d, const struct scene *s)
     }
     if (root)
         snprintf(more, sizeof(more), "offset=%zu for the root objects that follow, and ", n);
-    return host_note(d->job,
+    return host_note(d->call,
                      "Reply cut for its size: %zu objects shown, the scene has %zu. Call "
                      "again with %srootPath=#ID, the instanceId of an object that has childCount, "
                      "for its children.",
                      d->n_shown, s->n_objects, more);
 }
 
-static bool no_object(struct job *job, const char *key, struct slice path, const struct scene *s)
+static bool no_object(struct host_call *call, const char *key, struct slice path,
+                      const struct scene *s)
 {
-    return host_missing(job, "GameObject", (struct host_named){key, path},
+    return host_missing(call, "GameObject", (struct host_named){key, path},
                         (struct host_named){"scenePath", s->path});
 }
 
@@ -348,10 +349,10 @@ static const struct scene_object *find_object(const struct scene *s, struct slic
     return index < 0 ? o : NULL;
 }
 
-static bool scene_dump(struct project_run *run, struct job *job)
+static bool scene_dump(struct project_run *run, struct host_call *call)
 {
-    const struct hierarchy_args *args = job->args;
-    struct dump d = {.job = job, .with_inactive = args->include_inactive.value};
+    const struct hierarchy_args *args = call->args;
+    struct dump d = {.call = call, .with_inactive = args->include_inactive.value};
     struct scene *s;
 
     if (!open_scene(run, args->scene_path, &s))
@@ -359,10 +360,10 @@ static bool scene_dump(struct project_run *run, struct job *job)
     if (args->root_path.is_set && args->root_path.value.len) {
         d.top = find_object(s, args->root_path.value);
         if (!d.top)
-            return no_object(job, "rootPath", args->root_path.value, s);
+            return no_object(call, "rootPath", args->root_path.value, s);
     }
     d.offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
-    json_out_init(&d.w, &job->result);
+    json_out_init(&d.w, &call->result);
     json_object(&d.w);
     json_put_text(&d.w, "scenePath", s->path);
     if (!dump_objects(&d, d.top ? d.top->first : s->first))
@@ -420,17 +421,18 @@ static void put_match(struct json_out *w, const struct match *m)
     json_object_end(w);
 }
 
-static bool put_matches(struct job *job, const struct scene *s, const struct match *matches,
+static bool put_matches(struct host_call *call, const struct scene *s, const struct match *matches,
                         size_t n)
 {
-    const struct find_objects_args *args = job->args;
+    const struct find_objects_args *args = call->args;
     struct host_list list;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "scenePath", s->path);
-    host_list_begin(&list, job, &w, "matches", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "matches",
+                    (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
         if (host_list_wants(&list)) {
             put_match(&w, &matches[i]);
@@ -442,9 +444,9 @@ static bool put_matches(struct job *job, const struct scene *s, const struct mat
     return true;
 }
 
-static bool scene_find(struct project_run *run, struct job *job)
+static bool scene_find(struct project_run *run, struct host_call *call)
 {
-    const struct find_objects_args *args = job->args;
+    const struct find_objects_args *args = call->args;
     struct scene_object *o = NULL;
     struct match *matches;
     struct arena texts;
@@ -456,7 +458,7 @@ static bool scene_find(struct project_run *run, struct job *job)
         return false;
     matches = mem_alloc((s->n_objects + 1) * sizeof(*matches));
     if (!matches)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     arena_init(&texts, PROJECT_SCRATCH);
     while (ok && (o = scene_next(s, o))) {
         if (!is_match(&texts, o, args))
@@ -465,7 +467,7 @@ static bool scene_find(struct project_run *run, struct job *job)
         ok = matches[n++].path.p != NULL;
     }
     qsort(matches, n, sizeof(*matches), compare_matches);
-    ok = ok ? put_matches(job, s, matches, n) : err_no_memory(&job->err);
+    ok = ok ? put_matches(call, s, matches, n) : err_no_memory(&call->err);
     arena_done(&texts);
     mem_free(matches);
     return ok;
@@ -490,9 +492,9 @@ static void put_component(struct json_out *w, struct arena *a, const struct scen
     json_object_end(w);
 }
 
-static bool scene_components(struct project_run *run, struct job *job)
+static bool scene_components(struct project_run *run, struct host_call *call)
 {
-    const struct scene_components_args *args = job->args;
+    const struct scene_components_args *args = call->args;
     const struct scene_object *o;
     struct host_list list;
     struct json_out w;
@@ -502,16 +504,16 @@ static bool scene_components(struct project_run *run, struct job *job)
         return false;
     o = find_object(s, args->game_object_path.value);
     if (!o)
-        return no_object(job, "gameObjectPath", args->game_object_path.value, s);
-    json_out_init(&w, &job->result);
+        return no_object(call, "gameObjectPath", args->game_object_path.value, s);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);
     json_put_text(&w, "scenePath", s->path);
-    host_list_begin(&list, job, &w, "components",
+    host_list_begin(&list, call, &w, "components",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < o->n_components; i++)
         if (host_list_wants(&list)) {
-            put_component(&w, job->arena, &o->components[i], i);
+            put_component(&w, call->arena, &o->components[i], i);
             host_list_wrote(&list);
         }
     if (!host_list_end(&list, NULL))
@@ -522,12 +524,12 @@ static bool scene_components(struct project_run *run, struct job *job)
 
 /* --- What only an editor knows. --- */
 
-static bool selection_info(struct project_run *run, struct job *job)
+static bool selection_info(struct project_run *run, struct host_call *call)
 {
     struct slice scene = first_build_scene(run->project);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_key(&w, "selectedObjects");
     json_array(&w);
@@ -538,8 +540,8 @@ static bool selection_info(struct project_run *run, struct job *job)
     else
         json_null(&w);
     json_object_end(&w);
-    return host_note(job, "No Unity editor is connected, so nothing is selected; activeScene is "
-                          "the first enabled scene of the build settings.");
+    return host_note(call, "No Unity editor is connected, so nothing is selected; activeScene is "
+                           "the first enabled scene of the build settings.");
 }
 
 static const struct project_tool tools[] = {

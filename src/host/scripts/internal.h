@@ -52,7 +52,7 @@ bool scripts_count(const struct scripts *s, struct arena *a, size_t *ret_n, int6
 
 /* --- write.c: bodies of tools --- */
 
-typedef bool scripts_body(struct scripts *s, struct job *job);
+typedef bool scripts_body(struct scripts *s, struct host_call *call);
 
 scripts_body scripts_write, scripts_delete, scripts_set_startup_enabled, scripts_write_startup;
 

@@ -205,19 +205,19 @@ static void put_file(struct json_out *w, const struct scripts *s, const char *na
 
 /* --- Tools. --- */
 
-static bool list_scripts(struct scripts *s, struct job *job)
+static bool list_scripts(struct scripts *s, struct host_call *call)
 {
-    const struct page_args *args = job->args;
-    struct names *l = find_names(s, job->arena);
+    const struct page_args *args = call->args;
+    struct names *l = find_names(s, call->arena);
     struct json_out w;
     size_t limit, offset;
 
     if (!l)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     qsort(l->items, l->n, sizeof(l->items[0]), compare);
     limit = args->limit.value > 0 ? (size_t)args->limit.value : 1;
     offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "Total", (int64_t)l->n);
     json_key(&w, "Items");
@@ -244,17 +244,17 @@ void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms)
     json_put_string(w, key, text);
 }
 
-static bool read_console_script(struct scripts *s, struct job *job)
+static bool read_console_script(struct scripts *s, struct host_call *call)
 {
-    const struct read_script_args *args = job->args;
+    const struct read_script_args *args = call->args;
     char name[SCRIPTS_NAME];
     struct script script;
     struct json_out w;
 
-    if (!scripts_resolve(s, args->path.value, name, &job->err) ||
-        !read_script(s, job->arena, name, &script, &job->err))
+    if (!scripts_resolve(s, args->path.value, name, &call->err) ||
+        !read_script(s, call->arena, name, &script, &call->err))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     put_file(&w, s, name);
     json_put_text(&w, "Content", slice_from(script.content, script.len));
@@ -269,31 +269,31 @@ static const char *const startup_names[] = {SCRIPTS_STARTUP, SCRIPTS_STARTUP_DIS
 
 /* startup.cs, or startup.disabled.cs while it is off: the first of `n` names that is there. *ret_at
  * is `n` if none is. */
-static bool find_startup(const struct scripts *s, struct job *job, size_t n, size_t *ret_at,
+static bool find_startup(const struct scripts *s, struct host_call *call, size_t n, size_t *ret_at,
                          struct script *ret_script)
 {
     size_t at = 0;
 
-    while (at < n && !read_script(s, job->arena, startup_names[at], ret_script, &job->err)) {
-        if (job->err.kind != ERR_NOT_FOUND)
+    while (at < n && !read_script(s, call->arena, startup_names[at], ret_script, &call->err)) {
+        if (call->err.kind != ERR_NOT_FOUND)
             return false;
         at++;
     }
-    job->err = (struct err){0};
+    call->err = (struct err){0};
     *ret_at = at;
     return true;
 }
 
-static bool get_startup(struct scripts *s, struct job *job)
+static bool get_startup(struct scripts *s, struct host_call *call)
 {
     const size_t n = N_ELEMENTS(startup_names);
     struct script script;
     struct json_out w;
     size_t at;
 
-    if (!find_startup(s, job, n, &at, &script))
+    if (!find_startup(s, call, n, &at, &script))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_bool(&w, "enabled", at == 0);
@@ -326,52 +326,53 @@ static bool write_args(struct arena *a, const struct script *script, struct slic
     return true;
 }
 
-static bool prepare(const struct scripts *s, struct job *job, const char *name,
+static bool prepare(const struct scripts *s, struct host_call *call, const char *name,
                     const struct script *script)
 {
-    struct script_run *run = job->host_data;
+    struct script_run *run = call->host_data;
 
     if (script->is_cut)
-        return err_set(&job->err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
+        return err_set(&call->err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
     run->stamp = (struct script_stamp){.inode = (uint64_t)script->what.st_ino,
                                        .size = (int64_t)script->what.st_size,
                                        .seconds = (int64_t)script->what.st_mtim.tv_sec,
                                        .nanoseconds = (int64_t)script->what.st_mtim.tv_nsec};
-    run->path = arena_printf(job->arena, "%s/%s", s->folder, name);
+    run->path = arena_printf(call->arena, "%s/%s", s->folder, name);
     if (!run->path.p)
-        return err_no_memory(&job->err);
-    return write_args(job->arena, script, &run->args, &job->err);
+        return err_no_memory(&call->err);
+    return write_args(call->arena, script, &run->args, &call->err);
 }
 
-static bool run_script(struct scripts *s, struct job *job)
+static bool run_script(struct scripts *s, struct host_call *call)
 {
-    const struct script_args *args = job->args;
+    const struct script_args *args = call->args;
     char name[SCRIPTS_NAME];
     struct script script;
 
-    return scripts_resolve(s, args->path.value, name, &job->err) &&
-           read_script(s, job->arena, name, &script, &job->err) && prepare(s, job, name, &script);
+    return scripts_resolve(s, args->path.value, name, &call->err) &&
+           read_script(s, call->arena, name, &script, &call->err) &&
+           prepare(s, call, name, &script);
 }
 
-static bool run_startup(struct scripts *s, struct job *job)
+static bool run_startup(struct scripts *s, struct host_call *call)
 {
-    const struct script_run *run = job->host_data;
+    const struct script_run *run = call->host_data;
     const size_t n = run->is_at_start ? 1 : N_ELEMENTS(startup_names);
     struct script script;
     size_t at;
 
-    if (!find_startup(s, job, n, &at, &script))
+    if (!find_startup(s, call, n, &at, &script))
         return false;
     if (at == n)
-        return err_set(&job->err, ERR_NOT_FOUND, "Startup script not found");
-    return prepare(s, job, startup_names[at], &script);
+        return err_set(&call->err, ERR_NOT_FOUND, "Startup script not found");
+    return prepare(s, call, startup_names[at], &script);
 }
 
 /* --- The worker. --- */
 
 static const struct row {
     enum tool_id tool;
-    bool is_run; /* job->host_data is a struct script_run */
+    bool is_run; /* call->host_data is a struct script_run */
     scripts_body *body;
 } rows[] = {
     {TOOL_LIST_CONSOLE_SCRIPTS, false, list_scripts},
@@ -398,14 +399,14 @@ bool scripts_has(const struct tool *tool)
     return row_of(tool) != NULL;
 }
 
-static void run_job(void *ctx, struct job *job)
+static void run_call(void *ctx, struct host_call *call)
 {
-    bool ok = row_of(job->tool)->body(ctx, job);
+    bool ok = row_of(call->tool)->body(ctx, call);
 
-    if (ok && !buf_ok(&job->result))
-        ok = err_set(&job->err, ERR_TOO_LARGE, "The result is too large");
+    if (ok && !buf_ok(&call->result))
+        ok = err_set(&call->err, ERR_TOO_LARGE, "The result is too large");
     if (!ok)
-        buf_reset(&job->result, 0);
+        buf_reset(&call->result, 0);
 }
 
 static int idle(void *ctx, int *ret_fd)
@@ -417,7 +418,7 @@ static int idle(void *ctx, int *ret_fd)
 
 static bool start_worker(struct scripts *s, struct err *err)
 {
-    struct worker_ops ops = {.run = run_job, .idle = idle, .ctx = s};
+    struct worker_ops ops = {.run = run_call, .idle = idle, .ctx = s};
 
     if (s->worker)
         return true;
@@ -433,26 +434,26 @@ static bool start_worker(struct scripts *s, struct err *err)
 
 /* --- The loop's side. --- */
 
-static struct script_run **find_run(struct scripts *s, const struct job *job)
+static struct script_run **find_run(struct scripts *s, const struct host_call *call)
 {
     struct script_run **at = &s->runs;
 
-    while (*at && (*at)->job != job)
+    while (*at && (*at)->call != call)
         at = &(*at)->next;
     return at;
 }
 
-/* A job that was cancelled when its file had just been read must not go on to an engine. */
-static void leave(void *ctx, struct job *job)
+/* A call that was cancelled when its file had just been read must not go on to an engine. */
+static void leave(void *ctx, struct host_call *call)
 {
     struct scripts *s = ctx;
-    struct script_run **at = find_run(s, job), *run = *at;
+    struct script_run **at = find_run(s, call), *run = *at;
 
     if (run)
         *at = run->next;
     if (run && run->is_cancelled)
-        err_set(&job->err, ERR_TIMEOUT, "Cancelled");
-    s->done(s->ctx, job);
+        err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    s->done(s->ctx, call);
 }
 
 static void wake(void *ctx)
@@ -463,46 +464,46 @@ static void wake(void *ctx)
         s->events->wake(s->events->ctx);
 }
 
-static bool add_run(struct scripts *s, struct job *job, bool is_at_start)
+static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
 {
-    struct script_run *run = arena_zalloc(job->arena, sizeof(*run));
+    struct script_run *run = arena_zalloc(call->arena, sizeof(*run));
 
     if (!run)
-        return err_no_memory(&job->err);
-    *run = (struct script_run){.next = s->runs, .job = job, .is_at_start = is_at_start};
+        return err_no_memory(&call->err);
+    *run = (struct script_run){.next = s->runs, .call = call, .is_at_start = is_at_start};
     s->runs = run;
-    job->host_data = run;
+    call->host_data = run;
     return true;
 }
 
-static void post(struct scripts *s, struct job *job, bool is_at_start)
+static void post(struct scripts *s, struct host_call *call, bool is_at_start)
 {
-    bool is_run = row_of(job->tool)->is_run;
+    bool is_run = row_of(call->tool)->is_run;
 
-    if (start_worker(s, &job->err) && (!is_run || add_run(s, job, is_at_start)))
-        worker_post(s->worker, job);
+    if (start_worker(s, &call->err) && (!is_run || add_run(s, call, is_at_start)))
+        worker_post(s->worker, call);
     else
-        s->done(s->ctx, job);
+        s->done(s->ctx, call);
 }
 
-void scripts_post(struct scripts *s, struct job *job)
+void scripts_post(struct scripts *s, struct host_call *call)
 {
-    post(s, job, false);
+    post(s, call, false);
 }
 
-void scripts_post_at_start(struct scripts *s, struct job *job)
+void scripts_post_at_start(struct scripts *s, struct host_call *call)
 {
-    post(s, job, true);
+    post(s, call, true);
 }
 
-void scripts_cancel(struct scripts *s, struct job *job)
+void scripts_cancel(struct scripts *s, struct host_call *call)
 {
-    struct script_run *run = s ? *find_run(s, job) : NULL;
+    struct script_run *run = s ? *find_run(s, call) : NULL;
 
     if (run)
         run->is_cancelled = true;
     if (s && s->worker)
-        worker_cancel(s->worker, job);
+        worker_cancel(s->worker, call);
 }
 
 void scripts_tick(struct scripts *s)

@@ -15,21 +15,21 @@ struct script_stamp {
     int64_t size, seconds, nanoseconds;
 };
 
-/* What job->host_data is for RunConsoleScript and RunStartupScript; in the job's arena. */
+/* What call->host_data is for RunConsoleScript and RunStartupScript; in the call's arena. */
 struct script_run {
     struct slice args; /* ConsoleEval's, as JSON: {"code":"..."} */
     struct slice path; /* of the file, absolute */
     struct script_stamp stamp;
 
     struct script_run *next; /* the rest is the folder's own */
-    struct job *job;
+    struct host_call *call;
     bool is_at_start;  /* startup.cs, and no other */
     bool is_cancelled; /* known to the loop's thread alone */
 };
 
-/* The folder is done with the job: it has its result or an error; or, if it is one that runs a
+/* The folder is done with the call: it has its result or an error; or, if it is one that runs a
  * script, struct script_run is filled, and an engine has to go on. */
-typedef void scripts_done_fn(void *ctx, struct job *job);
+typedef void scripts_done_fn(void *ctx, struct host_call *call);
 
 /* `state_dir` has, or will have, the folder Scripts. `events` must outlive it: its wake() is called
  * from a thread. NULL: no memory. */
@@ -38,13 +38,13 @@ struct scripts *scripts_new(const char *state_dir, const struct host_events *eve
 void scripts_free(struct scripts *s); /* NULL is fine here and below */
 /* Whether the tool is one of the console's script files or its start-up script. */
 bool scripts_has(const struct tool *tool);
-/* Takes a job of such a tool; done() follows later, from scripts_tick(), or at once. */
-void scripts_post(struct scripts *s, struct job *job);
+/* Takes a call of such a tool; done() follows later, from scripts_tick(), or at once. */
+void scripts_post(struct scripts *s, struct host_call *call);
 /* The same for RunStartupScript, when an engine has come: a script that is off is not found. */
-void scripts_post_at_start(struct scripts *s, struct job *job);
-/* If the folder has the job, done() follows with ERR_TIMEOUT, or for a tool that runs nothing
+void scripts_post_at_start(struct scripts *s, struct host_call *call);
+/* If the folder has the call, done() follows with ERR_TIMEOUT, or for a tool that runs nothing
  * perhaps with its result. */
-void scripts_cancel(struct scripts *s, struct job *job);
+void scripts_cancel(struct scripts *s, struct host_call *call);
 void scripts_tick(struct scripts *s);
 
 /* --- Seed 4's rules, for any Scripts folder. --- */

@@ -18,9 +18,9 @@ enum {
     TEMPORARY_SIZE = 32
 };
 
-static bool put_ok(struct job *job)
+static bool put_ok(struct host_call *call)
 {
-    buf_append(&job->result, SLICE("{\"ok\":true}"));
+    buf_append(&call->result, SLICE("{\"ok\":true}"));
     return true;
 }
 
@@ -77,14 +77,15 @@ static bool check_name(const char *name, struct err *err)
            err_set(err, ERR_ARGUMENT, "path may have at most %d folders", SCRIPTS_DEPTH);
 }
 
-static bool check_room(const struct scripts *s, struct job *job, const char *name, size_t len)
+static bool check_room(const struct scripts *s, struct host_call *call, const char *name,
+                       size_t len)
 {
-    struct err *err = &job->err;
+    struct err *err = &call->err;
     int64_t bytes, before;
     bool exists;
     size_t n;
 
-    if (!look(s, name, &exists, &before, err) || !scripts_count(s, job->arena, &n, &bytes, err))
+    if (!look(s, name, &exists, &before, err) || !scripts_count(s, call->arena, &n, &bytes, err))
         return false;
     if (!exists && n >= MAX_SCRIPTS)
         return err_set(err, ERR_TOO_LARGE, "Too many scripts; max %d", MAX_SCRIPTS);
@@ -181,14 +182,15 @@ static bool make_file(const struct scripts *s, const char *name, struct slice co
     return ok;
 }
 
-static bool store(const struct scripts *s, struct job *job, const char *name, struct slice content)
+static bool store(const struct scripts *s, struct host_call *call, const char *name,
+                  struct slice content)
 {
-    struct err *err = &job->err;
+    struct err *err = &call->err;
 
     content = scripts_without_bom(content);
     if (content.len > SCRIPTS_SIZE)
         return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
-    if (!check_name(name, err) || !check_room(s, job, name, content.len))
+    if (!check_name(name, err) || !check_room(s, call, name, content.len))
         return false;
     if (!fd_make_folders(s->folder))
         return scripts_no_access("The Scripts folder", "made", err);
@@ -198,13 +200,13 @@ static bool store(const struct scripts *s, struct job *job, const char *name, st
     return false;
 }
 
-bool scripts_write(struct scripts *s, struct job *job)
+bool scripts_write(struct scripts *s, struct host_call *call)
 {
-    const struct write_script_args *args = job->args;
+    const struct write_script_args *args = call->args;
     char name[SCRIPTS_NAME];
 
-    return scripts_resolve(s, args->path.value, name, &job->err) &&
-           store(s, job, name, args->content.value) && put_ok(job);
+    return scripts_resolve(s, args->path.value, name, &call->err) &&
+           store(s, call, name, args->content.value) && put_ok(call);
 }
 
 /* --- Deleting. --- */
@@ -219,16 +221,16 @@ static bool delete_script(const struct scripts *s, const char *name, struct err 
     return exists ? unlink_name(s, name, 0, err) : scripts_not_found(name, err);
 }
 
-bool scripts_delete(struct scripts *s, struct job *job)
+bool scripts_delete(struct scripts *s, struct host_call *call)
 {
-    const struct script_args *args = job->args;
+    const struct script_args *args = call->args;
     char name[SCRIPTS_NAME];
 
-    if (!scripts_resolve(s, args->path.value, name, &job->err) ||
-        !delete_script(s, name, &job->err))
+    if (!scripts_resolve(s, args->path.value, name, &call->err) ||
+        !delete_script(s, name, &call->err))
         return false;
     prune(s, name);
-    return put_ok(job);
+    return put_ok(call);
 }
 
 /* --- The start-up script. --- */
@@ -245,30 +247,30 @@ static bool move(const struct scripts *s, const char *from, const char *to, stru
     return result == 0 || scripts_no_access(from, "renamed", err);
 }
 
-bool scripts_set_startup_enabled(struct scripts *s, struct job *job)
+bool scripts_set_startup_enabled(struct scripts *s, struct host_call *call)
 {
-    const struct enabled_args *args = job->args;
+    const struct enabled_args *args = call->args;
     const char *from = args->enabled.value ? SCRIPTS_STARTUP_DISABLED : SCRIPTS_STARTUP;
     const char *to = args->enabled.value ? SCRIPTS_STARTUP : SCRIPTS_STARTUP_DISABLED;
     int64_t size;
     bool exists;
 
-    if (!look(s, from, &exists, &size, &job->err))
+    if (!look(s, from, &exists, &size, &call->err))
         return false;
-    if (exists && !move(s, from, to, &job->err))
+    if (exists && !move(s, from, to, &call->err))
         return false;
-    return put_ok(job); /* also where there was nothing to rename */
+    return put_ok(call); /* also where there was nothing to rename */
 }
 
-bool scripts_write_startup(struct scripts *s, struct job *job)
+bool scripts_write_startup(struct scripts *s, struct host_call *call)
 {
-    const struct write_startup_args *args = job->args;
-    struct err *err = &job->err;
+    const struct write_startup_args *args = call->args;
+    struct err *err = &call->err;
 
-    if (!store(s, job, SCRIPTS_STARTUP, args->content.value))
+    if (!store(s, call, SCRIPTS_STARTUP, args->content.value))
         return false;
     if (!delete_script(s, SCRIPTS_STARTUP_DISABLED, err) && err->kind != ERR_NOT_FOUND)
         return false;
     *err = (struct err){0};
-    return put_ok(job);
+    return put_ok(call);
 }
