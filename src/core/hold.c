@@ -1,6 +1,6 @@
 /*
- * What a call keeps in memory while the host has its call, or the store its record or question. That
- * may take long, and a message is many times larger as a tree: what stood beside the arguments must
+ * What a call keeps in memory while the host has it, or the store its record or question. That may
+ * take long, and a message is many times larger as a tree: what stood beside the arguments must
  * not stay, and all calls together have a bound.
  */
 #include "internal.h"

@@ -23,7 +23,7 @@ enum {
 
 struct fake;
 
-/* A tool's body. True: the answer is in call->result, or fake_wait() was called. False: call->err. */
+/* A tool.s body. True: the answer is in call->result; or fake_wait() was called. Else: err. */
 typedef bool fake_body(struct fake *f, struct host_call *call);
 
 /* --- Types and their members: const tables in fake_types.c. --- */

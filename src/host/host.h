@@ -134,7 +134,8 @@ struct host_ops {
     bool (*can)(struct host *h, const struct tool *tool);
     /* Takes the call. finished() may be called before this returns. */
     void (*post)(struct host *h, struct host_call *call);
-    /* Asks to give up a posted call soon; finished() still follows, with ERR_TIMEOUT or a result. */
+    /* Asks to give up a posted call soon; finished() still follows, with ERR_TIMEOUT or a
+     * result. */
     void (*cancel)(struct host *h, struct host_call *call);
     /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
      * after each post() too: a host that reads no clock learns only here when the call began. */

@@ -248,8 +248,8 @@ struct news {
 };
 
 /*
- * Takes the next piece. Progress goes before results, under the same lock: once a call is taken from
- * the queue, its owner may free it, and nothing here points to it any more.
+ * Takes the next piece. Progress goes before results, under the same lock: once a call is taken
+ * from the queue, its owner may free it, and nothing here points to it any more.
  */
 static struct news take_news(struct worker *w)
 {

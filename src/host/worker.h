@@ -1,6 +1,6 @@
 /*
- * One thread that runs calls, for hosts whose tools take time: a queue in, a queue out, and the only
- * lock of this folder between them. Private to host/; knows no tool and no project.
+ * One thread that runs calls, for hosts whose tools take time: a queue in, a queue out, and the
+ * only lock of this folder between them. Private to host/; knows no tool and no project.
  *
  *     loop's thread:     post, cancel ->  queue in  -> run()              :worker's thread
  *                        drain        <- queue out <-  result, progress, notes

@@ -1,6 +1,6 @@
 /*
- * The fake host as a host: calls, time, cancelling, states, failing memory; and the explorer's tools
- * that look at its world.
+ * The fake host as a host: calls, time, cancelling, states, failing memory; and the explorer's
+ * tools that look at its world.
  */
 #include "fake_rig.h"
 

@@ -1,15 +1,17 @@
 /*
- * Every size, depth, count and queue that a peer can fill, with its reason. The only place.
+ * Every size, depth, count, queue and time that a peer, a project or an engine can fill, with its
+ * reason. The only place: a maximum that is not here is a constant of a format or protocol, stands
+ * beside the code that reads that, and says so.
  */
-#ifndef CORE_LIMITS_H
-#define CORE_LIMITS_H
+#ifndef BASE_LIMITS_H
+#define BASE_LIMITS_H
 
-#include "link/link.h"
+/* --- Server: core, transport, cli. --- */
 
-#define LIMIT_MESSAGE     (4u << 20)          /* one JSON text: a 256 KB script, all escaped */
-#define LIMIT_API_BODY    (1u << 20)          /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME       65536u              /* seed 0: both ways, header not counted */
-#define LIMIT_RESULT      LINKMSG_MAX_MESSAGE /* one result out: whatever an engine can send */
+#define LIMIT_MESSAGE     (4u << 20) /* one JSON text: a 256 KB script, all escaped */
+#define LIMIT_API_BODY    (1u << 20) /* seed 1's REST routes: 1 MB */
+#define LIMIT_FRAME       65536u     /* seed 0: both ways, header not counted */
+#define LIMIT_RESULT      (16u << 20) /* one result out: LINKMSG_MAX_MESSAGE, what an engine can send */
 #define LIMIT_REPLY       100000u     /* what an agent should have to read; longer lists are cut */
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \
@@ -52,5 +54,17 @@
 #define LIMIT_AUTH_MS         10000   /* a framed connection that does not authenticate */
 #define LIMIT_SHUTDOWN_MS     5000    /* calls in flight get this long when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* comment lines on quiet SSE streams */
+
+/* --- Tools: src/tool, src/json, src/link. --- */
+
+/* --- Hosts: src/host. --- */
+
+/* --- Store: src/store. --- */
+
+/* --- Unity's files: src/unity. --- */
+
+/* --- Agent: agent/. --- */
+
+/* --- Player: player/. --- */
 
 #endif
