@@ -36,6 +36,13 @@ const char *store_path(struct options *o);
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 
+/* The host that answers while no engine does; *ret_host is NULL if there is none. own_host.c has
+ * the program's, tests link one of their own. */
+struct host;
+struct host_events;
+bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                  struct err *err);
+
 /* umcp-player beside this program, or NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);
 

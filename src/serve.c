@@ -122,54 +122,6 @@ static bool save_config(void *ctx, struct slice settings, struct err *err)
 
 /* --- The host --- */
 
-static bool set_fake(struct options *o, struct fake_options *fake, struct slice name,
-                     struct slice value)
-{
-    static const struct {
-        const char *name;
-        enum host_state state;
-    } states[] = {{"ready", HOST_READY}, {"absent", HOST_ABSENT}, {"reloading", HOST_RELOADING}};
-    const char *text = arena_copy(&o->arena, value).p;
-
-    if (!text)
-        return false;
-    for (size_t i = 0; slice_is(name, "state") && i < N_ELEMENTS(states); i++)
-        if (slice_is(value, states[i].name)) {
-            fake->state = states[i].state;
-            return true;
-        }
-    if (slice_is(name, "unity-version"))
-        fake->unity_version = text;
-    else if (slice_is(name, "platform"))
-        fake->platform = text;
-    else if (slice_is(name, "runtime"))
-        fake->runtime = text;
-    else
-        return slice_is(name, "scan-cost-ms") && text_to_int(value, &fake->scan_cost_ms);
-    return true;
-}
-
-static struct host *make_fake(struct server *s, struct err *err)
-{
-    struct fake_options fake = {.state = HOST_READY};
-    struct slice rest = slice_of(s->o->fake);
-    struct host *host;
-
-    while (rest.len) {
-        struct slice value = slice_cut(&rest, ',');
-        struct slice name = slice_cut(&value, '=');
-
-        if (!set_fake(s->o, &fake, name, value)) {
-            err_set(err, ERR_ARGUMENT, "--fake: '%.*s' is not understood", SLICE_ARG(name));
-            return NULL;
-        }
-    }
-    host = fake_host_new(&fake, core_host_events(s->core));
-    if (!host)
-        err_no_memory(err);
-    return host;
-}
-
 static bool connect_player(void *ctx, int *ret_fd, struct err *err)
 {
     const struct server *s = ctx;
@@ -199,15 +151,11 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     return true;
 }
 
-/*
- * A project is read from disk, unless the fake was asked for; without one there is the fake, until
- * an engine connects. A fake that was asked for stays alone.
- */
+/* Engines may connect, except to a fake that was asked for: that stays alone. */
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
     const struct host_events *events = core_host_events(s->core);
-    struct project_options project = {.path = o->project};
     struct link_options link = {
         .version = UMCP_VERSION,
         .state_dir = s->state_dir,
@@ -221,14 +169,12 @@ static bool add_host(struct server *s, struct err *err)
     };
     struct host *base, *host;
 
-    if (!find_player(o, &link.player.program, err))
-        return false;
-    base = o->project && !o->fake ? project_host_new(&project, events, err) : make_fake(s, err);
-    if (!base)
+    if (!find_player(o, &link.player.program, err) || !own_host_new(o, events, &base, err))
         return false;
     host = o->fake ? base : link_host_new(&link, base, events, err);
     if (!host) {
-        base->ops->free(base);
+        if (base)
+            base->ops->free(base);
         return false;
     }
     core_set_host(s->core, host);
