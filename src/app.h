@@ -21,6 +21,10 @@ void put_text(struct buf *b, struct slice text);
 /* How many threads a scan may use: as many as there are processors, up to 8. */
 unsigned processors(void);
 
+/* Without --project it is about the user's own project that the working folder is, or is part of,
+ * if there is one. */
+void find_project(struct options *o);
+
 /* A token: the file's first line. The text lives in the arena. */
 bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);
 /* Makes a token and keeps it in a file that only its owner can read; a token that is there already

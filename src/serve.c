@@ -138,12 +138,14 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     if (strcmp(wanted, "off") == 0)
         return true;
     if (strcmp(wanted, "auto") == 0) {
-        if (o->project && !o->fake)
+        if (o->project)
             *ret_program = player_program(&o->arena);
         return true;
     }
-    if (!o->project || o->fake)
-        return err_set(err, ERR_ARGUMENT, "--player %s needs --project, and no --fake", wanted);
+    if (!o->project) {
+        err_set(err, ERR_ARGUMENT, "--player %s needs a project to run", wanted);
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
+    }
     if (access(wanted, X_OK) != 0)
         return err_set(err, ERR_NOT_FOUND, "--player: '%s' cannot be run: %s", wanted,
                        strerror(errno));
@@ -151,7 +153,6 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     return true;
 }
 
-/* Engines may connect, except to a fake that was asked for: that stays alone. */
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
@@ -159,7 +160,6 @@ static bool add_host(struct server *s, struct err *err)
     struct link_options link = {
         .version = UMCP_VERSION,
         .state_dir = s->state_dir,
-        .is_stand_in = !o->project,
         .player = {.project = o->project,
                    .state_dir = s->state_dir,
                    .plugins = o->plugins,
@@ -171,7 +171,7 @@ static bool add_host(struct server *s, struct err *err)
 
     if (!find_player(o, &link.player.program, err) || !own_host_new(o, events, &base, err))
         return false;
-    host = o->fake ? base : link_host_new(&link, base, events, err);
+    host = link_host_new(&link, base, events, err);
     if (!host) {
         if (base)
             base->ops->free(base);
@@ -405,6 +405,16 @@ static bool add_store(struct server *s, struct err *err)
     return true;
 }
 
+/* What nobody has named is said. */
+static void say_project(const struct options *o)
+{
+    if (!o->project)
+        fprintf(stderr, "umcp: this folder is not in a Unity project of yours: name one with "
+                        "--project DIR, or let an engine connect\n");
+    else if (o->is_project_found)
+        fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct core_env env = {
@@ -416,6 +426,7 @@ static bool start(struct server *s, struct err *err)
         .restart = s->o->command == CMD_SERVE ? restart : NULL,
         .ctx = s};
 
+    say_project(s->o);
     s->state_dir = state_dir(s->o);
     if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
         !check_addresses(s, err))
@@ -461,8 +472,8 @@ static bool find_plugins(struct options *o, struct err *err)
     if (!o->plugins)
         return true;
     if (!o->project) {
-        err_set(err, ERR_ARGUMENT, "--plugins needs --project: its engine compiles the sources");
-        return false;
+        err_set(err, ERR_ARGUMENT, "--plugins needs a project, whose engine compiles the sources");
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
     }
     if (!realpath(o->plugins, real) || stat(real, &st) != 0)
         return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,

@@ -203,7 +203,6 @@ struct player_options {
 struct link_options {
     const char *version;   /* of this server */
     const char *state_dir; /* where the folder Scripts is; NULL: nowhere */
-    bool is_stand_in;      /* the host behind counts only until an engine has come */
     struct player_options player;
 };
 
