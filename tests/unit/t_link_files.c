@@ -11,7 +11,7 @@ static void begin(void)
 {
     setup();
     host->ops->free(host);
-    make_host(fake_host_new(&fake, &events), false);
+    make_host(fake_host_new(&fake, &events));
     ck_assert_ptr_nonnull(host);
     next_is_patient = next_takes_files = true;
 }
@@ -177,7 +177,7 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
     struct test_call *c;
 
     host->ops->free(host);
-    make_host(NULL, false);
+    make_host(NULL);
     expect_error(ask(), ERR_NOT_READY, "No engine is connected");
     join(0, "game");
     c = ask();
@@ -188,26 +188,6 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
     expect_open(c);
     say(0, "{'state':'ready'}");
     say(0, "{'done':2,'ok':true}\n{}");
-    expect_result(c, "{}");
-}
-END_TEST
-
-/* A world to try things with is none once an engine has come. */
-START_TEST(a_stand_in_has_no_files)
-{
-    struct test_call *running, *c;
-
-    host->ops->free(host);
-    make_host(fake_host_new(&fake, &events), true);
-    expect_files(ask());
-    join(0, "game");
-    running = ask();
-    c = ask();
-    leave(0);
-    expect_lost(running, "The engine went away while it ran scene.active", "demo (game)");
-    expect_open(c);
-    join(1, "game");
-    say(1, "{'done':1,'ok':true}\n{}");
     expect_result(c, "{}");
 }
 END_TEST
@@ -230,7 +210,6 @@ int main(void)
     tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
     tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
     tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
-    tcase_add_test(tc, a_stand_in_has_no_files);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);
