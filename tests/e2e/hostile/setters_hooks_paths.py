@@ -92,7 +92,6 @@ HOOKED = "System.Int32 Game.Victim::Hooked(System.Int32)"
 UPDATE = "System.Void Game.Victim::Update()"
 
 
-
 def hook(server, source, own=HOOKED):
     """A hook with this source; the same engine may have it from before."""
     server.ask("HookRemove", signature=own)

@@ -8,9 +8,26 @@ import tempfile
 import unity_project
 import unity_reader
 import unity_scene
-from lib.live import Project
+from lib.live import Project, Scene, asset, local
 from lib.saving import Demo, Saving
 from lib.umcp import expect, run, same
+
+KINDS = """
+using System;
+using System.Collections.Generic;
+using UnityEngine;
+[Serializable] public class Part { public string name = ""; public Transform at; public int[] counts = new int[0]; }
+public class Kinds : MonoBehaviour
+{
+    public GameObject own; public Transform child; public Component[] many = new Component[0];
+    public GameObject outside; public Material paint; public ScriptableObject made;
+    public float number = 1; public string text = ""; public bool flag; public LayerMask mask;
+    public Vector3 place; public Color color; public AnimationCurve curve = new AnimationCurve();
+    public List<Part> parts = new List<Part>();
+    [NonSerialized] public int hidden = 5;
+    public string Compiled { get { return "yes"; } }
+}
+"""
 
 
 class Prefabs:
@@ -120,3 +137,30 @@ def plain(value):
     if unity_reader.is_ref(value):
         return (ref.file_id, ref.guid) if ref.guid else "local" if ref.file_id else "null"
     return {key: plain(item) for key, item in value.pairs}
+
+
+def write_kinds(project, far=None):
+    """`far`: of an asset that is not here."""
+    kinds = project.script("Kinds", KINDS)
+    paint = project.add("Assets/Paint.mat", "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
+                        "--- !u!21 &2100000\nMaterial:\n  m_Name: Paint\n")
+    scene = Scene()
+    item = scene.add("A")
+    child = scene.add("Child", item)
+    other = scene.add("Other")
+    scene.script(item, kinds, f"""
+own: {local(item.id)}
+child: {local(child.transform)}
+many:
+- {local(child.transform)}
+- {local(other.transform)}
+outside: {local(other.id)}
+paint: {asset(paint, 2100000)}
+made: {asset(far, 11400000) if far else local(0)}
+number: 2
+gone: kept
+parts:
+- name: 'a: b'
+  at: {local(child.transform)}
+  counts: 0100000002000000""")
+    project.scenes(Main=scene)

@@ -14,6 +14,11 @@ MAIN, TEST = "Assets/Scenes/Main.unity", "Assets/Scenes/Test.unity"
 BUDGET = 100 << 10  # bytes that a reply may have
 YAML = "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
 NO_GUID = "deadbeef" * 4  # of an asset that is nowhere
+TOOLS = ("asset.dependencies.graph", "asset.info", "audio.mixer.list", "audio.mixer.snapshot.read",
+         "editor.selection.info", "mcp.server.info", "mcp.tool.describe", "mcp.tools.list",
+         "project.assets.summary", "project.info", "project.references.missing",
+         "project.scenes.list", "scene.components.list", "scene.hierarchy.dump",
+         "scene.objects.find")
 
 
 # --- What is in the example ---
