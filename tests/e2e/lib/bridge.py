@@ -9,8 +9,8 @@ import shutil
 import tempfile
 
 from lib.live import Live
-from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, expect, initialize, request, run,
-                      same, wait_for)
+from lib.umcp import (EXAMPLE, PATIENCE, SCRIPT, Http, Scripted, Stdio, expect, initialize, request,
+                      run, same, wait_for)
 
 OPEN = ("--allow-writes", "--allow-eval")
 UUID4 = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")
@@ -165,11 +165,28 @@ class Bridge(Ways, Live):
         self.process.wait(PATIENCE)
 
 
-class World(Ways, Server):
-    """A server on the built-in world: no engine, little C#, fast."""
+def write_script(file):
+    """The usual answers, and those to `return 0;` to `return 99;` and `return noSuchName0;` and so
+    on."""
+    rows = [f"host execute_code {{\"code\":\"return {n};\"}}\n  json {n}\n" for n in range(100)]
+    rows += [f"host execute_code {{\"code\":\"return noSuchName{n};\"}}\n"
+             f"  fail TOOL The name 'noSuchName{n}' does not exist\n" for n in range(0, 10000, 100)]
+    with open(SCRIPT, encoding="utf-8") as usual:
+        file.write(usual.read() + "".join(rows))
+    file.flush()
+
+
+SCRIPT_FILE = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
+write_script(SCRIPT_FILE)
+
+
+class World(Ways, Scripted):
+    """A server whose engine is a script: little C#, fast."""
+
+    own_env = {"UMCP_SCRIPT": SCRIPT_FILE.name}
 
     def __init__(self, *args, gates=OPEN, home=None):
-        Server.__init__(self, *gates, *args)
+        Scripted.__init__(self, *gates, *args)
         if home:
             keep_in(self, home)
 

@@ -15,7 +15,7 @@ GROUPS = [
     ("explorer", "Explorer tools", "Scenes, objects, components, console scripts and hooks of a running engine (seed 4)."),
     ("editor", "Editor tools", "A project and its scenes and assets (seed 2)."),
     ("bridge", "Bridge tools", "Code and its results (seed 1)."),
-    ("plugin", "Plugin tools", "Registered by user code; these are the built-in fake engine's (seed 3)."),
+    ("plugin", "Plugin tools", "Methods of your own C# code: [plugin-tools.md](plugin-tools.md) says how (seed 3)."),
 ]
 
 

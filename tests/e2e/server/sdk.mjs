@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
   MODULES,
+  SCRIPTED,
   Server,
-  UMCP,
   checkSanitizers,
   cleanEnv,
   makeFolder,
@@ -15,11 +15,11 @@ import {
   sleep,
   test,
   waitFor,
-  withServer,
+  withServer as withAny,
   within,
 } from "../lib/umcp.mjs";
 
-if (!UMCP) skipAll("UMCP must name the program to test");
+if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
 if (!existsSync(join(MODULES, "@modelcontextprotocol/sdk")))
   skipAll("The SDK is not installed: npm install in tests/e2e");
 
@@ -35,6 +35,8 @@ const {
 } = await import(`${sdk}/types.js`);
 
 // --- Connections ---
+
+const withServer = (args, body) => withAny(args, body, SCRIPTED);
 
 // A client, with the notifications it was sent.
 async function connect(transport) {
@@ -54,7 +56,7 @@ async function connect(transport) {
 async function overStdio(args, body) {
   const folder = makeFolder();
   const transport = new StdioClientTransport({
-    command: UMCP,
+    command: SCRIPTED,
     args: ["stdio", ...args],
     env: cleanEnv(folder),
     stderr: "pipe",
