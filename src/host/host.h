@@ -1,5 +1,5 @@
 /*
- * What runs tools: an engine, a project on disk, or the fake. A call is posted as a job and comes
+ * What runs tools: an engine, or a project on disk. A call is posted as a job and comes
  * back exactly once. Hosts know tools and JSON, but no session, dialect or transport.
  * host/fake.c is the annotated example of this interface.
  */
