@@ -111,6 +111,7 @@ export class Server {
     server.folder = makeFolder();
     server.err = "";
     server.process = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, ...args], {
+      cwd: server.folder,
       env: cleanEnv(server.folder),
       stdio: ["ignore", "ignore", "pipe"],
     });

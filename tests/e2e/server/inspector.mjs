@@ -38,6 +38,7 @@ if (!NODE) skipAll("The Inspector needs Node 22.19 or newer");
 async function inspect(...args) {
   const folder = makeFolder(); // it writes into HOME
   const child = spawn(NODE, [INSPECTOR, "--cli", ...args], {
+    cwd: folder,
     env: cleanEnv(folder),
     stdio: ["ignore", "pipe", "pipe"],
   });

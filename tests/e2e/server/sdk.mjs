@@ -58,6 +58,7 @@ async function overStdio(args, body) {
   const transport = new StdioClientTransport({
     command: SCRIPTED,
     args: ["stdio", ...args],
+    cwd: folder,
     env: cleanEnv(folder),
     stderr: "pipe",
   });
