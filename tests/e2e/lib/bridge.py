@@ -165,25 +165,20 @@ class Bridge(Ways, Live):
         self.process.wait(PATIENCE)
 
 
-def write_script(file):
-    """The usual answers, and those to `return 0;` to `return 99;` and `return noSuchName0;` and so
-    on."""
-    rows = [f"host execute_code {{\"code\":\"return {n};\"}}\n  json {n}\n" for n in range(100)]
-    rows += [f"host execute_code {{\"code\":\"return noSuchName{n};\"}}\n"
-             f"  fail TOOL The name 'noSuchName{n}' does not exist\n" for n in range(0, 10000, 100)]
-    with open(SCRIPT, encoding="utf-8") as usual:
-        file.write(usual.read() + "".join(rows))
-    file.flush()
-
-
-SCRIPT_FILE = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
-write_script(SCRIPT_FILE)
+CODE_SCRIPT = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
+for n in range(100):
+    CODE_SCRIPT.write(f"""host execute_code {{"code":"return {n};"}}
+  json {n}
+host execute_code {{"code":"return noSuchName{100 * n};"}}
+  fail TOOL The name 'noSuchName{100 * n}' does not exist
+""")
+CODE_SCRIPT.flush()
 
 
 class World(Ways, Scripted):
-    """A server whose engine is a script: little C#, fast."""
+    """A server whose engine is a script: numbers up to 99, names that do not exist, and fast."""
 
-    own_env = {"UMCP_SCRIPT": SCRIPT_FILE.name}
+    own_env = {"UMCP_SCRIPT": f"{CODE_SCRIPT.name}:{SCRIPT}"}
 
     def __init__(self, *args, gates=OPEN, home=None):
         Scripted.__init__(self, *gates, *args)
