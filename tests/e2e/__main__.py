@@ -1,7 +1,8 @@
 """Runs one end-to-end test: python3 tests/e2e FOLDER/NAME [test ...]
 
 Tests import what they share as lib.x, and the second reader of projects from tests/oracle: this is
-where the path for that is set. UMCP and UMCP_SCRIPTED name the programs to test; by default they are those of build/dev.
+where the path for that is set. UMCP and UMCP_SCRIPTED name the programs to test; by default they
+are those of build/dev.
 """
 import os
 import runpy
