@@ -12,14 +12,14 @@
 
 #include "json/json.h"
 
-#include "body.h"
-#include "eval.h"
-#include "guard.h"
-#include "hook.h"
-#include "link.h"
-#include "pump.h"
-#include "reflect.h"
-#include "usertool.h"
+#include "agent/eval/eval.h"
+#include "agent/hook/hook.h"
+#include "agent/link/link.h"
+#include "agent/reflect/reflect.h"
+#include "agent/run/body.h"
+#include "agent/run/guard.h"
+#include "agent/run/pump.h"
+#include "agent/usertool/usertool.h"
 
 #define WATCH_US  100000
 #define MAX_HELLO (64u << 10)

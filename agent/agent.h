@@ -12,10 +12,10 @@
 
 #include "base/base.h"
 
+#include "agent/engine/edits.h"
+#include "agent/engine/sources.h"
+#include "agent/engine/world.h"
 #include "clr/clr.h"
-#include "edits.h"
-#include "sources.h"
-#include "world.h"
 
 struct agent_options {
     int fd;          /* a connected socket to the server, taken over; -1: connect to url */

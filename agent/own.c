@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "agent.h"
-#include "discover.h"
+#include "agent/link/discover.h"
 
 enum state { IS_NEW, IS_RUNNING, HAS_FAILED };
 

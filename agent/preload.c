@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 #include "agent.h"
-#include "link.h"
+#include "agent/link/link.h"
 #include "own.h"
 
 #define PUMP_US      5000    /* of a frame */

@@ -7,10 +7,10 @@ set(engine_folders base json wire link tool unity)
 if(UMCP_SANITIZE)
     set(engine_sources "")
     foreach(folder IN LISTS engine_folders)
-        file(GLOB sources CONFIGURE_DEPENDS src/${folder}/*.c)
+        file(GLOB_RECURSE sources CONFIGURE_DEPENDS src/${folder}/*.c)
         list(APPEND engine_sources ${sources})
     endforeach()
-    add_library(umcp_engine_lib STATIC ${engine_sources} src/unity/package_table.S)
+    add_library(umcp_engine_lib STATIC ${engine_sources} src/unity/index/package_table.S)
     target_include_directories(umcp_engine_lib PUBLIC src)
     target_link_libraries(umcp_engine_lib
         PUBLIC umcp_flags
@@ -23,7 +23,7 @@ else()
 endif()
 
 # What the player needs of agent/, and what only libumcp-agent.so does: ways into other engines.
-file(GLOB agent_sources CONFIGURE_DEPENDS agent/*.c agent/*/*.c)
+file(GLOB_RECURSE agent_sources CONFIGURE_DEPENDS agent/*.c)
 set(agent_ways_in ${agent_sources})
 list(FILTER agent_ways_in INCLUDE REGEX "/agent/(own|plugin|preload)\\.c$")
 list(REMOVE_ITEM agent_sources ${agent_ways_in})
@@ -38,7 +38,7 @@ set_target_properties(umcp-agent PROPERTIES LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BI
 add_dependencies(product umcp-agent)
 install(TARGETS umcp-agent LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 
-file(GLOB player_sources CONFIGURE_DEPENDS player/*.c)
+file(GLOB_RECURSE player_sources CONFIGURE_DEPENDS player/*.c)
 add_executable(umcp-player ${player_sources})
 target_link_libraries(umcp-player PRIVATE umcp_agent_lib PkgConfig::CRYPTO)
 target_compile_definitions(umcp-player PRIVATE UMCP_MANAGED_DIR="${CMAKE_INSTALL_LIBDIR}/umcp")

@@ -1,12 +1,12 @@
 /*
  * Engines against the link host: whatever they say, in whatever order, nothing may crash, leak or
- * hang; every job comes back exactly once; and what becomes part of an answer is JSON.
+ * hang; every call comes back exactly once; and what becomes part of an answer is JSON.
  *
  * Each line of the input is one act, picked by its first byte; \t in it stands for a line feed:
  *   o an engine connects   b one that speaks the bridge's messages   x the engine of digit N closes
  *   0 1 2 the engine with this number says REST
  *   r a read   f one that files will do for   w a write   p a patient write   e code to run   q a
- *   query   g the last listed tool of user code   c the oldest open job is cancelled
+ *   query   g the last listed tool of user code   c the oldest open call is cancelled
  *   l tools of user code are listed
  *   t time passes: REST is milliseconds
  */
@@ -19,11 +19,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 #define OPERATION "550e8400-e29b-41d4-a716-4466554400%02zu"
 
-enum { MAX_ACTS = 300, MAX_JOBS = 80, N_ENGINES = 3 };
+enum { MAX_ACTS = 300, MAX_CALLS = 80, N_ENGINES = 3 };
 
 struct call {
     struct arena arena;
-    struct job job;
+    struct host_call hosted;
     char operation[64];
     unsigned n_finished;
 };
@@ -35,7 +35,7 @@ struct engine {
 
 struct world {
     struct host *host;
-    struct call calls[MAX_JOBS];
+    struct call calls[MAX_CALLS];
     size_t n_calls;
     struct engine engines[N_ENGINES];
     int64_t now;
@@ -54,26 +54,26 @@ static void require_json(struct slice text)
     require(json_check(text, &fault));
 }
 
-static void on_finished(void *ctx, struct job *job)
+static void on_finished(void *ctx, struct host_call *hosted)
 {
-    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
+    struct call *call = (struct call *)((char *)hosted - offsetof(struct call, hosted));
 
     (void)ctx;
     require(++call->n_finished == 1);
-    if (job->form == FORM_TEXT) {
-        require(job->tool->id == TOOL_PLUGIN && utf8_valid(buf_slice(&job->result)));
+    if (hosted->form == FORM_TEXT) {
+        require(hosted->tool->id == TOOL_PLUGIN && utf8_valid(buf_slice(&hosted->result)));
     } else {
-        require((job->err.kind == ERR_NONE) == (job->result.len > 0));
-        if (job->err.kind == ERR_NONE)
-            require_json(buf_slice(&job->result));
+        require((hosted->err.kind == ERR_NONE) == (hosted->result.len > 0));
+        if (hosted->err.kind == ERR_NONE)
+            require_json(buf_slice(&hosted->result));
     }
-    if (job->err.details.len)
-        require_json(job->err.details);
-    require(utf8_valid(slice_of(job->err.message)) && utf8_valid(slice_of(job->err.hint)));
-    require(utf8_valid(job->err.whole) && utf8_valid(job->engine));
-    require(!job->has_no_value || job->err.kind != ERR_NONE ||
-            slice_is(buf_slice(&job->result), "null"));
-    require(!job->is_lost || (job->err.kind != ERR_NONE && job->engine.len));
+    if (hosted->err.details.len)
+        require_json(hosted->err.details);
+    require(utf8_valid(slice_of(hosted->err.message)) && utf8_valid(slice_of(hosted->err.hint)));
+    require(utf8_valid(hosted->err.whole) && utf8_valid(hosted->engine));
+    require(!hosted->has_no_value || hosted->err.kind != ERR_NONE ||
+            slice_is(buf_slice(&hosted->result), "null"));
+    require(!hosted->is_lost || (hosted->err.kind != ERR_NONE && hosted->engine.len));
 }
 
 static void on_event(void *ctx, const char *name, struct slice payload)
@@ -178,19 +178,19 @@ static bool files_can(struct host *h, const struct tool *tool)
     return tool->id == TOOL_SCENE_ACTIVE;
 }
 
-static void files_post(struct host *h, struct job *job)
+static void files_post(struct host *h, struct host_call *hosted)
 {
-    if (files_can(h, job->tool))
-        buf_append(&job->result, SLICE("{}"));
+    if (files_can(h, hosted->tool))
+        buf_append(&hosted->result, SLICE("{}"));
     else
-        err_set(&job->err, ERR_NOT_READY, "only an engine knows");
-    h->events.finished(h->events.ctx, job);
+        err_set(&hosted->err, ERR_NOT_READY, "only an engine knows");
+    h->events.finished(h->events.ctx, hosted);
 }
 
-static void files_cancel(struct host *h, struct job *job)
+static void files_cancel(struct host *h, struct host_call *hosted)
 {
     (void)h;
-    (void)job;
+    (void)hosted;
 }
 
 static int64_t files_tick(struct host *h, int64_t now)
@@ -221,29 +221,29 @@ static void post(struct world *w, const struct tool *tool, const char *args, boo
     struct json_fault fault;
     struct bound_args bound;
 
-    if (w->n_calls == MAX_JOBS)
+    if (w->n_calls == MAX_CALLS)
         return;
     w->n_calls++;
     arena_init(&c->arena, 1 << 20);
-    buf_init(&c->job.result, 1 << 20);
+    buf_init(&c->hosted.result, 1 << 20);
     require(json_parse(&c->arena, slice_of(args), &tree, &fault) &&
             args_bind(&c->arena, tool, tree, true, &bound));
     plugins_ref(tool->owner);
-    c->job.tool = tool;
-    c->job.args = bound.args;
-    c->job.args_raw = bound.raw;
-    c->job.arena = &c->arena;
-    c->job.posted = w->now;
-    c->job.deadline = c->job.end = w->now + 30000;
-    c->job.is_patient = is_patient;
-    c->job.takes_files = tool->id == TOOL_SCENE_ACTIVE;
-    if (is_patient && !c->job.takes_files) {
+    c->hosted.tool = tool;
+    c->hosted.args = bound.args;
+    c->hosted.args_raw = bound.raw;
+    c->hosted.arena = &c->arena;
+    c->hosted.posted = w->now;
+    c->hosted.deadline = c->hosted.end = w->now + 30000;
+    c->hosted.is_patient = is_patient;
+    c->hosted.takes_files = tool->id == TOOL_SCENE_ACTIVE;
+    if (is_patient && !c->hosted.takes_files) {
         snprintf(c->operation, sizeof(c->operation), OPERATION, w->n_calls);
-        c->job.operation = c->operation;
-        c->job.run_ms = 10000;
-        c->job.may_eval = w->n_calls % 2;
+        c->hosted.operation = c->operation;
+        c->hosted.run_ms = 10000;
+        c->hosted.may_eval = w->n_calls % 2;
     }
-    w->host->ops->post(w->host, &c->job);
+    w->host->ops->post(w->host, &c->hosted);
 }
 
 static void post_listed(struct world *w)
@@ -281,7 +281,7 @@ static void cancel_oldest(struct world *w)
 {
     for (size_t i = 0; i < w->n_calls; i++)
         if (!w->calls[i].n_finished) {
-            w->host->ops->cancel(w->host, &w->calls[i].job);
+            w->host->ops->cancel(w->host, &w->calls[i].hosted);
             require(w->calls[i].n_finished == 1);
             return;
         }
@@ -348,11 +348,11 @@ static void end_world(struct world *w)
     while (w->n_calls) {
         struct call *c = &w->calls[--w->n_calls];
 
-        w->host->ops->cancel(w->host, &c->job);
+        w->host->ops->cancel(w->host, &c->hosted);
         require(c->n_finished == 1);
-        plugins_unref(c->job.tool->owner);
+        plugins_unref(c->hosted.tool->owner);
         arena_done(&c->arena);
-        buf_done(&c->job.result);
+        buf_done(&c->hosted.result);
     }
     w->host->ops->free(w->host);
 }

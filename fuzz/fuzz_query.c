@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "agent/query.h"
+#include "agent/query/query.h"
 #include "json/json.h"
 
 #define MAX_MEMORY ((size_t)64 << 20)

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "unity/refs_scan.h"
+#include "unity/refs/internal.h"
 
 #define MAX_REFS 4096
 

@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include "app.h"
-#include "calls.h"
-#include "load.h"
-#include "places.h"
-#include "save.h"
+#include "player/calls/calls.h"
+#include "player/load/load.h"
+#include "player/save/save.h"
+#include "player/scripts/places.h"
 
 struct player_options player_options = {.link_fd = -1, .fps = 60, .memory_limit = 1024};
 

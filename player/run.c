@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "app.h"
-#include "calls.h"
-#include "load.h"
+#include "player/calls/calls.h"
+#include "player/load/load.h"
 #include "trace.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */

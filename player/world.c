@@ -1,10 +1,10 @@
-/* The player's half of agent/world.h: the graph, as lists of objects want to see it. */
+/* The player's half of agent/engine/world.h: the graph, as lists of objects want to see it. */
 #include <limits.h>
 
 #include "agent/agent.h"
 
-#include "graph.h"
-#include "save.h"
+#include "player/graph/graph.h"
+#include "player/save/save.h"
 
 static struct transform *transform_of(struct world_node *n)
 {

@@ -4,12 +4,14 @@
 The tables below are the rules; CONTRIBUTING.md says them in words.
 usage: check_layers.py [--self-test]
 """
+import collections
+import os
 import re
 
 import csource
 import planted
 
-# Folder -> folders it may include. "main" stands for src/*.c, the only place that knows all.
+# Folder -> folders it may include. "cli" is the program, the only place that knows all.
 MAY_USE = {
     "base": (),
     "json": ("base",),
@@ -28,16 +30,66 @@ MAY_USE = {
     "agent": ("base", "json", "wire", "link", "tool"),
     "player": ("base", "json", "unity", "agent"),
 }
+# Inside of a folder: sub-folder -> sub-folders it may include. All of them may include the headers
+# that stand in the folder itself, and none another's internal.h.
+SUB_MAY_USE = {
+    "unity": {
+        "index": (),
+        "yaml": ("index",),
+        "csharp": (),
+        "project": ("index", "yaml", "csharp"),
+        "scene": ("project",),
+        "save": ("scene", "yaml"),
+        "refs": ("project", "yaml"),
+        "check": ("refs", "scene"),
+    },
+    "host": {
+        "project": (),
+        "scripts": (),
+        "link": ("scripts",),
+    },
+    "store": {"sqlite": ()},
+    "cli": {"forward": ()},
+    "agent": {
+        "clr": (),
+        "link": (),
+        "reflect": ("clr",),
+        "engine": ("clr", "reflect"),
+        "run": ("clr", "link", "reflect", "engine"),
+        "query": ("clr", "reflect", "engine"),
+        "eval": ("clr", "link", "reflect", "run", "query"),
+        "hook": ("clr", "reflect", "query", "eval"),
+        "tools": ("clr", "link", "reflect", "engine", "run", "query", "eval", "hook"),
+        "usertool": ("clr", "link", "reflect", "engine", "run", "eval", "tools"),
+    },
+    "player": {
+        "graph": (),
+        "classes": ("graph",),
+        "calls": ("graph", "scripts", "load", "save"),
+        "scripts": ("graph", "calls", "load"),
+        "load": ("graph", "calls", "scripts"),
+        "save": ("graph", "calls", "scripts", "load"),
+    },
+}
+# (sub-folder, the one whose internal.h it shares) -> why.
+SHARES_INTERNAL = {
+    ("unity/save", "unity/scene"): "saving edits the composed scene in place",
+    ("unity/check", "unity/refs"): "a check is a scan that looks closer",
+    ("player/save", "player/load"): "what was loaded says where to save",
+    ("player/scripts", "player/load"): "scripts are filled from what was loaded",
+}
+LIMITS = "base/limits.h"  # not in base.h: few need it
+FOLDER_FILES = 25  # .c files in one folder
 MIDDLE = ("wire", "json", "link", "rpc", "dialect", "core", "tool")  # no I/O, no clock
 
 # Header pattern -> where it may be included: folders, "main", or whole paths.
 SYSTEM_HEADERS = (
-    (r"uv\.h", ("transport", "host", "main"), "libuv stays in transport/, host/ and src/*.c"),
+    (r"uv\.h", ("transport", "host", "cli"), "libuv stays in transport/, host/ and cli/"),
     (r"llhttp\.h", ("wire",), "the HTTP parser stays in wire/"),
     (r"wslay/.*", ("wire",), "WebSocket frames stay in wire/"),
-    (r"sqlite3\.h", ("src/store/sqlite.h",), "SQL stays in store/sqlite*.c"),
+    (r"sqlite3\.h", ("src/store/sqlite/internal.h",), "SQL stays in store/sqlite/"),
     (r"mono/.*", (), "Mono's names are resolved at run time"),
-    (r"(sys/socket|netdb|arpa/inet)\.h|netinet/.*", ("transport", "main", "agent"),
+    (r"(sys/socket|netdb|arpa/inet)\.h|netinet/.*", ("transport", "cli", "agent"),
      "sockets stay in transport/"),
 )
 
@@ -50,8 +102,8 @@ WORDS = (
      (), "banned: no length, or hidden state"),
     (CALL % "printf|vprintf|puts|putchar", ("src/transport/stdio.c",),
      "stdout belongs to the protocol"),
-    (r"\bstdout\b|\bSTDOUT_FILENO\b", ("src/transport/stdio.c", "main"),
-     "stdout belongs to transport/stdio.c, and to commands in src/*.c"),
+    (r"\bstdout\b|\bSTDOUT_FILENO\b", ("src/transport/stdio.c", "cli"),
+     "stdout belongs to transport/stdio.c, and to commands in cli/"),
 )
 CLOCK = CALL % "clock_gettime|gettimeofday|timespec_get|time|uv_now|uv_hrtime"
 RPC_CODE = re.compile(r"-\s*32[067]\d\d\b")
@@ -61,11 +113,14 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.M)
 DECLARED = re.compile(r"^[a-z][\w \t*]*?\b(\w+)\(", re.M)
 
 
+def parts_of(path):
+    """Folder, sub-folder ("" if there is none)."""
+    parts = path.removeprefix("src/").split("/")
+    return parts[0], "/".join(parts[1:-1])
+
+
 def folder_of(path):
-    parts = path.split("/")
-    if parts[0] != "src":
-        return parts[0]
-    return parts[1] if len(parts) > 2 else "main"
+    return parts_of(path)[0]
 
 
 def allowed(path, places):
@@ -80,14 +135,38 @@ def check_include(path, name, is_system):
             return f"includes {name}: {why}"
     if is_system or "/" not in name:
         return None
-    target = name.split("/")[0]
-    if target not in MAY_USE or target == folder:
+    target = folder_of(name)
+    if target == folder:
+        return check_inside(path, name)
+    if target not in MAY_USE:
         return None
-    if folder != "main" and target not in MAY_USE.get(folder, ()):
+    if folder != "cli" and target not in MAY_USE.get(folder, ()):
         return f"{folder}/ must not know {target}/ ({name})"
-    if name != f"{target}/{target}.h":
+    if name not in (f"{target}/{target}.h", LIMITS):
         return f"includes {name}: outsiders include {target}/{target}.h"
     return None
+
+
+def check_inside(path, name):
+    """The complaint about an include of the same folder, or None."""
+    folder, sub = parts_of(path)
+    target = parts_of(name)[1]
+    if sub == target or not target:
+        return None
+    if sub and target not in SUB_MAY_USE.get(folder, {}).get(sub, ()):
+        return f"{folder}/{sub}/ must not know {folder}/{target}/ ({name})"
+    shares = (f"{folder}/{sub}", f"{folder}/{target}") in SHARES_INTERNAL
+    if name.endswith("/internal.h") and not shares:
+        return f"includes {name}: internal to {folder}/{target}/"
+    return None
+
+
+def check_folder(root):
+    """Complaints about folders that are too full to be an outline."""
+    count = collections.Counter(os.path.dirname(path)
+                                for path in csource.files(root, ("src", "agent", "player"), (".c",)))
+    return [f"{folder}: {n} .c files, at most {FOLDER_FILES}: a sub-folder is missing"
+            for folder, n in sorted(count.items()) if n > FOLDER_FILES]
 
 
 def wire_functions(root):
@@ -127,7 +206,7 @@ def check_file(root, path, wire_calls):
 
 def check(root):
     wire_calls = wire_functions(root)
-    complaints = []
+    complaints = check_folder(root)
     for path in csource.files(root, ("src", "agent", "player")):
         for line, what in check_file(root, path, wire_calls):
             complaints.append(f"{path}:{line}: {what}")
@@ -145,7 +224,7 @@ PLANTED = (
     ("src/transport/b.c", "#include <llhttp.h>\n", "HTTP parser stays"),
     ("src/host/a.c", "#include <sqlite3.h>\n", "SQL stays"),
     ("src/store/memory.c", "#include <sqlite3.h>\n", "SQL stays"),
-    ("src/store/sqlite.h", "#include <sqlite3.h>\n", None),
+    ("src/store/sqlite/internal.h", "#include <sqlite3.h>\n", None),
     ("src/core/a.c", "#include <sys/socket.h>\n", "sockets stay"),
     ("src/core/b.c", "void f(void)\n{\n    free(p);\n}\n", ":3: free: memory"),
     ("src/core/c.c", "long f(void)\n{\n    return time(NULL);\n}\n", "time is an argument"),
@@ -153,14 +232,20 @@ PLANTED = (
     ("src/core/e.c", 'const char *s = "{\\"code\\":-32602}";\n', "JSON-RPC codes only"),
     ("src/dialect/a.c", "int code = -32000;\n", "JSON-RPC codes only"),
     ("src/json/b.c", 'void f(void)\n{\n    printf("x");\n}\n', "stdout belongs"),
-    ("src/main.c", 'void f(void)\n{\n    puts("x");\n}\n', "stdout belongs"),
+    ("src/cli/main.c", 'void f(void)\n{\n    puts("x");\n}\n', "stdout belongs"),
     ("src/transport/http.c", 'void f(void)\n{\n    fputs("x", stdout);\n}\n', "stdout belongs"),
     ("src/json/c.c", "void f(void)\n{\n    strcpy(a, b);\n}\n", "banned"),
-    ("src/options.c", '#include <uv.h>\n#include "core/core.h"\nint a(FILE *stdout);\n', None),
+    ("src/cli/options.c", '#include <uv.h>\n#include "core/core.h"\nint a(FILE *stdout);\n', None),
     ("src/dialect/errors.c", "int code = -32602;\n", None),
     ("src/base/mem.c", "void f(void)\n{\n    free(p);\n}\n", None),
-    ("src/core/f.c", '#include "wire/wire.h"\n#include "limits.h"\n/* free(p), -32602 */\n', None),
+    ("src/core/f.c", '#include "wire/wire.h"\n#include "base/limits.h"\n/* free(p), -32602 */\n', None),
     ("src/host/b.c", "void f(struct host *h)\n{\n    h->ops->free(h);\n}\n", None),
+    ("src/unity/yaml/a.c", '#include "unity/scene/scene.h"\n', "must not know unity/scene/"),
+    ("src/unity/refs/a.c", '#include "unity/project/internal.h"\n', "internal to unity/project/"),
+    ("src/unity/save/a.c", '#include "unity/scene/internal.h"\n#include "unity/unity.h"\n', None),
+    ("src/core/g.c", '#include "unity/scene/scene.h"\n', "must not know unity/"),
+    ("agent/link/a.c", '#include "agent/agent.h"\n#include "link/link.h"\n', None),
+    ("agent/link/b.c", '#include "agent/eval/eval.h"\n', "must not know agent/eval/"),
     ("src/transport/stdio.c", 'void f(void)\n{\n    printf("x");\n}\n', None),
     ("src/wire/wire.h", "ssize_t line_read(struct slice in, size_t max);\n", None),
 )

@@ -2,7 +2,7 @@
 """Makes data/package-guids.bin, the table of package guids that the program carries.
 
 The source is text, one row a line: guid, package, type (may be empty), parted by tabs. Several rows
-may share a guid. src/unity/packages.c describes the form that this writes. The same rows always
+may share a guid. src/unity/index/packages.c describes the form that this writes. The same rows always
 make the same bytes.
 usage: make_package_table.py SOURCE.tsv TARGET.bin
 """

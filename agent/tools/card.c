@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #define MISSING_SCRIPT "Missing Script"
 

@@ -2,11 +2,11 @@
  * execute_code: C# of the caller's, whose value is answered as JSON; that of a Task is waited for.
  * What the code throws fails the call.
  */
-#include "agent/eval.h"
-#include "agent/link.h"
-#include "agent/operation.h"
-#include "agent/throw.h"
-#include "agent/value.h"
+#include "agent/eval/eval.h"
+#include "agent/eval/value.h"
+#include "agent/link/link.h"
+#include "agent/run/operation.h"
+#include "agent/run/throw.h"
 
 #include "tools.h"
 

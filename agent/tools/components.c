@@ -1,7 +1,7 @@
 /* The explorer's tools that look at an object's components and their members. */
 #include "tools.h"
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #define VALUE_CHARS 1024
 

@@ -2,8 +2,8 @@
  * ConsoleEval: C# of the caller's. What the code throws is part of its result, as in a console;
  * what cannot be compiled, or had to be stopped, is a failure.
  */
-#include "agent/eval.h"
-#include "agent/guard.h"
+#include "agent/eval/eval.h"
+#include "agent/run/guard.h"
 
 #include "tools.h"
 

@@ -4,7 +4,7 @@
  */
 #include "filter.h"
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 void filter_init(struct filter *f, struct arena *a)
 {

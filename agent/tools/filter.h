@@ -5,7 +5,7 @@
 #ifndef AGENT_TOOLS_FILTER_H
 #define AGENT_TOOLS_FILTER_H
 
-#include "agent/world.h"
+#include "agent/engine/world.h"
 
 #include "tools.h"
 

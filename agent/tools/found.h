@@ -1,6 +1,6 @@
 /*
  * What filters found last, so that the next page of the same search need not look at every object
- * again. For engines with a world (agent/world.h). Private to agent/tools/.
+ * again. For engines with a world (agent/engine/world.h). Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_FOUND_H
 #define AGENT_TOOLS_FOUND_H

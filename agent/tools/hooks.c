@@ -1,8 +1,8 @@
 /* The explorer's tools for hooks, and for the methods that could be hooked. */
 #include "tools.h"
 
-#include "agent/hook.h"
-#include "agent/overload.h"
+#include "agent/hook/hook.h"
+#include "agent/reflect/overload.h"
 
 #include "permit.h"
 

@@ -1,9 +1,9 @@
 /*
  * The explorer's lists of objects and their cards. Where the engine has its objects in C memory
- * (agent/world.h), a page costs by what it shows, and what a filter found is kept for the next page
- * (found.h); elsewhere all goes through the managed API.
+ * (agent/engine/world.h), a page costs by what it shows, and what a filter found is kept for the
+ * next page (found.h); elsewhere all goes through the managed API.
  */
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #include "found.h"
 

@@ -2,11 +2,11 @@
  * query: the value of one C# expression. A plain path is walked; anything else is compiled, if the
  * server says that code may be run and the runtime can.
  */
-#include "agent/query.h"
+#include "agent/query/query.h"
 
-#include "agent/edits.h"
-#include "agent/eval.h"
-#include "agent/link.h"
+#include "agent/engine/edits.h"
+#include "agent/eval/eval.h"
+#include "agent/link/link.h"
 
 #include "tools.h"
 

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 /* SceneDto. */
 struct scene_card {

@@ -1,7 +1,7 @@
 /* What the tools remember between calls. */
 #include "state.h"
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #define FREECAM_SPEED 10
 

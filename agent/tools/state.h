@@ -6,7 +6,7 @@
 #ifndef AGENT_TOOLS_STATE_H
 #define AGENT_TOOLS_STATE_H
 
-#include "agent/engine.h"
+#include "agent/engine/engine.h"
 
 enum { STATE_SCENES = 256 }; /* more are not watched */
 

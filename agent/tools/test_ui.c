@@ -5,7 +5,7 @@
  */
 #include "tools.h"
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #define CANVAS_NAME "McpTestCanvas"
 #define EVENTS_NAME "McpTestEventSystem"

@@ -5,10 +5,10 @@
 #ifndef AGENT_TOOLS_TOOLS_H
 #define AGENT_TOOLS_TOOLS_H
 
-#include "agent/body.h"
-#include "agent/engine.h"
-#include "agent/eval.h"
-#include "agent/world.h"
+#include "agent/engine/engine.h"
+#include "agent/engine/world.h"
+#include "agent/eval/eval.h"
+#include "agent/run/body.h"
 
 #include "state.h"
 

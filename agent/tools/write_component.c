@@ -2,7 +2,7 @@
 #include "permit.h"
 
 #include "agent/clr/ecma.h"
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 /* --- Which type is meant. --- */
 

@@ -4,10 +4,10 @@
  */
 #include "permit.h"
 
-#include "agent/edits.h"
-#include "agent/guard.h"
-#include "agent/link.h"
-#include "agent/overload.h"
+#include "agent/engine/edits.h"
+#include "agent/link/link.h"
+#include "agent/reflect/overload.h"
+#include "agent/run/guard.h"
 
 #define RESULT_DEPTH 3
 #define GRACE_US     500000 /* to say that it was stopped */

@@ -1,7 +1,7 @@
 /* The explorer's tools that change objects as such: active, selected, moved, destroyed. */
 #include "permit.h"
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 bool answer_ok(struct agent_call *call)
 {

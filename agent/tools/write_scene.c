@@ -1,7 +1,7 @@
 /* LoadScene and SaveScene. */
 #include "tools.h"
 
-#include "agent/edits.h"
+#include "agent/engine/edits.h"
 
 /* --- LoadScene --- */
 

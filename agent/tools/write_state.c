@@ -4,7 +4,7 @@
 #include <float.h>
 #include <math.h>
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #define MAX_TIME_SCALE    4
 #define MAX_SPEED         1000

@@ -1,4 +1,4 @@
-// Assets by their files, for agent/engine_named.c: what UnityEditor.AssetDatabase is in the editor.
+// Assets by their files, for agent/engine/named.c: what UnityEditor.AssetDatabase is in the editor.
 using System;
 using UnityEngine;
 

@@ -1,5 +1,5 @@
 // The frame around code that may be aborted: an abort is thrown and caught in here, whatever it finds
-// the thread at. agent/guard.c is the other half, and decides when.
+// the thread at. agent/run/guard.c is the other half, and decides when.
 using System.Runtime.CompilerServices;
 using System.Threading;
 

@@ -28,7 +28,7 @@ namespace Umcp
         // Whether code of a plugin tool may be among what is posted to the main thread.
         internal static bool MayGoOn { get; private set; }
 
-        // agent/operation.c, before and after code.
+        // agent/run/operation.c, before and after code.
         private static void Set(string id)
         {
             s_Id.Value = id;

@@ -14,7 +14,7 @@ namespace UnityEngine
     {
         private const int MaxDepth = 10;
 
-        // As enum field_kind of player/edits.h.
+        // As enum field_kind of player/save/edits.h.
         private const int Map = 5, Flow = 6, List = 7;
 
         private static readonly Dictionary<Type, Action<object>> s_Flows = new Dictionary<Type, Action<object>>

@@ -1,7 +1,7 @@
 using System;
 
 // The namespaces that tools for other plugins import. The player's compiler gives a source that imports
-// several of them the types of the first (src/unity/csharp_mend.c).
+// several of them the types of the first (src/unity/csharp/mend.c).
 namespace com.IvanMurzak.McpPlugin
 {
     public class McpPluginToolTypeAttribute : global::McpPlugin.McpPluginToolTypeAttribute

@@ -1,6 +1,6 @@
 /*
  * What a call's peer gets: its answer in the request's dialect, by whatever way it came, and
- * progress before that. What the answer says comes from the job, or, while a host still has that,
+ * progress before that. What the answer says comes from the call, or, while a host still has that,
  * from what call.c has put beside it.
  */
 #include "internal.h"
@@ -17,13 +17,13 @@ size_t call_budget(const struct call *call)
 
 struct err *call_err(struct call *call)
 {
-    return call->is_late ? &call->late_err : &call->job.err;
+    return call->is_late ? &call->late_err : &call->hosted.err;
 }
 
 void call_outcome(struct call *call, struct outcome *ret_outcome)
 {
     *ret_outcome = (struct outcome){
-        .tool = call->job.tool,
+        .tool = call->hosted.tool,
         .asked = call->req.op == OP_TOOL_CALL || call->req.op == OP_TOOL_DESCRIBE
                      ? call->req.name
                      : (struct slice){0},
@@ -31,21 +31,21 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
         .faults = call->bound.faults,
         .n_faults = call->bound.n_faults,
         .operation = slice_of(call->operation),
-        .is_value = call->job.tool && call->job.tool->wait_key,
+        .is_value = call->hosted.tool && call->hosted.tool->wait_key,
     };
-    if (call->is_late) { /* the job is the host's, not to be looked at */
+    if (call->is_late) { /* the call is the host's, not to be looked at */
         ret_outcome->payload = slice_of(call->late_text);
         ret_outcome->is_pending = call->late_err.kind == ERR_NONE;
         return;
     }
     if (call->resource && call->resource->is_either)
-        ret_outcome->source = call->job.is_from_files ? "files" : "engine";
-    ret_outcome->has_value = !call->job.has_no_value;
-    ret_outcome->is_structured = call->job.is_value;
-    ret_outcome->is_text = call->job.form == FORM_TEXT;
-    ret_outcome->payload = buf_slice(&call->job.result);
-    ret_outcome->diagnostics = call->job.diagnostics;
-    ret_outcome->n_diagnostics = call->job.n_diagnostics;
+        ret_outcome->source = call->hosted.is_from_files ? "files" : "engine";
+    ret_outcome->has_value = !call->hosted.has_no_value;
+    ret_outcome->is_structured = call->hosted.is_value;
+    ret_outcome->is_text = call->hosted.form == FORM_TEXT;
+    ret_outcome->payload = buf_slice(&call->hosted.result);
+    ret_outcome->diagnostics = call->hosted.diagnostics;
+    ret_outcome->n_diagnostics = call->hosted.n_diagnostics;
 }
 
 static void send_http(struct call *call, int status, struct slice message)
@@ -165,7 +165,7 @@ void call_answer(struct core *c, struct call *call)
 
 void call_reply(struct core *c, struct call *call, struct slice result)
 {
-    buf_append(&call->job.result, result);
+    buf_append(&call->hosted.result, result);
     call_finish(c, call);
 }
 
@@ -206,10 +206,11 @@ static void send_progress(struct core *c, struct call *call, struct slice messag
     p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
 }
 
-void call_progress(void *ctx, struct job *job, double done, double total, const char *message)
+void call_progress(void *ctx, struct host_call *hosted, double done, double total,
+                   const char *message)
 {
     struct core *c = ctx;
-    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
+    struct call *call = (struct call *)((char *)hosted - offsetof(struct call, hosted));
     struct json_out w;
 
     if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||

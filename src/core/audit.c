@@ -24,12 +24,12 @@ static const char *outcome_word(const struct call *call)
 {
     if (call->is_late) /* its caller got the id of the operation, or a time-out */
         return call->late_err.kind == ERR_NONE ? "pending" : "false";
-    return call->job.err.kind == ERR_NONE ? "true" : "false";
+    return call->hosted.err.kind == ERR_NONE ? "true" : "false";
 }
 
 void audit_call(struct core *c, const struct call *call)
 {
-    const struct tool *tool = call->job.tool;
+    const struct tool *tool = call->hosted.tool;
     const struct param *p;
     struct buf line;
     unsigned n = 0;

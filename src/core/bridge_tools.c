@@ -159,7 +159,7 @@ static struct json_out result_of(struct call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &call->job.result);
+    json_out_init(&w, &call->hosted.result);
     return w;
 }
 
@@ -168,18 +168,18 @@ static struct json_out result_of(struct call *call)
 /* The id under either name. */
 static void find(struct core *c, struct call *call, tell_fn *tell, const char *what)
 {
-    const struct log_id_args *args = call->job.args;
+    const struct log_id_args *args = call->hosted.args;
     struct store_request *r = NULL;
 
     if (args->log_id.is_set || args->log_id_snake.is_set)
         r = lookup_new(c, call, tell);
     else
-        args_refuse_missing(&call->arena, "logId", "log_id", &call->job.err);
+        args_refuse_missing(&call->arena, "logId", "log_id", &call->hosted.err);
     if (!r) {
         call_finish(c, call);
         return;
     }
-    args = call->job.args; /* moved */
+    args = call->hosted.args; /* moved */
     r->verb = STORE_FIND;
     r->id = args->log_id.is_set ? args->log_id.value : args->log_id_snake.value;
     lookup_ask(c, r, what);
@@ -251,13 +251,13 @@ static void get_log_details(struct core *c, struct call *call)
 
 static void tell_logs(struct core *c, struct call *call, const struct store_request *r)
 {
-    const struct logs_args *args = call->job.args;
+    const struct logs_args *args = call->hosted.args;
     size_t budget = call_budget(call), n = 0;
     struct json_out w = result_of(call);
 
     (void)c;
     if (r->err.kind != ERR_NONE && r->err.kind != ERR_NOT_FOUND) {
-        call->job.err = r->err;
+        call->hosted.err = r->err;
         return;
     }
     json_object(&w);
@@ -295,7 +295,7 @@ static bool read_level(struct call *call, const struct arg_text *arg, unsigned *
             *ret_levels = 1u << i;
             return true;
         }
-    return err_set(&call->job.err, ERR_ARGUMENT,
+    return err_set(&call->hosted.err, ERR_ARGUMENT,
                    "A log's level is error, warning or info; all means any");
 }
 
@@ -323,7 +323,7 @@ static bool check_text(struct call *call, const struct arg_text *text)
 {
     if (text->value.len <= LIMIT_SEARCH_BYTES && count_words(text->value) <= LIMIT_SEARCH_WORDS)
         return true;
-    return err_set(&call->job.err, ERR_ARGUMENT,
+    return err_set(&call->hosted.err, ERR_ARGUMENT,
                    "text may have at most %u words and %u bytes; search for fewer words",
                    LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
 }
@@ -335,7 +335,7 @@ static int64_t between(int64_t value, int64_t min, int64_t max)
 
 static void get_logs(struct core *c, struct call *call)
 {
-    const struct logs_args *args = call->job.args;
+    const struct logs_args *args = call->hosted.args;
     const struct arg_int *count;
     const struct arg_text *level = args->level.is_set ? &args->level : &args->log_type;
     struct store_request *r;
@@ -346,7 +346,7 @@ static void get_logs(struct core *c, struct call *call)
         call_finish(c, call);
         return;
     }
-    args = call->job.args; /* moved */
+    args = call->hosted.args; /* moved */
     count = args->limit.is_set ? &args->limit : &args->count;
     r->verb = args->log_name.is_set ? STORE_FIND : STORE_LIST;
     r->id = args->log_name.value;

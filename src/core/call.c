@@ -27,19 +27,19 @@ static struct call *take_spare(struct core *c)
 
     if (call) {
         struct arena arena = call->arena;
-        struct buf result = call->job.result;
+        struct buf result = call->hosted.result;
 
         c->spare_calls = call->next;
         c->n_spare--;
         memset(call, 0, offsetof(struct call, late_err));
         call->arena = arena;
-        call->job.result = result;
+        call->hosted.result = result;
         return call;
     }
     call = mem_zalloc(sizeof(*call));
     if (call) {
         arena_init(&call->arena, LIMIT_CALL_MEMORY);
-        buf_init(&call->job.result, LIMIT_RESULT);
+        buf_init(&call->hosted.result, LIMIT_RESULT);
     }
     return call;
 }
@@ -53,7 +53,7 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     call->session = s;
     call->peer = p;
     call->answer = call_answer;
-    call->job.arena = &call->arena;
+    call->hosted.arena = &call->arena;
     call->deadline = call->begin_due = HOST_NEVER;
     call->next = c->calls;
     if (call->next)
@@ -75,11 +75,11 @@ void call_free(struct core *c, struct call *call)
     c->n_explorer_calls -= call->has_slot;
     c->held -= call->held;
     record_free(call);
-    if (call->job.tool)
-        plugins_unref(call->job.tool->owner);
-    call->job.tool = NULL;
+    if (call->hosted.tool)
+        plugins_unref(call->hosted.tool->owner);
+    call->hosted.tool = NULL;
     arena_reset(&call->arena);
-    buf_reset(&call->job.result, SPARE_RESULT);
+    buf_reset(&call->hosted.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
         call->next = c->spare_calls;
         c->spare_calls = call;
@@ -87,7 +87,7 @@ void call_free(struct core *c, struct call *call)
         return;
     }
     arena_done(&call->arena);
-    buf_done(&call->job.result);
+    buf_done(&call->hosted.result);
     mem_free(call);
 }
 
@@ -96,12 +96,12 @@ void call_free(struct core *c, struct call *call)
 static bool take_slot(struct core *c, struct call *call)
 {
     if (c->n_calls > LIMIT_CALLS)
-        return err_set(&call->job.err, ERR_RATE, "Too many calls in flight (at most %u)",
+        return err_set(&call->hosted.err, ERR_RATE, "Too many calls in flight (at most %u)",
                        LIMIT_CALLS);
     if (call->req.dialect != D_EXPLORER)
         return true;
     if (c->n_explorer_calls >= LIMIT_EXPLORER_CALLS)
-        return err_set(&call->job.err, ERR_RATE,
+        return err_set(&call->hosted.err, ERR_RATE,
                        "Cannot have more than %u parallel requests. Please slow down.",
                        LIMIT_EXPLORER_CALLS);
     c->n_explorer_calls++;
@@ -113,7 +113,7 @@ static bool take_slot(struct core *c, struct call *call)
 static const char *complaint_of(const struct call *call)
 {
     const struct arg_fault *fault = &call->bound.faults[0];
-    const struct param *p = call->job.tool->params;
+    const struct param *p = call->hosted.tool->params;
 
     for (; call->req.dialect == D_EXPLORER && p && p->name; p++)
         if (slice_is(fault->field, p->name))
@@ -126,10 +126,10 @@ static bool say_faults(struct call *call)
     const struct bound_args *b = &call->bound;
     const char *complaint = complaint_of(call);
     struct buf text;
-    char message[sizeof(call->job.err.message)];
+    char message[sizeof(call->hosted.err.message)];
 
     if (complaint)
-        return err_set(&call->job.err, ERR_ARGUMENT, "%s", complaint);
+        return err_set(&call->hosted.err, ERR_ARGUMENT, "%s", complaint);
     buf_init(&text, sizeof(message));
     for (size_t i = 0; i < b->n_faults && buf_ok(&text); i++) {
         if (i)
@@ -139,7 +139,8 @@ static bool say_faults(struct call *call)
         else
             buf_append(&text, b->faults[i].message);
     }
-    err_set(&call->job.err, ERR_SHAPE, "Invalid tool arguments: %.*s", SLICE_ARG(buf_slice(&text)));
+    err_set(&call->hosted.err, ERR_SHAPE, "Invalid tool arguments: %.*s",
+            SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
     return false;
 }
@@ -148,15 +149,15 @@ static bool bind_args(struct call *call, const struct json *args)
 {
     bool ignores = dialect_ignores_unknown(call->req.dialect) || call->resource;
     bool ok = call->req.dialect == D_EDITOR
-                  ? args_bind_editor(&call->arena, call->job.tool, args, &call->bound)
-                  : args_bind(&call->arena, call->job.tool, args, ignores, &call->bound);
+                  ? args_bind_editor(&call->arena, call->hosted.tool, args, &call->bound)
+                  : args_bind(&call->arena, call->hosted.tool, args, ignores, &call->bound);
 
     if (!ok)
-        return err_no_memory(&call->job.err);
+        return err_no_memory(&call->hosted.err);
     if (call->bound.n_faults)
         return say_faults(call);
-    call->job.args = call->bound.args;
-    call->job.args_raw = call->bound.raw;
+    call->hosted.args = call->bound.args;
+    call->hosted.args_raw = call->bound.raw;
     return true;
 }
 
@@ -180,7 +181,7 @@ static int64_t wait_ms(const struct arg_number *wait)
 /* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
 static int64_t patience(const struct core *c, const struct call *call)
 {
-    const struct tool *tool = call->job.tool;
+    const struct tool *tool = call->hosted.tool;
     const struct param *p = tool->params;
 
     for (; tool->wait_key && p && p->name; p++)
@@ -194,22 +195,22 @@ static int64_t patience(const struct core *c, const struct call *call)
 /* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
 static bool outlives_caller(const struct call *call)
 {
-    return call->req.dialect == D_MCP || call->job.tool->wait_key;
+    return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
 }
 
 static void set_times(const struct core *c, struct call *call)
 {
-    struct job *job = &call->job;
-    bool runs_code = job->tool->group == GROUP_EXPLORER || job->tool->group == GROUP_PLUGIN ||
-                     job->tool->wait_key;
+    struct host_call *hosted = &call->hosted;
+    bool runs_code = hosted->tool->group == GROUP_EXPLORER || hosted->tool->group == GROUP_PLUGIN ||
+                     hosted->tool->wait_key;
 
     call->deadline = c->now + patience(c, call);
-    job->posted = c->now;
-    job->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
-    job->deadline = job->tool->wait_key ? job->end : call->deadline;
+    hosted->posted = c->now;
+    hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
+    hosted->deadline = hosted->tool->wait_key ? hosted->end : call->deadline;
     /* Members and methods are code of the game's, too. */
-    job->run_ms = runs_code ? c->config.eval_ms : 0;
-    job->is_patient = call->req.dialect != D_EXPLORER;
+    hosted->run_ms = runs_code ? c->config.eval_ms : 0;
+    hosted->is_patient = call->req.dialect != D_EXPLORER;
 }
 
 /* Seed 4's own resources are its tools, and wait for an engine as those do. */
@@ -222,23 +223,24 @@ static bool takes_files(const struct call *call)
 
 static void post(struct core *c, struct call *call)
 {
-    struct job *job = &call->job;
+    struct host_call *hosted = &call->hosted;
 
-    job->budget = call_budget(call);
-    job->operation = call->operation[0] ? call->operation : NULL;
-    job->allow = job->tool->allow == ALLOW_NONE ? (struct slice){0}
-                                                : gate_list(&c->config, job->tool, &call->arena);
-    job->takes_files = takes_files(call);
+    hosted->budget = call_budget(call);
+    hosted->operation = call->operation[0] ? call->operation : NULL;
+    hosted->allow = hosted->tool->allow == ALLOW_NONE
+                        ? (struct slice){0}
+                        : gate_list(&c->config, hosted->tool, &call->arena);
+    hosted->takes_files = takes_files(call);
     set_times(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
     call_set_state(c, call, CALL_RUNNING);
     if (c->host) {
-        c->host->ops->post(c->host, job);
+        c->host->ops->post(c->host, hosted);
         return;
     }
-    err_set(&job->err, ERR_NOT_READY, "Unity is not connected");
-    call_finished(c, job);
+    err_set(&hosted->err, ERR_NOT_READY, "Unity is not connected");
+    call_finished(c, hosted);
 }
 
 #define GATES_OF_WRITES (GATE_WRITE | GATE_EVAL | GATE_CONFIG)
@@ -246,34 +248,34 @@ static void post(struct core *c, struct call *call)
 /* What runs code or writes gets its id before the work begins. */
 static bool open_record(struct core *c, struct call *call)
 {
-    const struct tool *tool = call->job.tool;
+    const struct tool *tool = call->hosted.tool;
 
     if (!(tool->gates & GATES_OF_WRITES) && !tool->wait_key)
         return true;
-    return record_open(c, call) || err_no_memory(&call->job.err);
+    return record_open(c, call) || err_no_memory(&call->hosted.err);
 }
 
 bool call_is_write(const struct call *call)
 {
-    const struct job *job = &call->job;
+    const struct host_call *hosted = &call->hosted;
     bool is_posted = call->state == CALL_RUNNING || call->state == CALL_DETACHED;
 
-    if (!job->tool || job->tool->id != TOOL_QUERY)
-        return job->tool && job->tool->gates & GATES_OF_WRITES;
+    if (!hosted->tool || hosted->tool->id != TOOL_QUERY)
+        return hosted->tool && hosted->tool->gates & GATES_OF_WRITES;
     /* Whether it was compiled only the engine knows, but it may have been. */
-    return job->may_eval || (!is_posted && job->err.kind == ERR_DENIED);
+    return hosted->may_eval || (!is_posted && hosted->err.kind == ERR_DENIED);
 }
 
 void call_start(struct core *c, struct call *call, const struct tool *tool, const struct json *args)
 {
-    struct err *err = &call->job.err;
+    struct err *err = &call->hosted.err;
     struct gate gate = {.config = &c->config, .args = args};
     bool is_ours = tool->place != RUN_HOST;
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
-    call->job.tool = tool;
+    call->hosted.tool = tool;
     plugins_ref(tool->owner); /* the list may be replaced while this runs */
-    call->job.may_eval = c->config.allow_writes && c->config.enable_eval;
+    call->hosted.may_eval = c->config.allow_writes && c->config.enable_eval;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
@@ -289,8 +291,8 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
 
 void call_unknown_tool(struct core *c, struct call *call)
 {
-    if (!core_await_tools(c, &call->job))
-        err_set(&call->job.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
+    if (!core_await_tools(c, &call->hosted))
+        err_set(&call->hosted.err, ERR_UNKNOWN_TOOL, "Tool not found: %.*s",
                 SLICE_ARG(call->req.name));
 }
 
@@ -353,20 +355,21 @@ static void conclude(struct core *c, struct call *call)
 /* One call too many leaves no row: while it waited for the store, it would be too many still. */
 static bool is_refused_write(const struct call *call)
 {
-    enum err_kind kind = call->job.err.kind;
+    enum err_kind kind = call->hosted.err.kind;
 
     return kind != ERR_NONE && kind != ERR_RATE && !call->operation[0] && call_is_write(call);
 }
 
 void call_finish(struct core *c, struct call *call)
 {
-    if (!buf_ok(&call->job.result) && call->job.err.kind == ERR_NONE)
-        err_set(&call->job.err, ERR_INTERNAL, "The result is too large");
-    if (call->resource && (call->job.err.kind == ERR_NOT_FOUND || call->job.err.kind == ERR_ENGINE))
-        call->job.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
-    if (call->req.codes == D_EDITOR && call->job.err.kind == ERR_NOT_FOUND && call->job.tool &&
-        call->job.tool->place == RUN_SERVER)
-        call->job.err.kind = ERR_TOOL; /* seed 2: not found is Unity's error, and this is ours */
+    if (!buf_ok(&call->hosted.result) && call->hosted.err.kind == ERR_NONE)
+        err_set(&call->hosted.err, ERR_INTERNAL, "The result is too large");
+    if (call->resource &&
+        (call->hosted.err.kind == ERR_NOT_FOUND || call->hosted.err.kind == ERR_ENGINE))
+        call->hosted.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
+    if (call->req.codes == D_EDITOR && call->hosted.err.kind == ERR_NOT_FOUND &&
+        call->hosted.tool && call->hosted.tool->place == RUN_SERVER)
+        call->hosted.err.kind = ERR_TOOL; /* seed 2: not found is Unity's error, and this is ours */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_hold_result(c, call);
@@ -387,25 +390,25 @@ static struct slice write_timeout(char *to, size_t size, const struct tool *tool
 }
 
 /* Code ran too long, and whoever ran it has stopped it. */
-static void tell_stopped(struct job *job)
+static void tell_stopped(struct host_call *hosted)
 {
     char text[256];
 
-    if (job->err.kind == ERR_TIMEOUT && job->run_ms && !job->err.details.len)
-        job->err.details =
-            arena_copy(job->arena, write_timeout(text, sizeof(text), job->tool, job->run_ms));
+    if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
+        hosted->err.details = arena_copy(
+            hosted->arena, write_timeout(text, sizeof(text), hosted->tool, hosted->run_ms));
 }
 
-void call_finished(void *ctx, struct job *job)
+void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
-    struct call *call = (struct call *)((char *)job - offsetof(struct call, job));
+    struct call *call = (struct call *)((char *)hosted - offsetof(struct call, hosted));
 
-    if (job->err.kind == ERR_NONE && job->form == FORM_JSON && !job->result.len)
-        buf_append(&job->result, SLICE("null")); /* a host that says nothing */
-    if (job->tool->id == TOOL_QUERY && job->err.kind == ERR_DENIED && !job->may_eval)
-        gate_hint_eval(&c->config, &job->err);
-    tell_stopped(job);
+    if (hosted->err.kind == ERR_NONE && hosted->form == FORM_JSON && !hosted->result.len)
+        buf_append(&hosted->result, SLICE("null")); /* a host that says nothing */
+    if (hosted->tool->id == TOOL_QUERY && hosted->err.kind == ERR_DENIED && !hosted->may_eval)
+        gate_hint_eval(&c->config, &hosted->err);
+    tell_stopped(hosted);
     if (call->is_ended) { /* what it says now comes too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
@@ -417,7 +420,7 @@ void call_finished(void *ctx, struct job *job)
 
 /* --- Deadlines --- */
 
-/* The caller is answered while the host has the job. */
+/* The caller is answered while the host has the call. */
 static void stop_waiting(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
@@ -455,8 +458,8 @@ static void say_pending(const struct core *c, struct call *call)
 static void say_timeout(const struct core *c, struct call *call, bool goes_on)
 {
     err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
-    call->late_err.details =
-        write_timeout(call->late_text, sizeof(call->late_text), call->job.tool, patience(c, call));
+    call->late_err.details = write_timeout(call->late_text, sizeof(call->late_text),
+                                           call->hosted.tool, patience(c, call));
     if (goes_on)
         err_hint(&call->late_err,
                  "It goes on running. Ask get_result with logId %s for its result.",
@@ -468,7 +471,7 @@ static void give_up(struct core *c, struct call *call)
 {
     bool goes_on = call->operation[0] && outlives_caller(call);
 
-    if (call->job.tool->wait_key)
+    if (call->hosted.tool->wait_key)
         say_pending(c, call);
     else
         say_timeout(c, call, goes_on);
@@ -479,7 +482,7 @@ static void give_up(struct core *c, struct call *call)
     }
     stop_waiting(c, call);
     if (!goes_on)
-        c->host->ops->cancel(c->host, &call->job);
+        c->host->ops->cancel(c->host, &call->hosted);
 }
 
 static void time_out(struct core *c, struct call *call)
@@ -517,7 +520,7 @@ static void pass_deadline(struct core *c, struct call *call)
     if (call->state == CALL_RUNNING)
         time_out(c, call);
     else if (call->state == CALL_DETACHED)
-        c->host->ops->cancel(c->host, &call->job);
+        c->host->ops->cancel(c->host, &call->hosted);
 }
 
 static int64_t due_of(const struct call *call)
@@ -561,7 +564,7 @@ static void cancel(struct core *c, struct call *call)
         call->is_late = true;
         record_end(c, call, true);
     }
-    c->host->ops->cancel(c->host, &call->job);
+    c->host->ops->cancel(c->host, &call->hosted);
 }
 
 void call_cancel(struct core *c, struct session *s, struct slice id)

@@ -93,7 +93,7 @@ void core_free(struct core *c)
     while (c->spare_calls) {
         struct call *next = c->spare_calls->next;
 
-        buf_done(&c->spare_calls->job.result);
+        buf_done(&c->spare_calls->hosted.result);
         arena_done(&c->spare_calls->arena);
         mem_free(c->spare_calls);
         c->spare_calls = next;
@@ -208,10 +208,10 @@ bool core_is_ready(const struct core *c)
     return c->host && c->host->ops->info(c->host)->state == HOST_READY;
 }
 
-bool core_await_tools(struct core *c, struct job *job)
+bool core_await_tools(struct core *c, struct host_call *hosted)
 {
     bool awaits =
-        c->host && c->host->ops->await_tools && c->host->ops->await_tools(c->host, job, c->now);
+        c->host && c->host->ops->await_tools && c->host->ops->await_tools(c->host, hosted, c->now);
 
     if (awaits)
         core_wake_at(c, c->now); /* the host has something to do */
@@ -304,9 +304,9 @@ void core_fault(struct core *c, struct peer *p, enum wire_fault fault)
     where = session_place(c, s);
     dialect_unreadable(&where, &call->req);
     if (fault == WIRE_TOO_LARGE)
-        err_set(&call->job.err, ERR_MESSAGE_SIZE, "payload too large");
+        err_set(&call->hosted.err, ERR_MESSAGE_SIZE, "payload too large");
     else
-        err_set(&call->job.err, ERR_REQUEST, "frame too short");
+        err_set(&call->hosted.err, ERR_REQUEST, "frame too short");
     call->must_close = p->kind == PEER_FRAMED;
     call_finish(c, call);
 }

@@ -7,13 +7,16 @@
 #define CORE_CORE_H
 
 #include "base/base.h"
+#include "base/limits.h"
 #include "host/host.h"
+#include "link/link.h"
 #include "store/store.h"
 
 #include "config.h"
-#include "limits.h"
 #include "logring.h"
 #include "peer.h"
+
+static_assert(LIMIT_RESULT == LINKMSG_MAX_MESSAGE, "a result is as large as an engine may send");
 
 struct core;
 

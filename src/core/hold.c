@@ -1,6 +1,6 @@
 /*
- * What a call keeps in memory while the host has its job, or the store its record or question. That
- * may take long, and a message is many times larger as a tree: what stood beside the arguments must
+ * What a call keeps in memory while the host has it, or the store its record or question. That may
+ * take long, and a message is many times larger as a tree: what stood beside the arguments must
  * not stay, and all calls together have a bound.
  */
 #include "internal.h"
@@ -64,21 +64,21 @@ static bool slim(struct call *call)
 
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
-    ok = write_known(&known, call->job.tool, call->req.args) &&
-         copy_args(&fresh, call->job.tool, buf_slice(&known), &req, &bound) &&
+    ok = write_known(&known, call->hosted.tool, call->req.args) &&
+         copy_args(&fresh, call->hosted.tool, buf_slice(&known), &req, &bound) &&
          copy_texts(&fresh, &req, &headers);
     buf_done(&known);
     if (!ok) {
         arena_done(&fresh);
-        return err_no_memory(&call->job.err);
+        return err_no_memory(&call->hosted.err);
     }
     arena_done(&call->arena);
     call->arena = fresh;
     call->req = req;
     call->headers = headers;
     call->bound = bound;
-    call->job.args = bound.args;
-    call->job.args_raw = bound.raw;
+    call->hosted.args = bound.args;
+    call->hosted.args_raw = bound.raw;
     return true;
 }
 
@@ -104,7 +104,7 @@ static void shrink(struct call *call)
     struct request req = call->req;
     struct slice headers = call->headers;
     struct bound_args bound = call->bound;
-    struct err err = call->job.err;
+    struct err err = call->hosted.err;
     struct arena fresh;
 
     arena_init(&fresh, LIMIT_CALL_MEMORY);
@@ -119,9 +119,9 @@ static void shrink(struct call *call)
     call->req.args = NULL;
     call->headers = headers;
     call->bound = bound;
-    call->job.args = NULL;
-    call->job.args_raw = (struct slice){0};
-    call->job.err = err;
+    call->hosted.args = NULL;
+    call->hosted.args_raw = (struct slice){0};
+    call->hosted.err = err;
 }
 
 static void count(struct core *c, struct call *call, size_t bytes)
@@ -133,14 +133,15 @@ static void count(struct core *c, struct call *call, size_t bytes)
 static bool hold(struct core *c, struct call *call)
 {
     if (c->held + call->arena.used > LIMIT_HELD)
-        return err_set(&call->job.err, ERR_RATE, "Too much data in calls that are running");
+        return err_set(&call->hosted.err, ERR_RATE, "Too much data in calls that are running");
     count(c, call, call->arena.used);
     return true;
 }
 
 bool call_hold(struct core *c, struct call *call)
 {
-    return (call->arena.used <= LIMIT_CALL_KEEP || !call->job.tool || slim(call)) && hold(c, call);
+    return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool || slim(call)) &&
+           hold(c, call);
 }
 
 bool call_hold_refused(struct core *c, struct call *call)
@@ -155,5 +156,5 @@ bool call_hold_refused(struct core *c, struct call *call)
 
 void call_hold_result(struct core *c, struct call *call)
 {
-    count(c, call, call->job.result.len);
+    count(c, call, call->hosted.result.len);
 }

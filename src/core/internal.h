@@ -60,7 +60,7 @@ int64_t session_tick(struct core *c);
 enum call_state {
     CALL_RECEIVED,
     CALL_RUNNING,  /* posted to the host */
-    CALL_DETACHED, /* answered, but the host still has the job */
+    CALL_DETACHED, /* answered, but the host still has the call */
     CALL_STORING,  /* the host does not have it, but the store is writing or looking something up */
     CALL_FINISHED
 };
@@ -98,7 +98,7 @@ struct call {
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
     struct bound_args bound;
-    struct job job;
+    struct host_call hosted;
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
     int64_t deadline;  /* when it is answered at the latest */
@@ -108,7 +108,7 @@ struct call {
     bool is_audited;   /* the log has its line already */
     bool is_answered;  /* or its caller was told to expect nothing */
     bool goes_on;      /* detached: the host was not asked to stop */
-    bool is_late;      /* answered while the host still has the job: from late_err, not from it */
+    bool is_late;      /* answered while the host still has the call: from late_err, not from it */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: it is no operation */
     struct record *record;             /* what the store is told; NULL: nothing */
     enum http_cors cors;
@@ -142,7 +142,7 @@ void call_cancel(struct core *c, struct session *s, struct slice id);
 bool call_cancel_operation(struct core *c, struct slice operation);
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
-void call_finished(void *ctx, struct job *job); /* host_events */
+void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
 /* --- Answers (answer.c) --- */
 
@@ -153,20 +153,21 @@ void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
-/* What the caller is told: while a host has the job, its error is the host's. */
+/* What the caller is told: while a host has the call, its error is the host's. */
 struct err *call_err(struct call *call);
-void call_progress(void *ctx, struct job *job, double done, double total, const char *message);
+void call_progress(void *ctx, struct host_call *hosted, double done, double total,
+                   const char *message);
 size_t call_budget(const struct call *call); /* bytes that a tool's result should stay below */
 
 /* --- Records (record.c): what the store is told of calls --- */
 
 /* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
- * Does not touch the job, which may be the host's already. */
+ * Does not touch the call, which may be the host's already. */
 bool record_open(struct core *c, struct call *call);
 /* Tells the store that it runs, unless it knows; call_recorded() follows, at once or later. */
 void record_begin(struct core *c, struct call *call);
 bool record_is_begun(const struct call *call); /* the store has that, or nothing is kept */
-/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. The job
+/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. The call
  * is looked into unless it was cancelled. */
 void record_end(struct core *c, struct call *call, bool is_cancelled);
 /* The same of a write that was refused before it became an operation. */
@@ -246,7 +247,7 @@ void server_tool_run(struct core *c, struct call *call);
 
 struct server_tool {
     enum tool_id id;
-    bool (*write)(struct core *c, struct call *call, struct json_out *w); /* false: job.err */
+    bool (*write)(struct core *c, struct call *call, struct json_out *w); /* false: host_call.err */
     answer_fn *ask; /* instead: asks the store, and finishes the call itself */
 };
 
@@ -376,7 +377,7 @@ void core_configure_host(struct core *c); /* tells it what it must know of the c
 /* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
 void core_end_stream(struct core *c, struct session *s);
 /* host_ops.await_tools of the host, if it has that. */
-bool core_await_tools(struct core *c, struct job *job);
+bool core_await_tools(struct core *c, struct host_call *hosted);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);
 bool core_is_ready(const struct core *c);

@@ -4,7 +4,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "limits.h"
+#include "base/limits.h"
 
 struct logring {
     struct log_line *lines[LIMIT_LOG_LINES];

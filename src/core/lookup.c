@@ -11,13 +11,13 @@ struct lookup {
 
 void lookup_miss(struct call *call, const char *what)
 {
-    err_set(&call->job.err, ERR_NOT_FOUND, "%s not found", what);
+    err_set(&call->hosted.err, ERR_NOT_FOUND, "%s not found", what);
 }
 
 static void answered(void *ctx, struct store_request *r)
 {
     struct lookup *l = ctx;
-    struct err *err = &l->call->job.err;
+    struct err *err = &l->call->hosted.err;
 
     if (r->err.kind == ERR_NONE || !l->what)
         l->tell(l->core, l->call, r);
@@ -33,14 +33,14 @@ struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tel
     struct lookup *l;
 
     if (!c->store) {
-        err_set(&call->job.err, ERR_NOT_READY, "This server keeps no records");
+        err_set(&call->hosted.err, ERR_NOT_READY, "This server keeps no records");
         return NULL;
     }
     if (!call_hold(c, call))
         return NULL;
     l = arena_zalloc(&call->arena, sizeof(*l));
     if (!l) {
-        err_no_memory(&call->job.err);
+        err_no_memory(&call->hosted.err);
         return NULL;
     }
     l->core = c;

@@ -10,7 +10,7 @@ static struct json_out result_of(struct call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &call->job.result);
+    json_out_init(&w, &call->hosted.result);
     return w;
 }
 
@@ -38,18 +38,18 @@ static bool open_session(struct core *c, struct call *call)
 
     if (call->session && call->session->kind != SESSION_OPEN) {
         if (call->session->kind == SESSION_HTTP)
-            return err_set(&call->job.err, ERR_REQUEST, "This session is initialized already");
+            return err_set(&call->hosted.err, ERR_REQUEST, "This session is initialized already");
         return true;
     }
     s = session_new(c, SESSION_HTTP);
     if (!s)
-        return err_set(&call->job.err, ERR_RATE, "Too many sessions");
+        return err_set(&call->hosted.err, ERR_RATE, "Too many sessions");
     call->session = s;
     call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
     if (call->headers.p)
         return true;
     session_end(c, s);
-    return err_no_memory(&call->job.err);
+    return err_no_memory(&call->hosted.err);
 }
 
 /* How the client calls itself, for records of what it does. */
@@ -110,7 +110,7 @@ static bool read_cursor(struct call *call, struct listing *l)
         return true;
     if (!json_is(cursor, JSON_STRING) || !text_to_int(cursor->text, &first) || first < 0 ||
         (size_t)first > catalog_count(l->catalog))
-        return err_set(&call->job.err, ERR_PARAMS, "Invalid cursor");
+        return err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
     l->first = (size_t)first;
     return true;
 }
@@ -158,7 +158,7 @@ static void list_resources(struct core *c, struct call *call, bool templates)
     const struct json *cursor = json_get_value(call->req.params, "cursor");
 
     if (cursor && call->req.dialect == D_MCP) /* there is one page: no cursor was ever given out */
-        err_set(&call->job.err, ERR_PARAMS, "Invalid cursor");
+        err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
     else
         dialect_write_resources(&w, &call->req, templates);
     call_finish(c, call);
@@ -193,13 +193,13 @@ static void op_resource_read(struct core *c, struct call *call)
     struct json_fault fault;
     struct slice raw;
 
-    if (!resource_match(&call->arena, call->req.name, &call->resource, &raw, &call->job.err)) {
+    if (!resource_match(&call->arena, call->req.name, &call->resource, &raw, &call->hosted.err)) {
         call_finish(c, call);
         return;
     }
     raw = add_wish(call, raw);
     if (!raw.p || !json_parse(&call->arena, raw, &args, &fault)) {
-        err_set(&call->job.err, ERR_INTERNAL, "Out of memory");
+        err_set(&call->hosted.err, ERR_INTERNAL, "Out of memory");
         call_finish(c, call);
         return;
     }
@@ -210,7 +210,7 @@ static void op_subscribe(struct core *c, struct call *call)
 {
     const struct resource *resource;
     struct slice args;
-    struct err *err = &call->job.err;
+    struct err *err = &call->hosted.err;
 
     if (!call->session || call->session->kind == SESSION_OPEN)
         err_set(err, ERR_SESSION, "A subscription needs a session");
@@ -231,7 +231,8 @@ static void op_set_level(struct core *c, struct call *call)
     int level = mcp_level_parse(call->req.name);
 
     if (level < 0)
-        err_set(&call->job.err, ERR_PARAMS, "Unknown log level: %.*s", SLICE_ARG(call->req.name));
+        err_set(&call->hosted.err, ERR_PARAMS, "Unknown log level: %.*s",
+                SLICE_ARG(call->req.name));
     else if (call->session)
         call->session->log_level = level;
     call_reply(c, call, SLICE("{}"));
@@ -247,7 +248,7 @@ static void op_stream(struct core *c, struct call *call)
     struct stream *st = p && !call->batch ? stream_open(c, p, STREAM_EXPLORER) : NULL;
 
     if (!st) {
-        err_set(&call->job.err, ERR_RATE, "No more streams can be opened");
+        err_set(&call->hosted.err, ERR_RATE, "No more streams can be opened");
         call_finish(c, call);
         return;
     }
@@ -287,7 +288,7 @@ static void op_authenticate(struct core *c, struct call *call)
 
     if (!s || !c->config.framed_token ||
         !text_same_secret(token, slice_of(c->config.framed_token))) {
-        err_set(&call->job.err, ERR_AUTH, "Authentication failed");
+        err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
     } else {
         s->is_authenticated = true;
         s->auth_due = HOST_NEVER;
@@ -301,7 +302,7 @@ static void op_authenticate(struct core *c, struct call *call)
 static void op_health(struct core *c, struct call *call)
 {
     if (!core_is_ready(c))
-        err_set(&call->job.err, ERR_HEALTH, "Health check failed");
+        err_set(&call->hosted.err, ERR_HEALTH, "Health check failed");
     call_reply(c, call, SLICE("{\"status\":\"ok\"}"));
 }
 
@@ -340,11 +341,11 @@ static bool may_run(struct call *call)
     const struct request *r = &call->req;
 
     if (s->peer && !s->is_authenticated && !is_free(r->op))
-        return err_set(&call->job.err, ERR_AUTH, "Authentication failed");
+        return err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
     /* MCP over HTTP lives in sessions; a ping harms nobody. */
     if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_note && r->op != OP_INITIALIZE &&
         r->op != OP_PING)
-        return err_set(&call->job.err, ERR_SESSION,
+        return err_set(&call->hosted.err, ERR_SESSION,
                        "Mcp-Session-Id header is required: send initialize first");
     return true;
 }

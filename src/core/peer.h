@@ -62,15 +62,15 @@ struct peer_ops {
 struct peer {
     const struct peer_ops *ops;
     enum peer_kind kind;
-    bool is_stream;   /* HTTP: stream() was called */
-    bool is_ours;     /* the other end belongs to a process that this one has started */
+    bool is_stream;    /* HTTP: stream() was called */
+    bool is_ours;      /* the other end belongs to a process that this one has started */
     bool is_same_user; /* it came over the socket in the state folder: needs no Host and no token */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
     bool has_dialect;  /* PEER_STDIO: the request for lines has named `dialect`, */
     bool is_pinned;    /* and as the only one */
     enum dialect_id dialect;
-    char remote[64];  /* "127.0.0.1:51234", for log lines */
-    void *owner;      /* core's own; NULL when the transport makes the peer */
+    char remote[64]; /* "127.0.0.1:51234", for log lines */
+    void *owner;     /* core's own; NULL when the transport makes the peer */
 };
 
 #endif

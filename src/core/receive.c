@@ -27,11 +27,11 @@ static void read_message(struct core *c, struct call *call, const struct json *v
 {
     struct session *s = call->session;
 
-    if (!dialect_decode(value, where, &call->req, &call->job.err)) {
+    if (!dialect_decode(value, where, &call->req, &call->hosted.err)) {
         /* Who has not authenticated learns nothing about methods and their parameters. */
-        if (s->peer && !s->is_authenticated && call->job.err.kind != ERR_REQUEST &&
+        if (s->peer && !s->is_authenticated && call->hosted.err.kind != ERR_REQUEST &&
             call->req.dialect != D_FRAMED)
-            err_set(&call->job.err, ERR_AUTH, "Authentication failed");
+            err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
         call_finish(c, call);
         return;
     }
@@ -48,15 +48,15 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
     struct json_fault fault;
 
     if (bytes.len == 0 && empty_text)
-        return err_set(&call->job.err, ERR_REQUEST, "%s", empty_text);
+        return err_set(&call->hosted.err, ERR_REQUEST, "%s", empty_text);
     if (!copy.p)
-        return err_no_memory(&call->job.err);
+        return err_no_memory(&call->hosted.err);
     if (json_parse(&call->arena, copy, ret_value, &fault))
         return true;
     if (strcmp(fault.reason, "out of memory") == 0)
-        return err_set(&call->job.err, ERR_MESSAGE_SIZE,
+        return err_set(&call->hosted.err, ERR_MESSAGE_SIZE,
                        "The message has too many parts to be read");
-    return err_set(&call->job.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,
+    return err_set(&call->hosted.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,
                    fault.at);
 }
 
@@ -170,7 +170,7 @@ static void receive_batch(struct core *c, struct call *call, const struct json *
     struct batch *b = batch_new(c, call->peer);
 
     if (!b) {
-        err_no_memory(&call->job.err);
+        err_no_memory(&call->hosted.err);
         call_finish(c, call);
         return;
     }
@@ -199,7 +199,7 @@ void receive(struct core *c, struct session *s, struct peer *p, const struct pla
         call_finish(c, call);
     else if (value->type != JSON_ARRAY)
         read_message(c, call, value, where);
-    else if (takes_batch(call, where, value, &call->job.err))
+    else if (takes_batch(call, where, value, &call->hosted.err))
         receive_batch(c, call, value, where);
     else
         call_finish(c, call);

@@ -6,7 +6,7 @@
  *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
  *
  * A record outlives its call's peer and session, so it has their names itself. The store borrows
- * the job's result and error: the call stays until record_is_busy() is false.
+ * the call's result and error: the call stays until record_is_busy() is false.
  */
 #include <stdio.h>
 
@@ -67,7 +67,7 @@ static void note_caller(struct record *r)
 /* "code=34,timeout=4": every parameter by its length as it was sent; never what it says. */
 static void note_sizes(struct record *r)
 {
-    const struct param *p = r->call->job.tool->params;
+    const struct param *p = r->call->hosted.tool->params;
     struct buf text = {.p = r->sizes, .cap = sizeof(r->sizes), .max = sizeof(r->sizes)};
 
     for (; p && p->name; p++) {
@@ -88,7 +88,7 @@ static struct record *record_new(struct core *c, struct call *call)
     r->core = c;
     r->call = call;
     r->started_ms = c->wall;
-    snprintf(r->tool, sizeof(r->tool), "%s", call->job.tool->name);
+    snprintf(r->tool, sizeof(r->tool), "%s", call->hosted.tool->name);
     note_caller(r);
     note_sizes(r);
     call->record = r;
@@ -147,23 +147,23 @@ static void fill_audit(const struct record *r, struct store_audit *a, const char
     };
 }
 
-/* What the host made of it; the job is ours again. */
-static void fill_outcome(const struct job *job, struct operation *o)
+/* What the host made of it; the call is ours again. */
+static void fill_outcome(const struct host_call *hosted, struct operation *o)
 {
-    o->engine = job->engine;
-    if (job->err.kind == ERR_NONE) {
+    o->engine = hosted->engine;
+    if (hosted->err.kind == ERR_NONE) {
         o->state = OPERATION_DONE;
-        o->has_value = !job->has_no_value;
-        o->is_json = job->form == FORM_JSON;
-        o->result = buf_slice(&job->result);
+        o->has_value = !hosted->has_no_value;
+        o->is_json = hosted->form == FORM_JSON;
+        o->result = buf_slice(&hosted->result);
         return;
     }
-    o->state = job->is_lost ? OPERATION_LOST : OPERATION_FAILED;
-    o->error = err_text(&job->err);
-    o->details = job->err.details;
+    o->state = hosted->is_lost ? OPERATION_LOST : OPERATION_FAILED;
+    o->error = err_text(&hosted->err);
+    o->details = hosted->err.details;
 }
 
-static const char *outcome_word(const struct operation *o, const struct job *job)
+static const char *outcome_word(const struct operation *o, const struct host_call *hosted)
 {
     switch (o->state) {
     case OPERATION_RUNNING:
@@ -177,7 +177,7 @@ static const char *outcome_word(const struct operation *o, const struct job *job
     case OPERATION_FAILED:
         break;
     }
-    return job->err.kind == ERR_DENIED ? "refused" : "failed";
+    return hosted->err.kind == ERR_DENIED ? "refused" : "failed";
 }
 
 /* --- Writing --- */
@@ -283,11 +283,11 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
         e->operation.state = OPERATION_CANCELLED;
         e->operation.error = err_text(&call->late_err);
     } else {
-        fill_outcome(&call->job, &e->operation);
+        fill_outcome(&call->hosted, &e->operation);
     }
     e->request.operation = &e->operation;
     if (call_is_write(call)) {
-        fill_audit(r, &e->audit, outcome_word(&e->operation, &call->job));
+        fill_audit(r, &e->audit, outcome_word(&e->operation, &call->hosted));
         rest = e->operation.error;
         e->audit.reason = slice_cut(&rest, '\n'); /* the compiler's words below it are code */
         e->request.audit = &e->audit;
@@ -304,7 +304,7 @@ void record_refusal(struct core *c, struct call *call)
         return;
     }
     fill_audit(r, &r->end.audit, "refused");
-    r->end.audit.reason = err_text(&call->job.err);
+    r->end.audit.reason = err_text(&call->hosted.err);
     r->end.request.audit = &r->end.audit;
     post(r, &r->end.request, ended);
 }

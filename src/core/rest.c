@@ -68,8 +68,8 @@ void rest_read(struct core *c, struct peer *p, const struct http_request *r)
         op_run(c, call);
         return;
     }
-    err_set(&call->job.err, ERR_PARAMS, "missing uri");
-    err_hint(&call->job.err, "GET /read?uri=unity://status");
+    err_set(&call->hosted.err, ERR_PARAMS, "missing uri");
+    err_hint(&call->hosted.err, "GET /read?uri=unity://status");
     call_finish(c, call);
 }
 
@@ -192,7 +192,7 @@ static void api_call(struct core *c, struct peer *p, const struct http_request *
         return;
     body = arena_copy(&call->arena, r->body);
     if (!body.p || !json_parse(&call->arena, body, &call->req.args, &fault)) {
-        err_set(&call->job.err, ERR_PARSE, "The body must be JSON");
+        err_set(&call->hosted.err, ERR_PARSE, "The body must be JSON");
         call_finish(c, call);
         return;
     }
@@ -214,7 +214,7 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r)
 /* {"success":false,"error":...} with whatever else the caller puts in; or a raw object. */
 static void send_found(struct core *c, struct call *call, bool is_wrapped)
 {
-    const struct err *err = &call->job.err;
+    const struct err *err = &call->hosted.err;
     struct json_out w;
 
     if (!call->peer)
@@ -227,10 +227,10 @@ static void send_found(struct core *c, struct call *call, bool is_wrapped)
         if (err->kind != ERR_NONE)
             write_error(&w, err);
         else
-            json_put_raw(&w, "log", buf_slice(&call->job.result));
+            json_put_raw(&w, "log", buf_slice(&call->hosted.result));
         json_object_end(&w);
     } else {
-        json_raw(&w, buf_slice(&call->job.result));
+        json_raw(&w, buf_slice(&call->hosted.result));
     }
     send_out(c, call->peer, dialect_rest_status(err->kind));
 }
@@ -251,10 +251,10 @@ static void look_up(struct core *c, struct call *call, enum tool_id id, struct s
     struct json_fault fault;
     struct slice args;
 
-    if (!query_match(&call->arena, query, tool, &args, &call->job.err)) {
+    if (!query_match(&call->arena, query, tool, &args, &call->hosted.err)) {
         call_finish(c, call);
     } else if (!json_parse(&call->arena, args, &call->req.args, &fault)) {
-        err_no_memory(&call->job.err);
+        err_no_memory(&call->hosted.err);
         call_finish(c, call);
     } else {
         call_start(c, call, tool, call->req.args);
@@ -270,7 +270,7 @@ static void look_up_id(struct core *c, struct call *call, enum tool_id tool, str
         look_up(c, call, tool, query);
         return;
     }
-    err_no_memory(&call->job.err);
+    err_no_memory(&call->hosted.err);
     call_finish(c, call);
 }
 
@@ -308,7 +308,7 @@ static int cancel_status(enum err_kind kind)
 
 static void cancel_answer(struct core *c, struct call *call)
 {
-    const struct err *err = &call->job.err;
+    const struct err *err = &call->hosted.err;
     bool worked = err->kind == ERR_NONE;
     struct json_out w;
 
@@ -347,9 +347,10 @@ static void tell_uncancelled(struct core *c, struct call *call, const struct sto
     if (e->kind != ENTRY_OPERATION)
         lookup_miss(call, "Operation");
     else if (e->u.operation.state == OPERATION_RUNNING)
-        err_set(&call->job.err, ERR_DENIED, "Operation is run by another server; cancel it there");
+        err_set(&call->hosted.err, ERR_DENIED,
+                "Operation is run by another server; cancel it there");
     else
-        err_set(&call->job.err, ERR_REQUEST, "Operation is already complete");
+        err_set(&call->hosted.err, ERR_REQUEST, "Operation is already complete");
 }
 
 void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
@@ -366,10 +367,10 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
     if (call->req.name.p)
         question = lookup_new(c, call, is_ours ? tell_cancelled : tell_uncancelled);
     else
-        err_no_memory(&call->job.err);
+        err_no_memory(&call->hosted.err);
     if (!question) {
         if (is_ours) /* there is no store, or no memory to ask it: it was cancelled all the same */
-            call->job.err.kind = ERR_NONE;
+            call->hosted.err.kind = ERR_NONE;
         call_finish(c, call);
         return;
     }

@@ -103,8 +103,8 @@ static bool save_config(struct core *c, const struct core_config *config, struct
 
 static bool set_config(struct core *c, struct call *call, struct json_out *w)
 {
-    const struct set_config_args *args = call->job.args;
-    struct err *err = &call->job.err;
+    const struct set_config_args *args = call->hosted.args;
+    struct err *err = &call->hosted.err;
     struct core_config fresh;
 
     /* Whatever can fail comes first: then nothing has changed. */
@@ -136,7 +136,7 @@ static bool hook_allowed_types(struct core *c, struct call *call, struct json_ou
 /* The newest `count` lines, oldest of them first. Debug lines are the program's own business. */
 static bool tail_logs(struct core *c, struct call *call, struct json_out *w)
 {
-    const struct tail_logs_args *args = call->job.args;
+    const struct tail_logs_args *args = call->hosted.args;
     int64_t count = args->count.is_set ? args->count.value : 200;
     size_t n = logring_count(c->log), first = n;
 
@@ -164,7 +164,7 @@ static bool server_info(struct core *c, struct call *call, struct json_out *w)
 
 static bool tools_list(struct core *c, struct call *call, struct json_out *w)
 {
-    const struct list_tools_args *args = call->job.args;
+    const struct list_tools_args *args = call->hosted.args;
     struct listing l = core_listing(c);
 
     l.category = args->category.value;
@@ -175,12 +175,12 @@ static bool tools_list(struct core *c, struct call *call, struct json_out *w)
 
 static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
 {
-    const struct describe_tool_args *args = call->job.args;
+    const struct describe_tool_args *args = call->hosted.args;
     const struct tool *tool = catalog_spelled(c->catalog, args->tool_id.value, false);
     bool is_envelope = call->req.dialect == D_EDITOR; /* which knows a tool that is not there */
 
     if (!tool || tool->is_unlisted)
-        return err_set(&call->job.err, is_envelope ? ERR_UNKNOWN_TOOL : ERR_NOT_FOUND,
+        return err_set(&call->hosted.err, is_envelope ? ERR_UNKNOWN_TOOL : ERR_NOT_FOUND,
                        "Tool not found: %.*s", SLICE_ARG(args->tool_id.value));
     editor_write_tool(w, tool, is_envelope, true);
     return true;
@@ -207,16 +207,16 @@ static const struct server_tool *find_tool(const struct server_tools *in, enum t
 
 void server_tool_run(struct core *c, struct call *call)
 {
-    const struct server_tool *tool = find_tool(&own_tools, call->job.tool->id);
+    const struct server_tool *tool = find_tool(&own_tools, call->hosted.tool->id);
     struct json_out w;
 
     if (!tool)
-        tool = find_tool(&bridge_tools, call->job.tool->id);
+        tool = find_tool(&bridge_tools, call->hosted.tool->id);
     if (tool->ask) {
         tool->ask(c, call);
         return;
     }
-    json_out_init(&w, &call->job.result);
+    json_out_init(&w, &call->hosted.result);
     tool->write(c, call, &w);
     call_finish(c, call);
 }

@@ -195,7 +195,7 @@ static void snapshot_answer(struct core *c, struct call *call)
 
     if (!st)
         return;
-    while (snapshots[i].tool != call->job.tool->id)
+    while (snapshots[i].tool != call->hosted.tool->id)
         i++;
     call_outcome(call, &o);
     buf_reset(&c->event_out, LIMIT_STREAM_PENDING);

@@ -2,7 +2,7 @@
  * The method tables, and the choice among them: pinned by the place; else what the session has
  * shown; else the dialect's own marks; else the place's fallback.
  */
-#include "private.h"
+#include "internal.h"
 
 static const struct method mcp_methods[] = {
     {"tools/call", OP_TOOL_CALL, "name", "arguments"},

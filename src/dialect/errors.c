@@ -5,7 +5,7 @@
  */
 #include <stdio.h>
 
-#include "private.h"
+#include "internal.h"
 
 #define IN_RESULT 0 /* a failed tool result, not a JSON-RPC error */
 #define EVERY(code)                                                                                \

@@ -1,5 +1,5 @@
 /* Listings and self-descriptions, walked off the tool and resource tables. */
-#include "private.h"
+#include "internal.h"
 
 static bool is_offered(enum dialect_id dialect, const struct listing *l, const struct tool *t)
 {

@@ -1,5 +1,5 @@
 /* Wrapping results: what a tool or a resource gave, in the shape of the request's dialect. */
-#include "private.h"
+#include "internal.h"
 
 static bool is_object(struct slice raw)
 {

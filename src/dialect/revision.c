@@ -1,5 +1,5 @@
 /* The published revisions of MCP that are served with the initialize handshake. */
-#include "private.h"
+#include "internal.h"
 
 static const char *const names[REV_COUNT] = {
     [REV_2024_11_05] = "2024-11-05",

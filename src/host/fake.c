@@ -1,6 +1,6 @@
 /*
  * The fake: a host without an engine, and the annotated example of host.h. This file is all that a
- * host must do for its owner: take jobs, give each back exactly once, live by the owner's clock,
+ * host must do for its owner: take calls, give each back exactly once, live by the owner's clock,
  * tell events. What the tools do is in the other fake_*.c files.
  */
 #include "fake.h"
@@ -15,26 +15,26 @@ static struct fake *fake_of(struct host *h)
 /* --- Which body runs a tool. A NULL row is a tool that the server itself runs. --- */
 
 /* Hooks patch compiled methods, and there are none here. */
-static bool refuse_hooks(struct fake *f, struct job *job)
+static bool refuse_hooks(struct fake *f, struct host_call *call)
 {
     (void)f;
-    err_set(&job->err, ERR_NOT_READY, "Hooks need a C# runtime");
-    return err_hint(&job->err, "connect an engine that runs C#; the fake has none");
+    err_set(&call->err, ERR_NOT_READY, "Hooks need a C# runtime");
+    return err_hint(&call->err, "connect an engine that runs C#; the fake has none");
 }
 
 /* So nothing is hooked, and that can be told. */
-static bool list_hooks(struct fake *f, struct job *job)
+static bool list_hooks(struct fake *f, struct host_call *call)
 {
     (void)f;
-    buf_append(&job->result, SLICE("{\"Total\":0,\"Items\":[]}"));
+    buf_append(&call->result, SLICE("{\"Total\":0,\"Items\":[]}"));
     return true;
 }
 
 /* No engine can connect to the fake. */
-static bool list_instances(struct fake *f, struct job *job)
+static bool list_instances(struct fake *f, struct host_call *call)
 {
     (void)f;
-    buf_append(&job->result, SLICE("{\"Total\":0,\"Items\":[]}"));
+    buf_append(&call->result, SLICE("{\"Total\":0,\"Items\":[]}"));
     return true;
 }
 
@@ -123,9 +123,9 @@ static fake_body *find_body(const struct tool *tool)
     return tool->id < TOOL_COUNT ? bodies[tool->id] : NULL;
 }
 
-/* --- Jobs. --- */
+/* --- Calls. --- */
 
-/* What a job waits for; lives in the job's arena, as everything that dies with it. */
+/* What a call waits for; lives in the call's arena, as everything that dies with it. */
 struct wait {
     bool is_armed;   /* fake_wait() was called and resume() not yet */
     bool has_due;    /* a tick has told what time it is */
@@ -139,14 +139,14 @@ static int64_t add_time(int64_t at, int64_t ms)
     return ms > INT64_MAX - at ? INT64_MAX : at + ms;
 }
 
-bool fake_wait(struct job *job, int64_t ms, fake_body *resume, void *state)
+bool fake_wait(struct host_call *call, int64_t ms, fake_body *resume, void *state)
 {
-    struct wait *w = job->host_data;
+    struct wait *w = call->host_data;
 
     if (!w)
-        w = job->host_data = arena_zalloc(job->arena, sizeof(*w));
+        w = call->host_data = arena_zalloc(call->arena, sizeof(*w));
     if (!w)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     /* A second wait counts from the end of the first, however late the tick came. */
     if (w->has_due)
         w->due = add_time(w->due, ms);
@@ -157,46 +157,46 @@ bool fake_wait(struct job *job, int64_t ms, fake_body *resume, void *state)
     return true;
 }
 
-void *fake_wait_state(const struct job *job)
+void *fake_wait_state(const struct host_call *call)
 {
-    const struct wait *w = job->host_data;
+    const struct wait *w = call->host_data;
 
     return w->state;
 }
 
 /*
- * Gives the job back. The owner may free it at once or post the next one from within, so nothing
- * may touch the job afterwards, and the queue must be in order before.
+ * Gives the call back. The owner may free it at once or post the next one from within, so nothing
+ * may touch the call afterwards, and the queue must be in order before.
  */
-static void finish(struct fake *f, struct job *job, bool ok)
+static void finish(struct fake *f, struct host_call *call, bool ok)
 {
     /* Bodies write without asking; a buffer that failed on the way tells it here. */
-    if (ok && !buf_ok(&job->result))
-        ok = err_no_memory(&job->err);
+    if (ok && !buf_ok(&call->result))
+        ok = err_no_memory(&call->err);
     if (!ok)
-        buf_reset(&job->result, 0);
-    f->host.events.finished(f->host.events.ctx, job);
+        buf_reset(&call->result, 0);
+    f->host.events.finished(f->host.events.ctx, call);
 }
 
-static void append_waiting(struct fake *f, struct job *job)
+static void append_waiting(struct fake *f, struct host_call *call)
 {
-    struct job **link = &f->waiting;
+    struct host_call **link = &f->waiting;
 
     while (*link)
         link = &(*link)->next;
-    job->next = NULL;
-    *link = job;
+    call->next = NULL;
+    *link = call;
 }
 
-static void run(struct fake *f, struct job *job, fake_body *body)
+static void run(struct fake *f, struct host_call *call, fake_body *body)
 {
-    bool ok = body(f, job);
-    const struct wait *w = job->host_data;
+    bool ok = body(f, call);
+    const struct wait *w = call->host_data;
 
     if (ok && w && w->is_armed)
-        append_waiting(f, job);
+        append_waiting(f, call);
     else
-        finish(f, job, ok);
+        finish(f, call, ok);
 }
 
 static bool check_ready(const struct fake *f, struct err *err)
@@ -214,66 +214,66 @@ static bool check_ready(const struct fake *f, struct err *err)
     return err_hint(err, "send the call again in a few seconds");
 }
 
-/* A host that needs time keeps the job and finishes it later from tick(); this one does most at
+/* A host that needs time keeps the call and finishes it later from tick(); this one does most at
  * once, and then finished() has been called before post() returns. */
-static void post(struct host *h, struct job *job)
+static void post(struct host *h, struct host_call *call)
 {
     struct fake *f = fake_of(h);
-    fake_body *body = find_body(job->tool);
+    fake_body *body = find_body(call->tool);
 
-    job->err = (struct err){0};
-    job->host_data = NULL;
-    job->n_diagnostics = 0;
-    job->form = FORM_JSON;
-    job->has_no_value = job->is_value = job->is_lost = false;
-    job->engine = f->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(FAKE_ENGINE);
-    if (!check_ready(f, &job->err)) {
-        finish(f, job, false);
+    call->err = (struct err){0};
+    call->host_data = NULL;
+    call->n_diagnostics = 0;
+    call->form = FORM_JSON;
+    call->has_no_value = call->is_value = call->is_lost = false;
+    call->engine = f->info.state == HOST_ABSENT ? (struct slice){0} : SLICE(FAKE_ENGINE);
+    if (!check_ready(f, &call->err)) {
+        finish(f, call, false);
     } else if (!body) {
-        err_set(&job->err, ERR_INTERNAL, "The fake has no tool '%s'", job->tool->name);
-        finish(f, job, false);
+        err_set(&call->err, ERR_INTERNAL, "The fake has no tool '%s'", call->tool->name);
+        finish(f, call, false);
     } else {
-        run(f, job, body);
+        run(f, call, body);
     }
 }
 
-static void unlink_waiting(struct fake *f, const struct job *job)
+static void unlink_waiting(struct fake *f, const struct host_call *call)
 {
-    for (struct job **link = &f->waiting; *link; link = &(*link)->next) {
-        if (*link == job) {
-            *link = job->next;
+    for (struct host_call **link = &f->waiting; *link; link = &(*link)->next) {
+        if (*link == call) {
+            *link = call->next;
             return;
         }
     }
 }
 
-static bool is_waiting(const struct fake *f, const struct job *job)
+static bool is_waiting(const struct fake *f, const struct host_call *call)
 {
-    for (const struct job *j = f->waiting; j; j = j->next) {
-        if (j == job)
+    for (const struct host_call *j = f->waiting; j; j = j->next) {
+        if (j == call)
             return true;
     }
     return false;
 }
 
-/* A job that is no longer here has been finished already: asking is then too late, not wrong. */
-static void cancel(struct host *h, struct job *job)
+/* A call that is no longer here has been finished already: asking is then too late, not wrong. */
+static void cancel(struct host *h, struct host_call *call)
 {
     struct fake *f = fake_of(h);
 
-    if (!is_waiting(f, job))
+    if (!is_waiting(f, call))
         return;
-    unlink_waiting(f, job);
-    finish(f, job, err_set(&job->err, ERR_TIMEOUT, "Cancelled"));
+    unlink_waiting(f, call);
+    finish(f, call, err_set(&call->err, ERR_TIMEOUT, "Cancelled"));
 }
 
-/* The job that is to go on first, the older one of two. A job posted since the last tick learns
+/* The call that is to go on first, the older one of two. A call posted since the last tick learns
  * here what time it is: post() is not told. */
-static struct job *next_due(struct fake *f)
+static struct host_call *next_due(struct fake *f)
 {
-    struct job *first = NULL;
+    struct host_call *first = NULL;
 
-    for (struct job *j = f->waiting; j; j = j->next) {
+    for (struct host_call *j = f->waiting; j; j = j->next) {
         struct wait *w = j->host_data;
         const struct wait *best = first ? first->host_data : NULL;
 
@@ -287,9 +287,9 @@ static struct job *next_due(struct fake *f)
     return first;
 }
 
-static int64_t due_of(const struct job *job)
+static int64_t due_of(const struct host_call *call)
 {
-    const struct wait *w = job->host_data;
+    const struct wait *w = call->host_data;
 
     return w->due;
 }
@@ -297,29 +297,30 @@ static int64_t due_of(const struct job *job)
 static int64_t tick(struct host *h, int64_t now)
 {
     struct fake *f = fake_of(h);
-    struct job *job;
+    struct host_call *call;
 
     if (!f->has_time)
         f->first_now = now;
     f->has_time = true;
     f->now = now;
     /* Looked up anew each time: finished() may post and cancel. */
-    while ((job = next_due(f)) && due_of(job) <= now) {
-        struct wait *w = job->host_data;
+    while ((call = next_due(f)) && due_of(call) <= now) {
+        struct wait *w = call->host_data;
 
-        unlink_waiting(f, job);
+        unlink_waiting(f, call);
         w->is_armed = false;
-        run(f, job, w->resume);
+        run(f, call, w->resume);
     }
-    return job ? due_of(job) : HOST_NEVER;
+    return call ? due_of(call) : HOST_NEVER;
 }
 
 /* --- Events. An owner may leave out those it has no use for, but not finished(). --- */
 
-void fake_progress(struct fake *f, struct job *job, double done, double total, const char *message)
+void fake_progress(struct fake *f, struct host_call *call, double done, double total,
+                   const char *message)
 {
     if (f->host.events.progress)
-        f->host.events.progress(f->host.events.ctx, job, done, total, message);
+        f->host.events.progress(f->host.events.ctx, call, done, total, message);
 }
 
 void fake_log(struct fake *f, const char *operation, struct slice message)

@@ -23,8 +23,8 @@ enum {
 
 struct fake;
 
-/* A tool's body. True: the answer is in job->result, or fake_wait() was called. False: job->err. */
-typedef bool fake_body(struct fake *f, struct job *job);
+/* A tool.s body. True: the answer is in call->result; or fake_wait() was called. Else: err. */
+typedef bool fake_body(struct fake *f, struct host_call *call);
 
 /* --- Types and their members: const tables in fake_types.c. --- */
 
@@ -214,7 +214,7 @@ struct fake {
     int64_t scan_cost_ms;
     int64_t now, first_now;
     bool has_time;
-    struct job *waiting; /* linked by job->next, oldest first */
+    struct host_call *waiting; /* linked by call->next, oldest first */
     struct fake_world world;
     char *clipboard; /* owned; NULL: no text */
     size_t clipboard_len;
@@ -225,16 +225,17 @@ struct fake {
     size_t n_scripts;
 };
 
-/* --- fake.c: jobs and events. --- */
+/* --- fake.c: calls and events. --- */
 
 /*
- * Leaves the job unfinished until `ms` of the fake's time have passed since the next tick; then
+ * Leaves the call unfinished until `ms` of the fake's time have passed since the next tick; then
  * `resume` runs as its body. False: no memory. The state is for `resume`: fake_wait_state().
  */
-bool fake_wait(struct job *job, int64_t ms, fake_body *resume, void *state);
-void *fake_wait_state(const struct job *job);
+bool fake_wait(struct host_call *call, int64_t ms, fake_body *resume, void *state);
+void *fake_wait_state(const struct host_call *call);
 
-void fake_progress(struct fake *f, struct job *job, double done, double total, const char *message);
+void fake_progress(struct fake *f, struct host_call *call, double done, double total,
+                   const char *message);
 /* What code logs, during the operation (NULL: none) that runs it. */
 void fake_log(struct fake *f, const char *operation, struct slice message);
 /* Sends a "selection" event if the selection is not what was told last. */
@@ -372,7 +373,7 @@ void fake_put_id(struct json_out *w, const char *key, const struct fake_object *
 /* "Path":"/A/B"; false: no memory. */
 bool fake_put_path(struct json_out *w, struct arena *a, const struct fake_object *o);
 void fake_write_selection(struct json_out *w, const struct fake_world *world);
-bool fake_ok(struct job *job); /* {"ok":true} */
+bool fake_ok(struct host_call *call); /* {"ok":true} */
 
 /* --- fake_eval.c --- */
 
@@ -419,7 +420,7 @@ fake_body fake_list_scripts, fake_read_script, fake_write_script, fake_delete_sc
     fake_get_startup, fake_set_startup_enabled, fake_write_startup; /* fake_scripts.c */
 void fake_scripts_done(struct fake *f);
 /* The script that a caller's path names. */
-bool fake_script_find(struct fake *f, struct job *job, struct slice path,
+bool fake_script_find(struct fake *f, struct host_call *call, struct slice path,
                       struct fake_script **ret_script);
 /* startup.cs, or its disabled twin; NULL: neither is there. */
 struct fake_script *fake_startup_script(struct fake *f);

@@ -137,36 +137,36 @@ static void asset_at(size_t id, struct asset *ret)
     snprintf(ret->guid, GUID_SIZE, "a55e70000000000000000000%08zx", id);
 }
 
-static bool find_asset(struct job *job, struct arg_text path, struct arg_text guid,
+static bool find_asset(struct host_call *call, struct arg_text path, struct arg_text guid,
                        struct asset *ret)
 {
     struct slice wanted = path.is_set ? path.value : guid.value;
 
     if (!path.is_set && !guid.is_set)
-        return args_refuse_missing(job->arena, "assetPath", "guid", &job->err);
+        return args_refuse_missing(call->arena, "assetPath", "guid", &call->err);
     for (size_t i = 0; i < ASSET_COUNT; i++) {
         asset_at(i, ret);
         if (slice_is(wanted, path.is_set ? ret->path : ret->guid))
             return true;
     }
-    return host_missing(job, "Asset",
+    return host_missing(call, "Asset",
                         (struct host_named){path.is_set ? "assetPath" : "guid", wanted},
                         (struct host_named){0});
 }
 
-bool fake_asset_info(struct fake *f, struct job *job)
+bool fake_asset_info(struct fake *f, struct host_call *call)
 {
-    const struct asset_args *args = job->args;
+    const struct asset_args *args = call->args;
     struct asset asset;
     struct json_out w;
     int64_t n_used = 0;
 
     (void)f;
-    if (!find_asset(job, args->asset_path, args->guid, &asset))
+    if (!find_asset(call, args->asset_path, args->guid, &asset))
         return false;
     for (size_t i = 0; i < N_ELEMENTS(edges); i++)
         n_used += edges[i].user == asset.id;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "path", asset.path);
     json_put_string(&w, "guid", asset.guid);
@@ -208,7 +208,7 @@ static void walk(size_t start, unsigned depth, bool to_users, unsigned steps[ASS
 /* Writes all that is reached from `start` in at most `depth` steps, nearest first. */
 static bool write_reached(struct host_list *l, size_t start, unsigned depth, bool to_users)
 {
-    struct asset *found = arena_alloc(l->job->arena, ASSET_COUNT * sizeof(*found));
+    struct asset *found = arena_alloc(l->call->arena, ASSET_COUNT * sizeof(*found));
     struct json_out *w = l->w;
     unsigned steps[ASSET_COUNT];
     size_t n = 0;
@@ -237,9 +237,9 @@ static bool write_reached(struct host_list *l, size_t start, unsigned depth, boo
     return true;
 }
 
-bool fake_asset_graph(struct fake *f, struct job *job)
+bool fake_asset_graph(struct fake *f, struct host_call *call)
 {
-    const struct dependencies_args *args = job->args;
+    const struct dependencies_args *args = call->args;
     unsigned depth = (unsigned)args->depth.value;
     struct slice direction = args->direction.value;
     struct asset asset;
@@ -248,18 +248,18 @@ bool fake_asset_graph(struct fake *f, struct job *job)
     bool ok;
 
     (void)f;
-    if (!find_asset(job, args->asset_path, args->guid, &asset))
+    if (!find_asset(call, args->asset_path, args->guid, &asset))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "assetPath", asset.path);
-    host_list_begin(&list, job, &w, "dependencies",
+    host_list_begin(&list, call, &w, "dependencies",
                     (const struct arg_int[]){args->limit, args->offset});
     ok = slice_is(direction, "dependents") || write_reached(&list, asset.id, depth, false);
     host_list_next(&list, "dependents");
     ok = ok && (slice_is(direction, "dependencies") || write_reached(&list, asset.id, depth, true));
     if (!ok)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     if (!host_list_end(&list, "depth or direction"))
         return false;
     json_object_end(&w);
@@ -272,7 +272,8 @@ bool fake_asset_graph(struct fake *f, struct job *job)
 #define MISSING_GUARD_MS 15000
 
 /* How many of `n` items a scan gets through before its guard stops it; says so if not all. */
-static bool scan(struct fake *f, struct job *job, size_t n, int64_t guard_ms, size_t *ret_done)
+static bool scan(struct fake *f, struct host_call *call, size_t n, int64_t guard_ms,
+                 size_t *ret_done)
 {
     int64_t spent = 0;
     size_t done = 0;
@@ -282,26 +283,26 @@ static bool scan(struct fake *f, struct job *job, size_t n, int64_t guard_ms, si
     *ret_done = done;
     if (done == n)
         return true;
-    return host_note(job,
+    return host_note(call,
                      "Scan stopped after %lldms. Processed %zu of %zu items. Results may be "
                      "partial.",
                      (long long)guard_ms, done, n);
 }
 
-bool fake_assets_summary(struct fake *f, struct job *job)
+bool fake_assets_summary(struct fake *f, struct host_call *call)
 {
     int64_t counts[KIND_COUNT] = {0};
     struct asset asset;
     struct json_out w;
     size_t n;
 
-    if (!scan(f, job, ASSET_COUNT, SUMMARY_GUARD_MS, &n))
+    if (!scan(f, call, ASSET_COUNT, SUMMARY_GUARD_MS, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         asset_at(i, &asset);
         counts[asset.kind]++;
     }
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "totalAssets", (int64_t)n);
     json_key(&w, "byType");
@@ -313,18 +314,18 @@ bool fake_assets_summary(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_assets_list(struct fake *f, struct job *job)
+bool fake_assets_list(struct fake *f, struct host_call *call)
 {
-    const struct assets_args *args = job->args;
+    const struct assets_args *args = call->args;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     struct host_list list;
     struct asset asset;
     struct json_out w;
 
     (void)f;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "assets", (const struct arg_int[]){limit, args->offset});
+    host_list_begin(&list, call, &w, "assets", (const struct arg_int[]){limit, args->offset});
     for (size_t i = 0; i < ASSET_COUNT; i++) {
         asset_at(i, &asset);
         if (!slice_starts(slice_of(asset.path), args->folder.value) ||
@@ -388,9 +389,9 @@ static const struct scope {
     {"assets", ASSET_PLAYER_SCRIPT, ASSET_COUNT},
 };
 
-bool fake_references_missing(struct fake *f, struct job *job)
+bool fake_references_missing(struct fake *f, struct host_call *call)
 {
-    const struct missing_args *args = job->args;
+    const struct missing_args *args = call->args;
     const struct scope *scope = scopes;
     struct host_list list;
     struct asset asset;
@@ -399,11 +400,11 @@ bool fake_references_missing(struct fake *f, struct job *job)
 
     while (scope < scopes + N_ELEMENTS(scopes) - 1 && !slice_is(args->scope.value, scope->name))
         scope++;
-    if (!scan(f, job, scope->end - scope->first, MISSING_GUARD_MS, &n))
+    if (!scan(f, call, scope->end - scope->first, MISSING_GUARD_MS, &n))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "missingScripts",
+    host_list_begin(&list, call, &w, "missingScripts",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++) {
         asset_at(scope->first + i, &asset);
@@ -460,18 +461,18 @@ static void write_mixer(struct json_out *w, const struct asset *mixer)
     json_object_end(w);
 }
 
-bool fake_mixer_list(struct fake *f, struct job *job)
+bool fake_mixer_list(struct fake *f, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     struct host_list list;
     struct asset mixer;
     struct json_out w;
 
     (void)f;
     asset_at(ASSET_MIXER, &mixer);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
     if (host_list_wants(&list)) {
         write_mixer(&w, &mixer);
         host_list_wrote(&list);
@@ -491,38 +492,38 @@ static const struct mixer_snapshot *find_snapshot(struct slice name)
     return NULL;
 }
 
-static bool check_mixer(struct job *job, const struct asset *mixer)
+static bool check_mixer(struct host_call *call, const struct asset *mixer)
 {
-    const struct snapshot_args *args = job->args;
+    const struct snapshot_args *args = call->args;
 
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
-        return args_refuse_missing(job->arena, "mixerPath", "mixerGuid", &job->err);
+        return args_refuse_missing(call->arena, "mixerPath", "mixerGuid", &call->err);
     if (args->mixer_path.is_set ? slice_is(args->mixer_path.value, mixer->path)
                                 : slice_is(args->mixer_guid.value, mixer->guid))
         return true;
-    return host_missing(job, "Mixer",
+    return host_missing(call, "Mixer",
                         args->mixer_path.is_set
                             ? (struct host_named){"mixerPath", args->mixer_path.value}
                             : (struct host_named){"mixerGuid", args->mixer_guid.value},
                         (struct host_named){0});
 }
 
-bool fake_mixer_snapshot(struct fake *f, struct job *job)
+bool fake_mixer_snapshot(struct fake *f, struct host_call *call)
 {
-    const struct snapshot_args *args = job->args;
+    const struct snapshot_args *args = call->args;
     const struct mixer_snapshot *snapshot = find_snapshot(args->snapshot_name.value);
     struct asset mixer;
     struct json_out w;
 
     (void)f;
     asset_at(ASSET_MIXER, &mixer);
-    if (!check_mixer(job, &mixer))
+    if (!check_mixer(call, &mixer))
         return false;
     if (!snapshot)
-        return host_missing(job, "Snapshot",
+        return host_missing(call, "Snapshot",
                             (struct host_named){"snapshotName", args->snapshot_name.value},
                             (struct host_named){"mixerPath", slice_of(mixer.path)});
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "mixerPath", mixer.path);
     json_put_string(&w, "snapshotName", snapshot->name);

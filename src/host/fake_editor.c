@@ -8,11 +8,11 @@
 
 #include "list.h"
 
-bool fake_project_info(struct fake *f, struct job *job)
+bool fake_project_info(struct fake *f, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "productName", f->info.product_name);
     json_put_string(&w, "unityVersion", f->info.unity_version);
@@ -25,16 +25,16 @@ bool fake_project_info(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_project_scenes(struct fake *f, struct job *job)
+bool fake_project_scenes(struct fake *f, struct host_call *call)
 {
-    const struct project_scenes_args *args = job->args;
+    const struct project_scenes_args *args = call->args;
     struct host_list list;
     struct json_out w;
 
     (void)f;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
-    host_list_begin(&list, job, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < FAKE_FILES; i++) {
         const struct fake_scene_file *file = &fake_files[i];
 
@@ -61,14 +61,14 @@ struct opened {
     bool is_temporary;
 };
 
-static bool no_scene_file(struct job *job, struct slice path)
+static bool no_scene_file(struct host_call *call, struct slice path)
 {
     struct slice error =
-        arena_printf(job->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
+        arena_printf(call->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
 
     if (!error.p)
-        return err_no_memory(&job->err);
-    return host_no_scene(job, "Scene file not found", error, path);
+        return err_no_memory(&call->err);
+    return host_no_scene(call, "Scene file not found", error, path);
 }
 
 static struct fake_scene *find_loaded(struct fake_world *world, struct slice path)
@@ -82,7 +82,8 @@ static struct fake_scene *find_loaded(struct fake_world *world, struct slice pat
     return NULL;
 }
 
-static bool open_scene(struct fake *f, struct job *job, struct arg_text path, struct opened *ret)
+static bool open_scene(struct fake *f, struct host_call *call, struct arg_text path,
+                       struct opened *ret)
 {
     const struct fake_scene_file *file = path.is_set ? fake_file_find(path.value) : NULL;
     struct fake_scene *s = f->world.active;
@@ -94,8 +95,8 @@ static bool open_scene(struct fake *f, struct job *job, struct arg_text path, st
         return true;
     }
     if (!file || !slice_is(path.value, file->path))
-        return no_scene_file(job, path.value);
-    if (!fake_scene_open(&f->world, file, true, &s, &job->err))
+        return no_scene_file(call, path.value);
+    if (!fake_scene_open(&f->world, file, true, &s, &call->err))
         return false;
     *ret = (struct opened){s, true};
     return true;
@@ -109,12 +110,12 @@ static void close_scene(struct fake *f, const struct opened *o)
 
 /* --- What is in it. --- */
 
-bool fake_scene_active(struct fake *f, struct job *job)
+bool fake_scene_active(struct fake *f, struct host_call *call)
 {
     const struct fake_scene *s = f->world.active;
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "name", s->name);
     json_put_string(&w, "path", s->file->path);
@@ -174,23 +175,23 @@ static bool dump_children(struct json_out *w, struct arena *a, const struct fake
     return ok;
 }
 
-bool fake_scene_dump(struct fake *f, struct job *job)
+bool fake_scene_dump(struct fake *f, struct host_call *call)
 {
-    const struct hierarchy_args *args = job->args;
+    const struct hierarchy_args *args = call->args;
     struct opened opened;
     struct json_out w;
     bool ok;
 
-    if (!open_scene(f, job, args->scene_path, &opened))
+    if (!open_scene(f, call, args->scene_path, &opened))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "scenePath", opened.scene->file->path);
     json_key(&w, "rootObjects");
-    ok = dump_children(&w, job->arena, &opened.scene->root, args->include_inactive.value);
+    ok = dump_children(&w, call->arena, &opened.scene->root, args->include_inactive.value);
     json_object_end(&w);
     close_scene(f, &opened);
-    return ok || err_no_memory(&job->err);
+    return ok || err_no_memory(&call->err);
 }
 
 struct match {
@@ -236,29 +237,30 @@ static void write_match(struct json_out *w, const struct match *m)
     json_object_end(w);
 }
 
-static bool find_matches(struct fake *f, struct job *job, const struct fake_scene *s)
+static bool find_matches(struct fake *f, struct host_call *call, const struct fake_scene *s)
 {
-    const struct find_objects_args *args = job->args;
-    struct match *matches = arena_alloc(job->arena, (f->world.n_objects + 1) * sizeof(*matches));
+    const struct find_objects_args *args = call->args;
+    struct match *matches = arena_alloc(call->arena, (f->world.n_objects + 1) * sizeof(*matches));
     struct fake_object *o = NULL;
     struct host_list list;
     struct json_out w;
     size_t n = 0;
 
     if (!matches)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     while ((o = fake_object_next(&s->root, o))) {
         if (!is_match(o, args))
             continue;
-        matches[n] = (struct match){o, fake_object_path(job->arena, o), n};
+        matches[n] = (struct match){o, fake_object_path(call->arena, o), n};
         if (!matches[n++].path.p)
-            return err_no_memory(&job->err);
+            return err_no_memory(&call->err);
     }
     qsort(matches, n, sizeof(*matches), compare_matches);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "scenePath", s->file->path);
-    host_list_begin(&list, job, &w, "matches", (const struct arg_int[]){args->limit, args->offset});
+    host_list_begin(&list, call, &w, "matches",
+                    (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
         if (host_list_wants(&list)) {
             write_match(&w, &matches[i]);
@@ -270,36 +272,36 @@ static bool find_matches(struct fake *f, struct job *job, const struct fake_scen
     return true;
 }
 
-bool fake_scene_objects(struct fake *f, struct job *job)
+bool fake_scene_objects(struct fake *f, struct host_call *call)
 {
-    const struct find_objects_args *args = job->args;
+    const struct find_objects_args *args = call->args;
     struct opened opened;
     bool ok;
 
-    if (!open_scene(f, job, args->scene_path, &opened))
+    if (!open_scene(f, call, args->scene_path, &opened))
         return false;
-    ok = find_matches(f, job, opened.scene);
+    ok = find_matches(f, call, opened.scene);
     close_scene(f, &opened);
     return ok;
 }
 
-static bool write_components(struct job *job, struct fake_scene *s)
+static bool write_components(struct host_call *call, struct fake_scene *s)
 {
-    const struct scene_components_args *args = job->args;
+    const struct scene_components_args *args = call->args;
     const struct fake_object *o = fake_object_at(s, args->game_object_path.value);
     struct host_list list;
     struct json_out w;
     int index = 0;
 
     if (!o)
-        return host_missing(job, "GameObject",
+        return host_missing(call, "GameObject",
                             (struct host_named){"gameObjectPath", args->game_object_path.value},
                             (struct host_named){"scenePath", slice_of(s->file->path)});
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);
     json_put_string(&w, "scenePath", s->file->path);
-    host_list_begin(&list, job, &w, "components",
+    host_list_begin(&list, call, &w, "components",
                     (const struct arg_int[]){args->limit, args->offset});
     for (const struct fake_component *c = o->components; c; c = c->next, index++) {
         if (!host_list_wants(&list))
@@ -318,26 +320,26 @@ static bool write_components(struct job *job, struct fake_scene *s)
     return true;
 }
 
-bool fake_scene_components(struct fake *f, struct job *job)
+bool fake_scene_components(struct fake *f, struct host_call *call)
 {
-    const struct scene_components_args *args = job->args;
+    const struct scene_components_args *args = call->args;
     struct opened opened;
     bool ok;
 
-    if (!open_scene(f, job, args->scene_path, &opened))
+    if (!open_scene(f, call, args->scene_path, &opened))
         return false;
-    ok = write_components(job, opened.scene);
+    ok = write_components(call, opened.scene);
     close_scene(f, &opened);
     return ok;
 }
 
-bool fake_selection_info(struct fake *f, struct job *job)
+bool fake_selection_info(struct fake *f, struct host_call *call)
 {
     const struct fake_object *o = f->world.selected;
     struct json_out w;
     bool ok = true;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_key(&w, "selectedObjects");
     json_array(&w);
@@ -346,7 +348,7 @@ bool fake_selection_info(struct fake *f, struct job *job)
         json_put_string(&w, "name", o->name);
         json_put_string(&w, "type", "GameObject");
         json_put_int(&w, "instanceId", o->id);
-        ok = put_path(&w, job->arena, o);
+        ok = put_path(&w, call->arena, o);
         put_components(&w, o);
         json_object_end(&w);
     }
@@ -355,5 +357,5 @@ bool fake_selection_info(struct fake *f, struct job *job)
     if (o)
         json_put_string(&w, "activeGameObject", o->name);
     json_object_end(&w);
-    return ok || err_no_memory(&job->err);
+    return ok || err_no_memory(&call->err);
 }

@@ -69,9 +69,9 @@ void fake_write_selection(struct json_out *w, const struct fake_world *world)
     json_object_end(w);
 }
 
-bool fake_ok(struct job *job)
+bool fake_ok(struct host_call *call)
 {
-    buf_append(&job->result, SLICE("{\"ok\":true}"));
+    buf_append(&call->result, SLICE("{\"ok\":true}"));
     return true;
 }
 
@@ -102,12 +102,12 @@ static bool write_card(struct json_out *w, struct arena *a, const struct fake_ob
 
 /* --- Status. --- */
 
-bool fake_get_status(struct fake *f, struct job *job)
+bool fake_get_status(struct fake *f, struct host_call *call)
 {
     size_t n_scenes = fake_scene_loaded_count(&f->world);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "Version", MCP_VERSION);
     json_put_string(&w, "UnityVersion", f->info.unity_version);
@@ -125,11 +125,11 @@ bool fake_get_status(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_get_version(struct fake *f, struct job *job)
+bool fake_get_version(struct fake *f, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_string(&w, "ExplorerVersion", EXPLORER_VERSION);
     json_put_string(&w, "McpVersion", MCP_VERSION);
@@ -139,20 +139,20 @@ bool fake_get_version(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_get_selection(struct fake *f, struct job *job)
+bool fake_get_selection(struct fake *f, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     fake_write_selection(&w, &f->world);
     return true;
 }
 
-bool fake_get_time_scale(struct fake *f, struct job *job)
+bool fake_get_time_scale(struct fake *f, struct host_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_key(&w, "value");
@@ -162,7 +162,7 @@ bool fake_get_time_scale(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_get_clipboard(struct fake *f, struct job *job)
+bool fake_get_clipboard(struct fake *f, struct host_call *call)
 {
     const struct fake_object *o = f->world.copied;
     bool has_value = o || f->clipboard;
@@ -170,15 +170,15 @@ bool fake_get_clipboard(struct fake *f, struct job *job)
     struct json_out w;
 
     if (o)
-        preview = arena_printf(job->arena, "%s (UnityEngine.GameObject)", o->name);
+        preview = arena_printf(call->arena, "%s (UnityEngine.GameObject)", o->name);
     else if (f->clipboard)
-        preview = arena_printf(job->arena, "\"%.*s\" (System.String)", (int)f->clipboard_len,
+        preview = arena_printf(call->arena, "\"%.*s\" (System.String)", (int)f->clipboard_len,
                                f->clipboard);
     if (preview.p)
-        preview = fake_shorten(job->arena, preview, PREVIEW_CHARS);
+        preview = fake_shorten(call->arena, preview, PREVIEW_CHARS);
     if (has_value && !preview.p)
-        return err_no_memory(&job->err);
-    json_out_init(&w, &job->result);
+        return err_no_memory(&call->err);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "HasValue", has_value);
     json_put_string(&w, "Type",
@@ -197,15 +197,15 @@ bool fake_get_clipboard(struct fake *f, struct job *job)
 
 /* --- Scenes. --- */
 
-bool fake_list_scenes(struct fake *f, struct job *job)
+bool fake_list_scenes(struct fake *f, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     struct fake_scene *all[FAKE_ALL_SCENES];
     size_t n = fake_scene_list(&f->world, all);
     struct fake_range r = fake_page(args->limit, args->offset, n);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     open_page(&w, n);
     for (size_t i = r.first; i < r.end; i++) {
         json_object(&w);
@@ -231,9 +231,9 @@ static const struct fake_scene_file *file_at_build_index(int index)
     return NULL;
 }
 
-bool fake_list_build_scenes(struct fake *f, struct job *job)
+bool fake_list_build_scenes(struct fake *f, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     size_t n = 0;
     struct fake_range r;
     struct json_out w;
@@ -242,7 +242,7 @@ bool fake_list_build_scenes(struct fake *f, struct job *job)
     while (file_at_build_index((int)n))
         n++;
     r = fake_page(args->limit, args->offset, n);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     open_page(&w, n);
     for (size_t i = r.first; i < r.end; i++) {
         json_object(&w);
@@ -314,65 +314,65 @@ static bool add_matches(struct arena *a, const struct filter *want, const struct
     return true;
 }
 
-static bool new_found(struct fake *f, struct job *job, struct found *ret_found)
+static bool new_found(struct fake *f, struct host_call *call, struct found *ret_found)
 {
     *ret_found = (struct found){
-        .items = arena_alloc(job->arena, (f->world.n_objects + 1) * sizeof(struct fake_object *))};
-    return ret_found->items || err_no_memory(&job->err);
+        .items = arena_alloc(call->arena, (f->world.n_objects + 1) * sizeof(struct fake_object *))};
+    return ret_found->items || err_no_memory(&call->err);
 }
 
-static bool write_found(struct job *job, const struct found *found, struct fake_range r)
+static bool write_found(struct host_call *call, const struct found *found, struct fake_range r)
 {
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     open_page(&w, found->n);
     for (size_t i = r.first; i < r.end; i++) {
-        if (!write_card(&w, job->arena, found->items[i]))
-            return err_no_memory(&job->err);
+        if (!write_card(&w, call->arena, found->items[i]))
+            return err_no_memory(&call->err);
     }
     close_page(&w);
     return true;
 }
 
-static bool find_in_loaded(struct fake *f, struct job *job, const struct filter *want,
+static bool find_in_loaded(struct fake *f, struct host_call *call, const struct filter *want,
                            struct found *found)
 {
     struct fake_scene *all[FAKE_ALL_SCENES];
     size_t n = fake_scene_list(&f->world, all);
 
     for (size_t i = 0; i < n; i++) {
-        if (all[i]->is_loaded && !add_matches(job->arena, want, all[i], found))
-            return err_no_memory(&job->err);
+        if (all[i]->is_loaded && !add_matches(call->arena, want, all[i], found))
+            return err_no_memory(&call->err);
     }
     return true;
 }
 
-bool fake_list_objects(struct fake *f, struct job *job)
+bool fake_list_objects(struct fake *f, struct host_call *call)
 {
-    const struct list_objects_args *args = job->args;
+    const struct list_objects_args *args = call->args;
     struct filter want = {
         .name = args->name.value, .type = args->type.value, .active_only = args->active_only.value};
     struct fake_scene *scene = NULL;
     struct found found;
 
-    if (!new_found(f, job, &found))
+    if (!new_found(f, call, &found))
         return false;
     if (args->scene_id.is_set) {
         scene = fake_scene_by_id(&f->world, args->scene_id.value);
         if (!scene)
-            return err_set(&job->err, ERR_NOT_FOUND, "Scene not found: %.*s",
+            return err_set(&call->err, ERR_NOT_FOUND, "Scene not found: %.*s",
                            SLICE_ARG(args->scene_id.value));
     }
-    if (scene ? !add_matches(job->arena, &want, scene, &found)
-              : !find_in_loaded(f, job, &want, &found))
-        return err_no_memory(&job->err);
-    return write_found(job, &found, fake_page(args->limit, args->offset, found.n));
+    if (scene ? !add_matches(call->arena, &want, scene, &found)
+              : !find_in_loaded(f, call, &want, &found))
+        return err_no_memory(&call->err);
+    return write_found(call, &found, fake_page(args->limit, args->offset, found.n));
 }
 
-bool fake_search_objects(struct fake *f, struct job *job)
+bool fake_search_objects(struct fake *f, struct host_call *call)
 {
-    const struct search_objects_args *args = job->args;
+    const struct search_objects_args *args = call->args;
     struct filter want = {.query = args->query.value,
                           .name = args->name.value,
                           .type = args->type.value,
@@ -380,50 +380,50 @@ bool fake_search_objects(struct fake *f, struct job *job)
                           .active_only = args->active_only.value};
     struct found found;
 
-    return new_found(f, job, &found) && find_in_loaded(f, job, &want, &found) &&
-           write_found(job, &found, fake_page(args->limit, args->offset, found.n));
+    return new_found(f, call, &found) && find_in_loaded(f, call, &want, &found) &&
+           write_found(call, &found, fake_page(args->limit, args->offset, found.n));
 }
 
-bool fake_get_object(struct fake *f, struct job *job)
+bool fake_get_object(struct fake *f, struct host_call *call)
 {
-    const struct object_args *args = job->args;
+    const struct object_args *args = call->args;
     struct fake_object *o;
     struct json_out w;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &call->err))
         return false;
-    json_out_init(&w, &job->result);
-    return write_card(&w, job->arena, o) || err_no_memory(&job->err);
+    json_out_init(&w, &call->result);
+    return write_card(&w, call->arena, o) || err_no_memory(&call->err);
 }
 
-bool fake_list_children(struct fake *f, struct job *job)
+bool fake_list_children(struct fake *f, struct host_call *call)
 {
-    const struct object_page_args *args = job->args;
+    const struct object_page_args *args = call->args;
     struct fake_object *o;
     struct found found;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
-        !new_found(f, job, &found))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &call->err) ||
+        !new_found(f, call, &found))
         return false;
     for (struct fake_object *child = o->first; child; child = child->next)
         found.items[found.n++] = child;
-    return write_found(job, &found, fake_page(args->limit, args->offset, found.n));
+    return write_found(call, &found, fake_page(args->limit, args->offset, found.n));
 }
 
 /* --- Components and members. --- */
 
-bool fake_get_components(struct fake *f, struct job *job)
+bool fake_get_components(struct fake *f, struct host_call *call)
 {
-    const struct object_page_args *args = job->args;
+    const struct object_page_args *args = call->args;
     struct fake_object *o;
     struct fake_range r;
     struct json_out w;
     size_t i = 0;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &call->err))
         return false;
     r = fake_page(args->limit, args->offset, o->n_components);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     open_page(&w, o->n_components);
     for (const struct fake_component *c = o->components; c; c = c->next, i++) {
         const char *type = fake_type_name(c->type);
@@ -431,13 +431,13 @@ bool fake_get_components(struct fake *f, struct job *job)
 
         if (i < r.first || i >= r.end)
             continue;
-        summary = arena_printf(job->arena, "%s (%s)", o->name, type);
+        summary = arena_printf(call->arena, "%s (%s)", o->name, type);
         json_object(&w);
         json_put_string(&w, "Type", type);
         json_put_text(&w, "Summary", summary);
         json_object_end(&w);
         if (!summary.p)
-            return err_no_memory(&job->err);
+            return err_no_memory(&call->err);
     }
     close_page(&w);
     return true;
@@ -482,19 +482,19 @@ static void walk_members(struct member_list *l, const struct fake_type *type, bo
     }
 }
 
-bool fake_list_members(struct fake *f, struct job *job)
+bool fake_list_members(struct fake *f, struct host_call *call)
 {
-    const struct list_members_args *args = job->args;
+    const struct list_members_args *args = call->args;
     struct member_list l = {0};
     struct fake_target target;
     struct fake_object *o;
     struct json_out w;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
-        !fake_target_find(o, args->component_type.value, &target, &job->err))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &call->err) ||
+        !fake_target_find(o, args->component_type.value, &target, &call->err))
         return false;
     walk_members(&l, target.type, args->include_methods.value);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     open_page(&w, l.n);
     l.range = fake_page(args->limit, args->offset, l.n);
     l.w = &w;
@@ -513,9 +513,9 @@ static struct slice value_text(struct arena *a, const struct fake_value *v)
     return fake_value_copy_text(a, v);
 }
 
-bool fake_read_member(struct fake *f, struct job *job)
+bool fake_read_member(struct fake *f, struct host_call *call)
 {
-    const struct read_member_args *args = job->args;
+    const struct read_member_args *args = call->args;
     const struct fake_member *m;
     struct fake_target target;
     struct fake_object *o;
@@ -523,20 +523,20 @@ bool fake_read_member(struct fake *f, struct job *job)
     struct slice text, shown = {0};
     struct json_out w;
 
-    if (!fake_object_find(&f->world, args->object_id.value, &o, &job->err) ||
-        !fake_target_find(o, args->component_type.value, &target, &job->err))
+    if (!fake_object_find(&f->world, args->object_id.value, &o, &call->err) ||
+        !fake_target_find(o, args->component_type.value, &target, &call->err))
         return false;
     m = fake_member_find(target.type, args->name.value);
     if (!m)
-        return err_set(&job->err, ERR_NOT_FOUND, "Member not found: %.*s",
+        return err_set(&call->err, ERR_NOT_FOUND, "Member not found: %.*s",
                        SLICE_ARG(args->name.value));
     v = fake_member_get(&target, m);
-    text = value_text(job->arena, &v);
+    text = value_text(call->arena, &v);
     if (text.p)
-        shown = fake_shorten(job->arena, text, VALUE_CHARS);
+        shown = fake_shorten(call->arena, text, VALUE_CHARS);
     if (!shown.p)
-        return err_no_memory(&job->err);
-    json_out_init(&w, &job->result);
+        return err_no_memory(&call->err);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_string(&w, "type", fake_kind_name(m->kind));

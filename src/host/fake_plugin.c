@@ -24,12 +24,12 @@ struct wait_args {
 
 /* --- Bodies. --- */
 
-static bool parse_vector(struct job *job, const char *what, struct slice text,
+static bool parse_vector(struct host_call *call, const char *what, struct slice text,
                          struct fake_vec3 *ret_vector)
 {
-    if (fake_vec3_parse(job->arena, text, ret_vector))
+    if (fake_vec3_parse(call->arena, text, ret_vector))
         return true;
-    return err_set(&job->err, ERR_ARGUMENT, "%s must be three numbers 'x,y,z'. Got: '%.*s'", what,
+    return err_set(&call->err, ERR_ARGUMENT, "%s must be three numbers 'x,y,z'. Got: '%.*s'", what,
                    SLICE_ARG(text));
 }
 
@@ -48,88 +48,88 @@ static void say_vector(struct buf *to, struct fake_vec3 v)
     buf_append_byte(to, ')');
 }
 
-static bool create(struct fake *f, struct job *job, const enum fake_type_id *types,
+static bool create(struct fake *f, struct host_call *call, const enum fake_type_id *types,
                    const char *what)
 {
-    const struct create_args *args = job->args;
+    const struct create_args *args = call->args;
     struct fake_vec3 position;
     struct fake_object *o;
     struct fake_component *c;
 
-    if (!parse_vector(job, "position", args->position.value, &position) ||
-        !fake_object_new(&f->world, &f->world.active->root, args->name.value, 0, &o, &job->err))
+    if (!parse_vector(call, "position", args->position.value, &position) ||
+        !fake_object_new(&f->world, &f->world.active->root, args->name.value, 0, &o, &call->err))
         return false;
     for (; *types != TYPE_COUNT; types++) {
-        if (!fake_component_new(&f->world, o, &fake_types[*types], &c, &job->err)) {
+        if (!fake_component_new(&f->world, o, &fake_types[*types], &c, &call->err)) {
             fake_object_free(&f->world, o);
             return false;
         }
     }
     o->position = position;
-    buf_printf(&job->result, "[Success] Created %s '%s' at ", what, o->name);
-    say_vector(&job->result, position);
+    buf_printf(&call->result, "[Success] Created %s '%s' at ", what, o->name);
+    say_vector(&call->result, position);
     return true;
 }
 
-static bool create_interactable(struct fake *f, struct job *job)
+static bool create_interactable(struct fake *f, struct host_call *call)
 {
     static const enum fake_type_id types[] = {TYPE_SPHERE_COLLIDER, TYPE_RIGIDBODY,
                                               TYPE_GRAB_INTERACTABLE, TYPE_COUNT};
 
-    return create(f, job, types, "interactable");
+    return create(f, call, types, "interactable");
 }
 
-static bool create_object(struct fake *f, struct job *job)
+static bool create_object(struct fake *f, struct host_call *call)
 {
     static const enum fake_type_id types[] = {TYPE_COUNT};
 
-    return create(f, job, types, "object");
+    return create(f, call, types, "object");
 }
 
 /* What is not given stays as it is. */
-static bool set_transform(struct fake *f, struct job *job)
+static bool set_transform(struct fake *f, struct host_call *call)
 {
-    const struct transform_args *args = job->args;
+    const struct transform_args *args = call->args;
     struct fake_object *o = fake_object_named(&f->world, args->name.value);
     struct fake_vec3 position, rotation, scale;
 
     if (!o)
-        return err_set(&job->err, ERR_NOT_FOUND, "Object not found: %.*s",
+        return err_set(&call->err, ERR_NOT_FOUND, "Object not found: %.*s",
                        SLICE_ARG(args->name.value));
     position = fake_object_position(o);
     rotation = o->rotation;
     scale = o->scale;
     if ((args->position.is_set &&
-         !parse_vector(job, "position", args->position.value, &position)) ||
+         !parse_vector(call, "position", args->position.value, &position)) ||
         (args->rotation.is_set &&
-         !parse_vector(job, "rotation", args->rotation.value, &rotation)) ||
-        (args->scale.is_set && !parse_vector(job, "scale", args->scale.value, &scale)))
+         !parse_vector(call, "rotation", args->rotation.value, &rotation)) ||
+        (args->scale.is_set && !parse_vector(call, "scale", args->scale.value, &scale)))
         return false;
     fake_object_set_position(o, position);
     o->rotation = rotation;
     o->scale = scale;
-    buf_printf(&job->result, "[Success] '%s' is at ", o->name);
-    say_vector(&job->result, position);
+    buf_printf(&call->result, "[Success] '%s' is at ", o->name);
+    say_vector(&call->result, position);
     return true;
 }
 
-static bool count_objects(struct fake *f, struct job *job)
+static bool count_objects(struct fake *f, struct host_call *call)
 {
-    buf_printf(&job->result, "[Success] %zu objects in %zu scenes", f->world.n_objects,
+    buf_printf(&call->result, "[Success] %zu objects in %zu scenes", f->world.n_objects,
                fake_scene_loaded_count(&f->world));
     return true;
 }
 
-static bool fail_always(struct fake *f, struct job *job)
+static bool fail_always(struct fake *f, struct host_call *call)
 {
     (void)f;
-    return err_set(&job->err, ERR_TOOL, "InvalidOperationException: this tool always fails");
+    return err_set(&call->err, ERR_TOOL, "InvalidOperationException: this tool always fails");
 }
 
-static bool probe_tier(struct fake *f, struct job *job)
+static bool probe_tier(struct fake *f, struct host_call *call)
 {
     (void)f;
-    buf_append(&job->result, SLICE("[Success] This tool belongs to tier 2"));
+    buf_append(&call->result, SLICE("[Success] This tool belongs to tier 2"));
     return true;
 }
 
@@ -139,9 +139,9 @@ struct waiter {
     int64_t total_ms, done_ms;
 };
 
-static bool wait_on(struct fake *f, struct job *job);
+static bool wait_on(struct fake *f, struct host_call *call);
 
-static bool wait_next(struct job *job, struct waiter *waiter)
+static bool wait_next(struct host_call *call, struct waiter *waiter)
 {
     int64_t left = waiter->total_ms - waiter->done_ms;
     int64_t step = left < 1000 ? left : 1000;
@@ -149,35 +149,35 @@ static bool wait_next(struct job *job, struct waiter *waiter)
     if (left == 0) {
         struct json_out w;
 
-        buf_append(&job->result, SLICE("[Success] Waited "));
-        json_out_init(&w, &job->result);
+        buf_append(&call->result, SLICE("[Success] Waited "));
+        json_out_init(&w, &call->result);
         json_double(&w, (double)waiter->total_ms / 1000);
-        buf_append(&job->result, SLICE(" seconds"));
+        buf_append(&call->result, SLICE(" seconds"));
         return true;
     }
     waiter->done_ms += step;
-    return fake_wait(job, step, wait_on, waiter);
+    return fake_wait(call, step, wait_on, waiter);
 }
 
-static bool wait_on(struct fake *f, struct job *job)
+static bool wait_on(struct fake *f, struct host_call *call)
 {
-    struct waiter *waiter = fake_wait_state(job);
+    struct waiter *waiter = fake_wait_state(call);
 
-    fake_progress(f, job, (double)waiter->done_ms / 1000, (double)waiter->total_ms / 1000,
+    fake_progress(f, call, (double)waiter->done_ms / 1000, (double)waiter->total_ms / 1000,
                   "Waiting");
-    return wait_next(job, waiter);
+    return wait_next(call, waiter);
 }
 
-static bool wait_seconds(struct fake *f, struct job *job)
+static bool wait_seconds(struct fake *f, struct host_call *call)
 {
-    const struct wait_args *args = job->args;
-    struct waiter *waiter = arena_zalloc(job->arena, sizeof(*waiter));
+    const struct wait_args *args = call->args;
+    struct waiter *waiter = arena_zalloc(call->arena, sizeof(*waiter));
 
     (void)f;
     if (!waiter)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     waiter->total_ms = (int64_t)round(args->seconds.value * 1000);
-    return wait_next(job, waiter);
+    return wait_next(call, waiter);
 }
 
 /* --- Rows. --- */
@@ -289,12 +289,12 @@ const struct tool *fake_plugin_tools(size_t *ret_n)
     return tools;
 }
 
-bool fake_plugin(struct fake *f, struct job *job)
+bool fake_plugin(struct fake *f, struct host_call *call)
 {
-    job->form = FORM_TEXT;
+    call->form = FORM_TEXT;
     for (size_t i = 0; i < N_ELEMENTS(tools); i++) {
-        if (strcmp(job->tool->name, tools[i].name) == 0)
-            return bodies[i](f, job);
+        if (strcmp(call->tool->name, tools[i].name) == 0)
+            return bodies[i](f, call);
     }
-    return err_set(&job->err, ERR_INTERNAL, "The fake has no tool '%s'", job->tool->name);
+    return err_set(&call->err, ERR_INTERNAL, "The fake has no tool '%s'", call->tool->name);
 }

@@ -5,7 +5,7 @@
  */
 #include "fake.h"
 
-/* One run; in the job's arena, since a script that sleeps outlives the call of its body. */
+/* One run; in the call's arena, since a script that sleeps outlives the call of its body. */
 struct run {
     struct fake_eval eval;
     bool is_console;   /* answers {"ok":true,"result":"text"}; else the value as JSON */
@@ -17,13 +17,13 @@ struct run {
 /* What every exception of the fake's says of itself. */
 #define EXCEPTION_TEXT "Thrown by the fake's code"
 
-static bool answer_text(struct job *job, const struct run *r, struct slice text)
+static bool answer_text(struct host_call *call, const struct run *r, struct slice text)
 {
     struct json_out w;
 
     if (!text.p)
-        return err_no_memory(&job->err);
-    json_out_init(&w, &job->result);
+        return err_no_memory(&call->err);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_text(&w, "result", text);
@@ -33,132 +33,132 @@ static bool answer_text(struct job *job, const struct run *r, struct slice text)
     return true;
 }
 
-static bool answer_value(struct job *job, const struct run *r)
+static bool answer_value(struct host_call *call, const struct run *r)
 {
     const struct fake_value *v = &r->eval.value;
     struct json_out w;
 
     if (r->is_console)
-        return answer_text(job, r,
-                           v->kind == V_NONE ? SLICE("") : fake_value_copy_text(job->arena, v));
-    json_out_init(&w, &job->result);
+        return answer_text(call, r,
+                           v->kind == V_NONE ? SLICE("") : fake_value_copy_text(call->arena, v));
+    json_out_init(&w, &call->result);
     fake_value_json(&w, v);
-    job->has_no_value = v->kind == V_NONE;
+    call->has_no_value = v->kind == V_NONE;
     return true;
 }
 
 /* The console shows an exception as what the script said; the bridge fails. */
-static bool answer_exception(struct job *job, const struct run *r)
+static bool answer_exception(struct host_call *call, const struct run *r)
 {
     if (r->is_console)
-        return answer_text(job, r, arena_printf(job->arena, "Error: %s", r->eval.message));
-    err_set(&job->err, ERR_TOOL, "Error executing %s: %s", r->what, r->eval.message);
-    job->err.details = arena_printf(job->arena,
-                                    "{\"exception\":\"%s\",\"message\":\"%s\",\"stack\":\"  at "
-                                    "Script.Run ()\"}",
-                                    r->eval.message, EXCEPTION_TEXT);
-    return err_hint(&job->err, EXCEPTION_TEXT);
+        return answer_text(call, r, arena_printf(call->arena, "Error: %s", r->eval.message));
+    err_set(&call->err, ERR_TOOL, "Error executing %s: %s", r->what, r->eval.message);
+    call->err.details = arena_printf(call->arena,
+                                     "{\"exception\":\"%s\",\"message\":\"%s\",\"stack\":\"  at "
+                                     "Script.Run ()\"}",
+                                     r->eval.message, EXCEPTION_TEXT);
+    return err_hint(&call->err, EXCEPTION_TEXT);
 }
 
-static bool resume(struct fake *f, struct job *job);
+static bool resume(struct fake *f, struct host_call *call);
 
-static bool stop(struct fake *f, struct job *job)
+static bool stop(struct fake *f, struct host_call *call)
 {
     (void)f;
-    return err_set(&job->err, ERR_TIMEOUT, "The code ran longer than %lld ms and was stopped",
-                   (long long)job->run_ms);
+    return err_set(&call->err, ERR_TIMEOUT, "The code ran longer than %lld ms and was stopped",
+                   (long long)call->run_ms);
 }
 
 /* Code that sleeps too long sleeps as long as it may, and is then stopped. */
-static bool sleep_on(struct job *job, struct run *r)
+static bool sleep_on(struct host_call *call, struct run *r)
 {
-    int64_t left = job->run_ms - r->slept_ms;
+    int64_t left = call->run_ms - r->slept_ms;
 
-    if (job->run_ms > 0 && r->eval.sleep_ms > left)
-        return fake_wait(job, left, stop, r);
+    if (call->run_ms > 0 && r->eval.sleep_ms > left)
+        return fake_wait(call, left, stop, r);
     r->slept_ms += r->eval.sleep_ms;
-    return fake_wait(job, r->eval.sleep_ms, resume, r);
+    return fake_wait(call, r->eval.sleep_ms, resume, r);
 }
 
-static bool go_on(struct job *job, struct run *r)
+static bool go_on(struct host_call *call, struct run *r)
 {
     switch (fake_eval_run(&r->eval)) {
     case EVAL_DONE:
-        return answer_value(job, r);
+        return answer_value(call, r);
     case EVAL_SLEEPS:
-        return sleep_on(job, r);
+        return sleep_on(call, r);
     case EVAL_COMPILE_ERROR:
-        return err_set(&job->err, r->is_console ? ERR_ARGUMENT : ERR_TOOL,
+        return err_set(&call->err, r->is_console ? ERR_ARGUMENT : ERR_TOOL,
                        "Compilation errors:\n%u: %s", r->eval.line, r->eval.message);
     case EVAL_EXCEPTION:
-        return answer_exception(job, r);
+        return answer_exception(call, r);
     case EVAL_NO_MEMORY:
         break;
     }
-    return err_no_memory(&job->err);
+    return err_no_memory(&call->err);
 }
 
-static bool resume(struct fake *f, struct job *job)
+static bool resume(struct fake *f, struct host_call *call)
 {
     (void)f;
-    return go_on(job, fake_wait_state(job));
+    return go_on(call, fake_wait_state(call));
 }
 
-static bool start(struct fake *f, struct job *job, struct slice code, struct run run)
+static bool start(struct fake *f, struct host_call *call, struct slice code, struct run run)
 {
     struct run *r;
 
     if (code.len > FAKE_SCRIPT_SIZE)
-        return err_set(&job->err, ERR_ARGUMENT, "Code too large; max %d bytes", FAKE_SCRIPT_SIZE);
-    r = arena_alloc(job->arena, sizeof(*r));
+        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", FAKE_SCRIPT_SIZE);
+    r = arena_alloc(call->arena, sizeof(*r));
     if (!r)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     *r = run;
     r->eval.f = f;
-    r->eval.arena = job->arena;
-    r->eval.operation = job->operation;
+    r->eval.arena = call->arena;
+    r->eval.operation = call->operation;
     /* A script may be changed while it sleeps. */
-    r->eval.code = arena_copy(job->arena, code);
+    r->eval.code = arena_copy(call->arena, code);
     if (!r->eval.code.p)
-        return err_no_memory(&job->err);
-    return go_on(job, r);
+        return err_no_memory(&call->err);
+    return go_on(call, r);
 }
 
-bool fake_console_eval(struct fake *f, struct job *job)
+bool fake_console_eval(struct fake *f, struct host_call *call)
 {
-    const struct eval_args *args = job->args;
+    const struct eval_args *args = call->args;
 
-    return start(f, job, args->code.value, (struct run){.is_console = true});
+    return start(f, call, args->code.value, (struct run){.is_console = true});
 }
 
-bool fake_run_script(struct fake *f, struct job *job)
+bool fake_run_script(struct fake *f, struct host_call *call)
 {
-    const struct script_args *args = job->args;
+    const struct script_args *args = call->args;
     struct fake_script *s;
 
-    if (!fake_script_find(f, job, args->path.value, &s))
+    if (!fake_script_find(f, call, args->path.value, &s))
         return false;
-    return start(f, job, slice_from(s->content, s->len), (struct run){.is_console = true});
+    return start(f, call, slice_from(s->content, s->len), (struct run){.is_console = true});
 }
 
-bool fake_run_startup(struct fake *f, struct job *job)
+bool fake_run_startup(struct fake *f, struct host_call *call)
 {
     const struct fake_script *s = fake_startup_script(f);
     struct run run = {.is_console = true};
 
     if (!s)
-        return err_set(&job->err, ERR_NOT_FOUND, "Startup script not found");
-    run.path = arena_printf(job->arena, FAKE_SCRIPTS_FOLDER "/%s", s->name);
+        return err_set(&call->err, ERR_NOT_FOUND, "Startup script not found");
+    run.path = arena_printf(call->arena, FAKE_SCRIPTS_FOLDER "/%s", s->name);
     if (!run.path.p)
-        return err_no_memory(&job->err);
-    return start(f, job, slice_from(s->content, s->len), run);
+        return err_no_memory(&call->err);
+    return start(f, call, slice_from(s->content, s->len), run);
 }
 
-bool fake_execute_code(struct fake *f, struct job *job)
+bool fake_execute_code(struct fake *f, struct host_call *call)
 {
-    const struct execute_args *args = job->args;
+    const struct execute_args *args = call->args;
 
-    return start(f, job, args->code.value, (struct run){.what = "code"});
+    return start(f, call, args->code.value, (struct run){.what = "code"});
 }
 
 static bool is_name(char c)
@@ -191,11 +191,11 @@ static bool is_path(struct slice query)
     return true;
 }
 
-bool fake_query(struct fake *f, struct job *job)
+bool fake_query(struct fake *f, struct host_call *call)
 {
-    const struct query_args *args = job->args;
+    const struct query_args *args = call->args;
 
-    if (!job->may_eval && !is_path(args->query.value))
-        return err_set(&job->err, ERR_DENIED, "This query has to be compiled");
-    return start(f, job, args->query.value, (struct run){.what = "query", .eval.is_query = true});
+    if (!call->may_eval && !is_path(args->query.value))
+        return err_set(&call->err, ERR_DENIED, "This query has to be compiled");
+    return start(f, call, args->query.value, (struct run){.what = "query", .eval.is_query = true});
 }

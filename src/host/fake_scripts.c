@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "scripts.h"
+#include "host/scripts/scripts.h"
 
 /* The name within the Scripts folder that a caller's path means, in the arena. */
 static bool resolve(struct arena *a, struct slice path, struct slice *ret_name, struct err *err)
@@ -106,17 +106,17 @@ static bool store_script(struct fake *f, struct slice name, struct slice content
     return true;
 }
 
-bool fake_script_find(struct fake *f, struct job *job, struct slice path,
+bool fake_script_find(struct fake *f, struct host_call *call, struct slice path,
                       struct fake_script **ret_script)
 {
     struct slice name;
     struct fake_script *s;
 
-    if (!resolve(job->arena, path, &name, &job->err))
+    if (!resolve(call->arena, path, &name, &call->err))
         return false;
     s = find_script(f, name);
     if (!s)
-        return err_set(&job->err, ERR_NOT_FOUND, "Script not found: %.*s", SLICE_ARG(name));
+        return err_set(&call->err, ERR_NOT_FOUND, "Script not found: %.*s", SLICE_ARG(name));
     *ret_script = s;
     return true;
 }
@@ -139,13 +139,13 @@ static void put_file(struct json_out *w, const struct fake_script *s)
     put_path(w, "Path", s->name);
 }
 
-bool fake_list_scripts(struct fake *f, struct job *job)
+bool fake_list_scripts(struct fake *f, struct host_call *call)
 {
-    const struct page_args *args = job->args;
+    const struct page_args *args = call->args;
     struct fake_range r = fake_page(args->limit, args->offset, f->n_scripts);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "Total", (int64_t)f->n_scripts);
     json_key(&w, "Items");
@@ -160,15 +160,15 @@ bool fake_list_scripts(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_read_script(struct fake *f, struct job *job)
+bool fake_read_script(struct fake *f, struct host_call *call)
 {
-    const struct read_script_args *args = job->args;
+    const struct read_script_args *args = call->args;
     struct fake_script *s = NULL;
     struct json_out w;
 
-    if (!fake_script_find(f, job, args->path.value, &s))
+    if (!fake_script_find(f, call, args->path.value, &s))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     put_file(&w, s);
     json_put_text(&w, "Content", slice_from(s->content, s->len));
@@ -179,24 +179,24 @@ bool fake_read_script(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_write_script(struct fake *f, struct job *job)
+bool fake_write_script(struct fake *f, struct host_call *call)
 {
-    const struct write_script_args *args = job->args;
+    const struct write_script_args *args = call->args;
     struct slice name;
 
-    return resolve(job->arena, args->path.value, &name, &job->err) &&
-           store_script(f, name, args->content.value, &job->err) && fake_ok(job);
+    return resolve(call->arena, args->path.value, &name, &call->err) &&
+           store_script(f, name, args->content.value, &call->err) && fake_ok(call);
 }
 
-bool fake_delete_script(struct fake *f, struct job *job)
+bool fake_delete_script(struct fake *f, struct host_call *call)
 {
-    const struct script_args *args = job->args;
+    const struct script_args *args = call->args;
     struct fake_script *s = NULL;
 
-    if (!fake_script_find(f, job, args->path.value, &s))
+    if (!fake_script_find(f, call, args->path.value, &s))
         return false;
     delete_script(f, s);
-    return fake_ok(job);
+    return fake_ok(call);
 }
 
 /* --- The start-up script is startup.cs, and startup.disabled.cs while it is off. --- */
@@ -208,13 +208,13 @@ struct fake_script *fake_startup_script(struct fake *f)
     return s ? s : find_script(f, SLICE(SCRIPTS_STARTUP_DISABLED));
 }
 
-bool fake_get_startup(struct fake *f, struct job *job)
+bool fake_get_startup(struct fake *f, struct host_call *call)
 {
     const struct fake_script *enabled = find_script(f, SLICE(SCRIPTS_STARTUP));
     const struct fake_script *s = fake_startup_script(f);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_put_bool(&w, "enabled", enabled != NULL);
@@ -226,9 +226,9 @@ bool fake_get_startup(struct fake *f, struct job *job)
 }
 
 /* Renaming replaces a file that has the new name; without the old one there is nothing to do. */
-bool fake_set_startup_enabled(struct fake *f, struct job *job)
+bool fake_set_startup_enabled(struct fake *f, struct host_call *call)
 {
-    const struct enabled_args *args = job->args;
+    const struct enabled_args *args = call->args;
     struct slice from =
         args->enabled.value ? SLICE(SCRIPTS_STARTUP_DISABLED) : SLICE(SCRIPTS_STARTUP);
     struct slice to =
@@ -239,10 +239,10 @@ bool fake_set_startup_enabled(struct fake *f, struct job *job)
     char *name;
 
     if (!s)
-        return fake_ok(job);
+        return fake_ok(call);
     name = text_copy(to);
     if (!name)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     if (find_script(f, to))
         delete_script(f, find_script(f, to));
     s = find_script(f, from);
@@ -253,18 +253,18 @@ bool fake_set_startup_enabled(struct fake *f, struct job *job)
     s->content = moved.content;
     s->len = moved.len;
     s->modified = moved.modified;
-    return fake_ok(job);
+    return fake_ok(call);
 }
 
-bool fake_write_startup(struct fake *f, struct job *job)
+bool fake_write_startup(struct fake *f, struct host_call *call)
 {
-    const struct write_startup_args *args = job->args;
+    const struct write_startup_args *args = call->args;
     struct fake_script *disabled;
 
-    if (!store_script(f, SLICE(SCRIPTS_STARTUP), args->content.value, &job->err))
+    if (!store_script(f, SLICE(SCRIPTS_STARTUP), args->content.value, &call->err))
         return false;
     disabled = find_script(f, SLICE(SCRIPTS_STARTUP_DISABLED));
     if (disabled)
         delete_script(f, disabled);
-    return fake_ok(job);
+    return fake_ok(call);
 }

@@ -48,12 +48,12 @@ static void put_vector(struct json_out *w, const char *key, struct fake_vec3 v)
     fake_vec3_json(w, v, true);
 }
 
-bool fake_get_camera(struct fake *f, struct job *job)
+bool fake_get_camera(struct fake *f, struct host_call *call)
 {
     struct view view = current_view(f);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "IsFreecam", f->freecam.is_enabled);
     json_put_string(&w, "Name", view.name);
@@ -65,13 +65,13 @@ bool fake_get_camera(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_get_freecam(struct fake *f, struct job *job)
+bool fake_get_freecam(struct fake *f, struct host_call *call)
 {
     const struct fake_freecam *cam = &f->freecam;
     struct view game = game_view(f);
     struct json_out w;
 
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "Enabled", cam->is_enabled);
     json_put_bool(&w, "UsingGameCamera", false);
@@ -84,9 +84,9 @@ bool fake_get_freecam(struct fake *f, struct job *job)
 }
 
 /* The free camera starts where the game's camera is, the first time. */
-bool fake_set_freecam_enabled(struct fake *f, struct job *job)
+bool fake_set_freecam_enabled(struct fake *f, struct host_call *call)
 {
-    const struct enabled_args *args = job->args;
+    const struct enabled_args *args = call->args;
     struct fake_freecam *cam = &f->freecam;
     struct view game = game_view(f);
 
@@ -96,16 +96,16 @@ bool fake_set_freecam_enabled(struct fake *f, struct job *job)
         cam->has_pose = true;
     }
     cam->is_enabled = args->enabled.value;
-    return fake_ok(job);
+    return fake_ok(call);
 }
 
-bool fake_set_freecam_speed(struct fake *f, struct job *job)
+bool fake_set_freecam_speed(struct fake *f, struct host_call *call)
 {
-    const struct freecam_speed_args *args = job->args;
+    const struct freecam_speed_args *args = call->args;
     struct json_out w;
 
     f->freecam.speed = (float)fmin(fmax(args->speed.value, 0), FREECAM_MAX_SPEED);
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     json_key(&w, "speed");
@@ -123,17 +123,17 @@ static bool to_vector(const struct arg_vector3 *arg, struct fake_vec3 *ret_vecto
     return true;
 }
 
-bool fake_set_freecam_pose(struct fake *f, struct job *job)
+bool fake_set_freecam_pose(struct fake *f, struct host_call *call)
 {
-    const struct freecam_pose_args *args = job->args;
+    const struct freecam_pose_args *args = call->args;
     struct fake_vec3 position, rotation;
 
     if (!to_vector(&args->pos, &position) || !to_vector(&args->rot, &rotation))
-        return err_set(&job->err, ERR_ARGUMENT, "pos and rot must fit a float");
+        return err_set(&call->err, ERR_ARGUMENT, "pos and rot must fit a float");
     f->freecam.position = position;
     f->freecam.rotation = rotation;
     f->freecam.has_pose = true;
-    return fake_ok(job);
+    return fake_ok(call);
 }
 
 /* --- Picking. --- */
@@ -288,23 +288,23 @@ static void open_pick(struct json_out *w, struct buf *to, const char *mode,
     json_key(w, "Items");
 }
 
-static bool answer_ui_pick(struct fake *f, struct job *job, double x, double y)
+static bool answer_ui_pick(struct fake *f, struct host_call *call, double x, double y)
 {
-    struct fake_object **hits = arena_alloc(job->arena, (f->world.n_objects + 1) * sizeof(*hits));
+    struct fake_object **hits = arena_alloc(call->arena, (f->world.n_objects + 1) * sizeof(*hits));
     struct json_out w;
     size_t n;
 
     if (!hits)
-        return err_no_memory(&job->err);
+        return err_no_memory(&call->err);
     n = pick_ui(f, x, y, hits);
-    open_pick(&w, &job->result, "ui", n ? hits[0] : NULL);
+    open_pick(&w, &call->result, "ui", n ? hits[0] : NULL);
     json_array(&w);
     for (size_t i = 0; i < n; i++) {
         json_object(&w);
         fake_put_id(&w, "Id", hits[i]);
         json_put_string(&w, "Name", hits[i]->name);
-        if (!fake_put_path(&w, job->arena, hits[i]))
-            return err_no_memory(&job->err);
+        if (!fake_put_path(&w, call->arena, hits[i]))
+            return err_no_memory(&call->err);
         json_object_end(&w);
     }
     json_array_end(&w);
@@ -312,9 +312,9 @@ static bool answer_ui_pick(struct fake *f, struct job *job, double x, double y)
     return true;
 }
 
-bool fake_mouse_pick(struct fake *f, struct job *job)
+bool fake_mouse_pick(struct fake *f, struct host_call *call)
 {
-    const struct pick_args *args = job->args;
+    const struct pick_args *args = call->args;
     double width = args->normalized.value ? 1 : SCREEN_WIDTH;
     double height = args->normalized.value ? 1 : SCREEN_HEIGHT;
     double x = args->x.is_set ? args->x.value / width : MOUSE_X;
@@ -322,8 +322,8 @@ bool fake_mouse_pick(struct fake *f, struct job *job)
     struct json_out w;
 
     if (slice_is(args->mode.value, "ui"))
-        return answer_ui_pick(f, job, x, y);
-    open_pick(&w, &job->result, "world", pick_world(f, x, y));
+        return answer_ui_pick(f, call, x, y);
+    open_pick(&w, &call->result, "world", pick_world(f, x, y));
     json_null(&w);
     json_object_end(&w);
     return true;
@@ -404,14 +404,14 @@ static bool make_canvas(struct fake *f, struct fake_object **ret_canvas, struct 
     return true;
 }
 
-bool fake_spawn_test_ui(struct fake *f, struct job *job)
+bool fake_spawn_test_ui(struct fake *f, struct host_call *call)
 {
     struct fake_object *canvas = fake_test_canvas(f);
     struct json_out w;
 
-    if (!canvas && !make_canvas(f, &canvas, &job->err))
+    if (!canvas && !make_canvas(f, &canvas, &call->err))
         return false;
-    json_out_init(&w, &job->result);
+    json_out_init(&w, &call->result);
     json_object(&w);
     json_put_bool(&w, "ok", true);
     fake_put_id(&w, "rootId", canvas);
@@ -428,12 +428,12 @@ bool fake_spawn_test_ui(struct fake *f, struct job *job)
     return true;
 }
 
-bool fake_destroy_test_ui(struct fake *f, struct job *job)
+bool fake_destroy_test_ui(struct fake *f, struct host_call *call)
 {
     struct fake_object *canvas = fake_test_canvas(f);
 
     if (canvas)
         fake_object_free(&f->world, canvas);
     fake_tell_selection(f);
-    return fake_ok(job);
+    return fake_ok(call);
 }

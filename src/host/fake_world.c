@@ -1,6 +1,6 @@
 /*
  * The fake's world: scenes, the tree of objects in them, their components. Everything is made here
- * and destroyed here; nothing of it knows jobs or JSON.
+ * and destroyed here; nothing of it knows calls or JSON.
  */
 #include "fake.h"
 

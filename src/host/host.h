@@ -1,7 +1,6 @@
 /*
- * What runs tools: an engine, or a project on disk. A call is posted as a job and comes
- * back exactly once. Hosts know tools and JSON, but no session, dialect or transport.
- * host/fake.c is the annotated example of this interface.
+ * What runs tools: an engine, or a project on disk. A call is posted and comes back exactly once.
+ * Hosts know tools and JSON, but no session, dialect or transport.
  */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
@@ -19,7 +18,7 @@ struct host_info {
     const char *platform;      /* "WindowsPlayer", "LinuxPlayer" */
     const char *runtime;       /* "Mono" or "IL2CPP" */
     const char *product_name;
-    bool knows_types; /* compares what names of types mean with job.allow */
+    bool knows_types; /* compares what names of types mean with host_call.allow */
 };
 
 /* What of the server's configuration concerns hosts. */
@@ -28,19 +27,19 @@ struct host_settings {
     int64_t eval_ms; /* for how long; 0: no limit of its own */
 };
 
-enum job_form { FORM_JSON, FORM_TEXT };
+enum call_form { FORM_JSON, FORM_TEXT };
 
-enum { JOB_DIAGNOSTICS = 8 };
+enum { CALL_DIAGNOSTICS = 8 };
 
 /* One tool call. While posted it belongs to the host; the caller keeps it until finished(). */
-struct job {
+struct host_call {
     const struct tool *tool;
     const void *args;      /* the tool's typed struct */
     struct slice args_raw; /* the same as JSON text, for hosts that pass it on */
     struct arena *arena;   /* for whatever the host makes; dies with the call */
     size_t budget;         /* bytes at which a list should end, saying how to get the rest */
     int64_t posted;        /* ms, monotonic: when it was posted */
-    int64_t deadline;      /* a job that has not begun by then is given back; no use in it */
+    int64_t deadline;      /* a call that has not begun by then is given back; no use in it */
     int64_t end;        /* nobody wants its result after this; cancel() comes at the latest then */
     int64_t run_ms;     /* how long it may run once it has begun; 0: until `end` */
     struct slice allow; /* the tool's allowlist, a JSON array; empty: it has none */
@@ -54,8 +53,9 @@ struct job {
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
     struct buf result; /* initialised by the caller, empty, with the maximum it will take */
-    enum job_form form;
-    struct slice diagnostics[JOB_DIAGNOSTICS]; /* notes to the user: partial results and the like */
+    enum call_form form;
+    struct slice
+        diagnostics[CALL_DIAGNOSTICS]; /* notes to the user: partial results and the like */
     size_t n_diagnostics;
     bool has_no_value;   /* the code gave none; the result is then null */
     bool is_value;       /* FORM_TEXT of a plugin tool: it stands for a value of another type */
@@ -63,8 +63,8 @@ struct job {
     bool is_from_files;  /* the result was read from a project's files, not told by an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
-    void *host_data;  /* the host's own */
-    struct job *next; /* the host's queue */
+    void *host_data;        /* the host's own */
+    struct host_call *next; /* the host's queue */
 };
 
 /* A line that an engine logged. Lent. */
@@ -72,7 +72,7 @@ struct host_line {
     const char *level;           /* "Info", "Warning", "Error" */
     struct slice message, stack; /* stack: may be empty */
     struct slice operation;      /* during which it was logged; empty: none */
-    struct slice engine;         /* as in job.engine */
+    struct slice engine;         /* as in host_call.engine */
 };
 
 /* A named result that an engine sent; lent. */
@@ -85,8 +85,9 @@ struct host_data {
 
 /* What a host tells its owner; always on the loop's thread, but for wake(). */
 struct host_events {
-    void (*finished)(void *ctx, struct job *job); /* exactly once per posted job */
-    void (*progress)(void *ctx, struct job *job, double done, double total, const char *message);
+    void (*finished)(void *ctx, struct host_call *call); /* exactly once per posted call */
+    void (*progress)(void *ctx, struct host_call *call, double done, double total,
+                     const char *message);
     /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
     void (*event)(void *ctx, const char *name, struct slice payload);
     /* The host's own words; level: "Info", "Warning", "Error" */
@@ -126,16 +127,17 @@ struct host_ops {
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
     /* Somebody wants to know which they are, or calls one that nobody knows; `now` as for tick(),
      * which is to be called soon. True: no engine has told of any yet, but one will, which is
-     * started if it was not; then `job`, unless NULL, has an error that says so. May be NULL. */
-    bool (*await_tools)(struct host *h, struct job *job, int64_t now);
+     * started if it was not; then `call`, unless NULL, has an error that says so. May be NULL. */
+    bool (*await_tools)(struct host *h, struct host_call *call, int64_t now);
     /* Whether it has a body for this tool. May be NULL: it has, or says itself why not. */
     bool (*can)(struct host *h, const struct tool *tool);
-    /* Takes the job. finished() may be called before this returns. */
-    void (*post)(struct host *h, struct job *job);
-    /* Asks to give up a posted job soon; finished() still follows, with ERR_TIMEOUT or a result. */
-    void (*cancel)(struct host *h, struct job *job);
+    /* Takes the call. finished() may be called before this returns. */
+    void (*post)(struct host *h, struct host_call *call);
+    /* Asks to give up a posted call soon; finished() still follows, with ERR_TIMEOUT or a
+     * result. */
+    void (*cancel)(struct host *h, struct host_call *call);
     /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
-     * after each post() too: a host that reads no clock learns only here when the job began. */
+     * after each post() too: a host that reads no clock learns only here when the call began. */
     int64_t (*tick)(struct host *h, int64_t now);
     /* Engines come, speak and go; `now` as for tick(), which is called soon after each of these.
      * All three are NULL where a host takes none. */
@@ -147,7 +149,7 @@ struct host_ops {
     void (*configure)(struct host *h, const struct host_settings *settings);
     /* The server is about to stop: finish what is posted, begin nothing else. May be NULL. */
     void (*stop)(struct host *h);
-    /* Stops at once. Jobs still posted are forgotten: finished() does not follow. */
+    /* Stops at once. Calls still posted are forgotten: finished() does not follow. */
     void (*free)(struct host *h);
 };
 

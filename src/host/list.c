@@ -6,10 +6,10 @@
 
 #define NAMED_BYTES 1000 /* of a name, in details */
 
-void host_list_begin(struct host_list *l, struct job *job, struct json_out *w, const char *key,
-                     const struct arg_int page[2])
+void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
+                     const char *key, const struct arg_int page[2])
 {
-    *l = (struct host_list){.job = job, .w = w};
+    *l = (struct host_list){.call = call, .w = w};
     if (page && page[0].is_set && page[0].value > 0)
         l->limit = (size_t)page[0].value;
     if (page && page[1].is_set && page[1].value > 0)
@@ -24,16 +24,16 @@ bool host_list_wants(struct host_list *l)
 
     if (i < l->offset || l->is_full || (l->limit && l->n_shown >= l->limit))
         return false;
-    l->mark = l->job->result.len;
+    l->mark = l->call->result.len;
     l->before = *l->w;
     return true;
 }
 
 void host_list_wrote(struct host_list *l)
 {
-    struct buf *result = &l->job->result;
+    struct buf *result = &l->call->result;
 
-    if (l->job->budget && l->n_shown && result->len > l->job->budget) {
+    if (l->call->budget && l->n_shown && result->len > l->call->budget) {
         result->len = l->mark;
         *l->w = l->before;
         l->is_full = true;
@@ -56,35 +56,35 @@ bool host_list_end(struct host_list *l, const char *narrow)
         json_put_int(l->w, "total", (int64_t)l->n_seen);
     if (!l->is_full)
         return true;
-    return host_note(l->job,
+    return host_note(l->call,
                      "Reply cut for its size: items %zu to %zu of %zu. Call again with "
                      "offset=%zu for the next ones%s%s.",
                      l->offset + 1, l->offset + l->n_shown, l->n_seen, l->offset + l->n_shown,
                      narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
 }
 
-bool host_note(struct job *job, const char *format, ...)
+bool host_note(struct host_call *call, const char *format, ...)
 {
     char text[1024];
     struct slice note;
     va_list args;
 
-    if (job->n_diagnostics >= JOB_DIAGNOSTICS)
+    if (call->n_diagnostics >= CALL_DIAGNOSTICS)
         return true;
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     note = slice_of(text);
     note.len = utf8_cut(note, note.len); /* a character may have been cut in two */
-    note = arena_copy(job->arena, note);
+    note = arena_copy(call->arena, note);
     if (!note.p)
-        return err_no_memory(&job->err);
-    job->diagnostics[job->n_diagnostics++] = note;
+        return err_no_memory(&call->err);
+    call->diagnostics[call->n_diagnostics++] = note;
     return true;
 }
 
 /* {"unityError":...} and what it is about; its p is NULL without memory. */
-static struct slice unity_details(struct job *job, struct slice error,
+static struct slice unity_details(struct host_call *call, struct slice error,
                                   const struct host_named *about)
 {
     struct slice details = {0};
@@ -102,7 +102,7 @@ static struct slice unity_details(struct job *job, struct slice error,
         json_put_text(&w, n->key, n->value);
     json_object_end(&w);
     if (buf_ok(&b))
-        details = arena_copy(job->arena, buf_slice(&b));
+        details = arena_copy(call->arena, buf_slice(&b));
     buf_done(&b);
     return details;
 }
@@ -113,29 +113,31 @@ static struct slice shown(struct slice name, size_t max)
     return slice_from(name.p, utf8_cut(name, max));
 }
 
-bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path)
+bool host_no_scene(struct host_call *call, const char *message, struct slice error,
+                   struct slice path)
 {
     const struct host_named about[] = {{"scenePath", path}, {0}};
-    struct slice details = unity_details(job, error, about);
+    struct slice details = unity_details(call, error, about);
 
     if (!details.p)
-        return err_no_memory(&job->err);
-    err_set(&job->err, ERR_ENGINE, "%s", message);
-    job->err.details = details;
+        return err_no_memory(&call->err);
+    err_set(&call->err, ERR_ENGINE, "%s", message);
+    call->err.details = details;
     return false;
 }
 
-bool host_missing(struct job *job, const char *what, struct host_named it, struct host_named in)
+bool host_missing(struct host_call *call, const char *what, struct host_named it,
+                  struct host_named in)
 {
     const struct host_named about[] = {
         {it.key, shown(it.value, NAMED_BYTES)}, {in.key, shown(in.value, NAMED_BYTES)}, {0}};
     struct slice error =
-        arena_printf(job->arena, "%s '%.*s' does not exist", what, SLICE_ARG(about[0].value));
-    struct slice details = error.p ? unity_details(job, error, about) : error;
+        arena_printf(call->arena, "%s '%.*s' does not exist", what, SLICE_ARG(about[0].value));
+    struct slice details = error.p ? unity_details(call, error, about) : error;
 
     if (!details.p)
-        return err_no_memory(&job->err);
-    err_set(&job->err, ERR_NOT_FOUND, "%s not found: %.*s", what, SLICE_ARG(shown(it.value, 200)));
-    job->err.details = details;
+        return err_no_memory(&call->err);
+    err_set(&call->err, ERR_NOT_FOUND, "%s not found: %.*s", what, SLICE_ARG(shown(it.value, 200)));
+    call->err.details = details;
     return false;
 }

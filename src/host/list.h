@@ -8,7 +8,7 @@
 #include "host.h"
 
 struct host_list {
-    struct job *job;
+    struct host_call *call;
     struct json_out *w;
     size_t offset, limit; /* limit 0: no limit */
     size_t n_seen;        /* items so far, all pages */
@@ -19,8 +19,8 @@ struct host_list {
 };
 
 /* Begins the list `key`. The page comes from the tool's arguments; both may be unset. */
-void host_list_begin(struct host_list *l, struct job *job, struct json_out *w, const char *key,
-                     const struct arg_int page[2]);
+void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
+                     const char *key, const struct arg_int page[2]);
 /* The next item: true if it is to be written; then host_list_wrote() must follow. */
 bool host_list_wants(struct host_list *l);
 /* Takes the item back if it does not fit; the first one stays, however large. */
@@ -32,10 +32,12 @@ void host_list_next(struct host_list *l, const char *key);
  * is NULL. False: no memory. */
 bool host_list_end(struct host_list *l, const char *narrow);
 
-/* Adds a note to the user, copied; those over JOB_DIAGNOSTICS are dropped. False: no memory. */
-bool host_note(struct job *job, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Adds a note to the user, copied; those over CALL_DIAGNOSTICS are dropped. False: no memory. */
+bool host_note(struct host_call *call, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 /* A path that has no scene: ERR_ENGINE with seed 2's details. Returns false. */
-bool host_no_scene(struct job *job, const char *message, struct slice error, struct slice path);
+bool host_no_scene(struct host_call *call, const char *message, struct slice error,
+                   struct slice path);
 
 /* An argument, or what took its place. */
 struct host_named {
@@ -45,6 +47,7 @@ struct host_named {
 
 /* What an argument names is not there: ERR_NOT_FOUND, "`what` not found: X", with seed 2's details,
  * which name it and, unless that is none, what it is not in. Returns false. */
-bool host_missing(struct job *job, const char *what, struct host_named it, struct host_named in);
+bool host_missing(struct host_call *call, const char *what, struct host_named it,
+                  struct host_named in);
 
 #endif

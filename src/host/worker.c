@@ -1,6 +1,6 @@
 /*
  * The thread and its two queues. Everything shared is in struct worker under one lock, except the
- * flag that a running job polls. Callbacks are made without the lock, so that they may post and
+ * flag that a running call polls. Callbacks are made without the lock, so that they may post and
  * cancel.
  */
 #include "worker.h"
@@ -15,12 +15,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "jobs.h"
+#include "calls.h"
 
 #define NICENESS 5
 
 struct progress {
-    struct job *job; /* NULL: none */
+    struct host_call *call; /* NULL: none */
     double done, total;
     const char *message;
 };
@@ -30,13 +30,13 @@ struct worker {
     const struct host_events *events;
     pthread_t thread;
     bool has_thread;
-    int inbox;             /* eventfd: there is a job, or the end has come */
+    int inbox;             /* eventfd: there is a call, or the end has come */
     atomic_bool must_stop; /* what runs is to give up; written under the lock */
 
     pthread_mutex_t lock; /* of all that follows */
-    struct job_list waiting, done;
-    struct job *running;
-    struct progress progress; /* of the running job */
+    struct call_list waiting, done;
+    struct host_call *running;
+    struct progress progress; /* of the running call */
     struct worker_note *notes, **last_note;
     bool is_ending;
     bool has_woken; /* the loop was told, and has not come yet */
@@ -44,17 +44,17 @@ struct worker {
 
 /* --- The thread. --- */
 
-static struct job *begin_next(struct worker *w)
+static struct host_call *begin_next(struct worker *w)
 {
-    struct job *job = NULL;
+    struct host_call *call = NULL;
 
     pthread_mutex_lock(&w->lock);
     if (!w->is_ending) {
-        job = w->running = jobs_take_first(&w->waiting);
+        call = w->running = calls_take_first(&w->waiting);
         atomic_store(&w->must_stop, false);
     }
     pthread_mutex_unlock(&w->lock);
-    return job;
+    return call;
 }
 
 /* Leaves the lock, and tells the loop if it does not know yet that something is there for it. */
@@ -71,7 +71,7 @@ static void unlock_and_wake(struct worker *w)
 static void end_running(struct worker *w)
 {
     pthread_mutex_lock(&w->lock);
-    jobs_append(&w->done, w->running);
+    calls_append(&w->done, w->running);
     w->running = NULL;
     unlock_and_wake(w);
 }
@@ -112,10 +112,10 @@ static void *work(void *ctx)
 
     yield_to_others();
     while (!is_ending(w)) {
-        struct job *job = begin_next(w);
+        struct host_call *call = begin_next(w);
 
-        if (job) {
-            w->ops.run(w->ops.ctx, job);
+        if (call) {
+            w->ops.run(w->ops.ctx, call);
             end_running(w);
         } else {
             wait_for_more(w);
@@ -129,7 +129,7 @@ bool worker_must_stop(const struct worker *w)
     return atomic_load(&w->must_stop);
 }
 
-bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct job *job))
+bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct host_call *call))
 {
     bool answer;
 
@@ -217,39 +217,39 @@ void worker_free(struct worker *w)
     mem_free(w);
 }
 
-void worker_post(struct worker *w, struct job *job)
+void worker_post(struct worker *w, struct host_call *call)
 {
     pthread_mutex_lock(&w->lock);
-    jobs_append(&w->waiting, job);
+    calls_append(&w->waiting, call);
     pthread_mutex_unlock(&w->lock);
     eventfd_write(w->inbox, 1);
 }
 
-void worker_cancel(struct worker *w, struct job *job)
+void worker_cancel(struct worker *w, struct host_call *call)
 {
     bool was_waiting;
 
     pthread_mutex_lock(&w->lock);
-    was_waiting = jobs_take_out(&w->waiting, job);
-    if (w->running == job)
+    was_waiting = calls_take_out(&w->waiting, call);
+    if (w->running == call)
         atomic_store(&w->must_stop, true);
     pthread_mutex_unlock(&w->lock);
     if (!was_waiting)
         return;
-    err_set(&job->err, ERR_TIMEOUT, "Cancelled");
-    w->events->finished(w->events->ctx, job);
+    err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    w->events->finished(w->events->ctx, call);
 }
 
 /* What the thread left for the loop; one member is set, or none. */
 struct news {
     struct worker_note *note;
     struct progress progress;
-    struct job *done;
+    struct host_call *done;
 };
 
 /*
- * Takes the next piece. Progress goes before results, under the same lock: once a job is taken from
- * the queue, its owner may free it, and nothing here points to it any more.
+ * Takes the next piece. Progress goes before results, under the same lock: once a call is taken
+ * from the queue, its owner may free it, and nothing here points to it any more.
  */
 static struct news take_news(struct worker *w)
 {
@@ -262,11 +262,11 @@ static struct news take_news(struct worker *w)
         w->notes = n.note->next;
         if (!w->notes)
             w->last_note = &w->notes;
-    } else if (w->progress.job) {
+    } else if (w->progress.call) {
         n.progress = w->progress;
         w->progress = (struct progress){0};
     } else {
-        n.done = jobs_take_first(&w->done);
+        n.done = calls_take_first(&w->done);
     }
     pthread_mutex_unlock(&w->lock);
     return n;
@@ -277,7 +277,7 @@ void worker_drain(struct worker *w)
     const struct host_events *e = w->events;
     struct news n = take_news(w);
 
-    for (; n.note || n.progress.job || n.done; n = take_news(w)) {
+    for (; n.note || n.progress.call || n.done; n = take_news(w)) {
         const struct progress *p = &n.progress;
 
         if (n.note) {
@@ -285,7 +285,7 @@ void worker_drain(struct worker *w)
         } else if (n.done) {
             e->finished(e->ctx, n.done);
         } else if (e->progress) {
-            e->progress(e->ctx, p->job, p->done, p->total, p->message);
+            e->progress(e->ctx, p->call, p->done, p->total, p->message);
         }
     }
 }

@@ -1,6 +1,6 @@
 /*
- * One thread that runs jobs, for hosts whose tools take time: a queue in, a queue out, and the only
- * lock of this folder between them. Private to host/; knows no tool and no project.
+ * One thread that runs calls, for hosts whose tools take time: a queue in, a queue out, and the
+ * only lock of this folder between them. Private to host/; knows no tool and no project.
  *
  *     loop's thread:     post, cancel ->  queue in  -> run()              :worker's thread
  *                        drain        <- queue out <-  result, progress, notes
@@ -14,11 +14,11 @@ struct worker;
 
 /* What the thread does; both are called there and nowhere else. */
 struct worker_ops {
-    /* Runs a job to its end: leaves a result, or job->err. Asks worker_must_stop() often. */
-    void (*run)(void *ctx, struct job *job);
-    /* Called when no job waits: at the very start, and again each time the thread was woken.
+    /* Runs a call to its end: leaves a result, or call->err. Asks worker_must_stop() often. */
+    void (*run)(void *ctx, struct host_call *call);
+    /* Called when no call waits: at the very start, and again each time the thread was woken.
      * Returns how many ms it may sleep at most, -1 for any time; *ret_fd is -1, or a descriptor
-     * that wakes the thread when it can be read. Work that does not have to be done for a job. */
+     * that wakes the thread when it can be read. Work that does not have to be done for a call. */
     int (*idle)(void *ctx, int *ret_fd);
     void *ctx;
 };
@@ -39,23 +39,23 @@ struct worker *worker_new(const struct worker_ops *ops, const struct host_events
                           struct err *err);
 /* Starts the thread, which may use the worker at once: whoever made it must know it by now. */
 bool worker_start(struct worker *w, struct err *err);
-/* Asks a running job to stop, waits for the thread, and forgets all jobs. NULL is fine. */
+/* Asks a running call to stop, waits for the thread, and forgets all calls. NULL is fine. */
 void worker_free(struct worker *w);
-/* Jobs run one after the other, in this order. Uses job->next. */
-void worker_post(struct worker *w, struct job *job);
-/* A job that waits is finished at once with ERR_TIMEOUT; a running one is asked to stop; of any
+/* Calls run one after the other, in this order. Uses call->next. */
+void worker_post(struct worker *w, struct host_call *call);
+/* A call that waits is finished at once with ERR_TIMEOUT; a running one is asked to stop; of any
  * other nothing is left to cancel. */
-void worker_cancel(struct worker *w, struct job *job);
+void worker_cancel(struct worker *w, struct host_call *call);
 /* Calls progress(), notes and finished() for what has come since the last time. */
 void worker_drain(struct worker *w);
 
 /* --- The thread's side, for run() and idle(). --- */
 
-/* The job was cancelled, or the worker is to end. */
+/* The call was cancelled, or the worker is to end. */
 bool worker_must_stop(const struct worker *w);
-/* Whether the job that runs next is such: for idle(), which it waits for. Asked under the lock. */
-bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct job *job));
-/* Of the running job; `message` must be constant. The loop hears the latest one only. */
+/* Whether the call that runs next is such: for idle(), which it waits for. Asked under the lock. */
+bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct host_call *call));
+/* Of the running call; `message` must be constant. The loop hears the latest one only. */
 void worker_progress(struct worker *w, double done, double total, const char *message);
 void worker_tell(struct worker *w, struct worker_note *note);
 

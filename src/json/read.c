@@ -5,7 +5,7 @@
  */
 #include "json.h"
 
-#include "scan.h"
+#include "internal.h"
 
 struct level {
     struct json *node;        /* the open array or object; NULL at level 0, outside the root */

@@ -6,7 +6,7 @@
 
 #include <assert.h>
 
-#include "scan.h"
+#include "internal.h"
 
 void json_out_init(struct json_out *w, struct buf *to)
 {

@@ -1,5 +1,5 @@
 /* From bytes to a message: the head is found by its key, its fields are read by table.c. */
-#include "table.h"
+#include "internal.h"
 
 /* --- Fields --- */
 

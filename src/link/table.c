@@ -1,5 +1,5 @@
 /* The facts of the protocol: heads, their keys, words, kinds of errors. */
-#include "table.h"
+#include "internal.h"
 
 /* --- Words --- */
 

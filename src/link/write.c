@@ -1,5 +1,5 @@
 /* From a message to bytes, as table.c has its fields. */
-#include "table.h"
+#include "internal.h"
 
 /* What is none of these is our own mistake. */
 static const char *kind_name(enum err_kind kind)

@@ -4,14 +4,15 @@
 #ifndef UNITY_UNITY_H
 #define UNITY_UNITY_H
 
-#include "asset.h"
-#include "index.h"
-#include "mixer.h"
-#include "project.h"
-#include "refs.h"
-#include "scene.h"
-#include "scene_save.h"
-#include "watch.h"
-#include "yaml.h"
+#include "unity/csharp/csharp.h"
+#include "unity/index/index.h"
+#include "unity/index/watch.h"
+#include "unity/project/asset.h"
+#include "unity/project/mixer.h"
+#include "unity/project/project.h"
+#include "unity/refs/refs.h"
+#include "unity/save/save.h"
+#include "unity/scene/scene.h"
+#include "unity/yaml/yaml.h"
 
 #endif

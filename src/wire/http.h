@@ -21,9 +21,9 @@ enum http_header {
     HDR_LAST_EVENT, /* Last-Event-ID */
     HDR_CONNECTION,
     HDR_UPGRADE,
-    HDR_WS_KEY,         /* Sec-WebSocket-Key */
-    HDR_WS_VERSION,     /* Sec-WebSocket-Version */
-    HDR_WS_PROTOCOL,    /* Sec-WebSocket-Protocol */
+    HDR_WS_KEY,      /* Sec-WebSocket-Key */
+    HDR_WS_VERSION,  /* Sec-WebSocket-Version */
+    HDR_WS_PROTOCOL, /* Sec-WebSocket-Protocol */
     HDR_COUNT
 };
 

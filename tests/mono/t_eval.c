@@ -6,11 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "agent/body.h"
-#include "agent/eval.h"
-#include "agent/guard.h"
-#include "agent/link.h"
-#include "agent/reflect.h"
+#include "agent/eval/eval.h"
+#include "agent/link/link.h"
+#include "agent/reflect/reflect.h"
+#include "agent/run/body.h"
+#include "agent/run/guard.h"
 
 #define LONG_US 600000000 /* longer than any test may take */
 #define STOP_US 300000

@@ -1,8 +1,8 @@
 /* User code that does not end by itself, stopped from outside. */
 #include "clr_rig.h"
 
-#include "agent/guard.h"
-#include "agent/link.h"
+#include "agent/link/link.h"
+#include "agent/run/guard.h"
 
 #include <pthread.h>
 #include <semaphore.h>

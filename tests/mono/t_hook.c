@@ -2,10 +2,10 @@
  * meanwhile. */
 #include "runtime_rig.h"
 
-#include "agent/eval.h"
-#include "agent/hook.h"
-#include "agent/overload.h"
-#include "agent/reflect.h"
+#include "agent/eval/eval.h"
+#include "agent/hook/hook.h"
+#include "agent/reflect/overload.h"
+#include "agent/reflect/reflect.h"
 
 static struct arena arena;
 static struct err err;

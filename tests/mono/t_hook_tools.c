@@ -1,7 +1,7 @@
 /* The bodies of the hook tools, on the world of MiniUnity.cs: names, gates and shapes. */
 #include "tools_rig.h"
 
-#include "agent/hook.h"
+#include "agent/hook/hook.h"
 
 #define SET_ACTIVE "System.Void UnityEngine.GameObject::SetActive(System.Boolean)"
 #define OK         "{\"ok\":true}"

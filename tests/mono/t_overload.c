@@ -1,7 +1,7 @@
 /* agent/overload: which method a name and JSON arguments mean, and what comes of calling it. */
 #include "values_rig.h"
 
-#include "agent/overload.h"
+#include "agent/reflect/overload.h"
 
 /* The result as text; NULL: err says why not. */
 static const char *call(struct clr_object *o, const char *name, const char *args)

@@ -4,8 +4,8 @@
  */
 #include "tools_rig.h"
 
-#include "agent/guard.h"
-#include "agent/link.h"
+#include "agent/link/link.h"
+#include "agent/run/guard.h"
 
 static bool may_eval;
 static char hint[256], details[2048];

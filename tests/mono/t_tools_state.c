@@ -4,7 +4,7 @@
  */
 #include "tools_rig.h"
 
-#include "agent/edits.h"
+#include "agent/engine/edits.h"
 
 #define OK "{\"ok\":true}"
 

@@ -5,8 +5,8 @@
  */
 #include "tools_rig.h"
 
-#include "agent/guard.h"
-#include "agent/link.h"
+#include "agent/link/link.h"
+#include "agent/run/guard.h"
 
 #define OK "{\"ok\":true}"
 

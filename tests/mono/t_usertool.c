@@ -2,9 +2,9 @@
 #include "runtime_rig.h"
 
 #include "agent/agent.h"
-#include "agent/guard.h"
-#include "agent/reflect.h"
-#include "agent/usertool.h"
+#include "agent/reflect/reflect.h"
+#include "agent/run/guard.h"
+#include "agent/usertool/usertool.h"
 
 static struct buf logged; /* warnings, a line each */
 
@@ -463,7 +463,7 @@ static const struct {
     {"many", "it has more than 64 parameters", "Bad.Many"},
 };
 
-/* Where usertool_bind.c refuses, the words are its own. */
+/* Where usertool/bind.c refuses, the words are its own. */
 START_TEST(what_cannot_be_a_tool_is_told_once)
 {
     char start[256], line[1024], *at, *end;

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "agent/agent.h"
-#include "agent/edits.h"
+#include "agent/engine/edits.h"
 
 static void tell_progress(int64_t call, float done)
 {

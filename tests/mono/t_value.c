@@ -1,5 +1,5 @@
 /* agent/value: what code gave, as JSON. Values are properties of Given.All. */
-#include "agent/value.h"
+#include "agent/eval/value.h"
 
 #include "values_rig.h"
 
@@ -117,12 +117,9 @@ START_TEST(what_does_not_fit_is_cut_where_one_sees_it)
     static const struct {
         const char *name, *end;
     } cut[] = {
-        {"Many", ",\"...\"]"},
-        {"Forever", ",\"...\"]"},
-        {"Long", "xxx...\""},
-        {"BigMap", ",\"...\":\"truncated\"}"},
-        {"Wide", "...\",\"b\":1}"},
-        {"Escapes", "\\u0001...\",\"after\"]"},
+        {"Many", ",\"...\"]"},      {"Forever", ",\"...\"]"},
+        {"Long", "xxx...\""},       {"BigMap", ",\"...\":\"truncated\"}"},
+        {"Wide", "...\",\"b\":1}"}, {"Escapes", "\\u0001...\",\"after\"]"},
     };
 
     for (size_t i = 0; i < N_ELEMENTS(cut); i++) {

@@ -5,8 +5,8 @@
 #ifndef TESTS_MONO_TOOLS_RIG_H
 #define TESTS_MONO_TOOLS_RIG_H
 
-#include "agent/body.h"
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
+#include "agent/run/body.h"
 #include "agent/tools/state.h"
 
 #include "runtime_rig.h"

@@ -1,12 +1,12 @@
 /*
  * Plugin tools of UserTools.cs as the pump calls them, found by class and method: "Echo.Int". Their
- * names are the same. usertool_find.c is not needed.
+ * names are the same. usertool/find.c is not needed.
  */
 #ifndef TESTS_MONO_USERTOOL_RIG_H
 #define TESTS_MONO_USERTOOL_RIG_H
 
-#include "agent/link.h"
-#include "agent/usertool.h"
+#include "agent/link/link.h"
+#include "agent/usertool/usertool.h"
 
 #include "tools_rig.h"
 

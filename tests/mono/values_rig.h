@@ -5,7 +5,7 @@
 #ifndef TESTS_MONO_VALUES_RIG_H
 #define TESTS_MONO_VALUES_RIG_H
 
-#include "agent/reflect.h"
+#include "agent/reflect/reflect.h"
 
 #include "runtime_rig.h"
 

@@ -15,7 +15,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "agent/link.h"
+#include "agent/link/link.h"
 #include "wire/wire.h"
 
 #define RIG_PATIENCE_MS 20000 /* for things that happen at once, on a machine that is very busy */

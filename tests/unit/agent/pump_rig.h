@@ -9,7 +9,7 @@
 
 #include <pthread.h>
 
-#include "agent/pump.h"
+#include "agent/run/pump.h"
 
 static struct rig rig;
 static struct link *the_link;

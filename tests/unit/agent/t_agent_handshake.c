@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "agent/discover.h"
+#include "agent/link/discover.h"
 #include "wire/wire.h"
 
 #define KEY    "dGhlIHNhbXBsZSBub25jZQ==" /* RFC 6455 1.3 */

@@ -1,7 +1,7 @@
 /* agent/x86, agent/park and agent/detour, on machine code made here and on threads that run it. */
-#include "agent/detour.h"
-#include "agent/park.h"
-#include "agent/x86.h"
+#include "agent/hook/detour.h"
+#include "agent/hook/park.h"
+#include "agent/hook/x86.h"
 
 #include <check.h>
 #include <pthread.h>

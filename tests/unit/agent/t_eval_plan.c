@@ -1,6 +1,6 @@
 /* How the console's C# is cut before it is compiled, and what is made of the compiler's report. */
-#include "agent/eval_plan.h"
-#include "agent/eval_report.h"
+#include "agent/eval/plan.h"
+#include "agent/eval/report.h"
 
 #include <check.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* agent/patch: which methods and parameters are found in a patch's source. */
-#include "agent/patch.h"
+#include "agent/hook/patch.h"
 
 #include <check.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * What a query's text says: that it is one expression, what of it is a plain path, how the forms
  * that are no C# become some, and where the compiler's complaints belong.
  */
-#include "agent/query.h"
+#include "agent/query/query.h"
 
 #include <check.h>
 #include <stdio.h>

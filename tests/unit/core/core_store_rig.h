@@ -141,7 +141,7 @@ static inline void let_one_go(void)
 static struct {
     struct host host; /* first */
     struct host_info info;
-    struct job *job;
+    struct host_call *call;
     int n_cancels;
     struct plugins *plugins; /* that user code registered */
 } slow;
@@ -158,16 +158,16 @@ static const struct tool *slow_tools(struct host *h, size_t *ret_n)
     return plugins_rows(slow.plugins, ret_n);
 }
 
-static void slow_post(struct host *h, struct job *job)
+static void slow_post(struct host *h, struct host_call *call)
 {
     (void)h;
-    slow.job = job;
+    slow.call = call;
 }
 
-static void slow_cancel(struct host *h, struct job *job)
+static void slow_cancel(struct host *h, struct host_call *call)
 {
     (void)h;
-    ck_assert_ptr_eq(job, slow.job);
+    ck_assert_ptr_eq(call, slow.call);
     slow.n_cancels++;
 }
 
@@ -197,21 +197,21 @@ static const struct host_ops slow_ops = {
 
 static inline void host_gives(const char *result)
 {
-    struct job *job = slow.job;
+    struct host_call *call = slow.call;
 
-    slow.job = NULL;
-    buf_append(&job->result, slice_of(result));
-    slow.host.events.finished(slow.host.events.ctx, job);
+    slow.call = NULL;
+    buf_append(&call->result, slice_of(result));
+    slow.host.events.finished(slow.host.events.ctx, call);
 }
 
 static inline void host_fails(enum err_kind kind, const char *message, bool is_lost)
 {
-    struct job *job = slow.job;
+    struct host_call *call = slow.call;
 
-    slow.job = NULL;
-    job->is_lost = is_lost;
-    err_set(&job->err, kind, "%s", message);
-    slow.host.events.finished(slow.host.events.ctx, job);
+    slow.call = NULL;
+    call->is_lost = is_lost;
+    err_set(&call->err, kind, "%s", message);
+    slow.host.events.finished(slow.host.events.ctx, call);
 }
 
 /* --- Peers --- */

@@ -1,6 +1,6 @@
 /*
  * Core and a host with a thread of its own, as far as core can see: it answers later or never, and
- * writes into a job while it has it.
+ * writes into a call while it has it.
  */
 #include <check.h>
 #include <stdio.h>
@@ -87,7 +87,7 @@ static void say(const char *text)
 static struct {
     struct host host; /* first */
     struct host_info info;
-    struct job *job; /* the last one posted */
+    struct host_call *call; /* the last one posted */
     int n_ticks, n_cancels, n_frees;
 } slow;
 
@@ -104,21 +104,21 @@ static const struct tool *slow_tools(struct host *h, size_t *ret_n)
     return NULL;
 }
 
-/* It writes into the job while it has it. */
-static void slow_post(struct host *h, struct job *job)
+/* It writes into the call while it has it. */
+static void slow_post(struct host *h, struct host_call *call)
 {
     (void)h;
-    slow.job = job;
-    job->form = FORM_TEXT;
-    job->n_diagnostics = JOB_DIAGNOSTICS;
-    buf_append(&job->result, SLICE("half done"));
-    err_set(&job->err, ERR_TOOL, "half done");
+    slow.call = call;
+    call->form = FORM_TEXT;
+    call->n_diagnostics = CALL_DIAGNOSTICS;
+    buf_append(&call->result, SLICE("half done"));
+    err_set(&call->err, ERR_TOOL, "half done");
 }
 
-static void slow_cancel(struct host *h, struct job *job)
+static void slow_cancel(struct host *h, struct host_call *call)
 {
     (void)h;
-    (void)job;
+    (void)call;
     slow.n_cancels++;
 }
 
@@ -179,16 +179,16 @@ START_TEST(a_host_that_wakes_is_asked_at_the_next_tick)
 }
 END_TEST
 
-START_TEST(a_late_answer_does_not_touch_the_job_that_the_host_has)
+START_TEST(a_late_answer_does_not_touch_the_call_that_the_host_has)
 {
     use_slow_host();
     say(INFO);
     pass(LIMIT_CALL_MS);
     ck_assert_ptr_nonnull(strstr(last, "timed out"));
     ck_assert_ptr_null(strstr(last, "half done"));
-    ck_assert_str_eq(slow.job->err.message, "half done");
+    ck_assert_str_eq(slow.call->err.message, "half done");
     ck_assert_int_eq(slow.n_cancels, 1);
-    slow.host.events.finished(slow.host.events.ctx, slow.job);
+    slow.host.events.finished(slow.host.events.ctx, slow.call);
     ck_assert_int_eq(n_sent, 1);
 }
 END_TEST
@@ -197,9 +197,9 @@ START_TEST(code_that_may_not_run_for_long_waits_for_an_engine_as_other_calls_do)
 {
     use_slow_host();
     say(CODE);
-    ck_assert_ptr_nonnull(slow.job);
-    ck_assert_int_eq(slow.job->run_ms, 100);
-    ck_assert_int_eq(slow.job->deadline - slow.job->posted, LIMIT_CALL_MS);
+    ck_assert_ptr_nonnull(slow.call);
+    ck_assert_int_eq(slow.call->run_ms, 100);
+    ck_assert_int_eq(slow.call->deadline - slow.call->posted, LIMIT_CALL_MS);
 }
 END_TEST
 
@@ -224,7 +224,7 @@ int main(void)
 
     tcase_add_checked_fixture(tc, setup, teardown);
     tcase_add_test(tc, a_host_that_wakes_is_asked_at_the_next_tick);
-    tcase_add_test(tc, a_late_answer_does_not_touch_the_job_that_the_host_has);
+    tcase_add_test(tc, a_late_answer_does_not_touch_the_call_that_the_host_has);
     tcase_add_test(tc, code_that_may_not_run_for_long_waits_for_an_engine_as_other_calls_do);
     tcase_add_test(tc, a_host_may_be_taken_away_before_its_calls_are_done);
     suite_add_tcase(suite, tc);

@@ -198,7 +198,7 @@ START_TEST(a_call_keeps_its_row_while_lists_come_and_go)
         set_tools("[" DOOR "]");
     }
     set_tools("[]");
-    ck_assert_str_eq(slow.job->tool->name, "open-door");
+    ck_assert_str_eq(slow.call->tool->name, "open-door");
     host_gives("{\"opened\":1}");
     ck_assert_uint_eq(kept.n_held, 1); /* a write is on record before it is answered */
     set_tools("[" COUNT "]");
@@ -231,7 +231,7 @@ START_TEST(a_call_that_the_host_has_at_the_end_lets_go_of_its_list)
     set_tools("[" DOOR "]");
     call_plain("open-door", "{\"name\":\"Gate\"}");
     set_tools("[]");
-    ck_assert_ptr_nonnull(slow.job);
+    ck_assert_ptr_nonnull(slow.call);
     core_closed(core, &web);
 }
 END_TEST
@@ -255,15 +255,15 @@ START_TEST(user_code_is_stopped_as_other_code_is)
 {
     set_tools("[" DOOR "," COUNT "]");
     call_plain("count-all", "{}");
-    ck_assert_int_eq(slow.job->run_ms, 10000);
-    ck_assert_int_eq(slow.job->deadline, now + 30000);
-    ck_assert(slow.job->is_patient);
+    ck_assert_int_eq(slow.call->run_ms, 10000);
+    ck_assert_int_eq(slow.call->deadline, now + 30000);
+    ck_assert(slow.call->is_patient);
     host_gives("1");
     ask_web(HTTP_POST_, "/message",
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_tool\",\"params\":{\"name\":"
             "\"Open-Door\",\"arguments\":{\"name\":\"Gate\"}}}");
-    ck_assert_str_eq(slow.job->tool->name, "open-door");
-    ck_assert(!slow.job->is_patient);
+    ck_assert_str_eq(slow.call->tool->name, "open-door");
+    ck_assert(!slow.call->is_patient);
     kept.is_inline = true;
     host_gives("1");
 }
@@ -307,7 +307,7 @@ START_TEST(a_text_is_no_structured_content)
     set_tools("[" COUNT "]");
     shake_hands("2025-11-25");
     call("count-all", "{}");
-    slow.job->form = FORM_TEXT;
+    slow.call->form = FORM_TEXT;
     host_gives("{\"looks\":\"like JSON\"}");
     expect_last("\"result\":{\"content\":[{\"type\":\"text\",\"text\":"
                 "\"{\\\"looks\\\":\\\"like JSON\\\"}\"}]}");
@@ -353,7 +353,7 @@ START_TEST(arguments_are_passed_on_unread_however_many)
 
     set_tools("[" DOOR "]");
     call_plain("open-door", "{\"name\":{\"any\":[1]},\"extra\":null}");
-    ck_assert(slice_is(slow.job->args_raw, "{\"name\":{\"any\":[1]},\"extra\":null}"));
+    ck_assert(slice_is(slow.call->args_raw, "{\"name\":{\"any\":[1]},\"extra\":null}"));
     kept.is_inline = true;
     host_gives("1");
     buf_init(&text, 4 << 20);
@@ -365,7 +365,7 @@ START_TEST(arguments_are_passed_on_unread_however_many)
     buf_append_byte(&text, '\0');
     ask_web(HTTP_POST_, "/", text.p);
     snprintf(end, sizeof(end), "%.*s",
-             SLICE_ARG(slice_skip(slow.job->args_raw, slow.job->args_raw.len - 20)));
+             SLICE_ARG(slice_skip(slow.call->args_raw, slow.call->args_raw.len - 20)));
     ck_assert_str_eq(end, ",0,0,0],\"extra\":[1]}");
     host_gives("1");
     buf_done(&text);

@@ -112,7 +112,7 @@ START_TEST(a_read_that_outlives_its_caller_becomes_an_operation)
         "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"me\",\"version\":\"2\"}}}");
     say("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":"
         "\"project.info\",\"arguments\":{}}}");
-    ck_assert_ptr_null(slow.job->operation);
+    ck_assert_ptr_null(slow.call->operation);
     pass(LIMIT_CALL_MS);
     ck_assert_int_eq(n_sent, 1);
     let_one_go();
@@ -232,8 +232,8 @@ START_TEST(a_query_is_a_write_where_it_may_be_compiled)
     kept.is_inline = true;
     say("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"invoke\",\"params\":{\"name\":\"query\","
         "\"parameters\":{\"query\":\"a.b\"}}}");
-    ck_assert(slow.job->may_eval && slow.job->is_patient);
-    ck_assert_int_eq(slow.job->run_ms, 10000);
+    ck_assert(slow.call->may_eval && slow.call->is_patient);
+    ck_assert_int_eq(slow.call->run_ms, 10000);
     host_gives("1");
     KEPT(0, "done query");
     KEPT(1, "audit done query query=5");
@@ -243,7 +243,7 @@ START_TEST(a_query_is_a_write_where_it_may_be_compiled)
     KEPT(3, "audit done SetConfig enableConsoleEval=5");
     say("{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"invoke\",\"params\":{\"name\":\"query\","
         "\"parameters\":{\"query\":\"a.b\"}}}");
-    ck_assert(!slow.job->may_eval);
+    ck_assert(!slow.call->may_eval);
     host_gives("1");
     KEPT(4, "done query");
     ck_assert_uint_eq(kept.n_rows, 5);
@@ -288,7 +288,7 @@ START_TEST(a_refused_write_that_waits_is_small)
     ck_assert_uint_eq(kept.n_held, 12);
     ck_assert_int_eq(n_sent, 0);
     say("{\"jsonrpc\":\"2.0\",\"id\":9," CODE_CALL("query") "\"query\":\"a.b\"}}}");
-    ck_assert_ptr_nonnull(slow.job); /* there is room for others */
+    ck_assert_ptr_nonnull(slow.call); /* there is room for others */
     while (kept.n_held)
         let_one_go();
     ck_assert_int_eq(n_sent, 12);
@@ -323,11 +323,11 @@ START_TEST(results_that_wait_for_their_commit_count)
     memset(large, '1', LIMIT_RESULT - 1);
     for (int i = 0; i < 4; i++) {
         say(EXECUTE("1000"));
-        ck_assert_ptr_nonnull(slow.job);
+        ck_assert_ptr_nonnull(slow.call);
         host_gives(large);
     }
     say(EXECUTE("1000"));
-    ck_assert_ptr_null(slow.job);
+    ck_assert_ptr_null(slow.call);
     ck_assert_ptr_nonnull(strstr(last, "Too much data"));
     while (kept.n_held)
         let_one_go();
@@ -368,7 +368,7 @@ START_TEST(a_cancellation_is_not_answered_by_the_record_of_the_beginning)
 {
     say(EXECUTE("9000"));
     pass(20);
-    snprintf(kept.last_id, sizeof(kept.last_id), "%s", slow.job->operation);
+    snprintf(kept.last_id, sizeof(kept.last_id), "%s", slow.call->operation);
     cancel_it();
     ck_assert_int_eq(slow.n_cancels, 1);
     let_one_go();
@@ -557,7 +557,7 @@ START_TEST(without_a_store_operations_run_and_lookups_say_so)
 {
     core_set_store(core, NULL);
     say(EXECUTE("1000"));
-    ck_assert_ptr_nonnull(slow.job->operation);
+    ck_assert_ptr_nonnull(slow.call->operation);
     pass(50);
     host_gives("5");
     ck_assert_ptr_nonnull(strstr(last, "\"text\":\"5\""));

@@ -2,7 +2,7 @@
 #include <check.h>
 #include <stdio.h>
 
-#include "core/limits.h"
+#include "base/limits.h"
 #include "core/logring.h"
 
 #define WALL 1700000000000

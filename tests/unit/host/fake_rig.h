@@ -16,7 +16,7 @@ enum { RIG_RESULT = 16 << 20, RIG_MEMORY = 64 << 20 };
 /* One call on its way. */
 struct rig_call {
     struct arena arena;
-    struct job job;
+    struct host_call hosted;
     unsigned n_finished;
     struct rig_call *next_post; /* posted from within finished(); NULL: none */
 };
@@ -31,21 +31,21 @@ struct rig {
 
 static struct rig rig;
 
-static inline void rig_finished(void *ctx, struct job *job)
+static inline void rig_finished(void *ctx, struct host_call *hosted)
 {
-    struct rig_call *call = (struct rig_call *)((char *)job - offsetof(struct rig_call, job));
+    struct rig_call *call = (struct rig_call *)((char *)hosted - offsetof(struct rig_call, hosted));
 
     (void)ctx;
     call->n_finished++;
     if (call->next_post)
-        rig.host->ops->post(rig.host, &call->next_post->job);
+        rig.host->ops->post(rig.host, &call->next_post->hosted);
 }
 
-static inline void rig_progress(void *ctx, struct job *job, double done, double total,
+static inline void rig_progress(void *ctx, struct host_call *hosted, double done, double total,
                                 const char *message)
 {
     (void)ctx;
-    (void)job;
+    (void)hosted;
     buf_printf(&rig.heard, "progress %g/%g %s\n", done, total, message);
 }
 
@@ -116,29 +116,29 @@ static inline void rig_call_init(struct rig_call *call, const char *name, const 
 
     *call = (struct rig_call){0};
     arena_init(&call->arena, RIG_MEMORY);
-    buf_init(&call->job.result, RIG_RESULT);
+    buf_init(&call->hosted.result, RIG_RESULT);
     text = arena_copy(&call->arena, slice_of(args));
     rig_swap_quotes((char *)text.p, text.len, '\'', '"');
     ck_assert_msg(json_parse(&call->arena, text, &root, &fault), "%s: %s", args, fault.reason);
-    call->job.tool = catalog_find(rig.catalog, slice_of(name), false);
-    ck_assert_msg(call->job.tool != NULL, "no tool %s", name);
-    ck_assert(args_bind(&call->arena, call->job.tool, root, false, &bound));
+    call->hosted.tool = catalog_find(rig.catalog, slice_of(name), false);
+    ck_assert_msg(call->hosted.tool != NULL, "no tool %s", name);
+    ck_assert(args_bind(&call->arena, call->hosted.tool, root, false, &bound));
     ck_assert_msg(bound.n_faults == 0, "%s", bound.n_faults ? bound.faults[0].message.p : "");
-    call->job.args = bound.args;
-    call->job.args_raw = bound.raw;
-    call->job.arena = &call->arena;
-    call->job.may_eval = true;
+    call->hosted.args = bound.args;
+    call->hosted.args_raw = bound.raw;
+    call->hosted.arena = &call->arena;
+    call->hosted.may_eval = true;
 }
 
 static inline void rig_call_done(struct rig_call *call)
 {
-    buf_done(&call->job.result);
+    buf_done(&call->hosted.result);
     arena_done(&call->arena);
 }
 
 static inline void rig_post(struct rig_call *call)
 {
-    rig.host->ops->post(rig.host, &call->job);
+    rig.host->ops->post(rig.host, &call->hosted);
 }
 
 /* Whether the answer, of a call that has one, is JSON. */
@@ -147,16 +147,16 @@ static inline void rig_check_form(struct rig_call *call)
     const struct json *root;
     struct json_fault fault;
 
-    if (call->job.err.kind || call->job.form == FORM_TEXT)
+    if (call->hosted.err.kind || call->hosted.form == FORM_TEXT)
         return;
-    ck_assert_msg(json_parse(&call->arena, buf_slice(&call->job.result), &root, &fault), "%s: %.*s",
-                  fault.reason, SLICE_ARG(buf_slice(&call->job.result)));
+    ck_assert_msg(json_parse(&call->arena, buf_slice(&call->hosted.result), &root, &fault),
+                  "%s: %.*s", fault.reason, SLICE_ARG(buf_slice(&call->hosted.result)));
 }
 
 /* What became of a call: its result, or "error <kind>: <message>". Valid until the next time. */
 static inline const char *rig_outcome(struct rig_call *call)
 {
-    const struct err *err = &call->job.err;
+    const struct err *err = &call->hosted.err;
 
     ck_assert_uint_eq(call->n_finished, 1);
     rig_check_form(call);
@@ -164,7 +164,7 @@ static inline const char *rig_outcome(struct rig_call *call)
     if (err->kind)
         buf_printf(&rig.text, "error %d: %s", (int)err->kind, err->message);
     else
-        buf_append(&rig.text, buf_slice(&call->job.result));
+        buf_append(&rig.text, buf_slice(&call->hosted.result));
     buf_append_byte(&rig.text, '\0');
     ck_assert(buf_ok(&rig.text));
     rig_swap_quotes(rig.text.p, rig.text.len, '"', '\'');

@@ -14,7 +14,7 @@ enum { N_CALLS = 140, N_ENGINES = 3 };
 
 struct test_call {
     struct arena arena;
-    struct job job;
+    struct host_call call;
     unsigned n_finished;
 };
 
@@ -40,17 +40,17 @@ static const char *state_dir; /* of hosts that are made; NULL: none */
 
 /* --- The owner. --- */
 
-static inline void on_finished(void *ctx, struct job *job)
+static inline void on_finished(void *ctx, struct host_call *call)
 {
     (void)ctx;
-    ((struct test_call *)((char *)job - offsetof(struct test_call, job)))->n_finished++;
+    ((struct test_call *)((char *)call - offsetof(struct test_call, call)))->n_finished++;
 }
 
-static inline void on_progress(void *ctx, struct job *job, double done, double total,
+static inline void on_progress(void *ctx, struct host_call *call, double done, double total,
                                const char *message)
 {
     (void)ctx;
-    (void)job;
+    (void)call;
     buf_printf(&told, "progress %g/%g %s\n", done, total, message ? message : "-");
 }
 
@@ -140,7 +140,7 @@ static inline void teardown(void)
     host = NULL;
     for (size_t i = 0; i < n_calls; i++) {
         arena_done(&calls[i].arena);
-        buf_done(&calls[i].job.result);
+        buf_done(&calls[i].call.result);
     }
     for (size_t i = 0; i < N_ENGINES; i++)
         buf_done(&engines[i].heard);
@@ -170,23 +170,23 @@ static inline struct test_call *post(enum tool_id id, const char *args)
 
     ck_assert_uint_le(n_calls, N_CALLS);
     arena_init(&c->arena, 1 << 20);
-    buf_init(&c->job.result, 1 << 20);
+    buf_init(&c->call.result, 1 << 20);
     ck_assert(json_parse(&c->arena, slice_of(args), &tree, &fault));
     ck_assert(args_bind(&c->arena, tool_by_id(id), tree, true, &bound));
-    c->job.tool = tool_by_id(id);
-    c->job.args = bound.args;
-    c->job.args_raw = bound.raw;
-    c->job.arena = &c->arena;
-    c->job.budget = 5000;
-    c->job.posted = now;
-    c->job.deadline = c->job.end = now + 30000;
-    c->job.allow = next_allow;
-    c->job.run_ms = next_run_ms;
-    c->job.operation = next_operation;
-    c->job.may_eval = next_may_eval;
-    c->job.is_patient = next_is_patient;
-    c->job.takes_files = next_takes_files;
-    host->ops->post(host, &c->job);
+    c->call.tool = tool_by_id(id);
+    c->call.args = bound.args;
+    c->call.args_raw = bound.raw;
+    c->call.arena = &c->arena;
+    c->call.budget = 5000;
+    c->call.posted = now;
+    c->call.deadline = c->call.end = now + 30000;
+    c->call.allow = next_allow;
+    c->call.run_ms = next_run_ms;
+    c->call.operation = next_operation;
+    c->call.may_eval = next_may_eval;
+    c->call.is_patient = next_is_patient;
+    c->call.takes_files = next_takes_files;
+    host->ops->post(host, &c->call);
     return c;
 }
 
@@ -208,25 +208,25 @@ static inline void expect_open(const struct test_call *c)
 static inline void expect_result(const struct test_call *c, const char *result)
 {
     ck_assert_uint_eq(c->n_finished, 1);
-    ck_assert_msg(c->job.err.kind == ERR_NONE, "%s", c->job.err.message);
-    ck_assert_msg(slice_is(buf_slice(&c->job.result), result), "%.*s",
-                  SLICE_ARG(buf_slice(&c->job.result)));
+    ck_assert_msg(c->call.err.kind == ERR_NONE, "%s", c->call.err.message);
+    ck_assert_msg(slice_is(buf_slice(&c->call.result), result), "%.*s",
+                  SLICE_ARG(buf_slice(&c->call.result)));
 }
 
 static inline void expect_error(const struct test_call *c, enum err_kind kind, const char *message)
 {
     ck_assert_uint_eq(c->n_finished, 1);
-    ck_assert_str_eq(c->job.err.message, message);
-    ck_assert_int_eq((int)c->job.err.kind, (int)kind);
-    ck_assert_uint_eq(c->job.result.len, 0);
+    ck_assert_str_eq(c->call.err.message, message);
+    ck_assert_int_eq((int)c->call.err.kind, (int)kind);
+    ck_assert_uint_eq(c->call.result.len, 0);
 }
 
 /* Whose engine went while it ran, or may have run. */
 static inline void expect_lost(const struct test_call *c, const char *message, const char *engine)
 {
     expect_error(c, ERR_ENGINE, message);
-    ck_assert(c->job.is_lost);
-    ck_assert_msg(slice_is(c->job.engine, engine), "%.*s", SLICE_ARG(c->job.engine));
+    ck_assert(c->call.is_lost);
+    ck_assert_msg(slice_is(c->call.engine, engine), "%.*s", SLICE_ARG(c->call.engine));
 }
 
 /* What the owner was told since the last time. */
@@ -242,8 +242,8 @@ static inline void expect_told(const char *text)
 static inline void expect_retry(const struct test_call *c, const char *message)
 {
     expect_error(c, ERR_NOT_READY, message);
-    ck_assert(slice_contains(c->job.err.details, SLICE("\"retry_after_ms\":")));
-    ck_assert_ptr_nonnull(strstr(c->job.err.hint, "retry_after_ms"));
+    ck_assert(slice_contains(c->call.err.details, SLICE("\"retry_after_ms\":")));
+    ck_assert_ptr_nonnull(strstr(c->call.err.hint, "retry_after_ms"));
 }
 
 /* --- The engine. --- */

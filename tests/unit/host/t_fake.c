@@ -1,10 +1,10 @@
 /*
- * The fake host as a host: jobs, time, cancelling, states, failing memory; and the explorer's tools
- * that look at its world.
+ * The fake host as a host: calls, time, cancelling, states, failing memory; and the explorer's
+ * tools that look at its world.
  */
 #include "fake_rig.h"
 
-/* --- Jobs, time, states. --- */
+/* --- Calls, time, states. --- */
 
 START_TEST(every_host_tool_has_a_body_and_finishes_once)
 {
@@ -15,14 +15,14 @@ START_TEST(every_host_tool_has_a_body_and_finishes_once)
         if (tool->place == RUN_SERVER)
             continue;
         arena_init(&call.arena, RIG_MEMORY);
-        buf_init(&call.job.result, RIG_RESULT);
-        call.job.tool = tool;
-        call.job.arena = &call.arena;
-        call.job.args = arena_zalloc(&call.arena, tool->args_size); /* no argument is given */
+        buf_init(&call.hosted.result, RIG_RESULT);
+        call.hosted.tool = tool;
+        call.hosted.arena = &call.arena;
+        call.hosted.args = arena_zalloc(&call.arena, tool->args_size); /* no argument is given */
         rig_post(&call);
         ck_assert_msg(call.n_finished == 1, "%s", tool->name);
-        ck_assert_msg(!strstr(call.job.err.message, "has no tool"), "%s", tool->name);
-        ck_assert_msg(call.job.err.kind || buf_slice(&call.job.result).len, "%s", tool->name);
+        ck_assert_msg(!strstr(call.hosted.err.message, "has no tool"), "%s", tool->name);
+        ck_assert_msg(call.hosted.err.kind || buf_slice(&call.hosted.result).len, "%s", tool->name);
         rig_call_done(&call);
     }
 }
@@ -71,7 +71,7 @@ START_TEST(nothing_is_ready_without_an_engine)
     EXPECT_ERROR("project.info", "{}", ERR_NOT_READY, "Unity is not connected");
     rig_call_init(&call, "GetStatus", "{}");
     rig_post(&call);
-    ck_assert_str_ne(call.job.err.hint, "");
+    ck_assert_str_ne(call.hosted.err.hint, "");
     rig_call_done(&call);
 
     rig_reopen(&(struct fake_options){.state = HOST_RELOADING});
@@ -81,7 +81,7 @@ START_TEST(nothing_is_ready_without_an_engine)
 }
 END_TEST
 
-START_TEST(a_job_that_waits_finishes_at_its_time_with_progress)
+START_TEST(a_call_that_waits_finishes_at_its_time_with_progress)
 {
     struct host *h = rig.host;
     struct rig_call call;
@@ -98,13 +98,13 @@ START_TEST(a_job_that_waits_finishes_at_its_time_with_progress)
     ck_assert_int_eq(h->ops->tick(h, 60000), HOST_NEVER); /* late, and all at once */
     EXPECT_HEARD("progress 2/2.5 Waiting\nprogress 2.5/2.5 Waiting\n");
     ck_assert_str_eq(rig_outcome(&call), "[Success] Waited 2.5 seconds");
-    ck_assert_int_eq(call.job.form, FORM_TEXT);
+    ck_assert_int_eq(call.hosted.form, FORM_TEXT);
     rig_call_done(&call);
     EXPECT("wait-seconds", "{'seconds':0}", "[Success] Waited 0 seconds");
 }
 END_TEST
 
-START_TEST(waiting_jobs_finish_in_order_of_time)
+START_TEST(waiting_calls_finish_in_order_of_time)
 {
     struct host *h = rig.host;
     struct rig_call slow, quick, next;
@@ -130,7 +130,7 @@ START_TEST(waiting_jobs_finish_in_order_of_time)
 }
 END_TEST
 
-START_TEST(a_cancelled_job_times_out_and_the_others_go_on)
+START_TEST(a_cancelled_call_times_out_and_the_others_go_on)
 {
     struct host *h = rig.host;
     struct rig_call first, second, done;
@@ -142,9 +142,9 @@ START_TEST(a_cancelled_job_times_out_and_the_others_go_on)
     rig_post(&first);
     rig_post(&second);
     rig_post(&done);
-    h->ops->cancel(h, &first.job);
-    h->ops->cancel(h, &first.job); /* too late for both of these */
-    h->ops->cancel(h, &done.job);
+    h->ops->cancel(h, &first.hosted);
+    h->ops->cancel(h, &first.hosted); /* too late for both of these */
+    h->ops->cancel(h, &done.hosted);
     snprintf(wanted, sizeof(wanted), "error %d: Cancelled", (int)ERR_TIMEOUT);
     ck_assert_str_eq(rig_outcome(&first), wanted);
     ck_assert_uint_eq(done.n_finished, 1);
@@ -203,11 +203,11 @@ static bool run_starved(const char *name, const char *args, size_t n)
     rig.host->ops->tick(rig.host, 10000);
     n_made = mem_fail_after(0);
     ck_assert_uint_eq(call.n_finished, 1);
-    if (call.job.err.kind == ERR_NONE)
+    if (call.hosted.err.kind == ERR_NONE)
         rig_check_form(&call);
     else if (n_made >= n)
-        ck_assert_msg(call.job.err.kind == ERR_INTERNAL, "%s, %zu: %s", name, n,
-                      call.job.err.message);
+        ck_assert_msg(call.hosted.err.kind == ERR_INTERNAL, "%s, %zu: %s", name, n,
+                      call.hosted.err.message);
     rig_call_done(&call);
     EXPECT_HAS("ListObjects", "{}", "obj:"); /* the world is still whole */
     return n_made >= n;
@@ -440,9 +440,9 @@ int main(void)
         tools_that_nobody_runs_are_refused,
         info_has_the_examples_defaults_or_what_was_asked_for,
         nothing_is_ready_without_an_engine,
-        a_job_that_waits_finishes_at_its_time_with_progress,
-        waiting_jobs_finish_in_order_of_time,
-        a_cancelled_job_times_out_and_the_others_go_on,
+        a_call_that_waits_finishes_at_its_time_with_progress,
+        waiting_calls_finish_in_order_of_time,
+        a_cancelled_call_times_out_and_the_others_go_on,
         failing_memory_fails_the_call_and_nothing_else,
         a_host_that_cannot_be_made_is_null,
         status_and_version_are_the_examples,

@@ -84,13 +84,13 @@ START_TEST(a_missing_scene_file_is_the_engines_error)
         snprintf(args, sizeof(args), "{'scenePath':'%s'}", paths[i]);
         rig_call_init(&call, "scene.hierarchy.dump", args);
         rig_post(&call);
-        ck_assert_int_eq(call.job.err.kind, ERR_ENGINE);
-        ck_assert_str_eq(call.job.err.message, "Scene file not found");
+        ck_assert_int_eq(call.hosted.err.kind, ERR_ENGINE);
+        ck_assert_str_eq(call.hosted.err.message, "Scene file not found");
         snprintf(wanted, sizeof(wanted),
                  "{\"unityError\":\"Scene file '%s' does not exist\",\"scenePath\":\"%s\"}",
                  paths[i], paths[i]);
-        ck_assert_msg(slice_is(call.job.err.details, wanted), "%.*s",
-                      SLICE_ARG(call.job.err.details));
+        ck_assert_msg(slice_is(call.hosted.err.details, wanted), "%.*s",
+                      SLICE_ARG(call.hosted.err.details));
         rig_call_done(&call);
     }
     EXPECT_ERROR("scene.objects.find", "{'scenePath':'x'}", ERR_ENGINE, "Scene file not found");
@@ -157,8 +157,8 @@ static const char *scan(const char *tool, const char *args, int64_t cost_ms)
     rig_post(&call);
     rig_outcome(&call);
     rig.text.len--; /* its NUL */
-    ck_assert_uint_le(call.job.n_diagnostics, 1);
-    buf_printf(&rig.text, "\n%.*s", SLICE_ARG(call.job.diagnostics[0]));
+    ck_assert_uint_le(call.hosted.n_diagnostics, 1);
+    buf_printf(&rig.text, "\n%.*s", SLICE_ARG(call.hosted.diagnostics[0]));
     buf_append_byte(&rig.text, '\0');
     rig_call_done(&call);
     return rig.text.p;
@@ -441,9 +441,9 @@ START_TEST(results_have_the_declared_shape)
 
         rig_call_init(&call, shaped[i].name, shaped[i].args);
         rig_post(&call);
-        ck_assert_msg(call.job.err.kind == ERR_NONE, "%s", call.job.err.message);
-        ck_assert(json_parse(&call.arena, buf_slice(&call.job.result), &value, &fault));
-        ck_assert(json_parse(&call.arena, tool_output_schema(call.job.tool), &schema, &fault));
+        ck_assert_msg(call.hosted.err.kind == ERR_NONE, "%s", call.hosted.err.message);
+        ck_assert(json_parse(&call.arena, buf_slice(&call.hosted.result), &value, &fault));
+        ck_assert(json_parse(&call.arena, tool_output_schema(call.hosted.tool), &schema, &fault));
         check_shape(shaped[i].name, value, schema);
         rig_call_done(&call);
     }

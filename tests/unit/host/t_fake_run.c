@@ -14,7 +14,7 @@ static const char *run_slice(struct slice code)
     const char *outcome;
 
     rig_call_init(&call, "execute_code", "{'code':''}");
-    call.job.args = &args;
+    call.hosted.args = &args;
     rig_post(&call);
     outcome = rig_outcome(&call);
     rig_call_done(&call);
@@ -33,7 +33,7 @@ static const char *query(const char *text)
     const char *outcome;
 
     rig_call_init(&call, "query", "{'query':''}");
-    call.job.args = &args;
+    call.hosted.args = &args;
     rig_post(&call);
     outcome = rig_outcome(&call);
     rig_call_done(&call);

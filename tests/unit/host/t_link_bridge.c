@@ -47,11 +47,11 @@ START_TEST(bridge_runs_code_only)
     say(0, "{'type':'result','success':true,'result':1}");
     say(0, "{'type':'result','logId':'" SECOND "','success':true,'result':[1]}");
     expect_result(value, "[1]");
-    ck_assert(slice_is(value->job.engine, "there (bridge)"));
+    ck_assert(slice_is(value->call.engine, "there (bridge)"));
     say(0, "{'type':'result','logId':'" SECOND "','success':true,'result':2}"); /* again */
     say(0, "{'type':'result','logId':'" FIRST "','success':true}");
     expect_result(code, "null");
-    ck_assert(code->job.has_no_value && !value->job.has_no_value);
+    ck_assert(code->call.has_no_value && !value->call.has_no_value);
     code = execute(FIRST);
     value = query(SECOND);
     leave(0);
@@ -70,7 +70,7 @@ START_TEST(bridge_call_that_fails_has_the_engines_words)
     c = execute(FIRST);
     say(0, "{'type':'result','logId':'" FIRST "','success':false,'error':'it threw'}");
     expect_error(c, ERR_TOOL, "it threw");
-    ck_assert(slice_is(c->job.engine, "there (bridge)"));
+    ck_assert(slice_is(c->call.engine, "there (bridge)"));
     c = execute(FIRST);
     say(0, "{'type':'result','logId':'" FIRST "','result':1}");
     expect_error(c, ERR_TOOL, "The engine gave no reason");
@@ -78,7 +78,7 @@ START_TEST(bridge_call_that_fails_has_the_engines_words)
     snprintf(text, sizeof(text),
              "{'type':'result','logId':'" FIRST "','success':false,'error':'%0500d'}", 7);
     say(0, text);
-    ck_assert_uint_eq(c->job.err.whole.len, 500);
+    ck_assert_uint_eq(c->call.err.whole.len, 500);
 }
 END_TEST
 
@@ -107,7 +107,7 @@ START_TEST(code_that_runs_too_long_is_answered_and_its_result_passed_over)
     expect_open(slow);
     wait_ms(100);
     expect_error(slow, ERR_TIMEOUT, "The code ran longer than 10000 ms");
-    ck_assert(!slow->job.is_lost);
+    ck_assert(!slow->call.is_lost);
     expect_open(other);
     say(0, "{'type':'result','logId':'" FIRST "','success':true,'result':1}");
     ck_assert_uint_eq(slow->n_finished, 1);
@@ -135,7 +135,7 @@ START_TEST(time_runs_for_the_oldest_call_alone)
     expect_error(c[1], ERR_TIMEOUT, "The code ran longer than 2000 ms");
     wait_ms(2900);
     expect_open(c[2]);
-    host->ops->cancel(host, &c[2]->job);
+    host->ops->cancel(host, &c[2]->call);
     next_run_ms = 2000;
     c[0] = execute(FIRST);
     wait_ms(2900);
@@ -162,7 +162,7 @@ START_TEST(cancelled_call_makes_room_for_one_that_waits)
     last = post(TOOL_EXECUTE_CODE, "{\"code\":\"c\"}");
     expect_retry(last, "The engine has 32 calls to answer");
     forget_heard(0);
-    host->ops->cancel(host, &first->job);
+    host->ops->cancel(host, &first->call);
     expect_error(first, ERR_TIMEOUT, "Cancelled");
     expect_heard(0, "{'type':'execute','logId':'11111111-2222-4333-8444-555555555532',"
                     "'code':'a\\nb'}\n");
@@ -171,7 +171,7 @@ START_TEST(cancelled_call_makes_room_for_one_that_waits)
     expect_result(waiting, "1");
     execute(FIRST);
     last = execute(SECOND); /* waits */
-    host->ops->cancel(host, &last->job);
+    host->ops->cancel(host, &last->call);
     expect_error(last, ERR_TIMEOUT, "Cancelled");
     last = execute(SECOND);
     leave(0);
@@ -317,7 +317,7 @@ static void expect_active(const char *first, const char *second)
     size_t n = 0;
 
     arena_init(&a, 1 << 20);
-    ck_assert(json_parse(&a, buf_slice(&c->job.result), &root, &fault));
+    ck_assert(json_parse(&a, buf_slice(&c->call.result), &root, &fault));
     for (const struct json *v = json_get(root, "Items")->first; v; v = v->next) {
         bool is_active;
 

@@ -25,10 +25,10 @@ static struct test_call *ask(void)
 static void expect_files(const struct test_call *c)
 {
     ck_assert_uint_eq(c->n_finished, 1);
-    ck_assert_msg(c->job.err.kind == ERR_NONE, "%s", c->job.err.message);
-    ck_assert_msg(slice_starts(buf_slice(&c->job.result), SLICE("{\"name\":\"Main\",")), "%.*s",
-                  SLICE_ARG(buf_slice(&c->job.result)));
-    ck_assert(!c->job.is_lost);
+    ck_assert_msg(c->call.err.kind == ERR_NONE, "%s", c->call.err.message);
+    ck_assert_msg(slice_starts(buf_slice(&c->call.result), SLICE("{\"name\":\"Main\",")), "%.*s",
+                  SLICE_ARG(buf_slice(&c->call.result)));
+    ck_assert(!c->call.is_lost);
 }
 
 START_TEST(an_engine_that_is_ready_answers)
@@ -41,7 +41,7 @@ START_TEST(an_engine_that_is_ready_answers)
     expect_open(c);
     say(0, "{'done':1,'ok':true}\n{'name':'Other'}");
     expect_result(c, "{\"name\":\"Other\"}");
-    ck_assert(!c->job.is_from_files);
+    ck_assert(!c->call.is_from_files);
     say(0, "{'done':1,'ok':true}\n{}");
     ck_assert_uint_eq(c->n_finished, 1);
 }
@@ -91,7 +91,7 @@ START_TEST(an_engine_that_cannot_tell_leaves_it_to_the_files)
         expect_open(c);
         say(0, text);
         expect_files(c);
-        ck_assert_uint_eq(c->job.err.details.len, 0);
+        ck_assert_uint_eq(c->call.err.details.len, 0);
     }
 }
 END_TEST
@@ -164,7 +164,7 @@ START_TEST(a_call_that_is_cancelled_ends_once)
 
     join(0, "game");
     c = ask();
-    host->ops->cancel(host, &c->job);
+    host->ops->cancel(host, &c->call);
     expect_error(c, ERR_TIMEOUT, "Cancelled");
     say(0, "{'done':1,'ok':false,'kind':'NotFound','message':'no'}");
     ck_assert_uint_eq(c->n_finished, 1);

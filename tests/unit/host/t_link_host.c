@@ -122,8 +122,8 @@ START_TEST(call_is_answered_by_its_number)
     say(0, "{'done':2,'ok':false,'kind':'NotFound','message':'no','hint':'look',"
            "'details':{'a':[1]}}");
     expect_error(b, ERR_NOT_FOUND, "no");
-    ck_assert_str_eq(b->job.err.hint, "look");
-    ck_assert(slice_is(b->job.err.details, "{\"a\":[1]}"));
+    ck_assert_str_eq(b->call.err.hint, "look");
+    ck_assert(slice_is(b->call.err.details, "{\"a\":[1]}"));
     say(0, "{'done':2,'ok':true}\n1"); /* a second answer */
     ck_assert_uint_eq(b->n_finished, 1);
     ck_assert(!engines[0].is_closed);
@@ -158,13 +158,13 @@ START_TEST(call_carries_its_operation_and_the_answer_its_engine)
                     "'budget':5000}\n{'query':'1'}\n");
     say(0, "{'done':1,'ok':true}\n7");
     expect_result(c, "7");
-    ck_assert(!c->job.has_no_value && !c->job.is_lost);
-    ck_assert(slice_is(c->job.engine, "demo (editor)"));
+    ck_assert(!c->call.has_no_value && !c->call.is_lost);
+    ck_assert(slice_is(c->call.engine, "demo (editor)"));
     c = post(TOOL_QUERY, "{\"query\":\"1\"}");
     say(0, "{'done':2,'ok':false,'message':'no'}");
     expect_error(c, ERR_ENGINE, "no");
-    ck_assert(slice_is(c->job.engine, "demo (editor)"));
-    ck_assert(!c->job.is_lost && c->job.err.whole.len == 0);
+    ck_assert(slice_is(c->call.engine, "demo (editor)"));
+    ck_assert(!c->call.is_lost && c->call.err.whole.len == 0);
 }
 END_TEST
 
@@ -178,9 +178,9 @@ START_TEST(code_without_a_value_says_so)
     say(0, "{'done':1,'ok':true,'hasValue':false}\nnull");
     say(0, "{'done':2,'ok':true,'hasValue':true}\nnull");
     expect_result(a, "null");
-    ck_assert(a->job.has_no_value);
+    ck_assert(a->call.has_no_value);
     expect_result(b, "null");
-    ck_assert(!b->job.has_no_value);
+    ck_assert(!b->call.has_no_value);
     a = post(TOOL_EXECUTE_CODE, "{\"code\":\"1\"}");
     say(0, "{'done':3,'ok':true,'hasValue':false}\n17"); /* contradicts itself */
     expect_result(a, "null");
@@ -201,17 +201,17 @@ static struct test_call *fail_at_length(size_t n)
     host->ops->engine_message(host, &engines[0].conn, buf_slice(&message), now);
     buf_done(&message);
     ck_assert_uint_eq(c->n_finished, 1);
-    ck_assert_int_eq((int)c->job.err.kind, (int)ERR_TOOL);
+    ck_assert_int_eq((int)c->call.err.kind, (int)ERR_TOOL);
     return c;
 }
 
 START_TEST(long_error_is_kept_whole_up_to_64_kib)
 {
     join(0, "game");
-    ck_assert_uint_eq(fail_at_length(199)->job.err.whole.len, 0);
-    ck_assert_uint_eq(fail_at_length(200)->job.err.whole.len, 400);
-    ck_assert_uint_eq(fail_at_length(40000)->job.err.whole.len, 65536);
-    ck_assert(utf8_valid(slice_of(calls[2].job.err.message)));
+    ck_assert_uint_eq(fail_at_length(199)->call.err.whole.len, 0);
+    ck_assert_uint_eq(fail_at_length(200)->call.err.whole.len, 400);
+    ck_assert_uint_eq(fail_at_length(40000)->call.err.whole.len, 65536);
+    ck_assert(utf8_valid(slice_of(calls[2].call.err.message)));
 }
 END_TEST
 
@@ -242,17 +242,17 @@ START_TEST(cancelled_call_is_given_back_and_keeps_its_place_in_the_window)
         read_objects();
     last = read_objects(); /* the 129th */
     forget_heard(0);
-    host->ops->cancel(host, &first->job);
+    host->ops->cancel(host, &first->call);
     expect_error(first, ERR_TIMEOUT, "Cancelled");
     expect_heard(0, "{'cancel':1}\n");
     say(0, "{'done':1,'ok':true}\n{}");
     ck_assert_uint_eq(first->n_finished, 1);
     expect_heard(0, "{'call':129,'tool':'ListObjects','deadlineMs':30000,'budget':5000}\n{}\n");
-    host->ops->cancel(host, &last->job);
+    host->ops->cancel(host, &last->call);
     expect_error(last, ERR_TIMEOUT, "Cancelled");
     last = post(TOOL_GET_OBJECT, "{\"id\":\"obj:1\"}"); /* waits: 128 are still to be answered */
     forget_heard(0);
-    host->ops->cancel(host, &last->job);
+    host->ops->cancel(host, &last->call);
     expect_error(last, ERR_TIMEOUT, "Cancelled");
     expect_heard(0, "");
 }
@@ -275,7 +275,7 @@ START_TEST(calls_of_an_engine_that_leaves_fail_or_wait_for_the_next)
     expect_lost(write_1, "The engine went away; it is unknown whether SetTimeScale was run",
                 "demo (game)");
     expect_retry(write_2, "The engine went away before it ran SetTimeScale");
-    ck_assert(!write_2->job.is_lost && !write_2->job.engine.len);
+    ck_assert(!write_2->call.is_lost && !write_2->call.engine.len);
     expect_open(read_1);
     expect_open(read_2);
     expect_open(filler);
@@ -299,7 +299,7 @@ START_TEST(engine_whose_running_call_was_cancelled_fails_nothing_else)
     join(0, "game");
     first = read_objects();
     second = read_objects();
-    host->ops->cancel(host, &first->job);
+    host->ops->cancel(host, &first->call);
     leave(0);
     ck_assert_uint_eq(first->n_finished, 1);
     expect_open(second);
@@ -363,7 +363,7 @@ static void expect_absent(void)
     expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
                  "project.info needs the files of a project");
     for (; n < n_calls; n++)
-        ck_assert_ptr_nonnull(strstr(calls[n].job.err.hint, "--project DIR"));
+        ck_assert_ptr_nonnull(strstr(calls[n].call.err.hint, "--project DIR"));
     ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
     ck_assert_ptr_null(host->ops->tools(host, &n));
     ck_assert_uint_eq(n, 0);
@@ -440,7 +440,7 @@ START_TEST(engine_that_breaks_the_protocol_is_closed_and_its_calls_end)
     say(0, broken[_i]);
     ck_assert_msg(engines[0].is_closed, "%s", broken[_i]);
     ck_assert_uint_eq(c->n_finished, 1);
-    ck_assert_int_eq((int)c->job.err.kind, (int)ERR_ENGINE);
+    ck_assert_int_eq((int)c->call.err.kind, (int)ERR_ENGINE);
     say(0, "{'done':1,'ok':true}\n1"); /* too late */
     leave(0);
     expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");

@@ -130,7 +130,7 @@ START_TEST(without_engine_a_script_is_refused_as_code_is)
     script = ask(TOOL_RUN_CONSOLE_SCRIPT, "{'path':'a.cs'}");
     expect_error(code, ERR_NOT_READY, "No engine is connected");
     expect_error(script, ERR_NOT_READY, "No engine is connected");
-    ck_assert_str_eq(code->job.err.hint, script->job.err.hint);
+    ck_assert_str_eq(code->call.err.hint, script->call.err.hint);
 }
 END_TEST
 
@@ -161,7 +161,7 @@ START_TEST(cancelled_script_does_not_reach_the_engine_or_is_stopped_there)
     for (int i = 0; i < 10; i++) { /* being read, just read, or still waiting */
         c = post(TOOL_RUN_CONSOLE_SCRIPT, "{\"path\":\"a.cs\"}");
         usleep((unsigned)i * 100);
-        host->ops->cancel(host, &c->job);
+        host->ops->cancel(host, &c->call);
         await_end(c);
         expect_error(c, ERR_TIMEOUT, "Cancelled");
     }
@@ -170,7 +170,7 @@ START_TEST(cancelled_script_does_not_reach_the_engine_or_is_stopped_there)
     c = post(TOOL_RUN_CONSOLE_SCRIPT, "{\"path\":\"a.cs\"}");
     settle();
     forget_heard(0);
-    host->ops->cancel(host, &c->job);
+    host->ops->cancel(host, &c->call);
     expect_error(c, ERR_TIMEOUT, "Cancelled");
     expect_heard(0, "{'cancel':1}\n");
 }

@@ -43,22 +43,22 @@ static struct test_call *post_plugin(const struct tool *tool, const char *args)
     struct test_call *c = &calls[n_calls++];
 
     arena_init(&c->arena, 1 << 20);
-    buf_init(&c->job.result, 1 << 20);
+    buf_init(&c->call.result, 1 << 20);
     plugins_ref(tool->owner);
-    c->job.tool = tool;
-    c->job.args_raw = slice_of(args);
-    c->job.arena = &c->arena;
-    c->job.posted = now;
-    c->job.deadline = c->job.end = now + 30000;
-    c->job.is_patient = true;
-    host->ops->post(host, &c->job);
+    c->call.tool = tool;
+    c->call.args_raw = slice_of(args);
+    c->call.arena = &c->arena;
+    c->call.posted = now;
+    c->call.deadline = c->call.end = now + 30000;
+    c->call.is_patient = true;
+    host->ops->post(host, &c->call);
     return c;
 }
 
 static void let_go(struct test_call *c)
 {
-    plugins_unref(c->job.tool->owner);
-    c->job.tool = NULL;
+    plugins_unref(c->call.tool->owner);
+    c->call.tool = NULL;
 }
 
 /* --- Whose are listed. --- */
@@ -202,11 +202,11 @@ START_TEST(a_text_is_text_and_anything_else_json)
     say(0, "{'done':3,'ok':true,'hasValue':false}\nnull");
     say(0, "{'done':4,'ok':true}\n''");
     expect_result(c[0], "[Success] \xc3\xa4\n");
-    ck_assert_int_eq((int)c[0]->job.form, FORM_TEXT);
+    ck_assert_int_eq((int)c[0]->call.form, FORM_TEXT);
     expect_result(c[1], "{\"opened\":[\"Gate\"]}");
-    ck_assert_int_eq((int)c[1]->job.form, FORM_JSON);
+    ck_assert_int_eq((int)c[1]->call.form, FORM_JSON);
     expect_result(c[2], "null");
-    ck_assert(c[2]->job.has_no_value);
+    ck_assert(c[2]->call.has_no_value);
     expect_result(c[3], "");
     for (size_t i = 0; i < N_ELEMENTS(c); i++)
         let_go(c[i]);
@@ -221,7 +221,7 @@ START_TEST(declared_tools_that_give_a_text_give_json)
     c = read_objects();
     say(0, "{'done':1,'ok':true}\n'text'");
     expect_result(c, "\"text\"");
-    ck_assert_int_eq((int)c->job.form, FORM_JSON);
+    ck_assert_int_eq((int)c->call.form, FORM_JSON);
 }
 END_TEST
 

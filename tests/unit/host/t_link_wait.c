@@ -195,24 +195,24 @@ START_TEST(tools_are_awaited_while_a_player_is_expected)
     struct test_call c = {.n_finished = 1};
 
     arena_init(&c.arena, 1 << 16);
-    c.job.arena = &c.arena;
-    ck_assert(!host->ops->await_tools(host, &c.job, now)); /* it has no player */
-    ck_assert_int_eq((int)c.job.err.kind, ERR_NONE);
+    c.call.arena = &c.arena;
+    ck_assert(!host->ops->await_tools(host, &c.call, now)); /* it has no player */
+    ck_assert_int_eq((int)c.call.err.kind, ERR_NONE);
     renew_host();
     ck_assert(host->ops->await_tools(host, NULL, now));
-    ck_assert(host->ops->await_tools(host, &c.job, now));
+    ck_assert(host->ops->await_tools(host, &c.call, now));
     expect_retry(&c, "Plugin tools are not known before the engine has started");
     wait_ms(600);
-    ck_assert(host->ops->await_tools(host, &c.job, now));
+    ck_assert(host->ops->await_tools(host, &c.call, now));
     expect_retry(&c, "Plugin tools are not known before the engine has started: no luck");
     join(0, "game");
-    ck_assert(host->ops->await_tools(host, &c.job, now));
+    ck_assert(host->ops->await_tools(host, &c.call, now));
     say(0, "{'tools':[]}");
-    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    ck_assert(!host->ops->await_tools(host, &c.call, now));
     leave(0);
-    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    ck_assert(!host->ops->await_tools(host, &c.call, now));
     host->ops->stop(host);
-    ck_assert(!host->ops->await_tools(host, &c.job, now));
+    ck_assert(!host->ops->await_tools(host, &c.call, now));
     arena_done(&c.arena);
 }
 END_TEST
@@ -253,7 +253,7 @@ START_TEST(player_has_as_long_as_what_it_runs_may_take)
 
     say_main_ms(64000);
     ck_assert(!engines[0].is_closed);
-    host->ops->cancel(host, &c->job); /* it is being stopped, which has its time too */
+    host->ops->cancel(host, &c->call); /* it is being stopped, which has its time too */
     say_main_ms(64500);
     ck_assert(!engines[0].is_closed);
     say_main_ms(65001);

@@ -14,7 +14,7 @@ enum { FOLDERS = 60 };
 
 struct test_call {
     struct arena arena;
-    struct job job;
+    struct host_call hosted;
     bool is_finished;
 };
 
@@ -40,10 +40,10 @@ static int64_t tell_time(void)
     return atomic_fetch_add(&now, atomic_load(&step));
 }
 
-static void on_finished(void *ctx, struct job *job)
+static void on_finished(void *ctx, struct host_call *hosted)
 {
     (void)ctx;
-    ck_assert_ptr_eq(job, &call.job);
+    ck_assert_ptr_eq(hosted, &call.hosted);
     ck_assert(!call.is_finished);
     call.is_finished = true;
 }
@@ -66,13 +66,13 @@ static void post(enum tool_id id, const char *args)
 
     call = (struct test_call){.is_finished = false};
     arena_init(&call.arena, 1 << 20);
-    buf_init(&call.job.result, 1 << 20);
+    buf_init(&call.hosted.result, 1 << 20);
     ck_assert(json_parse(&call.arena, slice_of(args), &tree, &fault));
     ck_assert(args_bind(&call.arena, tool_by_id(id), tree, false, &bound));
-    call.job.tool = tool_by_id(id);
-    call.job.args = bound.args;
-    call.job.arena = &call.arena;
-    host->ops->post(host, &call.job);
+    call.hosted.tool = tool_by_id(id);
+    call.hosted.args = bound.args;
+    call.hosted.arena = &call.arena;
+    host->ops->post(host, &call.hosted);
 }
 
 static void finish(void)
@@ -82,14 +82,14 @@ static void finish(void)
             ;
         host->ops->tick(host, atomic_load(&now));
     }
-    ck_assert_msg(call.job.err.kind == ERR_NONE, "%s", call.job.err.message);
-    ck_assert(call.job.is_from_files);
+    ck_assert_msg(call.hosted.err.kind == ERR_NONE, "%s", call.hosted.err.message);
+    ck_assert(call.hosted.is_from_files);
 }
 
 static void end_call(void)
 {
     arena_done(&call.arena);
-    buf_done(&call.job.result);
+    buf_done(&call.hosted.result);
 }
 
 static int64_t number_in(const char *key)
@@ -98,7 +98,7 @@ static int64_t number_in(const char *key)
     struct json_fault fault;
     int64_t number = -1;
 
-    ck_assert(json_parse(&call.arena, buf_slice(&call.job.result), &root, &fault));
+    ck_assert(json_parse(&call.arena, buf_slice(&call.hosted.result), &root, &fault));
     ck_assert(json_to_int(json_get(root, key), &number));
     return number;
 }
@@ -109,13 +109,13 @@ static void check_stopped(int64_t *ret_ms, int64_t *ret_items)
     long long ms, items;
     int end = 0;
 
-    ck_assert_uint_eq(call.job.n_diagnostics, 1);
-    ck_assert_msg(sscanf(call.job.diagnostics[0].p,
+    ck_assert_uint_eq(call.hosted.n_diagnostics, 1);
+    ck_assert_msg(sscanf(call.hosted.diagnostics[0].p,
                          "Scan stopped after %lldms. Processed %lld items. Results may be "
                          "partial.%n",
                          &ms, &items, &end) == 2 &&
-                      (size_t)end == call.job.diagnostics[0].len,
-                  "%.*s", SLICE_ARG(call.job.diagnostics[0]));
+                      (size_t)end == call.hosted.diagnostics[0].len,
+                  "%.*s", SLICE_ARG(call.hosted.diagnostics[0]));
     *ret_ms = ms;
     *ret_items = items;
 }
@@ -137,7 +137,7 @@ static void check_whole(void)
 {
     post(TOOL_PROJECT_ASSETS_SUMMARY, "{}");
     finish();
-    ck_assert_uint_eq(call.job.n_diagnostics, 0);
+    ck_assert_uint_eq(call.hosted.n_diagnostics, 0);
     ck_assert_int_eq(number_in("totalAssets"), FOLDERS);
     end_call();
 }
@@ -242,7 +242,7 @@ START_TEST(only_calls_that_make_sense_on_a_part_take_one)
     end_call();
     rouse();
     post_as_time_passes(TOOL_PROJECT_ASSETS_LIST, "{\"limit\":5}");
-    ck_assert_uint_eq(call.job.n_diagnostics, 1);
+    ck_assert_uint_eq(call.hosted.n_diagnostics, 1);
     ck_assert_int_gt(number_in("total"), 0);
     ck_assert_int_lt(number_in("total"), FOLDERS);
     end_call();

@@ -71,7 +71,7 @@ START_TEST(script_is_written_read_replaced_and_deleted)
     ck_assert_int_eq(stat(script_path("a.cs"), &second), 0);
     ck_assert(first.st_ino != second.st_ino); /* not written into: a reader may have it open */
     ck_assert(
-        slice_contains(buf_slice(&ask(TOOL_READ_CONSOLE_SCRIPT, "{'path':'a.cs'}")->job.result),
+        slice_contains(buf_slice(&ask(TOOL_READ_CONSOLE_SCRIPT, "{'path':'a.cs'}")->call.result),
                        SLICE("\"Content\":\"\",\"SizeBytes\":0")));
     ck_assert_uint_eq(count_entries("Scripts"), 1);
     expect_ok(TOOL_DELETE_CONSOLE_SCRIPT, "{'path':'a.cs'}");
@@ -213,7 +213,7 @@ START_TEST(names_that_a_list_would_not_show_cannot_be_written)
            ERR_ARGUMENT, "path may have at most 8 folders");
     ck_assert(!has_script(""));
     expect_ok(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'1/2/3/4/5/6/7/8/a.cs','content':''}");
-    ck_assert(slice_starts(buf_slice(&ask(TOOL_LIST_CONSOLE_SCRIPTS, "{}")->job.result),
+    ck_assert(slice_starts(buf_slice(&ask(TOOL_LIST_CONSOLE_SCRIPTS, "{}")->call.result),
                            SLICE("{\"Total\":1,")));
     snprintf(args, sizeof(args), "{'path':'%0300d.cs','content':''}", 1);
     refuse(TOOL_WRITE_CONSOLE_SCRIPT, args, ERR_ARGUMENT, "A name in path is too long");
@@ -275,8 +275,8 @@ static void expect_startup(const char *wanted)
 {
     const struct test_call *c = ask(TOOL_GET_STARTUP_SCRIPT, "{}");
 
-    ck_assert_msg(slice_contains(buf_slice(&c->job.result), slice_of(wanted)), "%.*s",
-                  SLICE_ARG(buf_slice(&c->job.result)));
+    ck_assert_msg(slice_contains(buf_slice(&c->call.result), slice_of(wanted)), "%.*s",
+                  SLICE_ARG(buf_slice(&c->call.result)));
 }
 
 START_TEST(startup_script_is_written_switched_off_and_on)
@@ -327,7 +327,7 @@ START_TEST(folder_that_cannot_be_made_is_told)
 
     rig_text("Scripts", "a file");
     c = ask(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'a.cs','content':''}");
-    ck_assert_int_ne((int)c->job.err.kind, (int)ERR_NONE);
+    ck_assert_int_ne((int)c->call.err.kind, (int)ERR_NONE);
     refuse(TOOL_DELETE_CONSOLE_SCRIPT, "{'path':'a.cs'}", ERR_NOT_FOUND, "Script not found: a.cs");
     expect_result(ask(TOOL_LIST_CONSOLE_SCRIPTS, "{}"), "{\"Total\":0,\"Items\":[]}");
 }
@@ -340,12 +340,12 @@ START_TEST(cancelled_write_leaves_all_or_nothing)
         struct test_call *c =
             post(TOOL_WRITE_CONSOLE_SCRIPT, "{\"path\":\"a.cs\",\"content\":\"whole\"}");
 
-        host->ops->cancel(host, &c->job);
+        host->ops->cancel(host, &c->call);
         await_end(c);
-        if (c->job.err.kind == ERR_NONE)
+        if (c->call.err.kind == ERR_NONE)
             expect_content("a.cs", "whole");
         else
-            ck_assert_str_eq(c->job.err.message, "Cancelled");
+            ck_assert_str_eq(c->call.err.message, "Cancelled");
     }
     rig_folder("Scripts");
     ck_assert_uint_le(count_entries("Scripts"), 1);

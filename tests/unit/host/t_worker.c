@@ -1,5 +1,5 @@
 /*
- * host/worker: jobs hop to another thread and back once. What the thread does is told by the job:
+ * host/worker: calls hop to another thread and back once. What the thread does is told by the call:
  * args points to a struct task. Clean under -fsanitize=thread too.
  */
 #include <check.h>
@@ -14,7 +14,7 @@
 enum task_kind { TASK_QUICK, TASK_GATED, TASK_UNTIL_STOPPED, TASK_PROGRESS, TASK_NOTES };
 
 struct task {
-    struct job job;
+    struct host_call call;
     enum task_kind kind;
     int number;
     int n_idle; /* rig.n_idle when it ran */
@@ -38,7 +38,7 @@ static struct {
     atomic_int n_wakes, n_idle;
     sem_t idled;
     int idle_ms, idle_fd;
-    int told[64]; /* numbers of finished jobs, notes as -number, progress as 1000 + it */
+    int told[64]; /* numbers of finished calls, notes as -number, progress as 1000 + it */
     size_t n_told;
 } rig;
 
@@ -56,28 +56,29 @@ static void tell(int number)
     rig.n_told++;
 }
 
-static struct task *task_of(struct job *job)
+static struct task *task_of(struct host_call *call)
 {
-    return (struct task *)((char *)job - offsetof(struct task, job));
+    return (struct task *)((char *)call - offsetof(struct task, call));
 }
 
-static void finished(void *ctx, struct job *job)
+static void finished(void *ctx, struct host_call *call)
 {
-    struct task *t = task_of(job);
+    struct task *t = task_of(call);
 
     ck_assert_ptr_eq(ctx, &rig);
     t->n_finished++;
     tell(t->number);
     if (t->then)
-        worker_post(rig.worker, &t->then->job);
+        worker_post(rig.worker, &t->then->call);
 }
 
-static void progress(void *ctx, struct job *job, double done, double total, const char *message)
+static void progress(void *ctx, struct host_call *call, double done, double total,
+                     const char *message)
 {
     (void)ctx;
     ck_assert_double_eq(total, 9);
     ck_assert_str_eq(message, "on the way");
-    ck_assert_uint_eq(task_of(job)->n_finished, 0);
+    ck_assert_uint_eq(task_of(call)->n_finished, 0);
     tell(1000 + (int)done);
 }
 
@@ -105,9 +106,9 @@ static void leave_note(int number)
     worker_tell(rig.worker, &n->note);
 }
 
-static void run(void *ctx, struct job *job)
+static void run(void *ctx, struct host_call *call)
 {
-    struct task *t = task_of(job);
+    struct task *t = task_of(call);
 
     ck_assert_ptr_eq(ctx, &rig);
     atomic_fetch_add(&t->n_runs, 1);
@@ -181,7 +182,7 @@ static void stop(void)
 
 static void post(struct task *t)
 {
-    worker_post(rig.worker, &t->job);
+    worker_post(rig.worker, &t->call);
 }
 
 /* As a loop does: sleeps until woken, then drains, until `n` things were told. */
@@ -193,7 +194,7 @@ static void drain_until(size_t n)
     }
 }
 
-START_TEST(jobs_come_back_once_in_the_order_they_were_posted)
+START_TEST(calls_come_back_once_in_the_order_they_were_posted)
 {
     struct task tasks[5] = {
         {.number = 1}, {.number = 2}, {.number = 3}, {.number = 4}, {.number = 5}};
@@ -205,13 +206,13 @@ START_TEST(jobs_come_back_once_in_the_order_they_were_posted)
     for (int i = 0; i < 5; i++) {
         ck_assert_int_eq(rig.told[i], i + 1);
         ck_assert_uint_eq(tasks[i].n_finished, 1);
-        ck_assert_int_eq(tasks[i].job.err.kind, ERR_NONE);
+        ck_assert_int_eq(tasks[i].call.err.kind, ERR_NONE);
     }
     stop();
 }
 END_TEST
 
-START_TEST(jobs_that_were_posted_before_the_start_run_after_it)
+START_TEST(calls_that_were_posted_before_the_start_run_after_it)
 {
     struct task t = {.number = 7};
     struct err err;
@@ -238,7 +239,7 @@ START_TEST(a_worker_that_never_started_is_freed)
 }
 END_TEST
 
-START_TEST(a_job_may_be_posted_while_another_comes_back)
+START_TEST(a_call_may_be_posted_while_another_comes_back)
 {
     struct task second = {.number = 2}, first = {.number = 1, .then = &second};
 
@@ -250,7 +251,7 @@ START_TEST(a_job_may_be_posted_while_another_comes_back)
 }
 END_TEST
 
-START_TEST(a_waiting_job_is_finished_at_once_when_cancelled)
+START_TEST(a_waiting_call_is_finished_at_once_when_cancelled)
 {
     struct task running = {.kind = TASK_GATED, .number = 1}, a = {.number = 2}, b = {.number = 3},
                 c = {.number = 4}, last = {.number = 5};
@@ -261,11 +262,11 @@ START_TEST(a_waiting_job_is_finished_at_once_when_cancelled)
     post(&a);
     post(&b);
     post(&c);
-    worker_cancel(rig.worker, &b.job);
+    worker_cancel(rig.worker, &b.call);
     ck_assert_uint_eq(b.n_finished, 1);
-    ck_assert_int_eq(b.job.err.kind, ERR_TIMEOUT);
-    ck_assert_str_eq(b.job.err.message, "Cancelled");
-    worker_cancel(rig.worker, &c.job); /* the last of the queue */
+    ck_assert_int_eq(b.call.err.kind, ERR_TIMEOUT);
+    ck_assert_str_eq(b.call.err.message, "Cancelled");
+    worker_cancel(rig.worker, &c.call); /* the last of the queue */
     post(&last);
     sem_post(&rig.go);
     drain_until(5);
@@ -278,7 +279,7 @@ START_TEST(a_waiting_job_is_finished_at_once_when_cancelled)
 }
 END_TEST
 
-START_TEST(a_running_job_learns_that_it_was_cancelled_and_the_next_does_not)
+START_TEST(a_running_call_learns_that_it_was_cancelled_and_the_next_does_not)
 {
     struct task first = {.kind = TASK_UNTIL_STOPPED, .number = 1}, second = {.number = 2};
 
@@ -286,7 +287,7 @@ START_TEST(a_running_job_learns_that_it_was_cancelled_and_the_next_does_not)
     post(&first);
     post(&second);
     wait_for(&rig.begun);
-    worker_cancel(rig.worker, &first.job);
+    worker_cancel(rig.worker, &first.call);
     ck_assert_uint_eq(first.n_finished, 0); /* its thread still has it */
     drain_until(2);
     ck_assert(first.was_stopped);
@@ -304,11 +305,11 @@ START_TEST(cancelling_what_is_done_changes_nothing)
     post(&first);
     post(&second);
     wait_for(&rig.begun); /* so the first is done, and not drained */
-    worker_cancel(rig.worker, &first.job);
+    worker_cancel(rig.worker, &first.call);
     ck_assert_uint_eq(first.n_finished, 0);
     drain_until(1);
-    ck_assert_int_eq(first.job.err.kind, ERR_NONE);
-    worker_cancel(rig.worker, &first.job);
+    ck_assert_int_eq(first.call.err.kind, ERR_NONE);
+    worker_cancel(rig.worker, &first.call);
     sem_post(&rig.go);
     drain_until(2);
     ck_assert_uint_eq(first.n_finished, 1);
@@ -317,7 +318,7 @@ START_TEST(cancelling_what_is_done_changes_nothing)
 }
 END_TEST
 
-START_TEST(free_stops_the_running_job_and_forgets_all)
+START_TEST(free_stops_the_running_call_and_forgets_all)
 {
     struct task done = {.number = 1}, running = {.kind = TASK_UNTIL_STOPPED, .number = 2},
                 waiting = {.number = 3};
@@ -444,7 +445,7 @@ START_TEST(idle_runs_again_when_its_time_has_come)
 }
 END_TEST
 
-START_TEST(idle_does_not_run_while_jobs_wait)
+START_TEST(idle_does_not_run_while_calls_wait)
 {
     struct task gate = {.kind = TASK_GATED, .number = 1}, more[3] = {{.number = 2}};
 
@@ -461,13 +462,13 @@ START_TEST(idle_does_not_run_while_jobs_wait)
 }
 END_TEST
 
-static bool is_second(void *ctx, const struct job *job)
+static bool is_second(void *ctx, const struct host_call *call)
 {
     ck_assert_ptr_eq(ctx, &rig);
-    return ((const struct task *)((const char *)job - offsetof(struct task, job)))->number == 2;
+    return ((const struct task *)((const char *)call - offsetof(struct task, call)))->number == 2;
 }
 
-START_TEST(only_the_job_that_is_next_is_looked_at)
+START_TEST(only_the_call_that_is_next_is_looked_at)
 {
     struct task tasks[2] = {{.number = 1}, {.number = 2}};
 
@@ -476,14 +477,14 @@ START_TEST(only_the_job_that_is_next_is_looked_at)
     post(&tasks[0]);
     post(&tasks[1]);
     ck_assert(!worker_next_is(rig.worker, is_second));
-    worker_cancel(rig.worker, &tasks[0].job);
+    worker_cancel(rig.worker, &tasks[0].call);
     ck_assert(worker_next_is(rig.worker, is_second));
     stop();
 }
 END_TEST
 
-/* Many jobs, half of them cancelled at whatever moment it happens to be. */
-START_TEST(every_job_comes_back_once_however_it_is_cancelled)
+/* Many calls, half of them cancelled at whatever moment it happens to be. */
+START_TEST(every_call_comes_back_once_however_it_is_cancelled)
 {
     enum { N = 2000 };
     struct task *tasks = calloc(N, sizeof(*tasks));
@@ -493,9 +494,9 @@ START_TEST(every_job_comes_back_once_however_it_is_cancelled)
         tasks[i].kind = i % 8 == 1 ? TASK_NOTES : TASK_QUICK;
         post(&tasks[i]);
         if (i % 3 == 0)
-            worker_cancel(rig.worker, &tasks[i].job);
+            worker_cancel(rig.worker, &tasks[i].call);
         if (i % 5 == 0)
-            worker_cancel(rig.worker, &tasks[i / 2].job);
+            worker_cancel(rig.worker, &tasks[i / 2].call);
         worker_drain(rig.worker);
     }
     for (int i = 0; i < N; i++)
@@ -503,7 +504,7 @@ START_TEST(every_job_comes_back_once_however_it_is_cancelled)
             worker_drain(rig.worker);
     for (int i = 0; i < N; i++) {
         ck_assert_uint_eq(tasks[i].n_finished, 1);
-        ck_assert_int_eq(tasks[i].n_runs, tasks[i].job.err.kind == ERR_TIMEOUT ? 0 : 1);
+        ck_assert_int_eq(tasks[i].n_runs, tasks[i].call.err.kind == ERR_TIMEOUT ? 0 : 1);
     }
     stop();
     free(tasks);
@@ -517,14 +518,14 @@ int main(void)
     SRunner *sr;
     int n_failed;
 
-    tcase_add_test(tc, jobs_come_back_once_in_the_order_they_were_posted);
-    tcase_add_test(tc, jobs_that_were_posted_before_the_start_run_after_it);
+    tcase_add_test(tc, calls_come_back_once_in_the_order_they_were_posted);
+    tcase_add_test(tc, calls_that_were_posted_before_the_start_run_after_it);
     tcase_add_test(tc, a_worker_that_never_started_is_freed);
-    tcase_add_test(tc, a_job_may_be_posted_while_another_comes_back);
-    tcase_add_test(tc, a_waiting_job_is_finished_at_once_when_cancelled);
-    tcase_add_test(tc, a_running_job_learns_that_it_was_cancelled_and_the_next_does_not);
+    tcase_add_test(tc, a_call_may_be_posted_while_another_comes_back);
+    tcase_add_test(tc, a_waiting_call_is_finished_at_once_when_cancelled);
+    tcase_add_test(tc, a_running_call_learns_that_it_was_cancelled_and_the_next_does_not);
     tcase_add_test(tc, cancelling_what_is_done_changes_nothing);
-    tcase_add_test(tc, free_stops_the_running_job_and_forgets_all);
+    tcase_add_test(tc, free_stops_the_running_call_and_forgets_all);
     tcase_add_test(tc, free_of_nothing_is_fine);
     tcase_add_test(tc, one_wake_serves_all_that_comes_before_the_loop_looks);
     tcase_add_test(tc, a_host_without_wake_is_drained_by_asking);
@@ -532,9 +533,9 @@ int main(void)
     tcase_add_test(tc, notes_are_told_in_order_and_those_never_told_are_freed);
     tcase_add_test(tc, idle_runs_first_and_when_its_descriptor_can_be_read);
     tcase_add_test(tc, idle_runs_again_when_its_time_has_come);
-    tcase_add_test(tc, idle_does_not_run_while_jobs_wait);
-    tcase_add_test(tc, only_the_job_that_is_next_is_looked_at);
-    tcase_add_test(tc, every_job_comes_back_once_however_it_is_cancelled);
+    tcase_add_test(tc, idle_does_not_run_while_calls_wait);
+    tcase_add_test(tc, only_the_call_that_is_next_is_looked_at);
+    tcase_add_test(tc, every_call_comes_back_once_however_it_is_cancelled);
     tcase_set_timeout(tc, 60);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);

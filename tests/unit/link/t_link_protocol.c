@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "link/table.h"
+#include "link/internal.h"
 
 static struct arena arena;
 static struct buf out;

@@ -7,7 +7,7 @@
 
 #include <check.h>
 
-#include "player/graph.h"
+#include "player/graph/graph.h"
 
 #define MAX_TOLD 64
 

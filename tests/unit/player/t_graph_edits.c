@@ -1,7 +1,7 @@
 /* The journal of edits: what counts as one, and which values it keeps. */
 #include "graph_rig.h"
 
-#include "player/edits.h"
+#include "player/graph/edits.h"
 
 static const struct graph_events journal_events = {.destroyed = edits_destroyed,
                                                    .changed = edits_changed};

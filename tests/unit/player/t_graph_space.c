@@ -3,7 +3,7 @@
 #include <check.h>
 #include <math.h>
 
-#include "player/graph.h"
+#include "player/graph/graph.h"
 
 static void begin(void)
 {

@@ -2,7 +2,7 @@
 #include <check.h>
 #include <math.h>
 
-#include "player/graph.h"
+#include "player/graph/graph.h"
 
 #define BOX        65
 #define SPHERE     135

@@ -1,8 +1,8 @@
 /*
- * player/sources.h: which sources of a project are compiled, and what becomes of them when mcs
- * complains. No compiler runs here: its words are the test's.
+ * player/scripts/sources.h: which sources of a project are compiled, and what becomes of them when
+ * mcs complains. No compiler runs here: its words are the test's.
  */
-#include "player/sources.h"
+#include "player/scripts/sources.h"
 
 #include "player/app.h"
 #include "unit/unity/project_rig.h"

@@ -5,7 +5,7 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "agent/body.h"
+#include "agent/run/body.h"
 #include "tool/rows.h"
 
 static struct arena arena;

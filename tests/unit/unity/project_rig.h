@@ -1,6 +1,6 @@
 /*
- * Little Unity projects in a temporary folder, for tests of unity/project.h. One at a time: begin
- * with rig_begin(), end with rig_end().
+ * Little Unity projects in a temporary folder, for tests of unity/project/project.h. One at a
+ * time: begin with rig_begin(), end with rig_end().
  */
 #ifndef PROJECT_RIG_H
 #define PROJECT_RIG_H

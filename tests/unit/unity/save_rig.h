@@ -1,5 +1,5 @@
 /*
- * Edits of a little scene, and what its file is after them, for tests of unity/scene_save.h.
+ * Edits of a little scene, and what its file is after them, for tests of unity/save/save.h.
  */
 #ifndef SAVE_RIG_H
 #define SAVE_RIG_H

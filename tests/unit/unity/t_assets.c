@@ -1,4 +1,7 @@
-/* unity/asset.h and unity/mixer.h: what kind of thing an asset is, and what is in a mixer. */
+/*
+ * unity/project/asset.h and unity/project/mixer.h: what kind of thing an asset is, and what is in
+ * a mixer.
+ */
 #include "project_rig.h"
 
 #define GUID_A "0a000000000000000000000000000001"

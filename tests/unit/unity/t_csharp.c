@@ -1,5 +1,6 @@
 /*
- * unity/project.h: the class in C# source that Unity takes for a file's script; C# that is mended.
+ * unity/project/project.h: the class in C# source that Unity takes for a file's script; C# that is
+ * mended.
  */
 #include "project_rig.h"
 

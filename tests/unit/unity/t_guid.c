@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "unity/index.h"
+#include "unity/index/index.h"
 
 #define MAX_BYTES ((size_t)64 << 20)
 #define GUID_A    "0cd44c1031e13a943bb63640046fad76"

@@ -1,6 +1,6 @@
 /*
- * unity/project.h: which packages a project uses, by its manifests and by what lies in its folders.
- * Whatever is broken must become a note and nothing else.
+ * unity/project/project.h: which packages a project uses, by its manifests and by what lies in its
+ * folders. Whatever is broken must become a note and nothing else.
  */
 #include "project_rig.h"
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "unity/index.h"
+#include "unity/index/index.h"
 
 static struct guid guid_of(const char *text)
 {

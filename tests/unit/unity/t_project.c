@@ -1,6 +1,6 @@
 /*
- * unity/project.h: opening a project, reading its files, finding its root, and what guids mean in
- * it. Projects are made in a temporary folder.
+ * unity/project/project.h: opening a project, reading its files, finding its root, and what guids
+ * mean in it. Projects are made in a temporary folder.
  */
 #include <sys/stat.h>
 

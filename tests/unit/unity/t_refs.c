@@ -1,11 +1,12 @@
 /*
- * unity/refs_scan.h and the graph: references by bytes are those of the tree, the files that the
- * walk lists, and who refers to whom. Where ../shared lies beside the source, on its files too.
+ * unity/refs/internal.h and the graph: references by bytes are those of the tree, the files that
+ * the walk lists, and who refers to whom. Where ../shared lies beside the source, on its files
+ * too.
  */
 #include <sys/stat.h>
 
 #include "project_rig.h"
-#include "unity/refs_scan.h"
+#include "unity/refs/internal.h"
 
 #define GUID_A        "0a000000000000000000000000000001"
 #define GUID_B        "0a000000000000000000000000000002"

@@ -1,6 +1,7 @@
 /*
- * unity/scene.h: the hierarchy of scene and prefab files, instances expanded. Each test writes a
- * little project and compares the tree as text: two blanks a level, then name, id and components.
+ * unity/scene/scene.h: the hierarchy of scene and prefab files, instances expanded. Each test
+ * writes a little project and compares the tree as text: two blanks a level, then name, id and
+ * components.
  */
 #include "project_rig.h"
 

@@ -1,6 +1,6 @@
 /*
- * unity/scene.h: what modifications make of values: their paths, lists that grow and shrink, and
- * paths and amounts that no editor writes.
+ * unity/scene/scene.h: what modifications make of values: their paths, lists that grow and shrink,
+ * and paths and amounts that no editor writes.
  */
 #include "values_rig.h"
 

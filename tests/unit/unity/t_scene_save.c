@@ -1,5 +1,5 @@
 /*
- * unity/scene_save.h: values of a scene's own documents and of its prefab instances. Structure is
+ * unity/save/save.h: values of a scene's own documents and of its prefab instances. Structure is
  * t_scene_save_tree.c's.
  */
 #include "save_rig.h"

@@ -1,5 +1,5 @@
 /*
- * unity/scene_save.h on whole projects, those in tests/projects and real ones in
+ * unity/save/save.h on whole projects, those in tests/projects and real ones in
  * ../shared/unity-projects (or the folder named by UMCP_UNITY_PROJECTS; skipped if absent): without
  * edits every file stays as it is, byte for byte; with edits the file, read again, has them and
  * nothing else.

@@ -1,5 +1,5 @@
 /*
- * unity/scene_save.h: files that are not there yet, and documents that are copies. On little ones,
+ * unity/save/save.h: files that are not there yet, and documents that are copies. On little ones,
  * and on all objects of whole projects: the example, tests/projects, and real ones in
  * ../shared/unity-projects (skipped if absent), each scene made into one prefab and read again.
  */

@@ -1,5 +1,5 @@
 /*
- * unity/scene_save.h: lists of whole numbers, which documents have as the bytes of all in one text.
+ * unity/save/save.h: lists of whole numbers, which documents have as the bytes of all in one text.
  */
 #include "save_rig.h"
 

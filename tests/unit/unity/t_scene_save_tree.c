@@ -1,5 +1,5 @@
 /*
- * unity/scene_save.h: structure: new documents, components, parents and removal, in the formats of
+ * unity/save/save.h: structure: new documents, components, parents and removal, in the formats of
  * several editors. Values are t_scene_save.c's.
  */
 #include "save_rig.h"

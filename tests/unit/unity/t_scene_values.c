@@ -1,6 +1,6 @@
 /*
- * unity/scene.h: the values of components and objects: whose document, which instances' changes,
- * what references lead to. How one change is applied is t_scene_edit.c's.
+ * unity/scene/scene.h: the values of components and objects: whose document, which instances'
+ * changes, what references lead to. How one change is applied is t_scene_edit.c's.
  */
 #include "values_rig.h"
 

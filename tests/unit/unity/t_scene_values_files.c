@@ -1,7 +1,8 @@
 /*
- * unity/scene.h: the values of every component of whole projects, those in tests/projects and real
- * ones in ../shared/unity-projects (or the folder named by UMCP_UNITY_PROJECTS; skipped if absent).
- * Their references lead to what the scene has: m_GameObject to the object that a component is on.
+ * unity/scene/scene.h: the values of every component of whole projects, those in tests/projects
+ * and real ones in ../shared/unity-projects (or the folder named by UMCP_UNITY_PROJECTS; skipped
+ * if absent). Their references lead to what the scene has: m_GameObject to the object that a
+ * component is on.
  */
 #include "scene_files_rig.h"
 

@@ -1,6 +1,7 @@
 /*
- * unity/project.h: which class a script reference names: types of assemblies, and script_find()
- * over sources, assemblies, packages and the editor's own. C# source itself is t_csharp.c's.
+ * unity/project/project.h: which class a script reference names: types of assemblies, and
+ * script_find() over sources, assemblies, packages and the editor's own. C# source itself is
+ * t_csharp.c's.
  */
 #include "dll_rig.h"
 #include "project_rig.h"

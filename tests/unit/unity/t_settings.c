@@ -1,6 +1,7 @@
 /*
- * unity/project.h: what ProjectSettings says. Whatever is broken must become a note and nothing
- * else. The example project is read too, and real projects where ../shared lies beside the source.
+ * unity/project/project.h: what ProjectSettings says. Whatever is broken must become a note and
+ * nothing else. The example project is read too, and real projects where ../shared lies beside the
+ * source.
  */
 #include "project_rig.h"
 

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "unity/index.h"
+#include "unity/index/index.h"
 
 #define MAX_BYTES ((size_t)64 << 20)
 #define GUID_A    "0cd44c1031e13a943bb63640046fad76"

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "unity/watch.h"
+#include "unity/index/watch.h"
 
 #define MAX_FOLDERS 1000
 

@@ -1,6 +1,7 @@
 /*
- * unity/yaml.h: kinds of files, documents and entries, trees, scalars, references, and every way a
- * file can be bad. Trees are compared as one line: {key:value,...}, [item,...], scalars decoded.
+ * unity/yaml/yaml.h: kinds of files, documents and entries, trees, scalars, references, and every
+ * way a file can be bad. Trees are compared as one line: {key:value,...}, [item,...], scalars
+ * decoded.
  */
 #include <check.h>
 #include <math.h>

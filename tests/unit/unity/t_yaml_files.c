@@ -1,6 +1,6 @@
 /*
- * unity/yaml.h on whole files: all levels are read, and the file is put together again from the
- * ranges, byte for byte. Besides small texts, every file of real Unity projects: those in the
+ * unity/yaml/yaml.h on whole files: all levels are read, and the file is put together again from
+ * the ranges, byte for byte. Besides small texts, every file of real Unity projects: those in the
  * folder named by UMCP_UNITY_PROJECTS, or in ../shared/unity-projects; without either, that test
  * is skipped.
  */

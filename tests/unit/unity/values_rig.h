@@ -1,6 +1,6 @@
 /*
- * Little projects for tests of values in unity/scene.h: files of a few documents, a scene opened
- * from them, and trees as text, "{m_A: {x: 1}, m_B: [2, 3]}", with scalars decoded.
+ * Little projects for tests of values in unity/scene/scene.h: files of a few documents, a scene
+ * opened from them, and trees as text, "{m_A: {x: 1}, m_B: [2, 3]}", with scalars decoded.
  */
 #ifndef VALUES_RIG_H
 #define VALUES_RIG_H

@@ -1,0 +1,362 @@
+/*
+ * Drives Mono.CSharp.Evaluator by reflection: there is no managed code of ours. Between eval.c,
+ * which knows what to compile, and clr/. The evaluator keeps variables, usings and types.
+ */
+#include "compiler.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#define ASSEMBLY_NAME                                                                              \
+    "Mono.CSharp, Version=4.0.0.0, Culture=neutral, PublicKeyToken=0738eb9f132ed756"
+#define FILE_NAME "Mono.CSharp.dll"
+#define PACKAGE   "libmono-csharp4.0c-cil"
+
+enum { MAX_REPORT = 64 << 10 };
+
+static struct {
+    uintptr_t evaluator, printer, writer, settings; /* handles; all 0: not built */
+    uintptr_t no_value;                             /* of an object that no code can have */
+    struct clr_method *compile, *reference, *count_errors, *get_text, *clear;
+    struct clr_assembly **known; /* assemblies that it has been told of */
+    size_t n_known, n_room;
+} compiler;
+
+/* --- Finding the assembly --- */
+
+static bool load_by_name(void)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System.Reflection", "Assembly");
+    struct clr_method *load = k ? clr_method(k, "Load", 1, "System.String") : NULL;
+    void *args[] = {clr_string_new(SLICE(ASSEMBLY_NAME))};
+    struct err err;
+
+    return load && args[0] && clr_call(load, NULL, args, NULL, &err);
+}
+
+/* In the folder of the file that `symbol` is from, and there in `sub`. */
+static bool load_beside(const void *symbol, const char *sub)
+{
+    char path[CLR_MAX_PATH + 64];
+    const char *slash;
+    Dl_info info;
+
+    if (!symbol || !dladdr(symbol, &info) || !info.dli_fname)
+        return false;
+    slash = strrchr(info.dli_fname, '/');
+    if (!slash || slash - info.dli_fname >= CLR_MAX_PATH)
+        return false;
+    snprintf(path, sizeof(path), "%.*s/%s" FILE_NAME, (int)(slash - info.dli_fname), info.dli_fname,
+             sub);
+    return access(path, R_OK) == 0 && clr.mono.domain_assembly_open(clr.domain, path);
+}
+
+static const void *address_of_mono(void)
+{
+    const void *p;
+
+    memcpy(&p, &clr.mono.domain_assembly_open, sizeof(p));
+    return p;
+}
+
+static struct clr_image *find_image(struct err *err)
+{
+    static const char usual[] = "/usr/lib/mono/4.5/" FILE_NAME;
+
+    if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&compiler, "") &&
+        !load_beside(address_of_mono(), "mono/4.5/") && access(usual, R_OK) == 0)
+        clr.mono.domain_assembly_open(clr.domain, usual);
+    if (clr_image("Mono.CSharp"))
+        return clr_image("Mono.CSharp");
+    err_set(err, ERR_NOT_READY, FILE_NAME " is not here: new C# cannot be compiled");
+    err_hint(err, "On Debian and Ubuntu install the package " PACKAGE ".");
+    return NULL;
+}
+
+/* --- Building the evaluator --- */
+
+static struct clr_object *make(struct clr_image *image, const char *space, const char *class,
+                               const char *types, void **args)
+{
+    struct clr_class *k = clr.class_from_name(image, space, class);
+    int n = args ? 1 + (strchr(types, ',') != NULL) : 0;
+    struct clr_method *constructor = k ? clr_method(k, ".ctor", n, types) : NULL;
+    struct clr_object *o = constructor ? clr_object_new(k) : NULL;
+    struct err err;
+
+    return o && clr_call(constructor, o, args, NULL, &err) ? o : NULL;
+}
+
+/* Warnings are nobody's business here. */
+static struct clr_object *make_settings(struct clr_image *image)
+{
+    struct clr_object *settings = make(image, "Mono.CSharp", "CompilerSettings", NULL, NULL);
+    struct clr_class *k = settings ? clr.object_get_class(settings) : NULL;
+    struct clr_field *warnings = k ? clr.class_get_field_from_name(k, "WarningLevel") : NULL;
+    int32_t none = 0;
+
+    if (warnings)
+        clr.field_set_value(settings, warnings, &none);
+    return settings;
+}
+
+static bool find_methods(struct clr_object *evaluator, struct clr_object *printer)
+{
+    struct clr_class *k = clr.object_get_class(evaluator);
+    struct clr_class *writer = clr.class_from_name(clr.get_corlib(), "System.IO", "StringWriter");
+    struct clr_class *text = clr.class_from_name(clr.get_corlib(), "System.Text", "StringBuilder");
+
+    compiler.compile = clr_method(k, "Compile", 2, "System.String,Mono.CSharp.CompiledMethod&");
+    compiler.reference = clr_method(k, "ReferenceAssembly", 1, NULL);
+    compiler.count_errors = clr_method(clr.object_get_class(printer), "get_ErrorsCount", 0, NULL);
+    compiler.get_text = clr_method(writer, "GetStringBuilder", 0, NULL);
+    compiler.clear = clr_method(text, "Clear", 0, NULL);
+    return compiler.compile && compiler.reference && compiler.count_errors && compiler.get_text &&
+           compiler.clear;
+}
+
+/* Code is a method of a class whose base has, by default, methods of a console's: Time() would hide
+ * UnityEngine.Time. */
+static bool set_base(struct clr_object *evaluator)
+{
+    struct clr_method *set =
+        clr_method(clr.object_get_class(evaluator), "set_InteractiveBaseClass", 1, "System.Type");
+    void *args[] = {clr_type_object(clr.class_from_name(clr.get_corlib(), "System", "Object"))};
+    struct err err;
+
+    return set && args[0] && clr_call(set, evaluator, args, NULL, &err);
+}
+
+static bool build(struct clr_image *image)
+{
+    struct clr_object *settings = make_settings(image);
+    struct clr_object *writer = make(clr.get_corlib(), "System.IO", "StringWriter", NULL, NULL);
+    void *for_printer[] = {writer};
+    struct clr_object *printer =
+        make(image, "Mono.CSharp", "StreamReportPrinter", "System.IO.TextWriter", for_printer);
+    void *for_context[] = {settings, printer};
+    struct clr_object *context, *evaluator, *no_value;
+    void *for_evaluator[1];
+
+    if (!settings || !writer || !printer)
+        return false;
+    context = make(image, "Mono.CSharp", "CompilerContext",
+                   "Mono.CSharp.CompilerSettings,Mono.CSharp.ReportPrinter", for_context);
+    for_evaluator[0] = context;
+    evaluator = context ? make(image, "Mono.CSharp", "Evaluator", "Mono.CSharp.CompilerContext",
+                               for_evaluator)
+                        : NULL;
+    no_value = make(clr.get_corlib(), "System", "Object", NULL, NULL);
+    if (!evaluator || !no_value || !set_base(evaluator) || !find_methods(evaluator, printer))
+        return false;
+    compiler.evaluator = clr_handle_new(evaluator);
+    compiler.printer = clr_handle_new(printer);
+    compiler.writer = clr_handle_new(writer);
+    compiler.settings = clr_handle_new(settings);
+    compiler.no_value = clr_handle_new(no_value);
+    return true;
+}
+
+/* --- Assemblies --- */
+
+static bool is_known(const struct clr_assembly *a)
+{
+    for (size_t i = compiler.n_known; i > 0; i--)
+        if (compiler.known[i - 1] == a)
+            return true;
+    return false;
+}
+
+static bool remember(struct clr_assembly *a)
+{
+    if (compiler.n_known == compiler.n_room) {
+        size_t n = compiler.n_room ? 2 * compiler.n_room : 64;
+        struct clr_assembly **known =
+            mem_realloc(compiler.known, n * sizeof(struct clr_assembly *));
+
+        if (!known)
+            return false;
+        compiler.known = known;
+        compiler.n_room = n;
+    }
+    compiler.known[compiler.n_known++] = a;
+    return true;
+}
+
+/* What the compiler refers to by itself, and what it has made. */
+static bool is_its_own(struct slice name)
+{
+    static const char *const names[] = {"mscorlib",   "System",           "System.Core",
+                                        "System.Xml", "Microsoft.CSharp", "Mono.CSharp",
+                                        "completions"};
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++)
+        if (slice_is(name, names[i]))
+            return true;
+    return slice_starts(name, SLICE("eval-"));
+}
+
+static bool note_assembly(void *ctx, struct clr_assembly *a)
+{
+    struct clr_image *image = clr.assembly_get_image(a);
+    struct err err;
+    void *args[1];
+
+    (void)ctx;
+    if (!image || is_its_own(slice_of(clr.image_get_name(image))) || is_known(a) || !remember(a))
+        return true;
+    args[0] = clr.mono.assembly_get_object(clr.domain, a);
+    if (args[0]) /* one that cannot be read is not there, for the code */
+        clr_call(compiler.reference, clr_handle_get(compiler.evaluator), args, NULL, &err);
+    return true;
+}
+
+/* --- Compiling --- */
+
+/* Empties the writer. */
+static struct slice take_report(struct arena *a)
+{
+    struct clr_object *writer = clr_handle_get(compiler.writer);
+    struct clr_object *builder = NULL;
+    struct slice report = SLICE("");
+    struct buf text;
+    struct err err;
+
+    buf_init(&text, MAX_REPORT);
+    if (clr_call(compiler.get_text, writer, NULL, &builder, &err) && builder) {
+        clr_to_string(&text, builder, &err);
+        clr_call(compiler.clear, builder, NULL, NULL, &err);
+    }
+    if (a && text.len)
+        report = arena_copy(a, slice_from(text.p, utf8_cut(buf_slice(&text), MAX_REPORT)));
+    buf_done(&text);
+    while (report.len && strchr("\r\n", report.p[report.len - 1]))
+        report.len--;
+    return report;
+}
+
+static bool has_errors(void)
+{
+    struct clr_object *n = NULL;
+    int32_t count = 1;
+    struct err err;
+
+    if (clr_call(compiler.count_errors, clr_handle_get(compiler.printer), NULL, &n, &err) && n)
+        memcpy(&count, clr.object_unbox(n), sizeof(count));
+    return count != 0;
+}
+
+/* Pointers are the caller's own risk. But where they are allowed, await is not. */
+static void allow_pointers(struct slice source)
+{
+    struct clr_object *settings = clr_handle_get(compiler.settings);
+    struct clr_field *unsafe =
+        clr.class_get_field_from_name(clr.object_get_class(settings), "Unsafe");
+    uint8_t is_allowed = !slice_contains(source, SLICE("await"));
+
+    if (unsafe)
+        clr.field_set_value(settings, unsafe, &is_allowed);
+}
+
+enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr_t *ret_run,
+                                   struct slice *ret_report)
+{
+    struct clr_object *delegate = NULL, *rest = NULL;
+    void *args[] = {clr_string_new(source), &delegate};
+    struct err err;
+
+    *ret_run = 0;
+    clr_each_assembly(note_assembly, NULL);
+    allow_pointers(source);
+    take_report(NULL);
+    if (!args[0] ||
+        !clr_call(compiler.compile, clr_handle_get(compiler.evaluator), args, &rest, &err)) {
+        *ret_report = arena_printf(a, "error CS0589: Internal compiler error: %s",
+                                   args[0] ? err.message : "no memory");
+        return COMPILER_FAILED;
+    }
+    if (has_errors()) {
+        *ret_report = take_report(a);
+        return COMPILER_REFUSED;
+    }
+    if (rest && clr.string_length((struct clr_string *)rest) > 0)
+        return COMPILER_PARTIAL;
+    if (delegate)
+        *ret_run = clr_handle_new(delegate);
+    return COMPILER_DONE;
+}
+
+bool compiler_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_value,
+                  struct clr_object **ret_exception)
+{
+    struct clr_object *delegate = clr_handle_get(run), *exception = NULL;
+    struct clr_object *value = clr_handle_get(compiler.no_value);
+    struct clr_method *invoke = clr_method(clr.object_get_class(delegate), "Invoke", 1, NULL);
+    void *args[] = {&value};
+
+    clr.runtime_invoke(invoke, delegate, args, &exception);
+    if (exception) {
+        *ret_exception = exception;
+        return false;
+    }
+    *ret_has_value = value != clr_handle_get(compiler.no_value);
+    *ret_value = *ret_has_value ? value : NULL;
+    return true;
+}
+
+/* --- Beginning and end --- */
+
+/* Without usings of its own, code would have to spell out everything. */
+static bool add_usings(struct err *err)
+{
+    static const struct slice usual = SLICE_INIT("using System; using System.Collections.Generic; "
+                                                 "using System.Linq; using System.Reflection;");
+    static const struct slice engine =
+        SLICE_INIT("using UnityEngine; using UnityEngine.SceneManagement;");
+    struct slice report = {0};
+    struct arena a;
+    uintptr_t run;
+    bool ok;
+
+    arena_init(&a, 2 * MAX_REPORT);
+    ok = compiler_compile(&a, usual, &run, &report) == COMPILER_DONE;
+    if (ok && clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager")))
+        ok = compiler_compile(&a, engine, &run, &report) == COMPILER_DONE;
+    if (!ok)
+        err_set(err, ERR_NOT_READY, "The C# compiler does not work here: %.*s", SLICE_ARG(report));
+    arena_done(&a);
+    return ok;
+}
+
+bool compiler_start(struct err *err)
+{
+    struct clr_image *image;
+
+    if (compiler.evaluator)
+        return true;
+    if (clr.lacks[CLR_EVAL])
+        return err_set(err, ERR_NOT_READY, "%s", clr.lacks[CLR_EVAL]);
+    image = find_image(err);
+    if (!image)
+        return false;
+    if (!build(image)) {
+        compiler_forget();
+        return err_set(err, ERR_NOT_READY, "This " FILE_NAME " is of a kind that is not known");
+    }
+    if (add_usings(err))
+        return true;
+    compiler_forget();
+    return false;
+}
+
+void compiler_forget(void)
+{
+    clr_handle_free(compiler.evaluator);
+    clr_handle_free(compiler.printer);
+    clr_handle_free(compiler.writer);
+    clr_handle_free(compiler.settings);
+    clr_handle_free(compiler.no_value);
+    mem_free(compiler.known);
+    memset(&compiler, 0, sizeof(compiler));
+}

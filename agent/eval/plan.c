@@ -1,0 +1,473 @@
+/*
+ * Cuts C# into what Mono.CSharp takes. Each source is the code itself with blanks where the other
+ * parts stand, so that the compiler's rows and columns are the caller's:
+ *
+ *     using System.IO;             declarations   using System.IO;
+ *     var n = 2;                   statements                       ⏎ var n = 2;
+ *     return n + 1;                value                            ⏎ ⏎        n + 1
+ *
+ * Code that returns anywhere but once at its end becomes a function that is called at once; what it
+ * declares is gone afterwards, then. So does code that awaits something, and that function gives a
+ * Task.
+ */
+#include "plan.h"
+
+#include "agent/query/lex.h"
+
+#define NONE SIZE_MAX
+
+/* Compilers recurse, and Mono does not always survive the end of its stack. */
+enum {
+    MAX_DEPTH = 500, /* of brackets */
+    MAX_RUN = 3000   /* tokens of one expression: each operator may be a level of its own */
+};
+
+/* The compiler puts a mark of its own before the first character: that is not to be the code's. */
+#define PLAIN_BEGIN "\n#line 1\n"
+#define PLAIN_END   "\n;"
+/* Mono.CSharp makes bad code of a function whose end is out of reach in some ways: it never is. */
+#define FUNCTION_BEGIN "((System.Func<bool, object>)(__run => { if (__run) {\n#line 1\n"
+#define FUNCTION_END   "\n;} return System.Reflection.Missing.Value; }))(true);"
+#define ACTION_BEGIN   "((System.Action<bool>)(__run => { if (__run) {\n#line 1\n"
+#define ACTION_END     "\n;} }))(true);"
+#define ASYNC_BEGIN                                                                                \
+    "((System.Func<bool, System.Threading.Tasks.Task<object>>)(async __run => { if (__run) {\n"    \
+    "#line 1\n"
+#define ASYNC_ACTION_BEGIN                                                                         \
+    "((System.Func<bool, System.Threading.Tasks.Task>)(async __run => { if (__run) {\n#line 1\n"
+#define VALUE_BEGIN "((System.Func<object>)(() =>\n#line 1\n"
+#define VALUE_END   "\n))();"
+
+/* What a bracket was opened for. */
+enum bracket { PLAIN, OF_DELEGATE /* its parameters */, OF_FUNCTION /* its body */ };
+
+struct scan {
+    struct slice code;
+    struct buf declarations, statements;
+    size_t copied; /* of the code, into both */
+
+    struct eval_token last; /* the statement's token before; EVAL_END: a declaration, or none */
+    unsigned char brackets[MAX_DEPTH];
+    char marks[MAX_DEPTH];
+    size_t depth, n_braces, n_functions; /* open ones; of all kinds, of braces, of bodies */
+    enum bracket closed;                 /* the last one that was closed */
+    size_t n_run; /* tokens since one that ends an expression, which a bracket may not */
+
+    size_t n_returns, n_bare;   /* outside of functions; those without a value */
+    size_t value_at, value_end; /* of the one that may stand at the end; 0: not reached */
+    size_t statements_end;      /* what `statements` had before it; 0: nothing */
+    size_t product_at;          /* where the last statement begins, if it is one; else NONE */
+    bool is_returning, must_be_wrapped;
+    bool has_statements, has_declarations, declares, has_inner_names, awaits;
+};
+
+/* --- Copies --- */
+
+/* One column for each of the compiler's characters, which are UTF-16. */
+static void append_blank(struct buf *to, struct slice text)
+{
+    for (size_t i = 0; i < text.len; i++) {
+        unsigned char c = (unsigned char)text.p[i];
+
+        if (c == '\n' || c == '\r' || c == '\t')
+            buf_append_byte(to, (char)c);
+        else if (c < 0x80 || c >= 0xc0)
+            buf_append(to, c >= 0xf0 ? SLICE("  ") : SLICE(" "));
+    }
+}
+
+static void copy_until(struct scan *s, size_t end, bool is_declaration)
+{
+    struct slice text = slice_from(s->code.p + s->copied, end - s->copied);
+
+    if (is_declaration)
+        buf_append(&s->declarations, text);
+    else
+        append_blank(&s->declarations, text);
+    if (is_declaration)
+        append_blank(&s->statements, text);
+    else
+        buf_append(&s->statements, text);
+    s->copied = end;
+}
+
+/* --- Declarations --- */
+
+static bool is_any(struct slice code, const struct eval_token *t, const char *const *words)
+{
+    for (; *words; words++)
+        if (eval_is_word(code, t, *words))
+            return true;
+    return false;
+}
+
+/* Behind the mark that ends what begins at `at`; brackets in between are passed over. */
+static size_t find_mark(struct slice code, size_t at, const char *marks)
+{
+    size_t depth = 0;
+
+    for (;;) {
+        struct eval_token t = eval_next(code, at);
+
+        at = t.end;
+        if (t.kind == EVAL_END)
+            return code.len;
+        if (t.kind != EVAL_MARK)
+            continue;
+        if (depth == 0 && strchr(marks, t.mark))
+            return at;
+        if (strchr("([{", t.mark))
+            depth++;
+        else if (strchr(")]}", t.mark))
+            depth -= depth > 0;
+    }
+}
+
+/* Behind the type whose keyword ends at `at`, and a semicolon that may follow. */
+static size_t type_end(struct slice code, size_t at)
+{
+    struct eval_token t;
+
+    at = find_mark(code, at, "{;");
+    if (code.p[at - 1] != '{')
+        return at;
+    at = find_mark(code, at, "}");
+    t = eval_next(code, at);
+    return t.mark == ';' ? t.end : at;
+}
+
+/* The first token at or behind `at` that is no attribute and no modifier. */
+static struct eval_token skip_modifiers(struct slice code, size_t at)
+{
+    static const char *const modifiers[] = {"public",   "private", "protected", "internal",
+                                            "static",   "sealed",  "abstract",  "partial",
+                                            "readonly", "unsafe",  "new",       NULL};
+    struct eval_token t = eval_next(code, at);
+
+    while (t.mark == '[' || is_any(code, &t, modifiers))
+        t = eval_next(code, t.mark == '[' ? find_mark(code, t.end, "]") : t.end);
+    return t;
+}
+
+/* Where the declaration that begins at `at` ends; 0: none begins there. */
+static size_t declaration_end(struct slice code, size_t at)
+{
+    static const char *const types[] = {"class", "struct", "enum", "interface", "namespace", NULL};
+    struct eval_token first = eval_next(code, at);
+    struct eval_token t = skip_modifiers(code, at);
+    struct eval_token next;
+
+    if (is_any(code, &t, types))
+        return type_end(code, t.end);
+    next = eval_next(code, t.end);
+    if (eval_is_word(code, &t, "delegate") && next.mark != '(' && next.mark != '{')
+        return find_mark(code, t.end, ";");
+    if (t.begin == first.begin && next.mark != '(' &&
+        (eval_is_word(code, &t, "using") || eval_is_word(code, &t, "extern")))
+        return find_mark(code, t.end, ";");
+    return 0;
+}
+
+/* --- Statements --- */
+
+/* Between statements, as far as that can be told. */
+static bool is_boundary(const struct scan *s)
+{
+    return s->depth == 0 &&
+           (s->last.kind == EVAL_END || s->last.mark == ';' || s->last.mark == '}');
+}
+
+static bool open_bracket(struct scan *s, char mark)
+{
+    enum bracket kind = PLAIN;
+    bool is_behind_delegate = eval_is_word(s->code, &s->last, "delegate");
+
+    if (s->depth == MAX_DEPTH)
+        return false;
+    if (mark == '(' && is_behind_delegate)
+        kind = OF_DELEGATE;
+    if (mark == '{' && (is_behind_delegate || s->last.kind == EVAL_ARROW ||
+                        (s->last.mark == ')' && s->closed == OF_DELEGATE)))
+        kind = OF_FUNCTION;
+    s->brackets[s->depth] = (unsigned char)kind;
+    s->marks[s->depth++] = mark;
+    s->n_braces += mark == '{';
+    s->n_functions += kind == OF_FUNCTION;
+    return true;
+}
+
+static void close_bracket(struct scan *s)
+{
+    if (s->depth == 0)
+        return;
+    s->depth--;
+    s->closed = (enum bracket)s->brackets[s->depth];
+    s->n_braces -= s->marks[s->depth] == '{';
+    s->n_functions -= s->closed == OF_FUNCTION;
+}
+
+static void note_return(struct scan *s, const struct eval_token *t)
+{
+    bool is_bare = eval_next(s->code, t->end).mark == ';';
+
+    if (s->n_functions > 0)
+        return;
+    s->n_returns++;
+    s->n_bare += is_bare;
+    if (!is_boundary(s) || s->n_returns > 1) {
+        s->must_be_wrapped = true;
+        return;
+    }
+    copy_until(s, t->begin, false);
+    s->statements_end = s->has_statements ? s->statements.len : 0;
+    s->value_at = t->end;
+    s->is_returning = true;
+}
+
+/* `a.b * …` at the begin of a statement, which compilers take for a type with a star; unless it is
+ * one: `T* p = …`. */
+static bool is_product(struct slice code, struct eval_token t)
+{
+    static const char *const types[] = {"var",  "void",   "bool",  "byte",   "sbyte",
+                                        "char", "short",  "long",  "ulong",  "int",
+                                        "uint", "ushort", "float", "double", NULL};
+
+    if (t.kind != EVAL_WORD || is_any(code, &t, types))
+        return false;
+    for (t = eval_next(code, t.end); t.mark == '.'; t = eval_next(code, t.end))
+        t = eval_next(code, t.end);
+    if (t.mark != '*')
+        return false;
+    t = eval_next(code, t.end);
+    if (t.kind != EVAL_WORD)
+        return true;
+    t = eval_next(code, t.end);
+    return t.mark != ',' && (t.mark != '=' || eval_next(code, t.end).mark == '=');
+}
+
+static void note_statement(struct scan *s, const struct eval_token *t)
+{
+    s->product_at = is_product(s->code, *t) ? t->begin : NONE;
+    if (s->product_at == NONE)
+        return;
+    copy_until(s, t->begin, false);
+    s->statements_end = s->has_statements ? s->statements.len : 0;
+}
+
+/* A word behind a type is a new name. Takes too much for one: that only costs a compilation. */
+static void note_name(struct scan *s, const struct eval_token *t)
+{
+    static const char *const others[] = {
+        "new",     "return", "throw", "in",        "is",         "as",    "else",
+        "do",      "case",   "goto",  "out",       "ref",        "await", "from",
+        "on",      "by",     "where", "select",    "into",       "join",  "let",
+        "orderby", "equals", "group", "ascending", "descending", NULL};
+    const struct eval_token *last = &s->last;
+    bool is_type = last->kind == EVAL_WORD ? !is_any(s->code, last, others)
+                                           : last->mark && strchr(">]?*)", last->mark);
+
+    if (s->n_braces == 0 && is_type && !is_any(s->code, t, others))
+        s->declares = true;
+}
+
+/* `out int n`, `o is Foo f`: names in the midst of an expression do not stay; the value would not
+ * know them. */
+static void note_inner_name(struct scan *s, const struct eval_token *t)
+{
+    struct eval_token type = eval_next(s->code, t->end);
+    struct eval_token name = eval_next(s->code, type.end);
+
+    if (s->n_braces == 0 && type.kind == EVAL_WORD && (name.kind == EVAL_WORD || name.mark == '<'))
+        s->has_inner_names = true;
+}
+
+static bool add_token(struct scan *s, const struct eval_token *t)
+{
+    if (s->value_end) /* something stands behind the return */
+        s->must_be_wrapped = true;
+    if (is_boundary(s) && !s->n_returns)
+        note_statement(s, t);
+    if (eval_is_word(s->code, t, "return"))
+        note_return(s, t);
+    else if (eval_is_word(s->code, t, "out") || eval_is_word(s->code, t, "is"))
+        note_inner_name(s, t);
+    else if (eval_is_word(s->code, t, "await") && s->n_functions == 0)
+        s->awaits = s->must_be_wrapped = true;
+    else if (t->kind == EVAL_WORD)
+        note_name(s, t);
+    if (t->mark == '(' && eval_is_word(s->code, &s->last, "var"))
+        s->declares = s->has_inner_names = true;
+    if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
+        return false;
+    s->n_run = t->mark && strchr(",;{}", t->mark) ? 0 : s->n_run + 1;
+    if (s->n_run > MAX_RUN)
+        return false;
+    if (t->mark && strchr(")]}", t->mark))
+        close_bracket(s);
+    if (t->mark == ';' && s->depth == 0 && s->is_returning) {
+        s->value_end = t->begin;
+        s->is_returning = false;
+    }
+    s->last = *t;
+    s->has_statements = true;
+    return true;
+}
+
+/* False: nested too deeply, at *ret_at. */
+static bool scan_code(struct scan *s, size_t *ret_at)
+{
+    struct eval_token t = eval_next(s->code, 0);
+
+    for (; t.kind != EVAL_END; t = eval_next(s->code, t.end)) {
+        size_t end = is_boundary(s) ? declaration_end(s->code, t.begin) : 0;
+
+        if (end) {
+            copy_until(s, t.begin, false);
+            copy_until(s, end, true);
+            s->has_declarations = true;
+            t.end = end;
+        } else if (!add_token(s, &t)) {
+            *ret_at = t.begin;
+            return false;
+        }
+    }
+    if (!s->n_returns && s->product_at != NONE) {
+        s->n_returns = 1;
+        s->value_at = s->product_at;
+        s->value_end = s->last.mark == ';' ? s->last.begin : s->code.len;
+    }
+    s->must_be_wrapped |= s->has_inner_names;
+    if (s->is_returning)
+        s->value_end = s->code.len;
+    copy_until(s, s->code.len, false);
+    return true;
+}
+
+/* --- The plan --- */
+
+static void find_place(struct slice code, size_t at, unsigned *ret_row, unsigned *ret_column)
+{
+    *ret_row = *ret_column = 1;
+    for (size_t i = 0; i < at; i++) {
+        unsigned char c = (unsigned char)code.p[i];
+
+        *ret_column += c < 0x80 || c >= 0xc0;
+        if (c == '\n') {
+            ++*ret_row;
+            *ret_column = 1;
+        }
+    }
+}
+
+/* Three texts as one; p is NULL without memory. */
+static struct slice join(struct arena *a, struct slice begin, struct slice text, struct slice end)
+{
+    char *p = arena_alloc(a, begin.len + text.len + end.len + 1);
+    struct slice joined = {p, begin.len + text.len + end.len};
+
+    if (!p)
+        return slice_from(NULL, 0);
+    memcpy(p, begin.p, begin.len);
+    if (text.len)
+        memcpy(p + begin.len, text.p, text.len);
+    memcpy(p + begin.len + text.len, end.p, end.len);
+    p[joined.len] = '\0';
+    return joined;
+}
+
+static bool has_mark(struct slice code, char mark)
+{
+    struct eval_token t = eval_next(code, 0);
+
+    while (t.kind != EVAL_END && t.mark != mark)
+        t = eval_next(code, t.end);
+    return t.kind != EVAL_END;
+}
+
+static struct slice wrap(struct arena *a, const struct scan *s)
+{
+    if (s->n_bare > 0 && s->n_bare == s->n_returns)
+        return join(a, s->awaits ? SLICE(ASYNC_ACTION_BEGIN) : SLICE(ACTION_BEGIN),
+                    buf_slice(&s->statements), SLICE(ACTION_END));
+    return join(a, s->awaits ? SLICE(ASYNC_BEGIN) : SLICE(FUNCTION_BEGIN),
+                buf_slice(&s->statements), SLICE(FUNCTION_END));
+}
+
+/* `a * b;` as a statement would declare a pointer; behind an arrow it cannot. */
+static struct slice take_value(struct arena *a, const struct scan *s)
+{
+    struct slice text = slice_from(s->code.p + s->value_at, s->value_end - s->value_at);
+    bool is_product = has_mark(text, '*');
+    struct slice value = {0};
+    struct buf to;
+
+    if (eval_next(text, 0).kind == EVAL_END)
+        return SLICE("");
+    buf_init(&to, SIZE_MAX);
+    append_blank(&to, slice_from(s->code.p, s->value_at));
+    buf_append(&to, text);
+    if (buf_ok(&to))
+        value = join(a, is_product ? SLICE(VALUE_BEGIN) : SLICE(PLAIN_BEGIN), buf_slice(&to),
+                     is_product ? SLICE(VALUE_END) : SLICE(PLAIN_END));
+    buf_done(&to);
+    return value;
+}
+
+/* People leave out the last semicolon. It gets a line of its own: a comment may stand there. */
+static struct slice take_statements(struct arena *a, const struct scan *s)
+{
+    return join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->statements),
+                s->last.mark == ';' ? SLICE("") : SLICE(PLAIN_END));
+}
+
+static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, struct eval_plan *p)
+{
+    bool has_value = s->n_returns == 1 && !s->must_be_wrapped && !must_wrap;
+    struct slice before = slice_from(s->statements.p, s->statements_end);
+
+    *p =
+        (struct eval_plan){.is_wrapped = must_wrap || s->awaits || (s->n_returns > 0 && !has_value),
+                           .awaits = s->awaits};
+    p->declares = s->has_declarations || (s->declares && !p->is_wrapped);
+    find_place(s->code, s->code.len, &p->end_row, &p->end_column);
+    if (s->has_declarations)
+        p->declarations = join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->declarations), SLICE(""));
+    if (p->is_wrapped)
+        p->statements = wrap(a, s);
+    else if (!has_value)
+        p->statements = s->has_statements ? take_statements(a, s) : SLICE("");
+    else
+        p->statements =
+            s->statements_end ? join(a, SLICE(PLAIN_BEGIN), before, SLICE("")) : SLICE("");
+    p->value = has_value ? take_value(a, s) : SLICE("");
+    return p->statements.p && p->value.p && (!s->has_declarations || p->declarations.p);
+}
+
+bool eval_plan(struct arena *a, struct slice code, bool must_wrap, struct eval_plan *ret_plan,
+               struct err *err)
+{
+    struct scan *s = arena_zalloc(a, sizeof(*s));
+    unsigned row, column;
+    size_t at = 0;
+    bool ok, is_scanned;
+
+    if (!s)
+        return err_no_memory(err);
+    s->code = code;
+    s->product_at = NONE;
+    buf_init(&s->declarations, SIZE_MAX);
+    buf_init(&s->statements, SIZE_MAX);
+    is_scanned = scan_code(s, &at);
+    ok = is_scanned && buf_ok(&s->declarations) && buf_ok(&s->statements) &&
+         make_plan(a, s, must_wrap, ret_plan);
+    buf_done(&s->declarations);
+    buf_done(&s->statements);
+    if (ok)
+        return true;
+    if (is_scanned)
+        return err_no_memory(err);
+    find_place(code, at, &row, &column);
+    return err_set(err, ERR_TOOL,
+                   "(%u,%u): error CS1647: The code is nested too deeply to be compiled", row,
+                   column);
+}

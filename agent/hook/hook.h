@@ -1,0 +1,39 @@
+/*
+ * Method hooks: C# that runs before, after or instead of a method of the game. The method's
+ * compiled code is detoured to a replacement that is compiled from the user's patch. Mono on x86-64
+ * only; main thread only; private to agent/.
+ */
+#ifndef AGENT_HOOK_HOOK_H
+#define AGENT_HOOK_HOOK_H
+
+#include "agent/clr/clr.h"
+
+#define HOOK_MAX 1000 /* at the same time */
+
+struct hook {
+    const struct hook *next;
+    struct slice signature, source; /* its own */
+    bool is_enabled;
+};
+
+/* The hooks in the order in which they were made. */
+const struct hook *hook_first(void);
+/* By its signature; NULL with ERR_NOT_FOUND. */
+const struct hook *hook_find(struct slice signature, struct err *err);
+
+/*
+ * Hooks a method with the default patch. ERR_ARGUMENT: it is hooked already, or cannot be, with the
+ * reason; ERR_NOT_READY: not in this engine, or its threads did not stop; ERR_TOO_LARGE. `a` is for
+ * what is made meanwhile.
+ */
+bool hook_add(struct arena *a, struct clr_method *m, struct err *err);
+/* Compiles another patch and puts it in force, if the hook is enabled. On failure the old one stays
+ * in force. ERR_ARGUMENT: "Compilation errors:\n(3,11): error CS0103: …", in lines of `source`. */
+bool hook_set_source(struct arena *a, struct slice signature, struct slice source, struct err *err);
+bool hook_set_enabled(struct slice signature, bool is_enabled, struct err *err);
+bool hook_remove(struct slice signature, struct err *err);
+
+/* The domain goes, and the hooks with it: all methods run as they are. How many there were. */
+size_t hook_forget(void);
+
+#endif

@@ -1,0 +1,380 @@
+/*
+ * From tokens to the methods of a patch. Understands only as much of C# as is needed to find
+ * declarations: words and brackets.
+ */
+#include "patch.h"
+
+#include "agent/query/lex.h"
+
+struct token {
+    uint32_t at, len;
+    enum eval_token_kind kind;
+};
+
+/* --- Tokens. --- */
+
+struct parser {
+    struct arena *arena;
+    struct slice text;
+    char *blanked; /* a copy, which is what the compiler gets */
+    struct token *tokens;
+    size_t n_tokens; /* without the end, which is there too */
+};
+
+static bool tokenize(struct parser *p)
+{
+    struct eval_token t = {.kind = EVAL_MARK};
+    size_t n = 0;
+
+    for (; t.kind != EVAL_END; n++)
+        t = eval_next(p->text, t.end);
+    p->tokens = arena_alloc(p->arena, n * sizeof(*p->tokens));
+    if (!p->tokens)
+        return false;
+    p->n_tokens = n - 1;
+    t = (struct eval_token){.kind = EVAL_MARK};
+    for (size_t i = 0; i < n; i++) {
+        t = eval_next(p->text, t.end);
+        p->tokens[i] = (struct token){(uint32_t)t.begin, (uint32_t)(t.end - t.begin), t.kind};
+    }
+    return true;
+}
+
+static struct slice text_of(const struct parser *p, size_t i)
+{
+    if (i >= p->n_tokens)
+        return (struct slice){0};
+    return slice_from(p->text.p + p->tokens[i].at, p->tokens[i].len);
+}
+
+static bool is(const struct parser *p, size_t i, const char *text)
+{
+    return i < p->n_tokens && p->tokens[i].kind != EVAL_LITERAL && slice_is(text_of(p, i), text);
+}
+
+static bool is_one_of(const struct parser *p, size_t i, const char *const *words)
+{
+    for (; *words; words++) {
+        if (is(p, i, *words))
+            return true;
+    }
+    return false;
+}
+
+static bool is_opening(const struct parser *p, size_t i)
+{
+    return is(p, i, "{") || is(p, i, "(") || is(p, i, "[");
+}
+
+static bool is_closing(const struct parser *p, size_t i)
+{
+    return is(p, i, "}") || is(p, i, ")") || is(p, i, "]");
+}
+
+/* The index of what closes the bracket at i; n_tokens: nothing does. */
+static size_t find_close(const struct parser *p, size_t i)
+{
+    size_t depth = 0;
+
+    for (; i < p->n_tokens; i++) {
+        if (is_opening(p, i))
+            depth++;
+        else if (is_closing(p, i) && --depth == 0)
+            return i;
+    }
+    return p->n_tokens;
+}
+
+/* Everything from one token to the end of another, but not the ends of lines. */
+static void blank(struct parser *p, size_t first, size_t last)
+{
+    if (last >= p->n_tokens)
+        last = p->n_tokens - 1;
+    for (size_t at = p->tokens[first].at; at < p->tokens[last].at + p->tokens[last].len; at++) {
+        if (p->blanked[at] != '\n' && p->blanked[at] != '\r')
+            p->blanked[at] = ' ';
+    }
+}
+
+static bool is_of_harmony(const struct parser *p, size_t i)
+{
+    return slice_starts(text_of(p, i), SLICE("Harmony"));
+}
+
+/* Attributes from i on; returns what follows them. */
+static size_t skip_attributes(struct parser *p, size_t i, size_t end)
+{
+    while (i < end && is(p, i, "[")) {
+        const size_t close = find_close(p, i);
+
+        if (is_of_harmony(p, i + 1))
+            blank(p, i, close);
+        i = close + 1;
+    }
+    return i < end ? i : end;
+}
+
+static size_t skip_modifiers(const struct parser *p, size_t i)
+{
+    static const char *const modifiers[] = {"public", "private", "internal", "protected", "static",
+                                            "unsafe", "new",     "abstract", "sealed",    "partial",
+                                            "extern", "async",   NULL};
+
+    while (is_one_of(p, i, modifiers))
+        i++;
+    return i;
+}
+
+static unsigned line_of(const struct parser *p, size_t at)
+{
+    unsigned line = 1;
+
+    for (size_t i = 0; i < at; i++)
+        line += p->text.p[i] == '\n';
+    return line;
+}
+
+static unsigned column_of(const struct parser *p, size_t at)
+{
+    unsigned column = 1;
+
+    for (size_t i = at; i > 0 && p->text.p[i - 1] != '\n'; i--)
+        column += ((unsigned char)p->text.p[i - 1] & 0xc0) != 0x80; /* characters, not bytes */
+    return column;
+}
+
+/* --- Tokens to declarations. --- */
+
+/* Tokens [from, to) with blanks between; a comment among them is left out. p is NULL without
+ * memory. */
+static struct slice join(const struct parser *p, size_t from, size_t to)
+{
+    size_t len = 0;
+    char *text;
+
+    for (size_t i = from; i < to; i++)
+        len += p->tokens[i].len + 1;
+    text = arena_alloc(p->arena, len + 1);
+    if (!text)
+        return (struct slice){0};
+    len = 0;
+    for (size_t i = from; i < to; i++) {
+        const struct slice token = text_of(p, i);
+
+        if (len > 0)
+            text[len++] = ' ';
+        memcpy(text + len, token.p, token.len);
+        len += token.len;
+    }
+    return slice_from(text, len);
+}
+
+/* Where the parameter that begins at i ends: at a comma outside all brackets, or at `end`. */
+static size_t end_of_param(const struct parser *p, size_t i, size_t end)
+{
+    size_t depth = 0;
+
+    for (; i < end; i++) {
+        if (is(p, i, ",") && depth == 0)
+            break;
+        if (is_opening(p, i) || is(p, i, "<"))
+            depth++;
+        else if ((is_closing(p, i) || is(p, i, ">")) && depth > 0)
+            depth--;
+    }
+    return i;
+}
+
+static bool parse_param(struct parser *p, size_t i, size_t end, struct patch_param *ret_param,
+                        struct err *err)
+{
+    static const char *const modifiers[] = {"ref", "out", "in", NULL};
+    struct patch_param param = {.modifier = {0}};
+    size_t name = i = skip_attributes(p, i, end);
+
+    if (is_one_of(p, i, modifiers))
+        param.modifier = text_of(p, i++);
+    while (name < end && !is(p, name, "=")) /* what follows is its default */
+        name++;
+    name--;
+    if (name <= i || name >= end || p->tokens[name].kind != EVAL_WORD)
+        return err_set(err, ERR_ARGUMENT, "A parameter of the patch cannot be read, in line %u",
+                       line_of(p, p->tokens[i].at));
+    param.name = text_of(p, name);
+    if (param.name.p[0] == '@')
+        param.name = slice_skip(param.name, 1);
+    param.type = join(p, i, name);
+    if (!param.type.p)
+        return err_no_memory(err);
+    *ret_param = param;
+    return true;
+}
+
+/* The method whose name is at `name` and whose declaration begins at `begin`. */
+static bool parse_method(struct parser *p, size_t begin, size_t name, struct patch_method *m,
+                         struct err *err)
+{
+    const size_t close = find_close(p, name + 1);
+
+    begin = skip_modifiers(p, begin);
+    if (m->result.len)
+        return err_set(err, ERR_ARGUMENT, "The patch has more than one %.*s",
+                       SLICE_ARG(text_of(p, name)));
+    m->line = line_of(p, p->tokens[name].at);
+    m->result = join(p, begin, name);
+    if (!m->result.p)
+        return err_no_memory(err);
+    for (size_t i = name + 2; i < close;) {
+        const size_t end = end_of_param(p, i, close);
+
+        if (m->n_params == PATCH_MAX_PARAMS)
+            return err_set(err, ERR_ARGUMENT, "A method of the patch has more than %d parameters",
+                           PATCH_MAX_PARAMS);
+        if (!parse_param(p, i, end, &m->params[m->n_params], err))
+            return false;
+        m->n_params++;
+        i = end + 1;
+    }
+    return true;
+}
+
+/* A name with a type before it, and not a call: "bool Prefix(", but not "= Prefix(". */
+static bool is_declared(const struct parser *p, size_t begin, size_t i)
+{
+    if (i <= skip_modifiers(p, begin) || !is(p, i + 1, "("))
+        return false;
+    if (p->tokens[i - 1].kind == EVAL_WORD)
+        return true;
+    return is(p, i - 1, "]") || is(p, i - 1, "?") || is(p, i - 1, ">");
+}
+
+static const char *const names[PATCH_METHODS] = {
+    [PATCH_PREFIX] = "Prefix", [PATCH_POSTFIX] = "Postfix", [PATCH_FINALIZER] = "Finalizer"};
+
+static bool parse_name(struct parser *p, size_t begin, size_t i, struct patch *patch,
+                       struct err *err)
+{
+    if (!is_declared(p, begin, i))
+        return true;
+    for (size_t kind = 0; kind < PATCH_METHODS; kind++) {
+        if (is(p, i, names[kind]))
+            return parse_method(p, begin, i, &patch->methods[kind], err);
+    }
+    if (!is(p, i, "Transpiler"))
+        return true;
+    err_set(err, ERR_ARGUMENT, "A Transpiler cannot be used here: its input does not exist");
+    return err_hint(err, "use Prefix and Postfix; a Prefix that returns false replaces the method");
+}
+
+/* The members of a class, or of the text itself, from token i to `end`. */
+static bool parse_members(struct parser *p, size_t i, size_t end, struct patch *patch,
+                          struct err *err)
+{
+    size_t begin = i = skip_attributes(p, i, end);
+
+    while (i < end) {
+        const bool is_end = is(p, i, ";") || is(p, i, "{");
+
+        if (!parse_name(p, begin, i, patch, err))
+            return false;
+        i = is_opening(p, i) ? find_close(p, i) + 1 : i + 1;
+        if (is_end)
+            begin = i = skip_attributes(p, i, end);
+    }
+    return true;
+}
+
+static size_t skip_usings(struct parser *p)
+{
+    size_t i = 0;
+
+    while (is(p, i, "using") && !is(p, i + 1, "(")) {
+        const size_t begin = i;
+
+        while (i < p->n_tokens && !is(p, i, ";"))
+            i++;
+        if (is_of_harmony(p, begin + 1))
+            blank(p, begin, i);
+        i++;
+    }
+    return i < p->n_tokens ? i : p->n_tokens;
+}
+
+/* If all that begins at i is one class: the indices of its braces. */
+static bool find_class(struct parser *p, size_t i, size_t *ret_open, size_t *ret_close)
+{
+    size_t open = skip_modifiers(p, skip_attributes(p, i, p->n_tokens)), close;
+
+    if (!is(p, open, "class") || is(p, open + 2, "<"))
+        return false;
+    while (open < p->n_tokens && !is(p, open, "{"))
+        open++;
+    close = find_close(p, open);
+    if (close >= p->n_tokens || close + (is(p, close + 1, ";") ? 2U : 1U) != p->n_tokens)
+        return false;
+    *ret_open = open;
+    *ret_close = close;
+    return true;
+}
+
+/* The compiler would wait for the rest. */
+static bool check_brackets(const struct parser *p, struct err *err)
+{
+    size_t depth = 0;
+
+    for (size_t i = 0; i < p->n_tokens; i++) {
+        if (is_opening(p, i))
+            depth++;
+        else if (is_closing(p, i) && depth-- == 0)
+            return err_set(err, ERR_ARGUMENT,
+                           "Compilation errors:\n(%u,%u): error CS1525: Unexpected symbol `%c'",
+                           line_of(p, p->tokens[i].at), column_of(p, p->tokens[i].at),
+                           p->text.p[p->tokens[i].at]);
+    }
+    if (depth == 0)
+        return true;
+    return err_set(err, ERR_ARGUMENT, "Compilation errors:\n(%u,%u): error CS1513: } expected",
+                   line_of(p, p->text.len), column_of(p, p->text.len));
+}
+
+static bool parse_all(struct parser *p, struct patch *patch, struct err *err)
+{
+    const size_t first = skip_usings(p);
+    const size_t usings_end = first ? p->tokens[first - 1].at + p->tokens[first - 1].len : 0;
+    size_t open = first, close = p->n_tokens, members_end = p->text.len;
+
+    if (find_class(p, first, &open, &close)) {
+        members_end = p->tokens[close].at;
+        open++;
+    }
+    if (!parse_members(p, open, close, patch, err))
+        return false;
+    patch->usings = slice_from(p->blanked, usings_end);
+    patch->members = slice_from(p->blanked + usings_end, members_end - usings_end);
+    patch->end = slice_from(p->blanked + members_end, p->text.len - members_end);
+    patch->line = line_of(p, usings_end);
+    patch->column = column_of(p, usings_end);
+    return true;
+}
+
+bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, struct err *err)
+{
+    struct parser p = {.arena = a, .text = source};
+    struct patch patch = {.line = 1};
+
+    if (source.len > PATCH_MAX_SOURCE)
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", PATCH_MAX_SOURCE);
+    p.blanked = arena_alloc(a, source.len + 1);
+    if (!p.blanked || !tokenize(&p))
+        return err_no_memory(err);
+    memcpy(p.blanked, source.len ? source.p : "", source.len);
+    if (!check_brackets(&p, err) || !parse_all(&p, &patch, err))
+        return false;
+    if (!patch.methods[PATCH_PREFIX].result.len && !patch.methods[PATCH_POSTFIX].result.len &&
+        !patch.methods[PATCH_FINALIZER].result.len) {
+        err_set(err, ERR_ARGUMENT, "The source has no static method Prefix, Postfix or Finalizer");
+        return err_hint(err, "such as: static void Postfix() { UnityEngine.Debug.Log(\"done\"); }");
+    }
+    *ret_patch = patch;
+    return true;
+}

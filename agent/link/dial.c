@@ -1,0 +1,190 @@
+/*
+ * From an address to a WebSocket that has been agreed upon: the link's thread connects, asks and
+ * reads the answer, without blocking where link_free() could not wake it. Only numeric addresses
+ * and localhost: a resolver may take minutes, and the server is near.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "discover.h"
+#include "internal.h"
+
+#define MAX_TIME 10000000 /* us, for connecting and the handshake together */
+
+/* Not an error to be told: the link is being freed. */
+static bool fail_stopped(struct err *err)
+{
+    *err = (struct err){.kind = ERR_NONE};
+    return false;
+}
+
+/* Until the socket is ready for `events`. */
+static bool wait_for(struct link *l, int fd, short events, int64_t end, struct err *err)
+{
+    for (;;) {
+        struct pollfd fds[2] = {{.fd = fd, .events = events}, {.fd = l->wake_fd, .events = POLLIN}};
+        int64_t left = end - link_now();
+        eventfd_t count;
+        bool must_stop;
+
+        if (left <= 0)
+            return err_set(err, ERR_TIMEOUT, "the server does not answer");
+        if (poll(fds, 2, (int)(left / 1000) + 1) < 0 && errno != EINTR)
+            return err_set(err, ERR_INTERNAL, "poll: %s", strerror(errno));
+        if (fds[1].revents & POLLIN)
+            eventfd_read(l->wake_fd, &count);
+        pthread_mutex_lock(&l->lock);
+        must_stop = l->must_stop;
+        pthread_mutex_unlock(&l->lock);
+        if (must_stop)
+            return fail_stopped(err);
+        if (fds[0].revents)
+            return true;
+    }
+}
+
+/* --- Connecting --- */
+
+static bool finish_connect(struct link *l, int fd, int64_t end, struct err *err)
+{
+    int fault = 0;
+    socklen_t size = sizeof(fault);
+
+    if (!wait_for(l, fd, POLLOUT, end, err))
+        return false;
+    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &fault, &size) == 0 && fault == 0)
+        return true;
+    return err_set(err, ERR_NOT_READY, "%s", strerror(fault));
+}
+
+static int connect_host(struct link *l, const char *host, int port, int64_t end, struct err *err)
+{
+    struct addrinfo hints = {.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV,
+                             .ai_socktype = SOCK_STREAM};
+    struct addrinfo *found;
+    char service[16];
+    int fd, on = 1;
+    bool ok;
+
+    snprintf(service, sizeof(service), "%d", port);
+    if (getaddrinfo(host, service, &hints, &found) != 0) {
+        err_set(err, ERR_ARGUMENT, "'%s' is neither a numeric address nor localhost", host);
+        return -1;
+    }
+    fd = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    ok = fd >= 0 && (connect(fd, found->ai_addr, found->ai_addrlen) == 0 || errno == EINPROGRESS ||
+                     errno == EINTR);
+    if (!ok)
+        err_set(err, ERR_NOT_READY, "%s", strerror(errno));
+    freeaddrinfo(found);
+    if (ok && finish_connect(l, fd, end, err)) {
+        setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+        return fd;
+    }
+    if (fd >= 0)
+        close(fd);
+    return -1;
+}
+
+static int connect_url(struct link *l, const struct ws_url *url, int64_t end, struct err *err)
+{
+    int fd;
+
+    if (strcasecmp(url->host, "localhost") != 0)
+        return connect_host(l, url->host, url->port, end, err);
+    fd = connect_host(l, "127.0.0.1", url->port, end, err);
+    return fd >= 0 || err->kind == ERR_NONE ? fd : connect_host(l, "::1", url->port, end, err);
+}
+
+/* --- The handshake --- */
+
+static bool send_all(struct link *l, int fd, struct slice bytes, int64_t end, struct err *err)
+{
+    while (bytes.len) {
+        ssize_t n = send(fd, bytes.p, bytes.len, MSG_NOSIGNAL | MSG_DONTWAIT);
+
+        if (n > 0)
+            bytes = slice_skip(bytes, (size_t)n);
+        else if (errno != EAGAIN && errno != EINTR)
+            return err_set(err, ERR_NOT_READY, "%s", strerror(errno));
+        else if (!wait_for(l, fd, POLLOUT, end, err))
+            return false;
+    }
+    return true;
+}
+
+/* Leaves in l->in what came behind the answer. */
+static bool read_answer(struct link *l, int fd, const char *key, int64_t end, struct err *err)
+{
+    ssize_t used = 0;
+
+    while (used == 0) {
+        char *room = buf_reserve(&l->in, 4096);
+        ssize_t n;
+
+        if (!room)
+            return err_no_memory(err);
+        if (!wait_for(l, fd, POLLIN, end, err))
+            return false;
+        n = recv(fd, room, 4096, MSG_DONTWAIT);
+        if (n == 0)
+            return err_set(err, ERR_NOT_READY, "the server closed the connection");
+        if (n < 0 && errno != EAGAIN && errno != EINTR)
+            return err_set(err, ERR_NOT_READY, "%s", strerror(errno));
+        if (n < 0)
+            continue;
+        buf_advance(&l->in, (size_t)n);
+        used = handshake_response(buf_slice(&l->in), key, err);
+    }
+    if (used > 0)
+        buf_consume(&l->in, (size_t)used);
+    return used > 0;
+}
+
+static bool shake_hands(struct link *l, int fd, const struct ws_url *url, int64_t end,
+                        struct err *err)
+{
+    char key[HANDSHAKE_KEY_SIZE];
+    struct buf request;
+    bool ok;
+
+    if (!handshake_key(key))
+        return err_set(err, ERR_INTERNAL, "the system has no random bytes");
+    buf_init(&request, 8192);
+    handshake_request(&request, url, l->token, key);
+    ok = buf_ok(&request) ? send_all(l, fd, buf_slice(&request), end, err)
+                          : err_set(err, ERR_ARGUMENT, "the request is too long");
+    buf_done(&request);
+    buf_reset(&l->in, HANDSHAKE_MAX_HEAD);
+    return ok && read_answer(l, fd, key, end, err);
+}
+
+int link_dial(struct link *l, struct err *err)
+{
+    int64_t end = link_now() + MAX_TIME;
+    int fd = l->given_fd;
+    struct ws_url url;
+
+    if (fd >= 0 || !l->url)
+        discover_server(l->discovery, &url);
+    else if (!ws_url_parse(slice_of(l->url), &url, err))
+        return -1;
+    l->given_fd = -1;
+    if (fd < 0)
+        fd = connect_url(l, &url, end, err);
+    if (fd < 0)
+        return -1;
+    fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+    if (shake_hands(l, fd, &url, end, err))
+        return fd;
+    close(fd);
+    return -1;
+}

@@ -1,0 +1,362 @@
+/*
+ * The link's thread: connects to the server, serves the connection until it ends, waits a little,
+ * and does so again for as long as the process lives. Never calls the runtime and is never known to
+ * it, so that no garbage collection waits for a socket.
+ */
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "discover.h"
+#include "handshake.h"
+#include "internal.h"
+
+#define STACK        (512u << 10)
+#define FIRST_PAUSE  100000   /* us between two attempts; doubles with each that fails */
+#define LONGEST      5000000  /* up to this */
+#define MAX_SILENCE  20000000 /* us without a word of a server that pinged before: it is gone */
+#define MAX_STALL    30000000 /* us without the socket taking a byte */
+#define LOOK_MS      5000     /* how often these two are looked at */
+#define BUSY_MS      20       /* a main thread that reads for itself is away for long */
+#define LAST_WORD_MS 200      /* for `bye` to leave */
+
+/* --- One connection --- */
+
+static bool open_connection(struct link *l, int fd)
+{
+    struct ws_events events = {.message = link_read_message, .ctx = l};
+    struct ws *ws = ws_new(false, LINKMSG_MAX_MESSAGE, &events);
+
+    if (!ws) {
+        close(fd);
+        return false;
+    }
+    pthread_mutex_lock(&l->lock);
+    l->last_number = 0;
+    l->is_pinged = l->is_welcome = false;
+    l->heard = link_now();
+    l->ws = ws;
+    l->fd = fd;
+    l->connection++;
+    l->moved = l->heard;
+    l->is_broken = false;
+    l->n_dropped = 0;
+    link_put(l, l->hello);
+    link_say_state(l);
+    link_put_tools(l);
+    link_flush(l);
+    link_put_lines(l, false);
+    pthread_mutex_unlock(&l->lock);
+    return true;
+}
+
+/* The calls that wait came from a server that is gone. */
+static void close_connection(struct link *l)
+{
+    pthread_mutex_lock(&l->lock);
+    l->is_broken = true; /* nobody takes the socket up any more */
+    while (l->n_polling) {
+        eventfd_write(l->main_wake_fd, 1);
+        pthread_cond_wait(&l->let_go, &l->lock);
+    }
+    l->is_broken = false;
+    link_flush(l); /* a close frame, if there is one */
+    close(l->fd);
+    l->fd = -1;
+    ws_free(l->ws);
+    l->ws = NULL;
+    buf_reset(&l->out, 0);
+    l->out_at = 0;
+    link_queue_clear(l);
+    pthread_mutex_unlock(&l->lock);
+}
+
+/* Reads, or takes what was read already; the main thread is woken when it can have the lock. */
+static bool take_in(struct link *l, struct slice bytes)
+{
+    bool has_news, ok;
+
+    pthread_mutex_lock(&l->lock);
+    ok = bytes.len ? link_feed(l, bytes) : link_receive(l);
+    has_news = link_has_news(l);
+    pthread_mutex_unlock(&l->lock);
+    if (has_news)
+        eventfd_write(l->main_wake_fd, 1);
+    return ok;
+}
+
+/* What is to be looked at after each wake-up, whoever woke. */
+static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
+{
+    int64_t now = link_now();
+    bool ok, is_left_to_main;
+
+    pthread_mutex_lock(&l->lock);
+    if (link_has_output(l))
+        link_flush(l);
+    link_put_lines(l, false);
+    ok = !l->must_stop && !l->is_broken && !(link_has_output(l) && now - l->moved > MAX_STALL) &&
+         !(l->is_pinged && !l->must_end_with_server && now - l->heard > MAX_SILENCE);
+    /* A main thread that sleeps here reads for itself: one thread less to wake for each call. While
+     * it works, and that takes long, this one reads, and answers pings. */
+    is_left_to_main = l->n_sleeping || now - l->main_left < BUSY_MS * 1000;
+    *ret_timeout = is_left_to_main ? BUSY_MS : LOOK_MS;
+    *ret_socket = (struct pollfd){.fd = l->fd, .events = is_left_to_main ? 0 : POLLIN};
+    if (link_has_output(l))
+        ret_socket->events |= POLLOUT;
+    pthread_mutex_unlock(&l->lock);
+    return ok;
+}
+
+static void serve(struct link *l)
+{
+    bool ok = !l->in.len || take_in(l, buf_slice(&l->in)); /* what came behind the handshake */
+    struct pollfd fds[2];
+    int timeout;
+
+    buf_reset(&l->in, 0);
+    while (ok && attend(l, &fds[0], &timeout)) {
+        eventfd_t count;
+
+        fds[1] = (struct pollfd){.fd = l->wake_fd, .events = POLLIN};
+        if (poll(fds, 2, timeout) < 0)
+            ok = errno == EINTR;
+        else if (fds[0].revents & (POLLIN | POLLHUP | POLLERR))
+            ok = take_in(l, (struct slice){0});
+        if (ok && fds[1].revents & POLLIN)
+            eventfd_read(l->wake_fd, &count);
+    }
+}
+
+/* --- One after the other --- */
+
+static bool must_stop(struct link *l)
+{
+    bool answer;
+
+    pthread_mutex_lock(&l->lock);
+    answer = l->must_stop;
+    pthread_mutex_unlock(&l->lock);
+    return answer;
+}
+
+/* The same trouble again is no news. */
+static void complain(struct link *l, const struct err *err)
+{
+    if (err->kind == ERR_NONE || strcmp(l->complaint.message, err->message) == 0)
+        return;
+    l->complaint = *err;
+    fprintf(stderr, "umcp: no connection to %s: %s; trying on\n", l->url ? l->url : "the server",
+            err->message);
+}
+
+static int64_t pause_us(unsigned n_failures)
+{
+    int64_t us = FIRST_PAUSE;
+    unsigned dice = 0;
+
+    for (unsigned i = 1; i < n_failures && us < LONGEST; i++)
+        us *= 2;
+    if (us > LONGEST)
+        us = LONGEST;
+    /* Engines that lost the same server do not come back all at once. */
+    if (getentropy(&dice, sizeof(dice)) != 0)
+        dice = (unsigned)link_now();
+    return us - us / 4 + (int64_t)(dice % (unsigned)(us / 2));
+}
+
+static void sleep_us(struct link *l, int64_t us)
+{
+    int64_t end = link_now() + us;
+    int64_t left;
+
+    while ((left = end - link_now()) > 0 && !must_stop(l)) {
+        struct pollfd fds = {.fd = l->wake_fd, .events = POLLIN};
+        eventfd_t count;
+
+        if (poll(&fds, 1, (int)(left / 1000) + 1) > 0)
+            eventfd_read(l->wake_fd, &count);
+    }
+}
+
+/* Connects, and serves the connection to its end. */
+static void live_once(struct link *l)
+{
+    struct err err = {0};
+    int fd = link_dial(l, &err);
+
+    if (fd < 0) {
+        complain(l, &err);
+        l->n_failures++;
+        return;
+    }
+    if (!open_connection(l, fd))
+        return;
+    l->complaint.message[0] = '\0';
+    serve(l);
+    close_connection(l);
+    l->n_failures = l->is_welcome ? 1 : l->n_failures + 1;
+}
+
+static void *run(void *arg)
+{
+    struct link *l = arg;
+
+    while (!must_stop(l)) {
+        bool is_last = l->must_end_with_server && l->given_fd >= 0;
+
+        live_once(l);
+        if (is_last)
+            break;
+        sleep_us(l, pause_us(l->n_failures));
+    }
+    pthread_mutex_lock(&l->lock);
+    l->is_over = l->must_end_with_server;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->main_wake_fd, 1);
+    return NULL;
+}
+
+/* --- Beginning and end --- */
+
+static void destroy(struct link *l)
+{
+    struct link_call *call;
+
+    while ((call = l->aside)) {
+        l->aside = call->next;
+        mem_free(call);
+    }
+    if (l->wake_fd >= 0)
+        close(l->wake_fd);
+    if (l->main_wake_fd >= 0)
+        close(l->main_wake_fd);
+    link_queue_clear(l);
+    link_drop_lines(l);
+    buf_done(&l->in);
+    buf_done(&l->out);
+    arena_done(&l->arena);
+    pthread_cond_destroy(&l->let_go);
+    pthread_mutex_destroy(&l->lock);
+    mem_free(l->piece);
+    mem_free(l->url);
+    mem_free(l->token);
+    mem_free(l->discovery);
+    mem_free((char *)(uintptr_t)l->hello.p);
+    mem_free((char *)(uintptr_t)l->tools.p);
+    mem_free(l);
+}
+
+static bool copy_options(struct link *l, const struct link_options *o)
+{
+    char *hello = mem_alloc(o->hello.len + 1);
+
+    if (hello)
+        memcpy(hello, o->hello.p, o->hello.len);
+    l->hello = slice_from(hello, o->hello.len);
+    l->url = discover_text_dup(o->url);
+    l->token = discover_text_dup(o->token);
+    l->discovery = discover_path_dup();
+    l->must_end_with_server = o->must_end_with_server && o->fd >= 0;
+    l->cancelled = o->cancelled;
+    return hello && (l->url || !o->url) && (l->token || !o->token) && l->discovery;
+}
+
+/* With all signals blocked: those of the process are for its own threads. */
+static bool start_thread(struct link *l)
+{
+    pthread_attr_t attributes;
+    sigset_t all, before;
+    bool ok;
+
+    if (pthread_attr_init(&attributes) != 0)
+        return false;
+    pthread_attr_setstacksize(&attributes, STACK);
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_mutex_lock(&l->lock); /* until l->thread is set: the thread looks at it */
+    ok = pthread_create(&l->thread, &attributes, run, l) == 0;
+    pthread_mutex_unlock(&l->lock);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&attributes);
+    return ok;
+}
+
+static bool check_options(const struct link_options *o, struct err *err)
+{
+    struct ws_url url;
+
+    if (o->url && !ws_url_parse(slice_of(o->url), &url, err))
+        return false;
+    for (const char *c = o->token; c && *c; c++)
+        if (*c <= ' ' || *c >= 0x7f)
+            return err_set(err, ERR_ARGUMENT, "the token has a character that no token has");
+    return true;
+}
+
+struct link *link_new(const struct link_options *options, struct err *err)
+{
+    struct link *l;
+
+    if (!check_options(options, err))
+        return NULL;
+    l = mem_zalloc(sizeof(*l));
+    if (!l) {
+        err_no_memory(err);
+        return NULL;
+    }
+    pthread_mutex_init(&l->lock, NULL);
+    pthread_cond_init(&l->let_go, NULL);
+    l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->main_wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->piece = mem_alloc(LINK_PIECE);
+    l->given_fd = options->fd;
+    l->fd = -1;
+    l->last_call = &l->first_call;
+    l->last_line = &l->first_line;
+    l->main_seen = link_now();
+    l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
+    buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
+    buf_init(&l->out, 5 * LINKMSG_MAX_MESSAGE);
+    arena_init(&l->arena, 8u << 20);
+    if (l->wake_fd >= 0 && l->main_wake_fd >= 0 && l->piece && copy_options(l, options) &&
+        start_thread(l))
+        return l;
+    destroy(l);
+    err_set(err, ERR_INTERNAL, "there is no memory or no thread for the link");
+    return NULL;
+}
+
+/* Leaves the server in peace, if it takes the words at once. */
+static void say_bye(struct link *l, const char *bye)
+{
+    struct pollfd fds;
+
+    link_say(l, &(struct linkmsg){.head = LINKMSG_BYE, .bye = slice_of(bye)});
+    ws_close(l->ws, 1000);
+    link_flush(l);
+    fds = (struct pollfd){.fd = l->fd, .events = POLLOUT};
+    if (link_has_output(l) && poll(&fds, 1, LAST_WORD_MS) > 0)
+        link_flush(l);
+}
+
+void link_free(struct link *l, const char *bye)
+{
+    if (!l)
+        return;
+    pthread_mutex_lock(&l->lock);
+    if (l->ws && bye)
+        say_bye(l, bye);
+    l->must_stop = true;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->main_wake_fd, 1);
+    link_wake(l);
+    pthread_join(l->thread, NULL);
+    if (l->given_fd >= 0)
+        close(l->given_fd); /* there was no time to use it */
+    destroy(l);
+}

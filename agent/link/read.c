@@ -1,0 +1,108 @@
+/*
+ * What the server says. Runs on whichever thread has read it, under the link's lock, between the
+ * WebSocket codec and the queue. The arguments of a call are not read here. What breaks the
+ * protocol ends the connection.
+ */
+#include <errno.h>
+#include <sys/socket.h>
+
+#include "internal.h"
+
+/* False: its number is none of those that may follow. */
+static bool take_call(struct link *l, const struct linkmsg *m)
+{
+    struct link_call call = {
+        .number = m->number,
+        .deadline = l->heard + m->call.deadline_ms * 1000,
+        .run = m->call.run_ms * 1000,
+        .budget = m->call.budget ? (size_t)m->call.budget : LINKMSG_DEFAULT_BUDGET,
+        .tool = m->call.tool,
+        .args = m->payload.len ? m->payload : SLICE("{}"),
+        .allow = m->call.allow,
+        .op = m->call.op,
+        .may_eval = m->call.may_eval,
+        .is_read = m->call.is_read,
+    };
+
+    if (m->number <= l->last_number)
+        return false;
+    l->last_number = m->number;
+    link_queue_call(l, &call);
+    return true;
+}
+
+/* At once, whatever the main thread does: so the server tells a busy engine from a dead one. */
+static void answer_ping(struct link *l, int64_t number)
+{
+    int64_t ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
+
+    l->is_pinged = true;
+    link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,
+                                  .number = number,
+                                  .pong = {.main_ms = ago / 1000, .running = l->running}});
+}
+
+static bool take(struct link *l, const struct linkmsg *m)
+{
+    switch (m->head) {
+    case LINKMSG_CALL:
+        return take_call(l, m);
+    case LINKMSG_PING:
+        answer_ping(l, m->number);
+        break;
+    case LINKMSG_CANCEL:
+        link_queue_cancel(l, m->number);
+        break;
+    case LINKMSG_PREPARE:
+        if (m->prepare == LINKMSG_PREPARE_EVAL)
+            atomic_store_explicit(&l->must_prepare, true, memory_order_relaxed);
+        break;
+    case LINKMSG_WELCOME:
+        l->is_welcome = true;
+        break;
+    default:
+        break;
+    }
+    return true;
+}
+
+bool link_feed(struct link *l, struct slice bytes)
+{
+    bool ok;
+
+    l->heard = link_now();
+    ok = ws_feed(l->ws, bytes);
+    link_flush(l);
+    return ok && !l->is_broken;
+}
+
+bool link_receive(struct link *l)
+{
+    ssize_t n = recv(l->fd, l->piece, LINK_PIECE, MSG_DONTWAIT);
+
+    if (n < 0)
+        return errno == EAGAIN || errno == EINTR;
+    return n > 0 && link_feed(l, slice_from(l->piece, (size_t)n));
+}
+
+bool link_has_news(struct link *l)
+{
+    bool has_news = l->has_news && l->n_sleeping;
+
+    l->has_news = false;
+    return has_news;
+}
+
+void link_read_message(void *ctx, struct slice text)
+{
+    struct link *l = ctx;
+    struct linkmsg m;
+    bool ok = linkmsg_read(&l->arena, LINKMSG_SERVER, text, &m) && take(l, &m);
+
+    arena_reset(&l->arena);
+    if (ok || l->is_broken)
+        return;
+    ws_close(l->ws, 1002); /* protocol error */
+    l->is_welcome = false; /* as good as refused: the next attempt waits longer */
+    l->is_broken = true;
+}

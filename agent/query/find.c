@@ -1,0 +1,130 @@
+/*
+ * Game objects by name or path, inactive ones too, which GameObject.Find() does not see. Asks the
+ * engine first: that knows its active objects faster than anybody who asks each for its name.
+ */
+#include "query.h"
+
+#include "agent/engine/engine.h"
+
+enum { MAX_NAME = 1 << 20 };
+
+struct search {
+    struct slice wanted;
+    struct slice last;        /* what stands behind the last slash of `wanted` */
+    struct clr_object *found; /* the search lives on the stack */
+    bool is_active;           /* it is; then nothing better follows */
+    struct buf text;
+};
+
+/* "/Root/Child" is the whole path, "Root/Child" its end. */
+static bool path_fits(struct slice path, struct slice wanted)
+{
+    if (slice_starts(wanted, SLICE("/")))
+        return slice_eq(path, wanted);
+    return path.len > wanted.len && path.p[path.len - wanted.len - 1] == '/' &&
+           slice_eq(slice_skip(path, path.len - wanted.len), wanted);
+}
+
+/* A name may have slashes in it: then it is one, and none of a path. */
+static bool fits(struct search *s, struct clr_object *transform, bool *ret_fits, struct err *err)
+{
+    *ret_fits = false;
+    s->text.len = 0;
+    if (!engine_get_text(OBJECT_NAME, transform, &s->text, err))
+        return false;
+    *ret_fits = slice_eq(buf_slice(&s->text), s->wanted);
+    if (*ret_fits || s->last.len == s->wanted.len || !slice_eq(buf_slice(&s->text), s->last))
+        return true;
+    s->text.len = 0;
+    if (!engine_path(transform, &s->text, err))
+        return false;
+    *ret_fits = path_fits(buf_slice(&s->text), s->wanted);
+    return true;
+}
+
+static bool search_tree(void *ctx, struct clr_object *root, struct err *err)
+{
+    struct search *s = ctx;
+    struct clr_array *transforms;
+    struct clr_object *o;
+    bool is_hit, is_active;
+    size_t n;
+
+    if (s->is_active)
+        return true;
+    if (!engine_transforms_below(root, &transforms, err))
+        return false;
+    n = engine_length(transforms);
+    for (size_t i = 0; i < n && !s->is_active; i++) {
+        if (!fits(s, engine_item(transforms, i), &is_hit, err))
+            return false;
+        if (!is_hit)
+            continue;
+        if (!engine_call(COMPONENT_GAME_OBJECT, engine_item(transforms, i), NULL, &o, err) ||
+            !engine_get_bool(GAME_OBJECT_IS_SHOWN, o, &is_active, err))
+            return false;
+        if (is_active || !s->found)
+            s->found = o;
+        s->is_active = is_active;
+    }
+    return true;
+}
+
+/* A scene that is still loading has no roots yet, and asking for them throws. */
+static bool search_scene(struct search *s, int32_t i, struct err *err)
+{
+    struct engine_scene scene;
+    bool is_loaded;
+
+    if (!engine_scene_at(i, &scene, err) ||
+        !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
+        return false;
+    return !is_loaded || engine_each_root(&scene, search_tree, s, err);
+}
+
+static bool search_scenes(struct search *s, struct err *err)
+{
+    struct engine_scene lasting;
+    bool is_there = false;
+    int32_t n;
+
+    if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
+        return false;
+    for (int32_t i = 0; i < n; i++)
+        if (!search_scene(s, i, err))
+            return false;
+    if (engine_has(RESOURCES_ALL) && !engine_lasting_scene(&lasting, &is_there, err))
+        return false;
+    return !is_there || engine_each_root(&lasting, search_tree, s, err);
+}
+
+static struct slice last_part(struct slice path)
+{
+    while (memchr(path.p, '/', path.len))
+        slice_cut(&path, '/');
+    return path;
+}
+
+bool query_find(struct slice name, struct clr_object **ret_object, struct err *err)
+{
+    struct search s = {.wanted = name, .last = name.len ? last_part(name) : name};
+    void *args[] = {clr_string_new(name)};
+    struct clr_object *found = NULL;
+    bool ok;
+
+    if (!args[0])
+        return err_no_memory(err);
+    if (name.len && engine_has(GAME_OBJECT_FIND) &&
+        !engine_call(GAME_OBJECT_FIND, NULL, args, &found, err))
+        return false;
+    if (engine_is_alive(found)) {
+        *ret_object = found;
+        return true;
+    }
+    buf_init(&s.text, MAX_NAME);
+    ok = search_scenes(&s, err);
+    buf_done(&s.text);
+    if (ok)
+        *ret_object = s.found;
+    return ok;
+}

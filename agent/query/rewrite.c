@@ -1,0 +1,236 @@
+/*
+ * A query as C#: each form that is none becomes a call of a function of ours with the number of its
+ * object. What a compiler says about the result is told at the place that it has in the query.
+ * Knows no runtime.
+ */
+#include "query.h"
+#include "token.h"
+
+#define SOURCE_BEGIN "(\n#line 1\n"
+/* Code that awaits becomes a function, which has to be told what it gives. */
+#define AWAIT_BEGIN "return (\n#line 1\n"
+#define SOURCE_END  "\n)"
+
+enum { MAX_NAMES = 100 }; /* each may cost a look at every object */
+
+/* Bytes of the expression that stand elsewhere, or are others, in the source. */
+struct query_edit {
+    size_t begin, end, source_begin, source_end;
+};
+
+struct rewriting {
+    struct arena *arena;
+    struct query_code code;
+    struct buf source;
+    struct slice *names;
+    size_t copied, n_room; /* of the expression; of names, and of edits by four */
+};
+
+static bool make_room(struct rewriting *r)
+{
+    size_t n = r->n_room ? 2 * r->n_room : 8;
+    struct slice *names;
+    struct query_edit *edits;
+
+    if (r->code.n_names < r->n_room)
+        return true;
+    names = arena_alloc(r->arena, n * sizeof(*names));
+    edits = arena_alloc(r->arena, 4 * n * sizeof(*edits));
+    if (!names || !edits)
+        return false;
+    if (r->n_room) {
+        memcpy(names, r->names, r->code.n_names * sizeof(*names));
+        memcpy(edits, r->code.edits, r->code.n_edits * sizeof(*edits));
+    }
+    r->names = names;
+    r->code.edits = edits;
+    r->n_room = n;
+    return true;
+}
+
+static void replace(struct rewriting *r, const struct eval_token *t, struct slice with)
+{
+    struct query_edit e = {.begin = t->begin, .end = t->end};
+
+    buf_append(&r->source, slice_from(r->code.expression.p + r->copied, t->begin - r->copied));
+    e.source_begin = r->source.len;
+    buf_append(&r->source, with);
+    e.source_end = r->source.len;
+    r->copied = t->end;
+    r->code.edits[r->code.n_edits++] = e;
+}
+
+static bool replace_form(struct rewriting *r, const struct query_form *f)
+{
+    struct slice number = arena_printf(r->arena, "%zu", r->code.n_names);
+
+    if (!number.p || !make_room(r))
+        return false;
+    replace(r, &f->word, SLICE(QUERY_FUNCTION));
+    replace(r, &f->open, SLICE("("));
+    replace(r, &f->literal, number);
+    replace(r, &f->close, SLICE(")"));
+    r->names[r->code.n_names++] = f->name;
+    return true;
+}
+
+static bool has_word(struct slice code, const char *word)
+{
+    struct eval_token t = eval_next(code, 0);
+
+    while (t.kind != EVAL_END && !eval_is_word(code, &t, word))
+        t = eval_next(code, t.end);
+    return t.kind != EVAL_END;
+}
+
+static bool rewrite(struct rewriting *r, struct err *err)
+{
+    struct slice code = r->code.expression;
+    struct eval_token before = {.kind = EVAL_END}, t = eval_next(code, 0);
+    struct query_form f;
+
+    for (; t.kind != EVAL_END; before = t, t = eval_next(code, t.end)) {
+        if (!query_form(r->arena, code, &before, &t, &f))
+            return err_no_memory(err);
+        if (!f.is_form)
+            continue;
+        if (r->code.n_names == MAX_NAMES)
+            return err_set(err, ERR_ARGUMENT, "The query names more than %d objects", MAX_NAMES);
+        if (!replace_form(r, &f))
+            return err_no_memory(err);
+        t = f.close;
+    }
+    buf_append(&r->source, slice_skip(code, r->copied));
+    return true;
+}
+
+bool query_rewrite(struct arena *a, struct slice expression, struct query_code *ret_code,
+                   struct err *err)
+{
+    struct rewriting r = {.arena = a, .code.expression = expression};
+    bool ok;
+
+    buf_init(&r.source, SIZE_MAX);
+    buf_append(&r.source, has_word(expression, "await") ? SLICE(AWAIT_BEGIN) : SLICE(SOURCE_BEGIN));
+    r.code.begin = r.source.len;
+    ok = rewrite(&r, err);
+    buf_append(&r.source, SLICE(SOURCE_END));
+    if (ok) {
+        r.code.source =
+            buf_ok(&r.source) ? arena_copy(a, buf_slice(&r.source)) : slice_from(NULL, 0);
+        ok = r.code.source.p || err_no_memory(err);
+    }
+    buf_done(&r.source);
+    r.code.names = r.names;
+    if (ok)
+        *ret_code = r.code;
+    return ok;
+}
+
+/* --- Places --- */
+
+struct place {
+    int64_t row, column; /* counted from 1; columns are UTF-16, as the compiler has them */
+};
+
+static unsigned width_of(char c)
+{
+    unsigned char u = (unsigned char)c;
+
+    return u < 0x80 || u >= 0xc0 ? 1 + (u >= 0xf0) : 0;
+}
+
+/* The first byte of the text at that place; its end if the place lies behind. */
+static size_t offset_of(struct slice text, struct place to)
+{
+    struct place here = {1, 1};
+    size_t i = 0;
+
+    while (i < text.len && (here.row < to.row || (here.row == to.row && here.column < to.column))) {
+        if (text.p[i] == '\n' && here.row == to.row)
+            break; /* behind the row's end */
+        here.column += width_of(text.p[i]);
+        if (text.p[i++] == '\n')
+            here = (struct place){here.row + 1, 1};
+    }
+    while (i < text.len && width_of(text.p[i]) == 0)
+        i++;
+    return i;
+}
+
+static struct place place_of(struct slice text, size_t offset)
+{
+    struct place here = {1, 1};
+
+    for (size_t i = 0; i < offset; i++) {
+        here.column += width_of(text.p[i]);
+        if (text.p[i] == '\n')
+            here = (struct place){here.row + 1, 1};
+    }
+    return here;
+}
+
+static size_t map_offset(const struct query_code *code, size_t in_source)
+{
+    size_t offset;
+
+    for (size_t i = code->n_edits; i > 0; i--) {
+        const struct query_edit *e = &code->edits[i - 1];
+
+        if (in_source < e->source_begin)
+            continue;
+        if (in_source < e->source_end)
+            return e->begin;
+        offset = in_source - e->source_end + e->end;
+        return offset < code->expression.len ? offset : code->expression.len;
+    }
+    offset = in_source - code->begin;
+    return offset < code->expression.len ? offset : code->expression.len;
+}
+
+static struct place map_place(const struct query_code *code, struct place p)
+{
+    size_t len = code->source.len - code->begin - (sizeof(SOURCE_END) - 1);
+    struct slice body = slice_from(code->source.p + code->begin, len);
+    size_t offset = code->begin + offset_of(body, p);
+
+    return place_of(code->expression, map_offset(code, offset));
+}
+
+/* "(3,11): error …": false if the line begins otherwise. */
+static bool cut_place(struct slice *line, struct place *ret_place)
+{
+    struct slice rest = *line;
+
+    if (!slice_starts(rest, SLICE("(")))
+        return false;
+    rest = slice_skip(rest, 1);
+    if (!text_to_int(slice_cut(&rest, ','), &ret_place->row) ||
+        !text_to_int(slice_cut(&rest, ')'), &ret_place->column))
+        return false;
+    *line = rest;
+    return true;
+}
+
+struct slice query_report(struct arena *a, const struct query_code *code, struct slice report)
+{
+    struct slice mapped;
+    struct buf to;
+
+    buf_init(&to, 2 * report.len + 4096);
+    while (report.len) {
+        struct slice line = slice_cut(&report, '\n');
+        struct place p;
+
+        if (to.len)
+            buf_append_byte(&to, '\n');
+        if (cut_place(&line, &p)) {
+            p = map_place(code, p);
+            buf_printf(&to, "(%lld,%lld)", (long long)p.row, (long long)p.column);
+        }
+        buf_append(&to, line);
+    }
+    mapped = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : slice_from(NULL, 0);
+    buf_done(&to);
+    return mapped;
+}

@@ -1,0 +1,188 @@
+/*
+ * The list of a type's members, as an inspector shows it. Names are remembered in a hash table, so
+ * that a type with very many members costs no more per member than a small one.
+ */
+#include "kind.h"
+
+/* What derived classes have said already: names of fields and properties, signatures of methods. */
+struct names {
+    struct slice *slots; /* p is NULL: free */
+    size_t n, n_slots;   /* a power of two, at most half full */
+};
+
+struct listing {
+    struct arena *arena;
+    struct member *items;
+    size_t n, cap;
+    struct names names;
+    struct buf text; /* of the method at hand */
+    bool has_failed; /* no memory */
+};
+
+/* --- The names. --- */
+
+static size_t hash_of(struct slice s)
+{
+    size_t hash = 5381;
+
+    for (size_t i = 0; i < s.len; i++)
+        hash = hash * 33 + (unsigned char)s.p[i];
+    return hash ^ hash >> 15;
+}
+
+static struct slice *slot_of(const struct names *names, struct slice name)
+{
+    size_t at = hash_of(name) & (names->n_slots - 1);
+
+    while (names->slots[at].p && !slice_eq(names->slots[at], name))
+        at = (at + 1) & (names->n_slots - 1);
+    return &names->slots[at];
+}
+
+static bool grow_names(struct arena *a, struct names *names)
+{
+    struct names larger = {.n = names->n, .n_slots = names->n_slots ? names->n_slots * 2 : 256};
+
+    larger.slots = arena_zalloc(a, larger.n_slots * sizeof(*larger.slots));
+    if (!larger.slots)
+        return false;
+    for (size_t i = 0; i < names->n_slots; i++) {
+        if (names->slots[i].p)
+            *slot_of(&larger, names->slots[i]) = names->slots[i];
+    }
+    *names = larger;
+    return true;
+}
+
+/* False: a more derived class has it. `name` is lent, and copied unless it is the runtime's own. */
+static bool is_first(struct listing *l, struct slice name, bool is_lasting)
+{
+    struct slice *slot;
+
+    if (l->names.n * 2 >= l->names.n_slots && !grow_names(l->arena, &l->names)) {
+        l->has_failed = true;
+        return false;
+    }
+    slot = slot_of(&l->names, name);
+    if (slot->p)
+        return false;
+    *slot = is_lasting ? name : arena_copy(l->arena, name);
+    l->has_failed |= !slot->p;
+    l->names.n++;
+    return true;
+}
+
+/* --- The members. --- */
+
+static void add(struct listing *l, const struct member *m)
+{
+    if (l->n == REFLECT_MAX_MEMBERS || l->has_failed)
+        return;
+    if (l->n == l->cap) {
+        size_t cap = l->cap ? l->cap * 2 : 64;
+        struct member *items = arena_alloc(l->arena, cap * sizeof(*items));
+
+        if (!items) {
+            l->has_failed = true;
+            return;
+        }
+        if (l->n)
+            memcpy(items, l->items, l->n * sizeof(*items));
+        l->items = items;
+        l->cap = cap;
+    }
+    l->items[l->n++] = *m;
+}
+
+static void add_fields(struct listing *l, struct clr_class *k)
+{
+    void *iterator = NULL;
+    struct clr_field *f;
+    struct member m;
+
+    while ((f = clr.class_get_fields(k, &iterator))) {
+        if (member_of_field(k, f, &m) && is_first(l, slice_of(m.name), true))
+            add(l, &m);
+    }
+}
+
+static void add_properties(struct listing *l, struct clr_class *k)
+{
+    void *iterator = NULL;
+    struct clr_property *p;
+    struct member m;
+
+    while ((p = clr.class_get_properties(k, &iterator))) {
+        if (member_of_property(k, p, &m) && is_first(l, slice_of(m.name), true))
+            add(l, &m);
+    }
+}
+
+/* Of what every object has, the four that anyone calls. */
+static bool is_listed_method(struct clr_class *k, struct clr_method *m)
+{
+    static const char *const of_object[] = {"ToString", "GetHashCode", "Equals", "GetType"};
+    const char *name = clr.method_get_name(m);
+
+    if (member_is_hidden(k, clr_method_flags(m)) || clr_method_flags(m) & METHOD_SPECIAL_NAME ||
+        name[0] == '<' || strcmp(name, "Finalize") == 0)
+        return false;
+    if (kind_of_class(k).kind != KIND_OBJECT)
+        return true;
+    for (size_t i = 0; i < N_ELEMENTS(of_object); i++) {
+        if (strcmp(name, of_object[i]) == 0)
+            return true;
+    }
+    return false;
+}
+
+static bool is_first_method(struct listing *l, struct clr_method *m)
+{
+    const uint32_t n = clr_param_count(m);
+
+    buf_reset(&l->text, 4096);
+    buf_printf(&l->text, "%s(", clr.method_get_name(m));
+    for (uint32_t i = 0; i < n; i++) {
+        clr_type_full_name(&l->text, clr_param_type(m, i));
+        buf_append_byte(&l->text, ',');
+    }
+    l->has_failed |= !buf_ok(&l->text);
+    return !l->has_failed && is_first(l, buf_slice(&l->text), false);
+}
+
+static void add_methods(struct listing *l, struct clr_class *k)
+{
+    void *iterator = NULL;
+    struct clr_method *method;
+
+    while (!l->has_failed && (method = clr.class_get_methods(k, &iterator))) {
+        struct member m = {.kind = MEMBER_METHOD,
+                           .name = clr.method_get_name(method),
+                           .class = k,
+                           .method = method,
+                           .is_static = clr_method_flags(method) & METHOD_STATIC};
+
+        if (is_listed_method(k, method) && is_first_method(l, method))
+            add(l, &m);
+    }
+}
+
+bool reflect_members(struct arena *a, struct clr_class *k, bool with_methods,
+                     struct member **ret_members, size_t *ret_n, struct err *err)
+{
+    struct listing l = {.arena = a};
+
+    buf_init(&l.text, 1 << 16);
+    for (; k && !l.has_failed; k = clr.class_get_parent(k)) {
+        add_fields(&l, k);
+        add_properties(&l, k);
+        if (with_methods)
+            add_methods(&l, k);
+    }
+    buf_done(&l.text);
+    if (l.has_failed)
+        return err_no_memory(err);
+    *ret_members = l.items;
+    *ret_n = l.n;
+    return true;
+}

@@ -1,0 +1,464 @@
+/*
+ * Stops user code on the main thread. One thread of ours watches the clock and never touches the
+ * runtime; whenever it wants an abort it starts another that attaches, aborts and ends, since
+ * nothing attached may sleep. Knows threads and time; of what runs it knows a number.
+ */
+#include "guard.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "agent/clr/clr.h"
+#include "agent/link/link.h"
+
+#define NEVER       INT64_MAX
+#define PRACTICE_US 5000 /* until it sleeps for long, if the machine is not busy */
+#define LOOK_US     5000 /* between two looks whether an abort was of use */
+
+/* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried
+ * again; after the first: the same, and the code counts as stuck. By the clock alone nothing can be
+ * said, for the machine may be busy; but nobody waits for ever. */
+#define AGAIN_WORK_US  50000
+#define AGAIN_SLEEP_US 60000
+#define STUCK_WORK_US  600000
+#define STUCK_SLEEP_US 1000000
+#define STUCK_US       10000000
+
+/*
+ * An abort is thrown wherever it finds the thread: also in the first and last instructions of what
+ * takes a call from C to managed code, where nothing catches it unless there is managed code below;
+ * then the thread ends. So everything runs inside Umcp.Guard, which catches it in any case, and an
+ * abort begins and ends only while the thread is in there.
+ *
+ * All under `lock`, which is held for moments only and never while the runtime is called.
+ */
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    pthread_t thread;
+    bool is_started, must_stop;
+    void (*stuck)(const char *why);
+    pid_t tid;              /* of the main thread */
+    clockid_t clock;        /* what the main thread uses of the processor */
+    sigset_t signals;       /* that the main thread blocks */
+    uintptr_t main_thread;  /* a handle of the root domain, which outlives the others */
+    struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked for, or not there */
+    bool is_sought;
+    int64_t wakes_at; /* when the watching thread looks again by itself */
+
+    bool is_running; /* between begin and end */
+    bool must_sleep; /* it is aborted when it sleeps */
+    bool is_open;    /* then: by guard_run_open() */
+    int64_t call, begun, deadline;
+    int64_t cancelled;              /* a call that nobody waits for; 0: none */
+    enum guard_end end;             /* why it is aborted; GUARD_DONE: it is not */
+    int64_t tried, first;           /* when an abort was last begun, and first; 0: it was not */
+    int64_t tried_work, first_work; /* what the main thread had had of the processor then */
+    bool is_stuck;                  /* and it was of no use */
+    bool is_aborting;               /* a thread is at it right now */
+
+    /* The main thread's own. */
+    bool is_inside, has_practised, is_practice;
+    struct {
+        void (*fn)(void *ctx);
+        void *ctx;
+        struct guard_limits limits;
+    } body;
+} guard = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* --- The abort --- */
+
+enum { ABORT_REQUESTED = 128 }; /* of System.Threading.ThreadState */
+
+/*
+ * An abort may be noted and never thrown, and code may catch it and go on. While one is noted, Mono
+ * refuses the next: so the note is taken off, in the field where Mono has it. Not while one is
+ * being thrown: another amid that ends the process.
+ */
+static void forget_request(struct clr_object *thread)
+{
+    struct clr_field *f =
+        clr.class_get_field_from_name(clr.object_get_class(thread), "internal_thread");
+    struct clr_object *inside = NULL;
+    int32_t state;
+
+    if (f)
+        clr.field_get_value(thread, f, &inside);
+    f = inside ? clr.class_get_field_from_name(clr.object_get_class(inside), "state") : NULL;
+    if (!f)
+        return;
+    clr.field_get_value(inside, f, &state);
+    if (!(state & ABORT_REQUESTED))
+        return;
+    state &= ~ABORT_REQUESTED;
+    clr.field_set_value(inside, f, &state);
+}
+
+static void *abort_main_thread(void *must_forget)
+{
+    struct clr_thread *self;
+    struct clr_region region;
+    struct clr_object *target;
+
+    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL); /* the runtime sends some to its threads */
+    self = clr.thread_attach(clr.mono.get_root_domain());
+    if (self) {
+        clr_begin(&region);
+        target = clr_handle_get(guard.main_thread);
+        if (target && must_forget)
+            forget_request(target);
+        if (target)
+            clr.mono.thread_stop((struct clr_thread *)target);
+        clr_end(&region);
+        clr.thread_detach(self);
+    }
+    pthread_mutex_lock(&guard.lock);
+    guard.is_aborting = false;
+    pthread_mutex_unlock(&guard.lock);
+    return NULL;
+}
+
+/* What the main thread has had of the processor. */
+static int64_t worked(void)
+{
+    struct timespec t = {0};
+
+    clock_gettime(guard.clock, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* Not waited for: an abort of a thread that is deep in native code takes as long as that does. */
+static void begin_abort(int64_t now)
+{
+    void *must_forget = guard.first ? &guard : NULL;
+    pthread_t thread;
+
+    guard.tried = now;
+    guard.tried_work = worked();
+    if (!guard.first) {
+        guard.first = now;
+        guard.first_work = guard.tried_work;
+    }
+    guard.is_aborting = true;
+    if (pthread_create(&thread, NULL, abort_main_thread, must_forget) == 0)
+        pthread_detach(thread);
+    else
+        guard.is_aborting = false; /* it is tried again */
+}
+
+/* "123 (name) S 1 …": not merely waiting for a processor. */
+static bool is_asleep(void)
+{
+    char path[64], text[512];
+    FILE *f;
+    size_t len;
+    const char *end;
+
+    snprintf(path, sizeof(path), "/proc/self/task/%d/stat", (int)guard.tid);
+    f = fopen(path, "re");
+    if (!f)
+        return true;
+    len = fread(text, 1, sizeof(text) - 1, f);
+    fclose(f);
+    text[len] = '\0';
+    end = strrchr(text, ')');
+    return end && end[1] == ' ' && end[2] == 'S';
+}
+
+static bool may_try_again(int64_t now)
+{
+    return !guard.is_aborting && (worked() - guard.tried_work >= AGAIN_WORK_US ||
+                                  (now - guard.tried >= AGAIN_SLEEP_US && is_asleep()));
+}
+
+static bool is_hopeless(int64_t now)
+{
+    return worked() - guard.first_work >= STUCK_WORK_US || now - guard.first >= STUCK_US ||
+           (now - guard.first >= STUCK_SLEEP_US && is_asleep());
+}
+
+/* --- The watching thread --- */
+
+static bool is_cancelled(void)
+{
+    return guard.cancelled && guard.cancelled == guard.call;
+}
+
+/* When it is to be aborted. */
+static int64_t due(void)
+{
+    return is_cancelled() ? guard.begun : guard.deadline;
+}
+
+/* Lets go of the lock for a moment. */
+static void complain(void)
+{
+    guard.is_stuck = true;
+    if (!guard.stuck)
+        return;
+    pthread_mutex_unlock(&guard.lock);
+    guard.stuck("The code on the main thread cannot be stopped");
+    pthread_mutex_lock(&guard.lock);
+}
+
+/* Does what is due; returns when to look again. */
+static int64_t watch(int64_t now)
+{
+    if (!guard.is_running)
+        return NEVER;
+    if (now < due())
+        return due();
+    if (guard.first && !guard.is_stuck && is_hopeless(now)) {
+        complain();
+        return now;
+    }
+    if (guard.must_sleep && !guard.first && !is_asleep())
+        return now + LOOK_US;
+    if (guard.end == GUARD_DONE)
+        guard.end = is_cancelled() ? GUARD_CANCELLED : GUARD_LATE;
+    if (!guard.first || may_try_again(now))
+        begin_abort(now);
+    return now + LOOK_US;
+}
+
+static void sleep_until(int64_t when)
+{
+    struct timespec t = {.tv_sec = (time_t)(when / 1000000), .tv_nsec = when % 1000000 * 1000};
+
+    guard.wakes_at = when;
+    if (when == NEVER)
+        pthread_cond_wait(&guard.changed, &guard.lock);
+    else
+        pthread_cond_timedwait(&guard.changed, &guard.lock, &t);
+}
+
+static void *run_watch(void *unused)
+{
+    (void)unused;
+    pthread_mutex_lock(&guard.lock);
+    while (!guard.must_stop)
+        sleep_until(watch(link_now()));
+    pthread_mutex_unlock(&guard.lock);
+    return NULL;
+}
+
+/* --- What Umcp.Guard calls --- */
+
+/* The watching thread is woken only if it would sleep too long: calls come by the thousand. */
+static void run_body(void)
+{
+    const struct guard_limits *limits = &guard.body.limits;
+
+    pthread_mutex_lock(&guard.lock);
+    guard.is_running = true;
+    guard.must_sleep = guard.is_practice;
+    guard.is_stuck = false;
+    guard.call = limits->call;
+    guard.begun = link_now();
+    guard.is_open = !limits->call && limits->deadline == NEVER;
+    guard.deadline = limits->deadline;
+    if (limits->run && guard.begun + limits->run < guard.deadline)
+        guard.deadline = guard.begun + limits->run;
+    guard.first = guard.tried = 0;
+    if (due() < guard.wakes_at)
+        pthread_cond_broadcast(&guard.changed);
+    pthread_mutex_unlock(&guard.lock);
+    guard.body.fn(guard.body.ctx);
+}
+
+static uint8_t leave(void)
+{
+    bool is_aborting;
+
+    pthread_mutex_lock(&guard.lock);
+    guard.is_running = false;
+    is_aborting = guard.is_aborting;
+    pthread_mutex_unlock(&guard.lock);
+    return !is_aborting;
+}
+
+/* --- Beginning and end --- */
+
+static uintptr_t hold_main_thread(void)
+{
+    struct clr_domain *before = clr.mono.domain_get();
+    struct clr_region region;
+    uintptr_t handle;
+
+    clr_begin(&region);
+    if (clr.mono.domain_set)
+        clr.mono.domain_set(clr.mono.get_root_domain(), 0);
+    handle = clr_handle_new((struct clr_object *)clr.thread_current());
+    if (clr.mono.domain_set && before)
+        clr.mono.domain_set(before, 0);
+    clr_end(&region);
+    return handle;
+}
+
+/* With all signals blocked: those of the process are for its own threads. */
+static bool start_thread(void)
+{
+    pthread_condattr_t clock;
+    sigset_t all;
+    bool ok;
+
+    if (pthread_condattr_init(&clock) != 0)
+        return false;
+    pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+    ok = pthread_cond_init(&guard.changed, &clock) == 0;
+    pthread_condattr_destroy(&clock);
+    if (!ok)
+        return false;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &guard.signals);
+    ok = pthread_create(&guard.thread, NULL, run_watch, NULL) == 0;
+    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL);
+    if (!ok)
+        pthread_cond_destroy(&guard.changed);
+    return ok;
+}
+
+bool guard_start(void (*stuck)(const char *why), struct err *err)
+{
+    if (clr.lacks[CLR_ABORT] || guard.is_started)
+        return true;
+    clr_add_call("Umcp.Guard::Body", (const void *)(uintptr_t)run_body);
+    clr_add_call("Umcp.Guard::Leave", (const void *)(uintptr_t)leave);
+    guard.tid = gettid();
+    if (pthread_getcpuclockid(pthread_self(), &guard.clock) != 0)
+        guard.clock = CLOCK_MONOTONIC;
+    guard.main_thread = hold_main_thread();
+    guard.stuck = stuck;
+    guard.must_stop = false;
+    guard.wakes_at = NEVER;
+    if (!start_thread()) {
+        clr_handle_free(guard.main_thread);
+        return err_set(err, ERR_INTERNAL, "cannot start a thread");
+    }
+    guard.is_started = true;
+    return true;
+}
+
+void guard_stop(void)
+{
+    if (!guard.is_started)
+        return;
+    pthread_mutex_lock(&guard.lock);
+    guard.must_stop = true;
+    pthread_cond_broadcast(&guard.changed);
+    pthread_mutex_unlock(&guard.lock);
+    pthread_join(guard.thread, NULL);
+    pthread_cond_destroy(&guard.changed);
+    clr_handle_free(guard.main_thread);
+    guard.is_started = false;
+}
+
+/* --- The main thread --- */
+
+static struct clr_method *find_run(void)
+{
+    struct clr_class *k;
+
+    if (!guard.is_sought) {
+        guard.is_sought = true;
+        k = clr_class_named(SLICE("Umcp.Guard"));
+        guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
+    }
+    return guard.run;
+}
+
+void guard_forget(void)
+{
+    guard.run = NULL;
+    guard.is_sought = false;
+}
+
+static void run_inside(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+{
+    struct clr_object *exception = NULL;
+
+    guard.is_inside = true;
+    guard.body.fn = fn;
+    guard.body.ctx = ctx;
+    guard.body.limits = *limits;
+    guard.end = GUARD_DONE;
+    clr.runtime_invoke(guard.run, NULL, NULL, &exception);
+    guard.is_inside = false;
+}
+
+static void sleep_long(void *ctx)
+{
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System.Threading", "Thread");
+    struct clr_method *sleep = k ? clr_method(k, "Sleep", 1, "System.Int32") : NULL;
+    struct clr_object *exception = NULL;
+    int32_t ms = 1000;
+    void *args[] = {&ms};
+
+    (void)ctx;
+    if (sleep)
+        clr.runtime_invoke(sleep, NULL, args, &exception);
+}
+
+/*
+ * Mono compiles what throws an abort when it first throws one. In the midst of a loop it then loses
+ * its way: the abort is lost, or the thread is. In a sleep all is well: so the first one comes
+ * there.
+ */
+static void practise(void)
+{
+    const struct guard_limits limits = {.deadline = link_now() + PRACTICE_US};
+
+    guard.is_practice = true;
+    run_inside(sleep_long, NULL, &limits);
+    guard.is_practice = false;
+    guard.has_practised = guard.end != GUARD_DONE;
+}
+
+enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+{
+    if (!guard.is_started || guard.is_inside || !find_run()) {
+        fn(ctx);
+        return GUARD_DONE;
+    }
+    if (!guard.has_practised)
+        practise();
+    run_inside(fn, ctx, limits);
+    return guard.end;
+}
+
+enum guard_end guard_run_open(void (*fn)(void *ctx), void *ctx)
+{
+    const struct guard_limits limits = {.deadline = NEVER};
+
+    return guard_run(fn, ctx, &limits);
+}
+
+void guard_limit(int64_t deadline)
+{
+    if (!guard.is_started)
+        return;
+    pthread_mutex_lock(&guard.lock);
+    if (guard.is_running && guard.is_open) {
+        guard.begun = link_now();
+        guard.deadline = deadline;
+        if (due() < guard.wakes_at)
+            pthread_cond_broadcast(&guard.changed);
+    }
+    pthread_mutex_unlock(&guard.lock);
+}
+
+/* --- Any thread --- */
+
+void guard_cancel(int64_t call)
+{
+    if (!guard.is_started)
+        return;
+    pthread_mutex_lock(&guard.lock);
+    guard.cancelled = call;
+    if (guard.is_running && guard.call == call)
+        pthread_cond_broadcast(&guard.changed);
+    pthread_mutex_unlock(&guard.lock);
+}

@@ -1,0 +1,113 @@
+/*
+ * Tells managed code whose code is about to run, and is told when it goes on later. The other half
+ * is managed/CoreModule/Operation.cs.
+ */
+#include "operation.h"
+
+#include "agent/agent.h"
+#include "agent/clr/clr.h"
+#include "agent/link/link.h"
+#include "guard.h"
+
+#define AFTERLIFE_US 1000000 /* for code whose call is over, each time that it goes on */
+
+enum part { SET, BEGIN, ENTER, END, PARTS };
+
+/* Of this domain; NULL where there is no such class. */
+static struct {
+    struct clr_method *parts[PARTS];
+    bool is_sought, is_editing;
+} known;
+
+void operation_forget(void)
+{
+    memset(known.parts, 0, sizeof(known.parts));
+    known.is_sought = false;
+}
+
+/* What the method gives; NULL: nothing, or there is none. */
+static struct clr_object *ask(enum part part, void **args)
+{
+    static const struct {
+        const char *name, *types;
+        int n;
+    } rows[PARTS] = {
+        [SET] = {"Set", "System.String", 1},
+        [BEGIN] = {"Begin", "System.Boolean,System.Int64", 2},
+        [ENTER] = {"Enter", "System.Object", 1},
+        [END] = {"End", "System.Object", 1},
+    };
+    struct clr_object *answer = NULL;
+    struct err ignored;
+
+    if (!known.is_sought) {
+        struct clr_class *k = clr_class_named(SLICE("Umcp.Operation"));
+
+        known.is_sought = true;
+        for (size_t i = 0; k && i < PARTS; i++)
+            known.parts[i] = clr_method(k, rows[i].name, rows[i].n, rows[i].types);
+    }
+    if (known.parts[part])
+        clr_call(known.parts[part], NULL, args, &answer, &ignored);
+    return answer;
+}
+
+/* --- Flows --- */
+
+uintptr_t operation_flow_new(bool is_edit, int64_t deadline)
+{
+    struct clr_object *flow = ask(BEGIN, (void *[]){&(uint8_t){is_edit}, &deadline});
+
+    return flow ? clr_handle_new(flow) : 0;
+}
+
+void operation_flow_end(uintptr_t flow)
+{
+    struct clr_object *o = clr_handle_get(flow);
+
+    if (o && strcmp(clr.class_get_name(clr.object_get_class(o)), "Flow") == 0)
+        ask(END, (void *[]){o}); /* else its domain is gone */
+    clr_handle_free(flow);
+}
+
+void operation_flow_drop(uintptr_t flow)
+{
+    clr_handle_free(flow);
+}
+
+void operation_enter(struct slice op, uintptr_t flow)
+{
+    if (op.len)
+        ask(SET, (void *[]){clr_string_new(op)});
+    if (flow)
+        ask(ENTER, (void *[]){clr_handle_get(flow)});
+}
+
+void operation_leave(struct slice op, uintptr_t flow)
+{
+    if (flow)
+        ask(ENTER, (void *[]){NULL});
+    if (op.len)
+        ask(SET, (void *[]){NULL});
+}
+
+/* --- What managed code tells --- */
+
+void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline)
+{
+    const struct edits *edits = agent_edits();
+
+    if (edits && is_edit != known.is_editing) {
+        known.is_editing = is_edit;
+        if (is_edit)
+            edits->begin(true);
+        else
+            edits->end();
+    }
+    guard_limit(!is_tool ? INT64_MAX : deadline ? deadline : link_now() + AFTERLIFE_US);
+}
+
+void agent_run_posted(void (*run)(void *unused))
+{
+    guard_run_open(run, NULL);
+}

@@ -1,0 +1,364 @@
+/*
+ * The main thread's turn: takes calls from the link one after the other, reads their arguments,
+ * runs the bodies of their tools and has the answers sent. Knows neither sockets nor the runtime.
+ */
+#include "pump.h"
+
+#include "agent/engine/edits.h"
+
+#define CALL_MEMORY (64u << 20) /* a call's arena */
+#define HEAD_MAX    8192u       /* of an answer with a result */
+#define KEEP        (64u << 10) /* of the buffers, between calls */
+#define SETTLE_US   2000000
+
+bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err)
+{
+    *p = (struct pump){.link = link, .find = find};
+    p->catalog = catalog_new();
+    if (!p->catalog)
+        return err_no_memory(err);
+    arena_init(&p->arena, CALL_MEMORY);
+    buf_init(&p->result, LINKMSG_MAX_MESSAGE - HEAD_MAX);
+    buf_init(&p->message, LINKMSG_MAX_MESSAGE);
+    return true;
+}
+
+/* The link may be gone already: nobody is answered. */
+void pump_done(struct pump *p)
+{
+    while (p->n_later) {
+        struct agent_later *later = p->later[--p->n_later].later;
+
+        later->drop(later);
+    }
+    catalog_free(p->catalog);
+    arena_done(&p->arena);
+    buf_done(&p->result);
+    buf_done(&p->message);
+}
+
+/* --- Answers --- */
+
+static bool has_limit(const struct tool *tool)
+{
+    for (const struct param *p = tool->params; p && p->name; p++)
+        if (strcmp(p->name, "limit") == 0)
+            return true;
+    return false;
+}
+
+/* The codec closes a connection over bad UTF-8: one tool's mistake must not cost the others. */
+static bool check_result(const struct buf *result, const struct tool *tool, struct err *err)
+{
+    if (!buf_ok(result)) {
+        err_set(err, ERR_TOO_LARGE, "The result is too large");
+        return err_hint(err, "%s",
+                        has_limit(tool)           ? "ask for less at once: use limit and offset"
+                        : tool->id == TOOL_PLUGIN ? "the tool has to return less"
+                                                  : "ask for less at once");
+    }
+    if (!result->len || !utf8_valid(buf_slice(result)))
+        return err_set(err, ERR_INTERNAL, "The tool's result is not text");
+    return true;
+}
+
+static void answer(struct pump *p, struct link_call *from, struct agent_call *call)
+{
+    struct linkmsg m = {
+        .head = LINKMSG_DONE,
+        .number = from->number,
+        .done = {.ok = true, .has_no_value = call->has_no_value, .is_value = call->is_value},
+        .payload = buf_slice(&p->result)};
+    struct buf *to = &p->message;
+    struct err *err = &call->err;
+
+    if (err->kind == ERR_NONE && check_result(&p->result, call->tool, err))
+        linkmsg_write(to, &m);
+    if (!buf_ok(to)) { /* no memory for the copy */
+        buf_reset(to, KEEP);
+        err_no_memory(err);
+    }
+    if (err->kind != ERR_NONE) {
+        m = linkmsg_failure(from->number, err);
+        linkmsg_write(to, &m);
+    }
+    link_finish(p->link, from, buf_slice(to));
+    buf_reset(to, KEEP);
+}
+
+/* --- One call --- */
+
+static const struct tool *find_tool(const struct pump *p, struct slice name)
+{
+    const struct tool *tool = catalog_find(p->catalog, name, false);
+
+    return tool || !p->find_user ? tool : p->find_user(name);
+}
+
+/* Arguments of a tool of user code are its body's business. */
+static bool bind(struct pump *p, struct slice text, struct agent_call *call)
+{
+    struct bound_args bound;
+    struct json_fault fault;
+
+    if (!json_parse(&p->arena, text, &call->json, &fault))
+        return err_set(&call->err, ERR_ARGUMENT, "The arguments are not JSON: %s at byte %zu",
+                       fault.reason, fault.at);
+    if (call->tool->id == TOOL_PLUGIN)
+        return true;
+    if (!args_bind(&p->arena, call->tool, call->json, true, &bound))
+        return err_no_memory(&call->err);
+    if (bound.n_faults)
+        return err_set(&call->err, ERR_SHAPE, "%.*s", SLICE_ARG(bound.faults[0].message));
+    call->args = bound.args;
+    return true;
+}
+
+/* What is no list of texts is an empty one: nothing is allowed then. */
+static struct allow read_allow(struct arena *a, struct slice text)
+{
+    const struct json *root;
+    struct json_fault fault;
+    struct slice *items;
+    struct allow list = {0};
+
+    if (!json_parse(a, text, &root, &fault) || !json_is(root, JSON_ARRAY))
+        return list;
+    items = arena_alloc(a, root->n_items * sizeof(*items));
+    for (const struct json *v = items ? root->first : NULL; v; v = v->next)
+        if (json_is(v, JSON_STRING))
+            items[list.n_items++] = v->text;
+    list.items = items;
+    return list;
+}
+
+/* What a tool changes is an edit, as opposed to what the game does by itself. */
+static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
+{
+    const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
+    bool ok;
+
+    if (edits)
+        edits->begin(call->tool->gates & GATE_EVAL || call->tool->id == TOOL_CALL_METHOD ||
+                     call->tool->id == TOOL_PLUGIN);
+    ok = body->run(call);
+    if (edits)
+        edits->end();
+    return ok;
+}
+
+/* What runs on the main thread is its alone: other threads log meanwhile, without an op. */
+static _Thread_local struct slice running_op;
+
+struct slice pump_op(void)
+{
+    return running_op;
+}
+
+static struct agent_call call_of(struct pump *p, const struct link_call *from,
+                                 const struct tool *tool)
+{
+    return (struct agent_call){.tool = tool,
+                               .arena = &p->arena,
+                               .budget = from->budget,
+                               .limits = {from->number, from->deadline, from->run},
+                               .op = from->op,
+                               .connection = from->connection,
+                               .may_eval = from->may_eval,
+                               .result = p->result};
+}
+
+/* call->err has ERR_NONE: it ran, and call->result is its result, or it comes later. */
+static void run_body(struct pump *p, const struct link_call *from, struct agent_call *call)
+{
+    const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
+
+    if (!body) {
+        err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
+                (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
+        return;
+    }
+    if (from->is_read && !(call->tool->hints & HINT_READ_ONLY)) {
+        err_set(&call->err, ERR_NOT_READY, "%s has changed: it writes now", call->tool->name);
+        err_hint(&call->err, "Send the call again.");
+        return;
+    }
+    if (!bind(p, from->args, call))
+        return;
+    call->allow = read_allow(&p->arena, from->allow);
+    call->begun = link_now();
+    running_op = from->op;
+    if (run_as_edit(body, call))
+        call->err.kind = ERR_NONE;
+    else if (call->err.kind == ERR_NONE)
+        err_set(&call->err, ERR_INTERNAL, "The tool failed and does not say why");
+    running_op = (struct slice){0};
+}
+
+/* The result is in p->result, or the call has failed. */
+static void finish(struct pump *p, struct link_call *from, struct agent_call *call)
+{
+    p->result = call->result;
+    answer(p, from, call);
+    arena_reset(&p->arena);
+    buf_reset(&p->result, KEEP);
+}
+
+/* --- Results that come later --- */
+
+/* When it is not asked any longer. */
+static int64_t end_of(const struct link_call *from, int64_t begun)
+{
+    return from->run && begun + from->run < from->deadline ? begun + from->run : from->deadline;
+}
+
+static bool set_aside(struct pump *p, struct link_call *from, const struct agent_call *call)
+{
+    if (p->n_later == PUMP_MAX_LATER)
+        return false;
+    p->later[p->n_later++] = (struct pump_later){.from = from,
+                                                 .tool = call->tool,
+                                                 .later = call->later,
+                                                 .begun = call->begun,
+                                                 .end = end_of(from, call->begun)};
+    p->result = call->result;
+    arena_reset(&p->arena);
+    buf_reset(&p->result, KEEP);
+    link_set_aside(p->link, from);
+    return true;
+}
+
+/* Answers the call at that place, and closes the gap. */
+static void end_later(struct pump *p, size_t at, struct agent_call *call)
+{
+    const struct pump_later l = p->later[at];
+
+    p->n_later--;
+    memmove(&p->later[at], &p->later[at + 1], (p->n_later - at) * sizeof(p->later[0]));
+    finish(p, l.from, call);
+    l.later->drop(l.later);
+}
+
+static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
+{
+    if (link_is_cancelled(p->link, l->from))
+        err_set(err, ERR_TIMEOUT, "Cancelled");
+    else if (link_now() < l->end)
+        return false;
+    else if (l->from->run)
+        err_set(err, ERR_TIMEOUT,
+                "%s took longer than %lld ms and is no longer waited for (--eval-timeout)",
+                l->later->what, (long long)(l->from->run / 1000));
+    else
+        err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->later->what);
+    return true;
+}
+
+static void ask_later(struct pump *p)
+{
+    for (size_t i = 0; i < p->n_later;) {
+        const struct pump_later l = p->later[i];
+        struct agent_call call = call_of(p, l.from, l.tool);
+        enum agent_later_end end;
+
+        call.begun = l.begun;
+        running_op = l.from->op;
+        end = l.later->ask(l.later, &call);
+        running_op = (struct slice){0};
+        p->result = call.result;
+        if (end != LATER_WAITS || is_late(p, &l, &call.err))
+            end_later(p, i, &call);
+        else
+            i++;
+    }
+}
+
+/* "Not ready" invites callers to try again: a write would do its first part twice. */
+void pump_drop_later(struct pump *p, const char *why)
+{
+    while (p->n_later) {
+        struct agent_call call = call_of(p, p->later[0].from, p->later[0].tool);
+
+        if (call.tool->hints & HINT_READ_ONLY)
+            err_set(&call.err, ERR_NOT_READY, "%s", why);
+        else
+            err_set(&call.err, ERR_TOOL, "%s; what had been done until then stands", why);
+        end_later(p, 0, &call);
+    }
+}
+
+static void run_call(struct pump *p, struct link_call *from)
+{
+    struct agent_call call = call_of(p, from, find_tool(p, from->tool));
+
+    run_body(p, from, &call);
+    p->is_settled = call.is_settled;
+    p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
+    if (call.later && call.err.kind == ERR_NONE) {
+        if (set_aside(p, from, &call))
+            return;
+        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", PUMP_MAX_LATER);
+    }
+    if (call.later)
+        call.later->drop(call.later);
+    finish(p, from, &call);
+}
+
+/* --- The queue --- */
+
+/* While scripts are compiled, and while as many results as can be are waited for, tools that look
+ * into types or run code wait and let the others pass. A name that nobody knows may be that of a
+ * tool which is being compiled. */
+static bool may_run(void *ctx, const struct link_call *call)
+{
+    const struct pump *p = ctx;
+    const struct tool *tool = p->is_reloading ? NULL : find_tool(p, call->tool);
+    const struct agent_tool *body = tool ? p->find(tool->id) : NULL;
+
+    if (p->is_reloading)
+        return false;
+    return tool ? !body || !body->needs_types : !p->find_user || !p->is_compiling;
+}
+
+static bool may_not_run(void *ctx, const struct link_call *call)
+{
+    (void)ctx;
+    (void)call;
+    return false;
+}
+
+static bool is_settled(struct pump *p)
+{
+    if (p->is_settled && (p->is_settled() || link_now() >= p->settled_by))
+        p->is_settled = NULL;
+    return !p->is_settled;
+}
+
+static link_filter *filter_of(const struct pump *p)
+{
+    if (p->is_settled)
+        return may_not_run;
+    return p->is_compiling || p->is_reloading || p->n_later == PUMP_MAX_LATER ? may_run : NULL;
+}
+
+void pump_run(struct pump *p, int64_t max_us)
+{
+    int64_t begin = max_us >= 0 ? link_now() : 0;
+    struct link_call *call;
+
+    if (p->is_running || !is_settled(p))
+        return;
+    p->is_running = true;
+    ask_later(p);
+    while ((call = link_take(p->link, filter_of(p), p)) != NULL) {
+        run_call(p, call);
+        if (p->is_settled || (max_us >= 0 && link_now() - begin >= max_us))
+            break;
+    }
+    p->is_running = false;
+}
+
+void pump_wait(struct pump *p, int64_t timeout_us)
+{
+    link_wait(p->link, timeout_us, filter_of(p), p);
+}

@@ -1,0 +1,34 @@
+/* Which tools an engine has, and what happens to them when its domain changes. */
+#include "agent/eval/eval.h"
+#include "agent/run/guard.h"
+#include "agent/run/operation.h"
+#include "agent/usertool/usertool.h"
+
+#include "agent/tools/tools.h"
+
+static const struct agent_tools *const files[] = {
+    &tools_code,         &tools_components,   &tools_eval,        &tools_hooks,
+    &tools_objects,      &tools_query,        &tools_project,     &tools_scenes,
+    &tools_status,       &tools_test_ui,      &tools_view,        &tools_write_component,
+    &tools_write_member, &tools_write_object, &tools_write_scene, &tools_write_state,
+    &tools_user,
+};
+
+const struct agent_tool *agent_tool_find(enum tool_id id)
+{
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        for (size_t i = 0; i < files[f]->n; i++)
+            if (files[f]->rows[i].id == id)
+                return &files[f]->rows[i];
+    return NULL;
+}
+
+void agent_tools_forget(void)
+{
+    engine_forget();
+    eval_forget();
+    operation_forget();
+    usertool_run_forget();
+    query_forget();
+    guard_forget();
+}

@@ -1,0 +1,242 @@
+/* Internal calls about the application, the screen and the log. The other half of Native.cs. */
+#include <pthread.h>
+#include <sys/stat.h>
+
+#include "calls.h"
+#include "player/app.h"
+#include "player/load/load.h"
+#include "player/trace.h"
+
+/* As enum AppText of Native.cs. */
+enum app_text {
+    UNITY_VERSION,
+    PRODUCT_NAME,
+    COMPANY_NAME,
+    DATA_PATH,
+    PERSISTENT_DATA_PATH,
+    STREAMING_ASSETS_PATH,
+    TEMPORARY_CACHE_PATH,
+    APP_VERSION,
+    IDENTIFIER,
+    RENDER_PIPELINE
+};
+
+/* Scripts write there without asking whether it exists. */
+static struct slice own_folder(struct arena *a, const char *name)
+{
+    struct slice path = arena_printf(a, "%s/%s", player_options.state_dir, name);
+
+    if (path.p)
+        mkdir(path.p, 0700);
+    return path;
+}
+
+static struct clr_string *get_app_text(int what)
+{
+    const struct project *p = load_project();
+    const struct settings *s = &p->settings;
+    struct slice text = {0};
+    struct arena a;
+    struct clr_string *result;
+
+    arena_init(&a, 1u << 16);
+    switch (what) {
+    case UNITY_VERSION:
+        text = s->unity_version;
+        break;
+    case PRODUCT_NAME:
+        text = s->product_name;
+        break;
+    case COMPANY_NAME:
+        text = s->company_name;
+        break;
+    case DATA_PATH:
+        text = arena_printf(&a, "%s/Assets", p->root);
+        break;
+    case STREAMING_ASSETS_PATH:
+        text = arena_printf(&a, "%s/Assets/StreamingAssets", p->root);
+        break;
+    case PERSISTENT_DATA_PATH:
+        text = own_folder(&a, "persistent");
+        break;
+    case TEMPORARY_CACHE_PATH:
+        text = own_folder(&a, "temporary");
+        break;
+    case RENDER_PIPELINE:
+        text = slice_of(render_pipeline_name(s->pipeline));
+        break;
+    case APP_VERSION:
+        text = SLICE("1.0");
+        break;
+    case IDENTIFIER:
+        text = arena_printf(&a, "com.%.*s.%.*s", SLICE_ARG(s->company_name),
+                            SLICE_ARG(s->product_name));
+        break;
+    }
+    result = clr_string_new(text);
+    arena_done(&a);
+    return result;
+}
+
+static void get_screen(struct vec4 *to)
+{
+    *to = (struct vec4){(float)graph_screen.width, (float)graph_screen.height, graph_screen.dpi, 0};
+}
+
+static void set_screen(int width, int height)
+{
+    enum { MAX = 16384 };
+
+    if (width > 0 && height > 0 && width <= MAX && height <= MAX) {
+        graph_screen.width = width;
+        graph_screen.height = height;
+    }
+}
+
+/* There is no mouse: it rests in the middle of the screen. */
+static void get_mouse(struct vec3 *to)
+{
+    *to = (struct vec3){(float)graph_screen.width / 2, (float)graph_screen.height / 2, 0};
+}
+
+static struct clr_string *get_layer_name(int layer)
+{
+    const struct settings *s = &load_project()->settings;
+
+    return clr_string_new(layer >= 0 && layer < LAYER_COUNT ? s->layers[layer] : (struct slice){0});
+}
+
+/* Lines from before the agent has started, oldest first. */
+static struct {
+    struct early_line {
+        const char *level;
+        size_t len, stack_len;
+        char text[500], stack[1000];
+    } lines[100];
+    size_t n;
+    bool is_over;
+    pthread_mutex_t lock; /* threads of user code log too */
+} early = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void keep_early(const struct agent_line *given)
+{
+    struct early_line *line = &early.lines[early.n];
+
+    if (early.n == N_ELEMENTS(early.lines) || !given->message.len)
+        return;
+    line->level = given->level;
+    line->len = utf8_cut(given->message, sizeof(line->text));
+    memcpy(line->text, given->message.p, line->len);
+    line->stack_len = utf8_cut(given->stack, sizeof(line->stack));
+    if (line->stack_len)
+        memcpy(line->stack, given->stack.p, line->stack_len);
+    early.n++;
+}
+
+void engine_log_begin(void)
+{
+    pthread_mutex_lock(&early.lock);
+    early.is_over = true;
+    for (size_t i = 0; i < early.n; i++) {
+        const struct early_line *line = &early.lines[i];
+
+        agent_log(&(struct agent_line){.level = line->level,
+                                       .message = slice_from(line->text, line->len),
+                                       .stack = slice_from(line->stack, line->stack_len)});
+    }
+    early.n = 0;
+    pthread_mutex_unlock(&early.lock);
+}
+
+static void log_with(int type, struct agent_line *line)
+{
+    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+
+    line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3];
+    pthread_mutex_lock(&early.lock);
+    if (early.is_over)
+        agent_log(line);
+    else
+        keep_early(line);
+    pthread_mutex_unlock(&early.lock);
+}
+
+void engine_log_stack(int type, struct slice message, struct slice stack)
+{
+    log_with(type, &(struct agent_line){.message = message, .stack = stack});
+}
+
+void engine_log(int type, struct slice message)
+{
+    log_with(type, &(struct agent_line){.message = message});
+}
+
+static struct clr_string *get_trace(void)
+{
+    struct clr_string *text;
+    struct buf trace;
+
+    buf_init(&trace, 1u << 17);
+    trace_append(&trace);
+    text = clr_string_new(buf_slice(&trace));
+    buf_done(&trace);
+    return text;
+}
+
+static void log_line(int type, struct clr_string *message, struct clr_string *stack,
+                     struct clr_string *op)
+{
+    struct agent_line line = {0};
+    struct buf text, trace, id;
+
+    buf_init(&text, 1u << 16);
+    buf_init(&trace, 1u << 17);
+    buf_init(&id, 256);
+    clr_string_append(&text, message);
+    if (stack)
+        clr_string_append(&trace, stack);
+    else
+        trace_append(&trace);
+    clr_string_append(&id, op);
+    if (trace.len && type == 4) { /* an exception: where it was thrown */
+        buf_append_byte(&text, '\n');
+        buf_append(&text, buf_slice(&trace));
+    }
+    line.message = buf_slice(&text);
+    line.stack = buf_slice(&trace);
+    line.op = buf_ok(&id) ? buf_slice(&id) : SLICE("");
+    log_with(type, &line);
+    buf_done(&text);
+    buf_done(&trace);
+    buf_done(&id);
+}
+
+static void progress(int64_t call, float done)
+{
+    agent_progress(call, (double)done);
+}
+
+static void switch_flow(uint8_t is_tool, uint8_t is_edit, int64_t deadline)
+{
+    agent_switch_flow(is_tool, is_edit, deadline);
+}
+
+static void run_posted(void)
+{
+    agent_run_posted(engine_run_posted);
+}
+
+const struct internal_call app_calls[] = {
+    {"GetAppText", get_app_text},
+    {"GetScreen", get_screen},
+    {"SetScreen", set_screen},
+    {"GetMouse", get_mouse},
+    {"GetLayerName", get_layer_name},
+    {"GetTrace", get_trace},
+    {"Log", log_line},
+    {"Progress", progress},
+    {"SwitchFlow", switch_flow},
+    {"RunPosted", run_posted},
+    {"Quit", player_quit},
+    {NULL, NULL},
+};

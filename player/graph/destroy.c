@@ -1,0 +1,127 @@
+/*
+ * Destroying: everybody is told while all is whole, then it is taken out, then freed. What is dying
+ * stays as it is until then, so that callbacks cannot pull a tree apart that is being walked.
+ */
+#include <string.h>
+
+#include "internal.h"
+
+typedef void told_fn(struct object *o);
+
+static void tell(told_fn *who, struct object *o)
+{
+    if (who)
+        who(o);
+}
+
+/* Parents first; of one game object the components in order, then its transform, then itself. */
+static void tell_all(told_fn *who, struct transform *top)
+{
+    for (struct transform *t = NULL; who && (t = graph_walk(top, t));) {
+        struct game_object *o = t->component.owner;
+
+        for (size_t i = 1; i < o->n_components; i++)
+            who(&o->components[i]->object);
+        who(&t->component.object);
+        who(&o->object);
+    }
+}
+
+bool graph_is_tree_dying(struct transform *top)
+{
+    for (struct transform *t = NULL; (t = graph_walk(top, t));) {
+        struct game_object *o = t->component.owner;
+
+        if (o->object.is_dying)
+            return true;
+        for (size_t i = 0; i < o->n_components; i++) {
+            if (o->components[i]->object.is_dying)
+                return true;
+        }
+    }
+    return false;
+}
+
+void graph_mark_tree(struct transform *top)
+{
+    for (struct transform *t = NULL; (t = graph_walk(top, t));) {
+        struct game_object *o = t->component.owner;
+
+        o->object.is_dying = true;
+        for (size_t i = 0; i < o->n_components; i++)
+            o->components[i]->object.is_dying = true;
+    }
+}
+
+void graph_tell_destroying(struct transform *top)
+{
+    tell_all(graph_world.events.destroying, top);
+}
+
+void graph_tell_destroyed(struct transform *top)
+{
+    tell_all(graph_world.events.destroyed, top);
+}
+
+static void free_game_object(struct game_object *o)
+{
+    for (size_t i = 0; i < o->n_components; i++)
+        graph_free_object(&o->components[i]->object);
+    graph_free_object(&o->object);
+}
+
+void graph_free_tree(struct transform *top)
+{
+    struct transform *t = top, *parent;
+
+    for (;;) {
+        while (t->n_children)
+            t = t->children[t->n_children - 1];
+        if (t == top)
+            break;
+        parent = t->parent;
+        free_game_object(t->component.owner);
+        parent->n_children--;
+        t = parent;
+    }
+    free_game_object(top->component.owner);
+}
+
+static bool destroy_tree(struct transform *top)
+{
+    if (graph_is_tree_dying(top))
+        return false;
+    graph_mark_tree(top);
+    graph_tell_destroying(top);
+    graph_tell_destroyed(top);
+    graph_detach(top);
+    graph_free_tree(top);
+    return true;
+}
+
+static void remove_component(struct component *c)
+{
+    struct game_object *o = c->owner;
+    size_t i = 0;
+
+    while (o->components[i] != c)
+        i++;
+    memmove(&o->components[i], &o->components[i + 1],
+            (o->n_components - i - 1) * sizeof(struct component *));
+    o->n_components--;
+}
+
+bool graph_destroy(struct object *o)
+{
+    if (o->is_dying || object_transform(o))
+        return false;
+    if (o->kind == OBJECT_GAME_OBJECT)
+        return destroy_tree(((struct game_object *)o)->transform);
+    o->is_dying = true;
+    tell(graph_world.events.destroying, o);
+    tell(graph_world.events.destroyed, o);
+    if (o->kind == OBJECT_COMPONENT)
+        remove_component((struct component *)o);
+    graph_free_object(o);
+    return true;
+}

@@ -1,0 +1,109 @@
+/*
+ * Places in hierarchy order: which object is the n-th of its scene. Every transform knows how many
+ * objects its tree has. A long list of siblings also has the sums of these up to each of them, as
+ * far as they are known: a change forgets those behind it, and the next look-up makes them again.
+ */
+#include <string.h>
+
+#include "internal.h"
+
+enum { SHORT_LIST = 32 }; /* which is added up each time */
+
+void graph_forget_ranks(struct siblings s, size_t place)
+{
+    if (place < s.ranks->n_known)
+        s.ranks->n_known = place;
+}
+
+void graph_count_tree(const struct transform *t, int sign)
+{
+    size_t n = sign < 0 ? 0 - t->n_tree : t->n_tree; /* unsigned, so that it wraps back */
+    struct graph_scene *scene = t->component.owner->scene;
+
+    if (scene)
+        scene->n_objects += n;
+    for (struct transform *p = t->parent; p; p = p->parent) {
+        struct siblings s = graph_siblings_of(p);
+
+        p->n_tree += n;
+        if (s.items && s.ranks->n_known)
+            graph_forget_ranks(s, graph_place(s, p));
+    }
+}
+
+/* Sums for the whole list; false: no memory. */
+static bool know_ranks(struct siblings s)
+{
+    struct ranks *r = s.ranks;
+    size_t sum;
+
+    if (r->cap < *s.n) {
+        size_t cap = *s.n + *s.n / 2;
+        size_t *sums = mem_realloc(r->sums, cap * sizeof(*sums));
+
+        if (!sums)
+            return false;
+        r->sums = sums;
+        r->cap = cap;
+    }
+    sum = r->n_known ? r->sums[r->n_known - 1] : 0;
+    for (; r->n_known < *s.n; r->n_known++) {
+        sum += (*s.items)[r->n_known]->n_tree;
+        r->sums[r->n_known] = sum;
+    }
+    return true;
+}
+
+/* The first whose sum is above i. */
+static size_t find_rank(const struct ranks *r, size_t i)
+{
+    size_t low = 0, high = r->n_known;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (r->sums[middle] <= i)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The sibling whose tree has the i-th object of them all; *ret_i is its number there. */
+static struct transform *find_sibling(struct siblings s, size_t i, size_t *ret_i)
+{
+    size_t k = 0;
+
+    if (*s.n > SHORT_LIST && know_ranks(s)) {
+        k = find_rank(s.ranks, i);
+        i -= k ? s.ranks->sums[k - 1] : 0;
+    }
+    for (; k < *s.n && i >= (*s.items)[k]->n_tree; k++)
+        i -= (*s.items)[k]->n_tree;
+    *ret_i = i;
+    return k < *s.n ? (*s.items)[k] : NULL;
+}
+
+struct transform *graph_nth(struct graph_scene *s, size_t i)
+{
+    struct transform *t = find_sibling(graph_siblings(NULL, s), i, &i);
+
+    while (t && i > 0)
+        t = find_sibling(graph_siblings(t, NULL), i - 1, &i);
+    return t;
+}
+
+struct transform *graph_after(const struct transform *t)
+{
+    if (t->n_children)
+        return t->children[0];
+    for (; t; t = t->parent) {
+        struct siblings s = graph_siblings_of(t);
+        size_t next = s.items ? graph_sibling_index(t) + 1 : 0;
+
+        if (s.items && next < *s.n)
+            return (*s.items)[next];
+    }
+    return NULL;
+}

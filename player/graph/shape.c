@@ -1,0 +1,241 @@
+/*
+ * From a component to the solid that it stands for: sizes and places of colliders as physics takes
+ * them (boxes, spheres and capsules are never skewed; a mesh is whatever its matrix makes of it),
+ * and the bounds of what renderers draw. Knows the editor's own meshes by their numbers.
+ */
+#include <math.h>
+
+#include "rows.h"
+#include "shape.h"
+
+static const struct value *value_of(const struct object *o, struct slice key, enum value_type type)
+{
+    return graph_value(o, native_slot(o->class, key), type);
+}
+
+static struct vec3 vector_of(const struct object *o, struct slice key)
+{
+    struct vec4 v = value_of(o, key, VALUE_VECTOR)->v;
+
+    return (struct vec3){v.x, v.y, v.z};
+}
+
+static float float_of(const struct object *o, struct slice key)
+{
+    return value_of(o, key, VALUE_FLOAT)->f;
+}
+
+static struct object *object_of(const struct object *o, struct slice key,
+                                const struct native_class *class)
+{
+    int64_t id = value_of(o, key, VALUE_OBJECT)->i;
+    struct object *found = id == (int)id ? graph_find((int)id) : NULL;
+
+    return found && native_class_is(found->class, class) ? found : NULL;
+}
+
+/* --- Boxes, spheres, capsules: placed without skew. --- */
+
+struct posture {
+    struct vec3 center, scale; /* in the world; how much larger than in its own space */
+    struct quat rotation;
+};
+
+static struct posture posture_of(const struct component *c)
+{
+    struct posture p;
+    struct frame f;
+
+    graph_locate(c->owner->transform, false, 0, &f);
+    p.center = mat4_point(&f.matrix, vector_of(&c->object, SLICE("m_Center")));
+    p.scale = mat4_scale(&f.matrix, f.rotation);
+    p.scale = (struct vec3){fabsf(p.scale.x), fabsf(p.scale.y), fabsf(p.scale.z)};
+    p.rotation = f.rotation;
+    return p;
+}
+
+static void place(struct shape *s, const struct posture *p)
+{
+    struct vec3 one = {1, 1, 1};
+
+    s->matrix = mat4_place(p->center, p->rotation, one);
+    s->inverse = mat4_unplace(p->center, p->rotation, one);
+}
+
+static struct shape box_shape(const struct component *c)
+{
+    struct posture p = posture_of(c);
+    struct vec3 size = vector_of(&c->object, SLICE("m_Size"));
+    struct shape s = {.kind = SHAPE_BOX,
+                      .extents = {fabsf(size.x) * p.scale.x / 2, fabsf(size.y) * p.scale.y / 2,
+                                  fabsf(size.z) * p.scale.z / 2}};
+
+    place(&s, &p);
+    return s;
+}
+
+static struct shape sphere_shape(const struct component *c)
+{
+    struct posture p = posture_of(c);
+    float radius = fabsf(float_of(&c->object, SLICE("m_Radius"))) *
+                   fmaxf(p.scale.x, fmaxf(p.scale.y, p.scale.z));
+    struct shape s = {.kind = SHAPE_SPHERE, .radius = radius, .extents = {radius, radius, radius}};
+
+    place(&s, &p);
+    return s;
+}
+
+static float *axis_of(struct vec3 *v, int axis)
+{
+    return axis == 0 ? &v->x : axis == 1 ? &v->y : &v->z;
+}
+
+static struct shape capsule_shape(const struct component *c)
+{
+    bool is_upright = c->object.class == &class_character_controller;
+    int64_t direction = is_upright ? 1 : value_of(&c->object, SLICE("m_Direction"), VALUE_INT)->i;
+    int axis = direction >= 0 && direction <= 2 ? (int)direction : 1;
+    struct posture p = posture_of(c);
+    float along = *axis_of(&p.scale, axis);
+    float across = fmaxf(*axis_of(&p.scale, (axis + 1) % 3), *axis_of(&p.scale, (axis + 2) % 3));
+    float radius = fabsf(float_of(&c->object, SLICE("m_Radius"))) * across;
+    float half = fabsf(float_of(&c->object, SLICE("m_Height"))) * along / 2;
+    struct shape s = {
+        .kind = SHAPE_CAPSULE, .radius = radius, .axis = axis, .extents = {radius, radius, radius}};
+
+    *axis_of(&s.extents, axis) = fmaxf(half, radius);
+    if (is_upright) /* a character stands up however its object is turned */
+        p.rotation = (struct quat){0, 0, 0, 1};
+    place(&s, &p);
+    return s;
+}
+
+/* --- Meshes. --- */
+
+static const struct editor_mesh {
+    int64_t file_id;
+    struct shape shape; /* matrices are empty */
+} editor_meshes[] = {
+    {10202, {.kind = SHAPE_BOX, .extents = {0.5f, 0.5f, 0.5f}}},
+    {10206, {.kind = SHAPE_CYLINDER, .extents = {0.5f, 1, 0.5f}, .radius = 0.5f, .axis = 1}},
+    {10207, {.kind = SHAPE_SPHERE, .extents = {0.5f, 0.5f, 0.5f}, .radius = 0.5f}},
+    {10208, {.kind = SHAPE_CAPSULE, .extents = {0.5f, 1, 0.5f}, .radius = 0.5f, .axis = 1}},
+    {10209, {.kind = SHAPE_SHEET, .extents = {5, 0, 5}, .axis = 1, .facing = 1}},
+    {10210, {.kind = SHAPE_SHEET, .extents = {0.5f, 0.5f, 0}, .axis = 2, .facing = -1}},
+};
+
+static bool is_any(struct vec3 v)
+{
+    return v.x != 0 || v.y != 0 || v.z != 0;
+}
+
+/* A box with these bounds in the space of `t`. */
+static bool bounds_shape(const struct transform *t, struct vec3 center, struct vec3 extents,
+                         struct shape *ret_shape)
+{
+    struct mat4 to_center = mat4_place(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
+    struct mat4 from_center =
+        mat4_unplace(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
+    struct frame f;
+
+    if (!is_any(extents))
+        return false;
+    graph_locate(t, true, 0, &f);
+    *ret_shape = (struct shape){.kind = SHAPE_BOX,
+                                .matrix = mat4_multiply(&f.matrix, &to_center),
+                                .inverse = mat4_multiply(&from_center, &f.inverse),
+                                .extents = {fabsf(extents.x), fabsf(extents.y), fabsf(extents.z)}};
+    return true;
+}
+
+static bool mesh_shape(const struct transform *t, const struct object *mesh,
+                       struct shape *ret_shape)
+{
+    struct frame f;
+
+    if (!mesh)
+        return false;
+    for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++) {
+        if (mesh->file_id != editor_meshes[i].file_id)
+            continue;
+        graph_locate(t, true, 0, &f);
+        *ret_shape = editor_meshes[i].shape;
+        ret_shape->matrix = f.matrix;
+        ret_shape->inverse = f.inverse;
+        return true;
+    }
+    return bounds_shape(t, vector_of(mesh, SLICE("m_LocalAABB.m_Center")),
+                        vector_of(mesh, SLICE("m_LocalAABB.m_Extent")), ret_shape);
+}
+
+bool shape_of_collider(const struct component *c, struct shape *ret_shape)
+{
+    const struct native_class *class = c->object.class;
+
+    if (class == &class_box_collider)
+        *ret_shape = box_shape(c);
+    else if (class == &class_sphere_collider)
+        *ret_shape = sphere_shape(c);
+    else if (class == &class_capsule_collider || class == &class_character_controller)
+        *ret_shape = capsule_shape(c);
+    else
+        return class == &class_mesh_collider &&
+               mesh_shape(c->owner->transform, object_of(&c->object, SLICE("m_Mesh"), &class_mesh),
+                          ret_shape);
+    return true;
+}
+
+/* --- What renderers draw. --- */
+
+static struct object *filter_mesh(const struct game_object *o)
+{
+    for (size_t i = 1; i < o->n_components; i++) {
+        if (o->components[i]->object.class == &class_mesh_filter)
+            return object_of(&o->components[i]->object, SLICE("m_Mesh"), &class_mesh);
+    }
+    return NULL;
+}
+
+/* A sprite as large as its pixels, around its pivot; or as large as its renderer says. */
+static bool sprite_shape(const struct component *c, struct shape *ret_shape)
+{
+    const struct object *sprite = object_of(&c->object, SLICE("m_Sprite"), &class_sprite);
+    struct vec3 size = vector_of(&c->object, SLICE("m_Size"));
+    struct vec3 pivot;
+    struct vec4 pixels;
+    float per_unit;
+
+    if (!sprite)
+        return false;
+    per_unit = float_of(sprite, SLICE("m_PixelsToUnits"));
+    pixels = value_of(sprite, SLICE("m_Rect"), VALUE_VECTOR)->v;
+    pivot = vector_of(sprite, SLICE("m_Pivot"));
+    if (value_of(&c->object, SLICE("m_DrawMode"), VALUE_INT)->i == 0)
+        size = per_unit > 0 ? (struct vec3){pixels.z / per_unit, pixels.w / per_unit, 0}
+                            : (struct vec3){0, 0, 0};
+    return bounds_shape(c->owner->transform,
+                        (struct vec3){(0.5f - pivot.x) * size.x, (0.5f - pivot.y) * size.y, 0},
+                        (struct vec3){size.x / 2, size.y / 2, 0}, ret_shape);
+}
+
+/* Bounds of what bones move are in the space of the root bone. */
+static bool skinned_shape(const struct component *c, struct shape *ret_shape)
+{
+    struct transform *bone =
+        object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
+
+    return bounds_shape(bone ? bone : c->owner->transform,
+                        vector_of(&c->object, SLICE("m_AABB.m_Center")),
+                        vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
+}
+
+bool shape_of_renderer(const struct component *c, struct shape *ret_shape)
+{
+    if (c->object.class == &class_mesh_renderer)
+        return mesh_shape(c->owner->transform, filter_mesh(c->owner), ret_shape);
+    if (c->object.class == &class_skinned_mesh_renderer)
+        return skinned_shape(c, ret_shape);
+    if (c->object.class == &class_sprite_renderer)
+        return sprite_shape(c, ret_shape);
+    return false;
+}

@@ -1,0 +1,483 @@
+/*
+ * Where things are: vectors, quaternions and matrices, and the place of a transform in the world
+ * from the local values of it and its ancestors. Left-handed, y up, Euler angles z, x, y, as Unity
+ * has it; rect.c knows what anchors and canvases do to local values.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "internal.h"
+
+#define DEGREES_PER_RADIAN 57.295779513082320877
+
+/* --- Vectors, quaternions, matrices. --- */
+
+struct vec3 vec3_add(struct vec3 a, struct vec3 b)
+{
+    return (struct vec3){a.x + b.x, a.y + b.y, a.z + b.z};
+}
+
+struct vec3 vec3_subtract(struct vec3 a, struct vec3 b)
+{
+    return (struct vec3){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+
+struct vec3 vec3_times(struct vec3 a, float by)
+{
+    return (struct vec3){a.x * by, a.y * by, a.z * by};
+}
+
+float vec3_dot(struct vec3 a, struct vec3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+float vec3_length(struct vec3 a)
+{
+    return (float)sqrt((double)a.x * a.x + (double)a.y * a.y + (double)a.z * a.z);
+}
+
+/* Of length 1; nothing comes out as no rotation, which files have now and then. */
+static struct quat quat_normal(struct quat q)
+{
+    double length =
+        sqrt((double)q.x * q.x + (double)q.y * q.y + (double)q.z * q.z + (double)q.w * q.w);
+
+    if (!(length > 1e-12) || !isfinite(length))
+        return (struct quat){0, 0, 0, 1};
+    return (struct quat){(float)(q.x / length), (float)(q.y / length), (float)(q.z / length),
+                         (float)(q.w / length)};
+}
+
+struct vec3 vec3_rotate(struct quat q, struct vec3 v)
+{
+    struct vec3 t = {2 * (q.y * v.z - q.z * v.y), 2 * (q.z * v.x - q.x * v.z),
+                     2 * (q.x * v.y - q.y * v.x)};
+
+    return (struct vec3){v.x + q.w * t.x + q.y * t.z - q.z * t.y,
+                         v.y + q.w * t.y + q.z * t.x - q.x * t.z,
+                         v.z + q.w * t.z + q.x * t.y - q.y * t.x};
+}
+
+struct quat quat_multiply(struct quat a, struct quat b)
+{
+    return (struct quat){a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+                         a.w * b.y + a.y * b.w + a.z * b.x - a.x * b.z,
+                         a.w * b.z + a.z * b.w + a.x * b.y - a.y * b.x,
+                         a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z};
+}
+
+struct quat quat_inverse(struct quat q)
+{
+    return (struct quat){-q.x, -q.y, -q.z, q.w};
+}
+
+struct quat quat_euler(struct vec3 degrees)
+{
+    double x = degrees.x / DEGREES_PER_RADIAN / 2, y = degrees.y / DEGREES_PER_RADIAN / 2,
+           z = degrees.z / DEGREES_PER_RADIAN / 2;
+    struct quat about_x = {(float)sin(x), 0, 0, (float)cos(x)};
+    struct quat about_y = {0, (float)sin(y), 0, (float)cos(y)};
+    struct quat about_z = {0, 0, (float)sin(z), (float)cos(z)};
+
+    return quat_multiply(about_y, quat_multiply(about_x, about_z));
+}
+
+static float to_degrees(double radians)
+{
+    double degrees = radians * DEGREES_PER_RADIAN;
+
+    if (fabs(degrees) < 1e-5) /* a little below 0 would read as 360 */
+        return 0;
+    return (float)(degrees < 0 ? degrees + 360 : degrees);
+}
+
+struct vec3 quat_to_euler(struct quat from)
+{
+    struct quat n = quat_normal(from);
+    double x = n.x, y = n.y, z = n.z, w = n.w;
+    double sine = 2 * (w * x - y * z);
+
+    if (fabs(sine) > 0.999999) /* y and z turn about one axis: all goes to y */
+        return (struct vec3){sine > 0 ? 90 : 270,
+                             to_degrees(atan2(2 * (w * y - x * z), 1 - 2 * (y * y + z * z))), 0};
+    return (struct vec3){to_degrees(asin(sine)),
+                         to_degrees(atan2(2 * (w * y + x * z), 1 - 2 * (x * x + y * y))),
+                         to_degrees(atan2(2 * (w * z + x * y), 1 - 2 * (x * x + z * z)))};
+}
+
+struct mat4 mat4_multiply(const struct mat4 *a, const struct mat4 *b)
+{
+    struct mat4 product;
+
+    for (int column = 0; column < 4; column++) {
+        for (int row = 0; row < 4; row++) {
+            product.m[column * 4 + row] =
+                a->m[row] * b->m[column * 4] + a->m[4 + row] * b->m[column * 4 + 1] +
+                a->m[8 + row] * b->m[column * 4 + 2] + a->m[12 + row] * b->m[column * 4 + 3];
+        }
+    }
+    return product;
+}
+
+struct mat4 mat4_place(struct vec3 p, struct quat q, struct vec3 scale)
+{
+    struct vec3 x = vec3_times(vec3_rotate(q, (struct vec3){1, 0, 0}), scale.x);
+    struct vec3 y = vec3_times(vec3_rotate(q, (struct vec3){0, 1, 0}), scale.y);
+    struct vec3 z = vec3_times(vec3_rotate(q, (struct vec3){0, 0, 1}), scale.z);
+
+    return (struct mat4){{x.x, x.y, x.z, 0, y.x, y.y, y.z, 0, z.x, z.y, z.z, 0, p.x, p.y, p.z, 1}};
+}
+
+/* 1 / x, and 0 for what cannot be undone. */
+static float undone(float x)
+{
+    return x > -1e-30f && x < 1e-30f ? 0 : 1 / x;
+}
+
+/* Rows are scaled here, instead of columns. */
+struct mat4 mat4_unplace(struct vec3 p, struct quat q, struct vec3 scale)
+{
+    struct vec3 x = vec3_times(vec3_rotate(q, (struct vec3){1, 0, 0}), undone(scale.x));
+    struct vec3 y = vec3_times(vec3_rotate(q, (struct vec3){0, 1, 0}), undone(scale.y));
+    struct vec3 z = vec3_times(vec3_rotate(q, (struct vec3){0, 0, 1}), undone(scale.z));
+
+    return (struct mat4){{x.x, y.x, z.x, 0, x.y, y.y, z.y, 0, x.z, y.z, z.z, 0, -vec3_dot(x, p),
+                          -vec3_dot(y, p), -vec3_dot(z, p), 1}};
+}
+
+struct vec3 mat4_vector(const struct mat4 *m, struct vec3 v)
+{
+    return (struct vec3){m->m[0] * v.x + m->m[4] * v.y + m->m[8] * v.z,
+                         m->m[1] * v.x + m->m[5] * v.y + m->m[9] * v.z,
+                         m->m[2] * v.x + m->m[6] * v.y + m->m[10] * v.z};
+}
+
+struct vec3 mat4_point(const struct mat4 *m, struct vec3 p)
+{
+    return vec3_add(mat4_vector(m, p), (struct vec3){m->m[12], m->m[13], m->m[14]});
+}
+
+/* The larger of |m[column * 4 + i]| for i >= column decides where the pivot is. */
+static int pivot_row(const double m[16], int column)
+{
+    int best = column;
+
+    for (int row = column + 1; row < 4; row++) {
+        if (fabs(m[column * 4 + row]) > fabs(m[column * 4 + best]))
+            best = row;
+    }
+    return best;
+}
+
+static void swap_rows(double m[16], int a, int b)
+{
+    for (int column = 0; column < 4; column++) {
+        double kept = m[column * 4 + a];
+
+        m[column * 4 + a] = m[column * 4 + b];
+        m[column * 4 + b] = kept;
+    }
+}
+
+/* Row `to` loses `by` times row `from`. */
+static void subtract_row(double m[16], int to, int from, double by)
+{
+    for (int column = 0; column < 4; column++)
+        m[column * 4 + to] -= by * m[column * 4 + from];
+}
+
+bool mat4_inverse(const struct mat4 *from, struct mat4 *ret_inverse)
+{
+    double m[16], inverse[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+
+    for (int i = 0; i < 16; i++)
+        m[i] = from->m[i];
+    for (int column = 0; column < 4; column++) {
+        int row = pivot_row(m, column);
+        double pivot = m[column * 4 + row];
+
+        if (!(fabs(pivot) > 1e-30) || !isfinite(pivot))
+            return false;
+        swap_rows(m, row, column);
+        swap_rows(inverse, row, column);
+        for (int i = 0; i < 4; i++) {
+            double by = m[column * 4 + i] / pivot;
+
+            if (i == column)
+                continue;
+            subtract_row(m, i, column, by);
+            subtract_row(inverse, i, column, by);
+        }
+    }
+    for (int i = 0; i < 16; i++)
+        ret_inverse->m[i] = (float)(inverse[i] / m[(i % 4) * 5]);
+    return true;
+}
+
+/* --- From the top of the hierarchy down to a transform. --- */
+
+static const struct frame world_frame = {
+    .matrix = {{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}},
+    .inverse = {{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}},
+    .rotation = {0, 0, 0, 1},
+    .signs = {1, 1, 1},
+};
+
+static struct vec3 signs_of(struct vec3 v)
+{
+    return (struct vec3){v.x < 0 ? -1 : 1, v.y < 0 ? -1 : 1, v.z < 0 ? -1 : 1};
+}
+
+/* A rotation as it looks in mirrors along the axes. */
+static struct quat mirrored(struct quat q, struct vec3 signs)
+{
+    return (struct quat){q.x * signs.y * signs.z, q.y * signs.x * signs.z, q.z * signs.x * signs.y,
+                         q.w};
+}
+
+static void enter_driven(struct frame *f, const struct driven *d)
+{
+    f->matrix = mat4_place(d->position, d->rotation, d->scale);
+    f->inverse = mat4_unplace(d->position, d->rotation, d->scale);
+    f->rotation = d->rotation;
+    f->signs = signs_of(d->scale);
+    f->pivot[0] = f->pivot[1] = 0.5f;
+}
+
+/* From a parent's frame to that of its child t. */
+static void enter(struct frame *f, const struct transform *t, int depth)
+{
+    struct quat q = quat_normal(t->rotation);
+    struct vec3 p = t->rect ? rect_local_position(t->rect, f) : t->position;
+    struct vec3 signs = signs_of(t->scale);
+    struct mat4 local = mat4_place(p, q, t->scale);
+    struct driven driven;
+    float size[2] = {0, 0};
+
+    if (t->rect)
+        rect_size(t->rect, f, size);
+    if (t->rect)
+        memcpy(f->pivot, t->rect->pivot, sizeof(f->pivot));
+    if (t->rect && rect_is_driven(t, f, depth, &driven)) {
+        enter_driven(f, &driven);
+        memcpy(size, driven.size, sizeof(size));
+    } else {
+        f->matrix = mat4_multiply(&f->matrix, &local);
+        if (f->has_inverse) {
+            local = mat4_unplace(p, q, t->scale);
+            f->inverse = mat4_multiply(&local, &f->inverse);
+        }
+        f->rotation = quat_multiply(f->rotation, mirrored(q, f->signs));
+        f->signs = (struct vec3){f->signs.x * signs.x, f->signs.y * signs.y, f->signs.z * signs.z};
+    }
+    f->in_canvas = f->in_canvas || (t->rect && rect_has_canvas(t));
+    memcpy(f->size, size, sizeof(size));
+}
+
+/*
+ * Sizes of rectangles come from above, so the way leads from the top down; `down` marks it, since a
+ * hierarchy has any depth and its ancestors no list of their own. A camera that places a canvas is
+ * looked up on the way: it is never below that canvas, so it only spoils marks that were passed.
+ */
+void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame)
+{
+    struct transform *at = NULL;
+
+    *ret_frame = world_frame;
+    ret_frame->has_inverse = with_inverse;
+    if (!t)
+        return;
+    for (struct transform *p = t->parent; p; p = p->parent) {
+        p->down = at;
+        at = p;
+    }
+    while (at) {
+        struct transform *next = at->down;
+
+        enter(ret_frame, at, depth);
+        at = next;
+    }
+    enter(ret_frame, t, depth);
+}
+
+/* --- Places. --- */
+
+struct mat4 graph_matrix(const struct transform *t)
+{
+    struct frame f;
+
+    graph_locate(t, false, 0, &f);
+    return f.matrix;
+}
+
+struct mat4 graph_matrix_inverse(const struct transform *t)
+{
+    struct frame f;
+
+    graph_locate(t, true, 0, &f);
+    return f.inverse;
+}
+
+struct vec3 graph_position(const struct transform *t)
+{
+    struct mat4 m = graph_matrix(t);
+
+    return (struct vec3){m.m[12], m.m[13], m.m[14]};
+}
+
+struct quat graph_rotation(const struct transform *t)
+{
+    struct frame f;
+
+    graph_locate(t, false, 0, &f);
+    return quat_normal(f.rotation);
+}
+
+struct vec3 mat4_scale(const struct mat4 *m, struct quat q)
+{
+    return (struct vec3){
+        vec3_dot(vec3_rotate(q, (struct vec3){1, 0, 0}), (struct vec3){m->m[0], m->m[1], m->m[2]}),
+        vec3_dot(vec3_rotate(q, (struct vec3){0, 1, 0}), (struct vec3){m->m[4], m->m[5], m->m[6]}),
+        vec3_dot(vec3_rotate(q, (struct vec3){0, 0, 1}),
+                 (struct vec3){m->m[8], m->m[9], m->m[10]})};
+}
+
+struct vec3 graph_lossy_scale(const struct transform *t)
+{
+    struct frame f;
+
+    graph_locate(t, false, 0, &f);
+    return mat4_scale(&f.matrix, f.rotation);
+}
+
+void graph_set_position(struct transform *t, struct vec3 p)
+{
+    struct mat4 inverse;
+
+    if (t->parent) {
+        inverse = graph_matrix_inverse(t->parent);
+        p = mat4_point(&inverse, p);
+    }
+    graph_set_local_position(t, p);
+}
+
+static struct quat local_rotation(const struct frame *parent, struct quat world)
+{
+    return mirrored(quat_multiply(quat_inverse(parent->rotation), world), parent->signs);
+}
+
+void graph_set_rotation(struct transform *t, struct quat q)
+{
+    struct frame parent;
+
+    graph_locate(t->parent, false, 0, &parent);
+    graph_set_local_rotation(t, quat_normal(local_rotation(&parent, quat_normal(q))));
+}
+
+struct vec3 graph_local_position(const struct transform *t)
+{
+    struct frame parent;
+    struct driven driven;
+
+    if (!t->rect)
+        return t->position;
+    graph_locate(t->parent, true, 0, &parent);
+    if (rect_is_driven(t, &parent, 0, &driven))
+        return mat4_point(&parent.inverse, driven.position);
+    return rect_local_position(t->rect, &parent);
+}
+
+void graph_set_local_position(struct transform *t, struct vec3 p)
+{
+    struct frame parent;
+
+    t->position = p;
+    if (t->rect) {
+        graph_locate(t->parent, false, 0, &parent);
+        rect_set_local_position(t->rect, &parent, p);
+    }
+    graph_tell_changed(&t->component.object, CHANGE_POSITION, 0);
+}
+
+void graph_set_local_rotation(struct transform *t, struct quat q)
+{
+    t->rotation = q;
+    graph_tell_changed(&t->component.object, CHANGE_ROTATION, 0);
+}
+
+void graph_set_local_scale(struct transform *t, struct vec3 scale)
+{
+    t->scale = scale;
+    graph_tell_changed(&t->component.object, CHANGE_SCALE, 0);
+}
+
+struct quat graph_local_rotation(const struct transform *t)
+{
+    struct frame parent;
+    struct driven driven;
+
+    if (!t->rect)
+        return t->rotation;
+    graph_locate(t->parent, false, 0, &parent);
+    return rect_is_driven(t, &parent, 0, &driven) ? local_rotation(&parent, driven.rotation)
+                                                  : t->rotation;
+}
+
+struct vec3 graph_local_scale(const struct transform *t)
+{
+    struct frame parent;
+    struct driven driven;
+    struct mat4 m;
+
+    if (!t->rect)
+        return t->scale;
+    graph_locate(t->parent, true, 0, &parent);
+    if (!rect_is_driven(t, &parent, 0, &driven))
+        return t->scale;
+    m = mat4_place(driven.position, driven.rotation, driven.scale);
+    m = mat4_multiply(&parent.inverse, &m);
+    return mat4_scale(&m, local_rotation(&parent, driven.rotation));
+}
+
+/* --- Staying while the parent changes. --- */
+
+struct placed graph_placed(const struct transform *t)
+{
+    struct frame f;
+
+    graph_locate(t, false, 0, &f);
+    return (struct placed){f.matrix, quat_normal(f.rotation)};
+}
+
+/* What differs by no more than reckoning does is what it was. */
+static struct vec3 settled(struct vec3 old, struct vec3 now)
+{
+    const struct vec3 change = vec3_subtract(now, old);
+
+    return vec3_length(change) <= 2e-6f * fmaxf(1, vec3_length(old)) ? old : now;
+}
+
+static struct quat settled_rotation(struct quat old, struct quat now)
+{
+    const float change =
+        fabsf(old.x - now.x) + fabsf(old.y - now.y) + fabsf(old.z - now.z) + fabsf(old.w - now.w);
+
+    return change <= 1e-6f ? old : now;
+}
+
+void graph_set_placed(struct transform *t, const struct placed *to)
+{
+    struct frame parent;
+    struct mat4 local;
+    struct quat q;
+    struct vec3 p;
+
+    graph_locate(t->parent, true, 0, &parent);
+    local = mat4_multiply(&parent.inverse, &to->matrix);
+    q = quat_normal(local_rotation(&parent, to->rotation));
+    graph_set_local_rotation(t, settled_rotation(t->rotation, q));
+    graph_set_local_scale(t, settled(t->scale, mat4_scale(&local, q)));
+    p = (struct vec3){local.m[12], local.m[13], local.m[14]};
+    graph_set_local_position(t, t->rect ? p : settled(t->position, p));
+}

@@ -1,0 +1,496 @@
+/*
+ * Assets: what references with a guid name. An asset becomes a native object when something first
+ * refers to it; its values are read later, when nothing else is being read, so that a ring of
+ * references ends.
+ */
+#include "internal.h"
+
+#include <limits.h>
+#include <stdio.h>
+
+#include "player/calls/calls.h"
+
+enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
+
+static struct asset *buckets[BUCKETS];
+static bool is_settling;
+
+/* A prefab that was loaded as an asset: objects in no scene. */
+struct prefab {
+    struct guid guid;
+    struct space *space;
+    bool is_filled;
+    struct prefab *next;
+};
+
+static struct prefab *prefabs;
+
+/* --- What kind of object --- */
+
+/* Meshes of the editor itself, by id. */
+static const struct {
+    int64_t file_id;
+    const char *name;
+} editor_meshes[] = {
+    {10202, "Cube"},    {10206, "Cylinder"}, {10207, "Sphere"},
+    {10208, "Capsule"}, {10209, "Plane"},    {10210, "Quad"},
+};
+
+static struct object *make_named(const char *class, struct slice name)
+{
+    const struct native_class *row = native_class_named(slice_of(class));
+
+    return graph_new_asset(row ? row : &class_object, NULL, name);
+}
+
+static struct object *make_editor_asset(int64_t file_id)
+{
+    for (size_t i = 0; i < N_ELEMENTS(editor_meshes); i++)
+        if (editor_meshes[i].file_id == file_id)
+            return make_named("UnityEngine.Mesh", slice_of(editor_meshes[i].name));
+    switch (file_id) {
+    case 10303:
+        return make_named("UnityEngine.Material", SLICE("Default-Material"));
+    case 10102:
+        return make_named("UnityEngine.Font", SLICE("Arial"));
+    case 10905:
+        return make_named("UnityEngine.Sprite", SLICE("UISprite"));
+    case 10907:
+        return make_named("UnityEngine.Sprite", SLICE("Background"));
+    default:
+        return make_named("UnityEngine.Object", SLICE("Built-in"));
+    }
+}
+
+/* Importers number the objects that they make by class: 21300000 is a sprite, 4300002 a mesh. */
+static const struct native_class *row_by_import_id(int64_t file_id)
+{
+    return file_id >= 100000 && file_id < ((int64_t)1 << 31) ? native_class_by_id(file_id / 100000)
+                                                             : NULL;
+}
+
+static struct object *make_imported(struct slice path, int64_t file_id)
+{
+    const struct native_class *row = row_by_import_id(file_id);
+    char class[96];
+
+    if (row && !row->is_component && row != &class_game_object)
+        return graph_new_asset(row, NULL, asset_name(path));
+    snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
+    return make_named(class, asset_name(path));
+}
+
+/* --- Documents of text assets --- */
+
+/* Calls for the document with this id; the tree lives in the scratch memory. */
+static bool read_document(struct slice path, int64_t file_id, struct file_bytes *file,
+                          struct yaml_doc *ret_doc, const struct yaml **ret_values)
+{
+    struct yaml_scan scan;
+    struct err err;
+
+    if (!file_read(load_project(), path, file, &err) || file->kind != YAML_UNITY ||
+        !yaml_open(&scan, file->bytes, &err))
+        return false;
+    while (yaml_next(&scan, ret_doc, &err) == YAML_ITEM)
+        if (ret_doc->file_id == file_id)
+            return yaml_parse_doc(load_scratch(), ret_doc, ret_values, &err);
+    return false;
+}
+
+struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
+{
+    struct yaml_ref ref;
+    struct script_type type;
+    struct err err;
+    struct slice name;
+
+    if (!yaml_to_ref(yaml_get(values, "m_Script"), &ref) || !ref.has_guid ||
+        !script_find(load_project(), &ref, &type, &err) || !type.name.len)
+        return NULL;
+    name = type.name_space.len ? arena_printf(load_scratch(), "%.*s.%.*s",
+                                              SLICE_ARG(type.name_space), SLICE_ARG(type.name))
+                               : type.name;
+    return name.p ? script_named(name, base) : NULL;
+}
+
+static struct object *make_from_document(struct slice path, int64_t file_id)
+{
+    struct file_bytes file = {0};
+    struct yaml_doc doc;
+    const struct yaml *values;
+    struct object *o = NULL;
+    struct slice name = asset_name(path);
+    struct err err;
+
+    if (read_document(path, file_id, &file, &doc, &values)) {
+        const struct native_class *row = native_class_by_id(doc.class_id);
+        const struct yaml *named = yaml_get(values, "m_Name");
+
+        if (named && named->raw.len)
+            yaml_decode(load_scratch(), named->raw, &name, &err);
+        if (doc.class_id == CLASS_MONO_BEHAVIOUR)
+            o = graph_new_asset(&class_scriptable_object,
+                                script_of_ref(values, &class_scriptable_object), name);
+        else
+            o = graph_new_asset(row && !row->is_component ? row : &class_object, NULL, name);
+    }
+    file_done(&file);
+    return o;
+}
+
+/* --- Prefabs --- */
+
+static struct prefab *prefab_open(const struct guid *g, struct slice path)
+{
+    struct prefab *p = mem_zalloc(sizeof(struct prefab));
+    struct err err;
+
+    if (!p)
+        return NULL;
+    p->guid = *g;
+    if (!space_open(path, NULL, NULL, &p->space, &err)) {
+        mem_free(p);
+        return NULL;
+    }
+    p->next = prefabs;
+    prefabs = p;
+    return p;
+}
+
+static struct object *prefab_object(const struct guid *g, struct slice path, int64_t file_id)
+{
+    struct prefab *p = prefabs;
+    struct object *o;
+
+    while (p && !guid_eq(&p->guid, g))
+        p = p->next;
+    if (!p)
+        p = prefab_open(g, path);
+    if (!p || !p->space->n_places)
+        return NULL;
+    o = space_find(p->space, file_id);
+    if (!o && file_id == PREFAB_ID && p->space->scene->first)
+        o = space_find(p->space, p->space->scene->first->id);
+    return o;
+}
+
+/* That an object is of; NULL: none. */
+static const struct prefab *prefab_of(const struct object *o)
+{
+    const struct prefab *p = o->kind != OBJECT_ASSET && o->file_id ? prefabs : NULL;
+
+    while (p && space_find(p->space, o->file_id) != o)
+        p = p->next;
+    return p;
+}
+
+/* --- Look-up --- */
+
+static size_t bucket_of(const struct guid *g, int64_t file_id)
+{
+    uint64_t h = (uint64_t)file_id;
+
+    for (size_t i = 0; i < sizeof(g->b); i++)
+        h = h * 1099511628211u ^ g->b[i];
+    return (size_t)(h % BUCKETS);
+}
+
+/* The path of an asset; p is NULL: no file has it. */
+static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
+{
+    struct ref_target target;
+
+    project_find(load_project(), g, &target);
+    *ret_state = target.state;
+    return target.state == REF_FOUND ? guid_index_path(&load_project()->walk.index, target.entry)
+                                     : (struct slice){0};
+}
+
+static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
+{
+    struct object *o;
+
+    if (state == REF_BUILT_IN)
+        return make_editor_asset(file_id);
+    if (!path.p)
+        return NULL;
+    o = make_from_document(path, file_id);
+    return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
+}
+
+struct object *asset_get(const struct guid *g, int64_t file_id)
+{
+    struct asset **at = &buckets[bucket_of(g, file_id)];
+    struct arena inner, *outer;
+    enum ref_state state;
+    struct slice path;
+    struct asset *a;
+    struct object *o;
+
+    for (a = *at; a; a = a->next)
+        if (a->file_id == file_id && guid_eq(&a->guid, g))
+            return graph_find(a->id);
+    path = path_of(g, &state);
+    if (slice_ends_nocase(path, SLICE(".prefab"))) {
+        o = prefab_object(g, path, file_id);
+        if (o)
+            return o;
+    }
+    a = mem_zalloc(sizeof(struct asset));
+    if (!a)
+        return NULL;
+    outer = scratch_push(&inner);
+    o = make_asset(state, path, file_id);
+    scratch_pop(outer);
+    *a = (struct asset){.guid = *g, .file_id = file_id, .id = o ? o->id : 0, .next = *at};
+    if (o) {
+        o->file_id = file_id;
+        o->source = a;
+    }
+    *at = a;
+    return o;
+}
+
+/* Files that the editor has written itself; the others are imported. */
+static bool is_native(struct slice path)
+{
+    static const char *const endings[] = {
+        ".mat",   ".asset",    ".anim",     ".controller",     ".overridecontroller",
+        ".mask",  ".mixer",    ".playable", ".physicmaterial", ".physicsmaterial2d",
+        ".flare", ".signal",   ".cubemap",  ".rendertexture",  ".customrendertexture",
+        ".brush", ".preset",   ".guiskin",  ".terrainlayer",   ".fontsettings",
+        ".unity", ".giparams", ".lighting", ".shadervariants",
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(endings); i++)
+        if (slice_ends_nocase(path, slice_of(endings[i])))
+            return true;
+    return false;
+}
+
+bool asset_ref(const struct object *o, struct save_ref *ret_ref)
+{
+    const struct asset *a = o->kind == OBJECT_ASSET ? o->source : NULL;
+    enum ref_state state;
+
+    if (a) {
+        struct slice path = path_of(&a->guid, &state);
+
+        *ret_ref = (struct save_ref){.file_id = a->file_id, .has_guid = true, .guid = a->guid};
+        ret_ref->type = state == REF_BUILT_IN ? 0 : is_native(path) ? 2 : 3;
+        return true;
+    }
+    if (!prefab_of(o))
+        return false;
+    *ret_ref = (struct save_ref){
+        .file_id = o->file_id, .has_guid = true, .guid = prefab_of(o)->guid, .type = 3};
+    return true;
+}
+
+struct space *asset_space(const struct object *o)
+{
+    const struct prefab *p = o->home ? NULL : prefab_of(o);
+
+    return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
+}
+
+/* That nobody had it before is not remembered either. */
+void assets_written(const struct guid *g)
+{
+    struct err err;
+
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset **at = &buckets[i], *a; (a = *at);) {
+            if (a->id || !guid_eq(&a->guid, g)) {
+                at = &a->next;
+                continue;
+            }
+            *at = a->next;
+            mem_free(a);
+        }
+    for (struct prefab *p = prefabs; p; p = p->next)
+        if (guid_eq(&p->guid, g) && space_renew(p->space, &p->space, &err))
+            p->is_filled = false;
+    assets_settle();
+}
+
+/* An object, or an asset that a prefab keeps in itself. */
+static struct object *find_in_space(const struct space *s, int64_t file_id)
+{
+    struct object *o = space_find(s, file_id);
+    const struct guid_entry *e = NULL;
+
+    if (!o && !s->in && scene_has_asset(s->scene, file_id))
+        e = guid_index_at(&load_project()->walk.index, s->scene->path);
+    return e ? asset_get(&e->guid, file_id) : o;
+}
+
+struct object *load_ref(const struct yaml *ref)
+{
+    struct yaml_ref r;
+
+    if (!yaml_to_ref(ref, &r) || !r.file_id)
+        return NULL;
+    if (load_context.is_graph)
+        return r.file_id <= INT_MAX ? graph_find((int)r.file_id) : NULL;
+    if (r.has_guid)
+        return asset_get(&r.guid, r.file_id);
+    if (load_context.space)
+        return find_in_space(load_context.space, r.file_id);
+    return load_context.guid ? asset_get(load_context.guid, r.file_id) : NULL;
+}
+
+/* --- Values --- */
+
+static void fill_asset(struct asset *a)
+{
+    struct object *o = graph_find(a->id);
+    enum ref_state state;
+    struct slice path = path_of(&a->guid, &state);
+    struct file_bytes file = {0};
+    struct yaml_doc doc;
+    const struct yaml *values;
+    struct arena inner, *outer;
+    const struct ref_context outer_context = load_context;
+
+    a->is_filled = true;
+    if (!o || !path.p)
+        return;
+    outer = scratch_push(&inner);
+    load_context = (struct ref_context){.guid = &a->guid};
+    if (read_document(path, a->file_id, &file, &doc, &values)) {
+        values_fill(o, values);
+        if (o->script && !script_class(o->script)) {
+            script_note_values(o->script, values);
+            scripts_generate();
+        }
+        if (o->script)
+            engine_fill(o, values);
+    }
+    load_context = outer_context; /* a constructor may have asked for a resource */
+    file_done(&file);
+    scratch_pop(outer);
+}
+
+static bool settle_once(void)
+{
+    bool has_found = false;
+
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset *a = buckets[i]; a; a = a->next)
+            if (!a->is_filled) {
+                fill_asset(a);
+                has_found = true;
+            }
+    for (struct prefab *p = prefabs; p; p = p->next)
+        if (!p->is_filled) {
+            p->is_filled = true;
+            space_fill(p->space);
+            has_found = true;
+        }
+    return has_found;
+}
+
+void assets_settle(void)
+{
+    if (is_settling)
+        return;
+    is_settling = true;
+    while (settle_once())
+        ;
+    is_settling = false;
+}
+
+bool assets_are_settling(void)
+{
+    return is_settling;
+}
+
+void assets_forget_fill(void)
+{
+    for (size_t i = 0; i < BUCKETS; i++)
+        for (struct asset *a = buckets[i]; a; a = a->next)
+            a->is_filled = false;
+    for (struct prefab *p = prefabs; p; p = p->next)
+        p->is_filled = true; /* load_refill() fills all spaces */
+}
+
+/* Meshes and the font are in one file, what is drawn with them in another. */
+struct object *load_editor_asset(int64_t file_id)
+{
+    bool is_default = file_id >= 10200 && file_id < 10300;
+    struct guid g;
+
+    return guid_parse(is_default ? SLICE("0000000000000000e000000000000000")
+                                 : SLICE("0000000000000000f000000000000000"),
+                      &g)
+               ? asset_get(&g, file_id)
+               : NULL;
+}
+
+/* --- Resources --- */
+
+/* "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
+static bool is_resource(struct slice path, struct slice name)
+{
+    struct slice rest = path;
+    const char *dot;
+
+    dot = memrchr(rest.p, '.', rest.len);
+    if (!dot)
+        return false;
+    rest.len = (size_t)(dot - rest.p);
+    if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
+        return false;
+    rest.len -= name.len;
+    return slice_ends_nocase(rest, SLICE("/Resources/"));
+}
+
+/* The id of the main object of an asset. A prefab's root may be anywhere in its file. */
+static int64_t main_id(struct slice path)
+{
+    struct yaml_scan scan;
+    struct yaml_doc doc;
+    struct file_bytes file = {0};
+    struct err err;
+    int64_t id = 0;
+
+    if (slice_ends_nocase(path, SLICE(".prefab")))
+        return PREFAB_ID;
+    if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
+        yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
+        id = doc.file_id;
+    file_done(&file);
+    return id;
+}
+
+static struct object *load_asset(const struct guid_entry *e)
+{
+    struct slice path = guid_index_path(&load_project()->walk.index, e);
+    struct object *o = asset_get(&e->guid, main_id(path));
+
+    assets_settle();
+    return o;
+}
+
+struct object *load_resource_at(struct slice name)
+{
+    const struct guid_index *x = &load_project()->walk.index;
+
+    for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+
+        if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
+            continue;
+        return load_asset(&x->entries[i]);
+    }
+    return NULL;
+}
+
+struct object *load_asset_at(struct slice path)
+{
+    const struct guid_entry *e = guid_index_at(&load_project()->walk.index, path);
+
+    return e && !e->kind ? load_asset(e) : NULL;
+}

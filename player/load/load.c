@@ -1,0 +1,672 @@
+/*
+ * Scenes and prefabs: the composed file of unity/scene/scene.h becomes game objects and
+ * components, then their values are read, then the scripts wake up.
+ */
+#include "internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "player/calls/calls.h"
+#include "player/scripts/fields.h"
+
+enum { MAX_REQUESTS = 256 };
+
+/* A scene to load at the end of the frame. */
+struct request {
+    struct request *next;
+    bool is_additive;
+    char name[];
+};
+
+static struct {
+    struct project *project;
+    struct space *spaces;
+    struct arena *scratch; /* of the innermost that is being read */
+    struct request *requests, **last_request;
+    size_t n_requests;
+    bool is_loading; /* spaces are in use: none may be freed by what user code does meanwhile */
+} load = {.last_request = &load.requests};
+
+struct ref_context load_context;
+
+void load_start(struct project *p)
+{
+    load.project = p;
+    for (size_t i = 0; i < p->settings.n_tags; i++)
+        graph_define_tag(p->settings.tags[i]);
+}
+
+struct project *load_project(void)
+{
+    return load.project;
+}
+
+struct arena *load_scratch(void)
+{
+    return load.scratch;
+}
+
+struct arena *scratch_push(struct arena *inner)
+{
+    struct arena *outer = load.scratch;
+
+    arena_init(inner, SCRATCH_MAX_BYTES);
+    load.scratch = inner;
+    return outer;
+}
+
+void scratch_pop(struct arena *outer)
+{
+    arena_done(load.scratch);
+    load.scratch = outer;
+}
+
+/* --- Spaces --- */
+
+static int compare_places(const void *a, const void *b)
+{
+    const struct place *x = a, *y = b;
+
+    return x->file_id < y->file_id ? -1 : x->file_id > y->file_id;
+}
+
+struct object *space_find(const struct space *s, int64_t file_id)
+{
+    const struct place key = {.file_id = file_id};
+    const struct place *found =
+        s->n_places ? bsearch(&key, s->places, s->n_places, sizeof(struct place), compare_places)
+                    : NULL;
+
+    return found ? graph_find(found->id) : NULL;
+}
+
+static bool add_place(struct space *s, int64_t file_id, struct object *o)
+{
+    struct place *places = graph_grown(s->places, s->n_places, sizeof(*places));
+
+    if (!places)
+        return false;
+    s->places = places;
+    o->file_id = file_id;
+    o->home = s->in ? s->in->handle : 0;
+    s->places[s->n_places++] = (struct place){file_id, o->id};
+    return true;
+}
+
+static bool add_scripted(struct space *s, struct object *o, const struct scene_component *c)
+{
+    struct scripted *scripts = graph_grown(s->scripts, s->n_scripts, sizeof(*scripts));
+
+    if (!scripts)
+        return false;
+    s->scripts = scripts;
+    s->scripts[s->n_scripts++] = (struct scripted){o->id, c};
+    return true;
+}
+
+void space_free(struct space *s)
+{
+    struct space **at = &load.spaces;
+
+    while (*at && *at != s)
+        at = &(*at)->next;
+    if (*at)
+        *at = s->next;
+    scene_free(s->scene);
+    mem_free(s->places);
+    mem_free(s->scripts);
+    mem_free(s);
+}
+
+struct space *space_of_scene(int handle)
+{
+    struct space *s = load.spaces;
+
+    while (s && !(s->in && s->in->handle == handle))
+        s = s->next;
+    return s;
+}
+
+static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
+{
+    const struct yaml *values = NULL;
+    struct err err;
+
+    return scene_values(s->scene, c, load.scratch, &values, &err) ? values : NULL;
+}
+
+/* --- Objects --- */
+
+struct kind {
+    const struct native_class *class;
+    struct script *script;
+};
+
+/* Of a component that is no Transform: a row of the table, a script, or a class without a row. */
+static struct kind kind_of(const struct scene_component *c)
+{
+    const struct native_class *row = native_class_by_id(c->class_id);
+    struct slice name = scene_full_name(load.scratch, c);
+
+    if (c->class_id == CLASS_MONO_BEHAVIOUR)
+        return (struct kind){&class_mono_behaviour,
+                             name.len ? script_named(name, &class_mono_behaviour) : NULL};
+    if (row && row->is_component) { /* without a stand-in, a generated type has its name */
+        bool has_class = class_of_row(row) != class_of_row(row->base);
+
+        return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
+    }
+    if (!name.len)
+        name = c->type;
+    return (struct kind){&class_behaviour, script_named(name, &class_behaviour)};
+}
+
+static struct component *add_component(const struct space *s, struct game_object *o,
+                                       const struct scene_component *c)
+{
+    struct kind kind = kind_of(c);
+    struct component *old = s->old ? object_component(space_find(s->old, c->id)) : NULL;
+
+    if (old && old->owner == o && old->object.class == kind.class &&
+        old->object.script == kind.script)
+        return old;
+    return graph_add_component(o, kind.class, kind.script);
+}
+
+static bool is_transform(const struct scene_component *c)
+{
+    return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
+}
+
+static bool add_components(struct space *s, struct game_object *o, const struct scene_object *from)
+{
+    for (size_t i = 0; i < from->n_components; i++) {
+        const struct scene_component *c = &from->components[i];
+        struct component *made =
+            is_transform(c) ? &o->transform->component : add_component(s, o, c);
+
+        if (!made || !add_place(s, c->id, &made->object) ||
+            (made->object.script && !add_scripted(s, &made->object, c)))
+            return false;
+        made->object.source = c;
+    }
+    return true;
+}
+
+/* The object that has its id already, as a root, without regard to where it was; NULL: none. */
+static struct game_object *old_object(const struct space *s, const struct scene_object *from,
+                                      bool has_rect)
+{
+    struct object *o = s->old ? space_find(s->old, from->id) : NULL;
+    struct game_object *g = o && o->kind == OBJECT_GAME_OBJECT ? (struct game_object *)o : NULL;
+
+    if (!g || (g->transform->rect != NULL) != has_rect ||
+        !graph_set_parent(g->transform, NULL, false) || !graph_set_name(o, from->name))
+        return NULL;
+    return g;
+}
+
+static struct game_object *add_object(struct space *s, const struct scene_object *from,
+                                      struct transform *parent)
+{
+    bool has_rect = false;
+    struct game_object *o;
+    const char *tag = graph_tag(from->tag);
+
+    for (size_t i = 0; i < from->n_components; i++)
+        has_rect |= from->components[i].class_id == CLASS_RECT_TRANSFORM;
+    o = old_object(s, from, has_rect);
+    if (!o)
+        o = graph_new_game_object(from->name, has_rect);
+    if (!o)
+        return NULL;
+    o->is_active = from->is_active;
+    o->layer = from->layer;
+    if (!tag && graph_define_tag(from->tag))
+        tag = graph_tag(from->tag); /* a tag that the project has since lost */
+    if (tag)
+        o->tag = tag;
+    if (parent ? !graph_set_parent(o->transform, parent, false)
+               : s->in && !graph_move_to_scene(o->transform, s->in))
+        return NULL;
+    return add_place(s, from->id, &o->object) && add_components(s, o, from) ? o : NULL;
+}
+
+/* Parents come before their children; the last object at each depth is the parent of the next. */
+static bool add_objects(struct space *s)
+{
+    enum { MAX_DEPTH = 4096 };
+    struct transform **above = mem_alloc(MAX_DEPTH * sizeof(struct transform *));
+    const struct scene_object *from = NULL;
+    bool ok = above != NULL;
+
+    while (ok && (from = scene_next(s->scene, from))) {
+        struct game_object *o;
+        size_t depth = 0;
+
+        for (const struct scene_object *p = from->parent; p && depth < MAX_DEPTH; p = p->parent)
+            depth++;
+        if (depth >= MAX_DEPTH)
+            continue; /* no scene of people's is so deep */
+        o = add_object(s, from, depth ? above[depth - 1] : NULL);
+        ok = o != NULL;
+        if (ok)
+            above[depth] = o->transform;
+        arena_reset(load.scratch);
+    }
+    mem_free(above);
+    return ok;
+}
+
+/* Before it is read: what is written meanwhile counts as a change. */
+static void look_at_file(struct slice path, struct stat *ret_stat)
+{
+    int fd = file_open(load.project, path);
+
+    *ret_stat = (struct stat){0};
+    if (fd >= 0) {
+        fstat(fd, ret_stat);
+        close(fd);
+    }
+}
+
+bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
+                struct space **ret_space, struct err *err)
+{
+    struct space *s = mem_zalloc(sizeof(struct space));
+    struct arena inner, *outer;
+    bool ok;
+
+    if (!s)
+        return err_no_memory(err);
+    s->in = in;
+    s->old = old;
+    look_at_file(path, &s->on_disk);
+    if (!scene_open(load.project, path, &s->scene, err)) {
+        mem_free(s);
+        return false;
+    }
+    s->next = load.spaces;
+    load.spaces = s;
+    outer = scratch_push(&inner);
+    edits_hold();
+    ok = add_objects(s);
+    edits_release();
+    scratch_pop(outer);
+    if (!ok) {
+        space_free(s);
+        return err_no_memory(err);
+    }
+    qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    s->old = NULL;
+    *ret_space = s;
+    return true;
+}
+
+/* Takes over what tools have made: places and scripts of the old space, sorted again. */
+static bool adopt_created(struct space *s)
+{
+    for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
+        struct object *o = e->new_id ? graph_find(e->id) : NULL;
+
+        if (o && !add_place(s, e->new_id, o))
+            return false;
+    }
+    if (s->n_places)
+        qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    return true;
+}
+
+static bool follow_component(struct space *s, const struct space *old,
+                             const struct scene_component *c)
+{
+    struct object *o = space_find(old, c->id);
+
+    if (o) {
+        o->source = c;
+        return add_place(s, c->id, o) && (!o->script || add_scripted(s, o, c));
+    }
+    return true; /* the game has destroyed it */
+}
+
+static bool follow_objects(struct space *s, const struct space *old)
+{
+    for (const struct scene_object *from = NULL; (from = scene_next(s->scene, from));) {
+        struct object *o = space_find(old, from->id);
+
+        if (o && !add_place(s, from->id, o))
+            return false;
+        for (size_t i = 0; i < from->n_components; i++)
+            if (!follow_component(s, old, &from->components[i]))
+                return false;
+    }
+    if (s->n_places)
+        qsort(s->places, s->n_places, sizeof(struct place), compare_places);
+    return true;
+}
+
+bool space_follow(struct space *s, struct err *err)
+{
+    struct space now = {.in = s->in, .next = s->next};
+    struct slice path = s->scene->path;
+
+    look_at_file(path, &now.on_disk);
+    if (!scene_open(load.project, path, &now.scene, err))
+        return false;
+    if (!adopt_created(s) || !follow_objects(&now, s)) {
+        scene_free(now.scene);
+        mem_free(now.places);
+        mem_free(now.scripts);
+        return err_no_memory(err);
+    }
+    scene_free(s->scene);
+    mem_free(s->places);
+    mem_free(s->scripts);
+    *s = now;
+    return true;
+}
+
+/* --- Values --- */
+
+/* Types that no assembly has are generated from the values that files have for them. */
+static void note_unknown_types(struct space *s)
+{
+    for (size_t i = 0; i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+
+        if (!o || script_class(o->script))
+            continue;
+        script_note_values(o->script, values_of(s, s->scripts[i].component));
+        arena_reset(load.scratch);
+    }
+    scripts_generate();
+}
+
+static void fill_native(struct space *s, struct object *o)
+{
+    const struct yaml *values = o->source ? values_of(s, o->source) : NULL;
+
+    if (values && object_transform(o))
+        transform_fill(object_transform(o), values);
+    else if (values)
+        values_fill(o, values);
+    arena_reset(load.scratch);
+}
+
+static void fill_scripts(struct space *s)
+{
+    for (size_t i = 0; i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+        const struct yaml *values = o ? values_of(s, s->scripts[i].component) : NULL;
+
+        if (values)
+            engine_fill(o, values);
+        arena_reset(load.scratch);
+    }
+}
+
+/* Natives keep their values when a domain goes; scripts are filled in each one. */
+static void fill(struct space *s, bool with_natives)
+{
+    const struct ref_context outer = load_context;
+    struct arena inner, *outer_scratch = scratch_push(&inner);
+
+    edits_hold();
+    load_context = (struct ref_context){.space = s};
+    for (size_t i = 0; with_natives && i < s->n_places; i++) {
+        struct object *o = graph_find(s->places[i].id);
+
+        if (o && o->kind == OBJECT_COMPONENT)
+            fill_native(s, o);
+    }
+    note_unknown_types(s);
+    fill_scripts(s);
+    edits_release();
+    load_context = outer;
+    scratch_pop(outer_scratch);
+}
+
+void space_fill(struct space *s)
+{
+    fill(s, true);
+}
+
+void space_wake(struct space *s)
+{
+    struct object **scripts = mem_alloc((s->n_scripts + 1) * sizeof(struct object *));
+    size_t n = 0;
+
+    for (size_t i = 0; scripts && i < s->n_scripts; i++) {
+        struct object *o = graph_find(s->scripts[i].id);
+
+        if (o && managed_class(o))
+            scripts[n++] = o;
+    }
+    if (scripts)
+        engine_awake(scripts, n);
+    mem_free(scripts);
+}
+
+void load_refill(void)
+{
+    load.is_loading = true;
+    assets_forget_fill();
+    for (struct space *s = load.spaces; s; s = s->next)
+        fill(s, false);
+    assets_settle();
+    fields_apply();
+    for (struct space *s = load.spaces; s; s = s->next)
+        if (s->in)
+            space_wake(s);
+    fields_wake();
+    load.is_loading = false;
+}
+
+/* --- Scenes --- */
+
+size_t load_build_count(void)
+{
+    const struct settings *s = &load.project->settings;
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n_build_scenes; i++)
+        n += s->build_scenes[i].is_enabled;
+    return n;
+}
+
+struct slice load_build_path(size_t index)
+{
+    const struct settings *s = &load.project->settings;
+
+    for (size_t i = 0; i < s->n_build_scenes; i++)
+        if (s->build_scenes[i].is_enabled && index-- == 0)
+            return s->build_scenes[i].path;
+    return (struct slice){0};
+}
+
+static int build_index(struct slice path)
+{
+    size_t n = load_build_count();
+
+    for (size_t i = 0; i < n; i++)
+        if (slice_eq(load_build_path(i), path))
+            return (int)i;
+    return -1;
+}
+
+static bool is_scene_named(struct slice path, struct slice name)
+{
+    struct slice rest = path;
+
+    if (!slice_ends_nocase(path, SLICE(".unity")))
+        return false;
+    if (slice_eq_nocase(path, name) || slice_eq_nocase(asset_name(path), name))
+        return true;
+    /* "Folder/Main": the end of the path, without the ending */
+    rest.len -= strlen(".unity");
+    return rest.len > name.len && slice_ends_nocase(rest, name) &&
+           rest.p[rest.len - name.len - 1] == '/';
+}
+
+struct slice load_scene_path(struct slice name)
+{
+    const struct guid_index *x = &load.project->walk.index;
+    size_t n = load_build_count();
+    int64_t index;
+
+    if (text_to_int(name, &index))
+        return index >= 0 ? load_build_path((size_t)index) : (struct slice){0};
+    for (size_t i = 0; i < n; i++)
+        if (is_scene_named(load_build_path(i), name))
+            return load_build_path(i);
+    for (uint32_t i = 0; i < x->n_entries; i++)
+        if (is_scene_named(guid_index_path(x, &x->entries[i]), name))
+            return guid_index_path(x, &x->entries[i]);
+    return (struct slice){0};
+}
+
+static bool unload(struct graph_scene *s)
+{
+    int handle = s->handle;
+    struct space *next;
+    bool is_gone;
+
+    edits_hold();
+    is_gone = graph_scene_unload(s);
+    edits_release();
+    if (!is_gone)
+        return false;
+    edits_forget_removed(handle);
+    for (struct space *space = load.spaces; space; space = next) {
+        next = space->next;
+        if (space->in == s)
+            space_free(space);
+    }
+    engine_scene_unloaded(handle);
+    return true;
+}
+
+bool load_is_busy(void)
+{
+    return load.is_loading || assets_are_settling();
+}
+
+bool load_unload(struct graph_scene *s)
+{
+    return !load.is_loading && unload(s);
+}
+
+static void unload_others(const struct graph_scene *kept)
+{
+    for (size_t i = graph_scene_count(); i-- > 0;)
+        if (graph_scene_at(i) != kept)
+            unload(graph_scene_at(i));
+}
+
+/* The scene is there; the others go, and its scripts come to life. */
+static void begin_scene(struct space *s, bool is_additive)
+{
+    struct graph_scene *in = s->in;
+
+    load.is_loading = true;
+    edits_hold();
+    if (!is_additive)
+        unload_others(in);
+    if (!is_additive || !graph_active_scene())
+        graph_set_active_scene(in);
+    in->is_loaded = true;
+    space_fill(s);
+    assets_settle();
+    space_wake(s);
+    load.is_loading = false;
+    engine_scene_loaded(in->handle, is_additive);
+    edits_release();
+}
+
+bool load_scene(struct slice name, bool is_additive, struct err *err)
+{
+    struct slice path = load_scene_path(name);
+    struct graph_scene *in;
+    struct space *s;
+
+    if (!path.p)
+        return err_set(err, ERR_NOT_FOUND, "Scene not found: %.*s", SLICE_ARG(name));
+    in = graph_scene_new(asset_name(path), path, build_index(path));
+    if (!in)
+        return err_no_memory(err);
+    if (!space_open(path, in, NULL, &s, err)) {
+        graph_scene_unload(in);
+        return false;
+    }
+    begin_scene(s, is_additive);
+    return true;
+}
+
+/* One that cannot be loaded leaves its place to the next. */
+static bool load_or_pass(struct slice path, struct err *err)
+{
+    struct buf text;
+
+    if (load_scene(path, false, err))
+        return true;
+    buf_init(&text, 2048);
+    buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
+    engine_log(2, buf_slice(&text));
+    buf_done(&text);
+    return false;
+}
+
+bool load_first_scene(struct err *err)
+{
+    const struct guid_index *x = &load.project->walk.index;
+
+    err_set(err, ERR_NOT_FOUND, "The project has no scene");
+    for (size_t i = 0; i < load_build_count(); i++)
+        if (load_or_pass(load_build_path(i), err))
+            return true;
+    for (uint32_t i = 0; i < x->n_entries; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+
+        if (!x->entries[i].kind && slice_ends_nocase(path, SLICE(".unity")) &&
+            build_index(path) < 0 && load_or_pass(path, err))
+            return true;
+    }
+    return false;
+}
+
+bool load_request(struct slice name, bool is_additive)
+{
+    struct request *r;
+
+    if (load.n_requests >= MAX_REQUESTS || !load_scene_path(name).p)
+        return false;
+    r = mem_alloc(sizeof(*r) + name.len + 1);
+    if (!r)
+        return false;
+    *r = (struct request){.is_additive = is_additive};
+    memcpy(r->name, name.p, name.len);
+    r->name[name.len] = '\0';
+    *load.last_request = r;
+    load.last_request = &r->next;
+    load.n_requests++;
+    return true;
+}
+
+/* What scripts ask for meanwhile is for the next frame. */
+void load_requested(void)
+{
+    struct request *r = load.requests, *next;
+    struct err err = {0};
+
+    load.requests = NULL;
+    load.last_request = &load.requests;
+    load.n_requests = 0;
+    for (; r; r = next) {
+        next = r->next;
+        if (!load_scene(slice_of(r->name), r->is_additive, &err))
+            engine_log(0, slice_of(err.message));
+        mem_free(r);
+    }
+}

@@ -1,0 +1,46 @@
+/*
+ * A prefab that is loaded as an asset, and whose file was written since: who holds one of its
+ * objects sees what the file has now.
+ */
+#include "internal.h"
+
+#include "player/graph/edits.h"
+
+/* What the new file does not have, or has as something else. */
+static void destroy_others(const struct space *old, const struct space *now)
+{
+    for (size_t i = 0; i < old->n_places; i++) {
+        struct object *o = graph_find(old->places[i].id);
+
+        if (o && !object_transform(o) && space_find(now, old->places[i].file_id) != o)
+            graph_destroy(o);
+    }
+}
+
+/* What was half taken over is the old file's again. */
+static void take_back(struct space *old)
+{
+    for (const struct scene_object *from = NULL; (from = scene_next(old->scene, from));)
+        for (size_t i = 0; i < from->n_components; i++) {
+            struct object *o = space_find(old, from->components[i].id);
+
+            if (o)
+                o->source = &from->components[i];
+        }
+}
+
+bool space_renew(struct space *old, struct space **ret_space, struct err *err)
+{
+    struct space *now;
+
+    if (!space_open(old->scene->path, NULL, old, &now, err)) {
+        take_back(old);
+        return false;
+    }
+    edits_hold();
+    destroy_others(old, now);
+    edits_release();
+    space_free(old);
+    *ret_space = now;
+    return true;
+}

@@ -1,0 +1,57 @@
+/*
+ * The player's half of agent/engine/edits.h: the journal opens and closes around the bodies of
+ * tools.
+ */
+#include "player/calls/calls.h"
+#include "player/scripts/fields.h"
+#include "save.h"
+
+static int depth;       /* of edits within edits: a tool's code that goes on in a tool's body */
+static int fields_from; /* the one at whose beginning fields were remembered; 0: none */
+
+static void begin(bool runs_code)
+{
+    struct clr_region region;
+
+    clr_begin(&region);
+    edits_begin();
+    depth++;
+    if (runs_code && !fields_from) {
+        fields_begin();
+        fields_from = depth;
+    }
+    clr_end(&region);
+}
+
+static void end(void)
+{
+    struct clr_region region;
+
+    clr_begin(&region);
+    if (depth == 1)
+        engine_edit_ending();
+    if (depth == 1 || fields_from == depth) {
+        fields_end();
+        fields_from = 0;
+    }
+    depth--;
+    edits_end();
+    clr_end(&region);
+}
+
+static void field(struct clr_object *target, const char *name)
+{
+    struct clr_class *k = clr.object_get_class(target), *base = class_of_row(&class_object);
+    struct object *o = clr.class_is_assignable_from(base, k) ? native_of(target) : NULL;
+
+    if (o)
+        fields_take(o, name);
+}
+
+static const struct edits player_edits = {
+    .begin = begin, .end = end, .field = field, .save = save_scene};
+
+void save_start(void)
+{
+    agent_set_edits(&player_edits);
+}

@@ -1,0 +1,221 @@
+/*
+ * A game object with all below it, on its way into a prefab: which objects go there, the fields of
+ * their scripts, and the ids that they get. When a prefab is overwritten, what is in it under the
+ * same name and at the same place keeps its id, as in Unity, so that instances in scenes still know
+ * what they have changed.
+ */
+#include "internal.h"
+
+#include <stdlib.h>
+
+#include "player/scripts/fields.h"
+
+/* --- What goes there --- */
+
+static bool is_left_out(const struct object *o)
+{
+    enum { DONT_SAVE = 4 | 16 }; /* HideFlags.DontSaveInEditor, DontSaveInBuild */
+
+    return (o->hide_flags & DONT_SAVE) != 0;
+}
+
+/* With all below it: somewhere from it up to the root it is said. */
+static bool is_passed(const struct transform *t, const struct transform *root)
+{
+    for (;; t = t->parent) {
+        if (is_left_out(&t->component.owner->object) || is_left_out(&t->component.object))
+            return true;
+        if (t == root)
+            return false;
+    }
+}
+
+static bool add(struct capture *c, const struct object *o, struct err *err)
+{
+    struct captured *items = graph_grown(c->items, c->n, sizeof(*items));
+
+    if (!items)
+        return err_no_memory(err);
+    c->items = items;
+    c->items[c->n++] = (struct captured){.id = o->id};
+    return true;
+}
+
+static bool add_object(struct capture *c, const struct game_object *o, struct err *err)
+{
+    if (!add(c, &o->object, err))
+        return false;
+    for (size_t i = 0; i < o->n_components; i++)
+        if (!is_left_out(&o->components[i]->object) && !add(c, &o->components[i]->object, err))
+            return false;
+    return true;
+}
+
+/* A script whose code is not here changes by tools alone, and the journal has that; a type that was
+ * made from values of files may not hold all that they say. */
+static bool has_fields(const struct object *o)
+{
+    return o->script && !(o->source && o->script->is_generated);
+}
+
+static bool read_fields(struct capture *c, struct err *err)
+{
+    for (size_t i = 0; i < c->n; i++) {
+        const struct object *o = graph_find(c->items[i].id);
+        const struct script *script = o && has_fields(o) ? o->script : NULL;
+
+        if (script && !fields_read(o->id, &c->items[i].fields))
+            return err_set(err, ERR_TOOL, "The fields of %s cannot be read", script->full_name);
+    }
+    return true;
+}
+
+static int compare_ids(const void *a, const void *b, void *ctx)
+{
+    const struct captured *items = ctx;
+    int x = items[*(const size_t *)a].id, y = items[*(const size_t *)b].id;
+
+    return x < y ? -1 : x > y;
+}
+
+struct captured *capture_find(const struct capture *c, int id)
+{
+    size_t low = 0, high = c->n;
+
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+
+        if (c->items[c->by_id[mid]].id < id)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low < c->n && c->items[c->by_id[low]].id == id ? &c->items[c->by_id[low]] : NULL;
+}
+
+static bool sort(struct capture *c, struct err *err)
+{
+    c->by_id = mem_alloc((c->n + 1) * sizeof(*c->by_id));
+    if (!c->by_id)
+        return err_no_memory(err);
+    for (size_t i = 0; i < c->n; i++)
+        c->by_id[i] = i;
+    qsort_r(c->by_id, c->n, sizeof(*c->by_id), compare_ids, c->items);
+    return true;
+}
+
+bool capture_begin(struct capture *c, struct game_object *root, struct err *err)
+{
+    bool ok = true;
+
+    *c = (struct capture){0};
+    if (is_passed(root->transform, root->transform))
+        return saving_refuse(err, &root->object, "is not to be saved (HideFlags.DontSave)");
+    for (struct transform *t = NULL; ok && (t = graph_walk(root->transform, t));)
+        ok = is_passed(t, root->transform) || add_object(c, t->component.owner, err);
+    if (ok && sort(c, err) && read_fields(c, err))
+        return true;
+    capture_done(c);
+    return false;
+}
+
+void capture_done(struct capture *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        field_free_all(c->items[i].fields);
+    mem_free(c->items);
+    mem_free(c->by_id);
+    *c = (struct capture){0};
+}
+
+/* --- Ids. What was found in the old file loses its id there, so that it is not found twice. --- */
+
+static int64_t take_id(int64_t *id)
+{
+    int64_t taken = *id;
+
+    *id = 0;
+    return taken;
+}
+
+/* The first that has the name and was not found yet; files are mostly in the same order. */
+static struct scene_object *find_old(struct scene_object **first, const char *name)
+{
+    struct scene_object *o;
+
+    while (*first && !(*first)->id)
+        *first = (*first)->next;
+    for (o = *first; o && !(o->id && slice_is(o->name, name)); o = o->next)
+        ;
+    return o;
+}
+
+static bool is_kind(struct arena *a, const struct scene_component *c, struct object *o)
+{
+    struct slice name = scene_full_name(a, c);
+
+    if (object_transform(o))
+        return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
+    if (o->class != &class_mono_behaviour && o->class != &class_behaviour)
+        return c->class_id == o->class->class_id;
+    if (!name.len && c->class_id != CLASS_MONO_BEHAVIOUR)
+        name = c->type;
+    return o->script ? slice_is(name, o->script->full_name) : !name.len;
+}
+
+static int64_t old_component_id(struct scene_object *old, struct object *o)
+{
+    int64_t id = 0;
+    struct arena a;
+
+    arena_init(&a, 1u << 20);
+    for (size_t i = 0; old && !id && i < old->n_components; i++)
+        if (old->components[i].id && is_kind(&a, &old->components[i], o))
+            id = take_id(&old->components[i].id);
+    arena_done(&a);
+    return id;
+}
+
+static int64_t old_object_id(struct capture *c, struct captured *it, const struct game_object *o,
+                             struct scene *scene)
+{
+    const struct transform *up = o->transform->parent;
+    struct captured *parent =
+        it == c->items || !up ? NULL : capture_find(c, up->component.owner->object.id);
+    struct scene_object *first = parent ? parent->old_child : it == c->items ? scene->first : NULL;
+
+    /* There is one root, whatever it is called. */
+    it->old = it == c->items ? first : find_old(&first, o->object.name ? o->object.name : "");
+    if (parent)
+        parent->old_child = first;
+    it->old_child = it->old ? it->old->first : NULL;
+    return it->old ? take_id(&it->old->id) : 0;
+}
+
+static int64_t old_id(struct capture *c, struct captured *it, struct object *o, struct scene *scene)
+{
+    const struct captured *owner;
+
+    if (o->kind == OBJECT_GAME_OBJECT)
+        return old_object_id(c, it, (struct game_object *)o, scene);
+    owner = capture_find(c, object_game_object(o)->object.id);
+    return owner ? old_component_id(owner->old, o) : 0;
+}
+
+bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err)
+{
+    for (size_t i = 0; i < c->n; i++) {
+        struct captured *it = &c->items[i];
+        struct object *o = graph_find(it->id);
+
+        if (!o)
+            return err_set(err, ERR_TOOL, "Objects were destroyed while they were being saved");
+        it->new_id = old ? old_id(c, it, o, old) : 0;
+        if (it->new_id && !save_use_id(save, it->new_id, err))
+            return false;
+    }
+    for (size_t i = 0; i < c->n; i++)
+        if (!c->items[i].new_id)
+            c->items[i].new_id = save_new_id(save);
+    return true;
+}

@@ -1,0 +1,375 @@
+/*
+ * A game object and all below it as a prefab file: each object's document as its scene or prefab
+ * has it, or the form of a new one, with the values that it has now. What came with a prefab
+ * instance becomes the new prefab's own. The file and its .meta appear whole or not at all.
+ */
+#include "internal.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "save.h"
+
+#define MAX_PREFAB_BYTES ((size_t)2 << 30)
+
+/* --- One object --- */
+
+/* An asset that a prefab keeps in itself is named with the guid of that. */
+static void map_ref(void *ctx, struct yaml_ref *ref)
+{
+    const struct saving *s = ctx;
+    const struct object *o = space_find(s->space, ref->file_id);
+    const struct guid_entry *e = NULL;
+
+    if (!o && !s->space->in && scene_has_asset(s->space->scene, ref->file_id))
+        e = guid_index_at(&load_project()->walk.index, s->space->scene->path);
+    if (e)
+        *ref = (struct yaml_ref){ref->file_id, .has_guid = true, .guid = e->guid, .type = 3};
+    else
+        ref->file_id = o ? saving_id(s, o) : 0;
+}
+
+/* A document that says all; of what is in a source that is not here only changes are known. */
+static bool is_whole(const struct scene_component *c)
+{
+    const char *eol = c->line ? memchr(c->raw.p, '\n', c->raw.len) : NULL;
+
+    return eol &&
+           !slice_contains(slice_from(c->raw.p, (size_t)(eol - c->raw.p)), SLICE("stripped"));
+}
+
+static bool is_same_class(const struct scene_component *c, struct object *o)
+{
+    const struct transform *t = object_transform(o);
+
+    return !t || (c->class_id == CLASS_RECT_TRANSFORM) == (t->rect != NULL);
+}
+
+static bool object_values(struct saving *s, const struct object *o, const struct yaml **ret_values,
+                          struct err *err)
+{
+    int index;
+    const struct scene_object *from = scene_by_id(s->space->scene, o->file_id, &index);
+
+    if (!from)
+        return true;
+    if (from->is_unknown)
+        return saving_refuse(err, o,
+                             "comes with a model or prefab that cannot be read, so that a prefab "
+                             "of it would lack what it has");
+    return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
+}
+
+/* What the file that the object is of says of it; NULL: no file has it. */
+static bool file_values(struct saving *s, struct object *o, const struct yaml **ret_values,
+                        struct err *err)
+{
+    const struct scene_component *c = o->source;
+
+    *ret_values = NULL;
+    s->space = asset_space(o);
+    if (!s->space)
+        return true;
+    if (o->kind == OBJECT_GAME_OBJECT)
+        return object_values(s, o, ret_values, err);
+    if (!c || !is_whole(c) || !is_same_class(c, o))
+        return true;
+    return scene_values(s->space->scene, c, &s->arena, ret_values, err);
+}
+
+/* The document, without the values of the running game; *ret_values: what it says. */
+static bool add_document(struct saving *s, const struct captured *it, const struct edited *e,
+                         const struct yaml **ret_values, struct err *err)
+{
+    struct object *o = graph_find(it->id);
+    const struct scene_component *c = o->source;
+    struct save_copy copy = {.map = map_ref, .ctx = s, .class_id = CLASS_GAME_OBJECT};
+    struct form form;
+
+    if (!file_values(s, o, &copy.values, err))
+        return false;
+    *ret_values = copy.values;
+    if (copy.values) {
+        copy.type = copy.values->key;
+        if (o->kind == OBJECT_COMPONENT)
+            copy.class_id = c->class_id;
+        return save_add_copy(s->save, &copy, it->new_id, err);
+    }
+    return saving_form(s, o, e, &form, err) &&
+           save_add_document(s->save, form.class_id, form.type, it->new_id, slice_of(form.lines),
+                             err) &&
+           yaml_parse(&s->arena, slice_of(form.lines), 1, ret_values, err);
+}
+
+/* On its object; a Transform below that of its parent too. */
+static bool place(struct saving *s, struct component *c, struct err *err)
+{
+    const int64_t id = saving_id(s, &c->object);
+    const struct transform *t = object_transform(&c->object);
+    const int64_t up = t && t->parent ? saving_id(s, &t->parent->component.object) : 0;
+    struct save_ref owner = {0};
+
+    return save_attach(s->save, saving_id(s, &c->owner->object), id, &owner.file_id, err) &&
+           save_set_ref(s->save, id, SLICE("m_GameObject"), &owner, err) &&
+           (!up || save_set_parent(s->save, id, up, 0, err));
+}
+
+/* A script that the scene keeps in itself goes by the name of its class. */
+static bool name_script(struct saving *s, const struct object *o, const struct yaml *values,
+                        struct err *err)
+{
+    struct save_ref ref = {0};
+    struct yaml_ref old;
+    struct err fault;
+
+    if (!o->script || !yaml_to_ref(yaml_get(values, "m_Script"), &old) || old.has_guid ||
+        !saving_script(slice_of(o->script->full_name), &ref, &fault))
+        return true;
+    return save_set_ref(s->save, saving_id(s, o), SLICE("m_Script"), &ref, err);
+}
+
+static bool add_captured(struct saving *s, const struct captured *it, struct err *err)
+{
+    struct object *o = graph_find(it->id);
+    const struct edited *journal = edits_of(it->id);
+    const struct yaml *values;
+    struct edited e;
+    bool ok;
+
+    arena_reset(&s->arena);
+    if (!edits_take_all(o, &e))
+        return err_no_memory(err);
+    e.fields = it->fields ? it->fields : journal ? journal->fields : NULL;
+    ok = add_document(s, it, &e, &values, err) &&
+         (o->kind == OBJECT_GAME_OBJECT || place(s, (struct component *)o, err)) &&
+         name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
+    e.fields = NULL; /* lent */
+    edits_done(&e);
+    return ok || saving_blame(err, o);
+}
+
+/* --- The whole --- */
+
+static const struct scene *scene_like(const struct object *root)
+{
+    const struct graph_scene *active = graph_active_scene();
+    const struct space *space = asset_space(root);
+
+    if (!space && active)
+        space = space_of_scene(active->handle);
+    return space ? space->scene : NULL;
+}
+
+/* `old`: what is overwritten, or NULL. */
+static bool write_all(struct capture *c, struct scene_save *save, struct scene *old, struct buf *to,
+                      struct err *err)
+{
+    struct saving s = {.save = save, .capture = c};
+    bool ok, is_changed;
+
+    if (!capture_number(c, save, old, err) || (old && !save_add_assets(save, old, err)))
+        return false;
+    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    saving_style(&s, scene_like(graph_find(c->items[0].id)));
+    ok = true;
+    for (size_t i = 0; ok && i < c->n; i++)
+        ok = add_captured(&s, &c->items[i], err);
+    ok = ok && save_finish(save, to, &is_changed, err);
+    arena_done(&s.arena);
+    return ok;
+}
+
+/* Ids are others each time: one that the old file had must not become that of something else. */
+static bool compose(struct game_object *root, struct slice path, const struct guid *guid,
+                    struct buf *to, struct err *err)
+{
+    struct scene_save *save = NULL;
+    struct scene *old = NULL;
+    struct capture capture;
+    struct err fault;
+    uint64_t seed;
+    bool ok;
+
+    if (getrandom(&seed, sizeof(seed), 0) != sizeof(seed))
+        return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+    if (!capture_begin(&capture, root, err))
+        return false;
+    if (!scene_open(load_project(), path, &old, &fault))
+        old = NULL; /* not there, or nothing that has ids to keep */
+    ok = save_begin_new(load_project(), path, guid, seed, &save, err) &&
+         write_all(&capture, save, old, to, err);
+    save_free(save);
+    scene_free(old);
+    capture_done(&capture);
+    return ok;
+}
+
+/* --- Guids and .meta files --- */
+
+static bool new_guid(struct guid *ret_guid, struct err *err)
+{
+    struct ref_target target;
+
+    do {
+        if (getrandom(ret_guid->b, sizeof(ret_guid->b), 0) != sizeof(ret_guid->b))
+            return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+        project_find(load_project(), ret_guid, &target);
+    } while (target.state == REF_FOUND || target.state == REF_BUILT_IN ||
+             target.state == REF_PACKAGE);
+    return true;
+}
+
+/* The guid that the .meta file beside it has; else a new one. */
+static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new, struct err *err)
+{
+    struct file_bytes file = {0};
+    struct arena a;
+    struct err fault;
+    bool is_there;
+
+    arena_init(&a, 1u << 16);
+    is_there =
+        file_read(load_project(), arena_printf(&a, "%.*s.meta", SLICE_ARG(path)), &file, &fault) &&
+        meta_guid(file.bytes, true, ret_guid) == META_OK;
+    file_done(&file);
+    arena_done(&a);
+    *ret_is_new = !is_there;
+    return is_there || new_guid(ret_guid, err);
+}
+
+/* Beside `asset`, which is a path of the system. */
+static bool write_meta(struct arena *a, const char *asset, const struct guid *guid,
+                       const char *importer, struct err *err)
+{
+    const char *path = arena_printf(a, "%s.meta", asset).p;
+    char text[GUID_TEXT_SIZE];
+    struct stat at;
+    struct buf b;
+    bool ok;
+
+    if (!path)
+        return err_no_memory(err);
+    if (lstat(path, &at) == 0 && !S_ISREG(at.st_mode))
+        return err_set(err, ERR_ARGUMENT, "'%s' is no file", path);
+    guid_format(guid, text);
+    buf_init(&b, 1 << 16);
+    buf_printf(&b,
+               "fileFormatVersion: 2\nguid: %s\n%s:\n  externalObjects: {}\n  userData: \n"
+               "  assetBundleName: \n  assetBundleVariant: \n",
+               text, importer);
+    ok = buf_ok(&b) ? file_replace(path, buf_slice(&b), err) : err_no_memory(err);
+    buf_done(&b);
+    return ok;
+}
+
+/* --- Folders --- */
+
+static bool make_folder(struct arena *a, struct slice path, struct err *err)
+{
+    struct guid guid;
+    const char *to;
+
+    if (!saving_real_path(a, path, &to, err))
+        return false;
+    if (mkdir(to, 0777) != 0)
+        return err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(path),
+                       strerror(errno));
+    return new_guid(&guid, err) &&
+           write_meta(a, to, &guid, "folderAsset: yes\nDefaultImporter", err) &&
+           (project_add(load_project(), &guid, path, GUID_FOLDER) || err_no_memory(err));
+}
+
+static bool is_there(struct arena *a, struct slice path)
+{
+    const char *full = arena_printf(a, "%s/%.*s", load_project()->root, SLICE_ARG(path)).p;
+    struct stat at;
+
+    return full && stat(full, &at) == 0;
+}
+
+/* Those on the way to `path` that are not there yet, each with its .meta file. */
+static bool make_folders(struct arena *a, struct slice path, struct err *err)
+{
+    for (size_t i = sizeof("Assets/") - 1; i < path.len; i++) {
+        struct slice folder = slice_from(path.p, i);
+
+        if (path.p[i] == '/' && !is_there(a, folder) && !make_folder(a, folder, err))
+            return false;
+    }
+    return true;
+}
+
+/* --- Where to --- */
+
+static bool check_names(struct slice path, struct err *err)
+{
+    for (size_t i = 0; i < path.len; i++)
+        if (path.p[i] == '\\' || (unsigned char)path.p[i] < ' ')
+            return err_set(err, ERR_ARGUMENT, "path has names with '/' between them");
+    for (struct slice rest = path; rest.len;) {
+        struct slice name = slice_cut(&rest, '/');
+
+        if (walk_is_hidden(name))
+            return err_set(err, ERR_ARGUMENT, "path has '%.*s', which Unity passes over",
+                           SLICE_ARG(name));
+    }
+    return true;
+}
+
+/* What can be said before anything is made. */
+static bool check_place(struct arena *a, struct slice path, bool replaces, struct err *err)
+{
+    const char *slash = memrchr(path.p, '/', path.len), *to;
+    struct stat at;
+
+    if (!is_there(a, slice_from(path.p, (size_t)(slash - path.p))))
+        return true;
+    if (!saving_real_path(a, path, &to, err))
+        return false;
+    if (replaces || lstat(to, &at) != 0)
+        return true;
+    err_set(err, ERR_ARGUMENT, "'%.*s' exists already", SLICE_ARG(path));
+    return err_hint(err, "Choose another path, or pass overwrite: true");
+}
+
+/* First the .meta: without one, an editor that sees the file gives it a guid of its own. */
+static bool write_files(struct arena *a, struct slice path, struct slice bytes,
+                        const struct guid *guid, bool is_new_guid, struct err *err)
+{
+    const char *to;
+
+    if (!make_folders(a, path, err) || !saving_real_path(a, path, &to, err) ||
+        (is_new_guid && !write_meta(a, to, guid, "PrefabImporter", err)))
+        return false;
+    if (file_replace(to, bytes, err))
+        return true;
+    if (is_new_guid)
+        unlink(arena_printf(a, "%s.meta", to).p);
+    return false;
+}
+
+bool save_prefab(struct arena *a, struct game_object *root, struct slice path, bool replaces,
+                 struct err *err)
+{
+    bool is_new_guid, ok;
+    struct guid guid;
+    struct buf text;
+
+    if (load_is_busy())
+        return err_set(err, ERR_TOOL, "A prefab cannot be saved while objects are being loaded");
+    if (!saving_check_path(path, SLICE(".prefab"), err) || !check_names(path, err) ||
+        !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
+        return false;
+    buf_init(&text, MAX_PREFAB_BYTES);
+    ok = compose(root, path, &guid, &text, err) &&
+         write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
+    buf_done(&text);
+    if (!ok)
+        return false;
+    project_add(load_project(), &guid, path, 0);
+    assets_written(&guid);
+    return true;
+}

@@ -1,0 +1,450 @@
+/*
+ * A scene with the edits of tools, written to its file or to another: the journal becomes calls of
+ * unity/save/save.h. After a scene's own file was written, its space goes over to the new file and
+ * its part of the journal is done with.
+ */
+#include "internal.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "save.h"
+
+#define MAX_SCENE_BYTES ((size_t)2 << 30)
+
+/* --- Objects --- */
+
+int64_t saving_id(const struct saving *s, const struct object *o)
+{
+    const struct captured *captured = s->capture ? capture_find(s->capture, o->id) : NULL;
+    const struct edited *e;
+
+    if (s->capture)
+        return captured ? captured->new_id : 0;
+    if (o->home == s->handle)
+        return o->file_id;
+    e = o->kind == OBJECT_ASSET ? NULL : edits_of(o->id);
+    return e ? e->new_id : 0;
+}
+
+bool saving_is_hidden(const struct object *o)
+{
+    enum { DONT_SAVE = 4 | 16 }; /* HideFlags.DontSaveInEditor, DontSaveInBuild */
+    const struct game_object *g = object_game_object((struct object *)(uintptr_t)o);
+    bool is_hidden = (o->hide_flags & DONT_SAVE) != 0;
+
+    for (const struct transform *t = g ? g->transform : NULL; !is_hidden && t; t = t->parent)
+        is_hidden = ((t->component.owner->object.hide_flags | t->component.object.hide_flags) &
+                     DONT_SAVE) != 0;
+    return is_hidden;
+}
+
+static void append_path(struct buf *to, const struct object *o)
+{
+    const struct game_object *g = object_game_object((struct object *)(uintptr_t)o);
+
+    if (g)
+        graph_path(to, g);
+    if (o->kind == OBJECT_COMPONENT)
+        buf_printf(to, " (%s)", o->script ? o->script->full_name : o->class->name);
+}
+
+bool saving_refuse(struct err *err, const struct object *o, const char *phrase)
+{
+    struct buf path;
+
+    buf_init(&path, 1u << 20);
+    append_path(&path, o);
+    err_set(err, ERR_TOOL, "%.*s: %s", (int)(path.len < 200 ? path.len : 200), path.p ? path.p : "",
+            phrase);
+    buf_done(&path);
+    return false;
+}
+
+bool saving_blame(struct err *err, const struct object *o)
+{
+    char message[sizeof(err->message)];
+
+    if (err->kind != ERR_TOOL || err->message[0] == '/')
+        return false;
+    memcpy(message, err->message, sizeof(message));
+    return saving_refuse(err, o, message);
+}
+
+/* --- Edits of what the file has --- */
+
+/* In the file, and still what it was there. */
+static bool is_edited_here(const struct saving *s, const struct object *o)
+{
+    return o && o->home == s->handle && !saving_is_hidden(o);
+}
+
+/* What outlives scenes has gone there by the game's will, and is where it was in the file. */
+static bool is_lasting(struct object *o)
+{
+    const struct game_object *g = object_game_object(o);
+
+    return g->scene && g->scene->is_pseudo;
+}
+
+static bool move_edited(struct saving *s, struct err *err)
+{
+    for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
+        struct object *o = edits_find(e, CHANGE_PARENT, 0) ? graph_find(e->id) : NULL;
+
+        if (is_edited_here(s, o) && !is_lasting(o) && !saving_place(s, (struct transform *)o, err))
+            return false;
+    }
+    return true;
+}
+
+static bool set_edited(struct saving *s, struct err *err)
+{
+    for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
+        struct object *o = graph_find(e->id);
+
+        if (is_edited_here(s, o) && !saving_values(s, o, e, NULL, err))
+            return false;
+    }
+    return true;
+}
+
+/* --- What is gone --- */
+
+static int compare_ids(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+
+    return x < y ? -1 : x > y;
+}
+
+static bool is_gone(const struct saving *s, int64_t file_id)
+{
+    return bsearch(&file_id, s->gone, s->n_gone, sizeof(file_id), compare_ids) != NULL;
+}
+
+static bool list_gone(struct saving *s, struct err *err)
+{
+    size_t n;
+    const struct removed *removed = edits_removed(&n);
+
+    s->gone = mem_alloc((n + 1) * sizeof(*s->gone));
+    if (!s->gone)
+        return err_no_memory(err);
+    for (size_t i = 0; i < n; i++)
+        if (removed[i].home == s->handle)
+            s->gone[s->n_gone++] = removed[i].file_id;
+    qsort(s->gone, s->n_gone, sizeof(*s->gone), compare_ids);
+    return true;
+}
+
+/* What goes with something else: components and Transforms with their object. */
+static bool goes_along(const struct saving *s, const struct scene_object *o, int index)
+{
+    if (index >= 0 && is_gone(s, o->id))
+        return true;
+    for (o = o->parent; o; o = o->parent)
+        if (is_gone(s, o->id))
+            return true;
+    return false;
+}
+
+static bool is_under(const struct scene_object *o, const struct scene_object *top)
+{
+    while (o && o != top)
+        o = o->parent;
+    return o != NULL;
+}
+
+/* What the game has taken from below it stays in the scene, where it is now. */
+static bool rescue(struct saving *s, const struct scene_object *top, struct err *err)
+{
+    const struct scene_object *o = top;
+
+    while ((o = scene_next(s->space->scene, o)) && is_under(o, top)) {
+        struct object *alive = space_find(s->space, o->id);
+        struct game_object *g = alive ? object_game_object(alive) : NULL;
+
+        if (g && g->scene == s->space->in && !space_find(s->space, o->parent->id) &&
+            !saving_place(s, g->transform, err))
+            return false;
+    }
+    return true;
+}
+
+static bool remove_gone(struct saving *s, struct err *err)
+{
+    for (size_t i = 0; i < s->n_gone; i++) {
+        int index;
+        const struct scene_object *o = scene_by_id(s->space->scene, s->gone[i], &index);
+
+        if (!o || goes_along(s, o, index))
+            continue;
+        if ((index < 0 && !rescue(s, o, err)) || !save_remove(s->save, s->gone[i], err))
+            return false;
+    }
+    return true;
+}
+
+/* --- The whole --- */
+
+void saving_style(struct saving *s, const struct scene *like)
+{
+    const struct scene_object *o = NULL;
+
+    s->has_version = s->has_proportions = true;
+    while (like && (o = scene_next(like, o)))
+        for (size_t i = 0; i < o->n_components; i++) {
+            const struct scene_component *c = &o->components[i];
+
+            if (c->class_id != CLASS_TRANSFORM || c->instance || !c->raw.len)
+                continue;
+            s->has_root_order = slice_contains(c->raw, SLICE("\n  m_RootOrder:"));
+            s->has_version = slice_contains(c->raw, SLICE("\n  serializedVersion:"));
+            s->has_proportions = slice_contains(c->raw, SLICE("\n  m_ConstrainProportionsScale:"));
+            return;
+        }
+}
+
+static void forget_ids(void)
+{
+    for (struct edited *e = edits_next(NULL); e; e = edits_next(e))
+        e->new_id = 0;
+}
+
+/* The scene's file with all edits, appended. The ids of what is new stay in the journal. */
+static bool compose(struct space *space, struct buf *to, bool *ret_changed, struct err *err)
+{
+    struct saving s = {.space = space, .handle = space->in->handle};
+    bool ok;
+
+    if (!save_begin(space->scene, &s.save, err))
+        return false;
+    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    saving_style(&s, space->scene);
+    ok = saving_created(&s, err) && move_edited(&s, err) && saving_created_values(&s, err) &&
+         set_edited(&s, err) && list_gone(&s, err) && remove_gone(&s, err) &&
+         save_finish(s.save, to, ret_changed, err);
+    mem_free(s.gone);
+    arena_done(&s.arena);
+    save_free(s.save);
+    return ok;
+}
+
+static bool is_same_file(const struct stat *a, const struct stat *b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
+           a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
+}
+
+/* The bytes that the scene was read from, and those that are there now. */
+static bool has_same_bytes(const struct space *space)
+{
+    struct file_bytes file = {0};
+    struct scene_save *save = NULL;
+    struct buf old;
+    struct err err;
+    bool is_changed, is_same;
+
+    buf_init(&old, MAX_SCENE_BYTES);
+    is_same = save_begin(space->scene, &save, &err) && save_finish(save, &old, &is_changed, &err) &&
+              file_read(load_project(), space->scene->path, &file, &err) &&
+              slice_eq(buf_slice(&old), file.bytes);
+    save_free(save);
+    file_done(&file);
+    buf_done(&old);
+    return is_same;
+}
+
+static bool check_on_disk(const struct space *space, struct err *err)
+{
+    int fd = file_open(load_project(), space->scene->path);
+    struct stat now = {0};
+
+    if (fd >= 0) {
+        fstat(fd, &now);
+        close(fd);
+    }
+    if ((fd >= 0 && is_same_file(&now, &space->on_disk)) || has_same_bytes(space))
+        return true;
+    err_set(err, ERR_TOOL, "%.*s has changed on disk since it was loaded",
+            SLICE_ARG(space->scene->path));
+    return err_hint(err, "Load the scene again (LoadScene) and repeat the edits");
+}
+
+/* --- Where to --- */
+
+static bool is_below(const char *path, const char *folder)
+{
+    size_t len = strlen(folder);
+
+    return strncmp(path, folder, len) == 0 && (path[len] == '/' || path[len] == '\0');
+}
+
+bool saving_real_path(struct arena *a, struct slice path, const char **ret_path, struct err *err)
+{
+    const struct project *p = load_project();
+    const char *slash = memrchr(path.p, '/', path.len);
+    struct slice folder = slice_from(path.p, (size_t)(slash - path.p));
+    char real[PATH_MAX], assets[PATH_MAX];
+    struct stat at;
+
+    if (!realpath(arena_printf(a, "%s/%.*s", p->root, SLICE_ARG(folder)).p, real))
+        return err_set(err, ERR_ARGUMENT, "There is no folder '%.*s'", SLICE_ARG(folder));
+    if (!realpath(arena_printf(a, "%s/Assets", p->root).p, assets) || !is_below(real, assets))
+        return err_set(err, ERR_ARGUMENT, "path must lie below Assets");
+    *ret_path = arena_printf(a, "%s/%.*s", real, (int)(path.len - folder.len - 1), slash + 1).p;
+    if (!*ret_path)
+        return err_no_memory(err);
+    if (lstat(*ret_path, &at) == 0 && !S_ISREG(at.st_mode))
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is no file", SLICE_ARG(path));
+    return true;
+}
+
+static bool has_dots(struct slice path)
+{
+    while (path.len) {
+        struct slice name = slice_cut(&path, '/');
+
+        if (name.len == 0 || slice_is(name, ".") || slice_is(name, ".."))
+            return true;
+    }
+    return false;
+}
+
+bool saving_check_path(struct slice path, struct slice ending, struct err *err)
+{
+    if (!slice_starts(path, SLICE("Assets/")) || has_dots(path) || memchr(path.p, '\0', path.len))
+        return err_set(err, ERR_ARGUMENT, "path must lie below Assets");
+    if (!slice_ends_nocase(path, ending) || path.len >= PATH_MAX / 2)
+        return err_set(err, ERR_ARGUMENT, "path must end in %.*s", SLICE_ARG(ending));
+    return true;
+}
+
+/* A scene's own file may be a link, or be reached by one: what it leads to is written. */
+static bool own_path(struct arena *a, const struct space *space, const char **ret_path,
+                     struct err *err)
+{
+    const struct project *p = load_project();
+    struct slice path = space->scene->path;
+    char real[PATH_MAX], root[PATH_MAX];
+
+    if (!realpath(arena_printf(a, "%s/%.*s", p->root, SLICE_ARG(path)).p, real) ||
+        !realpath(p->root, root) || !is_below(real, root))
+        return err_set(err, ERR_TOOL, "%.*s is not in the project's folder", SLICE_ARG(path));
+    *ret_path = arena_copy(a, slice_of(real)).p;
+    return *ret_path || err_no_memory(err);
+}
+
+/* The loaded scene whose file this really is; NULL: none. */
+static struct space *space_at(struct arena *a, const char *path)
+{
+    for (size_t i = 0; i < graph_scene_count(); i++) {
+        struct space *space = space_of_scene(graph_scene_at(i)->handle);
+        const char *own;
+        struct err err;
+
+        if (space && own_path(a, space, &own, &err) && strcmp(own, path) == 0)
+            return space;
+    }
+    return NULL;
+}
+
+/* --- Saving --- */
+
+static void forget_scene(int handle)
+{
+    struct edited *next;
+
+    for (struct edited *e = edits_next(NULL); e; e = next) {
+        const struct object *o = graph_find(e->id);
+
+        next = edits_next(e);
+        if (o && o->home == handle)
+            edits_forget(e->id);
+    }
+    edits_forget_removed(handle);
+}
+
+static bool save_own(struct arena *a, struct space *space, bool *ret_changed, struct err *err)
+{
+    const char *path;
+    struct buf text;
+    bool is_changed = false, ok;
+
+    if (!check_on_disk(space, err) || !own_path(a, space, &path, err))
+        return false;
+    buf_init(&text, MAX_SCENE_BYTES);
+    ok = compose(space, &text, &is_changed, err) &&
+         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_follow(space, err)));
+    buf_done(&text);
+    forget_ids();
+    if (!ok)
+        return false;
+    forget_scene(space->in->handle);
+    *ret_changed = is_changed;
+    return true;
+}
+
+/* Whether the file has other bytes. */
+static bool differs(struct slice path, struct slice bytes)
+{
+    struct file_bytes file = {0};
+    struct err err;
+    bool is_same = file_read(load_project(), path, &file, &err) && slice_eq(file.bytes, bytes);
+
+    file_done(&file);
+    return !is_same;
+}
+
+static bool save_to(struct arena *a, struct space *space, struct slice path, bool *ret_changed,
+                    struct err *err)
+{
+    const char *to;
+    const struct space *there;
+    struct buf text;
+    bool is_changed = false, ok;
+
+    if (!saving_real_path(a, path, &to, err))
+        return false;
+    there = space_at(a, to);
+    if (there == space)
+        return save_own(a, space, ret_changed, err);
+    if (there)
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
+                       SLICE_ARG(path));
+    buf_init(&text, MAX_SCENE_BYTES);
+    ok = compose(space, &text, &is_changed, err);
+    is_changed = ok && differs(path, buf_slice(&text));
+    ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));
+    buf_done(&text);
+    forget_ids();
+    if (ok)
+        *ret_changed = is_changed;
+    return ok;
+}
+
+bool save_scene(struct arena *a, int handle, struct slice path, struct slice *ret_path,
+                bool *ret_changed, struct err *err)
+{
+    struct space *space = space_of_scene(handle);
+    struct slice to;
+    bool ok;
+
+    if (path.len && !saving_check_path(path, SLICE(".unity"), err))
+        return false;
+    if (!space)
+        return err_set(err, ERR_TOOL, "The scene was made at run time and has no file to save to");
+    if (edits_are_incomplete())
+        return err_set(err, ERR_TOOL, "Not all edits could be remembered; load the scene again");
+    to = arena_copy(a, path.len ? path : space->scene->path);
+    if (!to.p)
+        return err_no_memory(err);
+    ok = path.len && !slice_eq(path, space->scene->path) ? save_to(a, space, path, ret_changed, err)
+                                                         : save_own(a, space, ret_changed, err);
+    if (ok)
+        *ret_path = to;
+    return ok;
+}

@@ -1,0 +1,536 @@
+/*
+ * The project's own assembly: its C# sources compiled by mcs in a child process against the
+ * stand-ins. A source that does not compile is left out and the rest is tried again; its classes
+ * are generated instead (scripts.c). What was made is kept by a hash of everything that it was made
+ * of. Plugins and tools of the editor are part of it, but never cost a source of the project.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "player/calls/calls.h"
+#include "sources.h"
+
+extern char **environ;
+
+enum {
+    MAX_ROUNDS = 64,   /* of leaving out what does not compile */
+    MAX_SECONDS = 120, /* that one of them may take */
+    KEPT_ASSEMBLIES = 8,
+    PATH_SIZE = 4096
+};
+
+static struct {
+    struct project *project;
+    struct compile_options options;
+    struct sources sources;
+    struct arena arena;       /* of their paths */
+    char assembly[PATH_SIZE]; /* what is made of these sources */
+    bool has_assembly;
+    bool has_discarded; /* one that could not be loaded */
+    uint64_t hash;      /* of what it is made of */
+    uint64_t own_hash;  /* of the project's own sources */
+    uint64_t sure_hash; /* of those of which is_out is known; 0: it is not */
+    enum phase phase;
+    pid_t child; /* 0: none */
+    time_t end;  /* when it has had time enough */
+    unsigned round;
+} job;
+
+/* --- What it is made of --- */
+
+#define HASH_START 14695981039346656037u
+
+static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t len)
+{
+    const unsigned char *p = bytes;
+
+    for (size_t i = 0; i < len; i++)
+        h = (h ^ p[i]) * 1099511628211u;
+    return h;
+}
+
+/* False: it is not there, or not a file. */
+static bool hash_file(uint64_t *h, int dir, const char *path)
+{
+    struct stat st;
+
+    if (fstatat(dir, path, &st, 0) != 0 || !S_ISREG(st.st_mode))
+        return false;
+    *h = hash_bytes(*h, path, strlen(path));
+    *h = hash_bytes(*h, &st.st_mtim, sizeof(st.st_mtim));
+    *h = hash_bytes(*h, &st.st_size, sizeof(st.st_size));
+    return true;
+}
+
+/* Calls for each assembly of the stand-ins, in any order. */
+static void each_standin(void (*each)(void *ctx, const char *name), void *ctx)
+{
+    DIR *d = opendir(job.options.managed_dir);
+    struct dirent *e;
+
+    while (d && (e = readdir(d)))
+        if (slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")))
+            each(ctx, e->d_name);
+    if (d)
+        closedir(d);
+}
+
+static void add_standin_hash(void *ctx, const char *name)
+{
+    uint64_t *sum = ctx, h = HASH_START;
+    char path[PATH_SIZE];
+
+    snprintf(path, sizeof(path), "%s/%s", job.options.managed_dir, name);
+    hash_file(&h, AT_FDCWD, path);
+    *sum += h; /* the order does not matter */
+}
+
+/* A response file is UTF-8 and has a path between quotes on one line. */
+static bool is_path_for_mcs(struct slice path)
+{
+    return path.len < PATH_SIZE && !memchr(path.p, '"', path.len) &&
+           !memchr(path.p, '\n', path.len) && utf8_valid(path);
+}
+
+/* It would wait for a pipe. */
+static bool is_for_mcs(struct slice path, uint64_t *h, int root)
+{
+    char text[PATH_SIZE];
+
+    if (!is_path_for_mcs(path))
+        return false;
+    snprintf(text, sizeof(text), "%.*s", SLICE_ARG(path));
+    return hash_file(h, root, text) && faccessat(root, text, R_OK, 0) == 0;
+}
+
+/* Leaves out the sources that mcs cannot be given. */
+static uint64_t hash_all(uint64_t *ret_own)
+{
+    uint64_t h = HASH_START, standins = 0;
+    int root = open(job.project->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    struct slice version = job.project->settings.unity_version;
+
+    each_standin(add_standin_hash, &standins);
+    h = hash_bytes(h, &standins, sizeof(standins));
+    h = hash_bytes(h, version.p, version.len);
+    *ret_own = h;
+    for (size_t i = 0; i < job.sources.n; i++) {
+        struct source *s = &job.sources.items[i];
+
+        s->is_out |= !is_for_mcs(s->path, &h, root);
+        if (!s->is_added)
+            *ret_own = h;
+    }
+    if (root >= 0)
+        close(root);
+    return h;
+}
+
+/* The project's own are the same as before: what is known of them still holds. Both lists are in
+ * order; what mcs cannot be given may have come or gone. */
+static void take_over(const struct sources *before)
+{
+    size_t k = 0;
+
+    for (size_t i = 0; i < job.sources.n && !job.sources.items[i].is_added; i++) {
+        struct source *s = &job.sources.items[i];
+
+        while (k < before->n && !before->items[k].is_added &&
+               slice_compare(before->items[k].path, s->path) < 0)
+            k++;
+        if (k == before->n || !slice_eq(before->items[k].path, s->path))
+            continue;
+        s->is_out |= before->items[k].is_out;
+        s->mends = before->items[k].mends;
+    }
+}
+
+static void report_paths(void)
+{
+    char text[200];
+    size_t n = 0;
+
+    for (size_t i = 0; i < job.sources.n; i++)
+        n += !is_path_for_mcs(job.sources.items[i].path);
+    snprintf(text, sizeof(text),
+             "Scripts are left out since their paths are no UTF-8, too long, or have quotes or "
+             "line breaks: %zu",
+             n);
+    if (n > 0)
+        engine_log(2, slice_of(text));
+}
+
+static void find_sources(void)
+{
+    struct sources before = job.sources;
+    struct arena arena = job.arena; /* of those */
+
+    arena_init(&job.arena, 256u << 20);
+    sources_find(job.project, job.options.plugins_dir, &job.arena, &job.sources);
+    job.hash = hash_all(&job.own_hash);
+    report_paths();
+    if (job.own_hash == job.sure_hash)
+        take_over(&before);
+    else
+        job.sure_hash = 0;
+    sources_done(&before);
+    arena_done(&arena);
+}
+
+bool compile_find(struct project *p, const struct compile_options *options)
+{
+    job.project = p;
+    job.options = *options;
+    job.round = 0;
+    find_sources();
+    snprintf(job.assembly, sizeof(job.assembly), "%s/%016llx.dll", options->cache_dir,
+             (unsigned long long)job.hash);
+    job.has_assembly = sources_count(&job.sources) > 0 && access(job.assembly, R_OK) == 0;
+    return job.has_assembly || sources_count(&job.sources) == 0;
+}
+
+const char *compile_assembly(void)
+{
+    return job.has_assembly ? job.assembly : NULL;
+}
+
+bool compile_discard(void)
+{
+    if (!job.has_assembly || job.has_discarded)
+        return false;
+    job.has_discarded = true;
+    job.has_assembly = false;
+    return unlink(job.assembly) == 0;
+}
+
+/* --- Compiling --- */
+
+/* Several players may compile the same sources at once. */
+static void beside(char to[PATH_SIZE], const char *ending)
+{
+    snprintf(to, PATH_SIZE, "%.*s.%ld%s", PATH_SIZE - 32, job.assembly, (long)getpid(), ending);
+}
+
+static void write_reference(void *ctx, const char *name)
+{
+    fprintf(ctx, "-r:\"%s/%s\"\n", job.options.managed_dir, name);
+}
+
+/* The symbols by which sources ask for a version: UNITY_2017_1_OR_NEWER up to the project's own. */
+static void write_defines(FILE *f)
+{
+    struct slice version = job.project->settings.unity_version;
+    int64_t year = 0, minor = 0;
+
+    fputs("-d:UNITY_5_3_OR_NEWER;UNITY_5_4_OR_NEWER;UNITY_5_5_OR_NEWER;UNITY_5_6_OR_NEWER;"
+          "UNITY_STANDALONE;UNITY_STANDALONE_LINUX;ENABLE_MONO;UNITY_64;UNITY_ASSERTIONS;"
+          "UMCP_PLAYER",
+          f);
+    text_to_int(slice_cut(&version, '.'), &year);
+    text_to_int(slice_cut(&version, '.'), &minor);
+    for (int64_t y = 2017; y <= year && y < 2030; y++)
+        for (int64_t m = 1; m <= (y == year ? minor : 4) && m < 10; m++)
+            fprintf(f, ";UNITY_%lld_%lld_OR_NEWER", (long long)y, (long long)m);
+    if (year > 2030)
+        fputs(";UNITY_6000_0_OR_NEWER", f);
+    fprintf(f, ";UNITY_%lld\n", (long long)year);
+}
+
+/* Where mcs finds a source, or its mended copy. */
+static void place_of(const struct source *s, char to[PATH_SIZE], bool is_copy)
+{
+    char ending[32];
+
+    snprintf(ending, sizeof(ending), ".%zu.cs", (size_t)(s - job.sources.items));
+    if (is_copy)
+        beside(to, ending);
+    else
+        snprintf(to, PATH_SIZE, "%s%s%.*s", s->path.p[0] == '/' ? "" : job.project->root,
+                 s->path.p[0] == '/' ? "" : "/", SLICE_ARG(s->path));
+}
+
+/* Errors in it are told of the source itself. */
+static bool write_copy(const struct source *s)
+{
+    char copy[PATH_SIZE], own[PATH_SIZE];
+    struct buf text;
+    FILE *f;
+    bool ok;
+
+    place_of(s, copy, true);
+    place_of(s, own, false);
+    buf_init(&text, MAX_SOURCE);
+    ok = source_mend(job.project, s, s->mends, &text);
+    f = ok ? fopen(copy, "we") : NULL;
+    if (f) {
+        fprintf(f, "#line 1 \"%s\"\n", own);
+        ok = fwrite(text.p, 1, text.len, f) == text.len;
+        ok = fclose(f) == 0 && ok;
+    }
+    buf_done(&text);
+    return f && ok;
+}
+
+static bool write_response(void)
+{
+    char path[PATH_SIZE], out[PATH_SIZE];
+    FILE *f;
+
+    beside(path, ".rsp");
+    beside(out, ".tmp");
+    f = fopen(path, "we");
+    if (!f)
+        return false;
+    fprintf(f, "-nologo\n-target:library\n-unsafe\n-optimize+\n-warn:0\n-debug-\n-out:\"%s\"\n",
+            out);
+    write_defines(f);
+    each_standin(write_reference, f);
+    for (size_t i = 0; i < job.sources.n; i++) {
+        const struct source *s = &job.sources.items[i];
+
+        if (!source_is_in(s, job.phase))
+            continue;
+        place_of(s, path, s->mends && write_copy(s));
+        fprintf(f, "\"%s\"\n", path);
+    }
+    return fclose(f) == 0;
+}
+
+static time_t now_s(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec;
+}
+
+/* What stands in the way of a compilation, in words; NULL: it runs. */
+static const char *start_round(void)
+{
+    char response[PATH_SIZE], errors[PATH_SIZE], at[PATH_SIZE + 1];
+    posix_spawn_file_actions_t actions;
+    char *const argv[] = {"mcs", at, NULL};
+    int failed;
+
+    if (!write_response())
+        return "nothing can be written to the state folder";
+    beside(response, ".rsp");
+    beside(errors, ".txt");
+    snprintf(at, sizeof(at), "@%s", response);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, errors, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    failed = posix_spawnp(&job.child, "mcs", &actions, NULL, argv, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (failed)
+        job.child = 0;
+    job.end = now_s() + MAX_SECONDS;
+    return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
+}
+
+/* With all folders above it. */
+static void make_folder(const char *path)
+{
+    char text[PATH_SIZE];
+
+    snprintf(text, sizeof(text), "%s", path);
+    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        mkdir(text, 0700);
+        *slash = '/';
+    }
+    mkdir(text, 0700);
+}
+
+static void complain(const char *why)
+{
+    char text[200];
+
+    snprintf(text, sizeof(text), "Scripts cannot be compiled: %s", why);
+    engine_log(2, slice_of(text));
+}
+
+void compile_start(void)
+{
+    const char *why;
+
+    make_folder(job.options.cache_dir);
+    job.phase = sources_count_added(&job.sources) == 0 ? PHASE_OWN
+                : job.sure_hash                        ? PHASE_ADDED
+                                                       : PHASE_TRY;
+    job.round = 1;
+    why = start_round();
+    if (why) {
+        complain(why);
+        job.round = 0;
+    }
+}
+
+/* A round of a hunt teaches something whether it has failed or not. */
+static bool learn(bool is_made)
+{
+    struct file_bytes file = {0};
+    struct err err;
+    char errors[PATH_SIZE];
+    bool has_learnt;
+
+    beside(errors, ".txt");
+    has_learnt = file_read(job.project, slice_of(errors), &file, &err);
+    if (has_learnt && job.sources.is_hunt)
+        sources_hunt(&job.sources, job.project, job.phase, is_made, file.bytes);
+    else if (has_learnt)
+        has_learnt = sources_judge(&job.sources, job.project, &job.phase, file.bytes);
+    file_done(&file);
+    return has_learnt;
+}
+
+static void clean_up(void)
+{
+    static const char *const endings[] = {".rsp", ".txt", ".tmp"};
+    char path[PATH_SIZE];
+
+    for (size_t i = 0; i < N_ELEMENTS(endings); i++) {
+        beside(path, endings[i]);
+        unlink(path);
+    }
+    for (size_t i = 0; i < job.sources.n; i++)
+        if (job.sources.items[i].mends) {
+            place_of(&job.sources.items[i], path, true);
+            unlink(path);
+        }
+    sources_end_hunt(&job.sources);
+    job.round = 0;
+}
+
+/* The assemblies of earlier edits go, oldest first. */
+static void forget_old(void)
+{
+    DIR *d = opendir(job.options.cache_dir);
+    struct timespec oldest_time = {0};
+    char oldest[NAME_MAX + 1] = "";
+    size_t n = 0;
+    struct dirent *e;
+    struct stat st;
+
+    while (d && (e = readdir(d))) {
+        if (!slice_ends_nocase(slice_of(e->d_name), SLICE(".dll")) ||
+            fstatat(dirfd(d), e->d_name, &st, 0) != 0)
+            continue;
+        if (!n++ || st.st_mtim.tv_sec < oldest_time.tv_sec) {
+            oldest_time = st.st_mtim;
+            snprintf(oldest, sizeof(oldest), "%s", e->d_name);
+        }
+    }
+    if (d && n > KEPT_ASSEMBLIES)
+        unlinkat(dirfd(d), oldest, 0);
+    if (d)
+        closedir(d);
+}
+
+static enum compile_state finish(bool is_made)
+{
+    const size_t n = job.sources.n, n_in = sources_count(&job.sources);
+    char text[200], path[PATH_SIZE];
+
+    beside(path, ".tmp");
+    if (is_made && rename(path, job.assembly) == 0) {
+        snprintf(text, sizeof(text),
+                 "Compiled %zu of %zu scripts; the others have generated types and no plugin tools",
+                 n_in, n);
+        if (n_in == n)
+            snprintf(text, sizeof(text), "Compiled %zu scripts", n);
+        job.has_assembly = true;
+        forget_old();
+    } else {
+        snprintf(text, sizeof(text),
+                 "None of %zu scripts compiles; all have generated types and no plugin tools", n);
+        is_made = false;
+    }
+    engine_log(is_made && n_in == n ? 3 : 2, slice_of(text));
+    clean_up();
+    return is_made ? COMPILE_DONE : COMPILE_FAILED;
+}
+
+static enum compile_state another_round(void)
+{
+    const char *why;
+
+    if (job.round++ >= MAX_ROUNDS) {
+        if (job.phase == PHASE_OWN)
+            return finish(false);
+        for (size_t i = 0; i < job.sources.n; i++)
+            job.sources.items[i].is_out |= job.sources.items[i].is_added;
+        sources_end_hunt(&job.sources);
+        job.phase = PHASE_OWN;
+    }
+    why = start_round();
+    if (!why)
+        return COMPILE_RUNNING;
+    complain(why);
+    return finish(false);
+}
+
+/* The child has ended: another round, or the end. */
+static enum compile_state go_on(bool is_made)
+{
+    uint64_t own_hash;
+
+    if (hash_all(&own_hash) != job.hash) { /* nobody knows what mcs has seen of these */
+        clean_up();
+        return COMPILE_CHANGED;
+    }
+    if (is_made && !job.sources.is_hunt) {
+        job.sure_hash = job.own_hash;
+        if (job.phase != PHASE_OWN || sources_count_added(&job.sources) == 0)
+            return finish(true);
+        job.phase = PHASE_ADDED;
+    } else if (!learn(is_made)) {
+        return finish(false);
+    }
+    return sources_settle(&job.sources, &job.phase) ? another_round() : finish(false);
+}
+
+enum compile_state compile_poll(void)
+{
+    int status = 0;
+    pid_t ended;
+
+    if (!job.child)
+        return COMPILE_IDLE;
+    ended = waitpid(job.child, &status, WNOHANG);
+    if (ended == 0 && now_s() > job.end) {
+        complain("mcs comes to no end");
+        compile_stop();
+        return finish(false);
+    }
+    if (ended == 0 || (ended < 0 && errno == EINTR))
+        return COMPILE_RUNNING;
+    job.child = 0;
+    return go_on(ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+void compile_stop(void)
+{
+    if (!job.child)
+        return;
+    kill(job.child, SIGKILL);
+    waitpid(job.child, NULL, 0);
+    job.child = 0;
+    clean_up();
+}
+
+void compile_each_source(void (*each)(void *ctx, struct slice path), void *ctx)
+{
+    for (size_t i = 0; i < job.sources.n; i++)
+        if (!job.sources.items[i].is_out)
+            each(ctx, job.sources.items[i].path);
+}

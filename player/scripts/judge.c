@@ -1,0 +1,403 @@
+/*
+ * What mcs says of sources, and what follows from it. One that it complains about is mended, if
+ * that may help, or left out. What plugins and Editor folders have added is never paid for by a
+ * source of the project: if there is trouble with all together, the project's own are compiled
+ * alone first, and whatever does not compile with them then goes.
+ *
+ * Where mcs fails and names no source, because of one in which it breaks down, halves are tried
+ * until that one is found.
+ */
+#include "sources.h"
+
+#include <stdio.h>
+
+#include "player/calls/calls.h"
+
+enum {
+    SHOWN_ERRORS = 5, /* in the log, of each round */
+    REASON_BYTES = 1000,
+    MAX_HUNTS = 8 /* then it is mcs itself that is broken */
+};
+
+struct court {
+    struct sources *sources;
+    const struct project *project;
+    enum phase phase;
+};
+
+/* What the complaints of a round come to. */
+struct verdict {
+    size_t n_mended; /* sources that are tried otherwise */
+    size_t n_own, n_added;
+    const struct source *victim; /* the first of the project's own */
+};
+
+bool source_is_in(const struct source *s, enum phase phase)
+{
+    return !s->is_out && !s->is_aside && !(s->is_added && phase == PHASE_OWN);
+}
+
+size_t sources_count(const struct sources *s)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n; i++)
+        n += !s->items[i].is_out;
+    return n;
+}
+
+size_t sources_count_added(const struct sources *s)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n; i++)
+        n += !s->items[i].is_out && s->items[i].is_added;
+    return n;
+}
+
+bool sources_settle(const struct sources *s, enum phase *phase)
+{
+    size_t n = sources_count(s), n_added = sources_count_added(s);
+
+    if (*phase == PHASE_OWN && n == n_added)
+        *phase = PHASE_ADDED;
+    if (*phase != PHASE_OWN && n_added == 0)
+        *phase = PHASE_OWN;
+    return n > 0;
+}
+
+/* --- Mending. --- */
+
+static bool mend_as(unsigned mend, struct slice text, struct buf *to)
+{
+    switch (mend) {
+    case MEND_NULLS:
+        return csharp_mend_nulls(text, to);
+    case MEND_GLOBAL:
+        return csharp_mend_global(text, to);
+    default:
+        return mend && csharp_mend_names(text, mend, to);
+    }
+}
+
+bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to)
+{
+    static const unsigned each[] = {MEND_NAMES, MEND_NULLS, MEND_GLOBAL};
+    struct buf copies[N_ELEMENTS(each)];
+    struct file_bytes file = {0};
+    struct slice text;
+    struct err err;
+    bool has_changed = false;
+
+    if (!file_read(p, s->path, &file, &err))
+        return false;
+    text = file.bytes;
+    for (size_t i = 0; i < N_ELEMENTS(each); i++) {
+        buf_init(&copies[i], MAX_SOURCE);
+        if (mend_as(mends & each[i], text, &copies[i])) {
+            text = buf_slice(&copies[i]);
+            has_changed = true;
+        }
+    }
+    if (has_changed)
+        buf_append(to, text);
+    for (size_t i = 0; i < N_ELEMENTS(each); i++)
+        buf_done(&copies[i]);
+    file_done(&file);
+    return has_changed && buf_ok(to);
+}
+
+static bool try_mend(const struct court *c, struct source *s, unsigned mends)
+{
+    struct buf text;
+    bool ok;
+
+    mends &= ~s->mends;
+    buf_init(&text, MAX_SOURCE);
+    ok = mends && source_mend(c->project, s, mends, &text);
+    buf_done(&text);
+    if (ok)
+        s->mends |= mends;
+    return ok;
+}
+
+/* Those that are worth a try and were not tried yet. */
+static bool try_mends(const struct court *c, struct source *s)
+{
+    bool has_names = try_mend(c, s, s->wanted & MEND_NAMES);
+
+    return try_mend(c, s, MEND_NULLS) || has_names;
+}
+
+/* --- Complaints. --- */
+
+/* Whether a line is "PATH(3,4): error CS0103: …", with the source's own path; parentheses may be in
+ * that too: "A (1).cs". */
+static bool is_about(struct slice line, struct slice path)
+{
+    return line.len > path.len && slice_starts(line, path) && line.p[path.len] == '(';
+}
+
+/* A line without the project's folder. */
+static struct slice inside(const struct court *c, struct slice line)
+{
+    struct slice root = slice_of(c->project->root);
+
+    return slice_starts(line, root) && line.len > root.len ? slice_skip(line, root.len + 1) : line;
+}
+
+static struct source *source_of(const struct court *c, struct slice line)
+{
+    for (size_t i = 0; i < c->sources->n; i++) {
+        struct source *s = &c->sources->items[i];
+
+        if (source_is_in(s, c->phase) &&
+            (is_about(line, s->path) || is_about(inside(c, line), s->path)))
+            return s;
+    }
+    return NULL;
+}
+
+/* "error CS0104: `MainThread' is an ambiguous reference between …": bits of the types it names. */
+static unsigned find_names(struct slice line)
+{
+    unsigned found = 0;
+    char name[64];
+
+    if (!slice_contains(line, SLICE(": error CS0104:")))
+        return 0;
+    for (unsigned i = 0; i < CSHARP_MEND_TYPES; i++) {
+        snprintf(name, sizeof(name), "`%s' is", csharp_mend_types[i]);
+        if (slice_contains(line, slice_of(name)))
+            found |= 1u << i;
+    }
+    return found;
+}
+
+static void hear(const struct court *c, struct slice line)
+{
+    bool is_error = slice_contains(line, SLICE("): error "));
+    struct source *s = is_error || slice_contains(line, SLICE("related to previous error"))
+                           ? source_of(c, line)
+                           : NULL;
+
+    if (!s)
+        return;
+    s->is_related |= !is_error;
+    s->wanted |= find_names(line);
+    if (is_error && !s->complaint.len)
+        s->complaint = line;
+}
+
+static struct verdict judge(const struct court *c, struct slice words)
+{
+    struct verdict v = {0};
+
+    for (size_t i = 0; i < c->sources->n; i++) {
+        c->sources->items[i].complaint = (struct slice){0};
+        c->sources->items[i].wanted = 0;
+        c->sources->items[i].is_related = false;
+    }
+    while (words.len)
+        hear(c, slice_cut(&words, '\n'));
+    for (size_t i = 0; i < c->sources->n; i++) {
+        struct source *s = &c->sources->items[i];
+
+        if (!s->complaint.len)
+            continue;
+        if (try_mends(c, s)) {
+            v.n_mended++;
+        } else if (s->is_added) {
+            v.n_added++;
+        } else {
+            v.n_own++;
+            v.victim = v.victim ? v.victim : s;
+        }
+    }
+    return v;
+}
+
+/* --- What follows. --- */
+
+static void leave_out(const struct court *c, bool is_added)
+{
+    unsigned n_shown = 0;
+
+    for (size_t i = 0; i < c->sources->n; i++) {
+        struct source *s = &c->sources->items[i];
+
+        if (!s->complaint.len || s->is_added != is_added)
+            continue;
+        s->is_out = true;
+        if (n_shown++ < SHOWN_ERRORS)
+            engine_log(2, inside(c, s->complaint));
+    }
+}
+
+/* Of the added ones those that mcs has named beside a complaint; if it has not, all. */
+static void leave_out_suspects(const struct court *c, const struct source *victim)
+{
+    struct sources *all = c->sources;
+    bool is_known = false;
+
+    for (size_t i = 0; i < all->n; i++)
+        is_known |= all->items[i].is_added && all->items[i].is_related;
+    for (size_t i = 0; i < all->n; i++)
+        if (all->items[i].is_added && (all->items[i].is_related || !is_known))
+            all->items[i].is_out = true;
+    engine_log(2, SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
+                        "the project do not compile"));
+    if (victim)
+        engine_log(2, inside(c, victim->complaint));
+}
+
+/* --- Complaints that name no source. --- */
+
+/* Whether a source is one of those that a phase finds fault with. */
+static bool is_tried(const struct source *s, enum phase phase)
+{
+    return !s->is_out && s->is_added == (phase != PHASE_OWN);
+}
+
+/* What it says of more than itself may be why it is not named. */
+static bool try_global(const struct court *c)
+{
+    bool has_changed = false;
+
+    for (size_t i = 0; i < c->sources->n; i++)
+        if (is_tried(&c->sources->items[i], c->phase))
+            has_changed |= try_mend(c, &c->sources->items[i], MEND_GLOBAL);
+    return has_changed;
+}
+
+/* The first error, or else the first words. */
+static struct slice reason_in(struct slice words)
+{
+    struct slice first = {0};
+
+    while (words.len) {
+        struct slice line = slice_trim(slice_cut(&words, '\n'));
+
+        if (slice_contains(line, SLICE("error CS")))
+            return line;
+        if (!first.len)
+            first = line;
+    }
+    return first.len ? first : SLICE("it says nothing");
+}
+
+static void log_reason(const char *what, struct slice name, struct slice words)
+{
+    struct slice reason = reason_in(words);
+    struct buf text;
+
+    buf_init(&text, 1 << 14);
+    buf_printf(&text, "%.*s%s: %.*s", SLICE_ARG(name), what, (int)utf8_cut(reason, REASON_BYTES),
+               reason.p);
+    if (buf_ok(&text))
+        engine_log(2, buf_slice(&text));
+    buf_done(&text);
+}
+
+static size_t count_suspects(const struct sources *s)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->n; i++)
+        n += s->items[i].is_suspect;
+    return n;
+}
+
+/* Of the suspects the first half stays, and of the others that are tried none: what breaks mcs
+ * breaks it without them too. The last suspect goes. */
+static void choose_half(const struct court *c, struct slice words)
+{
+    const size_t n = count_suspects(c->sources);
+    size_t n_in = 0;
+
+    for (size_t i = 0; i < c->sources->n; i++) {
+        struct source *s = &c->sources->items[i];
+
+        if (is_tried(s, c->phase))
+            s->is_aside = !s->is_suspect || n_in++ >= n / 2;
+        if (n == 1 && s->is_suspect) {
+            s->is_out = true;
+            log_reason(" is left out: with it, mcs fails and does not say where", s->path, words);
+        }
+    }
+    if (n <= 1)
+        sources_end_hunt(c->sources);
+}
+
+static bool begin_hunt(const struct court *c, struct slice words)
+{
+    log_reason("mcs fails and names no script", (struct slice){0}, words);
+    if (c->sources->n_hunts++ >= MAX_HUNTS)
+        return false;
+    c->sources->is_hunt = true;
+    for (size_t i = 0; i < c->sources->n; i++)
+        c->sources->items[i].is_suspect = is_tried(&c->sources->items[i], c->phase);
+    choose_half(c, words);
+    return true;
+}
+
+void sources_end_hunt(struct sources *s)
+{
+    s->is_hunt = false;
+    for (size_t i = 0; i < s->n; i++)
+        s->items[i].is_suspect = s->items[i].is_aside = false;
+}
+
+/* Errors of sources in this round come of what others lack in it, and count for nothing. */
+static bool names_any(const struct court *c, struct slice words)
+{
+    while (words.len) {
+        struct slice line = slice_cut(&words, '\n');
+
+        if (slice_contains(line, SLICE("): error ")) && source_of(c, line))
+            return true;
+    }
+    return false;
+}
+
+void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                  struct slice words)
+{
+    const struct court c = {.sources = s, .project = p, .phase = phase};
+    const bool is_among = !is_made && !names_any(&c, words); /* those of this round */
+
+    for (size_t i = 0; i < s->n; i++)
+        s->items[i].is_suspect &= s->items[i].is_aside != is_among;
+    choose_half(&c, words);
+}
+
+/* --- All of it. --- */
+
+bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
+                   struct slice words)
+{
+    const struct court c = {.sources = s, .project = p, .phase = *phase};
+    const struct verdict v = judge(&c, words);
+    const bool is_named = v.n_own > 0 || v.n_added > 0;
+
+    if (v.n_mended > 0 || (!(c.phase == PHASE_ADDED ? v.n_added > 0 : is_named) && try_global(&c)))
+        return true;
+    switch (c.phase) {
+    case PHASE_TRY:
+        if (v.n_own > 0 || v.n_added == 0)
+            *phase = PHASE_OWN; /* whose fault it is will be seen */
+        else
+            leave_out(&c, true);
+        return true;
+    case PHASE_OWN:
+        leave_out(&c, false);
+        return is_named || begin_hunt(&c, words);
+    case PHASE_ADDED:
+        if (v.n_added > 0)
+            leave_out(&c, true);
+        else if (is_named || !begin_hunt(&c, words))
+            leave_out_suspects(&c, v.victim);
+        return true;
+    }
+    return false;
+}

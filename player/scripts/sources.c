@@ -1,0 +1,371 @@
+/*
+ * Looks for C# sources on disk. Names alone are read, but for assembly definitions and for the
+ * sources of Editor folders. Links to folders are followed once, after all real ones, so that none
+ * leads round in a circle and a source has one path.
+ */
+#include "sources.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "player/calls/calls.h"
+#include "json/json.h"
+
+enum {
+    MAX_FOLDERS = 100000, /* as many as are watched */
+    MAX_SOURCES = 100000,
+    MAX_LOOK = 4 << 20 /* bytes of a source in which a tool is looked for */
+};
+
+struct folder {
+    struct folder *next;
+    struct slice path; /* a NUL follows */
+};
+
+struct id {
+    dev_t dev;
+    ino_t ino;
+    bool is_used;
+};
+
+struct search {
+    const struct project *project;
+    struct arena *arena;
+    int root; /* the project's folder, open */
+    struct sources found;
+    struct folder *waiting, *links;
+    struct slice *alone; /* folders of assembly definitions that are for the editor alone */
+    size_t n_alone, alone_cap;
+    struct id *seen; /* folders, by hash with open addressing */
+    size_t n_seen, n_slots;
+    bool is_added; /* what is found now */
+    bool is_full, has_failed;
+};
+
+/* --- Lists. --- */
+
+static bool grow(void **items, size_t n, size_t *cap, size_t size)
+{
+    size_t more = *cap ? 2 * *cap : 64;
+    void *fresh;
+
+    if (n < *cap)
+        return true;
+    fresh = mem_realloc(*items, more * size);
+    if (!fresh)
+        return false;
+    *items = fresh;
+    *cap = more;
+    return true;
+}
+
+static void add_source(struct search *s, struct slice path)
+{
+    struct source fresh = {.path = path, .is_added = s->is_added};
+
+    if (s->found.n >= MAX_SOURCES)
+        s->is_full = true;
+    else if (grow((void **)&s->found.items, s->found.n, &s->found.cap, sizeof(fresh)))
+        s->found.items[s->found.n++] = fresh;
+    else
+        s->has_failed = true;
+}
+
+static void add_alone(struct search *s, struct slice folder)
+{
+    if (grow((void **)&s->alone, s->n_alone, &s->alone_cap, sizeof(folder)))
+        s->alone[s->n_alone++] = folder;
+    else
+        s->has_failed = true;
+}
+
+static void push(struct search *s, struct folder **to, struct slice path)
+{
+    struct folder *f = path.p ? arena_alloc(s->arena, sizeof(*f)) : NULL;
+
+    if (!f) {
+        s->has_failed = true;
+        return;
+    }
+    *f = (struct folder){.next = *to, .path = path};
+    *to = f;
+}
+
+/* --- Folders that were read already. --- */
+
+static struct id *slot_of(struct id *slots, size_t n_slots, const struct id *id)
+{
+    size_t i = ((size_t)id->ino * 0x9E3779B97F4A7C15u ^ (size_t)id->dev) % n_slots;
+
+    while (slots[i].is_used && (slots[i].ino != id->ino || slots[i].dev != id->dev))
+        i = (i + 1) % n_slots;
+    return &slots[i];
+}
+
+static bool make_slots(struct search *s)
+{
+    size_t n = s->n_slots ? 2 * s->n_slots : 256;
+    struct id *fresh = mem_zalloc(n * sizeof(*fresh));
+
+    if (!fresh)
+        return false;
+    for (size_t i = 0; i < s->n_slots; i++)
+        if (s->seen[i].is_used)
+            *slot_of(fresh, n, &s->seen[i]) = s->seen[i];
+    mem_free(s->seen);
+    s->seen = fresh;
+    s->n_slots = n;
+    return true;
+}
+
+/* False: it was, there are too many, or there is no memory. */
+static bool enter(struct search *s, const struct stat *st)
+{
+    const struct id id = {.dev = st->st_dev, .ino = st->st_ino, .is_used = true};
+    struct id *slot;
+
+    if (2 * s->n_seen >= s->n_slots && !make_slots(s)) {
+        s->has_failed = true;
+        return false;
+    }
+    slot = slot_of(s->seen, s->n_slots, &id);
+    if (slot->is_used)
+        return false;
+    if (s->n_seen >= MAX_FOLDERS) {
+        s->is_full = true;
+        return false;
+    }
+    *slot = id;
+    s->n_seen++;
+    return true;
+}
+
+/* --- Files that are read. --- */
+
+static bool is_for_editor_alone(const struct project *p, struct slice path)
+{
+    struct file_bytes file = {0};
+    struct arena a;
+    const struct json *root, *platforms;
+    struct err err;
+    bool is_alone = false;
+
+    arena_init(&a, 1u << 20);
+    if (file_read(p, path, &file, &err) &&
+        json_parse(&a, file.bytes, &root, &(struct json_fault){0})) {
+        platforms = json_get_value(root, "includePlatforms");
+        is_alone = json_is(platforms, JSON_ARRAY) && platforms->n_items == 1 &&
+                   json_is(platforms->first, JSON_STRING) &&
+                   slice_is(platforms->first->text, "Editor");
+    }
+    file_done(&file);
+    arena_done(&a);
+    return is_alone;
+}
+
+bool source_has_tools(struct slice text)
+{
+    return slice_contains(text, SLICE("McpPluginTool")) || slice_contains(text, SLICE("AiTool"));
+}
+
+static bool declares_tools(const struct search *s, struct slice path)
+{
+    struct file_bytes file = {0};
+    struct stat st;
+    struct err err;
+    bool has = false;
+
+    if (fstatat(s->root, path.p, &st, 0) != 0 || !S_ISREG(st.st_mode) || st.st_size > MAX_LOOK)
+        return false;
+    if (file_read(s->project, path, &file, &err))
+        has = source_has_tools(file.bytes);
+    file_done(&file);
+    return has;
+}
+
+/* --- The search. --- */
+
+/* As the entry itself says, or what a link leads to. */
+static bool is_folder(int in, const struct dirent *d, bool *ret_is_link)
+{
+    struct stat st;
+
+    *ret_is_link = false;
+    if (d->d_type == DT_DIR)
+        return true;
+    if (d->d_type != DT_LNK && d->d_type != DT_UNKNOWN)
+        return false;
+    if (fstatat(in, d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISLNK(st.st_mode))
+        return S_ISDIR(st.st_mode);
+    *ret_is_link = true;
+    return fstatat(in, d->d_name, &st, 0) == 0 && S_ISDIR(st.st_mode);
+}
+
+static void look_at(struct search *s, const struct folder *f, int in, const struct dirent *d)
+{
+    const struct slice name = slice_of(d->d_name);
+    struct slice path;
+    bool is_link;
+
+    if (walk_is_hidden(name)) /* "." and ".." are */
+        return;
+    if (is_folder(in, d, &is_link)) {
+        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
+        push(s, is_link ? &s->links : &s->waiting, path);
+    } else if (slice_ends_nocase(name, SLICE(".cs"))) {
+        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
+        if (path.p)
+            add_source(s, path);
+        s->has_failed |= !path.p;
+    } else if (slice_ends_nocase(name, SLICE(".asmdef"))) {
+        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
+        if (path.p && is_for_editor_alone(s->project, path))
+            add_alone(s, slice_from(path.p, f->path.len + 1));
+        s->has_failed |= !path.p;
+    }
+}
+
+static void read_folder(struct search *s, const struct folder *f)
+{
+    int in = openat(s->root, f->path.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *stream = NULL;
+    const struct dirent *d;
+    struct stat st;
+
+    if (in >= 0 && fstat(in, &st) == 0 && enter(s, &st))
+        stream = fdopendir(in);
+    if (!stream) {
+        if (in >= 0)
+            close(in);
+        return;
+    }
+    while (!s->has_failed && !s->is_full && (d = readdir(stream)))
+        look_at(s, f, in, d);
+    closedir(stream);
+}
+
+/* All below a folder; what links lead to comes when nothing else is left. */
+static void search_below(struct search *s, const char *path)
+{
+    push(s, &s->waiting, arena_copy(s->arena, slice_of(path)));
+    while ((s->waiting || s->links) && !s->has_failed && !s->is_full) {
+        struct folder **from = s->waiting ? &s->waiting : &s->links;
+        const struct folder *f = *from;
+
+        *from = f->next;
+        read_folder(s, f);
+    }
+}
+
+static void search_all(struct search *s, const char *plugins)
+{
+    const struct project *p = s->project;
+
+    search_below(s, "Assets");
+    search_below(s, "Packages");
+    for (size_t i = 0; i < p->n_roots; i++)
+        if (!slice_contains(slice_of(p->roots[i]), SLICE("PackageCache")))
+            search_below(s, p->roots[i]);
+    s->is_added = true;
+    if (plugins)
+        search_below(s, plugins);
+}
+
+/* --- Which of those that were found. --- */
+
+/* The folder that makes a source one of the editor's; empty: nothing does. */
+static struct slice editor_folder(const struct search *s, struct slice path)
+{
+    static const char name[] = "/Editor/";
+    const char *at = memmem(path.p, path.len, name, sizeof(name) - 1);
+
+    if (at)
+        return slice_from(path.p, (size_t)(at - path.p) + sizeof(name) - 1);
+    for (size_t i = 0; i < s->n_alone; i++)
+        if (slice_starts(path, s->alone[i]))
+            return s->alone[i];
+    return (struct slice){0};
+}
+
+static bool is_among(const struct folder *list, struct slice path)
+{
+    for (; list; list = list->next)
+        if (slice_eq(list->path, path))
+            return true;
+    return false;
+}
+
+/* Editor folders of the project itself in which some source declares a tool. */
+static struct folder *find_tool_folders(struct search *s)
+{
+    struct folder *list = NULL;
+
+    for (size_t i = 0; i < s->found.n; i++) {
+        const struct source *source = &s->found.items[i];
+        struct slice folder = editor_folder(s, source->path);
+
+        if (!source->is_added && folder.len && slice_starts(folder, SLICE("Assets/")) &&
+            !is_among(list, folder) && declares_tools(s, source->path))
+            push(s, &list, folder);
+    }
+    return list;
+}
+
+static void choose(struct search *s)
+{
+    const struct folder *tools = find_tool_folders(s);
+    size_t n = 0;
+
+    for (size_t i = 0; i < s->found.n; i++) {
+        struct source source = s->found.items[i];
+        struct slice folder = editor_folder(s, source.path);
+
+        if (!source.is_added && folder.len && !is_among(tools, folder))
+            continue;
+        source.is_added |= folder.len > 0;
+        s->found.items[n++] = source;
+    }
+    s->found.n = n;
+}
+
+static int compare(const void *a, const void *b)
+{
+    const struct source *x = a, *y = b;
+
+    if (x->is_added != y->is_added)
+        return x->is_added - y->is_added;
+    return slice_compare(x->path, y->path);
+}
+
+bool sources_find(const struct project *p, const char *plugins, struct arena *a,
+                  struct sources *ret_sources)
+{
+    struct search s = {.project = p, .arena = a};
+
+    s.root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    search_all(&s, plugins);
+    choose(&s);
+    if (s.found.n)
+        qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
+    if (s.is_full)
+        engine_log(2, SLICE("There are more scripts or folders than can be compiled: some are left "
+                            "out"));
+    if (s.root >= 0)
+        close(s.root);
+    mem_free(s.seen);
+    mem_free(s.alone);
+    if (s.has_failed)
+        sources_done(&s.found);
+    *ret_sources = s.found;
+    return !s.has_failed;
+}
+
+void sources_done(struct sources *s)
+{
+    mem_free(s->items);
+    *s = (struct sources){0};
+}

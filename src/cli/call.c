@@ -1,0 +1,348 @@
+/* `umcp call`: one request to a running server, its answer on stdout. */
+#include <stddef.h>
+#include <stdio.h>
+
+#include "app.h"
+#include "dialect/dialect.h"
+#include "discovery.h"
+#include "transport/transport.h"
+#include "json/json.h"
+
+#define CALL_TIMEOUT_MS 60000
+#define MAX_REQUEST     (4u << 20)
+#define MAX_QUOTED      200 /* bytes of an answer that are shown in a complaint */
+
+enum { ID_AUTHENTICATE, ID_CALL };
+
+/* --- The request --- */
+
+/* key=value: the value is JSON if it reads as JSON, else text. */
+static bool add_pair(struct options *o, struct json_out *w, const char *word, struct err *err)
+{
+    struct slice value = slice_of(word);
+    struct slice key = slice_cut(&value, '=');
+    const struct json *parsed;
+    struct json_fault fault;
+
+    if (!strchr(word, '='))
+        return err_set(err, ERR_ARGUMENT, "'%s' is neither JSON nor key=value", word);
+    json_key_slice(w, key);
+    if (json_parse(&o->arena, value, &parsed, &fault))
+        json_raw(w, parsed->raw);
+    else
+        json_text(w, value);
+    return true;
+}
+
+static bool write_args(struct options *o, struct json_out *w, struct err *err)
+{
+    const struct json *parsed;
+    struct json_fault fault;
+
+    if (o->n_words == 2 && (o->words[1][0] == '{' || o->words[1][0] == '[')) {
+        if (!json_parse(&o->arena, slice_of(o->words[1]), &parsed, &fault))
+            return err_set(err, ERR_PARSE, "the arguments are no JSON: %s at byte %zu",
+                           fault.reason, fault.at);
+        json_raw(w, parsed->raw);
+        return true;
+    }
+    json_object(w);
+    for (size_t i = 1; i < o->n_words; i++)
+        if (!add_pair(o, w, o->words[i], err))
+            return false;
+    json_object_end(w);
+    return true;
+}
+
+/* A word that some dialect knows as a method is one; anything else is a tool. */
+static bool write_request(struct options *o, struct buf *to, struct err *err)
+{
+    struct slice word = slice_of(o->words[0]);
+    struct json_out w;
+
+    json_out_init(&w, to);
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    json_put_int(&w, "id", ID_CALL);
+    if (dialect_knows_method(word)) {
+        json_put_text(&w, "method", word);
+        json_key(&w, "params");
+        if (!write_args(o, &w, err))
+            return false;
+    } else {
+        json_put_string(&w, "method", "call_tool");
+        json_key(&w, "params");
+        json_object(&w);
+        json_put_text(&w, "name", word);
+        json_key(&w, "arguments");
+        if (!write_args(o, &w, err))
+            return false;
+        json_object_end(&w);
+    }
+    json_object_end(&w);
+    return buf_ok(to) || err_set(err, ERR_TOO_LARGE, "the request is too large");
+}
+
+/* --- The answer --- */
+
+/* A terminal obeys control characters, also those that UTF-8 writes as C2 80 to C2 9F. */
+static bool is_control(struct slice character)
+{
+    unsigned char first = (unsigned char)character.p[0];
+
+    if (character.len == 1)
+        return first < ' ' || first == 0x7f;
+    return character.len == 2 && first == 0xc2 && (unsigned char)character.p[1] < 0xa0;
+}
+
+/* Copies a server's words so that they can be shown: one line, UTF-8, no control characters. What
+ * does not fit is cut off. */
+static const char *cleaned(struct slice text, char *to, size_t size)
+{
+    size_t at = 0;
+
+    while (text.len) {
+        size_t n = utf8_sequence(text);
+        struct slice character = slice_from(text.p, n ? n : 1);
+        bool is_fine = n && !is_control(character);
+
+        if (at + character.len >= size)
+            break;
+        if (is_fine)
+            memcpy(to + at, character.p, n);
+        else
+            to[at] = ' ';
+        at += is_fine ? n : 1;
+        text = slice_skip(text, character.len);
+    }
+    to[at] = '\0';
+    return to;
+}
+
+static int print_error(const struct json *error)
+{
+    const struct json *code = json_get(error, "code"), *data = json_get(error, "data");
+    const struct slice more[] = {json_get_text(data, "details"), json_get_text(data, "hint")};
+    struct slice number = code ? code->raw : SLICE("?");
+    char clean[sizeof(((struct err *)0)->message)];
+
+    fprintf(stderr, "umcp: error %s: ", cleaned(number, clean, MAX_QUOTED));
+    fprintf(stderr, "%s\n", cleaned(json_get_text(error, "message"), clean, sizeof(clean)));
+    for (size_t i = 0; i < N_ELEMENTS(more); i++)
+        if (more[i].len)
+            fprintf(stderr, "      %s\n", cleaned(more[i], clean, sizeof(clean)));
+    return 1;
+}
+
+/* Says what is wrong with an answer, and shows how it begins. */
+static int complain_of(const char *what, struct slice body)
+{
+    char clean[MAX_QUOTED + 1];
+    struct err err = {0};
+
+    err_set(&err, ERR_REQUEST, "%s: %s", what, cleaned(body, clean, sizeof(clean)));
+    return complain(&err);
+}
+
+static void print_line(struct slice text)
+{
+    fwrite(text.p, 1, text.len, stdout);
+    fputc('\n', stdout);
+}
+
+/* Prints what the caller wants to see: the tool's own words, else the whole result. A refused or
+ * failed tool is a failed command. */
+static int print_result(const struct json *result)
+{
+    const struct json *content = json_get(result, "content");
+    bool is_error = false, ok = true, has_text = false;
+
+    json_to_bool(json_get(result, "isError"), &is_error);
+    for (const struct json *item = json_is(content, JSON_ARRAY) ? content->first : NULL; item;
+         item = item->next) {
+        if (json_is(json_get(item, "text"), JSON_STRING)) {
+            print_line(json_get_text(item, "text"));
+            has_text = true;
+        }
+        json_to_bool(json_get(json_get(item, "json"), "ok"), &ok);
+        is_error = is_error || !ok;
+    }
+    if (!has_text)
+        print_line(result->raw);
+    return is_error ? 1 : 0;
+}
+
+static int print_root(const struct json *root)
+{
+    const struct json *error = json_get(root, "error"), *result = json_get(root, "result");
+
+    if (json_is(error, JSON_OBJECT))
+        return print_error(error);
+    return result ? print_result(result) : complain_of("the server refused", root->raw);
+}
+
+/* At least two bytes make a value, "1,", and the arena rounds each up. */
+static void init_tree(struct arena *a, struct slice body)
+{
+    const size_t value = sizeof(struct json) + _Alignof(max_align_t);
+
+    arena_init(a, (body.len / 2 + 2) * value + 2 * body.len);
+}
+
+static int print_answer(struct slice body)
+{
+    const struct json *root;
+    struct json_fault fault;
+    struct err err = {0};
+    struct arena a;
+    int code;
+
+    init_tree(&a, body);
+    if (json_parse(&a, body, &root, &fault)) {
+        code = print_root(root);
+    } else if (strcmp(fault.reason, "out of memory") == 0) {
+        err_no_memory(&err);
+        code = complain(&err);
+    } else if (strcmp(fault.reason, "nested too deeply") == 0) {
+        code = fwrite(body.p, 1, body.len, stdout) == body.len && fputc('\n', stdout) >= 0 ? 0 : 1;
+    } else {
+        code = complain_of("the server answered no JSON", body);
+    }
+    arena_done(&a);
+    return code;
+}
+
+/* --- Over HTTP --- */
+
+static const char *find_url(struct options *o)
+{
+    const char *path = discovery_path(o, &o->arena);
+    struct discovery d;
+
+    if (o->url)
+        return o->url;
+    if (path && discovery_find(&o->arena, path, &d))
+        return d.base_url;
+    return "http://127.0.0.1:8080";
+}
+
+static int call_http(struct options *o, struct slice request, struct err *err)
+{
+    const char *token = NULL;
+    struct client_reply reply;
+    int code;
+
+    if (o->token_file && !token_read(&o->arena, o->token_file, &token, err))
+        return complain(err);
+    if (!client_post(find_url(o), token, request, CALL_TIMEOUT_MS, &reply, err))
+        return complain(err);
+    code = print_answer(buf_slice(&reply.body));
+    buf_done(&reply.body);
+    return code;
+}
+
+/* --- Over frames --- */
+
+/* Whether a frame answers the request with this id. What is no message at all is taken for an
+ * answer, for nothing better will follow; so is an error about a request that could not be read. */
+static bool is_answer(void *ctx, struct slice frame)
+{
+    const int *id = ctx;
+    const struct json *root, *answered;
+    struct json_fault fault;
+    struct arena a;
+    int64_t value;
+    bool ok = true;
+
+    init_tree(&a, frame);
+    if (json_parse(&a, frame, &root, &fault) && root->type == JSON_OBJECT) {
+        answered = json_get_value(root, "id");
+        if (answered)
+            ok = json_to_int(answered, &value) && value == *id && !json_get(root, "method");
+        else
+            ok = json_get(root, "error") != NULL;
+    }
+    arena_done(&a);
+    return ok;
+}
+
+static bool is_free_method(struct slice word)
+{
+    return slice_is(word, "session.authenticate") || slice_is(word, "transport.healthCheck");
+}
+
+static bool authenticate(struct options *o, struct client_frames *c, struct err *err)
+{
+    const char *file = o->framed_token_file ? o->framed_token_file : o->token_file;
+    const char *token = NULL, *path;
+    int id = ID_AUTHENTICATE;
+    struct client_reply reply;
+    struct buf request;
+    struct json_out w;
+    bool ok;
+
+    if (is_free_method(slice_of(o->words[0])))
+        return true;
+    if (file ? !token_read(&o->arena, file, &token, err)
+             : !token_make(&o->arena, state_dir(o), &token, &path, err))
+        return false;
+    buf_init(&request, LIMIT_FRAME);
+    json_out_init(&w, &request);
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    json_put_int(&w, "id", ID_AUTHENTICATE);
+    json_put_string(&w, "method", "session.authenticate");
+    json_key(&w, "params");
+    json_object(&w);
+    json_put_string(&w, "token", token);
+    json_object_end(&w);
+    json_object_end(&w);
+    ok = client_frames_call(c, buf_slice(&request), is_answer, &id, &reply, err);
+    buf_done(&request);
+    if (!ok)
+        return false;
+    ok = slice_contains(buf_slice(&reply.body), SLICE("\"sessionId\""));
+    buf_done(&reply.body);
+    if (ok)
+        return true;
+    err_set(err, ERR_AUTH, "the server refused the token");
+    return err_hint(err, "give it with --framed-token-file");
+}
+
+static int call_framed(struct options *o, struct slice request, struct err *err)
+{
+    struct client_frames *c = client_frames_open(o->framed, CALL_TIMEOUT_MS, err);
+    struct client_reply reply;
+    int code = 1, id = ID_CALL;
+
+    if (c && authenticate(o, c, err) &&
+        client_frames_call(c, request, is_answer, &id, &reply, err)) {
+        code = print_answer(buf_slice(&reply.body));
+        buf_done(&reply.body);
+    } else {
+        complain(err);
+    }
+    client_frames_close(c);
+    return code;
+}
+
+int run_call(struct options *o)
+{
+    struct err err = {0};
+    struct buf request;
+    int code;
+
+    if (o->n_words == 0) {
+        err_set(&err, ERR_ARGUMENT, "umcp call wants a tool or a method");
+        err_hint(&err, "umcp call GetStatus, umcp call ListObjects limit=5, umcp call tools/list");
+        return complain(&err);
+    }
+    buf_init(&request, MAX_REQUEST);
+    if (!write_request(o, &request, &err))
+        code = complain(&err);
+    else
+        code = o->framed ? call_framed(o, buf_slice(&request), &err)
+                         : call_http(o, buf_slice(&request), &err);
+    buf_done(&request);
+    return code;
+}

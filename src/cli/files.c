@@ -1,0 +1,235 @@
+/* Which project it is about, and the few files of the program itself: tokens, settings, the state
+ * folder. */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "transport/transport.h"
+#include "unity/unity.h"
+
+#define MAX_SMALL_FILE 4096u
+
+/* The whole of a small file, as NUL-ended text in the arena. */
+static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
+{
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    char *text = fd < 0 ? NULL : arena_alloc(a, MAX_SMALL_FILE + 1);
+    ssize_t len = text ? read(fd, text, MAX_SMALL_FILE) : -1;
+
+    if (fd >= 0)
+        close(fd);
+    if (len < 0)
+        return false;
+    text[len] = '\0';
+    *ret_text = slice_from(text, (size_t)len);
+    return true;
+}
+
+/* Whether no other user can have had a hand in it. */
+static bool is_own(const char *path)
+{
+    struct stat what;
+
+    return lstat(path, &what) == 0 && S_ISREG(what.st_mode) && what.st_uid == geteuid() &&
+           (what.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+bool file_read_own(struct arena *a, const char *path, struct slice *ret_text)
+{
+    return is_own(path) && read_small(a, path, ret_text);
+}
+
+bool file_write_own(struct arena *a, const char *path, struct slice text)
+{
+    struct slice fresh = arena_printf(a, "%s.%ld.tmp", path, (long)getpid());
+    int fd;
+    bool ok;
+
+    if (!fresh.p)
+        return false;
+    unlink(fresh.p);
+    fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return false;
+    ok = fd_write(fd, text) && fsync(fd) == 0; /* or it may be empty when the machine is back */
+    ok = close(fd) == 0 && ok;
+    if (ok && rename(fresh.p, path) == 0)
+        return true;
+    unlink(fresh.p);
+    return false;
+}
+
+/* --- The project --- */
+
+/* Whoever serves a project runs its scripts, so one that somebody else has put there is not taken
+ * unasked. */
+static bool is_mine(const char *folder)
+{
+    struct stat what;
+
+    return stat(folder, &what) == 0 && what.st_uid == geteuid();
+}
+
+void find_project(struct options *o)
+{
+    char here[PATH_MAX];
+    const char *root = NULL;
+
+    if (o->project || !realpath(".", here))
+        return;
+    if (project_is_at(here))
+        root = arena_copy(&o->arena, slice_of(here)).p;
+    else
+        project_find_root(&o->arena, here, &root);
+    if (!root || !is_mine(root))
+        return;
+    o->project = root;
+    o->is_project_found = true;
+}
+
+/* --- Tokens --- */
+
+bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err)
+{
+    struct slice text, line;
+
+    if (!read_small(a, path, &text))
+        return err_set(err, ERR_NOT_FOUND, "cannot read token file '%s': %s", path,
+                       strerror(errno));
+    line = slice_trim(slice_cut(&text, '\n'));
+    if (line.len && line.p[line.len - 1] == '\r')
+        line.len--;
+    if (line.len < 1)
+        return err_set(err, ERR_ARGUMENT, "token file '%s' is empty", path);
+    *ret_token = arena_copy(a, line).p;
+    return *ret_token || err_no_memory(err);
+}
+
+/* Others use it too, from other folders. */
+static const char *make_absolute(struct arena *a, const char *path)
+{
+    char here[PATH_MAX];
+
+    return path[0] == '/' || !getcwd(here, sizeof(here)) ? path
+                                                         : arena_printf(a, "%s/%s", here, path).p;
+}
+
+const char *state_dir(struct options *o)
+{
+    const char *base = getenv("XDG_STATE_HOME");
+    const char *home = getenv("HOME");
+    char real[PATH_MAX];
+    const char *project = realpath(o->project ? o->project : ".", real) ? real : ".";
+    const char *name = strrchr(project, '/') ? strrchr(project, '/') + 1 : project;
+    uint32_t hash = 2166136261u; /* FNV-1a: tells projects of the same name apart */
+    struct slice path;
+
+    if (o->state_dir)
+        return strcmp(o->state_dir, "none") == 0 ? NULL : make_absolute(&o->arena, o->state_dir);
+    for (const char *c = project; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 16777619u;
+    if (base && base[0])
+        path = arena_printf(&o->arena, "%s/umcp/%s-%08x", base, name, hash);
+    else
+        path = home && home[0]
+                   ? arena_printf(&o->arena, "%s/.local/state/umcp/%s-%08x", home, name, hash)
+                   : (struct slice){0};
+    return path.p;
+}
+
+const char *store_path(struct options *o)
+{
+    const char *dir = state_dir(o);
+
+    return dir ? arena_printf(&o->arena, "%s/records.db", dir).p : NULL;
+}
+
+bool token_make(struct arena *a, const char *dir, const char **ret_token, const char **ret_path,
+                struct err *err)
+{
+    struct slice path = arena_printf(a, "%s/framed.token", dir ? dir : "");
+    struct stat what;
+    unsigned char secret[24];
+    char hex[2 * sizeof(secret) + 1];
+    struct slice line;
+
+    if (!dir) {
+        err_set(err, ERR_NOT_FOUND,
+                "there is no folder for the token: HOME is not set, or --state-dir is none");
+        return err_hint(err, "give one with --state-dir, or a token with --framed-token-file");
+    }
+    if (!path.p)
+        return err_no_memory(err);
+    *ret_path = path.p;
+    if (lstat(path.p, &what) == 0) {
+        if (!S_ISREG(what.st_mode) || what.st_uid != geteuid() || what.st_mode & 077)
+            return err_set(err, ERR_DENIED, "token file '%s' is not yours alone: delete it",
+                           path.p);
+        return token_read(a, path.p, ret_token, err);
+    }
+    system_random(secret, sizeof(secret));
+    text_hex(secret, sizeof(secret), hex);
+    line = arena_printf(a, "%s\n", hex);
+    *ret_token = arena_copy(a, slice_of(hex)).p;
+    if (!line.p || !*ret_token)
+        return err_no_memory(err);
+    if (!fd_make_folders(dir) || !file_write_own(a, path.p, line))
+        return err_set(err, ERR_INTERNAL, "cannot write token file '%s': %s", path.p,
+                       strerror(errno));
+    return true;
+}
+
+/* --- Settings --- */
+
+#define SETTINGS "settings.json"
+
+bool saved_read(const char *dir, struct options *o, struct err *err)
+{
+    struct slice path = dir ? arena_printf(&o->arena, "%s/" SETTINGS, dir) : (struct slice){0};
+
+    if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
+        return true;
+    if (!is_own(path.p)) /* it opens gates */
+        return err_set(err, ERR_DENIED, "settings '%s' are not yours alone: delete them", path.p);
+    return options_read_saved(o, path.p, err);
+}
+
+bool saved_write(const char *dir, struct slice settings, struct err *err)
+{
+    struct slice path, line;
+    struct arena a;
+    bool ok;
+
+    if (!dir)
+        return err_set(err, ERR_NOT_READY,
+                       "there is no folder for settings: HOME is not set, or --state-dir is none");
+    arena_init(&a, 4u << 20);
+    path = arena_printf(&a, "%s/" SETTINGS, dir);
+    line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
+    ok = path.p && line.p && fd_make_folders(dir) && file_write_own(&a, path.p, line);
+    arena_done(&a);
+    return ok ||
+           err_set(err, ERR_INTERNAL, "cannot write settings to '%s': %s", dir, strerror(errno));
+}
+
+const char *player_program(struct arena *a)
+{
+    static const char *const places[] = {"umcp-player", "../bin/umcp-player"};
+    char self[PATH_MAX];
+    ssize_t len = readlink("/proc/self/exe", self, sizeof(self));
+
+    while (len > 0 && self[len - 1] != '/')
+        len--;
+    for (size_t i = 0; len > 0 && i < N_ELEMENTS(places); i++) {
+        const char *path = arena_printf(a, "%.*s%s", (int)len, self, places[i]).p;
+
+        if (path && access(path, X_OK) == 0)
+            return path;
+    }
+    return NULL;
+}

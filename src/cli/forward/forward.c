@@ -1,0 +1,627 @@
+/*
+ * The forwarder: one client on stdin and stdout, one server behind a socket, and a loop around
+ * poll(). Lines are passed on as they are. When the server goes away, what it had not answered is
+ * answered with an error, and the next server is told what makes up the client's session.
+ */
+#include "forward.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/app.h"
+#include "internal.h"
+#include "transport/transport.h"
+
+#define MAX_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results, as a batch */
+#define MAX_QUEUE (4u << 20)          /* bytes one side may be ahead before the other waits */
+
+enum {
+    PIECE = 65536,            /* one read */
+    MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
+    FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
+    LAST_RETRY_MS = 1000,     /* up to this */
+    START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
+    PATIENCE_MS = 30000,      /* or is there no more */
+    ALONE_MS = 10000,         /* after this long without a server we serve ourselves */
+    FLUSH_MS = 1000           /* for the client to take what is written when a signal came */
+};
+
+struct forward {
+    struct route route;
+    int in, out, signals;
+    bool in_is_over, is_out_socket;
+    bool can_block;   /* writing more than PIPE_BUF to `out`, or to one that is not ready */
+    bool is_skipping; /* inside a line of the client's that is too long */
+    bool is_ending;   /* nothing is read any more; what is written goes out, and that is all */
+    bool has_failed;
+    int64_t end_by; /* at the latest; 0: no hurry */
+
+    int conn;        /* -1: none */
+    pid_t child;     /* what is at its other end; 0: a server */
+    int n_children;  /* that and those before it that have not ended yet */
+    bool has_shut;   /* we have closed our side of it */
+    bool is_leaving; /* the server stops: what is not sent yet is for the next one */
+    bool was_up;     /* there was a server before */
+    int64_t down_since, next_try;
+    int retry_ms;
+
+    struct dialogue dialogue;
+    struct line *queue, **queue_end; /* from the client, not all sent */
+    size_t queued, sent;             /* bytes in the queue; of its first line, those sent */
+    struct buf from_client, from_server, to_client, replay;
+    size_t scanned; /* of from_server: has no line end */
+};
+
+static bool is_up(const struct forward *f)
+{
+    return f->conn >= 0;
+}
+
+/* --- The queue to the server --- */
+
+static void drop_first(struct forward *f)
+{
+    struct line *l = f->queue;
+
+    f->queue = l->next;
+    if (!f->queue)
+        f->queue_end = &f->queue;
+    f->queued -= l->len;
+    f->sent = 0;
+    line_free(l);
+}
+
+/* Answers what waits and can wait no longer. */
+static void refuse_queue(struct forward *f)
+{
+    struct err err;
+
+    if (f->route.url)
+        err_set(&err, ERR_NOT_READY, "There is no server at %s: %s", f->route.url,
+                f->route.why.message);
+    else
+        err_set(&err, ERR_NOT_READY, "%s", f->route.why.message);
+    if (f->route.why.hint[0])
+        err_hint(&err, "%s", f->route.why.hint);
+    while (f->queue) {
+        if (asks_refuse(&f->queue->asks, &err, &f->to_client))
+            f->is_ending = true;
+        drop_first(f);
+    }
+}
+
+/* --- Up and down --- */
+
+static void come_up(struct forward *f, int fd)
+{
+    f->conn = fd;
+    f->has_shut = f->is_leaving = false;
+    f->was_up = true;
+    f->sent = f->scanned = 0;
+    f->retry_ms = FIRST_RETRY_MS;
+    buf_reset(&f->replay, 0);
+    dialogue_replay(&f->dialogue, &f->replay);
+}
+
+static bool connect_server(struct forward *f)
+{
+    int fd;
+
+    if (!route_connect(&f->route, &f->dialogue, &fd, &f->from_server))
+        return false;
+    come_up(f, fd);
+    return true;
+}
+
+/* "umcp stdio" with the same options, but alone. */
+static char **argv_alone(struct options *o)
+{
+    static char alone[] = "--connect=none";
+    size_t n = 0;
+    char **argv;
+
+    while (o->argv[n] && strcmp(o->argv[n], "--") != 0)
+        n++;
+    argv = arena_zalloc(&o->arena, (n + 2) * sizeof(*argv));
+    if (!argv)
+        return NULL;
+    memcpy(argv, o->argv, n * sizeof(*argv));
+    argv[n] = alone;
+    return argv;
+}
+
+/* In the child: becomes a server of its own on this socket. */
+_Noreturn static void run_alone(int fd, char **argv)
+{
+    sigset_t none;
+
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    signal(SIGPIPE, SIG_DFL);
+    if (dup2(fd, STDIN_FILENO) >= 0 && dup2(fd, STDOUT_FILENO) >= 0)
+        execv("/proc/self/exe", argv);
+    _exit(127);
+}
+
+static bool fail_alone(struct forward *f)
+{
+    return err_set(&f->route.why, ERR_NOT_READY,
+                   "No server is running for this project, and none can be started: %s",
+                   strerror(errno));
+}
+
+static bool start_alone(struct forward *f)
+{
+    char **argv = argv_alone(f->route.o);
+    int ends[2];
+
+    if (!argv || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0)
+        return fail_alone(f);
+    f->child = fork();
+    if (f->child == 0)
+        run_alone(ends[1], argv);
+    close(ends[1]);
+    if (f->child < 0) {
+        f->child = 0;
+        fail_alone(f);
+        close(ends[0]);
+        return false;
+    }
+    f->n_children++;
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    fprintf(stderr, "umcp: no server has come back: serving this client alone\n");
+    buf_reset(&f->from_server, PIECE);
+    come_up(f, ends[0]);
+    return true;
+}
+
+static void go_down(struct forward *f)
+{
+    struct err err;
+
+    close(f->conn);
+    f->conn = -1;
+    f->child = 0;
+    buf_reset(&f->from_server, PIECE);
+    f->scanned = f->sent = 0;
+    f->down_since = f->next_try = clock_ms();
+    f->retry_ms = FIRST_RETRY_MS;
+    err_set(&f->route.why, ERR_NOT_READY, f->route.url ? "it went away" : "The server went away");
+    err_set(&err, ERR_INTERNAL,
+            "The server went away before it answered; it is not known whether this ran");
+    err_hint(&err, "of code and writes get_logs may have the result");
+    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client))
+        f->is_ending = true;
+}
+
+/* Whether what the client waits for first is its end. */
+static bool wants_end(const struct forward *f)
+{
+    const struct line *l = f->queue;
+
+    while (l && !l->asks.first)
+        l = l->next;
+    return l && l->asks.first->op == OP_SHUTDOWN && l->asks.first->has_id;
+}
+
+/* While there is no server: tries again, and decides how long requests wait for one. */
+static void look_for_server(struct forward *f)
+{
+    int64_t now = clock_ms();
+    int64_t patience = f->was_up ? PATIENCE_MS : START_PATIENCE_MS;
+
+    if (now >= f->next_try && !connect_server(f)) {
+        f->next_try = clock_ms() + f->retry_ms;
+        f->retry_ms = f->retry_ms * 2 < LAST_RETRY_MS ? f->retry_ms * 2 : LAST_RETRY_MS;
+    }
+    if (is_up(f))
+        return;
+    if (wants_end(f) || f->route.is_refused || now - f->down_since >= patience)
+        refuse_queue(f);
+    else if (!f->route.url && now - f->down_since >= ALONE_MS && !start_alone(f))
+        refuse_queue(f);
+}
+
+/* --- From the client --- */
+
+static bool queue_line(struct forward *f, struct slice text)
+{
+    struct line *l;
+
+    if (text.len && text.p[text.len - 1] == '\r')
+        text.len--;
+    if (slice_is_blank(text)) /* as for a server */
+        return true;
+    l = line_new(&f->dialogue, text, f->queue);
+    if (!l)
+        return false;
+    *f->queue_end = l;
+    f->queue_end = &l->next;
+    f->queued += l->len;
+    return true;
+}
+
+static void refuse_long(struct forward *f)
+{
+    struct err err;
+
+    err_set(&err, ERR_MESSAGE_SIZE, "payload too large");
+    dialogue_refuse(&f->dialogue, &err, &f->to_client);
+}
+
+/* Takes whole lines out of from_client, of which `scanned` bytes hold no line end. A line that is
+ * too long is refused once, and skipped. False: no memory. */
+static bool take_lines(struct forward *f, size_t scanned)
+{
+    struct slice rest = buf_slice(&f->from_client);
+    const char *end;
+
+    while ((end = rest.len > scanned ? memchr(rest.p + scanned, '\n', rest.len - scanned) : NULL)) {
+        struct slice line = slice_from(rest.p, (size_t)(end - rest.p));
+
+        if (!f->is_skipping && line.len > LIMIT_MESSAGE)
+            refuse_long(f);
+        else if (!f->is_skipping && !queue_line(f, line))
+            return false;
+        f->is_skipping = false;
+        rest = slice_skip(rest, line.len + 1);
+        scanned = 0;
+    }
+    if (!f->is_skipping && rest.len > LIMIT_MESSAGE) {
+        refuse_long(f);
+        f->is_skipping = true;
+    }
+    buf_consume(&f->from_client, f->from_client.len - (f->is_skipping ? 0 : rest.len));
+    if (!f->from_client.len)
+        buf_reset(&f->from_client, PIECE);
+    return true;
+}
+
+static bool end_input(struct forward *f)
+{
+    struct slice last = buf_slice(&f->from_client);
+
+    f->in_is_over = true;
+    return f->is_skipping || !last.len || queue_line(f, last);
+}
+
+static bool read_client(struct forward *f)
+{
+    size_t before = f->from_client.len;
+    char *to = buf_reserve(&f->from_client, PIECE);
+    ssize_t n = to ? read(f->in, to, PIECE) : -1;
+
+    if (!to)
+        return false;
+    if (n < 0 && (errno == EAGAIN || errno == EINTR))
+        return true;
+    if (n <= 0)
+        return end_input(f);
+    buf_advance(&f->from_client, (size_t)n);
+    return take_lines(f, before);
+}
+
+/* --- To the client --- */
+
+static void fail_output(struct forward *f, int fault)
+{
+    f->is_ending = true;
+    buf_reset(&f->to_client, 0);
+    if (fault == EPIPE || fault == ECONNRESET)
+        return; /* a client may leave by closing our output */
+    f->has_failed = true;
+    fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(fault));
+}
+
+static void write_client(struct forward *f)
+{
+    struct slice all = buf_slice(&f->to_client);
+    ssize_t n;
+
+    if (f->can_block && all.len > PIPE_BUF)
+        all.len = PIPE_BUF;
+    n = f->is_out_socket ? send(f->out, all.p, all.len, MSG_NOSIGNAL | MSG_DONTWAIT)
+                         : write(f->out, all.p, all.len);
+
+    if (n < 0 && errno != EAGAIN && errno != EINTR)
+        fail_output(f, errno);
+    if (n <= 0)
+        return;
+    buf_consume(&f->to_client, (size_t)n);
+    if (!f->to_client.len)
+        buf_reset(&f->to_client, PIECE);
+}
+
+/* --- To the server --- */
+
+/* Sends from `bytes`; how many were taken, or -1: the server is gone. */
+static ssize_t send_some(const struct forward *f, struct slice bytes)
+{
+    ssize_t n = send(f->conn, bytes.p, bytes.len, MSG_NOSIGNAL | MSG_DONTWAIT);
+
+    return n < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : n;
+}
+
+/* What a new server must know goes first. What is lost with a connection was not sent: only a line
+ * whose end was taken may have been run. */
+static bool write_server(struct forward *f)
+{
+    ssize_t n = 0;
+
+    while (f->replay.len && (n = send_some(f, buf_slice(&f->replay))) > 0)
+        buf_consume(&f->replay, (size_t)n);
+    while (!f->replay.len && f->queue && !f->is_leaving) {
+        struct line *l = f->queue;
+
+        n = send_some(f, slice_from(l->text + f->sent, l->len - f->sent));
+        if (n <= 0)
+            break;
+        f->sent += (size_t)n;
+        if (f->sent == l->len) {
+            dialogue_sent(&f->dialogue, l);
+            drop_first(f);
+        }
+    }
+    if (f->in_is_over && !f->queue && !f->replay.len && !f->has_shut) {
+        f->has_shut = true;
+        shutdown(f->conn, SHUT_WR);
+    }
+    return n >= 0;
+}
+
+/* --- From the server --- */
+
+/* False: it is no message. */
+static bool pass_line(struct forward *f, struct slice line)
+{
+    enum verdict verdict = dialogue_answered(&f->dialogue, line);
+
+    if (verdict == IS_STOPPING)
+        f->is_leaving = true;
+    if (verdict != PASS_ON && verdict != PASS_ON_AND_END)
+        return verdict != IS_BROKEN;
+    buf_append(&f->to_client, line);
+    buf_append_byte(&f->to_client, '\n');
+    if (verdict == PASS_ON_AND_END)
+        f->is_ending = true;
+    return true;
+}
+
+/* Half a line is never passed on: when the server dies in the middle of it, an error takes its
+ * place. False: something else came. */
+static bool pass_lines(struct forward *f)
+{
+    struct slice rest = buf_slice(&f->from_server);
+    const char *end;
+
+    while (rest.len > f->scanned &&
+           (end = memchr(rest.p + f->scanned, '\n', rest.len - f->scanned))) {
+        if (!pass_line(f, slice_from(rest.p, (size_t)(end - rest.p))))
+            return false;
+        rest = slice_skip(rest, (size_t)(end - rest.p) + 1);
+        f->scanned = 0;
+    }
+    f->scanned = rest.len;
+    buf_consume(&f->from_server, f->from_server.len - rest.len);
+    if (!f->from_server.len)
+        buf_reset(&f->from_server, PIECE);
+    return true;
+}
+
+/* False: the server is gone, or sends what is no message. */
+static bool read_server(struct forward *f)
+{
+    char *to = buf_reserve(&f->from_server, PIECE);
+    ssize_t n = to ? recv(f->conn, to, PIECE, MSG_DONTWAIT) : 0;
+
+    if (n < 0 && (errno == EAGAIN || errno == EINTR))
+        return true;
+    if (n <= 0)
+        return false;
+    buf_advance(&f->from_server, (size_t)n);
+    return pass_lines(f);
+}
+
+/* --- The loop --- */
+
+/* The connection has ended. After the client's last line that is what we wait for. */
+static void lose_server(struct forward *f)
+{
+    bool is_last = f->has_shut;
+
+    go_down(f);
+    if (is_last)
+        f->is_ending = true;
+}
+
+static bool wants_input(const struct forward *f)
+{
+    return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
+           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
+           f->dialogue.asks.bytes < MAX_QUEUE;
+}
+
+/* Whether there is something to tell the server. */
+static bool has_more(const struct forward *f)
+{
+    if (f->queue && f->is_leaving)
+        return f->replay.len > 0;
+    return f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
+}
+
+static int timeout_of(const struct forward *f)
+{
+    int64_t now = clock_ms(), due = INT64_MAX;
+
+    if (f->end_by)
+        due = f->end_by;
+    else if (!is_up(f) && !f->is_ending)
+        due = f->next_try;
+    else if (f->n_children > (f->child > 0))
+        due = now + LAST_RETRY_MS;
+    if (due == INT64_MAX)
+        return -1;
+    return due <= now ? 0 : (int)(due - now);
+}
+
+/* SIGTERM or SIGINT: what is written already goes out, if the client takes it soon. */
+static void take_signal(struct forward *f)
+{
+    f->is_ending = true;
+    f->end_by = clock_ms() + FLUSH_MS;
+    if (f->child > 0)
+        kill(f->child, SIGTERM);
+}
+
+/* Children that have ended. Their connection ends first, by which the client's session goes on. */
+static void reap(struct forward *f)
+{
+    pid_t ended;
+
+    while (f->n_children && (ended = waitpid(-1, NULL, WNOHANG)) > 0) {
+        f->n_children--;
+        if (ended == f->child)
+            f->child = 0;
+    }
+}
+
+enum { AT_SIGNAL, AT_IN, AT_OUT, AT_CONN, N_FDS };
+
+static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
+{
+    fds[AT_SIGNAL] = (struct pollfd){.fd = f->end_by ? -1 : f->signals, .events = POLLIN};
+    fds[AT_IN] = (struct pollfd){.fd = wants_input(f) ? f->in : -1, .events = POLLIN};
+    fds[AT_OUT] = (struct pollfd){.fd = f->to_client.len ? f->out : -1, .events = POLLOUT};
+    fds[AT_CONN] = (struct pollfd){.fd = f->is_ending ? -1 : f->conn};
+    if (f->to_client.len < MAX_QUEUE)
+        fds[AT_CONN].events |= POLLIN;
+    if (has_more(f))
+        fds[AT_CONN].events |= POLLOUT;
+    if (!fds[AT_CONN].events) /* or a connection that ended would wake us again and again */
+        fds[AT_CONN].fd = -1;
+}
+
+/* One round. False: no memory. */
+static bool step(struct forward *f)
+{
+    struct pollfd fds[N_FDS];
+    bool ok = true;
+
+    set_polls(f, fds);
+    if (poll(fds, N_FDS, timeout_of(f)) < 0)
+        return errno == EINTR;
+    reap(f);
+    if (fds[AT_SIGNAL].revents)
+        take_signal(f);
+    if (fds[AT_OUT].revents)
+        write_client(f);
+    if (fds[AT_IN].revents)
+        ok = read_client(f);
+    if (is_up(f) && !f->is_ending && has_more(f) && !write_server(f))
+        fds[AT_CONN].revents |= POLLHUP; /* what it has said before is still read */
+    if (fds[AT_CONN].revents & (POLLIN | POLLHUP | POLLERR) && !read_server(f))
+        lose_server(f);
+    if (f->to_client.len && !f->can_block)
+        write_client(f);
+    if (!is_up(f) && !f->is_ending) {
+        look_for_server(f);
+        if (!pass_lines(f)) /* what came together with the server's first answer */
+            lose_server(f);
+    }
+    return ok && buf_ok(&f->to_client) && buf_ok(&f->replay);
+}
+
+static bool is_done(const struct forward *f)
+{
+    if (f->end_by && clock_ms() >= f->end_by)
+        return true;
+    if (f->is_ending)
+        return !f->to_client.len;
+    /* Nothing is asked and nobody is left to ask. */
+    return f->in_is_over && !is_up(f) && !f->queue && !f->to_client.len;
+}
+
+/* --- Beginning and end --- */
+
+static bool watch_signals(struct forward *f, struct err *err)
+{
+    sigset_t wanted;
+
+    signal(SIGPIPE, SIG_IGN);
+    sigemptyset(&wanted);
+    sigaddset(&wanted, SIGTERM);
+    sigaddset(&wanted, SIGINT);
+    sigprocmask(SIG_BLOCK, &wanted, NULL);
+    f->signals = f->route.stop = signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
+    return f->signals >= 0 ||
+           err_set(err, ERR_INTERNAL, "cannot watch signals: %s", strerror(errno));
+}
+
+static enum forward_end run(struct forward *f, struct err *err)
+{
+    struct stat what;
+    bool ok = true;
+
+    if (!watch_signals(f, err) || !stdio_take(&f->in, &f->out, err))
+        return FORWARD_FAILED;
+    f->is_out_socket = fstat(f->out, &what) == 0 && S_ISSOCK(what.st_mode);
+    f->can_block = !f->is_out_socket && !(fcntl(f->out, F_GETFL) & O_NONBLOCK);
+    if (!pass_lines(f)) /* what came together with the server's first answer */
+        lose_server(f);
+    while (ok && !is_done(f))
+        ok = step(f);
+    if (!ok)
+        err_no_memory(err);
+    else if (f->has_failed)
+        err_set(err, ERR_INTERNAL, "the client has not been told everything");
+    return ok && !f->has_failed ? FORWARD_DONE : FORWARD_FAILED;
+}
+
+static void close_all(struct forward *f)
+{
+    const int fds[] = {f->in, f->out, f->signals, f->conn};
+
+    for (size_t i = 0; i < N_ELEMENTS(fds); i++)
+        if (fds[i] >= 0)
+            close(fds[i]);
+    while (f->queue)
+        drop_first(f);
+    dialogue_done(&f->dialogue);
+    buf_done(&f->from_client);
+    buf_done(&f->from_server);
+    buf_done(&f->to_client);
+    buf_done(&f->replay);
+}
+
+enum forward_end forward(struct options *o, struct err *err)
+{
+    struct forward f = {
+        .route = {.o = o, .stop = -1}, .in = -1, .out = -1, .signals = -1, .conn = -1};
+    enum forward_end end = FORWARD_NOWHERE;
+
+    err->kind = ERR_NONE;
+    if (!route_choose(&f.route, err))
+        return err->kind == ERR_NONE ? FORWARD_NOWHERE : FORWARD_FAILED;
+    dialogue_init(&f.dialogue, o->dialect);
+    f.queue_end = &f.queue;
+    f.retry_ms = FIRST_RETRY_MS;
+    f.down_since = f.next_try = clock_ms();
+    buf_init(&f.from_client, LIMIT_MESSAGE + 2 * PIECE);
+    buf_init(&f.from_server, MAX_LINE);
+    buf_init(&f.to_client, 2 * MAX_LINE);
+    buf_init(&f.replay, 2 * LIMIT_MESSAGE);
+    if (connect_server(&f) || f.route.url)
+        end = run(&f, err);
+    close_all(&f);
+    return end;
+}

@@ -1,0 +1,537 @@
+/*
+ * What the forwarder understands of the messages that pass: which requests wait for an answer, and
+ * what makes up a session. Nothing that passes is changed.
+ */
+#include <stdio.h>
+
+#include "internal.h"
+#include "transport/transport.h"
+
+/* --- Lists of requests --- */
+
+static void asks_init(struct asks *asks)
+{
+    *asks = (struct asks){.end = &asks->first};
+}
+
+static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
+{
+    struct ask *a = mem_alloc(sizeof(*a) + id.len + 1);
+
+    if (!a)
+        return false;
+    *a = *like;
+    a->next = NULL;
+    a->has_id = id.p != NULL;
+    if (id.len)
+        memcpy(a->id, id.p, id.len);
+    a->id[id.len] = '\0';
+    *asks->end = a;
+    asks->end = &a->next;
+    asks->n++;
+    asks->bytes += id.len;
+    return true;
+}
+
+static void asks_remove(struct asks *asks, struct ask **at)
+{
+    struct ask *gone = *at;
+
+    *at = gone->next;
+    if (asks->end == &gone->next)
+        asks->end = at;
+    asks->n--;
+    asks->bytes -= strlen(gone->id);
+    mem_free(gone);
+}
+
+static void asks_done(struct asks *asks)
+{
+    while (asks->first)
+        asks_remove(asks, &asks->first);
+}
+
+static void asks_move(struct asks *from, struct asks *to)
+{
+    if (!from->first)
+        return;
+    *to->end = from->first;
+    to->end = from->end;
+    to->n += from->n;
+    to->bytes += from->bytes;
+    asks_init(from);
+}
+
+/* The oldest with this id. */
+static struct ask **asks_find(struct asks *asks, struct slice id)
+{
+    struct ask **at = &asks->first;
+
+    while (*at && !((*at)->has_id && slice_is(id, (*at)->id)))
+        at = &(*at)->next;
+    return *at ? at : NULL;
+}
+
+/* The oldest that an answer without an id can be for: it could not be read, or it is of a batch,
+ * and those are refused as a whole where there are none. */
+static struct ask **asks_find_nameless(struct asks *asks, bool has_batches)
+{
+    struct ask **at = &asks->first;
+
+    while (*at && !((*at)->batch ? !has_batches : !(*at)->has_id))
+        at = &(*at)->next;
+    return *at ? at : NULL;
+}
+
+static void forget_batch(struct asks *asks, unsigned batch)
+{
+    for (struct ask **at = &asks->first; *at;) {
+        if ((*at)->batch == batch)
+            asks_remove(asks, at);
+        else
+            at = &(*at)->next;
+    }
+}
+
+/* --- Errors of our own --- */
+
+static void write_refusal(struct buf *to, const struct ask *a, const struct err *err)
+{
+    struct request r = {.id = a->has_id ? slice_of(a->id) : (struct slice){0},
+                        .dialect = a->dialect,
+                        .codes = a->dialect,
+                        .op = a->op,
+                        .revision = REV_2025_11_25};
+    struct outcome o = {.err = err};
+    struct json_out w;
+
+    json_out_init(&w, to);
+    if (a->op == OP_SHUTDOWN && a->has_id)
+        dialect_write_result(&w, &r, SLICE("{}"));
+    else
+        dialect_write_error(&w, &r, &o);
+}
+
+bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
+{
+    bool has_shutdown = false;
+
+    while (asks->first) {
+        unsigned batch = asks->first->batch;
+        size_t n = 0;
+
+        do {
+            if (asks->first->has_id) {
+                if (batch)
+                    buf_append_byte(to, n ? ',' : '[');
+                write_refusal(to, asks->first, err);
+                has_shutdown = has_shutdown || asks->first->op == OP_SHUTDOWN;
+                n++;
+            }
+            asks_remove(asks, &asks->first);
+        } while (batch && asks->first && asks->first->batch == batch);
+        if (n && batch)
+            buf_append_byte(to, ']');
+        if (n)
+            buf_append_byte(to, '\n');
+    }
+    return has_shutdown;
+}
+
+void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to)
+{
+    struct ask a = {.dialect = D_MCP};
+
+    if (d->pinned >= 0 || d->shown >= 0)
+        a.dialect = (enum dialect_id)(d->pinned >= 0 ? d->pinned : d->shown);
+    write_refusal(to, &a, err);
+    buf_append_byte(to, '\n');
+}
+
+/* --- What the client says --- */
+
+static enum memory_kind memory_of(const struct request *r)
+{
+    switch (r->op) {
+    case OP_INITIALIZE:
+        return MEMORY_INITIALIZE;
+    case OP_INITIALIZED:
+        return MEMORY_INITIALIZED;
+    case OP_SET_LEVEL:
+        return MEMORY_LEVEL;
+    case OP_STREAM:
+        return MEMORY_STREAM;
+    case OP_SUBSCRIBE:
+        return r->name.len <= LIMIT_URI ? MEMORY_SUBSCRIBE : MEMORY_NOTHING;
+    case OP_UNSUBSCRIBE:
+        return MEMORY_UNSUBSCRIBE;
+    default:
+        return MEMORY_NOTHING;
+    }
+}
+
+/* The same message with an id of ours. */
+static char *write_replay(const struct dialogue *d, const struct request *r)
+{
+    struct json_out w;
+    struct buf to;
+    char *copy;
+
+    buf_init(&to, LIMIT_MESSAGE);
+    json_out_init(&w, &to);
+    json_object(&w);
+    json_put_string(&w, "jsonrpc", "2.0");
+    if (!r->is_note)
+        json_put_raw(&w, "id", slice_of(d->replay_id));
+    json_put_text(&w, "method", r->method);
+    if (r->params)
+        json_put_raw(&w, "params", r->params->raw);
+    json_object_end(&w);
+    buf_append_byte(&to, '\n');
+    copy = buf_ok(&to) ? text_copy(buf_slice(&to)) : NULL;
+    buf_done(&to);
+    return copy;
+}
+
+static void cancel(struct dialogue *d, struct line *queue, const struct json *id)
+{
+    struct ask **at;
+
+    if (!id)
+        return;
+    at = asks_find(&d->asks, id->raw);
+    if (at)
+        asks_remove(&d->asks, at);
+    for (struct line *l = queue; l; l = l->next) {
+        at = asks_find(&l->asks, id->raw);
+        if (at)
+            asks_remove(&l->asks, at);
+    }
+}
+
+/* False: no memory. */
+static bool add_memory(const struct dialogue *d, struct line *l, const struct request *r)
+{
+    enum memory_kind kind = memory_of(r);
+    struct memory *m;
+
+    if (kind == MEMORY_NOTHING)
+        return true;
+    m = mem_zalloc(sizeof(*m));
+    if (!m)
+        return false;
+    m->kind = kind;
+    m->replay = write_replay(d, r);
+    if (kind == MEMORY_SUBSCRIBE || kind == MEMORY_UNSUBSCRIBE)
+        m->uri = text_copy(r->name);
+    *l->memories_end = m;
+    l->memories_end = &m->next;
+    return true;
+}
+
+/* Reads one message as the server will. */
+static bool read_message(struct dialogue *d, struct line *l, const struct json *value,
+                         unsigned batch)
+{
+    struct place where = {
+        .pinned = d->pinned, .shown = d->shown, .fallback = D_MCP, .revision = REV_2025_11_25};
+    struct request r;
+    struct err err;
+    bool is_read = dialect_decode(value, &where, &r, &err);
+    struct ask like = {.dialect = r.dialect, .op = r.op, .batch = batch};
+
+    if (is_read && r.is_sniffed && d->shown < 0)
+        d->shown = (int)r.dialect;
+    if (is_read && r.op == OP_INITIALIZE && r.dialect == D_MCP && !r.is_note)
+        d->shown = D_MCP;
+    if (is_read && !add_memory(d, l, &r))
+        return false;
+    /* Notifications are never answered, except where a dialect refuses them as such. */
+    if (r.is_note && (is_read || err.kind != ERR_REQUEST))
+        return true;
+    return asks_add(&l->asks, &like, r.id);
+}
+
+/* What the server refuses as a whole, whatever the revision: with one error without an id. */
+static bool is_bad_batch(const struct json *array)
+{
+    for (const struct json *v = array->first; v; v = v->next)
+        if (slice_is(json_get_text(v, "method"), "initialize"))
+            return true;
+    return array->n_items == 0 || array->n_items > LIMIT_BATCH;
+}
+
+static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct line *queue)
+{
+    struct slice text = slice_from(l->text, l->len - 1);
+    const struct ask unreadable = {.dialect = D_MCP};
+    const struct json *root;
+    struct json_fault fault;
+
+    if (!json_parse(a, text, &root, &fault))
+        return asks_add(&l->asks, &unreadable, (struct slice){0});
+    if (slice_is(json_get_text(root, "method"), "notifications/cancelled"))
+        cancel(d, queue, json_get(json_get(root, "params"), "requestId"));
+    if (root->type != JSON_ARRAY)
+        return read_message(d, l, root, 0);
+    if (is_bad_batch(root))
+        return asks_add(&l->asks, &unreadable, (struct slice){0});
+    d->n_batches = d->n_batches + 1 ? d->n_batches + 1 : 1;
+    for (const struct json *v = root->first; v; v = v->next)
+        if (!read_message(d, l, v, d->n_batches))
+            return false;
+    return true;
+}
+
+struct line *line_new(struct dialogue *d, struct slice text, struct line *queue)
+{
+    struct line *l = mem_zalloc(sizeof(*l) + text.len + 2);
+    struct arena a;
+    bool ok;
+
+    if (!l)
+        return NULL;
+    asks_init(&l->asks);
+    l->memories_end = &l->memories;
+    memcpy(l->text, text.p, text.len);
+    l->text[text.len] = '\n';
+    l->len = text.len + 1;
+    arena_init(&a, LIMIT_CALL_MEMORY);
+    ok = read_line(d, l, &a, queue);
+    arena_done(&a);
+    if (ok)
+        return l;
+    line_free(l);
+    return NULL;
+}
+
+void line_free(struct line *l)
+{
+    if (!l)
+        return;
+    asks_done(&l->asks);
+    while (l->memories) {
+        struct memory *m = l->memories;
+
+        l->memories = m->next;
+        mem_free(m->uri);
+        mem_free(m->replay);
+        mem_free(m);
+    }
+    mem_free(l);
+}
+
+/* --- The session --- */
+
+void dialogue_init(struct dialogue *d, int pinned)
+{
+    char id[INSTANCE_ID_SIZE];
+
+    *d = (struct dialogue){.pinned = pinned, .shown = -1};
+    asks_init(&d->asks);
+    instance_make_id(id);
+    snprintf(d->replay_id, sizeof(d->replay_id), "\"umcp.%s\"", id);
+}
+
+static void drop_subscription(struct dialogue *d, size_t i)
+{
+    mem_free(d->subscriptions[i].uri);
+    mem_free(d->subscriptions[i].replay);
+    d->subscriptions[i] = d->subscriptions[--d->n_subscriptions];
+}
+
+void dialogue_done(struct dialogue *d)
+{
+    asks_done(&d->asks);
+    for (size_t i = 0; i < N_ELEMENTS(d->kept); i++)
+        mem_free(d->kept[i]);
+    while (d->n_subscriptions)
+        drop_subscription(d, 0);
+}
+
+static void remember_subscription(struct dialogue *d, struct memory *m)
+{
+    size_t i = 0;
+
+    if (!m->uri)
+        return;
+    while (i < d->n_subscriptions && strcmp(d->subscriptions[i].uri, m->uri) != 0)
+        i++;
+    if (i < d->n_subscriptions)
+        drop_subscription(d, i);
+    if (m->kind == MEMORY_UNSUBSCRIBE || !m->replay || d->n_subscriptions == LIMIT_SUBSCRIPTIONS)
+        return;
+    d->subscriptions[d->n_subscriptions++] = (struct subscription){m->uri, m->replay};
+    m->uri = m->replay = NULL;
+}
+
+void dialogue_sent(struct dialogue *d, struct line *l)
+{
+    asks_move(&l->asks, &d->asks);
+    for (struct memory *m = l->memories; m; m = m->next) {
+        if (m->kind >= MEMORY_SUBSCRIBE) {
+            remember_subscription(d, m);
+        } else if (m->replay) {
+            mem_free(d->kept[m->kind]);
+            d->kept[m->kind] = m->replay;
+            m->replay = NULL;
+        }
+    }
+}
+
+void dialogue_replay(const struct dialogue *d, struct buf *to)
+{
+    for (size_t i = 0; i < N_ELEMENTS(d->kept); i++)
+        buf_append(to, slice_of(d->kept[i]));
+    for (size_t i = 0; i < d->n_subscriptions; i++)
+        buf_append(to, slice_of(d->subscriptions[i].replay));
+}
+
+/* --- What the server says --- */
+
+/* Where a look through JSON has got to. It may be ill-formed below the depth that is checked. */
+struct cursor {
+    const char *p, *end;
+};
+
+static void skip_blanks(struct cursor *c)
+{
+    while (c->p < c->end && (*c->p == ' ' || *c->p == '\t' || *c->p == '\r' || *c->p == ','))
+        c->p++;
+}
+
+static void skip_string(struct cursor *c)
+{
+    for (c->p++; c->p < c->end && *c->p != '"'; c->p++)
+        if (*c->p == '\\' && c->p + 1 < c->end)
+            c->p++;
+    if (c->p < c->end)
+        c->p++;
+}
+
+/* Goes behind one value, and gives it. */
+static struct slice take_value(struct cursor *c)
+{
+    const char *start = c->p;
+    size_t depth = 0;
+
+    do {
+        if (c->p == c->end)
+            break;
+        if (*c->p == '"') {
+            skip_string(c);
+            continue;
+        }
+        if (*c->p == '{' || *c->p == '[')
+            depth++;
+        else if (*c->p == '}' || *c->p == ']')
+            depth -= depth > 0;
+        c->p++;
+    } while (c->p < c->end && (depth || (*start != '{' && *start != '[' && *start != '"' &&
+                                         !strchr(",}] \t\r", *c->p))));
+    return slice_from(start, (size_t)(c->p - start));
+}
+
+/* Whether the object is an answer, and to which id. Looks no further than it must. */
+static bool read_answer(struct slice object, struct slice *ret_id)
+{
+    struct cursor c = {object.p + 1, object.p + object.len};
+    bool has_id = false, is_answer = false;
+
+    *ret_id = (struct slice){0};
+    for (skip_blanks(&c); c.p < c.end && *c.p == '"' && !(has_id && is_answer); skip_blanks(&c)) {
+        struct slice key = take_value(&c), value;
+
+        skip_blanks(&c);
+        if (c.p < c.end && *c.p == ':')
+            c.p++;
+        skip_blanks(&c);
+        if (slice_is(key, "\"method\""))
+            return false;
+        is_answer = is_answer || slice_is(key, "\"result\"") || slice_is(key, "\"error\"");
+        if (has_id && is_answer)
+            break;
+        value = take_value(&c);
+        if (slice_is(key, "\"id\"")) {
+            *ret_id = value;
+            has_id = true;
+        }
+    }
+    return is_answer;
+}
+
+/* A batch is agreed to by one revision of the protocol alone. */
+static void take_revision(struct dialogue *d, struct slice answer)
+{
+    d->has_batches = slice_contains(answer, SLICE("\"protocolVersion\":\"2025-03-26\""));
+}
+
+static enum verdict answer_one(struct dialogue *d, struct slice object)
+{
+    struct slice id;
+    struct ask **at;
+    bool is_end;
+
+    if (!object.len || object.p[0] != '{' || !read_answer(object, &id))
+        return PASS_ON;
+    if (slice_is(id, d->replay_id))
+        return DROP;
+    at = asks_find(&d->asks, id);
+    if (!at && (!id.len || slice_is(id, "null")))
+        at = asks_find_nameless(&d->asks, d->has_batches);
+    if (!at)
+        return PASS_ON;
+    if ((*at)->op == OP_INITIALIZE)
+        take_revision(d, object);
+    is_end = (*at)->op == OP_SHUTDOWN && (*at)->has_id;
+    if ((*at)->batch && !slice_is(id, (*at)->id))
+        forget_batch(&d->asks, (*at)->batch); /* refused as a whole */
+    else
+        asks_remove(&d->asks, at);
+    return is_end ? PASS_ON_AND_END : PASS_ON;
+}
+
+/* The answers to a batch come all at once. */
+static void answer_batch(struct dialogue *d, struct cursor *c)
+{
+    struct ask **at = NULL;
+    struct slice id;
+
+    for (skip_blanks(c); !at && c->p < c->end && *c->p == '{'; skip_blanks(c))
+        if (read_answer(take_value(c), &id))
+            at = asks_find(&d->asks, id);
+    for (at = at ? at : &d->asks.first; *at && !(*at)->batch; at = &(*at)->next)
+        ;
+    if (*at)
+        forget_batch(&d->asks, (*at)->batch);
+}
+
+/* A result may be nested deeper than our own reader goes: of that only the ends are looked at. */
+static bool is_message(struct slice line)
+{
+    struct json_fault fault;
+    char last;
+
+    if (!line.len || (line.p[0] != '{' && line.p[0] != '['))
+        return false;
+    if (json_check(line, &fault))
+        return true;
+    last = line.p[line.len - 1];
+    return strcmp(fault.reason, "nested too deeply") == 0 && last == (line.p[0] == '{' ? '}' : ']');
+}
+
+enum verdict dialogue_answered(struct dialogue *d, struct slice line)
+{
+    struct cursor c = {line.p, line.p + line.len};
+
+    skip_blanks(&c);
+    if (!is_message(slice_from(c.p, (size_t)(c.end - c.p))))
+        return IS_BROKEN;
+    if (slice_is(line, LINES_STOPPING))
+        return IS_STOPPING;
+    if (*c.p == '{')
+        return answer_one(d, slice_from(c.p, (size_t)(c.end - c.p)));
+    c.p++;
+    answer_batch(d, &c);
+    return PASS_ON;
+}

@@ -1,0 +1,148 @@
+/*
+ * Which server the forwarder passes on to, and the way there: by its URL, or by the sockets of the
+ * state folder. Waits for servers that do not answer, but not for long, and not after a signal.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli/app.h"
+#include "internal.h"
+#include "transport/transport.h"
+
+enum {
+    HANDSHAKE_MS = 5000, /* for a server that was named to say that it is there, or all found */
+    LOCAL_MS = 1000,     /* for one that was found: another may answer */
+    GATES_MS = 1000      /* for its configuration; it has just answered */
+};
+
+/* A token goes to another machine only if that was named together with it. */
+static bool take_token(struct route *r, struct err *err)
+{
+    if (!r->o->token_file)
+        return true;
+    if (r->o->connect || client_url_is_local(r->url))
+        return token_read(&r->o->arena, r->o->token_file, &r->token, err);
+    fprintf(stderr,
+            "umcp: WEB_SERVER_URL names another machine, so the token is not sent there: use "
+            "--connect %s\n",
+            r->url);
+    return true;
+}
+
+bool route_choose(struct route *r, struct err *err)
+{
+    const char *named = r->o->connect ? r->o->connect : getenv("WEB_SERVER_URL");
+
+    if (r->o->is_framed || (named && strcmp(named, "none") == 0))
+        return false;
+    if (named && named[0] && strcmp(named, "auto") != 0) {
+        r->url = named;
+        return client_url_is_fine(named, err) && take_token(r, err);
+    }
+    r->state_dir = state_dir(r->o);
+    return r->state_dir != NULL;
+}
+
+/* The server has just answered: so it is asked at once, and not waited for long. */
+static bool ask_gates(struct route *r, const char *id)
+{
+    const struct client_patience patience = {GATES_MS, r->stop};
+    const struct client_lines at = {.host = r->url, .token = r->token};
+    struct client_reply reply = {0};
+    struct err err;
+    bool ok;
+    int fd;
+
+    if (r->url ? !client_connect(r->url, patience, &fd, &err)
+               : !instance_connect(r->state_dir, id, &fd))
+        return false;
+    ok = client_message(fd, &at, slice_of(gates_question), patience, &reply, &err) &&
+         gates_compare(r->o, buf_slice(&reply.body));
+    buf_done(&reply.body);
+    close(fd);
+    return ok;
+}
+
+static void tell_gates(struct route *r, const char *id)
+{
+    if (!ask_gates(r, id))
+        fprintf(stderr, "umcp: the server does not tell which gates are open there\n");
+}
+
+/* Makes lines of a connection, or closes it. */
+static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int timeout_ms,
+                        struct buf *ret_rest)
+{
+    int dialect = d->pinned >= 0 ? d->pinned : d->shown;
+    const struct client_patience patience = {timeout_ms, r->stop};
+    struct client_lines want = {.host = r->url,
+                                .dialect =
+                                    dialect >= 0 ? dialect_name((enum dialect_id)dialect) : NULL,
+                                .is_pinned = d->pinned >= 0,
+                                .token = r->token};
+
+    if (client_lines(fd, &want, patience, ret_rest, &r->why))
+        return true;
+    buf_reset(ret_rest, 0);
+    close(fd);
+    return false;
+}
+
+/* Somebody who names a state folder for several projects must not get the wrong one. */
+static void say_passed_over(struct route *r, const struct instances *found)
+{
+    if (!found->other || r->has_told)
+        return;
+    fprintf(stderr, "umcp: a server for %s shares the state folder and is passed over\n",
+            found->other[0] ? found->other : "no project");
+    r->has_told = true;
+}
+
+/* One that hangs must not hide those that answer. */
+static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd,
+                          struct buf *ret_rest)
+{
+    struct instances found;
+    int64_t end = clock_ms() + HANDSHAKE_MS;
+    struct err why;
+    bool ok = false;
+
+    r->why.kind = ERR_NONE;
+    instances_find(r->state_dir, r->o->project, &found);
+    for (size_t i = 0; !ok && i < found.n && clock_ms() < end; i++) {
+        ok = instance_connect(r->state_dir, found.ids[i], ret_fd) &&
+             shake_hands(r, d, *ret_fd, LOCAL_MS, ret_rest);
+        if (ok)
+            tell_gates(r, found.ids[i]);
+    }
+    say_passed_over(r, &found);
+    mem_free(found.other);
+    why = r->why;
+    if (why.kind == ERR_NONE)
+        err_set(&r->why, ERR_NOT_READY, "No server is running for this project");
+    else
+        err_set(&r->why, ERR_NOT_READY, "This project's server is not to be used: %s", why.message);
+    return ok;
+}
+
+static bool connect_named(struct route *r, const struct dialogue *d, int *ret_fd,
+                          struct buf *ret_rest)
+{
+    const struct client_patience patience = {HANDSHAKE_MS, r->stop};
+
+    r->is_refused = false;
+    if (!client_connect(r->url, patience, ret_fd, &r->why))
+        return false;
+    if (shake_hands(r, d, *ret_fd, HANDSHAKE_MS, ret_rest)) {
+        tell_gates(r, NULL);
+        return true;
+    }
+    r->is_refused = r->why.kind == ERR_NOT_FOUND || r->why.kind == ERR_AUTH;
+    return false;
+}
+
+bool route_connect(struct route *r, const struct dialogue *d, int *ret_fd, struct buf *ret_rest)
+{
+    return r->url ? connect_named(r, d, ret_fd, ret_rest) : connect_found(r, d, ret_fd, ret_rest);
+}

@@ -1,0 +1,533 @@
+/* `umcp serve` and `umcp stdio`: configuration, core, host, listeners, then the loop. */
+#include <errno.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app.h"
+#include "cli/forward/forward.h"
+#include "discovery.h"
+#include "host/host.h"
+#include "instances.h"
+#include "transport/transport.h"
+
+enum { MEMORY_MB = 32 }; /* of records, where there is no folder for them */
+
+struct server {
+    struct options *o;
+    const char *state_dir; /* NULL: none */
+    char started[TEXT_TIME_SIZE];
+    struct core_config config;
+    struct core *core;
+    struct loop *loop;
+    struct instance *instance; /* NULL: its folder cannot be used */
+    struct beacon *beacon;     /* the discovery file; NULL: none */
+    bool must_restart;
+};
+
+/* --- Log lines on stderr --- */
+
+/* Whether stderr takes a line at once. A client may have opened a pipe for it and never look. */
+static bool is_heard(void)
+{
+    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
+
+    return poll(&fd, 1, 0) > 0 && (fd.revents & POLLOUT);
+}
+
+/* What nobody reads is dropped: it is still in the ring, for TailLogs. A line that fits into
+ * PIPE_BUF is written whole or not at all. */
+static void print_line(void *ctx, const struct log_line *line)
+{
+    const struct server *s = ctx;
+    char time[TEXT_TIME_SIZE], text[PIPE_BUF];
+    struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct slice message = line->message;
+
+    if (line->level < s->o->log_level || !is_heard())
+        return;
+    text_time(line->wall_ms, time);
+    buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
+               line->category ? line->category : "", line->category ? ": " : "");
+    put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
+    buf_append_byte(&to, '\n');
+    if (write(STDERR_FILENO, text, to.len) < 0)
+        return; /* nobody is left to tell */
+}
+
+/* --- Configuration --- */
+
+static bool set_names(struct names *list, struct slice text, struct err *err)
+{
+    /* A list in a file may hold names with commas. */
+    char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
+    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
+    size_t n = 0;
+
+    while (text.len && n < N_ELEMENTS(items)) {
+        struct slice item = slice_trim(slice_cut(&text, end));
+
+        if (item.len)
+            items[n++] = item;
+    }
+    return names_set(list, items, n, err);
+}
+
+static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
+{
+    const char *path;
+
+    if (o->token_file && !token_read(&o->arena, o->token_file, &config->token, err))
+        return false;
+    config->framed_token = config->token;
+    if (o->framed_token_file)
+        return token_read(&o->arena, o->framed_token_file, &config->framed_token, err);
+    if ((!o->framed && !o->is_framed) || config->framed_token)
+        return true;
+    if (!token_make(&o->arena, state_dir(o), &config->framed_token, &path, err))
+        return false;
+    fprintf(stderr, "umcp: the token for session.authenticate is in %s\n", path);
+    return true;
+}
+
+static bool make_config(struct options *o, struct core_config *config, struct err *err)
+{
+    *config = (struct core_config){
+        .allow_writes = o->allow_writes,
+        .require_confirm = !o->no_confirm,
+        .enable_eval = o->allow_eval,
+        .eval_ms = o->eval_ms,
+        .allow_config_changes = o->allow_config_changes,
+        .tier = o->tier,
+        .groups = o->groups,
+        .dialect = o->dialect,
+        .bind_address = "127.0.0.1",
+        .log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level),
+        .version = UMCP_VERSION};
+    return set_names(&config->components, o->component_allow, err) &&
+           set_names(&config->members, o->member_allow, err) &&
+           set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
+}
+
+static bool save_config(void *ctx, struct slice settings, struct err *err)
+{
+    const struct server *s = ctx;
+
+    return saved_write(s->state_dir, settings, err);
+}
+
+/* --- The host --- */
+
+static bool connect_player(void *ctx, int *ret_fd, struct err *err)
+{
+    const struct server *s = ctx;
+
+    return loop_pair(s->loop, ret_fd, err);
+}
+
+/* What is to be started as our own engine; *ret_program is NULL if nothing is. */
+static bool find_player(struct options *o, const char **ret_program, struct err *err)
+{
+    const char *wanted = o->player ? o->player : "auto";
+
+    *ret_program = NULL;
+    if (strcmp(wanted, "off") == 0)
+        return true;
+    if (strcmp(wanted, "auto") == 0) {
+        if (o->project)
+            *ret_program = player_program(&o->arena);
+        return true;
+    }
+    if (!o->project) {
+        err_set(err, ERR_ARGUMENT, "--player %s needs a project to run", wanted);
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
+    }
+    if (access(wanted, X_OK) != 0)
+        return err_set(err, ERR_NOT_FOUND, "--player: '%s' cannot be run: %s", wanted,
+                       strerror(errno));
+    *ret_program = wanted;
+    return true;
+}
+
+static bool add_host(struct server *s, struct err *err)
+{
+    struct options *o = s->o;
+    const struct host_events *events = core_host_events(s->core);
+    struct link_options link = {
+        .version = UMCP_VERSION,
+        .state_dir = s->state_dir,
+        .player = {.project = o->project,
+                   .state_dir = s->state_dir,
+                   .plugins = o->plugins,
+                   .is_lazy = o->command == CMD_STDIO,
+                   .connect = connect_player,
+                   .ctx = s},
+    };
+    struct host *base, *host;
+
+    if (!find_player(o, &link.player.program, err) || !own_host_new(o, events, &base, err))
+        return false;
+    host = link_host_new(&link, base, events, err);
+    if (!host) {
+        if (base)
+            base->ops->free(base);
+        return false;
+    }
+    core_set_host(s->core, host);
+    return true;
+}
+
+/* --- Listening --- */
+
+static bool check_address(const char *address, const struct core_config *config, bool *ret_public,
+                          struct err *err)
+{
+    char host[128];
+    int port;
+
+    if (!address_parse(slice_of(address), host, sizeof(host), &port))
+        return err_set(err, ERR_ARGUMENT, "'%s' is no address: write 127.0.0.1:8080", address);
+    if (address_is_loopback(host))
+        return true;
+    *ret_public = true;
+    if (config->token)
+        return true;
+    err_set(err, ERR_DENIED, "'%s' is open to other machines, and there is no token", address);
+    return err_hint(err, "give one with --token-file, or listen on 127.0.0.1");
+}
+
+static bool check_addresses(struct server *s, struct err *err)
+{
+    const struct options *o = s->o;
+
+    if (o->command == CMD_STDIO)
+        return true; /* it listens nowhere, whatever a shared config file says */
+    for (size_t i = 0; i < o->n_listen; i++)
+        if (!check_address(o->listen[i], &s->config, &s->config.is_public, err))
+            return false;
+    /* Frames always want a token; only the address itself must make sense. */
+    return !o->framed ||
+           check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
+}
+
+/* The first is what discovery names. `localhost` means both addresses. */
+static const struct {
+    const char *v4, *v6;
+} default_listen[] = {{"127.0.0.1:51477", "[::1]:51477"}, {"127.0.0.1:8080", "[::1]:8080"}};
+
+struct bound { /* the address that discovery names: the first one bound */
+    char host[128];
+    int port;
+};
+
+static void say_listening(const char *what, const char *host, int port)
+{
+    char address[ADDRESS_SIZE];
+
+    address_write(host, port, address);
+    fprintf(stderr, "umcp: listening %s%s\n", what, address);
+}
+
+static bool listen_one(struct server *s, const char *address, struct bound *first, struct err *err)
+{
+    char host[128];
+    int port;
+
+    if (!loop_listen_http(s->loop, address, &port, err))
+        return false;
+    address_parse(slice_of(address), host, sizeof(host), &(int){0});
+    say_listening("on http://", host, port);
+    if (!first->port) {
+        memcpy(first->host, host, sizeof(host));
+        first->port = port;
+    }
+    return true;
+}
+
+/* Whoever calls `localhost` may come by either address; so where another has the first, its callers
+ * are not ours by the second. A machine without IPv6 has the one alone. */
+static void listen_default(struct server *s, const char *v4, const char *v6, struct bound *first)
+{
+    struct err err;
+
+    if (!listen_one(s, v4, first, &err) || (address_is_here(v6) && !listen_one(s, v6, first, &err)))
+        fprintf(stderr, "umcp: %s\n", err.message);
+}
+
+/* A default port that is taken is passed over; one that was asked for is an error. */
+static bool listen_http(struct server *s, struct bound *first, struct err *err)
+{
+    const struct options *o = s->o;
+
+    for (size_t i = 0; i < o->n_listen; i++)
+        if (!listen_one(s, o->listen[i], first, err))
+            return false;
+    if (o->n_listen)
+        return true;
+    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++)
+        listen_default(s, default_listen[i].v4, default_listen[i].v6, first);
+    if (first->port)
+        return true;
+    err_set(err, ERR_INTERNAL, "none of the default ports is free");
+    return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
+}
+
+/* What does not work here is worth a word, not an end. */
+static void say_skipped(const struct err *err)
+{
+    fprintf(stderr, "umcp: %s\n", err->message);
+}
+
+/* The socket in the state folder, for `umcp stdio` of the same user. */
+static void listen_local(struct server *s, const struct bound *first)
+{
+    char address[ADDRESS_SIZE], url[ADDRESS_SIZE + 8];
+    struct err err;
+    int fd;
+
+    if (!s->instance || !s->state_dir)
+        return;
+    address_write(first->host, first->port, address);
+    snprintf(url, sizeof(url), "http://%s", address);
+    fd = instance_bind(s->instance, &err);
+    if (fd < 0 || !loop_listen_local(s->loop, fd, &err) ||
+        !instance_publish(s->instance, url, &err))
+        say_skipped(&err);
+}
+
+static void announce(struct server *s, const struct bound *first)
+{
+    const char *path = discovery_path(s->o, &s->o->arena);
+    char id[INSTANCE_ID_SIZE];
+    struct beacon_info info = {.id = id,
+                               .address = first->host,
+                               .port = first->port,
+                               .project = s->o->project,
+                               .started = s->started};
+    struct err err = {0};
+
+    if (s->instance)
+        memcpy(id, instance_id(s->instance), sizeof(id));
+    else
+        instance_make_id(id);
+    s->beacon = path ? beacon_new(path, &info, &err) : NULL;
+    if (err.kind != ERR_NONE)
+        say_skipped(&err);
+    if (s->beacon)
+        loop_every(s->loop, BEACON_MS, beacon_look, s->beacon);
+}
+
+static bool listen_all(struct server *s, struct err *err)
+{
+    struct bound first = {0};
+    int port;
+
+    if (!listen_http(s, &first, err))
+        return false;
+    if (s->o->framed) {
+        char host[128];
+
+        if (!loop_listen_framed(s->loop, s->o->framed, &port, err))
+            return false;
+        address_parse(slice_of(s->o->framed), host, sizeof(host), &(int){0});
+        say_listening("for frames on ", host, port);
+    }
+    core_set_address(s->core, first.host, first.port);
+    listen_local(s, &first);
+    announce(s, &first);
+    return true;
+}
+
+/* --- Life --- */
+
+static void wake_loop(void *ctx)
+{
+    struct server *s = ctx;
+
+    loop_wake(s->loop);
+}
+
+static void restart(void *ctx)
+{
+    struct server *s = ctx;
+
+    s->must_restart = true;
+    loop_stop(s->loop);
+}
+
+static void open_instance(struct server *s)
+{
+    const struct instance_info info = {.command = s->o->command == CMD_SERVE ? "serve" : "stdio",
+                                       .project = s->o->project,
+                                       .started = s->started};
+    struct err err;
+
+    text_time_now(s->started);
+    s->instance = instance_open(s->state_dir, &info, &err);
+    if (!s->instance)
+        say_skipped(&err);
+}
+
+static bool is_alive(void *ctx, const char *instance)
+{
+    const struct server *s = ctx;
+
+    return instance_is_alive(s->state_dir, instance);
+}
+
+/* Records are in the state folder's database; in memory if there is no such folder. */
+static bool add_store(struct server *s, struct err *err)
+{
+    const struct options *o = s->o;
+    const struct store_events *events = core_store_events(s->core);
+    char id[INSTANCE_ID_SIZE]; /* without an instance: the store says that the folder is unusable */
+    struct store_sqlite_options sqlite = {.path = store_path(s->o),
+                                          .instance = s->instance ? instance_id(s->instance) : id,
+                                          .is_alive = is_alive,
+                                          .ctx = s,
+                                          .limits = {.max_age_ms = o->keep_hours * 3600000,
+                                                     .audit_ms = o->keep_audit_days * 86400000,
+                                                     .max_bytes = o->keep_mb << 20}};
+    struct store *store;
+
+    instance_make_id(id);
+    if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* it is searched on the loop */
+        sqlite.limits.max_bytes = MEMORY_MB << 20;
+    store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
+                        : store_memory_new(&sqlite.limits, events);
+    if (!store)
+        return sqlite.path ? false : err_no_memory(err);
+    core_set_store(s->core, store);
+    return true;
+}
+
+/* What nobody has named is said. */
+static void say_project(const struct options *o)
+{
+    if (!o->project)
+        fprintf(stderr, "umcp: this folder is not in a Unity project of yours: name one with "
+                        "--project DIR, or let an engine connect\n");
+    else if (o->is_project_found)
+        fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
+}
+
+static bool start(struct server *s, struct err *err)
+{
+    struct core_env env = {
+        .random = system_random,
+        .logged = print_line,
+        .wake = wake_loop,
+        .save_config = save_config,
+        /* Over stdio the client holds the connection, and nobody else has one. */
+        .restart = s->o->command == CMD_SERVE ? restart : NULL,
+        .ctx = s};
+
+    say_project(s->o);
+    s->state_dir = state_dir(s->o);
+    if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
+        !check_addresses(s, err))
+        return false;
+    open_instance(s);
+    s->core = core_new(&s->config, &env);
+    if (!s->core)
+        return err_no_memory(err);
+    s->loop = loop_new(s->core, err);
+    /* Store and host may wake the loop as soon as they are made. */
+    return s->loop && add_store(s, err) && add_host(s, err);
+}
+
+static int end(struct server *s, int code)
+{
+    beacon_free(s->beacon);
+    if (s->core) { /* from here on nothing wakes the loop */
+        core_set_store(s->core, NULL);
+        core_set_host(s->core, NULL);
+    }
+    loop_free(s->loop);
+    core_free(s->core);
+    instance_close(s->instance);
+    names_done(&s->config.components);
+    names_done(&s->config.members);
+    names_done(&s->config.hooks);
+    return code;
+}
+
+static bool check_project(const struct options *o, struct err *err)
+{
+    if (!o->project || access(o->project, R_OK | X_OK) == 0)
+        return true;
+    return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
+}
+
+/* The player compiles them, and may be started from another folder. */
+static bool find_plugins(struct options *o, struct err *err)
+{
+    char real[PATH_MAX];
+    struct stat st;
+
+    if (!o->plugins)
+        return true;
+    if (!o->project) {
+        err_set(err, ERR_ARGUMENT, "--plugins needs a project, whose engine compiles the sources");
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
+    }
+    if (!realpath(o->plugins, real) || stat(real, &st) != 0)
+        return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,
+                       strerror(errno));
+    if (!S_ISDIR(st.st_mode))
+        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is no folder", o->plugins);
+    o->plugins = arena_copy(&o->arena, slice_of(real)).p;
+    return o->plugins || err_no_memory(err);
+}
+
+/* Started by /proc/self/exe it would be "exe". */
+static void name_process(void)
+{
+    prctl(PR_SET_NAME, program_invocation_short_name);
+}
+
+int run_serve(struct options *o)
+{
+    struct server s = {.o = o};
+    struct err err = {0};
+    int code;
+
+    name_process();
+    standard_fill();
+    if (!check_project(o, &err) || !find_plugins(o, &err) || !start(&s, &err) ||
+        !listen_all(&s, &err))
+        return end(&s, complain(&err));
+    code = end(&s, loop_run(s.loop));
+    if (!s.must_restart)
+        return code;
+    fprintf(stderr, "umcp: starting again\n");
+    execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */
+    fprintf(stderr, "umcp: cannot start again: %s\n", strerror(errno));
+    return 1;
+}
+
+int run_stdio(struct options *o)
+{
+    struct server s = {.o = o};
+    struct err err = {0};
+
+    name_process();
+    standard_fill();
+    if (!check_project(o, &err) || !find_plugins(o, &err))
+        return complain(&err);
+    switch (forward(o, &err)) {
+    case FORWARD_DONE:
+        return 0;
+    case FORWARD_FAILED:
+        return complain(&err);
+    case FORWARD_NOWHERE:
+        break;
+    }
+    if (!start(&s, &err) || !loop_open_stdio(s.loop, o->is_framed, &err))
+        return end(&s, complain(&err));
+    return end(&s, loop_run(s.loop));
+}

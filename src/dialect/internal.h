@@ -1,0 +1,26 @@
+/* What the files of this folder share and nobody else sees. */
+#ifndef DIALECT_INTERNAL_H
+#define DIALECT_INTERNAL_H
+
+#include "dialect.h"
+
+/* Which fault of a message's parameters is meant: the whole object, or one key of it. */
+typedef void missing_fn(struct err *err, struct slice method, const char *key);
+
+struct dialect {
+    const char *name;
+    const struct method *methods; /* ends with a row whose name is NULL */
+    bool ignores_case;            /* of method names */
+    bool ignores_unknown;         /* arguments */
+    bool takes_null_id;
+    bool refuses_notes; /* a message without id is an error */
+    enum rpc_absent_id absent_id;
+    const char
+        *empty_text; /* nothing at all counts as a request without method; NULL: as no JSON */
+    missing_fn *missing;
+    const char *const *fault_texts; /* by rpc_fault; NULL entry: the default's */
+};
+
+extern const struct dialect dialects[D_COUNT];
+
+#endif

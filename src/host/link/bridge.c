@@ -1,0 +1,338 @@
+/*
+ * Engines that speak the bridge's simple messages instead of the link's: seed 1. They run code and
+ * evaluate queries, and can do nothing else. The id is the operation's.
+ *
+ *     {"type":"execute","logId":"550e…","code":"return 1;"}                to the engine
+ *     {"type":"result","logId":"550e…","success":true,"result":1}          from it
+ *     {"type":"log","logId":"550e…","level":"warning","message":"hm"}
+ *     {"type":"data","resultName":"fps","data":{"action":"append","data":60}}
+ *
+ * Such an engine can be told neither to stop nor for how long it may run: who waits too long is
+ * answered, and what comes later is passed over.
+ */
+#include "link.h"
+
+#include <stdio.h>
+
+#define MAX_KEEP (64u << 10) /* capacity that the message buffer keeps */
+
+enum { MAX_NAME = 256, MAX_VALUE = 1 << 20 }; /* bytes of named results */
+
+bool bridge_has(const struct tool *tool)
+{
+    return tool->id == TOOL_EXECUTE_CODE || tool->id == TOOL_QUERY;
+}
+
+static bool has_unity(const struct link_host *h)
+{
+    return h->active && h->active->kind != INSTANCE_PLAYER;
+}
+
+bool bridge_is_preferred(const struct link_host *h)
+{
+    return !has_unity(h) && (h->bridge || h->now < h->bridge_until);
+}
+
+void bridge_left(struct link_host *h)
+{
+    h->bridge = NULL;
+    h->bridge_until = has_unity(h) ? 0 : h->now + LINK_BRIDGE_MS;
+}
+
+/* --- Operations. --- */
+
+/* Without memory, lines that come after the result are nobody's. */
+static void remember(struct instance *i, const char *operation)
+{
+    struct operations *o = i->operations;
+
+    if (!o)
+        o = i->operations = mem_zalloc(sizeof(*o));
+    if (o)
+        snprintf(o->ids[o->n_ever++ % LINK_OPERATIONS], UUID_SIZE, "%s", operation);
+}
+
+static struct sent *find_slot(struct instance *i, struct slice log_id)
+{
+    for (size_t k = 0; k < i->n_sent; k++) {
+        struct sent *s = &i->sent[k];
+        int64_t number;
+
+        if (s->call->operation ? slice_eq_nocase(slice_of(s->call->operation), log_id)
+                               : text_to_int(log_id, &number) && number == s->number)
+            return s;
+    }
+    return NULL;
+}
+
+/* The operation as we write it; empty if this engine never had it. */
+static struct slice find_operation(struct instance *i, struct slice log_id)
+{
+    const struct operations *o = i->operations;
+    struct sent *slot = find_slot(i, log_id);
+
+    if (slot)
+        return slice_of(slot->call->operation);
+    for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
+        if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
+            return slice_of(o->ids[k]);
+    return (struct slice){0};
+}
+
+/* --- To the engine. --- */
+
+static void write_call(struct link_host *h, const struct instance *i, const struct host_call *call)
+{
+    bool is_query = call->tool->id == TOOL_QUERY;
+    const struct execute_args *execute = call->args;
+    const struct query_args *query = call->args;
+    char number[24];
+    struct json_out w;
+
+    snprintf(number, sizeof(number), "%lld", (long long)i->last_number + 1);
+    buf_reset(&h->out, MAX_KEEP);
+    json_out_init(&w, &h->out);
+    json_object(&w);
+    json_put_string(&w, "type", is_query ? "query" : "execute");
+    json_put_string(&w, "logId", call->operation ? call->operation : number);
+    json_put_text(&w, is_query ? "query" : "code",
+                  is_query ? query->query.value : execute->code.value);
+    json_object_end(&w);
+}
+
+static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
+{
+    write_call(h, i, call);
+    if (!buf_ok(&h->out)) {
+        err_no_memory(&call->err);
+        linkhost_end(h, call);
+        return;
+    }
+    linkhost_take_slot(h, i, call);
+    if (call->operation)
+        remember(i, call->operation);
+    i->conn->send(i->conn, buf_slice(&h->out));
+}
+
+void bridge_post(struct link_host *h, struct host_call *call)
+{
+    bool has_room = h->bridge && h->bridge->n_sent < LINK_BRIDGE_WINDOW;
+
+    if (has_room && (call->tool->id != TOOL_QUERY || call->may_eval)) {
+        send_call(h, h->bridge, call);
+        return;
+    }
+    if (h->bridge && !has_room && call->is_patient) {
+        calls_append(&h->code, call);
+        return;
+    }
+    if (!h->bridge) {
+        linkhost_not_ready(call, h->bridge_until - h->now, "Unity is not connected");
+    } else if (!has_room) {
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
+                           LINK_BRIDGE_WINDOW);
+    } else {
+        err_set(&call->err, ERR_DENIED,
+                "A query on this engine runs code"); /* core names options */
+    }
+    linkhost_end(h, call);
+}
+
+/* Calls that wait for a player, and that a bridge engine can have now. */
+static void take_over(struct link_host *h)
+{
+    struct host_call *call = h->waiting.first, *next;
+
+    for (; call; call = next) {
+        next = call->next;
+        if (!bridge_has(call->tool))
+            continue;
+        calls_take_out(&h->waiting, call);
+        bridge_post(h, call);
+    }
+}
+
+void bridge_pump(struct link_host *h)
+{
+    struct call_list code;
+    struct host_call *call;
+
+    if (h->bridge && !has_unity(h))
+        take_over(h);
+    if (h->bridge && !has_unity(h) && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
+        return;
+    code = h->code;
+    h->code = (struct call_list){0};
+    while ((call = calls_take_first(&code)))
+        linkhost_post_engine(h, call);
+}
+
+/* --- From the engine. --- */
+
+static void take_result(struct link_host *h, struct instance *i, const struct json *m)
+{
+    const struct json *result = json_get(m, "result");
+    struct sent *slot = find_slot(i, json_get_text(m, "logId"));
+    bool success = false;
+
+    if (!slot)
+        return; /* nobody asked, or nobody waits any more */
+    json_to_bool(json_get(m, "success"), &success);
+    if (success) {
+        slot->call->has_no_value = !result;
+        buf_append(&slot->call->result, result ? result->raw : SLICE("null"));
+    } else {
+        linkhost_fail(slot->call, ERR_TOOL, json_get_text(m, "error"));
+    }
+    linkhost_done(h, i, slot);
+    bridge_pump(h);
+}
+
+static const char *level_of(struct slice name)
+{
+    static const struct {
+        const char *name, *level;
+    } levels[] = {{"error", "Error"},
+                  {"exception", "Error"},
+                  {"assert", "Error"},
+                  {"warning", "Warning"},
+                  {"warn", "Warning"}};
+
+    for (size_t i = 0; i < N_ELEMENTS(levels); i++)
+        if (slice_eq_nocase(name, slice_of(levels[i].name)))
+            return levels[i].level;
+    return "Info";
+}
+
+static void take_log(struct link_host *h, struct instance *i, const struct json *m)
+{
+    struct slice message = json_get_text(m, "message");
+
+    if (message.len > LINKMSG_MAX_LINE)
+        message.len = utf8_cut(message, LINKMSG_MAX_LINE);
+    linkhost_tell_line(
+        h, i,
+        (struct host_line){.level = level_of(json_get_text(m, "level")),
+                           .message = message,
+                           .operation = find_operation(i, json_get_text(m, "logId"))});
+}
+
+static bool read_data(const struct json *m, struct host_data *ret)
+{
+    static const char *const actions[] = {
+        [HOST_DATA_WRITE] = "write", [HOST_DATA_APPEND] = "append", [HOST_DATA_CLEAR] = "clear"};
+    const struct json *data = json_get(m, "data"), *value = json_get(data, "data");
+    struct slice action = json_get_text(data, "action");
+
+    *ret = (struct host_data){.name = json_get_text(m, "resultName")};
+    for (size_t i = 0; i < N_ELEMENTS(actions); i++) {
+        if (!slice_is(action, actions[i]))
+            continue;
+        ret->action = i;
+        if (i != HOST_DATA_CLEAR)
+            ret->value = value ? value->raw : (struct slice){0};
+        return ret->name.len && ret->name.len <= MAX_NAME && ret->value.len <= MAX_VALUE &&
+               (i == HOST_DATA_CLEAR || ret->value.len);
+    }
+    return false;
+}
+
+static void take_data(struct link_host *h, const struct instance *i, const struct json *m)
+{
+    const struct host_events *e = &h->host.events;
+    struct host_data data;
+
+    if (!read_data(m, &data)) {
+        linkhost_log(h, "Warning",
+                     "%s sent a named result that is passed over: it needs a name of at most %d "
+                     "bytes, an action (write, append or clear) and data of at most %d bytes",
+                     i->label, MAX_NAME, MAX_VALUE);
+        return;
+    }
+    data.engine = slice_of(i->label);
+    if (e->data)
+        e->data(e->ctx, &data);
+}
+
+/* The four hex digits of a JSON escape at the front of `text`; -1: there is none. */
+static int escaped_unit(struct slice text)
+{
+    int unit = 0;
+
+    if (text.len < 6 || text.p[0] != '\\' || text.p[1] != 'u')
+        return -1;
+    for (size_t i = 2; i < 6; i++) {
+        int digit = text_hex_digit(text.p[i]);
+
+        if (digit < 0)
+            return -1;
+        unit = unit * 16 + digit;
+    }
+    return unit;
+}
+
+/* JSON.stringify() writes halves of characters, as a text that was cut has them, as lone
+ * surrogates. No UTF-8 has those: they become U+FFFD. The text is changed in place. */
+static void mend_halves(char *text, size_t len)
+{
+    for (size_t i = 0; i < len;) {
+        int unit = escaped_unit(slice_from(text + i, len - i));
+        bool is_high = unit >= 0xD800 && unit < 0xDC00;
+        int next = is_high ? escaped_unit(slice_from(text + i + 6, len - i - 6)) : -1;
+
+        if (unit < 0) {
+            i += text[i] == '\\' ? 2 : 1;
+        } else if (is_high && next >= 0xDC00 && next < 0xE000) {
+            i += 12;
+        } else {
+            if (unit >= 0xD800 && unit < 0xE000)
+                memcpy(text + i + 2, "fffd", 4);
+            i += 6;
+        }
+    }
+}
+
+bool bridge_receive(struct link_host *h, struct instance *i, struct slice message)
+{
+    const struct json *m;
+    struct json_fault fault;
+    struct slice type;
+
+    arena_reset(&h->scratch);
+    if (slice_contains_nocase(message, SLICE("\\ud"))) {
+        message = arena_copy(&h->scratch, message);
+        if (!message.p)
+            return false;
+        mend_halves((char *)(uintptr_t)message.p, message.len);
+    }
+    if (!json_parse(&h->scratch, message, &m, &fault) || m->type != JSON_OBJECT)
+        return false;
+    type = json_get_text(m, "type");
+    if (slice_is(type, "result"))
+        take_result(h, i, m);
+    else if (slice_is(type, "log"))
+        take_log(h, i, m);
+    else if (slice_is(type, "data"))
+        take_data(h, i, m);
+    return true;
+}
+
+/* --- Time. --- */
+
+/* Unity runs one call after the other: those behind the oldest have not begun. */
+int64_t bridge_watch(struct link_host *h, struct instance *i)
+{
+    struct sent *oldest = &i->sent[0];
+    int64_t limit = HOST_NEVER;
+
+    if (i->n_sent && oldest->run_ms)
+        limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
+    if (h->now >= limit) {
+        err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
+                (long long)oldest->run_ms);
+        linkhost_done(h, i, oldest);
+        limit = h->now; /* for the next one */
+    }
+    bridge_pump(h);
+    return limit;
+}

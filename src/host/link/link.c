@@ -1,0 +1,597 @@
+/*
+ * The link host: engines that connect to the server, and in front of them the decision who answers
+ * a call: an engine, the host behind this one (a project's files), or the Scripts folder. Keeps the
+ * registry of engines and their heartbeat. What they say is in wire.c, their calls are in
+ * calls.c.
+ */
+#include "link.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "player.h"
+
+#define MAX_SCRATCH (64u << 20) /* the tree of one message */
+
+static struct link_host *link_of(struct host *h)
+{
+    return (struct link_host *)h;
+}
+
+void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
+{
+    char text[1024];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    if (h->host.events.log)
+        h->host.events.log(h->host.events.ctx, level,
+                           slice_from(text, utf8_cut(slice_of(text), strlen(text))));
+}
+
+static bool is_uuid(struct slice s)
+{
+    bool ok = s.len == UUID_SIZE - 1;
+
+    for (size_t i = 0; ok && i < s.len; i++) {
+        char c = s.p[i];
+        bool is_hex = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+
+        ok = i == 8 || i == 13 || i == 18 || i == 23 ? c == '-' : is_hex;
+    }
+    return ok;
+}
+
+void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line)
+{
+    const struct host_events *e = &h->host.events;
+
+    if (!is_uuid(line.operation))
+        line.operation = (struct slice){0};
+    line.engine = slice_of(i->label);
+    if (e->line)
+        e->line(e->ctx, &line);
+    else if (e->log)
+        e->log(e->ctx, line.level, line.message);
+}
+
+/* --- The registry. --- */
+
+static const char *const kind_names[] = {
+    [INSTANCE_PLAYER] = "player",   [INSTANCE_EDITOR] = "editor", [INSTANCE_GAME] = "game",
+    [INSTANCE_PROCESS] = "process", [INSTANCE_BRIDGE] = "bridge",
+};
+
+void linkhost_label(struct instance *i)
+{
+    snprintf(i->label, sizeof(i->label), "%s (%s)", i->name[0] ? i->name : "engine",
+             kind_names[i->kind]);
+}
+
+static bool is_usable(const struct instance *i)
+{
+    return i->state == INSTANCE_READY || i->state == INSTANCE_RELOADING;
+}
+
+/* Unity goes before players, and what somebody has started by hand before what we have. */
+static int rank_of(const struct instance *i)
+{
+    if (i->conn->is_ours)
+        return 0;
+    return i->kind == INSTANCE_PLAYER ? 1 : 2;
+}
+
+/* The newest of the highest rank; but the oldest of the bridge's, as seed 1 has it. */
+static void choose_active(struct link_host *h)
+{
+    h->active = h->bridge = NULL;
+    for (struct instance *i = h->instances; i; i = i->next) {
+        bool is_first = !h->active || rank_of(i) > rank_of(h->active);
+
+        if (!is_usable(i))
+            continue;
+        if (i->kind != INSTANCE_BRIDGE && is_first)
+            h->active = i;
+        else if (i->kind == INSTANCE_BRIDGE)
+            h->bridge = i;
+    }
+}
+
+void linkhost_changed(struct link_host *h)
+{
+    for (struct instance *i = h->instances; i; i = i->next) {
+        i->info.state = i->state == INSTANCE_RELOADING ? HOST_RELOADING : HOST_READY;
+        if (i->conn->is_ours && is_usable(i))
+            player_greeted(h->player);
+    }
+    choose_active(h);
+    linkhost_choose_tools(h);
+    linkhost_release(h);
+    h->waiting_due = 0; /* who waits may have to be looked at in another light */
+    if (h->host.events.changed)
+        h->host.events.changed(h->host.events.ctx);
+    linkhost_pump(h);
+    bridge_pump(h);
+}
+
+void linkhost_lose(struct link_host *h, struct instance *i)
+{
+    bool was_usable = is_usable(i);
+
+    if (i->state == INSTANCE_LOST)
+        return;
+    i->state = INSTANCE_LOST;
+    linkhost_take_back(h, i);
+    i->conn->close(i->conn);
+    if (i->conn->is_ours)
+        player_lost(h->player, h->now);
+    if (i == h->bridge)
+        bridge_left(h);
+    if (was_usable) {
+        linkhost_log(h, "Info", "%s has disconnected", i->name);
+        linkhost_changed(h);
+    }
+}
+
+static const char *state_name(const struct link_host *h, const struct instance *i)
+{
+    if (i->state == INSTANCE_RELOADING)
+        return "reloading";
+    return linkhost_main_ms(h, i) > linkhost_main_limit(i) ? "busy" : "connected";
+}
+
+static void write_instance(struct json_out *w, const struct link_host *h, const struct instance *i)
+{
+    json_object(w);
+    json_put_string(w, "Id", i->id);
+    json_put_string(w, "Name", i->name);
+    json_put_string(w, "Kind", kind_names[i->kind]);
+    json_put_string(w, "Project", i->project[0] ? i->project : NULL);
+    json_put_string(w, "UnityVersion", i->unity_version);
+    json_put_string(w, "Platform", i->platform);
+    json_put_string(w, "Runtime", i->runtime);
+    json_put_int(w, "Pid", i->pid);
+    json_put_string(w, "State", state_name(h, i));
+    json_put_bool(w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
+    json_object_end(w);
+}
+
+static void list_instances(struct link_host *h, struct host_call *call)
+{
+    struct json_out w;
+    int64_t n = 0;
+
+    for (const struct instance *i = h->instances; i; i = i->next)
+        n += is_usable(i);
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_int(&w, "Total", n);
+    json_key(&w, "Items");
+    json_array(&w);
+    for (const struct instance *i = h->instances; i; i = i->next)
+        if (is_usable(i))
+            write_instance(&w, h, i);
+    json_array_end(&w);
+    json_object_end(&w);
+    linkhost_end(h, call);
+}
+
+/* --- Who answers a call. --- */
+
+static bool wants_engine(const struct tool *tool)
+{
+    return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || bridge_has(tool);
+}
+
+static bool base_has(const struct link_host *h, const struct tool *tool)
+{
+    return h->base && (!h->base->ops->can || h->base->ops->can(h->base, tool));
+}
+
+bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
+{
+    return call->takes_files && base_has(h, call->tool);
+}
+
+static void refuse(struct link_host *h, struct host_call *call)
+{
+    const char *complaint = player_complaint(h->player);
+
+    if (!wants_engine(call->tool) && !call->takes_files) {
+        err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
+        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project.");
+    } else if (complaint[0] && bridge_has(call->tool)) {
+        err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
+        err_hint(&call->err, "%s", complaint);
+    } else if (complaint[0]) {
+        err_set(&call->err, ERR_NOT_READY, "%s needs an engine. %s", call->tool->name, complaint);
+        err_hint(&call->err, "Then start umcp again, or let a running Unity connect to it.");
+    } else {
+        err_set(&call->err, ERR_NOT_READY, "%s connected",
+                bridge_has(call->tool) ? "Unity is not" : "No engine is");
+        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project, for an "
+                             "engine of its own, or let a running Unity connect to it at /unity.");
+    }
+    linkhost_end(h, call);
+}
+
+void linkhost_post_base(struct link_host *h, struct host_call *call)
+{
+    bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
+    bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
+
+    if (!h->base || must_refuse)
+        refuse(h, call);
+    else
+        h->base->ops->post(h->base, call);
+}
+
+void linkhost_post_engine(struct link_host *h, struct host_call *call)
+{
+    if (linkhost_has_files(h, call) && !linkhost_is_ready(h, call)) {
+        linkhost_post_base(h, call);
+    } else if (bridge_has(call->tool) && bridge_is_preferred(h)) {
+        bridge_post(h, call);
+    } else if (h->active) {
+        linkhost_call(h, call);
+    } else if (player_is_expected(h->player)) {
+        player_want(h->player);
+        linkhost_wait(h, call);
+    } else {
+        linkhost_post_base(h, call);
+    }
+}
+
+static void post(struct host *host, struct host_call *call)
+{
+    struct link_host *h = link_of(host);
+
+    h->now = call->posted;
+    call->err = (struct err){0};
+    call->host_data = NULL;
+    call->n_diagnostics = 0;
+    call->form = FORM_JSON;
+    call->has_no_value = call->is_value = call->is_lost = call->is_from_files = false;
+    call->engine = (struct slice){0};
+    if (call->tool->id == TOOL_LIST_INSTANCES)
+        list_instances(h, call);
+    else if (scripts_has(call->tool) && h->scripts)
+        scripts_post(h->scripts, call);
+    else if (wants_engine(call->tool) || call->takes_files)
+        linkhost_post_engine(h, call);
+    else
+        linkhost_post_base(h, call);
+    linkhost_flush(h);
+}
+
+/* Who has the call is not noted: each looks among its own. */
+static void cancel(struct host *host, struct host_call *call)
+{
+    struct link_host *h = link_of(host);
+
+    if (!linkhost_cancel(h, call)) {
+        if (h->base)
+            h->base->ops->cancel(h->base, call);
+        scripts_cancel(h->scripts, call);
+    }
+    linkhost_flush(h);
+}
+
+/* --- Engines. --- */
+
+static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = h->n_instances < LINK_INSTANCES ? mem_zalloc(sizeof(*i)) : NULL;
+
+    h->now = now;
+    if (!i) {
+        e->close(e);
+        return;
+    }
+    i->conn = e;
+    i->opened = i->pinged = i->main_known = now;
+    i->info = (struct host_info){.state = HOST_READY,
+                                 .unity_version = i->unity_version,
+                                 .platform = i->platform,
+                                 .runtime = i->runtime,
+                                 .product_name = i->name,
+                                 .knows_types = e->speaks_link};
+    snprintf(i->id, sizeof(i->id), "eng:%lld", (long long)++h->n_ever);
+    i->next = h->instances;
+    h->instances = i;
+    h->n_instances++;
+    e->host_data = i;
+    if (e->speaks_link)
+        return;
+    i->kind = INSTANCE_BRIDGE;
+    i->state = INSTANCE_READY;
+    snprintf(i->name, sizeof(i->name), "%s", e->remote);
+    linkhost_label(i);
+    linkhost_log(h, "Info", "%s has connected", i->label);
+    linkhost_changed(h);
+    linkhost_flush(h);
+}
+
+static void engine_message(struct host *host, struct engine_conn *e, struct slice message,
+                           int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = e->host_data;
+    bool is_fine;
+
+    h->now = now;
+    if (!i || i->state == INSTANCE_LOST)
+        return;
+    is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
+                                         : linkhost_receive(h, i, message);
+    if (!is_fine) {
+        linkhost_log(h, "Warning", "The engine at %s does not keep to the protocol: disconnected",
+                     e->remote);
+        linkhost_lose(h, i);
+    }
+    linkhost_flush(h);
+}
+
+static void engine_closed(struct host *host, struct engine_conn *e, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    struct instance *i = e->host_data, **at = &h->instances;
+
+    h->now = now;
+    if (!i)
+        return;
+    linkhost_lose(h, i);
+    while (*at != i)
+        at = &(*at)->next;
+    *at = i->next;
+    h->n_instances--;
+    plugins_unref(i->plugins);
+    mem_free(i->operations);
+    mem_free(i);
+    linkhost_flush(h);
+}
+
+/* --- Heartbeat. --- */
+
+static int64_t earlier(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static void give_up(struct link_host *h, struct instance *i, const char *why)
+{
+    if (i->conn->is_ours)
+        player_kill(h->player, why);
+    else
+        linkhost_log(h, "Warning", "%s is disconnected: %s", i->name, why);
+    linkhost_lose(h, i);
+}
+
+/* A main thread that runs code, or is being stopped in it, has its time. */
+static int64_t hang_limit(const struct instance *i)
+{
+    int64_t own = i->n_sent && i->sent[0].run_ms > 0 ? i->sent[0].run_ms + LINK_STOP_MS : 0;
+
+    return own > LINK_HUNG_MS ? own : LINK_HUNG_MS;
+}
+
+/* Pings, and ends what is dead. Returns when to look again. */
+static int64_t beat(struct link_host *h, struct instance *i)
+{
+    bool is_busy = i->n_sent || i->main_ms >= LINK_LATE_MS;
+    int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
+    int64_t limit = i->pinged + (i->conn->is_ours ? LINK_SILENT_MS : LINK_DEAD_MS);
+
+    if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
+        snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
+                 (double)hang_limit(i) / 1000);
+        give_up(h, i, h->reason);
+        return HOST_NEVER;
+    }
+    if (i->awaits_pong && h->now >= limit) {
+        give_up(h, i, "it does not answer");
+        return HOST_NEVER;
+    }
+    if (i->awaits_pong)
+        return limit;
+    if (h->now < next)
+        return next;
+    linkhost_send_ping(h, i);
+    return i->pinged + LINK_BUSY_MS;
+}
+
+static int64_t watch(struct link_host *h, struct instance *i)
+{
+    if (i->state == INSTANCE_LOST)
+        return HOST_NEVER;
+    if (i->kind == INSTANCE_BRIDGE)
+        return bridge_watch(h, i);
+    if (i->state != INSTANCE_NEW)
+        return beat(h, i);
+    if (h->now >= i->opened + LINK_HELLO_MS) {
+        give_up(h, i, "it did not say what it is");
+        return HOST_NEVER;
+    }
+    return i->opened + LINK_HELLO_MS;
+}
+
+/* If this process did not run for a while, nobody else is to blame for the silence. */
+static void forgive_silence(struct link_host *h)
+{
+    for (struct instance *i = h->instances; i; i = i->next) {
+        i->pinged = h->now;
+        i->opened = h->now;
+        for (size_t k = 0; k < i->n_sent; k++)
+            i->sent[k].since = h->now;
+    }
+}
+
+/* It has turned out that no engine will come: who waited for it gets what there is without one. */
+static void stop_waiting(struct link_host *h)
+{
+    struct call_list all = h->waiting;
+    struct host_call *call;
+
+    h->waiting = (struct call_list){0};
+    while ((call = calls_take_first(&all)))
+        linkhost_post_base(h, call);
+}
+
+static int64_t tick_player(struct link_host *h)
+{
+    bool was_expected = player_is_expected(h->player);
+    int64_t due = player_tick(h->player, h->now);
+
+    if (h->active)
+        return due;
+    if (was_expected && !player_is_expected(h->player))
+        stop_waiting(h);
+    else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
+        linkhost_drop_writes(h, NULL); /* they waited for one that was near */
+    return due;
+}
+
+static int64_t tick(struct host *host, int64_t now)
+{
+    struct link_host *h = link_of(host);
+    int64_t due = HOST_NEVER;
+
+    h->now = now;
+    if (h->instances && now - h->ticked > LINK_ASLEEP_MS)
+        forgive_silence(h);
+    h->ticked = now;
+    if (h->instances)
+        due = now + LINK_QUIET_MS;
+    if (h->base)
+        due = earlier(due, h->base->ops->tick(h->base, now));
+    scripts_tick(h->scripts);
+    linkhost_start_up(h);
+    for (struct instance *i = h->instances; i; i = i->next)
+        due = earlier(due, watch(h, i));
+    due = earlier(due, tick_player(h));
+    due = earlier(due, linkhost_expire(h));
+    linkhost_flush(h);
+    return due;
+}
+
+/* --- The host itself. --- */
+
+static const struct host_info *info(struct host *host)
+{
+    static const struct host_info none = {.state = HOST_ABSENT,
+                                          .unity_version = "",
+                                          .platform = "",
+                                          .runtime = "",
+                                          .product_name = ""};
+    const struct link_host *h = link_of(host);
+
+    if (h->active)
+        return &h->active->info;
+    if (h->base)
+        return h->base->ops->info(h->base);
+    return h->bridge ? &h->bridge->info : &none;
+}
+
+static const struct tool *tools(struct host *host, size_t *ret_n)
+{
+    const struct link_host *h = link_of(host);
+
+    if (h->base && !h->plugins)
+        return h->base->ops->tools(h->base, ret_n);
+    return plugins_rows(h->plugins, ret_n);
+}
+
+static void configure(struct host *host, const struct host_settings *settings)
+{
+    struct link_host *h = link_of(host);
+    bool is_news = settings->can_eval && !h->settings.can_eval;
+
+    h->settings = *settings;
+    for (struct instance *i = h->instances; is_news && i; i = i->next)
+        if (is_usable(i) && i->kind != INSTANCE_BRIDGE)
+            linkhost_send_prepare(h, i);
+    if (h->base && h->base->ops->configure)
+        h->base->ops->configure(h->base, settings);
+}
+
+static void stop(struct host *host)
+{
+    struct link_host *h = link_of(host);
+
+    h->is_stopping = true;
+    player_stop(h->player);
+    if (h->base && h->base->ops->stop)
+        h->base->ops->stop(h->base);
+}
+
+static void free_link(struct host *host)
+{
+    struct link_host *h = link_of(host);
+
+    player_free(h->player);
+    scripts_free(h->scripts);
+    linkhost_free_startups(h);
+    if (h->base)
+        h->base->ops->free(h->base);
+    while (h->instances) {
+        struct instance *next = h->instances->next;
+
+        h->instances->conn->host_data = NULL;
+        plugins_unref(h->instances->plugins);
+        mem_free(h->instances->operations);
+        mem_free(h->instances);
+        h->instances = next;
+    }
+    plugins_unref(h->plugins);
+    arena_done(&h->scratch);
+    buf_done(&h->out);
+    mem_free(h);
+}
+
+static const struct host_ops link_ops = {
+    .name = "link",
+    .info = info,
+    .tools = tools,
+    .await_tools = linkhost_await_tools,
+    .post = post,
+    .cancel = cancel,
+    .tick = tick,
+    .engine_opened = engine_opened,
+    .engine_message = engine_message,
+    .engine_closed = engine_closed,
+    .configure = configure,
+    .stop = stop,
+    .free = free_link,
+};
+
+struct host *link_host_new(const struct link_options *options, struct host *base,
+                           const struct host_events *events, struct err *err)
+{
+    struct link_host *h = mem_zalloc(sizeof(*h));
+    bool ok = h != NULL || err_no_memory(err);
+
+    if (!h)
+        return NULL;
+    h->host = (struct host){.ops = &link_ops, .events = *events};
+    h->waiting_due = HOST_NEVER;
+    arena_init(&h->scratch, MAX_SCRATCH);
+    buf_init(&h->out, LINKMSG_MAX_MESSAGE);
+    snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
+    if (options->state_dir) {
+        h->scripts = scripts_new(options->state_dir, &h->host.events, linkhost_take_script, h);
+        ok = h->scripts || err_no_memory(err);
+    }
+    if (ok && options->player.program) {
+        h->player = player_new(&options->player, &h->host.events, err);
+        ok = h->player != NULL;
+    }
+    if (!ok) {
+        free_link(&h->host);
+        return NULL;
+    }
+    h->base = base; /* from here on it is ours */
+    return &h->host;
+}

@@ -1,0 +1,264 @@
+/*
+ * Scripts on their way to engines: a call that runs one goes on as ConsoleEval when the Scripts
+ * folder has read it, and startup.cs is run on each engine that comes, while code may be run at
+ * all. Reads no file and knows no message.
+ */
+#include "link.h"
+
+#include <stdio.h>
+
+#include "host/scripts/scripts.h"
+
+enum {
+    STARTUP_MS = 600000, /* for an engine to begin: it may have to compile a project first */
+    STARTUP_ARENA = 4 << 20,
+    SHOWN = 200 /* characters of a result that are logged */
+};
+
+/* The start-up script of one engine: a call that nobody has made. */
+struct startup {
+    struct startup *next;
+    struct host_call call;
+    struct arena arena;
+    char engine[32], name[128]; /* its id and name: it may be gone by then */
+    bool must_send;             /* the file was read */
+    bool is_moot;               /* there is no file, or nobody to run it: nothing to tell */
+};
+
+static struct startup *find_startup(const struct link_host *h, const struct host_call *call)
+{
+    struct startup *s = h->startups;
+
+    while (s && &s->call != call)
+        s = s->next;
+    return s;
+}
+
+bool linkhost_is_startup(const struct link_host *h, const struct host_call *call)
+{
+    return find_startup(h, call) != NULL;
+}
+
+static void free_startup(struct startup *s)
+{
+    buf_done(&s->call.result);
+    arena_done(&s->arena);
+    mem_free(s);
+}
+
+void linkhost_free_startups(struct link_host *h)
+{
+    while (h->startups) {
+        struct startup *next = h->startups->next;
+
+        free_startup(h->startups);
+        h->startups = next;
+    }
+}
+
+/* --- What became of it. --- */
+
+static bool is_culprit(const struct link_host *h, const struct script_run *run)
+{
+    const struct script_stamp *a = &h->culprit, *b = &run->stamp;
+
+    return h->has_culprit && a->inode == b->inode && a->size == b->size &&
+           a->seconds == b->seconds && a->nanoseconds == b->nanoseconds;
+}
+
+void linkhost_blame(struct link_host *h, const struct host_call *call)
+{
+    const struct script_run *run = call->host_data;
+
+    if (!run || call->tool->id != TOOL_RUN_STARTUP_SCRIPT)
+        return;
+    h->culprit = run->stamp;
+    h->has_culprit = true;
+}
+
+/* The console says of an exception what the script said: a result. */
+static bool read_result(struct link_host *h, const struct host_call *call, struct slice *ret_text)
+{
+    struct slice result = buf_slice(&call->result);
+    const struct json *root;
+    struct json_fault fault;
+
+    *ret_text = result;
+    if (!json_parse(&h->scratch, result, &root, &fault) || root->type != JSON_OBJECT)
+        return true;
+    *ret_text = json_get_text(root, "result");
+    return !slice_starts(*ret_text, SLICE("Error: "));
+}
+
+static void tell(struct link_host *h, const struct startup *s)
+{
+    const struct err *err = &s->call.err;
+    const struct script_run *run = s->call.host_data;
+    struct slice text = slice_of(err->message);
+    bool is_fine = err->kind == ERR_NONE && read_result(h, &s->call, &text);
+    bool is_blamed = run && s->call.err.kind == ERR_ENGINE && is_culprit(h, run);
+
+    text.len = utf8_prefix(text, SHOWN);
+    linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
+                 SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
+                 is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
+                             "called"
+                           : "");
+}
+
+bool linkhost_end_startup(struct link_host *h, struct host_call *call)
+{
+    struct startup *s = find_startup(h, call), **at = &h->startups;
+
+    if (!s)
+        return false;
+    if (!s->is_moot)
+        tell(h, s);
+    while (*at != s)
+        at = &(*at)->next;
+    *at = s->next;
+    free_startup(s);
+    return true;
+}
+
+/* --- From the folder. --- */
+
+static void take_startup(struct link_host *h, struct startup *s)
+{
+    struct host_call *call = &s->call;
+
+    s->is_moot = call->err.kind == ERR_NOT_FOUND;
+    if (call->err.kind == ERR_NONE && is_culprit(h, call->host_data))
+        err_set(&call->err, ERR_DENIED,
+                "it is not run: an engine ended while it ran. Change it, or call RunStartupScript");
+    if (call->err.kind != ERR_NONE)
+        linkhost_end(h, call);
+    else
+        s->must_send = true;
+}
+
+void linkhost_take_script(void *ctx, struct host_call *call)
+{
+    struct link_host *h = ctx;
+    struct startup *s = find_startup(h, call);
+
+    if (s) {
+        take_startup(h, s);
+    } else if (call->err.kind != ERR_NONE || !call->host_data) {
+        linkhost_end(h, call);
+    } else {
+        if (call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
+            h->has_culprit = false; /* somebody wants it all the same */
+        linkhost_post_engine(h, call);
+    }
+}
+
+/* --- Engines that have come. --- */
+
+static bool is_free(const struct instance *i)
+{
+    return i->state == INSTANCE_READY && i->kind != INSTANCE_BRIDGE && i->n_sent < LINK_WINDOW;
+}
+
+static void begin(struct link_host *h, struct instance *i)
+{
+    struct startup *s = mem_zalloc(sizeof(*s));
+
+    if (!s)
+        return;
+    i->has_started_up = true;
+    memcpy(s->engine, i->id, sizeof(s->engine));
+    memcpy(s->name, i->name, sizeof(s->name));
+    arena_init(&s->arena, STARTUP_ARENA);
+    s->call = (struct host_call){.tool = tool_by_id(TOOL_RUN_STARTUP_SCRIPT),
+                                 .arena = &s->arena,
+                                 .posted = h->now,
+                                 .deadline = h->now + STARTUP_MS,
+                                 .end = h->now + STARTUP_MS,
+                                 .run_ms = h->settings.eval_ms};
+    buf_init(&s->call.result, LINKMSG_MAX_MESSAGE);
+    s->next = h->startups;
+    h->startups = s;
+    scripts_post_at_start(h->scripts, &s->call);
+}
+
+static struct instance *find_engine(const struct link_host *h, const struct startup *s)
+{
+    struct instance *i = h->instances;
+
+    while (i && (i->state == INSTANCE_LOST || strcmp(i->id, s->engine) != 0))
+        i = i->next;
+    return i;
+}
+
+static void go_on(struct link_host *h, struct startup *s)
+{
+    struct instance *i = find_engine(h, s);
+
+    if (i && h->settings.can_eval && !is_free(i))
+        return; /* it is reloading, or has too much to do */
+    s->must_send = false;
+    if (i && h->settings.can_eval) {
+        linkhost_send(h, i, &s->call);
+        return;
+    }
+    if (i)
+        i->has_started_up = false; /* code may not be run any more; perhaps later */
+    s->is_moot = true;
+    linkhost_end(h, &s->call);
+}
+
+void linkhost_start_up(struct link_host *h)
+{
+    if (!h->scripts || h->is_stopping)
+        return;
+    for (struct instance *i = h->instances; h->settings.can_eval && i; i = i->next)
+        if (is_free(i) && !i->has_started_up)
+            begin(h, i);
+    for (struct startup *s = h->startups; s; s = s->next)
+        if (s->must_send)
+            go_on(h, s);
+}
+
+/* --- To and from an engine. --- */
+
+struct slice linkhost_tool_name(const struct host_call *call)
+{
+    const struct tool *tool = call->host_data ? tool_by_id(TOOL_CONSOLE_EVAL) : call->tool;
+
+    return slice_of(tool->name);
+}
+
+struct slice linkhost_args(const struct host_call *call)
+{
+    const struct script_run *run = call->host_data;
+
+    if (run)
+        return run->args;
+    return call->args_raw.len ? call->args_raw : SLICE("{}");
+}
+
+void linkhost_put_result(struct link_host *h, struct host_call *call, struct slice payload)
+{
+    const struct script_run *run = call->host_data;
+    const struct json *root = NULL;
+    struct json_fault fault;
+    struct json_out w;
+
+    if (linkhost_put_text(h, call, payload))
+        return;
+    if (run && call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
+        json_parse(&h->scratch, payload, &root, &fault);
+    if (!json_is(root, JSON_OBJECT)) {
+        buf_append(&call->result, payload);
+        return;
+    }
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    for (const struct json *m = root->first; m; m = m->next) {
+        json_key_slice(&w, m->key);
+        json_raw(&w, m->raw);
+    }
+    json_put_text(&w, "path", run->path);
+    json_object_end(&w);
+}

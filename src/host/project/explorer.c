@@ -1,0 +1,103 @@
+/*
+ * The explorer group's lists of scenes, on files: none is loaded, so tools say of each that it has
+ * no root objects, as Unity does of a scene that is not loaded.
+ */
+#include "internal.h"
+
+#include <stdio.h>
+
+#include "host/list.h"
+
+/* Unity numbers the enabled scenes of the build settings; -1: not one of them. */
+static int64_t build_index(const struct settings *s, struct slice path)
+{
+    int64_t next = 0;
+
+    for (size_t i = 0; i < s->n_build_scenes; i++) {
+        if (!s->build_scenes[i].is_enabled)
+            continue;
+        if (slice_eq(s->build_scenes[i].path, path))
+            return next;
+        next++;
+    }
+    return -1;
+}
+
+/* How many root objects it has nobody has counted; seed 4's shape wants a number. */
+static void put_scene(struct json_out *w, const struct project_run *run, struct slice path,
+                      size_t number)
+{
+    const struct project *p = run->project;
+    char id[32];
+
+    snprintf(id, sizeof(id), "scn:%zu", number);
+    json_object(w);
+    json_put_string(w, "Id", id);
+    json_put_text(w, "Name", asset_name(path));
+    json_put_int(w, "Index", build_index(&p->settings, path));
+    json_put_bool(w, "IsLoaded", false);
+    if (run->call->takes_files)
+        json_put_string(w, "RootCount", NULL);
+    else
+        json_put_int(w, "RootCount", 0);
+    json_put_text(w, "Path", path);
+    json_object_end(w);
+}
+
+static bool list_scenes(struct project_run *run, struct host_call *call)
+{
+    const struct page_args *args = call->args;
+    const struct guid_index *x = &run->project->walk.index;
+    struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
+    struct host_list list;
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    for (uint32_t i = 0; i < x->n_entries; i++) {
+        struct slice path = guid_index_path(x, &x->entries[i]);
+
+        if (!project_is_scene(x, &x->entries[i]) || !host_list_wants(&list))
+            continue;
+        put_scene(&w, run, path, list.n_seen - 1);
+        host_list_wrote(&list);
+    }
+    json_array_end(&w);
+    json_put_int(&w, "Total", (int64_t)list.n_seen);
+    json_object_end(&w);
+    return true;
+}
+
+static bool list_build_scenes(struct project_run *run, struct host_call *call)
+{
+    const struct page_args *args = call->args;
+    const struct settings *s = &run->project->settings;
+    struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
+    struct host_list list;
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    for (size_t i = 0; i < s->n_build_scenes; i++) {
+        if (!s->build_scenes[i].is_enabled || !host_list_wants(&list))
+            continue;
+        json_object(&w);
+        json_put_int(&w, "Index", (int64_t)list.n_seen - 1);
+        json_put_text(&w, "Name", asset_name(s->build_scenes[i].path));
+        json_put_text(&w, "Path", s->build_scenes[i].path);
+        json_object_end(&w);
+        host_list_wrote(&list);
+    }
+    json_array_end(&w);
+    json_put_int(&w, "Total", (int64_t)list.n_seen);
+    json_object_end(&w);
+    return true;
+}
+
+static const struct project_tool tools[] = {
+    {TOOL_LIST_SCENES, list_scenes, 0, false},
+    {TOOL_LIST_BUILD_SCENES, list_build_scenes, 0, false},
+};
+const struct project_tools project_tools_explorer = {tools, N_ELEMENTS(tools)};

@@ -1,0 +1,650 @@
+/*
+ * The project host: a Unity project on disk. The loop's side posts calls and says what is known at
+ * once; the worker's side keeps the project open and fresh, and runs the tools' bodies. Only the
+ * worker carries anything from one side to the other.
+ */
+#include "internal.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "host/list.h"
+#include "host/worker.h"
+
+#define MAX_THREADS  8           /* of a scan: a disk gives no more than that many can take */
+#define MAX_FOLDERS  500000u     /* watched; each costs the kernel about a kilobyte */
+#define MAX_ROOTS    (16u << 20) /* memory for the paths of packages outside the project */
+#define SETTLE_MS    150         /* changes come in swarms: wait for the last, */
+#define LATE_MS      1000        /* but not forever */
+#define BLIND_MS     2000        /* how long a walk is good for where nothing tells of changes */
+#define PROGRESS_MS  100
+#define MAX_OPENINGS 3 /* in a row, while the files change under it */
+/* Core gives a call 30 s from the moment it is posted. A partial answer before that is better than
+ * none. */
+#define PATIENCE_MS 28000
+
+/* Texts for host_info. The block is kept as long as info points into it. */
+struct names_note {
+    struct worker_note note;
+    char *product_name; /* in text, as the version at its start */
+    char text[];
+};
+
+struct log_note {
+    struct worker_note note;
+    const char *level;
+    size_t len;
+    char text[];
+};
+
+struct project_host {
+    struct host host;
+    struct worker *worker;
+    char *path;
+    unsigned n_threads;
+    int64_t (*clock)(void);
+
+    /* The loop's. */
+    struct host_info info;
+    struct names_note *names;
+
+    /* The worker's. */
+    struct project project;
+    bool is_open, has_tried;
+    struct watch watch;
+    bool is_blind;                   /* nothing tells of changes */
+    bool is_dirty;                   /* the tree is not what the project says */
+    bool is_cut;                     /* it was opened in part: there was no time for all */
+    int64_t spare_ms;                /* of the time there is: what must be left of it */
+    bool is_untold;                  /* the loop does not know yet that files have changed */
+    int64_t dirty_since, changed_at; /* ms */
+    int64_t untold_since;
+    int64_t opened_at, open_ms;
+    uint64_t generation;
+    struct project_cache cache;
+    struct arena roots_arena;
+    const char **roots; /* that are watched */
+    size_t n_roots;
+};
+
+/* What of the first is for opening the project, if a part of that will do: first its folders are
+ * watched, then they are walked. The rest is for the body. */
+enum { WATCH_GUARD_MS = 4000, WALK_GUARD_MS = 8000 };
+
+static const struct project_tools *const files[] = {
+    &project_tools_info,  &project_tools_explorer, &project_tools_assets,
+    &project_tools_check, &project_tools_scene,    &project_tools_audio,
+};
+
+/* NULL: it needs a running Unity. */
+static const struct project_tool *find_tool(enum tool_id id)
+{
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        for (size_t i = 0; i < files[f]->n; i++)
+            if (files[f]->rows[i].id == id)
+                return &files[f]->rows[i];
+    return NULL;
+}
+
+static struct project_host *host_of(struct host *h)
+{
+    return (struct project_host *)h;
+}
+
+/* --- What the worker tells the loop. --- */
+
+static void tell_log(void *ctx, struct worker_note *note)
+{
+    struct project_host *h = ctx;
+    struct log_note *n = (struct log_note *)note;
+
+    if (h->host.events.log)
+        h->host.events.log(h->host.events.ctx, n->level, slice_from(n->text, n->len));
+    mem_free(n);
+}
+
+/* A line that there is no memory for is lost. */
+__attribute__((format(printf, 3, 4))) static void
+log_line(struct project_host *h, const char *level, const char *format, ...)
+{
+    char text[sizeof(((struct err *)0)->message) + 200];
+    struct log_note *n;
+    va_list args;
+    int len;
+
+    va_start(args, format);
+    len = vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    if (len < 0)
+        return;
+    if ((size_t)len >= sizeof(text))
+        len = sizeof(text) - 1;
+    n = mem_alloc(sizeof(*n) + (size_t)len);
+    if (!n)
+        return;
+    n->note.tell = tell_log;
+    n->level = level;
+    n->len = (size_t)len;
+    memcpy(n->text, text, n->len);
+    worker_tell(h->worker, &n->note);
+}
+
+static void set_names(struct project_host *h, struct names_note *n)
+{
+    mem_free(h->names);
+    h->names = n;
+    h->info.unity_version = n->text;
+    h->info.product_name = n->product_name;
+}
+
+static void tell_names(void *ctx, struct worker_note *note)
+{
+    struct project_host *h = ctx;
+    struct names_note *n = (struct names_note *)note;
+
+    if (strcmp(n->text, h->info.unity_version) == 0 &&
+        strcmp(n->product_name, h->info.product_name) == 0) {
+        mem_free(n);
+        return;
+    }
+    set_names(h, n);
+    if (h->host.events.changed)
+        h->host.events.changed(h->host.events.ctx);
+}
+
+/* NULL without memory. */
+static struct names_note *make_names(const struct project *p)
+{
+    struct slice version = project_version(p), product = project_product(p);
+    struct names_note *n = mem_alloc(sizeof(*n) + version.len + product.len + 2);
+
+    if (!n)
+        return NULL;
+    n->note.tell = tell_names;
+    memcpy(n->text, version.p, version.len);
+    n->text[version.len] = '\0';
+    n->product_name = n->text + version.len + 1;
+    memcpy(n->product_name, product.p, product.len);
+    n->product_name[product.len] = '\0';
+    return n;
+}
+
+static void report_names(struct project_host *h)
+{
+    struct names_note *n = make_names(&h->project);
+
+    if (n)
+        worker_tell(h->worker, &n->note);
+}
+
+static void tell_files(void *ctx, struct worker_note *note)
+{
+    struct project_host *h = ctx;
+
+    if (h->host.events.event)
+        h->host.events.event(h->host.events.ctx, HOST_EVENT_FILES, SLICE("{}"));
+    mem_free(note);
+}
+
+static void report_files(struct project_host *h)
+{
+    struct worker_note *n = mem_alloc(sizeof(*n));
+
+    if (!n)
+        return;
+    n->tell = tell_files;
+    worker_tell(h->worker, n);
+}
+
+/* --- Freshness: on the worker's thread. --- */
+
+static void take_changes(struct project_host *h)
+{
+    enum watch_change change = watch_read(&h->watch);
+
+    if (change == WATCH_NOTHING)
+        return;
+    h->generation++;
+    h->changed_at = h->clock();
+    if (!h->is_untold) {
+        h->is_untold = true;
+        h->untold_since = h->changed_at;
+    }
+    if (change == WATCH_TREE && !h->is_dirty) {
+        h->is_dirty = true;
+        h->dirty_since = h->changed_at;
+    }
+}
+
+static bool is_stale(const struct project_host *h)
+{
+    /* Where a walk takes long, calls must not do nothing else. */
+    int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
+
+    return h->is_blind && h->clock() - h->opened_at > good_for;
+}
+
+/* Where it is stopped, nothing is watched until the next time. */
+static void start_watch(struct project_host *h, const struct scan_watch *scan)
+{
+    struct watch_options o = {.project = h->path,
+                              .roots = h->roots,
+                              .n_roots = h->n_roots,
+                              .max_folders = MAX_FOLDERS,
+                              .scan = scan};
+    struct err err;
+
+    if (h->is_blind || watch_start(&h->watch, &o, &err) || err.kind == ERR_TIMEOUT)
+        return;
+    h->is_blind = true;
+    log_line(h, "Warning",
+             "Changes of files are not watched: %s. The project is read again when a call finds "
+             "that the last time is more than 2 seconds ago",
+             err.message);
+}
+
+static bool has_same_roots(const struct project_host *h)
+{
+    const struct project *p = &h->project;
+    bool is_same = p->n_roots == h->n_roots;
+
+    for (size_t i = 0; i < p->n_roots && is_same; i++)
+        is_same = strcmp(p->roots[i], h->roots[i]) == 0;
+    return is_same;
+}
+
+static bool copy_roots(struct project_host *h)
+{
+    const struct project *p = &h->project;
+    const char **roots;
+
+    arena_reset(&h->roots_arena);
+    h->n_roots = 0;
+    h->roots = roots = arena_alloc(&h->roots_arena, (p->n_roots + 1) * sizeof(*roots));
+    for (; roots && h->n_roots < p->n_roots; h->n_roots++) {
+        roots[h->n_roots] = arena_copy(&h->roots_arena, slice_of(p->roots[h->n_roots])).p;
+        if (!roots[h->n_roots])
+            return false;
+    }
+    return roots != NULL;
+}
+
+static void close_project(struct project_host *h)
+{
+    project_cache_done(&h->cache);
+    if (h->is_open)
+        project_done(&h->project);
+    h->is_open = false;
+}
+
+/*
+ * Watches, then reads: what changes in between is told, and read once more. Which packages lie
+ * outside the project is known only afterwards; if those are others than were watched, the project
+ * stays dirty, and so it does if there was no time to watch or to read all.
+ */
+static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
+{
+    int64_t began = h->clock();
+    bool is_known;
+
+    close_project(h);
+    h->is_dirty = h->is_cut = false;
+    h->spare_ms = WALK_GUARD_MS - WATCH_GUARD_MS;
+    start_watch(h, scan);
+    h->spare_ms = 0;
+    h->generation++;
+    h->has_tried = true;
+    h->is_open = project_open_watched(h->path, h->n_threads, scan, &h->project, err);
+    h->opened_at = h->clock();
+    h->open_ms = h->opened_at - began;
+    if (!h->is_open)
+        return false;
+    report_names(h);
+    is_known = h->is_blind || has_same_roots(h);
+    if (!is_known && !copy_roots(h))
+        return err_no_memory(err);
+    h->is_cut = h->project.walk.is_partial;
+    if (h->is_cut || (!h->is_blind && (!is_known || h->watch.fd < 0))) {
+        h->is_dirty = true;
+        h->dirty_since = h->changed_at = h->opened_at;
+    }
+    return true;
+}
+
+/* Brings the project up to date with all that was done before this was called; in part, if `scan`
+ * stops it. That may be NULL. */
+static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
+{
+    take_changes(h);
+    if (is_stale(h))
+        h->is_dirty = true;
+    for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++) {
+        if (!open_anew(h, scan, err))
+            return false;
+        if (h->is_cut)
+            break;
+    }
+    return true;
+}
+
+/* ms until changes that began at `since` are to be looked at. */
+static int64_t settle_ms(const struct project_host *h, int64_t since)
+{
+    int64_t settled = h->changed_at + SETTLE_MS, late = since + LATE_MS;
+    int64_t rest = (settled < late ? settled : late) - h->clock();
+
+    return rest > 0 ? rest : 0;
+}
+
+/* A call that takes a part has waited as long as it can. */
+static bool is_out_of_time(void *ctx, const struct host_call *call)
+{
+    const struct project_host *h = ctx;
+    const int64_t *posted = call->host_data;
+
+    return find_tool(call->tool->id)->takes_part &&
+           h->clock() >= *posted + WALK_GUARD_MS - h->spare_ms;
+}
+
+static bool idle_goes_on(void *ctx, size_t done, size_t total)
+{
+    struct project_host *h = ctx;
+
+    (void)done;
+    (void)total;
+    return !worker_must_stop(h->worker) && !worker_next_is(h->worker, is_out_of_time);
+}
+
+static int idle(void *ctx, int *ret_fd)
+{
+    struct project_host *h = ctx;
+    const struct scan_watch scan = {idle_goes_on, h};
+    struct err err;
+
+    take_changes(h);
+    if ((!h->has_tried || (h->is_dirty && settle_ms(h, h->dirty_since) == 0)) &&
+        !refresh(h, &scan, &err))
+        log_line(h, "Warning", "The project cannot be read: %s", err.message);
+    if (h->is_untold && settle_ms(h, h->untold_since) == 0) {
+        h->is_untold = false;
+        report_files(h);
+    }
+    *ret_fd = h->watch.fd;
+    if (h->is_dirty)
+        return (int)settle_ms(h, h->dirty_since);
+    return h->is_untold ? (int)settle_ms(h, h->untold_since) : -1;
+}
+
+/* --- Running: on the worker's thread. --- */
+
+bool project_run_go_on(void *run, size_t done, size_t total)
+{
+    struct project_run *r = run;
+    int64_t now = r->host->clock();
+
+    if (worker_must_stop(r->host->worker)) {
+        r->was_cancelled = true;
+        return false;
+    }
+    if (now >= r->due - r->host->spare_ms)
+        return false;
+    if (now - r->told >= PROGRESS_MS) {
+        r->told = now;
+        worker_progress(r->host->worker, (double)done, (double)total, "Reading the project");
+    }
+    return true;
+}
+
+bool project_run_stopped(struct project_run *run, size_t done, size_t total)
+{
+    char of[32] = "";
+
+    if (total)
+        snprintf(of, sizeof(of), " of %zu", total);
+    return host_note(run->call,
+                     "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
+                     (long long)(run->host->clock() - run->began), done, of);
+}
+
+bool project_run_ended(struct project_run *run, size_t done, size_t total)
+{
+    if (run->is_partial)
+        total = 0; /* nobody knows how many there are */
+    return (!run->is_partial && done == total) || project_run_stopped(run, done, total);
+}
+
+/* For a call that takes a part: it is there already if idle() was stopped for it. */
+static bool refresh_part(struct project_host *h, struct project_run *run)
+{
+    const struct scan_watch scan = {project_run_go_on, run};
+    const int64_t *posted = run->call->host_data;
+
+    if (h->is_cut && is_out_of_time(h, run->call)) {
+        run->began = *posted;
+    } else {
+        run->due = run->began + WALK_GUARD_MS;
+        if (!refresh(h, &scan, &run->call->err))
+            return false;
+    }
+    h->is_cut = false; /* whoever comes next has time of its own */
+    run->is_partial = h->project.walk.is_partial;
+    return true;
+}
+
+static bool run_body(struct project_host *h, struct project_run *run,
+                     const struct project_tool *row)
+{
+    const int64_t *posted = run->call->host_data;
+    struct host_call *call = run->call;
+    bool ok;
+
+    run->generation = h->generation;
+    run->due = *posted + PATIENCE_MS;
+    if (row->limit_ms && run->began + row->limit_ms < run->due)
+        run->due = run->began + row->limit_ms;
+    ok = !run->was_cancelled && row->body(run, call);
+    if (run->was_cancelled)
+        return err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    /* Bodies write without asking; a buffer that failed on the way tells it here. */
+    return ok &&
+           (buf_ok(&call->result) || err_set(&call->err, ERR_TOO_LARGE, "The result is too large"));
+}
+
+static void run(void *ctx, struct host_call *call)
+{
+    struct project_host *h = ctx;
+    const struct project_tool *row = find_tool(call->tool->id);
+    struct project_run run = {.project = &h->project,
+                              .cache = &h->cache,
+                              .call = call,
+                              .arena = call->arena,
+                              .host = h,
+                              .began = h->clock()};
+    bool ok;
+
+    run.told = run.began;
+    ok = row->takes_part ? refresh_part(h, &run) : refresh(h, NULL, &call->err);
+    if (!row->takes_part)
+        run.began = h->clock();
+    if (!ok || !run_body(h, &run, row))
+        buf_reset(&call->result, 0);
+}
+
+/* --- The loop's side. --- */
+
+static bool needs_unity(struct host_call *call)
+{
+    err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
+    return err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
+                                "asset.* and audio.* tools work on its files.");
+}
+
+static bool can(struct host *h, const struct tool *tool)
+{
+    (void)h;
+    return find_tool(tool->id) != NULL;
+}
+
+static void post(struct host *h, struct host_call *call)
+{
+    struct project_host *p = host_of(h);
+    const bool has_body = can(h, call->tool);
+    int64_t *posted = has_body ? arena_alloc(call->arena, sizeof(*posted)) : NULL;
+
+    call->err = (struct err){0};
+    call->host_data = posted;
+    call->n_diagnostics = 0;
+    call->form = FORM_JSON;
+    call->is_from_files = true;
+    if (posted) {
+        *posted = p->clock();
+        worker_post(p->worker, call);
+        return;
+    }
+    if (has_body)
+        err_no_memory(&call->err);
+    else
+        needs_unity(call);
+    h->events.finished(h->events.ctx, call);
+}
+
+static void cancel(struct host *h, struct host_call *call)
+{
+    worker_cancel(host_of(h)->worker, call);
+}
+
+static int64_t tick(struct host *h, int64_t now)
+{
+    (void)now;
+    worker_drain(host_of(h)->worker);
+    return HOST_NEVER; /* wake() tells */
+}
+
+static const struct host_info *info(struct host *h)
+{
+    return &host_of(h)->info;
+}
+
+/* User code registers tools, and none runs here. */
+static const struct tool *tools(struct host *h, size_t *ret_n)
+{
+    (void)h;
+    *ret_n = 0;
+    return NULL;
+}
+
+static void free_project(struct host *h)
+{
+    struct project_host *p = host_of(h);
+
+    worker_free(p->worker); /* from here on everything is this thread's */
+    close_project(p);
+    watch_done(&p->watch);
+    arena_done(&p->roots_arena);
+    mem_free(p->names);
+    mem_free(p->path);
+    mem_free(p);
+}
+
+static const struct host_ops project_ops = {
+    .name = "project",
+    .info = info,
+    .tools = tools,
+    .can = can,
+    .post = post,
+    .cancel = cancel,
+    .tick = tick,
+    .free = free_project,
+};
+
+/* --- Making. --- */
+
+/* One processor is left to the loop and its clients. */
+static unsigned choose_threads(unsigned wanted)
+{
+    long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
+
+    return n < 1 ? 1 : n > MAX_THREADS ? MAX_THREADS : (unsigned)n;
+}
+
+static bool hint_root(const char *given, struct err *err)
+{
+    struct arena a;
+    const char *root;
+
+    arena_init(&a, PATH_MAX + 1);
+    if (project_find_root(&a, given, &root))
+        err_hint(err, "it is part of the project in %s: give that", root);
+    else
+        err_hint(err, "give the folder that has Assets and ProjectSettings");
+    arena_done(&a);
+    return false;
+}
+
+/* The folder, absolute, in memory of its own; it must be a project's. */
+static bool find_path(const char *given, char **ret_path, struct err *err)
+{
+    char full[PATH_MAX], *path;
+
+    if (!realpath(given, full))
+        return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
+                       strerror(errno));
+    if (!project_is_at(full)) {
+        err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", given);
+        return hint_root(given, err);
+    }
+    path = text_copy(slice_of(full));
+    if (!path)
+        return err_no_memory(err);
+    *ret_path = path;
+    return true;
+}
+
+static bool read_names(struct project_host *p, struct err *err)
+{
+    struct project project;
+    struct names_note *n;
+
+    if (!project_open_settings(p->path, &project, err))
+        return false;
+    n = make_names(&project);
+    project_done(&project);
+    if (!n)
+        return err_no_memory(err);
+    set_names(p, n);
+    return true;
+}
+
+/* Everything but the worker, which looks at all of it. */
+static bool init(struct project_host *p, const struct project_options *o, struct err *err)
+{
+    arena_init(&p->roots_arena, MAX_ROOTS);
+    watch_init(&p->watch);
+    p->n_threads = choose_threads(o->n_threads);
+    p->clock = o->clock ? o->clock : clock_ms;
+    p->info = (struct host_info){.state = HOST_READY, .platform = "Offline", .runtime = "None"};
+    return find_path(o->path, &p->path, err) && read_names(p, err);
+}
+
+struct host *project_host_new(const struct project_options *options,
+                              const struct host_events *events, struct err *err)
+{
+    struct project_host *p = mem_zalloc(sizeof(*p));
+    struct worker_ops ops = {.run = run, .idle = idle, .ctx = p};
+
+    if (!p) {
+        err_no_memory(err);
+        return NULL;
+    }
+    p->host = (struct host){.ops = &project_ops, .events = *events};
+    if (init(p, options, err))
+        p->worker = worker_new(&ops, &p->host.events, err);
+    if (p->worker && worker_start(p->worker, err))
+        return &p->host;
+    free_project(&p->host);
+    return NULL;
+}

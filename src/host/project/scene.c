@@ -1,0 +1,554 @@
+/*
+ * The editor group's tools about scenes, on files. The scene that was asked for last is kept until
+ * something in the project changes: agents ask several questions about one scene. The hierarchy is
+ * written one object after the other, not recursively: files decide how deep it goes.
+ */
+#include "internal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "host/list.h"
+
+/* --- Which scene. --- */
+
+/* The first enabled scene of the build whose file is there, as the player takes it; if none is, the
+ * first of them, so that it can be named; empty: none is enabled. */
+static struct slice first_build_scene(const struct project *p)
+{
+    struct slice first = {0};
+
+    for (size_t i = 0; i < p->settings.n_build_scenes; i++) {
+        const struct build_scene *scene = &p->settings.build_scenes[i];
+
+        if (!scene->is_enabled || !scene->path.len)
+            continue;
+        if (project_has_file(p, scene->path))
+            return scene->path;
+        if (!first.len)
+            first = scene->path;
+    }
+    return first;
+}
+
+static bool refuse_scene(struct project_run *run, struct slice path, const struct err *why)
+{
+    struct slice error;
+
+    if (why->kind == ERR_INTERNAL) {
+        run->call->err = *why;
+        return false;
+    }
+    path.len = utf8_cut(path, 1000); /* it is a peer's */
+    if (why->kind != ERR_NOT_FOUND)
+        return host_no_scene(run->call, why->message, slice_of(why->message), path);
+    error = arena_printf(run->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
+    if (!error.p)
+        return err_no_memory(&run->call->err);
+    return host_no_scene(run->call, "Scene file not found", error, path);
+}
+
+static bool has_objects(struct slice path)
+{
+    const char *ending = asset_kind_of(path)->ending;
+
+    return ending && (strcmp(ending, ".unity") == 0 || strcmp(ending, ".prefab") == 0);
+}
+
+static bool use_scene(struct project_run *run, struct slice path, struct scene **ret_scene)
+{
+    struct project_cache *cache = run->cache;
+    struct err err = {0};
+
+    if (cache->scene && cache->scene_generation == run->generation &&
+        slice_eq(cache->scene->path, path)) {
+        *ret_scene = cache->scene;
+        return true;
+    }
+    scene_free(cache->scene);
+    cache->scene = NULL;
+    if (!project_has_file(run->project, path)) {
+        err_set(&err, ERR_NOT_FOUND, "not there");
+        return refuse_scene(run, path, &err);
+    }
+    if (!has_objects(path)) {
+        err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
+        return refuse_scene(run, path, &err);
+    }
+    if (!scene_open(run->project, path, &cache->scene, &err))
+        return refuse_scene(run, path, &err);
+    cache->scene_generation = run->generation;
+    *ret_scene = cache->scene;
+    return true;
+}
+
+static bool tell_notes(struct project_run *run, const struct scene *s)
+{
+    enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
+    size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
+
+    for (size_t i = 0; i < n; i++)
+        if (!host_note(run->call, "%.*s", SLICE_ARG(s->notes[i])))
+            return false;
+    return n == s->n_notes + s->n_unsaid ||
+           host_note(run->call, "%zu more prefab sources could not be used",
+                     s->n_notes + s->n_unsaid - n);
+}
+
+static bool refuse_build(struct project_run *run, struct slice first)
+{
+    struct slice error = arena_printf(run->arena,
+                                      "No file of the enabled scenes of the build settings exists; "
+                                      "the first is '%.*s'",
+                                      SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
+
+    if (!error.p)
+        return err_no_memory(&run->call->err);
+    return host_no_scene(run->call, error.p, error, first);
+}
+
+static bool open_build_scene(struct project_run *run, struct scene **ret_scene)
+{
+    struct slice first = first_build_scene(run->project);
+
+    if (!first.len)
+        return args_refuse_missing(run->arena, "scenePath", NULL, &run->call->err);
+    if (!project_has_file(run->project, first))
+        return refuse_build(run, first);
+    return use_scene(run, first, ret_scene);
+}
+
+static bool open_scene(struct project_run *run, struct arg_text path, struct scene **ret_scene)
+{
+    return (path.is_set ? use_scene(run, path.value, ret_scene)
+                        : open_build_scene(run, ret_scene)) &&
+           tell_notes(run, *ret_scene);
+}
+
+/* --- Objects. --- */
+
+static struct slice type_of(const struct scene_component *c)
+{
+    return c->state == REF_MISSING ? SLICE("Missing Script") : c->type;
+}
+
+/* Files decide how long texts and lists are; a single object must not fill a reply. */
+enum { MAX_NAME = 4096, MAX_TYPES = 1000 };
+
+static void put_name(struct json_out *w, const char *key, struct slice text)
+{
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, MAX_NAME)));
+}
+
+static void put_components(struct json_out *w, const struct scene_object *o)
+{
+    size_t n = o->n_components < MAX_TYPES ? o->n_components : MAX_TYPES;
+
+    json_key(w, "components");
+    json_array(w);
+    for (size_t i = 0; i < n; i++)
+        json_text(w, type_of(&o->components[i]));
+    json_array_end(w);
+}
+
+static bool scene_active(struct project_run *run, struct host_call *call)
+{
+    struct host_list list;
+    struct scene *s;
+    struct json_out w;
+    size_t n = 0;
+
+    if (!first_build_scene(run->project).len)
+        return err_set(&call->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
+    if (!open_scene(run, (struct arg_text){0}, &s))
+        return false;
+    for (const struct scene_object *o = s->first; o; o = o->next)
+        n++;
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_text(&w, "name", asset_name(s->path));
+    json_put_text(&w, "path", s->path);
+    json_put_bool(&w, "isLoaded", false);
+    json_put_int(&w, "rootCount", (int64_t)n);
+    host_list_begin(&list, call, &w, "rootObjects", NULL);
+    for (const struct scene_object *o = s->first; o; o = o->next) {
+        if (!host_list_wants(&list))
+            continue;
+        json_object(&w);
+        put_name(&w, "name", o->name);
+        json_put_int(&w, "instanceId", o->id);
+        json_put_bool(&w, "active", o->is_active);
+        json_object_end(&w);
+        host_list_wrote(&list);
+    }
+    json_array_end(&w);
+    json_object_end(&w);
+    return !list.is_full || host_note(call,
+                                      "Reply cut for its size: %zu of %zu root objects. Read "
+                                      "unity://scene/%.*s with offset for the others.",
+                                      list.n_shown, n, SLICE_ARG(s->path));
+}
+
+/* --- The hierarchy. --- */
+
+struct dump {
+    struct host_call *call;
+    struct json_out w;
+    const struct scene_object *top; /* whose children are shown; NULL: the scene's roots */
+    bool with_inactive;
+    size_t offset;
+    size_t n_shown;
+    const struct scene_object *cut; /* the first that did not fit; NULL: all did */
+};
+
+static const struct scene_object *visible(const struct dump *d, const struct scene_object *o)
+{
+    while (o && !o->is_active && !d->with_inactive)
+        o = o->next;
+    return o;
+}
+
+static bool open_node(struct dump *d, const struct scene_object *o)
+{
+    struct json_out *w = &d->w;
+    struct slice path = scene_path(d->call->arena, o);
+
+    if (!path.p)
+        return err_no_memory(&d->call->err);
+    json_object(w);
+    put_name(w, "name", o->name);
+    put_name(w, "path", path);
+    json_put_int(w, "instanceId", o->id);
+    if (!o->is_active)
+        json_put_bool(w, "active", false);
+    put_components(w, o);
+    json_key(w, "children");
+    json_array(w);
+    return true;
+}
+
+static void close_node(struct dump *d, const struct scene_object *o, bool is_whole)
+{
+    size_t n = 0;
+
+    json_array_end(&d->w);
+    for (const struct scene_object *c = o->first; c && !is_whole; c = c->next)
+        n += d->with_inactive || c->is_active;
+    if (!is_whole)
+        json_put_int(&d->w, "childCount", (int64_t)n);
+    json_object_end(&d->w);
+}
+
+/* Writes `o`, or takes it back if the reply would not fit with all that must still be closed. */
+static bool try_node(struct dump *d, const struct scene_object *o)
+{
+    enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
+    struct json_out before = d->w;
+    size_t mark = d->call->result.len;
+
+    if (!open_node(d, o))
+        return false;
+    if (d->n_shown && d->call->budget &&
+        d->call->result.len + CLOSING * d->w.depth > d->call->budget) {
+        d->call->result.len = mark;
+        d->w = before;
+        d->cut = o;
+    } else {
+        d->n_shown++;
+    }
+    return true;
+}
+
+/* Closes what ends with `o`; what comes next, or NULL. */
+static const struct scene_object *close_ended(struct dump *d, const struct scene_object *o)
+{
+    for (; o != d->top; o = o->parent) {
+        const struct scene_object *next = visible(d, o->next);
+
+        close_node(d, o, true);
+        if (next)
+            return next;
+    }
+    return NULL;
+}
+
+/* Closes what is open around the object that did not fit. */
+static void close_cut(struct dump *d)
+{
+    const struct scene_object *o = d->cut->parent;
+    bool is_whole = false;
+
+    for (; o != d->top; o = o->parent) {
+        close_node(d, o, is_whole);
+        is_whole = !visible(d, o->next);
+    }
+}
+
+static bool dump_objects(struct dump *d, const struct scene_object *first)
+{
+    const struct scene_object *o = visible(d, first), *child;
+
+    for (size_t i = 0; i < d->offset && o; i++)
+        o = visible(d, o->next);
+    json_key(&d->w, "rootObjects");
+    json_array(&d->w);
+    while (o) {
+        if (!try_node(d, o))
+            return false;
+        if (d->cut) {
+            close_cut(d);
+            break;
+        }
+        child = visible(d, o->first);
+        o = child ? child : close_ended(d, o);
+    }
+    json_array_end(&d->w);
+    return true;
+}
+
+static bool tell_cut(struct dump *d, const struct scene *s)
+{
+    const struct scene_object *root = d->cut, *o;
+    char more[64] = "";
+    size_t n = 0;
+
+    while (root->parent != d->top)
+        root = root->parent;
+    for (o = visible(d, d->top ? d->top->first : s->first); o && o != root; o = visible(d, o->next))
+        n++;
+    if (root != d->cut) {
+        root = visible(d, root->next);
+        n++;
+    }
+    if (root)
+        snprintf(more, sizeof(more), "offset=%zu for the root objects that follow, and ", n);
+    return host_note(d->call,
+                     "Reply cut for its size: %zu objects shown, the scene has %zu. Call "
+                     "again with %srootPath=#ID, the instanceId of an object that has childCount, "
+                     "for its children.",
+                     d->n_shown, s->n_objects, more);
+}
+
+static bool no_object(struct host_call *call, const char *key, struct slice path,
+                      const struct scene *s)
+{
+    return host_missing(call, "GameObject", (struct host_named){key, path},
+                        (struct host_named){"scenePath", s->path});
+}
+
+/* By path, or by "#" and its id where several have one path. */
+static const struct scene_object *find_object(const struct scene *s, struct slice name)
+{
+    const struct scene_object *o = scene_at(s, name);
+    int64_t id;
+    int index;
+
+    if (o || !name.len || name.p[0] != '#' || !text_to_int(slice_skip(name, 1), &id))
+        return o;
+    o = scene_by_id(s, id, &index);
+    return index < 0 ? o : NULL;
+}
+
+static bool scene_dump(struct project_run *run, struct host_call *call)
+{
+    const struct hierarchy_args *args = call->args;
+    struct dump d = {.call = call, .with_inactive = args->include_inactive.value};
+    struct scene *s;
+
+    if (!open_scene(run, args->scene_path, &s))
+        return false;
+    if (args->root_path.is_set && args->root_path.value.len) {
+        d.top = find_object(s, args->root_path.value);
+        if (!d.top)
+            return no_object(call, "rootPath", args->root_path.value, s);
+    }
+    d.offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
+    json_out_init(&d.w, &call->result);
+    json_object(&d.w);
+    json_put_text(&d.w, "scenePath", s->path);
+    if (!dump_objects(&d, d.top ? d.top->first : s->first))
+        return false;
+    json_object_end(&d.w);
+    return !d.cut || tell_cut(&d, s);
+}
+
+/* --- Finding. --- */
+
+struct match {
+    const struct scene_object *object;
+    struct slice path;
+    size_t order; /* in the hierarchy, for two of the same path */
+};
+
+static int compare_matches(const void *a, const void *b)
+{
+    const struct match *x = a, *y = b;
+    int order = slice_compare(x->path, y->path);
+
+    return order ? order : (x->order > y->order) - (x->order < y->order);
+}
+
+static bool has_type(struct arena *a, const struct scene_object *o, struct slice type)
+{
+    for (size_t i = 0; i < o->n_components; i++) {
+        const struct scene_component *c = &o->components[i];
+
+        if (slice_eq(type_of(c), type) || (c->name_space.len && slice_contains(type, SLICE(".")) &&
+                                           slice_eq(scene_full_name(a, c), type)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_match(struct arena *a, const struct scene_object *o,
+                     const struct find_objects_args *want)
+{
+    return slice_contains(o->name, want->name_contains.value) &&
+           (!want->tag.is_set || slice_eq(want->tag.value, o->tag)) &&
+           (!want->layer.is_set || want->layer.value == o->layer) &&
+           (!want->component_type.is_set || has_type(a, o, want->component_type.value));
+}
+
+static void put_match(struct json_out *w, const struct match *m)
+{
+    json_object(w);
+    put_name(w, "name", m->object->name);
+    put_name(w, "path", m->path);
+    json_put_int(w, "instanceId", m->object->id);
+    put_components(w, m->object);
+    put_name(w, "tag", m->object->tag);
+    json_put_int(w, "layer", m->object->layer);
+    json_object_end(w);
+}
+
+static bool put_matches(struct host_call *call, const struct scene *s, const struct match *matches,
+                        size_t n)
+{
+    const struct find_objects_args *args = call->args;
+    struct host_list list;
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_text(&w, "scenePath", s->path);
+    host_list_begin(&list, call, &w, "matches",
+                    (const struct arg_int[]){args->limit, args->offset});
+    for (size_t i = 0; i < n; i++)
+        if (host_list_wants(&list)) {
+            put_match(&w, &matches[i]);
+            host_list_wrote(&list);
+        }
+    if (!host_list_end(&list, "nameContains, tag, layer or componentType"))
+        return false;
+    json_object_end(&w);
+    return true;
+}
+
+static bool scene_find(struct project_run *run, struct host_call *call)
+{
+    const struct find_objects_args *args = call->args;
+    struct scene_object *o = NULL;
+    struct match *matches;
+    struct arena texts;
+    struct scene *s;
+    size_t n = 0;
+    bool ok = true;
+
+    if (!open_scene(run, args->scene_path, &s))
+        return false;
+    matches = mem_alloc((s->n_objects + 1) * sizeof(*matches));
+    if (!matches)
+        return err_no_memory(&call->err);
+    arena_init(&texts, PROJECT_SCRATCH);
+    while (ok && (o = scene_next(s, o))) {
+        if (!is_match(&texts, o, args))
+            continue;
+        matches[n] = (struct match){o, scene_path(&texts, o), n};
+        ok = matches[n++].path.p != NULL;
+    }
+    qsort(matches, n, sizeof(*matches), compare_matches);
+    ok = ok ? put_matches(call, s, matches, n) : err_no_memory(&call->err);
+    arena_done(&texts);
+    mem_free(matches);
+    return ok;
+}
+
+/* --- Components. --- */
+
+static void put_component(struct json_out *w, struct arena *a, const struct scene_component *c,
+                          size_t index)
+{
+    struct slice full = scene_full_name(a, c);
+
+    json_object(w);
+    json_put_text(w, "type", type_of(c));
+    json_put_int(w, "instanceId", c->state == REF_MISSING ? 0 : c->id);
+    json_put_int(w, "index", (int64_t)index);
+    json_key(w, "fullTypeName");
+    if (full.p)
+        json_text(w, full);
+    else
+        json_null(w);
+    json_object_end(w);
+}
+
+static bool scene_components(struct project_run *run, struct host_call *call)
+{
+    const struct scene_components_args *args = call->args;
+    const struct scene_object *o;
+    struct host_list list;
+    struct json_out w;
+    struct scene *s;
+
+    if (!open_scene(run, args->scene_path, &s))
+        return false;
+    o = find_object(s, args->game_object_path.value);
+    if (!o)
+        return no_object(call, "gameObjectPath", args->game_object_path.value, s);
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_text(&w, "gameObjectPath", args->game_object_path.value);
+    json_put_text(&w, "scenePath", s->path);
+    host_list_begin(&list, call, &w, "components",
+                    (const struct arg_int[]){args->limit, args->offset});
+    for (size_t i = 0; i < o->n_components; i++)
+        if (host_list_wants(&list)) {
+            put_component(&w, call->arena, &o->components[i], i);
+            host_list_wrote(&list);
+        }
+    if (!host_list_end(&list, NULL))
+        return false;
+    json_object_end(&w);
+    return true;
+}
+
+/* --- What only an editor knows. --- */
+
+static bool selection_info(struct project_run *run, struct host_call *call)
+{
+    struct slice scene = first_build_scene(run->project);
+    struct json_out w;
+
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_key(&w, "selectedObjects");
+    json_array(&w);
+    json_array_end(&w);
+    json_key(&w, "activeScene");
+    if (scene.len)
+        json_text(&w, scene);
+    else
+        json_null(&w);
+    json_object_end(&w);
+    return host_note(call, "No Unity editor is connected, so nothing is selected; activeScene is "
+                           "the first enabled scene of the build settings.");
+}
+
+static const struct project_tool tools[] = {
+    {TOOL_SCENE_ACTIVE, scene_active, 0, false},
+    {TOOL_SCENE_HIERARCHY_DUMP, scene_dump, 0, false},
+    {TOOL_SCENE_OBJECTS_FIND, scene_find, 0, false},
+    {TOOL_SCENE_COMPONENTS_LIST, scene_components, 0, false},
+    {TOOL_EDITOR_SELECTION_INFO, selection_info, 0, false},
+};
+const struct project_tools project_tools_scene = {tools, N_ELEMENTS(tools)};

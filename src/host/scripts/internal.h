@@ -1,0 +1,59 @@
+/*
+ * What scripts.c (the thread, reading), path.c (what a path may be) and write.c
+ * (writing) share. Private to these three.
+ * Names are paths within the folder, as scripts_normalize() leaves them. Functions here run on the
+ * worker's thread, which needs the first two members of struct scripts; the others are the loop's.
+ */
+#ifndef HOST_SCRIPTS_INTERNAL_H
+#define HOST_SCRIPTS_INTERNAL_H
+
+#include <limits.h>
+
+#include "host/worker.h"
+#include "scripts.h"
+
+enum {
+    SCRIPTS_SIZE = 262144, /* bytes of one file */
+    SCRIPTS_DEPTH = 8,     /* folders in folders */
+    SCRIPTS_NAME = 1024
+};
+
+#define SCRIPTS_BOM "\xEF\xBB\xBF"
+
+struct scripts {
+    char folder[PATH_MAX]; /* absolute */
+    struct worker *worker; /* NULL: not needed yet */
+    struct host_events worker_events;
+    const struct host_events *events; /* of the owner */
+    scripts_done_fn *done;
+    void *ctx;
+    struct script_run *runs; /* that the worker has */
+};
+
+/* --- path.c --- */
+
+/* The name that a caller's path means. */
+bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[SCRIPTS_NAME],
+                     struct err *err);
+/* Opens the folder that holds the name, following no link below the Scripts folder, and making what
+ * is missing if it may. *ret_last is the name's last part. */
+bool scripts_open_parent(const struct scripts *s, const char *name, bool may_make, int *ret_fd,
+                         const char **ret_last, struct err *err);
+bool scripts_leaves_folder(struct err *err);               /* ERR_ARGUMENT */
+bool scripts_not_found(const char *name, struct err *err); /* ERR_NOT_FOUND */
+bool scripts_no_access(const char *name, const char *verb, /* of errno: "x.cs cannot be read" */
+                       struct err *err);
+
+/* --- scripts.c --- */
+
+/* How many scripts there are, and their bytes. */
+bool scripts_count(const struct scripts *s, struct arena *a, size_t *ret_n, int64_t *ret_bytes,
+                   struct err *err);
+
+/* --- write.c: bodies of tools --- */
+
+typedef bool scripts_body(struct scripts *s, struct host_call *call);
+
+scripts_body scripts_write, scripts_delete, scripts_set_startup_enabled, scripts_write_startup;
+
+#endif

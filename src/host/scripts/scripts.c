@@ -1,0 +1,542 @@
+/*
+ * The Scripts folder on disk: its tools, of which this file has those that read, and the thread
+ * that runs them. Running a script ends here with its code: engines are the owner's business.
+ */
+#include "internal.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { MAX_FILES = 10000 }; /* that are listed */
+
+/* --- Files. --- */
+
+struct script {
+    const char *content;
+    size_t len;  /* of the content */
+    bool is_cut; /* there is more */
+    struct stat what;
+};
+
+static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
+                        struct stat *ret_what, struct err *err)
+{
+    /* A pipe must not hold us up. */
+    const int flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    const char *last;
+    int at, fd, error;
+
+    if (!scripts_open_parent(s, name, false, &at, &last, err))
+        return false;
+    fd = openat(at, last, flags);
+    error = errno;
+    close(at);
+    errno = error;
+    if (fd < 0 && errno == ELOOP)
+        return scripts_leaves_folder(err);
+    if (fd < 0 && (errno == ENOENT || errno == ENXIO)) /* nothing, or a socket */
+        return scripts_not_found(name, err);
+    if (fd < 0)
+        return scripts_no_access(name, "read", err);
+    if (fstat(fd, ret_what) < 0 || !S_ISREG(ret_what->st_mode)) {
+        close(fd);
+        return scripts_not_found(name, err);
+    }
+    *ret_fd = fd;
+    return true;
+}
+
+static bool read_all(int fd, char *to, size_t size, size_t *ret_len)
+{
+    size_t len = 0;
+    ssize_t n = 1;
+
+    while (len < size && n != 0) {
+        n = read(fd, to + len, size - len);
+        if (n < 0 && errno != EINTR)
+            return false;
+        len += n > 0 ? (size_t)n : 0;
+    }
+    *ret_len = len;
+    return true;
+}
+
+static bool read_script(const struct scripts *s, struct arena *a, const char *name,
+                        struct script *ret_script, struct err *err)
+{
+    const size_t most = SCRIPTS_SIZE + sizeof(SCRIPTS_BOM); /* one byte more than may be */
+    struct slice content;
+    struct stat what;
+    size_t size, len;
+    bool is_cut, ok;
+    char *text;
+    int fd;
+
+    if (!open_script(s, name, &fd, &what, err))
+        return false;
+    size = what.st_size < (off_t)most ? (size_t)what.st_size : most;
+    text = arena_alloc(a, size ? size : 1);
+    ok = text && read_all(fd, text, size, &len);
+    close(fd);
+    if (!text)
+        return err_no_memory(err);
+    if (!ok)
+        return scripts_no_access(name, "read", err);
+    content = scripts_without_bom(slice_from(text, len));
+    is_cut = content.len > SCRIPTS_SIZE;
+    if (is_cut)
+        content.len = utf8_cut(content, SCRIPTS_SIZE);
+    *ret_script = (struct script){content.p, content.len, is_cut, what};
+    return true;
+}
+
+/* --- The list. --- */
+
+struct names {
+    struct arena *arena;
+    const char *items[MAX_FILES];
+    size_t n;
+    int64_t bytes; /* of all files */
+};
+
+static bool add_name(struct names *l, const char *folder, const char *name, int64_t bytes)
+{
+    const char *full = arena_printf(l->arena, "%s%s%s", folder, folder[0] ? "/" : "", name).p;
+
+    if (full)
+        l->items[l->n++] = full;
+    l->bytes += bytes;
+    return full != NULL;
+}
+
+static bool walk(const struct scripts *s, struct names *l, int at, const char *folder,
+                 unsigned depth);
+
+/* Links are passed over: what they lead to is either here as itself, or not to be seen. */
+static bool visit(const struct scripts *s, struct names *l, int at, const char *folder,
+                  const struct dirent *entry, unsigned depth)
+{
+    const char *below;
+    struct stat what;
+    int fd;
+
+    if (entry->d_name[0] == '.' || !utf8_valid(slice_of(entry->d_name)) ||
+        fstatat(at, entry->d_name, &what, AT_SYMLINK_NOFOLLOW) < 0)
+        return true;
+    if (S_ISREG(what.st_mode))
+        return !slice_ends_nocase(slice_of(entry->d_name), SLICE(".cs")) ||
+               add_name(l, folder, entry->d_name, (int64_t)what.st_size);
+    if (!S_ISDIR(what.st_mode) || depth == SCRIPTS_DEPTH)
+        return true;
+    below = arena_printf(l->arena, "%s%s%s", folder, folder[0] ? "/" : "", entry->d_name).p;
+    if (!below)
+        return false;
+    fd = openat(at, entry->d_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    return walk(s, l, fd, below, depth + 1);
+}
+
+/* Takes `at`. A folder that is not there, or cannot be read, has no scripts. False: no memory. */
+static bool walk(const struct scripts *s, struct names *l, int at, const char *folder,
+                 unsigned depth)
+{
+    DIR *dir = at >= 0 ? fdopendir(at) : NULL;
+    const struct dirent *entry;
+    bool ok = true;
+
+    if (!dir && at >= 0)
+        close(at);
+    if (!dir)
+        return true;
+    while (ok && l->n < MAX_FILES && !worker_must_stop(s->worker) && (entry = readdir(dir)))
+        ok = visit(s, l, at, folder, entry, depth);
+    closedir(dir);
+    return ok;
+}
+
+/* NULL: no memory. */
+static struct names *find_names(const struct scripts *s, struct arena *a)
+{
+    struct names *l = arena_zalloc(a, sizeof(*l));
+
+    if (!l)
+        return NULL;
+    l->arena = a;
+    return walk(s, l, open(s->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), "", 0) ? l : NULL;
+}
+
+bool scripts_count(const struct scripts *s, struct arena *a, size_t *ret_n, int64_t *ret_bytes,
+                   struct err *err)
+{
+    const struct names *l = find_names(s, a);
+
+    if (!l)
+        return err_no_memory(err);
+    *ret_n = l->n;
+    *ret_bytes = l->bytes;
+    return true;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static void put_path(struct json_out *w, const char *key, const struct scripts *s, const char *name)
+{
+    char path[PATH_MAX + SCRIPTS_NAME];
+
+    snprintf(path, sizeof(path), "%s/%s", s->folder, name);
+    json_put_string(w, key, path);
+}
+
+static void put_file(struct json_out *w, const struct scripts *s, const char *name)
+{
+    const char *slash = strrchr(name, '/');
+
+    json_put_string(w, "Name", slash ? slash + 1 : name);
+    put_path(w, "Path", s, name);
+}
+
+/* --- Tools. --- */
+
+static bool list_scripts(struct scripts *s, struct host_call *call)
+{
+    const struct page_args *args = call->args;
+    struct names *l = find_names(s, call->arena);
+    struct json_out w;
+    size_t limit, offset;
+
+    if (!l)
+        return err_no_memory(&call->err);
+    qsort(l->items, l->n, sizeof(l->items[0]), compare);
+    limit = args->limit.value > 0 ? (size_t)args->limit.value : 1;
+    offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_int(&w, "Total", (int64_t)l->n);
+    json_key(&w, "Items");
+    json_array(&w);
+    for (size_t i = offset; i < l->n && i - offset < limit; i++) {
+        json_object(&w);
+        put_file(&w, s, l->items[i]);
+        json_object_end(&w);
+    }
+    json_array_end(&w);
+    json_object_end(&w);
+    return true;
+}
+
+void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms)
+{
+    char text[TEXT_TIME_SIZE];
+    char *dot;
+
+    text_time(wall_ms, text);
+    dot = strchr(text, '.');
+    if (dot)
+        memcpy(dot, "Z", 2);
+    json_put_string(w, key, text);
+}
+
+static bool read_console_script(struct scripts *s, struct host_call *call)
+{
+    const struct read_script_args *args = call->args;
+    char name[SCRIPTS_NAME];
+    struct script script;
+    struct json_out w;
+
+    if (!scripts_resolve(s, args->path.value, name, &call->err) ||
+        !read_script(s, call->arena, name, &script, &call->err))
+        return false;
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    put_file(&w, s, name);
+    json_put_text(&w, "Content", slice_from(script.content, script.len));
+    json_put_int(&w, "SizeBytes", (int64_t)script.what.st_size);
+    scripts_put_time(&w, "LastModifiedUtc", (int64_t)script.what.st_mtime * 1000);
+    json_put_bool(&w, "Truncated", script.is_cut);
+    json_object_end(&w);
+    return true;
+}
+
+static const char *const startup_names[] = {SCRIPTS_STARTUP, SCRIPTS_STARTUP_DISABLED};
+
+/* startup.cs, or startup.disabled.cs while it is off: the first of `n` names that is there. *ret_at
+ * is `n` if none is. */
+static bool find_startup(const struct scripts *s, struct host_call *call, size_t n, size_t *ret_at,
+                         struct script *ret_script)
+{
+    size_t at = 0;
+
+    while (at < n && !read_script(s, call->arena, startup_names[at], ret_script, &call->err)) {
+        if (call->err.kind != ERR_NOT_FOUND)
+            return false;
+        at++;
+    }
+    call->err = (struct err){0};
+    *ret_at = at;
+    return true;
+}
+
+static bool get_startup(struct scripts *s, struct host_call *call)
+{
+    const size_t n = N_ELEMENTS(startup_names);
+    struct script script;
+    struct json_out w;
+    size_t at;
+
+    if (!find_startup(s, call, n, &at, &script))
+        return false;
+    json_out_init(&w, &call->result);
+    json_object(&w);
+    json_put_bool(&w, "ok", true);
+    json_put_bool(&w, "enabled", at == 0);
+    put_path(&w, "path", s, startup_names[at < n ? at : 0]);
+    if (at < n)
+        json_put_text(&w, "content", slice_from(script.content, script.len));
+    json_object_end(&w);
+    return true;
+}
+
+/* --- Running: what an engine will need of the file. --- */
+
+static bool write_args(struct arena *a, const struct script *script, struct slice *ret_args,
+                       struct err *err)
+{
+    struct slice args;
+    struct json_out w;
+    struct buf to;
+
+    buf_init(&to, 64 + 6 * (size_t)SCRIPTS_SIZE); /* a byte may become \u0000 */
+    json_out_init(&w, &to);
+    json_object(&w);
+    json_put_text(&w, "code", slice_from(script->content, script->len));
+    json_object_end(&w);
+    args = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
+    buf_done(&to);
+    if (!args.p)
+        return err_no_memory(err);
+    *ret_args = args;
+    return true;
+}
+
+static bool prepare(const struct scripts *s, struct host_call *call, const char *name,
+                    const struct script *script)
+{
+    struct script_run *run = call->host_data;
+
+    if (script->is_cut)
+        return err_set(&call->err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
+    run->stamp = (struct script_stamp){.inode = (uint64_t)script->what.st_ino,
+                                       .size = (int64_t)script->what.st_size,
+                                       .seconds = (int64_t)script->what.st_mtim.tv_sec,
+                                       .nanoseconds = (int64_t)script->what.st_mtim.tv_nsec};
+    run->path = arena_printf(call->arena, "%s/%s", s->folder, name);
+    if (!run->path.p)
+        return err_no_memory(&call->err);
+    return write_args(call->arena, script, &run->args, &call->err);
+}
+
+static bool run_script(struct scripts *s, struct host_call *call)
+{
+    const struct script_args *args = call->args;
+    char name[SCRIPTS_NAME];
+    struct script script;
+
+    return scripts_resolve(s, args->path.value, name, &call->err) &&
+           read_script(s, call->arena, name, &script, &call->err) &&
+           prepare(s, call, name, &script);
+}
+
+static bool run_startup(struct scripts *s, struct host_call *call)
+{
+    const struct script_run *run = call->host_data;
+    const size_t n = run->is_at_start ? 1 : N_ELEMENTS(startup_names);
+    struct script script;
+    size_t at;
+
+    if (!find_startup(s, call, n, &at, &script))
+        return false;
+    if (at == n)
+        return err_set(&call->err, ERR_NOT_FOUND, "Startup script not found");
+    return prepare(s, call, startup_names[at], &script);
+}
+
+/* --- The worker. --- */
+
+static const struct row {
+    enum tool_id tool;
+    bool is_run; /* call->host_data is a struct script_run */
+    scripts_body *body;
+} rows[] = {
+    {TOOL_LIST_CONSOLE_SCRIPTS, false, list_scripts},
+    {TOOL_READ_CONSOLE_SCRIPT, false, read_console_script},
+    {TOOL_WRITE_CONSOLE_SCRIPT, false, scripts_write},
+    {TOOL_DELETE_CONSOLE_SCRIPT, false, scripts_delete},
+    {TOOL_RUN_CONSOLE_SCRIPT, true, run_script},
+    {TOOL_GET_STARTUP_SCRIPT, false, get_startup},
+    {TOOL_SET_STARTUP_SCRIPT_ENABLED, false, scripts_set_startup_enabled},
+    {TOOL_WRITE_STARTUP_SCRIPT, false, scripts_write_startup},
+    {TOOL_RUN_STARTUP_SCRIPT, true, run_startup},
+};
+
+static const struct row *row_of(const struct tool *tool)
+{
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
+        if (rows[i].tool == tool->id)
+            return &rows[i];
+    return NULL;
+}
+
+bool scripts_has(const struct tool *tool)
+{
+    return row_of(tool) != NULL;
+}
+
+static void run_call(void *ctx, struct host_call *call)
+{
+    bool ok = row_of(call->tool)->body(ctx, call);
+
+    if (ok && !buf_ok(&call->result))
+        ok = err_set(&call->err, ERR_TOO_LARGE, "The result is too large");
+    if (!ok)
+        buf_reset(&call->result, 0);
+}
+
+static int idle(void *ctx, int *ret_fd)
+{
+    (void)ctx;
+    *ret_fd = -1;
+    return -1;
+}
+
+static bool start_worker(struct scripts *s, struct err *err)
+{
+    struct worker_ops ops = {.run = run_call, .idle = idle, .ctx = s};
+
+    if (s->worker)
+        return true;
+    s->worker = worker_new(&ops, &s->worker_events, err);
+    if (!s->worker)
+        return false;
+    if (worker_start(s->worker, err))
+        return true;
+    worker_free(s->worker);
+    s->worker = NULL;
+    return false;
+}
+
+/* --- The loop's side. --- */
+
+static struct script_run **find_run(struct scripts *s, const struct host_call *call)
+{
+    struct script_run **at = &s->runs;
+
+    while (*at && (*at)->call != call)
+        at = &(*at)->next;
+    return at;
+}
+
+/* A call that was cancelled when its file had just been read must not go on to an engine. */
+static void leave(void *ctx, struct host_call *call)
+{
+    struct scripts *s = ctx;
+    struct script_run **at = find_run(s, call), *run = *at;
+
+    if (run)
+        *at = run->next;
+    if (run && run->is_cancelled)
+        err_set(&call->err, ERR_TIMEOUT, "Cancelled");
+    s->done(s->ctx, call);
+}
+
+static void wake(void *ctx)
+{
+    const struct scripts *s = ctx;
+
+    if (s->events->wake)
+        s->events->wake(s->events->ctx);
+}
+
+static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
+{
+    struct script_run *run = arena_zalloc(call->arena, sizeof(*run));
+
+    if (!run)
+        return err_no_memory(&call->err);
+    *run = (struct script_run){.next = s->runs, .call = call, .is_at_start = is_at_start};
+    s->runs = run;
+    call->host_data = run;
+    return true;
+}
+
+static void post(struct scripts *s, struct host_call *call, bool is_at_start)
+{
+    bool is_run = row_of(call->tool)->is_run;
+
+    if (start_worker(s, &call->err) && (!is_run || add_run(s, call, is_at_start)))
+        worker_post(s->worker, call);
+    else
+        s->done(s->ctx, call);
+}
+
+void scripts_post(struct scripts *s, struct host_call *call)
+{
+    post(s, call, false);
+}
+
+void scripts_post_at_start(struct scripts *s, struct host_call *call)
+{
+    post(s, call, true);
+}
+
+void scripts_cancel(struct scripts *s, struct host_call *call)
+{
+    struct script_run *run = s ? *find_run(s, call) : NULL;
+
+    if (run)
+        run->is_cancelled = true;
+    if (s && s->worker)
+        worker_cancel(s->worker, call);
+}
+
+void scripts_tick(struct scripts *s)
+{
+    if (s && s->worker)
+        worker_drain(s->worker);
+}
+
+struct scripts *scripts_new(const char *state_dir, const struct host_events *events,
+                            scripts_done_fn *done, void *ctx)
+{
+    struct scripts *s = mem_zalloc(sizeof(*s));
+    char at[PATH_MAX] = "";
+    int len;
+
+    if (!s)
+        return NULL;
+    s->events = events;
+    s->done = done;
+    s->ctx = ctx;
+    s->worker_events = (struct host_events){.finished = leave, .wake = wake, .ctx = s};
+    if (state_dir[0] != '/' && !getcwd(at, sizeof(at)))
+        at[0] = '\0';
+    len = snprintf(s->folder, sizeof(s->folder), "%s%s%s/Scripts", at, at[0] ? "/" : "", state_dir);
+    if (len > 0 && (size_t)len < sizeof(s->folder))
+        return s;
+    mem_free(s);
+    return NULL;
+}
+
+void scripts_free(struct scripts *s)
+{
+    if (!s)
+        return;
+    worker_free(s->worker);
+    mem_free(s);
+}

@@ -1,0 +1,58 @@
+/* What the files of this folder share: the tables, as read.c and write.c walk them. */
+#ifndef LINK_INTERNAL_H
+#define LINK_INTERNAL_H
+
+#include "link.h"
+
+enum field_type {
+    FIELD_NUMBER, /* int64_t: 1 to LINKMSG_MAX_NUMBER */
+    FIELD_AMOUNT, /* int64_t: 0 to .max; more counts as .max, less as 0 unless FIELD_STRICT */
+    FIELD_REAL,   /* double */
+    FIELD_BOOL,
+    FIELD_UNLESS, /* bool: true is written as false, and the other way round */
+    FIELD_TEXT,   /* struct slice: cut at .max, if that is set */
+    FIELD_ID,     /* struct slice: longer than .max is none */
+    FIELD_OBJECT, /* struct slice of JSON: larger than .max, if that is set, is none */
+    FIELD_ARRAY,  /* struct slice of JSON */
+    FIELD_KIND,   /* enum err_kind, by linkmsg_kinds */
+    FIELD_WORD,   /* an enum: the index in .words; what is not there is 0 */
+    FIELD_LEVEL,  /* const char *: one of .words; what is not there is the first */
+    FIELD_TREE    /* const struct json *: an array */
+};
+
+enum field_rule {
+    FIELD_MAY,    /* written if set; what does not fit is as if absent */
+    FIELD_ALWAYS, /* the same, but written always */
+    FIELD_STRICT, /* may be absent, but must fit; written always */
+    FIELD_MUST    /* must be there, and fit: a text has something in it */
+};
+
+struct field {
+    const char *key;
+    enum field_type type;
+    enum field_rule rule;
+    size_t at; /* in its struct */
+    int64_t max, def;
+    const char *const *words; /* ends with NULL */
+};
+
+/* Fields end with a row whose key is NULL. */
+struct head {
+    const char *key;
+    enum linkmsg_side from;
+    bool is_nested; /* the fields are members of the head's value, an object */
+    const struct field *fields;
+};
+
+extern const struct head linkmsg_heads[LINKMSG_HEADS];
+extern const struct field linkmsg_tool_fields[], linkmsg_line_fields[];
+
+/* Several of our kinds may go by one name; the first row of a name is how it is read. */
+struct kind_row {
+    const char *name;
+    enum err_kind kind;
+};
+
+extern const struct kind_row linkmsg_kinds[]; /* ends with a row whose name is NULL */
+
+#endif

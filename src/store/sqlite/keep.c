@@ -1,0 +1,262 @@
+/*
+ * What the writer does of itself, in steps small enough that an operation which comes meanwhile
+ * hardly waits: filling the search index, dropping what is too old or too much, giving free pages
+ * back to the file system.
+ */
+#include "internal.h"
+#include "store/entry.h"
+
+enum {
+    STEP_ROWS = 64,        /* that one step deletes */
+    INDEX_ROWS = 256,      /* that one step indexes: the more at once, the less each costs */
+    TRAIL_ROW = 256,       /* bytes that a row of the trail takes, about */
+    FREE_PAGES = 512,      /* more than this are given back */
+    KEEP_EVERY_MS = 30000, /* between two looks at age and size */
+};
+
+int begin(struct sqlite_store *s)
+{
+    int code = SQLITE_OK;
+    sqlite3_stmt *statement = database_statement(&s->writer, SQL_BEGIN, &code);
+
+    return statement ? database_run(statement) : code;
+}
+
+int commit(struct sqlite_store *s)
+{
+    int code = SQLITE_OK;
+    sqlite3_stmt *statement = database_statement(&s->writer, SQL_COMMIT, &code);
+
+    return statement ? database_run(statement) : code;
+}
+
+void roll_back(struct sqlite_store *s)
+{
+    int code = SQLITE_OK;
+    sqlite3_stmt *statement;
+
+    if (sqlite3_get_autocommit(s->writer.db)) /* SQLite has done it */
+        return;
+    statement = database_statement(&s->writer, SQL_ROLLBACK, &code);
+    if (statement)
+        database_run(statement);
+}
+
+/* Ends the transaction by how its work went. */
+static int end(struct sqlite_store *s, int code)
+{
+    if (code == SQLITE_OK)
+        code = commit(s);
+    if (code != SQLITE_OK)
+        roll_back(s);
+    return code;
+}
+
+/* The first instance after *instance that left something running and is dead takes its place; NULL:
+ * there is none. Whatever a row has there counts, text or not. */
+static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
+{
+    int code = SQLITE_OK;
+    sqlite3_stmt *running = database_statement(&s->writer, SQL_RUNNING_INSTANCES, &code);
+    sqlite3_value *dead = NULL;
+
+    if (!running)
+        return code;
+    if (*instance)
+        sqlite3_bind_value(running, 1, *instance);
+    while ((code = sqlite3_step(running)) == SQLITE_ROW) {
+        const char *name;
+
+        dead = sqlite3_value_dup(sqlite3_column_value(running, 0)); /* before it becomes a text */
+        name = (const char *)sqlite3_column_text(running, 0);
+        if (name && strcmp(name, s->instance) != 0 &&
+            (!s->options.is_alive || !s->options.is_alive(s->options.ctx, name)) &&
+            !journal_is_behind(s, &s->writer, name))
+            break;
+        sqlite3_value_free(dead);
+        dead = NULL;
+    }
+    if (code == SQLITE_ROW && !dead)
+        code = SQLITE_NOMEM;
+    sqlite3_reset(running);
+    sqlite3_clear_bindings(running);
+    sqlite3_value_free(*instance);
+    *instance = dead;
+    return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
+}
+
+int lose_dead(struct sqlite_store *s)
+{
+    sqlite3_value *instance = NULL;
+    int code = journal_replay(s); /* first: what ended is not lost */
+
+    if (code != SQLITE_OK)
+        return code;
+    while ((code = find_dead(s, &instance)) == SQLITE_OK && instance) {
+        code = begin(s);
+        if (code == SQLITE_OK)
+            code = end(s, lose_rows(s, instance));
+        if (code != SQLITE_OK)
+            break;
+    }
+    sqlite3_value_free(instance);
+    return code;
+}
+
+static int64_t larger(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+int64_t oldest_entry(struct sqlite_store *s)
+{
+    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.max_age_ms;
+
+    return now && age > 0 ? larger(now - age, 0) : 0;
+}
+
+int64_t oldest_audit(struct sqlite_store *s)
+{
+    int64_t now = atomic_load(&s->wall_ms), age = s->options.limits.audit_ms;
+
+    return now && age > 0 ? larger(now - age, 0) : 0;
+}
+
+/* Deletes some lines that are older than `time_ms`, and other entries that are also older than
+ * `spared_ms`; never an operation that runs. */
+static int drop_entries(struct sqlite_store *s, int64_t time_ms, int64_t spared_ms, int *ret_n)
+{
+    int64_t seqs[STEP_ROWS];
+    int n = 0, code = begin(s);
+    sqlite3_stmt *old = NULL;
+
+    *ret_n = 0;
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, SQL_ROWS_OLDER, &code);
+    if (old) {
+        sqlite3_bind_int64(old, 1, time_ms);
+        sqlite3_bind_int(old, 2, STEP_ROWS);
+        sqlite3_bind_int64(old, 3, spared_ms);
+        while (n < STEP_ROWS && (code = sqlite3_step(old)) == SQLITE_ROW)
+            seqs[n++] = sqlite3_column_int64(old, 0);
+        sqlite3_reset(old);
+        code = code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
+    }
+    for (int i = 0; code == SQLITE_OK && i < n; i++)
+        code = delete_row(s, seqs[i]);
+    *ret_n = n;
+    return end(s, code);
+}
+
+static int drop_trail(struct sqlite_store *s, enum writer_statement which, int64_t time_ms,
+                      int *ret_n)
+{
+    int code = begin(s);
+    sqlite3_stmt *old = NULL;
+
+    if (code == SQLITE_OK)
+        old = database_statement(&s->writer, (int)which, &code);
+    if (old) {
+        sqlite3_bind_int64(old, 1, time_ms);
+        sqlite3_bind_int(old, 2, STEP_ROWS);
+        code = database_run(old);
+        *ret_n = sqlite3_changes(s->writer.db);
+    }
+    return end(s, code);
+}
+
+static int64_t ask_number(struct sqlite_store *s, const char *sql)
+{
+    sqlite3_stmt *statement = NULL;
+    int64_t answer = 0;
+
+    if (sqlite3_prepare_v2(s->writer.db, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        answer = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return answer;
+}
+
+static int64_t count_free(struct sqlite_store *s)
+{
+    return ask_number(s, "PRAGMA freelist_count");
+}
+
+/* Once over the limit, a tenth of it is made free. */
+static bool is_too_large(struct sqlite_store *s)
+{
+    int64_t max = s->options.limits.max_bytes;
+    int64_t used =
+        (ask_number(s, "PRAGMA page_count") - count_free(s)) * ask_number(s, "PRAGMA page_size");
+
+    if (max <= 0)
+        return false;
+    s->is_shrinking = used > (s->is_shrinking ? max - max / 10 : max);
+    return s->is_shrinking;
+}
+
+static int make_room(struct sqlite_store *s, int *ret_n)
+{
+    int code = SQLITE_OK;
+
+    if (ask_number(s, "SELECT count(*) FROM audit") * TRAIL_ROW > s->options.limits.max_bytes / 2)
+        return drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n);
+    /* A flood of lines must not wash out results that somebody is about to fetch. */
+    code = drop_entries(s, INT64_MAX, wall_now(s) - ENTRY_SPARED_MS, ret_n);
+    if (code == SQLITE_OK && !*ret_n)
+        code = drop_entries(s, INT64_MAX, INT64_MAX, ret_n);
+    return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
+}
+
+/* Some of the free pages go back to the file system. *ret_n: whether some did, which a file that
+ * was not made for it does not allow. */
+static int vacuum(struct sqlite_store *s, int *ret_n)
+{
+    int64_t n_free = count_free(s);
+    int code = SQLITE_OK;
+    sqlite3_stmt *statement;
+
+    if (n_free <= FREE_PAGES)
+        return SQLITE_OK;
+    statement = database_statement(&s->writer, SQL_VACUUM, &code);
+    while (statement && (code = sqlite3_step(statement)) == SQLITE_ROW)
+        continue; /* a row for each page */
+    sqlite3_reset(statement);
+    *ret_n = count_free(s) < n_free;
+    return code == SQLITE_DONE ? SQLITE_OK : code;
+}
+
+/* Age first, then size, then the file's end. Whatever a step finds to do, it does some of. */
+static int forget_step(struct sqlite_store *s)
+{
+    int n = 0, code = drop_entries(s, oldest_entry(s), INT64_MAX, &n);
+
+    if (code == SQLITE_OK && !n)
+        code = drop_trail(s, SQL_TRAIL_OLDER, oldest_audit(s), &n);
+    if (code == SQLITE_OK && !n && is_too_large(s))
+        code = make_room(s, &n);
+    if (code == SQLITE_OK && !n)
+        code = vacuum(s, &n);
+    if (code == SQLITE_OK && !n) {
+        s->is_forgetting = false;
+        atomic_store(&s->chores_ms, wall_now(s) + KEEP_EVERY_MS);
+    }
+    return code;
+}
+
+int keep_step(struct sqlite_store *s, bool *ret_more)
+{
+    int code, left = 0;
+
+    if (s->is_forgetting) {
+        code = forget_step(s);
+    } else {
+        code = begin(s);
+        if (code == SQLITE_OK)
+            code = end(s, index_rows(s, INDEX_ROWS, &left));
+        if (code == SQLITE_OK)
+            s->has_unindexed = left;
+    }
+    *ret_more = s->is_forgetting || s->has_unindexed;
+    return code;
+}

@@ -1,0 +1,689 @@
+/*
+ * The writer thread. Everything that waits goes into one transaction, operations first; requests
+ * are done after its commit, records of the journal were done before, so that it lets more of them
+ * come for a moment. What the disk refuses goes into memory, and from there to the disk
+ * when it works again.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "internal.h"
+#include "store/entry.h"
+
+enum {
+    LINES_BEHIND = 64,        /* lines in a transaction that has operations */
+    REST_MS = 20,             /* for more to come, and without work until it does its own */
+    UNINDEXED = 20000,        /* rows; more are indexed even while work waits */
+    STEP_WRITES = 256,        /* then one step for so many writes */
+    FRAMES_CHECKPOINT = 4000, /* of the WAL, until the reader's thread is asked to empty it */
+    FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
+    FRAMES_MAX = 8000,        /* until the writer does it, and everybody waits */
+    RETRY_MS = 60000,         /* between attempts at a disk that failed */
+    BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
+    JOURNAL_KEPT = 1 << 20,   /* bytes of memory for records, whatever has come once */
+};
+
+#define MEMORY_SEQ (1LL << 50) /* lines in memory have other ids than those on disk */
+
+/* What one transaction is made of. */
+struct batch {
+    struct request_list writes;
+    struct slice records; /* of the journal */
+    struct waiting_line *lines, **last_line;
+    uint64_t n_writes, n_records, n_lines;
+    uint64_t last_number; /* of the records */
+};
+
+/* A place in a batch. */
+struct cursor {
+    size_t at;
+    struct store_request *next;
+    struct store_request *request; /* what stands there; NULL: it is `record` */
+    struct journal_record record;
+};
+
+/* The next in the order of posting. */
+static bool advance(const struct batch *b, struct cursor *c)
+{
+    size_t at = c->at;
+    bool has_record = journal_next(b->records, &at, &c->record) == JOURNAL_READ;
+
+    c->request = NULL;
+    if (c->next && (!has_record || c->record.number > c->next->after)) {
+        c->request = c->next;
+        c->next = c->next->next;
+        return true;
+    }
+    c->at = at;
+    return has_record;
+}
+
+/* --- Phases. --- */
+
+static void set_phase(struct sqlite_store *s, enum sqlite_phase phase, const char *complaint)
+{
+    pthread_mutex_lock(&s->lock);
+    s->phase = phase;
+    snprintf(s->complaint, sizeof(s->complaint), "%s", complaint);
+    pthread_mutex_unlock(&s->lock);
+}
+
+static void degrade(struct sqlite_store *s, const char *why)
+{
+    char complaint[400];
+    bool is_new = s->phase != PHASE_MEMORY; /* nobody else writes it */
+
+    snprintf(complaint, sizeof(complaint), "%s: %s", s->path, why);
+    s->retry_ms = wall_now(s) + RETRY_MS;
+    atomic_store(&s->chores_ms, s->retry_ms);
+    set_phase(s, PHASE_MEMORY, complaint);
+    if (is_new)
+        tell(s, STORE_ERROR,
+             "The database %s cannot be used (%s). Results, logs and the audit trail are kept in "
+             "memory until it can, and are lost if the server ends before that",
+             s->path, why);
+}
+
+/* The file is open, and its dead are told. False: `why` says what is wrong. */
+static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
+{
+    enum opening opening = dbfile_open(s, why, why_size);
+
+    if (opening == OPEN_OUTDATED) {
+        char reason[200];
+
+        snprintf(reason, sizeof(reason), "%s", why);
+        if (!dbfile_set_aside(s, reason, why, why_size))
+            return false;
+        opening = dbfile_open(s, why, why_size);
+    }
+    if (opening != OPEN_DONE)
+        return false;
+    s->wal_frames = 0;
+    s->is_forgetting = s->has_unindexed = true;
+    s->n_unindexed = 0;
+    lose_dead(s); /* what fails here is found again by the next write */
+    return true;
+}
+
+static void first_open(struct sqlite_store *s)
+{
+    char why[300] = "";
+
+    if (open_file(s, why, sizeof(why))) {
+        journal_open(s);
+        set_phase(s, PHASE_OPEN, "");
+    } else
+        degrade(s, why);
+}
+
+/* Broken in the middle of things: aside with it, and on with a new one. */
+static void replace_broken(struct sqlite_store *s, const char *reason)
+{
+    char why[300] = "";
+
+    dbfile_close(s, true);
+    if (dbfile_set_aside(s, reason, why, sizeof(why)) && open_file(s, why, sizeof(why)))
+        set_phase(s, PHASE_OPEN, "");
+    else
+        degrade(s, why);
+}
+
+/* Somebody removed it: what is written to it would be gone with the process. */
+static void replace_gone(struct sqlite_store *s)
+{
+    char why[300] = "";
+
+    tell(s, STORE_WARNING,
+         "The database %s is no longer there: somebody removed or replaced it. What was in it "
+         "cannot be shown any more; a new one is begun",
+         s->path);
+    dbfile_close(s, true);
+    if (open_file(s, why, sizeof(why)))
+        set_phase(s, PHASE_OPEN, "");
+    else
+        degrade(s, why);
+}
+
+/* --- Into the database. --- */
+
+/* A failure of this one request, not of the disk. */
+static bool is_soft(int code)
+{
+    switch (code & 0xFF) {
+    case SQLITE_TOOBIG:
+    case SQLITE_NOMEM:
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_RANGE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void set_error(struct store_request *r, sqlite3 *db, int code)
+{
+    if ((code & 0xFF) == SQLITE_TOOBIG)
+        err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
+    else if ((code & 0xFF) == SQLITE_NOMEM)
+        err_no_memory(&r->err);
+    else
+        err_set(&r->err, ERR_INTERNAL, "it could not be written: %s", sqlite3_errmsg(db));
+}
+
+/* One attempt at the whole batch. SQLITE_OK: all of it is on disk, but for requests with an error.
+ * SQLITE_ABORT: one more request has an error, and the rest must be tried again. */
+static int try_batch(struct sqlite_store *s, struct batch *b)
+{
+    struct cursor c = {.next = b->writes.first};
+    int code = begin(s);
+
+    while (code == SQLITE_OK && advance(b, &c)) {
+        struct store_request *r = c.request;
+
+        if (!r) {
+            code = write_record(s, &c.record);
+        } else if (!r->err.kind) {
+            code = write_request(s, r);
+            if (is_soft(code)) {
+                set_error(r, s->writer.db, code);
+                code = SQLITE_ABORT;
+            }
+        }
+    }
+    if (code == SQLITE_OK && b->n_records)
+        code = journal_note(s, s->instance, b->last_number);
+    for (struct waiting_line *l = b->lines; code == SQLITE_OK && l; l = l->next) {
+        code = write_line(s, &l->line);
+        if (is_soft(code))
+            code = SQLITE_OK;
+    }
+    if (code == SQLITE_OK)
+        code = commit(s);
+    if (code != SQLITE_OK)
+        roll_back(s);
+    return code;
+}
+
+static int write_batch(struct sqlite_store *s, struct batch *b)
+{
+    int code;
+
+    do {
+        code = try_batch(s, b);
+    } while (code == SQLITE_ABORT);
+    if (code == SQLITE_OK) {
+        uint64_t n = b->n_writes + b->n_records + b->n_lines;
+
+        s->n_unindexed += n;
+        s->n_steps_due += n;
+        s->has_unindexed = true;
+    }
+    return code;
+}
+
+/* --- Into memory. --- */
+
+static bool have_memory(struct sqlite_store *s)
+{
+    if (!s->memory) {
+        s->memory = store_memory_new(&s->options.limits, NULL);
+        if (s->memory)
+            memory_stand_in(s->memory, MEMORY_SEQ);
+    }
+    return s->memory;
+}
+
+/* What the disk has of a name that is to grow. */
+static void fetch_data(struct sqlite_store *s, const struct store_data *d)
+{
+    struct store_data old = *d;
+    struct store_request r = {.verb = STORE_WRITE, .data = &old};
+    struct buf value;
+    int64_t seq = 0;
+
+    if (d->action != DATA_APPEND || !s->writer.db || memory_knows(s->memory, d->name, true))
+        return;
+    buf_init(&value, DATA_BYTES);
+    if (read_row(s, d->name, ROW_DATA, &seq, &value) == SQLITE_OK && seq && buf_ok(&value)) {
+        old.action = DATA_WRITE;
+        old.value = buf_slice(&value);
+        store_post(s->memory, &r);
+    }
+    buf_done(&value);
+}
+
+static void remember_record(struct sqlite_store *s, struct journal_record *record)
+{
+    struct store_request r = {.verb = STORE_WRITE,
+                              .operation = record->has_operation ? &record->operation : NULL,
+                              .audit = record->has_audit ? &record->audit : NULL};
+
+    memory_set_journaled(s->memory, true);
+    store_post(s->memory, &r);
+    memory_set_journaled(s->memory, false);
+}
+
+static void keep_in_memory(struct sqlite_store *s, struct batch *b)
+{
+    struct cursor c = {.next = b->writes.first};
+    bool has = have_memory(s);
+
+    buf_append(&s->held, b->records);
+    while (advance(b, &c)) {
+        struct store_request *r = c.request, copy;
+
+        if (!r && has)
+            remember_record(s, &c.record);
+        if (!r || r->err.kind)
+            continue;
+        copy = *r;
+        if (!has) {
+            err_no_memory(&r->err);
+            continue;
+        }
+        if (r->data)
+            fetch_data(s, r->data);
+        copy.done = NULL;
+        store_post(s->memory, &copy);
+        r->err = copy.err;
+    }
+    for (struct waiting_line *l = b->lines; has && l; l = l->next)
+        store_log(s->memory, &l->line);
+    if (has)
+        store_tick(s->memory, atomic_load(&s->wall_ms));
+}
+
+static int write_item(struct sqlite_store *s, const struct memory_item *item)
+{
+    const struct store_entry *e = &item->entry;
+    int code = SQLITE_OK;
+    int64_t seq = 0;
+
+    if (e->kind == ENTRY_LINE)
+        return write_line(s, &e->u.line);
+    if (e->kind == ENTRY_AUDIT)
+        return write_audit(s, &e->u.audit);
+    if (e->u.operation.is_data) { /* memory's is newer */
+        code = read_row(s, e->u.operation.id, ROW_DATA, &seq, NULL);
+        if (code == SQLITE_OK && seq)
+            code = delete_row(s, seq);
+    }
+    if (code == SQLITE_OK && !item->is_cleared)
+        code = write_operation(s, &e->u.operation);
+    return code;
+}
+
+/* The oldest of what memory holds go to disk. Reads wait, so that they see each once. */
+static int bring_back_some(struct sqlite_store *s, int *ret_n)
+{
+    const struct memory_item *item;
+    int n = 0, code = begin(s);
+
+    while (code == SQLITE_OK && n < BACK_ROWS && (item = memory_at(s->memory, (size_t)n))) {
+        code = write_item(s, item);
+        if (is_soft(code)) /* as it would have been from the start */
+            code = SQLITE_OK;
+        n++;
+    }
+    if (code == SQLITE_OK)
+        code = commit(s);
+    if (code == SQLITE_OK)
+        memory_drop(s->memory, (size_t)n);
+    else
+        roll_back(s);
+    *ret_n = n;
+    return code;
+}
+
+/* Records that were not written when the disk failed, as the journal has them, and what has become
+ * of them since. After that the trail in memory has only what no journal has. */
+static int bring_held(struct sqlite_store *s)
+{
+    const struct memory_item *item;
+    struct journal_record record = {0};
+    size_t at = 0;
+    int code = begin(s);
+
+    while (code == SQLITE_OK && journal_next(buf_slice(&s->held), &at, &record) == JOURNAL_READ)
+        code = write_record(s, &record);
+    for (size_t i = 0; code == SQLITE_OK && (item = memory_at(s->memory, i)); i++)
+        if (item->is_journaled && item->entry.u.audit.operation.len)
+            code = end_audit(s, &item->entry.u.audit);
+    if (code == SQLITE_OK)
+        code = journal_note(s, s->instance, record.number);
+    if (code == SQLITE_OK)
+        code = commit(s);
+    if (code != SQLITE_OK) {
+        roll_back(s);
+        return code;
+    }
+    memory_drop_journaled(s->memory);
+    buf_reset(&s->held, 0);
+    return SQLITE_OK;
+}
+
+static int bring_back(struct sqlite_store *s, int64_t *ret_n)
+{
+    int code = SQLITE_OK, n = 0;
+
+    pthread_mutex_lock(&s->read_lock);
+    if (s->memory && s->held.len)
+        code = bring_held(s);
+    pthread_mutex_unlock(&s->read_lock);
+    while (code == SQLITE_OK) {
+        pthread_mutex_lock(&s->read_lock);
+        code = s->memory ? bring_back_some(s, &n) : SQLITE_OK;
+        pthread_mutex_unlock(&s->read_lock);
+        if (code != SQLITE_OK || !n)
+            break;
+        *ret_n += n;
+    }
+    return code;
+}
+
+/* It can be read, and what is open is the right file. */
+static bool only_lacks_room(int code)
+{
+    code &= 0xFF;
+    return code == SQLITE_FULL || code == SQLITE_BUSY || code == SQLITE_READONLY;
+}
+
+/* Tries the disk again. */
+static void try_disk(struct sqlite_store *s)
+{
+    char why[300] = "";
+    int64_t n = 0;
+    int code = SQLITE_CANTOPEN;
+
+    if (s->writer.db)
+        code = bring_back(s, &n);
+    if (code != SQLITE_OK && !only_lacks_room(code)) {
+        bool is_broken = code_is_broken(code);
+
+        dbfile_close(s, is_broken);
+        if ((is_broken && !dbfile_set_aside(s, sqlite3_errstr(code), why, sizeof(why))) ||
+            !open_file(s, why, sizeof(why))) {
+            degrade(s, why);
+            return;
+        }
+        code = bring_back(s, &n);
+    }
+    if (code != SQLITE_OK) {
+        degrade(s, sqlite3_errmsg(s->writer.db));
+        return;
+    }
+    journal_open(s);
+    set_phase(s, PHASE_OPEN, "");
+    atomic_store(&s->chores_ms, 0);
+    tell(s, STORE_INFO,
+         "The database %s can be used again; %lld records that memory kept are in it", s->path,
+         (long long)n);
+}
+
+/* --- The thread. --- */
+
+static void run_batch(struct sqlite_store *s, struct batch *b)
+{
+    int code;
+
+    for (struct store_request *r = b->writes.first; r; r = r->next)
+        if (request_is_large(s, r))
+            err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
+    if (s->phase == PHASE_OPEN) {
+        code = write_batch(s, b);
+        if (code_is_broken(code)) {
+            char reason[200];
+
+            snprintf(reason, sizeof(reason), "%s", sqlite3_errmsg(s->writer.db));
+            replace_broken(s, reason);
+            code = s->phase == PHASE_OPEN ? write_batch(s, b) : SQLITE_OK;
+        }
+        if (code != SQLITE_OK)
+            degrade(s, sqlite3_errmsg(s->writer.db));
+    }
+    if (s->phase == PHASE_MEMORY) {
+        pthread_mutex_lock(&s->read_lock);
+        keep_in_memory(s, b);
+        pthread_mutex_unlock(&s->read_lock);
+    }
+}
+
+static void free_lines(struct batch *b)
+{
+    while (b->lines) {
+        struct waiting_line *line = b->lines;
+
+        b->lines = line->next;
+        mem_free(line);
+    }
+}
+
+/* With the lock. */
+static void take_batch(struct sqlite_store *s, struct batch *b)
+{
+    struct buf taken = s->taken;
+    uint64_t max;
+
+    *b = (struct batch){.n_records = s->journal.n_pending, .last_number = s->journal.number};
+    list_init(&b->writes);
+    b->last_line = &b->lines;
+    s->taken = s->journal.pending;
+    s->journal.pending = taken;
+    s->journal.n_pending = 0;
+    b->records = buf_slice(&s->taken);
+    for (struct store_request *r = s->writes.first; r; r = r->next)
+        b->n_writes++;
+    if (b->n_writes) {
+        b->writes = s->writes;
+        list_init(&s->writes);
+    }
+    max = b->n_writes ? LINES_BEHIND : LINES_BATCH;
+    while (s->lines && b->n_lines < max) {
+        struct waiting_line *line = s->lines;
+
+        s->lines = line->next;
+        line->next = NULL;
+        *b->last_line = line;
+        b->last_line = &line->next;
+        b->n_lines++;
+        s->n_line_bytes -= (int64_t)line->size;
+    }
+    if (!s->lines)
+        s->last_line = &s->lines;
+    s->n_lines -= (int64_t)b->n_lines;
+}
+
+/* With the lock: what nobody waits for. */
+static bool has_late_work(struct sqlite_store *s)
+{
+    return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->lines);
+}
+
+/* With the lock: whether something is to be done at once. */
+static bool has_work(struct sqlite_store *s)
+{
+    if (s->writes.first || s->is_ending || s->wants_open || s->wants_lost || s->is_broken)
+        return true;
+    if (s->phase == PHASE_CLOSED)
+        return false;
+    if (s->journal.n_pending >= JOURNAL_BATCH || s->n_lines >= LINES_BATCH ||
+        (s->reader_waits && has_late_work(s)))
+        return true;
+    return atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
+}
+
+/* With the lock: for a moment, or until it is woken. False: there is still nothing to be done at
+ * once. */
+static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
+{
+    struct timespec until;
+    int code = 0;
+
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_nsec += REST_MS * 1000000;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    s->writer_sleeps = !is_bounded;
+    s->writer_rests = is_bounded;
+    while (!has_work(s) && code != ETIMEDOUT && (is_bounded || !has_late_work(s))) {
+        if (is_bounded)
+            code = pthread_cond_timedwait(&s->to_writer, &s->lock, &until);
+        else
+            pthread_cond_wait(&s->to_writer, &s->lock);
+    }
+    s->writer_sleeps = s->writer_rests = false;
+    return has_work(s);
+}
+
+/* Has the WAL's pages moved to the database when there are `n` of them. */
+static void empty_wal(struct sqlite_store *s, int n)
+{
+    if (s->wal_frames >= FRAMES_MAX) {
+        sqlite3_wal_checkpoint_v2(s->writer.db, NULL, SQLITE_CHECKPOINT_RESTART, NULL, NULL);
+        s->wal_frames = 0;
+    } else if (s->wal_frames >= n) {
+        pthread_mutex_lock(&s->lock);
+        if (!s->wants_checkpoint) {
+            s->wants_checkpoint = true;
+            pthread_cond_signal(&s->to_reader);
+        }
+        pthread_mutex_unlock(&s->lock);
+    }
+}
+
+/* One step of the writer's own work. */
+static void do_chore(struct sqlite_store *s)
+{
+    bool more = false;
+    int code = keep_step(s, &more);
+
+    s->n_steps_due = 0;
+    if (!s->has_unindexed)
+        s->n_unindexed = 0;
+    if (code == SQLITE_OK) {
+        empty_wal(s, more ? FRAMES_CHECKPOINT : FRAMES_IDLE);
+        return;
+    }
+    if (code_is_broken(code)) {
+        char reason[200];
+
+        snprintf(reason, sizeof(reason), "%s", sqlite3_errmsg(s->writer.db));
+        replace_broken(s, reason);
+    } else { /* a write will tell if it is serious */
+        s->is_forgetting = s->has_unindexed = false;
+        atomic_store(&s->chores_ms, wall_now(s) + RETRY_MS);
+    }
+}
+
+/* Before each batch: whether what is written would go where nobody finds it. */
+static void look_at_files(struct sqlite_store *s)
+{
+    bool is_cut = false;
+
+    if (file_is_gone(s, &is_cut))
+        replace_gone(s);
+    else if (is_cut)
+        replace_broken(s, "it was cut short");
+    if (s->phase == PHASE_OPEN)
+        journal_look(s);
+}
+
+/* What must be right before anything is written. The two are what the reader asked for. */
+static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
+{
+    if (s->phase == PHASE_CLOSED)
+        first_open(s);
+    else if (s->phase == PHASE_MEMORY && wall_now(s) >= s->retry_ms)
+        try_disk(s);
+    else if (s->phase == PHASE_OPEN && is_broken)
+        replace_broken(s, "a read found it malformed");
+    if (s->phase == PHASE_OPEN && must_lose)
+        lose_dead(s);
+    if (s->phase == PHASE_OPEN)
+        look_at_files(s);
+    if (s->phase == PHASE_OPEN && atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms)) {
+        journal_mend(s);
+        journal_open(s);
+        s->is_forgetting = true;
+        atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
+    }
+}
+
+/* With the lock, which it gives back in between. */
+static void work(struct sqlite_store *s)
+{
+    bool must_lose = s->wants_lost, is_broken = s->is_broken;
+    struct batch b;
+
+    if (s->phase == PHASE_CLOSED && !s->writes.first && !s->wants_open)
+        return;
+    take_batch(s, &b);
+    pthread_mutex_unlock(&s->lock);
+    get_ready(s, must_lose, is_broken);
+    run_batch(s, &b);
+    pthread_mutex_lock(&s->lock);
+    s->wants_open = false;
+    s->wants_lost = s->wants_lost && !must_lose;
+    s->is_broken = s->is_broken && !is_broken;
+    buf_reset(&s->taken, JOURNAL_KEPT);
+    s->n_written += b.n_writes + b.n_records;
+    s->n_lines_ended += b.n_lines;
+    if (s->reader_waits)
+        pthread_cond_broadcast(&s->written);
+    journal_trim(s, false);
+    finish_and_unlock(s, &b.writes);
+    free_lines(&b);
+    if (s->phase == PHASE_OPEN)
+        empty_wal(s, FRAMES_CHECKPOINT);
+    if (s->phase == PHASE_OPEN && s->n_unindexed > UNINDEXED && s->n_steps_due > STEP_WRITES)
+        do_chore(s);
+    pthread_mutex_lock(&s->lock);
+}
+
+static bool has_chores(struct sqlite_store *s)
+{
+    return s->phase == PHASE_OPEN && (s->is_forgetting || s->has_unindexed);
+}
+
+/* With the lock: whether there is something to do once nothing else is. */
+static bool has_own_work(struct sqlite_store *s)
+{
+    return has_chores(s) ||
+           (s->phase == PHASE_OPEN && s->journal.size > JOURNAL_HEADER && !s->journal.error);
+}
+
+void *writer_main(void *store)
+{
+    struct sqlite_store *s = store;
+
+    pthread_mutex_lock(&s->lock);
+    while (!s->is_ending) {
+        if (has_work(s)) {
+            work(s);
+            continue;
+        }
+        if (has_late_work(s)) {
+            if (!sleep_for_work(s, true))
+                work(s);
+            continue;
+        }
+        if (sleep_for_work(s, has_own_work(s)) || has_late_work(s))
+            continue;
+        journal_trim(s, true);
+        while (has_chores(s) && !has_work(s) && !has_late_work(s)) {
+            pthread_mutex_unlock(&s->lock);
+            do_chore(s);
+            pthread_mutex_lock(&s->lock);
+        }
+    }
+    while (s->writes.first || s->journal.n_pending || (s->lines && s->phase != PHASE_CLOSED))
+        work(s);
+    pthread_mutex_unlock(&s->lock);
+    if (s->phase == PHASE_MEMORY)
+        try_disk(s);
+    journal_end(s);
+    return NULL;
+}

@@ -1,0 +1,173 @@
+/*
+ * Checks a project: lets threads read all files, then makes one result of what they found, in an
+ * order that does not depend on them.
+ */
+#include <stdlib.h>
+
+#include "internal.h"
+
+static struct check_thread *threads_new(struct project *p, unsigned n_threads)
+{
+    struct check_thread *threads = mem_zalloc(n_threads * sizeof(*threads));
+
+    for (unsigned i = 0; threads && i < n_threads; i++) {
+        threads[i].p = p;
+        refs_docs_init(&threads[i].docs, p);
+        refs_guids_init(&threads[i].guids, p);
+        arena_init(&threads[i].text, REFS_MAX_BYTES);
+    }
+    return threads;
+}
+
+static void threads_free(struct check_thread *threads, unsigned n_threads)
+{
+    for (unsigned i = 0; i < n_threads; i++) {
+        refs_docs_done(&threads[i].docs);
+        refs_guids_done(&threads[i].guids);
+        check_list_done(&threads[i].uses);
+        check_list_done(&threads[i].found);
+        check_list_done(&threads[i].entries);
+        arena_done(&threads[i].text);
+    }
+    mem_free(threads);
+}
+
+static int compare_found(const void *a, const void *b)
+{
+    const struct check_found *left = a, *right = b;
+    int order = slice_compare(left->f.path, right->f.path);
+
+    if (order)
+        return order;
+    if (left->f.line != right->f.line)
+        return left->f.line < right->f.line ? -1 : 1;
+    if (left->f.kind != right->f.kind)
+        return (int)left->f.kind - (int)right->f.kind;
+    return left->order == right->order ? 0 : left->order < right->order ? -1 : 1;
+}
+
+/* The findings of all threads with their paths. Those of a file follow one another. */
+static bool gather(const struct check_thread *threads, unsigned n_threads, struct check_list *all,
+                   struct arena *a)
+{
+    struct refs_file last = {.file = NULL};
+    struct slice path = {0};
+
+    for (unsigned i = 0; i < n_threads; i++) {
+        const struct check_found *from = threads[i].found.items;
+
+        for (size_t k = 0; k < threads[i].found.n; k++) {
+            struct check_found *found = check_list_add(all, sizeof(*found));
+
+            if (!found)
+                return false;
+            *found = from[k];
+            if (!found->file.folder)
+                continue;
+            if (found->file.file != last.file)
+                path = refs_file_path(threads[i].p, &found->file, a);
+            if (!path.p)
+                return false;
+            last = found->file;
+            found->f.path = path;
+        }
+    }
+    return true;
+}
+
+static bool add_findings(struct project *p, const struct check_thread *threads,
+                         struct check_texts *texts, enum check_scope scope, struct err *err)
+{
+    struct check_list all = {0};
+    struct arena a;
+    bool is_ok;
+
+    arena_init(&a, REFS_MAX_BYTES);
+    is_ok = gather(threads, refs_threads(p), &all, &a);
+    if (is_ok && refs_is_in_scope(scope, SLICE("EditorBuildSettings.asset"), false))
+        is_ok = check_build_scenes(p, &all);
+    if (!is_ok)
+        err_no_memory(err);
+    if (is_ok && all.n)
+        qsort(all.items, all.n, sizeof(struct check_found), compare_found);
+    is_ok = is_ok && check_texts(texts, &all, err);
+    arena_done(&a);
+    check_list_done(&all);
+    return is_ok;
+}
+
+static bool make_result(struct project *p, const struct check_thread *threads,
+                        const struct refs_job *job, const struct refs_progress *progress,
+                        struct check_result *r, struct err *err)
+{
+    struct refs_pace pace;
+    struct check_texts texts = {.p = p, .r = r, .pace = &pace};
+
+    for (unsigned i = 0; i < job->n_threads; i++) {
+        r->n_files += threads[i].n_files;
+        r->n_references += threads[i].n_references;
+    }
+    if (refs_is_in_scope(job->scope, SLICE("x.meta"), true))
+        r->n_files += p->walk.n_free_metas;
+    r->n_total = r->n_files + (progress->n_total - progress->n_done);
+    texts.is_stopped = progress->is_stopped;
+    refs_pace_init(&pace, job->watch);
+    if (!check_uses_merge(threads, job->n_threads, r, err) ||
+        !add_findings(p, threads, &texts, job->scope, err))
+        return false;
+    r->is_partial = texts.is_stopped;
+    return true;
+}
+
+bool check_project(struct project *p, enum check_scope scope, const struct scan_watch *watch,
+                   struct check_result *ret_result, struct err *err)
+{
+    const unsigned n_threads = refs_threads(p);
+    struct check_thread *threads = threads_new(p, n_threads);
+    struct refs_job job = {.p = p, .scope = scope, .watch = watch, .n_threads = n_threads};
+    struct check_result r = {.findings = NULL};
+    struct refs_progress progress;
+    size_t n_found = 0;
+    bool is_ok, is_too_many = false;
+
+    if (!threads)
+        return err_no_memory(err);
+    arena_init(&r.arena, REFS_MAX_BYTES);
+    job.file = check_file;
+    job.ctx = threads;
+    is_ok = !refs_is_in_scope(scope, SLICE("x.meta"), true) || check_problems(&threads[0]);
+    if (!is_ok)
+        err_no_memory(err);
+    is_ok = is_ok && refs_run(&job, &progress, err);
+    for (unsigned i = 0; i < n_threads; i++) {
+        is_too_many = is_too_many || threads[i].is_too_many;
+        n_found += threads[i].found.n;
+    }
+    if (is_too_many || n_found > CHECK_MAX_FOUND)
+        is_ok = err_set(err, ERR_TOO_LARGE, "The project has too many broken references to list");
+    is_ok = is_ok && make_result(p, threads, &job, &progress, &r, err);
+    threads_free(threads, n_threads);
+    if (is_ok)
+        *ret_result = r;
+    else
+        check_result_done(&r);
+    return is_ok;
+}
+
+size_t check_count(const struct check_result *r, enum finding_kind kind)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < r->n_findings; i++)
+        n += r->findings[i].kind == kind;
+    return n;
+}
+
+void check_result_done(struct check_result *r)
+{
+    mem_free(r->findings);
+    mem_free(r->unresolved);
+    mem_free(r->packages);
+    arena_done(&r->arena);
+    *r = (struct check_result){0};
+}

@@ -1,0 +1,371 @@
+/*
+ * One file of a check: counts its references and notes what is wrong with them. References are
+ * found by their bytes; only a document with something wrong is read as a tree, for the property's
+ * name. Runs in many threads, each with a struct check_thread of its own.
+ */
+#include <errno.h>
+#include <stdio.h>
+
+#include "internal.h"
+
+#define MAX_PROPERTY 1000 /* bytes of a property's name; longer ones are cut */
+
+void *check_list_add(struct check_list *l, size_t size)
+{
+    if (l->n >= l->cap) {
+        size_t cap = l->cap ? 2 * l->cap : 16;
+        void *items = mem_realloc(l->items, cap * size);
+
+        if (!items)
+            return NULL;
+        l->items = items;
+        l->cap = cap;
+    }
+    return (char *)l->items + l->n++ * size;
+}
+
+void check_list_done(struct check_list *l)
+{
+    mem_free(l->items);
+    *l = (struct check_list){0};
+}
+
+/* What Unity always writes as text if it writes text at all. */
+static bool is_unity_name(struct slice name)
+{
+    static const char *const extensions[] = {
+        "unity",
+        "prefab",
+        "asset",
+        "mat",
+        "anim",
+        "controller",
+        "overrideController",
+        "playable",
+        "mask",
+        "mixer",
+        "physicMaterial",
+        "physicsMaterial",
+        "physicsMaterial2D",
+        "renderTexture",
+        "lighting",
+        "preset",
+        "spriteatlas",
+        "terrainlayer",
+        "cubemap",
+        "flare",
+        "guiskin",
+        "fontsettings",
+        "signal",
+        "brush",
+        "giparams",
+        "shadervariants",
+    };
+    const char *dot = memrchr(name.p, '.', name.len);
+    struct slice end;
+
+    if (!dot)
+        return false;
+    end = slice_skip(name, (size_t)(dot + 1 - name.p));
+    for (size_t i = 0; i < N_ELEMENTS(extensions); i++)
+        if (slice_eq_nocase(end, slice_of(extensions[i])))
+            return true;
+    return false;
+}
+
+static struct check_found *add_found(struct check_thread *t, enum finding_kind kind)
+{
+    struct check_found *found = NULL;
+
+    t->is_too_many = t->found.n > CHECK_MAX_FOUND;
+    if (!t->is_too_many)
+        found = check_list_add(&t->found, sizeof(*found));
+    if (!found)
+        return NULL;
+    *found = (struct check_found){.file = t->file};
+    found->f.kind = kind;
+    found->f.component = -1;
+    found->order = t->found.n;
+    return found;
+}
+
+/* Notes a finding about the whole file. */
+static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line, const char *text)
+{
+    struct check_found *found = add_found(t, kind);
+
+    if (!found)
+        return false;
+    found->f.line = line;
+    found->f.context = arena_copy(&t->text, slice_of(text));
+    return found->f.context.p != NULL;
+}
+
+/* --- What a reference is worth. --- */
+
+struct verdict {
+    bool is_bad;
+    enum finding_kind kind;
+    enum check_reason reason;
+    uint32_t use; /* + 1; 0: counts for nothing */
+    bool is_script;
+};
+
+/* Where prefabs keep their books: what is lost there does no harm. */
+static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *r)
+{
+    static const struct slice keys[] = {
+        SLICE_INIT("m_CorrespondingSourceObject"), SLICE_INIT("m_PrefabParentObject"),
+        SLICE_INIT("m_PrefabAsset"), SLICE_INIT("targetCorrespondingSourceObject")};
+
+    for (size_t i = 0; i < N_ELEMENTS(keys); i++)
+        if (slice_eq(r->key, keys[i]))
+            return true;
+    /* Scripts may have a field of such a name. */
+    return t->doc->class_id == CLASS_PREFAB_INSTANCE &&
+           (slice_is(r->key, "target") || refs_is_removed(r));
+}
+
+static struct verdict bad(bool is_script, enum check_reason reason)
+{
+    return (struct verdict){.is_bad = true,
+                            .kind = is_script ? FINDING_SCRIPT : FINDING_REFERENCE,
+                            .reason = reason,
+                            .is_script = is_script};
+}
+
+/* {fileID: 12}, into the same file. */
+static struct verdict judge_local(const struct check_thread *t, const struct ref_seen *r,
+                                  bool is_script)
+{
+    const struct yaml_doc *doc;
+
+    if (t->file.file->is_meta)
+        return (struct verdict){.is_bad = false};
+    doc = refs_docs_find(&t->docs, r->ref.file_id);
+    if (doc && (!is_script || doc->class_id == CLASS_MONO_SCRIPT))
+        return (struct verdict){.is_bad = false};
+    if (!is_script && r->is_top && t->doc->class_id == CLASS_MONO_BEHAVIOUR &&
+        slice_is(r->key, "m_Script"))
+        return (struct verdict){.is_bad = false}; /* of a stripped one: the source's business */
+    return bad(is_script, CHECK_NO_DOC);
+}
+
+/* False: no memory. */
+static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdict *ret_verdict)
+{
+    const bool is_script = r->is_top && !t->has_script && !t->doc->is_stripped &&
+                           t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script");
+    const struct check_use *use;
+    uint32_t number;
+
+    *ret_verdict = (struct verdict){.is_script = is_script};
+    if (is_script)
+        t->has_script = true;
+    if (r->ref.file_id == 0) {
+        if (is_script)
+            *ret_verdict = bad(true, CHECK_NULL);
+        return true;
+    }
+    if (!r->ref.has_guid) {
+        *ret_verdict = judge_local(t, r, is_script);
+        return true;
+    }
+    number = check_use_of(t, &r->ref.guid);
+    if (number <= 1)
+        return number == 1;
+    if (t->doc->is_stripped || is_bookkeeping(t, r))
+        return true;
+    use = (const struct check_use *)t->uses.items + (number - 2);
+    if (use->target.state == REF_MISSING)
+        *ret_verdict = bad(is_script, use->target.entry ? CHECK_GONE : CHECK_ABSENT);
+    else
+        ret_verdict->use = number - 1;
+    return true;
+}
+
+/* --- The file. --- */
+
+static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
+{
+    struct check_thread *t = ctx;
+    struct check_entry *entry;
+    struct verdict v;
+
+    (void)path;
+    if (!judge(t, r, &v))
+        return false;
+    t->n_refs += r->ref.file_id != 0;
+    t->is_bad = t->is_bad || v.is_bad;
+    if (!v.use)
+        return true;
+    entry = check_list_add(&t->entries, sizeof(*entry));
+    if (!entry)
+        return false;
+    *entry = (struct check_entry){
+        .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script};
+    return true;
+}
+
+/* Finds the bad ones of a document. */
+struct search {
+    struct check_thread *t;
+    struct slice name; /* of the document */
+    bool is_in_scene;
+    const char *at; /* the last finding */
+    size_t line;    /* of it */
+};
+
+static bool find_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
+{
+    struct search *s = ctx;
+    struct check_thread *t = s->t;
+    struct check_found *found;
+    struct slice property;
+    struct verdict v;
+
+    if (!judge(t, r, &v))
+        return false;
+    if (!v.is_bad)
+        return true;
+    s->line = yaml_line_of(slice_from(s->at, (size_t)(r->at - s->at)), s->line, r->at);
+    s->at = r->at;
+    property = refs_path_text(path, &t->docs.trees);
+    found = property.p ? add_found(t, v.kind) : NULL;
+    if (!found)
+        return false;
+    property.len = utf8_cut(property, MAX_PROPERTY);
+    found->f.property = arena_copy(&t->text, property);
+    found->f.line = s->line;
+    found->f.object = s->name;
+    found->f.guid = r->ref.guid;
+    found->f.file_id = r->ref.file_id;
+    found->reason = v.reason;
+    found->doc = t->doc->file_id;
+    found->is_in_scene = s->is_in_scene;
+    return found->f.property.p != NULL;
+}
+
+static bool doc_name(struct check_thread *t, const struct yaml *root, struct slice *ret_name)
+{
+    const struct yaml *name = yaml_get(root, "m_Name");
+    struct slice text = {0};
+    struct err err;
+
+    if (name && name->type == YAML_SCALAR && !yaml_decode(&t->docs.trees, name->raw, &text, &err))
+        text = name->raw;
+    text.len = utf8_cut(text, MAX_PROPERTY);
+    *ret_name = arena_copy(&t->text, text);
+    return ret_name->p != NULL;
+}
+
+/* Whether the document is an object, or something on one. */
+static bool is_in_scene(const struct yaml_doc *doc, const struct yaml *root)
+{
+    struct yaml_ref owner;
+
+    return doc->is_stripped || doc->class_id == CLASS_GAME_OBJECT ||
+           doc->class_id == CLASS_PREFAB_INSTANCE ||
+           (yaml_to_ref(yaml_get(root, "m_GameObject"), &owner) && owner.file_id);
+}
+
+static enum refs_result find_bad(struct check_thread *t, struct err *err)
+{
+    struct search s = {.t = t, .at = t->doc->raw.p, .line = t->doc->line};
+    const struct yaml *root;
+    enum refs_result result = refs_docs_tree(&t->docs, t->doc, &root, err);
+
+    if (result != REFS_OK)
+        return result;
+    t->has_script = false;
+    s.is_in_scene = is_in_scene(t->doc, root);
+    return doc_name(t, root, &s.name) && refs_tree_each(root, find_ref, &s) ? REFS_OK
+                                                                            : REFS_NO_MEMORY;
+}
+
+static enum refs_result read_docs(struct check_thread *t, struct slice bytes, struct err *err)
+{
+    enum refs_result result = refs_docs_read(&t->docs, bytes, err);
+
+    for (size_t i = 0; i < t->docs.n_docs && result == REFS_OK; i++) {
+        t->doc = &t->docs.docs[i];
+        t->has_script = t->is_bad = false;
+        result = refs_docs_each(&t->docs, t->doc, count_ref, t, err);
+        if (result == REFS_OK && t->is_bad)
+            result = find_bad(t, err);
+    }
+    return result;
+}
+
+/* The line that a message of the YAML reader names; 0: none. */
+static size_t line_in(const char *message)
+{
+    size_t line = 0;
+
+    return sscanf(message, "line %zu:", &line) == 1 ? line : 0;
+}
+
+static bool check_yaml(struct check_thread *t, struct slice bytes)
+{
+    const size_t n_before = t->found.n;
+    enum refs_result result;
+    struct err err = {.kind = ERR_NONE};
+
+    t->entries.n = 0;
+    t->n_refs = 0;
+    result = read_docs(t, bytes, &err);
+    if (result == REFS_NO_MEMORY)
+        return false;
+    t->n_files++;
+    if (result == REFS_OK) {
+        t->n_references += t->n_refs;
+        return check_uses_commit(t);
+    }
+    t->found.n = n_before;
+    if (result == REFS_TOO_DEAR)
+        return add_text(t, FINDING_UNREADABLE, 0, "The file takes too much memory to read.");
+    return add_text(t, FINDING_MALFORMED, line_in(err.message), err.message);
+}
+
+/* A file that is not read: says so if it should have been. */
+static bool check_other(struct check_thread *t, const struct refs_bytes *b)
+{
+    char text[128];
+    struct yaml_scan scan;
+    struct err err;
+
+    if (!t->file.file->is_meta &&
+        (b->kind == YAML_JSON || !is_unity_name(refs_file_name(t->p, &t->file))))
+        return true;
+    if (b->kind == YAML_OTHER && !yaml_open(&scan, b->bytes, &err) && line_in(err.message))
+        return add_text(t, FINDING_MALFORMED, line_in(err.message), err.message);
+    snprintf(text, sizeof(text), "The file is %s%s.", yaml_kind_name(b->kind),
+             b->kind == YAML_LFS ? ": its content was not fetched" : "");
+    return add_text(t, FINDING_UNREADABLE, 0, text);
+}
+
+static bool check_error(struct check_thread *t, const struct refs_bytes *b)
+{
+    char text[128];
+
+    if (b->is_too_large)
+        return add_text(t, FINDING_UNREADABLE, 0, "The file is too large to read.");
+    /* It went away, or became something else, since the walk saw it. */
+    if (b->os_error == ENOENT || b->os_error == ENOTDIR || b->os_error == EISDIR ||
+        b->os_error == ENXIO || b->os_error == EAGAIN)
+        return true;
+    snprintf(text, sizeof(text), "The file cannot be read: %s.", strerror(b->os_error));
+    return add_text(t, FINDING_UNREADABLE, 0, text);
+}
+
+bool check_file(void *ctx, unsigned number, const struct refs_file *f, const struct refs_bytes *b)
+{
+    struct check_thread *t = (struct check_thread *)ctx + number;
+
+    t->file = *f;
+    if (b->os_error || b->is_too_large)
+        return check_error(t, b);
+    if (b->kind == YAML_UNITY || (b->kind == YAML_META && f->file->is_meta))
+        return check_yaml(t, b->bytes);
+    return check_other(t, b);
+}

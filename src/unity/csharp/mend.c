@@ -1,0 +1,300 @@
+/*
+ * C# source that a compiler of C# 7 does not take, said in its own words. Works on tokens, knows no
+ * types, and changes no line's number.
+ */
+#include "csharp.h"
+#include "lex.h"
+
+/* In the midst of a text, as which the copy may be read, it would be a character. */
+static struct slice skip_mark(struct slice source)
+{
+    return slice_starts(source, SLICE("\xEF\xBB\xBF")) ? slice_skip(source, 3) : source;
+}
+
+/* --- Names that several namespaces have. --- */
+
+static const char *const spaces[] = {
+    "McpPlugin", /* a project's own copy is there: it counts most */
+    "com.IvanMurzak.McpPlugin",
+    "com.IvanMurzak.Unity.MCP.Common",
+    "com.IvanMurzak.ReflectorNet.Utils",
+};
+const char *const csharp_mend_types[] = {"McpPluginToolTypeAttribute", "McpPluginToolAttribute",
+                                         "MainThread"};
+
+struct imports {
+    const char *at;     /* the first `using` of one of the namespaces */
+    const char *chosen; /* whose types count */
+    unsigned seen;      /* bit per namespace */
+    unsigned own;       /* bit per type that the source has a name for itself: using X = Y; */
+};
+
+static void take_import(struct imports *i, const char *at, struct slice name)
+{
+    for (size_t k = 0; k < N_ELEMENTS(spaces); k++) {
+        if (!slice_is(name, spaces[k]))
+            continue;
+        if (!i->at)
+            i->at = at;
+        if (!i->chosen || k == 0)
+            i->chosen = spaces[k];
+        i->seen |= 1u << k;
+    }
+}
+
+static void take_alias(struct imports *i, struct slice name)
+{
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (slice_is(name, csharp_mend_types[k]))
+            i->own |= 1u << k;
+}
+
+/* Behind the word `using`, which stands at `at`: "A.B.C;" or "X = …;". */
+static void read_using(struct csharp_lex *l, struct imports *i, const char *at)
+{
+    enum csharp_token token = csharp_next(l);
+    struct slice name = l->word;
+
+    if (token != CSHARP_WORD)
+        return;
+    while ((token = csharp_next(l)) == CSHARP_SIGN && l->sign == '.') {
+        if (csharp_next(l) != CSHARP_WORD)
+            return;
+        name.len = (size_t)(l->p - name.p);
+    }
+    if (token == CSHARP_SIGN && l->sign == ';')
+        take_import(i, at, name);
+    else if (token == CSHARP_SIGN && l->sign == '=')
+        take_alias(i, name);
+}
+
+bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
+{
+    struct imports i = {.at = NULL};
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    source = skip_mark(source);
+    csharp_lex_init(&l, source);
+    while ((token = csharp_next(&l)) != CSHARP_END)
+        if (token == CSHARP_WORD && slice_is(l.word, "using") && !l.is_name)
+            read_using(&l, &i, l.at);
+    types &= ~i.own;
+    if ((i.seen & (i.seen - 1)) == 0 || !types)
+        return false;
+    buf_append(to, slice_from(source.p, (size_t)(i.at - source.p)));
+    for (size_t k = 0; k < N_ELEMENTS(csharp_mend_types); k++)
+        if (types >> k & 1)
+            buf_printf(to, "using %s = global::%s.%s; ", csharp_mend_types[k], i.chosen,
+                       csharp_mend_types[k]);
+    buf_append(to, slice_skip(source, (size_t)(i.at - source.p)));
+    return buf_ok(to);
+}
+
+/* --- Marks of what may be null. --- */
+
+enum {
+    BACK = 4,      /* tokens before one that decide what it means */
+    MAX_HOLES = 16 /* texts within holes of texts in which marks are looked for */
+};
+
+struct past {
+    struct slice words[BACK]; /* the newest first; empty for a sign */
+    char signs[BACK];         /* 0 for a word */
+};
+
+static void remember(struct past *p, const struct csharp_lex *l, enum csharp_token token)
+{
+    memmove(p->words + 1, p->words, (BACK - 1) * sizeof(p->words[0]));
+    memmove(p->signs + 1, p->signs, BACK - 1);
+    p->words[0] = token == CSHARP_WORD ? slice_from(l->at, (size_t)(l->p - l->at)) /* with @ */
+                                       : (struct slice){0};
+    p->signs[0] = token == CSHARP_WORD ? 0 : l->sign;
+}
+
+/* `x is string ? a : b` asks something. */
+static bool is_asked(const struct past *p, unsigned type)
+{
+    return slice_is(p->words[type + 1], "is") || slice_is(p->words[type + 1], "as") ||
+           p->signs[type + 1] == '.';
+}
+
+static char sign_after(const struct csharp_lex *l)
+{
+    struct csharp_lex next = *l;
+
+    return csharp_next(&next) == CSHARP_SIGN ? next.sign : 0;
+}
+
+/* `string?`, `object?`, `T[]?`: these are references, and always may be null. */
+static bool is_null_mark(const struct csharp_lex *l, const struct past *p)
+{
+    if (l->p < l->end && (*l->p == '?' || *l->p == '.'))
+        return false; /* ?? and ?. are operators */
+    if (slice_is(p->words[0], "string") || slice_is(p->words[0], "object"))
+        return !is_asked(p, 0);
+    return p->signs[0] == ']' && p->signs[1] == '[' && p->words[2].len > 0 && !is_asked(p, 2);
+}
+
+/* `x!`: behind a value, where no other `!` can stand. */
+static bool is_null_promise(const struct csharp_lex *l, const struct past *p)
+{
+    const bool is_behind_value =
+        p->words[0].len > 0 || (p->signs[0] && strchr(")]\"", p->signs[0]));
+    const char next = is_behind_value ? sign_after(l) : 0;
+
+    return next && strchr(".),;]}?:", next);
+}
+
+/* Copies the space before a token without directives of a name; their lines stay. */
+static bool copy_space(struct slice space, const char *directive, struct buf *to)
+{
+    bool has_changed = false;
+
+    while (space.len) {
+        const char *end = memchr(space.p, '\n', space.len);
+        struct slice line = slice_from(space.p, end ? (size_t)(end - space.p) : space.len);
+        struct slice rest = slice_trim(line);
+
+        if (rest.len && rest.p[0] == '#' &&
+            slice_starts(slice_trim(slice_skip(rest, 1)), slice_of(directive)))
+            has_changed = true;
+        else
+            buf_append(to, line);
+        if (end)
+            buf_append_byte(to, '\n');
+        space = slice_skip(space, line.len + (end != NULL));
+    }
+    return has_changed;
+}
+
+/* In a hole: from here on it says how the value is to be written, which is no code. */
+static bool is_format(const struct csharp_lex *l, const struct past *past, int n_open)
+{
+    return l->sign == ':' && n_open == 0 && past->signs[0] != ':' &&
+           !(l->p < l->end && *l->p == ':');
+}
+
+static bool mend_code(struct slice code, unsigned n_holes, struct buf *to);
+
+static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
+{
+    bool has_changed = false;
+    struct slice hole;
+    size_t at = 0, copied = 0;
+
+    while (n_holes < MAX_HOLES && csharp_next_hole(text, &at, &hole)) {
+        const size_t start = (size_t)(hole.p - text.p);
+
+        buf_append(to, slice_from(text.p + copied, start - copied));
+        has_changed |= mend_code(hole, n_holes + 1, to);
+        copied = start + hole.len;
+    }
+    buf_append(to, slice_skip(text, copied));
+    return has_changed;
+}
+
+/* All of a source, or of a hole. */
+static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
+{
+    struct past past = {.signs = {0}};
+    bool has_changed = false;
+    const char *copied = code.p;
+    int n_open = 0; /* parentheses and brackets */
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    csharp_lex_init(&l, code);
+    do {
+        bool is_mark;
+
+        token = csharp_next(&l);
+        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), "nullable", to);
+        is_mark = token == CSHARP_SIGN && ((l.sign == '?' && is_null_mark(&l, &past)) ||
+                                           (l.sign == '!' && is_null_promise(&l, &past)));
+        copied = l.p;
+        if (is_mark)
+            buf_append_byte(to, ' ');
+        else if (token == CSHARP_SIGN && l.sign == '"')
+            has_changed |= mend_text(slice_from(l.at, (size_t)(l.p - l.at)), n_holes, to);
+        else
+            buf_append(to, slice_from(l.at, (size_t)(l.p - l.at)));
+        has_changed |= is_mark;
+        if (token == CSHARP_SIGN && n_holes > 0) {
+            n_open += (l.sign == '(' || l.sign == '[') - (l.sign == ')' || l.sign == ']');
+            if (is_format(&l, &past, n_open))
+                break;
+        }
+        remember(&past, &l, token);
+    } while (token != CSHARP_END);
+    buf_append(to, slice_from(copied, (size_t)(code.p + code.len - copied)));
+    return has_changed;
+}
+
+bool csharp_mend_nulls(struct slice source, struct buf *to)
+{
+    source = skip_mark(source);
+    return source.len && mend_code(source, 0, to) && buf_ok(to);
+}
+
+/* --- What a source says of more than itself. --- */
+
+/* At the '[' of "[assembly: …]" or "[module: …]": such stand before all else but `using`. */
+static bool begins_global(const struct csharp_lex *l, const struct past *past)
+{
+    struct csharp_lex next = *l;
+
+    if (l->sign != '[' || l->depth != 0 ||
+        (past->signs[0] ? !strchr(";]", past->signs[0]) : past->words[0].len > 0))
+        return false;
+    return csharp_next(&next) == CSHARP_WORD &&
+           (slice_is(next.word, "assembly") || slice_is(next.word, "module")) &&
+           csharp_next(&next) == CSHARP_SIGN && next.sign == ':';
+}
+
+static void skip_brackets(struct csharp_lex *l)
+{
+    size_t n_open = 1;
+
+    while (n_open > 0 && csharp_next(l) != CSHARP_END) {
+        if (l->p - l->at == 1) {
+            n_open += *l->at == '[';
+            n_open -= *l->at == ']';
+        }
+    }
+}
+
+static void copy_lines(struct slice text, struct buf *to)
+{
+    for (size_t i = 0; i < text.len; i++)
+        if (text.p[i] == '\n')
+            buf_append_byte(to, '\n');
+}
+
+bool csharp_mend_global(struct slice source, struct buf *to)
+{
+    struct past past = {.signs = {0}};
+    bool has_changed = false;
+    const char *copied;
+    struct csharp_lex l;
+    enum csharp_token token;
+
+    source = skip_mark(source);
+    copied = source.p;
+    csharp_lex_init(&l, source);
+    do {
+        token = csharp_next(&l);
+        has_changed |= copy_space(slice_from(copied, (size_t)(l.at - copied)), "line", to);
+        copied = l.at;
+        if (token == CSHARP_SIGN && begins_global(&l, &past)) {
+            skip_brackets(&l);
+            copy_lines(slice_from(copied, (size_t)(l.p - copied)), to);
+            has_changed = true;
+        } else {
+            buf_append(to, slice_from(copied, (size_t)(l.p - copied)));
+            remember(&past, &l, token);
+        }
+        copied = l.p;
+    } while (token != CSHARP_END);
+    return has_changed && buf_ok(to);
+}

@@ -1,0 +1,23 @@
+/* The 16 bytes by which Unity names an asset. Included by yaml.h and index.h. */
+#ifndef UNITY_INDEX_GUID_H
+#define UNITY_INDEX_GUID_H
+
+#include "base/base.h"
+
+#define GUID_TEXT_SIZE 33 /* 32 hex digits and a NUL */
+
+struct guid {
+    unsigned char b[16]; /* in the order of the digits, so that byte order is text order */
+};
+
+/* Exactly 32 hex digits of either case, nothing else. */
+bool guid_parse(struct slice text, struct guid *ret_guid);
+/* 32 lower-case hex digits and a NUL. */
+void guid_format(const struct guid *g, char to[GUID_TEXT_SIZE]);
+bool guid_eq(const struct guid *a, const struct guid *b);
+/* The guid of nothing: all zeros. */
+bool guid_is_null(const struct guid *g);
+/* Without the key nobody can make many guids that collide. */
+uint64_t guid_hash(const struct guid *g, const uint64_t key[2]);
+
+#endif

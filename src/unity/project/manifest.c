@@ -1,0 +1,607 @@
+/*
+ * Which packages a project uses, and where those are that lie in folders:
+ *
+ *     Packages/manifest.json       {"dependencies": {"com.unity.ugui": "1.0.0",
+ *                                                    "com.me.tool": "file:../../tool"}}
+ *     Packages/packages-lock.json  {"dependencies": {"com.unity.ugui": {"version": "1.0.0",
+ *                                                    "source": "builtin"}}}, from 2019.3 on
+ *     Packages/<folder>/package.json  {"name": "com.me.other", "version": "0.1.0"}, embedded
+ *     Library/PackageCache/<name>@<version>/, on machines where the editor ran
+ *
+ * A package that is embedded hides all others of its name. Whatever is broken becomes a note.
+ */
+#include <dirent.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "internal.h"
+#include "json/json.h"
+
+#define MAX_JSON  ((size_t)4 << 20)
+#define MAX_TREE  (MAX_JSON * 128) /* more than any file of that size can need */
+#define CACHE     "Library/PackageCache"
+#define PIPELINES "com.unity.render-pipelines."
+
+/* Who says that the project has a package, the strongest first. */
+enum rank { RANK_EMBEDDED, RANK_MANIFEST, RANK_LOCK };
+
+/* One of them; several may speak of one package. */
+struct claim {
+    struct package package;
+    enum rank rank;
+};
+
+struct reader {
+    struct project *p;
+    struct claim *claims;
+    size_t n_claims;
+    struct arena scratch; /* claims, paths */
+    struct arena tree;    /* of the file at hand */
+    struct file_bytes file;
+    bool is_broken; /* there may be packages that nobody told us */
+    bool has_failed;
+};
+
+/* --- Names. --- */
+
+struct slice manifest_package_id(struct slice name)
+{
+    if (slice_is(name, "uGUI"))
+        return SLICE("com.unity.ugui");
+    if (slice_is(name, "2d-extras"))
+        return SLICE("com.unity.2d.tilemap.extras");
+    for (size_t i = 0; i < name.len; i++)
+        if (name.p[i] == '(' || name.p[i] == '|')
+            return slice_from(name.p, i);
+    return name;
+}
+
+/* "com.unity.render-pipelines.universal|core(...)" means a second package too: its last part. */
+static struct slice second_part(struct slice name)
+{
+    struct slice rest = name;
+
+    slice_cut(&rest, '|');
+    return slice_cut(&rest, '(');
+}
+
+static int compare_name(const void *key, const void *package)
+{
+    return slice_compare(*(const struct slice *)key, ((const struct package *)package)->name);
+}
+
+const struct package *settings_package(const struct settings *s, struct slice name)
+{
+    return s->n_packages
+               ? bsearch(&name, s->packages, s->n_packages, sizeof(s->packages[0]), compare_name)
+               : NULL;
+}
+
+static const struct package *find_pipeline(const struct settings *s, struct slice part)
+{
+    char name[128];
+
+    if (part.len == 0 || part.len > sizeof(name) - sizeof(PIPELINES))
+        return NULL;
+    snprintf(name, sizeof(name), PIPELINES "%.*s", SLICE_ARG(part));
+    return settings_package(s, slice_of(name));
+}
+
+/* TextMesh Pro is part of uGUI from 2.0 on. */
+static const struct package *find_merged(const struct settings *s)
+{
+    const struct package *ugui = settings_package(s, SLICE("com.unity.ugui"));
+    struct slice rest = ugui ? ugui->version : SLICE("");
+    int64_t major;
+
+    return text_to_int(slice_cut(&rest, '.'), &major) && major >= 2 ? ugui : NULL;
+}
+
+const struct package *manifest_find(const struct settings *s, struct slice name)
+{
+    const struct slice id = manifest_package_id(name);
+    const struct package *found = settings_package(s, id);
+
+    if (!found)
+        found = find_pipeline(s, second_part(name));
+    if (!found && slice_is(id, "com.unity.textmeshpro"))
+        found = find_merged(s);
+    return found;
+}
+
+/* Packages without assets that a reference could name; '*' stands for any end. */
+static bool is_code_only(struct slice name)
+{
+    static const char *const names[] = {
+        "com.unity.modules.*",
+        "com.unity.ide.*",
+        "com.unity.nuget.*",
+        "com.unity.ext.nunit",
+        "com.unity.mathematics",
+        "com.unity.toolchain.*",
+        "com.unity.sysroot*",
+        "com.unity.collab-proxy",
+        "com.unity.test-framework*",
+        "com.unity.testtools.*",
+        "com.unity.feature.*",
+        "com.unity.2d.sprite",
+        "com.unity.2d.tilemap",
+        "com.unity.editorcoroutines",
+        "com.unity.performance.profile-analyzer",
+        "com.unity.package-validation-suite",
+        "com.unity.package-manager-doctools",
+        "com.unity.coding",
+        "com.unity.searcher",
+        "com.unity.multiplayer.center",
+        "com.unity.render-pipelines.universal-config",
+        "com.unity.sharp-zip-lib",
+        "com.autodesk.fbx",
+        "nuget.*",
+        "com.unity.burst",
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(names); i++) {
+        struct slice pattern = slice_of(names[i]);
+
+        if (pattern.p[pattern.len - 1] == '*') {
+            pattern.len--;
+            if (slice_starts(name, pattern))
+                return true;
+        } else if (slice_eq(name, pattern)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* --- Claims. --- */
+
+static void add_claim(struct reader *r, const struct claim *claim)
+{
+    struct claim *claims = settings_grow(&r->scratch, r->claims, r->n_claims, sizeof(*claims));
+    struct claim c = *claim;
+
+    if (claims) {
+        r->claims = claims;
+        c.package.name = arena_copy(&r->p->arena, c.package.name);
+        c.package.version = arena_copy(&r->p->arena, c.package.version);
+    }
+    if (claims && c.package.name.p && c.package.version.p)
+        claims[r->n_claims++] = c;
+    else
+        r->has_failed = true;
+}
+
+static void note(struct reader *r, const char *path, const char *what)
+{
+    if (!settings_note(r->p, "%s: %s", path, what))
+        r->has_failed = true;
+}
+
+static void note_fault(struct reader *r, const char *path, const struct json_fault *fault)
+{
+    if (strcmp(fault->reason, "out of memory") == 0)
+        r->has_failed = true;
+    else
+        note(r, path, fault->reason);
+}
+
+/* The tree of a JSON file, until the next one is read. NULL: it is not there, or broken, which is
+ * noted. */
+static const struct json *read_json(struct reader *r, const char *path, bool *ret_absent)
+{
+    const struct json *root = NULL;
+    struct json_fault fault;
+    struct slice text;
+    struct err err;
+
+    arena_reset(&r->tree);
+    *ret_absent = false;
+    if (!file_read(r->p, slice_of(path), &r->file, &err)) {
+        *ret_absent = err.kind == ERR_NOT_FOUND;
+        if (err.kind == ERR_INTERNAL)
+            r->has_failed = true;
+        else if (!*ret_absent)
+            note(r, path, err.message);
+        return NULL;
+    }
+    text = r->file.bytes;
+    if (slice_starts(text, SLICE("\xEF\xBB\xBF")))
+        text = slice_skip(text, 3);
+    if (r->file.kind == YAML_LFS || r->file.kind == YAML_BINARY || r->file.kind == YAML_EMPTY)
+        note(r, path, yaml_kind_name(r->file.kind));
+    else if (text.len > MAX_JSON)
+        note(r, path, "too large");
+    else if (!json_parse(&r->tree, text, &root, &fault))
+        note_fault(r, path, &fault);
+    if (root && root->type != JSON_OBJECT) {
+        note(r, path, "no JSON object");
+        root = NULL;
+    }
+    return root;
+}
+
+static enum package_source guess_source(struct slice name, struct slice version)
+{
+    if (slice_starts(version, SLICE("file:")))
+        return PACKAGE_LOCAL;
+    if (slice_contains(version, SLICE("://")) || slice_starts(version, SLICE("git@")) ||
+        slice_starts(version, SLICE("git+")) || slice_contains(version, SLICE(".git")))
+        return PACKAGE_GIT;
+    return slice_starts(name, SLICE("com.unity.modules.")) ? PACKAGE_BUILTIN : PACKAGE_REGISTRY;
+}
+
+static void read_manifest(struct reader *r)
+{
+    static const char path[] = "Packages/manifest.json";
+    bool is_absent;
+    const struct json *root = read_json(r, path, &is_absent);
+    const struct json *all = json_get(root, "dependencies");
+
+    r->p->settings.has_manifest = !is_absent;
+    r->is_broken |= !root && !is_absent;
+    if (!json_is(all, JSON_OBJECT))
+        return;
+    for (const struct json *v = all->first; v; v = v->next) {
+        struct claim c = {.rank = RANK_MANIFEST, .package.is_direct = true};
+
+        c.package.name = v->key;
+        c.package.version = v->text;
+        c.package.source = guess_source(v->key, v->text);
+        /* 2018.1 wrote this for packages of its default set that were taken out. */
+        if (!slice_is(v->text, "exclude"))
+            add_claim(r, &c);
+    }
+}
+
+static enum package_source lock_source(const struct json *v, struct slice version)
+{
+    static const struct {
+        const char *name;
+        enum package_source source;
+    } sources[] = {
+        {"registry", PACKAGE_REGISTRY}, {"builtin", PACKAGE_BUILTIN},
+        {"git", PACKAGE_GIT},           {"embedded", PACKAGE_EMBEDDED},
+        {"local", PACKAGE_LOCAL},       {"local-tarball", PACKAGE_LOCAL},
+    };
+    const struct slice source = json_get_text(v, "source");
+
+    for (size_t i = 0; i < N_ELEMENTS(sources); i++)
+        if (slice_is(source, sources[i].name))
+            return sources[i].source;
+    return guess_source(v->key, version);
+}
+
+static void read_lock(struct reader *r)
+{
+    bool is_absent;
+    const struct json *root = read_json(r, "Packages/packages-lock.json", &is_absent);
+    const struct json *all = json_get(root, "dependencies");
+
+    r->is_broken |= !root && !is_absent;
+    if (!json_is(all, JSON_OBJECT))
+        return;
+    for (const struct json *v = all->first; v; v = v->next) {
+        struct claim c = {.rank = RANK_LOCK};
+
+        c.package.name = v->key;
+        c.package.version = json_get_text(v, "version");
+        c.package.source = lock_source(v, c.package.version);
+        add_claim(r, &c);
+    }
+}
+
+static void read_embedded(struct reader *r, const char *folder)
+{
+    struct claim c = {.rank = RANK_EMBEDDED, .package.source = PACKAGE_EMBEDDED};
+    const struct slice path = arena_printf(&r->scratch, "Packages/%s/package.json", folder);
+    const struct json *root;
+    bool is_absent;
+
+    if (!path.p) {
+        r->has_failed = true;
+        return;
+    }
+    root = read_json(r, path.p, &is_absent);
+    if (!root)
+        return;
+    c.package.name = json_get_text(root, "name");
+    c.package.version = json_get_text(root, "version");
+    c.package.is_covered = true;
+    if (c.package.name.len)
+        add_claim(r, &c);
+    else
+        note(r, path.p, "no name");
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return slice_compare(*(const struct slice *)a, *(const struct slice *)b);
+}
+
+/* Names in a folder of the project, in order and without hidden ones; none if it is not there. */
+static struct slice *list_folder(struct reader *r, const char *name, size_t *ret_n)
+{
+    const struct slice path = arena_printf(&r->scratch, "%s/%s", r->p->root, name);
+    DIR *stream = path.p ? opendir(path.p) : NULL;
+    struct slice *names = NULL, *grown;
+    const struct dirent *d;
+    size_t n = 0;
+
+    r->has_failed |= !path.p;
+    while (stream && !r->has_failed && (d = readdir(stream))) {
+        if (walk_is_hidden(slice_of(d->d_name)) || d->d_type == DT_REG)
+            continue;
+        grown = settings_grow(&r->scratch, names, n, sizeof(*names));
+        if (grown) {
+            names = grown;
+            names[n] = arena_copy(&r->scratch, slice_of(d->d_name));
+        }
+        r->has_failed = !grown || !names[n++].p;
+    }
+    if (stream)
+        closedir(stream);
+    if (n && !r->has_failed)
+        qsort(names, n, sizeof(*names), compare_names);
+    *ret_n = n;
+    return names;
+}
+
+static void read_all_embedded(struct reader *r)
+{
+    size_t n;
+    const struct slice *names = list_folder(r, "Packages", &n);
+
+    for (size_t i = 0; i < n && !r->has_failed; i++)
+        read_embedded(r, names[i].p);
+}
+
+/* --- From claims to packages. --- */
+
+static int compare_claims(const void *a, const void *b)
+{
+    const struct claim *left = a, *right = b;
+    const int order = slice_compare(left->package.name, right->package.name);
+
+    return order ? order : (int)left->rank - (int)right->rank;
+}
+
+/* Adds what a weaker claim tells besides. */
+static void merge(struct package *to, const struct claim *strong, const struct claim *weak)
+{
+    to->is_direct |= weak->package.is_direct;
+    if (strong->rank != RANK_MANIFEST || weak->rank != RANK_LOCK)
+        return;
+    to->source = weak->package.source;
+    /* What comes with the editor has the editor's version, whatever the manifest asks for. */
+    if (to->source == PACKAGE_BUILTIN)
+        to->version = weak->package.version;
+}
+
+static bool merge_claims(struct reader *r)
+{
+    struct settings *s = &r->p->settings;
+    const struct claim *strong = NULL;
+
+    if (r->n_claims == 0)
+        return true;
+    s->packages = arena_alloc(&r->p->arena, r->n_claims * sizeof(s->packages[0]));
+    if (!s->packages)
+        return false;
+    qsort(r->claims, r->n_claims, sizeof(r->claims[0]), compare_claims);
+    for (size_t i = 0; i < r->n_claims; i++) {
+        const struct claim *c = &r->claims[i];
+
+        if (strong && slice_eq(strong->package.name, c->package.name)) {
+            merge(&s->packages[s->n_packages - 1], strong, c);
+        } else {
+            strong = c;
+            s->packages[s->n_packages++] = c->package;
+        }
+    }
+    return true;
+}
+
+/* --- Folders. --- */
+
+/* `path` without "." and "..", so far as ".." does not lead out of it. `to` has room for it. */
+static void normalise(struct slice path, char *to)
+{
+    const bool is_absolute = path.len && path.p[0] == '/';
+    size_t len = 0, keep = is_absolute; /* bytes that ".." does not take away */
+
+    if (is_absolute)
+        to[len++] = '/';
+    while (path.len) {
+        const struct slice name = slice_cut(&path, '/');
+        const bool is_back = slice_is(name, "..");
+
+        if (name.len == 0 || slice_is(name, "."))
+            continue;
+        if (is_back && len > keep) {
+            while (len > keep && to[len - 1] != '/')
+                len--;
+            len -= len > keep;
+            continue;
+        }
+        if (len && to[len - 1] != '/')
+            to[len++] = '/';
+        memcpy(to + len, name.p, name.len);
+        len += name.len;
+        if (is_back)
+            keep = len;
+    }
+    to[len] = '\0';
+}
+
+/* The folder that "file:..." names, relative to the project or absolute; NULL without memory. */
+static const char *local_path(struct arena *a, struct slice version)
+{
+    struct slice path = slice_skip(version, strlen("file:"));
+    const size_t size = strlen("Packages/") + path.len + 1;
+    char *full = arena_alloc(a, size), *to = arena_alloc(a, size);
+
+    if (!full || !to)
+        return NULL;
+    if (slice_starts(path, SLICE("///")))
+        path = slice_skip(path, 2);
+    snprintf(full, size, "%s%.*s", path.len && path.p[0] == '/' ? "" : "Packages/",
+             SLICE_ARG(path));
+    for (char *c = full; *c; c++)
+        if (*c == '\\')
+            *c = '/';
+    normalise(slice_of(full), to);
+    return to;
+}
+
+static bool is_folder(struct reader *r, const char *path)
+{
+    char full[PATH_MAX];
+    const int len = path[0] == '/' ? snprintf(full, sizeof(full), "%s", path)
+                                   : snprintf(full, sizeof(full), "%s/%s", r->p->root, path);
+    struct stat st;
+
+    return len > 0 && (size_t)len < sizeof(full) && stat(full, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* Is `path` walked with `outer`: at or below it, and not hidden? */
+static bool is_walked(struct slice path, struct slice outer)
+{
+    if (!slice_starts(path, outer) || (path.len > outer.len && path.p[outer.len] != '/'))
+        return false;
+    path = slice_skip(path, outer.len);
+    while (path.len) {
+        const struct slice name = slice_cut(&path, '/');
+
+        if (name.len && walk_is_hidden(name))
+            return false;
+    }
+    return true;
+}
+
+static bool is_covered_by_roots(const struct manifest_roots *roots, struct slice path)
+{
+    bool is_known = is_walked(path, SLICE("Assets")) || is_walked(path, SLICE("Packages"));
+
+    for (size_t i = 0; i < roots->n_paths && !is_known; i++)
+        is_known = is_walked(path, slice_of(roots->paths[i]));
+    return is_known;
+}
+
+static void add_root(struct reader *r, struct manifest_roots *roots, const char *path)
+{
+    const char **paths;
+
+    if (is_covered_by_roots(roots, slice_of(path)))
+        return;
+    paths = settings_grow(&r->p->arena, roots->paths, roots->n_paths, sizeof(*paths));
+    if (paths) {
+        roots->paths = paths;
+        paths[roots->n_paths++] = path;
+    } else {
+        r->has_failed = true;
+    }
+}
+
+static int compare_paths(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The folders of local packages; outer ones before those within them. */
+static void find_local(struct reader *r, struct manifest_roots *roots)
+{
+    struct settings *s = &r->p->settings;
+    const char **found = arena_alloc(&r->scratch, (s->n_packages + 1) * sizeof(*found));
+    size_t n = 0;
+
+    r->has_failed |= !found;
+    for (size_t i = 0; i < s->n_packages && !r->has_failed; i++) {
+        struct package *package = &s->packages[i];
+        const char *path;
+
+        if (package->source != PACKAGE_LOCAL || !slice_starts(package->version, SLICE("file:")))
+            continue;
+        path = local_path(&r->p->arena, package->version);
+        package->is_covered = path && *path && is_folder(r, path);
+        if (package->is_covered)
+            found[n++] = path;
+        else if (!path || !settings_note(r->p, "The package %.*s is no folder: %.*s",
+                                         SLICE_ARG(package->name), SLICE_ARG(package->version)))
+            r->has_failed = true;
+    }
+    if (n && !r->has_failed)
+        qsort(found, n, sizeof(*found), compare_paths);
+    for (size_t i = 0; i < n && !r->has_failed; i++)
+        add_root(r, roots, found[i]);
+}
+
+/* --- Which guids are known. --- */
+
+static void cover(const struct settings *s, struct slice name)
+{
+    const struct package *package = settings_package(s, name);
+
+    if (package)
+        s->packages[package - s->packages].is_covered = true;
+}
+
+static void cover_by_cache(struct reader *r, struct manifest_roots *roots)
+{
+    size_t n;
+    const struct slice *names = list_folder(r, CACHE, &n);
+
+    for (size_t i = 0; i < n; i++) {
+        struct slice rest = names[i];
+
+        cover(&r->p->settings, slice_cut(&rest, '@'));
+    }
+    if (n && !r->has_failed)
+        add_root(r, roots, CACHE);
+}
+
+static void cover_by_table(struct settings *s)
+{
+    for (size_t i = 0; i < package_name_count(); i++) {
+        const struct package *second = find_pipeline(s, second_part(package_name_at(i)));
+
+        cover(s, manifest_package_id(package_name_at(i)));
+        if (second)
+            cover(s, second->name);
+    }
+    for (size_t i = 0; i < s->n_packages; i++)
+        s->packages[i].is_covered |= is_code_only(s->packages[i].name);
+}
+
+static bool is_all_covered(const struct settings *s)
+{
+    for (size_t i = 0; i < s->n_packages; i++)
+        if (!s->packages[i].is_covered)
+            return false;
+    return true;
+}
+
+bool manifest_read(struct project *p, struct manifest_roots *ret_roots, struct err *err)
+{
+    struct reader r = {.p = p};
+
+    arena_init(&r.scratch, MAX_TREE);
+    arena_init(&r.tree, MAX_TREE);
+    read_manifest(&r);
+    read_lock(&r);
+    read_all_embedded(&r);
+    if (!r.has_failed)
+        r.has_failed = !merge_claims(&r);
+    if (!r.has_failed) {
+        find_local(&r, ret_roots);
+        cover_by_cache(&r, ret_roots);
+        cover_by_table(&p->settings);
+        p->settings.is_covered = !r.is_broken && is_all_covered(&p->settings);
+    }
+    arena_done(&r.scratch);
+    arena_done(&r.tree);
+    file_done(&r.file);
+    return !r.has_failed || err_no_memory(err);
+}

@@ -1,0 +1,337 @@
+/*
+ * From a MonoBehaviour's m_Script to its class. Each guid is looked into once: its file may hold
+ * one class (C# source, a row of our table) or many (an assembly), which are kept by their id.
+ * Knows nothing of the documents that refer to scripts.
+ */
+#include <stdlib.h>
+#include <sys/random.h>
+
+#include "asset.h"
+#include "internal.h"
+#include "unity/csharp/csharp.h"
+
+#define SOURCE_ID   11500000 /* the script that a source file is */
+#define MAX_BYTES   ((size_t)512 << 20)
+#define MAX_CLASSES ((size_t)1 << 18) /* of one assembly; the rest stays without names */
+#define FIRST_SLOTS 64
+#define KEEP_FILE   ((size_t)1 << 20) /* memory for files that is kept for the next */
+#define MAX_ROWS    8
+
+struct script_class {
+    int64_t id;
+    size_t order; /* in its file: ids may collide, and then the first one counts */
+    struct slice name_space, name;
+};
+
+/* What a guid stands for. */
+struct script_file {
+    struct guid guid;
+    bool is_used;
+    struct script_type type;            /* state and package; no names */
+    const struct script_class *classes; /* by id */
+    size_t n_classes;
+};
+
+struct script_cache {
+    struct arena arena;
+    struct file_bytes file;
+    struct script_file *slots; /* by hash with open addressing */
+    size_t n_slots, n_used;
+    uint64_t key[2];
+};
+
+/* A list of classes that grows. */
+struct class_list {
+    struct arena *arena;
+    struct script_class *items;
+    size_t n;
+    bool has_failed;
+};
+
+struct script_cache *script_cache_new(void)
+{
+    struct script_cache *c = mem_zalloc(sizeof(*c));
+
+    if (!c)
+        return NULL;
+    arena_init(&c->arena, MAX_BYTES);
+    if (getrandom(c->key, sizeof(c->key), 0) != (ssize_t)sizeof(c->key))
+        c->key[0] = (uintptr_t)c; /* better than nothing */
+    return c;
+}
+
+void script_cache_free(struct script_cache *c)
+{
+    if (!c)
+        return;
+    arena_done(&c->arena);
+    file_done(&c->file);
+    mem_free(c->slots);
+    mem_free(c);
+}
+
+/* The slot of `g`, or the free one where it belongs. */
+static struct script_file *find_slot(const struct script_cache *c, const struct guid *g)
+{
+    size_t i = (size_t)guid_hash(g, c->key) & (c->n_slots - 1);
+
+    while (c->slots[i].is_used && !guid_eq(&c->slots[i].guid, g))
+        i = (i + 1) & (c->n_slots - 1);
+    return &c->slots[i];
+}
+
+static bool make_room(struct script_cache *c)
+{
+    const struct script_cache old = *c;
+
+    if (c->n_used < c->n_slots / 2)
+        return true;
+    c->n_slots = c->n_slots ? 2 * c->n_slots : FIRST_SLOTS;
+    c->slots = mem_zalloc(c->n_slots * sizeof(c->slots[0]));
+    if (!c->slots) {
+        *c = old;
+        return false;
+    }
+    for (size_t i = 0; i < old.n_slots; i++)
+        if (old.slots[i].is_used)
+            *find_slot(c, &old.slots[i].guid) = old.slots[i];
+    mem_free(old.slots);
+    return true;
+}
+
+/* --- Classes of a file. --- */
+
+/* Adds a class; false to end an iteration. Names stay where they are. */
+static bool add_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
+{
+    struct script_class *items = settings_grow(l->arena, l->items, l->n, sizeof(*items));
+
+    if (!items) {
+        l->has_failed = true;
+        return false;
+    }
+    l->items = items;
+    items[l->n] = (struct script_class){id, l->n, name_space, name};
+    l->n++;
+    return l->n < MAX_CLASSES;
+}
+
+/* The same with copies of the names. */
+static bool copy_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
+{
+    const struct slice copy = arena_copy(l->arena, name);
+    const struct slice copy_space = arena_copy(l->arena, name_space);
+
+    l->has_failed |= !copy.p || !copy_space.p;
+    return !l->has_failed && add_class(l, id, copy_space, copy);
+}
+
+static bool add_dll_class(void *ctx, struct slice name_space, struct slice name)
+{
+    return copy_class(ctx, package_script_id(name_space, name), name_space, name);
+}
+
+static int compare_classes(const void *a, const void *b)
+{
+    const struct script_class *left = a, *right = b;
+
+    if (left->id != right->id)
+        return left->id < right->id ? -1 : 1;
+    return (left->order > right->order) - (left->order < right->order);
+}
+
+static void add_source(struct class_list *l, struct slice source, struct slice path)
+{
+    struct slice rest = path, file_name = path, name_space, name;
+
+    while (rest.len)
+        file_name = slice_cut(&rest, '/');
+    if (csharp_find_class(l->arena, source, file_name, &name_space, &name))
+        l->has_failed = !name_space.p || !copy_class(l, SOURCE_ID, name_space, name);
+}
+
+/* The classes of an asset of the project. What cannot be read has none. */
+static bool read_asset(struct project *p, const struct guid_entry *entry, struct class_list *l)
+{
+    struct file_bytes *file = &p->scripts->file;
+    const struct slice path = guid_index_path(&p->walk.index, entry);
+    const bool is_source = slice_ends_nocase(path, SLICE(".cs")),
+               is_dll = slice_ends_nocase(path, SLICE(".dll"));
+    struct err err;
+
+    if (entry->kind & GUID_FOLDER)
+        return true;
+    if (slice_ends_nocase(path, SLICE(".js")) || slice_ends_nocase(path, SLICE(".boo"))) {
+        /* Unity's languages of old: the class is the file, without saying so. */
+        return copy_class(l, SOURCE_ID, SLICE(""), asset_name(path));
+    }
+    if (!is_source && !is_dll)
+        return true;
+    if (!file_read(p, path, file, &err))
+        return err.kind != ERR_INTERNAL;
+    if (is_source)
+        add_source(l, file->bytes, path);
+    else if (!dll_types(file->bytes, add_dll_class, l, &err))
+        l->n = 0;
+    if (file->block_size > KEEP_FILE)
+        file_done(file);
+    return !l->has_failed;
+}
+
+/* Adds a class by its full name. */
+static bool add_full_name(struct class_list *l, const char *type, bool is_hashed)
+{
+    const char *dot = strrchr(type, '.');
+    const struct slice name_space = slice_from(type, dot ? (size_t)(dot - type) : 0);
+    const struct slice name = slice_of(dot ? dot + 1 : type);
+
+    return copy_class(l, is_hashed ? package_script_id(name_space, name) : SOURCE_ID, name_space,
+                      name);
+}
+
+/* The class that our table has for a guid, best that of the package which the project uses. */
+static bool read_row(const struct guid *g, struct slice package, struct class_list *l)
+{
+    struct package_row rows[MAX_ROWS];
+    const struct package_row *best = NULL;
+    size_t n = package_find(g, rows, MAX_ROWS);
+
+    for (size_t i = 0; i < n && i < MAX_ROWS; i++) {
+        const bool is_used = slice_eq(manifest_package_id(rows[i].package), package);
+
+        if (rows[i].type[0] && (!best || is_used))
+            best = &rows[i];
+        if (best && is_used)
+            break;
+    }
+    if (best)
+        add_full_name(l, best->type, false);
+    return !l->has_failed;
+}
+
+/* The classes of an assembly that is a package today: those that our table has of it. */
+static bool read_engine_dll(struct slice package, struct class_list *l)
+{
+    const size_t n_rows = package_count();
+
+    for (size_t i = 0; i < n_rows && !l->has_failed; i++) {
+        struct package_row row;
+        struct guid guid;
+
+        package_at(i, &guid, &row);
+        if (row.type[0] && slice_eq(manifest_package_id(row.package), package))
+            add_full_name(l, row.type, true);
+    }
+    return !l->has_failed;
+}
+
+/* Scripts that are part of the editor, in 0000000000000000e000000000000000. */
+static const struct built_in {
+    int64_t id;
+    const char *type;
+} built_in[] = {
+    {12395, "UnityEditor.GridPalette"},
+    {13312, "UnityEngine.Tilemaps.Tile"},
+    {13964, "UnityEditor.PackageManager.UI.Internal.PackageManagerProjectSettings"},
+    {15003, "UnityEditor.Build.Profile.BuildProfile"},
+    {19001, "UnityEngine.TextCore.Text.FontAsset"},
+    {19101, "UnityEngine.UIElements.PanelSettings"},
+    {19102, "UnityEngine.UIElements.UIDocument"},
+    {19103, "UnityEngine.UIElements.PanelTextSettings"},
+};
+
+static bool read_built_in(const struct guid *g, struct class_list *l)
+{
+    for (size_t i = 0; i < N_ELEMENTS(built_in) && g->b[8] == 0xE0; i++)
+        if (add_full_name(l, built_in[i].type, false))
+            l->items[l->n - 1].id = built_in[i].id;
+    return !l->has_failed;
+}
+
+static bool read_classes(struct project *p, const struct guid *g, const struct ref_target *target,
+                         struct class_list *l)
+{
+    switch (target->state) {
+    case REF_FOUND:
+        return read_asset(p, target->entry, l);
+    case REF_BUILT_IN:
+        return read_built_in(g, l);
+    case REF_PACKAGE:
+        return project_engine_dll(g) ? read_engine_dll(target->package, l)
+                                     : read_row(g, target->package, l);
+    case REF_MISSING:
+    case REF_UNRESOLVED:
+        break;
+    }
+    return true;
+}
+
+/* --- The answer. --- */
+
+/* Puts what is known of a guid into the cache. NULL without memory. */
+static const struct script_file *add_file(struct project *p, const struct guid *g)
+{
+    struct script_cache *c = p->scripts;
+    struct class_list list = {.arena = &c->arena};
+    struct ref_target target;
+    struct script_file *file;
+
+    project_find(p, g, &target);
+    if (!make_room(c) || !read_classes(p, g, &target, &list))
+        return NULL;
+    if (list.n)
+        qsort(list.items, list.n, sizeof(list.items[0]), compare_classes);
+    file = find_slot(c, g);
+    *file = (struct script_file){.guid = *g, .is_used = true};
+    file->type.state = target.state;
+    file->type.package = target.package;
+    file->type.is_in_manifest = target.is_in_manifest;
+    file->classes = list.items;
+    file->n_classes = list.n;
+    c->n_used++;
+    return file;
+}
+
+/* The first class with this id; NULL: none. */
+static const struct script_class *find_class(const struct script_file *f, int64_t id)
+{
+    size_t low = 0, high = f->n_classes;
+
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+
+        if (f->classes[middle].id < id)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < f->n_classes && f->classes[low].id == id ? &f->classes[low] : NULL;
+}
+
+bool script_find(struct project *p, const struct yaml_ref *ref, struct script_type *ret_type,
+                 struct err *err)
+{
+    const struct script_file *file = NULL;
+    const struct script_class *found;
+
+    if (ref->file_id == 0 || !ref->has_guid) {
+        *ret_type = (struct script_type){.state = ref->file_id ? REF_UNRESOLVED : REF_MISSING};
+        return true;
+    }
+    if (p->scripts->n_slots) {
+        file = find_slot(p->scripts, &ref->guid);
+        if (!file->is_used)
+            file = NULL;
+    }
+    if (!file)
+        file = add_file(p, &ref->guid);
+    if (!file)
+        return err_no_memory(err);
+    *ret_type = file->type;
+    found = find_class(file, ref->file_id);
+    if (found) {
+        ret_type->name = found->name;
+        ret_type->name_space = found->name_space;
+    }
+    return true;
+}

@@ -1,0 +1,442 @@
+/*
+ * What ProjectSettings says: the editor's version, names, scenes to build, tags and layers, the
+ * render pipeline. A file that is absent, binary or broken becomes a note, and what it would tell
+ * stays empty. Knows nothing of packages.
+ */
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+#define MAX_NOTES 200
+#define MAX_NOTE  1024
+#define MAX_FILE  ((size_t)4 << 20) /* of settings */
+#define MAX_TREE  (MAX_FILE * 64)   /* more than any file of that size can need */
+
+/* Class ids of the settings. */
+enum {
+    CLASS_GRAPHICS = 30,
+    CLASS_QUALITY = 47,
+    CLASS_TAGS = 78,
+    CLASS_PLAYER = 129,
+    CLASS_BUILD = 1045
+};
+
+/* A file of settings at a time. */
+struct reader {
+    struct project *p;
+    struct settings *s;
+    struct arena tree;
+    struct file_bytes file;
+    struct yaml_doc doc; /* the one that was asked for */
+    bool has_failed;     /* no memory */
+};
+
+void *settings_grow(struct arena *a, void *items, size_t n, size_t size)
+{
+    void *grown;
+
+    if (n & (n - 1)) /* arrays are full at powers of two, and at 0 */
+        return items;
+    if (n > SIZE_MAX / 2 / size)
+        return NULL;
+    grown = arena_alloc(a, (n ? 2 * n : 1) * size);
+    if (grown && n)
+        memcpy(grown, items, n * size);
+    return grown;
+}
+
+bool settings_note(struct project *p, const char *format, ...)
+{
+    struct settings *s = &p->settings;
+    char text[MAX_NOTE];
+    struct slice *notes;
+    va_list args;
+
+    if (s->n_notes >= MAX_NOTES)
+        return true;
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    notes = settings_grow(&p->arena, s->notes, s->n_notes, sizeof(*notes));
+    if (!notes)
+        return false;
+    s->notes = notes;
+    notes[s->n_notes] = arena_copy(&p->arena, slice_of(text));
+    return notes[s->n_notes++].p != NULL;
+}
+
+static void note(struct reader *r, const char *path, const char *what)
+{
+    r->has_failed |= !settings_note(r->p, "%s: %s", path, what);
+}
+
+/* --- Files. --- */
+
+/* Notes why something could not be read; no memory is another matter. */
+static void note_error(struct reader *r, const char *path, const struct err *err)
+{
+    if (err->kind == ERR_INTERNAL)
+        r->has_failed = true;
+    else
+        note(r, path, err->kind == ERR_NOT_FOUND ? "is not there" : err->message);
+}
+
+static bool read_file(struct reader *r, const char *path)
+{
+    struct err err;
+
+    if (r->has_failed)
+        return false;
+    if (file_read(r->p, slice_of(path), &r->file, &err)) {
+        if (r->file.bytes.len <= MAX_FILE)
+            return true;
+        note(r, path, "is too large for settings");
+        return false;
+    }
+    note_error(r, path, &err);
+    return false;
+}
+
+/* The first document of a class in the file at hand; with an id other than 0, that one. */
+static const struct yaml *find_doc(struct reader *r, int64_t class_id, int64_t file_id,
+                                   struct err *err)
+{
+    const struct yaml *root;
+    struct yaml_scan scan;
+    enum yaml_step step;
+
+    arena_reset(&r->tree);
+    if (!yaml_open(&scan, r->file.bytes, err))
+        return NULL;
+    while ((step = yaml_next(&scan, &r->doc, err)) == YAML_ITEM) {
+        if (r->doc.class_id != class_id || (file_id && r->doc.file_id != file_id))
+            continue;
+        return yaml_parse_doc(&r->tree, &r->doc, &root, err) ? root : NULL;
+    }
+    if (step == YAML_END)
+        err_set(err, ERR_TOOL, "has no document of class %lld", (long long)class_id);
+    return NULL;
+}
+
+/* The tree of a file of settings, until the next one is read; NULL, which is noted, if there is
+ * none. */
+static const struct yaml *read_settings(struct reader *r, const char *path, int64_t class_id)
+{
+    const struct yaml *root;
+    struct err err = {.kind = ERR_NONE};
+
+    if (!read_file(r, path))
+        return NULL;
+    root = find_doc(r, class_id, 0, &err);
+    if (!root)
+        note_error(r, path, &err);
+    return root;
+}
+
+/* --- Values. --- */
+
+static struct slice copy(struct reader *r, struct slice s)
+{
+    s = arena_copy(&r->p->arena, s);
+    r->has_failed |= !s.p;
+    return s;
+}
+
+/* The text of a scalar; empty if it is none. */
+static struct slice text_of(struct reader *r, const struct yaml *v)
+{
+    struct slice text;
+    struct err err;
+
+    if (!v || v->type != YAML_SCALAR)
+        return SLICE("");
+    if (yaml_decode(&r->tree, v->raw, &text, &err))
+        return copy(r, text);
+    r->has_failed |= err.kind == ERR_INTERNAL;
+    return SLICE("");
+}
+
+static void read_version(struct reader *r)
+{
+    static const char path[] = "ProjectSettings/ProjectVersion.txt";
+    static const struct slice key = SLICE_INIT("m_EditorVersion:");
+    struct slice rest, line;
+
+    if (!read_file(r, path))
+        return;
+    rest = r->file.bytes;
+    if (slice_starts(rest, SLICE("\xEF\xBB\xBF")))
+        rest = slice_skip(rest, 3);
+    while (rest.len) {
+        line = slice_cut(&rest, '\n');
+        if (line.len && line.p[line.len - 1] == '\r')
+            line.len--;
+        if (slice_starts(line, key)) {
+            r->s->unity_version = copy(r, slice_trim(slice_skip(line, key.len)));
+            return;
+        }
+    }
+    note(r, path, "names no version");
+}
+
+static void read_player(struct reader *r)
+{
+    const struct yaml *root =
+        read_settings(r, "ProjectSettings/ProjectSettings.asset", CLASS_PLAYER);
+
+    r->s->product_name = text_of(r, yaml_get(root, "productName"));
+    r->s->company_name = text_of(r, yaml_get(root, "companyName"));
+}
+
+/* --- Scenes. --- */
+
+static bool is_there(const struct project *p, struct slice path)
+{
+    char full[PATH_MAX];
+    const int len = snprintf(full, sizeof(full), "%s/%.*s", p->root, SLICE_ARG(path));
+
+    return path.len && len > 0 && (size_t)len < sizeof(full) && access(full, F_OK) == 0;
+}
+
+/* Where a scene is: the editor follows its guid when it was moved. */
+static struct slice scene_path_of(struct reader *r, const struct yaml *item)
+{
+    const struct slice path = text_of(r, yaml_get(item, "path"));
+    const struct yaml *guid_text = yaml_get(item, "guid");
+    const struct guid_entry *entry;
+    struct guid guid;
+
+    if (!guid_text || guid_text->type != YAML_SCALAR || !guid_parse(guid_text->raw, &guid))
+        return path;
+    entry = guid_index_find(&r->p->walk.index, &guid);
+    if (!entry || entry->kind & GUID_ORPHAN || is_there(r->p, path))
+        return path;
+    return copy(r, guid_index_path(&r->p->walk.index, entry));
+}
+
+static void read_scenes(struct reader *r)
+{
+    const struct yaml *root =
+        read_settings(r, "ProjectSettings/EditorBuildSettings.asset", CLASS_BUILD);
+    const struct yaml *list = yaml_get(root, "m_Scenes");
+    struct slice text = r->doc.raw;
+    size_t line = r->doc.line;
+
+    if (!list || list->type != YAML_LIST)
+        return;
+    for (const struct yaml *item = list->first; item && !r->has_failed; item = item->next) {
+        const struct yaml *path = yaml_get(item, "path");
+        struct build_scene *scenes =
+            settings_grow(&r->p->arena, r->s->build_scenes, r->s->n_build_scenes, sizeof(*scenes));
+        struct build_scene scene = {.path = scene_path_of(r, item)};
+
+        r->has_failed |= !scenes;
+        if (r->has_failed || !path)
+            continue;
+        /* Counted from the scene before, or a long list would take for ever. */
+        line = yaml_line_of(text, line, path->key.p);
+        text = slice_skip(text, (size_t)(path->key.p - text.p));
+        scene.line = line;
+        yaml_to_bool(yaml_get(item, "enabled"), &scene.is_enabled);
+        r->s->build_scenes = scenes;
+        scenes[r->s->n_build_scenes++] = scene;
+    }
+}
+
+/* --- Tags and layers. --- */
+
+static void read_tags(struct reader *r, const struct yaml *list)
+{
+    if (!list || list->type != YAML_LIST)
+        return;
+    for (const struct yaml *item = list->first; item && !r->has_failed; item = item->next) {
+        const struct slice tag = text_of(r, item);
+        struct slice *tags;
+
+        if (tag.len == 0)
+            continue; /* old editors leave empty ones */
+        tags = settings_grow(&r->p->arena, r->s->tags, r->s->n_tags, sizeof(*tags));
+        r->has_failed |= !tags;
+        if (tags) {
+            r->s->tags = tags;
+            tags[r->s->n_tags++] = tag;
+        }
+    }
+}
+
+/* Unity 4 has no list: "Builtin Layer 0: Default", "User Layer 8: Enemies". */
+static void read_old_layers(struct reader *r, const struct yaml *root)
+{
+    static const struct slice kinds[] = {SLICE_INIT("Builtin Layer "), SLICE_INIT("User Layer ")};
+
+    for (const struct yaml *v = root->first; v; v = v->next)
+        for (size_t i = 0; i < N_ELEMENTS(kinds); i++) {
+            int64_t number;
+
+            if (slice_starts(v->key, kinds[i]) &&
+                text_to_int(slice_skip(v->key, kinds[i].len), &number) && number >= 0 &&
+                number < LAYER_COUNT)
+                r->s->layers[number] = text_of(r, v);
+        }
+}
+
+static void read_tag_manager(struct reader *r)
+{
+    const struct yaml *root = read_settings(r, "ProjectSettings/TagManager.asset", CLASS_TAGS);
+    const struct yaml *layers = yaml_get(root, "layers");
+    size_t i = 0;
+
+    if (!root || root->type != YAML_MAP)
+        return;
+    read_tags(r, yaml_get(root, "tags"));
+    if (!layers)
+        read_old_layers(r, root);
+    else if (layers->type == YAML_LIST)
+        for (const struct yaml *v = layers->first; v && i < LAYER_COUNT; v = v->next)
+            r->s->layers[i++] = text_of(r, v);
+}
+
+/* --- The render pipeline. --- */
+
+const char *render_pipeline_name(enum render_pipeline pipeline)
+{
+    static const char *const names[] = {[PIPELINE_BUILT_IN] = "Built-in",
+                                        [PIPELINE_URP] = "URP",
+                                        [PIPELINE_HDRP] = "HDRP",
+                                        [PIPELINE_UNKNOWN] = "Unknown"};
+
+    return names[pipeline];
+}
+
+/* By the name of a pipeline asset's class or package. */
+static enum render_pipeline pipeline_of(struct slice name)
+{
+    static const struct {
+        const char *part;
+        enum render_pipeline pipeline;
+    } parts[] = {
+        {"UniversalRenderPipelineAsset", PIPELINE_URP},
+        {"LightweightRenderPipelineAsset", PIPELINE_URP},
+        {"LightweightPipelineAsset", PIPELINE_URP},
+        {"render-pipelines.universal", PIPELINE_URP},
+        {"render-pipelines.lightweight", PIPELINE_URP},
+        {"HDRenderPipelineAsset", PIPELINE_HDRP},
+        {"render-pipelines.high-definition", PIPELINE_HDRP},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(parts); i++)
+        if (slice_contains(name, slice_of(parts[i].part)))
+            return parts[i].pipeline;
+    return PIPELINE_UNKNOWN;
+}
+
+/* By the script of the asset's document. */
+static enum render_pipeline pipeline_by_script(struct reader *r, const struct yaml *asset)
+{
+    const struct yaml *hint = yaml_get(asset, "m_EditorClassIdentifier");
+    enum render_pipeline found = PIPELINE_UNKNOWN;
+    struct script_type type = {.state = REF_UNRESOLVED};
+    struct yaml_ref script;
+    struct err err;
+
+    if (!yaml_to_ref(yaml_get(asset, "m_Script"), &script))
+        return PIPELINE_UNKNOWN;
+    if (!script_find(r->p, &script, &type, &err))
+        r->has_failed = true;
+    found = pipeline_of(type.name);
+    if (found == PIPELINE_UNKNOWN && !type.name.len)
+        found = pipeline_of(type.package);
+    if (found == PIPELINE_UNKNOWN && hint)
+        found = pipeline_of(hint->raw);
+    return found;
+}
+
+/* By a reference to the pipeline's asset, which may be in a package itself. */
+static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_ref *ref)
+{
+    const struct guid_index *index = &r->p->walk.index;
+    const struct yaml *asset;
+    struct ref_target target;
+    struct slice path;
+    struct err err = {.kind = ERR_NONE};
+
+    if (!ref->has_guid)
+        return PIPELINE_UNKNOWN;
+    project_find(r->p, &ref->guid, &target);
+    if (target.state == REF_PACKAGE)
+        return pipeline_of(target.package);
+    if (target.state != REF_FOUND)
+        return PIPELINE_UNKNOWN;
+    path = arena_copy(&r->p->arena, guid_index_path(index, target.entry));
+    r->has_failed |= !path.p;
+    if (!path.p || !read_file(r, path.p))
+        return PIPELINE_UNKNOWN;
+    asset = find_doc(r, CLASS_MONO_BEHAVIOUR, ref->file_id, &err);
+    if (!asset)
+        note_error(r, path.p, &err);
+    return pipeline_by_script(r, asset);
+}
+
+/* The pipeline of the project in GraphicsSettings. False: it names none. */
+static bool graphics_ref(struct reader *r, struct yaml_ref *ret_ref)
+{
+    static const char *const keys[] = {"m_CustomRenderPipeline", "m_RenderPipelineAsset",
+                                       "m_RenderPipeline"};
+    const struct yaml *root =
+        read_settings(r, "ProjectSettings/GraphicsSettings.asset", CLASS_GRAPHICS);
+
+    if (!root)
+        r->s->pipeline = PIPELINE_UNKNOWN;
+    for (size_t i = 0; i < N_ELEMENTS(keys); i++)
+        if (yaml_to_ref(yaml_get(root, keys[i]), ret_ref))
+            return ret_ref->file_id != 0;
+    return false;
+}
+
+/* That of the current level of quality. */
+static bool quality_ref(struct reader *r, struct yaml_ref *ret_ref)
+{
+    const struct yaml *root =
+        read_settings(r, "ProjectSettings/QualitySettings.asset", CLASS_QUALITY);
+    const struct yaml *levels = yaml_get(root, "m_QualitySettings"), *level;
+    int64_t current = 0;
+
+    yaml_to_int(yaml_get(root, "m_CurrentQuality"), &current);
+    level = levels && levels->type == YAML_LIST ? levels->first : NULL;
+    for (int64_t i = 0; i < current && level; i++)
+        level = level->next;
+    return yaml_to_ref(yaml_get(level, "customRenderPipeline"), ret_ref) && ret_ref->file_id != 0;
+}
+
+static void read_pipeline(struct reader *r)
+{
+    struct yaml_ref ref;
+    bool has_ref = false;
+
+    r->s->pipeline = PIPELINE_BUILT_IN;
+    if (graphics_ref(r, &ref)) {
+        r->s->pipeline = pipeline_by_ref(r, &ref);
+        has_ref = true;
+    }
+    if ((!has_ref || r->s->pipeline == PIPELINE_UNKNOWN) && quality_ref(r, &ref))
+        r->s->pipeline = pipeline_by_ref(r, &ref);
+}
+
+bool settings_read(struct project *p, struct err *err)
+{
+    struct reader r = {.p = p, .s = &p->settings};
+
+    arena_init(&r.tree, MAX_TREE);
+    read_version(&r);
+    read_player(&r);
+    read_scenes(&r);
+    read_tag_manager(&r);
+    read_pipeline(&r);
+    arena_done(&r.tree);
+    file_done(&r.file);
+    return !r.has_failed || err_no_memory(err);
+}

@@ -1,0 +1,290 @@
+/*
+ * The graph of assets: every thread notes pairs of numbers, which are then sorted into rows, once
+ * by the asset that refers and once by the one that is referred to.
+ */
+#include <stdlib.h>
+
+#include "internal.h"
+
+#define META_LEN 5 /* ".meta" */
+
+struct edge {
+    uint32_t from, to;
+};
+
+/* Rows of numbers: row i is at[starts[i]] up to at[starts[i + 1]]. */
+struct rows {
+    size_t *starts;
+    uint32_t *at;
+};
+
+struct refs_graph {
+    uint32_t n;
+    struct rows used, users;
+};
+
+/* What one thread found. */
+struct graph_thread {
+    struct graph_job *job;
+    struct refs_docs docs;
+    struct refs_guids guids; /* number of the entry + 2; 1: no asset of the project */
+    struct edge *edges;
+    size_t n_edges, cap;
+    uint32_t *marks; /* by entry: the last file that refers to it */
+    uint32_t n_files;
+    uint32_t from; /* the asset at hand */
+    struct arena path;
+};
+
+struct graph_job {
+    const struct project *p;
+    struct graph_thread *threads;
+    unsigned n_threads;
+};
+
+static uint32_t entry_number(const struct project *p, const struct guid *g)
+{
+    struct ref_target target;
+
+    project_find(p, g, &target);
+    if (target.state != REF_FOUND || !target.entry)
+        return 1;
+    return (uint32_t)(target.entry - p->walk.index.entries) + 2;
+}
+
+static bool add_edge(struct graph_thread *t, uint32_t to)
+{
+    if (t->n_edges >= t->cap) {
+        size_t cap = t->cap ? 2 * t->cap : 1024;
+        struct edge *edges = mem_realloc(t->edges, cap * sizeof(*edges));
+
+        if (!edges)
+            return false;
+        t->edges = edges;
+        t->cap = cap;
+    }
+    t->edges[t->n_edges++] = (struct edge){.from = t->from, .to = to};
+    return true;
+}
+
+static bool add_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
+{
+    struct graph_thread *t = ctx;
+    uint32_t *number;
+
+    (void)path;
+    if (r->ref.file_id == 0 || !r->ref.has_guid)
+        return true;
+    number = refs_guids_at(&t->guids, &r->ref.guid);
+    if (!number)
+        return false;
+    if (*number == 0)
+        *number = entry_number(t->job->p, &r->ref.guid);
+    if (*number == 1 || *number - 2 == t->from || t->marks[*number - 2] == t->n_files)
+        return true;
+    t->marks[*number - 2] = t->n_files;
+    return add_edge(t, *number - 2);
+}
+
+/* Finds the asset that a file is, or whose .meta file it is; NULL: it has no number. False: no
+ * memory. */
+static bool find_entry(struct graph_thread *t, const struct refs_file *f,
+                       const struct guid_entry **ret_entry)
+{
+    struct slice path;
+
+    arena_reset(&t->path);
+    path = refs_file_path(t->job->p, f, &t->path);
+    if (!path.p)
+        return false;
+    if (f->file->is_meta)
+        path.len -= META_LEN;
+    *ret_entry = guid_index_at(&t->job->p->walk.index, path);
+    return true;
+}
+
+static bool read_file(void *ctx, unsigned number, const struct refs_file *f,
+                      const struct refs_bytes *b)
+{
+    struct graph_job *job = ctx;
+    struct graph_thread *t = &job->threads[number];
+    const struct guid_entry *entry;
+    const size_t before = t->n_edges;
+    enum refs_result result;
+    struct err err;
+
+    if (b->os_error || b->is_too_large || (b->kind != YAML_UNITY && b->kind != YAML_META) ||
+        (b->kind == YAML_META && !f->file->is_meta))
+        return true;
+    if (!find_entry(t, f, &entry))
+        return false;
+    if (!entry)
+        return true;
+    t->from = (uint32_t)(entry - job->p->walk.index.entries);
+    t->n_files++;
+    result = refs_docs_read(&t->docs, b->bytes, &err);
+    for (size_t i = 0; i < t->docs.n_docs && result == REFS_OK; i++)
+        result = refs_docs_each(&t->docs, &t->docs.docs[i], add_ref, t, &err);
+    if (result != REFS_OK)
+        t->n_edges = before; /* what is broken refers to nothing */
+    return result != REFS_NO_MEMORY;
+}
+
+static int compare_edges(const void *a, const void *b)
+{
+    const struct edge *left = a, *right = b;
+
+    if (left->from != right->from)
+        return left->from < right->from ? -1 : 1;
+    return left->to == right->to ? 0 : left->to < right->to ? -1 : 1;
+}
+
+static bool rows_init(struct rows *rows, size_t n_rows, size_t n_items)
+{
+    rows->starts = mem_zalloc((n_rows + 1) * sizeof(*rows->starts));
+    rows->at = mem_alloc((n_items + 1) * sizeof(*rows->at));
+    return rows->starts && rows->at;
+}
+
+/* The edges are sorted, each once. */
+static void fill_rows(struct refs_graph *g, const struct edge *edges, size_t n_edges)
+{
+    for (size_t i = 0; i < n_edges; i++) {
+        g->used.starts[edges[i].from + 1]++;
+        g->users.starts[edges[i].to + 1]++;
+    }
+    for (size_t i = 0; i < g->n; i++) {
+        g->used.starts[i + 1] += g->used.starts[i];
+        g->users.starts[i + 1] += g->users.starts[i];
+    }
+    for (size_t i = 0; i < n_edges; i++) {
+        g->used.at[i] = edges[i].to;
+        g->users.at[g->users.starts[edges[i].to]++] = edges[i].from;
+    }
+    /* Filling moved each start to the next one's place. */
+    for (size_t i = g->n; i > 0; i--)
+        g->users.starts[i] = g->users.starts[i - 1];
+    g->users.starts[0] = 0;
+}
+
+static struct refs_graph *make_graph(const struct graph_job *job)
+{
+    struct refs_graph *g = mem_zalloc(sizeof(*g));
+    struct edge *edges = NULL;
+    size_t n_edges = 0, n = 0;
+
+    for (unsigned i = 0; i < job->n_threads; i++)
+        n_edges += job->threads[i].n_edges;
+    edges = mem_alloc((n_edges + 1) * sizeof(*edges));
+    if (g)
+        g->n = job->p->walk.index.n_entries;
+    if (!g || !edges || !rows_init(&g->used, g->n, n_edges) ||
+        !rows_init(&g->users, g->n, n_edges)) {
+        mem_free(edges);
+        refs_graph_free(g);
+        return NULL;
+    }
+    n_edges = 0;
+    for (unsigned i = 0; i < job->n_threads; i++) {
+        const struct graph_thread *t = &job->threads[i];
+
+        if (t->n_edges)
+            memcpy(edges + n_edges, t->edges, t->n_edges * sizeof(*edges));
+        n_edges += t->n_edges;
+    }
+    qsort(edges, n_edges, sizeof(*edges), compare_edges);
+    for (size_t i = 0; i < n_edges; i++)
+        if (n == 0 || compare_edges(&edges[n - 1], &edges[i]) != 0)
+            edges[n++] = edges[i];
+    fill_rows(g, edges, n);
+    mem_free(edges);
+    return g;
+}
+
+static void threads_free(struct graph_job *job)
+{
+    for (unsigned i = 0; i < job->n_threads; i++) {
+        refs_docs_done(&job->threads[i].docs);
+        refs_guids_done(&job->threads[i].guids);
+        arena_done(&job->threads[i].path);
+        mem_free(job->threads[i].edges);
+        mem_free(job->threads[i].marks);
+    }
+    mem_free(job->threads);
+}
+
+static bool threads_init(struct graph_job *job)
+{
+    const size_t n_entries = job->p->walk.index.n_entries;
+    bool is_ok = true;
+
+    job->threads = mem_zalloc(job->n_threads * sizeof(*job->threads));
+    if (!job->threads)
+        return false;
+    for (unsigned i = 0; i < job->n_threads; i++) {
+        struct graph_thread *t = &job->threads[i];
+
+        t->job = job;
+        refs_docs_init(&t->docs, job->p);
+        refs_guids_init(&t->guids, job->p);
+        arena_init(&t->path, REFS_MAX_BYTES);
+        t->marks = mem_zalloc((n_entries + 1) * sizeof(*t->marks));
+        is_ok = is_ok && t->marks;
+    }
+    return is_ok;
+}
+
+bool refs_graph_new(struct project *p, const struct scan_watch *watch,
+                    struct refs_graph **ret_graph, bool *ret_partial, struct err *err)
+{
+    struct graph_job job = {.p = p, .n_threads = refs_threads(p)};
+    struct refs_job run = {.p = p, .watch = watch, .file = read_file, .ctx = &job};
+    struct refs_progress progress = {0};
+    struct refs_graph *g = NULL;
+    bool is_ok = threads_init(&job);
+
+    run.n_threads = job.n_threads;
+    if (!is_ok)
+        err_no_memory(err);
+    else
+        is_ok = refs_run(&run, &progress, err);
+    if (is_ok) {
+        g = make_graph(&job);
+        is_ok = g || err_no_memory(err);
+    }
+    if (job.threads)
+        threads_free(&job);
+    if (is_ok) {
+        *ret_graph = g;
+        *ret_partial = progress.is_stopped;
+    }
+    return is_ok;
+}
+
+void refs_graph_free(struct refs_graph *g)
+{
+    if (!g)
+        return;
+    mem_free(g->used.starts);
+    mem_free(g->used.at);
+    mem_free(g->users.starts);
+    mem_free(g->users.at);
+    mem_free(g);
+}
+
+static const uint32_t *row(const struct refs_graph *g, const struct rows *rows, uint32_t i,
+                           size_t *ret_n)
+{
+    *ret_n = i < g->n ? rows->starts[i + 1] - rows->starts[i] : 0;
+    return i < g->n ? rows->at + rows->starts[i] : NULL;
+}
+
+const uint32_t *refs_used(const struct refs_graph *g, uint32_t i, size_t *ret_n)
+{
+    return row(g, &g->used, i, ret_n);
+}
+
+const uint32_t *refs_users(const struct refs_graph *g, uint32_t i, size_t *ret_n)
+{
+    return row(g, &g->users, i, ret_n);
+}

@@ -1,0 +1,83 @@
+/*
+ * Which asset refers to which, and what is broken. One pass over all text assets, in parallel,
+ * that looks for references alone; whatever looks wrong is read properly afterwards.
+ */
+#ifndef UNITY_REFS_REFS_H
+#define UNITY_REFS_REFS_H
+
+#include "unity/project/project.h"
+
+/* --- Findings. --- */
+
+enum finding_kind {
+    FINDING_SCRIPT,     /* a missing script */
+    FINDING_REFERENCE,  /* a reference to what is not there */
+    FINDING_MALFORMED,  /* a text asset that cannot be read: conflict markers, cut off */
+    FINDING_UNREADABLE, /* binary, an LFS pointer, empty, no permission: says nothing about it */
+};
+
+struct finding {
+    enum finding_kind kind;
+    struct slice path;     /* of the file */
+    size_t line;           /* 0: of the whole file */
+    struct slice object;   /* path in the hierarchy, or the asset's name; empty: none */
+    int component;         /* index on its object; -1: not of a component */
+    struct slice property; /* "m_Materials[0]", "m_SourcePrefab"; of references */
+    struct guid guid;      /* null: none */
+    int64_t file_id;       /* what the reference says */
+    struct slice context;  /* a sentence for people */
+};
+
+/* A guid that may be in a package that nobody knows. */
+struct unresolved {
+    struct guid guid;
+    size_t n_uses;
+    size_t n_scripts;  /* uses as a script, of them */
+    struct slice path; /* first use */
+    size_t line;
+    struct slice hint; /* the class as the file itself says; empty: it does not */
+};
+
+/* A package that assets use. */
+struct package_use {
+    struct slice package;
+    size_t n_uses;
+    bool is_in_manifest;
+    struct slice path; /* first use */
+    size_t line;
+};
+
+enum check_scope { CHECK_ALL, CHECK_SCENES, CHECK_PREFABS, CHECK_ASSETS };
+
+struct check_result {
+    struct finding *findings; /* by path, line, kind */
+    size_t n_findings;
+    size_t n_broken;               /* of them: scripts, references, malformed */
+    struct unresolved *unresolved; /* most used first */
+    size_t n_unresolved;
+    struct package_use *packages; /* by name */
+    size_t n_packages;
+    size_t n_files, n_total; /* UnityYAML and .meta files looked at; more: not all were */
+    size_t n_references;     /* in them, null ones left out */
+    bool is_partial;
+    struct arena arena; /* all texts */
+};
+
+/* Checks the text assets of the project, its .meta files and ProjectSettings. */
+bool check_project(struct project *p, enum check_scope scope, const struct scan_watch *watch,
+                   struct check_result *ret_result, struct err *err);
+void check_result_done(struct check_result *r);
+size_t check_count(const struct check_result *r, enum finding_kind kind);
+
+/* --- The graph. --- */
+
+struct refs_graph; /* assets are numbered as in the project's index */
+
+bool refs_graph_new(struct project *p, const struct scan_watch *watch,
+                    struct refs_graph **ret_graph, bool *ret_partial, struct err *err);
+void refs_graph_free(struct refs_graph *g);
+/* What asset `i` refers to, and what refers to it: indices of entries, ascending, each once. */
+const uint32_t *refs_used(const struct refs_graph *g, uint32_t i, size_t *ret_n);
+const uint32_t *refs_users(const struct refs_graph *g, uint32_t i, size_t *ret_n);
+
+#endif

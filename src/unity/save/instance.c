@@ -1,0 +1,484 @@
+/*
+ * Modifications of prefab instances for save.h: what is set on a copy becomes an entry of
+ * its instance's list.
+ *
+ *     - target: {fileID: 11, guid: ..., type: 3}     the original, in the instance's direct source
+ *       propertyPath: m_LocalPosition.x
+ *       value: 1
+ *       objectReference: {fileID: 0}                 what counts instead, for references
+ */
+#include "internal.h"
+
+/* --- Instances. --- */
+
+static uint64_t hash_of(const struct scene_save *s, int64_t target, struct slice path)
+{
+    uint64_t hash = (uint64_t)target ^ s->in->p->walk.index.key[1];
+
+    for (size_t i = 0; i < path.len; i++)
+        hash = (hash ^ (unsigned char)path.p[i]) * 0x100000001B3u;
+    return hash ^ hash >> 32;
+}
+
+static bool add_change(struct scene_save *s, struct save_instance *inst, int64_t target,
+                       struct slice path, struct save_node *item, struct err *err)
+{
+    int64_t hash = (int64_t)hash_of(s, target, path);
+    struct save_change change = {.target = target, .path = path, .item = item};
+    const struct id_slot *slot = id_map_find(&inst->by_hash, hash);
+
+    if (!save_grow(s, &inst->changes, inst->n_changes, &inst->changes_cap, sizeof(change), err))
+        return false;
+    if (slot) {
+        struct save_change *first = &inst->changes[id_slot_at(slot)];
+
+        change.next = first->next;
+        first->next = inst->n_changes + 1;
+    } else if (!id_map_add(&inst->by_hash, hash, inst->n_changes, 0)) {
+        return err_no_memory(err);
+    }
+    inst->changes[inst->n_changes++] = change;
+    return true;
+}
+
+/* Of several entries of one property the last one counts. */
+static struct save_change *find_change(const struct scene_save *s, const struct save_instance *inst,
+                                       int64_t target, struct slice path)
+{
+    const struct id_slot *slot = id_map_find(&inst->by_hash, (int64_t)hash_of(s, target, path));
+    struct save_change *found = NULL;
+
+    for (uint32_t at = slot ? id_slot_at(slot) + 1 : 0; at; at = inst->changes[at - 1].next) {
+        struct save_change *c = &inst->changes[at - 1];
+
+        if (c->target == target && slice_eq(c->path, path) && (!found || found < c))
+            found = c;
+    }
+    return found;
+}
+
+/* The id in the source of what an entry is for; 0: nothing that is there. */
+static int64_t target_id(struct scene_save *s, const struct scene_instance *i,
+                         const struct yaml_ref *ref)
+{
+    const struct node *n;
+    int part;
+
+    if (i->is_unknown)
+        return ref->file_id;
+    n = scene_source_part(s->in, i->source, ref, &part);
+    if (!n)
+        return 0;
+    return part < 0 ? n->o.id : n->o.components[part].id;
+}
+
+static bool read_changes(struct scene_save *s, struct save_instance *inst, struct err *err)
+{
+    struct yaml_ref last = {0};
+    int64_t id = 0;
+
+    for (uint32_t k = 0; inst->list->type == YAML_LIST && k < inst->list->n_items; k++) {
+        struct save_node *item = inst->list->items[k], *target, *path;
+        struct yaml_ref ref;
+        struct slice text;
+
+        if (!node_get(s, item, "target", &target, err) ||
+            !node_get(s, item, "propertyPath", &path, err))
+            return false;
+        if (!target || !path || !node_to_ref(s, target, &ref))
+            continue;
+        if (!node_text(s, path, &text, err))
+            return false;
+        if (ref.file_id != last.file_id || !guid_eq(&ref.guid, &last.guid)) {
+            id = target_id(s, inst->i, &ref);
+            last = ref;
+        }
+        if (id && !add_change(s, inst, id, text, item, err))
+            return false;
+    }
+    return true;
+}
+
+static bool open_instance(struct scene_save *s, struct save_instance *inst, struct err *err)
+{
+    struct save_node *root, *source;
+
+    if (!save_root(s, inst->doc, &root, err) ||
+        !node_get(s, root, "m_Modification", &inst->modification, err) ||
+        !node_get(s, root, "m_SourcePrefab", &source, err) ||
+        (!source && !node_get(s, root, "m_ParentPrefab", &source, err)))
+        return false;
+    if (!inst->modification || !node_to_ref(s, source, &inst->source))
+        return err_set(err, ERR_TOOL, "line %zu: a prefab instance that cannot be changed",
+                       inst->doc->y->line);
+    if (!node_get(s, inst->modification, "m_Modifications", &inst->list, err))
+        return false;
+    if (!inst->list)
+        return err_set(err, ERR_TOOL, "line %zu: a prefab instance without m_Modifications",
+                       inst->doc->y->line);
+    return read_changes(s, inst, err);
+}
+
+bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
+                      struct save_instance **ret_instance, struct err *err)
+{
+    const struct id_slot *slot = id_map_find(&s->instance_ids, i->id);
+    struct save_instance *inst;
+
+    if (slot) {
+        *ret_instance = s->instances[id_slot_at(slot)];
+        return true;
+    }
+    inst = arena_zalloc(&s->arena, sizeof(*inst));
+    if (!inst)
+        return err_no_memory(err);
+    if (!save_grow(s, &s->instances, s->n_instances, &s->instances_cap,
+                   sizeof(struct save_instance *), err))
+        return false;
+    inst->i = i;
+    inst->doc = &s->docs[i->doc];
+    inst->by_hash.key = s->removed.key;
+    if (!open_instance(s, inst, err)) {
+        id_map_done(&inst->by_hash);
+        return false;
+    }
+    if (!id_map_add(&s->instance_ids, i->id, s->n_instances, 0)) {
+        id_map_done(&inst->by_hash);
+        return err_no_memory(err);
+    }
+    s->instances[s->n_instances++] = inst;
+    *ret_instance = inst;
+    return true;
+}
+
+/* --- Targets. --- */
+
+/* What the scene knows: which instance brought it, and its id there. */
+static const struct scene_instance *origin_of(const struct scene_save *s, int64_t id,
+                                              struct save_target *t)
+{
+    int part, root;
+    const struct node *n = scene_part(s->f, id, &part);
+    const struct id_slot *slot = id_map_find(&s->f->doc_map, id);
+    const struct scene_doc *d = slot ? &s->f->docs[id_slot_at(slot)] : NULL;
+
+    if (n && part >= 0 && n->o.components[part].instance) {
+        t->ref.file_id = n->o.components[part].source_id;
+        t->class_id = n->o.components[part].class_id;
+        return n->o.components[part].instance;
+    }
+    if (n && part < 0 && n->o.instance && n->o.id == id) {
+        t->ref.file_id = n->source ? n->source->o.id : n->source_id;
+        t->class_id = CLASS_GAME_OBJECT;
+        return n->o.instance;
+    }
+    n = d && d->y.is_stripped ? scene_part(s->f, d->owner, &root) : NULL;
+    if (!n)
+        return NULL;
+    t->ref.file_id = d->link;
+    t->ref.guid = d->guid;
+    t->class_id = d->y.class_id;
+    return n->o.instance;
+}
+
+bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_target,
+                    struct err *err)
+{
+    struct save_target t = {.class_id = 0};
+    const struct scene_instance *i = origin_of(s, id, &t);
+
+    if (!i)
+        return err_set(err, ERR_TOOL, "there is nothing with id %lld in %.*s", (long long)id,
+                       SLICE_ARG(s->f->path));
+    if (!t.ref.file_id)
+        return err_set(err, ERR_TOOL,
+                       "%lld is in %.*s, which cannot be read: its id there is not known",
+                       (long long)id, SLICE_ARG(i->source->path));
+    if (!save_instance_of(s, i, &t.instance, err))
+        return false;
+    if (s->docs[i->doc].is_removed)
+        return err_set(err, ERR_TOOL, "the instance of %lld was removed", (long long)id);
+    t.ref.has_guid = true;
+    t.ref.type = t.instance->source.type;
+    if (guid_is_null(&t.ref.guid))
+        t.ref.guid = t.instance->source.guid;
+    *ret_target = t;
+    return true;
+}
+
+/* --- What a copy has now. --- */
+
+static bool load_values(struct scene_save *s, int64_t id)
+{
+    struct err fault;
+    int index;
+    const struct scene_object *o;
+
+    if (s->value_id == id)
+        return s->value_of != NULL;
+    arena_reset(&s->values);
+    s->value_id = id;
+    s->value_of = NULL;
+    o = scene_by_id(s->scene, id, &index);
+    if (!o)
+        return false;
+    if (!(index < 0
+              ? scene_object_values(s->scene, o, &s->values, &s->value_of, &fault)
+              : scene_values(s->scene, &o->components[index], &s->values, &s->value_of, &fault)))
+        s->value_of = NULL;
+    return s->value_of != NULL;
+}
+
+static const struct yaml *member_of(struct scene_save *s, const struct yaml *map, struct slice name)
+{
+    struct slice text = SLICE("");
+    struct err fault;
+
+    for (const struct yaml *v = map->type == YAML_MAP ? map->first : NULL; v; v = v->next) {
+        arena_reset(&s->in->value);
+        if (slice_eq(v->key, name) ||
+            (v->key.len && yaml_is_quote(*v->key.p) &&
+             yaml_decode(&s->in->value, v->key, &text, &fault) && slice_eq(text, name)))
+            return v;
+    }
+    return NULL;
+}
+
+static bool is_size(const struct yaml *list, const struct save_value *v)
+{
+    return list->type == YAML_LIST && v->kind == SAVE_INT && v->number == (int64_t)list->n_items;
+}
+
+/* Of a list that is written as bytes; what a modification has taken apart was cut by a guess. */
+static bool has_number(const struct yaml *list, const struct path_part *part,
+                       const struct save_value *v)
+{
+    struct slice hex = list->raw;
+    const size_t digits = 2 * v->width, n = hex.len / digits;
+    uint64_t difference;
+
+    if (list->type != YAML_SCALAR || (hex.len && !packed_width(hex)))
+        return false;
+    if (part->kind == PATH_SIZE)
+        return v->number == (int64_t)n;
+    if (part->index >= n)
+        return false;
+    difference = (uint64_t)(packed_number(hex.p + digits * part->index, v->width) ^ v->number);
+    return difference << (64 - 8 * v->width) == 0;
+}
+
+/* Whether the copy has this value without a modification of this file. */
+static bool has_value(struct scene_save *s, int64_t id, struct slice path,
+                      const struct save_value *v)
+{
+    const struct yaml *at = load_values(s, id) ? s->value_of : NULL;
+    struct path_part part;
+    struct yaml_ref ref;
+
+    while (at && path.len && path_cut(&path, &part)) {
+        if (part.kind != PATH_KEY && v->width)
+            return has_number(at, &part, v);
+        if (part.kind == PATH_SIZE)
+            return is_size(at, v);
+        if (part.kind == PATH_KEY) {
+            at = member_of(s, at, part.name);
+        } else {
+            size_t k = at->type == YAML_LIST ? part.index : 0;
+
+            at = at->type == YAML_LIST ? at->first : NULL;
+            while (at && k--)
+                at = at->next;
+        }
+    }
+    if (!at)
+        return false;
+    if (at->type == YAML_SCALAR)
+        return save_is_scalar(s, at->raw, v);
+    return yaml_to_ref(at, &ref) && save_is_ref(&ref, v);
+}
+
+/* --- Entries. --- */
+
+static bool add_scalar(struct scene_save *s, struct save_node *map, const char *key,
+                       struct slice text, bool is_plain, struct err *err)
+{
+    struct save_node *n = node_new(s, YAML_SCALAR, err);
+
+    if (!n)
+        return false;
+    n->text = text;
+    n->is_plain = is_plain;
+    return node_append(s, map, slice_of(key), n, err);
+}
+
+static bool add_ref(struct scene_save *s, struct save_node *map, const char *key,
+                    const struct yaml_ref *ref, struct err *err)
+{
+    struct save_node *n = node_new(s, YAML_SCALAR, err);
+
+    return n && node_set_ref(s, n, ref, err) && node_append(s, map, slice_of(key), n, err);
+}
+
+/* Some editors quote paths with brackets, others do not: as the file has it. */
+static bool has_quoted_paths(struct scene_save *s)
+{
+    struct slice file = s->f->bytes.bytes;
+    static const char quoted[] = "propertyPath: '";
+
+    if (s->quoted_paths < 0)
+        s->quoted_paths = memmem(file.p, file.len, quoted, sizeof(quoted) - 1) != NULL;
+    return s->quoted_paths;
+}
+
+static bool add_entry(struct scene_save *s, const struct save_target *t, struct slice path,
+                      struct save_node **ret_item, struct err *err)
+{
+    static const struct yaml_ref none;
+    struct save_node *item = node_new(s, YAML_MAP, err);
+    struct slice key = arena_copy(&s->arena, path), text = key;
+    bool is_quoted = memchr(path.p, '[', path.len) && has_quoted_paths(s);
+
+    if (is_quoted)
+        text = arena_printf(&s->arena, "'%.*s'", SLICE_ARG(path));
+    if (!item || !key.p || !text.p)
+        return err_no_memory(err);
+    if (!add_ref(s, item, "target", &t->ref, err) ||
+        !add_scalar(s, item, "propertyPath", text, is_quoted, err) ||
+        !add_scalar(s, item, "value", SLICE(""), true, err) ||
+        !add_ref(s, item, "objectReference", &none, err))
+        return false;
+    if (!node_be_list(t->instance->list))
+        return err_set(err, ERR_TOOL, "line %zu: m_Modifications is no list",
+                       t->instance->doc->y->line);
+    *ret_item = item;
+    return add_change(s, t->instance, t->ref.file_id, key, item, err) &&
+           node_append(s, t->instance->list, SLICE(""), item, err);
+}
+
+/* The two places that an entry has for a value; each is there. */
+static bool open_entry(struct scene_save *s, struct save_node *item, struct save_node **ret_value,
+                       struct save_node **ret_ref, struct err *err)
+{
+    static const struct yaml_ref none;
+
+    if (!node_get(s, item, "value", ret_value, err) ||
+        !node_get(s, item, "objectReference", ret_ref, err))
+        return false;
+    if (!*ret_value && !add_scalar(s, item, "value", SLICE(""), true, err))
+        return false;
+    if (!*ret_ref && !add_ref(s, item, "objectReference", &none, err))
+        return false;
+    return node_get(s, item, "value", ret_value, err) &&
+           node_get(s, item, "objectReference", ret_ref, err);
+}
+
+static struct slice written(const struct save_node *value)
+{
+    return value->is_changed ? value->text : value->raw;
+}
+
+static bool is_same(struct scene_save *s, const struct save_node *value, const struct yaml_ref *ref,
+                    const struct save_value *v)
+{
+    if (v->kind == SAVE_REF)
+        return save_is_ref(ref, v) && (ref->file_id || !written(value).len);
+    if (ref->file_id || value->type != YAML_SCALAR)
+        return false;
+    if (value->is_changed && v->kind == SAVE_TEXT)
+        return slice_eq(value->text, v->text);
+    return save_is_scalar(s, written(value), v);
+}
+
+static bool set_entry(struct scene_save *s, struct save_node *item, const struct save_value *v,
+                      struct err *err)
+{
+    struct save_node *value, *target;
+    struct yaml_ref old;
+    struct slice text;
+
+    if (!open_entry(s, item, &value, &target, err))
+        return false;
+    if (!node_to_ref(s, target, &old))
+        old = (struct yaml_ref){0};
+    if (is_same(s, value, &old, v))
+        return true;
+    if (v->kind == SAVE_REF) {
+        if (written(value).len)
+            node_set_scalar(value, SLICE(""), true);
+        return node_set_ref(s, target, &v->ref, err);
+    }
+    if (!save_format(s, v, written(value), &text, err))
+        return false;
+    node_set_scalar(value, text, v->kind != SAVE_TEXT);
+    return !old.file_id || node_set_ref(s, target, &(struct yaml_ref){0}, err);
+}
+
+bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,
+                     struct slice path, const struct save_value *v, struct err *err)
+{
+    struct save_change *change = find_change(s, t->instance, t->ref.file_id, path);
+    struct save_node *item = change ? change->item : NULL;
+
+    if (!item && has_value(s, id, path, v))
+        return true;
+    if (v->kind == SAVE_REF && v->ref.file_id && !v->ref.has_guid &&
+        !save_need_doc(s, v->ref.file_id, err))
+        return false;
+    if (!item && !add_entry(s, t, path, &item, err))
+        return false;
+    return set_entry(s, item, v, err);
+}
+
+bool save_change_get(struct scene_save *s, const struct save_target *t, struct slice path,
+                     struct save_node **ret_value, struct err *err)
+{
+    struct save_change *change = find_change(s, t->instance, t->ref.file_id, path);
+
+    *ret_value = NULL;
+    return !change || node_get(s, change->item, "value", ret_value, err);
+}
+
+/* --- What the file adds to copies. --- */
+
+bool save_instance_list(struct scene_save *s, struct save_instance *inst, const char *name,
+                        struct save_node **ret_list, struct err *err)
+{
+    if (!node_get(s, inst->modification, name, ret_list, err))
+        return false;
+    if (*ret_list && (*ret_list)->type != YAML_LIST)
+        return err_set(err, ERR_TOOL, "line %zu: %s is no list", inst->doc->y->line, name);
+    return true;
+}
+
+bool save_list_added(struct scene_save *s, const struct save_target *t, const char *list,
+                     int64_t added, int64_t index, struct err *err)
+{
+    const struct yaml_ref ref = {.file_id = added};
+    struct save_node *all, *item;
+    struct slice text = arena_printf(&s->arena, "%lld", (long long)index);
+
+    if (!save_instance_list(s, t->instance, list, &all, err))
+        return false;
+    if (!all)
+        return true;
+    item = node_new(s, YAML_MAP, err);
+    if (!item || !text.p)
+        return err_no_memory(err);
+    return add_ref(s, item, "targetCorrespondingSourceObject", &t->ref, err) &&
+           add_scalar(s, item, "insertIndex", text, true, err) &&
+           add_ref(s, item, "addedObject", &ref, err) && node_append(s, all, SLICE(""), item, err);
+}
+
+bool save_unlist_added(struct scene_save *s, struct save_instance *inst, const char *list,
+                       int64_t added, struct err *err)
+{
+    struct save_node *all;
+    uint32_t at;
+
+    if (!save_instance_list(s, inst, list, &all, err))
+        return false;
+    at = all ? save_find_ref(s, all, "addedObject", added) : 0;
+    if (all && at < all->n_items)
+        node_remove(all, at);
+    return true;
+}

@@ -1,0 +1,84 @@
+/*
+ * Stripped documents for save.h: the names by which a file refers to what came with an
+ * instance. One appears when something of the file must name a copy that has none yet; its id is
+ * the one that the copy has without it.
+ */
+#include "internal.h"
+
+/* Scripts say which one they are even there. */
+static bool put_script(struct scene_save *s, int64_t id, struct buf *to)
+{
+    struct arena a;
+    const struct yaml *values = NULL, *class_name;
+    struct yaml_ref script;
+    struct err fault;
+    int index;
+    const struct scene_object *o = scene_by_id(s->scene, id, &index);
+    bool is_ok;
+
+    arena_init(&a, SAVE_MAX_BYTES);
+    is_ok = o && index >= 0 && scene_values(s->scene, &o->components[index], &a, &values, &fault) &&
+            yaml_to_ref(yaml_get(values, "m_Script"), &script);
+    if (is_ok) {
+        bool has_owner = save_doc_of(s, o->id) != NULL;
+
+        class_name = yaml_get(values, "m_EditorClassIdentifier");
+        buf_printf(to, "  m_GameObject: {fileID: %lld}\n", has_owner ? (long long)o->id : 0);
+        buf_append(to, SLICE("  m_Enabled: 1\n  m_EditorHideFlags: 0\n  m_Script: "));
+        save_put_ref(to, &script);
+        buf_append(to, SLICE("\n  m_Name: \n  m_EditorClassIdentifier: "));
+        if (class_name && class_name->type == YAML_SCALAR &&
+            !memchr(class_name->raw.p, '\n', class_name->raw.len))
+            buf_append(to, class_name->raw);
+        buf_append_byte(to, '\n');
+    }
+    arena_done(&a);
+    return is_ok;
+}
+
+static bool add_stripped(struct scene_save *s, int64_t id, const struct save_target *t,
+                         struct err *err)
+{
+    const struct class_row *row = class_find(t->class_id);
+    struct save_node *root, *source;
+    struct buf text;
+    bool is_ok;
+
+    if (!slice_is(t->instance->doc->y->type, "PrefabInstance"))
+        return err_set(err, ERR_TOOL,
+                       "a prefab instance of before Unity 2018.3 at line %zu cannot "
+                       "be referred to",
+                       t->instance->doc->y->line);
+    if (!row)
+        return err_set(err, ERR_TOOL, "%lld is of class %lld, which nobody knows", (long long)id,
+                       (long long)t->class_id);
+    buf_init(&text, SAVE_MAX_BYTES);
+    buf_printf(&text, "--- !u!%lld &%lld stripped\n%s:\n", (long long)t->class_id, (long long)id,
+               row->name);
+    buf_printf(&text,
+               "  m_CorrespondingSourceObject: {fileID: 0}\n  m_PrefabInstance: {fileID: "
+               "%lld}\n  m_PrefabAsset: {fileID: 0}\n",
+               (long long)t->instance->i->id);
+    is_ok = t->class_id != CLASS_MONO_BEHAVIOUR || put_script(s, id, &text) ||
+            err_set(err, ERR_TOOL, "nobody knows which script %lld is", (long long)id);
+    if (is_ok)
+        is_ok =
+            buf_ok(&text) ? save_add_text(s, buf_slice(&text), id, &root, err) : err_no_memory(err);
+    buf_done(&text);
+    /* Set, not written above: a long reference goes over two lines. */
+    return is_ok && node_get(s, root, "m_CorrespondingSourceObject", &source, err) &&
+           node_set_ref(s, source, &t->ref, err);
+}
+
+bool save_need_doc(struct scene_save *s, int64_t id, struct err *err)
+{
+    struct save_target target;
+
+    if (id_map_find(&s->removed, id))
+        return err_set(err, ERR_TOOL, "a reference to %lld, which was removed", (long long)id);
+    if (save_doc_of(s, id) || id_map_find(&s->promised, id))
+        return true;
+    if (!save_target_of(s, id, &target, err))
+        return false;
+    return add_stripped(s, id, &target, err);
+}

@@ -1,0 +1,277 @@
+/*
+ * A file's objects: its own, those of its instances, and the components that it adds to the latter.
+ * Where they stand in the hierarchy is order.c's.
+ */
+#include "internal.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* --- Nodes. --- */
+
+struct node *scene_node_new(struct scene_inside *in, struct err *err)
+{
+    struct node *n;
+
+    if (in->n_objects >= SCENE_MAX_OBJECTS) {
+        err_set(err, ERR_TOO_LARGE, "more than %zu objects with all its prefabs",
+                (size_t)SCENE_MAX_OBJECTS);
+        return NULL;
+    }
+    n = arena_zalloc(&in->arena, sizeof(*n));
+    if (!n) {
+        err_no_memory(err);
+        return NULL;
+    }
+    in->n_objects++;
+    n->o.is_active = true;
+    n->o.tag = SLICE("Untagged");
+    return n;
+}
+
+bool scene_node_add(struct scene_file *f, struct node *n, struct err *err)
+{
+    bool is_ok;
+
+    if (f->n_nodes >= f->nodes_cap) {
+        uint32_t cap = f->nodes_cap ? f->nodes_cap + f->nodes_cap / 2 : 64;
+        struct node **nodes = mem_realloc(f->nodes, cap * sizeof(struct node *));
+
+        if (!nodes)
+            return err_no_memory(err);
+        f->nodes = nodes;
+        f->nodes_cap = cap;
+    }
+    n->index = f->n_nodes;
+    f->nodes[f->n_nodes++] = n;
+    is_ok = id_map_add(&f->part_map, n->o.id, n->index, -1);
+    for (size_t i = 0; i < n->o.n_components && is_ok; i++)
+        is_ok = id_map_add(&f->part_map, n->o.components[i].id, n->index, (int32_t)i);
+    return is_ok || err_no_memory(err);
+}
+
+bool scene_component_add(struct scene_inside *in, struct node *n, const struct scene_component *c,
+                         struct err *err)
+{
+    if (n->o.n_components >= n->components_cap) {
+        uint32_t cap = 2 * (uint32_t)n->o.n_components + 4;
+        struct scene_component *all = arena_alloc(&in->arena, cap * sizeof(*all));
+
+        if (!all)
+            return err_no_memory(err);
+        if (n->o.n_components)
+            memcpy(all, n->o.components, n->o.n_components * sizeof(*all));
+        n->o.components = all;
+        n->components_cap = cap;
+    }
+    n->o.components[n->o.n_components++] = *c;
+    return true;
+}
+
+struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
+{
+    const struct id_slot *slot = id ? id_map_find(&f->part_map, id) : NULL;
+    struct node *n = slot ? f->nodes[id_slot_at(slot)] : NULL;
+
+    *ret_part = n ? slot->part : -1;
+    if (!n || slot->part < 0 ||
+        ((size_t)slot->part < n->o.n_components && n->o.components[slot->part].id == id))
+        return n;
+    for (size_t i = 0; i < n->o.n_components && scene_may_search(f->inside); i++)
+        if (n->o.components[i].id == id) {
+            *ret_part = (int)i;
+            return n;
+        }
+    *ret_part = -1;
+    return NULL; /* a component that was removed since */
+}
+
+bool scene_may_search(struct scene_inside *in)
+{
+    return in->n_searched < SCENE_MAX_SEARCH && ++in->n_searched;
+}
+
+void scene_link(struct node *parent, struct node *n)
+{
+    n->is_linked = true;
+    n->o.parent = &parent->o;
+    n->o.next = NULL;
+    if (parent->last)
+        parent->last->o.next = &n->o;
+    else
+        parent->o.first = &n->o;
+    parent->last = n;
+}
+
+bool scene_note(struct scene_inside *in, struct err *err, const char *format, ...)
+{
+    char text[600];
+    struct slice note;
+    va_list args;
+
+    if (in->n_notes >= SCENE_MAX_NOTES) {
+        in->n_unsaid++;
+        return true;
+    }
+    va_start(args, format);
+    vsnprintf(text, sizeof(text), format, args);
+    va_end(args);
+    note = arena_copy(&in->arena, slice_of(text));
+    if (in->n_notes >= in->notes_cap) {
+        size_t cap = 2 * in->notes_cap + 8;
+        struct slice *notes = mem_realloc(in->notes, cap * sizeof(*notes));
+
+        if (!notes)
+            return err_no_memory(err);
+        in->notes = notes;
+        in->notes_cap = cap;
+    }
+    if (!note.p)
+        return err_no_memory(err);
+    in->notes[in->n_notes++] = note;
+    return true;
+}
+
+/* --- The file's own objects. --- */
+
+/* m_Component: "- component: {fileID: 1}", or "- 4: {fileID: 1}" of old. */
+static bool add_components(struct scene_inside *in, struct scene_file *f, struct node *n,
+                           const struct yaml *list, struct err *err)
+{
+    for (const struct yaml *item = list ? list->first : NULL; item; item = item->next) {
+        const struct id_slot *slot;
+        struct scene_doc *d;
+        struct scene_component c;
+        struct yaml_ref ref;
+
+        if (!yaml_to_ref(item->first, &ref))
+            continue;
+        slot = id_map_find(&f->doc_map, ref.file_id);
+        d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+        if (!d || d->y.is_stripped || d->is_listed || d->y.class_id == CLASS_GAME_OBJECT)
+            continue;
+        d->is_listed = true;
+        if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
+            return false;
+        if (is_transform(c.class_id)) {
+            n->order = id_slot_at(slot);
+            n->root_order = d->root_order;
+        }
+    }
+    return true;
+}
+
+static bool read_object(struct scene_inside *in, struct scene_file *f, const struct scene_doc *d,
+                        struct node *n, struct err *err)
+{
+    const struct yaml *list;
+    struct yaml_entries it;
+    enum yaml_step step;
+    struct yaml_entry e;
+    bool is_ok = true;
+
+    yaml_entries_init(&it, &d->y);
+    while (is_ok && (step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
+        if (slice_is(e.key, "m_Component"))
+            is_ok = scene_tree_of(in, d, &e, &list, err) && add_components(in, f, n, list, err);
+        else if (slice_is(e.key, "m_Name"))
+            is_ok = scene_text_of(in, e.value, &n->o.name, err);
+        else if (slice_is(e.key, "m_TagString"))
+            is_ok = scene_text_of(in, e.value, &n->o.tag, err);
+        else if (slice_is(e.key, "m_Layer"))
+            n->o.layer = (int)scene_int(e.value, 0);
+        else if (slice_is(e.key, "m_IsActive"))
+            n->o.is_active = scene_int(e.value, 1) != 0;
+    }
+    return is_ok && step == YAML_END;
+}
+
+static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    for (uint32_t i = 0; i < f->n_docs; i++) {
+        const struct scene_doc *d = &f->docs[i];
+        struct node *n;
+
+        if (d->y.class_id != CLASS_GAME_OBJECT || d->y.is_stripped)
+            continue;
+        n = scene_node_new(in, err);
+        if (!n)
+            return false;
+        n->order = i;
+        n->o.id = d->y.file_id;
+        n->o.file = f;
+        n->o.line = d->y.line;
+        if (!read_object(in, f, d, n, err) || !scene_node_add(f, n, err))
+            return false;
+    }
+    return true;
+}
+
+/* --- Components that it adds to objects of instances. --- */
+
+static bool is_own_object(const struct scene_file *f, int64_t id)
+{
+    const struct id_slot *slot = id_map_find(&f->doc_map, id);
+    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+
+    return d && d->y.class_id == CLASS_GAME_OBJECT && !d->y.is_stripped;
+}
+
+static bool add_added(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    for (uint32_t i = 0; i < f->n_docs; i++) {
+        const struct scene_doc *d = &f->docs[i];
+        struct scene_component c;
+        struct node *n;
+        int part;
+
+        if (d->y.is_stripped || !d->owner || is_own_object(f, d->owner))
+            continue;
+        n = scene_part(f, d->owner, &part);
+        if (!n || part >= 0)
+            continue;
+        if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
+            return false;
+        if (!id_map_add(&f->part_map, c.id, n->index, (int32_t)n->o.n_components - 1))
+            return err_no_memory(err);
+    }
+    return true;
+}
+
+static void move_component(struct scene_inside *in, const struct node *n, size_t from, size_t to)
+{
+    struct scene_component *all = n->o.components, moved = all[from];
+
+    for (; from > to && scene_may_search(in); from--)
+        all[from] = all[from - 1];
+    for (; from < to && scene_may_search(in); from++)
+        all[from] = all[from + 1];
+    all[from] = moved;
+}
+
+/* Newer files say at which place; the others leave it at the end. */
+static void place_added(struct scene_inside *in, struct scene_file *f)
+{
+    for (const struct scene_instance *i = f->instances; i; i = i->next)
+        for (size_t k = 0; k < i->n_components; k++) {
+            size_t to = (size_t)i->components[k].index;
+            int part;
+            const struct node *n = scene_part(f, i->components[k].id, &part);
+
+            if (n && part >= 0)
+                move_component(in, n, (size_t)part,
+                               to < n->o.n_components ? to : n->o.n_components - 1);
+        }
+}
+
+bool scene_compose(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    f->state = FILE_COMPOSING;
+    if (!add_own(in, f, err) || !scene_add_instances(in, f, err) || !add_added(in, f, err))
+        return false;
+    place_added(in, f);
+    if (!scene_order(in, f, err))
+        return false;
+    f->state = FILE_READY;
+    return true;
+}

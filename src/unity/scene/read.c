@@ -1,0 +1,289 @@
+/*
+ * One file as a list of documents: their ids, and of each the few values that place it in the
+ * hierarchy. Everything else stays where it is until somebody asks.
+ */
+#include "internal.h"
+
+#include <stdlib.h>
+
+enum { EARLY_ENTRIES = 10 }; /* m_GameObject stands among the first five entries, if at all */
+
+bool is_transform(int64_t class_id)
+{
+    return class_id == CLASS_TRANSFORM || class_id == CLASS_RECT_TRANSFORM;
+}
+
+int64_t scene_int(struct slice value, int64_t otherwise)
+{
+    int64_t number;
+
+    return text_to_int(value, &number) ? number : otherwise;
+}
+
+/* Lines are counted from the document's start, so only for an error: entries may be many. */
+static bool parse_entry(struct arena *a, const struct scene_doc *d, const struct yaml_entry *e,
+                        const struct yaml **ret_value, struct err *err)
+{
+    const struct yaml *root;
+    struct err fault = {0};
+
+    arena_reset(a);
+    if (yaml_parse(a, e->raw, 1, &root, &fault)) {
+        *ret_value = root->first;
+        return true;
+    }
+    arena_reset(a);
+    return yaml_parse(a, e->raw, yaml_line_of(d->y.raw, d->y.line, e->raw.p), &root, err);
+}
+
+bool scene_tree_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+                   const struct yaml **ret_value, struct err *err)
+{
+    return parse_entry(&in->scratch, d, e, ret_value, err);
+}
+
+/* "{fileID: 123}", which nearly all local references look like, without making a tree of it. */
+static bool is_plain_ref(struct slice value, int64_t *ret_id)
+{
+    struct slice head = SLICE("{fileID: ");
+
+    if (!slice_starts(value, head) || value.p[value.len - 1] != '}')
+        return false;
+    return text_to_int(slice_from(value.p + head.len, value.len - head.len - 1), ret_id);
+}
+
+bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
+                  struct yaml_ref *ret_ref, struct err *err)
+{
+    const struct yaml *value;
+    int64_t id;
+
+    if (is_plain_ref(e->value, &id)) {
+        *ret_ref = (struct yaml_ref){.file_id = id};
+        return true;
+    }
+    if (!parse_entry(&in->value, d, e, &value, err))
+        return false;
+    if (!yaml_to_ref(value, ret_ref))
+        *ret_ref = (struct yaml_ref){0};
+    return true;
+}
+
+bool scene_text_of(struct scene_inside *in, struct slice raw, struct slice *ret_text,
+                   struct err *err)
+{
+    if (raw.len == 0) {
+        *ret_text = SLICE("");
+        return true;
+    }
+    return yaml_decode(&in->arena, raw, ret_text, err);
+}
+
+/* --- What a document says of its place. --- */
+
+static bool read_stripped(struct scene_inside *in, struct scene_doc *d, const struct yaml_entry *e,
+                          struct err *err)
+{
+    struct yaml_ref ref;
+
+    if (slice_is(e->key, "m_CorrespondingSourceObject") ||
+        slice_is(e->key, "m_PrefabParentObject")) {
+        if (!scene_ref_of(in, d, e, &ref, err))
+            return false;
+        d->link = ref.file_id;
+        d->guid = ref.guid;
+    } else if (slice_is(e->key, "m_PrefabInstance") || slice_is(e->key, "m_PrefabInternal")) {
+        if (!scene_ref_of(in, d, e, &ref, err))
+            return false;
+        if (ref.file_id)
+            d->owner = ref.file_id;
+    }
+    return true;
+}
+
+static bool read_own(struct scene_inside *in, struct scene_doc *d, const struct yaml_entry *e,
+                     struct err *err)
+{
+    bool is_father = is_transform(d->y.class_id) && slice_is(e->key, "m_Father");
+    struct yaml_ref ref;
+
+    if (is_father || slice_is(e->key, "m_GameObject")) {
+        if (!scene_ref_of(in, d, e, &ref, err))
+            return false;
+        *(is_father ? &d->link : &d->owner) = ref.file_id;
+    } else if (is_transform(d->y.class_id) && slice_is(e->key, "m_RootOrder")) {
+        d->root_order = (int32_t)scene_int(e->value, 0);
+    }
+    return true;
+}
+
+/* Documents that are no components of an object have nothing to say here. */
+static bool has_place(const struct scene_doc *d)
+{
+    return d->y.is_stripped ||
+           (d->y.class_id != CLASS_GAME_OBJECT && d->y.class_id != CLASS_PREFAB_INSTANCE &&
+            d->y.class_id != CLASS_SCENE_ROOTS);
+}
+
+static bool is_done(const struct scene_doc *d, unsigned n_entries)
+{
+    if (d->y.is_stripped || is_transform(d->y.class_id))
+        return false;
+    return d->owner || n_entries >= EARLY_ENTRIES;
+}
+
+static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *err)
+{
+    enum yaml_step step = YAML_ITEM;
+    struct yaml_entries it;
+    struct yaml_entry e;
+    unsigned n = 0;
+
+    yaml_entries_init(&it, &d->y);
+    while (!is_done(d, n++) && (step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
+        if (!(d->y.is_stripped ? read_stripped(in, d, &e, err) : read_own(in, d, &e, err)))
+            return false;
+    }
+    return step != YAML_FAULT;
+}
+
+/* --- The list. --- */
+
+static bool add_doc(struct scene_file *f, const struct yaml_doc *doc, struct err *err)
+{
+    if (f->n_docs >= f->docs_cap) {
+        uint32_t cap = f->docs_cap ? f->docs_cap + f->docs_cap / 2 : 64;
+        struct scene_doc *docs = mem_realloc(f->docs, cap * sizeof(*docs));
+
+        if (!docs)
+            return err_no_memory(err);
+        f->docs = docs;
+        f->docs_cap = cap;
+    }
+    f->docs[f->n_docs] = (struct scene_doc){.y = *doc};
+    if (!id_map_add(&f->doc_map, doc->file_id, f->n_docs, 0))
+        return err_no_memory(err);
+    f->n_docs++;
+    return true;
+}
+
+static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    struct yaml_scan scan;
+    struct yaml_doc doc;
+    enum yaml_step step;
+
+    if (!yaml_open(&scan, f->bytes.bytes, err))
+        return false;
+    while ((step = yaml_next(&scan, &doc, err)) == YAML_ITEM) {
+        struct scene_doc *d;
+
+        if (!add_doc(f, &doc, err))
+            return false;
+        d = &f->docs[f->n_docs - 1];
+        if (has_place(d) && !read_doc(in, d, err))
+            return false;
+    }
+    return step == YAML_END;
+}
+
+/* A file that was cut off ends in the middle of a value, and values are not looked into before
+ * somebody asks; so the last document is read as a whole. */
+static bool check_end(struct scene_inside *in, const struct scene_file *f, struct err *err)
+{
+    const struct yaml *root;
+
+    arena_reset(&in->scratch);
+    return f->n_docs == 0 || yaml_parse_doc(&in->scratch, &f->docs[f->n_docs - 1].y, &root, err);
+}
+
+/* qsort() has no context, so what is sorted carries what it is sorted by. */
+struct stripped_key {
+    int64_t instance, link;
+    uint32_t doc;
+};
+
+static int compare_keys(const void *a, const void *b)
+{
+    const struct stripped_key *x = a, *y = b;
+
+    if (x->instance != y->instance)
+        return x->instance < y->instance ? -1 : 1;
+    if (x->link != y->link)
+        return x->link < y->link ? -1 : 1;
+    return (x->doc > y->doc) - (x->doc < y->doc);
+}
+
+static bool sort_stripped(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    struct stripped_key *keys;
+    uint32_t n = 0;
+
+    for (uint32_t i = 0; i < f->n_docs; i++)
+        n += f->docs[i].y.is_stripped;
+    if (!n)
+        return true;
+    f->stripped = arena_alloc(&in->arena, n * sizeof(*f->stripped));
+    keys = mem_alloc(n * sizeof(*keys));
+    if (!keys || !f->stripped) {
+        mem_free(keys);
+        return err_no_memory(err);
+    }
+    for (uint32_t i = 0; i < f->n_docs; i++) {
+        const struct scene_doc *d = &f->docs[i];
+
+        if (d->y.is_stripped)
+            keys[f->n_stripped++] = (struct stripped_key){d->owner, d->link, i};
+    }
+    qsort(keys, n, sizeof(*keys), compare_keys);
+    for (uint32_t i = 0; i < n; i++)
+        f->stripped[i] = keys[i].doc;
+    mem_free(keys);
+    return true;
+}
+
+/* The first stripped document of an instance that is not below `instance`. */
+static size_t lower_bound(const struct scene_file *f, int64_t instance)
+{
+    size_t low = 0, high = f->n_stripped;
+
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+
+        if (f->docs[f->stripped[mid]].owner < instance)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+const uint32_t *scene_stripped(const struct scene_file *f, int64_t instance, size_t *ret_n)
+{
+    size_t first = lower_bound(f, instance), end = first;
+
+    while (end < f->n_stripped && f->docs[f->stripped[end]].owner == instance)
+        end++;
+    *ret_n = end - first;
+    return f->stripped ? f->stripped + first : NULL;
+}
+
+bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err)
+{
+    if (!file_read(in->p, f->path, &f->bytes, err))
+        return false;
+    if (f->bytes.kind == YAML_META)
+        return err_set(err, ERR_TOOL, "is a .meta file");
+    return read_docs(in, f, err) && check_end(in, f, err) && sort_stripped(in, f, err);
+}
+
+void scene_file_free(struct scene_file *f)
+{
+    for (struct scene_instance *i = f->instances; i; i = i->next)
+        id_map_done(&i->copies);
+    file_done(&f->bytes);
+    mem_free(f->docs);
+    mem_free(f->nodes);
+    id_map_done(&f->doc_map);
+    id_map_done(&f->part_map);
+}

@@ -1,0 +1,131 @@
+/* What kind of component a document is: by its class, and of a script by m_Script. */
+#include "internal.h"
+
+static struct slice text_entry(struct scene_inside *in, struct slice raw)
+{
+    struct slice text = SLICE("");
+    struct err ignored = {0};
+
+    return scene_text_of(in, raw, &text, &ignored) ? text : SLICE("");
+}
+
+/* A script that lies in the same file as a MonoScript document. */
+static void use_local_script(struct scene_inside *in, const struct scene_file *f, int64_t id,
+                             struct scene_component *c)
+{
+    const struct id_slot *slot = id_map_find(&f->doc_map, id);
+    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+    struct err ignored = {0};
+    struct yaml_entries it;
+    struct yaml_entry e;
+
+    c->state = REF_MISSING;
+    if (!d || d->y.class_id != CLASS_MONO_SCRIPT)
+        return;
+    c->name_space = SLICE("");
+    yaml_entries_init(&it, &d->y);
+    while (scene_may_search(in) && yaml_next_entry(&it, &e, &ignored) == YAML_ITEM) {
+        if (slice_is(e.key, "m_ClassName"))
+            c->type = text_entry(in, e.value);
+        else if (slice_is(e.key, "m_Namespace"))
+            c->name_space = text_entry(in, e.value);
+    }
+    if (c->type.len)
+        c->state = REF_FOUND;
+}
+
+/* "Assembly::Name.Space.Class" or "Assembly:Name.Space:Class", where the editor has left one. */
+static bool use_hint(struct slice hint, struct scene_component *c)
+{
+    struct slice rest = hint, name_space = SLICE("");
+    size_t dot;
+
+    slice_cut(&rest, ':');
+    if (rest.len && rest.p[0] == ':') {
+        rest = slice_skip(rest, 1);
+        for (dot = rest.len; dot > 0 && rest.p[dot - 1] != '.'; dot--)
+            continue;
+        if (dot) {
+            name_space = slice_from(rest.p, dot - 1);
+            rest = slice_skip(rest, dot);
+        }
+    } else {
+        name_space = slice_cut(&rest, ':');
+    }
+    if (!rest.len)
+        return false;
+    c->type = rest;
+    c->name_space = name_space;
+    return true;
+}
+
+static bool use_script(struct scene_inside *in, const struct yaml_ref *ref, struct slice hint,
+                       struct scene_component *c, struct err *err)
+{
+    struct script_type type;
+
+    if (!script_find(in->p, ref, &type, err))
+        return false;
+    c->state = type.state;
+    if (type.state == REF_MISSING)
+        return true;
+    c->type = type.name;
+    c->name_space = type.name_space;
+    if (!type.name.len && !use_hint(hint, c)) {
+        c->type = SLICE("MonoBehaviour");
+        c->name_space = (struct slice){0};
+    }
+    return true;
+}
+
+static bool init_script(struct scene_inside *in, const struct scene_file *f,
+                        const struct scene_doc *d, struct scene_component *c, struct err *err)
+{
+    struct yaml_ref ref = {0};
+    struct slice hint = SLICE("");
+    struct yaml_entries it;
+    enum yaml_step step;
+    struct yaml_entry e;
+
+    c->type = SLICE("");
+    c->name_space = (struct slice){0};
+    yaml_entries_init(&it, &d->y);
+    while ((step = yaml_next_entry(&it, &e, err)) == YAML_ITEM) {
+        if (slice_is(e.key, "m_Script")) {
+            if (!scene_ref_of(in, d, &e, &ref, err))
+                return false;
+        } else if (slice_is(e.key, "m_EditorClassIdentifier")) {
+            hint = text_entry(in, e.value);
+            break; /* the script's own values follow */
+        }
+    }
+    if (step == YAML_FAULT)
+        return false;
+    if (ref.has_guid && ref.file_id)
+        return use_script(in, &ref, hint, c, err);
+    if (d->y.is_stripped) { /* what it is, its source knows */
+        c->state = REF_UNRESOLVED;
+        c->type = SLICE("MonoBehaviour");
+        return true;
+    }
+    use_local_script(in, f, ref.file_id, c);
+    return true;
+}
+
+bool scene_component_init(struct scene_inside *in, const struct scene_file *f,
+                          const struct scene_doc *d, struct scene_component *c, struct err *err)
+{
+    const struct class_row *row = class_find(d->y.class_id);
+
+    *c = (struct scene_component){
+        .id = d->y.file_id,
+        .class_id = d->y.class_id,
+        .type = row ? slice_of(row->name) : d->y.type,
+        .name_space = row ? slice_of(row->name_space) : (struct slice){0},
+        .state = REF_BUILT_IN,
+        .file = f,
+        .raw = d->y.raw,
+        .line = d->y.line,
+    };
+    return d->y.class_id != CLASS_MONO_BEHAVIOUR || init_script(in, f, d, c, err);
+}
