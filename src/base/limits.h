@@ -8,10 +8,10 @@
 
 /* --- Server: core, transport, cli. --- */
 
-#define LIMIT_MESSAGE     (4u << 20) /* one JSON text: a 256 KB script, all escaped */
-#define LIMIT_API_BODY    (1u << 20) /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME       65536u     /* seed 0: both ways, header not counted */
-#define LIMIT_RESULT      (16u << 20) /* one result out: LINKMSG_MAX_MESSAGE, what an engine can send */
+#define LIMIT_MESSAGE     (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
+#define LIMIT_API_BODY    (1u << 20)  /* seed 1's REST routes: 1 MB */
+#define LIMIT_FRAME       65536u      /* seed 0: both ways, header not counted */
+#define LIMIT_RESULT      (16u << 20) /* one result out: what an engine can send */
 #define LIMIT_REPLY       100000u     /* what an agent should have to read; longer lists are cut */
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \

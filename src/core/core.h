@@ -6,6 +6,8 @@
 #ifndef CORE_CORE_H
 #define CORE_CORE_H
 
+#include <assert.h>
+
 #include "base/base.h"
 #include "base/limits.h"
 #include "host/host.h"
