@@ -409,8 +409,10 @@ static bool add_store(struct server *s, struct err *err)
 static void say_project(const struct options *o)
 {
     if (!o->project)
-        fprintf(stderr, "umcp: this folder is not in a Unity project of yours: name one with "
-                        "--project DIR, or let an engine connect\n");
+        fprintf(stderr,
+                "umcp: this folder is not in a Unity project of yours: name one with --project "
+                "DIR%s\n",
+                o->command == CMD_SERVE ? ", or let an engine connect" : "");
     else if (o->is_project_found)
         fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
 }

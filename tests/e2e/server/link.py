@@ -253,8 +253,9 @@ def subscribers_hear_of_engines_that_come_and_go():
         http.ask(request("resources/subscribe", {"uri": "unity://instances"}), "/mcp", header)
         stream.get("/mcp", f"{header}\r\nAccept: text/event-stream")
         stream.response_head()
-        with connect(server):
+        with connect(server) as engine:
             same(stream.sse()["params"]["uri"], "unity://instances")
+            engine.send({"tools": [{"name": "my-tool"}]})
             same(stream.sse()["method"], "notifications/tools/list_changed")
 
 
