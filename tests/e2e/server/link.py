@@ -255,8 +255,9 @@ def subscribers_hear_of_engines_that_come_and_go():
         stream.response_head()
         with connect(server) as engine:
             same(stream.sse()["params"]["uri"], "unity://instances")
-            engine.send({"tools": [{"name": "my-tool"}]})
-            same(stream.sse()["method"], "notifications/tools/list_changed")
+            engine.send({"tools": [{"name": "my-tool", "inputSchema": {"type": "object"}}]})
+            same([stream.sse()["method"] for _ in range(2)],
+                 ["notifications/resources/updated", "notifications/tools/list_changed"])
 
 
 @test

@@ -35,7 +35,7 @@ def servers(folder, count):
 
 
 class Alone(ScriptedStdio):
-    """`umcp stdio` that serves by itself on the shared folder, and knows the code of some values."""
+    """`umcp stdio` that serves by itself on the shared folder, and knows code for some values."""
 
     def __init__(self, folder, values):
         self.script = script_of_code(values)
