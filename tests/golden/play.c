@@ -196,8 +196,11 @@ static bool do_request(struct play *p, const struct step *s)
 /* Null if nothing is there. */
 static struct answer *take_answer(struct play *p)
 {
-    if (!p->answer)
+    while (!p->answer) {
         p->answer = answers_take(&p->world.answers);
+        if (!p->answer && !world_wait(&p->world))
+            break;
+    }
     return p->answer;
 }
 
