@@ -1,6 +1,7 @@
 /*
  * What runs tools: an engine, or a project on disk. A call is posted and comes back exactly once.
- * Hosts know tools and JSON, but no session, dialect or transport.
+ * Hosts know tools and JSON, but no session, dialect or transport. tests/scripted/scripted.c is the
+ * smallest one there is, and shows what each must do.
  */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
@@ -162,17 +163,6 @@ struct host { /* first member of every implementation's struct */
     const struct host_ops *ops;
     struct host_events events;
 };
-
-/* --- The fake: everything in memory. --- */
-
-struct fake_options {
-    enum host_state state;
-    const char *unity_version, *platform, *runtime; /* lent while it lives; NULL: the example's */
-    int64_t scan_cost_ms; /* what one item of a project scan takes, in the fake's own time */
-};
-
-/* NULL: no memory. */
-struct host *fake_host_new(const struct fake_options *options, const struct host_events *events);
 
 /* --- The project: a Unity project on disk, read on a thread of its own. --- */
 

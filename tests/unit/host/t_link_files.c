@@ -3,17 +3,26 @@
  * engine that is not ready. Texts have ' for " so that they can be read.
  */
 #include "link_host_rig.h"
+#include "scripted/scripted.h"
 
-static const struct fake_options fake = {.state = HOST_READY};
+static struct script *script; /* of the host behind the link */
 
 /* A host with something behind it, and calls that may come from there. */
 static void begin(void)
 {
     setup();
     host->ops->free(host);
-    make_host(fake_host_new(&fake, &events));
+    script = script_from("host scene.active\n"
+                         "  json {\"name\":\"Main\",\"isLoaded\":false}\n");
+    make_host(scripted_host_new(script, &events));
     ck_assert_ptr_nonnull(host);
     next_is_patient = next_takes_files = true;
+}
+
+static void end(void)
+{
+    teardown();
+    script_free(script);
 }
 
 static struct test_call *ask(void)
@@ -199,7 +208,7 @@ int main(void)
     SRunner *sr;
     int failed;
 
-    tcase_add_checked_fixture(tc, begin, teardown);
+    tcase_add_checked_fixture(tc, begin, end);
     tcase_add_test(tc, an_engine_that_is_ready_answers);
     tcase_add_test(tc, without_an_engine_the_files_answer_at_once);
     tcase_add_test(tc, nobody_waits_for_a_reload);
