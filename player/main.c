@@ -12,6 +12,7 @@
 #include "app.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
+#include "player/managed/log.h"
 #include "player/save/save.h"
 #include "player/scripts/places.h"
 

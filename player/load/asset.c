@@ -8,7 +8,7 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/engine.h"
 
 enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
 

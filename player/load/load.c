@@ -8,8 +8,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
-#include "player/scripts/fields.h"
+#include "player/graph/edits.h"
+#include "player/managed/engine.h"
+#include "player/managed/log.h"
+#include "player/managed/managed.h"
 
 enum { MAX_REQUESTS = 256 };
 
@@ -456,11 +458,11 @@ void load_refill(void)
     for (struct space *s = load.spaces; s; s = s->next)
         fill(s, false);
     assets_settle();
-    fields_apply();
+    load_apply_edits();
     for (struct space *s = load.spaces; s; s = s->next)
         if (s->in)
             space_wake(s);
-    fields_wake();
+    load_wake_created();
     load.is_loading = false;
 }
 
@@ -613,7 +615,7 @@ static bool load_or_pass(struct slice path, struct err *err)
         return true;
     buf_init(&text, 2048);
     buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
-    engine_log(2, buf_slice(&text));
+    engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
     return false;
 }
@@ -666,7 +668,7 @@ void load_requested(void)
     for (; r; r = next) {
         next = r->next;
         if (!load_scene(slice_of(r->name), r->is_additive, &err))
-            engine_log(0, slice_of(err.message));
+            engine_log(LOG_TYPE_ERROR, slice_of(err.message));
         mem_free(r);
     }
 }

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/log.h"
 #include "json/json.h"
 
 enum {
@@ -352,8 +352,9 @@ bool sources_find(const struct project *p, const char *plugins, struct arena *a,
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
-        engine_log(2, SLICE("There are more scripts or folders than can be compiled: some are left "
-                            "out"));
+        engine_log(LOG_TYPE_WARNING,
+                   SLICE("There are more scripts or folders than can be compiled: some are left "
+                         "out"));
     if (s.root >= 0)
         close(s.root);
     mem_free(s.seen);
