@@ -338,20 +338,6 @@ static const char *start_round(void)
     return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
 }
 
-/* With all folders above it. */
-static void make_folder(const char *path)
-{
-    char text[PATH_SIZE];
-
-    snprintf(text, sizeof(text), "%s", path);
-    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(text, 0700);
-        *slash = '/';
-    }
-    mkdir(text, 0700);
-}
-
 static void complain(const char *why)
 {
     char text[200];
@@ -364,7 +350,7 @@ void compile_start(void)
 {
     const char *why;
 
-    make_folder(job.options.cache_dir);
+    fd_make_folders(job.options.cache_dir);
     job.phase = sources_count_added(&job.sources) == 0 ? PHASE_OWN
                 : job.sure_hash                        ? PHASE_ADDED
                                                        : PHASE_TRY;
