@@ -63,8 +63,8 @@ SUB_MAY_USE = {
         "usertool": ("clr", "link", "reflect", "engine", "run", "eval", "tools"),
     },
     "player": {
-        "graph": (),
-        "classes": ("graph",),
+        "classes": (),
+        "graph": ("classes",),
         "managed": ("graph",),
         "scripts": ("managed",),
         "load": ("graph", "managed"),
