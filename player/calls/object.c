@@ -336,7 +336,7 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     struct script *script;
     struct component *c;
 
-    if (!row || !row->is_component || (clr.class_get_flags(k) & ABSTRACT))
+    if (!row || !native_class_is(row, &class_component) || (clr.class_get_flags(k) & ABSTRACT))
         return NULL;
     script = script_of(k, row);
     if (!script && is_base(row))

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "internal.h"
-#include "rows.h"
 
 #define FIRST_ID      1000 /* ids are even and count upwards, as Unity's look in a scene */
 #define FIRST_BUCKETS 1024
@@ -299,7 +298,8 @@ static struct component *append_component(struct game_object *o, const struct na
 struct component *graph_add_component(struct game_object *o, const struct native_class *class,
                                       struct script *script)
 {
-    if (o->object.is_dying || !class->is_component || class == &class_transform)
+    if (o->object.is_dying || !native_class_is(class, &class_component) ||
+        class == &class_transform)
         return NULL;
     if (native_class_is(class, &class_canvas) || class == &class_rect_transform) {
         if (!graph_make_rect(o->transform))

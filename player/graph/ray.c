@@ -5,7 +5,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "rows.h"
 #include "shape.h"
 
 /* --- The list. --- */

@@ -8,7 +8,7 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/engine.h"
 
 enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
 
@@ -74,7 +74,7 @@ static struct object *make_imported(struct slice path, int64_t file_id)
     const struct native_class *row = row_by_import_id(file_id);
     char class[96];
 
-    if (row && !row->is_component && row != &class_game_object)
+    if (row && !native_class_is(row, &class_component) && row != &class_game_object)
         return graph_new_asset(row, NULL, asset_name(path));
     snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
     return make_named(class, asset_name(path));
@@ -133,7 +133,8 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
             o = graph_new_asset(&class_scriptable_object,
                                 script_of_ref(values, &class_scriptable_object), name);
         else
-            o = graph_new_asset(row && !row->is_component ? row : &class_object, NULL, name);
+            o = graph_new_asset(
+                row && !native_class_is(row, &class_component) ? row : &class_object, NULL, name);
     }
     file_done(&file);
     return o;

@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 
 #include "load.h"
-#include "player/scripts/scripts.h"
+#include "player/managed/script.h"
 
 /* Where an object of a file is in the graph. */
 struct place {
@@ -102,5 +102,12 @@ extern struct ref_context load_context;
 
 /* The script that m_Script names; NULL: missing, or no memory. */
 struct script *script_of_ref(const struct yaml *values, const struct native_class *base);
+
+/* --- apply.c: in another domain --- */
+
+/* Gives scripts what the journal has of their fields. */
+void load_apply_edits(void);
+/* Wakes the scripts that no file has. */
+void load_wake_created(void);
 
 #endif

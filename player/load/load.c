@@ -8,8 +8,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
-#include "player/scripts/fields.h"
+#include "player/graph/edits.h"
+#include "player/managed/engine.h"
+#include "player/managed/log.h"
+#include "player/managed/managed.h"
 
 enum { MAX_REQUESTS = 256 };
 
@@ -153,7 +155,8 @@ static struct kind kind_of(const struct scene_component *c)
     if (c->class_id == CLASS_MONO_BEHAVIOUR)
         return (struct kind){&class_mono_behaviour,
                              name.len ? script_named(name, &class_mono_behaviour) : NULL};
-    if (row && row->is_component) { /* without a stand-in, a generated type has its name */
+    if (row && native_class_is(
+                   row, &class_component)) { /* without a stand-in, a generated type has its name */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
         return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
@@ -456,11 +459,11 @@ void load_refill(void)
     for (struct space *s = load.spaces; s; s = s->next)
         fill(s, false);
     assets_settle();
-    fields_apply();
+    load_apply_edits();
     for (struct space *s = load.spaces; s; s = s->next)
         if (s->in)
             space_wake(s);
-    fields_wake();
+    load_wake_created();
     load.is_loading = false;
 }
 
@@ -613,7 +616,7 @@ static bool load_or_pass(struct slice path, struct err *err)
         return true;
     buf_init(&text, 2048);
     buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
-    engine_log(2, buf_slice(&text));
+    engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
     return false;
 }
@@ -666,7 +669,7 @@ void load_requested(void)
     for (; r; r = next) {
         next = r->next;
         if (!load_scene(slice_of(r->name), r->is_additive, &err))
-            engine_log(0, slice_of(err.message));
+            engine_log(LOG_TYPE_ERROR, slice_of(err.message));
         mem_free(r);
     }
 }

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-#include "player/scripts/fields.h"
+#include "fields.h"
 
 /* --- What goes there --- */
 

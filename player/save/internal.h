@@ -100,9 +100,4 @@ struct captured *capture_find(const struct capture *c, int id);
  * That must outlive the capture and is of no use afterwards. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 
-/* --- forms.c: documents of new objects, as Unity writes them. --- */
-
-/* NULL: none. */
-const struct form *form_of(int64_t class_id);
-
 #endif

@@ -8,8 +8,7 @@
 #include <stdlib.h>
 
 #include "agent/agent.h"
-#include "player/calls/calls.h"
-#include "player/load/load.h"
+#include "compile.h"
 #include "sources.h"
 
 enum { MAX_BYTES = 64 << 20, MAX_CLASSES = 100000 };
@@ -48,12 +47,12 @@ static bool add_place(void *ctx, struct slice name_space, struct slice name)
     return true;
 }
 
-static void read_source(void *ctx, struct slice path)
+static void read_source(void *ctx, const struct project *p, struct slice path)
 {
     struct file_bytes *file = ctx;
     struct err err;
 
-    if (!file_read(load_project(), path, file, &err) || !source_has_tools(file->bytes))
+    if (!file_read(p, path, file, &err) || !source_has_tools(file->bytes))
         return;
     places.path = arena_copy(&places.arena, path);
     if (places.path.p)

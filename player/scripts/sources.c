@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/log.h"
 #include "json/json.h"
 
 enum {
@@ -277,11 +277,25 @@ static void search_all(struct search *s, const char *plugins)
 
 /* --- Which of those that were found. --- */
 
-/* The folder that makes a source one of the editor's; empty: nothing does. */
+/* Length of the package's root that an absolute path begins with: what the folders above a package
+ * are called says nothing about its sources. */
+static size_t root_length(const struct project *p, struct slice path)
+{
+    for (size_t i = 0; i < p->n_roots; i++) {
+        size_t len = strlen(p->roots[i]);
+
+        if (path.len > len && slice_starts(path, slice_of(p->roots[i])) && path.p[len] == '/')
+            return len;
+    }
+    return 0;
+}
+
+/* The folder that makes a source one of the editor's; empty: none does. */
 static struct slice editor_folder(const struct search *s, struct slice path)
 {
     static const char name[] = "/Editor/";
-    const char *at = memmem(path.p, path.len, name, sizeof(name) - 1);
+    const size_t root = root_length(s->project, path);
+    const char *at = memmem(path.p + root, path.len - root, name, sizeof(name) - 1);
 
     if (at)
         return slice_from(path.p, (size_t)(at - path.p) + sizeof(name) - 1);
@@ -352,8 +366,9 @@ bool sources_find(const struct project *p, const char *plugins, struct arena *a,
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
-        engine_log(2, SLICE("There are more scripts or folders than can be compiled: some are left "
-                            "out"));
+        engine_log(LOG_TYPE_WARNING,
+                   SLICE("There are more scripts or folders than can be compiled: some are left "
+                         "out"));
     if (s.root >= 0)
         close(s.root);
     mem_free(s.seen);

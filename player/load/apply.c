@@ -2,9 +2,11 @@
  * Fields of the journal back into scripts, when a new domain has made them anew: as trees of the
  * kind that files give, so that they are read the same way.
  */
-#include "fields.h"
-#include "player/calls/calls.h"
-#include "player/load/internal.h"
+#include "internal.h"
+
+#include "player/graph/edits.h"
+#include "player/managed/engine.h"
+#include "player/managed/managed.h"
 
 static struct yaml *to_yaml(struct arena *a, const struct field *f);
 
@@ -138,7 +140,7 @@ static int *list_ids(bool only_created, size_t *ret_n)
     return ids;
 }
 
-void fields_apply(void)
+void load_apply_edits(void)
 {
     size_t n;
     int *ids = list_ids(false, &n);
@@ -153,7 +155,7 @@ void fields_apply(void)
     mem_free(ids);
 }
 
-void fields_wake(void)
+void load_wake_created(void)
 {
     size_t n, n_found = 0;
     int *ids = list_ids(true, &n);

@@ -5,7 +5,8 @@
  */
 #include "fields.h"
 
-#include "player/calls/calls.h"
+#include "player/managed/engine.h"
+#include "player/managed/managed.h"
 
 enum { CLASS_BUCKETS = 512, MAX_DEPTH = 10, MAX_TEXT = 256 << 20 };
 

@@ -3,11 +3,12 @@
  * from the values that files have, so that a component whose class cannot be had still shows its
  * members.
  */
-#include "scripts.h"
+#include "script.h"
 
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "engine.h"
+#include "managed.h"
 
 enum { BUCKETS = 512, FIELD_NAME = 128, MAX_FIELDS = 1000 };
 
