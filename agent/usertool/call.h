@@ -6,6 +6,7 @@
 #ifndef AGENT_USERTOOL_CALL_H
 #define AGENT_USERTOOL_CALL_H
 
+#include "agent/run/task.h"
 #include "usertool.h"
 
 /* --- bind.c --- */
@@ -35,7 +36,6 @@ struct clr_method *usertool_progress_maker(void);
 
 /* --- wait.c --- */
 
-struct task_rules; /* tools/tools.h */
 /* Follows a coroutine: makes its first step, and the others later (call->later). What became of it
  * is answered by the rules; it gives no value. */
 bool usertool_follow(struct agent_call *call, struct clr_object *routine,

@@ -265,7 +265,7 @@ static bool is_task(struct clr_class *k)
 
     for (; k; k = clr.class_get_parent(k))
         for (size_t i = 0; i < N_ELEMENTS(names); i++)
-            if (kind_is_named(k, "System.Threading.Tasks", names[i]))
+            if (clr_is_named(k, "System.Threading.Tasks", names[i]))
                 return true;
     return false;
 }
@@ -297,7 +297,7 @@ static bool is_progress(struct clr_class *k)
     struct buf name;
     bool is;
 
-    if (!kind_is_named(k, "System", "IProgress`1"))
+    if (!clr_is_named(k, "System", "IProgress`1"))
         return false;
     buf_init(&name, PLACE_BYTES);
     clr_class_full_name(&name, k);
@@ -316,7 +316,7 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
         return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or of no certain type",
                        p->name);
     p->type = clr.class_from_type(type);
-    if (kind_is_named(p->type, "System.Threading", "CancellationToken"))
+    if (clr_is_named(p->type, "System.Threading", "CancellationToken"))
         p->source = USERTOOL_CANCEL;
     else if (is_progress(p->type))
         p->source = USERTOOL_PROGRESS;

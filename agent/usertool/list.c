@@ -75,7 +75,7 @@ static void put_names(struct json_out *w, struct clr_class *k)
 /* An alpha that is not given is 1. */
 static bool is_alpha(struct clr_class *k, const char *key)
 {
-    return kind_is_named(k, "UnityEngine", "Color") && strcmp(key, "a") == 0;
+    return clr_is_named(k, "UnityEngine", "Color") && strcmp(key, "a") == 0;
 }
 
 static void put_numbers(struct json_out *w, struct clr_class *k, const struct path *in)
@@ -212,13 +212,6 @@ static void put_form(struct json_out *w, struct clr_class *k)
     if (text.len && buf_ok(&text))
         json_put_text(w, "description", buf_slice(&text));
     buf_done(&text);
-}
-
-void usertool_write_type(struct json_out *w, struct clr_class *type)
-{
-    json_object(w);
-    put_type(w, type, NULL);
-    json_object_end(w);
 }
 
 /* --- A tool --- */

@@ -283,8 +283,8 @@ static bool read_default(struct clr_object *param, size_t i, struct usertool_mar
     if (!ask(PARAM_DEFAULT, param, NULL, &value, err))
         return false;
     k = value ? clr.object_get_class(value) : NULL;
-    if (k && !kind_is_named(k, "System", "DBNull") &&
-        !kind_is_named(k, "System.Reflection", "Missing"))
+    if (k && !clr_is_named(k, "System", "DBNull") &&
+        !clr_is_named(k, "System.Reflection", "Missing"))
         marks->params[i].def = value;
     return true;
 }

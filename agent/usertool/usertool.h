@@ -80,13 +80,12 @@ struct clr_field *usertool_next_field(struct clr_class **k, void **iterator);
 void usertools_write(struct buf *to);
 /* One object of that list, from all members but `listed`. */
 void usertool_write_row(struct json_out *w, const struct usertool *tool);
-/* JSON Schema of one parameter's type, without description and default. */
-void usertool_write_type(struct json_out *w, struct clr_class *type);
 
 /* --- run.c --- */
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
+extern const struct agent_tools tools_user;
 /* The domain goes: so does what running tools has looked up. types.c. */
 void usertool_run_forget(void);
 

@@ -326,19 +326,6 @@ START_TEST(the_message_has_all_in_order)
 }
 END_TEST
 
-START_TEST(one_type_can_be_told)
-{
-    struct json_out w;
-    struct buf to;
-
-    buf_init(&to, 4096);
-    json_out_init(&w, &to);
-    usertool_write_type(&w, tool("values")->params[1].type);
-    ck_assert(slice_is(buf_slice(&to), VECTOR3));
-    buf_done(&to);
-}
-END_TEST
-
 /* --- Again --- */
 
 START_TEST(a_second_look_changes_nothing)
@@ -583,7 +570,6 @@ static void add(Suite *s)
     tcase_add_test(good, what_is_filled_in_is_known);
     tcase_add_test(good, defaults_are_of_the_parameters_type);
     tcase_add_test(good, the_message_has_all_in_order);
-    tcase_add_test(good, one_type_can_be_told);
     tcase_add_test(good, a_second_look_changes_nothing);
     tcase_add_test(good, what_was_forgotten_is_found_again);
     tcase_add_test(good, an_assembly_that_comes_later_adds_its_tools);

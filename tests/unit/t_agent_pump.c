@@ -1,7 +1,7 @@
 /* The agent's pump and queue: order, failures, cancelling, deadlines, pings, reloads, lines. */
 #include "pump_rig.h"
 
-#include "agent/engine/edits.h"
+#include "agent/run/edits.h"
 
 #define FOR_EVER 3600000000 /* us */
 
