@@ -13,8 +13,8 @@
 
 /* Lives on the C stack alone: the collector must see it. */
 struct usertool_args {
-    struct clr_object *values[USERTOOL_PARAMS];
-    void *raw[USERTOOL_PARAMS]; /* as runtime_invoke() takes them */
+    struct clr_object *values[PLUGIN_PARAMS];
+    void *raw[PLUGIN_PARAMS]; /* as runtime_invoke() takes them */
 };
 
 /*

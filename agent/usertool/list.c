@@ -228,7 +228,7 @@ static void put_default(struct json_out *w, const struct usertool_param *p)
 
     if (!def)
         return;
-    buf_init(&text, USERTOOL_ROW_BYTES);
+    buf_init(&text, PLUGIN_SCHEMA_BYTES);
     json_out_init(&value, &text);
     if (reflect_json(&value, def)) {
         w->to->failed |= !buf_ok(&text);
@@ -295,7 +295,7 @@ void usertool_write_row(struct json_out *w, const struct usertool *tool)
     struct json_out schema;
     struct buf text;
 
-    buf_init(&text, USERTOOL_ROW_BYTES);
+    buf_init(&text, PLUGIN_SCHEMA_BYTES);
     json_out_init(&schema, &text);
     put_schema(&schema, tool);
     row.input_schema = buf_slice(&text);

@@ -315,7 +315,7 @@ static bool read_params(struct clr_object *method, struct usertool_marks *marks,
     if (!ask(METHOD_PARAMS, method, NULL, &all, err) || !all || !items_open(&it, all, err))
         return false;
     err->kind = ERR_NONE;
-    for (size_t i = 0; ok && i < USERTOOL_PARAMS && items_next(&it, &param, err); i++)
+    for (size_t i = 0; ok && i < PLUGIN_PARAMS && items_next(&it, &param, err); i++)
         ok = param && read_param(param, i, marks, err);
     return ok && err->kind == ERR_NONE;
 }

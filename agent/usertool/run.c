@@ -112,7 +112,7 @@ static bool answer_text(struct agent_call *call, struct slice text)
 
 static bool answer_done(struct agent_call *call)
 {
-    char text[USERTOOL_NAME + 32];
+    char text[PLUGIN_NAME + 32];
 
     snprintf(text, sizeof(text), "[Success] %s is done", call->tool->name);
     return answer_text(call, slice_of(text));
@@ -172,7 +172,7 @@ struct later_tool {
     struct usertool_lease lease;
     bool has_ended; /* by itself */
     struct tool row;
-    char name[USERTOOL_NAME + 1], what[USERTOOL_NAME + 3];
+    char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
 
 static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)

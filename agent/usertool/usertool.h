@@ -10,16 +10,9 @@
 #include "agent/clr/clr.h"
 #include "agent/run/body.h"
 
-enum {
-    USERTOOL_MAX = PLUGIN_TOOLS,              /* more are reported and left out */
-    USERTOOL_PARAMS = PLUGIN_PARAMS,          /* of one */
-    USERTOOL_NAME = PLUGIN_NAME,              /* bytes of a name */
-    USERTOOL_TITLE = PLUGIN_TITLE,            /* of a title; what is longer is cut */
-    USERTOOL_TEXT = PLUGIN_TEXT,              /* of a description; what is longer is cut */
-    USERTOOL_ROW_BYTES = PLUGIN_SCHEMA_BYTES, /* of one in the list, with its JSON Schema; what is
-                                                 larger is ill-formed */
-    USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 /* of all rows, without what is around them */
-};
+/* Bytes of all rows in the `tools` message, without the message around them; tool/plugins.h has the
+ * other limits. */
+enum { USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 };
 
 /* Where the value of a parameter comes from. */
 enum usertool_source {
