@@ -409,8 +409,10 @@ static bool add_store(struct server *s, struct err *err)
 static void say_project(const struct options *o)
 {
     if (!o->project)
-        fprintf(stderr, "umcp: this folder is not in a Unity project of yours: name one with "
-                        "--project DIR, or let an engine connect\n");
+        fprintf(stderr,
+                "umcp: this folder is not in a Unity project of yours: name one with --project "
+                "DIR%s\n",
+                o->command == CMD_SERVE ? ", or let an engine connect" : "");
     else if (o->is_project_found)
         fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
 }
@@ -494,6 +496,7 @@ int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
+    bool must_restart;
     int code;
 
     name_process();
@@ -501,8 +504,10 @@ int run_serve(struct options *o)
     if (!check_project(o, &err) || !find_plugins(o, &err) || !start(&s, &err) ||
         !listen_all(&s, &err))
         return end(&s, complain(&err));
-    code = end(&s, loop_run(s.loop));
-    if (!s.must_restart)
+    code = loop_run(s.loop);
+    must_restart = s.must_restart && !loop_had_signal(s.loop);
+    end(&s, code);
+    if (!must_restart)
         return code;
     fprintf(stderr, "umcp: starting again\n");
     execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */

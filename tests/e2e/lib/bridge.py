@@ -10,7 +10,7 @@ import tempfile
 
 from lib.live import Live
 from lib.umcp import (EXAMPLE, PATIENCE, SCRIPT, Http, Scripted, Stdio, expect, initialize, request,
-                      run, same, wait_for)
+                      run, same, script_of_code, wait_for)
 
 OPEN = ("--allow-writes", "--allow-eval")
 UUID4 = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")
@@ -165,20 +165,17 @@ class Bridge(Ways, Live):
         self.process.wait(PATIENCE)
 
 
-CODE_SCRIPT = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
-for n in range(100):
-    CODE_SCRIPT.write(f"""host execute_code {{"code":"return {n};"}}
-  json {n}
-host execute_code {{"code":"return noSuchName{100 * n};"}}
-  fail TOOL The name 'noSuchName{100 * n}' does not exist
-""")
-CODE_SCRIPT.flush()
+CODE = script_of_code(range(100))
+for name in (f"noSuchName{100 * n}" for n in range(100)):
+    CODE.write(f'host execute_code {{"code":"return {name};"}}\n'
+               f"  fail TOOL The name '{name}' does not exist\n")
+CODE.flush()
 
 
 class World(Ways, Scripted):
     """A server whose engine is a script: numbers up to 99, names that do not exist, and fast."""
 
-    own_env = {"UMCP_SCRIPT": f"{CODE_SCRIPT.name}:{SCRIPT}"}
+    own_env = {"UMCP_SCRIPT": f"{CODE.name}:{SCRIPT}"}
 
     def __init__(self, *args, gates=OPEN, home=None):
         Scripted.__init__(self, *gates, *args)

@@ -347,6 +347,15 @@ class ScriptedStdio(Stdio):
     program, own_env = Scripted.program, Scripted.own_env
 
 
+def script_of_code(values):
+    """A file with answers to `return 5;` and the like; deleted when it is forgotten."""
+    file = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
+    for value in values:
+        file.write(f'host execute_code {{"code":"return {value};"}}\n  json {value}\n')
+    file.flush()
+    return file
+
+
 # --- Messages ---
 
 def request(method, params=None, id_=1):

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import {
   MODULES,
   PATIENCE_MS,
+  SCRIPT,
   SCRIPTED,
   cleanEnv,
   makeFolder,
@@ -64,7 +65,7 @@ async function answer(...args) {
 }
 
 const targets = {
-  stdio: (args, body) => body([SCRIPTED, "stdio", ...args]),
+  stdio: (args, body) => body([SCRIPTED, "stdio", ...args, "-e", `UMCP_SCRIPT=${SCRIPT}`]),
   http: (args, body) =>
     withServer(args, (server) => body([`${server.url}/mcp`, "--transport", "http"]), SCRIPTED),
   sse: (args, body) =>

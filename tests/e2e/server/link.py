@@ -253,9 +253,11 @@ def subscribers_hear_of_engines_that_come_and_go():
         http.ask(request("resources/subscribe", {"uri": "unity://instances"}), "/mcp", header)
         stream.get("/mcp", f"{header}\r\nAccept: text/event-stream")
         stream.response_head()
-        with connect(server):
+        with connect(server) as engine:
             same(stream.sse()["params"]["uri"], "unity://instances")
-            same(stream.sse()["method"], "notifications/tools/list_changed")
+            engine.send({"tools": [{"name": "my-tool", "inputSchema": {"type": "object"}}]})
+            same([stream.sse()["method"] for _ in range(2)],
+                 ["notifications/resources/updated", "notifications/tools/list_changed"])
 
 
 @test

@@ -8,16 +8,16 @@ from lib.cli import refused
 from lib.forward import begin, port_of
 from lib.link import Answer, connect
 from lib.probe import instances
-from lib.umcp import (EXAMPLE, Http, Server, Skipped, Stdio, Suite, call_tool, expect,
-                      request, run, same, wait_for)
+from lib.umcp import (EXAMPLE, Http, Server, Skipped, Stdio, Suite, call_tool, expect, request, run,
+                      same, wait_for)
 
 suite = Suite()
 test = suite.test
 
 BELOW = os.path.join(EXAMPLE, "Assets/Scenes")
 REMEDY = "--project DIR"
-NOT_IN_ONE = ("umcp: this folder is not in a Unity project of yours: name one with --project DIR, or "
-              "let an engine connect\n")
+ALONE = "umcp: this folder is not in a Unity project of yours: name one with --project DIR"
+NOT_IN_ONE = f"{ALONE}, or let an engine connect\n"
 
 
 def serving(path):
@@ -118,7 +118,7 @@ def without_a_project_every_dialect_says_how_to_name_one():
              ("/", call_tool("GetTimeScale"), 200, -32000),
              ("/", request("invoke", {"name": "query", "parameters": {"query": "1"}}), 200, -32603),
              ("/editor", request("tools/call", {"tool": "project.info", "arguments": {}}), 200,
-              -32000))
+              -32004))
     with Server("--allow-writes", "--allow-eval") as server:
         expect(NOT_IN_ONE in server.err(), server.err())
         for path, message, status, code in asked:
@@ -152,7 +152,7 @@ def without_a_project_an_mcp_client_learns_what_to_do_and_lists_work():
         error = s.ask(request("resources/read", {"uri": "unity://status"}, 4))["error"]
         expect(REMEDY in told(error), error)
         expect("isError" not in s.ask(call_tool("GetConfig", {}, 5))["result"])
-        same(s.err(), NOT_IN_ONE)
+        same(s.err().splitlines()[0], ALONE)
 
 
 @test

@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  EXAMPLE,
   MODULES,
   SCRIPTED,
   Server,
+  UMCP,
   checkSanitizers,
   cleanEnv,
   makeFolder,
@@ -36,7 +38,9 @@ const {
 
 // --- Connections ---
 
-const withServer = (args, body) => withAny(args, body, SCRIPTED);
+// A project is served by the program itself; all else is answered by the script.
+const programFor = (args) => (args.includes("--project") ? UMCP : SCRIPTED);
+const withServer = (args, body) => withAny(args, body, programFor(args));
 
 // A client, with the notifications it was sent.
 async function connect(transport) {
@@ -56,7 +60,7 @@ async function connect(transport) {
 async function overStdio(args, body) {
   const folder = makeFolder();
   const transport = new StdioClientTransport({
-    command: SCRIPTED,
+    command: programFor(args),
     args: ["stdio", ...args],
     cwd: folder,
     env: cleanEnv(folder),
@@ -184,7 +188,9 @@ everywhere("what code gives, and what is on record of it, validates", CODE, asyn
   assert.equal((await call("get_result", { logId: value.logId })).structuredContent.logs.length, 1);
 });
 
-everywhere("every read-only tool can be called without arguments", [], async (client) => {
+const PROJECT = ["--project", EXAMPLE];
+
+everywhere("every read-only tool can be called without arguments", PROJECT, async (client) => {
   const { tools } = await client.listTools();
   const callable = tools.filter(
     (tool) => tool.annotations?.readOnlyHint && !tool.inputSchema.required?.length,
