@@ -4,6 +4,7 @@
  * so that they can be read.
  */
 #include <check.h>
+#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -206,30 +207,41 @@ static void check_shape(struct slice tool, const struct json *v, const struct js
         check_shape(tool, i, items);
 }
 
+static void check_row(const struct catalog *catalog, const struct row *row)
+{
+    const struct tool *tool = catalog_find(catalog, row->tool, false);
+    const struct json *value, *schema;
+    struct json_fault fault;
+
+    ck_assert_msg(tool != NULL, "there is no tool %.*s", SLICE_ARG(row->tool));
+    ck_assert(json_parse(&script->arena, tool_output_schema(tool), &schema, &fault));
+    for (const struct step *s = row->steps; s; s = s->next)
+        if (s->kind == STEP_JSON && !tool->wait_key) { /* core puts a value into its object */
+            ck_assert(json_parse(&script->arena, s->text, &value, &fault));
+            check_shape(row->tool, value, schema);
+        }
+}
+
 START_TEST(results_have_the_declared_shape)
 {
     struct catalog *catalog = catalog_new();
     struct err err;
+    glob_t found;
     size_t n;
     const struct tool *own = scripted_tools(&n);
 
     use("");
     ck_assert(catalog_set_plugins(catalog, own, n));
-    ck_assert_msg(script_add_file(script, "tests/golden/answers.txt", &err), "%s", err.message);
-    ck_assert_msg(script_add_file(script, "tests/e2e/lib/usual.script", &err), "%s", err.message);
-    for (const struct row *row = script->first; row; row = row->next) {
-        const struct tool *tool = catalog_find(catalog, row->tool, false);
-        const struct json *value, *schema;
-        struct json_fault fault;
-
-        ck_assert_msg(tool != NULL, "there is no tool %.*s", SLICE_ARG(row->tool));
-        ck_assert(json_parse(&script->arena, tool_output_schema(tool), &schema, &fault));
-        for (const struct step *s = row->steps; s; s = s->next)
-            if (s->kind == STEP_JSON && !tool->wait_key) { /* core puts a value into its object */
-                ck_assert(json_parse(&script->arena, s->text, &value, &fault));
-                check_shape(row->tool, value, schema);
-            }
-    }
+    ck_assert_int_eq(glob("tests/golden/*/*.case", 0, NULL, &found), 0);
+    ck_assert_int_eq(glob("tests/golden/answers.txt", GLOB_APPEND, NULL, &found), 0);
+    ck_assert_int_eq(glob("tests/e2e/lib/*.script", GLOB_APPEND, NULL, &found), 0);
+    for (size_t i = 0; i < found.gl_pathc; i++)
+        ck_assert_msg(script_add_file(script, found.gl_pathv[i], &err), "%s: %s", found.gl_pathv[i],
+                      err.message);
+    globfree(&found);
+    for (const struct row *first = script->first; first; first = first->next)
+        for (const struct row *row = first; row; row = row->again)
+            check_row(catalog, row);
     catalog_free(catalog);
 }
 END_TEST
