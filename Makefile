@@ -20,7 +20,7 @@ node_folders := $(patsubst %/package.json,%,$(wildcard tests/e2e/package.json))
 help: ## Show this list
 	@echo "umcp: make <target>"
 	@sed -n 's/^\([a-z]*\):.*## /  \1|/p' Makefile | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
-	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
+	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, TEST_JOBS, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
 
 build: release ## Build the release program: build/release/bin/umcp
 
