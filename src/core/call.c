@@ -178,7 +178,7 @@ static int64_t wait_ms(const struct arg_number *wait)
     return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
 }
 
-/* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
+/* How long the caller waits: what it asked for, what its code may take, or the general limit. */
 static int64_t patience(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
@@ -189,7 +189,7 @@ static int64_t patience(const struct core *c, const struct call *call)
             return wait_ms((const void *)((const char *)call->bound.args + p->at));
     if ((tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN)
         return patience_for_code(c);
-    return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
+    return LIMIT_CALL_MS;
 }
 
 /* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
