@@ -9,37 +9,23 @@
 void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
 {
-    *l = (struct host_list){.call = call, .w = w};
+    *l = (struct host_list){.call = call, .w = w, .page = {.w = w, .budget = call->budget}};
     if (page && page[0].is_set && page[0].value > 0)
-        l->limit = (size_t)page[0].value;
+        l->page.limit = (size_t)page[0].value;
     if (page && page[1].is_set && page[1].value > 0)
-        l->offset = (size_t)page[1].value;
+        l->page.offset = (size_t)page[1].value;
     json_key(w, key);
     json_array(w);
 }
 
 bool host_list_wants(struct host_list *l)
 {
-    size_t i = l->n_seen++;
-
-    if (i < l->offset || l->is_full || (l->limit && l->n_shown >= l->limit))
-        return false;
-    l->mark = l->call->result.len;
-    l->before = *l->w;
-    return true;
+    return json_page_wants(&l->page);
 }
 
 void host_list_wrote(struct host_list *l)
 {
-    struct buf *result = &l->call->result;
-
-    if (l->call->budget && l->n_shown && result->len > l->call->budget) {
-        result->len = l->mark;
-        *l->w = l->before;
-        l->is_full = true;
-        return;
-    }
-    l->n_shown++;
+    json_page_wrote(&l->page);
 }
 
 void host_list_next(struct host_list *l, const char *key)
@@ -51,15 +37,17 @@ void host_list_next(struct host_list *l, const char *key)
 
 bool host_list_end(struct host_list *l, const char *narrow)
 {
+    const struct json_page *p = &l->page;
+
     json_array_end(l->w);
-    if (l->n_shown < l->n_seen)
-        json_put_int(l->w, "total", (int64_t)l->n_seen);
-    if (!l->is_full)
+    if (p->n_shown < p->n_seen)
+        json_put_int(l->w, "total", (int64_t)p->n_seen);
+    if (!p->is_full)
         return true;
     return host_note(l->call,
                      "Reply cut for its size: items %zu to %zu of %zu. Call again with "
                      "offset=%zu for the next ones%s%s.",
-                     l->offset + 1, l->offset + l->n_shown, l->n_seen, l->offset + l->n_shown,
+                     p->offset + 1, p->offset + p->n_shown, p->n_seen, p->offset + p->n_shown,
                      narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
 }
 

@@ -10,12 +10,7 @@
 struct host_list {
     struct host_call *call;
     struct json_out *w;
-    size_t offset, limit; /* limit 0: no limit */
-    size_t n_seen;        /* items so far, all pages */
-    size_t n_shown;
-    bool is_full;           /* over the budget: nothing more fits */
-    size_t mark;            /* where the item began */
-    struct json_out before; /* the writer as it was then */
+    struct json_page page;
 };
 
 /* Begins the list `key`. The page comes from the tool's arguments; both may be unset. */

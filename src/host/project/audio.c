@@ -147,8 +147,8 @@ static bool put_snapshot(struct host_call *call, struct slice path, const struct
     json_put_string(&w, "note",
                     "Values are those stored in the snapshot; volumes are in decibels.");
     json_object_end(&w);
-    return !list.is_full || host_note(call, "Reply cut for its size: %zu of %zu parameters",
-                                      list.n_shown, list.n_seen);
+    return !list.page.is_full || host_note(call, "Reply cut for its size: %zu of %zu parameters",
+                                           list.page.n_shown, list.page.n_seen);
 }
 
 static bool read_snapshot(struct project_run *run, struct host_call *call)

@@ -60,11 +60,11 @@ static bool list_scenes(struct project_run *run, struct host_call *call)
 
         if (!project_is_scene(x, &x->entries[i]) || !host_list_wants(&list))
             continue;
-        put_scene(&w, run, path, list.n_seen - 1);
+        put_scene(&w, run, path, list.page.n_seen - 1);
         host_list_wrote(&list);
     }
     json_array_end(&w);
-    json_put_int(&w, "Total", (int64_t)list.n_seen);
+    json_put_int(&w, "Total", (int64_t)list.page.n_seen);
     json_object_end(&w);
     return true;
 }
@@ -84,14 +84,14 @@ static bool list_build_scenes(struct project_run *run, struct host_call *call)
         if (!s->build_scenes[i].is_enabled || !host_list_wants(&list))
             continue;
         json_object(&w);
-        json_put_int(&w, "Index", (int64_t)list.n_seen - 1);
+        json_put_int(&w, "Index", (int64_t)list.page.n_seen - 1);
         json_put_text(&w, "Name", asset_name(s->build_scenes[i].path));
         json_put_text(&w, "Path", s->build_scenes[i].path);
         json_object_end(&w);
         host_list_wrote(&list);
     }
     json_array_end(&w);
-    json_put_int(&w, "Total", (int64_t)list.n_seen);
+    json_put_int(&w, "Total", (int64_t)list.page.n_seen);
     json_object_end(&w);
     return true;
 }

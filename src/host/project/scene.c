@@ -183,10 +183,10 @@ static bool scene_active(struct project_run *run, struct host_call *call)
     }
     json_array_end(&w);
     json_object_end(&w);
-    return !list.is_full || host_note(call,
-                                      "Reply cut for its size: %zu of %zu root objects. Read "
-                                      "unity://scene/%.*s with offset for the others.",
-                                      list.n_shown, n, SLICE_ARG(s->path));
+    return !list.page.is_full || host_note(call,
+                                           "Reply cut for its size: %zu of %zu root objects. Read "
+                                           "unity://scene/%.*s with offset for the others.",
+                                           list.page.n_shown, n, SLICE_ARG(s->path));
 }
 
 /* --- The hierarchy. --- */
@@ -243,15 +243,13 @@ static void close_node(struct dump *d, const struct scene_object *o, bool is_who
 static bool try_node(struct dump *d, const struct scene_object *o)
 {
     enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
-    struct json_out before = d->w;
-    size_t mark = d->call->result.len;
+    struct json_mark mark = json_mark(&d->w);
 
     if (!open_node(d, o))
         return false;
     if (d->n_shown && d->call->budget &&
         d->call->result.len + CLOSING * d->w.depth > d->call->budget) {
-        d->call->result.len = mark;
-        d->w = before;
+        json_take_back(&d->w, &mark);
         d->cut = o;
     } else {
         d->n_shown++;
