@@ -28,10 +28,6 @@ struct mat4 { /* column after column, as UnityEngine.Matrix4x4 has its fields */
     float m[16];
 };
 
-/* Room for one more in an array of n items, whose capacity is n rounded up to a power of two; NULL:
- * no memory, and the old array is untouched. */
-void *graph_grown(void *items, size_t n, size_t item_size);
-
 /* --- Objects. --- */
 
 struct value {
@@ -67,16 +63,15 @@ struct object {
     int original;         /* id of what this is the running game's own copy of; 0: it is none */
     bool is_dying;        /* being destroyed */
     /* The graph's business. */
-    struct object *previous, *next; /* in order of ids */
-    struct object *next_in_bucket;  /* of the table of ids */
-    struct object *copy;            /* while it is being cloned */
+    struct list link;    /* in order of ids */
+    struct object *copy; /* while it is being cloned */
 };
 
 struct game_object {
     struct object object; /* first */
     struct transform *transform;
     struct component **components; /* the transform first */
-    size_t n_components;
+    size_t n_components, components_cap;
     const char *tag; /* interned: graph_tag() */
     int layer;
     bool is_active;            /* its own switch */
@@ -100,7 +95,7 @@ struct transform {
     struct component component; /* first */
     struct transform *parent;
     struct transform **children;
-    size_t n_children;
+    size_t n_children, children_cap;
     struct vec3 position; /* local; not read if there is a rect: graph_local_position() */
     struct vec3 scale;    /* local, and so is the rotation; the root of a canvas may have others: */
     struct quat rotation; /* graph_local_scale(), graph_local_rotation() */
@@ -125,7 +120,7 @@ struct graph_scene {
     bool is_pseudo; /* DontDestroyOnLoad: in no list of scenes */
     bool is_dying;  /* being unloaded: takes no more objects */
     struct transform **roots;
-    size_t n_roots;
+    size_t n_roots, roots_cap;
     size_t n_objects;   /* in all trees */
     struct ranks ranks; /* of its roots; the graph's business */
 };
@@ -190,7 +185,6 @@ void graph_reset(const struct graph_events *events);
 void graph_tell_changed(struct object *o, enum graph_change what, int slot);
 
 struct object *graph_find(int id); /* NULL: no such object */
-size_t graph_count(void);          /* objects of all kinds */
 /* All objects in order of their ids: NULL begins, NULL ends. `after` must still be there. */
 struct object *graph_next(const struct object *after);
 

@@ -125,17 +125,15 @@ static void apply(struct object *o, const struct edited *e)
 static int *list_ids(bool only_created, size_t *ret_n)
 {
     int *ids = NULL;
+    size_t cap = 0;
 
     *ret_n = 0;
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         const struct object *o = graph_find(e->id);
-        bool counts = o && o->script && (only_created ? e->is_created : e->fields != NULL);
-        int *room = counts ? graph_grown(ids, *ret_n, sizeof(*room)) : NULL;
 
-        if (!room)
-            continue;
-        ids = room;
-        ids[(*ret_n)++] = e->id;
+        if (o && o->script && (only_created ? e->is_created : e->fields != NULL) &&
+            !VEC_ADD(ids, *ret_n, cap, LIMIT_OBJECTS, e->id))
+            break;
     }
     return ids;
 }

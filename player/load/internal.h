@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "load.h"
 #include "player/managed/script.h"
 
@@ -25,20 +26,21 @@ struct space {
     struct stat on_disk;    /* as the file was when it was opened */
     struct graph_scene *in; /* NULL: a prefab */
     struct place *places;   /* in order of file_id once they are complete */
-    size_t n_places;
+    size_t n_places, places_cap;
     struct scripted *scripts;
-    size_t n_scripts;
+    size_t n_scripts, scripts_cap;
     const struct space *old; /* while it is opened: where its objects may be already; or NULL */
-    struct space *next;
+    struct list link;
 };
 
 /* An asset that something refers to. */
 struct asset {
-    struct guid guid;
-    int64_t file_id;
+    struct asset_key {
+        struct guid guid;
+        int64_t file_id;
+    } key;
     int id; /* of the object */
     bool is_filled;
-    struct asset *next; /* same bucket */
 };
 
 /* --- load.c --- */

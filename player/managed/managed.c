@@ -6,39 +6,33 @@
 
 #include "log.h"
 
-enum { CLASS_SLOTS = 512 }; /* a power of two, several times as many as there are rows */
+struct known_class {
+    const struct native_class *row;
+    struct clr_class *class;
+};
 
 /* What is looked up in the domain that is entered. */
 static struct {
     struct clr_field *pointer, *id; /* UnityEngine.Object's own two */
-    struct known_class {
-        const struct native_class *row;
-        struct clr_class *class;
-    } classes[CLASS_SLOTS]; /* by the row's address */
-} domain;
+    struct map classes;             /* of struct known_class */
+} domain = {.classes = MAP_BY_BYTES(struct known_class, row, VEC_NO_MAX)};
 
 /* --- Classes. --- */
 
-static struct known_class *slot_of_row(const struct native_class *row)
-{
-    size_t i = (size_t)((uintptr_t)row / sizeof(struct native_class)) % CLASS_SLOTS;
-
-    while (domain.classes[i].row && domain.classes[i].row != row)
-        i = (i + 1) % CLASS_SLOTS;
-    return &domain.classes[i];
-}
-
 struct clr_class *class_of_row(const struct native_class *row)
 {
-    struct known_class *known = slot_of_row(row);
+    struct known_class *known = map_find(&domain.classes, MAP_KEY(row));
+    struct clr_class *k;
 
-    if (known->row)
+    if (known)
         return known->class;
-    known->class = clr_class_named(slice_of(row->name));
-    if (!known->class && row->base)
-        known->class = class_of_row(row->base);
-    known->row = row;
-    return known->class;
+    k = clr_class_named(slice_of(row->name));
+    if (!k && row->base)
+        k = class_of_row(row->base);
+    known = map_add(&domain.classes, MAP_KEY(row), NULL);
+    if (known)
+        known->class = k;
+    return k;
 }
 
 struct clr_class *managed_class(const struct object *o)
@@ -164,5 +158,6 @@ void managed_leave_domain(void)
         clr_handle_free(o->managed);
         o->managed = 0;
     }
-    memset(&domain, 0, sizeof(domain));
+    map_done(&domain.classes);
+    domain.pointer = domain.id = NULL;
 }

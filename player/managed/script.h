@@ -19,7 +19,6 @@ struct script {
     bool is_sought;          /* in this domain, in vain */
     bool is_generated;       /* the class was made from values of files */
     struct script_field *fields; /* for that */
-    struct script *next;
 };
 
 /* The script of that name; made if need be. NULL: no memory. */

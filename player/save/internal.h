@@ -18,7 +18,7 @@ struct captured {
 /* A game object with all below it. */
 struct capture {
     struct captured *items; /* each game object before its components, parents first */
-    size_t n;
+    size_t n, cap;
     size_t *by_id; /* numbers of items, by the ids of the objects */
 };
 

@@ -32,19 +32,8 @@ static bool add_place(void *ctx, struct slice name_space, struct slice name)
                                       name_space.len ? "." : "", SLICE_ARG(name));
 
     (void)ctx;
-    if (!class.p || places.n == MAX_CLASSES)
-        return false;
-    if (places.n == places.cap) {
-        size_t cap = places.cap ? places.cap * 2 : 64;
-        void *items = mem_realloc(places.items, cap * sizeof(*places.items));
-
-        if (!items)
-            return false;
-        places.items = items;
-        places.cap = cap;
-    }
-    places.items[places.n++] = (struct place){class, places.path};
-    return true;
+    return class.p && VEC_ADD(places.items, places.n, places.cap, MAX_CLASSES,
+                              (struct place){class, places.path});
 }
 
 static void read_source(void *ctx, const struct project *p, struct slice path)
