@@ -19,7 +19,15 @@ set(test_environment
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
     "UMCP_SOURCE=${CMAKE_SOURCE_DIR}")
 if(TARGET umcp)
-    list(APPEND test_environment "UMCP=$<TARGET_FILE:umcp>")
+    # The program once more, with a host that answers from a script in place of its own.
+    set(replayed_sources ${program_sources} tests/scripted/own_host.c)
+    list(FILTER replayed_sources EXCLUDE REGEX "/src/.*own_host\\.c$")
+    add_executable(umcp_scripted ${replayed_sources})
+    target_link_libraries(umcp_scripted PRIVATE scripted PkgConfig::UV PkgConfig::CRYPTO)
+    set_target_properties(umcp_scripted PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    list(APPEND test_environment
+        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>")
 endif()
 
 function(umcp_test name label timeout)
@@ -40,7 +48,7 @@ file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.c)
 add_library(test_support INTERFACE)
 target_include_directories(test_support INTERFACE tests)
 target_link_libraries(test_support INTERFACE
-    test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
+    scripted test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
 if(support_sources)
     add_library(test_support_code STATIC ${support_sources})
     target_link_libraries(test_support_code PRIVATE test_support)

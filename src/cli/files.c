@@ -1,4 +1,5 @@
-/* The few files of the program itself: tokens, settings, the state folder. */
+/* Which project it is about, and the few files of the program itself: tokens, settings, the state
+ * folder. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -9,6 +10,7 @@
 
 #include "app.h"
 #include "transport/transport.h"
+#include "unity/unity.h"
 
 #define MAX_SMALL_FILE 4096u
 
@@ -60,6 +62,34 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
         return true;
     unlink(fresh.p);
     return false;
+}
+
+/* --- The project --- */
+
+/* Whoever serves a project runs its scripts, so one that somebody else has put there is not taken
+ * unasked. */
+static bool is_mine(const char *folder)
+{
+    struct stat what;
+
+    return stat(folder, &what) == 0 && what.st_uid == geteuid();
+}
+
+void find_project(struct options *o)
+{
+    char here[PATH_MAX];
+    const char *root = NULL;
+
+    if (o->project || !realpath(".", here))
+        return;
+    if (project_is_at(here))
+        root = arena_copy(&o->arena, slice_of(here)).p;
+    else
+        project_find_root(&o->arena, here, &root);
+    if (!root || !is_mine(root))
+        return;
+    o->project = root;
+    o->is_project_found = true;
 }
 
 /* --- Tokens --- */

@@ -42,7 +42,7 @@ struct option {
 
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
-     "Unity project to serve; dump: that the file belongs to (default: the one above it)",
+     "Unity project (default: the one that this folder is or is part of; dump: that the file is)",
      SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
      "HTTP address, may be repeated (default ports 8080 and 51477 of 127.0.0.1 and [::1])",
@@ -105,9 +105,6 @@ static const struct option table[] = {
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
     {"config", NULL, OPT_TEXT, AT(config), "FILE",
      "JSON file with these options under their config keys (mcp.config.json)", SERVER},
-    {"fake", NULL, OPT_TEXT, AT(fake), "K=V,...",
-     "What the built-in engine pretends: unity-version, platform, runtime, state, scan-cost-ms",
-     SERVER},
     {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
      "Lines on stderr: debug, info, warning, error (default info; stdio: warning)", SERVER},
     {"url", NULL, OPT_TEXT, AT(url), "URL",

@@ -25,7 +25,8 @@ struct options {
     enum command command;
     struct arena arena;
 
-    const char *project;
+    const char *project;   /* NULL: none */
+    bool is_project_found; /* nobody has named it */
     const char *listen[MAX_LISTEN];
     size_t n_listen;
     const char *framed; /* serve: listen address; call: where to connect */
@@ -41,7 +42,6 @@ struct options {
     const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
     const char *player;  /* "auto", "off" or a program; NULL: auto */
     const char *plugins; /* a folder of C# sources; NULL: none */
-    const char *fake;    /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
     bool is_json;      /* check, dump, audit: for programs */

@@ -1,7 +1,7 @@
 /*
  * golden_runner [--pass whole|split|torture] [--only TEXT] DIR
  *
- * Replays every DIR/<folder>/<name>.case against core in process, on the fake host: whole, cut into
+ * Replays every DIR/<folder>/<name>.case against core in process, on a scripted host: whole, cut into
  * bytes and random pieces, and with every n-th allocation failing. Prints each line that fails as
  * case:line, and the sum last.
  */
@@ -194,16 +194,18 @@ static bool play_case(const struct golden_case *gc, unsigned passes)
 /* Starting up under failing allocation is the same for every case, so it is done once. */
 static bool torture_start(void)
 {
-    struct golden_case gc = {.name = "start"};
+    struct golden_case gc = {.name = "start", .script = script_new()};
+    bool ok = true, has_fired = true;
 
-    for (size_t n = 1;; n++) {
+    for (size_t n = 1; has_fired; n++) {
         struct world w = {.torture = {.countdown = n}};
-        bool ok = world_open(&w, &gc), has_fired = w.torture.has_fired;
 
+        ok = world_open(&w, &gc);
+        has_fired = w.torture.has_fired;
         world_close(&w);
-        if (!has_fired)
-            return ok && !has_leaked(&gc);
     }
+    script_free(gc.script);
+    return ok && !has_leaked(&gc);
 }
 
 static bool read_options(int argc, char **argv, struct options *o)
@@ -228,12 +230,10 @@ static bool read_options(int argc, char **argv, struct options *o)
 
 static bool run_case(const struct options *o, const char *name)
 {
-    char path[4096];
     struct golden_case gc;
     bool ok;
 
-    snprintf(path, sizeof(path), "%s/%s", o->dir, name);
-    if (!case_load(path, name, &gc))
+    if (!case_load(o->dir, name, &gc))
         return false;
     ok = play_case(&gc, o->passes);
     case_done(&gc);

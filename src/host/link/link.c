@@ -110,8 +110,6 @@ void linkhost_changed(struct link_host *h)
     linkhost_choose_tools(h);
     linkhost_release(h);
     h->waiting_due = 0; /* who waits may have to be looked at in another light */
-    if (h->active || h->bridge)
-        h->has_met = true;
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h);
@@ -187,17 +185,9 @@ static bool wants_engine(const struct tool *tool)
     return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || bridge_has(tool);
 }
 
-/* The host behind this one, if it may answer. */
-static struct host *base_of(const struct link_host *h)
-{
-    return h->is_stand_in && h->has_met ? NULL : h->base;
-}
-
 static bool base_has(const struct link_host *h, const struct tool *tool)
 {
-    struct host *base = base_of(h);
-
-    return base && (!base->ops->can || base->ops->can(base, tool));
+    return h->base && (!h->base->ops->can || h->base->ops->can(h->base, tool));
 }
 
 bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
@@ -211,7 +201,7 @@ static void refuse(struct link_host *h, struct host_call *call)
 
     if (!wants_engine(call->tool) && !call->takes_files) {
         err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
-        err_hint(&call->err, "Start umcp with --project DIR.");
+        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project.");
     } else if (complaint[0] && bridge_has(call->tool)) {
         err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
         err_hint(&call->err, "%s", complaint);
@@ -221,8 +211,8 @@ static void refuse(struct link_host *h, struct host_call *call)
     } else {
         err_set(&call->err, ERR_NOT_READY, "%s connected",
                 bridge_has(call->tool) ? "Unity is not" : "No engine is");
-        err_hint(&call->err, "Start umcp with --project DIR for an engine of its own, or let a "
-                             "running Unity connect to it at /unity.");
+        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project, for an "
+                             "engine of its own, or let a running Unity connect to it at /unity.");
     }
     linkhost_end(h, call);
 }
@@ -231,12 +221,11 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
 {
     bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
     bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
-    struct host *base = base_of(h);
 
-    if (!base || must_refuse)
+    if (!h->base || must_refuse)
         refuse(h, call);
     else
-        base->ops->post(base, call);
+        h->base->ops->post(h->base, call);
 }
 
 void linkhost_post_engine(struct link_host *h, struct host_call *call)
@@ -268,7 +257,7 @@ static void post(struct host *host, struct host_call *call)
     call->engine = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
-    else if (scripts_has(call->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
+    else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
     else if (wants_engine(call->tool) || call->takes_files)
         linkhost_post_engine(h, call);
@@ -498,22 +487,20 @@ static const struct host_info *info(struct host *host)
                                           .runtime = "",
                                           .product_name = ""};
     const struct link_host *h = link_of(host);
-    struct host *base = base_of(h);
 
     if (h->active)
         return &h->active->info;
-    if (base)
-        return base->ops->info(base);
+    if (h->base)
+        return h->base->ops->info(h->base);
     return h->bridge ? &h->bridge->info : &none;
 }
 
 static const struct tool *tools(struct host *host, size_t *ret_n)
 {
     const struct link_host *h = link_of(host);
-    struct host *base = base_of(h);
 
-    if (base && !h->plugins)
-        return base->ops->tools(base, ret_n);
+    if (h->base && !h->plugins)
+        return h->base->ops->tools(h->base, ret_n);
     return plugins_rows(h->plugins, ret_n);
 }
 
@@ -589,7 +576,6 @@ struct host *link_host_new(const struct link_options *options, struct host *base
     if (!h)
         return NULL;
     h->host = (struct host){.ops = &link_ops, .events = *events};
-    h->is_stand_in = options->is_stand_in;
     h->waiting_due = HOST_NEVER;
     arena_init(&h->scratch, MAX_SCRATCH);
     buf_init(&h->out, LINKMSG_MAX_MESSAGE);

@@ -95,8 +95,6 @@ struct instance {
 struct link_host {
     struct host host;
     struct host *base; /* NULL: none */
-    bool is_stand_in;  /* the base counts only until an engine has come */
-    bool has_met;      /* one has */
     bool is_stopping;
     char version[32];
     struct host_settings settings;

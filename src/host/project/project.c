@@ -10,7 +10,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "host/list.h"
@@ -589,24 +588,18 @@ static bool hint_root(const char *given, struct err *err)
 /* The folder, absolute, in memory of its own; it must be a project's. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
-    char full[PATH_MAX + sizeof("/Assets")], *path;
-    struct stat st;
-    size_t len;
+    char full[PATH_MAX], *path;
 
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
-    len = strlen(full);
-    memcpy(full + len, "/Assets", sizeof("/Assets"));
-    if (stat(full, &st) != 0 || !S_ISDIR(st.st_mode)) {
+    if (!project_is_at(full)) {
         err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", given);
         return hint_root(given, err);
     }
-    path = mem_alloc(len + 1);
+    path = text_copy(slice_of(full));
     if (!path)
         return err_no_memory(err);
-    memcpy(path, full, len);
-    path[len] = '\0';
     *ret_path = path;
     return true;
 }

@@ -1,7 +1,6 @@
 /*
  * The Scripts folder on disk: its tools, of which this file has those that read, and the thread
- * that runs them. The shapes of the answers are those of fake_scripts.c. Running a script ends here
- * with its code: engines are the owner's business.
+ * that runs them. Running a script ends here with its code: engines are the owner's business.
  */
 #include "internal.h"
 

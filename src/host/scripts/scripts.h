@@ -1,6 +1,6 @@
 /*
  * The Scripts folder of the explorer's console: C# files on disk, read and written on a thread of
- * their own, and the rules for such a folder, which the fake's in memory has too. Private to host/.
+ * their own, and the rules for such a folder. Private to host/.
  */
 #ifndef HOST_SCRIPTS_SCRIPTS_H
 #define HOST_SCRIPTS_SCRIPTS_H

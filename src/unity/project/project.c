@@ -4,6 +4,7 @@
  */
 #include <errno.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -172,6 +173,14 @@ static bool is_project(char *path, size_t len, size_t size)
     }
     path[len] = '\0';
     return has_all;
+}
+
+bool project_is_at(const char *path)
+{
+    char full[PATH_MAX + sizeof("/Assets")];
+    int len = snprintf(full, sizeof(full), "%s/Assets", path);
+
+    return len > 0 && (size_t)len < sizeof(full) && is_folder(full);
 }
 
 static bool climb(struct arena *a, char *path, size_t size, const char **ret_root)

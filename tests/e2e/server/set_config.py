@@ -3,8 +3,8 @@ import json
 import os
 import tempfile
 
-from lib.umcp import (Server, Stdio, Suite, call_tool, expect, free_port, initialize, run, same,
-                      wait_for)
+from lib.umcp import (Scripted, Server, Stdio, Suite, call_tool, expect, free_port, initialize, run,
+                      same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -140,8 +140,8 @@ def settings_of_others_and_broken_ones_are_refused_at_the_start():
 def restart_answers_first_and_comes_back_with_the_new_settings():
     with tempfile.TemporaryDirectory() as state:
         port = free_port()
-        with Server("--state-dir", state, "--allow-config-changes",
-                    listen=(f"127.0.0.1:{port}",)) as server:
+        with Scripted("--state-dir", state, "--allow-config-changes",
+                      listen=(f"127.0.0.1:{port}",)) as server:
             pid = server.process.pid
             name = process_name(pid)
             same(server.call("SetConfig", {"allowWrites": True, "restart": True}), {"ok": True})
