@@ -496,6 +496,7 @@ int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
+    bool must_restart;
     int code;
 
     name_process();
@@ -503,8 +504,10 @@ int run_serve(struct options *o)
     if (!check_project(o, &err) || !find_plugins(o, &err) || !start(&s, &err) ||
         !listen_all(&s, &err))
         return end(&s, complain(&err));
-    code = end(&s, loop_run(s.loop));
-    if (!s.must_restart)
+    code = loop_run(s.loop);
+    must_restart = s.must_restart && !loop_had_signal(s.loop);
+    end(&s, code);
+    if (!must_restart)
         return code;
     fprintf(stderr, "umcp: starting again\n");
     execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */

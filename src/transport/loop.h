@@ -34,8 +34,8 @@ struct loop {
     void *chore_ctx;
     uv_poll_t wake; /* loop_wake() */
     int wake_fd;
-    uv_signal_t signals[2];
-    size_t n_signals;
+    uv_poll_t signals; /* SIGINT and SIGTERM */
+    int signal_fd;
     struct waits waits;
 
     int64_t now;       /* ms, monotonic; as of loop_enter() */
@@ -49,7 +49,7 @@ struct loop {
     size_t out_total;    /* what waits in all outlets */
     struct stdio *stdio; /* NULL: none, or closed */
 
-    bool must_stop, is_stopping;
+    bool must_stop, is_stopping, had_signal;
     int exit_code;
 
     struct buf scratch, pieces; /* for what is being written; used within one function */
