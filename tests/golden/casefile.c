@@ -250,8 +250,12 @@ static bool read_line(struct golden_case *gc, struct slice line, int number)
     struct step s = {.line = number};
 
     /* Lines that begin with a blank belong to a `host` line, and all of these to the host. */
-    if (!word.len || word.p[0] == '#' || slice_is(word, "skip-over") || slice_is(word, "host"))
+    if (!word.len || word.p[0] == '#' || slice_is(word, "host"))
         return true;
+    if (slice_is(word, "skip-over")) {
+        gc->is_skipped |= slice_is(slice_trim(rest), "memory");
+        return true;
+    }
     if (slice_is(word, "set"))
         return add_setting(gc, slice_trim(rest));
     for (size_t i = 0; i < N_ELEMENTS(words); i++) {

@@ -85,6 +85,7 @@ struct golden_case {
         struct slice key, value;
     } settings[CASE_SETTINGS];
     size_t n_settings;
+    bool is_skipped; /* it is played over real transports only */
     struct place places[CASE_PLACES];
     size_t n_places;
     struct step *steps;

@@ -1,7 +1,7 @@
 /*
- * A host that answers from a script, for tests that need a server but no engine: golden cases, the
- * program that replays them over real transports, unit tests of core and of the link, the session
- * fuzzer. It has no world; what it says to a call stands in the script, word for word.
+ * A host that answers from a script, for tests that need a server and no engine: golden cases, end
+ * to end tests, unit tests of core and of the link, the session fuzzer. It has no state but its place
+ * in the script: what it answers stands there, word for word.
  *
  * A script is text, one directive a line. A `host` line names a tool and, if it matters, arguments;
  * the indented lines below it say what happens when that tool is called:
@@ -12,10 +12,11 @@
  *       after 1000
  *       text [Success] Waited 2 seconds
  *
- * A `host` line fits a call if its tool is the call's or `*`, and if the call has every argument that
- * it names, with the same value. Of the lines that fit, the one that names most arguments answers;
- * the first, if there are several. When lines of one text name the same tool and arguments, the
- * first call gets the first of them, the second call the second, and so on; the last one stays.
+ * A `host` line fits a call if its tool is the call's or `*`, and if the call has every argument
+ * that the line names, with the same value. Of the lines that fit, the one that names the most
+ * arguments answers; if there are several, the first. When lines of one text name the same tool and
+ * arguments, the first call gets the first of them, the second call the second, and so on; the last
+ * one stays.
  *
  *     after MS              the next line happens so much later
  *     progress N TOTAL TEXT
@@ -25,15 +26,13 @@
  *     json VALUE            the result, and the end of the call
  *     text TEXT             a result that is text
  *     void                  a result of code that gave no value
- *     fail KIND TEXT        an error; KIND is one of enum err_kind without its prefix: NOT_FOUND
+ *     fail KIND TEXT        an error; KIND is a name of enum err_kind without ERR_
  *     hint TEXT             before `fail`: what to do about it
  *     details JSON          before `fail`
  *
- * `\n` in TEXT is a line break.
- *
- * `set hostState ready|absent|reloading`, `set unityVersion V`, `set platform P` and `set runtime R`
- * say what the host says of itself. All other lines belong to somebody else: a golden case is a
- * script, too.
+ * `\n` in TEXT is a line break. `set hostState ready|absent|reloading`, `set unityVersion V`, `set
+ * platform P` and `set runtime R` are what the host says of itself. The reader passes over all other
+ * lines that are not indented, so that a golden case is a script, too.
  */
 #ifndef SCRIPTED_H
 #define SCRIPTED_H
