@@ -186,11 +186,12 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
 
 /* --- Settings --- */
 
-#define SETTINGS "settings.json"
+#define SAVED_SETTINGS "settings.json"
 
 bool saved_read(const char *dir, struct options *o, struct err *err)
 {
-    struct slice path = dir ? arena_printf(&o->arena, "%s/" SETTINGS, dir) : (struct slice){0};
+    struct slice path =
+        dir ? arena_printf(&o->arena, "%s/" SAVED_SETTINGS, dir) : (struct slice){0};
 
     if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
         return true;
@@ -209,7 +210,7 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
         return err_set(err, ERR_NOT_READY,
                        "there is no folder for settings: HOME is not set, or --state-dir is none");
     arena_init(&a, 4u << 20);
-    path = arena_printf(&a, "%s/" SETTINGS, dir);
+    path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
     ok = path.p && line.p && fd_make_folders(dir) && file_write_own(&a, path.p, line);
     arena_done(&a);

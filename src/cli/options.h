@@ -32,13 +32,8 @@ struct options {
     const char *framed; /* serve: listen address; call: where to connect */
     bool is_framed;     /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
-    bool allow_writes, no_confirm, allow_eval, allow_config_changes;
-    struct slice component_allow, member_allow,
-        hook_allow; /* "A,B", or each with a line feed behind it */
-    enum tier tier;
-    unsigned groups; /* bit per tool group */
-    int dialect;     /* -1: not pinned */
-    const char *state_dir, *discovery, *config;
+    struct core_config config; /* tokens are not read yet */
+    const char *state_dir, *discovery, *config_file;
     const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
     const char *player;  /* "auto", "off" or a program; NULL: auto */
     const char *plugins; /* a folder of C# sources; NULL: none */
@@ -47,7 +42,7 @@ struct options {
     bool is_json;      /* check, dump, audit: for programs */
     const char *since; /* audit; NULL: from the beginning */
 
-    int64_t eval_ms, keep_hours, keep_audit_days, keep_mb;
+    int64_t keep_hours, keep_audit_days, keep_mb;
 
     uint64_t given;               /* bit per option that the environment or command line has */
     uint64_t in_config;           /* and that the config file has */

@@ -21,7 +21,6 @@ struct server {
     struct options *o;
     const char *state_dir; /* NULL: none */
     char started[TEXT_TIME_SIZE];
-    struct core_config config;
     struct core *core;
     struct loop *loop;
     struct instance *instance; /* NULL: its folder cannot be used */
@@ -61,22 +60,6 @@ static void print_line(void *ctx, const struct log_line *line)
 
 /* --- Configuration --- */
 
-static bool set_names(struct names *list, struct slice text, struct err *err)
-{
-    /* A list in a file may hold names with commas. */
-    char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
-    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
-    size_t n = 0;
-
-    while (text.len && n < N_ELEMENTS(items)) {
-        struct slice item = slice_trim(slice_cut(&text, end));
-
-        if (item.len)
-            items[n++] = item;
-    }
-    return names_set(list, items, n, err);
-}
-
 static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
 {
     const char *path;
@@ -94,23 +77,12 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
     return true;
 }
 
-static bool make_config(struct options *o, struct core_config *config, struct err *err)
+static bool complete_config(struct options *o, struct err *err)
 {
-    *config = (struct core_config){
-        .allow_writes = o->allow_writes,
-        .require_confirm = !o->no_confirm,
-        .enable_eval = o->allow_eval,
-        .eval_ms = o->eval_ms,
-        .allow_config_changes = o->allow_config_changes,
-        .tier = o->tier,
-        .groups = o->groups,
-        .dialect = o->dialect,
-        .bind_address = "127.0.0.1",
-        .log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level),
-        .version = UMCP_VERSION};
-    return set_names(&config->components, o->component_allow, err) &&
-           set_names(&config->members, o->member_allow, err) &&
-           set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
+    o->config.bind_address = "127.0.0.1";
+    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
+    o->config.version = UMCP_VERSION;
+    return read_tokens(o, &o->config, err);
 }
 
 static bool save_config(void *ctx, struct slice settings, struct err *err)
@@ -202,12 +174,12 @@ static bool check_address(const char *address, const struct core_config *config,
 
 static bool check_addresses(struct server *s, struct err *err)
 {
-    const struct options *o = s->o;
+    struct options *o = s->o;
 
     if (o->command == CMD_STDIO)
         return true; /* it listens nowhere, whatever a shared config file says */
     for (size_t i = 0; i < o->n_listen; i++)
-        if (!check_address(o->listen[i], &s->config, &s->config.is_public, err))
+        if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
             return false;
     /* Frames always want a token; only the address itself must make sense. */
     return !o->framed ||
@@ -430,11 +402,11 @@ static bool start(struct server *s, struct err *err)
 
     say_project(s->o);
     s->state_dir = state_dir(s->o);
-    if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
+    if (!saved_read(s->state_dir, s->o, err) || !complete_config(s->o, err) ||
         !check_addresses(s, err))
         return false;
     open_instance(s);
-    s->core = core_new(&s->config, &env);
+    s->core = core_new(&s->o->config, &env);
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);
@@ -452,9 +424,6 @@ static int end(struct server *s, int code)
     loop_free(s->loop);
     core_free(s->core);
     instance_close(s->instance);
-    names_done(&s->config.components);
-    names_done(&s->config.members);
-    names_done(&s->config.hooks);
     return code;
 }
 

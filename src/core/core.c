@@ -32,21 +32,13 @@ static void log_from_store(void *ctx, enum store_level level, const char *text)
     logring_add(c->log, levels[level], "mcp", NULL, slice_of(text));
 }
 
-static bool copy_names(struct names *to, const struct names *from)
-{
-    struct err err;
-
-    return names_set(to, from->items, from->n_items, &err);
-}
-
 struct core *core_new(const struct core_config *config, const struct core_env *env)
 {
     struct core *c = mem_zalloc(sizeof(*c));
+    struct err err;
 
     if (!c)
         return NULL;
-    c->config = *config;
-    c->config.components = c->config.members = c->config.hooks = (struct names){0};
     c->env = *env;
     c->is_logging = config->log_level && strcmp(config->log_level, "Debug") == 0;
     c->host_events = (struct host_events){
@@ -71,9 +63,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     buf_init(&c->event_out, LIMIT_RESULT * 2);
     c->catalog = catalog_new();
     c->log = logring_new(event_log_line, c);
-    if (!c->catalog || !c->log || !copy_names(&c->config.components, &config->components) ||
-        !copy_names(&c->config.members, &config->members) ||
-        !copy_names(&c->config.hooks, &config->hooks)) {
+    if (!c->catalog || !c->log || !config_copy(config, NULL, &c->config, &err)) {
         core_free(c);
         return NULL;
     }
@@ -100,9 +90,7 @@ void core_free(struct core *c)
     }
     while (c->sessions)
         session_end(c, c->sessions);
-    names_done(&c->config.components);
-    names_done(&c->config.members);
-    names_done(&c->config.hooks);
+    config_done(&c->config);
     catalog_free(c->catalog);
     logring_free(c->log);
     buf_done(&c->out);
@@ -140,11 +128,11 @@ void core_set_store(struct core *c, struct store *s)
 
 void core_configure_host(struct core *c)
 {
-    struct host_settings settings = {.can_eval = c->config.enable_eval,
-                                     .eval_ms = c->config.eval_ms};
+    struct host_settings changed = {.can_eval = c->config.enable_eval,
+                                    .eval_ms = c->config.eval_ms};
 
     if (c->host && c->host->ops->configure)
-        c->host->ops->configure(c->host, &settings);
+        c->host->ops->configure(c->host, &changed);
 }
 
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)

@@ -612,7 +612,7 @@ enum forward_end forward(struct options *o, struct err *err)
     err->kind = ERR_NONE;
     if (!route_choose(&f.route, err))
         return err->kind == ERR_NONE ? FORWARD_NOWHERE : FORWARD_FAILED;
-    dialogue_init(&f.dialogue, o->dialect);
+    dialogue_init(&f.dialogue, o->config.dialect);
     f.queue_end = &f.queue;
     f.retry_ms = FIRST_RETRY_MS;
     f.down_since = f.next_try = clock_ms();
