@@ -238,6 +238,19 @@ void clr_type_full_name(struct buf *to, struct clr_type *t)
         buf_append_byte(to, '&');
 }
 
+bool clr_is_named(struct clr_class *k, const char *space, const char *name)
+{
+    return strcmp(clr.class_get_name(k), name) == 0 &&
+           strcmp(clr.class_get_namespace(k), space) == 0;
+}
+
+struct clr_class *clr_base_named(struct clr_class *k, const char *space, const char *name)
+{
+    while (k && !clr_is_named(k, space, name))
+        k = clr.class_get_parent(k);
+    return k;
+}
+
 /* --- Methods. --- */
 
 static bool has_types(struct clr_method *m, int n_params, const char *types)

@@ -1,7 +1,7 @@
 /*
  * Walks a value of any type into JSON, under one of two rules. For callers who want what code gave
  * (value.h), objects are shown by their public members, and size and depth are bounded; for members
- * and results of methods (reflect_json_deep()), only what Unity would serialize is opened. Getters,
+ * and results of methods (value_write_deep()), only what Unity would serialize is opened. Getters,
  * enumerators and ToString() are code of the game's: any of them may throw, or never end.
  */
 #include "value.h"
@@ -11,7 +11,7 @@
 #include "agent/query/query.h"
 #include "agent/reflect/kind.h"
 
-#define MAX_DEPTH  32         /* of reflect_json_deep(), whatever is asked for */
+#define MAX_DEPTH  32         /* of value_write_deep(), whatever is asked for */
 #define MAX_TEXT   1024       /* characters of what is shown as its text */
 #define MAX_ITEMS  65536      /* of one collection: an enumerator need not come to an end */
 #define MAX_MEMORY (8u << 20) /* for lists of members */
@@ -22,7 +22,7 @@
 struct walk {
     struct json_out *w;
     /* All below is for values of code. */
-    struct arena *arena; /* NULL: by reflect_json_deep()'s rules */
+    struct arena *arena; /* NULL: by value_write_deep()'s rules */
     size_t end;          /* of w->to: what would lie behind it is left out */
     bool is_full;        /* something was */
     bool is_narrow;      /* see agent_call */
@@ -221,8 +221,7 @@ static bool write_special(struct walk *v, struct clr_object *o, enum kind kind)
         json_string(v->w, text);
         return true;
     case KIND_NUMBERS:
-        return kind_is_named(clr.object_get_class(o), "UnityEngine", "Bounds") &&
-               write_bounds(v, o);
+        return clr_is_named(clr.object_get_class(o), "UnityEngine", "Bounds") && write_bounds(v, o);
     default:
         return false;
     }
@@ -310,7 +309,7 @@ static bool has_plain_key(struct clr_object *pair)
     return kind == KIND_STRING || kind == KIND_ENUM || kind == KIND_INT || kind == KIND_CHAR;
 }
 
-/* Whether items are members of one object. To reflect_json_deep() any pairs are a dictionary. */
+/* Whether items are members of one object. To value_write_deep() any pairs are a dictionary. */
 static bool is_map(const struct walk *v, const struct items *it, struct clr_object *first)
 {
     struct clr_class *k = clr.object_get_class(it->of);
@@ -406,7 +405,7 @@ static bool is_said(struct clr_class *k)
         return true; /* DateTime, TimeSpan, Guid … */
     for (; k; k = clr.class_get_parent(k)) {
         for (size_t i = 0; i < N_ELEMENTS(bases); i++) {
-            if (kind_is_named(k, bases[i].space, bases[i].name))
+            if (clr_is_named(k, bases[i].space, bases[i].name))
                 return true;
         }
     }
@@ -606,25 +605,11 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
         write_inside(v, value, kind, depth);
 }
 
-void reflect_json_deep(struct json_out *w, struct clr_object *value, unsigned depth)
+void value_write_deep(struct json_out *w, struct clr_object *value, unsigned depth)
 {
     struct walk v = {.w = w};
 
     write_value(&v, value, depth < MAX_DEPTH ? depth : MAX_DEPTH);
-}
-
-static void write_whole(struct arena *a, struct json_out *w, struct clr_object *value,
-                        bool is_narrow)
-{
-    struct walk v = {
-        .w = w, .arena = a, .end = w->to->len + VALUE_SIZE - CLOSING, .is_narrow = is_narrow};
-
-    write_value(&v, value, VALUE_DEPTH);
-}
-
-void value_write(struct arena *a, struct json_out *w, struct clr_object *value)
-{
-    write_whole(a, w, value, false);
 }
 
 /* --- Under guard --- */
@@ -639,9 +624,13 @@ static void write_guarded(void *ctx)
 {
     struct writing *t = ctx;
     struct json_out w;
+    struct walk v = {.w = &w,
+                     .arena = &t->arena,
+                     .end = t->call->result.len + VALUE_SIZE - CLOSING,
+                     .is_narrow = t->call->is_narrow};
 
     json_out_init(&w, &t->call->result);
-    write_whole(&t->arena, &w, t->value, t->call->is_narrow);
+    write_value(&v, t->value, VALUE_DEPTH);
 }
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)

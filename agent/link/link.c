@@ -258,8 +258,8 @@ static bool copy_options(struct link *l, const struct link_options *o)
     if (hello)
         memcpy(hello, o->hello.p, o->hello.len);
     l->hello = slice_from(hello, o->hello.len);
-    l->url = discover_text_dup(o->url);
-    l->token = discover_text_dup(o->token);
+    l->url = o->url ? text_copy(slice_of(o->url)) : NULL;
+    l->token = o->token ? text_copy(slice_of(o->token)) : NULL;
     l->discovery = discover_path_dup();
     l->must_end_with_server = o->must_end_with_server && o->fd >= 0;
     l->cancelled = o->cancelled;

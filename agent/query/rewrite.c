@@ -48,7 +48,7 @@ static bool make_room(struct rewriting *r)
     return true;
 }
 
-static void replace(struct rewriting *r, const struct eval_token *t, struct slice with)
+static void replace(struct rewriting *r, const struct lex_token *t, struct slice with)
 {
     struct query_edit e = {.begin = t->begin, .end = t->end};
 
@@ -76,20 +76,20 @@ static bool replace_form(struct rewriting *r, const struct query_form *f)
 
 static bool has_word(struct slice code, const char *word)
 {
-    struct eval_token t = eval_next(code, 0);
+    struct lex_token t = lex_next(code, 0);
 
-    while (t.kind != EVAL_END && !eval_is_word(code, &t, word))
-        t = eval_next(code, t.end);
-    return t.kind != EVAL_END;
+    while (t.kind != LEX_END && !lex_is_word(code, &t, word))
+        t = lex_next(code, t.end);
+    return t.kind != LEX_END;
 }
 
 static bool rewrite(struct rewriting *r, struct err *err)
 {
     struct slice code = r->code.expression;
-    struct eval_token before = {.kind = EVAL_END}, t = eval_next(code, 0);
+    struct lex_token before = {.kind = LEX_END}, t = lex_next(code, 0);
     struct query_form f;
 
-    for (; t.kind != EVAL_END; before = t, t = eval_next(code, t.end)) {
+    for (; t.kind != LEX_END; before = t, t = lex_next(code, t.end)) {
         if (!query_form(r->arena, code, &before, &t, &f))
             return err_no_memory(err);
         if (!f.is_form)

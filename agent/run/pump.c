@@ -4,7 +4,7 @@
  */
 #include "pump.h"
 
-#include "agent/engine/edits.h"
+#include "edits.h"
 
 #define CALL_MEMORY (64u << 20) /* a call's arena */
 #define HEAD_MAX    8192u       /* of an answer with a result */

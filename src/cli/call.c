@@ -5,6 +5,7 @@
 #include "app.h"
 #include "dialect/dialect.h"
 #include "discovery.h"
+#include "link/link.h"
 #include "transport/transport.h"
 #include "json/json.h"
 
@@ -223,7 +224,7 @@ static const char *find_url(struct options *o)
         return o->url;
     if (path && discovery_find(&o->arena, path, &d))
         return d.base_url;
-    return "http://127.0.0.1:8080";
+    return "http://" DISCOVERY_USUAL_SERVER;
 }
 
 static int call_http(struct options *o, struct slice request, struct err *err)

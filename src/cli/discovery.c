@@ -13,6 +13,7 @@
 
 #include "app.h"
 #include "instances.h"
+#include "link/link.h"
 #include "transport/transport.h"
 #include "json/json.h"
 
@@ -23,14 +24,7 @@ enum {
 
 const char *discovery_path(const struct options *o, struct arena *a)
 {
-    const char *named = getenv("UE_MCP_DISCOVERY");
-    const char *tmp = getenv("TMPDIR");
-
-    if (o->discovery)
-        return o->discovery;
-    if (named && named[0])
-        return named;
-    return arena_printf(a, "%s/unity-explorer-mcp.json", tmp && tmp[0] ? tmp : "/tmp").p;
+    return o->discovery ? o->discovery : discovery_usual_path(a);
 }
 
 /* --- Reading --- */
@@ -43,12 +37,12 @@ static bool parse(struct arena *a, struct discovery *d)
     struct json_fault fault;
 
     if (!json_parse(a, slice_from(d->text, d->len), &root, &fault) ||
-        !json_to_int(json_get(root, "pid"), &d->pid) ||
-        !json_to_int(json_get(root, "port"), &d->port))
+        !json_to_int(json_get(root, DISCOVERY_PID), &d->pid) ||
+        !json_to_int(json_get(root, DISCOVERY_PORT), &d->port))
         return false;
-    d->base_url = arena_copy(a, json_get_text(root, "baseUrl")).p;
-    project = json_get_text(root, "project");
-    started = json_get_text(root, "startedAt");
+    d->base_url = arena_copy(a, json_get_text(root, DISCOVERY_URL)).p;
+    project = json_get_text(root, DISCOVERY_PROJECT);
+    started = json_get_text(root, DISCOVERY_STARTED);
     d->project = project.len ? arena_copy(a, project).p : NULL;
     d->started = arena_copy(a, started).p;
     /* A token is sent there: only to this machine. */
@@ -232,11 +226,11 @@ static bool write_own(struct beacon *b, const struct beacon_info *info, struct e
 
     address_write(info->address, info->port, address);
     buf_printf(&text,
-               "{\"pid\":%ld,\"baseUrl\":\"http://%s\",\"port\":%d,"
-               "\"modeHints\":[\"streamable-http\"],\"startedAt\":\"%s\"",
+               "{\"" DISCOVERY_PID "\":%ld,\"" DISCOVERY_URL "\":\"http://%s\",\"" DISCOVERY_PORT
+               "\":%d,\"modeHints\":[\"streamable-http\"],\"" DISCOVERY_STARTED "\":\"%s\"",
                (long)getpid(), address, info->port, info->started);
     if (info->project && realpath(info->project, real) && utf8_valid(slice_of(real))) {
-        buf_append(&text, SLICE(",\"project\":"));
+        buf_append(&text, SLICE(",\"" DISCOVERY_PROJECT "\":"));
         json_out_init(&w, &text);
         json_string(&w, real);
     }

@@ -8,7 +8,7 @@
 
 #include "options.h"
 
-/* --discovery, $UE_MCP_DISCOVERY or the default; NULL: no memory. */
+/* --discovery, else discovery_usual_path(); NULL: no memory. */
 const char *discovery_path(const struct options *o, struct arena *a);
 
 /* --- A server's side --- */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "dialect/dialect.h"
+#include "link/link.h"
 #include "json/json.h"
 
 #define MAX_CONFIG (1u << 20) /* a config file */
@@ -94,7 +95,7 @@ static const struct option table[] = {
     {"since", NULL, OPT_TEXT, AT(since), "T",
      "From this time on: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
-     "Discovery file (default $UE_MCP_DISCOVERY, else unity-explorer-mcp.json in $TMPDIR)",
+     "Discovery file (default $" DISCOVERY_VARIABLE ", else " DISCOVERY_FILE " in $TMPDIR)",
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
     {"config", NULL, OPT_TEXT, AT(config_file), "FILE",
      "JSON file with these options under their config keys (mcp.config.json)", SERVER},

@@ -4,7 +4,7 @@
  */
 #include "tools_rig.h"
 
-#include "agent/engine/edits.h"
+#include "agent/run/edits.h"
 
 #define OK "{\"ok\":true}"
 

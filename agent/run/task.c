@@ -2,22 +2,16 @@
  * A value that is a Task is not the result, but promises it. It is waited for without the main
  * thread: the call is set aside, and the task is looked at in each frame until it has ended.
  */
-#include "tools.h"
+#include "task.h"
 
 #define MAX_NESTED 16 /* tasks that give tasks, all of which have ended */
 
 /* As System.Threading.Tasks.TaskStatus numbers them. */
 enum task_status { TASK_DONE = 5, TASK_CANCELLED = 6, TASK_FAULTED = 7 };
 
-static bool is_named(struct clr_class *k, const char *space, const char *name)
-{
-    return strcmp(clr.class_get_name(k), name) == 0 &&
-           strcmp(clr.class_get_namespace(k), space) == 0;
-}
-
 static bool is_task_class(struct clr_class *k, const char *name)
 {
-    return is_named(k, "System.Threading.Tasks", name);
+    return clr_is_named(k, "System.Threading.Tasks", name);
 }
 
 /* The class library's own: what it says of itself is no code of the game's, as it may be in a class
@@ -81,7 +75,8 @@ static bool is_no_result(struct clr_object *result)
 {
     struct clr_class *k = result ? clr.object_get_class(result) : NULL;
 
-    return k && (is_task_class(k, "VoidTaskResult") || is_named(k, "System.Reflection", "Missing"));
+    return k &&
+           (is_task_class(k, "VoidTaskResult") || clr_is_named(k, "System.Reflection", "Missing"));
 }
 
 /* An exception of a task comes wrapped, since there may be several: the first counts. */

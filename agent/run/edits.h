@@ -3,8 +3,8 @@
  * game makes. An engine that can write scenes back (our player) remembers the former; the game's
  * own changes are play, and are not saved. All functions are called on the main thread.
  */
-#ifndef AGENT_ENGINE_EDITS_H
-#define AGENT_ENGINE_EDITS_H
+#ifndef AGENT_RUN_EDITS_H
+#define AGENT_RUN_EDITS_H
 
 #include "agent/clr/clr.h"
 

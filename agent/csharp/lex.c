@@ -158,17 +158,17 @@ static size_t skip_number(struct slice s, size_t i)
     return i;
 }
 
-struct eval_token eval_next(struct slice code, size_t from)
+struct lex_token lex_next(struct slice code, size_t from)
 {
     size_t i = skip_blank(code, from);
-    struct eval_token t = {.kind = EVAL_END, .begin = i, .end = i};
+    struct lex_token t = {.kind = LEX_END, .begin = i, .end = i};
     struct text_kind kind;
     size_t quote;
 
     if (i >= code.len)
         return t;
     quote = find_quote(code, i, &kind);
-    t.kind = EVAL_LITERAL;
+    t.kind = LEX_LITERAL;
     if (quote != SIZE_MAX) {
         t.end = skip_text(code, quote, kind, 0);
     } else if (code.p[i] == '\'') {
@@ -176,22 +176,22 @@ struct eval_token eval_next(struct slice code, size_t from)
     } else if (is_digit(code.p[i])) {
         t.end = skip_number(code, i);
     } else if (is_word_start(code.p[i]) || (code.p[i] == '@' && is_word_start(at(code, i + 1)))) {
-        t.kind = EVAL_WORD;
+        t.kind = LEX_WORD;
         t.end = i + 1;
         while (is_word_part(at(code, t.end)))
             t.end++;
     } else if (code.p[i] == '=' && at(code, i + 1) == '>') {
-        t.kind = EVAL_ARROW;
+        t.kind = LEX_ARROW;
         t.end = i + 2;
     } else {
-        t.kind = EVAL_MARK;
+        t.kind = LEX_MARK;
         t.mark = code.p[i];
         t.end = i + 1;
     }
     return t;
 }
 
-bool eval_is_word(struct slice code, const struct eval_token *t, const char *word)
+bool lex_is_word(struct slice code, const struct lex_token *t, const char *word)
 {
-    return t->kind == EVAL_WORD && slice_is(slice_from(code.p + t->begin, t->end - t->begin), word);
+    return t->kind == LEX_WORD && slice_is(slice_from(code.p + t->begin, t->end - t->begin), word);
 }
