@@ -44,7 +44,7 @@ struct loop {
     bool may_linger;   /* there is another processor for the engine */
     bool is_expecting; /* an engine was sent something since: its answer may come at once */
 
-    struct link listeners, conns, deferred;
+    struct list listeners, conns, deferred;
     size_t n_conns, max_conns;
     size_t out_total;    /* what waits in all outlets */
     struct stdio *stdio; /* NULL: none, or closed */

@@ -10,7 +10,7 @@
  * Such an engine can be told neither to stop nor for how long it may run: who waits too long is
  * answered, and what comes later is passed over.
  */
-#include "link.h"
+#include "internal.h"
 
 #include <stdio.h>
 
@@ -52,10 +52,10 @@ static void remember(struct instance *i, const char *operation)
         snprintf(o->ids[o->n_ever++ % LINK_OPERATIONS], UUID_SIZE, "%s", operation);
 }
 
-static struct sent *find_slot(struct instance *i, struct slice log_id)
+static struct link_call *find_call(struct instance *i, struct slice log_id)
 {
-    for (size_t k = 0; k < i->n_sent; k++) {
-        struct sent *s = &i->sent[k];
+    for (size_t k = 0; k < i->n_calls; k++) {
+        struct link_call *s = &i->calls[k];
         int64_t number;
 
         if (s->call->operation ? slice_eq_nocase(slice_of(s->call->operation), log_id)
@@ -69,10 +69,10 @@ static struct sent *find_slot(struct instance *i, struct slice log_id)
 static struct slice find_operation(struct instance *i, struct slice log_id)
 {
     const struct operations *o = i->operations;
-    struct sent *slot = find_slot(i, log_id);
+    struct link_call *c = find_call(i, log_id);
 
-    if (slot)
-        return slice_of(slot->call->operation);
+    if (c)
+        return slice_of(c->call->operation);
     for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
         if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
             return slice_of(o->ids[k]);
@@ -108,7 +108,7 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
         linkhost_end(h, call);
         return;
     }
-    linkhost_take_slot(h, i, call);
+    linkhost_add_call(h, i, call);
     if (call->operation)
         remember(i, call->operation);
     i->conn->send(i->conn, buf_slice(&h->out));
@@ -116,14 +116,14 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
 
 void bridge_post(struct link_host *h, struct host_call *call)
 {
-    bool has_room = h->bridge && h->bridge->n_sent < LINK_BRIDGE_WINDOW;
+    bool has_room = h->bridge && h->bridge->n_calls < LINK_BRIDGE_WINDOW;
 
     if (has_room && (call->tool->id != TOOL_QUERY || call->may_eval)) {
         send_call(h, h->bridge, call);
         return;
     }
     if (h->bridge && !has_room && call->is_patient) {
-        calls_append(&h->code, call);
+        list_append(&h->code, &call->link);
         return;
     }
     if (!h->bridge) {
@@ -138,32 +138,22 @@ void bridge_post(struct link_host *h, struct host_call *call)
     linkhost_end(h, call);
 }
 
-/* Calls that wait for a player, and that a bridge engine can have now. */
-static void take_over(struct link_host *h)
-{
-    struct host_call *call = h->waiting.first, *next;
-
-    for (; call; call = next) {
-        next = call->next;
-        if (!bridge_has(call->tool))
-            continue;
-        calls_take_out(&h->waiting, call);
-        bridge_post(h, call);
-    }
-}
-
 void bridge_pump(struct link_host *h)
 {
-    struct call_list code;
+    bool is_used = h->bridge && !has_unity(h);
+    struct list code = {0};
     struct host_call *call;
 
-    if (h->bridge && !has_unity(h))
-        take_over(h);
-    if (h->bridge && !has_unity(h) && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
+    /* Code that waits for a player can run here. */
+    LIST_EACH_SAFE(struct host_call, waiting, &h->waiting, link)
+        if (is_used && bridge_has(waiting->tool)) {
+            list_remove(&waiting->link);
+            bridge_post(h, waiting);
+        }
+    if (is_used && h->bridge->n_calls == LINK_BRIDGE_WINDOW)
         return;
-    code = h->code;
-    h->code = (struct call_list){0};
-    while ((call = calls_take_first(&code)))
+    list_move_all(&h->code, &code);
+    while ((call = LIST_TAKE_FIRST(struct host_call, &code, link)))
         linkhost_post_engine(h, call);
 }
 
@@ -172,19 +162,19 @@ void bridge_pump(struct link_host *h)
 static void take_result(struct link_host *h, struct instance *i, const struct json *m)
 {
     const struct json *result = json_get(m, "result");
-    struct sent *slot = find_slot(i, json_get_text(m, "logId"));
+    struct link_call *c = find_call(i, json_get_text(m, "logId"));
     bool success = false;
 
-    if (!slot)
+    if (!c)
         return; /* nobody asked, or nobody waits any more */
     json_to_bool(json_get(m, "success"), &success);
     if (success) {
-        slot->call->has_no_value = !result;
-        buf_append(&slot->call->result, result ? result->raw : SLICE("null"));
+        c->call->has_no_value = !result;
+        buf_append(&c->call->result, result ? result->raw : SLICE("null"));
     } else {
-        linkhost_fail(slot->call, ERR_TOOL, json_get_text(m, "error"));
+        linkhost_fail(c->call, ERR_TOOL, json_get_text(m, "error"));
     }
-    linkhost_done(h, i, slot);
+    linkhost_done(h, i, c);
     bridge_pump(h);
 }
 
@@ -322,10 +312,10 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
 /* Unity runs one call after the other: those behind the oldest have not begun. */
 int64_t bridge_watch(struct link_host *h, struct instance *i)
 {
-    struct sent *oldest = &i->sent[0];
+    struct link_call *oldest = &i->calls[0];
     int64_t limit = HOST_NEVER;
 
-    if (i->n_sent && oldest->run_ms)
+    if (i->n_calls && oldest->run_ms)
         limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
     if (h->now >= limit) {
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",

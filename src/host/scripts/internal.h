@@ -27,7 +27,7 @@ struct scripts {
     const struct host_events *events; /* of the owner */
     scripts_done_fn *done;
     void *ctx;
-    struct script_run *runs; /* that the worker has */
+    struct list runs; /* struct script_run, those that the worker has */
 };
 
 /* --- path.c --- */

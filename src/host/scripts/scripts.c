@@ -433,23 +433,22 @@ static bool start_worker(struct scripts *s, struct err *err)
 
 /* --- The loop's side. --- */
 
-static struct script_run **find_run(struct scripts *s, const struct host_call *call)
+static struct script_run *find_run(const struct scripts *s, const struct host_call *call)
 {
-    struct script_run **at = &s->runs;
-
-    while (*at && (*at)->call != call)
-        at = &(*at)->next;
-    return at;
+    LIST_EACH(struct script_run, run, &s->runs, link)
+        if (run->call == call)
+            return run;
+    return NULL;
 }
 
 /* A call that was cancelled when its file had just been read must not go on to an engine. */
 static void leave(void *ctx, struct host_call *call)
 {
     struct scripts *s = ctx;
-    struct script_run **at = find_run(s, call), *run = *at;
+    struct script_run *run = find_run(s, call);
 
     if (run)
-        *at = run->next;
+        list_remove(&run->link);
     if (run && run->is_cancelled)
         err_set(&call->err, ERR_TIMEOUT, "Cancelled");
     s->done(s->ctx, call);
@@ -469,8 +468,8 @@ static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
 
     if (!run)
         return err_no_memory(&call->err);
-    *run = (struct script_run){.next = s->runs, .call = call, .is_at_start = is_at_start};
-    s->runs = run;
+    *run = (struct script_run){.call = call, .is_at_start = is_at_start};
+    list_append(&s->runs, &run->link);
     call->host_data = run;
     return true;
 }
@@ -497,7 +496,7 @@ void scripts_post_at_start(struct scripts *s, struct host_call *call)
 
 void scripts_cancel(struct scripts *s, struct host_call *call)
 {
-    struct script_run *run = s ? *find_run(s, call) : NULL;
+    struct script_run *run = s ? find_run(s, call) : NULL;
 
     if (run)
         run->is_cancelled = true;

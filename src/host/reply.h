@@ -1,13 +1,15 @@
 /*
- * A list in a result, one page of it: what the caller skips, how many it wants, and at which size
- * the reply must end. Private to host/.
+ * What hosts' replies have in common: one page of a list, diagnostics for the user, and errors
+ * about things that are not there. Private to host/.
  */
-#ifndef HOST_LIST_H
-#define HOST_LIST_H
+#ifndef HOST_REPLY_H
+#define HOST_REPLY_H
 
 #include "host.h"
 
-struct host_list {
+/* One page of a list: what the caller skips, how many items it wants, and at which size the reply
+ * must end. */
+struct host_page {
     struct host_call *call;
     struct json_out *w;
     size_t offset, limit; /* limit 0: no limit */
@@ -19,21 +21,21 @@ struct host_list {
 };
 
 /* Begins the list `key`. The page comes from the tool's arguments; both may be unset. */
-void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
+void host_page_begin(struct host_page *l, struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2]);
-/* The next item: true if it is to be written; then host_list_wrote() must follow. */
-bool host_list_wants(struct host_list *l);
+/* The next item: true if it is to be written; then host_page_wrote() must follow. */
+bool host_page_wants(struct host_page *l);
 /* Takes the item back if it does not fit; the first one stays, however large. */
-void host_list_wrote(struct host_list *l);
+void host_page_wrote(struct host_page *l);
 /* Goes on with another list, counting on: what is skipped and wanted counts for both together. */
-void host_list_next(struct host_list *l, const char *key);
+void host_page_next(struct host_page *l, const char *key);
 /* Ends the list. Unless all items are there, "total" follows. If items did not fit, a diagnostic
  * says which are there and how to get the others; `narrow` names arguments that make it shorter, or
  * is NULL. False: no memory. */
-bool host_list_end(struct host_list *l, const char *narrow);
+bool host_page_end(struct host_page *l, const char *narrow);
 
-/* Adds a note to the user, copied; those over CALL_DIAGNOSTICS are dropped. False: no memory. */
-bool host_note(struct host_call *call, const char *format, ...)
+/* Adds a copy of the text for the user; drops those over CALL_DIAGNOSTICS. False: no memory. */
+bool host_add_diagnostic(struct host_call *call, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* A path that has no scene: ERR_ENGINE with seed 2's details. Returns false. */
 bool host_no_scene(struct host_call *call, const char *message, struct slice error,

@@ -4,12 +4,11 @@
  * (tools of user code), bridge.c (the bridge's simple messages), scripts.c (scripts that
  * engines run). Private to these.
  */
-#ifndef HOST_LINK_LINK_H
-#define HOST_LINK_LINK_H
+#ifndef HOST_LINK_INTERNAL_H
+#define HOST_LINK_INTERNAL_H
 
 #include "link/link.h"
 
-#include "host/calls.h"
 #include "host/scripts/scripts.h"
 
 struct player;
@@ -53,12 +52,12 @@ enum instance_state {
     INSTANCE_LOST /* closed, or about to be: nothing is sent and nothing it says counts */
 };
 
-/* A call that the engine has. */
-struct sent {
-    int64_t number;
-    struct host_call *call; /* NULL: cancelled; only its answer is awaited */
+/* A call that an engine has. */
+struct link_call {
+    int64_t number;         /* that the engine knows it by */
+    struct host_call *call; /* NULL: cancelled, but the engine has not answered yet */
     int64_t since;          /* when it became the oldest, which is the one that runs */
-    int64_t run_ms;         /* the call's, which may be gone */
+    int64_t run_ms;         /* copied: `call` may be NULL */
 };
 
 /* Operations that a bridge engine has or had, as texts. Made with the first of them. */
@@ -68,7 +67,7 @@ struct operations {
 };
 
 struct instance {
-    struct instance *next; /* newest first */
+    struct list link; /* in link_host.instances */
     struct engine_conn *conn;
     enum instance_kind kind;
     enum instance_state state;
@@ -78,8 +77,8 @@ struct instance {
     struct host_info info; /* points to the texts above */
     int64_t opened;        /* ms, monotonic, as all times here */
 
-    struct sent sent[LINK_WINDOW]; /* oldest first: that one runs */
-    size_t n_sent;
+    struct link_call calls[LINK_WINDOW]; /* oldest first: that one runs */
+    size_t n_calls;
     int64_t last_number;
 
     int64_t last_ping; /* its number */
@@ -100,11 +99,11 @@ struct link_host {
     struct host_settings settings;
     struct player *player;       /* NULL: none */
     struct scripts *scripts;     /* NULL: none */
-    struct startup *startups;    /* that are under way */
+    struct list startups;        /* struct startup, those under way */
     struct script_stamp culprit; /* the start-up script that an engine did not survive, */
     bool has_culprit;            /* if there is one: it is not run again */
 
-    struct instance *instances;
+    struct list instances; /* struct instance, newest first */
     size_t n_instances;
     int64_t n_ever;          /* for ids */
     struct instance *active; /* where calls go; NULL: nowhere */
@@ -112,12 +111,13 @@ struct link_host {
     struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
     int64_t bridge_until;    /* until then nobody else gets what it would have got */
 
-    struct call_list waiting; /* for the active instance; */
-    int64_t waiting_due;      /* no deadline of these is before this */
-    struct call_list code;    /* for room at the bridge engine */
-    struct call_list files;   /* go to the host behind with the next linkhost_flush() */
-    struct call_list ending;  /* have their answer; finished() is due */
-    char reason[64];          /* why our player was ended last */
+    /* Calls; each is in one of these at most. */
+    struct list waiting; /* for the active instance; */
+    int64_t waiting_due; /* no deadline of these is before this */
+    struct list code;    /* for room at the bridge engine */
+    struct list files;   /* linkhost_flush() posts them to the base host */
+    struct list ending;  /* answered; linkhost_flush() calls finished() */
+    char reason[64];     /* why we killed our player last */
 
     int64_t now, ticked;
     struct arena scratch; /* of one message */
@@ -167,14 +167,15 @@ void linkhost_pump(struct link_host *h);
 void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call);
 /* Gives back what has waited too long; returns when to look again. */
 int64_t linkhost_expire(struct link_host *h);
-/* The slot of a call, NULL if it has none. */
-struct sent *linkhost_find_sent(struct instance *i, int64_t number);
-/* A new one, which must be free; `number` is the instance's last. */
-struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct host_call *call);
+/* The engine's call with this number, or NULL. */
+struct link_call *linkhost_find_call(struct instance *i, int64_t number);
+/* Adds a call to those that the engine has. There must be room. */
+struct link_call *linkhost_add_call(struct link_host *h, struct instance *i,
+                                    struct host_call *call);
 /* The engine's own words of why it failed. */
 void linkhost_fail(struct host_call *call, enum err_kind kind, struct slice message);
-/* The call has its answer in call->err or call->result: frees the slot and ends the call. */
-void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
+/* The engine has answered: call->err or call->result is set. Removes `c` and ends its call. */
+void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c);
 /* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
 /* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive"; NULL: as
@@ -234,7 +235,7 @@ bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice
 bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now);
 /* Whether the call must wait: a tool of user code is sent only to an engine that has told of its
  * own. */
-bool linkhost_must_hold(const struct instance *i, const struct host_call *call);
+bool linkhost_must_wait(const struct instance *i, const struct host_call *call);
 /* Before it is sent to an engine that has told of its tools: false if that has not got this one any
  * more, or as one that writes while the call was let in as a read. Then it has its error. */
 bool linkhost_has_tool(const struct instance *i, struct host_call *call);

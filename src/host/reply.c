@@ -1,15 +1,15 @@
-/* Pages of lists, notes and refusals that hosts have in common. */
-#include "list.h"
+/* The parts of a reply that hosts have in common. */
+#include "reply.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
 #define NAMED_BYTES 1000 /* of a name, in details */
 
-void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
+void host_page_begin(struct host_page *l, struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
 {
-    *l = (struct host_list){.call = call, .w = w};
+    *l = (struct host_page){.call = call, .w = w};
     if (page && page[0].is_set && page[0].value > 0)
         l->limit = (size_t)page[0].value;
     if (page && page[1].is_set && page[1].value > 0)
@@ -18,7 +18,7 @@ void host_list_begin(struct host_list *l, struct host_call *call, struct json_ou
     json_array(w);
 }
 
-bool host_list_wants(struct host_list *l)
+bool host_page_wants(struct host_page *l)
 {
     size_t i = l->n_seen++;
 
@@ -29,7 +29,7 @@ bool host_list_wants(struct host_list *l)
     return true;
 }
 
-void host_list_wrote(struct host_list *l)
+void host_page_wrote(struct host_page *l)
 {
     struct buf *result = &l->call->result;
 
@@ -42,28 +42,29 @@ void host_list_wrote(struct host_list *l)
     l->n_shown++;
 }
 
-void host_list_next(struct host_list *l, const char *key)
+void host_page_next(struct host_page *l, const char *key)
 {
     json_array_end(l->w);
     json_key(l->w, key);
     json_array(l->w);
 }
 
-bool host_list_end(struct host_list *l, const char *narrow)
+bool host_page_end(struct host_page *l, const char *narrow)
 {
     json_array_end(l->w);
     if (l->n_shown < l->n_seen)
         json_put_int(l->w, "total", (int64_t)l->n_seen);
     if (!l->is_full)
         return true;
-    return host_note(l->call,
-                     "Reply cut for its size: items %zu to %zu of %zu. Call again with "
-                     "offset=%zu for the next ones%s%s.",
-                     l->offset + 1, l->offset + l->n_shown, l->n_seen, l->offset + l->n_shown,
-                     narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
+    return host_add_diagnostic(l->call,
+                               "Reply cut for its size: items %zu to %zu of %zu. Call again with "
+                               "offset=%zu for the next ones%s%s.",
+                               l->offset + 1, l->offset + l->n_shown, l->n_seen,
+                               l->offset + l->n_shown, narrow ? ", or narrow the list with " : "",
+                               narrow ? narrow : "");
 }
 
-bool host_note(struct host_call *call, const char *format, ...)
+bool host_add_diagnostic(struct host_call *call, const char *format, ...)
 {
     char text[1024];
     struct slice note;
