@@ -201,10 +201,10 @@ static int print_answer(struct slice body)
     init_tree(&a, body);
     if (json_parse(&a, body, &root, &fault)) {
         code = print_root(root);
-    } else if (strcmp(fault.reason, "out of memory") == 0) {
+    } else if (fault.kind == JSON_FAULT_MEMORY) {
         err_no_memory(&err);
         code = complain(&err);
-    } else if (strcmp(fault.reason, "nested too deeply") == 0) {
+    } else if (fault.kind == JSON_FAULT_DEPTH) {
         code = fwrite(body.p, 1, body.len, stdout) == body.len && fputc('\n', stdout) >= 0 ? 0 : 1;
     } else {
         code = complain_of("the server answered no JSON", body);

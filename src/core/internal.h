@@ -303,13 +303,37 @@ int64_t stream_tick(struct core *c); /* keep-alive lines; returns the next */
 /* Explorer's snapshots: scenes, then selection; then the queue runs. */
 void stream_start(struct core *c, struct stream *st);
 
+/* What happens without being asked for. */
+enum event_id {
+    EVENT_SCENES,
+    EVENT_SELECTION,
+    EVENT_SCENES_DIFF,
+    EVENT_LOG,
+    EVENT_TOOL_RESULT,
+    EVENT_FILES, /* the project's files changed */
+    EVENT_HOST,  /* another engine answers, or none */
+    N_EVENTS
+};
+enum { EVENT_RESOURCES = 2 };
+
+struct event_row {
+    const char *name;
+    bool is_streamed;                       /* explorer's streams get it, under this name */
+    const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to them are told */
+    bool changes_files;                     /* and to all that come from the project's files */
+    bool changes_sources;                   /* and to all that come from an engine or from files */
+    enum tool_id snapshot; /* whose result a new explorer stream gets as this event */
+    const char *nothing;   /* what it gets while no engine answers; NULL: it has no snapshot */
+};
+extern const struct event_row core_events[N_EVENTS];
+
 /* A whole explorer notification. */
-void event_write(struct json_out *w, const char *name, struct slice payload);
+void event_write(struct json_out *w, enum event_id id, struct slice payload);
 /* A log line as TailLogs has it (T, Level, ...), or as the event has it (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
 bool event_is_wanted(const struct core *c); /* any explorer stream there? */
-/* An explorer event, and MCP's resources/updated for what it touches. */
-void event_emit(struct core *c, const char *name, struct slice payload);
+/* Tells explorer's streams, and MCP's sessions by resources/updated, as the event's row says. */
+void event_emit(struct core *c, enum event_id id, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
 void event_tool_result(struct core *c, struct call *call);

@@ -53,7 +53,7 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
         return err_no_memory(&call->hosted.err);
     if (json_parse(&call->arena, copy, ret_value, &fault))
         return true;
-    if (strcmp(fault.reason, "out of memory") == 0)
+    if (fault.kind == JSON_FAULT_MEMORY)
         return err_set(&call->hosted.err, ERR_MESSAGE_SIZE,
                        "The message has too many parts to be read");
     return err_set(&call->hosted.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,

@@ -6,62 +6,38 @@
 
 #define NAMED_BYTES 1000 /* of a name, in details */
 
-void host_page_begin(struct host_page *l, struct host_call *call, struct json_out *w,
+void host_page_begin(struct json_page *p, const struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
 {
-    *l = (struct host_page){.call = call, .w = w};
+    *p = (struct json_page){.w = w, .budget = call->budget};
     if (page && page[0].is_set && page[0].value > 0)
-        l->limit = (size_t)page[0].value;
+        p->limit = (size_t)page[0].value;
     if (page && page[1].is_set && page[1].value > 0)
-        l->offset = (size_t)page[1].value;
+        p->offset = (size_t)page[1].value;
     json_key(w, key);
     json_array(w);
 }
 
-bool host_page_wants(struct host_page *l)
+void host_page_next(struct json_page *p, const char *key)
 {
-    size_t i = l->n_seen++;
-
-    if (i < l->offset || l->is_full || (l->limit && l->n_shown >= l->limit))
-        return false;
-    l->mark = l->call->result.len;
-    l->before = *l->w;
-    return true;
+    json_array_end(p->w);
+    json_key(p->w, key);
+    json_array(p->w);
 }
 
-void host_page_wrote(struct host_page *l)
+bool host_page_end(struct host_call *call, struct json_page *p, const char *narrow)
 {
-    struct buf *result = &l->call->result;
-
-    if (l->call->budget && l->n_shown && result->len > l->call->budget) {
-        result->len = l->mark;
-        *l->w = l->before;
-        l->is_full = true;
-        return;
-    }
-    l->n_shown++;
-}
-
-void host_page_next(struct host_page *l, const char *key)
-{
-    json_array_end(l->w);
-    json_key(l->w, key);
-    json_array(l->w);
-}
-
-bool host_page_end(struct host_page *l, const char *narrow)
-{
-    json_array_end(l->w);
-    if (l->n_shown < l->n_seen)
-        json_put_int(l->w, "total", (int64_t)l->n_seen);
-    if (!l->is_full)
+    json_array_end(p->w);
+    if (p->n_shown < p->n_seen)
+        json_put_int(p->w, "total", (int64_t)p->n_seen);
+    if (!p->is_full)
         return true;
-    return host_add_diagnostic(l->call,
-                               "Reply cut for its size: items %zu to %zu of %zu. Call again with "
-                               "offset=%zu for the next ones%s%s.",
-                               l->offset + 1, l->offset + l->n_shown, l->n_seen,
-                               l->offset + l->n_shown, narrow ? ", or narrow the list with " : "",
-                               narrow ? narrow : "");
+    return host_add_diagnostic(
+        call,
+        "Reply cut for its size: items %zu to %zu of %zu. Call again with offset=%zu for the next "
+        "ones%s%s.",
+        p->offset + 1, p->offset + p->n_shown, p->n_seen, p->offset + p->n_shown,
+        narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
 }
 
 bool host_add_diagnostic(struct host_call *call, const char *format, ...)

@@ -5,10 +5,10 @@
 
 static const char *const events[] = {
     [LINKMSG_EVENT_OTHER] = "",
-    [LINKMSG_EVENT_LOG] = "log",
+    [LINKMSG_EVENT_LOG] = EVENT_NAME_LOG,
     [LINKMSG_EVENT_DROPPED] = "dropped",
-    [LINKMSG_EVENT_SCENES] = "scenes_diff",
-    [LINKMSG_EVENT_SELECTION] = "selection",
+    [LINKMSG_EVENT_SCENES] = EVENT_NAME_SCENES_DIFF,
+    [LINKMSG_EVENT_SELECTION] = EVENT_NAME_SELECTION,
     NULL,
 };
 static const char *const states[] = {

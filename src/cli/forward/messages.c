@@ -490,7 +490,7 @@ static bool is_message(struct slice line)
     if (json_check(line, &fault))
         return true;
     last = line.p[line.len - 1];
-    return strcmp(fault.reason, "nested too deeply") == 0 && last == (line.p[0] == '{' ? '}' : ']');
+    return fault.kind == JSON_FAULT_DEPTH && last == (line.p[0] == '{' ? '}' : ']');
 }
 
 enum verdict dialogue_answered(struct dialogue *d, struct slice line)

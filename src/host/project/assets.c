@@ -146,7 +146,7 @@ static bool assets_list(struct project_call *call)
     const struct project *p = call->project;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     uint32_t n = p->walk.index.n_entries, i;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -154,13 +154,13 @@ static bool assets_list(struct project_call *call)
     host_page_begin(&list, call->host_call, &w, "assets",
                     (const struct arg_int[]){limit, args->offset});
     for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
-        if (!is_wanted(p, i, args) || !host_page_wants(&list))
+        if (!is_wanted(p, i, args) || !json_page_wants(&list))
             continue;
         if (!put_asset(call, &w, i))
             return false;
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
-    if (!project_call_ended(call, i, n) || !host_page_end(&list, "folder or type"))
+    if (!project_call_ended(call, i, n) || !host_page_end(call->host_call, &list, "folder or type"))
         return false;
     json_object_end(&w);
     return true;
@@ -292,7 +292,7 @@ static void search_from(struct search *s, uint32_t start, uint32_t max_depth)
     qsort(s->list + 1, s->n - 1, sizeof(*s->list), compare_reached);
 }
 
-static bool put_reached(struct project_call *call, struct host_page *l, const struct search *s)
+static bool put_reached(struct project_call *call, struct json_page *l, const struct search *s)
 {
     struct json_out *w = l->w;
 
@@ -300,7 +300,7 @@ static bool put_reached(struct project_call *call, struct host_page *l, const st
         uint32_t entry = s->list[i].entry;
         struct slice path = path_at(call->project, entry), type;
 
-        if (!host_page_wants(l))
+        if (!json_page_wants(l))
             continue;
         if (!asset_type(call->project, path, call->arena, &type, call->err))
             return false;
@@ -310,12 +310,12 @@ static bool put_reached(struct project_call *call, struct host_page *l, const st
         json_put_text(w, "type", type);
         json_put_int(w, "depth", s->list[i].depth);
         json_object_end(w);
-        host_page_wrote(l);
+        json_page_wrote(l);
     }
     return true;
 }
 
-static bool put_side(struct project_call *call, struct host_page *l, neighbours_fn *neighbours,
+static bool put_side(struct project_call *call, struct json_page *l, neighbours_fn *neighbours,
                      uint32_t start)
 {
     const struct dependencies_args *args = call->args;
@@ -343,7 +343,7 @@ static bool asset_graph(struct project_call *call)
     struct slice way = args->direction.value;
     const struct refs_graph *graph;
     const struct guid_entry *e;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
     uint32_t start;
 
@@ -360,7 +360,7 @@ static bool asset_graph(struct project_call *call)
     host_page_next(&list, "dependents");
     if (!slice_is(way, "dependencies") && !put_side(call, &list, refs_users, start))
         return false;
-    if (!host_page_end(&list, "depth or direction"))
+    if (!host_page_end(call->host_call, &list, "depth or direction"))
         return false;
     json_object_end(&w);
     return true;

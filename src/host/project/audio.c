@@ -39,7 +39,7 @@ static void put_mixer(struct json_out *w, struct slice path, const struct guid *
 }
 
 /* A mixer that cannot be read is told of, and the others are still listed. */
-static bool list_mixer(struct project_call *call, struct host_page *list,
+static bool list_mixer(struct project_call *call, struct json_page *list,
                        const struct guid_entry *e)
 {
     struct slice path = guid_index_path(&call->project->walk.index, e);
@@ -55,9 +55,9 @@ static bool list_mixer(struct project_call *call, struct host_page *list,
         }
         return host_add_diagnostic(call->host_call, "%.*s: %s", SLICE_ARG(path), err.message);
     }
-    if (host_page_wants(list)) {
+    if (json_page_wants(list)) {
         put_mixer(list->w, path, &e->guid, &mixer);
-        host_page_wrote(list);
+        json_page_wrote(list);
     }
     return true;
 }
@@ -66,7 +66,7 @@ static bool mixer_list(struct project_call *call)
 {
     const struct guid_index *x = &call->project->walk.index;
     const struct page_args *args = call->args;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
     uint32_t i;
 
@@ -79,7 +79,7 @@ static bool mixer_list(struct project_call *call)
             return false;
     if (!project_call_ended(call, i, x->n_entries))
         return false;
-    if (!host_page_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;
@@ -120,7 +120,7 @@ static const struct mixer_snapshot *find_snapshot(const struct mixer *m, struct 
 static bool put_snapshot(struct project_call *call, struct slice path,
                          const struct mixer_snapshot *s)
 {
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -129,7 +129,7 @@ static bool put_snapshot(struct project_call *call, struct slice path,
     json_put_text(&w, "snapshotName", s->name);
     host_page_begin(&list, call->host_call, &w, "parameters", NULL);
     for (size_t i = 0; i < s->n_values; i++) {
-        if (!host_page_wants(&list))
+        if (!json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_text(&w, "name", s->values[i].name);
@@ -141,7 +141,7 @@ static bool put_snapshot(struct project_call *call, struct slice path,
         else
             json_null(&w);
         json_object_end(&w);
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_key(&w, "diagnostics");

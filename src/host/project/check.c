@@ -99,16 +99,16 @@ static bool put_finding(struct project_call *call, struct json_out *w, const str
     return true;
 }
 
-static bool put_findings(struct project_call *call, struct host_page *l, enum finding_kind kind)
+static bool put_findings(struct project_call *call, struct json_page *l, enum finding_kind kind)
 {
     const struct check_result *r = &call->cache->check;
 
     for (size_t i = 0; i < r->n_findings; i++) {
-        if (r->findings[i].kind != kind || !host_page_wants(l))
+        if (r->findings[i].kind != kind || !json_page_wants(l))
             continue;
         if (!put_finding(call, l->w, &r->findings[i]))
             return false;
-        host_page_wrote(l);
+        json_page_wrote(l);
     }
     return true;
 }
@@ -120,12 +120,12 @@ static void put_place(struct json_out *w, size_t n_uses, struct slice path, size
     json_put_int(w, "line", (int64_t)line);
 }
 
-static void put_unresolved(struct host_page *l, const struct check_result *r)
+static void put_unresolved(struct json_page *l, const struct check_result *r)
 {
     for (size_t i = 0; i < r->n_unresolved; i++) {
         const struct unresolved *u = &r->unresolved[i];
 
-        if (!host_page_wants(l))
+        if (!json_page_wants(l))
             continue;
         json_object(l->w);
         project_put_guid(l->w, &u->guid);
@@ -136,22 +136,22 @@ static void put_unresolved(struct host_page *l, const struct check_result *r)
         else
             json_null(l->w);
         json_object_end(l->w);
-        host_page_wrote(l);
+        json_page_wrote(l);
     }
 }
 
-static void put_packages(struct host_page *l, const struct check_result *r)
+static void put_packages(struct json_page *l, const struct check_result *r)
 {
     for (size_t i = 0; i < r->n_packages; i++) {
         const struct package_use *u = &r->packages[i];
 
-        if (u->is_in_manifest || !host_page_wants(l))
+        if (u->is_in_manifest || !json_page_wants(l))
             continue;
         json_object(l->w);
         json_put_text(l->w, "package", u->package);
         put_place(l->w, u->n_uses, u->path, u->line);
         json_object_end(l->w);
-        host_page_wrote(l);
+        json_page_wrote(l);
     }
 }
 
@@ -176,7 +176,7 @@ static bool tell(struct project_call *call, const struct check_result *r)
 }
 
 /* The lists that seed 2 does not have are there only if there is something in them. */
-static bool put_other(struct project_call *call, struct host_page *l)
+static bool put_other(struct project_call *call, struct json_page *l)
 {
     const struct check_result *r = &call->cache->check;
     size_t n_strangers = 0;
@@ -207,7 +207,7 @@ static bool put_other(struct project_call *call, struct host_page *l)
 static bool references_missing(struct project_call *call)
 {
     const struct missing_args *args = call->args;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     if (!use_check(call, scope_of(args->scope.value)) || !tell(call, &call->cache->check))
@@ -220,7 +220,7 @@ static bool references_missing(struct project_call *call)
         return false;
     host_page_next(&list, "brokenReferences");
     if (!put_findings(call, &list, FINDING_REFERENCE) || !put_other(call, &list) ||
-        !host_page_end(&list, "scope"))
+        !host_page_end(call->host_call, &list, "scope"))
         return false;
     json_object_end(&w);
     return true;

@@ -49,7 +49,7 @@ static bool list_scenes(struct project_call *call)
     const struct page_args *args = call->args;
     const struct guid_index *x = &call->project->walk.index;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -59,10 +59,10 @@ static bool list_scenes(struct project_call *call)
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
-        if (!project_is_scene(x, &x->entries[i]) || !host_page_wants(&list))
+        if (!project_is_scene(x, &x->entries[i]) || !json_page_wants(&list))
             continue;
         put_scene(&w, call, path, list.n_seen - 1);
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_put_int(&w, "Total", (int64_t)list.n_seen);
@@ -75,7 +75,7 @@ static bool list_build_scenes(struct project_call *call)
     const struct page_args *args = call->args;
     const struct settings *s = &call->project->settings;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -83,14 +83,14 @@ static bool list_build_scenes(struct project_call *call)
     host_page_begin(&list, call->host_call, &w, "Items",
                     (const struct arg_int[]){limit, args->offset});
     for (size_t i = 0; i < s->n_build_scenes; i++) {
-        if (!s->build_scenes[i].is_enabled || !host_page_wants(&list))
+        if (!s->build_scenes[i].is_enabled || !json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_int(&w, "Index", (int64_t)list.n_seen - 1);
         json_put_text(&w, "Name", asset_name(s->build_scenes[i].path));
         json_put_text(&w, "Path", s->build_scenes[i].path);
         json_object_end(&w);
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_put_int(&w, "Total", (int64_t)list.n_seen);

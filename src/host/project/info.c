@@ -180,7 +180,7 @@ static bool scenes_list(struct project_call *call)
 {
     const struct project_scenes_args *args = call->args;
     struct scene_rows rows = {0};
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     if (!list_scenes(call, args->include_all_scenes.value, &rows))
@@ -192,7 +192,7 @@ static bool scenes_list(struct project_call *call)
     for (size_t i = 0; i < rows.n; i++) {
         const struct scene_row *row = &rows.items[i];
 
-        if ((i && slice_eq(row->path, rows.items[i - 1].path)) || !host_page_wants(&list))
+        if ((i && slice_eq(row->path, rows.items[i - 1].path)) || !json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_text(&w, "path", row->path);
@@ -200,9 +200,9 @@ static bool scenes_list(struct project_call *call)
         json_put_bool(&w, "enabledInBuild", row->is_enabled);
         json_put_int(&w, "buildIndex", row->build_index);
         json_object_end(&w);
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
-    if (!host_page_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;

@@ -153,7 +153,7 @@ static void put_components(struct json_out *w, const struct scene_object *o)
 
 static bool scene_active(struct project_call *call)
 {
-    struct host_page list;
+    struct json_page list;
     struct scene *s;
     struct json_out w;
     size_t n = 0;
@@ -172,14 +172,14 @@ static bool scene_active(struct project_call *call)
     json_put_int(&w, "rootCount", (int64_t)n);
     host_page_begin(&list, call->host_call, &w, "rootObjects", NULL);
     for (const struct scene_object *o = s->first; o; o = o->next) {
-        if (!host_page_wants(&list))
+        if (!json_page_wants(&list))
             continue;
         json_object(&w);
         put_name(&w, "name", o->name);
         json_put_int(&w, "instanceId", o->id);
         json_put_bool(&w, "active", o->is_active);
         json_object_end(&w);
-        host_page_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_object_end(&w);
@@ -244,15 +244,13 @@ static void close_node(struct dump *d, const struct scene_object *o, bool is_who
 static bool try_node(struct dump *d, const struct scene_object *o)
 {
     enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
-    struct json_out before = d->w;
-    size_t mark = d->call->result->len;
+    struct json_mark mark = json_mark(&d->w);
 
     if (!open_node(d, o))
         return false;
     if (d->n_shown && d->call->host_call->budget &&
         d->call->result->len + CLOSING * d->w.depth > d->call->host_call->budget) {
-        d->call->result->len = mark;
-        d->w = before;
+        json_take_back(&d->w, &mark);
         d->cut = o;
     } else {
         d->n_shown++;
@@ -427,7 +425,7 @@ static bool put_matches(struct project_call *call, const struct scene *s,
                         const struct match *matches, size_t n)
 {
     const struct find_objects_args *args = call->args;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
 
     json_out_init(&w, call->result);
@@ -436,11 +434,11 @@ static bool put_matches(struct project_call *call, const struct scene *s,
     host_page_begin(&list, call->host_call, &w, "matches",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
-        if (host_page_wants(&list)) {
+        if (json_page_wants(&list)) {
             put_match(&w, &matches[i]);
-            host_page_wrote(&list);
+            json_page_wrote(&list);
         }
-    if (!host_page_end(&list, "nameContains, tag, layer or componentType"))
+    if (!host_page_end(call->host_call, &list, "nameContains, tag, layer or componentType"))
         return false;
     json_object_end(&w);
     return true;
@@ -498,7 +496,7 @@ static bool scene_components(struct project_call *call)
 {
     const struct scene_components_args *args = call->args;
     const struct scene_object *o;
-    struct host_page list;
+    struct json_page list;
     struct json_out w;
     struct scene *s;
 
@@ -514,11 +512,11 @@ static bool scene_components(struct project_call *call)
     host_page_begin(&list, call->host_call, &w, "components",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < o->n_components; i++)
-        if (host_page_wants(&list)) {
+        if (json_page_wants(&list)) {
             put_component(&w, call->arena, &o->components[i], i);
-            host_page_wrote(&list);
+            json_page_wrote(&list);
         }
-    if (!host_page_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;

@@ -182,7 +182,7 @@ static void note(struct reader *r, const char *path, const char *what)
 
 static void note_fault(struct reader *r, const char *path, const struct json_fault *fault)
 {
-    if (strcmp(fault->reason, "out of memory") == 0)
+    if (fault->kind == JSON_FAULT_MEMORY)
         r->has_failed = true;
     else
         note(r, path, fault->reason);

@@ -400,7 +400,7 @@ START_TEST(many_full_streams_warn_once_each_and_not_inside_each_other)
         peers[i]->is_slow = true;
     }
     for (int i = 0; i < 400; i++)
-        event_emit(core, "log", SLICE("{}"));
+        event_emit(core, EVENT_LOG, SLICE("{}"));
     pass(1);
     pass(1);
     for (size_t i = 0; i < logring_count(core->log); i++)
@@ -421,7 +421,7 @@ START_TEST(a_stream_keeps_the_newest_events_within_its_bounds)
     t->is_slow = true;
     for (int i = 0; i < 300; i++) {
         snprintf(payload, sizeof(payload), "{\"n\":%d}", i);
-        event_emit(core, "log", slice_of(payload));
+        event_emit(core, EVENT_LOG, slice_of(payload));
     }
     ck_assert_uint_eq(st->n_queued, LIMIT_STREAM_QUEUE);
     t->is_slow = false;
