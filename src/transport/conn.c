@@ -158,7 +158,7 @@ static void write_timed_out(struct conn *c)
 static void forget_bytes(struct conn *c, size_t n)
 {
     c->lingered += n;
-    if (c->lingered > LINGER_BYTES)
+    if (c->lingered > LIMIT_LINGER_BYTES)
         conn_drop(c);
 }
 

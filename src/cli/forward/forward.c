@@ -22,12 +22,8 @@
 #include "internal.h"
 #include "transport/transport.h"
 
-#define MAX_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results, as a batch */
-#define MAX_QUEUE (4u << 20)          /* bytes one side may be ahead before the other waits */
-
 enum {
     PIECE = 65536,            /* one read */
-    MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -449,9 +445,9 @@ static void lose_server(struct forward *f)
 
 static bool wants_input(const struct forward *f)
 {
-    return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
-           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
-           f->dialogue.asks.bytes < MAX_QUEUE;
+    return !f->in_is_over && !f->is_ending && f->queued < LIMIT_FORWARD_QUEUE &&
+           f->to_client.len < LIMIT_FORWARD_QUEUE && f->dialogue.asks.n < LIMIT_FORWARD_ASKS &&
+           f->dialogue.asks.bytes < LIMIT_FORWARD_QUEUE;
 }
 
 /* Whether there is something to tell the server. */
@@ -508,7 +504,7 @@ static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
     fds[AT_IN] = (struct pollfd){.fd = wants_input(f) ? f->in : -1, .events = POLLIN};
     fds[AT_OUT] = (struct pollfd){.fd = f->to_client.len ? f->out : -1, .events = POLLOUT};
     fds[AT_CONN] = (struct pollfd){.fd = f->is_ending ? -1 : f->conn};
-    if (f->to_client.len < MAX_QUEUE)
+    if (f->to_client.len < LIMIT_FORWARD_QUEUE)
         fds[AT_CONN].events |= POLLIN;
     if (has_more(f))
         fds[AT_CONN].events |= POLLOUT;
@@ -621,8 +617,8 @@ enum forward_end forward(struct options *o, struct err *err)
     f.retry_ms = FIRST_RETRY_MS;
     f.down_since = f.next_try = clock_ms();
     buf_init(&f.from_client, LIMIT_MESSAGE + 2 * PIECE);
-    buf_init(&f.from_server, MAX_LINE);
-    buf_init(&f.to_client, 2 * MAX_LINE);
+    buf_init(&f.from_server, LIMIT_FORWARD_LINE);
+    buf_init(&f.to_client, 2 * LIMIT_FORWARD_LINE);
     buf_init(&f.replay, 2 * LIMIT_MESSAGE);
     if (connect_server(&f) || f.route.url)
         end = run(&f, err);

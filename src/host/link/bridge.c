@@ -14,9 +14,7 @@
 
 #include <stdio.h>
 
-#define MAX_KEEP (64u << 10) /* capacity that the message buffer keeps */
-
-enum { MAX_NAME = 256, MAX_VALUE = 1 << 20 }; /* bytes of named results */
+#define KEEP (64u << 10) /* capacity that the message buffer keeps */
 
 bool bridge_has(const struct tool *tool)
 {
@@ -49,7 +47,7 @@ static void remember(struct instance *i, const char *operation)
     if (!o)
         o = i->operations = mem_zalloc(sizeof(*o));
     if (o)
-        snprintf(o->ids[o->n_ever++ % LINK_OPERATIONS], UUID_SIZE, "%s", operation);
+        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", operation);
 }
 
 static struct link_call *find_call(struct instance *i, struct slice log_id)
@@ -73,7 +71,7 @@ static struct slice find_operation(struct instance *i, struct slice log_id)
 
     if (c)
         return slice_of(c->call->operation);
-    for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
+    for (size_t k = 0; o && k < LIMIT_BRIDGE_OPERATIONS; k++)
         if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
             return slice_of(o->ids[k]);
     return (struct slice){0};
@@ -90,7 +88,7 @@ static void write_call(struct link_host *h, const struct instance *i, const stru
     struct json_out w;
 
     snprintf(number, sizeof(number), "%lld", (long long)i->last_number + 1);
-    buf_reset(&h->out, MAX_KEEP);
+    buf_reset(&h->out, KEEP);
     json_out_init(&w, &h->out);
     json_object(&w);
     json_put_string(&w, "type", is_query ? "query" : "execute");
@@ -116,7 +114,7 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
 
 void bridge_post(struct link_host *h, struct host_call *call)
 {
-    bool has_room = h->bridge && h->bridge->n_calls < LINK_BRIDGE_WINDOW;
+    bool has_room = h->bridge && h->bridge->n_calls < LIMIT_BRIDGE_CALLS;
 
     if (has_room && (call->tool->id != TOOL_QUERY || call->may_eval)) {
         send_call(h, h->bridge, call);
@@ -130,7 +128,7 @@ void bridge_post(struct link_host *h, struct host_call *call)
         linkhost_not_ready(call, h->bridge_until - h->now, "Unity is not connected");
     } else if (!has_room) {
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
-                           LINK_BRIDGE_WINDOW);
+                           LIMIT_BRIDGE_CALLS);
     } else {
         err_set(&call->err, ERR_DENIED,
                 "A query on this engine runs code"); /* core names options */
@@ -150,7 +148,7 @@ void bridge_pump(struct link_host *h)
             list_remove(&waiting->link);
             bridge_post(h, waiting);
         }
-    if (is_used && h->bridge->n_calls == LINK_BRIDGE_WINDOW)
+    if (is_used && h->bridge->n_calls == LIMIT_BRIDGE_CALLS)
         return;
     list_move_all(&h->code, &code);
     while ((call = LIST_TAKE_FIRST(struct host_call, &code, link)))
@@ -221,8 +219,8 @@ static bool read_data(const struct json *m, struct host_data *ret)
         ret->action = i;
         if (i != HOST_DATA_CLEAR)
             ret->value = value ? value->raw : (struct slice){0};
-        return ret->name.len && ret->name.len <= MAX_NAME && ret->value.len <= MAX_VALUE &&
-               (i == HOST_DATA_CLEAR || ret->value.len);
+        return ret->name.len && ret->name.len <= LIMIT_DATA_NAME &&
+               ret->value.len <= LIMIT_DATA_VALUE && (i == HOST_DATA_CLEAR || ret->value.len);
     }
     return false;
 }
@@ -236,7 +234,7 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         linkhost_log(h, "Warning",
                      "%s sent a named result that is passed over: it needs a name of at most %d "
                      "bytes, an action (write, append or clear) and data of at most %d bytes",
-                     i->label, MAX_NAME, MAX_VALUE);
+                     i->label, LIMIT_DATA_NAME, LIMIT_DATA_VALUE);
         return;
     }
     data.engine = slice_of(i->label);
@@ -316,7 +314,7 @@ int64_t bridge_watch(struct link_host *h, struct instance *i)
     int64_t limit = HOST_NEVER;
 
     if (i->n_calls && oldest->run_ms)
-        limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
+        limit = oldest->since + oldest->run_ms + LIMIT_LATE_RESULT_MS;
     if (h->now >= limit) {
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
                 (long long)oldest->run_ms);

@@ -92,7 +92,8 @@ static void say_absent(const struct link_host *h, struct host_call *call)
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
-        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
+                           LIMIT_ENGINE_CALLS);
     else if (h->active)
         linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
     else if (complaint[0])
@@ -208,7 +209,7 @@ void linkhost_pump(struct link_host *h)
     struct host_call *call;
 
     /* What an engine with a busy main thread has not got can still be given back in time. */
-    while (i && i->state == INSTANCE_READY && i->n_calls < LINK_WINDOW && !is_busy(h, i) &&
+    while (i && i->state == INSTANCE_READY && i->n_calls < LIMIT_ENGINE_CALLS && !is_busy(h, i) &&
            (call = take_next(h, i))) {
         if (linkhost_has_tool(i, call))
             linkhost_send(h, i, call);

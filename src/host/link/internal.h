@@ -7,6 +7,7 @@
 #ifndef HOST_LINK_INTERNAL_H
 #define HOST_LINK_INTERNAL_H
 
+#include "base/limits.h"
 #include "link/link.h"
 
 #include "host/scripts/scripts.h"
@@ -15,26 +16,15 @@ struct player;
 struct startup;
 
 enum {
-    LINK_WINDOW = 128,          /* calls that an engine has and has not answered: twice as many */
-                                /* as may wait there for tasks, so that others go on; */
-    LINK_BRIDGE_WINDOW = 32,    /* the same of a bridge engine */
-    LINK_INSTANCES = 64,        /* engines at once */
-    LINK_HELLO_MS = 10000,      /* for an engine that has connected to say what it is */
-    LINK_BUSY_MS = 250,         /* between pings while calls run, or the main thread is late */
-    LINK_QUIET_MS = 2000,       /* and otherwise */
-    LINK_LATE_MS = 200,         /* a main thread that looks at its queue less often is at work */
-    LINK_BLOCKED_MS = 1000,     /* and after this takes no new calls; */
-    LINK_EDITOR_MS = 5000,      /* an editor imports, compiles and saves */
-    LINK_HUNG_MS = 30000,       /* our own player is then ended */
-    LINK_SILENT_MS = 10000,     /* our own player that does not answer a ping */
-    LINK_DEAD_MS = 30000,       /* any other engine that does not */
-    LINK_ASLEEP_MS = 5000,      /* so long without a tick: it was this process that stood still */
-    LINK_RETRY_MS = 500,        /* after which a caller may try again */
-    LINK_STOP_MS = 5000,        /* for an engine to stop code that ran too long, and say so */
-    LINK_LATE_RESULT_MS = 1000, /* the same for a bridge engine, which stops nothing */
-    LINK_BRIDGE_MS = 30000,     /* a bridge engine that left may be back: no other gets code */
-    LINK_OPERATIONS = 256,      /* a bridge engine's last ones, whose lines are known as theirs */
-    UUID_SIZE = 37              /* as text, with the NUL */
+    LINK_BUSY_MS = 250,     /* between pings while calls run, or the main thread is late */
+    LINK_QUIET_MS = 2000,   /* and otherwise */
+    LINK_LATE_MS = 200,     /* a main thread that looks at its queue less often is at work */
+    LINK_BLOCKED_MS = 1000, /* after this at work it gets no new calls; */
+    LINK_EDITOR_MS = 5000,  /* an editor after this: it imports, compiles and saves */
+    LINK_ASLEEP_MS = 5000,  /* so long without a tick: it was this process that stood still */
+    LINK_RETRY_MS = 500,    /* after which a caller may try again */
+    LINK_BRIDGE_MS = 30000, /* a bridge engine that left may be back: no other gets code */
+    UUID_SIZE = 37          /* as text, with the NUL */
 };
 
 enum instance_kind {
@@ -62,7 +52,7 @@ struct link_call {
 
 /* Operations that a bridge engine has or had, as texts. Made with the first of them. */
 struct operations {
-    char ids[LINK_OPERATIONS][UUID_SIZE];
+    char ids[LIMIT_BRIDGE_OPERATIONS][UUID_SIZE];
     size_t n_ever; /* the newest is at n_ever - 1, round the end */
 };
 
@@ -77,7 +67,7 @@ struct instance {
     struct host_info info; /* points to the texts above */
     int64_t opened;        /* ms, monotonic, as all times here */
 
-    struct link_call calls[LINK_WINDOW]; /* oldest first: that one runs */
+    struct link_call calls[LIMIT_ENGINE_CALLS]; /* oldest first: that one runs */
     size_t n_calls;
     int64_t last_number;
 

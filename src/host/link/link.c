@@ -11,8 +11,6 @@
 
 #include "player.h"
 
-#define MAX_SCRATCH (64u << 20) /* the tree of one message */
-
 static struct link_host *link_of(struct host *h)
 {
     return (struct link_host *)h;
@@ -284,7 +282,7 @@ static void cancel(struct host *host, struct host_call *call)
 static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
 {
     struct link_host *h = link_of(host);
-    struct instance *i = h->n_instances < LINK_INSTANCES ? mem_zalloc(sizeof(*i)) : NULL;
+    struct instance *i = h->n_instances < LIMIT_ENGINES ? mem_zalloc(sizeof(*i)) : NULL;
 
     h->now = now;
     if (!i) {
@@ -375,9 +373,10 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
 /* A main thread that runs code, or is being stopped in it, has its time. */
 static int64_t hang_limit(const struct instance *i)
 {
-    int64_t own = i->n_calls && i->calls[0].run_ms > 0 ? i->calls[0].run_ms + LINK_STOP_MS : 0;
+    int64_t own =
+        i->n_calls && i->calls[0].run_ms > 0 ? i->calls[0].run_ms + LIMIT_EVAL_GRACE_MS : 0;
 
-    return own > LINK_HUNG_MS ? own : LINK_HUNG_MS;
+    return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
 
 /* Pings, and ends what is dead. Returns when to look again. */
@@ -385,7 +384,7 @@ static int64_t beat(struct link_host *h, struct instance *i)
 {
     bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
     int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
-    int64_t limit = i->pinged + (i->conn->is_ours ? LINK_SILENT_MS : LINK_DEAD_MS);
+    int64_t limit = i->pinged + (i->conn->is_ours ? LIMIT_SILENT_MS : LIMIT_DEAD_MS);
 
     if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
         snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
@@ -413,11 +412,11 @@ static int64_t watch(struct link_host *h, struct instance *i)
         return bridge_watch(h, i);
     if (i->state != INSTANCE_NEW)
         return beat(h, i);
-    if (h->now >= i->opened + LINK_HELLO_MS) {
+    if (h->now >= i->opened + LIMIT_HELLO_MS) {
         give_up(h, i, "it did not say what it is");
         return HOST_NEVER;
     }
-    return i->opened + LINK_HELLO_MS;
+    return i->opened + LIMIT_HELLO_MS;
 }
 
 /* If this process did not run for a while, nobody else is to blame for the silence. */
@@ -574,7 +573,7 @@ struct host *link_host_new(const struct link_options *options, struct host *base
         return NULL;
     h->host = (struct host){.ops = &link_ops, .events = *events};
     h->waiting_due = HOST_NEVER;
-    arena_init(&h->scratch, MAX_SCRATCH);
+    arena_init(&h->scratch, LIMIT_MESSAGE_TREE);
     buf_init(&h->out, LINKMSG_MAX_MESSAGE);
     snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
     if (options->state_dir) {

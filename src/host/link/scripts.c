@@ -9,11 +9,7 @@
 
 #include "host/scripts/scripts.h"
 
-enum {
-    STARTUP_MS = 600000, /* for an engine to begin: it may have to compile a project first */
-    STARTUP_ARENA = 4 << 20,
-    SHOWN = 200 /* characters of a result that are logged */
-};
+enum { SHOWN = 200 }; /* characters of a result that are logged */
 
 /* The start-up script of one engine: a call that nobody has made. */
 struct startup {
@@ -150,7 +146,8 @@ void linkhost_take_script(void *ctx, struct host_call *call)
 
 static bool is_free(const struct instance *i)
 {
-    return i->state == INSTANCE_READY && i->kind != INSTANCE_BRIDGE && i->n_calls < LINK_WINDOW;
+    return i->state == INSTANCE_READY && i->kind != INSTANCE_BRIDGE &&
+           i->n_calls < LIMIT_ENGINE_CALLS;
 }
 
 static void begin(struct link_host *h, struct instance *i)
@@ -162,12 +159,12 @@ static void begin(struct link_host *h, struct instance *i)
     i->has_started_up = true;
     memcpy(s->engine, i->id, sizeof(s->engine));
     memcpy(s->name, i->name, sizeof(s->name));
-    arena_init(&s->arena, STARTUP_ARENA);
+    arena_init(&s->arena, LIMIT_STARTUP_MEMORY);
     s->call = (struct host_call){.tool = tool_by_id(TOOL_RUN_STARTUP_SCRIPT),
                                  .arena = &s->arena,
                                  .posted = h->now,
-                                 .deadline = h->now + STARTUP_MS,
-                                 .end = h->now + STARTUP_MS,
+                                 .deadline = h->now + LIMIT_STARTUP_MS,
+                                 .end = h->now + LIMIT_STARTUP_MS,
                                  .run_ms = h->settings.eval_ms};
     buf_init(&s->call.result, LINKMSG_MAX_MESSAGE);
     list_prepend(&h->startups, &s->link);

@@ -84,7 +84,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
     struct json_fault fault;
 
     if (payload.p && !json_check(payload, &fault)) {
-        err_set(&call->err, ERR_ENGINE, "The engine's answer is no JSON: %s at byte %zu",
+        err_set(&call->err, ERR_ENGINE, "The engine's answer is not valid JSON: %s at byte %zu",
                 fault.reason, fault.at);
         return false;
     }

@@ -376,9 +376,9 @@ void project_cache_done(struct project_cache *cache)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, ASSETS_GUARD_MS, true},
-    {TOOL_PROJECT_ASSETS_LIST, assets_list, ASSETS_GUARD_MS, true},
-    {TOOL_ASSET_INFO, asset_info, SCENES_GUARD_MS, false},
-    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, SCENES_GUARD_MS, false},
+    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, LIMIT_INDEX_MS, true},
+    {TOOL_PROJECT_ASSETS_LIST, assets_list, LIMIT_INDEX_MS, true},
+    {TOOL_ASSET_INFO, asset_info, LIMIT_CONTENTS_MS, false},
+    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, LIMIT_CONTENTS_MS, false},
 };
 const struct project_tools project_tools_assets = {tools, N_ELEMENTS(tools)};

@@ -180,7 +180,7 @@ static bool read_snapshot(struct project_call *call)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_AUDIO_MIXER_LIST, mixer_list, ASSETS_GUARD_MS, true},
+    {TOOL_AUDIO_MIXER_LIST, mixer_list, LIMIT_INDEX_MS, true},
     {TOOL_AUDIO_MIXER_SNAPSHOT_READ, read_snapshot, 0, false},
 };
 const struct project_tools project_tools_audio = {tools, N_ELEMENTS(tools)};

@@ -227,6 +227,6 @@ static bool references_missing(struct project_call *call)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, SCENES_GUARD_MS, false},
+    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, LIMIT_CONTENTS_MS, false},
 };
 const struct project_tools project_tools_check = {tools, N_ELEMENTS(tools)};

@@ -8,8 +8,6 @@
 
 #include "host/reply.h"
 
-enum { MAX_NAME = 1024 }; /* of what settings say; a reply must not be filled by it */
-
 static struct slice folder_of(const struct project *p)
 {
     const char *slash = strrchr(p->root, '/');
@@ -21,14 +19,15 @@ struct slice project_version(const struct project *p)
 {
     struct slice version = p->settings.unity_version;
 
-    return version.len ? slice_from(version.p, utf8_cut(version, MAX_NAME)) : SLICE("Unknown");
+    return version.len ? slice_from(version.p, utf8_cut(version, LIMIT_SHOWN_SETTING))
+                       : SLICE("Unknown");
 }
 
 struct slice project_product(const struct project *p)
 {
     struct slice name = p->settings.product_name;
 
-    return name.len ? slice_from(name.p, utf8_cut(name, MAX_NAME)) : folder_of(p);
+    return name.len ? slice_from(name.p, utf8_cut(name, LIMIT_SHOWN_SETTING)) : folder_of(p);
 }
 
 /* --- Explorer: what can be said without an engine. --- */

@@ -6,6 +6,7 @@
 #ifndef HOST_PROJECT_INTERNAL_H
 #define HOST_PROJECT_INTERNAL_H
 
+#include "base/limits.h"
 #include "host/host.h"
 #include "unity/unity.h"
 
@@ -46,15 +47,12 @@ struct project_call {
 /* A tool's body. True: the answer is in *call->result. False: *call->err. */
 typedef bool project_body(struct project_call *call);
 
-/* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
-enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };
-
 /* What a body needs of its arguments is in the declaration; how long it may take is here. */
 struct project_tool {
     enum tool_id id;
     project_body *body;
     int64_t limit_ms; /* 0: as long as anybody waits for it */
-    bool takes_part;  /* a part of the project will do; the limit is ASSETS_GUARD_MS */
+    bool takes_part;  /* a part of the project will do; the limit is LIMIT_INDEX_MS */
 };
 
 /* The tools of each file, rows beside their bodies; project.c lists these. */
@@ -79,8 +77,6 @@ bool project_call_stopped(struct project_call *call, size_t done, size_t total);
 bool project_call_ended(struct project_call *call, size_t done, size_t total);
 
 /* --- scene.c, assets.c --- */
-
-#define PROJECT_SCRATCH ((size_t)1 << 30) /* paths of all objects of a scene */
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid": null if it is null */
 void project_cache_done(struct project_cache *cache);

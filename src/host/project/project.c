@@ -15,17 +15,11 @@
 #include "host/reply.h"
 #include "host/worker.h"
 
-#define MAX_THREADS  8           /* of a scan: a disk gives no more than that many can take */
-#define MAX_FOLDERS  500000u     /* watched; each costs the kernel about a kilobyte */
-#define MAX_ROOTS    (16u << 20) /* memory for the paths of packages outside the project */
-#define SETTLE_MS    150         /* changes come in swarms: wait for the last, */
-#define LATE_MS      1000        /* but not forever */
-#define BLIND_MS     2000        /* how long a walk is good for where nothing tells of changes */
-#define PROGRESS_MS  100
-#define MAX_OPENINGS 3 /* in a row, while the files change under it */
-/* Core gives a call 30 s from the moment it is posted. A partial answer before that is better than
- * none. */
-#define PATIENCE_MS 28000
+#define SETTLE_MS    150  /* changes come in swarms: wait for the last, */
+#define LATE_MS      1000 /* but not forever */
+#define BLIND_MS     2000 /* how long a walk is good for if changes cannot be watched */
+#define PROGRESS_MS  100  /* between two reports of progress */
+#define MAX_OPENINGS 3    /* in a row, while the files change */
 
 /* Texts for host_info. The block is kept as long as info points into it. */
 struct names_message {
@@ -70,10 +64,6 @@ struct project_host {
     const char **roots; /* that are watched */
     size_t n_roots;
 };
-
-/* What of the first is for opening the project, if a part of that will do: first its folders are
- * watched, then they are walked. The rest is for the body. */
-enum { WATCH_GUARD_MS = 4000, WALK_GUARD_MS = 8000 };
 
 static const struct project_tools *const files[] = {
     &project_tools_info,  &project_tools_explorer, &project_tools_assets,
@@ -216,7 +206,7 @@ static void start_watch(struct project_host *h, const struct scan_watch *scan)
     struct watch_options o = {.project = h->path,
                               .roots = h->roots,
                               .n_roots = h->n_roots,
-                              .max_folders = MAX_FOLDERS,
+                              .max_folders = LIMIT_WATCHED_FOLDERS,
                               .scan = scan};
     struct err err;
 
@@ -276,7 +266,7 @@ static bool open_anew(struct project_host *h, const struct scan_watch *scan, str
 
     close_project(h);
     h->is_dirty = h->is_cut = false;
-    h->spare_ms = WALK_GUARD_MS - WATCH_GUARD_MS;
+    h->spare_ms = LIMIT_WALK_MS - LIMIT_WATCH_MS;
     start_watch(h, scan);
     h->spare_ms = 0;
     h->generation++;
@@ -332,7 +322,7 @@ static bool is_out_of_time(void *ctx, const struct host_call *call)
     const int64_t *posted = call->host_data;
 
     return find_tool(call->tool->id)->takes_part &&
-           h->clock() >= *posted + WALK_GUARD_MS - h->spare_ms;
+           h->clock() >= *posted + LIMIT_WALK_MS - h->spare_ms;
 }
 
 static bool idle_goes_on(void *ctx, size_t done, size_t total)
@@ -417,7 +407,7 @@ static bool refresh_part(struct project_host *h, struct project_call *call)
     if (h->is_cut && is_out_of_time(h, call->host_call)) {
         call->began = *posted;
     } else {
-        call->due = call->began + WALK_GUARD_MS;
+        call->due = call->began + LIMIT_WALK_MS;
         if (!refresh(h, &scan, call->err))
             return false;
     }
@@ -433,7 +423,7 @@ static bool run_body(struct project_host *h, struct project_call *call,
     bool ok;
 
     call->generation = h->generation;
-    call->due = *posted + PATIENCE_MS;
+    call->due = *posted + LIMIT_PROJECT_MS;
     if (row->limit_ms && call->began + row->limit_ms < call->due)
         call->due = call->began + row->limit_ms;
     ok = !call->was_cancelled && row->body(call);
@@ -561,7 +551,7 @@ static unsigned choose_threads(unsigned wanted)
 {
     long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
 
-    return n < 1 ? 1 : n > MAX_THREADS ? MAX_THREADS : (unsigned)n;
+    return n < 1 ? 1 : n > LIMIT_SCAN_THREADS ? LIMIT_SCAN_THREADS : (unsigned)n;
 }
 
 static bool hint_root(const char *given, struct err *err)
@@ -587,7 +577,7 @@ static bool find_path(const char *given, char **ret_path, struct err *err)
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
     if (!project_is_at(full)) {
-        err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", given);
+        err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder", given);
         return hint_root(given, err);
     }
     path = text_copy(slice_of(full));
@@ -615,7 +605,7 @@ static bool read_names(struct project_host *p, struct err *err)
 /* Everything but the worker, which looks at all of it. */
 static bool init(struct project_host *p, const struct project_options *o, struct err *err)
 {
-    arena_init(&p->roots_arena, MAX_ROOTS);
+    arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);
     watch_init(&p->watch);
     p->n_threads = choose_threads(o->n_threads);
     p->clock = o->clock ? o->clock : clock_ms;

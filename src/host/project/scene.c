@@ -132,17 +132,14 @@ static struct slice type_of(const struct scene_component *c)
     return c->state == REF_MISSING ? SLICE("Missing Script") : c->type;
 }
 
-/* Files decide how long texts and lists are; a single object must not fill a reply. */
-enum { MAX_NAME = 4096, MAX_TYPES = 1000 };
-
 static void put_name(struct json_out *w, const char *key, struct slice text)
 {
-    json_put_text(w, key, slice_from(text.p, utf8_cut(text, MAX_NAME)));
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, LIMIT_SHOWN_NAME)));
 }
 
 static void put_components(struct json_out *w, const struct scene_object *o)
 {
-    size_t n = o->n_components < MAX_TYPES ? o->n_components : MAX_TYPES;
+    size_t n = o->n_components < LIMIT_SHOWN_TYPES ? o->n_components : LIMIT_SHOWN_TYPES;
 
     json_key(w, "components");
     json_array(w);
@@ -459,7 +456,7 @@ static bool scene_find(struct project_call *call)
     matches = mem_alloc((s->n_objects + 1) * sizeof(*matches));
     if (!matches)
         return err_no_memory(call->err);
-    arena_init(&texts, PROJECT_SCRATCH);
+    arena_init(&texts, LIMIT_SCENE_PATHS);
     while (ok && (o = scene_next(s, o))) {
         if (!is_match(&texts, o, args))
             continue;

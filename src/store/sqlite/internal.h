@@ -17,6 +17,7 @@
 #include <stdatomic.h>
 #include <sys/types.h>
 
+#include "base/limits.h"
 #include "store/journal.h"
 #include "store/memory.h"
 #include "store/store.h"
@@ -103,11 +104,9 @@ struct message {
 };
 
 enum {
-    JOURNAL_NAME = 128,        /* bytes of an instance that has a journal, its NUL included */
-    JOURNAL_MARKS = 16,        /* journals of others that a read waits for */
-    JOURNAL_BATCH = 1024,      /* records that wait; then the writer is woken */
-    JOURNAL_PENDING = 8 << 20, /* bytes of them; then operations wait for the database */
-    JOURNAL_BYTES = JOURNAL_PENDING + 2 * JOURNAL_RECORD,
+    JOURNAL_NAME = 128,   /* bytes of an instance that has a journal, its NUL included */
+    JOURNAL_BATCH = 1024, /* records that wait; then the writer is woken */
+    JOURNAL_BYTES = LIMIT_JOURNAL_PENDING + 2 * JOURNAL_RECORD,
     LINES_BATCH = 256 /* lines that wait; then the writer is woken */
 };
 
@@ -233,8 +232,8 @@ int write_record(struct sqlite_store *s, const struct journal_record *record);
 int journal_replay(struct sqlite_store *s);
 /* Whether an instance has records that the database has not, by either connection. */
 bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *instance);
-/* The reader's: journals of others with such records, up to JOURNAL_MARKS of them. */
-size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL_MARKS]);
+/* The reader's: journals of others with such records, up to LIMIT_JOURNALS of them. */
+size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[LIMIT_JOURNALS]);
 /* The reader's: whether the database has come so far. */
 bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark);
 

@@ -19,7 +19,6 @@
 
 enum {
     FILE_TRIMMED = 1 << 20, /* bytes: a larger one is begun anew */
-    FILE_MAX = 64 << 20,    /* of one that is read; none grows so large */
     REPLAY_ROWS = 512       /* records in one transaction */
 };
 
@@ -93,7 +92,7 @@ static bool read_all(int fd, struct buf *to)
 {
     ssize_t n = 1;
 
-    while (n > 0 && to->len < FILE_MAX) {
+    while (n > 0 && to->len < LIMIT_JOURNAL_FILE) {
         char *at = buf_reserve(to, 64 << 10);
 
         n = at ? read(fd, at, 64 << 10) : -1;
@@ -114,7 +113,7 @@ static uint64_t last_number(const char *path, const char *instance)
 
     if (fd < 0)
         return 0;
-    buf_init(&bytes, FILE_MAX + (128 << 10));
+    buf_init(&bytes, LIMIT_JOURNAL_FILE + (128 << 10));
     if (st.st_size > JOURNAL_HEADER && read_all(fd, &bytes))
         last = journal_last(buf_slice(&bytes));
     buf_done(&bytes);
@@ -150,13 +149,13 @@ bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *i
     return saved < last;
 }
 
-size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL_MARKS])
+size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[LIMIT_JOURNALS])
 {
     const char *base;
     DIR *dir = open_folder(s->path, &base);
     size_t n = 0;
 
-    for (struct dirent *e = dir ? readdir(dir) : NULL; e && n < JOURNAL_MARKS; e = readdir(dir)) {
+    for (struct dirent *e = dir ? readdir(dir) : NULL; e && n < LIMIT_JOURNALS; e = readdir(dir)) {
         struct journal_mark *m = &marks[n];
         uint64_t saved = 0;
 
@@ -320,8 +319,8 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
     struct stat st;
     ssize_t n;
 
-    if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > JOURNAL_PENDING || r->data ||
-        !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
+    if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > LIMIT_JOURNAL_PENDING ||
+        r->data || !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
         j->pending.failed = false;
         return false;
     }
@@ -489,12 +488,12 @@ static int replay_file(struct sqlite_store *s, int fd, const char *path, const c
     struct buf bytes;
     int code = read_mark(&s->writer, SQL_MARK, instance, &saved);
 
-    buf_init(&bytes, FILE_MAX + (128 << 10));
+    buf_init(&bytes, LIMIT_JOURNAL_FILE + (128 << 10));
     if (code == SQLITE_OK && !read_all(fd, &bytes)) {
         why = "cannot be read";
     } else if (code == SQLITE_OK && bytes.len > 0 && !journal_has_header(buf_slice(&bytes))) {
         why = "is of another version of umcp, or no journal";
-    } else if (code == SQLITE_OK && bytes.len < FILE_MAX) {
+    } else if (code == SQLITE_OK && bytes.len < LIMIT_JOURNAL_FILE) {
         s->writes_for = instance;
         do {
             code = replay_some(s, buf_slice(&bytes), &at, &saved, &reading);

@@ -576,7 +576,7 @@ static bool have_reached(struct sqlite_store *s, const struct journal_mark *mark
  * brought in, the living do it themselves within a moment. True: something has come. */
 static bool wait_for_others(struct sqlite_store *s)
 {
-    struct journal_mark marks[JOURNAL_MARKS];
+    struct journal_mark marks[LIMIT_JOURNALS];
     struct timespec step = {.tv_nsec = OTHERS_STEP_MS * 1000000};
     bool is_over = false;
     size_t n = 0;

@@ -11,8 +11,6 @@
 
 #include "store/entry.h"
 
-enum { LINE_BYTES = 32 << 20 }; /* of the lines that wait, however few they are */
-
 static struct sqlite_store *store_of(struct store *s)
 {
     return (struct sqlite_store *)s;
@@ -152,7 +150,7 @@ static void add_line(struct store *store, const struct store_line *line)
     bool must_wake;
 
     pthread_mutex_lock(&s->lock);
-    if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LINE_BYTES) {
+    if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LIMIT_LINE_BYTES) {
         s->n_dropped++;
         pthread_mutex_unlock(&s->lock);
         mem_free(waiting);
