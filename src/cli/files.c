@@ -12,14 +12,12 @@
 #include "transport/transport.h"
 #include "unity/unity.h"
 
-#define MAX_SMALL_FILE 4096u
-
 /* The whole of a small file, as NUL-ended text in the arena. */
 static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
-    char *text = fd < 0 ? NULL : arena_alloc(a, MAX_SMALL_FILE + 1);
-    ssize_t len = text ? read(fd, text, MAX_SMALL_FILE) : -1;
+    char *text = fd < 0 ? NULL : arena_alloc(a, LIMIT_SMALL_FILE + 1);
+    ssize_t len = text ? read(fd, text, LIMIT_SMALL_FILE) : -1;
 
     if (fd >= 0)
         close(fd);

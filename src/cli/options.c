@@ -8,15 +8,14 @@
 #include "link/link.h"
 #include "json/json.h"
 
-#define MAX_CONFIG (1u << 20) /* a config file */
-#define MAX_MS     3600000    /* an hour */
-#define MAX_COUNT  1000000
+#define MAX_MS    3600000 /* an hour */
+#define MAX_COUNT 1000000
 
 enum option_kind {
     OPT_FLAG,    /* bool */
     OPT_ON_FLAG, /* bool that the option turns off: --no-confirm is requireConfirm=false */
     OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* const char *[MAX_LISTEN], given several times */
+    OPT_LIST,    /* const char *[LIMIT_LISTEN], given several times */
     OPT_NAMES,   /* struct names */
     OPT_TIER,
     OPT_GROUPS,
@@ -203,7 +202,7 @@ static bool parse_level(struct slice text, enum log_level *ret_level)
 
 static bool add_listen(struct options *o, const char *value)
 {
-    if (o->n_listen == MAX_LISTEN)
+    if (o->n_listen == LIMIT_LISTEN)
         return false;
     o->listen[o->n_listen++] = value;
     return true;
@@ -304,9 +303,9 @@ static bool read_object(struct arena *a, const char *what, const char *path,
                         const struct json **ret_root, struct err *err)
 {
     FILE *f = fopen(path, "rb");
-    char *text = arena_alloc(a, MAX_CONFIG);
-    size_t len = f && text ? fread(text, 1, MAX_CONFIG, f) : 0;
-    bool ok = f && text && !ferror(f) && len < MAX_CONFIG;
+    char *text = arena_alloc(a, LIMIT_CONFIG_FILE);
+    size_t len = f && text ? fread(text, 1, LIMIT_CONFIG_FILE, f) : 0;
+    bool ok = f && text && !ferror(f) && len < LIMIT_CONFIG_FILE;
     const struct json *root;
     struct json_fault fault;
 
@@ -504,7 +503,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
                 return false;
         } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
             return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
-        } else if (o->n_words < MAX_WORDS) {
+        } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];
         } else {
             return err_set(err, ERR_ARGUMENT, "too many words");

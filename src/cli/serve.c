@@ -162,7 +162,7 @@ static bool check_address(const char *address, const struct core_config *config,
     int port;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
-        return err_set(err, ERR_ARGUMENT, "'%s' is no address: write 127.0.0.1:8080", address);
+        return err_set(err, ERR_ARGUMENT, "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
     if (address_is_loopback(host))
         return true;
     *ret_public = true;
@@ -450,7 +450,7 @@ static bool find_plugins(struct options *o, struct err *err)
         return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,
                        strerror(errno));
     if (!S_ISDIR(st.st_mode))
-        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is no folder", o->plugins);
+        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is not a folder", o->plugins);
     o->plugins = arena_copy(&o->arena, slice_of(real)).p;
     return o->plugins || err_no_memory(err);
 }

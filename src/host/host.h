@@ -64,8 +64,8 @@ struct host_call {
     bool is_from_files;  /* the result was read from a project's files, not told by an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
-    void *host_data;        /* the host's own */
-    struct host_call *next; /* the host's queue */
+    void *host_data;  /* the host's own */
+    struct list link; /* in one of the host's queues; zeroed by the caller */
 };
 
 /* A line that an engine logged. Lent. */

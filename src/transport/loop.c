@@ -303,11 +303,8 @@ struct loop *loop_new(struct core *core, struct err *err)
     l->tick_due = HOST_NEVER;
     l->wake_fd = l->signal_fd = -1;
     l->max_conns = allow_connections();
-    link_init(&l->listeners);
-    link_init(&l->conns);
-    link_init(&l->deferred);
-    buf_init(&l->scratch, OUT_MAX);
-    buf_init(&l->pieces, OUT_MAX);
+    buf_init(&l->scratch, LIMIT_UNREAD);
+    buf_init(&l->pieces, LIMIT_UNREAD);
     uv_timer_init(&l->uv, &l->tick);
     uv_timer_init(&l->uv, &l->stop_timer);
     uv_timer_init(&l->uv, &l->chore);

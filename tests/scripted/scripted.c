@@ -2,7 +2,6 @@
  * The host itself: takes calls, finds the row that answers each, and plays its steps by the owner's
  * clock.
  */
-#include "host/calls.h"
 #include "internal.h"
 
 #define ENGINE "Example (player)"
@@ -10,7 +9,7 @@
 struct scripted {
     struct host host;
     const struct script *script;
-    struct call_list waiting;
+    struct list waiting; /* of struct host_call */
     int64_t now;
     unsigned n_calls[]; /* of each row */
 };
@@ -175,7 +174,7 @@ static void play(struct scripted *s, struct host_call *call)
         finish(s, call);
         return;
     }
-    calls_append(&s->waiting, call);
+    list_append(&s->waiting, &call->link);
 }
 
 static bool check_ready(const struct scripted *s, struct err *err)
@@ -226,8 +225,9 @@ static void cancel(struct host *h, struct host_call *call)
 {
     struct scripted *s = scripted_of(h);
 
-    if (!calls_take_out(&s->waiting, call)) /* it has been finished */
+    if (!list_contains(&s->waiting, &call->link)) /* it has been finished */
         return;
+    list_remove(&call->link);
     err_set(&call->err, ERR_TIMEOUT, "Cancelled");
     finish(s, call);
 }
@@ -241,9 +241,9 @@ static int64_t due_of(const struct host_call *call)
 
 static struct host_call *next_due(const struct scripted *s)
 {
-    struct host_call *first = s->waiting.first;
+    struct host_call *first = LIST_FIRST(struct host_call, &s->waiting, link);
 
-    for (struct host_call *c = first; c; c = c->next)
+    LIST_EACH(struct host_call, c, &s->waiting, link)
         if (due_of(c) < due_of(first))
             first = c;
     return first;
@@ -257,7 +257,7 @@ static int64_t tick(struct host *h, int64_t now)
     s->now = now;
     /* Looked up anew each time: finished() may post and cancel. */
     while ((call = next_due(s)) && due_of(call) <= now) {
-        calls_take_out(&s->waiting, call);
+        list_remove(&call->link);
         play(s, call);
     }
     return call ? due_of(call) : HOST_NEVER;

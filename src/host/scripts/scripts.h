@@ -21,7 +21,7 @@ struct script_run {
     struct slice path; /* of the file, absolute */
     struct script_stamp stamp;
 
-    struct script_run *next; /* the rest is the folder's own */
+    struct list link; /* the rest is the folder's own */
     struct host_call *call;
     bool is_at_start;  /* startup.cs, and no other */
     bool is_cancelled; /* known to the loop's thread alone */

@@ -120,7 +120,7 @@ def call_does_not_believe_a_peer_that_is_no_server_and_says_why():
     head = b"HTTP/1.1 200 OK\r\n"
     huge = b"Content-Length: 99999999\r\n\r\n" + b" " * (21 << 20)
     for reply, reason in ((b"", b"without an answer"),
-                          (b"SSH-2.0-OpenSSH\r\n", b"no HTTP"),
+                          (b"SSH-2.0-OpenSSH\r\n", b"not HTTP"),
                           (head, b"in the middle of its answer"),
                           (head + b"Content-Length: 99\r\n\r\n{}", b"in the middle of its answer"),
                           (head + b"Content-Length: x\r\n\r\n{}", b"broken HTTP"),

@@ -4,38 +4,27 @@
  * (tools of user code), bridge.c (the bridge's simple messages), scripts.c (scripts that
  * engines run). Private to these.
  */
-#ifndef HOST_LINK_LINK_H
-#define HOST_LINK_LINK_H
+#ifndef HOST_LINK_INTERNAL_H
+#define HOST_LINK_INTERNAL_H
 
+#include "base/limits.h"
 #include "link/link.h"
 
-#include "host/calls.h"
 #include "host/scripts/scripts.h"
 
 struct player;
 struct startup;
 
 enum {
-    LINK_WINDOW = 128,          /* calls that an engine has and has not answered: twice as many */
-                                /* as may wait there for tasks, so that others go on; */
-    LINK_BRIDGE_WINDOW = 32,    /* the same of a bridge engine */
-    LINK_INSTANCES = 64,        /* engines at once */
-    LINK_HELLO_MS = 10000,      /* for an engine that has connected to say what it is */
-    LINK_BUSY_MS = 250,         /* between pings while calls run, or the main thread is late */
-    LINK_QUIET_MS = 2000,       /* and otherwise */
-    LINK_LATE_MS = 200,         /* a main thread that looks at its queue less often is at work */
-    LINK_BLOCKED_MS = 1000,     /* and after this takes no new calls; */
-    LINK_EDITOR_MS = 5000,      /* an editor imports, compiles and saves */
-    LINK_HUNG_MS = 30000,       /* our own player is then ended */
-    LINK_SILENT_MS = 10000,     /* our own player that does not answer a ping */
-    LINK_DEAD_MS = 30000,       /* any other engine that does not */
-    LINK_ASLEEP_MS = 5000,      /* so long without a tick: it was this process that stood still */
-    LINK_RETRY_MS = 500,        /* after which a caller may try again */
-    LINK_STOP_MS = 5000,        /* for an engine to stop code that ran too long, and say so */
-    LINK_LATE_RESULT_MS = 1000, /* the same for a bridge engine, which stops nothing */
-    LINK_BRIDGE_MS = 30000,     /* a bridge engine that left may be back: no other gets code */
-    LINK_OPERATIONS = 256,      /* a bridge engine's last ones, whose lines are known as theirs */
-    UUID_SIZE = 37              /* as text, with the NUL */
+    LINK_BUSY_MS = 250,     /* between pings while calls run, or the main thread is late */
+    LINK_QUIET_MS = 2000,   /* and otherwise */
+    LINK_LATE_MS = 200,     /* a main thread that looks at its queue less often is at work */
+    LINK_BLOCKED_MS = 1000, /* after this at work it gets no new calls; */
+    LINK_EDITOR_MS = 5000,  /* an editor after this: it imports, compiles and saves */
+    LINK_ASLEEP_MS = 5000,  /* so long without a tick: it was this process that stood still */
+    LINK_RETRY_MS = 500,    /* after which a caller may try again */
+    LINK_BRIDGE_MS = 30000, /* a bridge engine that left may be back: no other gets code */
+    UUID_SIZE = 37          /* as text, with the NUL */
 };
 
 enum instance_kind {
@@ -53,22 +42,22 @@ enum instance_state {
     INSTANCE_LOST /* closed, or about to be: nothing is sent and nothing it says counts */
 };
 
-/* A call that the engine has. */
-struct sent {
-    int64_t number;
-    struct host_call *call; /* NULL: cancelled; only its answer is awaited */
+/* A call that an engine has. */
+struct link_call {
+    int64_t number;         /* that the engine knows it by */
+    struct host_call *call; /* NULL: cancelled, but the engine has not answered yet */
     int64_t since;          /* when it became the oldest, which is the one that runs */
-    int64_t run_ms;         /* the call's, which may be gone */
+    int64_t run_ms;         /* copied: `call` may be NULL */
 };
 
 /* Operations that a bridge engine has or had, as texts. Made with the first of them. */
 struct operations {
-    char ids[LINK_OPERATIONS][UUID_SIZE];
+    char ids[LIMIT_BRIDGE_OPERATIONS][UUID_SIZE];
     size_t n_ever; /* the newest is at n_ever - 1, round the end */
 };
 
 struct instance {
-    struct instance *next; /* newest first */
+    struct list link; /* in link_host.instances */
     struct engine_conn *conn;
     enum instance_kind kind;
     enum instance_state state;
@@ -78,8 +67,8 @@ struct instance {
     struct host_info info; /* points to the texts above */
     int64_t opened;        /* ms, monotonic, as all times here */
 
-    struct sent sent[LINK_WINDOW]; /* oldest first: that one runs */
-    size_t n_sent;
+    struct link_call calls[LIMIT_ENGINE_CALLS]; /* oldest first: that one runs */
+    size_t n_calls;
     int64_t last_number;
 
     int64_t last_ping; /* its number */
@@ -100,11 +89,11 @@ struct link_host {
     struct host_settings settings;
     struct player *player;       /* NULL: none */
     struct scripts *scripts;     /* NULL: none */
-    struct startup *startups;    /* that are under way */
+    struct list startups;        /* struct startup, those under way */
     struct script_stamp culprit; /* the start-up script that an engine did not survive, */
     bool has_culprit;            /* if there is one: it is not run again */
 
-    struct instance *instances;
+    struct list instances; /* struct instance, newest first */
     size_t n_instances;
     int64_t n_ever;          /* for ids */
     struct instance *active; /* where calls go; NULL: nowhere */
@@ -112,12 +101,13 @@ struct link_host {
     struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
     int64_t bridge_until;    /* until then nobody else gets what it would have got */
 
-    struct call_list waiting; /* for the active instance; */
-    int64_t waiting_due;      /* no deadline of these is before this */
-    struct call_list code;    /* for room at the bridge engine */
-    struct call_list files;   /* go to the host behind with the next linkhost_flush() */
-    struct call_list ending;  /* have their answer; finished() is due */
-    char reason[64];          /* why our player was ended last */
+    /* Calls; each is in one of these at most. */
+    struct list waiting; /* for the active instance; */
+    int64_t waiting_due; /* no deadline of these is before this */
+    struct list code;    /* for room at the bridge engine */
+    struct list files;   /* linkhost_flush() posts them to the base host */
+    struct list ending;  /* answered; linkhost_flush() calls finished() */
+    char reason[64];     /* why we killed our player last */
 
     int64_t now, ticked;
     struct arena scratch; /* of one message */
@@ -167,14 +157,15 @@ void linkhost_pump(struct link_host *h);
 void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call);
 /* Gives back what has waited too long; returns when to look again. */
 int64_t linkhost_expire(struct link_host *h);
-/* The slot of a call, NULL if it has none. */
-struct sent *linkhost_find_sent(struct instance *i, int64_t number);
-/* A new one, which must be free; `number` is the instance's last. */
-struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct host_call *call);
+/* The engine's call with this number, or NULL. */
+struct link_call *linkhost_find_call(struct instance *i, int64_t number);
+/* Adds a call to those that the engine has. There must be room. */
+struct link_call *linkhost_add_call(struct link_host *h, struct instance *i,
+                                    struct host_call *call);
 /* The engine's own words of why it failed. */
 void linkhost_fail(struct host_call *call, enum err_kind kind, struct slice message);
-/* The call has its answer in call->err or call->result: frees the slot and ends the call. */
-void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot);
+/* The engine has answered: call->err or call->result is set. Removes `c` and ends its call. */
+void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c);
 /* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
 /* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive"; NULL: as
@@ -234,7 +225,7 @@ bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice
 bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now);
 /* Whether the call must wait: a tool of user code is sent only to an engine that has told of its
  * own. */
-bool linkhost_must_hold(const struct instance *i, const struct host_call *call);
+bool linkhost_must_wait(const struct instance *i, const struct host_call *call);
 /* Before it is sent to an engine that has told of its tools: false if that has not got this one any
  * more, or as one that writes while the call was let in as a read. Then it has its error. */
 bool linkhost_has_tool(const struct instance *i, struct host_call *call);

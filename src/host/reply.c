@@ -1,57 +1,46 @@
-/* Pages of lists, notes and refusals that hosts have in common. */
-#include "list.h"
+/* The parts of a reply that hosts have in common. */
+#include "reply.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
 #define NAMED_BYTES 1000 /* of a name, in details */
 
-void host_list_begin(struct host_list *l, struct host_call *call, struct json_out *w,
+void host_page_begin(struct json_page *p, const struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
 {
-    *l = (struct host_list){.call = call, .w = w, .page = {.w = w, .budget = call->budget}};
+    *p = (struct json_page){.w = w, .budget = call->budget};
     if (page && page[0].is_set && page[0].value > 0)
-        l->page.limit = (size_t)page[0].value;
+        p->limit = (size_t)page[0].value;
     if (page && page[1].is_set && page[1].value > 0)
-        l->page.offset = (size_t)page[1].value;
+        p->offset = (size_t)page[1].value;
     json_key(w, key);
     json_array(w);
 }
 
-bool host_list_wants(struct host_list *l)
+void host_page_next(struct json_page *p, const char *key)
 {
-    return json_page_wants(&l->page);
+    json_array_end(p->w);
+    json_key(p->w, key);
+    json_array(p->w);
 }
 
-void host_list_wrote(struct host_list *l)
+bool host_page_end(struct host_call *call, struct json_page *p, const char *narrow)
 {
-    json_page_wrote(&l->page);
-}
-
-void host_list_next(struct host_list *l, const char *key)
-{
-    json_array_end(l->w);
-    json_key(l->w, key);
-    json_array(l->w);
-}
-
-bool host_list_end(struct host_list *l, const char *narrow)
-{
-    const struct json_page *p = &l->page;
-
-    json_array_end(l->w);
+    json_array_end(p->w);
     if (p->n_shown < p->n_seen)
-        json_put_int(l->w, "total", (int64_t)p->n_seen);
+        json_put_int(p->w, "total", (int64_t)p->n_seen);
     if (!p->is_full)
         return true;
-    return host_note(l->call,
-                     "Reply cut for its size: items %zu to %zu of %zu. Call again with "
-                     "offset=%zu for the next ones%s%s.",
-                     p->offset + 1, p->offset + p->n_shown, p->n_seen, p->offset + p->n_shown,
-                     narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
+    return host_add_diagnostic(
+        call,
+        "Reply cut for its size: items %zu to %zu of %zu. Call again with offset=%zu for the next "
+        "ones%s%s.",
+        p->offset + 1, p->offset + p->n_shown, p->n_seen, p->offset + p->n_shown,
+        narrow ? ", or narrow the list with " : "", narrow ? narrow : "");
 }
 
-bool host_note(struct host_call *call, const char *format, ...)
+bool host_add_diagnostic(struct host_call *call, const char *format, ...)
 {
     char text[1024];
     struct slice note;
