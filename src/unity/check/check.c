@@ -12,8 +12,8 @@ static struct check_thread *threads_new(struct project *p, unsigned n_threads)
 
     for (unsigned i = 0; threads && i < n_threads; i++) {
         threads[i].p = p;
-        refs_docs_init(&threads[i].docs, p);
-        refs_guids_init(&threads[i].guids, p);
+        refs_docs_init(&threads[i].docs);
+        threads[i].guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
         arena_init(&threads[i].text, REFS_MAX_BYTES);
     }
     return threads;
@@ -23,10 +23,10 @@ static void threads_free(struct check_thread *threads, unsigned n_threads)
 {
     for (unsigned i = 0; i < n_threads; i++) {
         refs_docs_done(&threads[i].docs);
-        refs_guids_done(&threads[i].guids);
-        check_list_done(&threads[i].uses);
-        check_list_done(&threads[i].found);
-        check_list_done(&threads[i].entries);
+        map_done(&threads[i].guids);
+        mem_free(threads[i].uses);
+        mem_free(threads[i].found.items);
+        mem_free(threads[i].entries);
         arena_done(&threads[i].text);
     }
     mem_free(threads);
@@ -54,14 +54,12 @@ static bool gather(const struct check_thread *threads, unsigned n_threads, struc
     struct slice path = {0};
 
     for (unsigned i = 0; i < n_threads; i++) {
-        const struct check_found *from = threads[i].found.items;
-
         for (size_t k = 0; k < threads[i].found.n; k++) {
-            struct check_found *found = check_list_add(all, sizeof(*found));
+            struct check_found *found;
 
-            if (!found)
+            if (!VEC_ADD(all->items, all->n, all->cap, VEC_NO_MAX, threads[i].found.items[k]))
                 return false;
-            *found = from[k];
+            found = &all->items[all->n - 1];
             if (!found->file.folder)
                 continue;
             if (found->file.file != last.file)
@@ -89,10 +87,10 @@ static bool add_findings(struct project *p, const struct check_thread *threads,
     if (!is_ok)
         err_no_memory(err);
     if (is_ok && all.n)
-        qsort(all.items, all.n, sizeof(struct check_found), compare_found);
+        qsort(all.items, all.n, sizeof(all.items[0]), compare_found);
     is_ok = is_ok && check_texts(texts, &all, err);
     arena_done(&a);
-    check_list_done(&all);
+    mem_free(all.items);
     return is_ok;
 }
 
@@ -108,7 +106,7 @@ static bool make_result(struct project *p, const struct check_thread *threads,
         r->n_references += threads[i].n_references;
     }
     if (refs_is_in_scope(job->scope, SLICE("x.meta"), true))
-        r->n_files += p->walk.n_free_metas;
+        r->n_files += p->walk.n_plain_metas;
     r->n_total = r->n_files + (progress->n_total - progress->n_done);
     texts.is_stopped = progress->is_stopped;
     refs_pace_init(&pace, job->watch);

@@ -1,5 +1,5 @@
 /*
- * One file of a check: counts its references and notes what is wrong with them. References are
+ * One file of a check: counts its references and collects what is wrong with them. References are
  * found by their bytes; only a document with something wrong is read as a tree, for the property's
  * name. Runs in many threads, each with a struct check_thread of its own.
  */
@@ -10,24 +10,11 @@
 
 #define MAX_PROPERTY 1000 /* bytes of a property's name; longer ones are cut */
 
-void *check_list_add(struct check_list *l, size_t size)
+struct check_found *check_list_add(struct check_list *l, enum finding_kind kind)
 {
-    if (l->n >= l->cap) {
-        size_t cap = l->cap ? 2 * l->cap : 16;
-        void *items = mem_realloc(l->items, cap * size);
+    const struct check_found fresh = {.f = {.kind = kind, .component = -1}, .order = l->n + 1};
 
-        if (!items)
-            return NULL;
-        l->items = items;
-        l->cap = cap;
-    }
-    return (char *)l->items + l->n++ * size;
-}
-
-void check_list_done(struct check_list *l)
-{
-    mem_free(l->items);
-    *l = (struct check_list){0};
+    return VEC_ADD(l->items, l->n, l->cap, VEC_NO_MAX, fresh) ? &l->items[l->n - 1] : NULL;
 }
 
 /* What Unity always writes as text if it writes text at all. */
@@ -79,17 +66,13 @@ static struct check_found *add_found(struct check_thread *t, enum finding_kind k
 
     t->is_too_many = t->found.n > CHECK_MAX_FOUND;
     if (!t->is_too_many)
-        found = check_list_add(&t->found, sizeof(*found));
-    if (!found)
-        return NULL;
-    *found = (struct check_found){.file = t->file};
-    found->f.kind = kind;
-    found->f.component = -1;
-    found->order = t->found.n;
+        found = check_list_add(&t->found, kind);
+    if (found)
+        found->file = t->file;
     return found;
 }
 
-/* Notes a finding about the whole file. */
+/* Adds a finding about the whole file. */
 static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line, const char *text)
 {
     struct check_found *found = add_found(t, kind);
@@ -176,7 +159,7 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
         return number == 1;
     if (t->doc->is_stripped || is_bookkeeping(t, r))
         return true;
-    use = (const struct check_use *)t->uses.items + (number - 2);
+    use = &t->uses[number - 2];
     if (use->target.state == REF_MISSING)
         *ret_verdict = bad(is_script, use->target.entry ? CHECK_GONE : CHECK_ABSENT);
     else
@@ -189,7 +172,6 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
 static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
     struct check_thread *t = ctx;
-    struct check_entry *entry;
     struct verdict v;
 
     (void)path;
@@ -199,12 +181,9 @@ static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_pat
     t->is_bad = t->is_bad || v.is_bad;
     if (!v.use)
         return true;
-    entry = check_list_add(&t->entries, sizeof(*entry));
-    if (!entry)
-        return false;
-    *entry = (struct check_entry){
-        .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script};
-    return true;
+    return VEC_ADD(t->entries, t->n_entries, t->entries_cap, VEC_NO_MAX,
+                   (struct check_entry){
+                       .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script});
 }
 
 /* Finds the bad ones of a document. */
@@ -311,7 +290,7 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
     enum refs_result result;
     struct err err = {.kind = ERR_NONE};
 
-    t->entries.n = 0;
+    t->n_entries = 0;
     t->n_refs = 0;
     result = read_docs(t, bytes, &err);
     if (result == REFS_NO_MEMORY)

@@ -69,17 +69,12 @@ bool check_problems(struct check_thread *t)
 
         if (problem->reason == WALK_SEEN)
             continue; /* it was read under its other path */
-        found = check_list_add(&t->found, sizeof(*found));
+        found = check_list_add(&t->found, is_conflict ? FINDING_MALFORMED : FINDING_UNREADABLE);
         if (!found)
             return false;
-        *found = (struct check_found){.order = t->found.n};
-        found->f = (struct finding){
-            .kind = is_conflict ? FINDING_MALFORMED : FINDING_UNREADABLE,
-            .path = problem->path,
-            .component = -1,
-            .context = problem_text(t->p, problem, &t->text),
-            .line = is_conflict ? conflict_line(t->p, problem->path) : 0,
-        };
+        found->f.path = problem->path;
+        found->f.line = is_conflict ? conflict_line(t->p, problem->path) : 0;
+        found->f.context = problem_text(t->p, problem, &t->text);
         if (!found->f.context.p)
             return false;
     }
@@ -104,30 +99,28 @@ static bool is_there(int root, const struct project *p, struct slice path, struc
 
 static bool add_build_scene(const struct build_scene *scene, size_t i, struct check_list *found)
 {
-    struct check_found *fresh = check_list_add(found, sizeof(*fresh));
+    struct check_found *fresh = check_list_add(found, FINDING_REFERENCE);
 
     if (!fresh)
         return false;
-    *fresh = (struct check_found){.reason = CHECK_NO_PATH, .order = found->n};
-    fresh->f = (struct finding){.kind = FINDING_REFERENCE,
-                                .path = SLICE(BUILD_SETTINGS),
-                                .line = scene->line,
-                                .component = -1,
-                                .context = scene->path};
+    fresh->reason = CHECK_NO_PATH;
+    fresh->f.path = SLICE(BUILD_SETTINGS);
+    fresh->f.line = scene->line;
+    fresh->f.context = scene->path;
     fresh->doc = (int64_t)i;
     return true;
 }
 
 bool check_build_scenes(const struct project *p, struct check_list *found)
 {
-    const struct check_found *all = found->items;
     const struct settings *s = &p->settings;
     struct arena a;
     bool is_ok = true;
     int root;
 
     for (size_t i = 0; i < found->n; i++)
-        if (all[i].f.kind == FINDING_MALFORMED && slice_is(all[i].f.path, BUILD_SETTINGS))
+        if (found->items[i].f.kind == FINDING_MALFORMED &&
+            slice_is(found->items[i].f.path, BUILD_SETTINGS))
             return true;
     root = open(*p->root ? p->root : "/", O_PATH | O_DIRECTORY | O_CLOEXEC);
     arena_init(&a, MAX_PATH_BYTES);

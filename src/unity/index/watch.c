@@ -156,16 +156,11 @@ static bool push(struct start *s, enum folder_kind kind, const char *parent, con
 
 static bool set_kind(struct watch *w, size_t number, enum folder_kind kind)
 {
-    if (number >= w->n_kinds) {
-        size_t n = number < 1024 ? 2048 : 2 * number;
-        unsigned char *kinds = mem_realloc(w->kinds, n);
+    const size_t n = w->n_kinds;
 
-        if (!kinds)
-            return false;
-        memset(kinds + w->n_kinds, FOLDER_NONE, n - w->n_kinds);
-        w->kinds = kinds;
-        w->n_kinds = n;
-    }
+    if (!VEC_GROW(w->kinds, number + 1, w->n_kinds, VEC_NO_MAX)) /* max_folders bounds them */
+        return false;
+    memset(w->kinds + n, FOLDER_NONE, w->n_kinds - n);
     w->kinds[number] = (unsigned char)kind;
     return true;
 }

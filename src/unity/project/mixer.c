@@ -93,20 +93,8 @@ static void add_meaning(struct reader *r, const struct yaml *guid, struct slice 
 {
     if (!guid || !guid->raw.len)
         return;
-    if (r->n_meanings >= r->cap) {
-        size_t cap = 2 * r->cap + 64;
-        struct meaning *all = arena_alloc(r->a, cap * sizeof(*all));
-
-        if (!all) {
-            r->failed = true;
-            return;
-        }
-        if (r->n_meanings)
-            memcpy(all, r->meanings, r->n_meanings * sizeof(*all));
-        r->meanings = all;
-        r->cap = cap;
-    }
-    r->meanings[r->n_meanings++] = (struct meaning){guid->raw, name, group};
+    r->failed |= !VEC_ADD_IN(r->a, r->meanings, r->n_meanings, r->cap, VEC_NO_MAX,
+                             (struct meaning){guid->raw, name, group});
 }
 
 static struct slice join(struct reader *r, struct slice effect, struct slice name)

@@ -42,9 +42,9 @@ struct settings {
     struct slice unity_version; /* "2022.3.20f1"; empty if there is no ProjectVersion.txt */
     struct slice product_name, company_name;
     struct build_scene *build_scenes; /* in build order */
-    size_t n_build_scenes;
+    size_t n_build_scenes, build_scenes_cap;
     struct slice *tags; /* the project's own; "Untagged" and the like are not among them */
-    size_t n_tags;
+    size_t n_tags, tags_cap;
     struct slice layers[LAYER_COUNT]; /* empty: no name */
     enum render_pipeline pipeline;
     struct package *packages; /* by name */
@@ -53,7 +53,7 @@ struct settings {
     bool is_covered;     /* all packages are, and the manifests tell them all: what is nowhere is
                             missing */
     struct slice *notes; /* what could not be read and why, for people */
-    size_t n_notes;
+    size_t n_notes, notes_cap;
 };
 
 /* "Built-in", "URP", "HDRP", "Unknown". */

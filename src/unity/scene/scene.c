@@ -3,19 +3,22 @@
 
 static void inside_free(struct scene_inside *in)
 {
-    while (in->files) {
-        struct scene_file *f = in->files;
-
-        in->files = f->next;
-        scene_file_free(f);
-    }
-    id_map_done(&in->by_guid);
-    mem_free(in->sources);
+    MAP_EACH(struct scene_file *, f, &in->by_guid)
+        scene_file_free(*f);
+    map_done(&in->by_guid);
     mem_free(in->notes);
     arena_done(&in->arena);
     arena_done(&in->scratch);
     arena_done(&in->value);
     mem_free(in);
+}
+
+static struct slice guid_of(const struct map *m, const void *item)
+{
+    struct scene_file *const *f = item;
+
+    (void)m;
+    return MAP_KEY((*f)->guid);
 }
 
 static struct scene_inside *inside_new(struct project *p)
@@ -25,7 +28,7 @@ static struct scene_inside *inside_new(struct project *p)
     if (!in)
         return NULL;
     in->p = p;
-    in->by_guid.key = p->walk.index.key[0];
+    in->by_guid = (struct map)MAP_BY_FN(struct scene_file *, guid_of, UINT32_MAX);
     arena_init(&in->arena, SCENE_MAX_BYTES);
     arena_init(&in->scratch, SCRATCH_MAX);
     arena_init(&in->value, SCRATCH_MAX);

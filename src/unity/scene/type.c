@@ -14,7 +14,7 @@ static void use_local_script(struct scene_inside *in, const struct scene_file *f
                              struct scene_component *c)
 {
     const struct id_slot *slot = id_map_find(&f->doc_map, id);
-    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+    const struct scene_doc *d = slot ? &f->docs[slot->at] : NULL;
     struct err ignored = {0};
     struct yaml_entries it;
     struct yaml_entry e;

@@ -51,7 +51,7 @@ static bool is_asset(const struct scene_file *f, int64_t id)
 {
     const struct id_slot *slot = id_map_find(&f->doc_map, id);
 
-    return slot && scene_is_asset(&f->docs[id_slot_at(slot)]);
+    return slot && scene_is_asset(&f->docs[slot->at]);
 }
 
 bool scene_has_asset(const struct scene *s, int64_t id)
@@ -67,7 +67,7 @@ static void map_ref(const struct chain *ch, unsigned level, struct yaml_ref *ref
     for (; level > 0 && ref->file_id; level--) {
         const struct scene_instance *i = ch->levels[level - 1].instance;
         const struct id_slot *slot = id_map_find(&i->copies, ref->file_id);
-        const struct node *n = slot ? i->file->nodes[id_slot_at(slot)] : NULL;
+        const struct node *n = slot ? i->file->nodes[slot->at] : NULL;
 
         if (n) {
             ref->file_id = slot->part < 0 ? n->o.id : n->o.components[slot->part].id;
