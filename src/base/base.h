@@ -1,6 +1,6 @@
 /*
- * The vocabulary of the whole program: slices, memory, arenas, buffers, errors, text.
- * Stands below every stage of the path and knows none of them.
+ * The vocabulary of the whole program: slices, memory, arenas, buffers, containers, errors,
+ * text. Stands below every stage of the path and knows none of them.
  */
 #ifndef BASE_BASE_H
 #define BASE_BASE_H
@@ -14,10 +14,13 @@
 #include "err.h"
 #include "fd.h"
 #include "ids.h"
+#include "list.h"
+#include "map.h"
 #include "mem.h"
 #include "slice.h"
 #include "text.h"
 #include "utf8.h"
+#include "vec.h"
 
 #define N_ELEMENTS(array) (sizeof(array) / sizeof((array)[0]))
 

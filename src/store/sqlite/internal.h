@@ -291,8 +291,8 @@ void tell(struct sqlite_store *s, enum store_level level, const char *format, ..
 void finish_and_unlock(struct sqlite_store *s, struct request_list *ended);
 /* It alone is more than may be kept. */
 bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
-void list_add(struct request_list *l, struct store_request *r);
-void list_init(struct request_list *l);
+void requests_add(struct request_list *l, struct store_request *r);
+void requests_init(struct request_list *l);
 int64_t wall_now(struct sqlite_store *s);
 
 #endif

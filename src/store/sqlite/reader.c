@@ -657,8 +657,8 @@ static void read_first(struct sqlite_store *s)
     is_in_memory = s->phase == PHASE_MEMORY;
     pthread_mutex_unlock(&s->lock);
     answer(s, r, is_in_memory);
-    list_init(&ended);
-    list_add(&ended, r);
+    requests_init(&ended);
+    requests_add(&ended, r);
     pthread_mutex_lock(&s->lock);
     finish_and_unlock(s, &ended);
     pthread_mutex_lock(&s->lock);

@@ -18,13 +18,13 @@ static struct sqlite_store *store_of(struct store *s)
     return (struct sqlite_store *)s;
 }
 
-void list_init(struct request_list *l)
+void requests_init(struct request_list *l)
 {
     l->first = NULL;
     l->last = &l->first;
 }
 
-void list_add(struct request_list *l, struct store_request *r)
+void requests_add(struct request_list *l, struct store_request *r)
 {
     r->next = NULL;
     *l->last = r;
@@ -108,7 +108,7 @@ static void post_write(struct sqlite_store *s, struct store_request *r)
     must_wake = s->writer_sleeps;
     if (!is_journaled) {
         r->after = s->journal.number;
-        list_add(&s->writes, r);
+        requests_add(&s->writes, r);
         must_wake = must_wake || s->writer_rests;
     } else if (s->journal.n_pending == JOURNAL_BATCH) {
         must_wake = must_wake || s->writer_rests;
@@ -141,7 +141,7 @@ static void post(struct store *store, struct store_request *r)
         return;
     }
     pthread_mutex_lock(&s->lock);
-    list_add(&s->reads, r);
+    requests_add(&s->reads, r);
     must_wake = s->reader_sleeps;
     pthread_mutex_unlock(&s->lock);
     if (must_wake)
@@ -224,7 +224,7 @@ static void tick(struct store *store, int64_t wall_ms)
         struct store_request *done = s->done.first;
         struct note *notes = s->notes;
 
-        list_init(&s->done);
+        requests_init(&s->done);
         s->notes = NULL;
         s->last_note = &s->notes;
         s->has_woken = false;
@@ -348,9 +348,9 @@ struct store *store_sqlite_new(const struct store_sqlite_options *options,
     buf_init(&s->taken, JOURNAL_BYTES);
     buf_init(&s->held, 2 * JOURNAL_BYTES);
     buf_init(&s->journal.pending, JOURNAL_BYTES);
-    list_init(&s->writes);
-    list_init(&s->reads);
-    list_init(&s->done);
+    requests_init(&s->writes);
+    requests_init(&s->reads);
+    requests_init(&s->done);
     s->last_line = &s->lines;
     s->last_note = &s->notes;
     pthread_mutex_init(&s->lock, NULL);

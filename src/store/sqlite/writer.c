@@ -468,7 +468,7 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
     uint64_t max;
 
     *b = (struct batch){.n_records = s->journal.n_pending, .last_number = s->journal.number};
-    list_init(&b->writes);
+    requests_init(&b->writes);
     b->last_line = &b->lines;
     s->taken = s->journal.pending;
     s->journal.pending = taken;
@@ -478,7 +478,7 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
         b->n_writes++;
     if (b->n_writes) {
         b->writes = s->writes;
-        list_init(&s->writes);
+        requests_init(&s->writes);
     }
     max = b->n_writes ? LINES_BEHIND : LINES_BATCH;
     while (s->lines && b->n_lines < max) {

@@ -1,0 +1,44 @@
+/* The slow half of vec.h: an array that is full grows by half, or doubles in an arena. */
+#include "vec.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "arena.h"
+#include "mem.h"
+
+#define FIRST_CAP 4
+
+static void *arena_move(struct arena *a, const void *old, size_t old_len, size_t len)
+{
+    void *block = arena_alloc(a, len);
+
+    if (block && old_len)
+        memcpy(block, old, old_len);
+    return block;
+}
+
+bool vec_enlarge(struct arena *a, void *items, size_t *cap, size_t need, size_t size, size_t max)
+{
+    /* An arena keeps the old blocks: with doubling they add up to no more than the new one. */
+    size_t more = *cap + (a ? *cap : *cap / 2);
+    void *old, *block;
+
+    if (need > max)
+        return false;
+    if (more < FIRST_CAP)
+        more = FIRST_CAP;
+    if (more < need)
+        more = need;
+    if (more > max)
+        more = max;
+    if (more > SIZE_MAX / size)
+        return false;
+    memcpy(&old, items, sizeof(old)); /* no cast: the pointer has another type */
+    block = a ? arena_move(a, old, *cap * size, more * size) : mem_realloc(old, more * size);
+    if (!block)
+        return false;
+    memcpy(items, &block, sizeof(block));
+    *cap = more;
+    return true;
+}
