@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
 static struct check_thread *threads_new(struct project *p, unsigned n_threads)
@@ -14,7 +15,7 @@ static struct check_thread *threads_new(struct project *p, unsigned n_threads)
         threads[i].p = p;
         refs_docs_init(&threads[i].docs);
         threads[i].guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
-        arena_init(&threads[i].text, REFS_MAX_BYTES);
+        arena_init(&threads[i].text, LIMIT_REFS_BYTES);
     }
     return threads;
 }
@@ -80,7 +81,7 @@ static bool add_findings(struct project *p, const struct check_thread *threads,
     struct arena a;
     bool is_ok;
 
-    arena_init(&a, REFS_MAX_BYTES);
+    arena_init(&a, LIMIT_REFS_BYTES);
     is_ok = gather(threads, refs_threads(p), &all, &a);
     if (is_ok && refs_is_in_scope(scope, SLICE("EditorBuildSettings.asset"), false))
         is_ok = check_build_scenes(p, &all);
@@ -130,7 +131,7 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
 
     if (!threads)
         return err_no_memory(err);
-    arena_init(&r.arena, REFS_MAX_BYTES);
+    arena_init(&r.arena, LIMIT_REFS_BYTES);
     job.file = check_file;
     job.ctx = threads;
     is_ok = !refs_is_in_scope(scope, SLICE("x.meta"), true) || check_problems(&threads[0]);
@@ -141,7 +142,7 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
         is_too_many = is_too_many || threads[i].is_too_many;
         n_found += threads[i].found.n;
     }
-    if (is_too_many || n_found > CHECK_MAX_FOUND)
+    if (is_too_many || n_found > LIMIT_FINDINGS)
         is_ok = err_set(err, ERR_TOO_LARGE, "The project has too many broken references to list");
     is_ok = is_ok && make_result(p, threads, &job, &progress, &r, err);
     threads_free(threads, n_threads);

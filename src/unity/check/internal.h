@@ -6,9 +6,10 @@
 #ifndef UNITY_CHECK_INTERNAL_H
 #define UNITY_CHECK_INTERNAL_H
 
+#include "unity/project/classes.h"
+#include "unity/project/file.h"
+#include "unity/project/script.h"
 #include "unity/refs/internal.h"
-
-#define CHECK_MAX_FOUND 1000000 /* findings; nobody reads so many */
 
 /* A guid that no asset of the project has. */
 struct check_use {
@@ -31,10 +32,7 @@ struct check_entry {
 
 enum check_reason {
     CHECK_TEXT,    /* the sentence is there */
-    CHECK_NULL,    /* a script that is not set */
-    CHECK_ABSENT,  /* nothing has this guid */
-    CHECK_GONE,    /* only the .meta file is left */
-    CHECK_NO_DOC,  /* the file has no object of this id, or it is no script */
+    CHECK_FAULT,   /* a reference */
     CHECK_NO_PATH, /* no scene at this path */
 };
 
@@ -42,6 +40,7 @@ enum check_reason {
 struct check_found {
     struct finding f; /* object: the document's name; context: of CHECK_TEXT alone */
     enum check_reason reason;
+    enum ref_fault fault;  /* of CHECK_FAULT */
     struct refs_file file; /* no folder: the path is there */
     int64_t doc;           /* the document's id */
     bool is_in_scene;      /* the document is an object, or something on one */

@@ -10,6 +10,7 @@
 #include "guid.h"
 
 #define PACKAGE_TYPE_SIZE 192
+#define PACKAGE_MAX_ROWS  8 /* of one guid: the table has four at most */
 
 /* What is known of an indexed asset. */
 enum guid_kind {

@@ -10,8 +10,6 @@
 
 #include "index.h"
 
-#define WALK_MAX_THREADS 64 /* more do not make disks faster */
-
 /* A folder, or a link to one, that waits to be read. */
 struct walk_dir {
     struct slice path; /* relative to the project or absolute; a NUL follows it */

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
 const char *walk_reason_text(enum walk_reason reason)
@@ -254,8 +255,8 @@ bool walk_project(const struct walk_options *o, struct walk_result *ret_result, 
 
     if (w.n_threads < 1)
         w.n_threads = 1;
-    if (w.n_threads > WALK_MAX_THREADS)
-        w.n_threads = WALK_MAX_THREADS;
+    if (w.n_threads > LIMIT_SCAN_THREADS)
+        w.n_threads = LIMIT_SCAN_THREADS;
     w.project = open(o->project, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (w.project < 0)
         return err_set(err, ERR_NOT_FOUND, "Cannot open the project folder '%s': %s", o->project,

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
-#define META_MAX    65536 /* as far as a .meta file is searched for its guid */
 #define META_READ   16384 /* bytes of it that are read at once; nearly all are smaller */
 #define COUNT_NAMES 1024  /* names of a folder that are counted at once */
 #define ASK_NAMES   256   /* names of a folder that are read without asking the watch */
@@ -136,19 +136,19 @@ static void read_names(struct walk_thread *t, const struct walk_dir *dir, DIR *s
         qsort(t->names, t->n_names, sizeof(t->names[0]), compare_names);
 }
 
-/* Looks for the guid in the first META_MAX bytes of a .meta file. */
+/* Looks for the guid in the first LIMIT_META_BYTES bytes of a .meta file. */
 static enum meta_result read_more(struct walk_thread *t, int file, struct guid *guid)
 {
-    char *bytes = mem_alloc(META_MAX);
+    char *bytes = mem_alloc(LIMIT_META_BYTES);
     enum meta_result result = META_NO_GUID;
     ssize_t len = -1;
 
     if (bytes)
-        len = pread(file, bytes, META_MAX, 0);
+        len = pread(file, bytes, LIMIT_META_BYTES, 0);
     else
         t->failure = ERR_INTERNAL;
     if (len >= 0)
-        result = meta_guid(slice_from(bytes, (size_t)len), len < META_MAX, guid);
+        result = meta_guid(slice_from(bytes, (size_t)len), len < LIMIT_META_BYTES, guid);
     mem_free(bytes);
     return result;
 }

@@ -2,6 +2,7 @@
  * The threads of a walk: one stack of folders to read, the set of folders that were read, and the
  * counts against the maxima. Knows no files.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 bool walk_enter(struct walk_thread *t, const struct stat *st)
@@ -107,7 +108,7 @@ static void *work(void *ctx)
 
 void walk_run(struct walk *w, struct walk_thread *threads, const struct walk_dir *start)
 {
-    pthread_t ids[WALK_MAX_THREADS];
+    pthread_t ids[LIMIT_SCAN_THREADS];
     unsigned n_started = 0, n_wanted = w->n_threads;
     struct walk_dir dir;
 

@@ -5,7 +5,10 @@
 #ifndef UNITY_PROJECT_INTERNAL_H
 #define UNITY_PROJECT_INTERNAL_H
 
+#include "classes.h"
+#include "file.h"
 #include "project.h"
+#include "script.h"
 
 /* Adds a note for people; over a maximum they are dropped. False: no memory. */
 bool settings_note(struct project *p, const char *format, ...)

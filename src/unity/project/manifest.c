@@ -16,11 +16,11 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "internal.h"
 #include "json/json.h"
 
-#define MAX_JSON  ((size_t)4 << 20)
-#define MAX_TREE  (MAX_JSON * 128) /* more than any file of that size can need */
+#define MAX_TREE  (LIMIT_SETTINGS_FILE * 128) /* more than any file of that size can need */
 #define CACHE     "Library/PackageCache"
 #define PIPELINES "com.unity.render-pipelines."
 
@@ -207,7 +207,7 @@ static const struct json *read_json(struct reader *r, const char *path, bool *re
         text = slice_skip(text, 3);
     if (r->file.kind == YAML_LFS || r->file.kind == YAML_BINARY || r->file.kind == YAML_EMPTY)
         note(r, path, yaml_kind_name(r->file.kind));
-    else if (text.len > MAX_JSON)
+    else if (text.len > LIMIT_SETTINGS_FILE)
         note(r, path, "too large");
     else if (!json_parse(&r->tree, text, &root, &fault))
         note_fault(r, path, &fault);

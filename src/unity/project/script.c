@@ -6,14 +6,12 @@
 #include <stdlib.h>
 
 #include "asset.h"
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/csharp/csharp.h"
 
-#define SOURCE_ID   11500000 /* the script that a source file is */
-#define MAX_BYTES   ((size_t)512 << 20)
-#define MAX_CLASSES ((size_t)1 << 18) /* of one assembly; the rest stays without names */
-#define KEEP_FILE   ((size_t)1 << 20) /* memory for files that is kept for the next */
-#define MAX_ROWS    8
+#define SOURCE_ID 11500000          /* the script that a source file is */
+#define KEEP_FILE ((size_t)1 << 20) /* memory for files that is kept for the next */
 
 struct script_class {
     int64_t id;
@@ -49,7 +47,7 @@ struct script_cache *script_cache_new(void)
 
     if (!c)
         return NULL;
-    arena_init(&c->arena, MAX_BYTES);
+    arena_init(&c->arena, LIMIT_SCRIPT_BYTES);
     c->files = (struct map)MAP_BY_BYTES(struct script_file, guid, UINT32_MAX);
     return c;
 }
@@ -69,9 +67,9 @@ void script_cache_free(struct script_cache *c)
 /* Adds a class; false to end an iteration. Names stay where they are. */
 static bool add_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
 {
-    l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, MAX_CLASSES,
+    l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, LIMIT_ASSEMBLY_CLASSES,
                                  (struct script_class){id, l->n, name_space, name});
-    return !l->has_failed && l->n < MAX_CLASSES;
+    return !l->has_failed && l->n < LIMIT_ASSEMBLY_CLASSES;
 }
 
 /* The same with copies of the names. */
@@ -150,11 +148,11 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
 /* The class that our table has for a guid, best that of the package which the project uses. */
 static bool read_row(const struct guid *g, struct slice package, struct class_list *l)
 {
-    struct package_row rows[MAX_ROWS];
+    struct package_row rows[PACKAGE_MAX_ROWS];
     const struct package_row *best = NULL;
-    size_t n = package_find(g, rows, MAX_ROWS);
+    size_t n = package_find(g, rows, PACKAGE_MAX_ROWS);
 
-    for (size_t i = 0; i < n && i < MAX_ROWS; i++) {
+    for (size_t i = 0; i < n && i < PACKAGE_MAX_ROWS; i++) {
         const bool is_used = slice_eq(manifest_package_id(rows[i].package), package);
 
         if (rows[i].type[0] && (!best || is_used))
@@ -225,6 +223,16 @@ static bool read_classes(struct project *p, const struct guid *g, const struct r
 }
 
 /* --- The answer. --- */
+
+enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
+                            const struct ref_target *target)
+{
+    if (ref->file_id == 0)
+        return FAULT_NULL;
+    if (ref->has_guid)
+        return ref_target_fault(target);
+    return local_class == CLASS_MONO_SCRIPT ? FAULT_NONE : FAULT_NO_DOC;
+}
 
 /* Puts what is known of a guid into the cache. NULL without memory. */
 static const struct script_file *add_file(struct project *p, const struct guid *g)

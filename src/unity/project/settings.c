@@ -9,12 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
-#define MAX_NOTES 200
-#define MAX_NOTE  1024
-#define MAX_FILE  ((size_t)4 << 20) /* of settings */
-#define MAX_TREE  (MAX_FILE * 64)   /* more than any file of that size can need */
+#define MAX_NOTE 1024
+#define MAX_TREE (LIMIT_SETTINGS_FILE * 64) /* more than any file of that size can need */
 
 /* Class ids of the settings. */
 enum {
@@ -42,13 +41,14 @@ bool settings_note(struct project *p, const char *format, ...)
     struct slice note;
     va_list args;
 
-    if (s->n_notes >= MAX_NOTES)
+    if (s->n_notes >= LIMIT_SETTINGS_NOTES)
         return true;
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     note = arena_copy(&p->arena, slice_of(text));
-    return note.p && VEC_ADD_IN(&p->arena, s->notes, s->n_notes, s->notes_cap, MAX_NOTES, note);
+    return note.p &&
+           VEC_ADD_IN(&p->arena, s->notes, s->n_notes, s->notes_cap, LIMIT_SETTINGS_NOTES, note);
 }
 
 static void note(struct reader *r, const char *path, const char *what)
@@ -74,7 +74,7 @@ static bool read_file(struct reader *r, const char *path)
     if (r->has_failed)
         return false;
     if (file_read(r->p, slice_of(path), &r->file, &err)) {
-        if (r->file.bytes.len <= MAX_FILE)
+        if (r->file.bytes.len <= LIMIT_SETTINGS_FILE)
             return true;
         note(r, path, "is too large for settings");
         return false;
@@ -222,7 +222,7 @@ static void read_scenes(struct reader *r)
         scene.line = line;
         yaml_to_bool(yaml_get(item, "enabled"), &scene.is_enabled);
         r->has_failed |= !VEC_ADD_IN(&r->p->arena, r->s->build_scenes, r->s->n_build_scenes,
-                                     r->s->build_scenes_cap, MAX_FILE, scene);
+                                     r->s->build_scenes_cap, LIMIT_SETTINGS_FILE, scene);
     }
 }
 
@@ -236,8 +236,8 @@ static void read_tags(struct reader *r, const struct yaml *list)
         const struct slice tag = text_of(r, item);
 
         if (tag.len) /* old editors leave empty ones */
-            r->has_failed |=
-                !VEC_ADD_IN(&r->p->arena, r->s->tags, r->s->n_tags, r->s->tags_cap, MAX_FILE, tag);
+            r->has_failed |= !VEC_ADD_IN(&r->p->arena, r->s->tags, r->s->n_tags, r->s->tags_cap,
+                                         LIMIT_SETTINGS_FILE, tag);
     }
 }
 

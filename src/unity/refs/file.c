@@ -2,6 +2,7 @@
  * The documents of one file, found by id, and the references of each. Everything is used again for
  * the next file. Opens no file.
  */
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/yaml/lex.h"
 
@@ -15,7 +16,7 @@ struct refs_id {
 void refs_docs_init(struct refs_docs *d)
 {
     *d = (struct refs_docs){.by_id = MAP_BY_BYTES(struct refs_id, id, UINT32_MAX)};
-    arena_init(&d->trees, REFS_TREE_MAX);
+    arena_init(&d->trees, LIMIT_REFS_TREE);
 }
 
 void refs_docs_done(struct refs_docs *d)
@@ -56,7 +57,7 @@ enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
         return REFS_OK;
     if (err->kind != ERR_INTERNAL)
         return REFS_FAULT;
-    return d->trees.used > REFS_TREE_MAX / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
+    return d->trees.used > LIMIT_REFS_TREE / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
 }
 
 /* Whether the file may end in the middle of a value: in a line, or in braces over several lines. */

@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
 #define META_LEN 5 /* ".meta" */
@@ -70,7 +71,7 @@ static bool add_ref(void *ctx, const struct ref_seen *r, const struct refs_path 
     if (known->value == 1 || to == t->from || t->marks[to] == t->n_files)
         return true;
     t->marks[to] = t->n_files;
-    return VEC_ADD(t->edges, t->n_edges, t->edges_cap, REFS_MAX_BYTES / sizeof(struct edge),
+    return VEC_ADD(t->edges, t->n_edges, t->edges_cap, LIMIT_REFS_BYTES / sizeof(struct edge),
                    (struct edge){.from = t->from, .to = to});
 }
 
@@ -215,7 +216,7 @@ static bool threads_init(struct graph_job *job)
         t->job = job;
         refs_docs_init(&t->docs);
         t->guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
-        arena_init(&t->path, REFS_MAX_BYTES);
+        arena_init(&t->path, LIMIT_REFS_BYTES);
         t->marks = mem_zalloc((n_entries + 1) * sizeof(*t->marks));
         is_ok = is_ok && t->marks;
     }

@@ -7,10 +7,8 @@
 #ifndef UNITY_REFS_INTERNAL_H
 #define UNITY_REFS_INTERNAL_H
 
+#include "base/limits.h"
 #include "refs.h"
-
-#define REFS_MAX_BYTES ((size_t)4 << 30) /* of what one thread keeps, beside the file it reads */
-#define REFS_TREE_MAX  ((size_t)2 << 30) /* of one document's tree */
 
 /* --- References of a document. --- */
 
@@ -51,8 +49,8 @@ enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen);
 
 /* Where a value stands in a tree. */
 struct refs_path {
-    const struct yaml *nodes[2 * YAML_MAX_DEPTH]; /* from the document's own key */
-    size_t places[2 * YAML_MAX_DEPTH];            /* among its siblings */
+    const struct yaml *nodes[2 * LIMIT_YAML_DEPTH]; /* from the document's own key */
+    size_t places[2 * LIMIT_YAML_DEPTH];            /* among its siblings */
     size_t n;
     bool is_list; /* the document is one, so that the path begins with a number */
     bool is_removed;

@@ -7,6 +7,7 @@
  *       value: 1
  *       objectReference: {fileID: 0}                 what counts instead, for references
  */
+#include "base/limits.h"
 #include "internal.h"
 
 /* --- Instances. --- */
@@ -130,7 +131,7 @@ bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
         return err_no_memory(err);
     inst->i = i;
     inst->doc = &s->docs[i->doc];
-    inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, SAVE_MAX_ITEMS);
+    inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, LIMIT_SAVE_ITEMS);
     /* From here on save_free() knows of it. */
     if (!SAVE_ADD(s, s->instances, s->n_instances, s->instances_cap, inst, err) ||
         !open_instance(s, inst, err))

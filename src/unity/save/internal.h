@@ -5,12 +5,10 @@
 #ifndef UNITY_SAVE_INTERNAL_H
 #define UNITY_SAVE_INTERNAL_H
 
+#include "base/limits.h"
 #include "save.h"
 #include "unity/scene/internal.h"
 #include "unity/yaml/lex.h"
-
-#define SAVE_MAX_BYTES ((size_t)2 << 30)  /* all that the edits of a scene may take */
-#define SAVE_MAX_ITEMS ((size_t)16 << 20) /* of one list */
 
 /* --- Trees. --- */
 
@@ -107,7 +105,7 @@ struct scene_save {
 
 /* Adds to a list in the arena. False, and err says so: there are too many, or no memory. */
 #define SAVE_ADD(s, items, n, cap, item, err)                                                      \
-    (VEC_ADD_IN(&(s)->arena, items, n, cap, SAVE_MAX_ITEMS, item) || save_no_room(n, err))
+    (VEC_ADD_IN(&(s)->arena, items, n, cap, LIMIT_SAVE_ITEMS, item) || save_no_room(n, err))
 bool save_no_room(size_t n, struct err *err);
 
 /* --- Documents. --- */

@@ -3,9 +3,8 @@
  * m_Father or its instance's m_TransformParent, the parent's m_Children or its instance's
  * m_AddedGameObjects, the list of roots, and in files of before 2022 m_RootOrder.
  */
+#include "base/limits.h"
 #include "internal.h"
-
-enum { MAX_DEPTH = 1 << 20 }; /* of a hierarchy: hostile files hang Transforms in rings */
 
 /* --- Documents. --- */
 
@@ -269,7 +268,7 @@ static bool is_below(struct scene_save *s, const struct place *parent, int64_t i
 {
     struct place at = *parent;
 
-    for (unsigned depth = 0; depth < MAX_DEPTH; depth++) {
+    for (unsigned depth = 0; depth < LIMIT_SAVE_DEPTH; depth++) {
         int64_t up;
 
         if (at.id == id) {

@@ -3,6 +3,7 @@
  * old or new, or a copy that came with an instance; the former are edited in their tree, the latter
  * by modifications (instance.c).
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdio.h>
@@ -60,8 +61,8 @@ bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct 
         s->id_state = (uint64_t)s->f->bytes.mtime_ns;
     s->one_line = s->quoted_paths = s->has_order = -1;
     s->eol = eol_of(s->f->bytes.bytes);
-    arena_init(&s->arena, SAVE_MAX_BYTES);
-    arena_init(&s->values, SAVE_MAX_BYTES);
+    arena_init(&s->arena, LIMIT_SAVE_BYTES);
+    arena_init(&s->values, LIMIT_SAVE_BYTES);
     if (!take_docs(s, err)) {
         save_free(s);
         return false;
@@ -133,7 +134,7 @@ static struct slice with_eol(struct scene_save *s, struct slice text)
 
     if (s->eol.len == 1)
         return arena_copy(&s->arena, text);
-    buf_init(&b, SAVE_MAX_BYTES);
+    buf_init(&b, LIMIT_SAVE_BYTES);
     while (text.len) {
         buf_append(&b, slice_cut(&text, '\n'));
         buf_append(&b, s->eol);
@@ -179,7 +180,7 @@ bool save_add_document(struct scene_save *s, int64_t class_id, const char *type,
 
     if (!id || id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id))
         return err_set(err, ERR_TOOL, "there is a document with id %lld already", (long long)id);
-    buf_init(&text, SAVE_MAX_BYTES);
+    buf_init(&text, LIMIT_SAVE_BYTES);
     buf_printf(&text, "--- !u!%lld &%lld\n%s:\n", (long long)class_id, (long long)id, type);
     buf_append(&text, lines);
     is_ok = buf_ok(&text) ? save_add_text(s, buf_slice(&text), id, &root, err) : err_no_memory(err);

@@ -2,13 +2,14 @@
  * Documents as trees that can be edited, for save.h: members, items, and the way along a
  * property path. Nothing is written here; what differs from the file is marked.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 bool save_no_room(size_t n, struct err *err)
 {
-    return n < SAVE_MAX_ITEMS
+    return n < LIMIT_SAVE_ITEMS
                ? err_no_memory(err)
-               : err_set(err, ERR_TOO_LARGE, "more than %zu items in a list", SAVE_MAX_ITEMS);
+               : err_set(err, ERR_TOO_LARGE, "more than %zu items in a list", LIMIT_SAVE_ITEMS);
 }
 
 /* --- Nodes. --- */
@@ -296,8 +297,8 @@ void node_be_map(struct save_node *n)
 /* New items are as the last one; of an empty list nobody knows yet what they are. */
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err)
 {
-    if (size > SAVE_MAX_ITEMS)
-        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", SAVE_MAX_ITEMS);
+    if (size > LIMIT_SAVE_ITEMS)
+        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", LIMIT_SAVE_ITEMS);
     if (list->type != YAML_LIST && !is_unset(list))
         return err_set(err, ERR_TOOL, "'%.*s' is no list", SLICE_ARG(list->key));
     if (size == list->n_items && list->type == YAML_LIST)

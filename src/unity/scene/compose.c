@@ -2,6 +2,7 @@
  * A file's objects: its own, those of its instances, and the components that it adds to the latter.
  * Where they stand in the hierarchy is order.c's.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdarg.h>
@@ -13,9 +14,9 @@ struct node *scene_node_new(struct scene_inside *in, struct err *err)
 {
     struct node *n;
 
-    if (in->n_objects >= SCENE_MAX_OBJECTS) {
+    if (in->n_objects >= LIMIT_SCENE_OBJECTS) {
         err_set(err, ERR_TOO_LARGE, "more than %zu objects with all its prefabs",
-                (size_t)SCENE_MAX_OBJECTS);
+                (size_t)LIMIT_SCENE_OBJECTS);
         return NULL;
     }
     n = arena_zalloc(&in->arena, sizeof(*n));
@@ -34,7 +35,7 @@ bool scene_node_add(struct scene_file *f, struct node *n, struct err *err)
     bool is_ok;
 
     n->index = f->n_nodes;
-    is_ok = VEC_ADD(f->nodes, f->n_nodes, f->nodes_cap, SCENE_MAX_OBJECTS, n) &&
+    is_ok = VEC_ADD(f->nodes, f->n_nodes, f->nodes_cap, LIMIT_SCENE_OBJECTS, n) &&
             id_map_add(&f->part_map, n->o.id, n->index, -1);
     for (size_t i = 0; i < n->o.n_components && is_ok; i++)
         is_ok = id_map_add(&f->part_map, n->o.components[i].id, n->index, (int32_t)i);
@@ -69,7 +70,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
 
 bool scene_may_search(struct scene_inside *in)
 {
-    return in->n_searched < SCENE_MAX_SEARCH && ++in->n_searched;
+    return in->n_searched < LIMIT_SCENE_SEARCH && ++in->n_searched;
 }
 
 void scene_link(struct node *parent, struct node *n)
@@ -90,7 +91,7 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
     struct slice note;
     va_list args;
 
-    if (in->n_notes >= SCENE_MAX_NOTES) {
+    if (in->n_notes >= LIMIT_SCENE_NOTES) {
         in->n_unsaid++;
         return true;
     }
@@ -98,7 +99,7 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     note = arena_copy(&in->arena, slice_of(text));
-    return (note.p && VEC_ADD(in->notes, in->n_notes, in->notes_cap, SCENE_MAX_NOTES, note)) ||
+    return (note.p && VEC_ADD(in->notes, in->n_notes, in->notes_cap, LIMIT_SCENE_NOTES, note)) ||
            err_no_memory(err);
 }
 

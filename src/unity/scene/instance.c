@@ -3,6 +3,7 @@
  * the instance says about them is applied. Added components and children are ordinary documents of
  * the file and are none of this file's business.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdio.h>
@@ -53,7 +54,7 @@ static bool read_source(struct scene_inside *in, struct scene_file *source, stru
 
     if (!slice_ends_nocase(source->path, SLICE(".prefab")))
         return refuse_source(in, source, "no text: the objects below its root are unknown", err);
-    if (in->depth >= SCENE_MAX_DEPTH)
+    if (in->depth >= LIMIT_SCENE_DEPTH)
         return refuse_source(in, source, "nested too deep", err);
     in->depth++;
     is_ok = scene_file_read(in, source, &fault) && scene_compose(in, source, &fault);

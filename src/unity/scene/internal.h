@@ -7,13 +7,10 @@
 #define UNITY_SCENE_INTERNAL_H
 
 #include "scene.h"
+#include "unity/project/classes.h"
+#include "unity/project/file.h"
 
-#define SCENE_MAX_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
-#define SCENE_MAX_BYTES   ((size_t)2 << 30)  /* all that a scene may take beside the files */
-#define SCRATCH_MAX       ((size_t)2 << 30)  /* the tree of one value of one document */
-#define SCENE_MAX_SEARCH  ((size_t)20 << 20) /* steps through lists: for hostile files */
-#define SCENE_MAX_NOTES   256                /* nobody reads more */
-#define ID_MASK           0x7fffffffffffffff
+#define ID_MASK 0x7fffffffffffffff
 
 /* --- Numbers by id. --- */
 

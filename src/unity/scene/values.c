@@ -9,6 +9,7 @@
  * Level k is an instance in file k, of file k + 1; file 0 is the opened one. The innermost
  * modifications are applied first, so that the outermost win.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 struct level {
@@ -18,7 +19,7 @@ struct level {
 
 struct chain {
     struct scene_inside *in;
-    struct level levels[SCENE_MAX_DEPTH + 2];
+    struct level levels[LIMIT_SCENE_DEPTH + 2];
     unsigned n_levels;
     unsigned doc_level; /* the document is in this file */
     size_t n_changes;
