@@ -57,8 +57,8 @@
 
 /* --- Transports: src/transport. --- */
 
-#define LIMIT_UNREAD_PAUSE (4u << 20)          /* a peer with this much unread is not read from */
-#define LIMIT_UNREAD       (4u * LIMIT_RESULT) /* unread by one peer: a few large results; drops it */
+#define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
+#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer, which is then dropped */
 #define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
 #define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
@@ -78,7 +78,7 @@
 #define LIMIT_SCAN          4096       /* entries of such a folder that are looked at */
 #define LIMIT_CLI_REQUEST   (4u << 20) /* what `umcp call` sends */
 #define LIMIT_AUDIT_PAGE    (64u << 20) /* rows of the trail that `umcp audit` reads at once */
-#define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a batch of a few large results */
+#define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results */
 #define LIMIT_FORWARD_QUEUE (4u << 20) /* bytes one side may be ahead before the other waits */
 #define LIMIT_FORWARD_ASKS  4096       /* requests in flight before the client is not read from */
 
@@ -98,9 +98,9 @@
 #define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
 #define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
 #define LIMIT_DEAD_MS           30000       /* any other engine that does not */
-#define LIMIT_LATE_RESULT_MS    1000 /* LIMIT_EVAL_GRACE_MS for bridge engines: these stop nothing */
-#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile a project first */
-#define LIMIT_STARTUP_MEMORY    (4 << 20) /* its call's arena */
+#define LIMIT_LATE_RESULT_MS    1000        /* LIMIT_EVAL_GRACE_MS for bridge engines */
+#define LIMIT_STARTUP_MS        600000      /* to begin startup.cs: the engine may compile first */
+#define LIMIT_STARTUP_MEMORY    (4 << 20)   /* its call's arena */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that are written */
@@ -109,7 +109,7 @@
 #define LIMIT_SCRIPT_DEPTH   8          /* folders in folders */
 #define LIMIT_SCRIPT_NAME    1024       /* bytes of a path in the folder, and its NUL */
 
-#define LIMIT_SCAN_THREADS    8                 /* a disk keeps no more than that busy */
+#define LIMIT_PROJECT_THREADS 8                 /* a disk keeps no more than that busy */
 #define LIMIT_WATCHED_FOLDERS 500000u           /* each costs the kernel about a kilobyte */
 #define LIMIT_ROOTS_MEMORY    (16u << 20)       /* paths of packages outside the project */
 #define LIMIT_SCENE_PATHS     ((size_t)1 << 30) /* paths of all objects of a scene */
@@ -161,7 +161,7 @@
 #define LIMIT_SCENE_TREE    ((size_t)2 << 30)  /* the tree of one value of one document */
 #define LIMIT_SCENE_SEARCH  ((size_t)20 << 20) /* steps through lists, which files can make long */
 #define LIMIT_SCENE_NOTES   256u               /* what is wrong with one; people read a few */
-#define LIMIT_EDIT_STEPS    ((size_t)1 << 20) /* to apply changes; one or two for each name is usual */
+#define LIMIT_EDIT_STEPS    ((size_t)1 << 20)  /* to apply changes; usual are two for each name */
 #define LIMIT_EDIT_ITEMS    4096u /* that changes may add to lists, beside 16 for each */
 #define LIMIT_SAVE_BYTES    ((size_t)2 << 30)  /* all that the edits of a scene take */
 #define LIMIT_SAVE_ITEMS    ((size_t)16 << 20) /* of one list */

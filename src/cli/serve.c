@@ -162,7 +162,8 @@ static bool check_address(const char *address, const struct core_config *config,
     int port;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
-        return err_set(err, ERR_ARGUMENT, "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
+        return err_set(err, ERR_ARGUMENT,
+                       "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
     if (address_is_loopback(host))
         return true;
     *ret_public = true;

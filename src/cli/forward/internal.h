@@ -72,8 +72,8 @@ struct dialogue {
 void dialogue_init(struct dialogue *d, int pinned);
 void dialogue_done(struct dialogue *d);
 
-/* A line as it came from the client, without its end. A notification that cancels a request removes it
- * from the lines in `queue` and from d->asks. NULL: no memory. */
+/* A line as it came from the client, without its end. A notification that cancels a request
+ * removes it from the lines in `queue` and from d->asks. NULL: no memory. */
 struct line *line_new(struct dialogue *d, struct slice text, struct list *queue);
 void line_free(struct line *l);
 /* The line is sent: its requests are waited for, and what it says of the session is remembered. */

@@ -551,7 +551,7 @@ static unsigned choose_threads(unsigned wanted)
 {
     long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
 
-    return n < 1 ? 1 : n > LIMIT_SCAN_THREADS ? LIMIT_SCAN_THREADS : (unsigned)n;
+    return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
 }
 
 static bool hint_root(const char *given, struct err *err)

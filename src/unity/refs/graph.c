@@ -1,6 +1,6 @@
 /*
- * The graph of assets: every thread collects pairs of numbers, which are then sorted into rows, once
- * by the asset that refers and once by the one that is referred to.
+ * The graph of assets: every thread collects pairs of numbers, which are then sorted into rows,
+ * once by the asset that refers and once by the one that is referred to.
  */
 #include <stdlib.h>
 

@@ -4,8 +4,8 @@
  */
 #include <sys/stat.h>
 
-#include "project_rig.h"
 #include "base/limits.h"
+#include "project_rig.h"
 
 #define GUID_CS      "0a000000000000000000000000000001"
 #define GUID_GONE    "0a000000000000000000000000000002"
