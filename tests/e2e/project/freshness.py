@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import uuid
 
-from lib.umcp import (EXAMPLE, Http, Server, Skipped, Stdio, Suite, call_tool, expect, initialize,
+from lib.umcp import (EXAMPLE, UMCP, Http, Server, Skipped, Stdio, Suite, call_tool, expect, initialize,
                       request, run, same, wait_for)
 
 FOLDER = "My Projekt ä"
@@ -223,7 +223,7 @@ def no_project_is_an_error_before_anything_is_served():
             ran = run(command, "--project", p.at("Assets/Scenes/Main.unity"))
             same((ran.code, ran.out), (1, ""), ran)
         ran = run("serve", "--project", os.path.dirname(p.root))
-        expect(ran.code == 1 and "no Unity project" in ran.err, ran)
+        expect(ran.code == 1 and "is not a Unity project" in ran.err, ran)
 
 
 # --- Changes ---
@@ -331,25 +331,22 @@ def few_watches():
 
 @test
 def without_file_watches_changes_are_seen_a_little_later():
-    from lib import umcp
     words = few_watches()
     with project() as p, tempfile.TemporaryDirectory() as folder:
         script = os.path.join(folder, "umcp")
         with open(script, "w", encoding="utf-8") as file:
             quoted = " ".join("'" + word.replace("'", "'\\''") + "'" for word in words)
-            file.write(f"#!/bin/sh\nexec {quoted} '{umcp.UMCP}' \"$@\"\n")
+            file.write(f"#!/bin/sh\nexec {quoted} '{UMCP}' \"$@\"\n")
         os.chmod(script, 0o755)
-        plain, umcp.UMCP = umcp.UMCP, script
-        try:
-            with Server("--project", p.root) as server:
-                wait_for(lambda: "not watched" in server.err(), "a word about it")
-                same(len(scenes(server, includeAllScenes=True)), 2)
-                p.add_asset("Assets/Scenes/New.unity")
-                wait_for(lambda: "New.unity" in str(mcp_answer(server, "project.scenes.list",
-                                                               {"includeAllScenes": True})),
-                         "the new scene")
-        finally:
-            umcp.UMCP = plain
+        server = Server("--project", p.root)
+        server.program = script
+        with server:
+            wait_for(lambda: "not watched" in server.err(), "a word about it")
+            same(len(scenes(server, includeAllScenes=True)), 2)
+            p.add_asset("Assets/Scenes/New.unity")
+            wait_for(lambda: "New.unity" in str(mcp_answer(server, "project.scenes.list",
+                                                           {"includeAllScenes": True})),
+                     "the new scene")
 
 
 # --- Threads and ends ---
