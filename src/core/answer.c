@@ -85,13 +85,19 @@ void call_send(struct call *call, int status, struct slice message)
         call->peer->ops->close(call->peer);
 }
 
-/* Replaces an answer that could not be written. */
-static void send_emergency(struct core *c, struct call *call)
+/* Sends an error instead of an answer that could not be written, or does not fit into a frame. */
+static void send_too_large(struct core *c, struct call *call)
 {
     struct err *err = call_err(call);
     struct json_out w;
 
-    err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
+    if (buf_ok(&c->out))
+        err_set(err, ERR_INTERNAL,
+                "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in "
+                "pages",
+                c->out.len, LIMIT_FRAME);
+    else
+        err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
     dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
@@ -101,33 +107,12 @@ static void send_emergency(struct core *c, struct call *call)
         call->peer->ops->close(call->peer);
 }
 
-static bool fits(struct core *c, const struct call *call)
-{
-    if (!buf_ok(&c->out))
-        return false;
-    return !call->peer || call->peer->kind != PEER_FRAMED || c->out.len <= LIMIT_FRAME;
-}
-
-static void send_frame_error(struct core *c, struct call *call)
-{
-    struct err *err = call_err(call);
-    struct json_out w;
-
-    err_set(
-        err, ERR_INTERNAL,
-        "payload too large: the answer has %zu bytes, a frame at most %u; ask for less, in pages",
-        c->out.len, LIMIT_FRAME);
-    buf_reset(&c->out, SPARE_OUT);
-    json_out_init(&w, &c->out);
-    dialect_write_error(&w, &call->req, &(struct outcome){.err = err});
-    call_send(call, 500, buf_slice(&c->out));
-}
-
 void call_answer(struct core *c, struct call *call)
 {
     const struct request *r = &call->req;
     struct outcome o;
     struct json_out w;
+    bool is_framed;
 
     call_outcome(call, &o);
     /* Notifications are never answered, except where a dialect refuses them as such. */
@@ -145,11 +130,9 @@ void call_answer(struct core *c, struct call *call)
         dialect_write_error(&w, r, &o);
     else
         dialect_write_result(&w, r, o.payload);
-    if (!fits(c, call)) {
-        if (buf_ok(&c->out))
-            send_frame_error(c, call);
-        else
-            send_emergency(c, call);
+    is_framed = call->peer && call->peer->kind == PEER_FRAMED;
+    if (!buf_ok(&c->out) || (is_framed && c->out.len > LIMIT_FRAME)) {
+        send_too_large(c, call);
         return;
     }
     call_send(call, dialect_http_status(r, &o), buf_slice(&c->out));

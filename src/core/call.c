@@ -181,34 +181,26 @@ static bool outlives_caller(const struct call *call)
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
 }
 
-static void set_times(const struct core *c, struct call *call)
-{
-    struct host_call *hosted = &call->hosted;
-    bool runs_code = hosted->tool->group == GROUP_EXPLORER || hosted->tool->group == GROUP_PLUGIN ||
-                     hosted->tool->wait_key;
-
-    call->deadline = c->now + patience(c, call);
-    hosted->posted = c->now;
-    hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
-    hosted->deadline = hosted->tool->wait_key ? hosted->end : call->deadline;
-    /* Members and methods of the game are code, too. */
-    hosted->run_ms = runs_code ? c->config.eval_ms : 0;
-    hosted->is_patient = call->req.dialect != D_EXPLORER;
-}
-
 static void post(struct core *c, struct call *call)
 {
     struct host_call *hosted = &call->hosted;
+    const struct tool *tool = hosted->tool;
     const struct resource *r = call->resource;
+    /* Members and methods of the game are code, too. */
+    bool runs_code = tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || tool->wait_key;
 
     hosted->budget = call_budget(call);
     hosted->operation = call->operation[0] ? call->operation : NULL;
-    hosted->allow = hosted->tool->allow == ALLOW_NONE
-                        ? (struct slice){0}
-                        : gate_list(&c->config, hosted->tool, &call->arena);
+    if (tool->allow != ALLOW_NONE)
+        hosted->allow = gate_list(&c->config, tool, &call->arena);
     /* Explorer's own resources are its tools, and wait for an engine as those do. */
     hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
-    set_times(c, call);
+    call->deadline = c->now + patience(c, call);
+    hosted->posted = c->now;
+    hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
+    hosted->deadline = tool->wait_key ? hosted->end : call->deadline;
+    hosted->run_ms = runs_code ? c->config.eval_ms : 0;
+    hosted->is_patient = call->req.dialect != D_EXPLORER;
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
     call_set_state(c, call, CALL_RUNNING);

@@ -53,13 +53,6 @@ void event_write(struct json_out *w, enum event_id id, struct slice payload)
     rpc_close_notification(w);
 }
 
-static void push_to_explorers(struct core *c, struct slice message)
-{
-    LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->kind == STREAM_EXPLORER)
-            stream_push(c, st, message);
-}
-
 /* On a connection that also carries answers, a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
@@ -134,8 +127,9 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
         buf_init(&text, LIMIT_RESULT * 2);
         json_out_init(&w, &text);
         event_write(&w, id, payload);
-        if (buf_ok(&text))
-            push_to_explorers(c, buf_slice(&text));
+        LIST_EACH(struct stream, st, &c->streams, link)
+            if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
+                stream_push(c, st, buf_slice(&text));
         buf_done(&text);
     }
     for (size_t i = 0; i < EVENT_RESOURCES && e->resources[i]; i++)

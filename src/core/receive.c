@@ -123,19 +123,6 @@ void batch_forget_peer(struct core *c, struct peer *p)
             b->peer = NULL;
 }
 
-static struct batch *batch_new(struct core *c, struct peer *p)
-{
-    struct batch *b = mem_zalloc(sizeof(*b));
-
-    if (!b)
-        return NULL;
-    b->peer = p;
-    b->n_open = 1;
-    buf_init(&b->answers, LIMIT_RESULT);
-    list_prepend(&c->batches, &b->link);
-    return b;
-}
-
 /* Each message gets its own call and tree, because it may outlive the others. */
 static void read_batch(struct core *c, struct session *s, struct batch *b, const struct json *array,
                        const struct place *where)
@@ -161,13 +148,17 @@ static void read_batch(struct core *c, struct session *s, struct batch *b, const
 static void receive_batch(struct core *c, struct call *call, const struct json *array,
                           const struct place *where)
 {
-    struct batch *b = batch_new(c, call->peer);
+    struct batch *b = mem_zalloc(sizeof(*b));
 
     if (!b) {
         err_no_memory(&call->hosted.err);
         call_finish(c, call);
         return;
     }
+    b->peer = call->peer;
+    b->n_open = 1;
+    buf_init(&b->answers, LIMIT_RESULT);
+    list_prepend(&c->batches, &b->link);
     read_batch(c, call->session, b, array, where);
     call_free(c, call); /* the messages have calls of their own */
     batch_done(b);

@@ -110,14 +110,6 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- /api: the bridge's REST --- */
 
-static void write_value(struct json_out *w, struct slice payload, bool is_text)
-{
-    if (is_text)
-        json_text(w, payload);
-    else
-        json_raw(w, payload);
-}
-
 static void write_error(struct json_out *w, const struct err *err)
 {
     json_put_text(w, "error", err_text(err));
@@ -133,7 +125,12 @@ static void write_api_answer(struct json_out *w, const struct outcome *o)
     json_put_bool(w, "success", worked);
     if (worked) {
         json_key(w, "result");
-        write_value(w, o->is_pending ? SLICE("null") : o->payload, o->is_text);
+        if (o->is_pending)
+            json_null(w);
+        else if (o->is_text)
+            json_text(w, o->payload);
+        else
+            json_raw(w, o->payload);
         if (!o->is_pending)
             json_put_bool(w, "hasValue", o->has_value);
     } else {

@@ -212,14 +212,6 @@ static bool accepts(const struct http_request *r, const char *type)
     return slice_contains_nocase(r->header[HDR_ACCEPT], slice_of(type));
 }
 
-static void post_rpc(struct core *c, struct session *s, struct peer *p,
-                     const struct http_request *r, const struct place *where)
-{
-    struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
-
-    receive(c, s, p, where, r->body, &o);
-}
-
 static void post_pinned(struct core *c, struct peer *p, const struct http_request *r,
                         enum dialect_id dialect)
 {
@@ -264,6 +256,7 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
 {
     struct session *s;
     struct place where = {.pinned = -1, .shown = -1, .fallback = fallback};
+    struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
 
     if (!find_session(c, p, r, &s))
         return;
@@ -272,7 +265,7 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
         where.fallback = D_MCP;
     }
     where.revision = s ? s->revision : REV_2025_11_25;
-    post_rpc(c, s ? s : &c->open, p, r, &where);
+    receive(c, s ? s : &c->open, p, &where, r->body, &o);
 }
 
 static void post_plain(struct core *c, struct peer *p, const struct http_request *r)

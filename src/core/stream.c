@@ -9,17 +9,6 @@ struct queued { /* a message in a stream's queue */
     char data[];
 };
 
-static struct queued *queued_new(struct slice message)
-{
-    struct queued *n = mem_alloc(sizeof(*n) + message.len);
-
-    if (!n)
-        return NULL;
-    n->len = message.len;
-    memcpy(n->data, message.p, message.len);
-    return n;
-}
-
 /* Takes the oldest message out of the queue; the caller frees it. */
 static struct queued *take_first(struct stream *st)
 {
@@ -119,15 +108,13 @@ void stream_push(struct core *c, struct stream *st, struct slice message)
         stream_send(st, event_name(st), message);
         return;
     }
-    n = queued_new(message);
-    if (!n)
-        return;
-    while (st->n_queued && !has_room(st, n->len))
+    while (st->n_queued && !has_room(st, message.len))
         drop_oldest(c, st);
-    if (!has_room(st, n->len)) { /* larger than the whole queue may be */
-        mem_free(n);
+    n = has_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
+    if (!n) /* no memory, or larger than the whole queue may be */
         return;
-    }
+    n->len = message.len;
+    memcpy(n->data, message.p, message.len);
     st->queue[(st->first + st->n_queued++) % LIMIT_STREAM_QUEUE] = n;
     st->queued_bytes += n->len;
 }

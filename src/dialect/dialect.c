@@ -288,17 +288,10 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
     return true;
 }
 
-static void read_meta(struct request *r)
-{
-    const struct json *token = json_get(json_get(r->params, "_meta"), "progressToken");
-
-    if (json_is(token, JSON_STRING) || json_is(token, JSON_NUMBER))
-        r->progress = token->raw;
-}
-
 static bool read_params(const struct method *method, struct request *r, struct err *err)
 {
     const struct dialect *d = &dialects[r->dialect];
+    const struct json *token = json_get(json_get(r->params, "_meta"), "progressToken");
     const struct json *name;
 
     if (method->name_key) {
@@ -318,7 +311,8 @@ static bool read_params(const struct method *method, struct request *r, struct e
         if (!r->args && r->dialect == D_BRIDGE) /* its real clients send "arguments" */
             r->args = json_get_value(r->params, "arguments");
     }
-    read_meta(r);
+    if (json_is(token, JSON_STRING) || json_is(token, JSON_NUMBER))
+        r->progress = token->raw;
     return true;
 }
 

@@ -217,12 +217,6 @@ static void text_with_source(struct json_out *w, struct slice object, const char
     buf_done(&text);
 }
 
-/* Explorer's shapes have no room for it. */
-static bool tells_source(const struct request *r, const struct outcome *o)
-{
-    return o->source && r->dialect != D_EXPLORER && !o->is_text && is_object(o->payload);
-}
-
 void dialect_write_contents(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     if (o->err && o->err->kind != ERR_NONE) {
@@ -236,7 +230,8 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     json_object(w);
     json_put_text(w, "uri", r->name);
     json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
-    if (tells_source(r, o))
+    /* Explorer's shapes have no room for the source. */
+    if (o->source && r->dialect != D_EXPLORER && !o->is_text && is_object(o->payload))
         text_with_source(w, o->payload, o->source);
     else
         json_put_text(w, "text", o->payload);

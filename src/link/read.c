@@ -48,24 +48,6 @@ static bool take_json(const struct field *f, const struct json *v, struct slice 
     return true;
 }
 
-static bool take_tree(const struct json *v, const struct json **to)
-{
-    if (!json_is(v, JSON_ARRAY))
-        return false;
-    *to = v;
-    return true;
-}
-
-static bool take_unless(const struct json *v, bool *to)
-{
-    bool value;
-
-    if (!json_to_bool(v, &value))
-        return false;
-    *to = !value;
-    return true;
-}
-
 /* An unknown name counts as an error of the engine. */
 static enum err_kind kind_of(const struct json *v)
 {
@@ -99,7 +81,10 @@ static bool take(const struct field *f, const struct json *v, void *to)
     case FIELD_BOOL:
         return json_to_bool(v, at);
     case FIELD_UNLESS:
-        return take_unless(v, at);
+        if (!json_to_bool(v, at))
+            return false;
+        *(bool *)at = !*(bool *)at;
+        return true;
     case FIELD_TEXT:
     case FIELD_ID:
         return take_text(f, v, at);
@@ -116,7 +101,10 @@ static bool take(const struct field *f, const struct json *v, void *to)
         *(const char **)at = f->words[word_of(f, v)];
         return true;
     case FIELD_TREE:
-        return take_tree(v, at);
+        if (!json_is(v, JSON_ARRAY))
+            return false;
+        *(const struct json **)at = v;
+        return true;
     }
     return false;
 }

@@ -44,19 +44,14 @@ static bool is_well_formed(struct slice name)
     return true;
 }
 
-/* In kebab case a word may begin with a capital, too. */
-static bool is_reserved(struct slice name)
+const char *plugin_name_fault(struct slice name)
 {
     char kebab[2 * PLUGIN_NAME];
 
-    return slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX));
-}
-
-const char *plugin_name_fault(struct slice name)
-{
     if (!is_well_formed(name))
         return "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'";
-    if (is_reserved(name))
+    /* The prefix may be written with capitals, too. */
+    if (slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX)))
         return "names that begin with '" KEBAB_PREFIX "' are umcp's own";
     return tool_is_declared(name) ? "umcp has a tool of that name" : NULL;
 }
@@ -182,15 +177,6 @@ static struct slice first_text(struct slice a, struct slice b)
     return a.len ? a : b;
 }
 
-static unsigned hints_of(const struct json *item)
-{
-    bool is_read_only = false, is_destructive = false;
-
-    json_to_bool(json_get(item, "readOnly"), &is_read_only);
-    json_to_bool(json_get(item, "destructive"), &is_destructive);
-    return (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0);
-}
-
 static const struct param *read_params(struct reader *r, const struct json *schema)
 {
     const struct json *properties = json_get(schema, "properties");
@@ -212,9 +198,11 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
 {
     const struct json *schema = json_get(item, "inputSchema");
     struct slice title = first_text(json_get_text(item, "title"), name);
-    unsigned hints = hints_of(item);
+    bool is_read_only = false, is_destructive = false;
     struct tool *row = &r->to->rows[r->to->n];
 
+    json_to_bool(json_get(item, "readOnly"), &is_read_only);
+    json_to_bool(json_get(item, "destructive"), &is_destructive);
     *row = (struct tool){
         .id = TOOL_PLUGIN,
         .name = keep(r, name, name.len),
@@ -223,8 +211,8 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .group = GROUP_PLUGIN,
         .category = "plugin",
         .tier = TIER_CORE,
-        .hints = hints,
-        .gates = hints & HINT_READ_ONLY ? 0 : GATE_WRITE,
+        .hints = (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0),
+        .gates = is_read_only ? 0 : GATE_WRITE,
         .params = read_params(r, schema),
         .input = arena_copy(&r->to->arena, schema->raw),
         .owner = r->to,

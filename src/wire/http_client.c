@@ -142,20 +142,13 @@ static struct slice read_head(struct http_reader *r, struct slice in)
     return slice_skip(in, n);
 }
 
-static void read_body(struct http_reader *r, struct slice in)
-{
-    llhttp_errno_t rc = llhttp_execute(&r->engine, in.p, in.len);
-
-    if (rc != HPE_OK && r->phase != IS_COMPLETE)
-        r->phase = IS_BROKEN;
-}
-
 enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_end)
 {
     while (in.len && r->phase == IN_HEAD)
         in = read_head(r, in);
-    if (in.len && r->phase == IN_BODY)
-        read_body(r, in);
+    if (in.len && r->phase == IN_BODY && llhttp_execute(&r->engine, in.p, in.len) != HPE_OK &&
+        r->phase != IS_COMPLETE)
+        r->phase = IS_BROKEN;
     if (at_end && r->phase < IS_COMPLETE) {
         llhttp_finish(&r->engine); /* completes a body that lasts to the end of the connection */
         if (r->phase != IS_COMPLETE)
