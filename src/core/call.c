@@ -2,7 +2,7 @@
  * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
  * answered before the host is done; STORING only where the store is told of it, or asked. Every
  * call is answered exactly once, unless it was cancelled or asked for no answer. While the host or
- * the store has something of it, the call stays alive whatever happens to its peer.
+ * the store has something of it, the call stays alive even if its peer leaves.
  */
 #include <stdio.h>
 

@@ -47,7 +47,7 @@ void core_set_host(struct core *c, struct host *h);
 
 /* Where operations, log lines and the audit trail are kept; core_store_events() are what it must be
  * made with. Set once, before the first peer; core frees it, and at once when NULL is set, which
- * must be the last: calls that wait for it are never answered, and it wakes nobody any more.
+ * must be the last: calls that wait for it are never answered, and it calls wake() no more.
  * Without one nothing is kept, and the tools that ask for it say so. */
 const struct store_events *core_store_events(struct core *c);
 void core_set_store(struct core *c, struct store *s);

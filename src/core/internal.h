@@ -1,6 +1,6 @@
 /*
  * What the files of core share: the structs of a session, a call, a stream, and core itself.
- * Nobody outside this folder includes it.
+ * Private to this folder.
  */
 #ifndef CORE_INTERNAL_H
 #define CORE_INTERNAL_H
@@ -147,7 +147,7 @@ void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
 /* The usual answer: a JSON-RPC response in the request's dialect. */
 void call_answer(struct core *c, struct call *call);
-/* Sends bytes as the answer of this call, whatever it came through. */
+/* Sends the answer the way that the request came: batch, stream, HTTP or message. */
 void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);

@@ -340,7 +340,7 @@ static bool may_run(struct call *call)
 
     if (s->peer && !s->is_authenticated && !needs_no_auth(r->op))
         return err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
-    /* MCP over HTTP lives in sessions; a ping harms nobody. */
+    /* MCP over HTTP needs a session, except for a ping. */
     if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_notification &&
         r->op != OP_INITIALIZE && r->op != OP_PING)
         return err_set(&call->hosted.err, ERR_SESSION,

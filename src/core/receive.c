@@ -1,6 +1,6 @@
 /*
  * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the
- * dialect's request -> the operation. Whatever fails on the way is answered as the dialect says.
+ * dialect's request -> the operation. A failure on the way is answered in the dialect's words.
  */
 #include "internal.h"
 

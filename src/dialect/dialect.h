@@ -11,7 +11,7 @@
 #include "tool/tool.h"
 #include "json/json.h"
 
-/* What a message asks for, whatever dialect says it. */
+/* What a message asks for, in any dialect. */
 enum op {
     OP_NONE,
     OP_INITIALIZE,

@@ -89,7 +89,7 @@ bool dialect_fails_in_result(const struct request *r, const struct outcome *o)
 
     if (kind == ERR_NONE || r->op != OP_TOOL_CALL || !o->tool)
         return false;
-    /* Whatever becomes of a guarded explorer tool that exists, the exchange itself succeeded. */
+    /* Explorer: a guarded tool that exists fails in its result, not in the exchange. */
     if (r->codes == D_EXPLORER && o->tool->gates != 0 && kind != ERR_SHAPE && kind != ERR_RATE)
         return true;
     return rows[kind].code[r->codes] == IN_RESULT;

@@ -12,7 +12,7 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
         return t->group == GROUP_EXPLORER;
     case D_BRIDGE:
         return t->group == GROUP_BRIDGE;
-    case D_PLAIN: /* its own tools whatever is narrowed, and all others as MCP has them */
+    case D_PLAIN: /* always its own tools, and the others as MCP lists them */
         if (t->group == GROUP_PLUGIN)
             return true;
         /* fall through */

@@ -71,7 +71,7 @@ enum linkmsg_prepare { LINKMSG_PREPARE_OTHER, LINKMSG_PREPARE_EVAL };
 
 /* The payload of LINKMSG_EVENT_LOG. */
 struct linkmsg_line {
-    const char *level; /* "Info", "Warning" or "Error"; what is read is one of these */
+    const char *level; /* "Info", "Warning" or "Error"; as read, one of these */
     struct slice message, stack;
 };
 
@@ -117,7 +117,7 @@ struct linkmsg {
         struct {
             int64_t main_ms, running; /* running 0: none */
         } pong;
-        const struct json *tools; /* read: an array of whatever the engine says they are */
+        const struct json *tools; /* as read: an array of unchecked items */
         struct {
             struct slice tool, op;
             int64_t deadline_ms, run_ms, budget; /* run_ms 0: until the deadline */

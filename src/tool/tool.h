@@ -16,7 +16,7 @@
 #include "tool_ids.h"
 
 /* T_TIME is a text as text_to_time() reads it, or a number of milliseconds since 1970. T_JSON is
- * whatever the caller sent, for an engine to check: no member of a struct takes it. */
+ * any value, which the engine checks; it has no member in the args struct. */
 enum param_type { T_STRING, T_INT, T_NUMBER, T_BOOL, T_STRINGS, T_VECTOR3, T_TIME, T_JSON };
 
 struct param {
