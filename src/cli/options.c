@@ -5,17 +5,17 @@
 #include <stdlib.h>
 
 #include "dialect/dialect.h"
+#include "link/link.h"
 #include "json/json.h"
 
-#define MAX_CONFIG (1u << 20) /* a config file */
-#define MAX_MS     3600000    /* an hour */
-#define MAX_COUNT  1000000
+#define MAX_MS    3600000 /* an hour */
+#define MAX_COUNT 1000000
 
 enum option_kind {
     OPT_FLAG,    /* bool */
     OPT_ON_FLAG, /* bool that the option turns off: --no-confirm is requireConfirm=false */
     OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* const char *[MAX_LISTEN], given several times */
+    OPT_LIST,    /* const char *[LIMIT_LISTEN], given several times */
     OPT_NAMES,   /* struct names */
     OPT_TIER,
     OPT_GROUPS,
@@ -46,7 +46,7 @@ struct option {
 
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
-     "Unity project to serve; dump: that the file belongs to (default: the one above it)",
+     "Unity project (default: the one that this folder is or is part of; dump: that the file is)",
      SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
      "HTTP address, may be repeated (default ports 8080 and 51477 of 127.0.0.1 and [::1])",
@@ -94,13 +94,10 @@ static const struct option table[] = {
     {"since", NULL, OPT_TEXT, AT(since), "T",
      "From this time on: 2026-01-31T12:00:00Z, or 90m, 12h, 7d ago", CMD_AUDIT},
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
-     "Discovery file (default $UE_MCP_DISCOVERY, else unity-explorer-mcp.json in $TMPDIR)",
+     "Discovery file (default $" DISCOVERY_VARIABLE ", else " DISCOVERY_FILE " in $TMPDIR)",
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
     {"config", NULL, OPT_TEXT, AT(config_file), "FILE",
      "JSON file with these options under their config keys (mcp.config.json)", SERVER},
-    {"fake", NULL, OPT_TEXT, AT(fake), "K=V,...",
-     "What the built-in engine pretends: unity-version, platform, runtime, state, scan-cost-ms",
-     SERVER},
     {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
      "Lines on stderr: debug, info, warning, error (default info; stdio: warning)", SERVER},
     {"url", NULL, OPT_TEXT, AT(url), "URL",
@@ -205,7 +202,7 @@ static bool parse_level(struct slice text, enum log_level *ret_level)
 
 static bool add_listen(struct options *o, const char *value)
 {
-    if (o->n_listen == MAX_LISTEN)
+    if (o->n_listen == LIMIT_LISTEN)
         return false;
     o->listen[o->n_listen++] = value;
     return true;
@@ -306,9 +303,9 @@ static bool read_object(struct arena *a, const char *what, const char *path,
                         const struct json **ret_root, struct err *err)
 {
     FILE *f = fopen(path, "rb");
-    char *text = arena_alloc(a, MAX_CONFIG);
-    size_t len = f && text ? fread(text, 1, MAX_CONFIG, f) : 0;
-    bool ok = f && text && !ferror(f) && len < MAX_CONFIG;
+    char *text = arena_alloc(a, LIMIT_CONFIG_FILE);
+    size_t len = f && text ? fread(text, 1, LIMIT_CONFIG_FILE, f) : 0;
+    bool ok = f && text && !ferror(f) && len < LIMIT_CONFIG_FILE;
     const struct json *root;
     struct json_fault fault;
 
@@ -506,7 +503,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
                 return false;
         } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
             return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
-        } else if (o->n_words < MAX_WORDS) {
+        } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];
         } else {
             return err_set(err, ERR_ARGUMENT, "too many words");

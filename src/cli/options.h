@@ -8,8 +8,6 @@
 #include "base/base.h"
 #include "core/core.h"
 
-enum { MAX_LISTEN = 8, MAX_WORDS = 64 };
-
 enum command {
     CMD_SERVE = 1,
     CMD_STDIO = 2,
@@ -25,8 +23,9 @@ struct options {
     enum command command;
     struct arena arena;
 
-    const char *project;
-    const char *listen[MAX_LISTEN];
+    const char *project;   /* NULL: none */
+    bool is_project_found; /* nobody has named it */
+    const char *listen[LIMIT_LISTEN];
     size_t n_listen;
     const char *framed; /* serve: listen address; call: where to connect */
     bool is_framed;     /* stdio --framed: frames instead of lines */
@@ -36,7 +35,6 @@ struct options {
     const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
     const char *player;  /* "auto", "off" or a program; NULL: auto */
     const char *plugins; /* a folder of C# sources; NULL: none */
-    const char *fake;    /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
     bool is_json;      /* check, dump, audit: for programs */
@@ -44,10 +42,10 @@ struct options {
 
     int64_t keep_hours, keep_audit_days, keep_mb;
 
-    uint64_t given;               /* bit per option that the environment or command line has */
-    uint64_t in_config;           /* and that the config file has */
-    char **argv;                  /* main()'s */
-    const char *words[MAX_WORDS]; /* what is no option */
+    uint64_t given;                 /* bit per option that the environment or command line has */
+    uint64_t in_config;             /* and that the config file has */
+    char **argv;                    /* main()'s */
+    const char *words[LIMIT_WORDS]; /* what is no option */
     size_t n_words;
 };
 

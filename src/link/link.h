@@ -10,6 +10,8 @@
 #include "base/base.h"
 #include "json/json.h"
 
+#include "discovery.h"
+
 #define LINKMSG_PATH        "/unity" /* where engines connect */
 #define LINKMSG_SUBPROTOCOL "umcp.1"
 #define LINKMSG_PROTOCOL    1 /* that hello names */

@@ -1,5 +1,5 @@
 /*
- * Core on the fake host, with peers in memory: what happens when clients cancel, leave, do not
+ * Core on a scripted host, with peers in memory: what happens when clients cancel, leave, do not
  * read, or speak for each other. Conversations that go well are in tests/golden.
  */
 #include <check.h>
@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "core/internal.h"
+#include "scripted/scripted.h"
 
 struct test_peer {
     struct peer peer; /* first: core sees only this */
@@ -18,6 +19,27 @@ struct test_peer {
     char all[65536]; /* all of them, a line each, cut */
 };
 
+static const char answers[] =
+    "host wait-seconds\n"
+    "  after 1000\n"
+    "  progress 1 5 Waiting\n"
+    "  after 4000\n"
+    "  text [Success] Waited 5 seconds\n"
+    "host ConsoleEval {\"code\":\"System.Threading.Thread.Sleep(3000); return 1;\"}\n"
+    "  after 3000\n"
+    "  json {\"ok\":true,\"result\":\"1\"}\n"
+    "host ConsoleEval {\"code\":\"System.Threading.Thread.Sleep(100); return 5;\"}\n"
+    "  after 100\n"
+    "  json {\"ok\":true,\"result\":\"5\"}\n"
+    "host ConsoleEval\n"
+    "  json {\"ok\":true,\"result\":\"%0*d\"}\n"
+    "host execute_code\n"
+    "  after 5000\n"
+    "  fail TOOL Error executing code: NullReferenceException\n"
+    "host GetObject\n"
+    "  json {\"Id\":\"obj:2134\"}\n";
+
+static struct script *script;
 static struct core *core;
 static int64_t now;
 
@@ -131,12 +153,14 @@ static void setup(void)
                                  .dialect = -1,
                                  .log_level = "Information",
                                  .version = "0"};
-    struct fake_options fake = {.state = HOST_READY};
+    char text[LIMIT_FRAME + 2000];
 
     core = core_new(&config, &(struct core_env){.random = not_random});
     now = 0;
     pass(1);
-    core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    snprintf(text, sizeof(text), answers, LIMIT_FRAME, 0);
+    script = script_from(text);
+    core_set_host(core, scripted_host_new(script, core_host_events(core)));
     core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
                                           core_store_events(core)));
 }
@@ -144,6 +168,7 @@ static void setup(void)
 static void teardown(void)
 {
     core_free(core);
+    script_free(script);
 }
 
 static void say(struct test_peer *t, const char *text)
@@ -432,7 +457,7 @@ START_TEST(a_late_call_is_audited_as_pending_and_then_as_what_became_of_it)
     pass(200);
     ck_assert_ptr_nonnull(strstr(t->last, "complete"));
     ck_assert_int_eq(count_audit("ok=pending"), 1);
-    pass(4000);
+    pass(5000);
     ck_assert_int_eq(count_audit("tool=execute_code ok=false"), 1);
     ck_assert_int_eq(t->n_sent, 1);
     leave(t);
