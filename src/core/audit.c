@@ -16,7 +16,7 @@ static void add_value(struct buf *to, const struct param *p, const struct json *
     }
     text.len = utf8_cut(text, MAX_VALUE);
     buf_printf(to, "%s=", p->name);
-    for (size_t i = 0; i < text.len; i++) /* one line, whatever a peer put into it */
+    for (size_t i = 0; i < text.len; i++) /* a peer's line feeds must not split the line */
         buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
 }
 

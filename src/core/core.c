@@ -6,7 +6,7 @@
 
 #include "internal.h"
 
-/* On whatever thread the host has: touches nothing but what never changes. */
+/* Called on any thread, so it reads only what never changes. */
 static void wake_from_host(void *ctx)
 {
     const struct core *c = ctx;
@@ -273,7 +273,7 @@ void core_message(struct core *c, struct peer *p, struct slice bytes)
         return;
     }
     if (!p->owner || (p->kind == PEER_STDIO && slice_is_blank(bytes)))
-        return; /* blank lines between messages harm nobody */
+        return; /* blank lines between messages are allowed */
     where = session_place(c, p->owner);
     receive(c, p->owner, p, &where, bytes, &(struct reply_options){0});
 }

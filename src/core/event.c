@@ -53,13 +53,6 @@ void event_write(struct json_out *w, enum event_id id, struct slice payload)
     rpc_close_notification(w);
 }
 
-static void push_to_explorers(struct core *c, struct slice message)
-{
-    LIST_EACH(struct stream, st, &c->streams, link)
-        if (st->kind == STREAM_EXPLORER)
-            stream_push(c, st, message);
-}
-
 /* On a connection that also carries answers, a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
@@ -134,8 +127,9 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
         buf_init(&text, LIMIT_RESULT * 2);
         json_out_init(&w, &text);
         event_write(&w, id, payload);
-        if (buf_ok(&text))
-            push_to_explorers(c, buf_slice(&text));
+        LIST_EACH(struct stream, st, &c->streams, link)
+            if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
+                stream_push(c, st, buf_slice(&text));
         buf_done(&text);
     }
     for (size_t i = 0; i < EVENT_RESOURCES && e->resources[i]; i++)
@@ -234,7 +228,7 @@ void event_log_line(void *ctx, const struct log_line *line)
     if (c->env.logged)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
-        return; /* the program's own business */
+        return; /* debug lines concern the program only */
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
     LIST_EACH(struct session, s, &c->sessions, link)
@@ -263,7 +257,7 @@ void event_tell_tools(struct core *c, struct session *s)
 {
     struct peer *p = s->peer ? s->peer : s->stream ? s->stream->peer : NULL;
 
-    /* To a client that does not read it is said once, when it does, however often it was so. */
+    /* A client that is slow to read gets one notification later, however often the list changed. */
     s->has_old_tools =
         !p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_queued);
     if (!s->has_old_tools)

@@ -1,6 +1,6 @@
 /*
  * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the
- * dialect's request -> the operation. Whatever fails on the way is answered as the dialect says.
+ * dialect's request -> the operation. A failure on the way is answered in the dialect's words.
  */
 #include "internal.h"
 
@@ -28,7 +28,7 @@ static void read_message(struct core *c, struct call *call, const struct json *v
     struct session *s = call->session;
 
     if (!dialect_decode(value, where, &call->req, &call->hosted.err)) {
-        /* Who has not authenticated learns nothing about methods and their parameters. */
+        /* A client that has not authenticated learns nothing about methods and parameters. */
         if (s->peer && !s->is_authenticated && call->hosted.err.kind != ERR_REQUEST &&
             call->req.dialect != D_FRAMED)
             err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
@@ -123,20 +123,7 @@ void batch_forget_peer(struct core *c, struct peer *p)
             b->peer = NULL;
 }
 
-static struct batch *batch_new(struct core *c, struct peer *p)
-{
-    struct batch *b = mem_zalloc(sizeof(*b));
-
-    if (!b)
-        return NULL;
-    b->peer = p;
-    b->n_open = 1;
-    buf_init(&b->answers, LIMIT_RESULT);
-    list_prepend(&c->batches, &b->link);
-    return b;
-}
-
-/* Each message gets a call and a tree of its own: it may outlive the others. */
+/* Each message gets its own call and tree, because it may outlive the others. */
 static void read_batch(struct core *c, struct session *s, struct batch *b, const struct json *array,
                        const struct place *where)
 {
@@ -161,15 +148,19 @@ static void read_batch(struct core *c, struct session *s, struct batch *b, const
 static void receive_batch(struct core *c, struct call *call, const struct json *array,
                           const struct place *where)
 {
-    struct batch *b = batch_new(c, call->peer);
+    struct batch *b = mem_zalloc(sizeof(*b));
 
     if (!b) {
         err_no_memory(&call->hosted.err);
         call_finish(c, call);
         return;
     }
+    b->peer = call->peer;
+    b->n_open = 1;
+    buf_init(&b->answers, LIMIT_RESULT);
+    list_prepend(&c->batches, &b->link);
     read_batch(c, call->session, b, array, where);
-    call_free(c, call); /* it only held the array */
+    call_free(c, call); /* the messages have calls of their own */
     batch_done(b);
 }
 

@@ -16,25 +16,17 @@ static bool is_http(const struct session *s)
     return s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
 }
 
-/* The HTTP session unused longest; sessions with an open stream are in use. The list is newest
- * first, so of equals the later one is the older. */
-static struct session *find_oldest(struct core *c)
+/* Ends the HTTP session that was unused longest if there are too many; those with an open stream
+ * are in use. The list is newest first, so of equals the later one is the older. */
+static bool make_room(struct core *c)
 {
     struct session *oldest = NULL;
 
+    if (c->sessions_by_id.n < LIMIT_SESSIONS)
+        return true;
     LIST_EACH(struct session, s, &c->sessions, link)
         if (is_http(s) && !s->stream && (!oldest || s->last_used <= oldest->last_used))
             oldest = s;
-    return oldest;
-}
-
-static bool make_room(struct core *c)
-{
-    struct session *oldest;
-
-    if (c->sessions_by_id.n < LIMIT_SESSIONS)
-        return true;
-    oldest = find_oldest(c);
     if (!oldest)
         return false;
     session_end(c, oldest);

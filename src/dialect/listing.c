@@ -12,7 +12,7 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
         return t->group == GROUP_EXPLORER;
     case D_BRIDGE:
         return t->group == GROUP_BRIDGE;
-    case D_PLAIN: /* its own tools whatever is narrowed, and all others as MCP has them */
+    case D_PLAIN: /* always its own tools, and the others as MCP lists them */
         if (t->group == GROUP_PLUGIN)
             return true;
         /* fall through */
@@ -81,17 +81,8 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
     json_object_end(w);
 }
 
-static void write_cursor(struct json_out *w, size_t next)
-{
-    char text[24];
-    struct buf b = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
-
-    buf_printf(&b, "%zu", next);
-    json_put_text(w, "nextCursor", buf_slice(&b));
-}
-
-/* Where frames bound an answer, a tool that would pass the bound waits for the next page, and one
- * that passes it alone is left out: no page could have it. */
+/* Where frames bound an answer, a tool that does not fit goes to the next page. One that does not
+ * fit alone is left out: it would fit no page. */
 enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
 
 static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
@@ -114,6 +105,8 @@ static enum fit write_if_fits(struct json_out *w, const struct request *r, const
 void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l)
 {
     size_t start = w->to->len, seen = 0, next = 0;
+    char text[24];
+    struct buf cursor = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
     struct slice name;
 
     if (r->dialect == D_EDITOR) {
@@ -130,8 +123,10 @@ void dialect_write_tools(struct json_out *w, const struct request *r, const stru
             next = seen - 1;
     }
     json_array_end(w);
-    if (next)
-        write_cursor(w, next);
+    if (next) {
+        buf_printf(&cursor, "%zu", next);
+        json_put_text(w, "nextCursor", buf_slice(&cursor));
+    }
     json_object_end(w);
 }
 
@@ -145,13 +140,6 @@ static void editor_card(struct json_out *w, const struct tool *t)
     json_put_string(w, "tier", tool_tier_name(t->tier));
 }
 
-static bool passes(const struct listing *l, const struct tool *t)
-{
-    return is_offered(D_EDITOR, l, t) &&
-           (!l->category.len || slice_eq_nocase(l->category, slice_of(t->category))) &&
-           (!l->only_tier.len || slice_eq_nocase(l->only_tier, slice_of(tool_tier_name(t->tier))));
-}
-
 void editor_write_tools(struct json_out *w, const struct listing *l)
 {
     json_object(w);
@@ -160,7 +148,9 @@ void editor_write_tools(struct json_out *w, const struct listing *l)
     for (size_t i = 0; i < catalog_count(l->catalog); i++) {
         const struct tool *t = catalog_at(l->catalog, i);
 
-        if (!passes(l, t))
+        if (!is_offered(D_EDITOR, l, t) ||
+            (l->category.len && !slice_eq_nocase(l->category, slice_of(t->category))) ||
+            (l->only_tier.len && !slice_eq_nocase(l->only_tier, slice_of(tool_tier_name(t->tier)))))
             continue;
         json_object(w);
         editor_card(w, t);
@@ -209,7 +199,7 @@ static void write_resource(struct json_out *w, const struct request *r, const st
 static bool lists_resource(enum dialect_id dialect, const struct resource *res, bool templates)
 {
     switch (dialect) {
-    case D_EXPLORER: /* seed 4 has no list of templates: they stand among the others */
+    case D_EXPLORER: /* has no list of templates: they stand among the others */
         return res->is_explorer;
     case D_PLAIN:
         return res->is_project && !res->is_template;
@@ -239,12 +229,6 @@ static const char explorer_instructions[] =
     "Unity Explorer interface: list_tools, call_tool, list_resources, read_resource and "
     "stream_events. Read-only unless allowWrites is set; guarded tools want confirm=true.";
 
-static void explorer_capabilities(struct json_out *w)
-{
-    json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},\"resources\":{\"listChanged\":true},"
-                      "\"experimental\":{\"streamEvents\":{}}}"));
-}
-
 static void write_server(struct json_out *w, const char *name, const struct self *s)
 {
     json_key(w, "serverInfo");
@@ -264,7 +248,8 @@ void dialect_write_initialize(struct json_out *w, const struct request *r, const
                     revision_name(is_explorer ? REV_2024_11_05 : r->revision));
     json_key(w, "capabilities");
     if (is_explorer)
-        explorer_capabilities(w);
+        json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},\"resources\":{\"listChanged\":true},"
+                          "\"experimental\":{\"streamEvents\":{}}}"));
     else if (r->dialect == D_BRIDGE)
         json_raw(w, SLICE("{\"tools\":{}}"));
     else
@@ -279,13 +264,18 @@ void dialect_write_initialize(struct json_out *w, const struct request *r, const
     json_object_end(w);
 }
 
-/* Categories in byte order, each once: the catalogue is sorted by name, which keeps them together
- * for the editor's dotted names. */
-static void write_categories(struct json_out *w, const struct catalog *catalog)
+void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog)
 {
     const char *last = NULL;
 
+    json_object(w);
+    json_put_string(w, "serverVersion", s->version);
+    json_put_string(w, "unityVersion", s->unity_version ? s->unity_version : "");
+    json_put_string(w, "platform", s->platform ? s->platform : "");
+    json_key(w, "enabledToolCategories");
     json_array(w);
+    /* Each category once: the catalogue is sorted by name, which keeps the editor's dotted names of
+     * one category together. */
     for (size_t i = 0; i < catalog_count(catalog); i++) {
         const struct tool *t = catalog_at(catalog, i);
 
@@ -295,16 +285,6 @@ static void write_categories(struct json_out *w, const struct catalog *catalog)
         last = t->category;
     }
     json_array_end(w);
-}
-
-void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog)
-{
-    json_object(w);
-    json_put_string(w, "serverVersion", s->version);
-    json_put_string(w, "unityVersion", s->unity_version ? s->unity_version : "");
-    json_put_string(w, "platform", s->platform ? s->platform : "");
-    json_key(w, "enabledToolCategories");
-    write_categories(w, catalog);
     json_put_string(w, "tier", tool_tier_name(s->tier));
     json_object_end(w);
 }

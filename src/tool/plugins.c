@@ -1,8 +1,7 @@
 /*
- * From an engine's list of tools to rows. The engine is a peer: every item is checked, and its
- * JSON Schema goes into listings as it is, so it must be an object of bounded size and depth. Of
- * the schema the rows keep the parameters' names and which are required; values are the engine's
- * to check.
+ * From an engine's list of tools to rows. The engine is a peer, so every item is checked. Its JSON
+ * Schema goes into listings as it is and must be an object of bounded size and depth. The rows keep
+ * the parameters' names and which of them are required; the engine checks the values.
  */
 #include <stdlib.h>
 
@@ -45,19 +44,14 @@ static bool is_well_formed(struct slice name)
     return true;
 }
 
-/* In kebab case a word may begin with a capital, too. */
-static bool is_reserved(struct slice name)
+const char *plugin_name_fault(struct slice name)
 {
     char kebab[2 * PLUGIN_NAME];
 
-    return slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX));
-}
-
-const char *plugin_name_fault(struct slice name)
-{
     if (!is_well_formed(name))
         return "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'";
-    if (is_reserved(name))
+    /* The prefix may be written with capitals, too. */
+    if (slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX)))
         return "names that begin with '" KEBAB_PREFIX "' are umcp's own";
     return tool_is_declared(name) ? "umcp has a tool of that name" : NULL;
 }
@@ -164,7 +158,7 @@ static bool is_required(const struct json *required, struct slice name)
 
 /* --- Rows. --- */
 
-/* A text of the row: cut to `max` bytes, and at what would end it early. */
+/* Copies a text for the row: cut to `max` bytes, and at the first NUL. */
 static const char *keep(struct reader *r, struct slice text, size_t max)
 {
     const char *nul = text.len ? memchr(text.p, '\0', text.len) : NULL;
@@ -181,15 +175,6 @@ static const char *keep(struct reader *r, struct slice text, size_t max)
 static struct slice first_text(struct slice a, struct slice b)
 {
     return a.len ? a : b;
-}
-
-static unsigned hints_of(const struct json *item)
-{
-    bool is_read_only = false, is_destructive = false;
-
-    json_to_bool(json_get(item, "readOnly"), &is_read_only);
-    json_to_bool(json_get(item, "destructive"), &is_destructive);
-    return (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0);
 }
 
 static const struct param *read_params(struct reader *r, const struct json *schema)
@@ -213,9 +198,11 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
 {
     const struct json *schema = json_get(item, "inputSchema");
     struct slice title = first_text(json_get_text(item, "title"), name);
-    unsigned hints = hints_of(item);
+    bool is_read_only = false, is_destructive = false;
     struct tool *row = &r->to->rows[r->to->n];
 
+    json_to_bool(json_get(item, "readOnly"), &is_read_only);
+    json_to_bool(json_get(item, "destructive"), &is_destructive);
     *row = (struct tool){
         .id = TOOL_PLUGIN,
         .name = keep(r, name, name.len),
@@ -224,8 +211,8 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
         .group = GROUP_PLUGIN,
         .category = "plugin",
         .tier = TIER_CORE,
-        .hints = hints,
-        .gates = hints & HINT_READ_ONLY ? 0 : GATE_WRITE,
+        .hints = (is_read_only ? READS : 0) | (is_destructive ? HINT_DESTRUCTIVE : 0),
+        .gates = is_read_only ? 0 : GATE_WRITE,
         .params = read_params(r, schema),
         .input = arena_copy(&r->to->arena, schema->raw),
         .owner = r->to,
@@ -271,7 +258,7 @@ static struct plugins *plugins_new(size_t n_items)
     if (!p)
         return NULL;
     p->n_refs = 1;
-    /* What is copied stands in the list, but rows and parameters take more than their JSON. */
+    /* Texts take no more than in the list, but rows and parameters take more than their JSON. */
     arena_init(&p->arena, 8 * PLUGIN_LIST_BYTES);
     p->rows = arena_alloc(&p->arena, (n + 1) * sizeof(*p->rows));
     if (p->rows)
@@ -345,7 +332,7 @@ const struct tool *plugins_find(const struct plugins *p, struct slice name)
     return NULL;
 }
 
-/* Parameters are shown by the schema, or are those of the same declared row. */
+/* Parameters show in the schema; rows without one are equal if they share their parameters. */
 static bool is_same_row(const struct tool *a, const struct tool *b)
 {
     return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&

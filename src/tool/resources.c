@@ -347,32 +347,24 @@ static bool refuse(struct err *err, const struct param *p, const char *expected,
                    SLICE_ARG(got));
 }
 
-static bool write_bool(struct json_out *w, const struct param *p, struct slice text,
-                       struct err *err)
-{
-    bool is_true = slice_eq_nocase(text, SLICE("true")) || slice_is(text, "1");
-
-    if (!is_true && !slice_eq_nocase(text, SLICE("false")) && !slice_is(text, "0"))
-        return refuse(err, p, "a boolean", text);
-    json_put_bool(w, p->name, is_true);
-    return true;
-}
-
 /* Tools that serve resources have no parameters of other types. */
 static bool write_value(struct json_out *w, const struct param *p, struct slice text,
                         struct err *err)
 {
+    bool is_true = slice_eq_nocase(text, SLICE("true")) || slice_is(text, "1");
     int64_t number;
 
-    if (p->type == T_BOOL)
-        return write_bool(w, p, text, err);
-    if (p->type != T_INT) {
+    if (p->type == T_BOOL) {
+        if (!is_true && !slice_eq_nocase(text, SLICE("false")) && !slice_is(text, "0"))
+            return refuse(err, p, "a boolean", text);
+        json_put_bool(w, p->name, is_true);
+    } else if (p->type == T_INT) {
+        if (!text_to_int(text, &number))
+            return refuse(err, p, "an integer", text);
+        json_put_int(w, p->name, number);
+    } else {
         json_put_text(w, p->name, text);
-        return true;
     }
-    if (!text_to_int(text, &number))
-        return refuse(err, p, "an integer", text);
-    json_put_int(w, p->name, number);
     return true;
 }
 

@@ -84,7 +84,7 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 #define S_LIST(item)         "{\"type\":\"array\",\"items\":" item "}"
 #define S_LIST_OR_NULL(item) "{\"type\":[\"array\",\"null\"],\"items\":" item "}"
 
-/* Whatever JSON has: the value of a member, the result of code. */
+/* Any JSON value: of a member, or from code. */
 #define S_ANY_VALUE "{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]}"
 
 #define FIELDS1(name, schema)       "\"" name "\":" schema

@@ -4,11 +4,10 @@
  */
 #include <llhttp.h>
 
+#include "base/limits.h"
+
 #include "head_scan.h"
 #include "http.h"
-
-/* Nobody's answer needs more head than this; ours are below 1 KB. */
-#define MAX_HEAD 65536
 
 enum phase { IN_HEAD, IN_BODY, IS_COMPLETE, IS_BROKEN };
 
@@ -90,7 +89,7 @@ struct http_reader *http_reader_new(size_t max_body)
 
     if (!r)
         return NULL;
-    buf_init(&r->head, MAX_HEAD);
+    buf_init(&r->head, LIMIT_ANSWER_HEAD);
     buf_init(&r->body, max_body);
     llhttp_init(&r->engine, HTTP_RESPONSE, &callbacks);
     r->engine.data = r;
@@ -118,7 +117,7 @@ static void parse_head(struct http_reader *r)
     }
     if (r->reply.status < 200 && r->reply.status != 101) {
         llhttp_reset(&r->engine);
-        buf_reset(&r->head, MAX_HEAD);
+        buf_reset(&r->head, LIMIT_ANSWER_HEAD);
         r->reply = (struct http_reply){0};
         r->scan = HEAD_BLANK;
         return;
@@ -143,20 +142,13 @@ static struct slice read_head(struct http_reader *r, struct slice in)
     return slice_skip(in, n);
 }
 
-static void read_body(struct http_reader *r, struct slice in)
-{
-    llhttp_errno_t rc = llhttp_execute(&r->engine, in.p, in.len);
-
-    if (rc != HPE_OK && r->phase != IS_COMPLETE)
-        r->phase = IS_BROKEN;
-}
-
 enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_end)
 {
     while (in.len && r->phase == IN_HEAD)
         in = read_head(r, in);
-    if (in.len && r->phase == IN_BODY)
-        read_body(r, in);
+    if (in.len && r->phase == IN_BODY && llhttp_execute(&r->engine, in.p, in.len) != HPE_OK &&
+        r->phase != IS_COMPLETE)
+        r->phase = IS_BROKEN;
     if (at_end && r->phase < IS_COMPLETE) {
         llhttp_finish(&r->engine); /* completes a body that lasts to the end of the connection */
         if (r->phase != IS_COMPLETE)
