@@ -93,7 +93,7 @@
 #define LIMIT_SCENE_TREE    ((size_t)2 << 30)  /* the tree of one value of one document */
 #define LIMIT_SCENE_SEARCH  ((size_t)20 << 20) /* steps through lists, which files can make long */
 #define LIMIT_SCENE_NOTES   256u               /* what is wrong with one; people read a few */
-#define LIMIT_EDIT_STEPS    ((size_t)1 << 20) /* to apply changes; one or two for each name is usual */
+#define LIMIT_EDIT_STEPS    ((size_t)1 << 20)  /* to apply changes; one or two a name is usual */
 #define LIMIT_EDIT_ITEMS    4096u /* that changes may add to lists, beside 16 for each */
 #define LIMIT_SAVE_BYTES    ((size_t)2 << 30)  /* all that the edits of a scene take */
 #define LIMIT_SAVE_ITEMS    ((size_t)16 << 20) /* of one list */

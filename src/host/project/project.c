@@ -589,24 +589,17 @@ static bool hint_root(const char *given, struct err *err)
 /* The folder, absolute, in memory of its own; it must be a project's. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
-    char full[PATH_MAX + sizeof("/Assets")], *path;
-    struct stat st;
-    size_t len;
+    char full[PATH_MAX], *path;
 
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
-    len = strlen(full);
-    memcpy(full + len, "/Assets", sizeof("/Assets"));
-    if (stat(full, &st) != 0 || !S_ISDIR(st.st_mode)) {
-        err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", given);
+    if (!walk_is_project(given, err))
         return hint_root(given, err);
-    }
-    path = mem_alloc(len + 1);
+    path = mem_alloc(strlen(full) + 1);
     if (!path)
         return err_no_memory(err);
-    memcpy(path, full, len);
-    path[len] = '\0';
+    memcpy(path, full, strlen(full) + 1);
     *ret_path = path;
     return true;
 }

@@ -10,9 +10,9 @@
 
 #define SCRIPT_MISSING_NAME "Missing Script" /* what a component without its script is called */
 
-/* What is wrong with a MonoBehaviour's m_Script. `local_class`: the class of the document that `ref`
- * names in its own file, 0 if there is none; `target`: what project_find() says of its guid, NULL if
- * it has none. */
+/* What is wrong with a MonoBehaviour's m_Script. `local_class`: the class of the document that
+ * `ref` names in its own file, 0 if there is none; `target`: what project_find() says of its
+ * guid, NULL if it has none. */
 enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
                             const struct ref_target *target);
 

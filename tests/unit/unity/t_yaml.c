@@ -604,7 +604,7 @@ static const struct {
 
 START_TEST(nesting_is_taken_up_to_the_limit_and_no_further)
 {
-    static const size_t depths[] = {LIMIT_YAML_DEPTH - 1, LIMIT_YAML_DEPTH, 1000000}; /* in the map */
+    static const size_t depths[] = {LIMIT_YAML_DEPTH - 1, LIMIT_YAML_DEPTH, 1000000};
 
     for (size_t i = 0; i < N_ELEMENTS(depths); i++) {
         struct slice open =
