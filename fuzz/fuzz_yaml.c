@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "unity/unity.h"
 #include "base/limits.h"
+#include "unity/unity.h"
 
 #define MAX_MEMORY ((size_t)64 << 20)
 

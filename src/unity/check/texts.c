@@ -207,7 +207,7 @@ static bool find_object(struct check_texts *x, const struct scene *s,
     arena_init(&scratch, LIMIT_FINDING_PATH);
     path = scene_path(&scratch, o);
     if (!path.p)
-        path = o->name; /* a path that is too long for anybody */
+        path = o->name; /* the path is too long */
     path.len = utf8_cut(path, LIMIT_FINDING_OBJECT);
     f->object = arena_copy(&x->r->arena, path);
     f->component = index;

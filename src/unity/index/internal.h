@@ -82,7 +82,8 @@ struct walk_thread {
     struct walk_dirs subdirs, links;
 };
 
-/* Reads one folder: adds guids, files and problems; leaves subdirs and links for the pool. */
+/* Reads one folder: adds its guids, files and problems, and leaves subdirs and links for the
+ * pool. */
 void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir);
 /* Lists a file of `dir`; all files of a folder follow one another. */
 void walk_list_file(struct walk_thread *t, const struct walk_dir *dir, struct slice name,

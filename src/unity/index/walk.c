@@ -248,7 +248,8 @@ bool walk_is_project(const char *folder, struct err *err)
 
     if (len > 0 && (size_t)len < sizeof(path) && stat(path, &st) == 0 && S_ISDIR(st.st_mode))
         return true;
-    return err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", folder);
+    return err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder",
+                   folder);
 }
 
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err)

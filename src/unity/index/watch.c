@@ -58,7 +58,7 @@ static bool is_known_folder(struct slice name)
 static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct slice name)
 {
     if (mask & IN_Q_OVERFLOW)
-        return WATCH_TREE; /* some events were lost, nobody knows which */
+        return WATCH_TREE; /* the kernel has dropped events */
     if (kind == FOLDER_NONE || mask & IN_IGNORED)
         return WATCH_NOTHING; /* of a folder that is gone: its parent has told */
     if (mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT))

@@ -39,7 +39,7 @@ struct reader {
     struct arena scratch; /* claims, paths */
     struct arena tree;    /* of the file at hand */
     struct file_bytes file;
-    bool is_broken; /* there may be packages that nobody told us */
+    bool is_broken; /* there may be packages that no file tells of */
     bool has_failed;
 };
 
@@ -176,14 +176,14 @@ static void note(struct reader *r, const char *path, const char *what)
 
 static void note_fault(struct reader *r, const char *path, const struct json_fault *fault)
 {
-    if (strcmp(fault->reason, "out of memory") == 0)
+    if (fault->kind == JSON_FAULT_MEMORY)
         r->has_failed = true;
     else
         note(r, path, fault->reason);
 }
 
-/* The tree of a JSON file, until the next one is read. NULL: it is not there, or broken, which is
- * noted. */
+/* The tree of a JSON file, until the next one is read. NULL: it is not there, or it is broken and a
+ * note says so. */
 static const struct json *read_json(struct reader *r, const char *path, bool *ret_absent)
 {
     const struct json *root = NULL;

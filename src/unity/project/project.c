@@ -4,6 +4,7 @@
  */
 #include <errno.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -148,7 +149,7 @@ bool project_add(struct project *p, const struct guid *g, struct slice path, uns
 /* --- Where a project is. --- */
 
 /* Whether the folder path[0..len] is a project. Unlike walk_is_project() this wants settings too:
- * nobody has named this folder, and many are called Assets. `path` has room for another name. */
+ * no user has named this folder, and many are called Assets. `path` has room for another name. */
 static bool is_project(char *path, size_t len, size_t size)
 {
     static const char *const names[] = {"/" PROJECT_ASSETS, "/" PROJECT_SETTINGS};
@@ -163,6 +164,13 @@ static bool is_project(char *path, size_t len, size_t size)
     }
     path[len] = '\0';
     return has_all;
+}
+
+bool project_is_at(const char *path)
+{
+    struct err ignored;
+
+    return walk_is_project(path, &ignored);
 }
 
 static bool climb(struct arena *a, char *path, size_t size, const char **ret_root)

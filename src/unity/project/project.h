@@ -95,6 +95,8 @@ void project_done(struct project *p);
  * another path has the guid, the path has another guid, or no memory. Paths that the index gave
  * before are no longer valid. */
 bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
+/* Whether the folder is what project_open() takes for a project: it has Assets. */
+bool project_is_at(const char *path);
 /* The folder at or above `path` (a file or folder) that has Assets and ProjectSettings; false:
  * none. The text lives in `a`. */
 bool project_find_root(struct arena *a, const char *path, const char **ret_root);

@@ -168,7 +168,7 @@ bool is_transform(int64_t class_id);
 /* Reads the file's documents. False, with err set: not there, not text, broken. */
 bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err);
 void scene_file_free(struct scene_file *f);
-/* {fileID: ...} in a value as it is written; null if the value is not a reference. False: broken. */
+/* {fileID: ...} in a value as it is written; null if the value is none. False: broken. */
 bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
                   struct yaml_ref *ret_ref, struct err *err);
 /* The text of a scalar value, in the file or the arena. */

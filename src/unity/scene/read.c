@@ -1,6 +1,6 @@
 /*
  * One file as a list of documents: their ids, and of each the few values that place it in the
- * hierarchy. Everything else stays where it is until somebody asks.
+ * hierarchy. Everything else is read on demand.
  */
 #include "internal.h"
 

@@ -4,8 +4,8 @@
  */
 #include <sys/stat.h>
 
-#include "project_rig.h"
 #include "base/limits.h"
+#include "project_rig.h"
 
 #define GUID_CS      "0a000000000000000000000000000001"
 #define GUID_GONE    "0a000000000000000000000000000002"
@@ -260,6 +260,7 @@ START_TEST(root_is_not_found_where_there_is_none)
     ck_assert_ptr_nonnull(path);
     arena_init(&a, 1 << 16);
     ck_assert(!project_find_root(&a, rig_root, &root)); /* no ProjectSettings */
+    ck_assert(project_is_at(rig_root) && !project_is_at(rig_path("Assets")));
     rig_text("ProjectSettings", "a file");
     ck_assert(!project_find_root(&a, rig_root, &root));
     ck_assert(!project_find_root(&a, "/", &root));

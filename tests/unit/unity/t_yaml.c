@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "unity/unity.h"
 #include "base/limits.h"
+#include "unity/unity.h"
 
 #define ARENA_MAX ((size_t)1 << 30)
 #define HEAD      "%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n"
@@ -604,7 +604,8 @@ static const struct {
 
 START_TEST(nesting_is_taken_up_to_the_limit_and_no_further)
 {
-    static const size_t depths[] = {LIMIT_YAML_DEPTH - 1, LIMIT_YAML_DEPTH, 1000000};
+    static const size_t depths[] = {LIMIT_YAML_DEPTH - 1, LIMIT_YAML_DEPTH,
+                                    1000000}; /* in the map */
 
     for (size_t i = 0; i < N_ELEMENTS(depths); i++) {
         struct slice open =
