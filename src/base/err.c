@@ -22,6 +22,7 @@ bool err_set(struct err *err, enum err_kind kind, const char *format, ...)
 
     err->kind = kind;
     err->hint[0] = '\0';
+    err->line = 0;
     err->details = err->whole = (struct slice){0};
     va_start(args, format);
     format_text(err->message, sizeof(err->message), format, args);

@@ -40,6 +40,7 @@ struct err {
     enum err_kind kind;
     char message[400];    /* a sentence for the user; cut at a character boundary */
     char hint[240];       /* what to do about it; empty if there is nothing to say */
+    size_t line;          /* of the file that the message is about, which names it too; 0: none */
     struct slice details; /* a JSON object in the call's arena, or empty */
     struct slice whole;   /* the message uncut, in the call's arena; empty: `message` is all */
 };

@@ -576,10 +576,8 @@ static bool find_path(const char *given, char **ret_path, struct err *err)
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
-    if (!project_is_at(full)) {
-        err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder", given);
+    if (!walk_is_project(given, err))
         return hint_root(given, err);
-    }
     path = text_copy(slice_of(full));
     if (!path)
         return err_no_memory(err);

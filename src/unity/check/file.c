@@ -16,7 +16,7 @@ struct check_found *check_list_add(struct check_list *l, enum finding_kind kind)
     return VEC_ADD(l->items, l->n, l->cap, VEC_NO_MAX, fresh) ? &l->items[l->n - 1] : NULL;
 }
 
-/* What Unity always writes as text if it writes text at all. */
+/* Whether Unity writes files of this name as text wherever it writes text. */
 static bool is_unity_name(struct slice name)
 {
     static const char *const extensions[] = {
@@ -91,7 +91,7 @@ struct verdict {
     bool is_script;
 };
 
-/* Where prefabs keep their books: what is lost there does no harm. */
+/* References that Unity keeps for itself: what is missing there does no harm. */
 static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *r)
 {
     static const struct slice keys[] = {
@@ -249,37 +249,21 @@ static enum refs_result find_bad(struct check_thread *t, struct err *err)
                                                                             : REFS_NO_MEMORY;
 }
 
-static enum refs_result read_docs(struct check_thread *t, struct slice bytes, struct err *err)
-{
-    enum refs_result result = refs_docs_read(&t->docs, bytes, err);
-
-    for (size_t i = 0; i < t->docs.n_docs && result == REFS_OK; i++) {
-        t->doc = &t->docs.docs[i];
-        t->has_script = t->is_bad = false;
-        result = refs_docs_each(&t->docs, t->doc, count_ref, t, err);
-        if (result == REFS_OK && t->is_bad)
-            result = find_bad(t, err);
-    }
-    return result;
-}
-
-/* The line that a message of the YAML reader names; 0: none. */
-static size_t line_in(const char *message)
-{
-    size_t line = 0;
-
-    return sscanf(message, "line %zu:", &line) == 1 ? line : 0;
-}
-
 static bool check_yaml(struct check_thread *t, struct slice bytes)
 {
     const size_t n_before = t->found.n;
-    enum refs_result result;
     struct err err = {.kind = ERR_NONE};
+    enum refs_result result = refs_docs_read(&t->docs, bytes, &err);
 
     t->n_entries = 0;
     t->n_refs = 0;
-    result = read_docs(t, bytes, &err);
+    for (size_t i = 0; i < t->docs.n_docs && result == REFS_OK; i++) {
+        t->doc = &t->docs.docs[i];
+        t->has_script = t->is_bad = false;
+        result = refs_docs_each(&t->docs, t->doc, count_ref, t, &err);
+        if (result == REFS_OK && t->is_bad)
+            result = find_bad(t, &err);
+    }
     if (result == REFS_NO_MEMORY)
         return false;
     t->n_files++;
@@ -290,10 +274,10 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
     t->found.n = n_before;
     if (result == REFS_TOO_DEAR)
         return add_text(t, FINDING_UNREADABLE, 0, "The file takes too much memory to read.");
-    return add_text(t, FINDING_MALFORMED, line_in(err.message), err.message);
+    return add_text(t, FINDING_MALFORMED, err.line, err.message);
 }
 
-/* A file that is not read: says so if it should have been. */
+/* A file that is not UnityYAML: a finding if Unity would have written it. */
 static bool check_other(struct check_thread *t, const struct refs_bytes *b)
 {
     char text[128];
@@ -303,8 +287,8 @@ static bool check_other(struct check_thread *t, const struct refs_bytes *b)
     if (!t->file.file->is_meta &&
         (b->kind == YAML_JSON || !is_unity_name(refs_file_name(t->p, &t->file))))
         return true;
-    if (b->kind == YAML_OTHER && !yaml_open(&scan, b->bytes, &err) && line_in(err.message))
-        return add_text(t, FINDING_MALFORMED, line_in(err.message), err.message);
+    if (b->kind == YAML_OTHER && !yaml_open(&scan, b->bytes, &err) && err.line)
+        return add_text(t, FINDING_MALFORMED, err.line, err.message);
     snprintf(text, sizeof(text), "The file is %s%s.", yaml_kind_name(b->kind),
              b->kind == YAML_LFS ? ": its content was not fetched" : "");
     return add_text(t, FINDING_UNREADABLE, 0, text);

@@ -1,6 +1,6 @@
 /*
  * What the parts of check_project() share: check.c (the result), file.c (one file, by many
- * threads), uses.c (packages and guids that nobody knows), texts.c (findings as people
+ * threads), uses.c (packages, and guids that are unknown), texts.c (findings as people
  * read them). Private to them.
  */
 #ifndef UNITY_CHECK_INTERNAL_H

@@ -30,8 +30,7 @@ static size_t conflict_line(const struct project *p, struct slice path)
         struct slice text = slice_trim(slice_cut(&rest, '\n'));
 
         line++;
-        if (slice_starts(text, SLICE("<<<<<<<")) || slice_starts(text, SLICE("=======")) ||
-            slice_starts(text, SLICE(">>>>>>>")) ||
+        if ((text.len && meta_is_conflict(text.p, text.p + text.len)) ||
             (guid.len && slice_starts(text, SLICE("guid:")) && !slice_eq(text, guid)))
             found = line;
         else if (slice_starts(text, SLICE("guid:")))
@@ -89,25 +88,11 @@ static bool is_there(int root, const struct project *p, struct slice path, struc
 
     if (entry && !(entry->kind & GUID_ORPHAN))
         return true;
-    /* What a package has that is not here, nobody can tell. */
+    /* A package that is not here may have it. */
     if (slice_starts(path, SLICE("Packages/")))
         return true;
     name = arena_copy(a, path);
     return path.len && (!name.p || faccessat(root, name.p, F_OK, 0) == 0);
-}
-
-static bool add_build_scene(const struct build_scene *scene, size_t i, struct check_list *found)
-{
-    struct check_found *fresh = check_list_add(found, FINDING_REFERENCE);
-
-    if (!fresh)
-        return false;
-    fresh->reason = CHECK_NO_PATH;
-    fresh->f.path = SLICE(BUILD_SETTINGS);
-    fresh->f.line = scene->line;
-    fresh->f.context = scene->path;
-    fresh->doc = (int64_t)i;
-    return true;
 }
 
 bool check_build_scenes(const struct project *p, struct check_list *found)
@@ -123,9 +108,22 @@ bool check_build_scenes(const struct project *p, struct check_list *found)
             return true;
     root = open(*p->root ? p->root : "/", O_PATH | O_DIRECTORY | O_CLOEXEC);
     arena_init(&a, LIMIT_FINDING_PATH);
-    for (size_t i = 0; i < s->n_build_scenes && is_ok; i++)
-        if (s->build_scenes[i].is_enabled && !is_there(root, p, s->build_scenes[i].path, &a))
-            is_ok = add_build_scene(&s->build_scenes[i], i, found);
+    for (size_t i = 0; i < s->n_build_scenes && is_ok; i++) {
+        const struct build_scene *scene = &s->build_scenes[i];
+        struct check_found *fresh;
+
+        if (!scene->is_enabled || is_there(root, p, scene->path, &a))
+            continue;
+        fresh = check_list_add(found, FINDING_REFERENCE);
+        is_ok = fresh != NULL;
+        if (!fresh)
+            break;
+        fresh->reason = CHECK_NO_PATH;
+        fresh->f.path = SLICE(BUILD_SETTINGS);
+        fresh->f.line = scene->line;
+        fresh->f.context = scene->path;
+        fresh->doc = (int64_t)i;
+    }
     arena_done(&a);
     if (root >= 0)
         close(root);
@@ -209,7 +207,7 @@ static bool find_object(struct check_texts *x, const struct scene *s,
     arena_init(&scratch, LIMIT_FINDING_PATH);
     path = scene_path(&scratch, o);
     if (!path.p)
-        path = o->name; /* a path that nobody can read */
+        path = o->name; /* the path is too long */
     path.len = utf8_cut(path, LIMIT_FINDING_OBJECT);
     f->object = arena_copy(&x->r->arena, path);
     f->component = index;
@@ -234,7 +232,7 @@ static bool add_objects(struct check_texts *x, const struct check_found *all, si
         return true;
     }
     if (!scene_open(x->p, x->r->findings[from].path, &s, &err))
-        return true; /* the document's own name has to do */
+        return true; /* findings keep the names of their documents */
     for (size_t i = from; i < to && is_ok; i++)
         is_ok = !all[i].is_in_scene || find_object(x, s, &all[i], &x->r->findings[i]);
     scene_free(s);

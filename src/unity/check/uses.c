@@ -1,6 +1,6 @@
 /*
- * Guids that no asset of the project has: who uses which package, and which guids nobody knows.
- * Threads count on their own; the first use is the first by path and line, whoever saw it.
+ * Guids that no asset of the project has: which packages are used, and which guids are unknown.
+ * Threads count on their own; the first use is the first by path and line, in whatever thread.
  */
 #include <stdlib.h>
 

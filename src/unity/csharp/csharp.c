@@ -4,7 +4,7 @@
  */
 #include "csharp.h"
 #include "base/limits.h"
-#include "lex.h"
+#include "internal.h"
 
 /* How well a class fits, best last. One with type parameters cannot be a script, but may be all
  * that there is. */

@@ -3,8 +3,8 @@
  * holes that hold code again. Both branches of an #if are read, each from the depth of braces at
  * which the first began, since either may open what is closed behind the #endif.
  */
-#include "lex.h"
 #include "base/limits.h"
+#include "internal.h"
 
 static bool is_word(char c)
 {
@@ -216,7 +216,7 @@ static bool skip_in_text(struct csharp_lex *l, struct text_kind kind, unsigned n
         l->p += l->p < l->end;
     } else if (c == '\n' && !kind.is_verbatim) {
         l->p--;
-        return false; /* a mistake: such a text has one line */
+        return false; /* a mistake: these texts have one line */
     } else if (c == '{' && kind.has_holes) {
         if (is_twice)
             l->p++;

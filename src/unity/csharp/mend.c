@@ -4,7 +4,7 @@
  */
 #include "base/limits.h"
 #include "csharp.h"
-#include "lex.h"
+#include "internal.h"
 
 /* In the midst of a text, as which the copy may be read, it would be a character. */
 static struct slice skip_mark(struct slice source)
@@ -168,7 +168,7 @@ static bool copy_space(struct slice space, const char *directive, struct buf *to
     return has_changed;
 }
 
-/* In a hole: from here on it says how the value is to be written, which is no code. */
+/* In a hole: from here on comes the format of the value, which is not code. */
 static bool is_format(const struct csharp_lex *l, const struct past *past, int n_open)
 {
     return l->sign == ':' && n_open == 0 && past->signs[0] != ':' &&

@@ -9,6 +9,11 @@
 #include "base/base.h"
 #include "guid.h"
 
+/* The folders of a project that matter here. */
+#define PROJECT_ASSETS    "Assets"
+#define PROJECT_PACKAGES  "Packages"
+#define PROJECT_SETTINGS  "ProjectSettings"
+#define PROJECT_CACHE     "Library/PackageCache" /* where an editor unpacks packages */
 #define PACKAGE_TYPE_SIZE 192
 #define PACKAGE_MAX_ROWS  8 /* of one guid: the table has four at most */
 
@@ -38,7 +43,7 @@ struct guid_index {
 
 enum guid_added {
     GUID_ADDED,
-    GUID_TAKEN, /* the guid or the path is there already (the empty path always is) */
+    GUID_TAKEN, /* the guid or the path is there already, or the path is empty */
     GUID_FULL,  /* over the maximum */
     GUID_NO_MEMORY,
 };
@@ -55,7 +60,7 @@ const struct guid_entry *guid_index_find(const struct guid_index *x, const struc
 const struct guid_entry *guid_index_at(const struct guid_index *x, struct slice path);
 /* The entry's path; valid until the next add. */
 struct slice guid_index_path(const struct guid_index *x, const struct guid_entry *e);
-/* All that it holds on to. */
+/* The memory that it has. */
 size_t guid_index_bytes(const struct guid_index *x);
 
 /* What a .meta file turned out to be. */
@@ -85,8 +90,8 @@ enum walk_reason {
     WALK_NOT_FILE,   /* a .meta that is a pipe, socket or device */
     WALK_TOO_DEEP,   /* folder below the maximum depth: skipped */
     WALK_SEEN,       /* folder that was walked by another path: a link back, or one twice */
-    WALK_NOT_UTF8,   /* the name is no text; the asset is indexed all the same */
-    WALK_EMPTY,      /* from here: the .meta file is, as in enum meta_result */
+    WALK_NOT_UTF8,   /* the name is not UTF-8; the asset is indexed nevertheless */
+    WALK_EMPTY,      /* from here on: what the .meta file is, as in enum meta_result */
     WALK_LFS,
     WALK_BINARY,
     WALK_CONFLICT,
@@ -103,8 +108,9 @@ struct walk_problem {
     struct guid guid; /* of WALK_DUPLICATE, else null */
 };
 
-/* What a long scan tells and asks, on the caller's thread: before the first file or folder, then
- * some times a second. `total` 0: nobody knows. False: stop. */
+/* How a long scan reports its progress and asks whether to go on. It calls go_on() in the caller's
+ * thread, before the first file or folder and then some times a second. `total` 0: unknown. False:
+ * stop. */
 struct scan_watch {
     bool (*go_on)(void *ctx, size_t done, size_t total);
     void *ctx;
@@ -117,8 +123,8 @@ struct walk_options {
     unsigned n_threads;             /* 1 or 0 walks in the caller's thread */
     unsigned max_depth;             /* folders below a root */
     size_t max_entries;             /* names in all folders together */
-    size_t max_bytes;               /* of the index, and of the notes of each thread */
-    const struct scan_watch *watch; /* asked before each folder; NULL: nobody is */
+    size_t max_bytes;               /* of the index, and of what each thread finds */
+    const struct scan_watch *watch; /* asked before each folder; may be NULL */
 };
 
 /* A file that may refer to assets. */
@@ -149,35 +155,38 @@ struct walk_result {
 };
 
 /*
- * Walks Assets, Packages and the given roots, follows links to folders once, leaves out what Unity
- * leaves out (names that begin with '.', end in '~' or ".tmp", or are "cvs"), and indexes every
- * .meta file. Lists the files that may refer to assets, those of ProjectSettings too (but of no
- * folder below that). What cannot be read becomes a problem and never ends the walk. The result
- * does not depend on the number of threads: of two paths with one guid, the first in byte order
- * gets it.
- * A walk that is stopped has what it has found until then.
- * Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum, ERR_INTERNAL
- * without memory. The result belongs to the caller: walk_result_done().
+ * Walks Assets, Packages and the given roots, follows links to folders once, leaves out hidden
+ * names, and indexes every .meta file. Lists the files that may refer to assets, those of
+ * ProjectSettings too (but of no folder below that). What cannot be read becomes a problem and
+ * never ends the walk. The result does not depend on the number of threads: of two paths with one
+ * guid, the first in byte order gets it. A walk that is stopped returns what it has found until
+ * then. Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum,
+ * ERR_INTERNAL without memory. The result belongs to the caller: walk_result_done().
  */
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err);
 void walk_result_done(struct walk_result *r);
-/* Whether a file of this name can be UnityYAML: it is nothing that is well known as something else,
- * such as .png or .cs. */
+/* Whether a file of this name can be UnityYAML: its ending is not known for something else, as .png
+ * and .cs are. */
 bool walk_may_be_yaml(struct slice name);
 /* Whether the text at p, behind a '{', can be that of a reference: {fileID: 1}, or its keys in
  * another order. */
 bool walk_may_be_ref(const char *p, const char *end);
-/* Whether one can be anywhere in it. */
+/* Whether there can be a reference anywhere from p to end. */
 bool walk_has_ref(const char *p, const char *end);
-/* A file or folder of this name is none of Unity's. */
+/* Whether Unity ignores files and folders of this name: it begins with '.', ends in '~' or
+ * ".tmp", or is "cvs". */
 bool walk_is_hidden(struct slice name);
+/* Whether the folder is a project: it has an Assets folder. Sets err if not. */
+bool walk_is_project(const char *folder, struct err *err);
+/* Whether the line at p, which is before end, is a marker of a merge conflict. */
+bool meta_is_conflict(const char *p, const char *end);
 /* A phrase for people, such as "is empty". */
 const char *walk_reason_text(enum walk_reason reason);
 
-/* Where a guid lives that no project needs to contain. */
+/* A guid of a package, which a project that uses the package need not contain. */
 struct package_row {
     struct slice package;         /* such as com.unity.ugui */
-    char type[PACKAGE_TYPE_SIZE]; /* such as UnityEngine.UI.Image; empty if it is no script */
+    char type[PACKAGE_TYPE_SIZE]; /* such as UnityEngine.UI.Image; empty if it is not a script */
 };
 
 /*

@@ -8,10 +8,18 @@
  */
 #include "index.h"
 
-static bool is_marker(struct slice line)
+#define CONFLICT_RUN 7 /* git writes at least so many of one of these characters */
+
+bool meta_is_conflict(const char *p, const char *end)
 {
-    return slice_starts(line, SLICE("<<<<<<<")) || slice_starts(line, SLICE(">>>>>>>")) ||
-           slice_eq(line, SLICE("======="));
+    const char c = *p;
+    size_t n = 0;
+
+    if (c != '<' && c != '=' && c != '>' && c != '|')
+        return false;
+    for (; p < end && *p == c; p++)
+        n++;
+    return n >= CONFLICT_RUN && (p == end || *p == ' ' || *p == '\t' || *p == '\r' || *p == '\n');
 }
 
 static struct slice cut_line(struct slice *rest)
@@ -23,12 +31,12 @@ static struct slice cut_line(struct slice *rest)
     return line;
 }
 
-/* Takes one line into account; `sofar` and `guid` are the result of those before it. */
+/* The result with one more line; `sofar` and `guid` are the result of the lines before it. */
 static enum meta_result add_line(struct slice line, enum meta_result sofar, struct guid *guid)
 {
     struct guid found;
 
-    if (is_marker(line))
+    if (line.len && meta_is_conflict(line.p, line.p + line.len))
         return META_CONFLICT;
     if (!slice_starts(line, SLICE("guid:")))
         return sofar;

@@ -6,6 +6,8 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -56,20 +58,6 @@ static bool is_over(const struct walk *w)
     return w->failure || w->is_stopped;
 }
 
-/* Follows links, and those found behind them, until there are no new ones. */
-static void follow_links(struct walk *w, struct walk_thread *threads)
-{
-    while (w->links.n && !is_over(w)) {
-        const struct walk_dirs links = w->links;
-
-        w->links = (struct walk_dirs){0};
-        qsort(links.items, links.n, sizeof(links.items[0]), compare_dirs);
-        for (size_t i = 0; i < links.n && !is_over(w); i++)
-            walk_run(w, threads, &links.items[i]);
-        mem_free(links.items);
-    }
-}
-
 static void walk_root(struct walk *w, struct walk_thread *threads, const char *root)
 {
     struct walk_dir dir = {.path = slice_of(root), .is_start = true};
@@ -86,15 +74,23 @@ static void walk_root(struct walk *w, struct walk_thread *threads, const char *r
 static void walk_all(struct walk *w, struct walk_thread *threads)
 {
     static const struct walk_dir settings = {
-        .path = SLICE_INIT("ProjectSettings"), .is_start = true, .is_flat = true};
+        .path = SLICE_INIT(PROJECT_SETTINGS), .is_start = true, .is_flat = true};
 
-    walk_root(w, threads, "Assets");
-    if (!is_over(w) && faccessat(w->project, "Packages", F_OK, 0) == 0)
-        walk_root(w, threads, "Packages"); /* projects before 2017.2 have none */
+    walk_root(w, threads, PROJECT_ASSETS);
+    if (!is_over(w) && faccessat(w->project, PROJECT_PACKAGES, F_OK, 0) == 0)
+        walk_root(w, threads, PROJECT_PACKAGES); /* projects before 2017.2 have none */
     for (size_t i = 0; i < w->o->n_roots && !is_over(w); i++)
         walk_root(w, threads, w->o->roots[i]);
-    follow_links(w, threads);
-    if (!is_over(w) && faccessat(w->project, "ProjectSettings", F_OK, 0) == 0)
+    while (w->links.n && !is_over(w)) { /* there may be more links behind each */
+        const struct walk_dirs links = w->links;
+
+        w->links = (struct walk_dirs){0};
+        qsort(links.items, links.n, sizeof(links.items[0]), compare_dirs);
+        for (size_t i = 0; i < links.n && !is_over(w); i++)
+            walk_run(w, threads, &links.items[i]);
+        mem_free(links.items);
+    }
+    if (!is_over(w) && faccessat(w->project, PROJECT_SETTINGS, F_OK, 0) == 0)
         walk_run(w, threads, &settings);
 }
 
@@ -244,6 +240,18 @@ static bool walk_opened(struct walk *w, struct walk_result *ret_result, struct e
     return is_ok;
 }
 
+bool walk_is_project(const char *folder, struct err *err)
+{
+    char path[PATH_MAX];
+    const int len = snprintf(path, sizeof(path), "%s/" PROJECT_ASSETS, folder);
+    struct stat st;
+
+    if (len > 0 && (size_t)len < sizeof(path) && stat(path, &st) == 0 && S_ISDIR(st.st_mode))
+        return true;
+    return err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder",
+                   folder);
+}
+
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err)
 {
     struct walk w = {
@@ -251,7 +259,7 @@ bool walk_project(const struct walk_options *o, struct walk_result *ret_result, 
         .n_threads = o->n_threads,
         .seen = MAP_BY_BYTES(struct walk_id, key, VEC_NO_MAX),
     };
-    bool is_ok = false;
+    bool is_ok;
 
     if (w.n_threads < 1)
         w.n_threads = 1;
@@ -261,16 +269,11 @@ bool walk_project(const struct walk_options *o, struct walk_result *ret_result, 
     if (w.project < 0)
         return err_set(err, ERR_NOT_FOUND, "Cannot open the project folder '%s': %s", o->project,
                        strerror(errno));
-    if (faccessat(w.project, "Assets", F_OK, 0) != 0) {
-        err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder",
-                o->project);
-    } else {
-        pthread_mutex_init(&w.lock, NULL);
-        pthread_cond_init(&w.changed, NULL);
-        is_ok = walk_opened(&w, ret_result, err);
-        pthread_cond_destroy(&w.changed);
-        pthread_mutex_destroy(&w.lock);
-    }
+    pthread_mutex_init(&w.lock, NULL);
+    pthread_cond_init(&w.changed, NULL);
+    is_ok = walk_is_project(o->project, err) && walk_opened(&w, ret_result, err);
+    pthread_cond_destroy(&w.changed);
+    pthread_mutex_destroy(&w.lock);
     close(w.project);
     return is_ok;
 }

@@ -1,7 +1,7 @@
 /*
- * One inotify watch per folder. When the tree changes, all watches are made anew rather than moved
- * about: that costs less than the walk which follows, and a folder that came, went or was renamed,
- * with whatever was put into it before anybody could look, needs no case of its own.
+ * One inotify watch per folder. When the tree changes, all watches are made anew: that costs less
+ * than the walk that follows, and a folder that came, went or was renamed, perhaps with files in
+ * it, needs no case of its own.
  */
 #include "watch.h"
 #include "base/limits.h"
@@ -22,7 +22,7 @@
 
 enum folder_kind {
     FOLDER_NONE,
-    FOLDER_PROJECT,  /* the project's own: says when one of those below comes or goes */
+    FOLDER_PROJECT,  /* the project's own: one of the folders below may come or go */
     FOLDER_ASSETS,   /* any folder that the walk reads */
     FOLDER_SETTINGS, /* ProjectSettings */
     FOLDER_CACHE,    /* Library/PackageCache: packages come and go, but do not change */
@@ -32,16 +32,16 @@ static const struct {
     const char *name;
     enum folder_kind kind;
 } known_folders[] = {
-    {"Assets", FOLDER_ASSETS},
-    {"Packages", FOLDER_ASSETS},
-    {"ProjectSettings", FOLDER_SETTINGS},
-    {"Library/PackageCache", FOLDER_CACHE},
+    {PROJECT_ASSETS, FOLDER_ASSETS},
+    {PROJECT_PACKAGES, FOLDER_ASSETS},
+    {PROJECT_SETTINGS, FOLDER_SETTINGS},
+    {PROJECT_CACHE, FOLDER_CACHE},
 };
 
 /* --- What an event means. --- */
 
 /* Files that say what other files are: guids, classes, packages. */
-static bool is_told_by_others(struct slice name)
+static bool describes_others(struct slice name)
 {
     return slice_ends_nocase(name, SLICE(".meta")) || slice_ends_nocase(name, SLICE(".cs")) ||
            slice_ends_nocase(name, SLICE(".dll")) || slice_ends_nocase(name, SLICE(".json"));
@@ -57,6 +57,8 @@ static bool is_known_folder(struct slice name)
 
 static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct slice name)
 {
+    if (mask & IN_Q_OVERFLOW)
+        return WATCH_TREE; /* the kernel has dropped events */
     if (kind == FOLDER_NONE || mask & IN_IGNORED)
         return WATCH_NOTHING; /* of a folder that is gone: its parent has told */
     if (mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT))
@@ -68,17 +70,7 @@ static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct 
     if (kind == FOLDER_SETTINGS || mask & IN_ISDIR ||
         !(mask & (IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB)))
         return WATCH_TREE;
-    return is_told_by_others(name) ? WATCH_TREE : WATCH_CONTENT;
-}
-
-static enum watch_change change_by(const struct watch *w, const struct inotify_event *e,
-                                   struct slice name)
-{
-    size_t number = e->wd < 0 ? 0 : (size_t)e->wd;
-
-    if (e->mask & IN_Q_OVERFLOW)
-        return WATCH_TREE; /* some events were lost, nobody knows which */
-    return change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e->mask, name);
+    return describes_others(name) ? WATCH_TREE : WATCH_CONTENT;
 }
 
 enum watch_change watch_take(struct watch *w, struct slice events)
@@ -89,11 +81,14 @@ enum watch_change watch_take(struct watch *w, struct slice events)
     while (events.len >= sizeof(e)) {
         enum watch_change one;
         const char *name = events.p + sizeof(e);
+        size_t number;
 
         memcpy(&e, events.p, sizeof(e));
         if (e.len > events.len - sizeof(e))
             break;
-        one = change_by(w, &e, slice_from(name, strnlen(name, e.len))); /* padded with NUL */
+        number = e.wd < 0 ? 0 : (size_t)e.wd;
+        one = change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e.mask,
+                        slice_from(name, strnlen(name, e.len))); /* NULs follow it */
         if (one > all)
             all = one;
         events = slice_skip(events, sizeof(e) + e.len);
@@ -123,7 +118,7 @@ enum watch_change watch_read(struct watch *w)
 
 /* --- Watching a tree. --- */
 
-/* A folder that is to be watched. */
+/* A folder that waits to be watched. */
 struct folder {
     struct folder *next;
     enum folder_kind kind;
@@ -154,23 +149,13 @@ static bool push(struct start *s, enum folder_kind kind, const char *parent, con
     return true;
 }
 
-static bool set_kind(struct watch *w, size_t number, enum folder_kind kind)
-{
-    const size_t n = w->n_kinds;
-
-    if (!VEC_GROW(w->kinds, number + 1, w->n_kinds, VEC_NO_MAX)) /* max_folders bounds them */
-        return false;
-    memset(w->kinds + n, FOLDER_NONE, w->n_kinds - n);
-    w->kinds[number] = (unsigned char)kind;
-    return true;
-}
-
-/* True with *ret_is_new false: it is gone, no folder, not ours to read, or watched already (a link
- * back, or one twice). */
+/* True with *ret_is_new false: it is gone, not a folder, not readable, or watched already (by
+ * another path). */
 static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_new)
 {
     struct watch *w = s->w;
-    int number = inotify_add_watch(w->fd, f->path, EVENTS);
+    const size_t n_kinds = w->n_kinds;
+    const int number = inotify_add_watch(w->fd, f->path, EVENTS);
 
     *ret_is_new = false;
     if (number < 0 && errno == ENOSPC)
@@ -179,16 +164,20 @@ static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_n
                        "(fs.inotify.max_user_watches)");
     if (number < 0)
         return errno != ENOMEM || err_no_memory(s->err);
-    if ((size_t)number < w->n_kinds && w->kinds[number] != FOLDER_NONE)
+    if ((size_t)number < n_kinds && w->kinds[number] != FOLDER_NONE)
         return true;
     if (++w->n_folders > s->o->max_folders)
         return err_set(s->err, ERR_TOO_LARGE, "the project has more than %zu folders",
                        s->o->max_folders);
+    if (!VEC_GROW(w->kinds, (size_t)number + 1, w->n_kinds, VEC_NO_MAX)) /* max_folders bounds it */
+        return err_no_memory(s->err);
+    memset(w->kinds + n_kinds, FOLDER_NONE, w->n_kinds - n_kinds);
+    w->kinds[number] = (unsigned char)f->kind;
     *ret_is_new = true;
-    return set_kind(w, (size_t)number, f->kind) || err_no_memory(s->err);
+    return true;
 }
 
-/* What may be a folder, or a link to one: watching it will tell. */
+/* Adds what may be a folder or a link to one: inotify refuses the others. */
 static bool push_subfolders(struct start *s, const struct folder *f)
 {
     DIR *stream = opendir(f->path);
@@ -202,14 +191,6 @@ static bool push_subfolders(struct start *s, const struct folder *f)
     if (stream)
         closedir(stream);
     return ok;
-}
-
-static bool goes_on(struct start *s)
-{
-    const struct scan_watch *scan = s->o->scan;
-
-    return !scan || scan->go_on(scan->ctx, s->w->n_folders, 0) ||
-           err_set(s->err, ERR_TIMEOUT, "there was no time to look at all folders");
 }
 
 static bool push_starts(struct start *s)
@@ -232,6 +213,7 @@ static bool push_starts(struct start *s)
 /* A folder is watched before it is read, so that nothing can come into it unseen. */
 static bool watch_all(struct start *s)
 {
+    const struct scan_watch *scan = s->o->scan;
     bool ok = push_starts(s);
 
     while (s->waiting) {
@@ -239,7 +221,9 @@ static bool watch_all(struct start *s)
         bool is_new = false;
 
         s->waiting = f->next;
-        ok = ok && goes_on(s) && watch_folder(s, f, &is_new);
+        if (ok && scan && !scan->go_on(scan->ctx, s->w->n_folders, 0))
+            ok = err_set(s->err, ERR_TIMEOUT, "there was no time to look at all folders");
+        ok = ok && watch_folder(s, f, &is_new);
         if (ok && is_new && (f->kind == FOLDER_ASSETS || f->kind == FOLDER_SETTINGS))
             ok = push_subfolders(s, f);
         mem_free(f);

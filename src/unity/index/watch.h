@@ -1,7 +1,7 @@
 /*
- * Tells when a project on disk has changed, by inotify: the folders that the walk reads,
- * ProjectSettings, and the project's own folder for those. Keeps no paths: it says what kind of
- * change there was, and whoever asks reads again. Knows no clock and waits for nothing.
+ * Tells when a project on disk has changed, by inotify: in the folders that the walk reads, in
+ * ProjectSettings, or in the project's own folder. Keeps no paths: it says what kind of change
+ * there was, and the caller reads the project again. Knows no clock and waits for nothing.
  */
 #ifndef UNITY_INDEX_WATCH_H
 #define UNITY_INDEX_WATCH_H
@@ -12,8 +12,8 @@
 /* The later ones include the earlier. */
 enum watch_change {
     WATCH_NOTHING,
-    WATCH_CONTENT, /* what is in a file, and it is neither a .meta file nor a script */
-    WATCH_TREE,    /* which assets there are, their guids, scripts, settings: open anew */
+    WATCH_CONTENT, /* the content of a file that is neither a .meta file nor a script */
+    WATCH_TREE,    /* assets, guids, scripts or settings: open the project anew */
 };
 
 struct watch_options {
@@ -21,7 +21,7 @@ struct watch_options {
     const char *const *roots; /* as walk_options has them */
     size_t n_roots;
     size_t max_folders;            /* more are refused */
-    const struct scan_watch *scan; /* asked before each folder; NULL: nobody is */
+    const struct scan_watch *scan; /* asked before each folder; may be NULL */
 };
 
 struct watch {
@@ -33,10 +33,10 @@ struct watch {
 /* Not watching yet. */
 void watch_init(struct watch *w);
 /*
- * Begins to watch, from the start if it did already. What is read after this returns cannot be out
- * of date without watch_read() telling. False, and not watching: the kernel has no more watches to
- * give, the project is on a file system that others change unseen, too many folders, no memory; the
- * message says which. ERR_TIMEOUT: it was stopped.
+ * Begins to watch, from the start if it did already. watch_read() reports every later change.
+ * False, and not watching: the kernel has no more watches to give, other machines can change the
+ * file system unseen, there are too many folders, or no memory; the message says which.
+ * ERR_TIMEOUT: the scan was stopped.
  */
 bool watch_start(struct watch *w, const struct watch_options *o, struct err *err);
 /* Stops watching; may be started again. */

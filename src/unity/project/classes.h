@@ -18,7 +18,7 @@ enum {
 struct class_row {
     int64_t id;
     const char *name;       /* "Transform" */
-    const char *name_space; /* "UnityEngine"; "" if it is no type that scripts can see */
+    const char *name_space; /* "UnityEngine"; "" if scripts cannot see the type */
 };
 
 /* NULL: unknown. */

@@ -1,6 +1,6 @@
 /*
- * Reads a file of a project whole, whatever somebody put in its place: pipes and devices do not
- * make it wait, and a file that grows while it is read ends where it ended when it was opened.
+ * Reads a file of a project whole. Pipes and devices in its place do not make it wait, and a file
+ * that grows while it is read ends where it ended when it was opened.
  */
 #include <errno.h>
 #include <fcntl.h>

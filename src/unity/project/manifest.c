@@ -21,7 +21,6 @@
 #include "json/json.h"
 
 #define MAX_TREE  (LIMIT_SETTINGS_FILE * 128) /* more than any file of that size can need */
-#define CACHE     "Library/PackageCache"
 #define PIPELINES "com.unity.render-pipelines."
 
 /* Who says that the project has a package, the strongest first. */
@@ -40,7 +39,7 @@ struct reader {
     struct arena scratch; /* claims, paths */
     struct arena tree;    /* of the file at hand */
     struct file_bytes file;
-    bool is_broken; /* there may be packages that nobody told us */
+    bool is_broken; /* there may be packages that no file tells of */
     bool has_failed;
 };
 
@@ -183,8 +182,8 @@ static void note_fault(struct reader *r, const char *path, const struct json_fau
         note(r, path, fault->reason);
 }
 
-/* The tree of a JSON file, until the next one is read. NULL: it is not there, or broken, which is
- * noted. */
+/* The tree of a JSON file, until the next one is read. NULL: it is not there, or it is broken and a
+ * note says so. */
 static const struct json *read_json(struct reader *r, const char *path, bool *ret_absent)
 {
     const struct json *root = NULL;
@@ -475,7 +474,8 @@ static bool is_walked(struct slice path, struct slice outer)
 
 static bool is_covered_by_roots(const struct manifest_roots *roots, struct slice path)
 {
-    bool is_known = is_walked(path, SLICE("Assets")) || is_walked(path, SLICE("Packages"));
+    bool is_known =
+        is_walked(path, SLICE(PROJECT_ASSETS)) || is_walked(path, SLICE(PROJECT_PACKAGES));
 
     for (size_t i = 0; i < roots->n_paths && !is_known; i++)
         is_known = is_walked(path, slice_of(roots->paths[i]));
@@ -535,7 +535,7 @@ static void cover(const struct settings *s, struct slice name)
 static void cover_by_cache(struct reader *r, struct manifest_roots *roots)
 {
     size_t n;
-    const struct slice *names = list_folder(r, CACHE, &n);
+    const struct slice *names = list_folder(r, PROJECT_CACHE, &n);
 
     for (size_t i = 0; i < n; i++) {
         struct slice rest = names[i];
@@ -543,7 +543,7 @@ static void cover_by_cache(struct reader *r, struct manifest_roots *roots)
         cover(&r->p->settings, slice_cut(&rest, '@'));
     }
     if (n && !r->has_failed)
-        add_root(r, roots, CACHE);
+        add_root(r, roots, PROJECT_CACHE);
 }
 
 static void cover_by_table(struct settings *s)

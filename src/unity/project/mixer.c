@@ -78,7 +78,7 @@ static bool read_docs(struct reader *r, struct slice bytes)
         if (doc.class_id < CLASS_MIXER || doc.class_id > CLASS_SNAPSHOT)
             continue;
         if (r->n_docs == LIMIT_MIXER_DOCS)
-            return err_set(r->err, ERR_TOO_LARGE, "more than %d groups, effects and snapshots",
+            return err_set(r->err, ERR_TOO_LARGE, "more than %u groups, effects and snapshots",
                            LIMIT_MIXER_DOCS);
         *d = (struct mixer_doc){.class_id = doc.class_id, .id = doc.file_id};
         if (!yaml_parse_doc(r->a, &doc, &d->tree, r->err))

@@ -43,8 +43,7 @@ static bool begin(const char *path, unsigned n_threads, struct project *p, struc
     return true;
 }
 
-static bool walk(const struct project *p, const struct scan_watch *watch,
-                 struct walk_result *ret_result, struct err *err)
+static bool walk(struct project *p, const struct scan_watch *watch, struct err *err)
 {
     const struct walk_options o = {.project = *p->root ? p->root : "/",
                                    .roots = p->roots,
@@ -55,15 +54,11 @@ static bool walk(const struct project *p, const struct scan_watch *watch,
                                    .max_bytes = LIMIT_INDEX_BYTES,
                                    .watch = watch};
 
-    return walk_project(&o, ret_result, err);
+    return walk_project(&o, &p->walk, err);
 }
 
-bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err)
-{
-    return walk(p, NULL, ret_result, err);
-}
-
-static bool fill(struct project *p, const struct scan_watch *watch, struct err *err)
+/* Reads manifests, walks, and reads settings, which need both. */
+static bool read_all(struct project *p, const struct scan_watch *watch, struct err *err)
 {
     struct manifest_roots roots = {0};
 
@@ -71,7 +66,7 @@ static bool fill(struct project *p, const struct scan_watch *watch, struct err *
         return false;
     p->roots = roots.paths;
     p->n_roots = roots.n_paths;
-    if (!walk(p, watch, &p->walk, err))
+    if (!walk(p, watch, err))
         return false;
     /* What could not be read may be what seems to be missing. */
     if (p->walk.is_partial)
@@ -90,7 +85,7 @@ bool project_open_watched(const char *path, unsigned n_threads, const struct sca
 
     if (!begin(path, n_threads, &p, err))
         return false;
-    if (!fill(&p, watch, err)) {
+    if (!read_all(&p, watch, err)) {
         project_done(&p);
         return false;
     }
@@ -153,10 +148,11 @@ bool project_add(struct project *p, const struct guid *g, struct slice path, uns
 
 /* --- Where a project is. --- */
 
-/* Has the folder path[0..len] what a project has? `path` has room for a name more. */
+/* Whether the folder path[0..len] is a project. Unlike walk_is_project() this wants settings too:
+ * no user has named this folder, and many are called Assets. `path` has room for another name. */
 static bool is_project(char *path, size_t len, size_t size)
 {
-    static const char *const names[] = {"/Assets", "/ProjectSettings"};
+    static const char *const names[] = {"/" PROJECT_ASSETS, "/" PROJECT_SETTINGS};
     bool has_all = true;
 
     for (size_t i = 0; i < N_ELEMENTS(names) && has_all; i++) {
@@ -172,10 +168,9 @@ static bool is_project(char *path, size_t len, size_t size)
 
 bool project_is_at(const char *path)
 {
-    char full[PATH_MAX + sizeof("/Assets")];
-    int len = snprintf(full, sizeof(full), "%s/Assets", path);
+    struct err ignored;
 
-    return len > 0 && (size_t)len < sizeof(full) && is_folder(full);
+    return walk_is_project(path, &ignored);
 }
 
 static bool climb(struct arena *a, char *path, size_t size, const char **ret_root)

@@ -1,7 +1,7 @@
 /*
  * A Unity project that is open: where its assets are (index.h), what its settings say, and what a
- * guid or a script means in it. Reads files when asked; nothing here follows changes by itself.
- * One thread at a time may use a project; several may read it through const functions.
+ * guid means in it. file.h has its files, script.h its scripts. Reads files when asked and does not
+ * follow changes. One thread at a time may use a project; several may call const functions.
  * Paths are relative to the project's folder, with '/' between names, as the index has them.
  */
 #ifndef UNITY_PROJECT_PROJECT_H
@@ -64,7 +64,7 @@ struct script_cache;
 
 struct project {
     char *root;    /* absolute, without a slash at its end */
-    bool is_loose; /* no project: a folder with files, nothing indexed */
+    bool is_loose; /* not a project: a folder with files, nothing indexed */
     unsigned n_threads;
     struct settings settings;
     const char *const
@@ -82,21 +82,18 @@ struct project {
  */
 bool project_open(const char *path, unsigned n_threads, struct project *ret_project,
                   struct err *err);
-/* The same in the time that the watch leaves for the walk: walk.is_partial tells if that was not
- * enough. */
+/* The same; the watch may stop the walk, and walk.is_partial says so then. */
 bool project_open_watched(const char *path, unsigned n_threads, const struct scan_watch *watch,
                           struct project *ret_project, struct err *err);
-/* Walks its folders again, for whoever wants to know what has come since. */
-bool project_walk(const struct project *p, struct walk_result *ret_result, struct err *err);
-/* Reads the settings and nothing else: no asset is indexed, no package known, and so the render
- * pipeline may not be either. */
+/* Reads the settings alone: no asset is indexed and no package known, so that the render
+ * pipeline may be unknown too. */
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err);
-/* A folder with single files: everything that another file would tell is unresolved. */
+/* A folder with single files: references to other files are unresolved. */
 bool project_open_loose(const char *path, struct project *ret_project, struct err *err);
 void project_done(struct project *p);
-/* Something was written: from now on `path` has this guid. `kind`: of enum guid_kind. False: the
- * guid is another path's, the path has another guid, or no memory. Paths that the index gave before
- * are no longer valid. */
+/* Adds a file that was written: from now on `path` has this guid. `kind`: of enum guid_kind. False:
+ * another path has the guid, the path has another guid, or no memory. Paths that the index gave
+ * before are no longer valid. */
 bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
 /* Whether the folder is what project_open() takes for a project: it has Assets. */
 bool project_is_at(const char *path);
@@ -111,7 +108,7 @@ enum ref_state {
     REF_BUILT_IN,   /* part of every editor */
     REF_PACKAGE,    /* in a package that is not here, which our table knows */
     REF_MISSING,    /* nowhere: all packages that the project uses are known */
-    REF_UNRESOLVED, /* may be in a package that is not here and that nobody knows */
+    REF_UNRESOLVED, /* may be in a package that is neither here nor in our table */
 };
 
 struct ref_target {

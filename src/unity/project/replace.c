@@ -1,7 +1,7 @@
 /*
- * Replaces a file at once: its new content is written beside it under a name that no editor looks
- * at, and takes its place when it is whole and on the disk. Whoever is writing holds a lock on his
- * file, so that what a dead one left can be told from what is being written.
+ * Replaces a file at once: writes the new content to a temporary file beside it, whose name editors
+ * ignore, and renames that when it is whole and on the disk. The writer locks its temporary file,
+ * so that others can tell what a dead process left from what is being written.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -35,7 +35,7 @@ static bool fail(const char *path, struct err *err)
                    "Cannot write '%s': %s", path, strerror(os_error));
 }
 
-/* A link stays, what it leads to is replaced. */
+/* If the path is a link, the place is what it leads to. */
 static bool find_place(const char *path, struct place *at)
 {
     int len;
@@ -55,37 +55,30 @@ static bool find_place(const char *path, struct place *at)
     return at->folder >= 0;
 }
 
-static bool is_temporary(const char *name)
-{
-    return strlen(name) == NAME_LEN && strncmp(name, PREFIX, sizeof(PREFIX) - 1) == 0;
-}
-
-/* Nobody holds the lock of a leftover. */
-static void remove_leftover(int folder, const char *name)
-{
-    int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-
-    if (file < 0)
-        return;
-    if (flock(file, LOCK_EX | LOCK_NB) == 0)
-        unlinkat(folder, name, 0);
-    close(file);
-}
-
+/* A leftover is a temporary file that no process has locked. */
 static void remove_leftovers(int folder)
 {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
     const struct dirent *entry;
+    int file;
 
     if (!dir) {
         if (copy >= 0)
             close(copy);
         return;
     }
-    while ((entry = readdir(dir)))
-        if (is_temporary(entry->d_name))
-            remove_leftover(folder, entry->d_name);
+    while ((entry = readdir(dir))) {
+        if (strlen(entry->d_name) != NAME_LEN ||
+            strncmp(entry->d_name, PREFIX, sizeof(PREFIX) - 1) != 0)
+            continue;
+        file = openat(folder, entry->d_name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        if (file < 0)
+            continue;
+        if (flock(file, LOCK_EX | LOCK_NB) == 0)
+            unlinkat(folder, entry->d_name, 0);
+        close(file);
+    }
     closedir(dir);
 }
 
@@ -104,8 +97,8 @@ static bool open_file(struct place *at)
     return at->file >= 0;
 }
 
-/* False: another one was faster, took it for a leftover, and has removed it or is about to. Where
- * there are no locks, nobody removes anything. */
+/* False: another process took the file for a leftover before it was locked, and removes it. Where
+ * the file system has no locks, no process removes anything. */
 static bool lock_file(int file)
 {
     struct stat st;

@@ -64,27 +64,21 @@ void script_cache_free(struct script_cache *c)
 
 /* --- Classes of a file. --- */
 
-/* Adds a class; false to end an iteration. Names stay where they are. */
+/* Adds a class with copies of its names; false to end an iteration. */
 static bool add_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
-{
-    l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, LIMIT_ASSEMBLY_CLASSES,
-                                 (struct script_class){id, l->n, name_space, name});
-    return !l->has_failed && l->n < LIMIT_ASSEMBLY_CLASSES;
-}
-
-/* The same with copies of the names. */
-static bool copy_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
 {
     const struct slice copy = arena_copy(l->arena, name);
     const struct slice copy_space = arena_copy(l->arena, name_space);
 
-    l->has_failed |= !copy.p || !copy_space.p;
-    return !l->has_failed && add_class(l, id, copy_space, copy);
+    l->has_failed |= !copy.p || !copy_space.p ||
+                     !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, LIMIT_ASSEMBLY_CLASSES,
+                                 (struct script_class){id, l->n, copy_space, copy});
+    return !l->has_failed && l->n < LIMIT_ASSEMBLY_CLASSES;
 }
 
 static bool add_dll_class(void *ctx, struct slice name_space, struct slice name)
 {
-    return copy_class(ctx, package_script_id(name_space, name), name_space, name);
+    return add_class(ctx, package_script_id(name_space, name), name_space, name);
 }
 
 static int compare_classes(const void *a, const void *b)
@@ -103,7 +97,7 @@ static void add_source(struct class_list *l, struct slice source, struct slice p
     while (rest.len)
         file_name = slice_cut(&rest, '/');
     if (csharp_find_class(l->arena, source, file_name, &name_space, &name))
-        l->has_failed = !name_space.p || !copy_class(l, SOURCE_ID, name_space, name);
+        l->has_failed = !name_space.p || !add_class(l, SOURCE_ID, name_space, name);
 }
 
 /* The classes of an asset of the project. What cannot be read has none. */
@@ -118,8 +112,8 @@ static bool read_asset(struct project *p, const struct guid_entry *entry, struct
     if (entry->kind & GUID_FOLDER)
         return true;
     if (slice_ends_nocase(path, SLICE(".js")) || slice_ends_nocase(path, SLICE(".boo"))) {
-        /* Unity's languages of old: the class is the file, without saying so. */
-        return copy_class(l, SOURCE_ID, SLICE(""), asset_name(path));
+        /* Unity's old languages: the class has the name of its file. */
+        return add_class(l, SOURCE_ID, SLICE(""), asset_name(path));
     }
     if (!is_source && !is_dll)
         return true;
@@ -141,8 +135,8 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
     const struct slice name_space = slice_from(type, dot ? (size_t)(dot - type) : 0);
     const struct slice name = slice_of(dot ? dot + 1 : type);
 
-    return copy_class(l, is_hashed ? package_script_id(name_space, name) : SOURCE_ID, name_space,
-                      name);
+    return add_class(l, is_hashed ? package_script_id(name_space, name) : SOURCE_ID, name_space,
+                     name);
 }
 
 /* The class that our table has for a guid, best that of the package which the project uses. */
@@ -234,7 +228,7 @@ enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
     return local_class == CLASS_MONO_SCRIPT ? FAULT_NONE : FAULT_NO_DOC;
 }
 
-/* Puts what is known of a guid into the cache. NULL without memory. */
+/* Looks into the file of a guid and remembers its classes. NULL: no memory. */
 static const struct script_file *add_file(struct project *p, const struct guid *g)
 {
     struct script_cache *c = p->scripts;

@@ -43,19 +43,11 @@ struct graph_job {
     unsigned n_threads;
 };
 
-static uint32_t entry_number(const struct project *p, const struct guid *g)
-{
-    struct ref_target target;
-
-    project_find(p, g, &target);
-    if (target.state != REF_FOUND || !target.entry)
-        return 1;
-    return (uint32_t)(target.entry - p->walk.index.entries) + 2;
-}
-
 static bool add_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
     struct graph_thread *t = ctx;
+    const struct project *p = t->job->p;
+    struct ref_target target;
     struct refs_guid *known;
     uint32_t to;
 
@@ -65,31 +57,17 @@ static bool add_ref(void *ctx, const struct ref_seen *r, const struct refs_path 
     known = map_add(&t->guids, MAP_KEY(r->ref.guid), NULL);
     if (!known)
         return false;
-    if (known->value == 0)
-        known->value = entry_number(t->job->p, &r->ref.guid);
+    if (known->value == 0) {
+        project_find(p, &r->ref.guid, &target);
+        known->value =
+            target.state == REF_FOUND ? (uint32_t)(target.entry - p->walk.index.entries) + 2 : 1;
+    }
     to = known->value - 2;
     if (known->value == 1 || to == t->from || t->marks[to] == t->n_files)
         return true;
     t->marks[to] = t->n_files;
     return VEC_ADD(t->edges, t->n_edges, t->edges_cap, LIMIT_REFS_BYTES / sizeof(struct edge),
                    (struct edge){.from = t->from, .to = to});
-}
-
-/* Finds the asset that a file is, or whose .meta file it is; NULL: it has no number. False: no
- * memory. */
-static bool find_entry(struct graph_thread *t, const struct refs_file *f,
-                       const struct guid_entry **ret_entry)
-{
-    struct slice path;
-
-    arena_reset(&t->path);
-    path = refs_file_path(t->job->p, f, &t->path);
-    if (!path.p)
-        return false;
-    if (f->file->is_meta)
-        path.len -= META_LEN;
-    *ret_entry = guid_index_at(&t->job->p->walk.index, path);
-    return true;
 }
 
 static bool read_file(void *ctx, unsigned number, const struct refs_file *f,
@@ -100,15 +78,21 @@ static bool read_file(void *ctx, unsigned number, const struct refs_file *f,
     const struct guid_entry *entry;
     const size_t before = t->n_edges;
     enum refs_result result;
+    struct slice path;
     struct err err;
 
     if (b->os_error || b->is_too_large || (b->kind != YAML_UNITY && b->kind != YAML_META) ||
         (b->kind == YAML_META && !f->file->is_meta))
         return true;
-    if (!find_entry(t, f, &entry))
+    arena_reset(&t->path);
+    path = refs_file_path(job->p, f, &t->path);
+    if (!path.p)
         return false;
+    if (f->file->is_meta)
+        path.len -= META_LEN;
+    entry = guid_index_at(&job->p->walk.index, path);
     if (!entry)
-        return true;
+        return true; /* a file without a .meta file is not an asset */
     t->from = (uint32_t)(entry - job->p->walk.index.entries);
     t->n_files++;
     result = refs_docs_read(&t->docs, b->bytes, &err);

@@ -119,7 +119,7 @@ static bool skip_quote(struct refs_lex *l)
     return true;
 }
 
-/* Sets the key that the brace is the value of. False: it is no value, or in other braces. */
+/* Sets the key that the brace is the value of. False: it is not a value, or is in other braces. */
 static bool find_key(struct refs_lex *l, const char *brace, struct ref_seen *seen)
 {
     const char *const line = line_of(l, brace);

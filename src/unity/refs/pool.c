@@ -1,7 +1,7 @@
 /*
- * Threads that read the files of a project and hand each to the caller's function. The calling
- * thread only waits and asks whether to go on, unless there is but one thread. Which thread reads
- * which file is left to chance. Knows nothing of what is in a file but its kind.
+ * Threads that read the files of a project and pass each to the caller's function. The calling
+ * thread waits and asks whether to go on; if there is only one thread, it reads itself. Any thread
+ * may read any file. Knows nothing of a file's content but its kind.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -128,7 +128,7 @@ bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta)
     return true;
 }
 
-/* Bytes up to `len` behind those that are there; false: os_error is set. */
+/* Reads behind the *at bytes that are there, up to `len` in all; false: *ret_error is set. */
 static bool read_up_to(int file, char *block, size_t len, size_t *at, int *ret_error)
 {
     while (*at < len) {
@@ -142,7 +142,7 @@ static bool read_up_to(int file, char *block, size_t len, size_t *at, int *ret_e
         }
         *at += (size_t)n;
         if (n == 0 || *at < len)
-            break; /* of a file, less than was asked for is all there is */
+            break; /* a short read means the end of a file */
     }
     return true;
 }
@@ -257,7 +257,7 @@ static const struct walk_folder *folder_of(const struct walk_result *w, size_t i
     return &w->folders[low];
 }
 
-/* Reads the next few files. False: there are none, or all shall stop. */
+/* Reads the next few files. False: there are none left, or all threads stop. */
 static bool read_some(struct reader *r)
 {
     struct pool *const pool = r->pool;
@@ -297,7 +297,7 @@ static void *work(void *ctx)
     static const struct sched_param none = {.sched_priority = 0};
     struct reader *r = ctx;
 
-    /* People work beside this: it takes its share, but lets whoever wakes up go first. */
+    /* People work on this machine: threads that wake up go first. */
     sched_setscheduler(0, SCHED_BATCH, &none);
     while (read_some(r))
         continue;

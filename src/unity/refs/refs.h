@@ -29,7 +29,7 @@ struct finding {
     struct slice context;  /* a sentence for people */
 };
 
-/* A guid that may be in a package that nobody knows. */
+/* A guid that may be in a package that is neither here nor in our table. */
 struct unresolved {
     struct guid guid;
     size_t n_uses;

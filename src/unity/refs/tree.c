@@ -43,7 +43,7 @@ static bool visit_ref(struct visit *v, const struct yaml *node)
     return v->fn(v->ctx, &seen, &v->path);
 }
 
-/* The tree is no deeper than the reader goes, so that the path has room. */
+/* The reader bounds the depth of a tree, so that the path has room. */
 static bool visit_node(struct visit *v, const struct yaml *node, size_t place)
 {
     struct refs_path *const path = &v->path;

@@ -1,6 +1,6 @@
 /*
- * The inside of save.h: documents that are being edited, as trees that remember the bytes
- * they came from. Private to scene_save*.c.
+ * What the parts of save.h share: documents that are being edited, as trees that remember the bytes
+ * they came from. Private to unity/save.
  */
 #ifndef UNITY_SAVE_INTERNAL_H
 #define UNITY_SAVE_INTERNAL_H
@@ -12,7 +12,7 @@
 
 /* --- Trees. --- */
 
-/* A value. What is below one that comes from the file is looked into when somebody goes there. */
+/* A value. What is below one that comes from the file is read on demand. */
 struct save_node {
     enum yaml_type type;
     struct slice key;     /* of a member: as written */
@@ -33,7 +33,7 @@ struct save_node {
 
 struct save_doc {
     const struct yaml_doc *y;
-    struct save_node *root; /* NULL: nobody looked into it */
+    struct save_node *root; /* NULL: not read yet */
     bool is_removed;
     bool is_unplaced; /* a new one that was given no parent yet, not even to be a root */
 };
@@ -76,7 +76,7 @@ struct scene_save {
     struct arena arena;
     struct arena values;         /* those of the component below */
     const struct yaml *value_of; /* what an instance has now */
-    int64_t value_id;            /* whose they are; 0: nobody's */
+    int64_t value_id;            /* the component's id; 0: none is loaded */
     struct save_doc *docs;       /* those of the file, in order */
     struct save_doc *roots;      /* the one of these that lists the roots; NULL: none */
     struct save_doc **added;     /* the new ones */
@@ -143,7 +143,7 @@ void node_remove(struct save_node *list, uint32_t at);
 void node_set_scalar(struct save_node *n, struct slice text, bool is_plain);
 bool node_set_ref(struct scene_save *s, struct save_node *n, const struct yaml_ref *ref,
                   struct err *err);
-/* False: it is no reference. */
+/* False: not a reference. */
 bool node_to_ref(struct scene_save *s, struct save_node *n, struct yaml_ref *ret_ref);
 /* The text of a scalar. */
 bool node_text(struct scene_save *s, const struct save_node *n, struct slice *ret_text,
@@ -214,7 +214,7 @@ struct save_target {
 
 bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
                       struct save_instance **ret_instance, struct err *err);
-/* What `id` is the copy of. ERR_TOOL: nobody knows. */
+/* What `id` is the copy of. ERR_TOOL: not known. */
 bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_target,
                     struct err *err);
 bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,

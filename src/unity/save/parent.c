@@ -256,7 +256,7 @@ bool save_detach(struct scene_save *s, int64_t id, struct err *err)
     own = save_own_doc(s, parent);
     if (own)
         return unlist(s, own, "m_Children", id, i, err);
-    /* A parent that nobody knows lists nothing. */
+    /* A parent that is not known lists nothing. */
     return !save_target_of(s, parent, &target, &fault) ||
            save_unlist_added(s, target.instance, "m_AddedGameObjects", id, err);
 }
@@ -340,7 +340,7 @@ static bool list_child(struct scene_save *s, const struct place *at, const struc
                            before ? (int64_t)index : -1, err);
 }
 
-/* A new one below which nobody was put yet. */
+/* A new one that has no children yet. */
 static bool is_leaf(const struct scene_save *s, const struct place *at)
 {
     return at->own && at->own->is_unplaced && !id_map_find(&s->kin_ids, at->id);

@@ -69,7 +69,7 @@ bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, 
 
 /* --- What goes. --- */
 
-/* Also what has no document: nobody may name it any more. */
+/* Also what has no document: no reference may name it any more. */
 static bool drop(struct scene_save *s, int64_t id, struct err *err)
 {
     struct save_doc *d = save_doc_of(s, id);

@@ -294,7 +294,7 @@ void node_be_map(struct save_node *n)
         become(n, YAML_MAP);
 }
 
-/* New items are as the last one; of an empty list nobody knows yet what they are. */
+/* New items are copies of the last one; those of an empty list have no type yet. */
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err)
 {
     if (size > LIMIT_SAVE_ITEMS)

@@ -141,9 +141,9 @@ bool scene_instance_index(struct scene_inside *in, struct scene_instance *i, str
     return true;
 }
 
-static size_t lower_bound(const struct scene_instance *i, int64_t id)
+const struct scene_change *scene_changes(const struct scene_instance *i, int64_t id, size_t *ret_n)
 {
-    size_t low = 0, high = i->n_changes;
+    size_t low = 0, high = i->n_changes, end;
 
     while (low < high) {
         size_t mid = low + (high - low) / 2;
@@ -153,15 +153,8 @@ static size_t lower_bound(const struct scene_instance *i, int64_t id)
         else
             high = mid;
     }
-    return low;
-}
-
-const struct scene_change *scene_changes(const struct scene_instance *i, int64_t id, size_t *ret_n)
-{
-    size_t first = lower_bound(i, id), end = first;
-
-    while (end < i->n_changes && i->changes[end].target == id)
-        end++;
-    *ret_n = end - first;
-    return i->changes ? i->changes + first : NULL;
+    for (end = low; end < i->n_changes && i->changes[end].target == id; end++)
+        continue;
+    *ret_n = end - low;
+    return i->changes ? i->changes + low : NULL;
 }

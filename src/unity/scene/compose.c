@@ -180,24 +180,21 @@ static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *e
 
 /* --- Components that it adds to objects of instances. --- */
 
-static bool is_own_object(const struct scene_file *f, int64_t id)
-{
-    const struct id_slot *slot = id_map_find(&f->doc_map, id);
-    const struct scene_doc *d = slot ? &f->docs[slot->at] : NULL;
-
-    return d && d->y.class_id == CLASS_GAME_OBJECT && !d->y.is_stripped;
-}
-
 static bool add_added(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
     for (uint32_t i = 0; i < f->n_docs; i++) {
-        const struct scene_doc *d = &f->docs[i];
+        const struct scene_doc *d = &f->docs[i], *owner;
+        const struct id_slot *slot;
         struct scene_component c;
         struct node *n;
         int part;
 
-        if (d->y.is_stripped || !d->owner || is_own_object(f, d->owner))
+        if (d->y.is_stripped || !d->owner)
             continue;
+        slot = id_map_find(&f->doc_map, d->owner);
+        owner = slot ? &f->docs[slot->at] : NULL;
+        if (owner && owner->y.class_id == CLASS_GAME_OBJECT && !owner->y.is_stripped)
+            continue; /* it lists its components itself */
         n = scene_part(f, d->owner, &part);
         if (!n || part >= 0)
             continue;
@@ -238,6 +235,8 @@ static void place_added(struct scene_inside *in, struct scene_file *f)
 bool scene_compose(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
     f->state = FILE_COMPOSING;
+    if (!id_map_reserve(&f->part_map, f->n_docs))
+        return err_no_memory(err);
     if (!add_own(in, f, err) || !scene_add_instances(in, f, err) || !add_added(in, f, err))
         return false;
     place_added(in, f);

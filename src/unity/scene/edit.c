@@ -360,7 +360,7 @@ static struct yaml *copy_tree(struct scene_edit *e, const struct yaml *v, struct
     return copy;
 }
 
-/* New items are as the last one; of an empty list nobody knows what they are. */
+/* New items are copies of the last one; those of an empty list have no known type. */
 static bool grow(struct scene_edit *e, struct yaml *list, struct yaml *last, size_t size,
                  struct err *err)
 {

@@ -1,7 +1,7 @@
 /*
- * Prefab instances: the source is composed, its objects are copied under this file's ids, and what
- * the instance says about them is applied. Added components and children are ordinary documents of
- * the file and are none of this file's business.
+ * Prefab instances: composes the source, copies its objects under this file's ids, and applies what
+ * the instance says about them. Added components and children are ordinary documents of the file;
+ * compose.c and order.c see to those.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -17,9 +17,9 @@ static bool refuse_source(struct scene_inside *in, struct scene_file *source, co
     char guid[GUID_TEXT_SIZE];
 
     source->state = FILE_UNUSABLE;
-    if (source->is_noted)
+    if (source->is_reported)
         return true;
-    source->is_noted = true;
+    source->is_reported = true;
     guid_format(&source->guid, guid);
     if (source->path.len)
         return scene_note(in, err, "Prefab source %.*s: %s", SLICE_ARG(source->path), why);
@@ -46,7 +46,7 @@ static bool refuse_absent(struct scene_inside *in, struct scene_file *source,
     }
 }
 
-/* What is wrong with a source is a note; only no memory and too many objects end it all. */
+/* A source that cannot be read becomes a note; only no memory and too many objects are errors. */
 static bool read_source(struct scene_inside *in, struct scene_file *source, struct err *err)
 {
     struct err fault = {0};
@@ -97,9 +97,9 @@ static struct scene_file *open_source(struct scene_inside *in, const struct guid
         return NULL;
     }
     if (source->state == FILE_COMPOSING) {
-        is_ok = source->is_noted ||
+        is_ok = source->is_reported ||
                 scene_note(in, err, "Prefab %.*s contains itself", SLICE_ARG(source->path));
-        source->is_noted = true;
+        source->is_reported = true;
     } else if (source->state == FILE_NEW) {
         project_find(in->p, guid, &target);
         if (target.state == REF_FOUND) {

@@ -1,7 +1,7 @@
 /*
- * The inside of scene.h: files as lists of documents, and their composition into objects. Private
- * to scene*.c. The opened file and each source are composed once, each in its own space of ids; an
- * instance copies its source's objects.
+ * What the parts of scene.h share: files as lists of documents, and their composition into objects.
+ * The opened file and each source are composed once, each in its own space of ids; an instance
+ * copies its source's objects. Private to unity/scene and unity/save.
  */
 #ifndef UNITY_SCENE_INTERNAL_H
 #define UNITY_SCENE_INTERNAL_H
@@ -35,6 +35,13 @@ static inline bool id_map_add(struct map *m, int64_t id, uint32_t at, int32_t pa
     }
     return slot != NULL;
 }
+/* Makes room for `n` more, so that adding them cannot fail. */
+static inline bool id_map_reserve(struct map *m, size_t n)
+{
+    if (!m->item_size)
+        *m = (struct map)MAP_BY_BYTES(struct id_slot, id, UINT32_MAX);
+    return map_reserve(m, n);
+}
 /* NULL: none. */
 static inline const struct id_slot *id_map_find(const struct map *m, int64_t id)
 {
@@ -64,7 +71,7 @@ struct scene_file {
     struct slice path; /* empty: not in the project */
     struct guid guid;
     enum file_state state;
-    bool is_noted; /* the user has been told why it is not expanded */
+    bool is_reported; /* a note says why it is not expanded */
     struct file_bytes bytes;
     struct scene_doc *docs;
     uint32_t n_docs;
@@ -119,7 +126,7 @@ struct scene_instance {
 struct node {
     struct scene_object o;
     const struct node *source; /* of an instance: what it is a copy of */
-    int64_t source_id;         /* of an unknown one: its id in the source; 0: nobody knows */
+    int64_t source_id;         /* of an unknown one: its id in the source; 0: not known either */
     uint32_t index;            /* in its file's nodes */
     uint32_t order;            /* document that gives its place: Transform, or instance */
     int64_t root_order;
@@ -147,7 +154,7 @@ struct scene_inside {
 
 static inline struct node *node_of(const struct scene_object *o)
 {
-    return (struct node *)(uintptr_t)o; /* objects are nodes; only scene*.c changes them */
+    return (struct node *)(uintptr_t)o; /* objects are nodes; only unity/scene changes them */
 }
 
 /* A tree belongs to the one whose arena it is in, who may change it. */
@@ -161,7 +168,7 @@ bool is_transform(int64_t class_id);
 /* Reads the file's documents. False, with err set: not there, not text, broken. */
 bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err);
 void scene_file_free(struct scene_file *f);
-/* {fileID: ...} in a value as it is written; a null reference if it is none. False: broken. */
+/* {fileID: ...} in a value as it is written; null if the value is none. False: broken. */
 bool scene_ref_of(struct scene_inside *in, const struct scene_doc *d, const struct yaml_entry *e,
                   struct yaml_ref *ret_ref, struct err *err);
 /* The text of a scalar value, in the file or the arena. */
@@ -216,10 +223,10 @@ struct path_part {
 };
 
 bool path_is_valid(struct slice path);
-/* Takes the next part off a path that is not empty; false: it is none. */
+/* Takes the next part off a path that is not empty; false: not a valid one. */
 bool path_cut(struct slice *rest, struct path_part *ret_part);
 /* The bytes of an item in a list of numbers that is written as bytes, lowest first, such as
- * "0100000002000000", which does not say. 0: no such list. */
+ * "0100000002000000", which does not say. 0: not such a list. */
 size_t packed_width(struct slice hex);
 /* The item that begins at p. */
 int64_t packed_number(const char *p, size_t width);

@@ -1,6 +1,6 @@
 /*
  * One file as a list of documents: their ids, and of each the few values that place it in the
- * hierarchy. Everything else stays where it is until somebody asks.
+ * hierarchy. Everything else is read on demand.
  */
 #include "internal.h"
 
@@ -117,7 +117,7 @@ static bool read_own(struct scene_inside *in, struct scene_doc *d, const struct 
     return true;
 }
 
-/* Documents that are no components of an object have nothing to say here. */
+/* Whether the document may be a component of an object, or stand for one. */
 static bool has_place(const struct scene_doc *d)
 {
     return d->y.is_stripped ||
@@ -149,41 +149,27 @@ static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *e
 
 /* --- The list. --- */
 
-static bool add_doc(struct scene_file *f, const struct yaml_doc *doc, struct err *err)
-{
-    return (id_map_add(&f->doc_map, doc->file_id, f->n_docs, 0) &&
-            VEC_ADD(f->docs, f->n_docs, f->docs_cap, UINT32_MAX, (struct scene_doc){.y = *doc})) ||
-           err_no_memory(err);
-}
-
 static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
     struct yaml_scan scan;
-    struct yaml_doc doc;
+    struct scene_doc d = {0};
     enum yaml_step step;
 
     if (!yaml_open(&scan, f->bytes.bytes, err))
         return false;
-    while ((step = yaml_next(&scan, &doc, err)) == YAML_ITEM) {
-        struct scene_doc *d;
-
-        if (!add_doc(f, &doc, err))
-            return false;
-        d = &f->docs[f->n_docs - 1];
-        if (has_place(d) && !read_doc(in, d, err))
+    while ((step = yaml_next(&scan, &d.y, err)) == YAML_ITEM) {
+        if (!VEC_ADD(f->docs, f->n_docs, f->docs_cap, UINT32_MAX, d))
+            return err_no_memory(err);
+        if (has_place(&d) && !read_doc(in, &f->docs[f->n_docs - 1], err))
             return false;
     }
-    return step == YAML_END;
-}
-
-/* A file that was cut off ends in the middle of a value, and values are not looked into before
- * somebody asks; so the last document is read as a whole. */
-static bool check_end(struct scene_inside *in, const struct scene_file *f, struct err *err)
-{
-    const struct yaml *root;
-
-    arena_reset(&in->scratch);
-    return f->n_docs == 0 || yaml_parse_doc(&in->scratch, &f->docs[f->n_docs - 1].y, &root, err);
+    if (step == YAML_FAULT)
+        return false;
+    if (!id_map_reserve(&f->doc_map, f->n_docs))
+        return err_no_memory(err);
+    for (uint32_t i = 0; i < f->n_docs; i++)
+        id_map_add(&f->doc_map, f->docs[i].y.file_id, i, 0);
+    return true;
 }
 
 /* qsort() has no context, so what is sorted carries what it is sorted by. */
@@ -231,10 +217,9 @@ static bool sort_stripped(struct scene_inside *in, struct scene_file *f, struct 
     return true;
 }
 
-/* The first stripped document of an instance that is not below `instance`. */
-static size_t lower_bound(const struct scene_file *f, int64_t instance)
+const uint32_t *scene_stripped(const struct scene_file *f, int64_t instance, size_t *ret_n)
 {
-    size_t low = 0, high = f->n_stripped;
+    size_t low = 0, high = f->n_stripped, end;
 
     while (low < high) {
         size_t mid = low + (high - low) / 2;
@@ -244,26 +229,28 @@ static size_t lower_bound(const struct scene_file *f, int64_t instance)
         else
             high = mid;
     }
-    return low;
-}
-
-const uint32_t *scene_stripped(const struct scene_file *f, int64_t instance, size_t *ret_n)
-{
-    size_t first = lower_bound(f, instance), end = first;
-
-    while (end < f->n_stripped && f->docs[f->stripped[end]].owner == instance)
-        end++;
-    *ret_n = end - first;
-    return f->stripped ? f->stripped + first : NULL;
+    for (end = low; end < f->n_stripped && f->docs[f->stripped[end]].owner == instance; end++)
+        continue;
+    *ret_n = end - low;
+    return f->stripped ? f->stripped + low : NULL;
 }
 
 bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
+    const struct yaml *root;
+
     if (!file_read(in->p, f->path, &f->bytes, err))
         return false;
     if (f->bytes.kind == YAML_META)
         return err_set(err, ERR_TOOL, "is a .meta file");
-    return read_docs(in, f, err) && check_end(in, f, err) && sort_stripped(in, f, err);
+    if (!read_docs(in, f, err))
+        return false;
+    /* A file that was cut off ends in the middle of a value. Values are read on demand, so the last
+     * document is read here to find out. */
+    arena_reset(&in->scratch);
+    if (f->n_docs && !yaml_parse_doc(&in->scratch, &f->docs[f->n_docs - 1].y, &root, err))
+        return false;
+    return sort_stripped(in, f, err);
 }
 
 void scene_file_free(struct scene_file *f)

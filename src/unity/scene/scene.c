@@ -1,4 +1,4 @@
-/* Scenes as their users see them: opening, walking, finding. Composition is in scene_*.c. */
+/* Scenes as their users see them: opening, walking, finding. compose.c puts them together. */
 #include "base/limits.h"
 #include "internal.h"
 

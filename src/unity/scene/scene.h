@@ -25,7 +25,7 @@ struct scene_component {
     int64_t class_id;        /* 114 for scripts */
     struct slice type;       /* "Image"; empty for a missing script, "MonoBehaviour" if unknown:
                                 scene_type() is for people */
-    struct slice name_space; /* "UnityEngine.UI"; p is NULL if nobody knows */
+    struct slice name_space; /* "UnityEngine.UI"; p is NULL if unknown */
     enum ref_state state;    /* of a script; REF_BUILT_IN for all others */
     const struct scene_file *file; /* where it is written: this file or a source */
     struct slice raw;              /* its document there; empty: in a source that is not here */

@@ -64,7 +64,7 @@ static bool add_names(struct scene_inside *in, struct scene_file *source,
     return true;
 }
 
-/* A .meta file that cannot be read only means that there are no names. */
+/* Without a readable .meta file there are no names. */
 static bool read_names(struct scene_inside *in, struct scene_file *source, struct err *err)
 {
     struct slice path = arena_printf(&in->arena, "%.*s.meta", SLICE_ARG(source->path));

@@ -3,7 +3,7 @@
  * breaks in them are white space: Unity breaks long maps after a comma.
  */
 #include "base/limits.h"
-#include "tree.h"
+#include "internal.h"
 
 enum byte_class {
     FLOW_TEXT,

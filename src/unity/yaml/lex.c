@@ -104,5 +104,7 @@ size_t yaml_line_of(struct slice text, size_t line, const char *at)
 
 bool yaml_fault(struct err *err, size_t line, const char *what)
 {
-    return err_set(err, ERR_TOOL, "line %zu: %s", line, what);
+    err_set(err, ERR_TOOL, "line %zu: %s", line, what);
+    err->line = line;
+    return false;
 }

@@ -3,21 +3,7 @@
  * Most of a file is passed over from line break to line break.
  */
 #include "lex.h"
-
-#define CONFLICT_RUN 7 /* git writes at least so many of one of these characters */
-
-/* Git sets its markers at column 0, where UnityYAML has only headers and type names. */
-static bool is_conflict(const char *p, const char *end)
-{
-    const char c = *p;
-    size_t n = 0;
-
-    if (c != '<' && c != '=' && c != '>' && c != '|')
-        return false;
-    for (; p < end && *p == c; p++)
-        n++;
-    return n >= CONFLICT_RUN && (p == end || yaml_is_blank(*p) || *p == '\n');
-}
+#include "unity/index/index.h"
 
 static bool fault_conflict(struct err *err, size_t line)
 {
@@ -36,7 +22,7 @@ static bool skip_preamble(struct yaml_scan *scan, const char *end, struct err *e
     while (scan->p < end && !starts_with(scan->p, end, SLICE("---"))) {
         const char *eol = yaml_eol(scan->p, end);
 
-        if (is_conflict(scan->p, end))
+        if (meta_is_conflict(scan->p, end))
             return fault_conflict(err, scan->line);
         if (*scan->p != '%' && yaml_skip_blanks(scan->p, eol) < eol)
             return yaml_fault(err, scan->line, "text before the first document");
@@ -52,7 +38,7 @@ bool yaml_open(struct yaml_scan *scan, struct slice file, struct err *err)
 
     if (slice_starts(file, SLICE("\xEF\xBB\xBF")))
         fresh.p += 3;
-    if (fresh.kind == YAML_OTHER && is_conflict(fresh.p, file.p + file.len))
+    if (fresh.kind == YAML_OTHER && meta_is_conflict(fresh.p, file.p + file.len))
         return fault_conflict(err, 1);
     if (fresh.kind != YAML_UNITY && fresh.kind != YAML_META)
         return err_set(err, ERR_TOOL, "not readable as UnityYAML: the file is %s",
@@ -109,7 +95,7 @@ static bool skip_body(struct yaml_scan *scan, struct err *err)
 
     while (p < end) {
         if (*p != ' ') {
-            if (is_conflict(p, end))
+            if (meta_is_conflict(p, end))
                 return fault_conflict(err, line);
             if (scan->kind == YAML_UNITY && starts_with(p, end, SLICE("---")))
                 break;
@@ -140,7 +126,7 @@ static bool read_head(struct yaml_scan *scan, struct yaml_doc *doc, struct err *
         return yaml_fault(err, scan->line, "the file ends before the document's type name");
     type = eol + 1;
     eol = yaml_eol(type, end);
-    if (is_conflict(type, end))
+    if (meta_is_conflict(type, end))
         return fault_conflict(err, scan->line + 1);
     colon = yaml_is_blank(*type) || yaml_is_quote(*type) ? NULL : yaml_key_end(type, eol);
     if (!colon || colon == type)

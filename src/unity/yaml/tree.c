@@ -2,8 +2,8 @@
  * The second level: lines become a tree of maps, lists and scalars. Recursive descent over blocks;
  * what stands between braces and brackets is flow.c's. Scalars are found, not decoded.
  */
-#include "tree.h"
 #include "base/limits.h"
+#include "internal.h"
 
 struct yaml *yaml_reader_fault(struct yaml_reader *r, const char *at, const char *what)
 {
@@ -46,7 +46,7 @@ void yaml_reader_append(struct yaml *parent, struct yaml **last, struct yaml *ch
     parent->n_items++;
 }
 
-/* Moves to the first byte that is no space in the next line that is not blank, or to the end. */
+/* Moves to the first byte of the next line with text that is not a space, or to the end. */
 static void next_line(struct yaml_reader *r)
 {
     const char *line, *p, *first;

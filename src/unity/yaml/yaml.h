@@ -79,7 +79,7 @@ struct yaml_entries {
 
 struct yaml_entry {
     struct slice key;   /* as written, quotes included: see yaml_decode() */
-    struct slice value; /* after ": " to the last byte that is no white space; a block value
+    struct slice value; /* after ": " to the last byte that is not white space; a block value
                            begins with its line break */
     struct slice raw;   /* whole lines; the entries of a document follow without gap */
 };
@@ -117,8 +117,8 @@ bool yaml_parse_doc(struct arena *a, const struct yaml_doc *doc, const struct ya
  * end where `raw` ends, or no memory.
  */
 bool yaml_decode(struct arena *a, struct slice raw, struct slice *ret_text, struct err *err);
-/* The first member with this name; NULL if absent or `map` is NULL or no map. Quoted keys are
- * compared without their quotes; escapes in them are not looked into. */
+/* The first member with this name; NULL if absent, or if `map` is NULL or not a map. Quoted keys
+ * are compared without their quotes; escapes in them are not looked into. */
 const struct yaml *yaml_get(const struct yaml *map, const char *key);
 
 /* These take plain scalars only; false if `v` is NULL, of another kind, or does not fit. */

@@ -1,9 +1,9 @@
 /*
  * C# source as words and signs: what csharp.c reads. Comments, the content of texts and directives
- * are no tokens. Private to csharp*.c.
+ * are no tokens. Private to unity/csharp.
  */
-#ifndef UNITY_CSHARP_LEX_H
-#define UNITY_CSHARP_LEX_H
+#ifndef UNITY_CSHARP_INTERNAL_H
+#define UNITY_CSHARP_INTERNAL_H
 
 #include "base/base.h"
 #include "base/limits.h"

@@ -1,8 +1,8 @@
 /*
- * What the block reader and the flow reader of a YAML tree share. Private to unity/.
+ * What the block reader and the flow reader of a YAML tree share. Private to unity/yaml.
  */
-#ifndef UNITY_YAML_TREE_H
-#define UNITY_YAML_TREE_H
+#ifndef UNITY_YAML_INTERNAL_H
+#define UNITY_YAML_INTERNAL_H
 
 #include "lex.h"
 
