@@ -11,7 +11,7 @@ void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
     *p = (struct page){.call = call};
     p->limit = limit.value < 1 ? 1 : (size_t)limit.value;
     p->offset = offset.value < 0 ? 0 : (size_t)offset.value;
-    /* Who asks for more than the usual page wants to have it. */
+    /* A caller that asks for more than the usual page wants all of it. */
     p->budget = p->limit > USUAL_PAGE ? WANTED_FACTOR * call->budget : call->budget;
     json_out_init(&p->w, &call->result);
     json_array(&p->w);
