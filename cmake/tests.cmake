@@ -1,5 +1,5 @@
-# Tests by place: tests/unit/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
-# corpus_<name>, tests/golden/*.c -> golden, tests/e2e/<name>.py|.mjs -> e2e_<name>,
+# Tests by place: tests/unit/<folder>/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
+# corpus_<name>, tests/golden/*.c -> golden, tests/e2e/<folder>/<name>.py|.mjs -> e2e_<folder>_<name>,
 # tools/check_<name>.py -> check_<name>, tests/mono: see mono.cmake. A test that exits with 77 was
 # skipped.
 find_program(PYTHON3 python3)
@@ -53,7 +53,7 @@ function(umcp_test_program target)
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
 endfunction()
 
-file(GLOB unit_sources CONFIGURE_DEPENDS tests/unit/t_*.c)
+file(GLOB unit_sources CONFIGURE_DEPENDS tests/unit/*/t_*.c)
 foreach(source IN LISTS unit_sources)
     cmake_path(GET source STEM name)
     string(REGEX REPLACE "^t_" "unit_" name ${name})
@@ -75,21 +75,22 @@ if(golden_sources)
     umcp_test(golden golden 300 golden_runner "${CMAKE_SOURCE_DIR}/tests/golden")
 endif()
 
-# Files whose name begins with "_" are modules that the tests share, not tests.
-file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*.py tests/e2e/*.mjs)
-list(FILTER e2e_sources EXCLUDE REGEX "/_[^/]*$")
+# tests/e2e/lib has modules that the tests share, not tests.
+file(GLOB e2e_sources CONFIGURE_DEPENDS tests/e2e/*/*.py tests/e2e/*/*.mjs)
+list(FILTER e2e_sources EXCLUDE REGEX "/tests/e2e/(lib|node_modules)/")
 if(NOT TARGET umcp)
     set(e2e_sources "")
 endif()
 foreach(source IN LISTS e2e_sources)
-    cmake_path(GET source STEM name)
-    cmake_path(GET source EXTENSION extension)
-    if(extension STREQUAL ".py")
-        umcp_test(e2e_${name} e2e 600 "${PYTHON3}" "${source}")
+    string(REGEX MATCH "([^/]+)/([^/]+)[.]([a-z]+)$" place ${source})
+    set(name e2e_${CMAKE_MATCH_1}_${CMAKE_MATCH_2})
+    if(CMAKE_MATCH_3 STREQUAL "py")
+        umcp_test(${name} e2e 600
+            "${PYTHON3}" "${CMAKE_SOURCE_DIR}/tests/e2e" ${CMAKE_MATCH_1}/${CMAKE_MATCH_2})
     elseif(NODE)
-        umcp_test(e2e_${name} e2e 600 "${NODE}" "${source}")
+        umcp_test(${name} e2e 600 "${NODE}" "${source}")
     else()
-        message(STATUS "No e2e_${name}: node is not installed")
+        message(STATUS "No ${name}: node is not installed")
     endif()
 endforeach()
 

@@ -48,9 +48,12 @@ static uint32_t hash_of(const struct map *m, struct slice key)
         hash = mix(hash ^ part, m->seed[1]);
     }
     part = 0;
-    if (key.len)
+    if (key.len) {
         memcpy(&part, key.p, key.len);
-    return (uint32_t)(key.len ? mix(hash ^ part, m->seed[1]) : hash);
+        hash = mix(hash ^ part, m->seed[1]);
+    }
+    /* One product of evenly spaced numbers is still a pattern: with some seeds it clusters. */
+    return (uint32_t)mix(hash, 0x9E3779B97F4A7C15u);
 }
 
 static struct slice key_of(const struct map *m, size_t number)

@@ -1,0 +1,338 @@
+"""C# that a live engine compiles beside the project's scripts: sources of --plugins, of Editor
+folders, without .meta files. What happens when they change, break, clash with the project's own, or
+go. And where a player keeps what it made, and which scene it begins with."""
+import os
+import shutil
+import signal
+import tempfile
+
+from lib.live import Project, Scene, need_an_engine
+from lib.probe import PROBE, ByHand, engine_of
+from lib.sources import GATES, PATIENCE, Stage, tool, write
+from lib.umcp import Http, Server, Suite, expect, request, run, same, wait_for
+
+suite = Suite()
+test = suite.test
+
+
+# --- --plugins ---
+
+@test
+def a_plugin_comes_changes_and_goes():
+    def fill(project):
+        project.script("Inner", "class Inner { internal static int Number = 42; }")
+    with Stage(fill, {"First.cs": tool("First")}) as stage:
+        same(stage.eval("First.Do()"), "1")
+        stage.put("First.cs", tool("First", "changed"))
+        stage.becomes("First.Do()", "changed")
+        stage.put("deep/er/Second.cs", tool("Second"))
+        stage.becomes("Second.Do()", "1")
+        stage.put("deep/er/Second.cs", tool("Second", "again"))  # in a folder that is new
+        stage.becomes("Second.Do()", "again")
+        stage.put("Uses.cs", "public static class Uses { public static int Number { get { "
+                             "return Inner.Number; } } }")
+        stage.becomes("Uses.Number", "42")
+        os.unlink(os.path.join(stage.plugins, "First.cs"))
+        stage.becomes("First.Do()", None)
+        same(stage.eval("Second.Do()"), "again")
+        shutil.rmtree(os.path.join(stage.plugins, "deep"))
+        stage.becomes("Second.Do()", None)
+        stage.is_the_same()
+
+
+@test
+def a_broken_plugin_is_left_out_and_named():
+    with Stage(files={"Good.cs": tool("Good"), "Bad.cs": "class Bad { int x = \"text\"; }"}) as stage:
+        same(stage.eval("Good.Do()"), "1")
+        stage.is_logged("my plugins/Bad.cs(1,21): error CS0029")
+        stage.put("Good.cs", "this is no C#")
+        stage.becomes("Good.Do()", None)
+        stage.is_logged("my plugins/Good.cs(1,")
+        stage.put("Good.cs", tool("Good", "mended"))
+        stage.becomes("Good.Do()", "mended")
+        stage.put("Bad.cs", tool("Bad"))
+        stage.becomes("Bad.Do()", "1")
+        stage.is_the_same()
+
+
+@test
+def the_only_script_breaks_and_is_mended():
+    """As long as nothing compiles at all, the old code stays."""
+    def fill(project):
+        os.unlink(os.path.join(project.root, "Assets/Scripts/Probe.cs"))
+    stage = Stage(fill, {"Only.cs": tool("Only")})
+    stage.server.compiled = None
+    with stage:
+        stage.becomes("Only.Do()", "1")
+        stage.put("Only.cs", "class {")
+        stage.is_logged("None of 1 scripts compiles")
+        same(stage.eval("Only.Do()"), "1")
+        stage.put("Only.cs", tool("Only", "back"))
+        stage.becomes("Only.Do()", "back")
+        same(engine_of(stage.server), stage.engine)
+
+
+@test
+def clients_survive_the_reload():
+    with Stage(files={"A.cs": tool("A")}) as stage, Http(stage.server.port) as http:
+        http.post(request("initialize", {"protocolVersion": "2025-11-25", "capabilities": {},
+                                         "clientInfo": {"name": "test", "version": "1"}}), "/mcp")
+        session = http.response().headers["mcp-session-id"]
+        stage.put("A.cs", tool("A", "2"))
+        stage.becomes("A.Do()", "2")
+        http.post(request("tools/list"), "/mcp", f"Mcp-Session-Id: {session}")
+        listed = http.response()
+        same(listed.status, 200, listed)
+        stage.is_the_same()
+
+
+@test
+def the_folder_of_plugins_goes_and_comes_back():
+    with Stage(files={"A.cs": tool("A")}) as stage:
+        os.rename(stage.plugins, stage.plugins + " away")
+        stage.becomes("A.Do()", None)
+        os.mkdir(stage.plugins)
+        stage.put("A.cs", tool("A", "new"))
+        stage.becomes("A.Do()", "new")
+        stage.put("A.cs", tool("A", "newer"))
+        stage.becomes("A.Do()", "newer")
+        stage.is_the_same()
+
+
+@test
+def links_that_lead_in_circles():
+    stage = Stage(files={"deep/A.cs": tool("A")})
+    os.symlink("..", os.path.join(stage.plugins, "deep/up"))
+    os.symlink(".", os.path.join(stage.plugins, "self"))
+    os.symlink("nowhere", os.path.join(stage.plugins, "Broken.cs"))
+    os.mkfifo(os.path.join(stage.plugins, "Pipe.cs"))
+    with tempfile.TemporaryDirectory() as other:
+        write(other, "B.cs", tool("B"))
+        os.symlink(other, os.path.join(stage.plugins, "elsewhere"))
+        with stage:
+            same((stage.eval("A.Do()"), stage.eval("B.Do()")), ("1", "1"))
+            stage.put("deep/A.cs", tool("A", "2"))
+            stage.becomes("A.Do()", "2")
+            write(other, "B.cs", tool("B", "2"))
+            stage.becomes("B.Do()", "2")
+            stage.is_the_same()
+
+
+@test
+def plugins_do_not_cost_a_source_of_the_project():
+    """One declares a type twice, one is missing `partial`, one makes a call ambiguous."""
+    def fill(project):
+        project.script("Own", "public class Own { public static int Number = 1; }")
+        project.script("Whole", "public class Whole { public static int Number = 2; }")
+        project.script("Calls", """
+            using One;
+            namespace One { public static class Ext { public static int Twice(this int x) { return 2 * x; } } }
+            public static class Calls { public static int Number { get { return 2.Twice(); } } }""")
+        project.script("Broken", "public class Broken { Missing x; }")
+    files = {"Double.cs": "public class Own { public static int Number = 9; }",
+             "Partial.cs": "public partial class Whole { }",
+             "Good.cs": tool("Good")}
+    with Stage(fill, files) as stage:
+        same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
+        same(stage.eval("Good.Do()"), "1")
+        stage.is_logged("Assets/Scripts/Broken.cs(1,")
+        stage.put("Worse.cs", "namespace One { public static class Other { "
+                              "public static int Twice(this int x) { return 0; } } }")
+        stage.put("Good.cs", tool("Good", "2"))
+        stage.becomes("Good.Do()", "2")
+        stage.is_logged("Scripts of plugins or Editor folders are left out")
+        same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
+        same(stage.eval("typeof(One.Other).Name"), None)
+        stage.is_the_same()
+
+
+NAMELESS = {
+    "Line.cs": '#line 1 "/etc/passwd"\nclass Line { int x = y; }',
+    "Key.cs": '[assembly: System.Reflection.AssemblyKeyFile("/nowhere")]\n'
+              "public class Key { public static int Number = 1; }",
+    "Sign.cs": "[assembly: System.Reflection.AssemblyDelaySign(true)]\n"
+               '[assembly: System.Reflection.AssemblyKeyName("k")] class Sign { }',
+}
+
+
+def put_nameless(folder):
+    """All of these, and one whose name is no UTF-8."""
+    for name, text in NAMELESS.items():
+        write(folder, name, text)
+    with open(os.fsencode(folder) + b"/\xff\xfe.cs", "w", encoding="utf-8") as file:
+        file.write(tool("Nameless"))
+
+
+@test
+def sources_that_mcs_does_not_name_cost_no_others():
+    def own(project):
+        project.script("Own", tool("Own"))
+
+    def all_of_them(project):
+        own(project)
+        put_nameless(os.path.join(project.root, "Assets"))
+    plugins = Stage(own, {"Good.cs": tool("Good")})
+    put_nameless(plugins.plugins)
+    for stage, folder in ((plugins, "my plugins"),
+                          (Stage(all_of_them, {"Good.cs": tool("Good")}), "Assets")):
+        with stage:
+            same([stage.eval(code) for code in ("Good.Do()", "Own.Do()", "Key.Number")], ["1", "1", "1"])
+            stage.is_logged(folder + "/Line.cs(2,22): error CS0103")
+            stage.is_logged("their paths are no UTF-8")
+
+
+@test
+def folders_that_are_none():
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "game/Assets/A.cs", "")
+        write(folder, "file", "")
+        for wrong in ("nowhere", "file"):
+            for command in ("serve", "stdio"):
+                ran = run(command, "--project", "game", "--plugins", wrong, folder=folder)
+                expect(ran.code != 0 and "--plugins" in ran.err and wrong in ran.err, ran)
+        ran = run("serve", "--plugins", folder, folder=folder)
+        same(ran.code, 2, ran)
+        expect("--plugins" in ran.err and "--project" in ran.err, ran)
+
+
+@test
+def an_engine_by_hand_has_plugins():
+    with tempfile.TemporaryDirectory() as folder, Server(*GATES) as server:
+        project = Project(folder)
+        project.scenes(Main=Scene())
+        write(folder, "plugins/A.cs", tool("A"))
+        url = f"ws://127.0.0.1:{server.port}/unity"
+        with ByHand(project, folder, "--url", url, "--plugins", os.path.join(folder, "plugins")):
+            def answer():
+                reply = server.post(request("call_tool", {
+                    "name": "ConsoleEval", "arguments": {"code": "A.Do()"}})).json()
+                return reply.get("result", {}).get("content", [{}])[0].get("json", {}).get("result")
+            wait_for(lambda: answer() == "1", "the plugin", PATIENCE)
+        with ByHand(project, folder, "--url", url, "--plugins", "/no/where") as engine:
+            same(engine.process.wait(PATIENCE), 2)
+            expect("/no/where" in engine.words(), engine.words())
+
+
+# --- The project's own ---
+
+@test
+def editor_folders_with_tools_are_compiled():
+    def fill(project):
+        project.add("Assets/Tools/Editor/Tool.cs", tool("EditorTool").replace(
+            '"1"', "Helper.Text + EditorTools.Probe.Name"))
+        project.add("Assets/Tools/Editor/Helper.cs", 'static class Helper { public static string Text = "h"; }')
+        project.add("Assets/Tools/Editor/Window.cs",
+                    "using UnityEditor; public class Window : EditorWindow { }")
+        project.add("Assets/Editor/Other.cs", "public static class Other { }")
+        project.add("Assets/Scripts/Named.cs",
+                    'namespace EditorTools { public class Probe { public const string Name = "p"; } }')
+        project.add("Assets/Alone/Alone.asmdef", '{"name":"Alone","includePlatforms":["Editor"]}')
+        project.write("Assets/Alone/Tool.cs", tool("Alone"))
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("EditorTool.Do()"), "hp")
+        same(stage.eval("Alone.Do()"), "1")
+        stage.is_logged("Assets/Tools/Editor/Window.cs(1,")
+        same(stage.eval("typeof(Other).Name"), None)  # there is no tool in that folder
+        expect(not any("Assets/Editor/" in line for line in stage.server.logged()))
+        stage.project.write("Assets/Editor/New.cs", tool("New"))
+        stage.becomes("New.Do()", "1")
+        same(stage.eval("typeof(Other).Name"), "Other")
+        stage.is_the_same()
+
+
+@test
+def a_script_needs_no_meta_file():
+    def fill(project):
+        project.write("Assets/Loose/A.cs", tool("A"))
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("A.Do()"), "1")
+        stage.project.write("Assets/More/B.cs", tool("B"))
+        stage.becomes("B.Do()", "1")
+        stage.project.write("Assets/More/B.cs", tool("B", "2"))  # in a folder that is new
+        stage.becomes("B.Do()", "2")
+        stage.is_the_same()
+
+
+@test
+def a_source_that_changes_while_the_engine_starts_is_seen():
+    """The project's own code writes it, before the first frame of an engine that had nothing to
+    compile."""
+    writer = """
+using System.IO;
+using UnityEngine;
+
+public class Writer : MonoBehaviour
+{
+    private void Awake()
+    {
+        if (File.Exists("%(root)s/go"))
+            File.Move("%(root)s/go", "%(root)s/Assets/Late.cs");
+    }
+}
+"""
+    def fill(project):
+        scene = Scene()
+        scene.script(scene.add("Probe"), project.script("Probe", PROBE % (1, "")))
+        scene.script(scene.add("Writer"), project.script("Writer", writer % {"root": project.root}))
+        project.scenes(Main=scene)
+    with Stage(fill, plugins=False) as stage:
+        same(stage.eval("typeof(Writer).Name"), "Writer")
+        write(stage.project.root, "go", tool("Late"))
+        os.kill(stage.engine, signal.SIGKILL)
+        wait_for(lambda: engine_of(stage.server) not in (None, stage.engine), "another engine", PATIENCE)
+        stage.becomes("Late.Do()", "1")
+
+
+# --- Places and scenes ---
+
+@test
+def a_relative_state_folder():
+    stage = Stage(files={"A.cs": tool("A")})
+    stage.server.args += ["--state-dir", "my state"]
+    with stage:
+        same(stage.eval("A.Do()"), "1")
+        stage.put("B.cs", "class B { int x = \"text\"; }")  # its errors are read from there
+        stage.is_logged("my plugins/B.cs(1,")
+        stage.put("A.cs", tool("A", "2"))
+        stage.becomes("A.Do()", "2")
+        kept = os.listdir(os.path.join(stage.server.folder, "my state"))
+        expect(any(name.endswith(".dll") for name in kept), kept)
+        stage.is_the_same()
+
+
+@test
+def a_build_scene_that_is_missing_leaves_its_place_to_the_next():
+    def fill(project):
+        scenes = {}
+        for name in ("Gone", "Torn", "Third"):
+            scenes[name] = Scene()
+            scenes[name].add("In" + name)
+        project.scenes(**scenes)
+        os.unlink(os.path.join(project.root, "Assets/Gone.unity"))
+        project.write("Assets/Torn.unity", "no scene at all")
+    stage = Stage(fill, plugins=False)
+    stage.server.compiled = None
+    with stage:
+        same([card["Path"] for card in stage.server.cards()], ["/InThird"])
+        stage.is_logged("The scene 'Assets/Gone.unity' is passed over")
+        stage.is_logged("The scene 'Assets/Torn.unity' is passed over")
+
+
+@test
+def without_any_build_scene_another_is_loaded():
+    def fill(project):
+        gone, other = Scene(), Scene()
+        other.add("InOther")
+        project.scenes(Gone=gone)
+        os.unlink(os.path.join(project.root, "Assets/Gone.unity"))
+        os.unlink(os.path.join(project.root, "Assets/Main.unity"))
+        project.add("Assets/Other.unity", other.text())
+    stage = Stage(fill, plugins=False)
+    stage.server.compiled = None
+    with stage:
+        same([card["Path"] for card in stage.server.cards()], ["/InOther"])
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()

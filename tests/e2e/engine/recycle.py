@@ -1,0 +1,83 @@
+"""An engine that grows with the code it runs is made small again, and goes on."""
+import os
+import tempfile
+
+from lib.live import Scene, need_an_engine
+from lib.probe import PLAYER
+from lib.umcp import Suite, expect, rss_kb, same, wait_for
+from lib.gates import Open
+
+suite = Suite()
+test = suite.test
+
+LIMIT_MB = 80  # what code may take: the compiler itself, and some hundred codes
+AT_MOST = 4000  # codes; each takes 80 KB
+
+
+def room(project):
+    scene = Scene()
+    scene.add("Lamp")
+    project.scenes(Main=scene)
+
+
+def small_player(folder):
+    """A program that starts the engine with a small limit."""
+    path = os.path.join(folder, "small-player")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"#!/bin/sh\nexec '{PLAYER}' \"$@\" --memory-limit {LIMIT_MB}\n")
+    os.chmod(path, 0o755)
+    return path
+
+
+def lines(server):
+    return [line["Message"] for line in server.tool("TailLogs", count=2000)["Items"]]
+
+
+def engine(server):
+    page = server.resource("unity://instances")
+    same(page["Total"], 1, page)
+    return page["Items"][0]["Pid"]
+
+
+@test
+def an_engine_that_grew_gives_memory_back_and_goes_on():
+    with tempfile.TemporaryDirectory() as folder, \
+            Open(room, "--player", small_player(folder)) as server:
+        server.gates(code=True)
+        wait_for(lambda: server.result("ConsoleEval", code="1+1").get("result") == "2", "the compiler")
+        pid, largest = engine(server), 0
+        for i in range(AT_MOST):
+            result = server.result("ConsoleEval", code=f"{i}+1")
+            if not result["ok"]:  # it is being made small again just now
+                same(result["error"]["kind"], "NotReady", result)
+            else:
+                same(result["result"], str(i + 1))
+            if engine(server) == pid:
+                largest = max(largest, rss_kb(pid))
+            if any("has taken" in line for line in lines(server)[-20:]):
+                break
+        said = [line for line in lines(server) if "has taken" in line]
+        expect(said, i, largest)
+        wait_for(lambda: server.result("ConsoleEval", code="return 7+5;").get("result") == "12",
+                 "code after it")
+        print(f"   after {i} codes, {largest} kB: {said[0]}; now {rss_kb(engine(server))} kB")
+        expect(rss_kb(engine(server)) < largest, largest)
+
+
+@test
+def a_limit_that_the_same_code_does_not_reach():
+    """Code that is run again is not compiled again."""
+    with tempfile.TemporaryDirectory() as folder, \
+            Open(room, "--player", small_player(folder)) as server:
+        server.gates(code=True)
+        wait_for(lambda: server.result("ConsoleEval", code="1+1").get("result") == "2", "the compiler")
+        pid = engine(server)
+        for _ in range(1500):
+            same(server.do("ConsoleEval", code="20+3")["result"], "23")
+        same(engine(server), pid)
+        expect(not any("has taken" in line for line in lines(server)))
+
+
+if __name__ == "__main__":
+    need_an_engine()
+    suite.main()

@@ -1,0 +1,1 @@
+"""What the tests share. A module here is no test."""

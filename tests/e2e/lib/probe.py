@@ -1,0 +1,181 @@
+"""What the tests of a live engine under ill treatment share: a project with one probe, clients that
+keep their connection, engines started by hand."""
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import threading
+import time
+
+from lib.live import Live, Scene
+from lib.umcp import PATIENCE, UMCP, Http, clean_env, end_process, expect, request
+
+PLAYER = os.path.join(os.path.dirname(UMCP), "umcp-player")
+LIST = request("call_tool", {"name": "ListObjects", "arguments": {}})
+PROBE = """
+using UnityEngine;
+
+public class Probe : MonoBehaviour
+{
+    public int Generation { get { return %d; } }
+    private void Start() { new GameObject("Made"); }
+%s
+}
+"""
+
+
+def with_probe(project, more="", generation=1):
+    """A scene with an object that has the script Probe, and what tells that it is compiled."""
+    guid = project.script("Probe", PROBE % (generation, more))
+    scene = Scene()
+    scene.script(scene.add("Probe"), guid)
+    scene.add("Child", scene.add("Bystander", pos=(1, 2, 3)))
+    project.scenes(Main=scene)
+    return "/Probe", "Probe", "Generation"
+
+
+def reading(name, object_id, component="Probe"):
+    """The message that reads a member."""
+    return request("call_tool", {"name": "ReadComponentMember", "arguments": {
+        "objectId": object_id, "componentType": component, "name": name}})
+
+
+def result_of(reply):
+    expect("result" in reply, reply)
+    return reply["result"]["content"][0]["json"]
+
+
+def error_of(reply):
+    """Kind, message and hint, whether the failure is an error or a failed result."""
+    if "error" in reply:
+        error = reply["error"]
+        return error["data"]["kind"], error["message"], error["data"]["hint"]
+    error = reply["result"]["content"][0]["json"]["error"]
+    return error["kind"], error["message"], error.get("hint")
+
+
+def is_failure(reply):
+    return "error" in reply or reply["result"]["content"][0]["json"].get("ok") is False
+
+
+class Asker(threading.Thread):
+    """One client with one connection in the background: asks until it is stopped, keeps what it
+    got. An exception in it is raised by stop()."""
+
+    def __init__(self, port, message):
+        super().__init__(daemon=True)
+        self.port, self.message = port, message
+        self.is_stopped, self.replies, self.failure = False, [], None
+        self.start()
+
+    def run(self):
+        try:
+            with Http(self.port, patience=2 * PATIENCE) as http:
+                while not self.is_stopped:
+                    self.replies.append(http.ask(self.message).json())
+        except Exception as failure:  # told to whoever stops it
+            self.failure = failure
+
+    def stop(self):
+        self.is_stopped = True
+        self.join(3 * PATIENCE)
+        expect(not self.is_alive(), "a call was not answered")
+        if self.failure:
+            raise self.failure
+        return self.replies
+
+
+class Once(threading.Thread):
+    """One call in the background, and when it was answered."""
+
+    def __init__(self, server, message):
+        super().__init__(daemon=True)
+        self.port, self.message = server.port, message
+        self.reply, self.failure, self.took = None, None, None
+        self.start()
+
+    def run(self):
+        began = time.monotonic()
+        try:
+            with Http(self.port, patience=3 * PATIENCE) as http:
+                self.reply = http.ask(self.message).json()
+        except Exception as failure:  # told to whoever asks
+            self.failure = failure
+        self.took = time.monotonic() - began
+
+    def json(self):
+        self.join(4 * PATIENCE)
+        if self.failure:
+            raise self.failure
+        expect(self.reply is not None, "no answer")
+        return self.reply
+
+
+# --- Processes ---
+
+def children(pid):
+    found = []
+    with contextlib.suppress(FileNotFoundError):
+        for task in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{task}/children", encoding="utf-8") as file:
+                found += [int(number) for number in file.read().split()]
+    return found
+
+
+def state_of(pid):
+    """The letter of a process's state; empty: there is none."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+            return file.read().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def is_alive(pid):
+    return state_of(pid) not in ("", "Z")
+
+
+def engine_of(server):
+    """The process id of the engine that the server has started; None: there is none now."""
+    alive = [pid for pid in children(server.process.pid) if is_alive(pid)]
+    return alive[0] if alive else None
+
+
+def instances(server, headers=""):
+    reply = server.post(request("read_resource", {"uri": "unity://instances"}),
+                        headers=headers).json()
+    return json.loads(reply["result"]["contents"][0]["text"])["Items"]
+
+
+class ByHand:
+    """An engine that the test starts itself, for a with block."""
+
+    def __init__(self, project, folder, *args):
+        self.log = open(os.path.join(folder, "engine.log"), "w+b")
+        self.process = subprocess.Popen(
+            [PLAYER, "--project", project.root, "--state-dir", os.path.join(folder, "engine"),
+             *args], stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log,
+            env=clean_env(folder))
+
+    def __enter__(self):
+        return self
+
+    def words(self):
+        return os.pread(self.log.fileno(), 1 << 20, 0).decode(errors="replace")
+
+    def __exit__(self, *_):
+        end_process(self.process)
+        self.log.close()
+
+
+def live(make, *args, env=None):
+    """A server with its engine on a project of the test, and more arguments."""
+    server = Live(make)
+    server.args += args
+    server.extra_env.update(env or {})
+    return server
+
+
+def kill(pid):
+    os.kill(pid, signal.SIGKILL)

@@ -1,0 +1,184 @@
+"""SetConfig: what it changes at once, what the next start remembers, and restart=true."""
+import json
+import os
+import tempfile
+
+from lib.umcp import (Server, Stdio, Suite, call_tool, expect, free_port, initialize, run, same,
+                      wait_for)
+
+suite = Suite()
+test = suite.test
+
+LISTS = ("componentAllowlist", "reflectionAllowlistMembers", "hookAllowlistSignatures")
+
+
+def saved(state):
+    with open(os.path.join(state, "settings.json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def process_name(pid):
+    """What ps and pidof go by."""
+    with open(f"/proc/{pid}/comm", encoding="utf-8") as file:
+        return file.read()
+
+
+@test
+def what_was_set_is_there_after_a_new_start():
+    with tempfile.TemporaryDirectory() as state:
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            same(server.call("SetConfig", {
+                "allowWrites": True, "requireConfirm": False, "enableConsoleEval": True,
+                "componentAllowlist": ["UnityEngine.Light", "A,B"],
+                "hookAllowlistSignatures": ["UnityEngine.GameObject"]})["ok"], True)
+        with Server("--state-dir", state) as server:
+            config = server.call("GetConfig")
+            same(config["allowWrites"], True, config)
+            same(config["requireConfirm"], False, config)
+            same(config["enableConsoleEval"], True, config)
+            same(config["componentAllowlist"], ["UnityEngine.Light", "A,B"], config)
+            same(config["reflectionAllowlistMembers"], [], config)
+            same(config["hookAllowlistSignatures"], ["UnityEngine.GameObject"], config)
+            # Writes are open, so it may be changed again; what is absent or null stays.
+            same(server.call("SetConfig", {"allowWrites": None, "componentAllowlist": []})["ok"],
+                 True)
+        with Server("--state-dir", state) as server:
+            config = server.call("GetConfig")
+            same(config["allowWrites"], True, config)
+            same(config["componentAllowlist"], [], config)
+            same(config["hookAllowlistSignatures"], ["UnityEngine.GameObject"], config)
+
+
+@test
+def the_command_line_counts_more_and_the_config_file_less_than_what_was_saved():
+    with tempfile.TemporaryDirectory() as state:
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            server.call("SetConfig", {"allowWrites": True, "hookAllowlistSignatures": ["Saved"]})
+        path = os.path.join(state, "c.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"allowWrites": False, "hookAllowlistSignatures": ["File"]}, file)
+        with Server("--state-dir", state, "--config", path) as server:
+            config = server.call("GetConfig")
+            same((config["allowWrites"], config["hookAllowlistSignatures"]), (True, ["Saved"]))
+        with Server("--state-dir", state, "--allow-writes=false", "--hook-allow", "Typed") as server:
+            config = server.call("GetConfig")
+            same((config["allowWrites"], config["hookAllowlistSignatures"]), (False, ["Typed"]))
+        with Server("--state-dir", state, env={"UMCP_ALLOW_WRITES": "0"}) as server:
+            same(server.call("GetConfig")["allowWrites"], False)
+
+
+@test
+def a_refused_change_is_not_saved():
+    with tempfile.TemporaryDirectory() as state:
+        with Server("--state-dir", state) as server:
+            same(server.call("SetConfig", {"allowWrites": True})["error"]["kind"],
+                 "PermissionDenied")
+        expect(not os.path.exists(os.path.join(state, "settings.json")))
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            server.call("SetConfig", {"requireConfirm": False})
+            before = saved(state)
+            for wrong in (["x"] * 65, ["x" * 257]):
+                answer = server.call("SetConfig", {"allowWrites": True, "componentAllowlist": wrong})
+                same(answer["error"]["kind"], "InvalidArgument", answer)
+            same(server.call("GetConfig")["allowWrites"], False)
+            same(saved(state), before)
+            same(set(before), {"allowWrites", "requireConfirm", "enableConsoleEval", *LISTS})
+
+
+@test
+def names_are_the_same_after_a_new_start():
+    with tempfile.TemporaryDirectory() as state:
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            for wrong in ("A\nB", "UnityEngine.Light\0x", "A\r\nB", "A\tB", "A\x7f"):
+                answer = server.call("SetConfig", {"componentAllowlist": ["Good", wrong]})
+                same(answer["error"]["kind"], "InvalidArgument", wrong, answer)
+            same(server.call("GetConfig")["componentAllowlist"], [])
+            server.call("SetConfig", {"componentAllowlist": [" A b ", "", "\u00dcn\u00ef,x", "  "]})
+            before = server.call("GetConfig")["componentAllowlist"]
+            same(before, ["A b", "\u00dcn\u00ef,x"])
+        with Server("--state-dir", state) as server:
+            same(server.call("GetConfig")["componentAllowlist"], before)
+
+
+@test
+def names_that_are_too_long_are_refused_at_the_start():
+    ran = run("stdio", "--component-allow", "x" * 257)
+    same(ran.code, 2, ran)
+    expect("at most 256 bytes" in ran.err, ran)
+
+
+@test
+def settings_that_cannot_be_written_change_nothing():
+    with tempfile.TemporaryDirectory() as folder:
+        state = os.path.join(folder, "file")
+        with open(state, "w", encoding="utf-8"):
+            pass
+        with Server("--state-dir", state, "--allow-config-changes") as server:
+            answer = server.call("SetConfig", {"allowWrites": True})
+            expect("cannot write settings" in answer["error"]["message"], answer)
+            same(server.call("GetConfig")["allowWrites"], False)
+
+
+@test
+def settings_of_others_and_broken_ones_are_refused_at_the_start():
+    with tempfile.TemporaryDirectory() as state:
+        path = os.path.join(state, "settings.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"allowWrites": True}, file)
+        os.chmod(path, 0o622)
+        ran = run("stdio", "--state-dir", state)
+        expect(ran.code != 0 and "not yours alone" in ran.err, ran)
+        os.chmod(path, 0o600)
+        for broken in ('{"allowWrites":', "[]", "5", "", " " * 2000000):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(broken)
+            ran = run("stdio", "--state-dir", state)
+            expect(ran.code != 0 and f"saved settings '{path}'" in ran.err, broken[:20], ran)
+
+
+@test
+def restart_answers_first_and_comes_back_with_the_new_settings():
+    with tempfile.TemporaryDirectory() as state:
+        port = free_port()
+        with Server("--state-dir", state, "--allow-config-changes",
+                    listen=(f"127.0.0.1:{port}",)) as server:
+            pid = server.process.pid
+            name = process_name(pid)
+            same(server.call("SetConfig", {"allowWrites": True, "restart": True}), {"ok": True})
+
+            def is_back():
+                try:
+                    return server.call("GetConfig")["allowWrites"]
+                except (OSError, AssertionError):
+                    return False
+            wait_for(lambda: "starting again" in server.err(), "the restart")
+            wait_for(is_back, "the server after its restart")
+            same((server.process.pid, process_name(pid)), (pid, name))
+            expect(server.process.poll() is None)
+            same(server.call("SetTimeScale", {"value": 2, "confirm": True})["ok"], True)
+            same(server.call("SetConfig", {"restart": False}), {"ok": True})
+            same(server.err().count("starting again"), 1)
+
+
+@test
+def over_stdio_settings_are_saved_and_the_client_keeps_its_connection():
+    with tempfile.TemporaryDirectory() as state:
+        with Stdio("--state-dir", state, "--allow-config-changes") as client:
+            client.ask(initialize())
+            answer = client.ask(call_tool("SetConfig", {"allowWrites": True, "restart": True}, 1))
+            expect("error" not in answer, answer)
+            answer = client.ask(call_tool("GetConfig", {}, 2))
+            same(answer["result"]["structuredContent"]["allowWrites"], True, answer)
+        same(saved(state)["allowWrites"], True)
+
+
+@test
+def a_time_limit_for_code_is_a_number_of_milliseconds():
+    for wrong in ("0", "-1", "soon", "", "3600001", "1.5"):
+        ran = run("stdio", "--eval-timeout", wrong)
+        same(ran.code, 2, wrong, ran)
+        expect("--eval-timeout" in ran.err, ran)
+    same(run("stdio", "--eval-timeout", "3600000").code, 0)
+
+
+suite.main()
