@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "json/json.h"
 
 #include "agent/eval/eval.h"
@@ -21,8 +22,7 @@
 #include "agent/run/pump.h"
 #include "agent/usertool/usertool.h"
 
-#define WATCH_US  100000
-#define MAX_HELLO (64u << 10)
+#define WATCH_US 100000
 
 /* The main thread replaces the link while it has `gate` for writing. Other threads use the link
  * while they have `gate` for reading; the main thread uses it without a lock. */
@@ -140,8 +140,8 @@ static struct link *open_link(const struct agent_options *o, struct err *err)
     struct arena a;
     struct buf hello;
 
-    arena_init(&a, MAX_HELLO);
-    buf_init(&hello, MAX_HELLO);
+    arena_init(&a, LIMIT_AGENT_HELLO);
+    buf_init(&hello, LIMIT_AGENT_HELLO);
     clr_begin(&region);
     if (!clr.domain)
         clr_enter_domain();
@@ -410,7 +410,7 @@ void agent_set_compiling(bool is_compiling)
 
 static struct slice cut_line(struct slice text)
 {
-    return slice_from(text.p, utf8_cut(text, LINK_MAX_LINE));
+    return slice_from(text.p, utf8_cut(text, LIMIT_AGENT_LINE));
 }
 
 static void send(void (*how)(struct link *l, struct slice message), const struct linkmsg *m)

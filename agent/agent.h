@@ -21,7 +21,7 @@ struct agent_options {
     int fd;          /* a connected socket to the server, taken over; -1: connect to url */
     const char *url; /* "ws://127.0.0.1:8080/unity"; NULL: the discovery file's server, else this */
     const char *token; /* NULL: none */
-    /* What is NULL is asked from UnityEngine.Application, if that is loaded. */
+    /* UnityEngine.Application, if it is loaded, answers for those that are NULL. */
     const char *kind;                     /* "player", "editor", "game", "process" */
     const char *name, *project;           /* no project: NULL, and kind is not "editor" */
     const char *unity_version, *platform; /* "2022.3.20f1", "LinuxPlayer" */
@@ -31,8 +31,8 @@ struct agent_options {
     void (*stuck)(const char *why);
 };
 
-/* Before agent_start(), if the engine's assemblies are stand-ins of ours: what is not public in
- * them is none of Unity's, and is not shown. */
+/* Before agent_start(), if the engine's assemblies are our stand-ins: members that are not public
+ * in them are not Unity's, and are not shown. */
 void agent_hide_internals(void);
 /* Starts the link's thread; texts are copied. The runtime must be loaded (clr_load) and the calling
  * thread its main thread. False with err set: no memory, no thread, an url or token that cannot be;
@@ -48,7 +48,7 @@ void agent_pump(int64_t max_us);
 void agent_wait(int64_t timeout_us);
 /* Whether agent_pump() has something to do; costs next to nothing. Main thread. */
 bool agent_is_wanted(void);
-/* The connection given as fd has ended: nobody needs this process any more. */
+/* The connection given as fd has ended, so the process is no longer needed. */
 bool agent_is_over(void);
 
 /* The domain of user code is about to be unloaded, and is back. In between, calls wait. */
@@ -74,7 +74,7 @@ void agent_run_posted(void (*run)(void *unused));
 struct agent_line {
     const char *level; /* "Info", "Warning", "Error" */
     struct slice message;
-    struct slice stack; /* where it was logged, innermost first; empty: nobody knows */
+    struct slice stack; /* where it was logged, innermost first; empty: unknown */
     struct slice op;    /* whose code logged it; empty: that of the call that runs on this thread */
 };
 /* From any thread. */

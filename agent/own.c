@@ -1,6 +1,6 @@
 /*
- * The agent in a game or editor that somebody else has started: where its runtime is, and what the
- * environment says about the server. Between preload.c or plugin.c and agent.h.
+ * The agent in a game or editor that it did not start: finds the runtime, and what the environment
+ * says about the server. Between preload.c or plugin.c and agent.h.
  */
 #include "own.h"
 

@@ -1,4 +1,4 @@
-/* What preload.c and plugin.c share: the agent in a process that somebody else has started.
+/* What preload.c and plugin.c share: the agent in a process that it did not start.
  * Private to libumcp-agent.so; not linked into the player. */
 #ifndef AGENT_OWN_H
 #define AGENT_OWN_H

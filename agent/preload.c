@@ -1,11 +1,11 @@
 /*
- * How the agent gets into a game that knows nothing of it: LD_PRELOAD=libumcp-agent.so. Stands in
- * front of dlsym(), so that an engine that asks for its runtime's runtime_invoke gets ours, which
- * lets the pump run on the main thread before it calls the engine's. A program that is linked
- * with Mono asks nobody; a watcher finds its runtime, and each turn of the pump is a short-lived
- * thread that attaches, works and ends. Part of libumcp-agent.so alone: it interposes.
+ * How the agent gets into a game that does not know it: LD_PRELOAD=libumcp-agent.so. This file
+ * replaces dlsym(), so that an engine that looks up its runtime's runtime_invoke gets ours, which
+ * runs the pump on the main thread and then calls the real one. A program that is linked with Mono
+ * looks nothing up; there a watcher finds the runtime, and each turn of the pump is a short-lived
+ * thread that attaches, works and ends. Only libumcp-agent.so has this file.
  *
- * What is global here is so by nature: the loader and the engine call without a context.
+ * The state here is global, because the loader and the engine call without a context.
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -161,7 +161,7 @@ static void *look_up(void *restrict handle, const char *restrict name, const voi
     return replace(found, &real_il2cpp, invoke_il2cpp);
 }
 
-/* The real one looks who its caller is (RTLD_NEXT), so it is jumped to, not called: hence the
+/* The real one looks at its caller (RTLD_NEXT), so this must be a jump and not a call: hence the
  * optimiser, whatever the rest is compiled with. */
 #ifndef __clang__
 __attribute__((optimize("O2", "no-stack-protector")))
@@ -277,7 +277,7 @@ static void start_watcher(void)
 
 /* --- Being loaded --- */
 
-/* A child that was forked has no link and no right to speak for its parent. */
+/* A forked child has no link, and must not speak for its parent. */
 static void sleep_in_child(void)
 {
     atomic_store(&is_active, false);

@@ -114,7 +114,7 @@ static void choose_handles(struct clr *table, struct buf *missing)
         buf_printf(missing, "%smono_gchandle_new", missing->len ? ", " : "");
 }
 
-static void note_lacks(struct clr *table)
+static void find_lacks(struct clr *table)
 {
     if (table->kind == CLR_IL2CPP_RUNTIME) {
         memcpy(table->lacks, il2cpp_lacks, sizeof(table->lacks));
@@ -139,7 +139,7 @@ static bool load_from(void *handle, const char *library, struct err *err)
     else if (dlsym(handle, "mono_runtime_invoke"))
         table.kind = CLR_MONO_RUNTIME;
     else
-        return err_set(err, ERR_NOT_READY, "%s is no C# runtime",
+        return err_set(err, ERR_NOT_READY, "%s is not a C# runtime",
                        *library ? library : "the program itself");
     memcpy(table.library, library, strlen(library) + 1);
 
@@ -148,7 +148,7 @@ static bool load_from(void *handle, const char *library, struct err *err)
     choose_handles(&table, &missing);
     is_complete = missing.len == 0 && buf_ok(&missing);
     if (is_complete) {
-        note_lacks(&table);
+        find_lacks(&table);
         clr = table;
     } else {
         err_set(err, ERR_NOT_READY, "the C# runtime in %s lacks %.*s",

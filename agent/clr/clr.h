@@ -8,7 +8,7 @@
  *   other memory: objects move.
  * - Only the engine's main thread and threads that attach, work, detach and end at once call the
  *   runtime. An attached thread that blocks stops the next collection, and with it the game.
- * - Every look-up may fail in a stripped build; whoever asks says what is off without it.
+ * - Every look-up may fail in a stripped build; the caller says which feature is off without it.
  */
 #ifndef AGENT_CLR_CLR_H
 #define AGENT_CLR_CLR_H
@@ -102,8 +102,8 @@ bool clr_enter_domain(void);
 
 /*
  * While a thread is in native code, Mono lets collections run beside it and does not look at its
- * stack; and a few of its functions end the process when they find the thread so. Whoever works
- * with managed pointers does it between these two. Regions may nest; nobody sleeps in one.
+ * stack; and a few of its functions end the process when they find the thread so. Code that
+ * works with managed pointers runs between these two. Regions may nest; do not sleep in one.
  */
 struct clr_region {
     void *cookie, *mark;

@@ -79,14 +79,6 @@ static bool learn_wants_boxed_this(void)
     return result && !exception && memcmp(clr.object_unbox(result), &value, sizeof(value)) == 0;
 }
 
-static struct clr_method *find_init_class(void)
-{
-    struct clr_class *k =
-        clr.class_from_name(clr.get_corlib(), "System.Runtime.CompilerServices", "RuntimeHelpers");
-
-    return k ? clr_method(k, "RunClassConstructor", 1, "System.RuntimeTypeHandle") : NULL;
-}
-
 bool clr_enter_domain(void)
 {
     bool is_mono = clr.kind == CLR_MONO_RUNTIME;
@@ -97,8 +89,12 @@ bool clr_enter_domain(void)
         return false;
     clr.domain = d;
     if (is_first) { /* the core library is the same in every domain */
+        struct clr_class *k = clr.class_from_name(
+            clr.get_corlib(), "System.Runtime.CompilerServices", "RuntimeHelpers");
+
         clr.wants_boxed_this = !is_mono && learn_wants_boxed_this();
-        clr.init_class = find_init_class();
+        clr.init_class =
+            k ? clr_method(k, "RunClassConstructor", 1, "System.RuntimeTypeHandle") : NULL;
     }
     if (is_mono && d != clr.mono.get_root_domain())
         is_same = mark_domain() && is_same;

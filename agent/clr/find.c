@@ -1,6 +1,6 @@
 /*
- * Where a runtime is that somebody else has loaded: all shared objects of the process are asked,
- * even those that the engine loaded for itself alone (RTLD_LOCAL). Calls nothing of what it finds.
+ * Finds a runtime that is loaded already: looks at all shared objects of the process, even those
+ * that the engine loaded for itself alone (RTLD_LOCAL). Calls nothing of what it finds.
  */
 #include "clr.h"
 
@@ -9,8 +9,8 @@
 
 static const char *const probes[] = {"il2cpp_runtime_invoke", "mono_runtime_invoke"};
 
-/* Only notes the name: dlopen() in here would wait for what another thread's dlopen() may hold. */
-static int note_name(struct dl_phdr_info *info, size_t size, void *ctx)
+/* Copies the name only: dlopen() in here could wait for a lock that another dlopen() has. */
+static int add_name(struct dl_phdr_info *info, size_t size, void *ctx)
 {
     struct buf *names = ctx;
 
@@ -57,7 +57,7 @@ bool clr_find(char *ret_library, size_t size)
     bool is_found = false;
 
     buf_init(&names, 1 << 20);
-    dl_iterate_phdr(note_name, &names);
+    dl_iterate_phdr(add_name, &names);
     name = buf_ok(&names) ? find_in(buf_slice(&names)) : NULL;
     if (!name && (dlsym(RTLD_DEFAULT, probes[0]) || dlsym(RTLD_DEFAULT, probes[1])))
         name = "";

@@ -7,7 +7,7 @@
 
 #include "clr.h"
 
-#define MAX_ATTRIBUTES 64 /* classes of the wanted names, on IL2CPP */
+#include "base/limits.h"
 
 struct marked {
     const char *const *names;
@@ -15,8 +15,8 @@ struct marked {
     void *ctx;
     struct clr_image **images; /* of user code */
     size_t n_images, cap;
-    bool has_failed;                              /* for lack of memory */
-    struct clr_class *attributes[MAX_ATTRIBUTES]; /* IL2CPP alone */
+    bool has_failed;                                       /* for lack of memory */
+    struct clr_class *attributes[LIMIT_ATTRIBUTE_CLASSES]; /* IL2CPP alone */
     size_t n_attributes;
 };
 
@@ -197,7 +197,7 @@ static void find_attributes(struct marked *s, struct clr_image *image)
 {
     const size_t n = clr_class_count(image);
 
-    for (size_t i = 0; i < n && s->n_attributes < MAX_ATTRIBUTES; i++) {
+    for (size_t i = 0; i < n && s->n_attributes < LIMIT_ATTRIBUTE_CLASSES; i++) {
         struct clr_class *k = clr_class_at(image, i);
 
         if (k && is_wanted(s, clr.class_get_name(k)))

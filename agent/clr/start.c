@@ -71,8 +71,9 @@ bool clr_start(const char *assembly_dir, struct err *err)
         return false;
     /* A crash is to end the process, not to start gdb. */
     setenv("MONO_DEBUG", "no-gdb-backtrace", 0);
-    /* Who stops the others, for the collector or an abort, waits so many ms for one that is deep in
-     * native code, as a long internal call is; then Mono ends the process. 200 by itself. */
+    /* A thread that stops the others, for the collector or an abort, waits so many ms for one that
+     * is deep in native code, as in a long internal call; then Mono ends the process. Mono's own
+     * value is 200. */
     setenv("MONO_SLEEP_ABORT_LIMIT", "60000", 0);
     clr.mono.set_dirs(dir, "/etc");
     clr.mono.config_parse(NULL); /* which library is behind which name in C# */

@@ -4,7 +4,7 @@
  */
 #include "lex.h"
 
-enum { MAX_NESTED = 16 }; /* texts in texts */
+#include "base/limits.h"
 
 static char at(struct slice s, size_t i)
 {
@@ -115,7 +115,7 @@ static size_t skip_hole(struct slice s, size_t i, int depth)
         size_t quote = find_quote(s, i, &kind);
 
         if (quote != SIZE_MAX) {
-            i = depth < MAX_NESTED ? skip_text(s, quote, kind, depth + 1) : s.len;
+            i = depth < LIMIT_TEXTS_NESTED ? skip_text(s, quote, kind, depth + 1) : s.len;
         } else if (s.p[i] == '\'') {
             i = skip_character(s, i);
         } else {

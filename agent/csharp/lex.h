@@ -18,7 +18,7 @@ struct lex_token {
     size_t begin, end; /* in the code */
 };
 
-/* The next token at or behind `at`. Blanks, comments, and lines that begin with # are no tokens. */
+/* The next token at or behind `at`. Blanks, comments, and lines that begin with # are skipped. */
 struct lex_token lex_next(struct slice code, size_t at);
 bool lex_is_word(struct slice code, const struct lex_token *t, const char *word);
 

@@ -23,15 +23,6 @@ bool engine_game_object(struct clr_object *o, struct clr_object **ret_object, st
     return true;
 }
 
-static bool parse_id(struct slice id, int64_t *ret_number, struct err *err)
-{
-    if (!slice_starts(id, SLICE("obj:")))
-        return err_set(err, ERR_ARGUMENT, "Invalid objectId; expected 'obj:<instanceId>'");
-    if (!text_to_int(slice_skip(id, 4), ret_number))
-        return err_set(err, ERR_ARGUMENT, "Invalid instance id");
-    return true;
-}
-
 static bool refuse(struct slice id, struct err *err)
 {
     return err_set(err, ERR_NOT_FOUND, "Object not found: %.*s", SLICE_ARG(id));
@@ -42,8 +33,10 @@ bool engine_find_any(struct slice id, struct clr_object **ret_object, struct err
     struct clr_object *o;
     int64_t number;
 
-    if (!parse_id(id, &number, err))
-        return false;
+    if (!slice_starts(id, SLICE("obj:")))
+        return err_set(err, ERR_ARGUMENT, "Invalid objectId; expected 'obj:<instanceId>'");
+    if (!text_to_int(slice_skip(id, 4), &number))
+        return err_set(err, ERR_ARGUMENT, "Invalid instance id");
     o = reflect_object_by_id(number);
     if (!o)
         return refuse(id, err);

@@ -20,11 +20,6 @@ static bool unbox_scene(struct clr_object *boxed, struct engine_scene *ret_scene
     return true;
 }
 
-static bool is_same(const struct engine_scene *a, const struct engine_scene *b)
-{
-    return memcmp(a->raw, b->raw, sizeof(a->raw)) == 0;
-}
-
 bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err)
 {
     struct clr_object *boxed;
@@ -149,14 +144,15 @@ static bool is_lasting(struct engine_scene *scene, bool *ret_is, struct err *err
     return ok;
 }
 
-static bool note_if_lasting(void *ctx, struct clr_object *game_object, struct engine_scene *scene,
-                            struct err *err)
+static bool find_lasting(void *ctx, struct clr_object *game_object, struct engine_scene *scene,
+                         struct err *err)
 {
     struct lasting_search *search = ctx;
     bool is_it;
 
     (void)game_object;
-    if (search->has_hit || (search->has_last && is_same(&search->last, scene)))
+    if (search->has_hit ||
+        (search->has_last && memcmp(search->last.raw, scene->raw, sizeof(scene->raw)) == 0))
         return true;
     search->last = *scene;
     search->has_last = true;
@@ -169,25 +165,19 @@ static bool note_if_lasting(void *ctx, struct clr_object *game_object, struct en
     return true;
 }
 
-static bool ask_for_lasting(struct engine_scene *ret_scene, bool *ret_found, struct err *err)
-{
-    struct clr_object *boxed;
-
-    return engine_call(SCENE_MANAGER_LASTING, NULL, NULL, &boxed, err) &&
-           unbox_scene(boxed, ret_scene, err) &&
-           engine_get_bool(SCENE_IS_VALID, ret_scene->raw, ret_found, err);
-}
-
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err)
 {
     /* The search asks every object there is. What it found last is most likely still right. */
     static struct engine_scene known;
     struct lasting_search search = {.hit = known};
+    struct clr_object *boxed;
 
     if (engine_has(SCENE_MANAGER_LASTING))
-        return ask_for_lasting(ret_scene, ret_found, err);
+        return engine_call(SCENE_MANAGER_LASTING, NULL, NULL, &boxed, err) &&
+               unbox_scene(boxed, ret_scene, err) &&
+               engine_get_bool(SCENE_IS_VALID, ret_scene->raw, ret_found, err);
     if (!is_lasting(&search.hit, &search.has_hit, err) ||
-        (!search.has_hit && !each_loaded_root(note_if_lasting, &search, err)))
+        (!search.has_hit && !each_loaded_root(find_lasting, &search, err)))
         return false;
     if (search.has_hit)
         *ret_scene = known = search.hit;
@@ -195,26 +185,20 @@ bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struc
     return true;
 }
 
-/* A scene that is still loading has no roots yet, and asking for them throws. */
-static bool each_root_if_loaded(struct engine_scene *scene, engine_root_fn *fn, void *ctx,
-                                struct err *err)
-{
-    bool is_loaded;
-
-    return engine_get_bool(SCENE_IS_LOADED, scene->raw, &is_loaded, err) &&
-           (!is_loaded || engine_each_root(scene, fn, ctx, err));
-}
-
 bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err)
 {
     struct engine_scene scene;
-    bool is_there;
+    bool is_loaded, is_there;
     int32_t n;
 
     if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
         return false;
     for (int32_t i = 0; i < n; i++) {
-        if (!engine_scene_at(i, &scene, err) || !each_root_if_loaded(&scene, fn, ctx, err))
+        if (!engine_scene_at(i, &scene, err) ||
+            !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
+            return false;
+        /* A scene that is still loading has no roots yet, and asking for them throws. */
+        if (is_loaded && !engine_each_root(&scene, fn, ctx, err))
             return false;
     }
     if (!engine_has(RESOURCES_ALL))

@@ -1,4 +1,4 @@
-/* Asks whoever knows where a method stands: the engine, or what the compiler left for debuggers. */
+/* Finds the file of a method: by the engine, else by what the compiler left for debuggers. */
 #include "sources.h"
 
 enum { PATH_BYTES = 4096 };

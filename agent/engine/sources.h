@@ -7,7 +7,7 @@
 
 #include "agent/clr/clr.h"
 
-/* Appends the path as people write it, "Assets/Scripts/Tools.cs". False: nobody knows, and nothing
+/* Appends the path as people write it, "Assets/Scripts/Tools.cs". False: unknown, and nothing
  * is appended. Main thread. */
 typedef bool agent_source_fn(struct clr_method *m, struct buf *to);
 

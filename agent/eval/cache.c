@@ -4,10 +4,7 @@
  */
 #include "cache.h"
 
-enum {
-    MAX_ENTRIES = 128,
-    MAX_SOURCE = 32 << 10 /* bytes of one; what is longer is kept until the next comes */
-};
+#include "base/limits.h"
 
 struct entry {
     char *source; /* owned; NULL: it can never be found */
@@ -17,7 +14,7 @@ struct entry {
 };
 
 static struct {
-    struct entry entries[MAX_ENTRIES];
+    struct entry entries[LIMIT_CODE_KEPT];
     uint64_t clock;
 } cache;
 
@@ -31,7 +28,7 @@ static void drop(struct entry *e)
 
 static struct entry *find(struct slice source)
 {
-    for (size_t i = 0; i < MAX_ENTRIES; i++) {
+    for (size_t i = 0; i < LIMIT_CODE_KEPT; i++) {
         struct entry *e = &cache.entries[i];
 
         if (e->source && slice_eq(slice_from(e->source, e->len), source))
@@ -53,7 +50,7 @@ static struct entry *find_oldest(void)
 {
     struct entry *oldest = &cache.entries[0];
 
-    for (size_t i = 0; i < MAX_ENTRIES; i++)
+    for (size_t i = 0; i < LIMIT_CODE_KEPT; i++)
         if (cache.entries[i].used < oldest->used)
             oldest = &cache.entries[i];
     return oldest;
@@ -68,7 +65,7 @@ const struct eval_code *cache_add(struct slice source, struct eval_code code)
     drop(e);
     e->code = code;
     e->used = ++cache.clock;
-    if (source.len == 0 || source.len > MAX_SOURCE)
+    if (source.len == 0 || source.len > LIMIT_CODE_KEPT_BYTES)
         return &e->code;
     e->source = mem_alloc(source.len);
     e->len = source.len;
@@ -79,6 +76,6 @@ const struct eval_code *cache_add(struct slice source, struct eval_code code)
 
 void cache_forget(void)
 {
-    for (size_t i = 0; i < MAX_ENTRIES; i++)
+    for (size_t i = 0; i < LIMIT_CODE_KEPT; i++)
         drop(&cache.entries[i]);
 }

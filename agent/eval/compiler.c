@@ -1,5 +1,5 @@
 /*
- * Drives Mono.CSharp.Evaluator by reflection: there is no managed code of ours. Between eval.c,
+ * Drives Mono.CSharp.Evaluator by reflection, without managed code of our own. Between eval.c,
  * which knows what to compile, and clr/. The evaluator keeps variables, usings and types.
  */
 #include "compiler.h"
@@ -8,12 +8,12 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/limits.h"
+
 #define ASSEMBLY_NAME                                                                              \
     "Mono.CSharp, Version=4.0.0.0, Culture=neutral, PublicKeyToken=0738eb9f132ed756"
 #define FILE_NAME "Mono.CSharp.dll"
 #define PACKAGE   "libmono-csharp4.0c-cil"
-
-enum { MAX_REPORT = 64 << 10 };
 
 static struct {
     uintptr_t evaluator, printer, writer, settings; /* handles; all 0: not built */
@@ -52,20 +52,14 @@ static bool load_beside(const void *symbol, const char *sub)
     return access(path, R_OK) == 0 && clr.mono.domain_assembly_open(clr.domain, path);
 }
 
-static const void *address_of_mono(void)
-{
-    const void *p;
-
-    memcpy(&p, &clr.mono.domain_assembly_open, sizeof(p));
-    return p;
-}
-
 static struct clr_image *find_image(struct err *err)
 {
     static const char usual[] = "/usr/lib/mono/4.5/" FILE_NAME;
+    const void *in_mono; /* an address */
 
+    memcpy(&in_mono, &clr.mono.domain_assembly_open, sizeof(in_mono));
     if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&compiler, "") &&
-        !load_beside(address_of_mono(), "mono/4.5/") && access(usual, R_OK) == 0)
+        !load_beside(in_mono, "mono/4.5/") && access(usual, R_OK) == 0)
         clr.mono.domain_assembly_open(clr.domain, usual);
     if (clr_image("Mono.CSharp"))
         return clr_image("Mono.CSharp");
@@ -88,7 +82,7 @@ static struct clr_object *make(struct clr_image *image, const char *space, const
     return o && clr_call(constructor, o, args, NULL, &err) ? o : NULL;
 }
 
-/* Warnings are nobody's business here. */
+/* Without warnings: callers see only errors. */
 static struct clr_object *make_settings(struct clr_image *image)
 {
     struct clr_object *settings = make(image, "Mono.CSharp", "CompilerSettings", NULL, NULL);
@@ -208,13 +202,14 @@ static struct slice take_report(struct arena *a)
     struct buf text;
     struct err err;
 
-    buf_init(&text, MAX_REPORT);
+    buf_init(&text, LIMIT_COMPILER_REPORT);
     if (clr_call(compiler.get_text, writer, NULL, &builder, &err) && builder) {
         clr_to_string(&text, builder, &err);
         clr_call(compiler.clear, builder, NULL, NULL, &err);
     }
     if (a && text.len)
-        report = arena_copy(a, slice_from(text.p, utf8_cut(buf_slice(&text), MAX_REPORT)));
+        report =
+            arena_copy(a, slice_from(text.p, utf8_cut(buf_slice(&text), LIMIT_COMPILER_REPORT)));
     buf_done(&text);
     while (report.len && strchr("\r\n", report.p[report.len - 1]))
         report.len--;
@@ -304,7 +299,7 @@ static bool add_usings(struct err *err)
     uintptr_t run;
     bool ok;
 
-    arena_init(&a, 2 * MAX_REPORT);
+    arena_init(&a, 2 * LIMIT_COMPILER_REPORT);
     ok = compiler_compile(&a, usual, &run, &report) == COMPILER_DONE;
     if (ok && clr_class_named(SLICE("UnityEngine.SceneManagement.SceneManager")))
         ok = compiler_compile(&a, engine, &run, &report) == COMPILER_DONE;

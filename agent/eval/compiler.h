@@ -7,7 +7,7 @@
 
 #include "agent/clr/clr.h"
 
-/* Builds it, if there is none. ERR_NOT_READY: it cannot be, and why. */
+/* Builds it if there is none. ERR_NOT_READY: it cannot be built, and why. */
 bool compiler_start(struct err *err);
 /* It is void: its domain goes, or it was stopped in the middle. */
 void compiler_forget(void);

@@ -4,6 +4,8 @@
  */
 #include "eval.h"
 
+#include "base/limits.h"
+
 #include "agent/link/link.h"
 #include "agent/run/guard.h"
 #include "cache.h"
@@ -11,10 +13,8 @@
 #include "plan.h"
 #include "report.h"
 
-#define COMPILE_US 5000000 /* whatever the deadline: to stop a compiler costs its session */
-#define MAX_TEXT   (64u << 10)
-#define BROKEN     "error CS0589" /* of the compiler itself */
-#define TOO_EARLY  "error CS1525: The code ends too early"
+#define BROKEN    "error CS0589" /* of the compiler itself */
+#define TOO_EARLY "error CS1525: The code ends too early"
 
 static size_t n_compiled;
 static size_t n_warm;  /* steps of eval_warm() */
@@ -50,19 +50,8 @@ void eval_forget(void)
 
 /* --- Compiling --- */
 
-/* Why code was stopped; p is NULL without memory. */
-static struct slice say_stopped(struct arena *a, enum guard_end end, int64_t run)
-{
-    if (end == GUARD_CANCELLED)
-        return SLICE("Cancelled");
-    if (!run)
-        return SLICE("The code ran longer than its caller waits and was stopped");
-    return arena_printf(a, "The code ran longer than %lld ms and was stopped (--eval-timeout)",
-                        (long long)(run / 1000));
-}
-
-/* A code on its way. */
-struct job {
+/* One piece of code on its way from source to result. */
+struct evaluation {
     struct arena *arena;
     struct slice source;
     struct guard_limits limits;
@@ -70,14 +59,14 @@ struct job {
     struct eval_result result;    /* what became of it, if it does not run */
 };
 
-static bool fail(struct job *j, enum eval_outcome outcome, struct slice text)
+static bool fail(struct evaluation *e, enum eval_outcome outcome, struct slice text)
 {
-    j->result = (struct eval_result){.outcome = outcome, .text = text};
+    e->result = (struct eval_result){.outcome = outcome, .text = text};
     return false;
 }
 
 struct compilation {
-    struct job *job;
+    struct evaluation *evaluation;
     struct slice source, report;
     uintptr_t *run;
     enum compiler_end end;
@@ -87,14 +76,15 @@ static void compile_guarded(void *ctx)
 {
     struct compilation *c = ctx;
 
-    c->end = compiler_compile(c->job->arena, c->source, c->run, &c->report);
+    c->end = compiler_compile(c->evaluation->arena, c->source, c->run, &c->report);
 }
 
-/* One source. False: the job's result says what is wrong. */
-static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_run)
+/* One source. False: e->result says what is wrong. */
+static bool compile_source(struct evaluation *e, struct slice source, uintptr_t *ret_run)
 {
-    struct guard_limits limits = {.deadline = link_now() + COMPILE_US};
-    struct compilation c = {.job = j, .source = source, .run = ret_run, .end = COMPILER_FAILED};
+    struct guard_limits limits = {.deadline = link_now() + LIMIT_COMPILE_US};
+    struct compilation c = {
+        .evaluation = e, .source = source, .run = ret_run, .end = COMPILER_FAILED};
     struct slice report;
 
     *ret_run = 0;
@@ -103,8 +93,8 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
     n_compiled++;
     if (guard_run(compile_guarded, &c, &limits) != GUARD_DONE) {
         clr_handle_free(*ret_run);
-        end_session(); /* who knows what it was at */
-        return fail(j, EVAL_STOPPED,
+        end_session(); /* it may be damaged */
+        return fail(e, EVAL_STOPPED,
                     SLICE("The code took too long to compile and was stopped; what earlier code "
                           "has declared is gone"));
     }
@@ -114,22 +104,23 @@ static bool compile_source(struct job *j, struct slice source, uintptr_t *ret_ru
     if (c.end == COMPILER_FAILED || slice_contains(c.report, SLICE(BROKEN)))
         end_session(); /* an exception, or an abort of another thread's: it may be damaged */
     if (c.end == COMPILER_PARTIAL)
-        report = j->end_row
-                     ? arena_printf(j->arena, "(%u,%u): " TOO_EARLY, j->end_row, j->end_column)
+        report = e->end_row
+                     ? arena_printf(e->arena, "(%u,%u): " TOO_EARLY, e->end_row, e->end_column)
                      : SLICE(TOO_EARLY);
     else
-        report = eval_report(j->arena, report, j->end_row, j->end_column);
-    return fail(j, EVAL_COMPILE_ERROR, report);
+        report = eval_report(e->arena, report, e->end_row, e->end_column);
+    return fail(e, EVAL_COMPILE_ERROR, report);
 }
 
-static bool compile_plan(struct job *j, const struct eval_plan *plan, struct eval_code *ret_code)
+static bool compile_plan(struct evaluation *e, const struct eval_plan *plan,
+                         struct eval_code *ret_code)
 {
     struct eval_code code = {.is_wrapped = plan->is_wrapped, .awaits = plan->awaits};
     uintptr_t nothing;
 
-    if (compile_source(j, plan->declarations, &nothing) &&
-        compile_source(j, plan->statements, &code.statements) &&
-        compile_source(j, plan->value, &code.value)) {
+    if (compile_source(e, plan->declarations, &nothing) &&
+        compile_source(e, plan->statements, &code.statements) &&
+        compile_source(e, plan->value, &code.value)) {
         *ret_code = code;
         return true;
     }
@@ -137,26 +128,26 @@ static bool compile_plan(struct job *j, const struct eval_plan *plan, struct eva
     return false;
 }
 
-/* False: no memory. *ret_code is NULL if the code is wrong; then the job's result says how. */
-static bool compile(struct job *j, bool must_wrap, const struct eval_code **ret_code,
+/* False: no memory. *ret_code is NULL if the code is wrong; then e->result says how. */
+static bool compile(struct evaluation *e, bool must_wrap, const struct eval_code **ret_code,
                     struct err *err)
 {
     struct eval_code code;
     struct eval_plan plan;
 
-    *ret_code = must_wrap ? NULL : cache_find(j->source);
+    *ret_code = must_wrap ? NULL : cache_find(e->source);
     if (*ret_code)
         return true;
-    if (!eval_plan(j->arena, j->source, must_wrap, &plan, err)) {
-        fail(j, EVAL_COMPILE_ERROR, arena_copy(j->arena, slice_of(err->message)));
+    if (!eval_plan(e->arena, e->source, must_wrap, &plan, err)) {
+        fail(e, EVAL_COMPILE_ERROR, arena_copy(e->arena, slice_of(err->message)));
         return err->kind == ERR_TOOL;
     }
-    j->end_row = plan.end_row;
-    j->end_column = plan.end_column;
+    e->end_row = plan.end_row;
+    e->end_column = plan.end_column;
     if (plan.declares) /* even if it fails: some of it may have been declared */
         cache_forget();
-    if (compile_plan(j, &plan, &code))
-        *ret_code = cache_add(j->source, code);
+    if (compile_plan(e, &plan, &code))
+        *ret_code = cache_add(e->source, code);
     return true;
 }
 
@@ -167,29 +158,23 @@ static struct slice describe(struct arena *a, struct clr_object *exception)
     struct slice text;
     struct buf to;
 
-    buf_init(&to, MAX_TEXT);
+    buf_init(&to, LIMIT_EXCEPTION_TEXT);
     clr_exception_text(&to, exception);
-    text = arena_copy(a, slice_from(to.p, utf8_cut(buf_slice(&to), MAX_TEXT)));
+    text = arena_copy(a, slice_from(to.p, utf8_cut(buf_slice(&to), LIMIT_EXCEPTION_TEXT)));
     buf_done(&to);
     return text;
 }
 
-/* What a function gives that came to its end without a return. */
-static bool is_missing(struct clr_object *value)
-{
-    return clr_is_named(clr.object_get_class(value), "System.Reflection", "Missing");
-}
-
 struct execution {
-    struct job *job;
+    struct evaluation *evaluation;
     const struct eval_code *code;
 };
 
 static void run_guarded(void *ctx)
 {
-    const struct execution *e = ctx;
-    const struct eval_code *code = e->code;
-    struct job *j = e->job;
+    const struct execution *x = ctx;
+    const struct eval_code *code = x->code;
+    struct evaluation *e = x->evaluation;
     struct clr_object *exception = NULL, *value = NULL;
     bool has_value = false, ok = true;
 
@@ -197,28 +182,37 @@ static void run_guarded(void *ctx)
         ok = compiler_run(code->statements, &value, &has_value, &exception);
     if (ok && code->value)
         ok = compiler_run(code->value, &value, &has_value, &exception);
-    j->result = (struct eval_result){.outcome = EVAL_NOTHING};
+    e->result = (struct eval_result){.outcome = EVAL_NOTHING};
     if (!ok) {
-        fail(j, EVAL_EXCEPTION, describe(j->arena, exception));
-        j->result.value = exception;
-    } else if (has_value && !(code->is_wrapped && value && is_missing(value))) {
-        j->result.outcome = EVAL_VALUE;
-        j->result.awaits = code->awaits;
-        j->result.value = value;
+        fail(e, EVAL_EXCEPTION, describe(e->arena, exception));
+        e->result.value = exception;
+    } else if (has_value &&
+               !(code->is_wrapped && value && /* it came to its end without a return */
+                 clr_is_named(clr.object_get_class(value), "System.Reflection", "Missing"))) {
+        e->result.outcome = EVAL_VALUE;
+        e->result.awaits = code->awaits;
+        e->result.value = value;
     }
 }
 
-static void run(struct job *j, const struct eval_code *code)
+static void run(struct evaluation *e, const struct eval_code *code)
 {
-    struct execution e = {j, code};
+    struct execution x = {e, code};
     const int64_t begun = link_now();
     enum guard_end end;
 
-    fail(j, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
-    end = guard_run(run_guarded, &e, &j->limits);
-    if (end != GUARD_DONE)
-        fail(j, EVAL_STOPPED, say_stopped(j->arena, end, j->limits.run));
-    j->result.spent = link_now() - begun;
+    fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
+    end = guard_run(run_guarded, &x, &e->limits);
+    if (end == GUARD_CANCELLED)
+        fail(e, EVAL_STOPPED, SLICE("Cancelled"));
+    else if (end == GUARD_LATE && !e->limits.run)
+        fail(e, EVAL_STOPPED, SLICE("The code ran longer than its caller waits and was stopped"));
+    else if (end == GUARD_LATE)
+        fail(e, EVAL_STOPPED,
+             arena_printf(e->arena,
+                          "The code ran longer than %lld ms and was stopped (--eval-timeout)",
+                          (long long)(e->limits.run / 1000)));
+    e->result.spent = link_now() - begun;
 }
 
 /* Mono.CSharp makes bad code of statements whose end is out of reach: `try { for (;;) ; } finally
@@ -233,35 +227,35 @@ static bool is_bad_code(const struct eval_result *r)
 bool eval_run(struct arena *a, struct slice code, const struct guard_limits *limits,
               struct eval_result *ret_result, struct err *err)
 {
-    struct job j = {.arena = a, .source = code, .limits = *limits};
+    struct evaluation e = {.arena = a, .source = code, .limits = *limits};
     const struct eval_code *compiled;
 
-    if (!eval_prepare(err) || !compile(&j, false, &compiled, err))
+    if (!eval_prepare(err) || !compile(&e, false, &compiled, err))
         return false;
     if (compiled)
-        run(&j, compiled);
-    if (is_bad_code(&j.result)) {
-        if (!compile(&j, true, &compiled, err))
+        run(&e, compiled);
+    if (is_bad_code(&e.result)) {
+        if (!compile(&e, true, &compiled, err))
             return false;
         if (compiled)
-            run(&j, compiled);
+            run(&e, compiled);
     }
-    if (j.result.outcome > EVAL_NOTHING && !j.result.text.p)
+    if (e.result.outcome > EVAL_NOTHING && !e.result.text.p)
         return err_no_memory(err);
-    *ret_result = j.result;
+    *ret_result = e.result;
     return true;
 }
 
 /* --- Types --- */
 
-static bool find_type(struct job *j, const char *type, struct clr_class **ret_class)
+static bool find_type(struct evaluation *e, const char *type, struct clr_class **ret_class)
 {
-    struct slice source = arena_printf(j->arena, "typeof(%s);", type);
+    struct slice source = arena_printf(e->arena, "typeof(%s);", type);
     struct clr_object *value = NULL, *exception = NULL;
     bool has_value = false;
     uintptr_t handle = 0;
 
-    if (!source.p || !compile_source(j, source, &handle) || !handle)
+    if (!source.p || !compile_source(e, source, &handle) || !handle)
         return false;
     if (compiler_run(handle, &value, &has_value, &exception) && value)
         *ret_class = clr_class_of_type_object(value);
@@ -272,7 +266,7 @@ static bool find_type(struct job *j, const char *type, struct clr_class **ret_cl
 bool eval_define(struct arena *a, struct slice source, const char *type,
                  struct clr_class **ret_class, struct slice *ret_report, struct err *err)
 {
-    struct job j = {.arena = a, .source = source};
+    struct evaluation e = {.arena = a, .source = source};
     struct clr_class *found = NULL;
     uintptr_t nothing = 0;
     bool ok;
@@ -280,15 +274,15 @@ bool eval_define(struct arena *a, struct slice source, const char *type,
     if (!eval_prepare(err))
         return false;
     cache_forget();
-    ok = compile_source(&j, source, &nothing) && find_type(&j, type, &found);
+    ok = compile_source(&e, source, &nothing) && find_type(&e, type, &found);
     clr_handle_free(nothing);
     if (ok) {
         *ret_class = found;
         return true;
     }
-    if (!j.result.text.p)
+    if (!e.result.text.p)
         return err_no_memory(err);
-    *ret_report = j.result.text;
+    *ret_report = e.result.text;
     return err_set(err, ERR_TOOL, "%.*s", SLICE_ARG(*ret_report));
 }
 
@@ -309,7 +303,7 @@ bool eval_may_warm(void)
 void eval_warm(void)
 {
     struct slice code = n_warm ? slice_of(warm_codes[n_warm - 1]) : SLICE("");
-    struct guard_limits limits = {.deadline = link_now() + COMPILE_US};
+    struct guard_limits limits = {.deadline = link_now() + LIMIT_COMPILE_US};
     struct eval_result r;
     struct arena a;
     struct err err;

@@ -20,10 +20,11 @@ enum eval_outcome {
 
 struct eval_result {
     enum eval_outcome outcome;
-    struct clr_object *value; /* on the C stack only; NULL too if somebody else aborted the code */
-    struct slice text;        /* in the arena */
-    int64_t spent;            /* us that it ran */
-    bool awaits;              /* EVAL_VALUE: the code awaits something, and this is its Task */
+    struct clr_object
+        *value;        /* on the C stack only; NULL also if another thread aborted the code */
+    struct slice text; /* in the arena */
+    int64_t spent;     /* us that it ran */
+    bool awaits;       /* EVAL_VALUE: the code awaits something, and this is its Task */
 };
 
 /* Builds the session if there is none: 0.2 to 0.5 s, which eval_run() would take otherwise.

@@ -12,16 +12,13 @@
  */
 #include "plan.h"
 
+#include "base/limits.h"
+
 #include "agent/csharp/lex.h"
 
 #define NONE SIZE_MAX
 
 /* Compilers recurse, and Mono does not always survive the end of its stack. */
-enum {
-    MAX_DEPTH = 500, /* of brackets */
-    MAX_RUN = 3000   /* tokens of one expression: each operator may be a level of its own */
-};
-
 /* The compiler puts a mark of its own before the first character: that is not to be the code's. */
 #define PLAIN_BEGIN "\n#line 1\n"
 #define PLAIN_END   "\n;"
@@ -47,8 +44,8 @@ struct scan {
     size_t copied; /* of the code, into both */
 
     struct lex_token last; /* the statement's token before; LEX_END: a declaration, or none */
-    unsigned char brackets[MAX_DEPTH];
-    char marks[MAX_DEPTH];
+    unsigned char brackets[LIMIT_CODE_DEPTH];
+    char marks[LIMIT_CODE_DEPTH];
     size_t depth, n_braces, n_functions; /* open ones; of all kinds, of braces, of bodies */
     enum bracket closed;                 /* the last one that was closed */
     size_t n_run; /* tokens since one that ends an expression, which a bracket may not */
@@ -136,7 +133,7 @@ static size_t type_end(struct slice code, size_t at)
     return t.mark == ';' ? t.end : at;
 }
 
-/* The first token at or behind `at` that is no attribute and no modifier. */
+/* The first token at or behind `at` that is neither attribute nor modifier. */
 static struct lex_token skip_modifiers(struct slice code, size_t at)
 {
     static const char *const modifiers[] = {"public",   "private", "protected", "internal",
@@ -181,7 +178,7 @@ static bool open_bracket(struct scan *s, char mark)
     enum bracket kind = PLAIN;
     bool is_behind_delegate = lex_is_word(s->code, &s->last, "delegate");
 
-    if (s->depth == MAX_DEPTH)
+    if (s->depth == LIMIT_CODE_DEPTH)
         return false;
     if (mark == '(' && is_behind_delegate)
         kind = OF_DELEGATE;
@@ -205,7 +202,7 @@ static void close_bracket(struct scan *s)
     s->n_functions -= s->closed == OF_FUNCTION;
 }
 
-static void note_return(struct scan *s, const struct lex_token *t)
+static void scan_return(struct scan *s, const struct lex_token *t)
 {
     bool is_bare = lex_next(s->code, t->end).mark == ';';
 
@@ -244,7 +241,7 @@ static bool is_product(struct slice code, struct lex_token t)
     return t.mark != ',' && (t.mark != '=' || lex_next(code, t.end).mark == '=');
 }
 
-static void note_statement(struct scan *s, const struct lex_token *t)
+static void scan_statement(struct scan *s, const struct lex_token *t)
 {
     s->product_at = is_product(s->code, *t) ? t->begin : NONE;
     if (s->product_at == NONE)
@@ -254,7 +251,7 @@ static void note_statement(struct scan *s, const struct lex_token *t)
 }
 
 /* A word behind a type is a new name. Takes too much for one: that only costs a compilation. */
-static void note_name(struct scan *s, const struct lex_token *t)
+static void scan_name(struct scan *s, const struct lex_token *t)
 {
     static const char *const others[] = {
         "new",     "return", "throw", "in",        "is",         "as",    "else",
@@ -271,7 +268,7 @@ static void note_name(struct scan *s, const struct lex_token *t)
 
 /* `out int n`, `o is Foo f`: names in the midst of an expression do not stay; the value would not
  * know them. */
-static void note_inner_name(struct scan *s, const struct lex_token *t)
+static void scan_inner_name(struct scan *s, const struct lex_token *t)
 {
     struct lex_token type = lex_next(s->code, t->end);
     struct lex_token name = lex_next(s->code, type.end);
@@ -285,21 +282,21 @@ static bool add_token(struct scan *s, const struct lex_token *t)
     if (s->value_end) /* something stands behind the return */
         s->must_be_wrapped = true;
     if (is_boundary(s) && !s->n_returns)
-        note_statement(s, t);
+        scan_statement(s, t);
     if (lex_is_word(s->code, t, "return"))
-        note_return(s, t);
+        scan_return(s, t);
     else if (lex_is_word(s->code, t, "out") || lex_is_word(s->code, t, "is"))
-        note_inner_name(s, t);
+        scan_inner_name(s, t);
     else if (lex_is_word(s->code, t, "await") && s->n_functions == 0)
         s->awaits = s->must_be_wrapped = true;
     else if (t->kind == LEX_WORD)
-        note_name(s, t);
+        scan_name(s, t);
     if (t->mark == '(' && lex_is_word(s->code, &s->last, "var"))
         s->declares = s->has_inner_names = true;
     if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
         return false;
     s->n_run = t->mark && strchr(",;{}", t->mark) ? 0 : s->n_run + 1;
-    if (s->n_run > MAX_RUN)
+    if (s->n_run > LIMIT_CODE_RUN)
         return false;
     if (t->mark && strchr(")]}", t->mark))
         close_bracket(s);

@@ -1,7 +1,7 @@
 /* Cleans the compiler's report of what says nothing about the caller's code. Knows no runtime. */
 #include "report.h"
 
-enum { MAX_ERRORS = 20 };
+#include "base/limits.h"
 
 /* "(12,5): error CS0103: …" */
 struct line {
@@ -32,26 +32,16 @@ static struct line read_line(struct slice text)
     return l;
 }
 
-static bool is_error(const struct line *l)
-{
-    return slice_starts(l->rest, SLICE(": error CS")) || slice_starts(l->text, SLICE("error CS"));
-}
-
-/* These two the compiler counts from 0. */
-static bool is_left_of_its_place(const struct line *l)
-{
-    return slice_starts(l->rest, SLICE(": error CS1525")) ||
-           slice_starts(l->rest, SLICE(": error CS1010"));
-}
-
 static void append_line(struct buf *to, const struct line *l, unsigned end_row, unsigned end_column)
 {
+    const bool counts_from_0 = slice_starts(l->rest, SLICE(": error CS1525")) ||
+                               slice_starts(l->rest, SLICE(": error CS1010"));
+
     if (to->len)
         buf_append_byte(to, '\n');
     if (end_row && l->row > end_row)
         buf_printf(to, "(%u,%u)%.*s", end_row, end_column, SLICE_ARG(l->rest));
-    else if (l->row && is_left_of_its_place(l) &&
-             (l->column || slice_contains(l->text, SLICE(",0)"))))
+    else if (l->row && counts_from_0 && (l->column || slice_contains(l->text, SLICE(",0)"))))
         buf_printf(to, "(%lld,%lld)%.*s", (long long)l->row, (long long)l->column + 1,
                    SLICE_ARG(l->rest));
     else
@@ -64,11 +54,13 @@ struct slice eval_report(struct arena *a, struct slice raw, unsigned end_row, un
     struct buf to;
     size_t n = 0;
 
-    buf_init(&to, raw.len + 64 + MAX_ERRORS);
-    while (raw.len && n < MAX_ERRORS) {
+    buf_init(&to, raw.len + 64 + LIMIT_COMPILER_ERRORS);
+    while (raw.len && n < LIMIT_COMPILER_ERRORS) {
         struct line l = read_line(slice_cut(&raw, '\n'));
 
-        if (!is_error(&l) || (end_row && l.row > end_row && n > 0))
+        if ((!slice_starts(l.rest, SLICE(": error CS")) &&
+             !slice_starts(l.text, SLICE("error CS"))) ||
+            (end_row && l.row > end_row && n > 0))
             continue;
         append_line(&to, &l, end_row, end_column);
         n++;

@@ -8,15 +8,13 @@
 
 #include <stdio.h>
 
+#include "base/limits.h"
+
 #include "agent/query/query.h"
 #include "agent/reflect/kind.h"
 
-#define MAX_DEPTH  32         /* of value_write_deep(), whatever is asked for */
-#define MAX_TEXT   1024       /* characters of what is shown as its text */
-#define MAX_ITEMS  65536      /* of one collection: an enumerator need not come to an end */
-#define MAX_MEMORY (8u << 20) /* for lists of members */
-#define CLOSING    (1u << 10) /* bytes: what may have to be written after the last that fits */
-#define CUT        "..."
+#define CLOSING (1u << 10) /* bytes: what may have to be written after the last that fits */
+#define CUT     "..."
 
 struct walk {
     struct json_out *w;
@@ -26,8 +24,9 @@ struct walk {
     bool is_full;        /* something was */
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
-    struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct map *known;                      /* of struct known_class: whose members were listed */
+    struct clr_object
+        *open[LIMIT_VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
+    struct map *known;              /* of struct known_class: whose members were listed */
 };
 
 /* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
@@ -167,7 +166,7 @@ static void write_card(struct walk *v, struct clr_object *o)
     if (!reflect_find(kind_unity_base(k), SLICE("name"), &m) || !reflect_get(o, &m, &name, &err))
         json_string(v->w, "");
     else
-        write_text(v, name, VALUE_SIZE);
+        write_text(v, name, LIMIT_VALUE_SIZE);
     buf_init(&type, 4096);
     clr_class_full_name(&type, k);
     json_put_text(v->w, "type", buf_slice(&type));
@@ -214,7 +213,7 @@ static bool write_special(struct walk *v, struct clr_object *o, enum kind kind)
     case KIND_STRING:
         if (clr.string_length((struct clr_string *)o) < 256)
             return reflect_json(v->w, o);
-        write_text(v, o, VALUE_SIZE);
+        write_text(v, o, LIMIT_VALUE_SIZE);
         return true;
     case KIND_ADDRESS:
         snprintf(text, sizeof(text), "0x%llx",
@@ -262,8 +261,8 @@ static void write_key(struct walk *v, struct clr_object *key)
 {
     struct buf text;
 
-    buf_init(&text, 4 * MAX_TEXT + 3);
-    reflect_text(&text, key, MAX_TEXT);
+    buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
+    reflect_text(&text, key, LIMIT_VALUE_TEXT);
     json_key_slice(v->w, buf_slice(&text));
     v->w->to->failed |= !buf_ok(&text);
     buf_done(&text);
@@ -333,7 +332,7 @@ static void write_items(struct walk *v, struct items *it, unsigned depth)
         json_object(v->w);
     else
         json_array(v->w);
-    for (size_t i = 0; has_item && i < MAX_ITEMS && fits; i++) {
+    for (size_t i = 0; has_item && i < LIMIT_VALUE_ITEMS && fits; i++) {
         const struct mark m = mark_of(v);
 
         if (is_pair(item))
@@ -364,7 +363,7 @@ static void write_collection(struct walk *v, struct clr_object *o, unsigned dept
         if (v->arena)
             write_error(v, &err);
         else
-            write_text(v, o, MAX_TEXT);
+            write_text(v, o, LIMIT_VALUE_TEXT);
         return;
     }
     if (clr.class_get_rank(clr.object_get_class(o)) > 1)
@@ -453,7 +452,7 @@ static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
 
     if (known)
         return known->shown;
-    arena_init(&arena, MAX_MEMORY);
+    arena_init(&arena, LIMIT_VALUE_MEMORY);
     if (reflect_members(&arena, k, false, &items, &n, &err))
         shown = list_shown(v->arena, items, n);
     arena_done(&arena);
@@ -473,7 +472,7 @@ static void write_members(struct walk *v, struct clr_object *o, unsigned depth)
         return;
     }
     if (shown->n == 0) {
-        write_text(v, o, MAX_TEXT);
+        write_text(v, o, LIMIT_VALUE_TEXT);
         return;
     }
     json_object(v->w);
@@ -533,7 +532,7 @@ static void write_serialized(struct walk *v, struct clr_object *value, unsigned 
         }
         /* fall through */
     default:
-        write_text(v, value, MAX_TEXT);
+        write_text(v, value, LIMIT_VALUE_TEXT);
     }
 }
 
@@ -547,7 +546,7 @@ static bool is_open(const struct walk *v, const struct clr_object *o)
 }
 
 /* Opens what holds others. `depth` more objects are shown by their members. */
-static void write_inside(struct walk *v, struct clr_object *o, enum kind kind, unsigned depth)
+static void write_contents(struct walk *v, struct clr_object *o, enum kind kind, unsigned depth)
 {
     struct clr_class *k = clr.object_get_class(o);
     const bool is_list =
@@ -558,8 +557,8 @@ static void write_inside(struct walk *v, struct clr_object *o, enum kind kind, u
         write_about(v, "cycle", o);
         return;
     }
-    if (v->n_open == VALUE_NESTING || (!is_list && kind != KIND_PAIR && depth == 0)) {
-        write_text(v, o, MAX_TEXT);
+    if (v->n_open == LIMIT_VALUE_NESTING || (!is_list && kind != KIND_PAIR && depth == 0)) {
+        write_text(v, o, LIMIT_VALUE_TEXT);
         return;
     }
     v->open[v->n_open++] = o;
@@ -570,12 +569,6 @@ static void write_inside(struct walk *v, struct clr_object *o, enum kind kind, u
     else
         write_members(v, o, depth - 1);
     v->n_open--;
-}
-
-/* Its parts mean nothing without the engine: properties tell what they are. */
-static bool has_hidden_parts(struct clr_class *k)
-{
-    return strncmp(clr.class_get_name(k), "RaycastHit", 10) == 0;
 }
 
 static void write_value(struct walk *v, struct clr_object *value, unsigned depth)
@@ -589,20 +582,23 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
     }
     k = clr.object_get_class(value);
     kind = kind_of_class(k).kind;
-    if (write_special(v, value, kind) ||
-        ((kind != KIND_NUMBERS || !has_hidden_parts(k)) && reflect_json(v->w, value)))
+    if (write_special(v, value, kind))
+        return;
+    /* The fields of a RaycastHit mean nothing without the engine: it is shown by its properties. */
+    if (!(kind == KIND_NUMBERS && strncmp(clr.class_get_name(k), "RaycastHit", 10) == 0) &&
+        reflect_json(v->w, value))
         return;
     if (is_said(k) || (v->is_narrow && !query_is_open(k)))
-        write_text(v, value, VALUE_SIZE);
+        write_text(v, value, LIMIT_VALUE_SIZE);
     else
-        write_inside(v, value, kind, depth);
+        write_contents(v, value, kind, depth);
 }
 
 void value_write_deep(struct json_out *w, struct clr_object *value, unsigned depth)
 {
     struct walk v = {.w = w};
 
-    write_value(&v, value, depth < MAX_DEPTH ? depth : MAX_DEPTH);
+    write_value(&v, value, depth < LIMIT_VALUE_DEEP ? depth : LIMIT_VALUE_DEEP);
 }
 
 /* --- Under guard --- */
@@ -622,11 +618,11 @@ static void write_guarded(void *ctx)
     struct walk v = {.w = &w,
                      .arena = &t->arena,
                      .known = &t->known,
-                     .end = t->call->result.len + VALUE_SIZE - CLOSING,
+                     .end = t->call->result.len + LIMIT_VALUE_SIZE - CLOSING,
                      .is_narrow = t->call->is_narrow};
 
     json_out_init(&w, &t->call->result);
-    write_value(&v, t->value, VALUE_DEPTH);
+    write_value(&v, t->value, LIMIT_VALUE_DEPTH);
 }
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)
@@ -638,7 +634,7 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
 
     if (limits.run)
         limits.run = limits.run > spent ? limits.run - spent : 1;
-    arena_init(&t.arena, MAX_MEMORY);
+    arena_init(&t.arena, LIMIT_VALUE_MEMORY);
     end = guard_run(write_guarded, &t, &limits);
     map_done(&t.known);
     arena_done(&t.arena);

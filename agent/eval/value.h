@@ -9,22 +9,16 @@
  * of {key, value}; DateTime, TimeSpan, Guid, Type, delegates and the like as their texts. Any other
  * object by its public fields and properties, those of its most derived class first.
  *
- * What is cut can be seen: an object below VALUE_DEPTH others is its text (what ToString() gives);
- * one that contains itself is "<cycle: TypeName>" there; what throws is "<TypeName: message>"; and
- * where VALUE_SIZE is reached, texts and arrays end with "..." and objects with the member
- * "...":"truncated".
+ * What is cut can be seen: an object below LIMIT_VALUE_DEPTH others is its text (what ToString()
+ * gives); one that contains itself is "<cycle: TypeName>" there; what throws is "<TypeName:
+ * message>"; and where LIMIT_VALUE_SIZE is reached, texts and arrays end with "..." and objects
+ * with the member "...":"truncated".
  */
 #ifndef AGENT_EVAL_VALUE_H
 #define AGENT_EVAL_VALUE_H
 
 #include "agent/clr/clr.h"
 #include "agent/run/body.h"
-
-enum {
-    VALUE_DEPTH = 3,         /* of objects that are shown by their members */
-    VALUE_NESTING = 16,      /* of those and collections together */
-    VALUE_SIZE = 100 * 1024, /* bytes of JSON */
-};
 
 /* Writes it to call->result, under guard with the call's limits: `spent` is what it has had of
  * limits.run already. False with call->err: ERR_TIMEOUT, it was stopped; or no memory. */

@@ -4,6 +4,8 @@
  */
 #include "code.h"
 
+#include "base/limits.h"
+
 #include "agent/clr/ecma.h"
 #include "agent/reflect/overload.h"
 #include "type.h"
@@ -16,7 +18,7 @@
 struct shape {
     struct clr_method *method;
     bool is_static;
-    struct hook_type self, result, params[PATCH_MAX_PARAMS];
+    struct hook_type self, result, params[LIMIT_PATCH_PARAMS];
     uint32_t n_params;
 };
 
@@ -32,11 +34,11 @@ static bool describe(struct arena *a, struct clr_method *m, struct shape *s, str
     s->method = m;
     s->is_static = clr_method_flags(m) & METHOD_STATIC;
     s->n_params = clr_param_count(m);
-    if (s->n_params > PATCH_MAX_PARAMS)
+    if (s->n_params > LIMIT_PATCH_PARAMS)
         return err_set(err, ERR_ARGUMENT,
                        "The method cannot be hooked: it has more than %d "
                        "parameters",
-                       PATCH_MAX_PARAMS);
+                       LIMIT_PATCH_PARAMS);
     if (!hook_type_name(a, clr.class_get_type(clr.method_get_class(m)), &s->self, err) ||
         !hook_type_name(a, clr_return_type(m), &s->result, err))
         return false;
@@ -106,7 +108,7 @@ static bool refuse_param(const struct writer *w, const char *method, const struc
     const struct shape *s = w->shape;
     struct buf names;
 
-    err_set(w->err, ERR_ARGUMENT, "%s's parameter '%.*s' is none that the method has", method,
+    err_set(w->err, ERR_ARGUMENT, "%s's parameter '%.*s' is not one of the method's", method,
             SLICE_ARG(p->name));
     buf_init(&names, 4096);
     buf_append(&names, slice_of(s->is_static ? "" : "__instance, "));
@@ -257,14 +259,6 @@ static bool write_replacement(const struct writer *w)
     return true;
 }
 
-static bool write_members(const struct writer *w)
-{
-    buf_append(w->to, SLICE("\n[System.ThreadStatic] static bool umcpIsIn;\n"));
-    write_head(w, HOOK_ORIGINAL);
-    buf_append(w->to, SLICE(" { throw new System.InvalidOperationException(\"not linked\"); }\n"));
-    return write_replacement(w);
-}
-
 bool hook_code_write(struct buf *to, struct arena *a, struct clr_method *m,
                      const struct patch *patch, unsigned number, struct err *err)
 {
@@ -278,7 +272,10 @@ bool hook_code_write(struct buf *to, struct arena *a, struct clr_method *m,
     buf_printf(to, "\npublic static class Patch {\n#line %u\n%*s", patch->line,
                (int)patch->column - 1, "");
     buf_append(to, patch->members);
-    if (!write_members(&w))
+    buf_append(to, SLICE("\n[System.ThreadStatic] static bool umcpIsIn;\n"));
+    write_head(&w, HOOK_ORIGINAL);
+    buf_append(to, SLICE(" { throw new System.InvalidOperationException(\"not linked\"); }\n"));
+    if (!write_replacement(&w))
         return false;
     buf_append(to, patch->end);
     buf_append(to, SLICE("\n} }\n"));

@@ -179,26 +179,21 @@ static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, stru
     return true;
 }
 
-static bool goes_into(size_t from, int32_t distance, size_t head_len)
-{
-    const int64_t to = (int64_t)from + distance;
-
-    return to > 0 && to < (int64_t)head_len;
-}
-
-/* A loop may begin within the head; whoever jumps back would land in the middle of our jump. What
- * lies behind the code and is none (constants) may look like it: then a method is refused in vain.
- */
+/* A loop may begin within the head: a jump back would land in the middle of our jump. Constants
+ * behind the code may look like such a jump; then a method is refused without need. */
 static bool is_jumped_into(const uint8_t *code, size_t size, size_t head_len)
 {
     struct x86_instruction i;
 
     for (size_t at = 0; at < size; at += i.len) {
+        int64_t to;
+
         if (!x86_decode(code + at, size - at, &i)) {
             i.len = 1;
             continue;
         }
-        if (i.has_target && goes_into(at + i.len, i.target, head_len))
+        to = (int64_t)(at + i.len) + i.target;
+        if (i.has_target && to > 0 && to < (int64_t)head_len)
             return true;
     }
     return false;
@@ -288,7 +283,7 @@ void *detour_original(const struct detour *d)
     return d->cell->original;
 }
 
-/* The whole word at once: somebody who is just arriving sees the old or the new. */
+/* The whole word at once: a thread that is just arriving sees the old code or the new. */
 static void store_jump(void *ctx)
 {
     const struct detour *d = ctx;

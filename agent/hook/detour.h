@@ -29,7 +29,7 @@ bool detour_install(struct detour *d, void (*pause)(void), struct err *err);
 /* Where calls go from now on; NULL: to the function itself. */
 void detour_switch(struct detour *d, void *to);
 
-/* Makes the function at `from`, which nobody runs yet, a jump to `to`. */
+/* Makes the function at `from`, which no thread runs yet, a jump to `to`. */
 bool detour_redirect(void *from, size_t size, const void *to, struct err *err);
 
 #endif

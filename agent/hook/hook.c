@@ -4,14 +4,13 @@
  */
 #include "hook.h"
 
+#include "base/limits.h"
+
 #include "agent/clr/ecma.h"
 #include "agent/eval/eval.h"
 #include "agent/reflect/overload.h"
 #include "code.h"
 #include "detour.h"
-
-#define MAX_SIGNATURE (1u << 16)
-#define MAX_CODE      (2u << 20)
 
 struct entry {
     struct hook hook; /* first: what others see */
@@ -141,7 +140,7 @@ static bool define(struct arena *a, struct clr_method *m, struct slice source,
         return err_no_memory(err);
     if (!patch_parse(a, source, &patch, err))
         return false;
-    buf_init(&code, MAX_CODE);
+    buf_init(&code, LIMIT_PATCH_CODE);
     ok = hook_code_write(&code, a, m, &patch, number, err) &&
          eval_define(a, buf_slice(&code), type.p, ret_class, &report, err);
     buf_done(&code);
@@ -202,16 +201,9 @@ static bool refuse(struct err *err, const char *why, const char *hint)
     return hint ? err_hint(err, "%s", hint) : false;
 }
 
-static bool has_arglist(struct clr_method *m)
-{
-    enum { VARARG = 5 };
-
-    return clr.mono.signature_get_call_conv &&
-           clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG;
-}
-
 static bool check_method(struct clr_method *m, struct err *err)
 {
+    enum { VARARG = 5 }; /* a calling convention */
     const uint32_t flags = clr_method_flags(m);
 
     if (clr.lacks[CLR_HOOK])
@@ -225,7 +217,8 @@ static bool check_method(struct clr_method *m, struct err *err)
                       "hook what it calls, or what calls it");
     if (clr.class_is_valuetype(clr.method_get_class(m)) && !(flags & METHOD_STATIC))
         return refuse(err, "it is a method of a struct", "hook what calls it");
-    if (has_arglist(m))
+    if (clr.mono.signature_get_call_conv &&
+        clr.mono.signature_get_call_conv(clr.mono.method_signature(m)) == VARARG)
         return refuse(err, "it takes any number of arguments", NULL);
     return true;
 }
@@ -311,7 +304,7 @@ static struct entry *new_entry(struct clr_method *m, struct err *err)
         err_no_memory(err);
         return NULL;
     }
-    buf_init(&signature, MAX_SIGNATURE);
+    buf_init(&signature, LIMIT_SIGNATURE);
     overload_signature(&signature, m);
     if (!buf_ok(&signature)) {
         buf_done(&signature);
@@ -337,7 +330,7 @@ static bool start_entry(struct arena *a, struct entry *e, struct err *err)
     e->detour = detour_get(code.entry, code.size, err);
     if (!e->detour)
         return false;
-    buf_init(&source, MAX_CODE);
+    buf_init(&source, LIMIT_PATCH_CODE);
     hook_code_default(&source, e->method);
     ok = buf_ok(&source) ? put_in_force(a, e, buf_slice(&source), err) : err_no_memory(err);
     buf_done(&source);
@@ -351,8 +344,8 @@ bool hook_add(struct arena *a, struct clr_method *m, struct err *err)
 
     if (!check_method(m, err))
         return false;
-    if (hooks.n >= HOOK_MAX)
-        return err_set(err, ERR_TOO_LARGE, "There are %d hooks already", HOOK_MAX);
+    if (hooks.n >= LIMIT_HOOKS)
+        return err_set(err, ERR_TOO_LARGE, "There are %d hooks already", LIMIT_HOOKS);
     e = new_entry(m, err);
     if (!e)
         return false;

@@ -8,8 +8,6 @@
 
 #include "agent/clr/clr.h"
 
-#define HOOK_MAX 1000 /* at the same time */
-
 struct hook {
     const struct hook *next;
     struct slice signature, source; /* its own */

@@ -1,8 +1,8 @@
 /*
- * Parking by signal: every thread gets one with the number of the round and of a seat, notes in its
- * seat where it was, and sleeps until the round is over. Threads are taken from /proc, again and
- * again until no new one shows up. What runs between the first signal and the end of the round uses
- * system calls alone: any lock may be held by somebody who sleeps.
+ * Parking by signal: every thread gets a signal with the number of the round and of a seat, writes
+ * into its seat where it was, and sleeps until the round is over. Threads are taken from /proc,
+ * again and again until no new one shows up. Code that runs between the first signal and the end of
+ * the round uses system calls alone, because a parked thread may have any lock.
  */
 #include "park.h"
 
@@ -18,11 +18,12 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-#define MAX_THREADS 4096
-#define MAX_NS      50000000  /* that a thread may be awake and not stop */
-#define WAIT_NS     500000000 /* for one try, with threads that wait for a processor */
-#define LOOK_NS     1000000   /* after which who does not answer is looked at */
-#define STEP_NS     50000
+#include "base/limits.h"
+
+#define MAX_NS  50000000  /* that a thread may be awake and not stop */
+#define WAIT_NS 500000000 /* for one try, with threads that wait for a processor */
+#define LOOK_NS 1000000   /* threads that have not parked by then are inspected */
+#define STEP_NS 50000
 
 #define TASKS "/proc/self/task"
 
@@ -190,7 +191,7 @@ static bool seat_thread(pid_t thread)
     const uint64_t value = (uint64_t)park.n_rounds << 32 | seat;
     siginfo_t info = {.si_signo = park.signal, .si_code = SI_QUEUE};
 
-    if (seat == MAX_THREADS)
+    if (seat == LIMIT_THREADS)
         return false;
     info.si_pid = park.process;
     info.si_uid = getuid();
@@ -327,7 +328,7 @@ static void begin_round(struct seat *seats)
     atomic_store(&park.round, park.n_rounds);
 }
 
-/* The seats are freed afterwards: who is still in the handler has to leave first. */
+/* The seats are freed afterwards, so threads that are still in the handler have to leave first. */
 static void end_round(void)
 {
     const struct timespec step = {.tv_nsec = STEP_NS};
@@ -350,7 +351,7 @@ static enum outcome run_round(const struct park *p, int tasks)
     return DONE;
 }
 
-/* The last real-time signal that nobody uses: runtimes begin with the first. */
+/* The last free real-time signal: runtimes take the first ones. */
 static bool choose_signal(struct err *err)
 {
     struct sigaction action = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_RESTART};
@@ -378,7 +379,7 @@ bool park_run(const struct park *p, struct err *err)
     if (tasks < 0)
         return err_set(err, ERR_ENGINE, "Cannot see the threads of this process: %s",
                        strerror(errno));
-    seats = mem_alloc(MAX_THREADS * sizeof(*seats));
+    seats = mem_alloc(LIMIT_THREADS * sizeof(*seats));
     if (!seats) {
         close(tasks);
         return err_no_memory(err);

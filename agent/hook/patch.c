@@ -4,6 +4,8 @@
  */
 #include "patch.h"
 
+#include "base/limits.h"
+
 #include "agent/csharp/lex.h"
 
 struct token {
@@ -227,9 +229,9 @@ static bool parse_method(struct parser *p, size_t begin, size_t name, struct pat
     for (size_t i = name + 2; i < close;) {
         const size_t end = end_of_param(p, i, close);
 
-        if (m->n_params == PATCH_MAX_PARAMS)
+        if (m->n_params == LIMIT_PATCH_PARAMS)
             return err_set(err, ERR_ARGUMENT, "A method of the patch has more than %d parameters",
-                           PATCH_MAX_PARAMS);
+                           LIMIT_PATCH_PARAMS);
         if (!parse_param(p, i, end, &m->params[m->n_params], err))
             return false;
         m->n_params++;
@@ -362,8 +364,8 @@ bool patch_parse(struct arena *a, struct slice source, struct patch *ret_patch, 
     struct parser p = {.arena = a, .text = source};
     struct patch patch = {.line = 1};
 
-    if (source.len > PATCH_MAX_SOURCE)
-        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", PATCH_MAX_SOURCE);
+    if (source.len > LIMIT_CODE)
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_CODE);
     p.blanked = arena_alloc(a, source.len + 1);
     if (!p.blanked || !tokenize(&p))
         return err_no_memory(err);

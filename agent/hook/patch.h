@@ -7,9 +7,7 @@
 #define AGENT_HOOK_PATCH_H
 
 #include "base/base.h"
-
-#define PATCH_MAX_SOURCE 262144
-#define PATCH_MAX_PARAMS 32
+#include "base/limits.h"
 
 enum patch_method_kind { PATCH_PREFIX, PATCH_POSTFIX, PATCH_FINALIZER, PATCH_METHODS };
 
@@ -21,7 +19,7 @@ struct patch_param {
 struct patch_method {
     struct slice result; /* its type; empty: the patch does not have the method */
     unsigned line;
-    struct patch_param params[PATCH_MAX_PARAMS];
+    struct patch_param params[LIMIT_PATCH_PARAMS];
     size_t n_params;
 };
 

@@ -5,15 +5,11 @@
  */
 #include "type.h"
 
+#include "base/limits.h"
+
 #include "agent/clr/ecma.h"
 
-enum {
-    MAX_ARGS = 16,
-    MAX_DEPTH = 8,
-    MAX_NAME = 16384,
-    ACCESS_PUBLIC = 1,
-    ACCESS_NESTED_PUBLIC = 2
-};
+enum { ACCESS_PUBLIC = 1, ACCESS_NESTED_PUBLIC = 2 };
 
 static bool is_public(struct clr_class *k)
 {
@@ -26,7 +22,9 @@ static bool is_public(struct clr_class *k)
     return true;
 }
 
-static bool is_identifier(struct slice s)
+/* False: it is not an identifier. Keywords are all in lower case, and get an @; in front of any
+ * other word it does no harm. */
+static bool write_identifier(struct buf *to, struct slice s)
 {
     for (size_t i = 0; i < s.len; i++) {
         const char c = s.p[i];
@@ -35,13 +33,7 @@ static bool is_identifier(struct slice s)
               c == '_' || (unsigned char)c >= 0x80))
             return false;
     }
-    return s.len > 0;
-}
-
-/* Keywords are all in lower case; in front of any other word the mark does no harm. */
-static bool write_identifier(struct buf *to, struct slice s)
-{
-    if (!is_identifier(s))
+    if (s.len == 0)
         return false;
     if (s.p[0] >= 'a' && s.p[0] <= 'z')
         buf_append_byte(to, '@');
@@ -62,7 +54,7 @@ static bool write_path(struct buf *to, struct slice path)
 
 /* The pieces of a name: what comes before arguments, the arguments, and brackets of arrays. */
 struct pieces {
-    struct slice name, args[MAX_ARGS], ranks;
+    struct slice name, args[LIMIT_TYPE_ARGS], ranks;
     size_t n_args;
 };
 
@@ -90,7 +82,7 @@ static bool cut_args(struct slice text, struct pieces *p)
         depth -= c == ']' && depth > 0;
         if (c != ',' || (depth > 0 && i < text.len))
             continue;
-        if (p->n_args == MAX_ARGS)
+        if (p->n_args == LIMIT_TYPE_ARGS)
             return false;
         p->args[p->n_args++] = slice_from(text.p + begin, i - begin);
         begin = i + 1;
@@ -162,7 +154,7 @@ static bool write_name(struct buf *to, struct slice text, unsigned depth)
     struct slice rest;
     struct pieces p;
 
-    if (depth > MAX_DEPTH || !cut_name(text, &p) || slice_contains(p.ranks, SLICE("*")))
+    if (depth > LIMIT_TYPE_DEPTH || !cut_name(text, &p) || slice_contains(p.ranks, SLICE("*")))
         return false;
     k = clr_class_named(p.name);
     if (!k || !is_public(k))
@@ -192,8 +184,8 @@ static bool name_class(struct arena *a, struct clr_class *k, struct slice *ret_t
     struct buf name, text;
     bool ok;
 
-    buf_init(&name, MAX_NAME);
-    buf_init(&text, 4 * MAX_NAME);
+    buf_init(&name, LIMIT_HOOK_TYPE_NAME);
+    buf_init(&text, 4 * LIMIT_HOOK_TYPE_NAME);
     clr_class_full_name(&name, k);
     ok = buf_ok(&name) && write_name(&text, buf_slice(&name), 0) && buf_ok(&text);
     if (ok)

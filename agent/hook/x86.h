@@ -1,5 +1,5 @@
 /*
- * Lengths of x86-64 instructions, and what of them matters to whoever moves code: branches,
+ * Lengths of x86-64 instructions, and what matters for moving code: branches,
  * operands that depend on where the instruction stands, memory that may not be there. Pure; private
  * to agent/.
  */

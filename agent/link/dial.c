@@ -15,9 +15,9 @@
 #include <unistd.h>
 
 #include "discover.h"
-#include "internal.h"
 
-#define MAX_TIME 10000000 /* us, for connecting and the handshake together */
+#include "base/limits.h"
+#include "internal.h"
 
 /* Waits until the socket is ready for `events`. False with ERR_NONE: the link is being freed. */
 static bool wait_for(struct link *l, int fd, short events, int64_t end, struct err *err)
@@ -158,13 +158,13 @@ static bool shake_hands(struct link *l, int fd, const struct ws_url *url, int64_
     ok = buf_ok(&request) ? send_all(l, fd, buf_slice(&request), end, err)
                           : err_set(err, ERR_ARGUMENT, "the request is too long");
     buf_done(&request);
-    buf_reset(&l->in, HANDSHAKE_MAX_HEAD);
+    buf_reset(&l->in, LIMIT_AGENT_ANSWER);
     return ok && read_answer(l, fd, key, end, err);
 }
 
 int link_dial(struct link *l, struct err *err)
 {
-    int64_t end = link_now() + MAX_TIME;
+    int64_t end = link_now() + LIMIT_AGENT_DIAL_US;
     int fd = l->given_fd;
     struct ws_url url;
 

@@ -5,10 +5,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "link/link.h"
 #include "json/json.h"
-
-#define MAX_FILE 4096u
 
 char *discover_path_dup(void)
 {
@@ -35,9 +34,9 @@ static struct slice read_file(struct arena *a, const char *path, bool must_be_ow
         return (struct slice){0};
     if (fstat(fd, &what) == 0 && S_ISREG(what.st_mode) &&
         (!must_be_own || (what.st_uid == geteuid() && (what.st_mode & (S_IWGRP | S_IWOTH)) == 0)))
-        text = arena_alloc(a, MAX_FILE);
+        text = arena_alloc(a, LIMIT_AGENT_FILE);
     if (text)
-        len = read(fd, text, MAX_FILE);
+        len = read(fd, text, LIMIT_AGENT_FILE);
     close(fd);
     return len > 0 ? slice_from(text, (size_t)len) : (struct slice){0};
 }

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <sys/random.h>
 
+#include "base/limits.h"
 #include "link/link.h"
 #include "wire/wire.h"
 
@@ -70,7 +71,7 @@ bool ws_url_parse(struct slice text, struct ws_url *ret_url, struct err *err)
     authority = slice_cut(&rest, '/');
     if (!is_visible(text) || slice_contains(authority, SLICE("@")) ||
         slice_ends_nocase(authority, SLICE(":")) || !parse_authority(authority, &url))
-        return err_set(err, ERR_ARGUMENT, "'%.*s' is no address of a server", SLICE_ARG(text));
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is not the address of a server", SLICE_ARG(text));
     if (snprintf(url.path, sizeof(url.path), "/%.*s", SLICE_ARG(rest)) >= (int)sizeof(url.path))
         return err_set(err, ERR_ARGUMENT, "the address of the server is too long");
     if (!rest.len)
@@ -212,7 +213,7 @@ static bool check_answer(const struct answer *a, const char *key, struct err *er
     if (!slice_is(a->protocol, LINKMSG_SUBPROTOCOL))
         return err_set(err, ERR_VERSION, "the server does not speak " LINKMSG_SUBPROTOCOL);
     if (a->extensions.len)
-        return err_set(err, ERR_REQUEST, "the server wants an extension nobody asked for");
+        return err_set(err, ERR_REQUEST, "the server uses an extension that was not asked for");
     return true;
 }
 
@@ -220,12 +221,12 @@ ssize_t handshake_response(struct slice in, const char *key, struct err *err)
 {
     const char *end =
         in.len
-            ? memmem(in.p, in.len < HANDSHAKE_MAX_HEAD ? in.len : HANDSHAKE_MAX_HEAD, "\r\n\r\n", 4)
+            ? memmem(in.p, in.len < LIMIT_AGENT_ANSWER ? in.len : LIMIT_AGENT_ANSWER, "\r\n\r\n", 4)
             : NULL;
     struct slice head, line;
     struct answer a = {0};
 
-    if (!end && in.len < HANDSHAKE_MAX_HEAD)
+    if (!end && in.len < LIMIT_AGENT_ANSWER)
         return 0;
     if (!end) {
         err_set(err, ERR_TOO_LARGE, "the server's answer is too long");

@@ -9,8 +9,7 @@
 
 #include "base/base.h"
 
-#define HANDSHAKE_KEY_SIZE 25    /* 16 bytes of base64 */
-#define HANDSHAKE_MAX_HEAD 16384 /* of the answer */
+#define HANDSHAKE_KEY_SIZE 25 /* 16 bytes of base64 */
 
 struct ws_url {
     char host[64]; /* without brackets */
@@ -32,7 +31,7 @@ void handshake_request(struct buf *to, const struct ws_url *url, const char *tok
 /*
  * Reads the answer to a request with this key. Returns its length once it is complete and says yes,
  * 0 if more must come, -1 with err set if it says no or is malformed or longer than
- * HANDSHAKE_MAX_HEAD.
+ * LIMIT_AGENT_ANSWER.
  */
 ssize_t handshake_response(struct slice in, const char *key, struct err *err);
 

@@ -23,7 +23,7 @@ struct link {
     void (*cancelled)(int64_t number);
     pthread_t thread;
     int wake_fd;      /* an eventfd that ends the thread's sleep */
-    int main_wake_fd; /* one that ends the sleep of whoever is in link_wait() */
+    int main_wake_fd; /* one that ends the sleep in link_wait() */
 
     /* The thread's own. */
     int given_fd;         /* to be used once; -1 afterwards */
@@ -93,7 +93,7 @@ void link_drop_lines(struct link *l);
 
 /* Appends a copy to the queue; if the queue is full, answers that instead. */
 void link_queue_add(struct link *l, const struct link_request *request);
-/* Answers a waiting call that nobody wants any more; ends it if it is the running one. */
+/* The caller has stopped waiting: answers a call that has not begun, aborts a running one. */
 void link_queue_cancel(struct link *l, int64_t number);
 /* The connection is gone: forgets what waits, ends what runs. */
 void link_queue_clear(struct link *l);
@@ -106,7 +106,7 @@ void link_queue_clear(struct link *l);
 bool link_receive(struct link *l);
 /* Gives bytes of the server to the codec. */
 bool link_feed(struct link *l, struct slice bytes);
-/* Calls have come since the last time, and somebody sleeps who wants to know. */
+/* Calls have come since the last time, and a thread sleeps in link_wait(). */
 bool link_has_news(struct link *l);
 
 /* A message of the server, as ws_feed() delivers it; `ctx` is the link. What is malformed breaks

@@ -1,7 +1,7 @@
 /*
  * The link's thread: connects to the server, serves the connection until it ends, waits a little,
- * and does so again for as long as the process lives. Never calls the runtime and is never known to
- * it, so that no garbage collection waits for a socket.
+ * and starts again, for as long as the process lives. It never calls the runtime and is never
+ * attached to it, so that no garbage collection waits for a socket.
  */
 #include <errno.h>
 #include <poll.h>
@@ -12,17 +12,17 @@
 #include <unistd.h>
 
 #include "discover.h"
+
+#include "base/limits.h"
 #include "handshake.h"
 #include "internal.h"
 
 #define STACK        (512u << 10)
-#define FIRST_PAUSE  100000   /* us between two attempts; doubles with each that fails */
-#define LONGEST      5000000  /* up to this */
-#define MAX_SILENCE  20000000 /* us without a word of a server that pinged before: it is gone */
-#define MAX_STALL    30000000 /* us without the socket taking a byte */
-#define LOOK_MS      5000     /* how often these two are looked at */
-#define BUSY_MS      20       /* a main thread that reads for itself is away for long */
-#define LAST_WORD_MS 200      /* for `bye` to leave */
+#define FIRST_PAUSE  100000  /* us between two attempts; doubles with each that fails */
+#define LONGEST      5000000 /* up to this */
+#define LOOK_MS      5000    /* how often these two are looked at */
+#define BUSY_MS      20      /* a main thread that reads for itself is away for long */
+#define LAST_WORD_MS 200     /* for `bye` to leave */
 
 /* --- One connection --- */
 
@@ -58,7 +58,7 @@ static bool open_connection(struct link *l, int fd)
 static void close_connection(struct link *l)
 {
     pthread_mutex_lock(&l->lock);
-    l->is_broken = true; /* nobody takes the socket up any more */
+    l->is_broken = true; /* no thread begins to read from the socket any more */
     while (l->n_polling) {
         eventfd_write(l->main_wake_fd, 1);
         pthread_cond_wait(&l->let_go, &l->lock);
@@ -89,7 +89,7 @@ static bool take_in(struct link *l, struct slice bytes)
     return ok;
 }
 
-/* What is to be looked at after each wake-up, whoever woke. */
+/* After each wake-up: sends what waits, and tells what to wait for next. False: it is over. */
 static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
 {
     int64_t now = link_now();
@@ -99,8 +99,9 @@ static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
     if (link_has_output(l))
         link_flush(l);
     link_put_lines(l, false);
-    ok = !l->must_stop && !l->is_broken && !(link_has_output(l) && now - l->moved > MAX_STALL) &&
-         !(l->is_pinged && !l->must_end_with_server && now - l->heard > MAX_SILENCE);
+    ok = !l->must_stop && !l->is_broken &&
+         !(link_has_output(l) && now - l->moved > LIMIT_AGENT_STALL_US) &&
+         !(l->is_pinged && !l->must_end_with_server && now - l->heard > LIMIT_AGENT_SILENCE_US);
     /* A main thread that sleeps here reads for itself: one thread less to wake for each call. While
      * it works, and that takes long, this one reads, and answers pings. */
     is_left_to_main = l->n_sleeping || now - l->main_left < BUSY_MS * 1000;
@@ -144,7 +145,7 @@ static bool must_stop(struct link *l)
     return answer;
 }
 
-/* The same trouble again is no news. */
+/* Each complaint is written once, until another one or a connection follows. */
 static void complain(struct link *l, const struct err *err)
 {
     if (err->kind == ERR_NONE || strcmp(l->complaint.message, err->message) == 0)
@@ -306,14 +307,14 @@ struct link *link_new(const struct link_options *options, struct err *err)
     l->fd = -1;
     l->main_seen = link_now();
     l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
-    buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
+    buf_init(&l->in, LIMIT_AGENT_ANSWER + LINK_PIECE);
     buf_init(&l->out, 5 * LINKMSG_MAX_MESSAGE);
     arena_init(&l->arena, 8u << 20);
     if (l->wake_fd >= 0 && l->main_wake_fd >= 0 && l->piece && copy_options(l, options) &&
         start_thread(l))
         return l;
     destroy(l);
-    err_set(err, ERR_INTERNAL, "there is no memory or no thread for the link");
+    err_set(err, ERR_INTERNAL, "no memory or no thread for the link");
     return NULL;
 }
 

@@ -9,13 +9,6 @@
 #include "base/base.h"
 #include "link/link.h"
 
-#define LINK_MAX_CALLS   1024u       /* waiting; more are answered with NotReady */
-#define LINK_MAX_WAITING (64u << 20) /* bytes of them */
-#define LINK_MAX_LINES   200u        /* of the log, while there is no server: the oldest go */
-#define LINK_MAX_UNSENT  10000u      /* of them, while the server is slow to read, */
-#define LINK_MAX_LOG     (4u << 20)  /* and bytes */
-#define LINK_MAX_LINE    8192u       /* bytes of one, and of its stack */
-
 struct link;
 
 struct link_options {
@@ -24,8 +17,8 @@ struct link_options {
     const char *token; /* NULL: none */
     bool must_end_with_server; /* fd's connection is the only one: no other follows it */
     struct slice hello;        /* the first message of each connection */
-    /* Nobody waits for the running call any more; 0: another begins, and is still waited for. Under
-     * the link's lock, on any thread; NULL: none of this matters. */
+    /* The caller of the running call has stopped waiting; 0: a new call begins. Called under the
+     * link's lock, on any thread. NULL: not wanted. */
     void (*cancelled)(int64_t number);
 };
 
@@ -35,10 +28,10 @@ struct link_request {
     struct list place; /* the link's own: among those that wait, or those set aside */
     int64_t number;
     uint64_t connection; /* that it came by */
-    int64_t deadline;    /* link_now() after which nobody waits for it */
+    int64_t deadline;    /* link_now() until which the caller waits */
     int64_t run;         /* how long it may run, in link_now()'s unit; 0: until its deadline */
     size_t budget;
-    struct slice tool, args; /* args: JSON that nobody has read yet */
+    struct slice tool, args; /* args: JSON, not read yet */
     struct slice allow;      /* the tool's allowlist, JSON */
     struct slice op;         /* the id of its record at the server; empty: it has none */
     bool may_eval;           /* the gates for running code are open */
@@ -69,15 +62,14 @@ struct link_request *link_take(struct link *l, link_filter *filter, void *ctx);
 /* Answers a taken call with a whole `done` message (empty: there was no memory for one), if the
  * connection that it came by still stands, and frees it. */
 void link_finish(struct link *l, struct link_request *call, struct slice message);
-/* Its answer comes later, by link_finish(): until then it is not the running one, and what is said
- * about it is remembered. */
+/* Its answer comes later, by link_finish(). Until then it is not the running one, and the link
+ * remembers if it is cancelled. */
 void link_set_aside(struct link *l, struct link_request *call);
-/* Whether nobody waits any more for a call that was set aside. */
+/* Whether the caller of a call that was set aside has stopped waiting. */
 bool link_is_cancelled(struct link *l, const struct link_request *call);
 /* Sleeps until a call waits that passes `filter`, the link is over, or `timeout_us` have passed. */
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx);
-/* Whether the server has asked for what can be done before it is needed ("eval"); asked once, it is
- * so for good. */
+/* Whether the server has asked to prepare for code ("eval") before the first call needs it. */
 bool link_must_prepare(struct link *l);
 /* With must_end_with_server: its connection has ended. */
 bool link_is_over(struct link *l);
@@ -91,8 +83,8 @@ bool link_is_open(struct link *l);
 void link_send(struct link *l, struct slice message);
 /* The same, by the connection of that number (link_request) alone. */
 void link_send_by(struct link *l, uint64_t connection, struct slice message);
-/* The same, but waits for its turn: the last LINK_MAX_UNSENT of them are kept, LINK_MAX_LINES while
- * not connected. The server is told how many were dropped since it is there. */
+/* The same, but waits for its turn: the last LIMIT_AGENT_UNSENT of them are kept, LIMIT_AGENT_LINES
+ * while not connected. The server is told how many were dropped since it connected. */
 void link_send_line(struct link *l, struct slice message);
 /* Tells the server, now and on each later connection, whether user code's domain is there. */
 void link_set_reloading(struct link *l, bool is_reloading);

@@ -11,6 +11,8 @@
 
 #include "internal.h"
 
+#include "base/limits.h"
+
 #define LINGER_US 100 /* after a call, for the next */
 
 int64_t link_now(void)
@@ -39,8 +41,8 @@ static struct slice copy_text(char **at, struct slice text)
 
 void link_queue_add(struct link *l, const struct link_request *request)
 {
-    bool is_full =
-        l->n_waiting >= LINK_MAX_CALLS || size_of(request) > LINK_MAX_WAITING - l->waiting_bytes;
+    bool is_full = l->n_waiting >= LIMIT_AGENT_CALLS ||
+                   size_of(request) > LIMIT_AGENT_CALL_BYTES - l->waiting_bytes;
     struct link_request *copy = is_full ? NULL : mem_alloc(size_of(request));
     char *at, text[64];
 

@@ -8,7 +8,7 @@
 
 #include "internal.h"
 
-/* False: its number is none of those that may follow. */
+/* False: its number is not higher than the last one. */
 static bool take_call(struct link *l, const struct linkmsg *m)
 {
     struct link_request request = {

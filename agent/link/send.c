@@ -1,7 +1,7 @@
 /*
- * What goes to the server: messages are framed and given to the socket by whoever has them, so that
- * an answer needs no other thread; the link's thread sends what the socket did not take at once.
- * Everything here but link_wake() and the functions of link.h runs under the link's lock.
+ * What goes to the server: the thread that has a message frames it and gives it to the socket, so
+ * that an answer needs no other thread. The link's thread sends what the socket did not take at
+ * once. Everything here runs under the link's lock, except link_wake() and the functions of link.h.
  */
 #include <errno.h>
 #include <sys/eventfd.h>
@@ -9,8 +9,9 @@
 
 #include "internal.h"
 
+#include "base/limits.h"
+
 #define KEEP        (64u << 10) /* of the output buffer, between messages */
-#define MAX_BEHIND  (1u << 20)  /* bytes unsent: lines wait, events are dropped */
 #define COMPACT_MIN (1u << 20)  /* sent bytes in front, before the rest is moved down */
 
 bool link_has_output(const struct link *l)
@@ -93,7 +94,7 @@ void link_drop_lines(struct link *l)
 
 static bool is_behind(const struct link *l)
 {
-    return l->out.len - l->out_at > MAX_BEHIND;
+    return l->out.len - l->out_at > LIMIT_AGENT_BEHIND;
 }
 
 void link_put_lines(struct link *l, bool all)
@@ -133,7 +134,8 @@ void link_send_line(struct link *l, struct slice message)
     } else {
         l->n_dropped++;
     }
-    for (; l->n_lines > (l->ws ? LINK_MAX_UNSENT : LINK_MAX_LINES) || l->line_bytes > LINK_MAX_LOG;
+    for (; l->n_lines > (l->ws ? LIMIT_AGENT_UNSENT : LIMIT_AGENT_LINES) ||
+           l->line_bytes > LIMIT_AGENT_UNSENT_BYTES;
          l->n_dropped++)
         free_line(l, LIST_FIRST(struct link_line, &l->lines, place));
     link_put_lines(l, false);

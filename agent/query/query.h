@@ -1,6 +1,6 @@
 /*
  * A query is one C# expression. Plain ones, `find("Player").transform.position.y`, are paths: they
- * are walked by reflection, read-only and without a compiler. In the others the forms that are no
+ * are walked by reflection, read-only and without a compiler. In the others the forms that are not
  * C#, find("X"), Scene['X'] and GameObject["X"], are rewritten before they are compiled. Private to
  * agent/.
  */
@@ -8,8 +8,6 @@
 #define AGENT_QUERY_QUERY_H
 
 #include "agent/clr/clr.h"
-
-enum { QUERY_MAX = 262144 }; /* bytes of a query, as of other code */
 
 /* --- What its text says; needs no runtime. --- */
 
@@ -78,10 +76,10 @@ enum query_end {
     QUERY_FAILED   /* err: no such object, null on the way, an exception */
 };
 
-/* Walks a plain path that is no literal. Getters run as they are: for within guard_run(). Static
- * members are those of UnityEngine and of the project's types; of the class library only values are
- * looked into: texts, dates, collections. An exception is ERR_ENGINE, "TypeName: message", and so
- * is null on the way. *ret_value is on the C stack only. */
+/* Walks a plain path that is not a literal. Getters run unguarded: call it within guard_run().
+ * Static members are those of UnityEngine and of the project's types; of the class library only
+ * values are looked into: texts, dates, collections. An exception is ERR_ENGINE, "TypeName:
+ * message", and so is null on the way. *ret_value is on the C stack only. */
 enum query_end query_walk(struct arena *a, const struct query_path *path,
                           struct clr_object **ret_value, struct err *err);
 
@@ -93,6 +91,8 @@ bool query_find(struct slice name, struct clr_object **ret_object, struct err *e
  * several, or one that paths do not lead to. */
 enum query_end query_type(struct arena *a, const struct query_step *words, size_t n,
                           struct clr_class **ret_class, size_t *ret_n, struct err *err);
+/* Its full name for a message, in the arena; empty without memory. */
+struct slice query_class_name(struct arena *a, struct clr_class *k);
 /* Whether paths lead on from what a class declares. */
 bool query_is_open(struct clr_class *declaring);
 

@@ -1,17 +1,17 @@
 /*
- * A query as C#: each form that is none becomes a call of a function of ours with the number of its
- * object. What a compiler says about the result is told at the place that it has in the query.
- * Knows no runtime.
+ * A query as C#: each form that is not C# becomes a call of a function of ours with the number of
+ * its object. Places in the compiler's report are mapped back to places in the query. Knows no
+ * runtime.
  */
 #include "query.h"
+
+#include "base/limits.h"
 #include "token.h"
 
 #define SOURCE_BEGIN "(\n#line 1\n"
 /* Code that awaits becomes a function, which has to be told what it gives. */
 #define AWAIT_BEGIN "return (\n#line 1\n"
 #define SOURCE_END  "\n)"
-
-enum { MAX_NAMES = 100 }; /* each may cost a look at every object */
 
 /* Bytes of the expression that stand elsewhere, or are others, in the source. */
 struct query_edit {
@@ -36,7 +36,8 @@ static bool replace(struct rewriting *r, const struct lex_token *t, struct slice
     buf_append(&r->source, with);
     e.source_end = r->source.len;
     r->copied = t->end;
-    return VEC_ADD_IN(r->arena, r->code.edits, r->code.n_edits, r->edits_cap, 4 * MAX_NAMES, e);
+    return VEC_ADD_IN(r->arena, r->code.edits, r->code.n_edits, r->edits_cap, 4 * LIMIT_QUERY_NAMES,
+                      e);
 }
 
 static bool replace_form(struct rewriting *r, const struct query_form *f)
@@ -46,7 +47,8 @@ static bool replace_form(struct rewriting *r, const struct query_form *f)
     return number.p && replace(r, &f->word, SLICE(QUERY_FUNCTION)) &&
            replace(r, &f->open, SLICE("(")) && replace(r, &f->literal, number) &&
            replace(r, &f->close, SLICE(")")) &&
-           VEC_ADD_IN(r->arena, r->names, r->code.n_names, r->names_cap, MAX_NAMES, f->name);
+           VEC_ADD_IN(r->arena, r->names, r->code.n_names, r->names_cap, LIMIT_QUERY_NAMES,
+                      f->name);
 }
 
 static bool has_word(struct slice code, const char *word)
@@ -69,8 +71,9 @@ static bool rewrite(struct rewriting *r, struct err *err)
             return err_no_memory(err);
         if (!f.is_form)
             continue;
-        if (r->code.n_names == MAX_NAMES)
-            return err_set(err, ERR_ARGUMENT, "The query names more than %d objects", MAX_NAMES);
+        if (r->code.n_names == LIMIT_QUERY_NAMES)
+            return err_set(err, ERR_ARGUMENT, "The query names more than %d objects",
+                           LIMIT_QUERY_NAMES);
         if (!replace_form(r, &f))
             return err_no_memory(err);
         t = f.close;

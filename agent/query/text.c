@@ -7,12 +7,11 @@
 
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "json/json.h"
 
 enum {
-    MAX_DEPTH = 500, /* of brackets: compilers recurse */
-    MAX_STEPS = 256, /* of a plain path; a longer one is the compiler's */
-    MAX_NUMBER = 40  /* characters of a number */
+    MAX_NUMBER = 40 /* characters of a number */
 };
 
 /* --- Literals --- */
@@ -134,7 +133,7 @@ static bool read_literal(struct arena *a, struct slice code, const struct lex_to
     return true;
 }
 
-/* --- Forms that are no C# --- */
+/* --- Forms that are not C# --- */
 
 static bool is_mark(const struct lex_token *t, char mark)
 {
@@ -170,8 +169,8 @@ bool query_form(struct arena *a, struct slice code, const struct lex_token *befo
 struct check {
     struct slice code;
     struct lex_token before, last; /* the last two tokens */
-    char marks[MAX_DEPTH];
-    bool is_lambda[MAX_DEPTH + 1]; /* what stands at that depth now */
+    char marks[LIMIT_CODE_DEPTH];
+    bool is_lambda[LIMIT_CODE_DEPTH + 1]; /* what stands at that depth now */
     size_t depth;
 };
 
@@ -193,7 +192,7 @@ static char at(struct slice code, size_t i)
     return i < code.len ? code.p[i] : '\0';
 }
 
-/* `=` that is no part of ==, !=, <= or >=, where it does not name a part of something new. */
+/* `=` that is not part of ==, !=, <= or >=, and does not name a part of a new object. */
 static bool is_assignment(const struct check *c, const struct lex_token *t)
 {
     char left = t->begin > 0 ? c->code.p[t->begin - 1] : '\0';
@@ -253,12 +252,12 @@ static bool refuse_brackets(struct err *err)
     return err_set(err, ERR_ARGUMENT, "The brackets of the query do not match");
 }
 
-static bool note_bracket(struct check *c, char mark, struct err *err)
+static bool track_bracket(struct check *c, char mark, struct err *err)
 {
     const char *closes = strchr(")(][}{", mark);
 
     if (strchr("([{", mark)) {
-        if (c->depth == MAX_DEPTH)
+        if (c->depth == LIMIT_CODE_DEPTH)
             return err_set(err, ERR_ARGUMENT, "The query is nested too deeply");
         c->marks[c->depth++] = mark;
         c->is_lambda[c->depth] = c->is_lambda[c->depth - 1];
@@ -271,13 +270,13 @@ static bool note_bracket(struct check *c, char mark, struct err *err)
 }
 
 /* What is inside of a lambda ends with its bracket, or with the comma behind it. */
-static bool note_token(struct check *c, const struct lex_token *t, struct err *err)
+static bool track_token(struct check *c, const struct lex_token *t, struct err *err)
 {
     if (t->kind == LEX_ARROW || lex_is_word(c->code, t, "delegate"))
         c->is_lambda[c->depth] = true;
     else if (is_mark(t, ','))
         c->is_lambda[c->depth] = c->depth > 0 && c->is_lambda[c->depth - 1];
-    else if (t->kind == LEX_MARK && strchr("()[]{}", t->mark) && !note_bracket(c, t->mark, err))
+    else if (t->kind == LEX_MARK && strchr("()[]{}", t->mark) && !track_bracket(c, t->mark, err))
         return false;
     c->before = c->last;
     c->last = *t;
@@ -298,8 +297,8 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
     struct check c = {.code = text};
     struct lex_token t = lex_next(text, 0);
 
-    if (text.len > QUERY_MAX)
-        return err_set(err, ERR_ARGUMENT, "The query is too large; max %d bytes", QUERY_MAX);
+    if (text.len > LIMIT_CODE)
+        return err_set(err, ERR_ARGUMENT, "The query is too large; max %d bytes", LIMIT_CODE);
     if (text.len && memchr(text.p, '\0', text.len))
         return err_set(err, ERR_ARGUMENT, "A query must not contain NUL");
     if (t.kind == LEX_END || is_mark(&t, ';'))
@@ -315,7 +314,7 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
         }
         if (is_end || changes_something(&c, &t) || declares(&c, &t))
             return refuse_statement(err);
-        if (!check_literal(text, &t, err) || !note_token(&c, &t, err))
+        if (!check_literal(text, &t, err) || !track_token(&c, &t, err))
             return false;
     }
     if (c.depth > 0)
@@ -341,7 +340,7 @@ static void skip(struct parse *p)
 
 static bool add_step(struct parse *p, struct query_step step)
 {
-    if (p->path.n_steps == MAX_STEPS)
+    if (p->path.n_steps == LIMIT_QUERY_STEPS)
         return false;
     p->steps[p->path.n_steps++] = step;
     return true;
@@ -492,7 +491,7 @@ static bool write_literal(struct parse *p, struct json_out *w)
     return true;
 }
 
-/* False: it is no literal, and p->t is where it was. */
+/* False: not a literal, and p->t is where it was. */
 static bool parse_literal(struct parse *p)
 {
     struct lex_token begin = p->t;
@@ -527,7 +526,7 @@ bool query_parse(struct arena *a, struct slice expression, struct query_path *re
     }
     if (p.t.kind != LEX_WORD || is_keyword(&p))
         return true;
-    p.path.steps = p.steps = arena_alloc(a, MAX_STEPS * sizeof(*p.steps));
+    p.path.steps = p.steps = arena_alloc(a, LIMIT_QUERY_STEPS * sizeof(*p.steps));
     if (!p.steps || !query_form(a, expression, &nothing, &p.t, &form))
         return err_no_memory(err);
     p.path.root = form.is_form ? QUERY_OBJECT : QUERY_TYPE;

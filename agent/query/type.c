@@ -1,13 +1,14 @@
 /*
- * Which types the paths of queries lead to. Those of UnityEngine and of the project; what else a
- * process has, the class library above all, is for code that somebody has allowed to run.
+ * Which types the paths of queries lead to: those of UnityEngine and of the project. All others,
+ * the class library above all, are for code that the operator has allowed to run.
  */
 #include "query.h"
+
+#include "base/limits.h"
 
 #include "agent/clr/ecma.h"
 
 enum {
-    MAX_WORDS = 16, /* of a type's name */
     MAX_FOUND = 4,
     MAX_NAME = 1024,
     TYPE_PUBLIC = 1, /* II.23.1.15 */
@@ -63,19 +64,15 @@ static enum owner owner_of_image(struct clr_image *image)
     return is_in(name, "UnityEngine") ? OWNER_ENGINE : OWNER_PROJECT;
 }
 
-static struct clr_class *outermost(struct clr_class *k)
+/* Nested classes have the namespace of the outermost. */
+static struct slice space_of(struct clr_class *k)
 {
     for (struct clr_class *outer; (outer = clr.class_get_outer(k));)
         k = outer;
-    return k;
+    return slice_of(clr.class_get_namespace(k));
 }
 
-static struct slice space_of(struct clr_class *k)
-{
-    return slice_of(clr.class_get_namespace(outermost(k)));
-}
-
-/* Values of the class library that are nothing but values: where they lead to is no secret. */
+/* Types of the class library that are plain values, and lead to nothing that must stay closed. */
 static bool is_value(struct clr_class *k)
 {
     static const char *const names[] = {
@@ -104,7 +101,7 @@ bool query_is_open(struct clr_class *k)
     return owner_of_image(clr.class_get_image(k)) != OWNER_OTHER || is_value(k);
 }
 
-/* Our player's own are in the engine's assemblies, and are no part of it. */
+/* Our player's own types are in the engine's assemblies, and are not part of the engine. */
 static bool may_be_named(struct clr_class *k)
 {
     const int access = clr.class_get_flags(k) & ACCESS_MASK;
@@ -216,7 +213,7 @@ static void look_further(struct search *s, const char *name)
 
 /* --- Errors --- */
 
-static struct slice name_of(struct arena *a, struct clr_class *k)
+struct slice query_class_name(struct arena *a, struct clr_class *k)
 {
     struct slice copy;
     struct buf name;
@@ -235,7 +232,7 @@ static enum query_end refuse_several(struct arena *a, const struct search *s, co
 
     for (size_t i = 0; i < s->n; i++)
         list = arena_printf(a, "%.*s%s%.*s", SLICE_ARG(list), i ? ", " : "",
-                            SLICE_ARG(name_of(a, s->found[i])));
+                            SLICE_ARG(query_class_name(a, s->found[i])));
     err_set(err, ERR_ARGUMENT, "'%s' may be any of these types: %.*s", name, SLICE_ARG(list));
     return QUERY_UNKNOWN;
 }
@@ -245,7 +242,7 @@ static enum query_end refuse(struct arena *a, struct clr_class *forbidden, struc
 {
     if (forbidden) {
         err_set(err, ERR_DENIED, "%.*s is neither UnityEngine's nor the project's",
-                SLICE_ARG(name_of(a, forbidden)));
+                SLICE_ARG(query_class_name(a, forbidden)));
         err_hint(err, "start umcp with --allow-eval and --allow-writes to run any expression");
     } else {
         err_set(err, ERR_NOT_FOUND, "There is no type '%.*s' in UnityEngine or in the project",
@@ -275,7 +272,7 @@ static size_t count_words(const struct query_step *words, size_t n)
 {
     size_t i = 0;
 
-    while (i < n && i < MAX_WORDS && words[i].kind == QUERY_MEMBER)
+    while (i < n && i < LIMIT_QUERY_WORDS && words[i].kind == QUERY_MEMBER)
         i++;
     return i;
 }

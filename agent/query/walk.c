@@ -1,13 +1,13 @@
 /*
  * Walks a plain path: from an object or a type by public fields, properties and indexers. Reads
- * only, and calls nothing but getters. Whoever calls it guards it.
+ * only, and calls nothing but getters. The caller guards it.
  */
 #include "query.h"
 
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
 
-enum { MAX_NAME = 64, MAX_TEXT = 1024 };
+enum { MAX_NAME = 64 }; /* bytes of a name that may be a typing error */
 
 struct walk {
     struct arena *arena;
@@ -16,18 +16,6 @@ struct walk {
     bool is_type;             /* it is a type that has been reached */
     struct err *err;
 };
-
-static struct slice name_of(struct arena *a, struct clr_class *k)
-{
-    struct slice copy;
-    struct buf name;
-
-    buf_init(&name, MAX_TEXT);
-    clr_class_full_name(&name, k);
-    copy = arena_copy(a, buf_slice(&name));
-    buf_done(&name);
-    return copy.p ? copy : SLICE("");
-}
 
 static enum query_end unknown(enum err_kind kind, struct err *err, const char *what,
                               struct slice name)
@@ -47,7 +35,7 @@ static enum query_end refuse_null(struct err *err)
 static enum query_end refuse_library(struct walk *w, struct clr_class *k)
 {
     unknown(ERR_DENIED, w->err, "is a type that plain paths do not look into",
-            name_of(w->arena, k));
+            query_class_name(w->arena, k));
     err_hint(w->err, "start umcp with --allow-eval and --allow-writes to run any expression");
     return QUERY_UNKNOWN;
 }
@@ -132,7 +120,7 @@ static enum query_end step_member(struct walk *w, struct slice name)
     if (!w->is_type && !w->value)
         return refuse_null(w->err);
     if (!find_public(w->class, name, &m)) {
-        struct slice type = name_of(w->arena, w->class);
+        struct slice type = query_class_name(w->arena, w->class);
 
         err_set(w->err, ERR_NOT_FOUND, "%.*s has no public member '%.*s'", SLICE_ARG(type),
                 SLICE_ARG(name));
@@ -142,9 +130,9 @@ static enum query_end step_member(struct walk *w, struct slice name)
     if (!query_is_open(m.class))
         return refuse_library(w, m.class);
     if (w->is_type && !m.is_static)
-        return unknown(
-            ERR_ARGUMENT, w->err, "is a member of objects, and none is given",
-            arena_printf(w->arena, "%.*s.%s", SLICE_ARG(name_of(w->arena, w->class)), m.name));
+        return unknown(ERR_ARGUMENT, w->err, "is a member of objects, and none is given",
+                       arena_printf(w->arena, "%.*s.%s",
+                                    SLICE_ARG(query_class_name(w->arena, w->class)), m.name));
     if (!m.can_read)
         return unknown(ERR_ARGUMENT, w->err, "cannot be read", slice_of(m.name));
     if (!reflect_get(w->value, &m, &w->value, w->err))
@@ -293,7 +281,7 @@ static enum query_end step_index(struct walk *w, const struct query_step *step)
         return unknown(ERR_ARGUMENT, w->err,
                        step->kind == QUERY_NUMBER ? "has no indexer that takes such a number"
                                                   : "has no indexer that takes a text",
-                       name_of(w->arena, w->class));
+                       query_class_name(w->arena, w->class));
     if (!query_is_open(clr.method_get_class(get)))
         return refuse_library(w, clr.method_get_class(get));
     if (!clr_call(get, w->value, (void *[]){k.argument}, &w->value, w->err))
@@ -335,7 +323,7 @@ enum query_end query_walk(struct arena *a, const struct query_path *path,
     }
     if (end == QUERY_DONE && w.is_type)
         return unknown(ERR_ARGUMENT, err, "is a type: name one of its members",
-                       name_of(a, w.class));
+                       query_class_name(a, w.class));
     if (end == QUERY_DONE)
         *ret_value = w.value;
     return end;

@@ -1,6 +1,6 @@
 /*
- * JSON to values. A value is made whole before anybody sees it: what does not fit leaves no trace.
- * Every managed pointer here is a local variable, where the collector finds it.
+ * JSON to values. A value is complete before it is stored, so JSON that does not fit changes
+ * nothing. Every managed pointer here is a local variable, where the collector finds it.
  */
 #include "kind.h"
 
@@ -268,14 +268,6 @@ static bool make_enum(struct clr_class *k, int code, const struct json *v,
 
 /* --- Structs. --- */
 
-static const struct json *member_for(const struct json *v, struct clr_class *k, struct clr_field *f)
-{
-    char name[FIELD_KEY_SIZE];
-    const struct json *found = json_get(v, struct_field_key(k, f, name));
-
-    return found ? found : json_get(v, clr.field_get_name(f));
-}
-
 static bool has_field(struct clr_class *k, struct slice key)
 {
     char name[FIELD_KEY_SIZE];
@@ -311,6 +303,7 @@ static bool set_field_from(struct clr_object *o, struct clr_field *f, const stru
 static bool fill_from_object(struct clr_object *o, const struct json *v, struct err *err)
 {
     struct clr_class *k = clr.object_get_class(o);
+    char name[FIELD_KEY_SIZE];
     void *iterator = NULL;
     struct clr_field *f;
 
@@ -320,8 +313,10 @@ static bool fill_from_object(struct clr_object *o, const struct json *v, struct 
                            SLICE_ARG(m->key));
     }
     while ((f = struct_next_field(k, &iterator))) {
-        const struct json *m = member_for(v, k, f);
+        const struct json *m = json_get(v, struct_field_key(k, f, name));
 
+        if (!m)
+            m = json_get(v, clr.field_get_name(f));
         if (m && !set_field_from(o, f, m, err))
             return false;
     }

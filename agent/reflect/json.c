@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#define MAX_TEXT 1024 /* characters of what is shown as its text */
+#include "base/limits.h"
 
 /* --- What is small. --- */
 
@@ -62,8 +62,8 @@ static void write_text(struct json_out *w, struct clr_object *o, bool may_be_num
 {
     struct buf text;
 
-    buf_init(&text, 4 * MAX_TEXT + 3);
-    reflect_text(&text, o, MAX_TEXT);
+    buf_init(&text, 4 * LIMIT_VALUE_TEXT + 3);
+    reflect_text(&text, o, LIMIT_VALUE_TEXT);
     if (may_be_number && text.len && (text.p[0] == '-' || text_is_digit(text.p[0])))
         json_raw(w, buf_slice(&text));
     else

@@ -58,24 +58,18 @@ static const struct known_row {
     [KNOWN_ENTITY_TO_OBJECT] = {"UnityEngine", "Resources", "EntityIdToObject", 1, NULL},
 };
 
-static struct clr_class *known_class(const struct known_row *row)
-{
-    char name[64];
-
-    if (strcmp(row->space, "UnityEngine") != 0)
-        return clr.class_from_name(clr.get_corlib(), row->space, row->class);
-    snprintf(name, sizeof(name), "%s.%s", row->space, row->class);
-    return clr_class_named(slice_of(name));
-}
-
 struct clr_method *known_method(enum known which)
 {
     const struct known_row *row = &known_rows[which];
     struct clr_class *k;
+    char name[64];
 
     if (cache.methods[which].is_known)
         return cache.methods[which].method;
-    k = known_class(row);
+    snprintf(name, sizeof(name), "%s.%s", row->space, row->class);
+    k = strcmp(row->space, "UnityEngine") == 0
+            ? clr_class_named(slice_of(name))
+            : clr.class_from_name(clr.get_corlib(), row->space, row->class);
     if (!k) /* its assembly may be loaded later */
         return NULL;
     cache.methods[which].method = clr_method(k, row->method, row->n_params, row->types);
@@ -126,12 +120,6 @@ static bool has_generic(struct clr_class *k, const char *name, const char *read_
     return false;
 }
 
-/* A collection of generics alone, such as HashSet<T>. */
-static bool has_generic_count(struct clr_class *k)
-{
-    return has_generic(k, "ICollection`1", "IReadOnlyCollection`1");
-}
-
 bool kind_is_dictionary(struct clr_class *k)
 {
     return known_is_of(KNOWN_IS_DICTIONARY, k) ||
@@ -141,7 +129,8 @@ bool kind_is_dictionary(struct clr_class *k)
 static bool is_collection(struct clr_class *k)
 {
     return known_is_of(KNOWN_COUNT, k) ||
-           (known_is_of(KNOWN_GET_ENUMERATOR, k) && has_generic_count(k));
+           (known_is_of(KNOWN_GET_ENUMERATOR, k) && /* generic alone, such as HashSet<T> */
+            has_generic(k, "ICollection`1", "IReadOnlyCollection`1"));
 }
 
 static bool is_of_numbers(struct clr_class *k)
@@ -480,23 +469,18 @@ bool items_open(struct items *it, struct clr_object *of, struct err *err)
     return true;
 }
 
-static bool next_of_enumerator(struct items *it, struct clr_object **ret_item, struct err *err)
-{
-    struct clr_object *has_more = NULL;
-
-    if (!known_call(KNOWN_MOVE_NEXT, it->enumerator, NULL, &has_more, err) || !has_more ||
-        !*(uint8_t *)clr.object_unbox(has_more))
-        return false;
-    it->at++;
-    return known_call(KNOWN_CURRENT, it->enumerator, NULL, ret_item, err);
-}
-
 bool items_next(struct items *it, struct clr_object **ret_item, struct err *err)
 {
+    struct clr_object *has_more = NULL;
     void *at;
 
-    if (it->enumerator)
-        return next_of_enumerator(it, ret_item, err);
+    if (it->enumerator) {
+        if (!known_call(KNOWN_MOVE_NEXT, it->enumerator, NULL, &has_more, err) || !has_more ||
+            !*(uint8_t *)clr.object_unbox(has_more))
+            return false;
+        it->at++;
+        return known_call(KNOWN_CURRENT, it->enumerator, NULL, ret_item, err);
+    }
     if (it->at >= it->n)
         return false;
     at = clr_array_at((struct clr_array *)it->of, it->size, (uint32_t)it->at++);

@@ -1,6 +1,6 @@
 /*
  * What sort of value a class makes, and the few methods of the class library that reading values
- * needs. Private to reflect_*.c and overload.c.
+ * needs. Private to agent/.
  */
 #ifndef AGENT_REFLECT_KIND_H
 #define AGENT_REFLECT_KIND_H
@@ -119,7 +119,7 @@ struct items {
 bool items_open(struct items *it, struct clr_object *of, struct err *err);
 /* Of whatever is IEnumerable, without asking for a count: n stays 0. */
 bool items_enumerate(struct items *it, struct clr_object *of, struct err *err);
-/* Whoever does not go to the end of an enumerator lets it clean up. */
+/* Call it if you leave before the end: it disposes of the enumerator. */
 void items_close(struct items *it);
 /* False at the end, or with err set after an exception; err->kind must be ERR_NONE before. */
 bool items_next(struct items *it, struct clr_object **ret_item, struct err *err);

@@ -1,6 +1,8 @@
 /* The list of a type's members, as an inspector shows it. */
 #include "kind.h"
 
+#include "base/limits.h"
+
 struct said {
     struct slice name;
 };
@@ -29,8 +31,8 @@ static bool is_first(struct listing *l, struct slice name, bool is_lasting)
 
 static void add(struct listing *l, const struct member *m)
 {
-    if (l->n < REFLECT_MAX_MEMBERS)
-        l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, REFLECT_MAX_MEMBERS, *m);
+    if (l->n < LIMIT_MEMBERS)
+        l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, LIMIT_MEMBERS, *m);
 }
 
 static void add_fields(struct listing *l, struct clr_class *k)

@@ -4,11 +4,13 @@
  */
 #include "overload.h"
 
+#include "base/limits.h"
+
 #include "kind.h"
 
 /* Methods are the runtime's, not the collector's: they may lie anywhere. */
 struct candidates {
-    struct clr_method *methods[OVERLOAD_MAX_METHODS];
+    struct clr_method *methods[LIMIT_OVERLOADS];
     size_t n;
 };
 
@@ -108,7 +110,7 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
         void *iterator = NULL;
         struct clr_method *m;
 
-        while (c->n < OVERLOAD_MAX_METHODS && (m = clr.class_get_methods(k, &iterator))) {
+        while (c->n < LIMIT_OVERLOADS && (m = clr.class_get_methods(k, &iterator))) {
             const bool is_static = clr_method_flags(m) & METHOD_STATIC;
 
             if ((has_object || is_static) && clr.method_get_name(m)[0] != '.' &&
@@ -120,23 +122,18 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
 
 /* --- How near a parameter is to what is given: the larger, the nearer. --- */
 
-static int nearness_to_integer(struct class_kind k)
+static int nearness_to_number(struct class_kind k, const struct json *v)
 {
     static const uint8_t by_code[] = {
         [CODE_I1] = 5, [CODE_U1] = 5, [CODE_I2] = 6, [CODE_U2] = 6, [CODE_I4] = 10,
         [CODE_U4] = 8, [CODE_I8] = 9, [CODE_U8] = 7, [CODE_R4] = 4, [CODE_R8] = 3};
-
-    if (k.kind == KIND_INT || k.kind == KIND_FLOAT)
-        return by_code[k.code];
-    return k.kind == KIND_DECIMAL || k.kind == KIND_ENUM ? 2 : 1;
-}
-
-static int nearness_to_number(struct class_kind k, const struct json *v)
-{
     int64_t integer;
 
-    if (json_to_int(v, &integer))
-        return nearness_to_integer(k);
+    if (json_to_int(v, &integer)) {
+        if (k.kind == KIND_INT || k.kind == KIND_FLOAT)
+            return by_code[k.code];
+        return k.kind == KIND_DECIMAL || k.kind == KIND_ENUM ? 2 : 1;
+    }
     return k.kind == KIND_DECIMAL ? 8 : k.code == CODE_R8 ? 10 : k.code == CODE_R4 ? 9 : 1;
 }
 
@@ -204,7 +201,7 @@ static bool is_generic(struct clr_method *m)
     return false;
 }
 
-/* The reference is to something else of the object than what is passed: less near than that. */
+/* The id names another part of the same game object than the one passed: a weaker match. */
 static bool is_relative(struct clr_object *value, const struct json *v)
 {
     int64_t id;
@@ -322,8 +319,8 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
 
     if (!json_is(args, JSON_ARRAY))
         return err_set(err, ERR_ARGUMENT, "argsJson must be a JSON array");
-    if (args->n_items > OVERLOAD_MAX_ARGS)
-        return err_set(err, ERR_ARGUMENT, "more than %d arguments", OVERLOAD_MAX_ARGS);
+    if (args->n_items > LIMIT_METHOD_ARGS)
+        return err_set(err, ERR_ARGUMENT, "more than %d arguments", LIMIT_METHOD_ARGS);
     collect(&all, k, has_object, name);
     n_tried = keep_best(&all, args, &best, err);
     if (n_tried == 0)
@@ -339,35 +336,29 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
 
 /* --- The call. --- */
 
-/* One argument as runtime_invoke() takes it. *value lies on the caller's stack: the collector looks
- * there, and a reference that is passed by reference is changed there. */
-static bool pass(struct clr_type *type, const struct json *v, struct clr_object **value,
-                 void **ret_raw, struct err *err)
-{
-    struct clr_class *k = clr.class_from_type(type);
-
-    if (!convert(type, v, value, err))
-        return false;
-    if (!clr.type_is_byref(type) || clr.class_is_valuetype(k))
-        return value_argument(k, *value, ret_raw) || err_no_memory(err);
-    *ret_raw = value;
-    return true;
-}
-
 bool overload_call(struct clr_method *m, struct clr_object *o, const struct json *args,
                    struct clr_object **ret_result, struct err *err)
 {
-    struct clr_object *values[OVERLOAD_MAX_ARGS] = {NULL};
-    void *raw[OVERLOAD_MAX_ARGS] = {NULL};
+    /* The values lie on this stack: the collector looks here, and a reference that is passed by
+     * reference is changed here. */
+    struct clr_object *values[LIMIT_METHOD_ARGS] = {NULL};
+    void *raw[LIMIT_METHOD_ARGS] = {NULL};
     const struct json *v = args->first;
     struct clr_object *result = NULL;
 
-    if (args->n_items > OVERLOAD_MAX_ARGS || clr_param_count(m) != args->n_items)
+    if (args->n_items > LIMIT_METHOD_ARGS || clr_param_count(m) != args->n_items)
         return err_set(err, ERR_ARGUMENT, "%s() takes %u arguments", clr.method_get_name(m),
                        clr_param_count(m));
     for (uint32_t i = 0; v; v = v->next, i++) {
-        if (!pass(clr_param_type(m, i), v, &values[i], &raw[i], err))
+        struct clr_type *type = clr_param_type(m, i);
+        struct clr_class *k = clr.class_from_type(type);
+
+        if (!convert(type, v, &values[i], err))
             return false;
+        raw[i] = &values[i];
+        if ((!clr.type_is_byref(type) || clr.class_is_valuetype(k)) &&
+            !value_argument(k, values[i], &raw[i]))
+            return err_no_memory(err);
     }
     if (clr_method_flags(m) & METHOD_STATIC)
         o = NULL;

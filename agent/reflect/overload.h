@@ -7,9 +7,6 @@
 
 #include "reflect.h"
 
-#define OVERLOAD_MAX_ARGS    16
-#define OVERLOAD_MAX_METHODS 128 /* of one name; more are not looked at */
-
 /* "System.Void UnityEngine.GameObject::SetActive(System.Boolean)". */
 void overload_signature(struct buf *to, struct clr_method *m);
 /* Blanks after commas in `wanted` do not count. */

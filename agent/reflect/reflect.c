@@ -57,18 +57,14 @@ static struct clr_property *own_property(struct clr_class *k, const char *name)
     return NULL;
 }
 
-static bool is_override(struct clr_method *m)
-{
-    return (clr_method_flags(m) & (METHOD_VIRTUAL | METHOD_NEW_SLOT)) == METHOD_VIRTUAL;
-}
-
 /* A property that overrides one accessor still has the other, from a base class. */
 static void inherit_accessor(struct member *m)
 {
+    const uint32_t flags = clr_method_flags(m->get ? m->get : m->set);
+    const bool is_override = (flags & (METHOD_VIRTUAL | METHOD_NEW_SLOT)) == METHOD_VIRTUAL;
     struct clr_class *k = m->class;
 
-    while (!(m->get && m->set) && is_override(m->get ? m->get : m->set) &&
-           (k = clr.class_get_parent(k))) {
+    while (is_override && !(m->get && m->set) && (k = clr.class_get_parent(k))) {
         struct clr_property *p = own_property(k, m->name);
 
         if (p && !m->get)
@@ -152,7 +148,7 @@ void reflect_type_name(struct buf *to, const struct member *m)
 
 /* --- Reading and writing. --- */
 
-/* A member is no use on an object of another class: its field would be somewhere else. */
+/* On an object of another class, the field would be at another place. */
 static bool check_owner(struct clr_object *o, const struct member *m, struct err *err)
 {
     if (m->is_static && kind_is_open(m->class))

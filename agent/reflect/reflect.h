@@ -21,8 +21,6 @@ struct member {
     bool is_static, can_read, can_write;
 };
 
-#define REFLECT_MAX_MEMBERS 65536 /* of one type with all its bases; more are left out */
-
 /*
  * The members of `k` and its bases: the most derived class first, and of each class in declaration
  * order its fields, then its properties, then (if wanted) its methods. What a derived class hides
@@ -81,8 +79,8 @@ bool reflect_is_unity_object(struct clr_object *o);
 int64_t reflect_instance_id(struct clr_object *o);
 /* The living object of that id; NULL: none. */
 struct clr_object *reflect_object_by_id(int64_t id);
-/* The engine's modules are stand-ins of ours: what is not public in them is no member of Unity's,
- * and is neither listed nor found. */
+/* For an engine whose modules are our stand-ins: members that are not public in them are not
+ * Unity's, and are neither listed nor found. */
 void reflect_hide_internals(void);
 /* After clr_enter_domain() said that the domain changed: forgets every class it had looked up. */
 void reflect_forget(void);

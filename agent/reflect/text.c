@@ -8,8 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MAX_ITEMS  10
-#define MAX_LEVELS 2 /* of collections in collections */
+#include "base/limits.h"
 
 struct text {
     struct buf *to;
@@ -188,13 +187,13 @@ static void put_items(struct text *t, struct clr_object *of, int level)
     }
     snprintf(count, sizeof(count), "Count = %llu", (unsigned long long)it.n);
     put(t, slice_of(count));
-    if (level == MAX_LEVELS)
+    if (level == LIMIT_TEXT_LEVELS)
         return;
     put(t, SLICE(" ["));
     for (int i = 0; !t->is_cut && items_next(&it, &item, &err); i++) {
         if (i > 0)
             put(t, SLICE(", "));
-        if (i == MAX_ITEMS) {
+        if (i == LIMIT_TEXT_ITEMS) {
             put(t, SLICE("..."));
             break;
         }
@@ -226,7 +225,7 @@ static void put_compound(struct text *t, struct clr_object *value, enum kind kin
 {
     if (kind == KIND_ARRAY || kind == KIND_LIST || kind == KIND_COLLECTION)
         put_items(t, value, level);
-    else if (kind == KIND_PAIR && level <= MAX_LEVELS)
+    else if (kind == KIND_PAIR && level <= LIMIT_TEXT_LEVELS)
         put_pair(t, value, level);
     else
         put_own_text(t, value);

@@ -23,9 +23,9 @@ enum agent_later_end { LATER_WAITS, LATER_DONE, LATER_FAILED };
 struct agent_later {
     /* LATER_DONE: call->result is set; LATER_FAILED: call->err is. Main thread. */
     enum agent_later_end (*ask)(struct agent_later *later, struct agent_call *call);
-    /* Frees it. Nobody asks any more: it was answered, its time is over, or its domain goes. */
+    /* Frees it: the call was answered, its time is over, or its domain goes. */
     void (*drop)(struct agent_later *later);
-    const char *what; /* "The task": what was not there in time */
+    const char *what; /* "The task", for the message if it is not there in time */
 };
 
 struct agent_call {
@@ -84,8 +84,8 @@ bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (
 /* Called by agent_pump() now and then, on the main thread: what changed since the last time becomes
  * events ("scenes_diff", "selection"). */
 void agent_watch(void);
-/* Whether there is something that must be kept as a tool has set it, whatever the game does; and
- * keeps it. Each frame, on the main thread. */
+/* Whether SetTimeScale has locked the time scale; and sets it again if the game has changed it.
+ * Each frame, on the main thread. */
 bool agent_has_time_lock(void);
 void agent_apply_time_lock(void);
 /* The domain has changed: whatever was looked up in the old one is void. */

@@ -11,6 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/limits.h"
+
 #include "agent/clr/clr.h"
 #include "agent/link/link.h"
 
@@ -19,13 +21,9 @@
 #define LOOK_US     5000 /* between two looks whether an abort was of use */
 
 /* An abort is repeated after the main thread has used this much processor time, or has slept this
- * long (AGAIN_); the code counts as stuck when that much has passed since the first abort (STUCK_).
- * The clock alone tells nothing, because the machine may be busy; STUCK_US bounds the wait. */
+ * long. The clock alone tells nothing, because the machine may be busy. */
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
-#define STUCK_WORK_US  600000
-#define STUCK_SLEEP_US 1000000
-#define STUCK_US       10000000
 
 /*
  * An abort is thrown wherever it finds the thread, even in the first and last instructions of the
@@ -53,7 +51,7 @@ static struct {
     bool must_sleep; /* it is aborted when it sleeps */
     bool is_open;    /* then: by guard_run_open() */
     int64_t call, begun, deadline;
-    int64_t cancelled;              /* a call that nobody waits for; 0: none */
+    int64_t cancelled;              /* a call whose caller stopped waiting; 0: none */
     enum guard_end end;             /* why it is aborted; GUARD_DONE: it is not */
     int64_t tried, first;           /* when an abort was last begun, and first; 0: it was not */
     int64_t tried_work, first_work; /* what the main thread had had of the processor then */
@@ -177,8 +175,9 @@ static bool may_try_again(int64_t now)
 
 static bool is_hopeless(int64_t now)
 {
-    return worked() - guard.first_work >= STUCK_WORK_US || now - guard.first >= STUCK_US ||
-           (now - guard.first >= STUCK_SLEEP_US && is_asleep());
+    return worked() - guard.first_work >= LIMIT_STUCK_WORK_US ||
+           now - guard.first >= LIMIT_STUCK_US ||
+           (now - guard.first >= LIMIT_STUCK_SLEEP_US && is_asleep());
 }
 
 /* --- The watching thread --- */

@@ -4,12 +4,12 @@
  */
 #include "operation.h"
 
+#include "base/limits.h"
+
 #include "agent/agent.h"
 #include "agent/clr/clr.h"
 #include "agent/link/link.h"
 #include "guard.h"
-
-#define AFTERLIFE_US 1000000 /* for code whose call is over, each time that it goes on */
 
 enum part { SET, BEGIN, ENTER, END, PARTS };
 
@@ -105,7 +105,7 @@ void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline)
         else
             edits->end();
     }
-    guard_limit(!is_tool ? INT64_MAX : deadline ? deadline : link_now() + AFTERLIFE_US);
+    guard_limit(!is_tool ? INT64_MAX : deadline ? deadline : link_now() + LIMIT_AFTERLIFE_US);
 }
 
 void agent_run_posted(void (*run)(void *unused))

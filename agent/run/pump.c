@@ -4,12 +4,12 @@
  */
 #include "pump.h"
 
+#include "base/limits.h"
+
 #include "edits.h"
 
-#define CALL_MEMORY (64u << 20) /* a call's arena */
-#define HEAD_MAX    8192u       /* of an answer with a result */
-#define KEEP        (64u << 10) /* of the buffers, between calls */
-#define SETTLE_US   2000000
+#define HEAD_MAX 8192u       /* of an answer with a result */
+#define KEEP     (64u << 10) /* of the buffers, between calls */
 
 bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err)
 {
@@ -17,13 +17,13 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
     p->catalog = catalog_new();
     if (!p->catalog)
         return err_no_memory(err);
-    arena_init(&p->arena, CALL_MEMORY);
+    arena_init(&p->arena, LIMIT_CALL_MEMORY);
     buf_init(&p->result, LINKMSG_MAX_MESSAGE - HEAD_MAX);
     buf_init(&p->message, LINKMSG_MAX_MESSAGE);
     return true;
 }
 
-/* The link may be gone already: nobody is answered. */
+/* The link may be gone already, so calls are not answered. */
 void pump_done(struct pump *p)
 {
     while (p->n_later) {
@@ -47,7 +47,7 @@ static bool has_limit(const struct tool *tool)
     return false;
 }
 
-/* The codec closes a connection over bad UTF-8: one tool's mistake must not cost the others. */
+/* The codec closes a connection over bad UTF-8, and one tool must not cost the others theirs. */
 static bool check_result(const struct buf *result, const struct tool *tool, struct err *err)
 {
     if (!buf_ok(result)) {
@@ -118,7 +118,7 @@ static bool bind(struct pump *p, struct slice text, struct agent_call *call)
     return true;
 }
 
-/* What is no list of texts is an empty one: nothing is allowed then. */
+/* Anything but a list of texts is an empty list: then nothing is allowed. */
 static struct allow read_allow(struct arena *a, struct slice text)
 {
     const struct json *root;
@@ -151,7 +151,7 @@ static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
     return ok;
 }
 
-/* What runs on the main thread is its alone: other threads log meanwhile, without an op. */
+/* Per thread: other threads log meanwhile, without an op. */
 static _Thread_local struct slice running_op;
 
 struct slice pump_op(void)
@@ -279,13 +279,13 @@ static void run_call(struct pump *p, struct link_request *request)
 
     run_body(p, request, &call);
     p->is_settled = call.is_settled;
-    p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
+    p->settled_by = call.is_settled ? link_now() + LIMIT_AGENT_SETTLE_US : 0;
     if (call.later && call.err.kind == ERR_NONE) {
-        if (p->n_later < PUMP_MAX_LATER) {
+        if (p->n_later < LIMIT_AGENT_LATER) {
             set_aside(p, request, &call);
             return;
         }
-        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", PUMP_MAX_LATER);
+        err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", LIMIT_AGENT_LATER);
     }
     if (call.later)
         call.later->drop(call.later);
@@ -295,7 +295,7 @@ static void run_call(struct pump *p, struct link_request *request)
 /* --- The queue --- */
 
 /* While scripts are compiled, and while as many results as can be are waited for, tools that look
- * into types or run code wait and let the others pass. A name that nobody knows may be that of a
+ * into types or run code wait and let the others pass. An unknown name may be that of a
  * tool which is being compiled. */
 static bool may_run(void *ctx, const struct link_request *call)
 {
@@ -326,7 +326,7 @@ static link_filter *filter_of(const struct pump *p)
 {
     if (p->is_settled)
         return may_not_run;
-    return p->is_compiling || p->is_reloading || p->n_later == PUMP_MAX_LATER ? may_run : NULL;
+    return p->is_compiling || p->is_reloading || p->n_later == LIMIT_AGENT_LATER ? may_run : NULL;
 }
 
 void pump_run(struct pump *p, int64_t max_us)

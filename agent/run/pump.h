@@ -5,14 +5,14 @@
 #ifndef AGENT_RUN_PUMP_H
 #define AGENT_RUN_PUMP_H
 
+#include "base/limits.h"
+
 #include "agent/link/link.h"
 #include "body.h"
 
 typedef const struct agent_tool *agent_find_fn(enum tool_id id);
 /* The row of a tool of user code, TOOL_PLUGIN; NULL: there is none of that name. */
 typedef const struct tool *agent_find_user_fn(struct slice name);
-
-enum { PUMP_MAX_LATER = 64 }; /* calls whose results come later; see may_run() for others */
 
 struct pump {
     struct link *link;       /* lent */
@@ -29,7 +29,7 @@ struct pump {
         const struct tool *tool;
         struct agent_later *later;
         int64_t begun, end; /* when its body began; when it is not asked any longer */
-    } later[PUMP_MAX_LATER];
+    } later[LIMIT_AGENT_LATER];
     size_t n_later;
     bool is_running; /* a body that makes the engine run managed code does not begin another call */
 };

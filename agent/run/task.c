@@ -1,10 +1,10 @@
 /*
- * A value that is a Task is not the result, but promises it. It is waited for without the main
- * thread: the call is set aside, and the task is looked at in each frame until it has ended.
+ * A value that is a Task is not the result, but promises it. The main thread does not wait for it:
+ * the call is set aside, and the pump looks at the task in each frame until it has ended.
  */
 #include "task.h"
 
-#define MAX_NESTED 16 /* tasks that give tasks, all of which have ended */
+#include "base/limits.h"
 
 /* As System.Threading.Tasks.TaskStatus numbers them. */
 enum task_status { TASK_DONE = 5, TASK_CANCELLED = 6, TASK_FAULTED = 7 };
@@ -14,8 +14,8 @@ static bool is_task_class(struct clr_class *k, const char *name)
     return clr_is_named(k, "System.Threading.Tasks", name);
 }
 
-/* The class library's own: what it says of itself is no code of the game's, as it may be in a class
- * that derives from it or has its name. NULL: the value is none. */
+/* The class library's own class. Its getters are not code of the game, as those of a class that
+ * derives from it or has its name may be. NULL: the value is not one. */
 static struct clr_class *base_of(struct clr_object *value, const char *name)
 {
     struct clr_class *k = value ? clr.object_get_class(value) : NULL;
@@ -147,10 +147,10 @@ static bool answer(struct agent_call *call, struct clr_object *value,
     for (int n = 0; task_of(call, value, &task); n++) {
         if (!task)
             return rules->finish(call, value, true);
-        if (n == MAX_NESTED)
+        if (n == LIMIT_TASKS_NESTED)
             return err_set(&call->err, ERR_TOOL,
                            "The task gives a task, and that another, more than %d times",
-                           MAX_NESTED);
+                           LIMIT_TASKS_NESTED);
         switch (status_of(task)) {
         case TASK_DONE:
             with_result = base_of(task, "Task`1");

@@ -6,13 +6,10 @@
 
 #include <stdio.h>
 
+#include "base/limits.h"
+
 #include "agent/agent.h"
 #include "json/json.h"
-
-#define MAX_DETAILS (32u << 10) /* bytes of JSON */
-#define MAX_PIECE   (8u << 10)  /* of a message, of a stack; less if the whole does not fit */
-#define MAX_INNER   5
-#define ASK_US      1000000 /* for a message that takes long to make */
 
 /* --- Texts --- */
 
@@ -111,12 +108,12 @@ static void describe(void *ctx)
     struct description *d = ctx;
 
     d->message = message_of(d->call->arena, d->exception);
-    for (size_t max = MAX_PIECE; max > 0; max /= 2) {
+    for (size_t max = LIMIT_THROW_TEXT; max > 0; max /= 2) {
         struct json_out w;
 
-        buf_reset(&d->details, MAX_DETAILS);
+        buf_reset(&d->details, LIMIT_THROW_DETAILS);
         json_out_init(&w, &d->details);
-        write_exception(&w, d->call->arena, d->exception, max, MAX_INNER);
+        write_exception(&w, d->call->arena, d->exception, max, LIMIT_THROW_INNER);
         if (buf_ok(&d->details))
             return;
     }
@@ -131,9 +128,9 @@ static struct slice take_details(struct agent_call *call, struct clr_object *exc
     struct guard_limits limits = call->limits;
     bool is_done;
 
-    if (!limits.run || limits.run > ASK_US)
-        limits.run = ASK_US;
-    buf_init(&d.details, MAX_DETAILS);
+    if (!limits.run || limits.run > LIMIT_THROW_US)
+        limits.run = LIMIT_THROW_US;
+    buf_init(&d.details, LIMIT_THROW_DETAILS);
     is_done = guard_run(describe, &d, &limits) == GUARD_DONE;
     if (is_done && d.details.len && buf_ok(&d.details))
         *ret_details = arena_copy(call->arena, buf_slice(&d.details));
@@ -157,7 +154,7 @@ bool throw_plain(struct agent_call *call, struct clr_object *exception)
     struct slice name = short_name(exception), details = {0},
                  message = take_details(call, exception, &details);
 
-    message.len = utf8_cut(message, MAX_PIECE);
+    message.len = utf8_cut(message, LIMIT_THROW_TEXT);
     err_set(&call->err, ERR_TOOL, "%.*s%s%.*s", SLICE_ARG(name), message.len ? ": " : "",
             SLICE_ARG(message));
     call->err.whole = arena_printf(call->arena, "%.*s%s%.*s", SLICE_ARG(name),

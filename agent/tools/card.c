@@ -1,7 +1,9 @@
-/* Objects, vectors and the selection as seed 4's DTOs have them. */
+/* Objects, vectors and the selection as the explorer's DTOs have them. */
 #include "tools.h"
 
 #include <stdio.h>
+
+#include "base/limits.h"
 
 #include "agent/reflect/reflect.h"
 
@@ -31,7 +33,7 @@ bool card_put_text(struct json_out *w, const char *key, enum engine_method m, st
     struct buf text;
     bool ok;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = engine_get_text(m, o, &text, err);
     if (ok)
         json_put_text(w, key, buf_slice(&text));
@@ -49,7 +51,7 @@ bool card_put_path(struct json_out *w, struct clr_object *transform, struct err 
     struct buf path;
     bool ok;
 
-    buf_init(&path, CARD_TEXT);
+    buf_init(&path, LIMIT_CARD_TEXT);
     ok = engine_path(transform, &path, err);
     if (ok)
         json_put_text(w, "Path", buf_slice(&path));
@@ -110,7 +112,7 @@ bool card_write(struct json_out *w, struct clr_object *game_object, struct err *
     struct buf texts;
     bool ok;
 
-    buf_init(&texts, 3 * CARD_TEXT);
+    buf_init(&texts, 3 * LIMIT_CARD_TEXT);
     ok = look_at(game_object, &texts, &o, &path, err);
     if (ok)
         write_card(w, &o, path);
@@ -125,7 +127,7 @@ bool card_write_node(struct json_out *w, struct world_node *n, struct err *err)
     bool ok;
 
     agent_world()->look(n, &o);
-    buf_init(&path, CARD_TEXT);
+    buf_init(&path, LIMIT_CARD_TEXT);
     agent_world()->path(n, &path);
     ok = buf_ok(&path) || err_no_memory(err);
     if (ok)

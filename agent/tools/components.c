@@ -1,21 +1,21 @@
 /* The explorer's tools that look at an object's components and their members. */
 #include "tools.h"
 
-#include "agent/reflect/reflect.h"
+#include "base/limits.h"
 
-#define VALUE_CHARS 1024
+#include "agent/reflect/reflect.h"
 
 /* --- Components. --- */
 
-/* "Player (UnityEngine.Transform)": as Object.ToString() has it, but no code of a game's is run. */
+/* "Player (UnityEngine.Transform)": as Object.ToString() has it, without the game's code. */
 static bool add_component(struct page *p, struct slice object, struct clr_object *component,
                           struct err *err)
 {
     struct buf type, summary;
     bool ok;
 
-    buf_init(&type, CARD_TEXT);
-    buf_init(&summary, 2 * CARD_TEXT);
+    buf_init(&type, LIMIT_CARD_TEXT);
+    buf_init(&summary, 2 * LIMIT_CARD_TEXT);
     card_class_name(&type, component ? clr.object_get_class(component) : NULL);
     buf_append(&summary, object);
     buf_append(&summary, SLICE(" ("));
@@ -34,36 +34,24 @@ static bool add_component(struct page *p, struct slice object, struct clr_object
     return ok;
 }
 
-static bool add_components(struct page *p, struct clr_object *game_object, struct slice name,
-                           struct err *err)
-{
-    struct clr_array *components;
-    size_t n;
-
-    if (!engine_components(game_object, &components, err))
-        return false;
-    n = engine_length(components);
-    for (size_t i = 0; i < n; i++) {
-        if (page_wants(p) && !add_component(p, name, engine_item(components, i), err))
-            return false;
-    }
-    return true;
-}
-
 static bool get_components(struct agent_call *call)
 {
     const struct object_page_args *args = call->args;
     struct clr_object *game_object;
+    struct clr_array *components;
     struct page p;
     struct buf name;
     bool ok;
 
-    if (!engine_find(args->object_id.value, &game_object, &call->err))
+    if (!engine_find(args->object_id.value, &game_object, &call->err) ||
+        !engine_components(game_object, &components, &call->err))
         return false;
     page_begin(&p, call, args->limit, args->offset);
-    buf_init(&name, CARD_TEXT);
-    ok = engine_get_text(OBJECT_NAME, game_object, &name, &call->err) &&
-         add_components(&p, game_object, buf_slice(&name), &call->err);
+    buf_init(&name, LIMIT_CARD_TEXT);
+    ok = engine_get_text(OBJECT_NAME, game_object, &name, &call->err);
+    for (size_t i = 0; ok && i < engine_length(components); i++)
+        if (page_wants(&p))
+            ok = add_component(&p, buf_slice(&name), engine_item(components, i), &call->err);
     buf_done(&name);
     return ok && page_end(&p);
 }
@@ -80,7 +68,7 @@ static bool is_exact(struct clr_class *k, struct slice name, struct clr_class **
     struct buf full;
     bool ok;
 
-    buf_init(&full, CARD_TEXT);
+    buf_init(&full, LIMIT_CARD_TEXT);
     clr_class_full_name(&full, k);
     ok = buf_ok(&full) || err_no_memory(err);
     if (ok)
@@ -141,11 +129,6 @@ static bool match_component(struct clr_array *components, struct slice name, mat
     return true;
 }
 
-static bool is_game_object(struct slice type)
-{
-    return slice_is(type, "GameObject") || slice_is(type, "UnityEngine.GameObject");
-}
-
 static bool find_component(struct clr_object *game_object, struct slice type,
                            struct target *ret_target, struct err *err)
 {
@@ -180,7 +163,7 @@ bool target_find(struct slice id, struct slice type, struct target *ret_target, 
     }
     if (!game_object)
         return err_set(err, ERR_NOT_FOUND, "Component not found");
-    if (!is_game_object(type))
+    if (!slice_is(type, "GameObject") && !slice_is(type, "UnityEngine.GameObject"))
         return find_component(game_object, type, ret_target, err);
     *ret_target = (struct target){game_object, clr.object_get_class(game_object)};
     return true;
@@ -201,7 +184,7 @@ static bool add_member(struct page *p, const struct member *m, struct err *err)
     struct buf type;
     bool ok;
 
-    buf_init(&type, CARD_TEXT);
+    buf_init(&type, LIMIT_CARD_TEXT);
     ok = type_text(&type, m, err);
     if (ok) {
         json_object(&p->w);
@@ -237,35 +220,30 @@ static bool list_members(struct agent_call *call)
     return page_end(&p);
 }
 
-/* The key is written with the value, if the value has a form in JSON at all. */
-static void put_value_json(struct json_out *w, struct clr_object *value)
-{
-    struct json_mark mark = json_mark(w);
-
-    json_key(w, "valueJson");
-    if (!reflect_json(w, value))
-        json_take_back(w, &mark);
-}
-
 static bool write_value(struct json_out *w, const struct member *m, struct clr_object *value,
                         struct err *err)
 {
+    struct json_mark before;
     struct buf type, text;
     bool ok;
 
-    buf_init(&type, CARD_TEXT);
-    buf_init(&text, CARD_TEXT);
-    reflect_text(&text, value, VALUE_CHARS);
+    buf_init(&type, LIMIT_CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
+    reflect_text(&text, value, LIMIT_MEMBER_CHARS);
     ok = type_text(&type, m, err) && (buf_ok(&text) || err_no_memory(err));
     if (ok) {
         json_object(w);
         json_put_bool(w, "ok", true);
         json_put_text(w, "type", buf_slice(&type));
         json_put_text(w, "valueText", buf_slice(&text));
-        /* A text that was cut is longer than its limit by the dots. The JSON is never half a value:
-         * then there is none. */
-        if (utf8_prefix(buf_slice(&text), VALUE_CHARS) == text.len)
-            put_value_json(w, value);
+        /* A text that was cut is longer than its limit by the dots: then there is no JSON, which
+         * would be half a value. Nor is there for a value that has no form in JSON. */
+        before = json_mark(w);
+        if (utf8_prefix(buf_slice(&text), LIMIT_MEMBER_CHARS) == text.len) {
+            json_key(w, "valueJson");
+            if (!reflect_json(w, value))
+                json_take_back(w, &before);
+        }
         json_object_end(w);
     }
     buf_done(&type);
@@ -292,17 +270,10 @@ static void read_now(void *ctx)
         reflect_get(r->object, r->member, &value, err) && write_value(&w, r->member, value, err);
 }
 
-/* A getter is anybody's code, and so is the value's ToString(). */
-static bool read_value(struct agent_call *call, struct clr_object *target, const struct member *m)
-{
-    struct reading r = {call, m->is_static ? NULL : target, m, false};
-
-    return guard_call(call, m->name, read_now, &r) && r.ok;
-}
-
 static bool read_member(struct agent_call *call)
 {
     const struct read_member_args *args = call->args;
+    struct reading r = {.call = call};
     struct target target;
     struct member m;
 
@@ -314,7 +285,10 @@ static bool read_member(struct agent_call *call)
     if (!m.can_read)
         return err_set(&call->err, ERR_ARGUMENT, "Member cannot be read: %.*s",
                        SLICE_ARG(args->name.value));
-    return read_value(call, target.object, &m);
+    /* A getter is code of the game, and so is the value's ToString(). */
+    r.object = m.is_static ? NULL : target.object;
+    r.member = &m;
+    return guard_call(call, m.name, read_now, &r) && r.ok;
 }
 
 static const struct agent_tool tools[] = {

@@ -2,41 +2,28 @@
  * ConsoleEval: C# of the caller's. What the code throws is part of its result, as in a console;
  * what cannot be compiled, or had to be stopped, is a failure.
  */
+#include "base/limits.h"
+
 #include "agent/eval/eval.h"
 #include "agent/run/task.h"
 
 #include "tools.h"
 
-enum {
-    MAX_CODE = 262144,    /* bytes: seed 4's 256 KB */
-    MAX_RESULT = 4 << 20, /* bytes of text */
-    MAX_DETAILS = 3000    /* bytes of a report that the message has no room for */
-};
-
 /* Numbers as C# writes them, whatever the machine's language. */
-static struct clr_method *find_convert(void)
-{
-    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Convert");
-
-    return k ? clr_method(k, "ToString", 2, "System.Object,System.IFormatProvider") : NULL;
-}
-
 static bool invariant_text(struct buf *to, struct clr_object *value, struct err *err)
 {
-    struct clr_class *k =
+    struct clr_class *info =
         clr.class_from_name(clr.get_corlib(), "System.Globalization", "CultureInfo");
-    struct clr_method *get = k ? clr_method(k, "get_InvariantCulture", 0, NULL) : NULL;
-    struct clr_method *convert = find_convert();
+    struct clr_method *get = info ? clr_method(info, "get_InvariantCulture", 0, NULL) : NULL;
+    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Convert");
+    struct clr_method *convert =
+        k ? clr_method(k, "ToString", 2, "System.Object,System.IFormatProvider") : NULL;
     struct clr_object *culture = NULL, *text = NULL;
-    void *args[2];
 
     if (!get || !convert)
         return clr_to_string(to, value, err);
-    if (!clr_call(get, NULL, NULL, &culture, err))
-        return false;
-    args[0] = value;
-    args[1] = culture;
-    if (!clr_call(convert, NULL, args, &text, err))
+    if (!clr_call(get, NULL, NULL, &culture, err) ||
+        !clr_call(convert, NULL, (void *[]){value, culture}, &text, err))
         return false;
     clr_string_append(to, (struct clr_string *)text);
     return true;
@@ -83,12 +70,12 @@ static bool answer_value(struct agent_call *call, struct clr_object *value)
 
     if (!value)
         return answer(call, SLICE("null"));
-    buf_init(&t.text, MAX_RESULT);
+    buf_init(&t.text, LIMIT_CONSOLE_TEXT);
     if (!guard_call(call, "ToString", describe_value, &t))
         ok = false;
     else if (!buf_ok(&t.text))
         ok = err_set(&call->err, ERR_TOO_LARGE, "The result is too large: more than %d bytes",
-                     MAX_RESULT);
+                     LIMIT_CONSOLE_TEXT);
     else
         ok = t.ok ? answer(call, buf_slice(&t.text)) : answer_error(call, slice_of(t.err.message));
     buf_done(&t.text);
@@ -117,7 +104,7 @@ static bool fail_task(struct agent_call *call, struct clr_object *exception)
 
     if (!exception)
         return answer_error(call, SLICE("TaskCanceledException: A task was canceled."));
-    buf_init(&t.text, MAX_RESULT);
+    buf_init(&t.text, LIMIT_CONSOLE_TEXT);
     ok = guard_call(call, "Message", describe_exception, &t) &&
          answer_error(call, buf_slice(&t.text));
     buf_done(&t.text);
@@ -135,8 +122,8 @@ static bool refuse_code(struct agent_call *call, struct slice report)
     struct json_out w;
 
     err_set(&call->err, ERR_ARGUMENT, "Compilation errors:\n%.*s", SLICE_ARG(report));
-    report.len = utf8_cut(report, MAX_DETAILS);
-    buf_init(&details, 4 * MAX_DETAILS);
+    report.len = utf8_cut(report, LIMIT_REPORT_DETAILS);
+    buf_init(&details, 4 * LIMIT_REPORT_DETAILS);
     json_out_init(&w, &details);
     json_object(&w);
     json_put_text(&w, "report", report);
@@ -151,8 +138,8 @@ bool code_take(struct agent_call *call, struct slice *code)
 {
     if (slice_starts(*code, SLICE("\xEF\xBB\xBF")))
         *code = slice_skip(*code, 3);
-    if (code->len > MAX_CODE)
-        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", MAX_CODE);
+    if (code->len > LIMIT_CODE)
+        return err_set(&call->err, ERR_ARGUMENT, "Code too large; max %d bytes", LIMIT_CODE);
     if (code->len && memchr(code->p, '\0', code->len))
         return err_set(&call->err, ERR_ARGUMENT, "Code must not contain NUL");
     return true;

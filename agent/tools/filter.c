@@ -1,15 +1,17 @@
 /*
- * Filtering a hierarchy. Each of 50,000 objects may be asked for its name, so what can be left out
- * is left out: types are judged once each, and of a path only what is new is searched.
+ * Filtering a hierarchy. Each of 50,000 objects may be asked for its name, so the filter saves
+ * work: it judges each type once, and searches only the new part of a path.
  */
 #include "filter.h"
+
+#include "base/limits.h"
 
 #include "agent/reflect/reflect.h"
 
 void filter_init(struct filter *f, struct arena *a)
 {
     *f = (struct filter){.arena = a};
-    buf_init(&f->text, CARD_TEXT);
+    buf_init(&f->text, LIMIT_CARD_TEXT);
 }
 
 void filter_done(struct filter *f)
@@ -45,14 +47,14 @@ void filter_begin(struct filter *f)
 
 /* --- Types. --- */
 
-/* A part of the full name will do, but of a base's the whole name, full or short, is wanted. */
+/* The class matches by a part of its full name, a base only by its whole name, full or short. */
 static bool judge_name(struct clr_class *k, struct slice type, bool is_base, bool *ret_fits,
                        struct err *err)
 {
     struct buf full;
     bool ok;
 
-    buf_init(&full, CARD_TEXT);
+    buf_init(&full, LIMIT_CARD_TEXT);
     card_class_name(&full, k);
     ok = buf_ok(&full) || err_no_memory(err);
     if (ok && is_base)
@@ -125,8 +127,8 @@ static bool has_type(struct filter *f, const struct filter_item *item, bool *ret
 
 /* --- Names and paths. --- */
 
-/* Whether the text holds `part`, where all before `from` is known not to hold it. */
-static bool holds(struct slice text, size_t from, struct slice part)
+/* Whether the text contains `part`, given that it does not before `from`. */
+static bool contains_from(struct slice text, size_t from, struct slice part)
 {
     size_t reach = part.len ? part.len - 1 : 0; /* a match may begin before */
 
@@ -152,16 +154,6 @@ static bool append_name(struct filter *f, const struct filter_item *item, struct
     return buf_ok(&f->text) || err_no_memory(err);
 }
 
-static bool count_children(const struct filter_item *item, size_t *ret_n, struct err *err)
-{
-    int32_t n = 0;
-
-    if (!item->node && !engine_get_int(TRANSFORM_CHILD_COUNT, item->transform, &n, err))
-        return false;
-    *ret_n = item->node ? item->seen.n_children : n > 0 ? (size_t)n : 0;
-    return true;
-}
-
 /* Appends the object's name to its parent's path; *ret_name is where the name begins. */
 static bool step_path(struct filter *f, const struct filter_item *item, size_t *ret_name,
                       bool *ret_fits, struct err *err)
@@ -169,14 +161,18 @@ static bool step_path(struct filter *f, const struct filter_item *item, size_t *
     const struct filter_level *up = current_level(f);
     struct filter_level here = {0};
     size_t parent_len = up ? up->path_len : 0;
+    int32_t n = 0;
 
     f->text.len = parent_len;
     buf_append_byte(&f->text, '/');
-    if (!append_name(f, item, err) || !count_children(item, &here.n_left, err))
+    if (!append_name(f, item, err) ||
+        (!item->node && !engine_get_int(TRANSFORM_CHILD_COUNT, item->transform, &n, err)))
         return false;
+    here.n_left = item->node ? item->seen.n_children : n > 0 ? (size_t)n : 0;
     here.path_len = f->text.len;
-    here.has_query = (up && up->has_query) || holds(buf_slice(&f->text), parent_len, f->query);
-    here.has_path = (up && up->has_path) || holds(buf_slice(&f->text), parent_len, f->path);
+    here.has_query =
+        (up && up->has_query) || contains_from(buf_slice(&f->text), parent_len, f->query);
+    here.has_path = (up && up->has_path) || contains_from(buf_slice(&f->text), parent_len, f->path);
     *ret_name = parent_len + 1;
     *ret_fits = here.has_query && here.has_path;
     return !here.n_left || VEC_ADD_IN(f->arena, f->levels, f->n_levels, f->cap, VEC_NO_MAX, here) ||

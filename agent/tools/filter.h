@@ -14,7 +14,7 @@ enum { FILTER_TYPES = 256 }; /* a power of two */
 struct filter_level {
     size_t path_len;          /* of the object whose children come now */
     size_t n_left;            /* children that are still to come */
-    bool has_query, has_path; /* its own path holds them already, and so does all below */
+    bool has_query, has_path; /* its own path contains them, so all below does */
 };
 
 struct filter {
@@ -37,7 +37,7 @@ struct filter {
 
 void filter_init(struct filter *f, struct arena *a);
 void filter_done(struct filter *f);
-/* Whether it lets everything pass. */
+/* Whether every object passes. */
 bool filter_is_open(const struct filter *f);
 /* A new tree begins. */
 void filter_begin(struct filter *f);
@@ -49,7 +49,7 @@ struct filter_item {
 };
 /* The next object of the tree; all of them must be shown, in hierarchy order. */
 bool filter_fits(struct filter *f, const struct filter_item *item, bool *ret_fits, struct err *err);
-/* What is asked for, appended: the same for two filters that let the same objects pass. */
+/* Appends what is asked for: two filters with the same key let the same objects pass. */
 void filter_key(const struct filter *f, struct buf *to);
 
 #endif

@@ -1,16 +1,16 @@
 /* The last few searches, each with all that it found; the one used longest ago makes room. */
 #include "found.h"
 
-enum { KEPT = 4, KEY_SIZE = 64 << 10 };
+#include "base/limits.h"
 
-static struct found kept[KEPT]; /* one engine, one main thread */
+static struct found kept[LIMIT_SEARCHES_KEPT]; /* one engine, one main thread */
 static uint64_t n_used;
 
 static struct found *oldest(void)
 {
     struct found *f = &kept[0];
 
-    for (size_t i = 1; i < KEPT; i++)
+    for (size_t i = 1; i < LIMIT_SEARCHES_KEPT; i++)
         if (kept[i].used < f->used)
             f = &kept[i];
     return f;
@@ -36,12 +36,12 @@ struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64
     struct slice wanted;
     struct buf key;
 
-    buf_init(&key, KEY_SIZE);
+    buf_init(&key, LIMIT_SEARCH_KEY);
     buf_printf(&key, "%d:%zu:", scene_id.is_set, scene_id.value.len);
     buf_append(&key, scene_id.value);
     filter_key(f, &key);
     wanted = buf_ok(&key) ? buf_slice(&key) : SLICE("");
-    for (size_t i = 0; i < KEPT && wanted.len && !known; i++)
+    for (size_t i = 0; i < LIMIT_SEARCHES_KEPT && wanted.len && !known; i++)
         if (kept[i].is_complete && kept[i].version == version && slice_eq(kept[i].key, wanted))
             known = &kept[i];
     if (!known)

@@ -10,7 +10,7 @@
 struct found {
     struct world_node **nodes; /* that passed, in order */
     size_t n, cap;
-    bool is_complete; /* set by whoever has added them all */
+    bool is_complete; /* set by the caller that has added them all */
     /* found.c's own. */
     struct slice key;
     uint64_t version, used;

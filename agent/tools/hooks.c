@@ -1,6 +1,8 @@
 /* The explorer's tools for hooks, and for the methods that could be hooked. */
 #include "tools.h"
 
+#include "base/limits.h"
+
 #include "agent/hook/hook.h"
 #include "agent/reflect/overload.h"
 
@@ -99,7 +101,7 @@ static bool find_allowed_type(struct agent_call *call, struct slice name,
     return true;
 }
 
-/* Constructors are none, and nothing can be done with one whose types are missing. */
+/* Not constructors, and not methods whose types are missing. */
 static bool can_be_hooked(struct clr_method *m)
 {
     return clr.method_get_name(m)[0] != '.' && clr_return_type(m);
@@ -136,17 +138,6 @@ static bool add_hook(struct agent_call *call)
            answer_ok(call);
 }
 
-static void add_method(struct page *p, struct clr_method *m, struct slice signature)
-{
-    if (!page_wants(p))
-        return;
-    json_object(&p->w);
-    json_put_string(&p->w, "Name", clr.method_get_name(m));
-    json_put_text(&p->w, "Signature", signature);
-    json_object_end(&p->w);
-    page_wrote(p);
-}
-
 static bool add_methods(struct page *p, struct clr_class *k, struct slice filter, struct err *err)
 {
     struct clr_method *m;
@@ -154,14 +145,19 @@ static bool add_methods(struct page *p, struct clr_class *k, struct slice filter
     void *iter = NULL;
     bool ok;
 
-    buf_init(&signature, CARD_TEXT);
+    buf_init(&signature, LIMIT_CARD_TEXT);
     while ((m = clr.class_get_methods(k, &iter)) && buf_ok(&signature)) {
         if (!can_be_hooked(m))
             continue;
         signature.len = 0;
         overload_signature(&signature, m);
-        if (slice_contains_nocase(buf_slice(&signature), filter))
-            add_method(p, m, buf_slice(&signature));
+        if (!slice_contains_nocase(buf_slice(&signature), filter) || !page_wants(p))
+            continue;
+        json_object(&p->w);
+        json_put_string(&p->w, "Name", clr.method_get_name(m));
+        json_put_text(&p->w, "Signature", buf_slice(&signature));
+        json_object_end(&p->w);
+        page_wrote(p);
     }
     ok = buf_ok(&signature);
     buf_done(&signature);

@@ -27,7 +27,7 @@ static bool add_card(struct page *p, struct clr_object *transform, struct err *e
     return true;
 }
 
-/* Nothing needs a look but what is shown. The array is what keeps the Transforms in place. */
+/* Looks only at what is shown. The array keeps the Transforms in place. */
 static bool add_all(struct page *p, struct clr_array *transforms, struct err *err)
 {
     size_t n = engine_length(transforms);
@@ -60,7 +60,7 @@ static bool add_fitting(struct listing *l, struct clr_array *transforms, struct 
     return true;
 }
 
-/* Of a tree that shows nothing, only its size counts. False: it has to be looked at. */
+/* Skips a whole tree by its size. False: the page wants some of it, or the size is unknown. */
 static bool skip_tree(struct page *p, struct clr_object *root)
 {
     struct clr_object *transform;
@@ -129,30 +129,17 @@ static bool find_nodes(struct listing *l, int32_t scene, struct err *err)
     return true;
 }
 
-static bool add_scene_nodes(struct listing *l, struct engine_scene *scene, struct err *err)
-{
-    int32_t handle;
-
-    if (!engine_get_int(SCENE_HANDLE, scene->raw, &handle, err))
-        return false;
-    return l->finding ? find_nodes(l, handle, err) : add_all_nodes(l, handle, err);
-}
-
-static bool add_found(struct listing *l, const struct found *f, struct err *err)
-{
-    for (size_t i = page_skip(&l->page, f->n); i < f->n && page_wants(&l->page); i++) {
-        if (!add_node(&l->page, f->nodes[i], err))
-            return false;
-    }
-    l->page.list.n_seen = f->n;
-    return true;
-}
-
 /* --- Scenes. --- */
 
 static bool add_roots(struct listing *l, struct engine_scene *scene, struct err *err)
 {
-    return l->world ? add_scene_nodes(l, scene, err) : engine_each_root(scene, add_tree, l, err);
+    int32_t handle;
+
+    if (!l->world)
+        return engine_each_root(scene, add_tree, l, err);
+    if (!engine_get_int(SCENE_HANDLE, scene->raw, &handle, err))
+        return false;
+    return l->finding ? find_nodes(l, handle, err) : add_all_nodes(l, handle, err);
 }
 
 static bool add_lasting(struct listing *l, struct err *err)
@@ -225,10 +212,14 @@ static bool add_filtered(struct listing *l, struct arg_text scene_id, struct err
         l->finding = NULL;
         f->is_complete = true;
     }
-    return add_found(l, f, err);
+    for (size_t i = page_skip(&l->page, f->n); i < f->n && page_wants(&l->page); i++)
+        if (!add_node(&l->page, f->nodes[i], err))
+            return false;
+    l->page.list.n_seen = f->n;
+    return true;
 }
 
-/* Hidden objects are in no scene, and no world has a list of them. */
+/* Hidden objects are not in a scene, and a world does not list them. */
 static bool list(struct agent_call *call, struct listing *l, struct arg_text scene_id)
 {
     bool is_hidden = scene_id.is_set && slice_is(scene_id.value, "scn:hide");

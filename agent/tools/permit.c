@@ -1,6 +1,8 @@
 /* Comparing what was found with the list that came with the call. */
 #include "permit.h"
 
+#include "base/limits.h"
+
 static bool say_denied(struct agent_call *call)
 {
     if (call->tool->allow == ALLOW_HOOK)
@@ -22,7 +24,7 @@ static bool has_class(struct agent_call *call, struct clr_class *k, struct slice
     struct slice entry = {0};
     struct buf name;
 
-    buf_init(&name, CARD_TEXT);
+    buf_init(&name, LIMIT_CARD_TEXT);
     clr_class_full_name(&name, k);
     if (buf_ok(&name))
         entry = entry_for(call, buf_slice(&name), member);

@@ -1,6 +1,6 @@
 /*
- * The operator's allowlists where types are known. The server has compared the caller's words; here
- * it is compared what they turned out to be. Private to agent/tools/.
+ * The operator's allowlists where types are known. The server has compared the caller's words; this
+ * compares the types that they turned out to name. Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_PERMIT_H
 #define AGENT_TOOLS_PERMIT_H
@@ -20,10 +20,10 @@ struct wish {
  */
 bool permit(struct agent_call *call, const struct wish *wish, struct clr_class *class,
             struct clr_class *matched);
-/* A look-up failed, and call->err says how. Who may not touch such a thing is not told either:
- * unless an entry could mean it, the error becomes ERR_DENIED. Returns false. */
+/* A look-up failed, and call->err says how. A caller that may not touch it does not learn whether
+ * it exists: unless an entry could mean it, the error becomes ERR_DENIED. Returns false. */
 bool permit_lost(struct agent_call *call, const struct wish *wish);
-/* The entry, byte for byte; for what is no type's matter. */
+/* Whether the list has this entry, byte for byte. */
 bool permit_entry(struct agent_call *call, struct slice entry);
 
 #endif

@@ -1,11 +1,11 @@
 /* project.info as the engine knows it. What it does not know is Unknown, or absent. */
 #include "tools.h"
 
-enum { MAX_NAME = 1024 }; /* bytes of what a project calls itself: no reply is filled by it */
+#include "base/limits.h"
 
 static void put_cut(struct json_out *w, const char *key, struct slice text)
 {
-    json_put_text(w, key, slice_from(text.p, utf8_cut(text, MAX_NAME)));
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, LIMIT_PROJECT_NAME)));
 }
 
 /* A text of Application's; "Unknown" where the build was stripped of it, or where it is empty. */
@@ -14,7 +14,7 @@ static bool put_text(struct json_out *w, const char *key, enum engine_method m, 
     struct buf text;
     bool ok;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = !engine_has(m) || engine_get_text(m, NULL, &text, err);
     if (ok)
         put_cut(w, key, text.len ? buf_slice(&text) : SLICE("Unknown"));
@@ -57,8 +57,8 @@ static bool put_platform(struct json_out *w, struct err *err)
     struct buf platform, target;
     bool ok;
 
-    buf_init(&platform, CARD_TEXT);
-    buf_init(&target, CARD_TEXT);
+    buf_init(&platform, LIMIT_CARD_TEXT);
+    buf_init(&target, LIMIT_CARD_TEXT);
     ok = get_name(APPLICATION_PLATFORM, &platform, err) &&
          (!engine_has(EDITOR_BUILD_TARGET) || get_name(EDITOR_BUILD_TARGET, &target, err));
     if (ok) {
@@ -123,7 +123,7 @@ static bool put_folder(struct json_out *w, struct err *err)
     struct buf text;
     bool ok;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = !engine_has(APPLICATION_DATA_PATH) ||
          engine_get_text(APPLICATION_DATA_PATH, NULL, &text, err);
     path = buf_slice(&text);

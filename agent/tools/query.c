@@ -15,7 +15,7 @@
 
 /* --- Plain paths --- */
 
-/* "TypeName: message", what a getter threw or C# would have thrown: as the seed tells it. */
+/* "TypeName: message", which a getter threw or C# would have thrown, as the bridge tells it. */
 static bool answer_exception(struct agent_call *call)
 {
     struct slice message = arena_copy(call->arena, slice_of(call->err.message)), type;

@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "base/limits.h"
+
 #include "agent/reflect/reflect.h"
 
 /* SceneDto. */
@@ -52,8 +54,8 @@ static bool add_scene_at(struct scenes *to, int32_t i, struct err *err)
     bool ok;
 
     snprintf(id, sizeof(id), "scn:%d", (int)i);
-    buf_init(&name, CARD_TEXT);
-    buf_init(&path, CARD_TEXT);
+    buf_init(&name, LIMIT_CARD_TEXT);
+    buf_init(&path, LIMIT_CARD_TEXT);
     ok = engine_scene_at(i, &scene, err) && engine_get_text(SCENE_NAME, scene.raw, &name, err) &&
          engine_get_bool(SCENE_IS_LOADED, scene.raw, &card.is_loaded, err);
     /* Unity throws if a scene that is still loading is asked for its roots. */
@@ -156,7 +158,7 @@ static bool add_build_scene(struct page *p, int32_t i, struct err *err)
     if (engine_has(SCENE_UTILITY_PATH) &&
         !engine_call(SCENE_UTILITY_PATH, NULL, (void *[]){&i}, &path, err))
         return false;
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     clr_string_append(&text, (struct clr_string *)path);
     ok = buf_ok(&text) || err_no_memory(err);
     if (ok) {
@@ -192,8 +194,6 @@ static bool list_build_scenes(struct agent_call *call)
 
 /* --- The active scene. --- */
 
-enum { NAME_BYTES = 4096 }; /* of one object's: it must not fill a reply */
-
 static bool add_root(void *ctx, struct clr_object *game_object, struct err *err)
 {
     struct json_page *p = ctx;
@@ -202,12 +202,13 @@ static bool add_root(void *ctx, struct clr_object *game_object, struct err *err)
 
     if (!json_page_wants(p))
         return true;
-    buf_init(&name, CARD_TEXT);
+    buf_init(&name, LIMIT_CARD_TEXT);
     ok = engine_get_text(OBJECT_NAME, game_object, &name, err) &&
          engine_get_bool(GAME_OBJECT_IS_ACTIVE, game_object, &is_active, err);
     if (ok) {
         json_object(p->w);
-        json_put_text(p->w, "name", slice_from(name.p, utf8_cut(buf_slice(&name), NAME_BYTES)));
+        json_put_text(p->w, "name",
+                      slice_from(name.p, utf8_cut(buf_slice(&name), LIMIT_SCENE_NAME)));
         json_put_int(p->w, "instanceId", reflect_instance_id(game_object));
         json_put_bool(p->w, "active", is_active);
         json_object_end(p->w);
@@ -242,15 +243,15 @@ static bool put_scene_text(struct json_out *w, const char *key, enum engine_meth
     struct buf text;
     bool ok;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = engine_get_text(m, scene->raw, &text, err);
     if (ok)
-        json_put_text(w, key, slice_from(text.p, utf8_cut(buf_slice(&text), NAME_BYTES)));
+        json_put_text(w, key, slice_from(text.p, utf8_cut(buf_slice(&text), LIMIT_SCENE_NAME)));
     buf_done(&text);
     return ok;
 }
 
-/* As ListScenes calls it, for whoever wants to see more of it. */
+/* As ListScenes names it, so that a caller can ask for more of it. */
 static bool put_scene_id(struct json_out *w, const struct engine_scene *scene, struct err *err)
 {
     struct engine_scene other;

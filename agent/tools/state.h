@@ -6,14 +6,14 @@
 #ifndef AGENT_TOOLS_STATE_H
 #define AGENT_TOOLS_STATE_H
 
-#include "agent/engine/engine.h"
+#include "base/limits.h"
 
-enum { STATE_SCENES = 256 }; /* more are not watched */
+#include "agent/engine/engine.h"
 
 /* Loaded scenes, and i of their "scn:<i>". */
 struct scene_set {
-    struct engine_scene scenes[STATE_SCENES];
-    int32_t places[STATE_SCENES];
+    struct engine_scene scenes[LIMIT_WATCHED_SCENES];
+    int32_t places[LIMIT_WATCHED_SCENES];
     size_t n;
 };
 

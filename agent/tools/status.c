@@ -1,6 +1,8 @@
 /* The explorer's tools that tell how the engine and the explorer itself are. */
 #include "tools.h"
 
+#include "base/limits.h"
+
 #define EXPLORER_VERSION "4.12.8"
 #define MCP_VERSION      "0.1.0"
 #define PREVIEW_CHARS    256
@@ -20,7 +22,7 @@ static bool put_platform(struct json_out *w, struct err *err)
 
     if (!engine_call(APPLICATION_PLATFORM, NULL, NULL, &platform, err))
         return false;
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = clr_to_string(&text, platform, err) && (buf_ok(&text) || err_no_memory(err));
     if (ok)
         json_put_text(w, "Platform", buf_slice(&text));
@@ -139,7 +141,7 @@ static bool put_preview(struct json_out *w, struct clr_object *copied, struct er
     struct buf text;
     bool ok;
 
-    buf_init(&text, state_get()->clipboard.len + CARD_TEXT);
+    buf_init(&text, state_get()->clipboard.len + LIMIT_CARD_TEXT);
     ok = describe(&text, copied, err);
     shown = buf_slice(&text);
     shown.len = ok ? utf8_prefix(shown, PREVIEW_CHARS) : 0;

@@ -5,6 +5,8 @@
  */
 #include "tools.h"
 
+#include "base/limits.h"
+
 #include "agent/reflect/reflect.h"
 
 #define CANVAS_NAME "McpTestCanvas"
@@ -12,8 +14,8 @@
 #define TOP_ORDER   30000    /* over the game's own UI */
 #define DONT_SAVE   (4 | 16) /* neither in the editor nor in a build */
 
-/* The left one comes last: it is drawn over the right one, as in seed 4's example. The answer names
- * them the other way round. */
+/* The left one comes last, so it is drawn over the right one, as in the explorer's example. The
+ * answer names them the other way round. */
 static const struct block {
     const char *name;
     struct engine_vector min, max; /* of the screen */
@@ -25,15 +27,16 @@ static const struct block {
 
 /* --- Finding it. --- */
 
-static bool find_by_name(struct clr_object **ret_canvas, struct err *err)
+/* NULL: there is none. */
+static bool find_canvas(struct clr_object **ret_canvas, struct err *err)
 {
     struct clr_string *path = clr_string_new(SLICE("/" CANVAS_NAME));
-    struct clr_object *o, *canvas = NULL;
+    struct clr_object *o = state_living(&state_get()->test_ui.root), *canvas = NULL;
 
     if (!path)
         return err_no_memory(err);
-    if (!engine_has(GAME_OBJECT_FIND) || !clr_class_named(SLICE("UnityEngine.Canvas"))) {
-        *ret_canvas = NULL;
+    if (o || !engine_has(GAME_OBJECT_FIND) || !clr_class_named(SLICE("UnityEngine.Canvas"))) {
+        *ret_canvas = o;
         return true;
     }
     if (!engine_call(GAME_OBJECT_FIND, NULL, (void *[]){path}, &o, err))
@@ -41,17 +44,6 @@ static bool find_by_name(struct clr_object **ret_canvas, struct err *err)
     if (engine_is_alive(o) && !engine_component(o, ENGINE_CANVAS, &canvas, err))
         return false;
     *ret_canvas = canvas ? o : NULL;
-    return true;
-}
-
-/* NULL: there is none. */
-static bool find_canvas(struct clr_object **ret_canvas, struct err *err)
-{
-    struct clr_object *canvas = state_living(&state_get()->test_ui.root);
-
-    if (!canvas)
-        return find_by_name(ret_canvas, err);
-    *ret_canvas = canvas;
     return true;
 }
 
@@ -184,7 +176,7 @@ static bool adopt_block(struct clr_object *canvas, size_t i, int64_t *ret_id, st
         struct buf name;
         bool ok;
 
-        buf_init(&name, CARD_TEXT);
+        buf_init(&name, LIMIT_CARD_TEXT);
         ok = engine_call(TRANSFORM_CHILD, transform, (void *[]){&at}, &child, err) &&
              engine_get_text(OBJECT_NAME, child, &name, err);
         if (ok && slice_is(buf_slice(&name), blocks[i].name))

@@ -1,6 +1,6 @@
 /*
  * What the bodies of the explorer's tools share: pages, cards, names of what they find. Keys and
- * messages are spelled as seed 4 has them. Private to agent/tools/.
+ * messages are spelled as the explorer has them. Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_TOOLS_H
 #define AGENT_TOOLS_TOOLS_H
@@ -29,7 +29,7 @@ void page_wrote(struct page *p);
 /* Of the next n items, those before the first that is wanted are counted as seen; returns how many.
  * For long lists whose items need no look. */
 size_t page_skip(struct page *p, size_t n);
-/* Counts all of the next `n` if none of them is to be shown; false, and counts none, otherwise. */
+/* Counts the next `n` items as seen if the page shows none of them; else false, counting none. */
 bool page_skip_all(struct page *p, size_t n);
 /* False: no memory. */
 bool page_end(struct page *p);
@@ -54,8 +54,6 @@ void card_put_vector(struct json_out *w, const char *key, struct engine_vector v
 void card_write_selection(struct json_out *w, struct clr_object *selected);
 /* The full name of a component's class; "Missing Script" for NULL. */
 void card_class_name(struct buf *to, struct clr_class *k);
-
-enum { CARD_TEXT = 1 << 20 }; /* bytes: a name, a path, a value; what is longer is no card */
 
 /* --- The tools of each file, rows beside their bodies; table.c lists these. --- */
 

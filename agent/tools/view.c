@@ -59,32 +59,27 @@ bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *re
     return true;
 }
 
-static bool write_camera(struct json_out *w, const struct freecam *cam, const struct view *view,
-                         struct err *err)
-{
-    json_object(w);
-    json_put_bool(w, "IsFreecam", cam->is_enabled);
-    if (cam->is_enabled || !view->camera)
-        json_put_string(w, "Name", cam->is_enabled ? "Freecam" : "<none>");
-    else if (!card_put_name(w, view->camera, err))
-        return false;
-    json_key(w, "Fov");
-    json_float(w, cam->is_enabled ? FREECAM_FOV : view->fov);
-    card_put_vector(w, "Pos", cam->is_enabled ? cam->position : view->position);
-    card_put_vector(w, "Rot", cam->is_enabled ? cam->rotation : view->rotation);
-    json_object_end(w);
-    return true;
-}
-
 static bool get_camera(struct agent_call *call)
 {
+    const struct freecam *cam = &state_get()->freecam;
     struct view view;
     struct json_out w;
 
     if (!game_view(&view, &call->err))
         return false;
     json_out_init(&w, &call->result);
-    return write_camera(&w, &state_get()->freecam, &view, &call->err);
+    json_object(&w);
+    json_put_bool(&w, "IsFreecam", cam->is_enabled);
+    if (cam->is_enabled || !view.camera)
+        json_put_string(&w, "Name", cam->is_enabled ? "Freecam" : "<none>");
+    else if (!card_put_name(&w, view.camera, &call->err))
+        return false;
+    json_key(&w, "Fov");
+    json_float(&w, cam->is_enabled ? FREECAM_FOV : view.fov);
+    card_put_vector(&w, "Pos", cam->is_enabled ? cam->position : view.position);
+    card_put_vector(&w, "Rot", cam->is_enabled ? cam->rotation : view.rotation);
+    json_object_end(&w);
+    return true;
 }
 
 static bool get_freecam(struct agent_call *call)
@@ -109,21 +104,14 @@ static bool get_freecam(struct agent_call *call)
 
 /* --- The point that is meant, in pixels from the lower left corner. --- */
 
-static bool mouse_position(struct engine_vector *ret_point, struct err *err)
-{
-    if (engine_get_vector(INPUT_MOUSE, NULL, ret_point, err))
-        return true;
-    return err_hint(err, "pass x and y");
-}
-
 static bool find_point(const struct pick_args *args, struct engine_vector *ret_point,
                        struct err *err)
 {
     struct engine_vector point = {0};
     int32_t width = 1, height = 1;
 
-    if ((!args->x.is_set || !args->y.is_set) && !mouse_position(&point, err))
-        return false;
+    if ((!args->x.is_set || !args->y.is_set) && !engine_get_vector(INPUT_MOUSE, NULL, &point, err))
+        return err_hint(err, "pass x and y");
     if (args->normalized.value && (!engine_get_int(SCREEN_WIDTH, NULL, &width, err) ||
                                    !engine_get_int(SCREEN_HEIGHT, NULL, &height, err)))
         return false;
@@ -177,12 +165,14 @@ static bool cast_ray(struct clr_object *camera, struct engine_vector point, stru
     return true;
 }
 
-static bool pick_world(struct engine_vector point, struct clr_object **ret_object, struct err *err)
+static bool answer_world(struct agent_call *call, struct engine_vector point)
 {
     struct clr_object *camera = state_living(&state_get()->freecam.camera);
     struct clr_object *collider = NULL, *object = NULL;
+    struct err *err = &call->err;
     struct hit hit = {{0}};
     bool has_hit = false;
+    struct json_out w;
 
     if (!camera && !game_camera(&camera, err))
         return false;
@@ -192,17 +182,6 @@ static bool pick_world(struct engine_vector point, struct clr_object **ret_objec
         return false;
     if (engine_is_alive(collider) &&
         !engine_call(COMPONENT_GAME_OBJECT, collider, NULL, &object, err))
-        return false;
-    *ret_object = object;
-    return true;
-}
-
-static bool answer_world(struct agent_call *call, struct engine_vector point)
-{
-    struct clr_object *object;
-    struct json_out w;
-
-    if (!pick_world(point, &object, &call->err))
         return false;
     open_pick(&w, call, "world", object);
     json_null(&w);

@@ -1,9 +1,11 @@
-/* What changes between two looks becomes an event: scenes that came or went, the selection. */
+/* What changed between two looks becomes an event: scenes that came or went, the selection. */
 #include "tools.h"
 
 #include <stdio.h>
 
-enum { EVENT_BYTES = 64 * STATE_SCENES };
+#include "base/limits.h"
+
+enum { EVENT_BYTES = 64 * LIMIT_WATCHED_SCENES };
 
 /* A scene counts once it is loaded; until then Unity lists it, but it has no objects. */
 bool watch_scenes(struct scene_set *ret_set, struct err *err)
@@ -15,7 +17,7 @@ bool watch_scenes(struct scene_set *ret_set, struct err *err)
     if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
         return false;
     ret_set->n = 0;
-    for (int32_t i = 0; i < n && ret_set->n < STATE_SCENES; i++) {
+    for (int32_t i = 0; i < n && ret_set->n < LIMIT_WATCHED_SCENES; i++) {
         if (!engine_scene_at(i, &scene, err) ||
             !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
             return false;
@@ -73,31 +75,25 @@ static void tell_scenes(const struct scene_set *before, const struct scene_set *
     buf_done(&payload);
 }
 
-static void tell_selection(struct clr_object *selected)
+void watch_selection(void)
 {
+    struct tools_state *state = state_get();
+    struct clr_object *selected = state_selected();
     struct json_out w;
     struct buf payload;
 
+    if (state->selected == state->watch.selected)
+        return;
     buf_init(&payload, EVENT_BYTES);
     json_out_init(&w, &payload);
     card_write_selection(&w, selected);
     if (buf_ok(&payload))
         agent_event(LINKMSG_EVENT_SELECTION, buf_slice(&payload));
     buf_done(&payload);
-}
-
-void watch_selection(void)
-{
-    struct tools_state *state = state_get();
-    struct clr_object *selected = state_selected();
-
-    if (state->selected == state->watch.selected)
-        return;
-    tell_selection(selected);
     state->watch.selected = state->selected;
 }
 
-/* The first look tells nothing: who connects asks for the scenes and the selection there are. */
+/* The first look tells nothing: a client that connects asks for scenes and selection itself. */
 void agent_watch(void)
 {
     struct tools_state *state = state_get();

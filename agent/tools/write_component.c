@@ -1,6 +1,8 @@
 /* AddComponent and RemoveComponent: types by name in whatever is loaded. */
 #include "permit.h"
 
+#include "base/limits.h"
+
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
 
@@ -91,7 +93,7 @@ static struct slice name_of(struct agent_call *call, struct clr_object *o)
     struct buf text;
     struct err err;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     if (engine_get_text(OBJECT_NAME, o, &text, &err))
         name = arena_copy(call->arena, buf_slice(&text));
     buf_done(&text);
@@ -173,7 +175,7 @@ static bool find_removable(struct agent_call *call, const struct component_args 
         !engine_class(ENGINE_COMPONENT, &component, &call->err))
         return false;
     if (!is_component(clr.object_get_class(target.object), component))
-        return err_set(&call->err, ERR_ARGUMENT, "A GameObject is no component");
+        return err_set(&call->err, ERR_ARGUMENT, "A GameObject is not a component");
     *ret_component = target.object;
     return true;
 }

@@ -1,14 +1,14 @@
 /*
- * SetMember and CallMethod: values and arguments come as JSON in a text. What does not convert
- * changes nothing; setters and methods are anybody's code, so they run under guard.
+ * SetMember and CallMethod: values and arguments come as JSON in a text. A value that does not
+ * convert changes nothing. Setters and methods are code of the game, so they run under guard.
  */
 #include "permit.h"
+
+#include "base/limits.h"
 
 #include "agent/eval/value.h"
 #include "agent/reflect/overload.h"
 #include "agent/run/edits.h"
-
-#define RESULT_DEPTH 3
 
 static bool parse_text(struct agent_call *call, const char *what, struct slice text,
                        const struct json **ret_root)
@@ -24,44 +24,19 @@ static bool parse_text(struct agent_call *call, const char *what, struct slice t
 
 /* --- SetMember --- */
 
-/* Its modules, of which the UI alone is made of scripts. */
-static bool is_of_engine(struct clr_class *k)
-{
-    struct slice name = slice_of(clr.image_get_name(clr.class_get_image(k)));
-
-    return slice_starts(name, SLICE("UnityEngine")) && !slice_is(name, "UnityEngine.UI");
-}
-
-/* A script's setter may change any of its fields, which a plain edit would not notice. */
+/* A script's setter may change any of its fields, which a plain edit would not notice. Of the
+ * engine's modules only the UI is made of scripts. */
 static void expect_code(const struct member *m)
 {
+    const struct slice module = slice_of(clr.image_get_name(clr.class_get_image(m->class)));
+    const bool is_script =
+        !slice_starts(module, SLICE("UnityEngine")) || slice_is(module, "UnityEngine.UI");
     const struct edits *edits = agent_edits();
 
-    if (!edits || m->kind != MEMBER_PROPERTY || is_of_engine(m->class))
+    if (!edits || m->kind != MEMBER_PROPERTY || !is_script)
         return;
     edits->end();
     edits->begin(true);
-}
-
-/* Of a struct that is given in part, the rest stays as it is. */
-static bool read_old(struct clr_object *o, const struct member *m, const struct json *v,
-                     struct clr_object **ret_old, struct err *err)
-{
-    if (!json_is(v, JSON_OBJECT) || !m->can_read || !clr.class_is_valuetype(reflect_class(m))) {
-        *ret_old = NULL;
-        return true;
-    }
-    return reflect_get(o, m, ret_old, err);
-}
-
-static bool set_value(struct clr_object *o, const struct member *m, const struct json *v,
-                      struct err *err)
-{
-    struct clr_object *old = NULL, *value = NULL;
-
-    return read_old(o, m, v, &old, err) &&
-           reflect_from_json(reflect_class(m), v, old, &value, err) &&
-           reflect_set(o, m, value, err);
 }
 
 /* What runs under guard, and what became of it. */
@@ -76,8 +51,15 @@ struct setting {
 static void set_now(void *ctx)
 {
     struct setting *s = ctx;
+    const struct member *m = s->member;
+    struct clr_object *old = NULL, *value = NULL;
 
-    s->ok = set_value(s->object, s->member, s->value, s->err);
+    /* If the JSON gives a part of a struct, the rest keeps its value. */
+    if (json_is(s->value, JSON_OBJECT) && m->can_read && clr.class_is_valuetype(reflect_class(m)) &&
+        !reflect_get(s->object, m, &old, s->err))
+        return;
+    s->ok = reflect_from_json(reflect_class(m), s->value, old, &value, s->err) &&
+            reflect_set(s->object, m, value, s->err);
 }
 
 static bool set_guarded(struct agent_call *call, struct clr_object *target, const struct member *m,
@@ -138,16 +120,8 @@ static void call_now(void *ctx)
     json_key(&w, "result");
     c->ok = overload_call(c->method, c->object, c->args, &result, &c->call->err);
     if (c->ok)
-        value_write_deep(&w, result, RESULT_DEPTH); /* may ask the value to describe itself */
+        value_write_deep(&w, result, LIMIT_RESULT_DEPTH); /* may ask the value to describe itself */
     json_object_end(&w);
-}
-
-static bool call_guarded(struct agent_call *call, struct clr_method *m, struct clr_object *o,
-                         const struct json *list)
-{
-    struct calling c = {call, m, o, list, false};
-
-    return guard_call(call, clr.method_get_name(m), call_now, &c) && c.ok;
 }
 
 static bool call_method(struct agent_call *call)
@@ -155,19 +129,19 @@ static bool call_method(struct agent_call *call)
     const struct call_method_args *args = call->args;
     /* An entry opens all overloads of a name. */
     const struct wish wish = {args->component_type.value, allow_member(args->method.value)};
-    const struct json *list;
-    struct clr_method *m;
-    struct clr_class *k;
+    struct calling c = {.call = call};
     struct target target;
+    struct clr_class *k;
 
     if (!target_find(args->object_id.value, wish.type, &target, &call->err))
         return permit_lost(call, &wish);
     k = clr.object_get_class(target.object);
     if (!permit(call, &wish, k, target.matched) ||
-        !parse_text(call, "argsJson", args->args_json.value, &list))
+        !parse_text(call, "argsJson", args->args_json.value, &c.args) ||
+        !overload_choose(k, true, args->method.value, c.args, &c.method, &call->err))
         return false;
-    return overload_choose(k, true, args->method.value, list, &m, &call->err) &&
-           call_guarded(call, m, target.object, list);
+    c.object = target.object;
+    return guard_call(call, clr.method_get_name(c.method), call_now, &c) && c.ok;
 }
 
 static const struct agent_tool tools[] = {

@@ -43,28 +43,22 @@ static bool select_object(struct agent_call *call)
 
 /* --- The hierarchy. --- */
 
-/* Seed 4: the test UI and what is below it; all else is the operator's decision. */
-static bool check_movable(struct agent_call *call, struct clr_object *o)
-{
-    bool is_test_ui;
-
-    if (permit_entry(call, SLICE("UnityEngine.GameObject")))
-        return true;
-    if (!test_ui_has(o, &is_test_ui, &call->err))
-        return false;
-    if (is_test_ui)
-        return true;
-    err_set(&call->err, ERR_DENIED, "Only the test UI may be moved or destroyed");
-    return err_hint(&call->err, "call SpawnTestUi; other objects need UnityEngine.GameObject in "
-                                "componentAllowlist");
-}
-
+/* Explorer: the test UI and what is below it may be moved; all else is the operator's decision. */
 static bool find_movable(struct agent_call *call, struct slice id, struct clr_object **ret_object)
 {
     struct clr_object *o = NULL;
+    bool is_movable;
 
-    if (!engine_find(id, &o, &call->err) || !check_movable(call, o))
+    if (!engine_find(id, &o, &call->err))
         return false;
+    is_movable = permit_entry(call, SLICE("UnityEngine.GameObject"));
+    if (!is_movable && !test_ui_has(o, &is_movable, &call->err))
+        return false;
+    if (!is_movable) {
+        err_set(&call->err, ERR_DENIED, "Only the test UI may be moved or destroyed");
+        return err_hint(&call->err, "call SpawnTestUi; other objects need UnityEngine.GameObject "
+                                    "in componentAllowlist");
+    }
     *ret_object = o;
     return true;
 }

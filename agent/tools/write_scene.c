@@ -1,6 +1,8 @@
 /* LoadScene and SaveScene. */
 #include "tools.h"
 
+#include "base/limits.h"
+
 #include "agent/run/edits.h"
 
 /* --- LoadScene --- */
@@ -21,30 +23,20 @@ static bool has_loaded(void)
     return false;
 }
 
-static bool can_load(struct clr_string *name, bool *ret_can, struct err *err)
-{
-    struct clr_object *can;
-
-    if (!engine_call(APPLICATION_CAN_LOAD, NULL, (void *[]){name}, &can, err))
-        return false;
-    *ret_can = can && *(uint8_t *)clr.object_unbox(can);
-    return true;
-}
-
 /*
- * LoadScene() says of a scene that is not there nothing but a line in the log. What is not in the
- * build may be loadable still (from a bundle, or all scenes of a project in our player): then the
- * other way to load, which gives null for what it cannot, decides.
+ * LoadScene() only logs a line about a scene that is not there. A scene that is not in the build
+ * may still be loadable (from a bundle, or any scene of a project in our player); LoadSceneAsync(),
+ * which gives null for what it cannot load, decides.
  */
 static bool load(struct agent_call *call, struct clr_string *name, int32_t mode)
 {
     const struct load_scene_args *args = call->args;
-    struct clr_object *operation = NULL;
-    bool can = true;
+    struct clr_object *operation = NULL, *can = NULL;
+    bool is_asked = engine_has(APPLICATION_CAN_LOAD);
 
-    if (engine_has(APPLICATION_CAN_LOAD) && !can_load(name, &can, &call->err))
+    if (is_asked && !engine_call(APPLICATION_CAN_LOAD, NULL, (void *[]){name}, &can, &call->err))
         return false;
-    if (can)
+    if (!is_asked || (can && *(uint8_t *)clr.object_unbox(can)))
         return engine_call(SCENE_MANAGER_LOAD, NULL, (void *[]){name, &mode}, NULL, &call->err);
     if (!engine_call(SCENE_MANAGER_LOAD_LATER, NULL, (void *[]){name, &mode}, &operation,
                      &call->err))
@@ -89,7 +81,7 @@ static bool find_scene(const struct arg_text *id, struct engine_scene *ret_scene
     if (!id->is_set)
         return engine_active_scene(ret_scene, err);
     if (slice_is(id->value, "scn:ddol") || slice_is(id->value, "scn:hide"))
-        return err_set(err, ERR_ARGUMENT, "%.*s is no scene of a file", SLICE_ARG(id->value));
+        return err_set(err, ERR_ARGUMENT, "%.*s is not a scene from a file", SLICE_ARG(id->value));
     if (!engine_get_int(SCENE_MANAGER_COUNT, NULL, &n, err))
         return false;
     if (!slice_starts(id->value, SLICE("scn:")) || !text_to_int(slice_skip(id->value, 4), &i) ||
@@ -103,7 +95,7 @@ static bool scene_path(struct agent_call *call, struct engine_scene *scene, stru
     struct buf text;
     bool ok;
 
-    buf_init(&text, CARD_TEXT);
+    buf_init(&text, LIMIT_CARD_TEXT);
     ok = engine_get_text(SCENE_PATH, scene->raw, &text, &call->err);
     if (ok)
         *ret_path = arena_copy(call->arena, buf_slice(&text));

@@ -4,11 +4,12 @@
 #include <float.h>
 #include <math.h>
 
+#include "base/limits.h"
+
 #include "agent/reflect/reflect.h"
 
 #define MAX_TIME_SCALE    4
 #define MAX_SPEED         1000
-#define MAX_CLIPBOARD     65536
 #define FREECAM_NAME      "Freecam"
 #define FREECAM_DEPTH     100 /* drawn last, over what the game's cameras draw */
 #define HIDE_AND_DONTSAVE 61
@@ -19,8 +20,8 @@ static bool set_clipboard_text(struct agent_call *call)
 {
     const struct clipboard_text_args *args = call->args;
 
-    if (args->text.value.len > MAX_CLIPBOARD)
-        return err_set(&call->err, ERR_ARGUMENT, "Text too large; max %d bytes", MAX_CLIPBOARD);
+    if (args->text.value.len > LIMIT_CLIPBOARD)
+        return err_set(&call->err, ERR_ARGUMENT, "Text too large; max %d bytes", LIMIT_CLIPBOARD);
     return state_copy_text(args->text.value, &call->err) && answer_ok(call);
 }
 

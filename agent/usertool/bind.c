@@ -7,12 +7,13 @@
 
 #include <stdio.h>
 
+#include "base/limits.h"
+
 #include "agent/engine/engine.h"
 #include "agent/reflect/kind.h"
 
 #define SHOWN_BYTES 64 /* of what came, in messages */
 #define PATH_BYTES  96
-#define MAX_VALUES  512
 #define MAX_PARTS   16 /* of a struct of numbers: a matrix has 16 */
 
 struct binder {
@@ -21,8 +22,8 @@ struct binder {
     char path[PATH_BYTES]; /* from there to what is being bound: "[2].x"; cut if need be */
     /* Of the enum that was bound last: there may be many items of it. */
     struct clr_class *enum_class;
-    int64_t enum_values[MAX_VALUES];
-    size_t n_values;      /* MAX_VALUES: all numbers pass, since there may be more */
+    int64_t enum_values[LIMIT_ENUM_VALUES];
+    size_t n_values;      /* LIMIT_ENUM_VALUES: all numbers pass, since there may be more */
     struct slice unknown; /* that is not there; empty: it is something else that is wrong */
     bool is_missing;
     /* Only looks whether it fits: no object of a class is made, since that would run its code. */
@@ -39,7 +40,7 @@ static struct slice shown(struct slice s)
     return slice_from(s.p, utf8_cut(s, SHOWN_BYTES));
 }
 
-/* "Got: number" would not tell what is wrong with 1.5, nor "Got: string" with "Purple". */
+/* "Got: number" would not say what is wrong with 1.5, nor "Got: string" with "Purple". */
 static struct slice got(const struct json *v, bool shows_text)
 {
     if (v->type == JSON_NUMBER)
@@ -67,7 +68,9 @@ static bool refuse_unknown(struct binder *b, struct slice key)
                    b->path, b->name ? "." : "", SLICE_ARG(b->unknown));
 }
 
-/* The same for programs, as the server says it of arguments that it checks itself. */
+/* The same for programs: the details that the editor dialect gives for arguments the server checks
+ * (dialect/editor.c). They are written here, since a failure crosses the link with its details as
+ * bytes, and the dialect copies those: only the binder knows the path of a nested argument. */
 static bool tell_place(struct agent_call *call, const struct binder *b)
 {
     const bool is_argument = call->err.kind == ERR_SHAPE || call->err.kind == ERR_ARGUMENT;
@@ -127,7 +130,7 @@ static void leave(struct binder *b, size_t len)
 
 /* --- Numbers, texts, enums --- */
 
-/* Digits alone: 1e30 and 1.5 are no integers to people. */
+/* Digits alone: 1e30 and 1.5 do not count as integers. */
 static bool is_whole(const struct json *v)
 {
     const size_t sign = v->raw.len && v->raw.p[0] == '-';
@@ -161,7 +164,7 @@ static bool refuse_range(struct binder *b, int code, const struct json *v)
     return refuse(b, wanted, got(v, false));
 }
 
-/* A number that is none of these is too large for its type. */
+/* A number that does not bind is too large for its type. */
 static bool refuse_real(struct binder *b, struct class_kind kind, const struct json *v)
 {
     if (v->type != JSON_NUMBER)
@@ -207,7 +210,7 @@ static void list_values(struct binder *b, struct clr_class *k)
 
     b->enum_class = k;
     b->n_values = 0;
-    while (b->n_values < MAX_VALUES && (f = clr.class_get_fields(k, &iterator))) {
+    while (b->n_values < LIMIT_ENUM_VALUES && (f = clr.class_get_fields(k, &iterator))) {
         struct clr_object *one =
             clr.field_get_flags(f) & FIELD_CONST ? clr_field_box(f, NULL) : NULL;
 
@@ -230,7 +233,7 @@ static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object
         if ((b->enum_values[i] & ~bits) == 0)
             parts |= b->enum_values[i];
     }
-    return b->n_values == MAX_VALUES || (bits != 0 && parts == bits && usertool_is_set(k));
+    return b->n_values == LIMIT_ENUM_VALUES || (bits != 0 && parts == bits && usertool_is_set(k));
 }
 
 static bool bind_enum(struct binder *b, struct clr_class *k, const struct json *v,
@@ -610,17 +613,6 @@ static bool may_run_code(struct clr_class *k)
     return kind == KIND_CLASS || kind == KIND_STRUCT;
 }
 
-static bool take_default(const struct usertool_param *p, struct clr_object **ret_value,
-                         struct err *err)
-{
-    *ret_value = clr_handle_get(p->def);
-    if (*ret_value || !clr.class_is_valuetype(p->type) ||
-        kind_of_class(p->type).kind == KIND_NULLABLE)
-        return true;
-    *ret_value = clr_object_new(p->type);
-    return *ret_value || err_no_memory(err);
-}
-
 static bool bind_param(struct binder *b, const struct usertool_param *p, const struct json *v,
                        struct clr_object **ret_value)
 {
@@ -628,7 +620,14 @@ static bool bind_param(struct binder *b, const struct usertool_param *p, const s
     b->path[0] = '\0';
     if (v)
         return bind_value(b, p->type, v, ret_value);
-    return p->is_required ? refuse_missing(b) : take_default(p, ret_value, b->err);
+    if (p->is_required)
+        return refuse_missing(b);
+    *ret_value = clr_handle_get(p->def);
+    if (*ret_value || !clr.class_is_valuetype(p->type) ||
+        kind_of_class(p->type).kind == KIND_NULLABLE)
+        return true;
+    *ret_value = clr_object_new(p->type);
+    return *ret_value || err_no_memory(b->err);
 }
 
 static bool check_names(struct binder *b, const struct usertool *t, const struct json *args)

@@ -1,7 +1,6 @@
 /*
- * What the files share that run tools of user code: arguments, the token that tells a call it is
- * not waited for any more, progress. Main thread only, but for agent_progress(). Private to
- * usertool_*.c.
+ * What the files that run tools of user code share: arguments, the cancellation token, progress.
+ * Main thread only, except for agent_progress(). Private to usertool/.
  */
 #ifndef AGENT_USERTOOL_CALL_H
 #define AGENT_USERTOOL_CALL_H
@@ -27,7 +26,7 @@ bool usertool_bind(struct agent_call *call, const struct usertool *t, struct use
 bool usertool_pass(const struct usertool *t, struct usertool_args *args);
 /* --- types.c --- */
 
-/* A new object by its own constructor without parameters, whoever may call that. ERR_TOOL: it has
+/* A new object by its own constructor without parameters, even a private one. ERR_TOOL: it has
  * none, or it threw. */
 bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct err *err);
 /* Makes what fills in an IProgress<float>: the constructor (long) of Umcp.ToolProgress. NULL: there

@@ -1,28 +1,24 @@
 /*
- * Finds the tools of user code: every method that carries [McpPluginTool], or what is spelled like
- * it, and can be called by name with arguments in JSON. What cannot is left out, and the log says
- * why. Asks read.c what attributes say, and bind.c what can be passed.
+ * Finds the tools of user code: every method that carries [McpPluginTool], or an attribute spelled
+ * like it, and can be called by name with arguments in JSON. Others are left out, and the log says
+ * why. read.c reads the attributes, and types.c knows what can be passed.
  */
 #include <stdio.h>
 #include <stdlib.h>
+
+#include "base/limits.h"
 
 #include "agent/agent.h"
 #include "agent/reflect/kind.h"
 #include "read.h"
 
 enum {
-    MEMORY = 64 << 20,     /* for all tools of a domain */
-    SOURCE_TEXT = 1 << 20, /* bytes of a text of an attribute, before it is cut */
     PLACE_BYTES = 1024,
     REPORT_BYTES = 4096,
-    MAX_REPORTS = 50,        /* lines in the log about one look; the rest is counted */
-    MAX_HUNG = 2,            /* tools whose attributes did not end; then no more are made */
-    ATTRIBUTES_US = 5000000, /* for those of one tool */
-    HURRY_US = 1000000       /* after some did not end */
 };
 
-/* Rows and texts stay where they are until the domain goes, also when the list is made anew: calls
- * that were begun have them. */
+/* Rows and texts stay where they are until the domain goes, even if the list is made anew: running
+ * calls point to them. */
 static struct {
     struct arena arena;
     struct usertool *tools; /* by name */
@@ -93,7 +89,7 @@ static bool copy_slice(struct clr_string *s, size_t max, struct slice *ret_text,
     struct buf text;
     bool ok;
 
-    buf_init(&text, SOURCE_TEXT);
+    buf_init(&text, LIMIT_ATTRIBUTE_TEXT);
     clr_string_append(&text, s);
     ok = buf_ok(&text);
     if (ok)
@@ -119,7 +115,7 @@ static bool copy_text(struct clr_string *s, size_t max, const char **ret_text, s
     return true;
 }
 
-/* "Tools.Create", with the file before it if somebody knows that. */
+/* "Tools.Create", with the file before it if that is known. */
 static const char *place_of(struct clr_method *m)
 {
     struct slice copy;
@@ -142,7 +138,7 @@ static void report(struct look *l, const struct usertool *t, const struct err *e
     struct slice name = slice_of(t->row.name);
     struct buf text;
 
-    if (l->n_reports++ >= MAX_REPORTS)
+    if (l->n_reports++ >= LIMIT_PLUGIN_REPORTS)
         return;
     buf_init(&text, REPORT_BYTES);
     buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)", (int)utf8_cut(name, PLUGIN_NAME),
@@ -150,16 +146,6 @@ static void report(struct look *l, const struct usertool *t, const struct err *e
     if (buf_ok(&text))
         agent_log(&(struct agent_line){.level = "Warning", .message = buf_slice(&text)});
     buf_done(&text);
-}
-
-static void report_rest(const struct look *l)
-{
-    char text[64];
-
-    if (l->n_reports <= MAX_REPORTS)
-        return;
-    snprintf(text, sizeof(text), "%zu more plugin tools are left out", l->n_reports - MAX_REPORTS);
-    agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
 }
 
 /* --- The name --- */
@@ -416,7 +402,7 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
 }
 
 /* *t is good enough for a report even if this fails. ERR_INTERNAL: no memory. ERR_NONE: its
- * attribute says that it is no tool. */
+ * attribute says that it is not a tool. */
 static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, struct err *err)
 {
     struct usertool_marks marks;
@@ -428,9 +414,10 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
                            .is_static = clr_method_flags(m) & METHOD_STATIC};
     if (!t->where)
         return err_no_memory(err);
-    if (l->n_hung >= MAX_HUNG)
+    if (l->n_hung >= LIMIT_ATTRIBUTES_HUNG)
         return err_set(err, ERR_TIMEOUT, "the attributes of other tools take too long");
-    if (!usertool_read(m, l->n_hung ? HURRY_US : ATTRIBUTES_US, &marks, err)) {
+    if (!usertool_read(m, l->n_hung ? LIMIT_ATTRIBUTES_HURRY_US : LIMIT_ATTRIBUTES_US, &marks,
+                       err)) {
         l->n_hung += err->kind == ERR_TIMEOUT;
         copy_text(marks.name, PLUGIN_NAME, &t->row.name, &(struct err){0});
         return false;
@@ -476,18 +463,24 @@ static int compare_tools(const void *left, const void *right)
     return strcmp(a->row.name, b->row.name);
 }
 
-/* Makes the list of l->methods, which are not none. */
+/* Makes the list of l->methods; there is at least one. */
 static bool make_list(struct look *l, struct err *err)
 {
+    char text[64];
+
     if (!found.arena.max)
-        arena_init(&found.arena, MEMORY);
+        arena_init(&found.arena, LIMIT_PLUGIN_MEMORY);
     l->tools = mem_alloc(PLUGIN_TOOLS * sizeof(struct usertool));
     if (!l->tools)
         return err_no_memory(err);
     for (size_t i = 0; i < l->n_methods; i++)
         if (!add_tool(l, l->methods[i], err))
             return false;
-    report_rest(l);
+    if (l->n_reports > LIMIT_PLUGIN_REPORTS) {
+        snprintf(text, sizeof(text), "%zu more plugin tools are left out",
+                 l->n_reports - LIMIT_PLUGIN_REPORTS);
+        agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
+    }
     qsort(l->tools, l->n, sizeof(*l->tools), compare_tools);
     found.tools = arena_alloc(&found.arena, (l->n + 1) * sizeof(struct usertool));
     if (!found.tools)
@@ -497,20 +490,15 @@ static bool make_list(struct look *l, struct err *err)
     return true;
 }
 
-static bool is_as_before(const struct look *l)
-{
-    return l->n_methods == found.n_methods &&
-           (!l->n_methods ||
-            memcmp(l->methods, found.methods, l->n_methods * sizeof(*l->methods)) == 0);
-}
-
 bool usertools_find(struct err *err)
 {
     struct look l = {0};
     bool ok = clr_each_marked(usertool_attributes, add_method, &l) && !l.has_no_memory;
 
-    if (ok && is_as_before(&l)) {
-        mem_free(l.methods);
+    if (ok && l.n_methods == found.n_methods &&
+        (!l.n_methods ||
+         memcmp(l.methods, found.methods, l.n_methods * sizeof(struct clr_method *)) == 0)) {
+        mem_free(l.methods); /* the same as before */
         return true;
     }
     mem_free(found.methods);

@@ -1,12 +1,13 @@
 /*
  * What a plugin tool's call is lent while it runs: a CancellationToken, an IProgress<float>. The
- * token is set when nobody waits for the call any more; what progress is told goes to the server,
- * at most every PROGRESS_US, and the last of it at the end. Other threads report progress, too.
+ * token is set when the caller has stopped waiting. Reports of progress go to the server at most
+ * every PROGRESS_US, and the last one at the end. Other threads report progress, too.
  */
 #include "call.h"
 
 #include <pthread.h>
 
+#include "base/limits.h"
 #include "link/link.h"
 
 #include "agent/agent.h"
@@ -17,9 +18,8 @@
 #include "agent/run/pump.h"
 
 enum {
-    PROGRESS_MAX = PUMP_MAX_LATER + 1, /* all that may run at a time */
-    PROGRESS_US = 50000,               /* between two messages about one call */
-    CANCEL_US = 1000000                /* for what user code does when it is told */
+    PROGRESS_MAX = LIMIT_AGENT_LATER + 1, /* all that may run at a time */
+    PROGRESS_US = 50000,                  /* between two messages about one call */
 };
 
 /* --- Progress --- */
@@ -70,7 +70,7 @@ void agent_progress(int64_t call, double done)
 
     pthread_mutex_lock(&reports.lock);
     r = find_report(call);
-    if (r && done > r->latest) /* not if it is no number */
+    if (r && done > r->latest)                                                /* NaN is not */
         r->latest = done < 1 ? (double)(int64_t)(done * 1e6 + 0.5) / 1e6 : 1; /* it was a float */
     if (r && now - r->told_at >= PROGRESS_US)
         tell(r, now);
@@ -166,7 +166,7 @@ struct ending {
     bool is_over;
 };
 
-/* The handle may be of a domain that is gone; then it is nobody's, or another's. */
+/* The handle may belong to a domain that is gone; then it is free, or names another object. */
 static void end_token(void *ctx)
 {
     const struct ending *e = ctx;
@@ -210,11 +210,11 @@ static void end_instance(void *ctx)
 
 void usertool_lease_end(struct usertool_lease *lease, bool is_over)
 {
-    const struct guard_limits limits = {.deadline = link_now() + CANCEL_US};
+    const struct guard_limits limits = {.deadline = link_now() + LIMIT_CANCEL_US};
     struct ending e = {lease->cancel, is_over};
 
     if (lease->progress)
-        end_progress(lease->progress, !is_over); /* who does not wait has its answer already */
+        end_progress(lease->progress, !is_over); /* a caller that stopped waiting has its answer */
     if (lease->cancel)
         guard_run(end_token, &e, &limits);
     if (lease->instance)

@@ -1,17 +1,17 @@
 /*
- * What the server is told of the tools of user code: a row each, with the JSON Schema of its
- * arguments. The schemas stay plain, as those of umcp's own tools: every property has one type, no
- * $ref, no anyOf. Binding takes more than they say: a vector as "1,2,3", an enum's number.
+ * What the server learns about the tools of user code: a row each, with the JSON Schema of its
+ * arguments. The schemas are plain, like those of umcp's own tools: every property has one type,
+ * and there is no $ref and no anyOf. Binding takes more than they say: a vector as "1,2,3", an
+ * enum's number.
  */
+#include "base/limits.h"
 #include "link/link.h"
 
 #include "agent/reflect/kind.h"
 #include "usertool.h"
 
 enum {
-    MAX_DEPTH = 5,     /* of classes within classes; what lies deeper is just an object */
-    MAX_MEMBERS = 128, /* of a class or an enum; the others are not told */
-    MAX_FORM = 1024    /* bytes of what is told of a value's form */
+    MAX_FORM = 1024 /* bytes of what is told of a value's form */
 };
 
 /* The classes around a member, innermost first: one within itself is not told again. */
@@ -65,18 +65,12 @@ static void put_names(struct json_out *w, struct clr_class *k)
         return;
     json_key(w, "enum");
     json_array(w);
-    for (size_t n = 0; n < MAX_MEMBERS && (f = next_name(k, &cursor)); n++)
+    for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = next_name(k, &cursor)); n++)
         json_string(w, clr.field_get_name(f));
     json_array_end(w);
 }
 
 /* --- Structs and classes --- */
-
-/* An alpha that is not given is 1. */
-static bool is_alpha(struct clr_class *k, const char *key)
-{
-    return clr_is_named(k, "UnityEngine", "Color") && strcmp(key, "a") == 0;
-}
 
 static void put_numbers(struct json_out *w, struct clr_class *k, const struct path *in)
 {
@@ -95,9 +89,12 @@ static void put_numbers(struct json_out *w, struct clr_class *k, const struct pa
     json_object_end(w);
     json_key(w, "required");
     json_array(w);
-    for (cursor = NULL; (f = struct_next_field(k, &cursor));)
-        if (!is_alpha(k, struct_field_key(k, f, room)))
-            json_string(w, struct_field_key(k, f, room));
+    for (cursor = NULL; (f = struct_next_field(k, &cursor));) {
+        const char *key = struct_field_key(k, f, room);
+
+        if (strcmp(key, "a") != 0 || !clr_is_named(k, "UnityEngine", "Color"))
+            json_string(w, key); /* a colour without alpha is opaque */
+    }
     json_array_end(w);
 }
 
@@ -110,7 +107,7 @@ static void put_fields(struct json_out *w, struct clr_class *k, const struct pat
 
     json_key(w, "properties");
     json_object(w);
-    for (size_t n = 0; n < MAX_MEMBERS && (f = usertool_next_field(&k, &cursor)); n++) {
+    for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = usertool_next_field(&k, &cursor)); n++) {
         struct clr_class *type = clr.class_from_type(clr.field_get_type(f));
 
         json_key(w, clr.field_get_name(f));
@@ -128,7 +125,7 @@ static void put_object(struct json_out *w, struct clr_class *k, const struct pat
 
     json_put_string(w, "type", "object");
     for (const struct path *p = in; p; p = p->up)
-        if (p->class == k || here.depth > MAX_DEPTH)
+        if (p->class == k || here.depth > LIMIT_SCHEMA_CLASSES)
             return;
     if (kind_of_class(k).kind == KIND_NUMBERS)
         put_numbers(w, k, &here);
@@ -191,7 +188,7 @@ static void put_type(struct json_out *w, struct clr_class *k, const struct path 
     }
 }
 
-/* The description of what has none of its own, where its type does not say all. */
+/* A description for a value without its own, if its type does not say enough. */
 static void put_form(struct json_out *w, struct clr_class *k)
 {
     const enum kind kind = kind_of_class(k).kind;
@@ -206,7 +203,7 @@ static void put_form(struct json_out *w, struct clr_class *k)
         buf_printf(&text, "%s: obj:<id>, a path or a name", clr.class_get_name(k));
     } else if (kind == KIND_ENUM && usertool_is_set(k)) {
         buf_append(&text, SLICE("One or more, with commas between:"));
-        for (size_t n = 0; n < MAX_MEMBERS && (f = next_name(k, &cursor)); n++)
+        for (size_t n = 0; n < LIMIT_SCHEMA_MEMBERS && (f = next_name(k, &cursor)); n++)
             buf_printf(&text, "%s %s", n ? "," : "", clr.field_get_name(f));
     }
     if (text.len && buf_ok(&text))
@@ -216,8 +213,8 @@ static void put_form(struct json_out *w, struct clr_class *k)
 
 /* --- A tool --- */
 
-/* Only where it is of the type that the schema names: there is no number for NaN, and no name for
- * most numbers of an enum. */
+/* Only if it is of the type that the schema names: NaN is not a JSON number, and most numbers of an
+ * enum have no name. */
 static void put_default(struct json_out *w, const struct usertool_param *p)
 {
     struct clr_object *def = clr_handle_get(p->def);

@@ -190,7 +190,7 @@ static bool read_tool(struct clr_object *method, struct clr_object *attribute,
            flag_of(attribute, "Destructive", "DestructiveHint", &marks->is_destructive, err);
 }
 
-/* The type of the attribute that makes it a tool, without making any; NULL: nobody knows. */
+/* The type of the attribute that makes it a tool, without creating attributes; NULL: unknown. */
 static struct clr_object *find_type(struct clr_object *method)
 {
     struct clr_object *all = NULL, *data = NULL, *maker = NULL, *type = NULL;
@@ -322,7 +322,7 @@ static bool read_params(struct clr_object *method, struct usertool_marks *marks,
 
 /* --- Under guard --- */
 
-/* Lives on the stack of whoever reads: an abort may pass over what runs below. */
+/* Lives on the stack of usertool_read(): an abort may pass over the frames below. */
 struct reading {
     struct clr_method *method;
     struct usertool_marks *marks;
@@ -348,7 +348,7 @@ bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks
     const struct guard_limits limits = {.deadline = link_now() + limit_us};
 
     *ret_marks = (struct usertool_marks){.is_enabled = true};
-    err_set(err, ERR_ENGINE, "one of them is none");
+    err_set(err, ERR_ENGINE, "one of them is null");
     if (guard_run(read_all, &r, &limits) != GUARD_DONE)
         return err_set(err, ERR_TIMEOUT, "its attributes take too long to make");
     if (!r.is_done) {

@@ -15,7 +15,7 @@ extern const char *const usertool_attributes[];
 struct usertool_marks {
     struct clr_string *name, *title, *text;
     bool is_read_only, is_destructive;
-    bool is_enabled; /* else the method is no tool */
+    bool is_enabled; /* else the method is not a tool */
     struct {
         struct clr_string *text;
         struct clr_object *def; /* boxed; NULL: null */

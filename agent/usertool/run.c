@@ -39,18 +39,6 @@ static bool find_component(struct clr_class *k, struct clr_object **ret_object, 
     return true;
 }
 
-static bool make_asset(struct clr_class *base, struct clr_class *k, struct clr_object **ret_object,
-                       struct err *err)
-{
-    struct clr_method *make = clr_method(base, "CreateInstance", 1, "System.Type");
-
-    if (!make)
-        return err_set(err, ERR_TOOL, "This engine makes no ScriptableObject");
-    if (!clr_call(make, NULL, (void *[]){clr_type_object(k)}, ret_object, err))
-        return false;
-    return *ret_object || err_set(err, ERR_TOOL, "The engine makes no %s", clr.class_get_name(k));
-}
-
 static bool find_object(const struct usertool *t, struct usertool_lease *lease,
                         struct clr_object **ret_object, struct err *err)
 {
@@ -61,8 +49,14 @@ static bool find_object(const struct usertool *t, struct usertool_lease *lease,
     if (clr_base_named(t->class, "UnityEngine", "Component"))
         return find_component(t->class, ret_object, err);
     if (asset) {
-        if (!make_asset(asset, t->class, ret_object, err))
+        struct clr_method *make = clr_method(asset, "CreateInstance", 1, "System.Type");
+
+        if (!make)
+            return err_set(err, ERR_TOOL, "This engine makes no ScriptableObject");
+        if (!clr_call(make, NULL, (void *[]){clr_type_object(t->class)}, ret_object, err))
             return false;
+        if (!*ret_object)
+            return err_set(err, ERR_TOOL, "The engine makes no %s", clr.class_get_name(t->class));
         lease->instance = clr_handle_new(*ret_object);
         return true;
     }
@@ -139,7 +133,7 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
     return true;
 }
 
-/* Code that went on after an await may have been stopped: then nobody else says so. */
+/* Code that continued after an await may have been stopped; only its exception says so. */
 static bool answer_exception(struct agent_call *call, struct clr_object *exception)
 {
     if (exception &&

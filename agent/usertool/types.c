@@ -77,17 +77,6 @@ struct clr_method *usertool_progress_maker(void)
     return progress.maker;
 }
 
-static const char *refuses_progress(struct clr_class *type)
-{
-    struct clr_method *maker = usertool_progress_maker();
-
-    if (!maker)
-        return "needs the class Umcp.ToolProgress, which is not here";
-    return clr.class_is_assignable_from(type, clr.method_get_class(maker))
-               ? NULL
-               : "is not IProgress<float>";
-}
-
 /* --- What can be passed --- */
 
 /* Types within types, from the outermost; one that contains itself is looked at once. */
@@ -193,9 +182,17 @@ bool usertool_is_set(struct clr_class *k)
 
 const char *usertool_refuses(struct clr_class *type)
 {
+    struct clr_method *maker;
+
     if (clr_is_named(type, "System.Threading", "CancellationToken"))
         return NULL;
-    if (clr_is_named(type, "System", "IProgress`1"))
-        return refuses_progress(type);
+    if (clr_is_named(type, "System", "IProgress`1")) {
+        maker = usertool_progress_maker();
+        if (!maker)
+            return "needs the class Umcp.ToolProgress, which is not here";
+        return clr.class_is_assignable_from(type, clr.method_get_class(maker))
+                   ? NULL
+                   : "is not IProgress<float>";
+    }
     return kind_is_open(type) ? "is generic" : refuses(type, NULL);
 }

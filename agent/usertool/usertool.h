@@ -17,8 +17,8 @@ enum { USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 };
 /* Where the value of a parameter comes from. */
 enum usertool_source {
     USERTOOL_ARGUMENT, /* the caller; the only ones that are listed */
-    USERTOOL_CANCEL,   /* a CancellationToken: set when nobody waits for the call any more */
-    USERTOOL_PROGRESS  /* an IProgress<float>: what it is told goes to the caller */
+    USERTOOL_CANCEL,   /* a CancellationToken: set when the caller has stopped waiting */
+    USERTOOL_PROGRESS  /* an IProgress<float>: its reports go to the caller */
 };
 
 struct usertool_param {

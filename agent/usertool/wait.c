@@ -5,17 +5,14 @@
  */
 #include <stdio.h>
 
+#include "base/limits.h"
+
 #include "agent/engine/engine.h"
 #include "agent/link/link.h"
 #include "agent/reflect/kind.h"
 #include "agent/run/edits.h"
 #include "agent/run/operation.h"
 #include "call.h"
-
-enum {
-    MAX_NESTED = 64, /* routines that wait for one another */
-    END_US = 1000000 /* for what a routine does in its `finally` when it is dropped */
-};
 
 enum wait {
     WAIT_FRAME,
@@ -27,7 +24,7 @@ enum wait {
 struct later_routine {
     struct agent_later later;
     const struct task_rules *rules;
-    uintptr_t routines[MAX_NESTED]; /* handles; the innermost is last */
+    uintptr_t routines[LIMIT_ROUTINES_NESTED]; /* handles; the innermost is last */
     size_t n;
     bool is_new; /* the innermost has had no step */
     enum wait wait;
@@ -136,18 +133,10 @@ static void wait_for_thing(struct later_routine *l, enum wait wait, struct clr_o
     l->thing = clr_handle_new(thing);
 }
 
-/* What the engine's routine does for a tool is the tool's doing. */
-static void give_flow(struct clr_object *routine, struct clr_class *k, uintptr_t flow)
-{
-    struct clr_field *f = flow ? clr.class_get_field_from_name(k, "m_Flow") : NULL;
-
-    if (f)
-        clr.field_set_value(routine, f, clr_handle_get(flow));
-}
-
-/* What it said in `yield return`. Whatever nobody knows is waited for until the next frame. */
+/* Waits for what `yield return` gave; for a value of an unknown class, until the next frame. */
 static bool wait_for(struct later_routine *l, struct clr_object *said, struct agent_call *call)
 {
+    struct clr_field *flow;
     struct clr_class *k;
     uint8_t is_done;
     float seconds;
@@ -164,7 +153,9 @@ static bool wait_for(struct later_routine *l, struct clr_object *said, struct ag
             return err_hint(&call->err,
                             "yield return the IEnumerator itself, without StartCoroutine()");
         }
-        give_flow(said, k, call->flow);
+        flow = call->flow ? clr.class_get_field_from_name(k, "m_Flow") : NULL;
+        if (flow) /* what the engine's routine does from now on is the tool's doing */
+            clr.field_set_value(said, flow, clr_handle_get(call->flow));
         wait_for_thing(l, WAIT_ROUTINE, said);
     }
     return true;
@@ -181,8 +172,9 @@ struct step {
 
 static bool push(struct later_routine *l, struct clr_object *routine, struct err *err)
 {
-    if (l->n == MAX_NESTED)
-        return err_set(err, ERR_TOOL, "More than %d coroutines wait for one another", MAX_NESTED);
+    if (l->n == LIMIT_ROUTINES_NESTED)
+        return err_set(err, ERR_TOOL, "More than %d coroutines wait for one another",
+                       LIMIT_ROUTINES_NESTED);
     l->routines[l->n++] = clr_handle_new(routine);
     l->is_new = true;
     return true;
@@ -201,8 +193,8 @@ static bool invoke(struct step *s, enum known method, struct clr_object *routine
            !s->exception;
 }
 
-/* Goes on until there is something to wait for. One that ends in its first step is as good as a
- * frame, so that whoever waits for such ones again and again lets the frames go on. */
+/* Runs until there is something to wait for. An inner routine that ends in its first step counts as
+ * a frame, so that a routine which waits for such ones again and again lets the frames go on. */
 static bool advance(struct step *s)
 {
     struct later_routine *l = s->routine;
@@ -297,7 +289,7 @@ static void dispose_all(void *ctx)
 static void drop_later(struct agent_later *later)
 {
     struct later_routine *l = (struct later_routine *)later;
-    const struct guard_limits limits = {.deadline = link_now() + END_US};
+    const struct guard_limits limits = {.deadline = link_now() + LIMIT_ROUTINE_END_US};
 
     if (l->n)
         guard_run(dispose_all, l, &limits);

@@ -190,6 +190,94 @@
 
 /* --- Agent: agent/. --- */
 
+#define LIMIT_AGENT_CALLS        1024u       /* calls that wait in an engine; then NotReady */
+#define LIMIT_AGENT_CALL_BYTES   (64u << 20) /* and their bytes */
+#define LIMIT_AGENT_LINES        200u   /* log lines kept while there is no server: the oldest go */
+#define LIMIT_AGENT_UNSENT       10000u /* log lines kept while the server is slow to read, */
+#define LIMIT_AGENT_UNSENT_BYTES (4u << 20)  /* and their bytes */
+#define LIMIT_AGENT_LINE         8192u       /* bytes of one log line, and of its stack */
+#define LIMIT_AGENT_BEHIND       (1u << 20)  /* unsent bytes; then lines wait, events are dropped */
+#define LIMIT_AGENT_SILENCE_US   20000000    /* without a word of a server that pinged before */
+#define LIMIT_AGENT_STALL_US     30000000    /* without the server reading a byte */
+#define LIMIT_AGENT_DIAL_US      10000000    /* connecting and the handshake together */
+#define LIMIT_AGENT_ANSWER       16384u      /* the head of the server's answer to the handshake */
+#define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
+#define LIMIT_AGENT_HELLO        (64u << 10) /* what an engine says about itself */
+
+#define LIMIT_AGENT_LATER     64       /* calls whose results come later */
+#define LIMIT_AGENT_SETTLE_US 2000000  /* for what a call does later: others wait for it */
+#define LIMIT_TASKS_NESTED    16       /* tasks that give tasks, all of which have ended */
+#define LIMIT_AFTERLIFE_US    1000000  /* for code whose call is over, each time that it goes on */
+#define LIMIT_STUCK_WORK_US   600000   /* after the first abort: code that used it is stuck, */
+#define LIMIT_STUCK_SLEEP_US  1000000  /* or slept so long, */
+#define LIMIT_STUCK_US        10000000 /* or neither, on a busy machine */
+#define LIMIT_THROW_DETAILS   (32u << 10) /* JSON about an exception and its inner ones */
+#define LIMIT_THROW_TEXT      (8u << 10)  /* of a message, of a stack; less if all does not fit */
+#define LIMIT_THROW_INNER     5           /* exceptions within exceptions */
+#define LIMIT_THROW_US        1000000     /* for an exception to make its message */
+
+#define LIMIT_CODE            262144      /* bytes of code, query or patch: the explorer's 256 KB */
+#define LIMIT_CODE_DEPTH      500         /* brackets within brackets: compilers recurse */
+#define LIMIT_CODE_RUN        3000        /* tokens of an expression: each may be a level */
+#define LIMIT_TEXTS_NESTED    16          /* interpolated texts within texts */
+#define LIMIT_COMPILE_US      5000000     /* stopping the compiler costs its session */
+#define LIMIT_EXCEPTION_TEXT  (64u << 10) /* "TypeName: message" */
+#define LIMIT_COMPILER_REPORT (64 << 10)  /* the compiler's report, */
+#define LIMIT_COMPILER_ERRORS 20          /* and the errors that callers see of it */
+#define LIMIT_REPORT_DETAILS  3000        /* bytes of it that the message has no room for */
+#define LIMIT_CONSOLE_TEXT    (4 << 20)   /* what ConsoleEval shows of a value */
+#define LIMIT_CODE_KEPT       128         /* compiled codes that may run again, the last few, */
+#define LIMIT_CODE_KEPT_BYTES (32 << 10)  /* and bytes of the source of one */
+#define LIMIT_QUERY_NAMES     100         /* objects in a query: each may cost a look at all */
+#define LIMIT_QUERY_STEPS     256         /* steps of a plain path; a longer one is compiled */
+#define LIMIT_QUERY_WORDS     16          /* words of a type's name */
+
+#define LIMIT_VALUE_DEPTH       3  /* objects within objects that are shown by their members, */
+#define LIMIT_VALUE_NESTING     16 /* and those and collections together */
+#define LIMIT_VALUE_SIZE        (100 * 1024) /* JSON of a value */
+#define LIMIT_VALUE_DEEP        32         /* levels of value_write_deep(), whatever is asked for */
+#define LIMIT_RESULT_DEPTH      3          /* levels of a method's result */
+#define LIMIT_VALUE_TEXT        1024       /* characters of a value that is shown as its text */
+#define LIMIT_VALUE_ITEMS       65536      /* of a collection: an enumerator may never end */
+#define LIMIT_VALUE_MEMORY      (8u << 20) /* lists of members, while a value is shown */
+#define LIMIT_TEXT_ITEMS        10         /* items of a collection in a text, */
+#define LIMIT_TEXT_LEVELS       2          /* and collections within collections */
+#define LIMIT_MEMBERS           65536      /* of one type with all its bases; more are left out */
+#define LIMIT_METHOD_ARGS       16         /* arguments of CallMethod */
+#define LIMIT_OVERLOADS         128        /* methods of one name; more are not looked at */
+#define LIMIT_ATTRIBUTE_CLASSES 64         /* attribute classes of a wanted name, on IL2CPP */
+
+#define LIMIT_CARD_TEXT      (1 << 20)  /* a name, a path, a value as text */
+#define LIMIT_WATCHED_SCENES 256        /* loaded scenes; more are not watched */
+#define LIMIT_SEARCHES_KEPT  4          /* searches whose finds are kept for the next page, */
+#define LIMIT_SEARCH_KEY     (64 << 10) /* and bytes of what one asks for */
+#define LIMIT_MEMBER_CHARS   1024       /* characters of a member's value */
+#define LIMIT_CLIPBOARD      65536      /* bytes of a text in the explorer's clipboard */
+#define LIMIT_SCENE_NAME     4096       /* one name in scene.active: it must not fill a reply */
+#define LIMIT_PROJECT_NAME   1024       /* one text of project.info, likewise */
+
+#define LIMIT_HOOKS          1000       /* at the same time */
+#define LIMIT_PATCH_PARAMS   32         /* parameters of a hooked method and of a patch's */
+#define LIMIT_SIGNATURE      (1u << 16) /* a method in words */
+#define LIMIT_PATCH_CODE     (2u << 20) /* a patch with what is written around it */
+#define LIMIT_TYPE_ARGS      16         /* type arguments in the name of a type, */
+#define LIMIT_TYPE_DEPTH     8          /* types within types, */
+#define LIMIT_HOOK_TYPE_NAME 16384      /* and bytes of it */
+#define LIMIT_THREADS        4096       /* threads of the process that can be stopped */
+
+#define LIMIT_PLUGIN_MEMORY       (64 << 20) /* rows and texts of all tools of a domain */
+#define LIMIT_ATTRIBUTE_TEXT      (1 << 20)  /* a text of an attribute, before it is cut */
+#define LIMIT_PLUGIN_REPORTS      50      /* log lines about tools left out; the rest is counted */
+#define LIMIT_ATTRIBUTES_US       5000000 /* for the attributes of one tool to be made */
+#define LIMIT_ATTRIBUTES_HURRY_US 1000000 /* the same after some did not end */
+#define LIMIT_ATTRIBUTES_HUNG     2       /* tools whose attributes hung; then no more are made */
+#define LIMIT_SCHEMA_CLASSES      5       /* classes within classes in a JSON Schema, */
+#define LIMIT_SCHEMA_MEMBERS      128     /* and members of one class or enum */
+#define LIMIT_ENUM_VALUES         512     /* values of an enum; of more, any number passes */
+#define LIMIT_ROUTINES_NESTED     64      /* coroutines that wait for one another */
+#define LIMIT_ROUTINE_END_US      1000000 /* for the `finally` of a coroutine that is dropped */
+#define LIMIT_CANCEL_US           1000000 /* for what user code does when it is cancelled */
+
 /* --- Player: player/. --- */
 
 #define LIMIT_OBJECTS (1u << 30) /* of the world: ids are even and fit into an int */

@@ -63,9 +63,9 @@ START_TEST(library_without_runtime_is_an_error)
 
     ck_assert(!clr_load("libm.so.6", &err));
     ck_assert_int_eq(err.kind, ERR_NOT_READY);
-    ck_assert_str_eq(err.message, "libm.so.6 is no C# runtime");
+    ck_assert_str_eq(err.message, "libm.so.6 is not a C# runtime");
     ck_assert(!clr_load("", &err));
-    ck_assert_str_eq(err.message, "the program itself is no C# runtime");
+    ck_assert_str_eq(err.message, "the program itself is not a C# runtime");
 }
 END_TEST
 

@@ -167,7 +167,7 @@ START_TEST(scene_is_saved_by_who_remembers_its_edits)
     ck_assert_str_eq(journal, "save 1;save 1;");
     check_refused("SaveScene", "{\"path\":\"bad\"}", ERR_ARGUMENT, "no such path");
     check_refused("SaveScene", "{\"sceneId\":\"scn:ddol\"}", ERR_ARGUMENT,
-                  "scn:ddol is no scene of a file");
+                  "scn:ddol is not a scene from a file");
     check_refused("SaveScene", "{\"sceneId\":\"scn:1\"}", ERR_NOT_FOUND, "Scene not found: scn:1");
     world("UnloadFirst");
     check_refused("SaveScene", "{}", ERR_NOT_FOUND, "No scene is loaded");

@@ -372,7 +372,7 @@ START_TEST(component_that_is_needed_stays)
                   "Can't remove Transform from Player: every object has one");
     allow("UnityEngine.GameObject", NULL);
     check_refused("RemoveComponent", REMOVE("106", "GameObject"), ERR_ARGUMENT,
-                  "A GameObject is no component");
+                  "A GameObject is not a component");
 }
 END_TEST
 

@@ -1,6 +1,8 @@
 /* agent/eval/value: what code gave, as JSON. Values are properties of Given.All. */
 #include "values_rig.h"
 
+#include "base/limits.h"
+
 static struct clr_object *given(const char *name)
 {
     struct member m = find_in(class_named("Given.All"), name);
@@ -28,7 +30,7 @@ static const char *value_of(const char *name)
     struct json_fault fault;
 
     write_value(given(name));
-    ck_assert_uint_le(out.len, VALUE_SIZE);
+    ck_assert_uint_le(out.len, LIMIT_VALUE_SIZE);
     ck_assert_msg(json_parse(&arena, buf_slice(&out), &root, &fault), "%s: %s at %zu", name,
                   fault.reason, fault.at);
     return out_text();
@@ -129,7 +131,7 @@ START_TEST(what_does_not_fit_is_cut_where_one_sees_it)
 
         ck_assert_msg(ends_with(json, cut[i].end), "%s ends with %s", cut[i].name,
                       json + strlen(json) - 40);
-        ck_assert_uint_ge(out.len, VALUE_SIZE / 10 * 9);
+        ck_assert_uint_ge(out.len, LIMIT_VALUE_SIZE / 10 * 9);
     }
 }
 END_TEST

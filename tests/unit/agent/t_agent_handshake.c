@@ -5,6 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/limits.h"
+
 #include "agent/link/discover.h"
 #include "wire/wire.h"
 
@@ -158,11 +160,11 @@ END_TEST
 
 START_TEST(an_endless_answer_is_refused)
 {
-    static char text[HANDSHAKE_MAX_HEAD + 1];
+    static char text[LIMIT_AGENT_ANSWER + 1];
     struct err err;
 
     memset(text, 'x', sizeof(text));
-    ck_assert_int_eq(handshake_response(slice_from(text, HANDSHAKE_MAX_HEAD - 1), KEY, &err), 0);
+    ck_assert_int_eq(handshake_response(slice_from(text, LIMIT_AGENT_ANSWER - 1), KEY, &err), 0);
     ck_assert_int_eq(handshake_response(slice_from(text, sizeof(text)), KEY, &err), -1);
 }
 END_TEST

@@ -1,6 +1,8 @@
 /* The agent's pump: results that come later, code without a value, long failures, ops. */
 #include "pump_rig.h"
 
+#include "base/limits.h"
+
 static void begin(int number, const char *more)
 {
     rig_sayf(&rig, "{\"call\":%d,\"tool\":\"ConsoleEval\",\"op\":\"op-%d\"%s}\n{\"code\":\"1\"}",
@@ -76,34 +78,34 @@ END_TEST
 /* What might come later waits for its turn, and what comes at once passes it. */
 START_TEST(so_many_may_come_later)
 {
-    for (int i = 1; i <= PUMP_MAX_LATER + 2; i++)
+    for (int i = 1; i <= LIMIT_AGENT_LATER + 2; i++)
         begin(i, "");
-    call(PUMP_MAX_LATER + 3, "my-tool", "{}");
-    call(PUMP_MAX_LATER + 4, "GetStatus", "{}");
+    call(LIMIT_AGENT_LATER + 3, "my-tool", "{}");
+    call(LIMIT_AGENT_LATER + 4, "GetStatus", "{}");
     run_calls();
-    expect_status(PUMP_MAX_LATER + 4, PUMP_MAX_LATER);
-    ck_assert_uint_eq(pump.n_later, PUMP_MAX_LATER);
+    expect_status(LIMIT_AGENT_LATER + 4, LIMIT_AGENT_LATER);
+    ck_assert_uint_eq(pump.n_later, LIMIT_AGENT_LATER);
     later_end = LATER_DONE;
     pump_run(&pump, -1);
-    for (int i = 1; i <= PUMP_MAX_LATER; i++)
+    for (int i = 1; i <= LIMIT_AGENT_LATER; i++)
         expect_later(i);
     rig_expect(&rig, "{\"done\":67,\"ok\":true}\n{}");
     pump_run(&pump, -1);
-    expect_later(PUMP_MAX_LATER + 1);
-    expect_later(PUMP_MAX_LATER + 2);
-    ck_assert_int_eq(n_dropped, PUMP_MAX_LATER + 2);
+    expect_later(LIMIT_AGENT_LATER + 1);
+    expect_later(LIMIT_AGENT_LATER + 2);
+    ck_assert_int_eq(n_dropped, LIMIT_AGENT_LATER + 2);
 }
 END_TEST
 
 START_TEST(what_waits_for_its_turn_has_a_deadline)
 {
-    for (int i = 1; i <= PUMP_MAX_LATER; i++)
+    for (int i = 1; i <= LIMIT_AGENT_LATER; i++)
         begin(i, "");
-    begin(PUMP_MAX_LATER + 1, ",\"deadlineMs\":5");
+    begin(LIMIT_AGENT_LATER + 1, ",\"deadlineMs\":5");
     usleep(10000);
     pump_run(&pump, -1);
-    expect_failure(PUMP_MAX_LATER + 1, "Timeout");
-    ck_assert_int_eq(n_runs, PUMP_MAX_LATER);
+    expect_failure(LIMIT_AGENT_LATER + 1, "Timeout");
+    ck_assert_int_eq(n_runs, LIMIT_AGENT_LATER);
 }
 END_TEST
 

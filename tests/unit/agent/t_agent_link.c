@@ -1,6 +1,8 @@
 /* The agent's link over TCP: servers that refuse, restart, talk nonsense, or are not there yet. */
 #include "pump_rig.h"
 
+#include "base/limits.h"
+
 /* --- The connection --- */
 
 START_TEST(the_token_is_shown)
@@ -318,7 +320,7 @@ START_TEST(the_last_lines_wait_for_a_server)
     }
     link_send(the_link, SLICE("{\"event\":\"dropped\"}"));
     rig_meet(&rig);
-    for (int i = 1000 - (int)LINK_MAX_LINES; i < 1000; i++) {
+    for (int i = 1000 - (int)LIMIT_AGENT_LINES; i < 1000; i++) {
         snprintf(text, sizeof(text), "{\"line\":%d}", i);
         rig_expect(&rig, text);
     }

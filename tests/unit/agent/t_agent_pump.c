@@ -1,6 +1,8 @@
 /* The agent's pump and queue: order, failures, cancelling, deadlines, pings, reloads, lines. */
 #include "pump_rig.h"
 
+#include "base/limits.h"
+
 #include "agent/agent.h"
 #include "agent/run/edits.h"
 #include "agent/run/operation.h"
@@ -305,19 +307,19 @@ END_TEST
 
 START_TEST(a_full_queue_says_so)
 {
-    for (int i = 1; i <= (int)LINK_MAX_CALLS + 3; i++)
+    for (int i = 1; i <= (int)LIMIT_AGENT_CALLS + 3; i++)
         call(i, "GetStatus", "{}");
     for (int i = 1; i <= 3; i++)
-        expect_failure((int)LINK_MAX_CALLS + i, "NotReady");
+        expect_failure((int)LIMIT_AGENT_CALLS + i, "NotReady");
     run_calls();
-    for (int i = 1; i <= (int)LINK_MAX_CALLS; i++)
+    for (int i = 1; i <= (int)LIMIT_AGENT_CALLS; i++)
         expect_status(i, i - 1);
 }
 END_TEST
 
 START_TEST(waiting_calls_have_a_limit_in_bytes)
 {
-    size_t len = LINK_MAX_WAITING / 5;
+    size_t len = LIMIT_AGENT_CALL_BYTES / 5;
     char *text = mem_alloc(len);
 
     memset(text, ' ', len);
@@ -603,7 +605,7 @@ START_TEST(lines_that_are_dropped_are_counted)
     }
     ck_assert_int_eq(last, SENT - 1);
     ck_assert_int_gt(n_gone, 0);
-    ck_assert_int_ge(n_heard, (int)LINK_MAX_LOG / (int)sizeof(text));
+    ck_assert_int_ge(n_heard, (int)LIMIT_AGENT_UNSENT_BYTES / (int)sizeof(text));
 }
 END_TEST
 

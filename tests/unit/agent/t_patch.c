@@ -1,4 +1,6 @@
 /* agent/patch: which methods and parameters are found in a patch's source. */
+#include "base/limits.h"
+
 #include "agent/hook/patch.h"
 
 #include <check.h>
@@ -159,17 +161,17 @@ END_TEST
 
 START_TEST(too_much_is_refused)
 {
-    char *source = mem_zalloc(PATCH_MAX_SOURCE + 2);
+    char *source = mem_zalloc(LIMIT_CODE + 2);
     size_t at = 0;
 
     ck_assert(source != NULL);
-    memset(source, '[', PATCH_MAX_SOURCE);
+    memset(source, '[', LIMIT_CODE);
     ck_assert(!parse(source));
-    memset(source, ' ', PATCH_MAX_SOURCE + 1);
+    memset(source, ' ', LIMIT_CODE + 1);
     ck_assert(!parse(source));
     ck_assert_int_eq(err.kind, ERR_ARGUMENT);
     at += (size_t)snprintf(source, 1000, "static void Prefix(int a0");
-    for (int i = 1; i <= PATCH_MAX_PARAMS; i++)
+    for (int i = 1; i <= LIMIT_PATCH_PARAMS; i++)
         at += (size_t)snprintf(source + at, 100, ", int a%d", i);
     snprintf(source + at, 100, ") {}");
     ck_assert(!parse(source));

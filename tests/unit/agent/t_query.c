@@ -2,6 +2,8 @@
  * What a query's text says: that it is one expression, what of it is a plain path, how the forms
  * that are no C# become some, and where the compiler's complaints belong.
  */
+#include "base/limits.h"
+
 #include "agent/query/query.h"
 
 #include <check.h>
@@ -158,15 +160,15 @@ START_TEST(size_and_depth_are_bounded)
 {
     struct slice expression;
     struct err err;
-    char *text = malloc(QUERY_MAX + 2);
+    char *text = malloc(LIMIT_CODE + 2);
 
     ck_assert(text != NULL);
-    memset(text, 'a', QUERY_MAX + 1);
-    ck_assert(query_check(slice_from(text, QUERY_MAX), &expression, &err));
-    ck_assert(!query_check(slice_from(text, QUERY_MAX + 1), &expression, &err));
+    memset(text, 'a', LIMIT_CODE + 1);
+    ck_assert(query_check(slice_from(text, LIMIT_CODE), &expression, &err));
+    ck_assert(!query_check(slice_from(text, LIMIT_CODE + 1), &expression, &err));
     ck_assert_str_eq(err.message, "The query is too large; max 262144 bytes");
-    memset(text, '(', QUERY_MAX);
-    ck_assert(!query_check(slice_from(text, QUERY_MAX), &expression, &err));
+    memset(text, '(', LIMIT_CODE);
+    ck_assert(!query_check(slice_from(text, LIMIT_CODE), &expression, &err));
     ck_assert_str_eq(err.message, "The query is nested too deeply");
     ck_assert(!query_check(slice_from("a\0b", 3), &expression, &err));
     ck_assert_str_eq(err.message, "A query must not contain NUL");
