@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "base/limits.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
 #include "player/managed/engine.h"
@@ -161,8 +162,8 @@ static void thread_failed(struct clr_object *exception, void *ctx)
     struct buf text, stack;
 
     (void)ctx;
-    buf_init(&text, 1u << 16);
-    buf_init(&stack, 1u << 16);
+    buf_init(&text, LIMIT_LOG_MESSAGE);
+    buf_init(&stack, LIMIT_TRACE_BYTES);
     clr_exception_text(&text, exception);
     pthread_getname_np(pthread_self(), thread, sizeof(thread));
     if (strcmp(thread, "Finalizer") == 0) {
@@ -187,7 +188,8 @@ static void watch_scripts(void)
 {
     const struct project *p = load_project();
     const char **roots = mem_alloc((p->n_roots + 1) * sizeof(*roots));
-    struct watch_options o = {.project = p->root, .roots = roots, .max_folders = 100000};
+    struct watch_options o = {
+        .project = p->root, .roots = roots, .max_folders = LIMIT_SOURCE_FOLDERS};
     struct err err;
 
     for (size_t i = 0; roots && i < p->n_roots; i++)

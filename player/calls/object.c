@@ -11,7 +11,7 @@
 /* A managed string's UTF-8, until buf_done(). */
 static struct slice text_of(struct buf *text, struct clr_string *s)
 {
-    buf_init(text, 1u << 20);
+    buf_init(text, LIMIT_MANAGED_TEXT);
     clr_string_append(text, s);
     return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }

@@ -16,7 +16,7 @@ struct known_edited {
 #define BY_ID MAP_BY_BYTES(struct known_edited, id, LIMIT_OBJECTS)
 
 static struct {
-    int open, held;
+    int open, paused;    /* how many times */
     struct map by_id;    /* of struct known_edited */
     struct list objects; /* in the order in which they were first touched */
     int *pending;        /* objects with marks; some may be gone */
@@ -203,17 +203,17 @@ void edits_begin(void)
 
 bool edits_is_open(void)
 {
-    return journal.open > 0 && journal.held == 0;
+    return journal.open > 0 && journal.paused == 0;
 }
 
-void edits_hold(void)
+void edits_pause(void)
 {
-    journal.held++;
+    journal.paused++;
 }
 
-void edits_release(void)
+void edits_resume(void)
 {
-    journal.held--;
+    journal.paused--;
 }
 
 /* The object's entry, with its id among those to look at in the end. NULL: no memory, which is

@@ -90,8 +90,8 @@ void edits_begin(void);
 void edits_end(void);
 bool edits_is_open(void);
 /* In between, what happens is none: files are being read, scenes come and go. Pairs nest. */
-void edits_hold(void);
-void edits_release(void);
+void edits_pause(void);
+void edits_resume(void);
 
 /* For the graph's events. */
 void edits_changed(struct object *o, enum graph_change what, int slot);

@@ -377,7 +377,7 @@ static void fill_asset(struct asset *a)
     if (read_document(path, a->key.file_id, &file, &doc, &values)) {
         values_fill(o, values);
         if (o->script && !script_class(o->script)) {
-            script_note_values(o->script, values);
+            script_add_values(o->script, values);
             scripts_generate();
         }
         if (o->script)

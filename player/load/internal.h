@@ -45,8 +45,6 @@ struct asset {
 
 /* --- load.c --- */
 
-#define SCRATCH_MAX_BYTES ((size_t)256 << 20) /* the trees of one object */
-
 /* What is read while something else is being read has memory of its own for it. Returns the outer
  * one, for scratch_pop(). */
 struct arena *scratch_push(struct arena *inner);

@@ -13,8 +13,6 @@
 #include "player/managed/log.h"
 #include "player/managed/managed.h"
 
-enum { MAX_REQUESTS = 256 };
-
 /* A scene to load at the end of the frame. */
 struct request {
     struct list link;
@@ -54,7 +52,7 @@ struct arena *scratch_push(struct arena *inner)
 {
     struct arena *outer = load.scratch;
 
-    arena_init(inner, SCRATCH_MAX_BYTES);
+    arena_init(inner, LIMIT_OBJECT_BYTES);
     load.scratch = inner;
     return outer;
 }
@@ -226,8 +224,7 @@ static struct game_object *add_object(struct space *s, const struct scene_object
 /* Parents come before their children; the last object at each depth is the parent of the next. */
 static bool add_objects(struct space *s)
 {
-    enum { MAX_DEPTH = 4096 };
-    struct transform **above = mem_alloc(MAX_DEPTH * sizeof(struct transform *));
+    struct transform **above = mem_alloc(LIMIT_SCENE_DEPTH * sizeof(struct transform *));
     const struct scene_object *from = NULL;
     bool ok = above != NULL;
 
@@ -235,9 +232,10 @@ static bool add_objects(struct space *s)
         struct game_object *o;
         size_t depth = 0;
 
-        for (const struct scene_object *p = from->parent; p && depth < MAX_DEPTH; p = p->parent)
+        for (const struct scene_object *p = from->parent; p && depth < LIMIT_SCENE_DEPTH;
+             p = p->parent)
             depth++;
-        if (depth >= MAX_DEPTH)
+        if (depth >= LIMIT_SCENE_DEPTH)
             continue; /* no scene of people's is so deep */
         o = add_object(s, from, depth ? above[depth - 1] : NULL);
         ok = o != NULL;
@@ -279,9 +277,9 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
     }
     list_prepend(&load.spaces, &s->link);
     outer = scratch_push(&inner);
-    edits_hold();
+    edits_pause();
     ok = add_objects(s);
-    edits_release();
+    edits_resume();
     scratch_pop(outer);
     if (!ok) {
         space_free(s);
@@ -360,14 +358,14 @@ bool space_follow(struct space *s, struct err *err)
 /* --- Values --- */
 
 /* Types that no assembly has are generated from the values that files have for them. */
-static void note_unknown_types(struct space *s)
+static void generate_types(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
         struct object *o = graph_find(s->scripts[i].id);
 
         if (!o || script_class(o->script))
             continue;
-        script_note_values(o->script, values_of(s, s->scripts[i].component));
+        script_add_values(o->script, values_of(s, s->scripts[i].component));
         arena_reset(load.scratch);
     }
     scripts_generate();
@@ -402,7 +400,7 @@ static void fill(struct space *s, bool with_natives)
     const struct ref_context outer = load_context;
     struct arena inner, *outer_scratch = scratch_push(&inner);
 
-    edits_hold();
+    edits_pause();
     load_context = (struct ref_context){.space = s};
     for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
@@ -410,9 +408,9 @@ static void fill(struct space *s, bool with_natives)
         if (o && o->kind == OBJECT_COMPONENT)
             fill_native(s, o);
     }
-    note_unknown_types(s);
+    generate_types(s);
     fill_scripts(s);
-    edits_release();
+    edits_resume();
     load_context = outer;
     scratch_pop(outer_scratch);
 }
@@ -521,9 +519,9 @@ static bool unload(struct graph_scene *s)
     int handle = s->handle;
     bool is_gone;
 
-    edits_hold();
+    edits_pause();
     is_gone = graph_scene_unload(s);
-    edits_release();
+    edits_resume();
     if (!is_gone)
         return false;
     edits_forget_removed(handle);
@@ -557,7 +555,7 @@ static void begin_scene(struct space *s, bool is_additive)
     struct graph_scene *in = s->in;
 
     load.is_loading = true;
-    edits_hold();
+    edits_pause();
     if (!is_additive)
         unload_others(in);
     if (!is_additive || !graph_active_scene())
@@ -568,7 +566,7 @@ static void begin_scene(struct space *s, bool is_additive)
     space_wake(s);
     load.is_loading = false;
     engine_scene_loaded(in->handle, is_additive);
-    edits_release();
+    edits_resume();
 }
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
@@ -626,7 +624,7 @@ bool load_request(struct slice name, bool is_additive)
 {
     struct request *r;
 
-    if (load.n_requests >= MAX_REQUESTS || !load_scene_path(name).p)
+    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !load_scene_path(name).p)
         return false;
     r = mem_alloc(sizeof(*r) + name.len + 1);
     if (!r)

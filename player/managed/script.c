@@ -11,7 +11,7 @@
 #include "engine.h"
 #include "managed.h"
 
-enum { FIELD_NAME = 128, MAX_FIELDS = 1000 };
+enum { FIELD_NAME = 128 };
 
 /* What a value in a file can be; names as Engine.MakeTypes takes them. */
 enum field_kind {
@@ -197,7 +197,7 @@ static struct script_field *find_field(struct script *s, struct slice name, size
     return NULL;
 }
 
-bool script_note_values(struct script *s, const struct yaml *values)
+bool script_add_values(struct script *s, const struct yaml *values)
 {
     for (const struct yaml *v = values ? values->first : NULL; v; v = v->next) {
         bool is_list;
@@ -213,7 +213,7 @@ bool script_note_values(struct script *s, const struct yaml *values)
                 f->kind = KIND_FLOAT;
             continue;
         }
-        f = n < MAX_FIELDS ? mem_zalloc(sizeof(struct script_field)) : NULL;
+        f = n < LIMIT_TYPE_FIELDS ? mem_zalloc(sizeof(struct script_field)) : NULL;
         if (!f)
             return false;
         memcpy(f->name, v->key.p, v->key.len);
@@ -236,7 +236,7 @@ void scripts_generate(void)
 {
     struct buf text;
 
-    buf_init(&text, 16u << 20);
+    buf_init(&text, LIMIT_TYPES_TEXT);
     MAP_EACH(struct script *, s, &scripts)
         if (!script_class(*s) && is_name(slice_of((*s)->full_name)))
             describe(&text, *s);

@@ -26,7 +26,7 @@ struct script *script_named(struct slice full_name, const struct native_class *b
 /* Its class in this domain; NULL: no assembly has it, and none was generated yet. */
 struct clr_class *script_class(struct script *s);
 /* A component or asset with these values uses it: a generated type has a field for each. */
-bool script_note_values(struct script *s, const struct yaml *values);
+bool script_add_values(struct script *s, const struct yaml *values);
 /* Makes types from the noted values for all that have no class. */
 void scripts_generate(void);
 /* The domain goes. */

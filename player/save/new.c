@@ -61,7 +61,7 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
         return saving_blame(err, o);
     s->last_script = o->script;
     guid_format(&ref->guid, guid);
-    buf_init(&text, 64u << 20);
+    buf_init(&text, LIMIT_NEW_SCRIPT);
     buf_printf(&text,
                FORM_COMPONENT "  m_Enabled: 1\n"
                               "  m_EditorHideFlags: 0\n"
@@ -180,7 +180,7 @@ bool saving_created_values(struct saving *s, struct err *err)
         if (!saving_form(s, o, e, &form, err))
             return false;
         kept = s->arena; /* the lines are in it */
-        arena_init(&s->arena, SCRATCH_MAX_BYTES);
+        arena_init(&s->arena, LIMIT_OBJECT_BYTES);
         if (!saving_values(s, o, e, form.lines, err)) {
             arena_done(&kept);
             return false;

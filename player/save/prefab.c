@@ -13,8 +13,6 @@
 
 #include "save.h"
 
-#define MAX_PREFAB_BYTES ((size_t)2 << 30)
-
 /* --- One object --- */
 
 /* An asset that a prefab keeps in itself is named with the guid of that. */
@@ -172,7 +170,7 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
 
     if (!capture_number(c, save, old, err) || (old && !save_add_assets(save, old, err)))
         return false;
-    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    arena_init(&s.arena, LIMIT_OBJECT_BYTES);
     saving_style(&s, scene_like(graph_find(c->items[0].id)));
     ok = true;
     for (size_t i = 0; ok && i < c->n; i++)
@@ -363,7 +361,7 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
     if (!saving_check_path(path, SLICE(".prefab"), err) || !check_names(path, err) ||
         !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
         return false;
-    buf_init(&text, MAX_PREFAB_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(root, path, &guid, &text, err) &&
          write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
     buf_done(&text);

@@ -12,8 +12,6 @@
 
 #include "save.h"
 
-#define MAX_SCENE_BYTES ((size_t)2 << 30)
-
 /* --- Objects --- */
 
 int64_t saving_id(const struct saving *s, const struct object *o)
@@ -222,7 +220,7 @@ static bool compose(struct space *space, struct buf *to, bool *ret_changed, stru
 
     if (!save_begin(space->scene, &s.save, err))
         return false;
-    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    arena_init(&s.arena, LIMIT_OBJECT_BYTES);
     saving_style(&s, space->scene);
     ok = saving_created(&s, err) && move_edited(&s, err) && saving_created_values(&s, err) &&
          set_edited(&s, err) && list_gone(&s, err) && remove_gone(&s, err) &&
@@ -248,7 +246,7 @@ static bool has_same_bytes(const struct space *space)
     struct err err;
     bool is_changed, is_same;
 
-    buf_init(&old, MAX_SCENE_BYTES);
+    buf_init(&old, LIMIT_SAVED_BYTES);
     is_same = save_begin(space->scene, &save, &err) && save_finish(save, &old, &is_changed, &err) &&
               file_read(load_project(), space->scene->path, &file, &err) &&
               slice_eq(buf_slice(&old), file.bytes);
@@ -376,7 +374,7 @@ static bool save_own(struct arena *a, struct space *space, bool *ret_changed, st
 
     if (!check_on_disk(space, err) || !own_path(a, space, &path, err))
         return false;
-    buf_init(&text, MAX_SCENE_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
          (!is_changed || (file_replace(path, buf_slice(&text), err) && space_follow(space, err)));
     buf_done(&text);
@@ -415,7 +413,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     if (there)
         return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
                        SLICE_ARG(path));
-    buf_init(&text, MAX_SCENE_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && differs(path, buf_slice(&text));
     ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));

@@ -8,8 +8,6 @@
 #include <limits.h>
 #include <stdio.h>
 
-enum { MAX_PATH_LEN = 1 << 16 };
-
 struct leaf {
     struct saving *s;
     const struct object *object; /* for errors */
@@ -155,7 +153,7 @@ static bool set_fields(struct leaf *l, const struct edited *e, const struct yaml
     for (const struct field *f = e->fields; f; f = f->next) {
         const struct yaml *old = yaml_get(values, f->name);
 
-        buf_reset(&l->path, MAX_PATH_LEN);
+        buf_reset(&l->path, LIMIT_PROPERTY_PATH);
         buf_printf(&l->path, "%s", f->name);
         if (!(l->s->capture && is_unknown_link(f, old)) && !set_field(l, f, old, err))
             return false;
@@ -381,7 +379,7 @@ static bool set_property(struct leaf *l, const struct yaml *values, const struct
         shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);
     if (!shape)
         return true;
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_append(&l->path, key);
     return set_value(l, shape, e, err);
 }
@@ -393,7 +391,7 @@ static bool set_parts(struct leaf *l, const char *key, struct vec4 v, int n, str
     static const char *const names[] = {"x", "y", "z", "w"};
     const float parts[] = {v.x, v.y, v.z, v.w};
 
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_printf(&l->path, "%s", key);
     for (int i = 0; i < n; i++)
         if (!set_part(l, names[i], parts[i], err))
@@ -436,7 +434,7 @@ static bool set_position(struct leaf *l, struct vec4 v, struct err *err)
         return set_parts(l, "m_LocalPosition", v, 3, err);
     if (!set_parts(l, "m_AnchoredPosition", v, 2, err))
         return false;
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_printf(&l->path, "m_LocalPosition");
     return set_part(l, "z", v.z, err);
 }
@@ -531,7 +529,7 @@ bool saving_set(struct saving *s, struct object *o, const struct edited *e,
     struct leaf l = {.s = s, .object = o, .id = saving_id(s, o)};
     bool ok;
 
-    buf_init(&l.path, MAX_PATH_LEN);
+    buf_init(&l.path, LIMIT_PROPERTY_PATH);
     load_context = (struct ref_context){.space = s->space};
     ok = true;
     for (size_t i = 0; ok && i < e->n_edits; i++)

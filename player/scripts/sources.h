@@ -8,9 +8,8 @@
 #define PLAYER_SCRIPTS_SOURCES_H
 
 #include "base/base.h"
+#include "base/limits.h"
 #include "unity/unity.h"
-
-enum { MAX_SOURCE = 64 << 20 }; /* bytes of one that is mended */
 
 /* How a source may compile that does not as it is: see csharp_mend_names(), whose bits these are,
  * and the others there. */
@@ -29,7 +28,7 @@ struct source {
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* mends that may help */
     bool is_related;        /* to a complaint about another */
-    /* and in a hunt: */
+    /* and while it bisects: */
     bool is_suspect;
     bool is_aside; /* not given to mcs in this round */
 };
@@ -37,8 +36,8 @@ struct source {
 struct sources {
     struct source *items; /* the project's own first, each part in byte order of paths */
     size_t n, cap;
-    unsigned n_hunts;
-    bool is_hunt; /* mcs has failed and named no source: rounds with some of them find out which */
+    unsigned n_bisected;
+    bool is_bisecting; /* mcs fails and names no source: runs with some of them find out which */
 };
 
 /* What a run of mcs is given. */
@@ -70,10 +69,10 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
 /* To a phase that has something to compile; false: nothing is left. */
 bool sources_settle(const struct sources *s, enum phase *phase);
 
-/* A round of a hunt is over, and mcs has made an assembly or said this: the next has fewer
- * suspects. The last one is left out, and the hunt is over. */
-void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
-                  struct slice words);
-void sources_end_hunt(struct sources *s);
+/* Bisecting: mcs has run with half of the suspects, and has made an assembly or said this. The next
+ * round has fewer suspects; the last one is left out, and bisecting is over. */
+void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                    struct slice words);
+void sources_end_bisect(struct sources *s);
 
 #endif
