@@ -267,8 +267,6 @@ struct quat graph_local_rotation(const struct transform *t);
 struct vec3 graph_local_scale(const struct transform *t);
 struct vec3 vec3_rotate(struct quat q, struct vec3 v);
 struct quat quat_multiply(struct quat a, struct quat b);
-struct quat quat_inverse(struct quat q);
-struct quat quat_euler(struct vec3 degrees);
 struct vec3 quat_to_euler(struct quat q); /* 0 to 360 each */
 struct vec3 mat4_point(const struct mat4 *m, struct vec3 p);
 struct vec3 mat4_vector(const struct mat4 *m, struct vec3 v);

@@ -28,9 +28,6 @@ extern struct world graph_world;
 
 /* --- Objects (graph.c, values.c). --- */
 
-/* `size` bytes with an object in front, in the table of ids. NULL: no memory. */
-struct object *graph_new_object(size_t size, enum object_kind kind,
-                                const struct native_class *class, struct script *script);
 /* Out of all tables, and freed with what it owns. Nobody is told; owners and siblings still know
  * it. */
 void graph_free_object(struct object *o);
@@ -59,8 +56,6 @@ bool graph_reserve(struct siblings s);
 void graph_attach(struct siblings s, struct transform *t);
 void graph_detach(struct transform *t);
 void graph_set_tree_scene(struct transform *top, struct graph_scene *s);
-/* The next in the tree of `top` that is not below `after`; NULL: none. */
-struct transform *graph_walk_past(struct transform *top, const struct transform *after);
 /* t's tree has come to where it is (1) or is about to leave it (-1): all above count it. */
 void graph_count_tree(const struct transform *t, int sign);
 /* Siblings from that place on are others, or their trees have another size. */

@@ -111,7 +111,8 @@ static bool read_document(struct slice path, int64_t file_id, struct file_bytes 
     return false;
 }
 
-struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
+/* The script that m_Script names; NULL: missing, or no memory. */
+static struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
 {
     struct yaml_ref ref;
     struct script_type type;
@@ -230,7 +231,8 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
     return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
 }
 
-struct object *asset_get(const struct guid *g, int64_t file_id)
+/* NULL: there is no such asset, or no memory. */
+static struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
     struct asset *const *known = map_find(&assets, MAP_KEY(key)), **at;

@@ -420,7 +420,7 @@ void space_fill(struct space *s)
     fill(s, true);
 }
 
-void space_wake(struct space *s)
+static void space_wake(struct space *s)
 {
     struct object **scripts = mem_alloc((s->n_scripts + 1) * sizeof(struct object *));
     size_t n = 0;
@@ -497,7 +497,8 @@ static bool is_scene_named(struct slice path, struct slice name)
            rest.p[rest.len - name.len - 1] == '/';
 }
 
-struct slice load_scene_path(struct slice name)
+/* What load_scene() takes becomes a path; p is NULL: there is no such scene. */
+static struct slice find_scene(struct slice name)
 {
     const struct guid_index *x = &load.project->walk.index;
     size_t n = load_build_count();
@@ -571,7 +572,7 @@ static void begin_scene(struct space *s, bool is_additive)
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
 {
-    struct slice path = load_scene_path(name);
+    struct slice path = find_scene(name);
     struct graph_scene *in;
     struct space *s;
 
@@ -624,7 +625,7 @@ bool load_request(struct slice name, bool is_additive)
 {
     struct request *r;
 
-    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !load_scene_path(name).p)
+    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !find_scene(name).p)
         return false;
     r = mem_alloc(sizeof(*r) + name.len + 1);
     if (!r)

@@ -30,6 +30,7 @@ struct saving {
     struct arena arena; /* trees and texts of one object; emptied after each */
     int64_t *gone;      /* ids in the file of what tools have destroyed, sorted */
     size_t n_gone;
+    bool names_object;                /* the error at hand says which object it is about */
     const struct script *last_script; /* whose file was looked for, and what was found */
     struct save_ref last_ref;
     /* How this file writes Transforms: what older editors write, and what newer ones do. */
@@ -42,8 +43,8 @@ struct saving {
 int64_t saving_id(const struct saving *s, const struct object *o);
 /* Whether it, or what it is below, is not to be saved (HideFlags.DontSave and the like). */
 bool saving_is_hidden(const struct object *o);
-/* ERR_TOOL with the object's path, and a phrase after it. */
-bool saving_refuse(struct err *err, const struct object *o, const char *phrase);
+/* ERR_TOOL with the object's path, and a phrase after it. `s` may be NULL. Returns false. */
+bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err);
 /* A place in the project that a tool has named: below Assets, and of this kind of file. */
 bool saving_check_path(struct slice path, struct slice ending, struct err *err);
 /* The same as the system knows it, in `a`: in a folder that is there, and wherever links lead,
@@ -52,7 +53,7 @@ bool saving_real_path(struct arena *a, struct slice path, const char **ret_path,
 /* Documents of new Transforms are like those of this scene; NULL: as they are written today. */
 void saving_style(struct saving *s, const struct scene *like);
 /* Puts the object's path before the message of an ERR_TOOL that does not have it. Returns false. */
-bool saving_blame(struct err *err, const struct object *o);
+bool saving_blame(struct saving *s, const struct object *o, struct err *err);
 
 /* --- values.c --- */
 

@@ -55,9 +55,10 @@ static bool object_values(struct saving *s, const struct object *o, const struct
     if (!from)
         return true;
     if (from->is_unknown)
-        return saving_refuse(err, o,
+        return saving_refuse(s, o,
                              "comes with a model or prefab that cannot be read, so that a prefab "
-                             "of it would lack what it has");
+                             "of it would lack what it has",
+                             err);
     return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
 }
 
@@ -146,7 +147,7 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
          name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
     e.fields = NULL; /* lent */
     edits_done(&e);
-    return ok || saving_blame(err, o);
+    return ok || saving_blame(s, o, err);
 }
 
 /* --- The whole --- */

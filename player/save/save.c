@@ -49,7 +49,7 @@ static void append_path(struct buf *to, const struct object *o)
         buf_printf(to, " (%s)", o->script ? o->script->full_name : o->class->name);
 }
 
-bool saving_refuse(struct err *err, const struct object *o, const char *phrase)
+bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err)
 {
     struct buf path;
 
@@ -58,17 +58,19 @@ bool saving_refuse(struct err *err, const struct object *o, const char *phrase)
     err_set(err, ERR_TOOL, "%.*s: %s", (int)(path.len < 200 ? path.len : 200), path.p ? path.p : "",
             phrase);
     buf_done(&path);
+    if (s)
+        s->names_object = true;
     return false;
 }
 
-bool saving_blame(struct err *err, const struct object *o)
+bool saving_blame(struct saving *s, const struct object *o, struct err *err)
 {
     char message[sizeof(err->message)];
 
-    if (err->kind != ERR_TOOL || err->message[0] == '/')
+    if (err->kind != ERR_TOOL || s->names_object)
         return false;
     memcpy(message, err->message, sizeof(message));
-    return saving_refuse(err, o, message);
+    return saving_refuse(s, o, message, err);
 }
 
 /* --- Edits of what the file has --- */

@@ -30,7 +30,7 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
                  "%.*s refers to '%.100s', which no file has: it was made by the running game, is "
                  "not to be saved, or is in another scene",
                  (int)(l->path.len < 100 ? l->path.len : 100), l->path.p, graph_name(o));
-        return saving_refuse(err, l->object, phrase);
+        return saving_refuse(l->s, l->object, phrase, err);
     }
     return save_set_ref(l->s->save, l->id, buf_slice(&l->path), &ref, err);
 }
@@ -499,7 +499,7 @@ static bool values_in_file(struct saving *s, const struct object *o, const char 
         return scene_values(scene, o->source, &s->arena, ret_values, err);
     owner = scene_by_id(scene, o->file_id, &index);
     if (!owner)
-        return saving_refuse(err, o, "is not in the file");
+        return saving_refuse(s, o, "is not in the file", err);
     return scene_object_values(scene, owner, &s->arena, ret_values, err);
 }
 
@@ -518,7 +518,7 @@ bool saving_values(struct saving *s, struct object *o, const struct edited *e, c
 
     arena_reset(&s->arena);
     if (is_replaced(o, lines))
-        return saving_refuse(err, o, "has a RectTransform where its file has a Transform");
+        return saving_refuse(s, o, "has a RectTransform where its file has a Transform", err);
     return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
 }
 
@@ -537,5 +537,5 @@ bool saving_set(struct saving *s, struct object *o, const struct edited *e,
     ok = ok && set_fields(&l, e, values, err);
     load_context = outer;
     buf_done(&l.path);
-    return ok || saving_blame(err, o);
+    return ok || saving_blame(s, o, err);
 }
