@@ -1,4 +1,4 @@
-/* Internal calls about the application, the screen and the log. The other half of Native.cs. */
+/* Internal calls about the application, the screen and the log. */
 #include <sys/stat.h>
 
 #include "base/limits.h"

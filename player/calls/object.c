@@ -1,6 +1,6 @@
 /*
  * Internal calls that make, find, copy and destroy objects, and those of game objects and their
- * components. The other half of Native.cs.
+ * components.
  */
 #include "base/limits.h"
 #include "calls.h"

@@ -1,4 +1,4 @@
-/* Internal calls about scenes and rays. The other half of Native.cs. */
+/* Internal calls about scenes and rays. */
 #include "base/limits.h"
 #include "calls.h"
 #include "player/load/load.h"

@@ -1,6 +1,6 @@
 /*
  * Internal calls that read and write the values of native objects, and those that walk the trees of
- * serialised values while a script is being filled. The other half of Native.cs.
+ * serialised values while a script is being filled.
  */
 #include "base/limits.h"
 #include "calls.h"
@@ -118,7 +118,7 @@ static void set_objects(struct object *o, int slot, struct clr_array *values)
     mem_free(ids);
 }
 
-/* To read a property makes it: that is no edit, whoever reads. */
+/* Reading a property makes the instances, which is not an edit. */
 static void set_instances(struct object *o, int slot, struct clr_array *values)
 {
     edits_pause();

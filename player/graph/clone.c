@@ -1,6 +1,6 @@
 /*
- * Copies of game objects with all below them, as Object.Instantiate makes them. The managed side's
- * fields are copied by whoever called, from the pairs.
+ * Copies of game objects with all below them, as Object.Instantiate makes them. The caller
+ * copies managed fields, by the pairs.
  */
 #include <limits.h>
 #include <string.h>
@@ -12,7 +12,7 @@ struct cloning {
     size_t n;
 };
 
-/* While pairs are made, an original knows its copy: that is how references are turned. */
+/* While pairs are made, an original points to its copy: references are redirected by that. */
 static void add_pair(struct cloning *c, struct object *original, struct object *copy)
 {
     c->pairs[c->n++] = (struct object_pair){original, copy};

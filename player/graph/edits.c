@@ -216,8 +216,7 @@ void edits_resume(void)
     journal.paused--;
 }
 
-/* The object's entry, with its id among those to look at in the end. NULL: no memory, which is
- * remembered too. */
+/* The object's entry, whose id is now pending. NULL: no memory, and the journal is incomplete. */
 static struct edited *touch(int id)
 {
     struct edited *e = edits_of(id);
@@ -369,7 +368,7 @@ static struct value value_now(struct object *o, const struct edit *e, enum value
     return (struct value){.v = {t->rotation.x, t->rotation.y, t->rotation.z, t->rotation.w}};
 }
 
-/* Texts and lists get memory of their own; false: there is none. */
+/* Copies a text or a list; false: no memory. */
 static bool own_value(enum value_type type, struct value *v)
 {
     int64_t *ids;

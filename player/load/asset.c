@@ -313,7 +313,7 @@ struct space *asset_space(const struct object *o)
     return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
 }
 
-/* That nobody had it before is not remembered either. */
+/* Forgets too that there was no such file before. */
 void assets_written(const struct guid *g)
 {
     struct prefab *p = prefab_find(g);

@@ -130,7 +130,7 @@ struct kind {
     struct script *script;
 };
 
-/* Of a component that is no Transform: a row of the table, a script, or a class without a row. */
+/* Of a component other than a Transform: a row of the table, a script, or a class without a row. */
 static struct kind kind_of(const struct scene_component *c)
 {
     const struct native_class *row = native_class_by_id(c->class_id);
@@ -236,7 +236,7 @@ static bool add_objects(struct space *s)
              p = p->parent)
             depth++;
         if (depth >= LIMIT_SCENE_DEPTH)
-            continue; /* no scene of people's is so deep */
+            continue; /* no real scene is so deep */
         o = add_object(s, from, depth ? above[depth - 1] : NULL);
         ok = o != NULL;
         if (ok)
@@ -247,7 +247,7 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
-/* Before it is read: what is written meanwhile counts as a change. */
+/* Before it is read, so that a write meanwhile counts as a change. */
 static void look_at_file(struct slice path, struct stat *ret_stat)
 {
     int fd = file_open(load.project, path);
@@ -589,7 +589,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     return true;
 }
 
-/* One that cannot be loaded leaves its place to the next. */
+/* False: it cannot be loaded, which is logged. */
 static bool load_or_pass(struct slice path, struct err *err)
 {
     struct buf text;

@@ -1,7 +1,6 @@
 /*
  * The types that components and assets name: found in the loaded assemblies by name, or generated
- * from the values that files have, so that a component whose class cannot be had still shows its
- * members.
+ * from the values that files have, so that a component without a class still shows its members.
  */
 #include "script.h"
 
@@ -55,7 +54,7 @@ struct script *script_named(struct slice full_name, const struct native_class *b
     const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
     struct script **at, *s;
 
-    if (nul) /* no type has such a name */
+    if (nul) /* a type's name has no NUL */
         full_name.len = (size_t)(nul - full_name.p);
     at = map_find(&scripts, full_name);
     if (at)
@@ -80,8 +79,8 @@ static bool derives(struct clr_class *k, const struct native_class *from)
     return base && clr.class_is_assignable_from(base, k);
 }
 
-/* A file may name any class: one that is no component at all, one that has no objects, or one whose
- * native objects are larger than what there is. */
+/* A file may name any class: one that is not a component, one that has no instances, or one whose
+ * native objects are larger than ours. */
 static bool can_be(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */

@@ -10,8 +10,8 @@ struct captured {
     int id;
     int64_t new_id;       /* in the file */
     struct field *fields; /* of a script */
-    /* Of a game object, if a prefab is overwritten: what it is there, or NULL; and the first below
-     * that which may not have been found again. */
+    /* Of a game object, if a prefab is overwritten: the same object there, or NULL; and the
+     * first of its children that may still be unmatched. */
     struct scene_object *old, *old_child;
 };
 
@@ -25,7 +25,7 @@ struct capture {
 struct saving {
     struct space *space; /* that is saved; of a prefab: that the object at hand is of, or NULL */
     int handle;          /* of its scene */
-    const struct capture *capture; /* what is saved is a prefab of these; NULL: it is a scene */
+    const struct capture *capture; /* what a prefab is made of; NULL: a scene is saved */
     struct scene_save *save;
     struct arena arena; /* trees and texts of one object; emptied after each */
     int64_t *gone;      /* ids in the file of what tools have destroyed, sorted */
@@ -98,7 +98,7 @@ void capture_done(struct capture *c);
 /* NULL: it is not among them. */
 struct captured *capture_find(const struct capture *c, int id);
 /* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL.
- * That must outlive the capture and is of no use afterwards. */
+ * `old` must outlive the capture; its ids are used up. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 
 #endif

@@ -81,7 +81,7 @@ static bool is_edited_here(const struct saving *s, const struct object *o)
     return o && o->home == s->handle && !saving_is_hidden(o);
 }
 
-/* What outlives scenes has gone there by the game's will, and is where it was in the file. */
+/* The game has moved it to DontDestroyOnLoad: for the file it stays where it was. */
 static bool is_lasting(struct object *o)
 {
     const struct game_object *g = object_game_object(o);

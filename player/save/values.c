@@ -278,7 +278,7 @@ static bool set_value(struct leaf *l, const struct yaml *shape, const struct edi
     case VALUE_TEXT:
         return save_set_text(l->s->save, l->id, buf_slice(&l->path),
                              slice_of(v->text ? v->text : ""), err);
-    case VALUE_OBJECT: /* in a prefab nobody has set it to null */
+    case VALUE_OBJECT: /* in a prefab a null was not set by a tool */
         return (l->s->capture && !v->i && is_unknown_ref(shape)) || set_ref(l, v->i, err);
     case VALUE_OBJECTS:
         return set_list(l, shape, v, err);
@@ -344,7 +344,7 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* What a new document of the class would look like; NULL: nobody knows. */
+/* What a new document of the class would look like; NULL: unknown. */
 static const struct yaml *form_shape(struct saving *s, const struct object *o)
 {
     const char *form = o->class->form;
@@ -413,7 +413,7 @@ static bool has_rotation(const struct yaml *values, struct vec4 q)
 }
 
 /* The editor keeps the angles that it shows beside the rotation: of many that mean the same, those
- * that somebody has typed. */
+ * that the user has typed. */
 static bool set_rotation(struct leaf *l, const struct yaml *values, struct vec4 q, struct err *err)
 {
     struct vec3 angles = quat_to_euler((struct quat){q.x, q.y, q.z, q.w});

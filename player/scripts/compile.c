@@ -96,7 +96,7 @@ static bool is_path_for_mcs(struct slice path)
            !memchr(path.p, '\n', path.len) && utf8_valid(path);
 }
 
-/* It would wait for a pipe. */
+/* Regular files only: mcs would wait for a pipe. */
 static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 {
     char text[PATH_SIZE];
@@ -466,7 +466,7 @@ static enum compile_state go_on(bool is_made)
 {
     uint64_t own_hash;
 
-    if (hash_all(&own_hash) != build.hash) { /* nobody knows what mcs has seen of these */
+    if (hash_all(&own_hash) != build.hash) { /* mcs may have seen either version */
         clean_up();
         return COMPILE_CHANGED;
     }
@@ -490,7 +490,7 @@ enum compile_state compile_poll(void)
         return COMPILE_IDLE;
     ended = waitpid(build.child, &status, WNOHANG);
     if (ended == 0 && now_s() > build.end) {
-        complain("mcs comes to no end");
+        complain("mcs does not end");
         compile_stop();
         return finish(false);
     }

@@ -22,8 +22,8 @@ enum mend {
 struct source {
     struct slice path; /* relative to the project's folder or absolute; a NUL follows */
     bool is_added;     /* a plugin's or an Editor folder's: must not cost the project's own */
-    bool is_out;       /* does not compile, or is nothing that mcs could be given */
-    unsigned mends;    /* what of it mcs gets otherwise: bits of enum mend */
+    bool is_out;       /* does not compile, or cannot be given to mcs */
+    unsigned mends;    /* what is mended in the copy that mcs gets: bits of enum mend */
     /* judge.c's own, in a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* mends that may help */
@@ -42,9 +42,9 @@ struct sources {
 
 /* What a run of mcs is given. */
 enum phase {
-    PHASE_TRY,  /* everything: often that is all there is to it */
+    PHASE_TRY,  /* everything: mostly that compiles */
     PHASE_OWN,  /* the project's own alone, until all that is left of them compiles */
-    PHASE_ADDED /* and then the others with them: what goes wrong now is their doing */
+    PHASE_ADDED /* then the others with them: errors are now the fault of those */
 };
 
 /* Paths live in `a`. What cannot be read is not there; more than the maximum is logged. False, and
@@ -63,7 +63,7 @@ bool source_has_tools(struct slice text);
 /* Appends its text with these mends; false: they change nothing, it cannot be read, no memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
 /* mcs has failed with these words: leaves out or mends what they name, or goes to another phase.
- * What is left out is logged. False: it is of no use to try again. */
+ * What is left out is logged. False: another try is of no use. */
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words);
 /* To a phase that has something to compile; false: nothing is left. */
