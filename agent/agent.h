@@ -12,9 +12,9 @@
 
 #include "base/base.h"
 
-#include "agent/engine/edits.h"
 #include "agent/engine/sources.h"
 #include "agent/engine/world.h"
+#include "agent/run/edits.h"
 #include "clr/clr.h"
 
 struct agent_options {

@@ -4,13 +4,13 @@ if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
 endif()
 
 # What a target needs of agent/, which has no library here.
-set(agent_sources_fuzz_query agent/query/lex.c agent/query/rewrite.c agent/query/text.c)
+set(agent_sources_fuzz_query agent/csharp/lex.c agent/query/rewrite.c agent/query/text.c)
 
 file(GLOB fuzz_sources CONFIGURE_DEPENDS fuzz/fuzz_*.c)
 foreach(source IN LISTS fuzz_sources)
     cmake_path(GET source STEM name)
     add_executable(${name} ${source})
-    target_link_libraries(${name} PRIVATE umcp_lib PkgConfig::UV PkgConfig::CRYPTO)
+    target_link_libraries(${name} PRIVATE scripted umcp_lib PkgConfig::UV PkgConfig::CRYPTO)
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)
     target_sources(${name} PRIVATE ${agent_sources_${name}})
     target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}")

@@ -4,47 +4,38 @@ set(mono_data "${CMAKE_BINARY_DIR}/tests/mono")
 set(mono_runtimes mono)
 find_library(MONO_STATIC libmonosgen-2.0.a)
 
-# What stops code is a part of the player's assemblies, so the tests' own must have it, too.
-set(mono_guard "${CMAKE_SOURCE_DIR}/managed/CoreModule/Guard.cs")
-set(mono_guard_Sample "${mono_guard}")
-
-# tests/mono/<name>.cs -> <name>.dll in the folder that test programs are given.
+# Compiles <name>.dll into <folder> of mono_data, where test programs find it. SOURCES are files of
+# tests/mono/ or whole paths; USES are assemblies of the same folder.
 set(mono_assemblies "")
-foreach(name IN ITEMS Sample Values Hooked)
-    add_custom_command(OUTPUT "${mono_data}/${name}.dll"
-        COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}"
-        COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649
-            -target:library "-out:${mono_data}/${name}.dll"
-            "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs" ${mono_guard_${name}}
-        DEPENDS tests/mono/${name}.cs ${mono_guard_${name}} COMMENT "Compiling ${name}.dll" VERBATIM)
-    list(APPEND mono_assemblies "${mono_data}/${name}.dll")
-endforeach()
-# A small UnityEngine of its own, so alone in its folder.
-add_custom_command(OUTPUT "${mono_data}/mini/MiniUnity.dll"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/mini"
-    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649 -target:library
-        "-out:${mono_data}/mini/MiniUnity.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs" "${mono_guard}"
-    DEPENDS tests/mono/MiniUnity.cs "${mono_guard}" COMMENT "Compiling MiniUnity.dll" VERBATIM)
-list(APPEND mono_assemblies "${mono_data}/mini/MiniUnity.dll")
-# The same with plugin tools in it.
-add_custom_command(OUTPUT "${mono_data}/usertools/UserTools.dll"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/usertools"
-    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998 -target:library
-        "-out:${mono_data}/usertools/UserTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
-        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${mono_guard}"
-    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs "${mono_guard}"
-    COMMENT "Compiling UserTools.dll" VERBATIM)
-list(APPEND mono_assemblies "${mono_data}/usertools/UserTools.dll")
-# And with those that take their time, on an engine that has some.
-add_custom_command(OUTPUT "${mono_data}/waittools/WaitTools.dll"
-    COMMAND "${CMAKE_COMMAND}" -E make_directory "${mono_data}/waittools"
-    COMMAND "${MCS}" -nologo -nowarn:0067,0169,0414,0649,1998,0162 -target:library
-        "-out:${mono_data}/waittools/WaitTools.dll" "${CMAKE_SOURCE_DIR}/tests/mono/MiniUnity.cs"
-        "${CMAKE_SOURCE_DIR}/tests/mono/UserTools.cs" "${CMAKE_SOURCE_DIR}/tests/mono/WaitTools.cs"
-        "${mono_guard}"
-    DEPENDS tests/mono/MiniUnity.cs tests/mono/UserTools.cs tests/mono/WaitTools.cs "${mono_guard}"
-    COMMENT "Compiling WaitTools.dll" VERBATIM)
-list(APPEND mono_assemblies "${mono_data}/waittools/WaitTools.dll")
+function(mono_assembly folder name)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "SOURCES;USES")
+    set(dir "${mono_data}/${folder}")
+    set(sources "")
+    foreach(source IN LISTS arg_SOURCES)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_SOURCE_DIR}/tests/mono")
+        list(APPEND sources "${source}")
+    endforeach()
+    list(TRANSFORM arg_USES PREPEND "${dir}/")
+    list(TRANSFORM arg_USES PREPEND "-r:" OUTPUT_VARIABLE references)
+    add_custom_command(OUTPUT "${dir}/${name}.dll"
+        COMMAND "${CMAKE_COMMAND}" -E make_directory "${dir}"
+        COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0162,0169,0414,0649,1998
+            -target:library ${references} "-out:${dir}/${name}.dll" ${sources}
+        DEPENDS ${sources} ${arg_USES} COMMENT "Compiling ${folder}/${name}.dll" VERBATIM)
+    list(APPEND mono_assemblies "${dir}/${name}.dll")
+    set(mono_assemblies "${mono_assemblies}" PARENT_SCOPE)
+endfunction()
+
+# What stops code is a part of the player's assemblies, so the tests' own must have it, too.
+set(guard "${CMAKE_SOURCE_DIR}/managed/CoreModule/Guard.cs")
+mono_assembly(. Sample SOURCES Sample.cs "${guard}")
+mono_assembly(. Values SOURCES Values.cs)
+mono_assembly(. Hooked SOURCES Hooked.cs)
+# A small UnityEngine of its own, so alone in its folder; then with plugin tools in it, and with
+# plugin tools that take their time.
+mono_assembly(mini MiniUnity SOURCES MiniUnity.cs "${guard}")
+mono_assembly(usertools UserTools SOURCES MiniUnity.cs UserTools.cs "${guard}")
+mono_assembly(waittools WaitTools SOURCES MiniUnity.cs UserTools.cs WaitTools.cs "${guard}")
 
 # Plugin tools, each assembly in a folder with what it uses, since IL2CPP has all of a folder.
 set(many_tools "static class Many {\n")
@@ -62,22 +53,16 @@ endforeach()
 file(CONFIGURE OUTPUT "${mono_data}/WideTools.cs" CONTENT "${wide_tools}}\n")
 foreach(row IN ITEMS plugins=PluginTools bad_plugins=BadTools slow_plugins=SlowTools many_plugins=ManyTools
         wide_plugins=WideTools)
-    string(REGEX MATCH "^([^=]+)=(.+)$" unused "${row}")
-    set(dir "${mono_data}/${CMAKE_MATCH_1}")
-    set(name "${CMAKE_MATCH_2}")
-    set(source "${CMAKE_SOURCE_DIR}/tests/mono/${name}.cs")
+    string(REPLACE "=" ";" row "${row}")
+    list(GET row 0 folder)
+    list(GET row 1 name)
+    set(source "${name}.cs")
     if(EXISTS "${mono_data}/${name}.cs")
         set(source "${mono_data}/${name}.cs")
     endif()
-    add_custom_command(OUTPUT "${dir}/${name}.dll"
-        COMMAND "${CMAKE_COMMAND}" -E make_directory "${dir}"
-        COMMAND "${CMAKE_COMMAND}" -E copy "${mono_data}/mini/MiniUnity.dll" "${dir}/MiniUnity.dll"
-        COMMAND "${MCS}" -nologo -target:library "-out:${dir}/Marks.dll" "${CMAKE_SOURCE_DIR}/tests/mono/Marks.cs"
-        COMMAND "${MCS}" -nologo -unsafe -langversion:latest -nowarn:0067,0169,0414,0649 -target:library
-            "-r:${dir}/MiniUnity.dll" "-r:${dir}/Marks.dll" "-out:${dir}/${name}.dll" "${source}"
-        DEPENDS "${source}" "${mono_data}/mini/MiniUnity.dll" tests/mono/Marks.cs
-        COMMENT "Compiling ${name}.dll" VERBATIM)
-    list(APPEND mono_assemblies "${dir}/${name}.dll")
+    mono_assembly(${folder} MiniUnity SOURCES MiniUnity.cs "${guard}")
+    mono_assembly(${folder} Marks SOURCES Marks.cs)
+    mono_assembly(${folder} ${name} SOURCES "${source}" USES MiniUnity.dll Marks.dll)
 endforeach()
 add_custom_target(mono_assemblies ALL DEPENDS ${mono_assemblies})
 

@@ -170,6 +170,10 @@ struct clr_image *clr_image(const char *name);
 /* By full name in all loaded assemblies: "UnityEngine.UI.Image", "Outer+Inner" for nested ones.
  * NULL: not there. Slow: keep the answer until the domain changes. */
 struct clr_class *clr_class_named(struct slice full_name);
+/* Whether it is the class of that namespace and name, whatever its assembly. */
+bool clr_is_named(struct clr_class *k, const char *space, const char *name);
+/* The class itself or its nearest base of that name; NULL: none. k may be NULL. */
+struct clr_class *clr_base_named(struct clr_class *k, const char *space, const char *name);
 /* A method by name, number of parameters and, if `types` is not NULL, their full type names in one
  * text, "System.Type,System.Int32&"; looks at the class, then its bases. NULL: not there. */
 struct clr_method *clr_method(struct clr_class *k, const char *name, int n_params,

@@ -177,10 +177,7 @@ static struct slice describe(struct arena *a, struct clr_object *exception)
 /* What a function gives that came to its end without a return. */
 static bool is_missing(struct clr_object *value)
 {
-    struct clr_class *k = clr.object_get_class(value);
-
-    return strcmp(clr.class_get_name(k), "Missing") == 0 &&
-           strcmp(clr.class_get_namespace(k), "System.Reflection") == 0;
+    return clr_is_named(clr.object_get_class(value), "System.Reflection", "Missing");
 }
 
 struct execution {

@@ -12,7 +12,7 @@
  */
 #include "plan.h"
 
-#include "agent/query/lex.h"
+#include "agent/csharp/lex.h"
 
 #define NONE SIZE_MAX
 
@@ -46,7 +46,7 @@ struct scan {
     struct buf declarations, statements;
     size_t copied; /* of the code, into both */
 
-    struct eval_token last; /* the statement's token before; EVAL_END: a declaration, or none */
+    struct lex_token last; /* the statement's token before; LEX_END: a declaration, or none */
     unsigned char brackets[MAX_DEPTH];
     char marks[MAX_DEPTH];
     size_t depth, n_braces, n_functions; /* open ones; of all kinds, of braces, of bodies */
@@ -93,10 +93,10 @@ static void copy_until(struct scan *s, size_t end, bool is_declaration)
 
 /* --- Declarations --- */
 
-static bool is_any(struct slice code, const struct eval_token *t, const char *const *words)
+static bool is_any(struct slice code, const struct lex_token *t, const char *const *words)
 {
     for (; *words; words++)
-        if (eval_is_word(code, t, *words))
+        if (lex_is_word(code, t, *words))
             return true;
     return false;
 }
@@ -107,12 +107,12 @@ static size_t find_mark(struct slice code, size_t at, const char *marks)
     size_t depth = 0;
 
     for (;;) {
-        struct eval_token t = eval_next(code, at);
+        struct lex_token t = lex_next(code, at);
 
         at = t.end;
-        if (t.kind == EVAL_END)
+        if (t.kind == LEX_END)
             return code.len;
-        if (t.kind != EVAL_MARK)
+        if (t.kind != LEX_MARK)
             continue;
         if (depth == 0 && strchr(marks, t.mark))
             return at;
@@ -126,26 +126,26 @@ static size_t find_mark(struct slice code, size_t at, const char *marks)
 /* Behind the type whose keyword ends at `at`, and a semicolon that may follow. */
 static size_t type_end(struct slice code, size_t at)
 {
-    struct eval_token t;
+    struct lex_token t;
 
     at = find_mark(code, at, "{;");
     if (code.p[at - 1] != '{')
         return at;
     at = find_mark(code, at, "}");
-    t = eval_next(code, at);
+    t = lex_next(code, at);
     return t.mark == ';' ? t.end : at;
 }
 
 /* The first token at or behind `at` that is no attribute and no modifier. */
-static struct eval_token skip_modifiers(struct slice code, size_t at)
+static struct lex_token skip_modifiers(struct slice code, size_t at)
 {
     static const char *const modifiers[] = {"public",   "private", "protected", "internal",
                                             "static",   "sealed",  "abstract",  "partial",
                                             "readonly", "unsafe",  "new",       NULL};
-    struct eval_token t = eval_next(code, at);
+    struct lex_token t = lex_next(code, at);
 
     while (t.mark == '[' || is_any(code, &t, modifiers))
-        t = eval_next(code, t.mark == '[' ? find_mark(code, t.end, "]") : t.end);
+        t = lex_next(code, t.mark == '[' ? find_mark(code, t.end, "]") : t.end);
     return t;
 }
 
@@ -153,17 +153,17 @@ static struct eval_token skip_modifiers(struct slice code, size_t at)
 static size_t declaration_end(struct slice code, size_t at)
 {
     static const char *const types[] = {"class", "struct", "enum", "interface", "namespace", NULL};
-    struct eval_token first = eval_next(code, at);
-    struct eval_token t = skip_modifiers(code, at);
-    struct eval_token next;
+    struct lex_token first = lex_next(code, at);
+    struct lex_token t = skip_modifiers(code, at);
+    struct lex_token next;
 
     if (is_any(code, &t, types))
         return type_end(code, t.end);
-    next = eval_next(code, t.end);
-    if (eval_is_word(code, &t, "delegate") && next.mark != '(' && next.mark != '{')
+    next = lex_next(code, t.end);
+    if (lex_is_word(code, &t, "delegate") && next.mark != '(' && next.mark != '{')
         return find_mark(code, t.end, ";");
     if (t.begin == first.begin && next.mark != '(' &&
-        (eval_is_word(code, &t, "using") || eval_is_word(code, &t, "extern")))
+        (lex_is_word(code, &t, "using") || lex_is_word(code, &t, "extern")))
         return find_mark(code, t.end, ";");
     return 0;
 }
@@ -173,20 +173,19 @@ static size_t declaration_end(struct slice code, size_t at)
 /* Between statements, as far as that can be told. */
 static bool is_boundary(const struct scan *s)
 {
-    return s->depth == 0 &&
-           (s->last.kind == EVAL_END || s->last.mark == ';' || s->last.mark == '}');
+    return s->depth == 0 && (s->last.kind == LEX_END || s->last.mark == ';' || s->last.mark == '}');
 }
 
 static bool open_bracket(struct scan *s, char mark)
 {
     enum bracket kind = PLAIN;
-    bool is_behind_delegate = eval_is_word(s->code, &s->last, "delegate");
+    bool is_behind_delegate = lex_is_word(s->code, &s->last, "delegate");
 
     if (s->depth == MAX_DEPTH)
         return false;
     if (mark == '(' && is_behind_delegate)
         kind = OF_DELEGATE;
-    if (mark == '{' && (is_behind_delegate || s->last.kind == EVAL_ARROW ||
+    if (mark == '{' && (is_behind_delegate || s->last.kind == LEX_ARROW ||
                         (s->last.mark == ')' && s->closed == OF_DELEGATE)))
         kind = OF_FUNCTION;
     s->brackets[s->depth] = (unsigned char)kind;
@@ -206,9 +205,9 @@ static void close_bracket(struct scan *s)
     s->n_functions -= s->closed == OF_FUNCTION;
 }
 
-static void note_return(struct scan *s, const struct eval_token *t)
+static void note_return(struct scan *s, const struct lex_token *t)
 {
-    bool is_bare = eval_next(s->code, t->end).mark == ';';
+    bool is_bare = lex_next(s->code, t->end).mark == ';';
 
     if (s->n_functions > 0)
         return;
@@ -226,26 +225,26 @@ static void note_return(struct scan *s, const struct eval_token *t)
 
 /* `a.b * …` at the begin of a statement, which compilers take for a type with a star; unless it is
  * one: `T* p = …`. */
-static bool is_product(struct slice code, struct eval_token t)
+static bool is_product(struct slice code, struct lex_token t)
 {
     static const char *const types[] = {"var",  "void",   "bool",  "byte",   "sbyte",
                                         "char", "short",  "long",  "ulong",  "int",
                                         "uint", "ushort", "float", "double", NULL};
 
-    if (t.kind != EVAL_WORD || is_any(code, &t, types))
+    if (t.kind != LEX_WORD || is_any(code, &t, types))
         return false;
-    for (t = eval_next(code, t.end); t.mark == '.'; t = eval_next(code, t.end))
-        t = eval_next(code, t.end);
+    for (t = lex_next(code, t.end); t.mark == '.'; t = lex_next(code, t.end))
+        t = lex_next(code, t.end);
     if (t.mark != '*')
         return false;
-    t = eval_next(code, t.end);
-    if (t.kind != EVAL_WORD)
+    t = lex_next(code, t.end);
+    if (t.kind != LEX_WORD)
         return true;
-    t = eval_next(code, t.end);
-    return t.mark != ',' && (t.mark != '=' || eval_next(code, t.end).mark == '=');
+    t = lex_next(code, t.end);
+    return t.mark != ',' && (t.mark != '=' || lex_next(code, t.end).mark == '=');
 }
 
-static void note_statement(struct scan *s, const struct eval_token *t)
+static void note_statement(struct scan *s, const struct lex_token *t)
 {
     s->product_at = is_product(s->code, *t) ? t->begin : NONE;
     if (s->product_at == NONE)
@@ -255,16 +254,16 @@ static void note_statement(struct scan *s, const struct eval_token *t)
 }
 
 /* A word behind a type is a new name. Takes too much for one: that only costs a compilation. */
-static void note_name(struct scan *s, const struct eval_token *t)
+static void note_name(struct scan *s, const struct lex_token *t)
 {
     static const char *const others[] = {
         "new",     "return", "throw", "in",        "is",         "as",    "else",
         "do",      "case",   "goto",  "out",       "ref",        "await", "from",
         "on",      "by",     "where", "select",    "into",       "join",  "let",
         "orderby", "equals", "group", "ascending", "descending", NULL};
-    const struct eval_token *last = &s->last;
-    bool is_type = last->kind == EVAL_WORD ? !is_any(s->code, last, others)
-                                           : last->mark && strchr(">]?*)", last->mark);
+    const struct lex_token *last = &s->last;
+    bool is_type = last->kind == LEX_WORD ? !is_any(s->code, last, others)
+                                          : last->mark && strchr(">]?*)", last->mark);
 
     if (s->n_braces == 0 && is_type && !is_any(s->code, t, others))
         s->declares = true;
@@ -272,30 +271,30 @@ static void note_name(struct scan *s, const struct eval_token *t)
 
 /* `out int n`, `o is Foo f`: names in the midst of an expression do not stay; the value would not
  * know them. */
-static void note_inner_name(struct scan *s, const struct eval_token *t)
+static void note_inner_name(struct scan *s, const struct lex_token *t)
 {
-    struct eval_token type = eval_next(s->code, t->end);
-    struct eval_token name = eval_next(s->code, type.end);
+    struct lex_token type = lex_next(s->code, t->end);
+    struct lex_token name = lex_next(s->code, type.end);
 
-    if (s->n_braces == 0 && type.kind == EVAL_WORD && (name.kind == EVAL_WORD || name.mark == '<'))
+    if (s->n_braces == 0 && type.kind == LEX_WORD && (name.kind == LEX_WORD || name.mark == '<'))
         s->has_inner_names = true;
 }
 
-static bool add_token(struct scan *s, const struct eval_token *t)
+static bool add_token(struct scan *s, const struct lex_token *t)
 {
     if (s->value_end) /* something stands behind the return */
         s->must_be_wrapped = true;
     if (is_boundary(s) && !s->n_returns)
         note_statement(s, t);
-    if (eval_is_word(s->code, t, "return"))
+    if (lex_is_word(s->code, t, "return"))
         note_return(s, t);
-    else if (eval_is_word(s->code, t, "out") || eval_is_word(s->code, t, "is"))
+    else if (lex_is_word(s->code, t, "out") || lex_is_word(s->code, t, "is"))
         note_inner_name(s, t);
-    else if (eval_is_word(s->code, t, "await") && s->n_functions == 0)
+    else if (lex_is_word(s->code, t, "await") && s->n_functions == 0)
         s->awaits = s->must_be_wrapped = true;
-    else if (t->kind == EVAL_WORD)
+    else if (t->kind == LEX_WORD)
         note_name(s, t);
-    if (t->mark == '(' && eval_is_word(s->code, &s->last, "var"))
+    if (t->mark == '(' && lex_is_word(s->code, &s->last, "var"))
         s->declares = s->has_inner_names = true;
     if (t->mark && strchr("([{", t->mark) && !open_bracket(s, t->mark))
         return false;
@@ -316,9 +315,9 @@ static bool add_token(struct scan *s, const struct eval_token *t)
 /* False: nested too deeply, at *ret_at. */
 static bool scan_code(struct scan *s, size_t *ret_at)
 {
-    struct eval_token t = eval_next(s->code, 0);
+    struct lex_token t = lex_next(s->code, 0);
 
-    for (; t.kind != EVAL_END; t = eval_next(s->code, t.end)) {
+    for (; t.kind != LEX_END; t = lex_next(s->code, t.end)) {
         size_t end = is_boundary(s) ? declaration_end(s->code, t.begin) : 0;
 
         if (end) {
@@ -377,11 +376,11 @@ static struct slice join(struct arena *a, struct slice begin, struct slice text,
 
 static bool has_mark(struct slice code, char mark)
 {
-    struct eval_token t = eval_next(code, 0);
+    struct lex_token t = lex_next(code, 0);
 
-    while (t.kind != EVAL_END && t.mark != mark)
-        t = eval_next(code, t.end);
-    return t.kind != EVAL_END;
+    while (t.kind != LEX_END && t.mark != mark)
+        t = lex_next(code, t.end);
+    return t.kind != LEX_END;
 }
 
 static struct slice wrap(struct arena *a, const struct scan *s)
@@ -401,7 +400,7 @@ static struct slice take_value(struct arena *a, const struct scan *s)
     struct slice value = {0};
     struct buf to;
 
-    if (eval_next(text, 0).kind == EVAL_END)
+    if (lex_next(text, 0).kind == LEX_END)
         return SLICE("");
     buf_init(&to, SIZE_MAX);
     append_blank(&to, slice_from(s->code.p, s->value_at));

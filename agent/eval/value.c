@@ -1,7 +1,7 @@
 /*
  * Walks a value of any type into JSON, under one of two rules. For callers who want what code gave
  * (value.h), objects are shown by their public members, and size and depth are bounded; for members
- * and results of methods (reflect_json_deep()), only what Unity would serialize is opened. Getters,
+ * and results of methods (value_write_deep()), only what Unity would serialize is opened. Getters,
  * enumerators and ToString() are code of the game's: any of them may throw, or never end.
  */
 #include "value.h"
@@ -11,34 +11,35 @@
 #include "agent/query/query.h"
 #include "agent/reflect/kind.h"
 
-#define MAX_DEPTH  32         /* of reflect_json_deep(), whatever is asked for */
+#define MAX_DEPTH  32         /* of value_write_deep(), whatever is asked for */
 #define MAX_TEXT   1024       /* characters of what is shown as its text */
 #define MAX_ITEMS  65536      /* of one collection: an enumerator need not come to an end */
 #define MAX_MEMORY (8u << 20) /* for lists of members */
 #define CLOSING    (1u << 10) /* bytes: what may have to be written after the last that fits */
 #define CUT        "..."
-#define KNOWN      64
 
 struct walk {
     struct json_out *w;
     /* All below is for values of code. */
-    struct arena *arena; /* NULL: by reflect_json_deep()'s rules */
+    struct arena *arena; /* NULL: by value_write_deep()'s rules */
     size_t end;          /* of w->to: what would lie behind it is left out */
     bool is_full;        /* something was */
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct shown_class **known; /* KNOWN chains of classes whose members were listed, by their
-                                   addresses; NULL: none yet */
+    struct map *known;                      /* of struct known_class: whose members were listed */
 };
 
 /* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
  * more of them than fit. */
 struct shown_class {
-    struct shown_class *next;
-    struct clr_class *class;
     size_t n;
     struct member items[];
+};
+
+struct known_class {
+    struct clr_class *class;
+    const struct shown_class *shown;
 };
 
 static void write_value(struct walk *v, struct clr_object *value, unsigned depth);
@@ -221,8 +222,7 @@ static bool write_special(struct walk *v, struct clr_object *o, enum kind kind)
         json_string(v->w, text);
         return true;
     case KIND_NUMBERS:
-        return kind_is_named(clr.object_get_class(o), "UnityEngine", "Bounds") &&
-               write_bounds(v, o);
+        return clr_is_named(clr.object_get_class(o), "UnityEngine", "Bounds") && write_bounds(v, o);
     default:
         return false;
     }
@@ -310,7 +310,7 @@ static bool has_plain_key(struct clr_object *pair)
     return kind == KIND_STRING || kind == KIND_ENUM || kind == KIND_INT || kind == KIND_CHAR;
 }
 
-/* Whether items are members of one object. To reflect_json_deep() any pairs are a dictionary. */
+/* Whether items are members of one object. To value_write_deep() any pairs are a dictionary. */
 static bool is_map(const struct walk *v, const struct items *it, struct clr_object *first)
 {
     struct clr_class *k = clr.object_get_class(it->of);
@@ -406,7 +406,7 @@ static bool is_said(struct clr_class *k)
         return true; /* DateTime, TimeSpan, Guid … */
     for (; k; k = clr.class_get_parent(k)) {
         for (size_t i = 0; i < N_ELEMENTS(bases); i++) {
-            if (kind_is_named(k, bases[i].space, bases[i].name))
+            if (clr_is_named(k, bases[i].space, bases[i].name))
                 return true;
         }
     }
@@ -441,34 +441,26 @@ static struct shown_class *list_shown(struct arena *a, const struct member *item
     return c;
 }
 
+/* NULL: no memory. */
 static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
 {
-    struct shown_class **first, *c;
+    struct known_class *known = map_find(v->known, MAP_KEY(k));
+    struct shown_class *shown = NULL;
     struct member *items;
     struct arena arena; /* for what making the list takes */
     struct err err;
     size_t n;
 
-    if (!v->known) {
-        v->known = arena_alloc(v->arena, KNOWN * sizeof(*v->known));
-        if (!v->known)
-            return NULL;
-        memset(v->known, 0, KNOWN * sizeof(*v->known));
-    }
-    first = &v->known[((uintptr_t)k >> 4) % KNOWN];
-    for (c = *first; c; c = c->next)
-        if (c->class == k)
-            return c;
+    if (known)
+        return known->shown;
     arena_init(&arena, MAX_MEMORY);
     if (reflect_members(&arena, k, false, &items, &n, &err))
-        c = list_shown(v->arena, items, n);
+        shown = list_shown(v->arena, items, n);
     arena_done(&arena);
-    if (c) {
-        c->class = k;
-        c->next = *first;
-        *first = c;
-    }
-    return c;
+    known = shown ? map_add(v->known, MAP_KEY(k), NULL) : NULL;
+    if (known)
+        known->shown = shown;
+    return shown;
 }
 
 static void write_members(struct walk *v, struct clr_object *o, unsigned depth)
@@ -606,25 +598,11 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
         write_inside(v, value, kind, depth);
 }
 
-void reflect_json_deep(struct json_out *w, struct clr_object *value, unsigned depth)
+void value_write_deep(struct json_out *w, struct clr_object *value, unsigned depth)
 {
     struct walk v = {.w = w};
 
     write_value(&v, value, depth < MAX_DEPTH ? depth : MAX_DEPTH);
-}
-
-static void write_whole(struct arena *a, struct json_out *w, struct clr_object *value,
-                        bool is_narrow)
-{
-    struct walk v = {
-        .w = w, .arena = a, .end = w->to->len + VALUE_SIZE - CLOSING, .is_narrow = is_narrow};
-
-    write_value(&v, value, VALUE_DEPTH);
-}
-
-void value_write(struct arena *a, struct json_out *w, struct clr_object *value)
-{
-    write_whole(a, w, value, false);
 }
 
 /* --- Under guard --- */
@@ -632,21 +610,29 @@ void value_write(struct arena *a, struct json_out *w, struct clr_object *value)
 struct writing {
     struct agent_call *call;
     struct clr_object *value;
-    struct arena arena; /* for the lists of members */
+    /* For the lists of members; here, since an abort may pass over the frames below. */
+    struct arena arena;
+    struct map known;
 };
 
 static void write_guarded(void *ctx)
 {
     struct writing *t = ctx;
     struct json_out w;
+    struct walk v = {.w = &w,
+                     .arena = &t->arena,
+                     .known = &t->known,
+                     .end = t->call->result.len + VALUE_SIZE - CLOSING,
+                     .is_narrow = t->call->is_narrow};
 
     json_out_init(&w, &t->call->result);
-    write_whole(&t->arena, &w, t->value, t->call->is_narrow);
+    write_value(&v, t->value, VALUE_DEPTH);
 }
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)
 {
-    struct writing t = {.call = call, .value = value};
+    struct writing t = {
+        .call = call, .value = value, .known = MAP_BY_BYTES(struct known_class, class, VEC_NO_MAX)};
     struct guard_limits limits = call->limits;
     enum guard_end end;
 
@@ -654,6 +640,7 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
         limits.run = limits.run > spent ? limits.run - spent : 1;
     arena_init(&t.arena, MAX_MEMORY);
     end = guard_run(write_guarded, &t, &limits);
+    map_done(&t.known);
     arena_done(&t.arena);
     if (end == GUARD_CANCELLED)
         return err_set(&call->err, ERR_TIMEOUT, "Cancelled");

@@ -26,11 +26,14 @@ enum {
     VALUE_SIZE = 100 * 1024, /* bytes of JSON */
 };
 
-/* Writes the value, with memory of the arena. Getters, enumerators and ToString() run unguarded:
- * for what runs within guard_run() already. */
-void value_write(struct arena *a, struct json_out *w, struct clr_object *value);
 /* Writes it to call->result, under guard with the call's limits: `spent` is what it has had of
  * limits.run already. False with call->err: ERR_TIMEOUT, it was stopped; or no memory. */
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent);
+
+/* The other rule, for members and results of methods: what Unity would serialize, to this depth,
+ * that is arrays, collections and [Serializable] structs; anything deeper, or anything else, as its
+ * text. A dictionary is an object if its keys are texts, whole numbers or enums, else an array of
+ * {key, value}. Getters, enumerators and ToString() run unguarded: call it within guard_run(). */
+void value_write_deep(struct json_out *w, struct clr_object *value, unsigned depth);
 
 #endif

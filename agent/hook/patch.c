@@ -4,11 +4,11 @@
  */
 #include "patch.h"
 
-#include "agent/query/lex.h"
+#include "agent/csharp/lex.h"
 
 struct token {
     uint32_t at, len;
-    enum eval_token_kind kind;
+    enum lex_kind kind;
 };
 
 /* --- Tokens. --- */
@@ -23,18 +23,18 @@ struct parser {
 
 static bool tokenize(struct parser *p)
 {
-    struct eval_token t = {.kind = EVAL_MARK};
+    struct lex_token t = {.kind = LEX_MARK};
     size_t n = 0;
 
-    for (; t.kind != EVAL_END; n++)
-        t = eval_next(p->text, t.end);
+    for (; t.kind != LEX_END; n++)
+        t = lex_next(p->text, t.end);
     p->tokens = arena_alloc(p->arena, n * sizeof(*p->tokens));
     if (!p->tokens)
         return false;
     p->n_tokens = n - 1;
-    t = (struct eval_token){.kind = EVAL_MARK};
+    t = (struct lex_token){.kind = LEX_MARK};
     for (size_t i = 0; i < n; i++) {
-        t = eval_next(p->text, t.end);
+        t = lex_next(p->text, t.end);
         p->tokens[i] = (struct token){(uint32_t)t.begin, (uint32_t)(t.end - t.begin), t.kind};
     }
     return true;
@@ -49,7 +49,7 @@ static struct slice text_of(const struct parser *p, size_t i)
 
 static bool is(const struct parser *p, size_t i, const char *text)
 {
-    return i < p->n_tokens && p->tokens[i].kind != EVAL_LITERAL && slice_is(text_of(p, i), text);
+    return i < p->n_tokens && p->tokens[i].kind != LEX_LITERAL && slice_is(text_of(p, i), text);
 }
 
 static bool is_one_of(const struct parser *p, size_t i, const char *const *words)
@@ -197,7 +197,7 @@ static bool parse_param(struct parser *p, size_t i, size_t end, struct patch_par
     while (name < end && !is(p, name, "=")) /* what follows is its default */
         name++;
     name--;
-    if (name <= i || name >= end || p->tokens[name].kind != EVAL_WORD)
+    if (name <= i || name >= end || p->tokens[name].kind != LEX_WORD)
         return err_set(err, ERR_ARGUMENT, "A parameter of the patch cannot be read, in line %u",
                        line_of(p, p->tokens[i].at));
     param.name = text_of(p, name);
@@ -243,7 +243,7 @@ static bool is_declared(const struct parser *p, size_t begin, size_t i)
 {
     if (i <= skip_modifiers(p, begin) || !is(p, i + 1, "("))
         return false;
-    if (p->tokens[i - 1].kind == EVAL_WORD)
+    if (p->tokens[i - 1].kind == LEX_WORD)
         return true;
     return is(p, i - 1, "]") || is(p, i - 1, "?") || is(p, i - 1, ">");
 }

@@ -1,43 +1,29 @@
-/*
- * Reads the discovery file that `umcp serve` writes. A token may be sent to the server that it
- * names, so only a file of this user's own counts, and only a server on this machine.
- */
+/* Reads the discovery file that `umcp serve` writes, by the rules of link/discovery.h. */
 #include "discover.h"
 
 #include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "link/link.h"
 #include "json/json.h"
 
 #define MAX_FILE 4096u
 
-char *discover_text_dup(const char *text)
+char *discover_path_dup(void)
 {
-    size_t size = text ? strlen(text) + 1 : 0;
-    char *copy = text ? mem_alloc(size) : NULL;
+    struct arena a;
+    const char *path;
+    char *copy;
 
-    if (copy)
-        memcpy(copy, text, size);
+    arena_init(&a, 64u << 10);
+    path = discovery_usual_path(&a);
+    copy = path ? text_copy(slice_of(path)) : NULL;
+    arena_done(&a);
     return copy;
 }
 
-char *discover_path_dup(void)
-{
-    const char *named = getenv("UE_MCP_DISCOVERY");
-    const char *folder = getenv("TMPDIR");
-    char path[4096];
-
-    if (named && named[0])
-        return discover_text_dup(named);
-    snprintf(path, sizeof(path), "%s/unity-explorer-mcp.json",
-             folder && folder[0] ? folder : "/tmp");
-    return discover_text_dup(path);
-}
-
-/* Opens first and asks then: what is read is what was looked at. */
+/* Opens the file before it checks its owner, so that the file it reads is the one it checked. */
 static struct slice read_file(struct arena *a, const char *path, bool must_be_own)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (must_be_own ? O_NOFOLLOW : 0));
@@ -69,10 +55,11 @@ void discover_server(const char *path, struct ws_url *ret_url)
     arena_init(&a, 256u << 10);
     text = path ? read_file(&a, path, true) : (struct slice){0};
     is_found = text.len && json_parse(&a, text, &root, &fault) &&
-               ws_url_parse(json_get_text(root, "baseUrl"), &url, &err) && ws_url_is_local(&url);
+               ws_url_parse(json_get_text(root, DISCOVERY_URL), &url, &err) &&
+               ws_url_is_local(&url);
     arena_done(&a);
     if (!is_found)
-        ws_url_parse(SLICE(DISCOVER_DEFAULT), &url, &err);
+        ws_url_parse(SLICE(DISCOVERY_USUAL_SERVER), &url, &err);
     *ret_url = url;
 }
 
@@ -89,7 +76,7 @@ char *discover_token_dup(const char *path)
         line.len--;
     line = slice_trim(line);
     if (line.len)
-        copy = discover_text_dup(arena_copy(&a, line).p);
+        copy = text_copy(line);
     arena_done(&a);
     return copy;
 }

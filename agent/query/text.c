@@ -17,6 +17,11 @@ enum {
 
 /* --- Literals --- */
 
+struct literal {
+    char quote; /* " or '; 0: not a constant text */
+    struct slice text;
+};
+
 static bool is_text_closed(struct slice t)
 {
     char quote = t.p[t.len - 1];
@@ -93,17 +98,18 @@ static bool read_escape(struct slice s, size_t *i, char *to, size_t *n)
     return true;
 }
 
-bool query_literal(struct arena *a, struct slice code, const struct eval_token *t,
-                   struct query_literal *ret_literal)
+/* False: no memory. */
+static bool read_literal(struct arena *a, struct slice code, const struct lex_token *t,
+                         struct literal *ret_literal)
 {
     struct slice text = slice_from(code.p + t->begin, t->end - t->begin);
     bool is_verbatim = slice_starts(text, SLICE("@\""));
-    struct query_literal l = {0};
+    struct literal l = {0};
     size_t n = 0;
     char *to;
 
     *ret_literal = l;
-    if (t->kind != EVAL_LITERAL || !(is_verbatim || text.p[0] == '"' || text.p[0] == '\'') ||
+    if (t->kind != LEX_LITERAL || !(is_verbatim || text.p[0] == '"' || text.p[0] == '\'') ||
         !is_text_closed(text))
         return true;
     l.quote = is_verbatim ? '"' : text.p[0];
@@ -130,28 +136,28 @@ bool query_literal(struct arena *a, struct slice code, const struct eval_token *
 
 /* --- Forms that are no C# --- */
 
-static bool is_mark(const struct eval_token *t, char mark)
+static bool is_mark(const struct lex_token *t, char mark)
 {
-    return t->kind == EVAL_MARK && t->mark == mark;
+    return t->kind == LEX_MARK && t->mark == mark;
 }
 
-bool query_form(struct arena *a, struct slice code, const struct eval_token *before,
-                const struct eval_token *t, struct query_form *ret_form)
+bool query_form(struct arena *a, struct slice code, const struct lex_token *before,
+                const struct lex_token *t, struct query_form *ret_form)
 {
-    bool is_find = eval_is_word(code, t, "find");
+    bool is_find = lex_is_word(code, t, "find");
     struct query_form f = {.word = *t};
-    struct query_literal l;
+    struct literal l;
 
     ret_form->is_form = false;
     if (is_mark(before, '.') ||
-        !(is_find || eval_is_word(code, t, "Scene") || eval_is_word(code, t, "GameObject")))
+        !(is_find || lex_is_word(code, t, "Scene") || lex_is_word(code, t, "GameObject")))
         return true;
-    f.open = eval_next(code, t->end);
-    f.literal = eval_next(code, f.open.end);
-    f.close = eval_next(code, f.literal.end);
+    f.open = lex_next(code, t->end);
+    f.literal = lex_next(code, f.open.end);
+    f.close = lex_next(code, f.literal.end);
     if (!is_mark(&f.open, is_find ? '(' : '[') || !is_mark(&f.close, is_find ? ')' : ']'))
         return true;
-    if (!query_literal(a, code, &f.literal, &l))
+    if (!read_literal(a, code, &f.literal, &l))
         return false;
     f.is_form = l.quote != 0;
     f.name = l.text;
@@ -163,7 +169,7 @@ bool query_form(struct arena *a, struct slice code, const struct eval_token *bef
 
 struct check {
     struct slice code;
-    struct eval_token before, last; /* the last two tokens */
+    struct lex_token before, last; /* the last two tokens */
     char marks[MAX_DEPTH];
     bool is_lambda[MAX_DEPTH + 1]; /* what stands at that depth now */
     size_t depth;
@@ -174,10 +180,10 @@ static bool refuse_statement(struct err *err)
     return err_set(err, ERR_ARGUMENT, "A query is one expression; use execute_code for statements");
 }
 
-static bool is_any(struct slice code, const struct eval_token *t, const char *const *words)
+static bool is_any(struct slice code, const struct lex_token *t, const char *const *words)
 {
     for (; *words; words++)
-        if (eval_is_word(code, t, *words))
+        if (lex_is_word(code, t, *words))
             return true;
     return false;
 }
@@ -188,7 +194,7 @@ static char at(struct slice code, size_t i)
 }
 
 /* `=` that is no part of ==, !=, <= or >=, where it does not name a part of something new. */
-static bool is_assignment(const struct check *c, const struct eval_token *t)
+static bool is_assignment(const struct check *c, const struct lex_token *t)
 {
     char left = t->begin > 0 ? c->code.p[t->begin - 1] : '\0';
     char further = t->begin > 1 ? c->code.p[t->begin - 2] : '\0';
@@ -202,12 +208,12 @@ static bool is_assignment(const struct check *c, const struct eval_token *t)
     if (left && strchr("+-*/%&|^?", left))
         return true;
     return !(c->depth > 0 && c->marks[c->depth - 1] == '{') &&
-           !eval_is_word(c->code, &c->before, "let");
+           !lex_is_word(c->code, &c->before, "let");
 }
 
-static bool changes_something(const struct check *c, const struct eval_token *t)
+static bool changes_something(const struct check *c, const struct lex_token *t)
 {
-    if (c->is_lambda[c->depth] || t->kind != EVAL_MARK)
+    if (c->is_lambda[c->depth] || t->kind != LEX_MARK)
         return false;
     if (t->mark == '=')
         return is_assignment(c, t);
@@ -215,7 +221,7 @@ static bool changes_something(const struct check *c, const struct eval_token *t)
 }
 
 /* `Type name`, where neither is an operator or a part of a query expression. */
-static bool declares(const struct check *c, const struct eval_token *t)
+static bool declares(const struct check *c, const struct lex_token *t)
 {
     static const char *const others[] = {
         "new",    "is",    "as",      "in",        "out",        "ref",      "await",      "async",
@@ -225,12 +231,12 @@ static bool declares(const struct check *c, const struct eval_token *t)
 
     static const char *const before[] = {"is", "out", "from", "join", "not", NULL};
 
-    return t->kind == EVAL_WORD && c->last.kind == EVAL_WORD && !c->is_lambda[c->depth] &&
+    return t->kind == LEX_WORD && c->last.kind == LEX_WORD && !c->is_lambda[c->depth] &&
            !is_any(c->code, t, others) && !is_any(c->code, &c->last, others) &&
            !is_any(c->code, &c->before, before) && c->depth == 0;
 }
 
-static bool begins_statement(const struct check *c, const struct eval_token *t)
+static bool begins_statement(const struct check *c, const struct lex_token *t)
 {
     static const char *const words[] = {
         "return",   "using",     "if",        "for",     "foreach", "while",   "do",
@@ -265,24 +271,24 @@ static bool note_bracket(struct check *c, char mark, struct err *err)
 }
 
 /* What is inside of a lambda ends with its bracket, or with the comma behind it. */
-static bool note_token(struct check *c, const struct eval_token *t, struct err *err)
+static bool note_token(struct check *c, const struct lex_token *t, struct err *err)
 {
-    if (t->kind == EVAL_ARROW || eval_is_word(c->code, t, "delegate"))
+    if (t->kind == LEX_ARROW || lex_is_word(c->code, t, "delegate"))
         c->is_lambda[c->depth] = true;
     else if (is_mark(t, ','))
         c->is_lambda[c->depth] = c->depth > 0 && c->is_lambda[c->depth - 1];
-    else if (t->kind == EVAL_MARK && strchr("()[]{}", t->mark) && !note_bracket(c, t->mark, err))
+    else if (t->kind == LEX_MARK && strchr("()[]{}", t->mark) && !note_bracket(c, t->mark, err))
         return false;
     c->before = c->last;
     c->last = *t;
     return true;
 }
 
-static bool check_literal(struct slice code, const struct eval_token *t, struct err *err)
+static bool check_literal(struct slice code, const struct lex_token *t, struct err *err)
 {
     struct slice text = slice_from(code.p + t->begin, t->end - t->begin);
 
-    if (t->kind != EVAL_LITERAL || text_is_digit(text.p[0]) || is_text_closed(text))
+    if (t->kind != LEX_LITERAL || text_is_digit(text.p[0]) || is_text_closed(text))
         return true;
     return err_set(err, ERR_ARGUMENT, "A text of the query is not closed");
 }
@@ -290,20 +296,20 @@ static bool check_literal(struct slice code, const struct eval_token *t, struct 
 bool query_check(struct slice text, struct slice *ret_expression, struct err *err)
 {
     struct check c = {.code = text};
-    struct eval_token t = eval_next(text, 0);
+    struct lex_token t = lex_next(text, 0);
 
     if (text.len > QUERY_MAX)
         return err_set(err, ERR_ARGUMENT, "The query is too large; max %d bytes", QUERY_MAX);
     if (text.len && memchr(text.p, '\0', text.len))
         return err_set(err, ERR_ARGUMENT, "A query must not contain NUL");
-    if (t.kind == EVAL_END || is_mark(&t, ';'))
+    if (t.kind == LEX_END || is_mark(&t, ';'))
         return err_set(err, ERR_ARGUMENT, "The query is empty");
     if (begins_statement(&c, &t))
         return refuse_statement(err);
-    for (; t.kind != EVAL_END; t = eval_next(text, t.end)) {
+    for (; t.kind != LEX_END; t = lex_next(text, t.end)) {
         bool is_end = is_mark(&t, ';') && (c.depth == 0 || !c.is_lambda[c.depth]);
 
-        if (is_end && c.depth == 0 && eval_next(text, t.end).kind == EVAL_END) {
+        if (is_end && c.depth == 0 && lex_next(text, t.end).kind == LEX_END) {
             text.len = t.begin;
             break;
         }
@@ -323,14 +329,14 @@ bool query_check(struct slice text, struct slice *ret_expression, struct err *er
 struct parse {
     struct arena *arena;
     struct slice code;
-    struct eval_token t;
+    struct lex_token t;
     struct query_path path;
     struct query_step *steps;
 };
 
 static void skip(struct parse *p)
 {
-    p->t = eval_next(p->code, p->t.end);
+    p->t = lex_next(p->code, p->t.end);
 }
 
 static bool add_step(struct parse *p, struct query_step step)
@@ -341,7 +347,7 @@ static bool add_step(struct parse *p, struct query_step step)
     return true;
 }
 
-static struct slice word_of(struct slice code, const struct eval_token *t)
+static struct slice word_of(struct slice code, const struct lex_token *t)
 {
     bool is_escaped = code.p[t->begin] == '@'; /* @class is a name, too */
 
@@ -357,7 +363,7 @@ static bool read_number(struct parse *p, int64_t *ret_number)
     if (is_negative)
         skip(p);
     text = slice_from(p->code.p + p->t.begin, p->t.end - p->t.begin);
-    if (p->t.kind != EVAL_LITERAL || !text_is_digit(text.p[0]) || !text_to_int(text, ret_number))
+    if (p->t.kind != LEX_LITERAL || !text_is_digit(text.p[0]) || !text_to_int(text, ret_number))
         return false;
     if (is_negative)
         *ret_number = -*ret_number;
@@ -368,9 +374,9 @@ static bool read_number(struct parse *p, int64_t *ret_number)
 static bool add_index(struct parse *p)
 {
     struct query_step step = {.kind = QUERY_NUMBER};
-    struct query_literal l = {0};
+    struct literal l = {0};
 
-    if (!query_literal(p->arena, p->code, &p->t, &l)) {
+    if (!read_literal(p->arena, p->code, &p->t, &l)) {
         p->steps = NULL;
         return false;
     }
@@ -388,7 +394,7 @@ static bool add_index(struct parse *p)
 
 static bool add_steps(struct parse *p)
 {
-    while (p->t.kind != EVAL_END) {
+    while (p->t.kind != LEX_END) {
         bool is_member = is_mark(&p->t, '.');
 
         if (!is_member && !is_mark(&p->t, '['))
@@ -399,7 +405,7 @@ static bool add_steps(struct parse *p)
                 return false;
             continue;
         }
-        if (p->t.kind != EVAL_WORD ||
+        if (p->t.kind != LEX_WORD ||
             !add_step(p, (struct query_step){.text = word_of(p->code, &p->t)}))
             return false;
         skip(p);
@@ -463,22 +469,22 @@ static bool write_number(struct json_out *w, struct slice text, bool is_negative
 static bool write_literal(struct parse *p, struct json_out *w)
 {
     bool is_negative = is_mark(&p->t, '-');
-    struct query_literal l = {0};
+    struct literal l = {0};
 
     if (is_negative)
         skip(p);
-    if (!is_negative && eval_is_word(p->code, &p->t, "null"))
+    if (!is_negative && lex_is_word(p->code, &p->t, "null"))
         json_null(w);
-    else if (!is_negative && eval_is_word(p->code, &p->t, "true"))
+    else if (!is_negative && lex_is_word(p->code, &p->t, "true"))
         json_bool(w, true);
-    else if (!is_negative && eval_is_word(p->code, &p->t, "false"))
+    else if (!is_negative && lex_is_word(p->code, &p->t, "false"))
         json_bool(w, false);
-    else if (p->t.kind != EVAL_LITERAL)
+    else if (p->t.kind != LEX_LITERAL)
         return false;
     else if (text_is_digit(p->code.p[p->t.begin]))
         return write_number(w, slice_from(p->code.p + p->t.begin, p->t.end - p->t.begin),
                             is_negative);
-    else if (is_negative || !query_literal(p->arena, p->code, &p->t, &l) || !l.quote ||
+    else if (is_negative || !read_literal(p->arena, p->code, &p->t, &l) || !l.quote ||
              !utf8_valid(l.text) || (l.quote == '\'' && utf8_prefix(l.text, 1) != l.text.len))
         return false;
     else
@@ -489,14 +495,14 @@ static bool write_literal(struct parse *p, struct json_out *w)
 /* False: it is no literal, and p->t is where it was. */
 static bool parse_literal(struct parse *p)
 {
-    struct eval_token begin = p->t;
+    struct lex_token begin = p->t;
     struct json_out w;
     struct buf json;
     bool ok;
 
     buf_init(&json, SIZE_MAX);
     json_out_init(&w, &json);
-    ok = write_literal(p, &w) && eval_next(p->code, p->t.end).kind == EVAL_END;
+    ok = write_literal(p, &w) && lex_next(p->code, p->t.end).kind == LEX_END;
     if (ok && buf_ok(&json))
         p->path.json = arena_copy(p->arena, buf_slice(&json));
     buf_done(&json);
@@ -508,8 +514,8 @@ static bool parse_literal(struct parse *p)
 bool query_parse(struct arena *a, struct slice expression, struct query_path *ret_path,
                  struct err *err)
 {
-    struct parse p = {.arena = a, .code = expression, .t = eval_next(expression, 0)};
-    struct eval_token nothing = {.kind = EVAL_END};
+    struct parse p = {.arena = a, .code = expression, .t = lex_next(expression, 0)};
+    struct lex_token nothing = {.kind = LEX_END};
     struct query_form form;
 
     *ret_path = p.path;
@@ -519,7 +525,7 @@ bool query_parse(struct arena *a, struct slice expression, struct query_path *re
         *ret_path = p.path;
         return p.path.json.p || err_no_memory(err);
     }
-    if (p.t.kind != EVAL_WORD || is_keyword(&p))
+    if (p.t.kind != LEX_WORD || is_keyword(&p))
         return true;
     p.path.steps = p.steps = arena_alloc(a, MAX_STEPS * sizeof(*p.steps));
     if (!p.steps || !query_form(a, expression, &nothing, &p.t, &form))

@@ -105,17 +105,9 @@ bool known_is_of(enum known which, struct clr_class *k)
 
 /* --- Kinds. --- */
 
-bool kind_is_named(struct clr_class *k, const char *space, const char *name)
-{
-    return strcmp(clr.class_get_name(k), name) == 0 &&
-           strcmp(clr.class_get_namespace(k), space) == 0;
-}
-
 struct clr_class *kind_unity_base(struct clr_class *k)
 {
-    while (k && !kind_is_named(k, "UnityEngine", "Object"))
-        k = clr.class_get_parent(k);
-    return k;
+    return clr_base_named(k, "UnityEngine", "Object");
 }
 
 /* Whether the class has an interface of either name in System.Collections.Generic. */
@@ -126,8 +118,8 @@ static bool has_generic(struct clr_class *k, const char *name, const char *read_
         struct clr_class *i;
 
         while ((i = clr.class_get_interfaces(k, &iterator))) {
-            if (kind_is_named(i, "System.Collections.Generic", name) ||
-                kind_is_named(i, "System.Collections.Generic", read_only))
+            if (clr_is_named(i, "System.Collections.Generic", name) ||
+                clr_is_named(i, "System.Collections.Generic", read_only))
                 return true;
         }
     }
@@ -185,7 +177,7 @@ static enum kind kind_of_struct(struct clr_class *k)
     };
 
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
-        if (kind_is_named(k, rows[i].space, rows[i].name))
+        if (clr_is_named(k, rows[i].space, rows[i].name))
             return rows[i].kind;
     }
     return is_of_numbers(k) ? KIND_NUMBERS : KIND_STRUCT;
@@ -197,7 +189,7 @@ static enum kind kind_of_other(struct clr_class *k)
         return kind_of_struct(k);
     if (kind_unity_base(k))
         return KIND_UNITY;
-    if (kind_is_named(k, "System.Collections.Generic", "List`1"))
+    if (clr_is_named(k, "System.Collections.Generic", "List`1"))
         return KIND_LIST;
     return is_collection(k) ? KIND_COLLECTION : KIND_CLASS;
 }
@@ -346,8 +338,7 @@ struct clr_field *struct_next_field(struct clr_class *k, void **iterator)
         if (clr.field_get_flags(f) & FIELD_STATIC)
             continue;
         /* Lies over r, g, b and a. */
-        if (strcmp(clr.field_get_name(f), "rgba") == 0 &&
-            kind_is_named(k, "UnityEngine", "Color32"))
+        if (strcmp(clr.field_get_name(f), "rgba") == 0 && clr_is_named(k, "UnityEngine", "Color32"))
             continue;
         return f;
     }

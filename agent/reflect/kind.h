@@ -46,7 +46,6 @@ enum kind kind_of_type(struct clr_type *type);
 bool kind_is_open(struct clr_class *k);
 /* Whether its pairs have keys of which each occurs once. */
 bool kind_is_dictionary(struct clr_class *k);
-bool kind_is_named(struct clr_class *k, const char *space, const char *name);
 /* An integer of that code; unsigned 64-bit ones as their bits. */
 int64_t value_int(int code, const void *raw);
 

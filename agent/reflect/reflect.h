@@ -59,10 +59,6 @@ void reflect_text(struct buf *to, struct clr_object *value, size_t max);
  * LayerMask value), or a UnityEngine.Object ("obj:<id>", destroyed: null). What JSON has no number
  * for is "NaN", "Infinity", "-Infinity". False with nothing written: it is something else. */
 bool reflect_json(struct json_out *w, struct clr_object *value);
-/* Everything: arrays, collections and [Serializable] structs too, to this depth; what lies deeper
- * or is something else as its text. Dictionaries are objects if their keys are texts, whole numbers
- * or enums, else arrays of {key, value}. */
-void reflect_json_deep(struct json_out *w, struct clr_object *value, unsigned depth);
 
 /*
  * JSON to a value of type `k`, boxed if it is a struct. Numbers must fit; enums by name ("A, B"

@@ -61,16 +61,33 @@ struct agent_tool {
     bool needs_types; /* looks into types of user code: waits while that is being compiled */
 };
 
+/* The tools of one file, rows beside their bodies; table.c lists these. */
+struct agent_tools {
+    const struct agent_tool *rows;
+    size_t n;
+};
+
 /* NULL: this engine does not have it. */
 const struct agent_tool *agent_tool_find(enum tool_id id);
+
+/* --- What bodies that run the game's code share: body.c. --- */
+
+/* Runs fn(ctx) under guard, and stops it shortly before the call's deadline: ERR_TIMEOUT, which
+ * names `what`, a method or member. */
+bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);
+/* The same for code that has used `spent` of the call's running time already. */
+bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
+                void *ctx);
+
+/* --- What agent.c asks of the tools. --- */
 
 /* Called by agent_pump() now and then, on the main thread: what changed since the last time becomes
  * events ("scenes_diff", "selection"). */
 void agent_watch(void);
 /* Whether there is something that must be kept as a tool has set it, whatever the game does; and
  * keeps it. Each frame, on the main thread. */
-bool agent_must_hold(void);
-void agent_hold(void);
+bool agent_has_time_lock(void);
+void agent_apply_time_lock(void);
 /* The domain has changed: whatever was looked up in the old one is void. */
 void agent_tools_forget(void);
 

@@ -21,6 +21,7 @@ static struct {
 
 void operation_forget(void)
 {
+    agent_switch_flow(false, false, 0); /* the code that was editing goes with the domain */
     memset(known.parts, 0, sizeof(known.parts));
     known.is_sought = false;
 }

@@ -18,7 +18,7 @@ void operation_flow_drop(uintptr_t flow);
 /* Before and after code of a call runs: its id, which may be empty, and its flow. */
 void operation_enter(struct slice op, uintptr_t flow);
 void operation_leave(struct slice op, uintptr_t flow);
-/* The domain goes: so does what was looked up in it. */
+/* The domain is about to go: ends an edit that is still open, forgets what was looked up. */
 void operation_forget(void);
 
 #endif

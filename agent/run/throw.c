@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "agent/agent.h"
-#include "agent/reflect/kind.h"
+#include "json/json.h"
 
 #define MAX_DETAILS (32u << 10) /* bytes of JSON */
 #define MAX_PIECE   (8u << 10)  /* of a message, of a stack; less if the whole does not fit */
@@ -98,7 +98,7 @@ static struct slice message_of(struct arena *a, struct clr_object *exception)
     struct slice name;
     struct err err;
 
-    if (!kind_is_named(k, "System", "TypeInitializationException") || !get_inner ||
+    if (!clr_is_named(k, "System", "TypeInitializationException") || !get_inner ||
         !clr_call(get_inner, exception, NULL, &inner, &err) || !inner)
         return message;
     name = short_name(inner);

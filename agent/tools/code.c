@@ -6,6 +6,7 @@
 #include "agent/eval/value.h"
 #include "agent/link/link.h"
 #include "agent/run/operation.h"
+#include "agent/run/task.h"
 #include "agent/run/throw.h"
 
 #include "tools.h"

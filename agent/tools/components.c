@@ -240,14 +240,11 @@ static bool list_members(struct agent_call *call)
 /* The key is written with the value, if the value has a form in JSON at all. */
 static void put_value_json(struct json_out *w, struct clr_object *value)
 {
-    struct json_out before = *w;
-    size_t mark = w->to->len;
+    struct json_mark mark = json_mark(w);
 
     json_key(w, "valueJson");
-    if (!reflect_json(w, value)) {
-        w->to->len = mark;
-        *w = before;
-    }
+    if (!reflect_json(w, value))
+        json_take_back(w, &mark);
 }
 
 static bool write_value(struct json_out *w, const struct member *m, struct clr_object *value,

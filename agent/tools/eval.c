@@ -3,7 +3,7 @@
  * what cannot be compiled, or had to be stopped, is a failure.
  */
 #include "agent/eval/eval.h"
-#include "agent/run/guard.h"
+#include "agent/run/task.h"
 
 #include "tools.h"
 

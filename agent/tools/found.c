@@ -16,17 +16,6 @@ static struct found *oldest(void)
     return f;
 }
 
-static struct found *find(struct slice key, uint64_t version)
-{
-    for (size_t i = 0; i < KEPT; i++) {
-        struct found *f = &kept[i];
-
-        if (f->key && f->is_complete && f->version == version && slice_is(key, f->key))
-            return f;
-    }
-    return NULL;
-}
-
 static struct found *begin(struct slice key, uint64_t version)
 {
     struct found *f = oldest();
@@ -34,32 +23,29 @@ static struct found *begin(struct slice key, uint64_t version)
 
     if (!copy)
         return NULL;
-    mem_free(f->key);
+    mem_free((char *)(uintptr_t)f->key.p);
     mem_free(f->nodes);
-    *f = (struct found){.key = copy, .version = version};
+    *f = (struct found){.key = slice_from(copy, key.len), .version = version};
     return f;
 }
 
-/* A text with a NUL in it ends there, and then some other key may be the same: it is not kept. */
-static bool can_keep(struct slice key)
-{
-    return !memchr(key.p, '\0', key.len);
-}
-
+/* A key that is too long for its buffer becomes the empty one, which is never found again. */
 struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version)
 {
     struct found *known = NULL;
+    struct slice wanted;
     struct buf key;
 
     buf_init(&key, KEY_SIZE);
     buf_printf(&key, "%d:%zu:", scene_id.is_set, scene_id.value.len);
     buf_append(&key, scene_id.value);
     filter_key(f, &key);
-    if (buf_ok(&key) && can_keep(buf_slice(&key)))
-        known = find(buf_slice(&key), version);
+    wanted = buf_ok(&key) ? buf_slice(&key) : SLICE("");
+    for (size_t i = 0; i < KEPT && wanted.len && !known; i++)
+        if (kept[i].is_complete && kept[i].version == version && slice_eq(kept[i].key, wanted))
+            known = &kept[i];
     if (!known)
-        known = begin(buf_ok(&key) && can_keep(buf_slice(&key)) ? buf_slice(&key) : SLICE("?"),
-                      version);
+        known = begin(wanted, version);
     buf_done(&key);
     if (known)
         known->used = ++n_used;
@@ -68,15 +54,5 @@ struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64
 
 bool found_add(struct found *f, struct world_node *n, struct err *err)
 {
-    if (f->n == f->cap) {
-        size_t cap = f->cap ? 2 * f->cap : 256;
-        struct world_node **nodes = mem_realloc(f->nodes, cap * sizeof(struct world_node *));
-
-        if (!nodes)
-            return err_no_memory(err);
-        f->nodes = nodes;
-        f->cap = cap;
-    }
-    f->nodes[f->n++] = n;
-    return true;
+    return VEC_ADD(f->nodes, f->n, f->cap, VEC_NO_MAX, n) || err_no_memory(err);
 }

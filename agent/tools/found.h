@@ -12,7 +12,7 @@ struct found {
     size_t n, cap;
     bool is_complete; /* set by whoever has added them all */
     /* found.c's own. */
-    char *key;
+    struct slice key;
     uint64_t version, used;
 };
 

@@ -144,7 +144,7 @@ static bool add_found(struct listing *l, const struct found *f, struct err *err)
         if (!add_node(&l->page, f->nodes[i], err))
             return false;
     }
-    l->page.n_seen = f->n;
+    l->page.list.n_seen = f->n;
     return true;
 }
 
@@ -293,7 +293,7 @@ static bool list_child_nodes(struct page *p, const struct world *world, struct w
         if (!add_node(p, world->child(parent, i), err))
             return false;
     }
-    p->n_seen = o.n_children;
+    p->list.n_seen = o.n_children;
     return page_end(p);
 }
 

@@ -4,9 +4,9 @@
  */
 #include "agent/query/query.h"
 
-#include "agent/engine/edits.h"
 #include "agent/eval/eval.h"
 #include "agent/link/link.h"
+#include "agent/run/edits.h"
 
 #include "tools.h"
 

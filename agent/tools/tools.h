@@ -16,14 +16,8 @@
 
 struct page {
     struct agent_call *call;
-    struct json_out w; /* for the items */
-    size_t budget;     /* bytes at which it ends */
-    size_t offset, limit;
-    size_t n_seen; /* items so far, all pages: the total in the end */
-    size_t n_shown;
-    bool is_full; /* over the budget: nothing more fits */
-    size_t mark;  /* where the item began */
-    struct json_out before;
+    struct json_out w;     /* for the items */
+    struct json_page list; /* of `w`: a struct page must not move */
 };
 
 void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
@@ -65,15 +59,10 @@ enum { CARD_TEXT = 1 << 20 }; /* bytes: a name, a path, a value; what is longer 
 
 /* --- The tools of each file, rows beside their bodies; table.c lists these. --- */
 
-struct agent_tools {
-    const struct agent_tool *rows;
-    size_t n;
-};
-
 extern const struct agent_tools tools_code, tools_components, tools_eval, tools_hooks,
     tools_objects, tools_query, tools_project, tools_scenes, tools_status, tools_test_ui,
     tools_view, tools_write_component, tools_write_member, tools_write_object, tools_write_scene,
-    tools_write_state, tools_user;
+    tools_write_state;
 
 /* Lives on the C stack. */
 struct target {
@@ -87,24 +76,12 @@ struct target {
  * is that one if the type fits it. ERR_NOT_FOUND: there is none; ERR_ARGUMENT: several types fit.
  */
 bool target_find(struct slice id, struct slice type, struct target *ret_target, struct err *err);
-/* The camera that shows the world: the free camera if it is on, else Camera.main, else the first
- * enabled one; NULL: none. */
-bool view_camera(struct clr_object **ret_camera, struct err *err);
 /* Where the game's own camera is; zeros if there is none. */
 bool view_game_pose(struct engine_vector *ret_position, struct engine_vector *ret_rotation,
                     struct err *err);
 
 /* --- What bodies that change something share. --- */
 
-/* What is done with what a Task gave. */
-struct task_rules {
-    bool (*finish)(struct agent_call *call, struct clr_object *value, bool has_value);
-    /* What it threw; NULL: it was cancelled. */
-    bool (*fail)(struct agent_call *call, struct clr_object *exception);
-};
-/* By the rules: at once if the value is no Task or one that has ended, else later (call->later).
- * A ValueTask is one, too; of a Task whose value is a Task, the latter counts. */
-bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules);
 /* Code as it came: without a byte order mark. False: it is too large, or no text. */
 bool code_take(struct agent_call *call, struct slice *code);
 /* The domain goes: so does what queries have looked up. */
@@ -121,12 +98,6 @@ bool code_answer_read(struct agent_call *call, struct clr_object *value);
 bool answer_ok(struct agent_call *call);
 /* What GetTimeScale answers. */
 bool answer_time_scale(struct agent_call *call);
-/* Runs code of the game's under guard, and stops it a little before nobody waits for its call any
- * more: ERR_TIMEOUT, which names `what`, a method or member. */
-bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx);
-/* The same for code that has had so much of the call's time already. */
-bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
-                void *ctx);
 /* If the selection is another than was told last: tells it. */
 void watch_selection(void);
 /* Loaded scenes; those that are still loading do not count. */

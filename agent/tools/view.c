@@ -13,6 +13,7 @@ struct view {
     struct engine_vector position, rotation;
 };
 
+/* Camera.main, else the first enabled one; NULL: none. */
 static bool game_camera(struct clr_object **ret_camera, struct err *err)
 {
     struct clr_object *camera, *all;
@@ -27,16 +28,6 @@ static bool game_camera(struct clr_object **ret_camera, struct err *err)
         camera = engine_length(list) ? engine_item(list, 0) : NULL;
     }
     *ret_camera = camera;
-    return true;
-}
-
-bool view_camera(struct clr_object **ret_camera, struct err *err)
-{
-    struct clr_object *own = state_living(&state_get()->freecam.camera);
-
-    if (!own)
-        return game_camera(ret_camera, err);
-    *ret_camera = own;
     return true;
 }
 
@@ -188,11 +179,12 @@ static bool cast_ray(struct clr_object *camera, struct engine_vector point, stru
 
 static bool pick_world(struct engine_vector point, struct clr_object **ret_object, struct err *err)
 {
-    struct clr_object *camera, *collider = NULL, *object = NULL;
+    struct clr_object *camera = state_living(&state_get()->freecam.camera);
+    struct clr_object *collider = NULL, *object = NULL;
     struct hit hit = {{0}};
     bool has_hit = false;
 
-    if (!view_camera(&camera, err))
+    if (!camera && !game_camera(&camera, err))
         return false;
     if (camera && !cast_ray(camera, point, &hit, &has_hit, err))
         return false;

@@ -4,44 +4,11 @@
  */
 #include "permit.h"
 
-#include "agent/engine/edits.h"
-#include "agent/link/link.h"
+#include "agent/eval/value.h"
 #include "agent/reflect/overload.h"
-#include "agent/run/guard.h"
+#include "agent/run/edits.h"
 
 #define RESULT_DEPTH 3
-#define GRACE_US     500000 /* to say that it was stopped */
-
-bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
-                void *ctx)
-{
-    struct guard_limits limits = call->limits;
-    const int64_t now = link_now();
-    const int64_t grace = (limits.deadline - now) / 10;
-
-    limits.deadline -= grace < GRACE_US ? grace : GRACE_US;
-    if (limits.run)
-        limits.run = limits.run > spent ? limits.run - spent : 1;
-    switch (guard_run(fn, ctx, &limits)) {
-    case GUARD_DONE:
-        return true;
-    case GUARD_CANCELLED:
-        return err_set(&call->err, ERR_TIMEOUT, "'%s' was cancelled and stopped", what);
-    case GUARD_LATE:
-    default:
-        if (limits.run)
-            return err_set(&call->err, ERR_TIMEOUT,
-                           "'%s' ran longer than %lld ms and was stopped (--eval-timeout)", what,
-                           (long long)(call->limits.run / 1000));
-        return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
-                       what);
-    }
-}
-
-bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
-{
-    return guard_rest(call, what, 0, fn, ctx);
-}
 
 static bool parse_text(struct agent_call *call, const char *what, struct slice text,
                        const struct json **ret_root)
@@ -171,7 +138,7 @@ static void call_now(void *ctx)
     json_key(&w, "result");
     c->ok = overload_call(c->method, c->object, c->args, &result, &c->call->err);
     if (c->ok)
-        reflect_json_deep(&w, result, RESULT_DEPTH); /* may ask the value to describe itself */
+        value_write_deep(&w, result, RESULT_DEPTH); /* may ask the value to describe itself */
     json_object_end(&w);
 }
 

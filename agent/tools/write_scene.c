@@ -1,7 +1,7 @@
 /* LoadScene and SaveScene. */
 #include "tools.h"
 
-#include "agent/engine/edits.h"
+#include "agent/run/edits.h"
 
 /* --- LoadScene --- */
 

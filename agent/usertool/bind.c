@@ -306,7 +306,7 @@ struct parts {
 
 static bool is_colour(struct clr_class *k)
 {
-    return kind_is_named(k, "UnityEngine", "Color") || kind_is_named(k, "UnityEngine", "Color32");
+    return clr_is_named(k, "UnityEngine", "Color") || clr_is_named(k, "UnityEngine", "Color32");
 }
 
 static struct parts parts_of(struct clr_class *k)
@@ -328,7 +328,7 @@ static bool refuse_numbers(struct binder *b, struct clr_class *k, const struct p
     const struct slice type = shown(slice_of(clr.class_get_name(k)));
     int len = snprintf(wanted, sizeof(wanted), "a %.*s: ", SLICE_ARG(type));
 
-    if (kind_is_named(k, "UnityEngine", "LayerMask"))
+    if (clr_is_named(k, "UnityEngine", "LayerMask"))
         return refuse(b, "a LayerMask: an integer, one bit for each layer", got(v, true));
     for (size_t i = 0; i < p->n && len < (int)sizeof(wanted) / 2; i++)
         len += snprintf(wanted + len, sizeof(wanted) - (size_t)len, "%s%s", i ? ", " : "",
@@ -343,8 +343,8 @@ static bool set_alpha(struct binder *b, struct clr_object *o, struct clr_class *
                       const struct parts *p)
 {
     const struct json whole = {.type = JSON_NUMBER,
-                               .raw = kind_is_named(k, "UnityEngine", "Color") ? SLICE("1")
-                                                                               : SLICE("255")};
+                               .raw = clr_is_named(k, "UnityEngine", "Color") ? SLICE("1")
+                                                                              : SLICE("255")};
 
     return bind_field(b, o, p->fields[p->n - 1], "a", &whole);
 }

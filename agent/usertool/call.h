@@ -6,14 +6,15 @@
 #ifndef AGENT_USERTOOL_CALL_H
 #define AGENT_USERTOOL_CALL_H
 
+#include "agent/run/task.h"
 #include "usertool.h"
 
 /* --- bind.c --- */
 
 /* Lives on the C stack alone: the collector must see it. */
 struct usertool_args {
-    struct clr_object *values[USERTOOL_PARAMS];
-    void *raw[USERTOOL_PARAMS]; /* as runtime_invoke() takes them */
+    struct clr_object *values[PLUGIN_PARAMS];
+    void *raw[PLUGIN_PARAMS]; /* as runtime_invoke() takes them */
 };
 
 /*
@@ -35,7 +36,6 @@ struct clr_method *usertool_progress_maker(void);
 
 /* --- wait.c --- */
 
-struct task_rules; /* tools/tools.h */
 /* Follows a coroutine: makes its first step, and the others later (call->later). What became of it
  * is answered by the rules; it gives no value. */
 bool usertool_follow(struct agent_call *call, struct clr_object *routine,

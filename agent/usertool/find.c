@@ -40,7 +40,7 @@ struct look {
     struct clr_method **methods;
     size_t n_methods, cap;
     bool has_no_memory;     /* for more of them */
-    struct usertool *tools; /* room for USERTOOL_MAX, in the order in which they are found */
+    struct usertool *tools; /* room for PLUGIN_TOOLS, in the order in which they are found */
     size_t n;
     size_t bytes; /* of the list so far */
     unsigned n_hung;
@@ -145,7 +145,7 @@ static void report(struct look *l, const struct usertool *t, const struct err *e
     if (l->n_reports++ >= MAX_REPORTS)
         return;
     buf_init(&text, REPORT_BYTES);
-    buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)", (int)utf8_cut(name, USERTOOL_NAME),
+    buf_printf(&text, "Plugin tool '%.*s' is left out: %s (%s)", (int)utf8_cut(name, PLUGIN_NAME),
                name.p, err->message, t->where);
     if (buf_ok(&text))
         agent_log(&(struct agent_line){.level = "Warning", .message = buf_slice(&text)});
@@ -183,8 +183,8 @@ static bool check_name(const struct look *l, struct slice name, struct err *err)
     if (other)
         return err_set(err, ERR_ARGUMENT, "'%s' has the name already: %s", other->row.name,
                        other->where);
-    if (l->n == USERTOOL_MAX)
-        return err_set(err, ERR_TOO_LARGE, "there are %d plugin tools already", USERTOOL_MAX);
+    if (l->n == PLUGIN_TOOLS)
+        return err_set(err, ERR_TOO_LARGE, "there are %d plugin tools already", PLUGIN_TOOLS);
     return true;
 }
 
@@ -196,13 +196,13 @@ static bool set_texts(const struct look *l, const struct usertool_marks *marks, 
 
     if (!marks->name)
         return err_set(err, ERR_ARGUMENT, "its attribute gives it no name");
-    if (!copy_slice(marks->name, USERTOOL_NAME + 1, &name, err))
+    if (!copy_slice(marks->name, PLUGIN_NAME + 1, &name, err))
         return false;
     row->name = row->title = name.p;
-    if (!check_name(l, name, err) || !copy_text(marks->title, USERTOOL_TITLE, &row->title, err))
+    if (!check_name(l, name, err) || !copy_text(marks->title, PLUGIN_TITLE, &row->title, err))
         return false;
     row->text = row->title;
-    return copy_text(marks->text, USERTOOL_TEXT, &row->text, err);
+    return copy_text(marks->text, PLUGIN_TEXT, &row->text, err);
 }
 
 static void set_hints(const struct usertool_marks *marks, struct tool *row)
@@ -252,8 +252,8 @@ static bool check_method(struct clr_method *m, struct err *err)
         return err_set(err, ERR_ARGUMENT, "it is abstract");
     if (!clr_return_type(m))
         return err_set(err, ERR_ARGUMENT, "a type of its parameters or result is not there");
-    if (clr_param_count(m) > USERTOOL_PARAMS)
-        return err_set(err, ERR_ARGUMENT, "it has more than %d parameters", USERTOOL_PARAMS);
+    if (clr_param_count(m) > PLUGIN_PARAMS)
+        return err_set(err, ERR_ARGUMENT, "it has more than %d parameters", PLUGIN_PARAMS);
     return clr_method_flags(m) & METHOD_STATIC || check_owner(k, err);
 }
 
@@ -265,7 +265,7 @@ static bool is_task(struct clr_class *k)
 
     for (; k; k = clr.class_get_parent(k))
         for (size_t i = 0; i < N_ELEMENTS(names); i++)
-            if (kind_is_named(k, "System.Threading.Tasks", names[i]))
+            if (clr_is_named(k, "System.Threading.Tasks", names[i]))
                 return true;
     return false;
 }
@@ -297,7 +297,7 @@ static bool is_progress(struct clr_class *k)
     struct buf name;
     bool is;
 
-    if (!kind_is_named(k, "System", "IProgress`1"))
+    if (!clr_is_named(k, "System", "IProgress`1"))
         return false;
     buf_init(&name, PLACE_BYTES);
     clr_class_full_name(&name, k);
@@ -316,7 +316,7 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
         return err_set(err, ERR_ARGUMENT, "its parameter '%s' is a pointer or of no certain type",
                        p->name);
     p->type = clr.class_from_type(type);
-    if (kind_is_named(p->type, "System.Threading", "CancellationToken"))
+    if (clr_is_named(p->type, "System.Threading", "CancellationToken"))
         p->source = USERTOOL_CANCEL;
     else if (is_progress(p->type))
         p->source = USERTOOL_PROGRESS;
@@ -367,7 +367,7 @@ static bool set_param(struct usertool *t, uint32_t i, const struct usertool_mark
     if (!*p->name)
         return err_set(err, ERR_ARGUMENT, "the names of its parameters were stripped");
     if (!set_type(clr_param_type(t->method, i), p, err) ||
-        !copy_text(marks->params[i].text, USERTOOL_TEXT, &p->text, err))
+        !copy_text(marks->params[i].text, PLUGIN_TEXT, &p->text, err))
         return false;
     if (p->source != USERTOOL_ARGUMENT)
         return true;
@@ -397,12 +397,12 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
     struct json_out w;
     struct buf text;
 
-    buf_init(&text, USERTOOL_ROW_BYTES);
+    buf_init(&text, PLUGIN_SCHEMA_BYTES);
     json_out_init(&w, &text);
     usertool_write_row(&w, t);
     if (!buf_ok(&text))
         err_set(err, ERR_TOO_LARGE, "its description and JSON Schema are larger than %d KiB",
-                USERTOOL_ROW_BYTES >> 10);
+                PLUGIN_SCHEMA_BYTES >> 10);
     else if (l->bytes + text.len + 1 > USERTOOL_LIST_BYTES)
         err_set(err, ERR_TOO_LARGE, "the list of all tools is larger than 4 MiB");
     else
@@ -432,7 +432,7 @@ static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, 
         return err_set(err, ERR_TIMEOUT, "the attributes of other tools take too long");
     if (!usertool_read(m, l->n_hung ? HURRY_US : ATTRIBUTES_US, &marks, err)) {
         l->n_hung += err->kind == ERR_TIMEOUT;
-        copy_text(marks.name, USERTOOL_NAME, &t->row.name, &(struct err){0});
+        copy_text(marks.name, PLUGIN_NAME, &t->row.name, &(struct err){0});
         return false;
     }
     err->kind = ERR_NONE;
@@ -461,22 +461,12 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
 
 /* --- All of them --- */
 
-static bool note_method(void *ctx, struct clr_method *m)
+static bool add_method(void *ctx, struct clr_method *m)
 {
     struct look *l = ctx;
 
-    if (l->n_methods == l->cap) {
-        size_t cap = l->cap ? l->cap * 2 : 64;
-        void *methods = mem_realloc(l->methods, cap * sizeof(struct clr_method *));
-
-        l->has_no_memory = !methods;
-        if (!methods)
-            return false;
-        l->methods = methods;
-        l->cap = cap;
-    }
-    l->methods[l->n_methods++] = m;
-    return true;
+    l->has_no_memory |= !VEC_ADD(l->methods, l->n_methods, l->cap, VEC_NO_MAX, m);
+    return !l->has_no_memory;
 }
 
 static int compare_tools(const void *left, const void *right)
@@ -491,7 +481,7 @@ static bool make_list(struct look *l, struct err *err)
 {
     if (!found.arena.max)
         arena_init(&found.arena, MEMORY);
-    l->tools = mem_alloc(USERTOOL_MAX * sizeof(struct usertool));
+    l->tools = mem_alloc(PLUGIN_TOOLS * sizeof(struct usertool));
     if (!l->tools)
         return err_no_memory(err);
     for (size_t i = 0; i < l->n_methods; i++)
@@ -517,7 +507,7 @@ static bool is_as_before(const struct look *l)
 bool usertools_find(struct err *err)
 {
     struct look l = {0};
-    bool ok = clr_each_marked(usertool_attributes, note_method, &l) && !l.has_no_memory;
+    bool ok = clr_each_marked(usertool_attributes, add_method, &l) && !l.has_no_memory;
 
     if (ok && is_as_before(&l)) {
         mem_free(l.methods);

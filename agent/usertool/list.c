@@ -75,7 +75,7 @@ static void put_names(struct json_out *w, struct clr_class *k)
 /* An alpha that is not given is 1. */
 static bool is_alpha(struct clr_class *k, const char *key)
 {
-    return kind_is_named(k, "UnityEngine", "Color") && strcmp(key, "a") == 0;
+    return clr_is_named(k, "UnityEngine", "Color") && strcmp(key, "a") == 0;
 }
 
 static void put_numbers(struct json_out *w, struct clr_class *k, const struct path *in)
@@ -214,13 +214,6 @@ static void put_form(struct json_out *w, struct clr_class *k)
     buf_done(&text);
 }
 
-void usertool_write_type(struct json_out *w, struct clr_class *type)
-{
-    json_object(w);
-    put_type(w, type, NULL);
-    json_object_end(w);
-}
-
 /* --- A tool --- */
 
 /* Only where it is of the type that the schema names: there is no number for NaN, and no name for
@@ -235,7 +228,7 @@ static void put_default(struct json_out *w, const struct usertool_param *p)
 
     if (!def)
         return;
-    buf_init(&text, USERTOOL_ROW_BYTES);
+    buf_init(&text, PLUGIN_SCHEMA_BYTES);
     json_out_init(&value, &text);
     if (reflect_json(&value, def)) {
         w->to->failed |= !buf_ok(&text);
@@ -302,7 +295,7 @@ void usertool_write_row(struct json_out *w, const struct usertool *tool)
     struct json_out schema;
     struct buf text;
 
-    buf_init(&text, USERTOOL_ROW_BYTES);
+    buf_init(&text, PLUGIN_SCHEMA_BYTES);
     json_out_init(&schema, &text);
     put_schema(&schema, tool);
     row.input_schema = buf_slice(&text);

@@ -283,8 +283,8 @@ static bool read_default(struct clr_object *param, size_t i, struct usertool_mar
     if (!ask(PARAM_DEFAULT, param, NULL, &value, err))
         return false;
     k = value ? clr.object_get_class(value) : NULL;
-    if (k && !kind_is_named(k, "System", "DBNull") &&
-        !kind_is_named(k, "System.Reflection", "Missing"))
+    if (k && !clr_is_named(k, "System", "DBNull") &&
+        !clr_is_named(k, "System.Reflection", "Missing"))
         marks->params[i].def = value;
     return true;
 }
@@ -315,7 +315,7 @@ static bool read_params(struct clr_object *method, struct usertool_marks *marks,
     if (!ask(METHOD_PARAMS, method, NULL, &all, err) || !all || !items_open(&it, all, err))
         return false;
     err->kind = ERR_NONE;
-    for (size_t i = 0; ok && i < USERTOOL_PARAMS && items_next(&it, &param, err); i++)
+    for (size_t i = 0; ok && i < PLUGIN_PARAMS && items_next(&it, &param, err); i++)
         ok = param && read_param(param, i, marks, err);
     return ok && err->kind == ERR_NONE;
 }

@@ -21,7 +21,7 @@ struct usertool_marks {
         struct clr_object *def; /* boxed; NULL: null */
         bool is_optional;
         bool is_rest; /* params T[] */
-    } params[USERTOOL_PARAMS];
+    } params[PLUGIN_PARAMS];
 };
 
 /* Stopped after limit_us where the runtime can do that. ERR_ENGINE: something threw; ERR_TIMEOUT:

@@ -11,7 +11,6 @@
 #include "agent/reflect/kind.h"
 #include "agent/run/operation.h"
 #include "agent/run/throw.h"
-#include "agent/tools/tools.h"
 #include "call.h"
 
 /* --- The object --- */
@@ -52,21 +51,14 @@ static bool make_asset(struct clr_class *base, struct clr_class *k, struct clr_o
     return *ret_object || err_set(err, ERR_TOOL, "The engine makes no %s", clr.class_get_name(k));
 }
 
-static struct clr_class *base_named(struct clr_class *k, const char *name)
-{
-    while (k && !kind_is_named(k, "UnityEngine", name))
-        k = clr.class_get_parent(k);
-    return k;
-}
-
 static bool find_object(const struct usertool *t, struct usertool_lease *lease,
                         struct clr_object **ret_object, struct err *err)
 {
-    struct clr_class *asset = base_named(t->class, "ScriptableObject");
+    struct clr_class *asset = clr_base_named(t->class, "UnityEngine", "ScriptableObject");
 
     if (t->is_static)
         return true;
-    if (base_named(t->class, "Component"))
+    if (clr_base_named(t->class, "UnityEngine", "Component"))
         return find_component(t->class, ret_object, err);
     if (asset) {
         if (!make_asset(asset, t->class, ret_object, err))
@@ -120,7 +112,7 @@ static bool answer_text(struct agent_call *call, struct slice text)
 
 static bool answer_done(struct agent_call *call)
 {
-    char text[USERTOOL_NAME + 32];
+    char text[PLUGIN_NAME + 32];
 
     snprintf(text, sizeof(text), "[Success] %s is done", call->tool->name);
     return answer_text(call, slice_of(text));
@@ -151,7 +143,7 @@ static bool answer_value(struct agent_call *call, struct clr_object *value, bool
 static bool answer_exception(struct agent_call *call, struct clr_object *exception)
 {
     if (exception &&
-        kind_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
+        clr_is_named(clr.object_get_class(exception), "System.Threading", "ThreadAbortException"))
         return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
                        call->tool->name);
     return exception ? throw_plain(call, exception) : throw_cancelled_plain(call);
@@ -180,7 +172,7 @@ struct later_tool {
     struct usertool_lease lease;
     bool has_ended; /* by itself */
     struct tool row;
-    char name[USERTOOL_NAME + 1], what[USERTOOL_NAME + 3];
+    char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
 
 static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
@@ -229,15 +221,6 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
-/* When its code is stopped at the latest. */
-static int64_t end_of(const struct agent_call *call)
-{
-    const int64_t run = call->limits.run;
-
-    return run && run < call->limits.deadline - call->begun ? call->begun + run
-                                                            : call->limits.deadline;
-}
-
 /* By the class that the compiler makes for it: "<Name>c__async0", "<Name>d__1". */
 static bool is_async(const struct usertool *t)
 {
@@ -265,7 +248,8 @@ bool body_usertool(struct agent_call *call)
                                                           offsetof(struct usertool, row))};
     bool is_back, ok;
 
-    r.lease.flow = operation_flow_new(call->tool->gates & GATE_WRITE, end_of(call));
+    r.lease.flow = operation_flow_new(call->tool->gates & GATE_WRITE,
+                                      guard_deadline(&call->limits, call->begun));
     r.lease.has_afterlife = r.tool->result == USERTOOL_VOID && is_async(r.tool);
     call->flow = r.lease.flow;
     operation_enter(call->op, call->flow);

@@ -193,9 +193,9 @@ bool usertool_is_set(struct clr_class *k)
 
 const char *usertool_refuses(struct clr_class *type)
 {
-    if (kind_is_named(type, "System.Threading", "CancellationToken"))
+    if (clr_is_named(type, "System.Threading", "CancellationToken"))
         return NULL;
-    if (kind_is_named(type, "System", "IProgress`1"))
+    if (clr_is_named(type, "System", "IProgress`1"))
         return refuses_progress(type);
     return kind_is_open(type) ? "is generic" : refuses(type, NULL);
 }

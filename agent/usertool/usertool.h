@@ -10,16 +10,9 @@
 #include "agent/clr/clr.h"
 #include "agent/run/body.h"
 
-enum {
-    USERTOOL_MAX = PLUGIN_TOOLS,              /* more are reported and left out */
-    USERTOOL_PARAMS = PLUGIN_PARAMS,          /* of one */
-    USERTOOL_NAME = PLUGIN_NAME,              /* bytes of a name */
-    USERTOOL_TITLE = PLUGIN_TITLE,            /* of a title; what is longer is cut */
-    USERTOOL_TEXT = PLUGIN_TEXT,              /* of a description; what is longer is cut */
-    USERTOOL_ROW_BYTES = PLUGIN_SCHEMA_BYTES, /* of one in the list, with its JSON Schema; what is
-                                                 larger is ill-formed */
-    USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 /* of all rows, without what is around them */
-};
+/* Bytes of all rows in the `tools` message, without the message around them; tool/plugins.h has the
+ * other limits. */
+enum { USERTOOL_LIST_BYTES = PLUGIN_LIST_BYTES - 64 };
 
 /* Where the value of a parameter comes from. */
 enum usertool_source {
@@ -80,13 +73,12 @@ struct clr_field *usertool_next_field(struct clr_class **k, void **iterator);
 void usertools_write(struct buf *to);
 /* One object of that list, from all members but `listed`. */
 void usertool_write_row(struct json_out *w, const struct usertool *tool);
-/* JSON Schema of one parameter's type, without description and default. */
-void usertool_write_type(struct json_out *w, struct clr_class *type);
 
 /* --- run.c --- */
 
 /* The body of all of them: call->tool is the row of a usertool, call->json its arguments. */
 agent_body body_usertool;
+extern const struct agent_tools tools_user;
 /* The domain goes: so does what running tools has looked up. types.c. */
 void usertool_run_forget(void);
 

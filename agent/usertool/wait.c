@@ -5,12 +5,11 @@
  */
 #include <stdio.h>
 
-#include "agent/engine/edits.h"
 #include "agent/engine/engine.h"
 #include "agent/link/link.h"
 #include "agent/reflect/kind.h"
+#include "agent/run/edits.h"
 #include "agent/run/operation.h"
-#include "agent/tools/tools.h"
 #include "call.h"
 
 enum {
@@ -81,11 +80,7 @@ static double time_now(void)
 
 static struct clr_class *base_named(struct clr_object *o, const char *name)
 {
-    struct clr_class *k = o ? clr.object_get_class(o) : NULL;
-
-    while (k && !kind_is_named(k, "UnityEngine", name))
-        k = clr.class_get_parent(k);
-    return k;
+    return o ? clr_base_named(clr.object_get_class(o), "UnityEngine", name) : NULL;
 }
 
 /* A field of a class of the engine's; false: it does not have it. */

@@ -292,7 +292,7 @@ START_TEST(a_buffer_that_is_full_fails_and_no_more)
         buf_done(&small);
         buf_init(&small, max);
         json_out_init(&w, &small);
-        reflect_json_deep(&w, get(o, "map"), 4);
+        value_write_deep(&w, get(o, "map"), 4);
         ck_assert(!buf_ok(&small) || max >= strlen("{\"one\":[1],\"none\":null}"));
         buf_done(&small);
     }

@@ -448,7 +448,7 @@ START_TEST(without_memory_nothing_breaks)
         reflect_text(&text, map, 1024);
         buf_reset(&text, 0);
         json_out_init(&w, &text);
-        reflect_json_deep(&w, map, 4);
+        value_write_deep(&w, map, 4);
         if (reflect_from_json(reflect_class(&stats), good, NULL, &value, &err))
             ck_assert_ptr_nonnull(value);
         value = NULL;

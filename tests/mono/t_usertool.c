@@ -326,19 +326,6 @@ START_TEST(the_message_has_all_in_order)
 }
 END_TEST
 
-START_TEST(one_type_can_be_told)
-{
-    struct json_out w;
-    struct buf to;
-
-    buf_init(&to, 4096);
-    json_out_init(&w, &to);
-    usertool_write_type(&w, tool("values")->params[1].type);
-    ck_assert(slice_is(buf_slice(&to), VECTOR3));
-    buf_done(&to);
-}
-END_TEST
-
 /* --- Again --- */
 
 START_TEST(a_second_look_changes_nothing)
@@ -491,7 +478,7 @@ END_TEST
 START_TEST(there_are_no_more_than_500)
 {
     find();
-    ck_assert_uint_eq(usertools_count(), USERTOOL_MAX);
+    ck_assert_uint_eq(usertools_count(), PLUGIN_TOOLS);
     ck_assert_ptr_nonnull(usertool_named(SLICE("tool-500")));
     ck_assert_ptr_null(usertool_named(SLICE("tool-501")));
     buf_append_byte(&logged, '\0');
@@ -518,14 +505,14 @@ START_TEST(the_list_stays_within_its_maximum)
     buf_init(&to, 4 << 20);
     usertools_write(&to);
     ck_assert(buf_ok(&to));
-    ck_assert_uint_gt(to.len, (4 << 20) - USERTOOL_ROW_BYTES);
+    ck_assert_uint_gt(to.len, (4 << 20) - PLUGIN_SCHEMA_BYTES);
     buf_done(&to);
     buf_append_byte(&logged, '\0');
     snprintf(last, sizeof(last), "Plugin tool 'wide-%zu' is left out: the list of all tools is ",
              usertools_count() + 1);
     ck_assert_ptr_nonnull(strstr(logged.p, last));
     ck_assert_str_eq(usertool_at(0)->row.name, "wide-1");
-    ck_assert_uint_eq(strlen(usertool_at(0)->row.text), USERTOOL_TEXT);
+    ck_assert_uint_eq(strlen(usertool_at(0)->row.text), PLUGIN_TEXT);
 }
 END_TEST
 
@@ -583,7 +570,6 @@ static void add(Suite *s)
     tcase_add_test(good, what_is_filled_in_is_known);
     tcase_add_test(good, defaults_are_of_the_parameters_type);
     tcase_add_test(good, the_message_has_all_in_order);
-    tcase_add_test(good, one_type_can_be_told);
     tcase_add_test(good, a_second_look_changes_nothing);
     tcase_add_test(good, what_was_forgotten_is_found_again);
     tcase_add_test(good, an_assembly_that_comes_later_adds_its_tools);

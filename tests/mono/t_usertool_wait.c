@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "agent/agent.h"
-#include "agent/engine/edits.h"
+#include "agent/run/edits.h"
 
 static void tell_progress(int64_t call, float done)
 {

@@ -1,6 +1,4 @@
-/* agent/value: what code gave, as JSON. Values are properties of Given.All. */
-#include "agent/eval/value.h"
-
+/* agent/eval/value: what code gave, as JSON. Values are properties of Given.All. */
 #include "values_rig.h"
 
 static struct clr_object *given(const char *name)
@@ -12,17 +10,24 @@ static struct clr_object *given(const char *name)
     return value;
 }
 
+static void write_value(struct clr_object *value)
+{
+    struct agent_call call = {.arena = &arena};
+
+    arena_reset(&arena);
+    buf_reset(&out, 1 << 20);
+    call.result = out;
+    ck_assert_msg(value_json(&call, value, 0), "%s", call.err.message);
+    out = call.result;
+}
+
 /* Whatever it is, it is JSON of the size that is promised. */
 static const char *value_of(const char *name)
 {
     const struct json *root;
     struct json_fault fault;
-    struct json_out w;
 
-    arena_reset(&arena);
-    buf_reset(&out, 1 << 20);
-    json_out_init(&w, &out);
-    value_write(&arena, &w, given(name));
+    write_value(given(name));
     ck_assert_uint_le(out.len, VALUE_SIZE);
     ck_assert_msg(json_parse(&arena, buf_slice(&out), &root, &fault), "%s: %s at %zu", name,
                   fault.reason, fault.at);
@@ -93,16 +98,13 @@ END_TEST
 START_TEST(an_object_of_the_engine_is_a_card)
 {
     struct clr_object *camera = given("Camera");
-    struct json_out w;
     char wanted[128];
 
     snprintf(
         wanted, sizeof(wanted),
         "{\"id\":\"obj:%lld\",\"name\":\"Main \\\"Camera\\\"\",\"type\":\"UnityEngine.Camera\"}",
         (long long)reflect_instance_id(camera));
-    buf_reset(&out, 1 << 20);
-    json_out_init(&w, &out);
-    value_write(&arena, &w, camera);
+    write_value(camera);
     ck_assert_str_eq(out_text(), wanted);
 }
 END_TEST

@@ -11,7 +11,7 @@
 #include "tools_rig.h"
 
 static struct usertool the_tool;
-static struct usertool_param the_params[USERTOOL_PARAMS];
+static struct usertool_param the_params[PLUGIN_PARAMS];
 static int64_t run_us; /* of the next calls; 0: as long as the deadline */
 
 static inline void start_tools(void)

@@ -5,6 +5,7 @@
 #ifndef TESTS_MONO_VALUES_RIG_H
 #define TESTS_MONO_VALUES_RIG_H
 
+#include "agent/eval/value.h"
 #include "agent/reflect/reflect.h"
 
 #include "runtime_rig.h"
@@ -89,7 +90,7 @@ static inline const char *deep_of(struct clr_object *value, unsigned depth)
 
     buf_reset(&out, 1 << 20);
     json_out_init(&w, &out);
-    reflect_json_deep(&w, value, depth);
+    value_write_deep(&w, value, depth);
     ck_assert_msg(json_parse(&arena, buf_slice(&out), &root, &fault), "%s in %.*s", fault.reason,
                   SLICE_ARG(buf_slice(&out)));
     return out_text();

@@ -1,7 +1,9 @@
 /* The agent's pump and queue: order, failures, cancelling, deadlines, pings, reloads, lines. */
 #include "pump_rig.h"
 
-#include "agent/engine/edits.h"
+#include "agent/agent.h"
+#include "agent/run/edits.h"
+#include "agent/run/operation.h"
 
 #define FOR_EVER 3600000000 /* us */
 
@@ -196,6 +198,21 @@ START_TEST(only_what_tools_write_is_an_edit)
     run_calls();
     agent_set_edits(NULL);
     ck_assert_str_eq(edited, "()()(code )(code )(code )");
+}
+END_TEST
+
+START_TEST(an_edit_ends_with_its_domain)
+{
+    static const struct edits edits = {.begin = begin_edit, .end = end_edit};
+
+    agent_set_edits(&edits);
+    agent_switch_flow(true, true, INT64_MAX);
+    operation_forget();
+    operation_forget();
+    agent_switch_flow(true, true, INT64_MAX);
+    agent_switch_flow(false, false, 0);
+    agent_set_edits(NULL);
+    ck_assert_str_eq(edited, "(code )(code )");
 }
 END_TEST
 
@@ -627,6 +644,7 @@ static void add_pair_tests(TCase *t)
     tcase_add_test(t, calls_wait_until_what_the_last_one_did_is_there);
     tcase_add_test(t, what_never_comes_is_not_waited_for_for_ever);
     tcase_add_test(t, only_what_tools_write_is_an_edit);
+    tcase_add_test(t, an_edit_ends_with_its_domain);
     tcase_add_test(t, a_cancelled_call_is_answered_at_once_and_not_run);
     tcase_add_test(t, a_running_call_that_is_cancelled_is_told);
     tcase_add_test(t, a_running_call_ends_with_its_connection);

@@ -1,0 +1,37 @@
+/* How bodies run code of the game: under guard, within the time that their call has left. */
+#include "body.h"
+
+#include "agent/link/link.h"
+
+#define GRACE_US 500000 /* left of the caller's time, to answer that the code was stopped */
+
+bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
+                void *ctx)
+{
+    struct guard_limits limits = call->limits;
+    const int64_t now = link_now();
+    const int64_t grace = (limits.deadline - now) / 10;
+
+    limits.deadline -= grace < GRACE_US ? grace : GRACE_US;
+    if (limits.run)
+        limits.run = limits.run > spent ? limits.run - spent : 1;
+    switch (guard_run(fn, ctx, &limits)) {
+    case GUARD_DONE:
+        return true;
+    case GUARD_CANCELLED:
+        return err_set(&call->err, ERR_TIMEOUT, "'%s' was cancelled and stopped", what);
+    case GUARD_LATE:
+    default:
+        if (limits.run)
+            return err_set(&call->err, ERR_TIMEOUT,
+                           "'%s' ran longer than %lld ms and was stopped (--eval-timeout)", what,
+                           (long long)(call->limits.run / 1000));
+        return err_set(&call->err, ERR_TIMEOUT, "'%s' ran longer than allowed and was stopped",
+                       what);
+    }
+}
+
+bool guard_call(struct agent_call *call, const char *what, void (*fn)(void *ctx), void *ctx)
+{
+    return guard_rest(call, what, 0, fn, ctx);
+}

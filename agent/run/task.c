@@ -1,0 +1,175 @@
+/*
+ * A value that is a Task is not the result, but promises it. It is waited for without the main
+ * thread: the call is set aside, and the task is looked at in each frame until it has ended.
+ */
+#include "task.h"
+
+#define MAX_NESTED 16 /* tasks that give tasks, all of which have ended */
+
+/* As System.Threading.Tasks.TaskStatus numbers them. */
+enum task_status { TASK_DONE = 5, TASK_CANCELLED = 6, TASK_FAULTED = 7 };
+
+static bool is_task_class(struct clr_class *k, const char *name)
+{
+    return clr_is_named(k, "System.Threading.Tasks", name);
+}
+
+/* The class library's own: what it says of itself is no code of the game's, as it may be in a class
+ * that derives from it or has its name. NULL: the value is none. */
+static struct clr_class *base_of(struct clr_object *value, const char *name)
+{
+    struct clr_class *k = value ? clr.object_get_class(value) : NULL;
+
+    while (k && (!is_task_class(k, name) || clr.class_get_image(k) != clr.get_corlib()))
+        k = clr.class_get_parent(k);
+    return k;
+}
+
+static struct clr_object *ask(struct clr_object *o, struct clr_class *k, const char *getter)
+{
+    struct clr_method *m = k ? clr_method(k, getter, 0, NULL) : NULL;
+    struct clr_object *answer = NULL;
+    struct err err;
+
+    return m && clr_call(m, o, NULL, &answer, &err) ? answer : NULL;
+}
+
+/* --- The task of a value --- */
+
+struct conversion {
+    struct clr_object *value, *task;
+};
+
+static void convert(void *ctx)
+{
+    struct conversion *c = ctx;
+
+    c->task = ask(c->value, clr.object_get_class(c->value), "AsTask");
+}
+
+/* The Task that a value is or, being a ValueTask, stands for; NULL: it is another value. What is
+ * behind a ValueTask may be code of the game's. */
+static bool task_of(struct agent_call *call, struct clr_object *value, struct clr_object **ret_task)
+{
+    struct clr_class *k = value ? clr.object_get_class(value) : NULL;
+    struct conversion c = {.value = value, .task = value};
+
+    if (k && (is_task_class(k, "ValueTask") || is_task_class(k, "ValueTask`1"))) {
+        c.task = NULL;
+        if (!guard_call(call, "ValueTask.AsTask", convert, &c))
+            return false;
+    }
+    *ret_task = base_of(c.task, "Task") ? c.task : NULL;
+    return true;
+}
+
+static int status_of(struct clr_object *task)
+{
+    struct clr_object *status = ask(task, base_of(task, "Task"), "get_Status");
+
+    return status ? *(int32_t *)clr.object_unbox(status) : TASK_DONE;
+}
+
+/* What a task without a result has for one inside, and a function that came to its end. */
+static bool is_no_result(struct clr_object *result)
+{
+    struct clr_class *k = result ? clr.object_get_class(result) : NULL;
+
+    return k &&
+           (is_task_class(k, "VoidTaskResult") || clr_is_named(k, "System.Reflection", "Missing"));
+}
+
+/* An exception of a task comes wrapped, since there may be several: the first counts. */
+static struct clr_object *exception_of(struct clr_object *task)
+{
+    struct clr_object *all = ask(task, base_of(task, "Task"), "get_Exception");
+    struct clr_object *first =
+        all ? ask(all, clr.object_get_class(all), "get_InnerException") : NULL;
+
+    return first ? first : all;
+}
+
+/* --- Waiting --- */
+
+struct later_task {
+    struct agent_later later;
+    const struct task_rules *rules;
+    uintptr_t task; /* a handle */
+};
+
+static bool answer(struct agent_call *call, struct clr_object *value,
+                   const struct task_rules *rules, struct later_task *waiting);
+
+static enum agent_later_end ask_later(struct agent_later *later, struct agent_call *call)
+{
+    struct later_task *waiting = (struct later_task *)later;
+    bool ok = answer(call, clr_handle_get(waiting->task), waiting->rules, waiting);
+
+    if (ok && call->later)
+        return LATER_WAITS;
+    return ok ? LATER_DONE : LATER_FAILED;
+}
+
+static void drop_later(struct agent_later *later)
+{
+    struct later_task *waiting = (struct later_task *)later;
+
+    clr_handle_free(waiting->task);
+    mem_free(waiting);
+}
+
+/* Another turn of the one that waits already, or the first of a new one. */
+static bool answer_later(struct agent_call *call, struct clr_object *task,
+                         const struct task_rules *rules, struct later_task *waiting)
+{
+    if (!waiting) {
+        waiting = mem_zalloc(sizeof(*waiting));
+        if (!waiting)
+            return err_no_memory(&call->err);
+        waiting->later = (struct agent_later){ask_later, drop_later, "The task"};
+        waiting->rules = rules;
+    }
+    if (!waiting->task || clr_handle_get(waiting->task) != task) {
+        clr_handle_free(waiting->task);
+        waiting->task = clr_handle_new(task);
+    }
+    call->later = &waiting->later;
+    return true;
+}
+
+/* A task may give another: that is waited for, too. One may also give itself. */
+static bool answer(struct agent_call *call, struct clr_object *value,
+                   const struct task_rules *rules, struct later_task *waiting)
+{
+    struct clr_object *task;
+    struct clr_class *with_result;
+
+    for (int n = 0; task_of(call, value, &task); n++) {
+        if (!task)
+            return rules->finish(call, value, true);
+        if (n == MAX_NESTED)
+            return err_set(&call->err, ERR_TOOL,
+                           "The task gives a task, and that another, more than %d times",
+                           MAX_NESTED);
+        switch (status_of(task)) {
+        case TASK_DONE:
+            with_result = base_of(task, "Task`1");
+            value = ask(task, with_result, "get_Result");
+            if (!with_result || is_no_result(value))
+                return rules->finish(call, NULL, false);
+            break;
+        case TASK_CANCELLED:
+            return rules->fail(call, NULL);
+        case TASK_FAULTED:
+            return rules->fail(call, exception_of(task));
+        default:
+            return answer_later(call, task, rules, waiting);
+        }
+    }
+    return false;
+}
+
+bool task_answer(struct agent_call *call, struct clr_object *value, const struct task_rules *rules)
+{
+    return answer(call, value, rules, NULL);
+}
