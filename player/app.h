@@ -20,9 +20,9 @@ enum {
     PLAYER_OK = 0,
     PLAYER_FAILED = 1,
     PLAYER_USAGE = 2,
-    PLAYER_NO_RUNTIME = 3, /* no other is started */
-    PLAYER_STUCK = 4,      /* code could not be stopped; another is started at once, and so it is */
-    PLAYER_RECYCLE = 5     /* for the lack of memory */
+    PLAYER_NO_RUNTIME = 3, /* the server starts no other */
+    PLAYER_STUCK = 4,      /* code could not be stopped; the server starts another at once */
+    PLAYER_RECYCLE = 5     /* too little memory is left; likewise */
 };
 
 extern struct player_options player_options;
@@ -34,7 +34,7 @@ void player_quit(int exit_code);
 
 /* Sets the process's limit, some times the soft one; before the runtime starts. */
 void memory_limit(int soft_mb);
-/* What is resident; 0: nobody knows. */
+/* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
 
 /* --- run.c: the runtime, its domains, and the loop. --- */
@@ -43,7 +43,7 @@ int64_t memory_used_mb(void);
 bool run_start(struct err *err);
 /* Loads the scene that the options name, else the project's first. */
 void run_first_scene(void);
-/* Until quit, or until nobody needs the player any more. Returns the exit code. */
+/* Runs until Quit(), or until the server has gone. Returns the exit code. */
 int run_loop(void);
 
 /* --- world.c --- */

@@ -12,7 +12,7 @@
 
 enum { LEAST_HARD_MB = 4096, HARD_FACTOR = 4 };
 
-/* Beyond it the runtime throws OutOfMemoryException or ends, and the machine goes on. */
+/* Beyond it the runtime throws OutOfMemoryException or ends; the machine is safe. */
 void memory_limit(int soft_mb)
 {
     int64_t mb = (int64_t)soft_mb * HARD_FACTOR;
@@ -23,7 +23,7 @@ void memory_limit(int soft_mb)
         return;
     if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > bytes) {
         limit.rlim_cur = bytes;
-        setrlimit(RLIMIT_AS, &limit); /* without it, all is as if nothing were asked for */
+        setrlimit(RLIMIT_AS, &limit); /* if this fails, there is no limit */
     }
 }
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "app.h"
+#include "base/limits.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
 #include "player/managed/engine.h"
@@ -33,7 +34,7 @@ static struct {
     int64_t changed_at;    /* when scripts last changed; 0: they have not */
     int64_t first_changed; /* the first of these changes */
     int64_t missing_seen;  /* when a folder of plugins was last looked for */
-    bool is_missing;       /* it is not there, so nobody tells when it comes */
+    bool is_missing;       /* it is not there, so it cannot be watched */
     int64_t memory_seen;   /* when memory was last looked at */
     int64_t memory_before; /* MB, before any code was compiled in this domain */
     bool is_reloaded;      /* for the lack of memory */
@@ -113,7 +114,7 @@ static bool enter_domain(struct err *err)
 {
     run.child = clr.mono.domain_create_appdomain((char[]){DOMAIN_NAME}, NULL);
     if (!run.child || !clr.mono.domain_set(run.child, 0))
-        return err_set(err, ERR_NOT_READY, "Mono makes no domain");
+        return err_set(err, ERR_NOT_READY, "Mono cannot create a domain");
     clr_enter_domain();
     if (!open_standins(err) || !managed_enter_domain(err) || !engine_enter_domain(err))
         return false;
@@ -153,16 +154,16 @@ static void append_stack(struct buf *to, struct clr_object *exception)
 }
 
 /* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
- * Mono would end the process if this returned. Without its thread for finalizers nothing goes on
- * for long: an exception there is the end, with a word about it. */
+ * Mono would end the process if this returned. Without its finalizer thread the runtime does not
+ * last: an exception there ends the process with a message. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
     char thread[16] = "";
     struct buf text, stack;
 
     (void)ctx;
-    buf_init(&text, 1u << 16);
-    buf_init(&stack, 1u << 16);
+    buf_init(&text, LIMIT_LOG_MESSAGE);
+    buf_init(&stack, LIMIT_TRACE_BYTES);
     clr_exception_text(&text, exception);
     pthread_getname_np(pthread_self(), thread, sizeof(thread));
     if (strcmp(thread, "Finalizer") == 0) {
@@ -187,7 +188,8 @@ static void watch_scripts(void)
 {
     const struct project *p = load_project();
     const char **roots = mem_alloc((p->n_roots + 1) * sizeof(*roots));
-    struct watch_options o = {.project = p->root, .roots = roots, .max_folders = 100000};
+    struct watch_options o = {
+        .project = p->root, .roots = roots, .max_folders = LIMIT_SOURCE_FOLDERS};
     struct err err;
 
     for (size_t i = 0; roots && i < p->n_roots; i++)
@@ -234,8 +236,7 @@ void run_first_scene(void)
     clr_begin(&region);
     if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
                              : !load_first_scene(&err))
-        engine_log(LOG_TYPE_ERROR,
-                   slice_of(err.message)); /* an empty world is still one to look at */
+        engine_log(LOG_TYPE_ERROR, slice_of(err.message)); /* and go on with an empty world */
     clr_end(&region);
 }
 

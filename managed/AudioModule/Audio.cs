@@ -25,7 +25,7 @@ namespace UnityEngine
     {
     }
 
-    /// <summary>What the asset says of itself; there are no samples. A file that nobody decoded has the length 0.</summary>
+    /// <summary>What the asset says of itself; there are no samples. A file that was not decoded has length 0.</summary>
     public sealed class AudioClip : Object
     {
         private static readonly int s_Length = SlotOf("m_Length");

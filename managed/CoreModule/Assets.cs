@@ -44,7 +44,7 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_MaximumLOD, value); }
         }
 
-        /// <summary>Nothing is drawn, so a shader is a name: one that nobody has yet is made.</summary>
+        /// <summary>Nothing is drawn, so a shader is a name, and is made when first asked for.</summary>
         public static Shader Find(string name)
         {
             if (string.IsNullOrEmpty(name))

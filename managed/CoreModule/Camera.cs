@@ -376,7 +376,7 @@ namespace UnityEngine
             set { Native.SetInt(Ptr, s_ProjectionMode, value ? 2 : 1); }
         }
 
-        /// <summary>The picture's own unless somebody has set another.</summary>
+        /// <summary>The picture's own unless a script has set another.</summary>
         public float aspect
         {
             get

@@ -166,7 +166,7 @@ namespace UnityEngine
 
         private static void End(Coroutine c)
         {
-            // A routine that was handed on by yield return ends with whoever waits for it.
+            // A routine that another yields ends with the one that waits for it.
             Coroutine inner = c.m_Wait == Wait.Routine && !c.m_IsDone ? c.m_For as Coroutine : null;
             c.m_IsDone = true;
             if (inner != null && inner.m_Name == null && ReferenceEquals(inner.m_Owner, c.m_Owner) && c.m_OwnsInner)
@@ -270,7 +270,7 @@ namespace UnityEngine
                 WaitFor(c, said);
                 return;
             }
-            bool isStopped = c.m_IsDone; // by itself; then whoever waits does so for ever, as in Unity
+            bool isStopped = c.m_IsDone; // by itself; then those that wait do so for ever, as in Unity
             c.m_IsDone = true;
             if (!isStopped && c.m_Waiter != null && !c.m_Waiter.m_IsDone)
             {

@@ -346,7 +346,7 @@ namespace UnityEngine
             }
         }
 
-        // Nobody looks at a picture here: lines are not drawn, and the player does not pause.
+        // Lines are not drawn, and the player does not pause.
 
         public static void DrawLine(Vector3 start, Vector3 end)
         {

@@ -2,7 +2,7 @@ using System.Collections.Generic;
 
 namespace UnityEngine
 {
-    /// <summary>Nobody looks at gizmos here: calls are taken and forgotten.</summary>
+    /// <summary>Gizmos are not drawn: calls do nothing.</summary>
     public sealed class Gizmos
     {
         public static Color color { get; set; } = Color.white;
@@ -81,7 +81,7 @@ namespace UnityEngine
         }
     }
 
-    /// <summary>What a renderer is told beside its material; kept, and drawn by nobody.</summary>
+    /// <summary>What overrides a renderer's material; kept, not drawn.</summary>
     public sealed class MaterialPropertyBlock
     {
         private Dictionary<string, object> m_Values = new Dictionary<string, object>();

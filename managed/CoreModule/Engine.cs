@@ -397,7 +397,7 @@ namespace UnityEngine
             }
             catch (ThreadAbortException)
             {
-                // It goes on by itself; whoever stopped the code says so.
+                // The abort passes on by itself; the agent that stopped the code reports it.
             }
             catch (Exception e)
             {

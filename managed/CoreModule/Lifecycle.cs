@@ -24,7 +24,7 @@ namespace UnityEngine
         internal bool IsRunning => isEnabled && !isDestroyed;
     }
 
-    /// <summary>Behaviours that hear one message each frame, in execution order. Whoever comes while it runs is told from the next time on.</summary>
+    /// <summary>Behaviours that hear one message each frame, in execution order. One that is added while it runs is called from the next time on.</summary>
     internal sealed class Schedule
     {
         private readonly Func<BehaviourState, Action> m_Call;

@@ -14,7 +14,7 @@ namespace UnityEngine
 
         // Objects
         [MethodImpl(Call)] internal static extern void NewGameObject(GameObject self, string name);
-        /// <summary>A ScriptableObject, Material, Mesh...: whatever is no component.</summary>
+        /// <summary>A ScriptableObject, Material, Mesh...: anything but a component.</summary>
         [MethodImpl(Call)] internal static extern void NewAsset(Object self, string name);
         [MethodImpl(Call)] internal static extern Object ObjectById(int id);
         [MethodImpl(Call)] internal static extern string GetName(IntPtr o);
@@ -57,13 +57,13 @@ namespace UnityEngine
         [MethodImpl(Call)] internal static extern void SetObjects(IntPtr o, int slot, Object[] values);
         /// <summary>The same for copies that a getter has made: nothing that is saved.</summary>
         [MethodImpl(Call)] internal static extern void SetInstances(IntPtr o, int slot, Object[] values);
-        /// <summary>Of which asset this is such a copy: files name that one.</summary>
+        /// <summary>The asset that this object copies: files name that asset.</summary>
         [MethodImpl(Call)] internal static extern void SetOriginal(IntPtr copy, IntPtr original);
 
         // Game objects and components
         [MethodImpl(Call)] internal static extern Transform GetTransform(IntPtr gameObject);
         [MethodImpl(Call)] internal static extern GameObject GetGameObject(IntPtr component);
-        /// <summary>Makes the component; null: the type is none, or abstract.</summary>
+        /// <summary>Makes the component; null: the type is not a component, or is abstract.</summary>
         [MethodImpl(Call)] internal static extern Component AddComponent(IntPtr gameObject, Type type);
         /// <summary>The first that is of this type, a base or interface of it; null: none.</summary>
         [MethodImpl(Call)] internal static extern Component GetComponent(IntPtr gameObject, Type type);

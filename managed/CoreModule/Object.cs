@@ -26,7 +26,7 @@ namespace UnityEngine
             set { Native.SetHideFlags(Ptr, (int)value); }
         }
 
-        /// <summary>The native object; throws where there is none any more.</summary>
+        /// <summary>The native object; throws if it was destroyed.</summary>
         internal IntPtr Ptr
         {
             get

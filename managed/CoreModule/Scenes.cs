@@ -346,7 +346,7 @@ namespace UnityEngine.SceneManagement
         }
     }
 
-    /// <summary>Loads and unloads that somebody waits for.</summary>
+    /// <summary>Loads and unloads that a script waits for.</summary>
     internal static class SceneOperations
     {
         private sealed class Pending

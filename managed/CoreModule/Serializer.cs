@@ -289,7 +289,7 @@ namespace UnityEngine
             return name == "mscorlib" || name == "System" || name.StartsWith("System.", StringComparison.Ordinal) || name == "netstandard";
         }
 
-        /// <summary>Of T[] and List of T; null: it is no list.</summary>
+        /// <summary>Of T[] and List of T; null: not a list.</summary>
         internal static Type ElementOf(Type type)
         {
             if (type.IsArray)

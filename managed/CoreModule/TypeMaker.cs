@@ -6,7 +6,7 @@ using System.Reflection.Emit;
 namespace UnityEngine
 {
     /// <summary>
-    /// Makes types at run time for scripts whose code is not to be had. The description has a line
+    /// Makes types at run time for scripts whose code is missing or does not compile. The description has a line
     /// "type FullName BaseFullName" for each, then "field name kind" lines; "kind[]" is a list.
     /// </summary>
     internal static class TypeMaker

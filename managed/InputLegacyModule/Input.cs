@@ -136,7 +136,7 @@ namespace UnityEngine
         }
     }
 
-    /// <summary>Nobody sits at a player without a window: no key is down, no axis moved.</summary>
+    /// <summary>A player without a window has no input: no key is down, no axis moves.</summary>
     public class Input
     {
         public static Vector3 mousePosition

@@ -44,7 +44,7 @@ namespace UnityEngine
 
         private static ArgumentException Fault(string what) => new ArgumentException("JSON parse error: " + what);
 
-        /// <summary>The next character that is no white space; 0: the end.</summary>
+        /// <summary>The next character that is not white space; 0: the end.</summary>
         private char Peek()
         {
             while (m_At < m_Text.Length && (m_Text[m_At] == ' ' || (m_Text[m_At] >= '\t' && m_Text[m_At] <= '\r')))
@@ -246,7 +246,7 @@ namespace UnityEngine
             Close('}');
         }
 
-        /// <summary>A float always has a point; what is no number is 0.</summary>
+        /// <summary>A float always has a point; a value that is not a number becomes 0.</summary>
         internal void Primitive(object value)
         {
             if (value is bool)

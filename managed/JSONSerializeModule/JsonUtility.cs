@@ -340,7 +340,7 @@ namespace UnityEngine
             return made;
         }
 
-        /// <summary>As near as the type can come; 0 for what is no number.</summary>
+        /// <summary>The nearest value of the type; 0 for a text that is not a number.</summary>
         private static object ToPrimitive(Type type, object value)
         {
             JsonNumber number = value as JsonNumber;

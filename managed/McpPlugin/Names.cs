@@ -99,7 +99,7 @@ namespace Umcp
 
         private bool m_Enabled = true;
 
-        /// <summary>Without it the method is no tool.</summary>
+        /// <summary>Without it the method is not a tool.</summary>
         public bool Enabled
         {
             get { return m_Enabled; }

@@ -389,7 +389,7 @@ namespace UnityEngine
         internal override Vector3 Closest(Vector3 position) => ClosestOfCapsule(position, center, radius, height, 1);
     }
 
-    /// <summary>What OnCollisionEnter and its kin would be told. Nothing collides, so nobody gets one.</summary>
+    /// <summary>The argument of OnCollisionEnter and its kin. Nothing collides, so no message brings one.</summary>
     public class Collision
     {
         private readonly Collider m_Collider;

@@ -37,7 +37,7 @@ namespace UnityEngine.EventSystems
             return typed;
         }
 
-        /// <summary>False: nobody there hears of it.</summary>
+        /// <summary>False: no component there handles it.</summary>
         public static bool Execute<T>(GameObject target, BaseEventData eventData, EventFunction<T> functor) where T : IEventSystemHandler
         {
             List<T> handlers = HandlersOf<T>(target);

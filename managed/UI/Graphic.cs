@@ -271,7 +271,7 @@ namespace UnityEngine.UI
             return shown && shown.renderMode != RenderMode.WorldSpace && shown.scaleFactor != 0 && shown.pixelPerfect;
         }
 
-        // Fades: there is nobody to watch one, so the end comes at once.
+        // Nothing is drawn, so a fade ends at once.
 
         public virtual void CrossFadeColor(Color targetColor, float duration, bool ignoreTimeScale, bool useAlpha)
         {

@@ -5,7 +5,7 @@ using UnityEngine.Serialization;
 
 namespace UnityEngine.UI
 {
-    /// <summary>A text that scripts set and hear of; there is no keyboard, so nobody types.</summary>
+    /// <summary>A text that scripts set, with its events. There is no keyboard to type with.</summary>
     public class InputField : Selectable, IUpdateSelectedHandler, IBeginDragHandler, IDragHandler, IEndDragHandler,
         IPointerClickHandler, ISubmitHandler, ICanvasElement, ILayoutElement
     {

@@ -1,6 +1,7 @@
-/* Internal calls about the application, the screen and the log. The other half of Native.cs. */
+/* Internal calls about the application, the screen and the log. */
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "calls.h"
 #include "player/app.h"
 #include "player/load/load.h"
@@ -112,7 +113,7 @@ static struct clr_string *get_trace(void)
     struct clr_string *text;
     struct buf trace;
 
-    buf_init(&trace, 1u << 17);
+    buf_init(&trace, LIMIT_TRACE_BYTES);
     trace_append(&trace);
     text = clr_string_new(buf_slice(&trace));
     buf_done(&trace);
@@ -125,8 +126,8 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     struct agent_line line = {0};
     struct buf text, trace, id;
 
-    buf_init(&text, 1u << 16);
-    buf_init(&trace, 1u << 17);
+    buf_init(&text, LIMIT_LOG_MESSAGE);
+    buf_init(&trace, LIMIT_TRACE_BYTES);
     buf_init(&id, 256);
     clr_string_append(&text, message);
     if (stack)

@@ -1,4 +1,4 @@
-/* Every table of internal calls, and what all of these calls share. */
+/* The list of all tables of internal calls, and what these calls share. */
 #include "calls.h"
 
 #include <pthread.h>

@@ -1,6 +1,6 @@
 /*
- * The internal calls that managed code makes: the other half of Native.cs. One table per file. Main
- * thread only. Nothing of the player but main.c and run.c uses this folder.
+ * The internal calls that managed code makes: the C side of Native.cs. One table per file. Main
+ * thread only. Nothing in the player uses this folder but main.c and run.c.
  */
 #ifndef PLAYER_CALLS_CALLS_H
 #define PLAYER_CALLS_CALLS_H
@@ -23,7 +23,7 @@ extern const struct internal_call object_calls[], value_calls[], game_object_cal
     transform_calls[], scene_calls[], app_calls[];
 /* All of them; ends with NULL. */
 extern const struct internal_call *const all_calls[];
-/* Keys that Native.Slot() was asked for in vain. */
+/* How many keys Native.Slot() has not found. */
 extern int calls_bad_slots;
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Do the two halves of the engine fit? Native.cs against the tables of internal calls, and the
+ * Do the two sides of the engine fit? Native.cs against the tables of internal calls, and the
  * slots that the stand-ins ask for against the tables of classes. For `umcp-player --self-check`.
  */
 #include <stdio.h>
@@ -28,7 +28,7 @@ static int check_managed(struct clr_class *native)
         clr.method_get_flags(m, &how);
         if (!(how & INTERNAL_CALL) || find_call(clr.method_get_name(m)))
             continue;
-        fprintf(stderr, "Native.cs: %s has no other half\n", clr.method_get_name(m));
+        fprintf(stderr, "Native.cs: %s is in no table of internal calls\n", clr.method_get_name(m));
         n_bad++;
     }
     return n_bad;

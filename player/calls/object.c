@@ -1,6 +1,6 @@
 /*
  * Internal calls that make, find, copy and destroy objects, and those of game objects and their
- * components. The other half of Native.cs.
+ * components.
  */
 #include "base/limits.h"
 #include "calls.h"
@@ -11,7 +11,7 @@
 /* A managed string's UTF-8, until buf_done(). */
 static struct slice text_of(struct buf *text, struct clr_string *s)
 {
-    buf_init(text, 1u << 20);
+    buf_init(text, LIMIT_MANAGED_TEXT);
     clr_string_append(text, s);
     return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }

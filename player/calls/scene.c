@@ -1,4 +1,5 @@
-/* Internal calls about scenes and rays. The other half of Native.cs. */
+/* Internal calls about scenes and rays. */
+#include "base/limits.h"
 #include "calls.h"
 #include "player/load/load.h"
 
@@ -135,7 +136,7 @@ static uint8_t load_scene_soon(struct clr_string *name, uint8_t is_additive)
     bool ok;
 
     calls_check_thread("LoadScene");
-    buf_init(&text, 1u << 16);
+    buf_init(&text, LIMIT_MANAGED_TEXT);
     clr_string_append(&text, name);
     ok = buf_ok(&text) && load_request(buf_slice(&text), is_additive != 0);
     buf_done(&text);
@@ -158,7 +159,7 @@ static int new_scene(struct clr_string *name)
     struct buf text;
 
     calls_check_thread("CreateScene");
-    buf_init(&text, 1u << 16);
+    buf_init(&text, LIMIT_MANAGED_TEXT);
     clr_string_append(&text, name);
     s = buf_ok(&text) ? graph_scene_new(buf_slice(&text), SLICE(""), -1) : NULL;
     buf_done(&text);

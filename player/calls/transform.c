@@ -1,4 +1,4 @@
-/* Internal calls about places and the hierarchy. The other half of Native.cs. */
+/* Internal calls about places and the hierarchy. */
 #include "calls.h"
 
 /* As enum TransformValue of Native.cs. */

@@ -1,7 +1,8 @@
 /*
  * Internal calls that read and write the values of native objects, and those that walk the trees of
- * serialised values while a script is being filled. The other half of Native.cs.
+ * serialised values while a script is being filled.
  */
+#include "base/limits.h"
 #include "calls.h"
 #include "player/graph/edits.h"
 #include "player/load/load.h"
@@ -62,7 +63,7 @@ static void set_text(struct object *o, int slot, struct clr_string *value)
 {
     struct buf text;
 
-    buf_init(&text, 1u << 20);
+    buf_init(&text, LIMIT_MANAGED_TEXT);
     clr_string_append(&text, value);
     if (buf_ok(&text))
         graph_set_text(o, slot, buf_slice(&text));
@@ -117,12 +118,12 @@ static void set_objects(struct object *o, int slot, struct clr_array *values)
     mem_free(ids);
 }
 
-/* To read a property makes it: that is no edit, whoever reads. */
+/* Reading a property makes the instances, which is not an edit. */
 static void set_instances(struct object *o, int slot, struct clr_array *values)
 {
-    edits_hold();
+    edits_pause();
     set_objects(o, slot, values);
-    edits_release();
+    edits_resume();
 }
 
 /* --- Trees --- */

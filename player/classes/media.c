@@ -115,7 +115,8 @@ static const struct native_class class_animator = {
         INT("m_StabilizeFeet", 0),
         INT("m_AnimatePhysics", 0),
         INT("m_HasTransformHierarchy", 1),
-        {.key = "m_KeepAnimatorStateOnDisable", .newer_key = "m_KeepAnimatorControllerStateOnDisable", .type = VALUE_INT},
+        {.key = "m_KeepAnimatorStateOnDisable",
+         .newer_key = "m_KeepAnimatorControllerStateOnDisable", .type = VALUE_INT},
         INT("m_WriteDefaultValuesOnDisable", 0),
         /* No file has these. */
         FLOAT("m_Speed", 1),

@@ -155,7 +155,8 @@ static const struct native_class class_rigidbody = {
     .properties = PROPERTIES(
         FLOAT("m_Mass", 1),
         {.key = "m_Drag", .newer_key = "m_LinearDamping", .type = VALUE_FLOAT},
-        {.key = "m_AngularDrag", .newer_key = "m_AngularDamping", .type = VALUE_FLOAT, .def = {0.05f, 0, 0, 0}},
+        {.key = "m_AngularDrag", .newer_key = "m_AngularDamping", .type = VALUE_FLOAT,
+         .def = {0.05f, 0, 0, 0}},
         VECTOR("m_CenterOfMass", 0, 0, 0, 0),
         VECTOR("m_InertiaTensor", 1, 1, 1, 0),
         VECTOR("m_InertiaRotation", 0, 0, 0, 1),

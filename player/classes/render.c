@@ -215,7 +215,7 @@ static const struct native_class class_light = {
         "  m_ShadowAngle: 0\n",
 };
 
-/* Renderers and colliders are no behaviours, and have a switch of their own. */
+/* Renderers and colliders are not behaviours, and have a switch of their own. */
 static const struct native_class class_renderer = {
     .name = "UnityEngine.Renderer",
     .class_id = 25,

@@ -1,6 +1,6 @@
 /*
- * Copies of game objects with all below them, as Object.Instantiate makes them. The managed side's
- * fields are copied by whoever called, from the pairs.
+ * Copies of game objects with all below them, as Object.Instantiate makes them. The caller
+ * copies managed fields, by the pairs.
  */
 #include <limits.h>
 #include <string.h>
@@ -12,8 +12,8 @@ struct cloning {
     size_t n;
 };
 
-/* While pairs are made, an original knows its copy: that is how references are turned. */
-static void note_pair(struct cloning *c, struct object *original, struct object *copy)
+/* While pairs are made, an original points to its copy: references are redirected by that. */
+static void add_pair(struct cloning *c, struct object *original, struct object *copy)
 {
     c->pairs[c->n++] = (struct object_pair){original, copy};
     original->copy = copy;
@@ -36,7 +36,7 @@ static bool copy_components(struct cloning *c, struct game_object *from, struct 
 
         if (!copy || !graph_copy_values(&copy->object, original))
             return false;
-        note_pair(c, original, &copy->object);
+        add_pair(c, original, &copy->object);
     }
     return true;
 }
@@ -70,8 +70,8 @@ static struct game_object *copy_one(struct cloning *c, struct game_object *from,
     to->layer = from->layer;
     to->is_active = from->is_active;
     copy_transform(t, to->transform);
-    note_pair(c, &from->object, &to->object);
-    note_pair(c, &t->component.object, &to->transform->component.object);
+    add_pair(c, &from->object, &to->object);
+    add_pair(c, &t->component.object, &to->transform->component.object);
     return to;
 }
 

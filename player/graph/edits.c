@@ -16,7 +16,7 @@ struct known_edited {
 #define BY_ID MAP_BY_BYTES(struct known_edited, id, LIMIT_OBJECTS)
 
 static struct {
-    int open, held;
+    int open, paused;    /* how many times */
     struct map by_id;    /* of struct known_edited */
     struct list objects; /* in the order in which they were first touched */
     int *pending;        /* objects with marks; some may be gone */
@@ -203,21 +203,20 @@ void edits_begin(void)
 
 bool edits_is_open(void)
 {
-    return journal.open > 0 && journal.held == 0;
+    return journal.open > 0 && journal.paused == 0;
 }
 
-void edits_hold(void)
+void edits_pause(void)
 {
-    journal.held++;
+    journal.paused++;
 }
 
-void edits_release(void)
+void edits_resume(void)
 {
-    journal.held--;
+    journal.paused--;
 }
 
-/* The object's entry, with its id among those to look at in the end. NULL: no memory, which is
- * remembered too. */
+/* The object's entry, whose id is now pending. NULL: no memory, and the journal is incomplete. */
 static struct edited *touch(int id)
 {
     struct edited *e = edits_of(id);
@@ -369,7 +368,7 @@ static struct value value_now(struct object *o, const struct edit *e, enum value
     return (struct value){.v = {t->rotation.x, t->rotation.y, t->rotation.z, t->rotation.w}};
 }
 
-/* Texts and lists get memory of their own; false: there is none. */
+/* Copies a text or a list; false: no memory. */
 static bool own_value(enum value_type type, struct value *v)
 {
     int64_t *ids;

@@ -51,7 +51,7 @@ void field_add(struct field *parent, struct field *child);
 void field_free(struct field *f);         /* NULL is fine */
 void field_free_all(struct field *first); /* with those after it; likewise */
 
-/* --- What is remembered. --- */
+/* --- What is recorded. --- */
 
 /* One value of an object: a text for NAME and TAG, a number for LAYER, ACTIVE and HIDE_FLAGS, a
  * vector for POSITION (of a RectTransform the anchored one), ROTATION, SCALE and RECT, whatever the
@@ -84,14 +84,14 @@ struct removed {
     int64_t file_id;
 };
 
-/* What changes from here to edits_end() is an edit. Pairs nest. */
+/* Changes from here to edits_end() are edits. Pairs nest. */
 void edits_begin(void);
-/* Takes the values. */
+/* Records the values that the changed objects have now. */
 void edits_end(void);
 bool edits_is_open(void);
-/* In between, what happens is none: files are being read, scenes come and go. Pairs nest. */
-void edits_hold(void);
-void edits_release(void);
+/* Changes between these two are not edits: files are being read, scenes come and go. Pairs nest. */
+void edits_pause(void);
+void edits_resume(void);
 
 /* For the graph's events. */
 void edits_changed(struct object *o, enum graph_change what, int slot);
@@ -99,23 +99,23 @@ void edits_destroyed(struct object *o);
 /* A field of a script has this value; takes the field over. */
 void edits_set_field_take(struct object *o, struct field *f);
 
-/* NULL: no tool has touched it. */
+/* The edits of an object; NULL: no tool has touched it. */
 struct edited *edits_of(int id);
 /* In the order in which they were first touched: NULL begins, NULL ends. */
 struct edited *edits_next(const struct edited *after);
 const struct edit *edits_find(const struct edited *e, enum graph_change what, int slot);
 const struct removed *edits_removed(size_t *ret_n);
-/* An edit could not be remembered: what would be saved is not what was done, until nothing is
- * remembered any more. */
+/* An edit could not be recorded, so a save would lack it. The journal is incomplete until it is
+ * empty again. */
 void edits_lose(void);
 bool edits_are_incomplete(void);
 
-/* What the object is like now, whatever is remembered: an edit for each value that it has. The
- * journal does not have it; the caller hands it to edits_done(). False: no memory. */
+/* The object as it is now: an edit for each value that it has, whatever the journal says. The
+ * caller hands it to edits_done(). False: no memory. */
 bool edits_take_all(struct object *o, struct edited *ret_edited);
 void edits_done(struct edited *e);
 
-/* What is remembered of one object, of what was removed from a scene, of everything. */
+/* Forgets the edits of one object, what was removed from a scene, everything. */
 void edits_forget(int id);
 void edits_forget_removed(int home);
 void edits_reset(void);

@@ -66,8 +66,9 @@ static void unlink_object(struct object *o)
     }
 }
 
-struct object *graph_new_object(size_t size, enum object_kind kind,
-                                const struct native_class *class, struct script *script)
+/* `size` bytes with an object in front, in the table of ids. NULL: no memory. */
+static struct object *new_object(size_t size, enum object_kind kind,
+                                 const struct native_class *class, struct script *script)
 {
     struct object *o = mem_zalloc(size);
 
@@ -186,7 +187,7 @@ static struct transform *new_transform(bool has_rect)
     const struct native_class *class = has_rect ? &class_rect_transform : &class_transform;
     struct transform *t;
 
-    t = (struct transform *)graph_new_object(sizeof(*t), OBJECT_COMPONENT, class, NULL);
+    t = (struct transform *)new_object(sizeof(*t), OBJECT_COMPONENT, class, NULL);
     if (!t)
         return NULL;
     t->scale = (struct vec3){1, 1, 1};
@@ -204,8 +205,7 @@ struct game_object *graph_new_game_object(struct slice name, bool has_rect)
     struct game_object *o;
     struct transform *t;
 
-    o = (struct game_object *)graph_new_object(sizeof(*o), OBJECT_GAME_OBJECT, &class_game_object,
-                                               NULL);
+    o = (struct game_object *)new_object(sizeof(*o), OBJECT_GAME_OBJECT, &class_game_object, NULL);
     if (!o)
         return NULL;
     t = new_transform(has_rect);
@@ -250,7 +250,7 @@ static struct component *append_component(struct game_object *o, const struct na
 
     if (!VEC_GROW(o->components, o->n_components + 1, o->components_cap, LIMIT_OBJECTS))
         return NULL;
-    c = (struct component *)graph_new_object(sizeof(*c), OBJECT_COMPONENT, class, script);
+    c = (struct component *)new_object(sizeof(*c), OBJECT_COMPONENT, class, script);
     if (!c)
         return NULL;
     c->owner = o;
@@ -281,7 +281,7 @@ struct component *graph_add_component(struct game_object *o, const struct native
 struct object *graph_new_asset(const struct native_class *class, struct script *script,
                                struct slice name)
 {
-    struct object *o = graph_new_object(sizeof(*o), OBJECT_ASSET, class, script);
+    struct object *o = new_object(sizeof(*o), OBJECT_ASSET, class, script);
 
     if (!o)
         return NULL;

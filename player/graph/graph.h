@@ -1,8 +1,7 @@
 /*
  * The player's world: scenes, objects, components and assets in C memory, as Unity keeps them
- * beside the C# side. No C# runtime here, no files: calls_*.c give it to managed code, load*.c fill
- * it from a project. One thread. The world is process-wide by nature, since internal calls carry no
- * context.
+ * beside the C# side. No C# runtime here, no files: calls/ gives it to managed code, load/ fills it
+ * from a project. One thread. The world is process-wide, since internal calls carry no context.
  *
  *     graph -- scene -- root transform -- child transform ...
  *                          |
@@ -60,7 +59,7 @@ struct object {
     int64_t file_id;      /* in the file that it came from; 0: made at run time */
     int home;             /* handle of the scene whose file that is; 0: none */
     const void *source;   /* load.c's business; NULL: made at run time */
-    int original;         /* id of what this is the running game's own copy of; 0: it is none */
+    int original;         /* id of the asset that the running game has copied; 0: not a copy */
     bool is_dying;        /* being destroyed */
     /* The graph's business. */
     struct list link;    /* in order of ids */
@@ -135,7 +134,7 @@ static inline struct component *object_component(struct object *o)
 {
     return o && o->kind == OBJECT_COMPONENT ? (struct component *)o : NULL;
 }
-static inline struct transform *object_transform(struct object *o) /* NULL: is none */
+static inline struct transform *object_transform(struct object *o) /* NULL: is not one */
 {
     return o && o->kind == OBJECT_COMPONENT && native_class_is(o->class, &class_transform)
                ? (struct transform *)o
@@ -145,14 +144,14 @@ static inline struct transform *object_transform(struct object *o) /* NULL: is n
 /* --- The world. --- */
 
 /*
- * What managed code must hear; any may be NULL. When something is destroyed, `destroying` is told
- * of each object that goes while all of them are still whole, then `destroyed` of each one before
- * the first is freed: parents before children, components before their transform and game object.
- * All of these may call back into the graph, with two exceptions: no graph_reset(), and what is
- * dying stays as it is (it cannot be destroyed again, moved, or added to; nor can what holds it be
- * destroyed meanwhile: those calls fail). `active_changed` is told of objects in no scene too, not
- * of those that callbacks have destroyed or changed back meanwhile, and not by graph_clone().
- * `changed` must leave the graph as it is.
+ * The listener; any callback may be NULL. When something is destroyed, the graph calls `destroying`
+ * for each object while all of them are still whole, then `destroyed` for each one before it frees
+ * the first: parents before children, components before their transform and game object. Callbacks
+ * may call back into the graph, except for graph_reset(). What is dying stays as it is: calls to
+ * destroy it again, to move it, to add to it, or to destroy what contains it, fail.
+ * `active_changed` is called for objects in no scene too. It is not called for objects that a
+ * callback has destroyed or changed back, and not by graph_clone(). `changed` must leave the graph
+ * as it is.
  */
 enum graph_change {
     CHANGE_CREATED,
@@ -179,19 +178,19 @@ struct graph_events {
     void (*changed)(struct object *o, enum graph_change what, int slot);
 };
 
-/* Empties the world (frees everything; `destroyed` is not told) and sets who is told. */
+/* Empties the world, without a word to listeners, and installs `events` as the listener. */
 void graph_reset(const struct graph_events *events);
-/* Whoever sets a member of an object himself says so. */
+/* Tells listeners of a change. For code that sets a member of an object directly. */
 void graph_tell_changed(struct object *o, enum graph_change what, int slot);
 
 struct object *graph_find(int id); /* NULL: no such object */
 /* All objects in order of their ids: NULL begins, NULL ends. `after` must still be there. */
 struct object *graph_next(const struct object *after);
 
-/* New ones; NULL: no memory. Names are copied. */
+/* Making objects. NULL: no memory. Names are copied. */
 /* With a Transform, or a RectTransform, in no scene yet. */
 struct game_object *graph_new_game_object(struct slice name, bool has_rect);
-/* NULL also if the object is dying or the class is no component. A RectTransform replaces the
+/* NULL also if the object is dying or the class is not a component. A RectTransform replaces the
  * Transform, and so does the one that a Canvas needs; a Transform is refused. */
 struct component *graph_add_component(struct game_object *o, const struct native_class *class,
                                       struct script *script);
@@ -203,10 +202,10 @@ bool graph_make_rect(struct transform *t);
  * something of it is being destroyed already. Ids that others keep of it find nothing any more. */
 bool graph_destroy(struct object *o);
 /* Like Object.Instantiate: a copy of the game object with all below, in the same scene or under
- * `parent`, its name with "(Clone)" after it; local values stay; references among the copied point
- * to copies. *ret_pairs: original and copy of every object, parents first, a game object before its
- * components; for whoever copies managed fields; freed with mem_free(). NULL: no memory, or the
- * original, parent or scene is dying. Nobody is told. */
+ * `parent`, its name with "(Clone)" after it; local values stay; references among the copied
+ * point to copies. *ret_pairs: original and copy of every object, parents first, a game object
+ * before its components, so that the caller can copy managed fields; freed with mem_free().
+ * NULL: no memory, or the original, parent or scene is dying. Tells no listener. */
 struct object_pair {
     struct object *original, *copy;
 };
@@ -239,7 +238,8 @@ struct transform *graph_after(const struct transform *t);
 /* Another number whenever objects or components came or went, a scene went, or something got
  * another name, parent, place or activity. */
 uint64_t graph_version(void);
-/* Something of this kind has changed that the graph does not see: the type of a script. */
+/* Changes graph_version(): something has changed that the graph does not see, as a script's
+ * type. */
 void graph_touch(void);
 /* "/A/B" appended. */
 void graph_path(struct buf *to, const struct game_object *o);
@@ -249,7 +249,7 @@ struct game_object *graph_find_path(struct slice path);
 /* --- Space. Left-handed, as Unity; Euler angles z, x, y. --- */
 
 struct mat4 graph_matrix(const struct transform *t); /* local to world */
-/* World to local; an axis that some scale makes nothing of comes out as 0. */
+/* World to local; an axis with scale 0 comes out as 0. */
 struct mat4 graph_matrix_inverse(const struct transform *t);
 struct vec3 graph_position(const struct transform *t);
 struct quat graph_rotation(const struct transform *t);
@@ -267,8 +267,6 @@ struct quat graph_local_rotation(const struct transform *t);
 struct vec3 graph_local_scale(const struct transform *t);
 struct vec3 vec3_rotate(struct quat q, struct vec3 v);
 struct quat quat_multiply(struct quat a, struct quat b);
-struct quat quat_inverse(struct quat q);
-struct quat quat_euler(struct vec3 degrees);
 struct vec3 quat_to_euler(struct quat q); /* 0 to 360 each */
 struct vec3 mat4_point(const struct mat4 *m, struct vec3 p);
 struct vec3 mat4_vector(const struct mat4 *m, struct vec3 v);

@@ -1,5 +1,5 @@
 /*
- * What the graph's own files share. Nobody else includes this.
+ * What the graph's own files share.
  */
 #ifndef PLAYER_GRAPH_INTERNAL_H
 #define PLAYER_GRAPH_INTERNAL_H
@@ -28,11 +28,8 @@ extern struct world graph_world;
 
 /* --- Objects (graph.c, values.c). --- */
 
-/* `size` bytes with an object in front, in the table of ids. NULL: no memory. */
-struct object *graph_new_object(size_t size, enum object_kind kind,
-                                const struct native_class *class, struct script *script);
-/* Out of all tables, and freed with what it owns. Nobody is told; owners and siblings still know
- * it. */
+/* Takes an object out of all tables and frees it with what it owns. Tells no listener, and leaves
+ * its owner's and siblings' lists alone. */
 void graph_free_object(struct object *o);
 /* Values with their class's defaults; false: no memory. */
 bool graph_new_values(struct object *o);
@@ -51,7 +48,7 @@ struct siblings {
 
 struct siblings graph_siblings(struct transform *parent, struct graph_scene *scene);
 struct siblings graph_siblings_of(const struct transform *t);
-/* Where it is in its list, which must have it; no other place is looked at again. */
+/* The index of t in its list. Does not renumber the others. */
 size_t graph_place(struct siblings s, const struct transform *t);
 /* Room for one more. */
 bool graph_reserve(struct siblings s);
@@ -59,13 +56,11 @@ bool graph_reserve(struct siblings s);
 void graph_attach(struct siblings s, struct transform *t);
 void graph_detach(struct transform *t);
 void graph_set_tree_scene(struct transform *top, struct graph_scene *s);
-/* The next in the tree of `top` that is not below `after`; NULL: none. */
-struct transform *graph_walk_past(struct transform *top, const struct transform *after);
 /* t's tree has come to where it is (1) or is about to leave it (-1): all above count it. */
 void graph_count_tree(const struct transform *t, int sign);
 /* Siblings from that place on are others, or their trees have another size. */
 void graph_forget_ranks(struct siblings s, size_t place);
-/* Frees a tree without telling anybody; the top's siblings still know it. */
+/* Frees a tree. Tells no listener, and leaves the list of the top's siblings alone. */
 void graph_free_tree(struct transform *top);
 bool graph_is_tree_dying(struct transform *top);
 /* The steps of destroying a tree; graph_free_tree() is the last. */

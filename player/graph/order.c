@@ -1,13 +1,13 @@
 /*
  * Places in hierarchy order: which object is the n-th of its scene. Every transform knows how many
- * objects its tree has. A long list of siblings also has the sums of these up to each of them, as
- * far as they are known: a change forgets those behind it, and the next look-up makes them again.
+ * objects its tree has. A long list of siblings also keeps running sums of these sizes: a change
+ * forgets the sums behind it, and the next look-up computes them again.
  */
 #include <string.h>
 
 #include "internal.h"
 
-enum { SHORT_LIST = 32 }; /* which is added up each time */
+enum { SHORT_LIST = 32 }; /* added up each time, without sums */
 
 void graph_forget_ranks(struct siblings s, size_t place)
 {

@@ -67,20 +67,9 @@ struct quat quat_multiply(struct quat a, struct quat b)
                          a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z};
 }
 
-struct quat quat_inverse(struct quat q)
+static struct quat quat_inverse(struct quat q)
 {
     return (struct quat){-q.x, -q.y, -q.z, q.w};
-}
-
-struct quat quat_euler(struct vec3 degrees)
-{
-    double x = degrees.x / DEGREES_PER_RADIAN / 2, y = degrees.y / DEGREES_PER_RADIAN / 2,
-           z = degrees.z / DEGREES_PER_RADIAN / 2;
-    struct quat about_x = {(float)sin(x), 0, 0, (float)cos(x)};
-    struct quat about_y = {0, (float)sin(y), 0, (float)cos(y)};
-    struct quat about_z = {0, 0, (float)sin(z), (float)cos(z)};
-
-    return quat_multiply(about_y, quat_multiply(about_x, about_z));
 }
 
 static float to_degrees(double radians)

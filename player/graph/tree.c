@@ -104,7 +104,8 @@ void graph_set_sibling_index(struct transform *t, size_t index)
 
 /* --- Walking. --- */
 
-struct transform *graph_walk_past(struct transform *top, const struct transform *after)
+/* The next in the tree of `top` that is not below `after`; NULL: none. */
+static struct transform *walk_past(struct transform *top, const struct transform *after)
 {
     while (after != top) {
         const struct transform *parent = after->parent;
@@ -123,7 +124,7 @@ struct transform *graph_walk(struct transform *top, const struct transform *afte
         return top;
     if (after->n_children)
         return after->children[0];
-    return graph_walk_past(top, after);
+    return walk_past(top, after);
 }
 
 void graph_set_tree_scene(struct transform *top, struct graph_scene *s)
@@ -182,7 +183,7 @@ static struct game_object *find_in(const struct graph_scene *s, struct slice pat
 
             if (is_active && is_at_path(t, path))
                 return t->component.owner;
-            t = is_active ? graph_walk(top, t) : graph_walk_past(top, t);
+            t = is_active ? graph_walk(top, t) : walk_past(top, t);
         }
     }
     return NULL;
@@ -235,7 +236,7 @@ static bool list_active(struct transform *top, struct told *ret_list)
             mem_free(list.ids);
             return false;
         }
-        t = counts ? graph_walk(top, t) : graph_walk_past(top, t);
+        t = counts ? graph_walk(top, t) : walk_past(top, t);
     }
     *ret_list = list;
     return true;

@@ -111,7 +111,8 @@ static bool read_document(struct slice path, int64_t file_id, struct file_bytes 
     return false;
 }
 
-struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
+/* The script that m_Script names; NULL: missing, or no memory. */
+static struct script *script_of_ref(const struct yaml *values, const struct native_class *base)
 {
     struct yaml_ref ref;
     struct script_type type;
@@ -230,7 +231,8 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
     return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
 }
 
-struct object *asset_get(const struct guid *g, int64_t file_id)
+/* NULL: there is no such asset, or no memory. */
+static struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
     struct asset *const *known = map_find(&assets, MAP_KEY(key)), **at;
@@ -311,7 +313,7 @@ struct space *asset_space(const struct object *o)
     return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
 }
 
-/* That nobody had it before is not remembered either. */
+/* Forgets too that there was no such file before. */
 void assets_written(const struct guid *g)
 {
     struct prefab *p = prefab_find(g);
@@ -377,7 +379,7 @@ static void fill_asset(struct asset *a)
     if (read_document(path, a->key.file_id, &file, &doc, &values)) {
         values_fill(o, values);
         if (o->script && !script_class(o->script)) {
-            script_note_values(o->script, values);
+            script_add_values(o->script, values);
             scripts_generate();
         }
         if (o->script)

@@ -45,8 +45,6 @@ struct asset {
 
 /* --- load.c --- */
 
-#define SCRATCH_MAX_BYTES ((size_t)256 << 20) /* the trees of one object */
-
 /* What is read while something else is being read has memory of its own for it. Returns the outer
  * one, for scratch_pop(). */
 struct arena *scratch_push(struct arena *inner);
@@ -59,7 +57,6 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
 void space_free(struct space *s);
 /* Then, when the types of its scripts are known: values of natives and scripts. */
 void space_fill(struct space *s);
-void space_wake(struct space *s);
 struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
 /* Of a scene; NULL: it was made at run time. */
 struct space *space_of_scene(int handle);
@@ -81,8 +78,6 @@ void transform_fill(struct transform *t, const struct yaml *values);
 
 /* --- asset.c --- */
 
-/* The object of an asset; NULL: not to be had. */
-struct object *asset_get(const struct guid *g, int64_t file_id);
 /* How files name an asset or an object of a prefab; false: it was made at run time. */
 bool asset_ref(const struct object *o, struct save_ref *ret_ref);
 /* The space that an object is of, in whose file its document is; NULL: it was made at run time. */
@@ -101,9 +96,6 @@ struct ref_context {
     bool is_graph; /* ids are those of the graph: values come from the journal */
 };
 extern struct ref_context load_context;
-
-/* The script that m_Script names; NULL: missing, or no memory. */
-struct script *script_of_ref(const struct yaml *values, const struct native_class *base);
 
 /* --- apply.c: in another domain --- */
 

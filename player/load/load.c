@@ -13,8 +13,6 @@
 #include "player/managed/log.h"
 #include "player/managed/managed.h"
 
-enum { MAX_REQUESTS = 256 };
-
 /* A scene to load at the end of the frame. */
 struct request {
     struct list link;
@@ -54,7 +52,7 @@ struct arena *scratch_push(struct arena *inner)
 {
     struct arena *outer = load.scratch;
 
-    arena_init(inner, SCRATCH_MAX_BYTES);
+    arena_init(inner, LIMIT_OBJECT_BYTES);
     load.scratch = inner;
     return outer;
 }
@@ -132,7 +130,7 @@ struct kind {
     struct script *script;
 };
 
-/* Of a component that is no Transform: a row of the table, a script, or a class without a row. */
+/* Of a component other than a Transform: a row of the table, a script, or a class without a row. */
 static struct kind kind_of(const struct scene_component *c)
 {
     const struct native_class *row = native_class_by_id(c->class_id);
@@ -226,8 +224,7 @@ static struct game_object *add_object(struct space *s, const struct scene_object
 /* Parents come before their children; the last object at each depth is the parent of the next. */
 static bool add_objects(struct space *s)
 {
-    enum { MAX_DEPTH = 4096 };
-    struct transform **above = mem_alloc(MAX_DEPTH * sizeof(struct transform *));
+    struct transform **above = mem_alloc(LIMIT_SCENE_DEPTH * sizeof(struct transform *));
     const struct scene_object *from = NULL;
     bool ok = above != NULL;
 
@@ -235,10 +232,11 @@ static bool add_objects(struct space *s)
         struct game_object *o;
         size_t depth = 0;
 
-        for (const struct scene_object *p = from->parent; p && depth < MAX_DEPTH; p = p->parent)
+        for (const struct scene_object *p = from->parent; p && depth < LIMIT_SCENE_DEPTH;
+             p = p->parent)
             depth++;
-        if (depth >= MAX_DEPTH)
-            continue; /* no scene of people's is so deep */
+        if (depth >= LIMIT_SCENE_DEPTH)
+            continue; /* no real scene is so deep */
         o = add_object(s, from, depth ? above[depth - 1] : NULL);
         ok = o != NULL;
         if (ok)
@@ -249,7 +247,7 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
-/* Before it is read: what is written meanwhile counts as a change. */
+/* Before it is read, so that a write meanwhile counts as a change. */
 static void look_at_file(struct slice path, struct stat *ret_stat)
 {
     int fd = file_open(load.project, path);
@@ -279,9 +277,9 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
     }
     list_prepend(&load.spaces, &s->link);
     outer = scratch_push(&inner);
-    edits_hold();
+    edits_pause();
     ok = add_objects(s);
-    edits_release();
+    edits_resume();
     scratch_pop(outer);
     if (!ok) {
         space_free(s);
@@ -360,14 +358,14 @@ bool space_follow(struct space *s, struct err *err)
 /* --- Values --- */
 
 /* Types that no assembly has are generated from the values that files have for them. */
-static void note_unknown_types(struct space *s)
+static void generate_types(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
         struct object *o = graph_find(s->scripts[i].id);
 
         if (!o || script_class(o->script))
             continue;
-        script_note_values(o->script, values_of(s, s->scripts[i].component));
+        script_add_values(o->script, values_of(s, s->scripts[i].component));
         arena_reset(load.scratch);
     }
     scripts_generate();
@@ -402,7 +400,7 @@ static void fill(struct space *s, bool with_natives)
     const struct ref_context outer = load_context;
     struct arena inner, *outer_scratch = scratch_push(&inner);
 
-    edits_hold();
+    edits_pause();
     load_context = (struct ref_context){.space = s};
     for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
@@ -410,9 +408,9 @@ static void fill(struct space *s, bool with_natives)
         if (o && o->kind == OBJECT_COMPONENT)
             fill_native(s, o);
     }
-    note_unknown_types(s);
+    generate_types(s);
     fill_scripts(s);
-    edits_release();
+    edits_resume();
     load_context = outer;
     scratch_pop(outer_scratch);
 }
@@ -422,7 +420,7 @@ void space_fill(struct space *s)
     fill(s, true);
 }
 
-void space_wake(struct space *s)
+static void space_wake(struct space *s)
 {
     struct object **scripts = mem_alloc((s->n_scripts + 1) * sizeof(struct object *));
     size_t n = 0;
@@ -499,7 +497,8 @@ static bool is_scene_named(struct slice path, struct slice name)
            rest.p[rest.len - name.len - 1] == '/';
 }
 
-struct slice load_scene_path(struct slice name)
+/* What load_scene() takes becomes a path; p is NULL: there is no such scene. */
+static struct slice find_scene(struct slice name)
 {
     const struct guid_index *x = &load.project->walk.index;
     size_t n = load_build_count();
@@ -521,9 +520,9 @@ static bool unload(struct graph_scene *s)
     int handle = s->handle;
     bool is_gone;
 
-    edits_hold();
+    edits_pause();
     is_gone = graph_scene_unload(s);
-    edits_release();
+    edits_resume();
     if (!is_gone)
         return false;
     edits_forget_removed(handle);
@@ -557,7 +556,7 @@ static void begin_scene(struct space *s, bool is_additive)
     struct graph_scene *in = s->in;
 
     load.is_loading = true;
-    edits_hold();
+    edits_pause();
     if (!is_additive)
         unload_others(in);
     if (!is_additive || !graph_active_scene())
@@ -568,12 +567,12 @@ static void begin_scene(struct space *s, bool is_additive)
     space_wake(s);
     load.is_loading = false;
     engine_scene_loaded(in->handle, is_additive);
-    edits_release();
+    edits_resume();
 }
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
 {
-    struct slice path = load_scene_path(name);
+    struct slice path = find_scene(name);
     struct graph_scene *in;
     struct space *s;
 
@@ -590,7 +589,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     return true;
 }
 
-/* One that cannot be loaded leaves its place to the next. */
+/* False: it cannot be loaded, which is logged. */
 static bool load_or_pass(struct slice path, struct err *err)
 {
     struct buf text;
@@ -626,7 +625,7 @@ bool load_request(struct slice name, bool is_additive)
 {
     struct request *r;
 
-    if (load.n_requests >= MAX_REQUESTS || !load_scene_path(name).p)
+    if (load.n_requests >= LIMIT_SCENE_REQUESTS || !find_scene(name).p)
         return false;
     r = mem_alloc(sizeof(*r) + name.len + 1);
     if (!r)

@@ -20,8 +20,6 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
 /* The scene that a player begins with: the first of the build that can be loaded, else the first of
  * the project. Those that cannot are logged. */
 bool load_first_scene(struct err *err);
-/* The path of a scene by what load_scene() takes; p is NULL: none. */
-struct slice load_scene_path(struct slice name);
 /* At the end of the frame, in the order of requests. False: no such scene, or far too many. */
 bool load_request(struct slice name, bool is_additive);
 void load_requested(void);

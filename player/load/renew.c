@@ -37,9 +37,9 @@ bool space_renew(struct space *old, struct space **ret_space, struct err *err)
         take_back(old);
         return false;
     }
-    edits_hold();
+    edits_pause();
     destroy_others(old, now);
-    edits_release();
+    edits_resume();
     space_free(old);
     *ret_space = now;
     return true;

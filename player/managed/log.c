@@ -1,5 +1,6 @@
 /* The engine's log. */
 #include "log.h"
+#include "base/limits.h"
 
 #include <pthread.h>
 
@@ -9,7 +10,7 @@ static struct {
         const char *level;
         size_t len, stack_len;
         char text[500], stack[1000];
-    } lines[100];
+    } lines[LIMIT_EARLY_LINES];
     size_t n;
     bool is_over;
     pthread_mutex_t lock; /* threads of user code log too */

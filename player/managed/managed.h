@@ -9,9 +9,9 @@
 #include "player/graph/graph.h"
 #include "script.h"
 
-/* The domain's assemblies are loaded: looks up what it needs of them. */
+/* Looks up what the bridge needs of the domain's assemblies, which are loaded. */
 bool managed_enter_domain(struct err *err);
-/* The domain goes: forgets every managed object and class. */
+/* The domain is going away: forgets every managed object and class. */
 void managed_leave_domain(void);
 
 /* The managed object of a native one, made if need be; NULL: a missing script, or o is NULL. A
@@ -28,13 +28,13 @@ struct clr_class *managed_class(const struct object *o);
 bool object_is(const struct object *o, struct clr_class *k);
 /* Makes `managed` stand for `o`. */
 void managed_bind(struct object *o, struct clr_object *managed);
-/* What stood for `o`, if anything did, is destroyed for managed code. */
+/* The managed object of `o`, if there is one, equals null from now on. */
 void managed_unbind(struct object *o);
-/* A managed array of `element` with the managed objects of these; what is destroyed by constructors
- * that run meanwhile is null. */
+/* A managed array of `element` with the managed objects of `items`. Constructors may run, and what
+ * they destroy is null in it. */
 struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n);
 
-/* One row of a table of internal calls: the other half of a method of Native.cs. */
+/* One row of a table of internal calls: the C side of a method of Native.cs. */
 struct internal_call {
     const char *name; /* of Native's method */
     const void *function;

@@ -1,7 +1,6 @@
 /*
  * The types that components and assets name: found in the loaded assemblies by name, or generated
- * from the values that files have, so that a component whose class cannot be had still shows its
- * members.
+ * from the values that files have, so that a component without a class still shows its members.
  */
 #include "script.h"
 
@@ -11,7 +10,7 @@
 #include "engine.h"
 #include "managed.h"
 
-enum { FIELD_NAME = 128, MAX_FIELDS = 1000 };
+enum { FIELD_NAME = 128 };
 
 /* What a value in a file can be; names as Engine.MakeTypes takes them. */
 enum field_kind {
@@ -55,7 +54,7 @@ struct script *script_named(struct slice full_name, const struct native_class *b
     const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
     struct script **at, *s;
 
-    if (nul) /* no type has such a name */
+    if (nul) /* a type's name has no NUL */
         full_name.len = (size_t)(nul - full_name.p);
     at = map_find(&scripts, full_name);
     if (at)
@@ -80,8 +79,8 @@ static bool derives(struct clr_class *k, const struct native_class *from)
     return base && clr.class_is_assignable_from(base, k);
 }
 
-/* A file may name any class: one that is no component at all, one that has no objects, or one whose
- * native objects are larger than what there is. */
+/* A file may name any class: one that is not a component, one that has no instances, or one whose
+ * native objects are larger than ours. */
 static bool can_be(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
@@ -197,7 +196,7 @@ static struct script_field *find_field(struct script *s, struct slice name, size
     return NULL;
 }
 
-bool script_note_values(struct script *s, const struct yaml *values)
+bool script_add_values(struct script *s, const struct yaml *values)
 {
     for (const struct yaml *v = values ? values->first : NULL; v; v = v->next) {
         bool is_list;
@@ -213,7 +212,7 @@ bool script_note_values(struct script *s, const struct yaml *values)
                 f->kind = KIND_FLOAT;
             continue;
         }
-        f = n < MAX_FIELDS ? mem_zalloc(sizeof(struct script_field)) : NULL;
+        f = n < LIMIT_TYPE_FIELDS ? mem_zalloc(sizeof(struct script_field)) : NULL;
         if (!f)
             return false;
         memcpy(f->name, v->key.p, v->key.len);
@@ -236,7 +235,7 @@ void scripts_generate(void)
 {
     struct buf text;
 
-    buf_init(&text, 16u << 20);
+    buf_init(&text, LIMIT_TYPES_TEXT);
     MAP_EACH(struct script *, s, &scripts)
         if (!script_class(*s) && is_name(slice_of((*s)->full_name)))
             describe(&text, *s);

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "agent/agent.h"
+#include "base/limits.h"
 
 #include "trace.h"
 
-#define MAX_FRAMES 100
-#define N_KEPT     1024 /* a power of two */
-#define MAX_TEXT   1024 /* of one method */
+#define N_KEPT   1024 /* a power of two */
+#define MAX_TEXT 1024 /* of one method */
 
 enum frame_kind {
     FRAME_USER,
@@ -145,20 +145,20 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
 /* --- All of them --- */
 
 struct walk {
-    struct clr_method *methods[MAX_FRAMES];
+    struct clr_method *methods[LIMIT_TRACE_FRAMES];
     size_t n;
     bool is_cut;
 };
 
-static int note_frame(struct clr_method *m, int32_t native_offset, int32_t il_offset,
-                      int is_managed, void *ctx)
+static int add_frame(struct clr_method *m, int32_t native_offset, int32_t il_offset, int is_managed,
+                     void *ctx)
 {
     struct walk *walk = ctx;
 
     (void)native_offset, (void)il_offset;
     if (!is_managed || !m)
         return 0;
-    walk->is_cut = walk->n == MAX_FRAMES;
+    walk->is_cut = walk->n == LIMIT_TRACE_FRAMES;
     if (!walk->is_cut)
         walk->methods[walk->n++] = m;
     return walk->is_cut;
@@ -172,7 +172,7 @@ void trace_append(struct buf *to)
 
     if (!clr.mono.stack_walk_no_il)
         return;
-    clr.mono.stack_walk_no_il(note_frame, &walk);
+    clr.mono.stack_walk_no_il(add_frame, &walk);
     for (size_t i = 0; i < walk.n; i++) {
         size_t before = to->len;
         enum frame_kind kind;

@@ -8,11 +8,12 @@
 
 #include "base/base.h"
 
-/* Appends the methods that the calling thread is in, innermost first, a line for each:
- * "  at Game.Door.Open (System.Single speed)". From whoever asked for a log line to what the engine
- * itself called, at most 100. Any thread that runs managed code; runs none itself. */
+/* Appends the methods that the calling thread is in, innermost first, a line for each: "  at
+ * Game.Door.Open (System.Single speed)". From the method that asked for a log line out to the
+ * first that the engine called, at most 100. Any thread that runs managed code; runs none
+ * itself. */
 void trace_append(struct buf *to);
-/* The domain is going away, and its methods with it. */
+/* The domain is going away: forgets its methods. */
 void trace_forget(void);
 
 #endif

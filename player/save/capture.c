@@ -105,7 +105,7 @@ bool capture_begin(struct capture *c, struct game_object *root, struct err *err)
 
     *c = (struct capture){0};
     if (is_passed(root->transform, root->transform))
-        return saving_refuse(err, &root->object, "is not to be saved (HideFlags.DontSave)");
+        return saving_refuse(NULL, &root->object, "is not to be saved (HideFlags.DontSave)", err);
     for (struct transform *t = NULL; ok && (t = graph_walk(root->transform, t));)
         ok = is_passed(t, root->transform) || add_object(c, t->component.owner, err);
     if (ok && sort(c, err) && read_fields(c, err))

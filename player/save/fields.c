@@ -10,7 +10,7 @@
 #include "player/managed/engine.h"
 #include "player/managed/managed.h"
 
-enum { MAX_DEPTH = 10, MAX_TEXT = 256 << 20 };
+enum { MAX_DEPTH = 10 }; /* as deep as Unity serialises */
 
 /* ECMA-335 II.23.1.16 and II.23.1.5. */
 enum {
@@ -440,7 +440,7 @@ static void write_text(struct clr_string *name, struct clr_string *value)
     struct field *f = write_new(FIELD_TEXT, name);
     struct buf text;
 
-    buf_init(&text, MAX_TEXT);
+    buf_init(&text, LIMIT_SAVED_TEXT);
     clr_string_append(&text, value);
     if (!f || !buf_ok(&text) || !field_set_text(f, buf_slice(&text)))
         writing.has_failed = true;

@@ -10,8 +10,8 @@ struct captured {
     int id;
     int64_t new_id;       /* in the file */
     struct field *fields; /* of a script */
-    /* Of a game object, if a prefab is overwritten: what it is there, or NULL; and the first below
-     * that which may not have been found again. */
+    /* Of a game object, if a prefab is overwritten: the same object there, or NULL; and the
+     * first of its children that may still be unmatched. */
     struct scene_object *old, *old_child;
 };
 
@@ -25,11 +25,12 @@ struct capture {
 struct saving {
     struct space *space; /* that is saved; of a prefab: that the object at hand is of, or NULL */
     int handle;          /* of its scene */
-    const struct capture *capture; /* what is saved is a prefab of these; NULL: it is a scene */
+    const struct capture *capture; /* what a prefab is made of; NULL: a scene is saved */
     struct scene_save *save;
     struct arena arena; /* trees and texts of one object; emptied after each */
     int64_t *gone;      /* ids in the file of what tools have destroyed, sorted */
     size_t n_gone;
+    bool names_object;                /* the error at hand says which object it is about */
     const struct script *last_script; /* whose file was looked for, and what was found */
     struct save_ref last_ref;
     /* How this file writes Transforms: what older editors write, and what newer ones do. */
@@ -42,8 +43,8 @@ struct saving {
 int64_t saving_id(const struct saving *s, const struct object *o);
 /* Whether it, or what it is below, is not to be saved (HideFlags.DontSave and the like). */
 bool saving_is_hidden(const struct object *o);
-/* ERR_TOOL with the object's path, and a phrase after it. */
-bool saving_refuse(struct err *err, const struct object *o, const char *phrase);
+/* ERR_TOOL with the object's path, and a phrase after it. `s` may be NULL. Returns false. */
+bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err);
 /* A place in the project that a tool has named: below Assets, and of this kind of file. */
 bool saving_check_path(struct slice path, struct slice ending, struct err *err);
 /* The same as the system knows it, in `a`: in a folder that is there, and wherever links lead,
@@ -52,7 +53,7 @@ bool saving_real_path(struct arena *a, struct slice path, const char **ret_path,
 /* Documents of new Transforms are like those of this scene; NULL: as they are written today. */
 void saving_style(struct saving *s, const struct scene *like);
 /* Puts the object's path before the message of an ERR_TOOL that does not have it. Returns false. */
-bool saving_blame(struct err *err, const struct object *o);
+bool saving_blame(struct saving *s, const struct object *o, struct err *err);
 
 /* --- values.c --- */
 
@@ -97,7 +98,7 @@ void capture_done(struct capture *c);
 /* NULL: it is not among them. */
 struct captured *capture_find(const struct capture *c, int id);
 /* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL.
- * That must outlive the capture and is of no use afterwards. */
+ * `old` must outlive the capture; its ids are used up. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 
 #endif

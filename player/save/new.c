@@ -58,10 +58,10 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
 
     if (s->last_script != o->script &&
         !saving_script(slice_of(o->script->full_name), &s->last_ref, err))
-        return saving_blame(err, o);
+        return saving_blame(s, o, err);
     s->last_script = o->script;
     guid_format(&ref->guid, guid);
-    buf_init(&text, 64u << 20);
+    buf_init(&text, LIMIT_NEW_SCRIPT);
     buf_printf(&text,
                FORM_COMPONENT "  m_Enabled: 1\n"
                               "  m_EditorHideFlags: 0\n"
@@ -94,7 +94,7 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
         return script_lines(s, o, e, &ret_form->lines, err);
     }
     if (!o->class->form || o->script)
-        return saving_refuse(err, o, "has a new component of a kind that cannot be saved");
+        return saving_refuse(s, o, "has a new component of a kind that cannot be saved", err);
     *ret_form = (struct form){o->class->class_id, native_short_name(o->class), o->class->form};
     return true;
 }
@@ -122,7 +122,7 @@ static bool add_component(struct saving *s, struct component *c, struct edited *
                               err) &&
             save_attach(s->save, saving_id(s, &c->owner->object), e->new_id, &owner.file_id, err) &&
             save_set_ref(s->save, e->new_id, SLICE("m_GameObject"), &owner, err)) ||
-           saving_blame(err, o);
+           saving_blame(s, o, err);
 }
 
 static bool add_components(struct saving *s, struct game_object *o, struct err *err)
@@ -180,7 +180,7 @@ bool saving_created_values(struct saving *s, struct err *err)
         if (!saving_form(s, o, e, &form, err))
             return false;
         kept = s->arena; /* the lines are in it */
-        arena_init(&s->arena, SCRATCH_MAX_BYTES);
+        arena_init(&s->arena, LIMIT_OBJECT_BYTES);
         if (!saving_values(s, o, e, form.lines, err)) {
             arena_done(&kept);
             return false;
@@ -223,9 +223,9 @@ bool saving_place(struct saving *s, struct transform *t, struct err *err)
     int64_t parent = t->parent ? saving_id(s, &t->parent->component.object) : 0;
 
     if (t->component.owner->scene != s->space->in)
-        return saving_refuse(err, o, "was moved to another scene");
+        return saving_refuse(s, o, "was moved to another scene", err);
     if (t->parent && (!parent || saving_is_hidden(&t->parent->component.object)))
-        return saving_refuse(err, o, "is below an object that is not saved");
+        return saving_refuse(s, o, "is below an object that is not saved", err);
     return save_set_parent(s->save, saving_id(s, o), parent, sibling_after(s, t, parent), err) ||
-           saving_blame(err, o);
+           saving_blame(s, o, err);
 }

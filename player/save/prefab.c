@@ -13,8 +13,6 @@
 
 #include "save.h"
 
-#define MAX_PREFAB_BYTES ((size_t)2 << 30)
-
 /* --- One object --- */
 
 /* An asset that a prefab keeps in itself is named with the guid of that. */
@@ -57,9 +55,10 @@ static bool object_values(struct saving *s, const struct object *o, const struct
     if (!from)
         return true;
     if (from->is_unknown)
-        return saving_refuse(err, o,
+        return saving_refuse(s, o,
                              "comes with a model or prefab that cannot be read, so that a prefab "
-                             "of it would lack what it has");
+                             "of it would lack what it has",
+                             err);
     return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
 }
 
@@ -148,7 +147,7 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
          name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
     e.fields = NULL; /* lent */
     edits_done(&e);
-    return ok || saving_blame(err, o);
+    return ok || saving_blame(s, o, err);
 }
 
 /* --- The whole --- */
@@ -172,7 +171,7 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
 
     if (!capture_number(c, save, old, err) || (old && !save_add_assets(save, old, err)))
         return false;
-    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    arena_init(&s.arena, LIMIT_OBJECT_BYTES);
     saving_style(&s, scene_like(graph_find(c->items[0].id)));
     ok = true;
     for (size_t i = 0; ok && i < c->n; i++)
@@ -363,7 +362,7 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
     if (!saving_check_path(path, SLICE(".prefab"), err) || !check_names(path, err) ||
         !check_place(a, path, replaces, err) || !find_guid(path, &guid, &is_new_guid, err))
         return false;
-    buf_init(&text, MAX_PREFAB_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(root, path, &guid, &text, err) &&
          write_files(a, path, buf_slice(&text), &guid, is_new_guid, err);
     buf_done(&text);

@@ -12,8 +12,6 @@
 
 #include "save.h"
 
-#define MAX_SCENE_BYTES ((size_t)2 << 30)
-
 /* --- Objects --- */
 
 int64_t saving_id(const struct saving *s, const struct object *o)
@@ -51,7 +49,7 @@ static void append_path(struct buf *to, const struct object *o)
         buf_printf(to, " (%s)", o->script ? o->script->full_name : o->class->name);
 }
 
-bool saving_refuse(struct err *err, const struct object *o, const char *phrase)
+bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err)
 {
     struct buf path;
 
@@ -60,17 +58,19 @@ bool saving_refuse(struct err *err, const struct object *o, const char *phrase)
     err_set(err, ERR_TOOL, "%.*s: %s", (int)(path.len < 200 ? path.len : 200), path.p ? path.p : "",
             phrase);
     buf_done(&path);
+    if (s)
+        s->names_object = true;
     return false;
 }
 
-bool saving_blame(struct err *err, const struct object *o)
+bool saving_blame(struct saving *s, const struct object *o, struct err *err)
 {
     char message[sizeof(err->message)];
 
-    if (err->kind != ERR_TOOL || err->message[0] == '/')
+    if (err->kind != ERR_TOOL || s->names_object)
         return false;
     memcpy(message, err->message, sizeof(message));
-    return saving_refuse(err, o, message);
+    return saving_refuse(s, o, message, err);
 }
 
 /* --- Edits of what the file has --- */
@@ -81,7 +81,7 @@ static bool is_edited_here(const struct saving *s, const struct object *o)
     return o && o->home == s->handle && !saving_is_hidden(o);
 }
 
-/* What outlives scenes has gone there by the game's will, and is where it was in the file. */
+/* The game has moved it to DontDestroyOnLoad: for the file it stays where it was. */
 static bool is_lasting(struct object *o)
 {
     const struct game_object *g = object_game_object(o);
@@ -222,7 +222,7 @@ static bool compose(struct space *space, struct buf *to, bool *ret_changed, stru
 
     if (!save_begin(space->scene, &s.save, err))
         return false;
-    arena_init(&s.arena, SCRATCH_MAX_BYTES);
+    arena_init(&s.arena, LIMIT_OBJECT_BYTES);
     saving_style(&s, space->scene);
     ok = saving_created(&s, err) && move_edited(&s, err) && saving_created_values(&s, err) &&
          set_edited(&s, err) && list_gone(&s, err) && remove_gone(&s, err) &&
@@ -248,7 +248,7 @@ static bool has_same_bytes(const struct space *space)
     struct err err;
     bool is_changed, is_same;
 
-    buf_init(&old, MAX_SCENE_BYTES);
+    buf_init(&old, LIMIT_SAVED_BYTES);
     is_same = save_begin(space->scene, &save, &err) && save_finish(save, &old, &is_changed, &err) &&
               file_read(load_project(), space->scene->path, &file, &err) &&
               slice_eq(buf_slice(&old), file.bytes);
@@ -376,7 +376,7 @@ static bool save_own(struct arena *a, struct space *space, bool *ret_changed, st
 
     if (!check_on_disk(space, err) || !own_path(a, space, &path, err))
         return false;
-    buf_init(&text, MAX_SCENE_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
          (!is_changed || (file_replace(path, buf_slice(&text), err) && space_follow(space, err)));
     buf_done(&text);
@@ -415,7 +415,7 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
     if (there)
         return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
                        SLICE_ARG(path));
-    buf_init(&text, MAX_SCENE_BYTES);
+    buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
     is_changed = ok && differs(path, buf_slice(&text));
     ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));

@@ -8,8 +8,6 @@
 #include <limits.h>
 #include <stdio.h>
 
-enum { MAX_PATH_LEN = 1 << 16 };
-
 struct leaf {
     struct saving *s;
     const struct object *object; /* for errors */
@@ -32,7 +30,7 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
                  "%.*s refers to '%.100s', which no file has: it was made by the running game, is "
                  "not to be saved, or is in another scene",
                  (int)(l->path.len < 100 ? l->path.len : 100), l->path.p, graph_name(o));
-        return saving_refuse(err, l->object, phrase);
+        return saving_refuse(l->s, l->object, phrase, err);
     }
     return save_set_ref(l->s->save, l->id, buf_slice(&l->path), &ref, err);
 }
@@ -155,7 +153,7 @@ static bool set_fields(struct leaf *l, const struct edited *e, const struct yaml
     for (const struct field *f = e->fields; f; f = f->next) {
         const struct yaml *old = yaml_get(values, f->name);
 
-        buf_reset(&l->path, MAX_PATH_LEN);
+        buf_reset(&l->path, LIMIT_PROPERTY_PATH);
         buf_printf(&l->path, "%s", f->name);
         if (!(l->s->capture && is_unknown_link(f, old)) && !set_field(l, f, old, err))
             return false;
@@ -280,7 +278,7 @@ static bool set_value(struct leaf *l, const struct yaml *shape, const struct edi
     case VALUE_TEXT:
         return save_set_text(l->s->save, l->id, buf_slice(&l->path),
                              slice_of(v->text ? v->text : ""), err);
-    case VALUE_OBJECT: /* in a prefab nobody has set it to null */
+    case VALUE_OBJECT: /* in a prefab a null was not set by a tool */
         return (l->s->capture && !v->i && is_unknown_ref(shape)) || set_ref(l, v->i, err);
     case VALUE_OBJECTS:
         return set_list(l, shape, v, err);
@@ -346,7 +344,7 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* What a new document of the class would look like; NULL: nobody knows. */
+/* What a new document of the class would look like; NULL: unknown. */
 static const struct yaml *form_shape(struct saving *s, const struct object *o)
 {
     const char *form = o->class->form;
@@ -381,7 +379,7 @@ static bool set_property(struct leaf *l, const struct yaml *values, const struct
         shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);
     if (!shape)
         return true;
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_append(&l->path, key);
     return set_value(l, shape, e, err);
 }
@@ -393,7 +391,7 @@ static bool set_parts(struct leaf *l, const char *key, struct vec4 v, int n, str
     static const char *const names[] = {"x", "y", "z", "w"};
     const float parts[] = {v.x, v.y, v.z, v.w};
 
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_printf(&l->path, "%s", key);
     for (int i = 0; i < n; i++)
         if (!set_part(l, names[i], parts[i], err))
@@ -415,7 +413,7 @@ static bool has_rotation(const struct yaml *values, struct vec4 q)
 }
 
 /* The editor keeps the angles that it shows beside the rotation: of many that mean the same, those
- * that somebody has typed. */
+ * that the user has typed. */
 static bool set_rotation(struct leaf *l, const struct yaml *values, struct vec4 q, struct err *err)
 {
     struct vec3 angles = quat_to_euler((struct quat){q.x, q.y, q.z, q.w});
@@ -436,7 +434,7 @@ static bool set_position(struct leaf *l, struct vec4 v, struct err *err)
         return set_parts(l, "m_LocalPosition", v, 3, err);
     if (!set_parts(l, "m_AnchoredPosition", v, 2, err))
         return false;
-    buf_reset(&l->path, MAX_PATH_LEN);
+    buf_reset(&l->path, LIMIT_PROPERTY_PATH);
     buf_printf(&l->path, "m_LocalPosition");
     return set_part(l, "z", v.z, err);
 }
@@ -501,7 +499,7 @@ static bool values_in_file(struct saving *s, const struct object *o, const char 
         return scene_values(scene, o->source, &s->arena, ret_values, err);
     owner = scene_by_id(scene, o->file_id, &index);
     if (!owner)
-        return saving_refuse(err, o, "is not in the file");
+        return saving_refuse(s, o, "is not in the file", err);
     return scene_object_values(scene, owner, &s->arena, ret_values, err);
 }
 
@@ -520,7 +518,7 @@ bool saving_values(struct saving *s, struct object *o, const struct edited *e, c
 
     arena_reset(&s->arena);
     if (is_replaced(o, lines))
-        return saving_refuse(err, o, "has a RectTransform where its file has a Transform");
+        return saving_refuse(s, o, "has a RectTransform where its file has a Transform", err);
     return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
 }
 
@@ -531,7 +529,7 @@ bool saving_set(struct saving *s, struct object *o, const struct edited *e,
     struct leaf l = {.s = s, .object = o, .id = saving_id(s, o)};
     bool ok;
 
-    buf_init(&l.path, MAX_PATH_LEN);
+    buf_init(&l.path, LIMIT_PROPERTY_PATH);
     load_context = (struct ref_context){.space = s->space};
     ok = true;
     for (size_t i = 0; ok && i < e->n_edits; i++)
@@ -539,5 +537,5 @@ bool saving_set(struct saving *s, struct object *o, const struct edited *e,
     ok = ok && set_fields(&l, e, values, err);
     load_context = outer;
     buf_done(&l.path);
-    return ok || saving_blame(err, o);
+    return ok || saving_blame(s, o, err);
 }

@@ -21,12 +21,7 @@
 
 extern char **environ;
 
-enum {
-    MAX_ROUNDS = 64,   /* of leaving out what does not compile */
-    MAX_SECONDS = 120, /* that one of them may take */
-    KEPT_ASSEMBLIES = 8,
-    PATH_SIZE = 4096
-};
+enum { PATH_SIZE = 4096 };
 
 static struct {
     struct project *project;
@@ -43,7 +38,7 @@ static struct {
     pid_t child; /* 0: none */
     time_t end;  /* when it has had time enough */
     unsigned round;
-} job;
+} build;
 
 /* --- What it is made of --- */
 
@@ -74,7 +69,7 @@ static bool hash_file(uint64_t *h, int dir, const char *path)
 /* Calls for each assembly of the stand-ins, in any order. */
 static void each_standin(void (*each)(void *ctx, const char *name), void *ctx)
 {
-    DIR *d = opendir(job.options.managed_dir);
+    DIR *d = opendir(build.options.managed_dir);
     struct dirent *e;
 
     while (d && (e = readdir(d)))
@@ -89,7 +84,7 @@ static void add_standin_hash(void *ctx, const char *name)
     uint64_t *sum = ctx, h = HASH_START;
     char path[PATH_SIZE];
 
-    snprintf(path, sizeof(path), "%s/%s", job.options.managed_dir, name);
+    snprintf(path, sizeof(path), "%s/%s", build.options.managed_dir, name);
     hash_file(&h, AT_FDCWD, path);
     *sum += h; /* the order does not matter */
 }
@@ -101,7 +96,7 @@ static bool is_path_for_mcs(struct slice path)
            !memchr(path.p, '\n', path.len) && utf8_valid(path);
 }
 
-/* It would wait for a pipe. */
+/* Regular files only: mcs would wait for a pipe. */
 static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 {
     char text[PATH_SIZE];
@@ -116,15 +111,15 @@ static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 static uint64_t hash_all(uint64_t *ret_own)
 {
     uint64_t h = HASH_START, standins = 0;
-    int root = open(job.project->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    struct slice version = job.project->settings.unity_version;
+    int root = open(build.project->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    struct slice version = build.project->settings.unity_version;
 
     each_standin(add_standin_hash, &standins);
     h = hash_bytes(h, &standins, sizeof(standins));
     h = hash_bytes(h, version.p, version.len);
     *ret_own = h;
-    for (size_t i = 0; i < job.sources.n; i++) {
-        struct source *s = &job.sources.items[i];
+    for (size_t i = 0; i < build.sources.n; i++) {
+        struct source *s = &build.sources.items[i];
 
         s->is_out |= !is_for_mcs(s->path, &h, root);
         if (!s->is_added)
@@ -141,8 +136,8 @@ static void take_over(const struct sources *before)
 {
     size_t k = 0;
 
-    for (size_t i = 0; i < job.sources.n && !job.sources.items[i].is_added; i++) {
-        struct source *s = &job.sources.items[i];
+    for (size_t i = 0; i < build.sources.n && !build.sources.items[i].is_added; i++) {
+        struct source *s = &build.sources.items[i];
 
         while (k < before->n && !before->items[k].is_added &&
                slice_compare(before->items[k].path, s->path) < 0)
@@ -159,8 +154,8 @@ static void report_paths(void)
     char text[200];
     size_t n = 0;
 
-    for (size_t i = 0; i < job.sources.n; i++)
-        n += !is_path_for_mcs(job.sources.items[i].path);
+    for (size_t i = 0; i < build.sources.n; i++)
+        n += !is_path_for_mcs(build.sources.items[i].path);
     snprintf(text, sizeof(text),
              "Scripts are left out since their paths are no UTF-8, too long, or have quotes or "
              "line breaks: %zu",
@@ -171,64 +166,64 @@ static void report_paths(void)
 
 static void find_sources(void)
 {
-    struct sources before = job.sources;
-    struct arena arena = job.arena; /* of those */
+    struct sources before = build.sources;
+    struct arena arena = build.arena; /* of those */
 
-    arena_init(&job.arena, 256u << 20);
-    sources_find(job.project, job.options.plugins_dir, &job.arena, &job.sources);
-    job.hash = hash_all(&job.own_hash);
+    arena_init(&build.arena, LIMIT_SOURCE_PATHS);
+    sources_find(build.project, build.options.plugins_dir, &build.arena, &build.sources);
+    build.hash = hash_all(&build.own_hash);
     report_paths();
-    if (job.own_hash == job.sure_hash)
+    if (build.own_hash == build.sure_hash)
         take_over(&before);
     else
-        job.sure_hash = 0;
+        build.sure_hash = 0;
     sources_done(&before);
     arena_done(&arena);
 }
 
 bool compile_find(struct project *p, const struct compile_options *options)
 {
-    job.project = p;
-    job.options = *options;
-    job.round = 0;
+    build.project = p;
+    build.options = *options;
+    build.round = 0;
     find_sources();
-    snprintf(job.assembly, sizeof(job.assembly), "%s/%016llx.dll", options->cache_dir,
-             (unsigned long long)job.hash);
-    job.has_assembly = sources_count(&job.sources) > 0 && access(job.assembly, R_OK) == 0;
-    return job.has_assembly || sources_count(&job.sources) == 0;
+    snprintf(build.assembly, sizeof(build.assembly), "%s/%016llx.dll", options->cache_dir,
+             (unsigned long long)build.hash);
+    build.has_assembly = sources_count(&build.sources) > 0 && access(build.assembly, R_OK) == 0;
+    return build.has_assembly || sources_count(&build.sources) == 0;
 }
 
 const char *compile_assembly(void)
 {
-    return job.has_assembly ? job.assembly : NULL;
+    return build.has_assembly ? build.assembly : NULL;
 }
 
 bool compile_discard(void)
 {
-    if (!job.has_assembly || job.has_discarded)
+    if (!build.has_assembly || build.has_discarded)
         return false;
-    job.has_discarded = true;
-    job.has_assembly = false;
-    return unlink(job.assembly) == 0;
+    build.has_discarded = true;
+    build.has_assembly = false;
+    return unlink(build.assembly) == 0;
 }
 
 /* --- Compiling --- */
 
 /* Several players may compile the same sources at once. */
-static void beside(char to[PATH_SIZE], const char *ending)
+static void temp_path(char to[PATH_SIZE], const char *ending)
 {
-    snprintf(to, PATH_SIZE, "%.*s.%ld%s", PATH_SIZE - 32, job.assembly, (long)getpid(), ending);
+    snprintf(to, PATH_SIZE, "%.*s.%ld%s", PATH_SIZE - 32, build.assembly, (long)getpid(), ending);
 }
 
 static void write_reference(void *ctx, const char *name)
 {
-    fprintf(ctx, "-r:\"%s/%s\"\n", job.options.managed_dir, name);
+    fprintf(ctx, "-r:\"%s/%s\"\n", build.options.managed_dir, name);
 }
 
 /* The symbols by which sources ask for a version: UNITY_2017_1_OR_NEWER up to the project's own. */
 static void write_defines(FILE *f)
 {
-    struct slice version = job.project->settings.unity_version;
+    struct slice version = build.project->settings.unity_version;
     int64_t year = 0, minor = 0;
 
     fputs("-d:UNITY_5_3_OR_NEWER;UNITY_5_4_OR_NEWER;UNITY_5_5_OR_NEWER;UNITY_5_6_OR_NEWER;"
@@ -250,11 +245,11 @@ static void place_of(const struct source *s, char to[PATH_SIZE], bool is_copy)
 {
     char ending[32];
 
-    snprintf(ending, sizeof(ending), ".%zu.cs", (size_t)(s - job.sources.items));
+    snprintf(ending, sizeof(ending), ".%zu.cs", (size_t)(s - build.sources.items));
     if (is_copy)
-        beside(to, ending);
+        temp_path(to, ending);
     else
-        snprintf(to, PATH_SIZE, "%s%s%.*s", s->path.p[0] == '/' ? "" : job.project->root,
+        snprintf(to, PATH_SIZE, "%s%s%.*s", s->path.p[0] == '/' ? "" : build.project->root,
                  s->path.p[0] == '/' ? "" : "/", SLICE_ARG(s->path));
 }
 
@@ -268,8 +263,8 @@ static bool write_copy(const struct source *s)
 
     place_of(s, copy, true);
     place_of(s, own, false);
-    buf_init(&text, MAX_SOURCE);
-    ok = source_mend(job.project, s, s->mends, &text);
+    buf_init(&text, LIMIT_SOURCE_BYTES);
+    ok = source_mend(build.project, s, s->mends, &text);
     f = ok ? fopen(copy, "we") : NULL;
     if (f) {
         fprintf(f, "#line 1 \"%s\"\n", own);
@@ -285,8 +280,8 @@ static bool write_response(void)
     char path[PATH_SIZE], out[PATH_SIZE];
     FILE *f;
 
-    beside(path, ".rsp");
-    beside(out, ".tmp");
+    temp_path(path, ".rsp");
+    temp_path(out, ".tmp");
     f = fopen(path, "we");
     if (!f)
         return false;
@@ -294,10 +289,10 @@ static bool write_response(void)
             out);
     write_defines(f);
     each_standin(write_reference, f);
-    for (size_t i = 0; i < job.sources.n; i++) {
-        const struct source *s = &job.sources.items[i];
+    for (size_t i = 0; i < build.sources.n; i++) {
+        const struct source *s = &build.sources.items[i];
 
-        if (!source_is_in(s, job.phase))
+        if (!source_is_in(s, build.phase))
             continue;
         place_of(s, path, s->mends && write_copy(s));
         fprintf(f, "\"%s\"\n", path);
@@ -323,18 +318,18 @@ static const char *start_round(void)
 
     if (!write_response())
         return "nothing can be written to the state folder";
-    beside(response, ".rsp");
-    beside(errors, ".txt");
+    temp_path(response, ".rsp");
+    temp_path(errors, ".txt");
     snprintf(at, sizeof(at), "@%s", response);
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_addopen(&actions, 1, errors, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     posix_spawn_file_actions_adddup2(&actions, 1, 2);
-    failed = posix_spawnp(&job.child, "mcs", &actions, NULL, argv, environ);
+    failed = posix_spawnp(&build.child, "mcs", &actions, NULL, argv, environ);
     posix_spawn_file_actions_destroy(&actions);
     if (failed)
-        job.child = 0;
-    job.end = now_s() + MAX_SECONDS;
+        build.child = 0;
+    build.end = now_s() + LIMIT_COMPILE_S;
     return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
 }
 
@@ -350,19 +345,19 @@ void compile_start(void)
 {
     const char *why;
 
-    fd_make_folders(job.options.cache_dir);
-    job.phase = sources_count_added(&job.sources) == 0 ? PHASE_OWN
-                : job.sure_hash                        ? PHASE_ADDED
-                                                       : PHASE_TRY;
-    job.round = 1;
+    fd_make_folders(build.options.cache_dir);
+    build.phase = sources_count_added(&build.sources) == 0 ? PHASE_OWN
+                  : build.sure_hash                        ? PHASE_ADDED
+                                                           : PHASE_TRY;
+    build.round = 1;
     why = start_round();
     if (why) {
         complain(why);
-        job.round = 0;
+        build.round = 0;
     }
 }
 
-/* A round of a hunt teaches something whether it has failed or not. */
+/* Bisecting learns from a round whether mcs has failed or not. */
 static bool learn(bool is_made)
 {
     struct file_bytes file = {0};
@@ -370,12 +365,12 @@ static bool learn(bool is_made)
     char errors[PATH_SIZE];
     bool has_learnt;
 
-    beside(errors, ".txt");
-    has_learnt = file_read(job.project, slice_of(errors), &file, &err);
-    if (has_learnt && job.sources.is_hunt)
-        sources_hunt(&job.sources, job.project, job.phase, is_made, file.bytes);
+    temp_path(errors, ".txt");
+    has_learnt = file_read(build.project, slice_of(errors), &file, &err);
+    if (has_learnt && build.sources.is_bisecting)
+        sources_bisect(&build.sources, build.project, build.phase, is_made, file.bytes);
     else if (has_learnt)
-        has_learnt = sources_judge(&job.sources, job.project, &job.phase, file.bytes);
+        has_learnt = sources_judge(&build.sources, build.project, &build.phase, file.bytes);
     file_done(&file);
     return has_learnt;
 }
@@ -386,22 +381,22 @@ static void clean_up(void)
     char path[PATH_SIZE];
 
     for (size_t i = 0; i < N_ELEMENTS(endings); i++) {
-        beside(path, endings[i]);
+        temp_path(path, endings[i]);
         unlink(path);
     }
-    for (size_t i = 0; i < job.sources.n; i++)
-        if (job.sources.items[i].mends) {
-            place_of(&job.sources.items[i], path, true);
+    for (size_t i = 0; i < build.sources.n; i++)
+        if (build.sources.items[i].mends) {
+            place_of(&build.sources.items[i], path, true);
             unlink(path);
         }
-    sources_end_hunt(&job.sources);
-    job.round = 0;
+    sources_end_bisect(&build.sources);
+    build.round = 0;
 }
 
 /* The assemblies of earlier edits go, oldest first. */
 static void forget_old(void)
 {
-    DIR *d = opendir(job.options.cache_dir);
+    DIR *d = opendir(build.options.cache_dir);
     struct timespec oldest_time = {0};
     char oldest[NAME_MAX + 1] = "";
     size_t n = 0;
@@ -417,7 +412,7 @@ static void forget_old(void)
             snprintf(oldest, sizeof(oldest), "%s", e->d_name);
         }
     }
-    if (d && n > KEPT_ASSEMBLIES)
+    if (d && n > LIMIT_ASSEMBLIES)
         unlinkat(dirfd(d), oldest, 0);
     if (d)
         closedir(d);
@@ -425,17 +420,17 @@ static void forget_old(void)
 
 static enum compile_state finish(bool is_made)
 {
-    const size_t n = job.sources.n, n_in = sources_count(&job.sources);
+    const size_t n = build.sources.n, n_in = sources_count(&build.sources);
     char text[200], path[PATH_SIZE];
 
-    beside(path, ".tmp");
-    if (is_made && rename(path, job.assembly) == 0) {
+    temp_path(path, ".tmp");
+    if (is_made && rename(path, build.assembly) == 0) {
         snprintf(text, sizeof(text),
                  "Compiled %zu of %zu scripts; the others have generated types and no plugin tools",
                  n_in, n);
         if (n_in == n)
             snprintf(text, sizeof(text), "Compiled %zu scripts", n);
-        job.has_assembly = true;
+        build.has_assembly = true;
         forget_old();
     } else {
         snprintf(text, sizeof(text),
@@ -451,13 +446,13 @@ static enum compile_state another_round(void)
 {
     const char *why;
 
-    if (job.round++ >= MAX_ROUNDS) {
-        if (job.phase == PHASE_OWN)
+    if (build.round++ >= LIMIT_COMPILE_ROUNDS) {
+        if (build.phase == PHASE_OWN)
             return finish(false);
-        for (size_t i = 0; i < job.sources.n; i++)
-            job.sources.items[i].is_out |= job.sources.items[i].is_added;
-        sources_end_hunt(&job.sources);
-        job.phase = PHASE_OWN;
+        for (size_t i = 0; i < build.sources.n; i++)
+            build.sources.items[i].is_out |= build.sources.items[i].is_added;
+        sources_end_bisect(&build.sources);
+        build.phase = PHASE_OWN;
     }
     why = start_round();
     if (!why)
@@ -471,19 +466,19 @@ static enum compile_state go_on(bool is_made)
 {
     uint64_t own_hash;
 
-    if (hash_all(&own_hash) != job.hash) { /* nobody knows what mcs has seen of these */
+    if (hash_all(&own_hash) != build.hash) { /* mcs may have seen either version */
         clean_up();
         return COMPILE_CHANGED;
     }
-    if (is_made && !job.sources.is_hunt) {
-        job.sure_hash = job.own_hash;
-        if (job.phase != PHASE_OWN || sources_count_added(&job.sources) == 0)
+    if (is_made && !build.sources.is_bisecting) {
+        build.sure_hash = build.own_hash;
+        if (build.phase != PHASE_OWN || sources_count_added(&build.sources) == 0)
             return finish(true);
-        job.phase = PHASE_ADDED;
+        build.phase = PHASE_ADDED;
     } else if (!learn(is_made)) {
         return finish(false);
     }
-    return sources_settle(&job.sources, &job.phase) ? another_round() : finish(false);
+    return sources_settle(&build.sources, &build.phase) ? another_round() : finish(false);
 }
 
 enum compile_state compile_poll(void)
@@ -491,33 +486,33 @@ enum compile_state compile_poll(void)
     int status = 0;
     pid_t ended;
 
-    if (!job.child)
+    if (!build.child)
         return COMPILE_IDLE;
-    ended = waitpid(job.child, &status, WNOHANG);
-    if (ended == 0 && now_s() > job.end) {
-        complain("mcs comes to no end");
+    ended = waitpid(build.child, &status, WNOHANG);
+    if (ended == 0 && now_s() > build.end) {
+        complain("mcs does not end");
         compile_stop();
         return finish(false);
     }
     if (ended == 0 || (ended < 0 && errno == EINTR))
         return COMPILE_RUNNING;
-    job.child = 0;
+    build.child = 0;
     return go_on(ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 void compile_stop(void)
 {
-    if (!job.child)
+    if (!build.child)
         return;
-    kill(job.child, SIGKILL);
-    waitpid(job.child, NULL, 0);
-    job.child = 0;
+    kill(build.child, SIGKILL);
+    waitpid(build.child, NULL, 0);
+    build.child = 0;
     clean_up();
 }
 
 void compile_each_source(source_fn *each, void *ctx)
 {
-    for (size_t i = 0; i < job.sources.n; i++)
-        if (!job.sources.items[i].is_out)
-            each(ctx, job.project, job.sources.items[i].path);
+    for (size_t i = 0; i < build.sources.n; i++)
+        if (!build.sources.items[i].is_out)
+            each(ctx, build.project, build.sources.items[i].path);
 }

@@ -15,11 +15,10 @@
 
 enum {
     SHOWN_ERRORS = 5, /* in the log, of each round */
-    REASON_BYTES = 1000,
-    MAX_HUNTS = 8 /* then it is mcs itself that is broken */
+    REASON_BYTES = 1000
 };
 
-struct court {
+struct round {
     struct sources *sources;
     const struct project *project;
     enum phase phase;
@@ -29,7 +28,7 @@ struct court {
 struct verdict {
     size_t n_mended; /* sources that are tried otherwise */
     size_t n_own, n_added;
-    const struct source *victim; /* the first of the project's own */
+    const struct source *first_own; /* the first of the project's own */
 };
 
 bool source_is_in(const struct source *s, enum phase phase)
@@ -93,7 +92,7 @@ bool source_mend(const struct project *p, const struct source *s, unsigned mends
         return false;
     text = file.bytes;
     for (size_t i = 0; i < N_ELEMENTS(each); i++) {
-        buf_init(&copies[i], MAX_SOURCE);
+        buf_init(&copies[i], LIMIT_SOURCE_BYTES);
         if (mend_as(mends & each[i], text, &copies[i])) {
             text = buf_slice(&copies[i]);
             has_changed = true;
@@ -107,13 +106,13 @@ bool source_mend(const struct project *p, const struct source *s, unsigned mends
     return has_changed && buf_ok(to);
 }
 
-static bool try_mend(const struct court *c, struct source *s, unsigned mends)
+static bool try_mend(const struct round *c, struct source *s, unsigned mends)
 {
     struct buf text;
     bool ok;
 
     mends &= ~s->mends;
-    buf_init(&text, MAX_SOURCE);
+    buf_init(&text, LIMIT_SOURCE_BYTES);
     ok = mends && source_mend(c->project, s, mends, &text);
     buf_done(&text);
     if (ok)
@@ -122,7 +121,7 @@ static bool try_mend(const struct court *c, struct source *s, unsigned mends)
 }
 
 /* Those that are worth a try and were not tried yet. */
-static bool try_mends(const struct court *c, struct source *s)
+static bool try_mends(const struct round *c, struct source *s)
 {
     bool has_names = try_mend(c, s, s->wanted & MEND_NAMES);
 
@@ -139,14 +138,14 @@ static bool is_about(struct slice line, struct slice path)
 }
 
 /* A line without the project's folder. */
-static struct slice inside(const struct court *c, struct slice line)
+static struct slice inside(const struct round *c, struct slice line)
 {
     struct slice root = slice_of(c->project->root);
 
     return slice_starts(line, root) && line.len > root.len ? slice_skip(line, root.len + 1) : line;
 }
 
-static struct source *source_of(const struct court *c, struct slice line)
+static struct source *source_of(const struct round *c, struct slice line)
 {
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
@@ -174,7 +173,7 @@ static unsigned find_names(struct slice line)
     return found;
 }
 
-static void hear(const struct court *c, struct slice line)
+static void add_complaint(const struct round *c, struct slice line)
 {
     bool is_error = slice_contains(line, SLICE("): error "));
     struct source *s = is_error || slice_contains(line, SLICE("related to previous error"))
@@ -189,7 +188,7 @@ static void hear(const struct court *c, struct slice line)
         s->complaint = line;
 }
 
-static struct verdict judge(const struct court *c, struct slice words)
+static struct verdict judge(const struct round *c, struct slice words)
 {
     struct verdict v = {0};
 
@@ -199,7 +198,7 @@ static struct verdict judge(const struct court *c, struct slice words)
         c->sources->items[i].is_related = false;
     }
     while (words.len)
-        hear(c, slice_cut(&words, '\n'));
+        add_complaint(c, slice_cut(&words, '\n'));
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
 
@@ -211,7 +210,7 @@ static struct verdict judge(const struct court *c, struct slice words)
             v.n_added++;
         } else {
             v.n_own++;
-            v.victim = v.victim ? v.victim : s;
+            v.first_own = v.first_own ? v.first_own : s;
         }
     }
     return v;
@@ -219,7 +218,7 @@ static struct verdict judge(const struct court *c, struct slice words)
 
 /* --- What follows. --- */
 
-static void leave_out(const struct court *c, bool is_added)
+static void leave_out(const struct round *c, bool is_added)
 {
     unsigned n_shown = 0;
 
@@ -235,7 +234,7 @@ static void leave_out(const struct court *c, bool is_added)
 }
 
 /* Of the added ones those that mcs has named beside a complaint; if it has not, all. */
-static void leave_out_suspects(const struct court *c, const struct source *victim)
+static void leave_out_suspects(const struct round *c, const struct source *first_own)
 {
     struct sources *all = c->sources;
     bool is_known = false;
@@ -248,8 +247,8 @@ static void leave_out_suspects(const struct court *c, const struct source *victi
     engine_log(LOG_TYPE_WARNING,
                SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
                      "the project do not compile"));
-    if (victim)
-        engine_log(LOG_TYPE_WARNING, inside(c, victim->complaint));
+    if (first_own)
+        engine_log(LOG_TYPE_WARNING, inside(c, first_own->complaint));
 }
 
 /* --- Complaints that name no source. --- */
@@ -261,7 +260,7 @@ static bool is_tried(const struct source *s, enum phase phase)
 }
 
 /* What it says of more than itself may be why it is not named. */
-static bool try_global(const struct court *c)
+static bool try_global(const struct round *c)
 {
     bool has_changed = false;
 
@@ -311,7 +310,7 @@ static size_t count_suspects(const struct sources *s)
 
 /* Of the suspects the first half stays, and of the others that are tried none: what breaks mcs
  * breaks it without them too. The last suspect goes. */
-static void choose_half(const struct court *c, struct slice words)
+static void choose_half(const struct round *c, struct slice words)
 {
     const size_t n = count_suspects(c->sources);
     size_t n_in = 0;
@@ -327,30 +326,30 @@ static void choose_half(const struct court *c, struct slice words)
         }
     }
     if (n <= 1)
-        sources_end_hunt(c->sources);
+        sources_end_bisect(c->sources);
 }
 
-static bool begin_hunt(const struct court *c, struct slice words)
+static bool begin_bisect(const struct round *c, struct slice words)
 {
     log_reason("mcs fails and names no script", (struct slice){0}, words);
-    if (c->sources->n_hunts++ >= MAX_HUNTS)
+    if (c->sources->n_bisected++ >= LIMIT_BISECTIONS)
         return false;
-    c->sources->is_hunt = true;
+    c->sources->is_bisecting = true;
     for (size_t i = 0; i < c->sources->n; i++)
         c->sources->items[i].is_suspect = is_tried(&c->sources->items[i], c->phase);
     choose_half(c, words);
     return true;
 }
 
-void sources_end_hunt(struct sources *s)
+void sources_end_bisect(struct sources *s)
 {
-    s->is_hunt = false;
+    s->is_bisecting = false;
     for (size_t i = 0; i < s->n; i++)
         s->items[i].is_suspect = s->items[i].is_aside = false;
 }
 
 /* Errors of sources in this round come of what others lack in it, and count for nothing. */
-static bool names_any(const struct court *c, struct slice words)
+static bool names_any(const struct round *c, struct slice words)
 {
     while (words.len) {
         struct slice line = slice_cut(&words, '\n');
@@ -361,10 +360,10 @@ static bool names_any(const struct court *c, struct slice words)
     return false;
 }
 
-void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
-                  struct slice words)
+void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                    struct slice words)
 {
-    const struct court c = {.sources = s, .project = p, .phase = phase};
+    const struct round c = {.sources = s, .project = p, .phase = phase};
     const bool is_among = !is_made && !names_any(&c, words); /* those of this round */
 
     for (size_t i = 0; i < s->n; i++)
@@ -377,7 +376,7 @@ void sources_hunt(struct sources *s, const struct project *p, enum phase phase, 
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words)
 {
-    const struct court c = {.sources = s, .project = p, .phase = *phase};
+    const struct round c = {.sources = s, .project = p, .phase = *phase};
     const struct verdict v = judge(&c, words);
     const bool is_named = v.n_own > 0 || v.n_added > 0;
 
@@ -392,12 +391,12 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
         return true;
     case PHASE_OWN:
         leave_out(&c, false);
-        return is_named || begin_hunt(&c, words);
+        return is_named || begin_bisect(&c, words);
     case PHASE_ADDED:
         if (v.n_added > 0)
             leave_out(&c, true);
-        else if (is_named || !begin_hunt(&c, words))
-            leave_out_suspects(&c, v.victim);
+        else if (is_named || !begin_bisect(&c, words))
+            leave_out_suspects(&c, v.first_own);
         return true;
     }
     return false;

@@ -11,8 +11,6 @@
 #include "compile.h"
 #include "sources.h"
 
-enum { MAX_BYTES = 64 << 20, MAX_CLASSES = 100000 };
-
 struct place {
     struct slice class; /* "Game.Tools"; a struct or an interface, too */
     struct slice path;
@@ -32,7 +30,7 @@ static bool add_place(void *ctx, struct slice name_space, struct slice name)
                                       name_space.len ? "." : "", SLICE_ARG(name));
 
     (void)ctx;
-    return class.p && VEC_ADD(places.items, places.n, places.cap, MAX_CLASSES,
+    return class.p && VEC_ADD(places.items, places.n, places.cap, LIMIT_TOOL_CLASSES,
                               (struct place){class, places.path});
 }
 
@@ -65,7 +63,7 @@ static void read_sources(void)
         return;
     snprintf(places.assembly, sizeof(places.assembly), "%s", assembly);
     arena_done(&places.arena);
-    arena_init(&places.arena, MAX_BYTES);
+    arena_init(&places.arena, LIMIT_TOOL_NAMES);
     places.n = 0;
     compile_each_source(read_source, &file);
     file_done(&file);

@@ -15,12 +15,6 @@
 #include "player/managed/log.h"
 #include "json/json.h"
 
-enum {
-    MAX_FOLDERS = 100000, /* as many as are watched */
-    MAX_SOURCES = 100000,
-    MAX_LOOK = 4 << 20 /* bytes of a source in which a tool is looked for */
-};
-
 struct folder {
     struct folder *next;
     struct slice path; /* a NUL follows */
@@ -38,8 +32,8 @@ struct search {
     int root; /* the project's folder, open */
     struct sources found;
     struct folder *waiting, *links;
-    struct slice *alone; /* folders of assembly definitions that are for the editor alone */
-    size_t n_alone, alone_cap;
+    struct slice *editor_only; /* folders of assembly definitions that are for the editor alone */
+    size_t n_editor_only, editor_only_cap;
     struct map seen; /* of struct seen_folder: those that were read */
     bool is_added;   /* what is found now */
     bool is_full, has_failed;
@@ -51,15 +45,16 @@ static void add_source(struct search *s, struct slice path)
 {
     struct source fresh = {.path = path, .is_added = s->is_added};
 
-    if (s->found.n >= MAX_SOURCES)
+    if (s->found.n >= LIMIT_SOURCES)
         s->is_full = true;
-    else if (!VEC_ADD(s->found.items, s->found.n, s->found.cap, MAX_SOURCES, fresh))
+    else if (!VEC_ADD(s->found.items, s->found.n, s->found.cap, LIMIT_SOURCES, fresh))
         s->has_failed = true;
 }
 
-static void add_alone(struct search *s, struct slice folder)
+static void add_editor_only(struct search *s, struct slice folder)
 {
-    if (!VEC_ADD(s->alone, s->n_alone, s->alone_cap, MAX_FOLDERS, folder))
+    if (!VEC_ADD(s->editor_only, s->n_editor_only, s->editor_only_cap, LIMIT_SOURCE_FOLDERS,
+                 folder))
         s->has_failed = true;
 }
 
@@ -83,7 +78,7 @@ static bool enter(struct search *s, const struct stat *st)
 
     if (map_find(&s->seen, MAP_KEY(id)))
         return false;
-    s->is_full |= s->seen.n == MAX_FOLDERS;
+    s->is_full |= s->seen.n == LIMIT_SOURCE_FOLDERS;
     is_new = !s->is_full && map_add(&s->seen, MAP_KEY(id), NULL);
     s->has_failed |= !s->is_full && !is_new;
     return is_new;
@@ -91,25 +86,25 @@ static bool enter(struct search *s, const struct stat *st)
 
 /* --- Files that are read. --- */
 
-static bool is_for_editor_alone(const struct project *p, struct slice path)
+static bool is_editor_only(const struct project *p, struct slice path)
 {
     struct file_bytes file = {0};
     struct arena a;
     const struct json *root, *platforms;
     struct err err;
-    bool is_alone = false;
+    bool is_only = false;
 
     arena_init(&a, 1u << 20);
     if (file_read(p, path, &file, &err) &&
         json_parse(&a, file.bytes, &root, &(struct json_fault){0})) {
         platforms = json_get_value(root, "includePlatforms");
-        is_alone = json_is(platforms, JSON_ARRAY) && platforms->n_items == 1 &&
-                   json_is(platforms->first, JSON_STRING) &&
-                   slice_is(platforms->first->text, "Editor");
+        is_only = json_is(platforms, JSON_ARRAY) && platforms->n_items == 1 &&
+                  json_is(platforms->first, JSON_STRING) &&
+                  slice_is(platforms->first->text, "Editor");
     }
     file_done(&file);
     arena_done(&a);
-    return is_alone;
+    return is_only;
 }
 
 bool source_has_tools(struct slice text)
@@ -124,7 +119,8 @@ static bool declares_tools(const struct search *s, struct slice path)
     struct err err;
     bool has = false;
 
-    if (fstatat(s->root, path.p, &st, 0) != 0 || !S_ISREG(st.st_mode) || st.st_size > MAX_LOOK)
+    if (fstatat(s->root, path.p, &st, 0) != 0 || !S_ISREG(st.st_mode) ||
+        st.st_size > LIMIT_TOOL_SOURCE)
         return false;
     if (file_read(s->project, path, &file, &err))
         has = source_has_tools(file.bytes);
@@ -168,8 +164,8 @@ static void look_at(struct search *s, const struct folder *f, int in, const stru
         s->has_failed |= !path.p;
     } else if (slice_ends_nocase(name, SLICE(".asmdef"))) {
         path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
-        if (path.p && is_for_editor_alone(s->project, path))
-            add_alone(s, slice_from(path.p, f->path.len + 1));
+        if (path.p && is_editor_only(s->project, path))
+            add_editor_only(s, slice_from(path.p, f->path.len + 1));
         s->has_failed |= !path.p;
     }
 }
@@ -244,9 +240,9 @@ static struct slice editor_folder(const struct search *s, struct slice path)
 
     if (at)
         return slice_from(path.p, (size_t)(at - path.p) + sizeof(name) - 1);
-    for (size_t i = 0; i < s->n_alone; i++)
-        if (slice_starts(path, s->alone[i]))
-            return s->alone[i];
+    for (size_t i = 0; i < s->n_editor_only; i++)
+        if (slice_starts(path, s->editor_only[i]))
+            return s->editor_only[i];
     return (struct slice){0};
 }
 
@@ -303,8 +299,9 @@ static int compare(const void *a, const void *b)
 bool sources_find(const struct project *p, const char *plugins, struct arena *a,
                   struct sources *ret_sources)
 {
-    struct search s = {
-        .project = p, .arena = a, .seen = MAP_BY_BYTES(struct seen_folder, id, MAX_FOLDERS)};
+    struct search s = {.project = p,
+                       .arena = a,
+                       .seen = MAP_BY_BYTES(struct seen_folder, id, LIMIT_SOURCE_FOLDERS)};
 
     s.root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     search_all(&s, plugins);
@@ -318,7 +315,7 @@ bool sources_find(const struct project *p, const char *plugins, struct arena *a,
     if (s.root >= 0)
         close(s.root);
     map_done(&s.seen);
-    mem_free(s.alone);
+    mem_free(s.editor_only);
     if (s.has_failed)
         sources_done(&s.found);
     *ret_sources = s.found;

@@ -8,9 +8,8 @@
 #define PLAYER_SCRIPTS_SOURCES_H
 
 #include "base/base.h"
+#include "base/limits.h"
 #include "unity/unity.h"
-
-enum { MAX_SOURCE = 64 << 20 }; /* bytes of one that is mended */
 
 /* How a source may compile that does not as it is: see csharp_mend_names(), whose bits these are,
  * and the others there. */
@@ -23,13 +22,13 @@ enum mend {
 struct source {
     struct slice path; /* relative to the project's folder or absolute; a NUL follows */
     bool is_added;     /* a plugin's or an Editor folder's: must not cost the project's own */
-    bool is_out;       /* does not compile, or is nothing that mcs could be given */
-    unsigned mends;    /* what of it mcs gets otherwise: bits of enum mend */
+    bool is_out;       /* does not compile, or cannot be given to mcs */
+    unsigned mends;    /* what is mended in the copy that mcs gets: bits of enum mend */
     /* judge.c's own, in a round: */
     struct slice complaint; /* the first; empty: none */
     unsigned wanted;        /* mends that may help */
     bool is_related;        /* to a complaint about another */
-    /* and in a hunt: */
+    /* and while it bisects: */
     bool is_suspect;
     bool is_aside; /* not given to mcs in this round */
 };
@@ -37,15 +36,15 @@ struct source {
 struct sources {
     struct source *items; /* the project's own first, each part in byte order of paths */
     size_t n, cap;
-    unsigned n_hunts;
-    bool is_hunt; /* mcs has failed and named no source: rounds with some of them find out which */
+    unsigned n_bisected;
+    bool is_bisecting; /* mcs fails and names no source: runs with some of them find out which */
 };
 
 /* What a run of mcs is given. */
 enum phase {
-    PHASE_TRY,  /* everything: often that is all there is to it */
+    PHASE_TRY,  /* everything: mostly that compiles */
     PHASE_OWN,  /* the project's own alone, until all that is left of them compiles */
-    PHASE_ADDED /* and then the others with them: what goes wrong now is their doing */
+    PHASE_ADDED /* then the others with them: errors are now the fault of those */
 };
 
 /* Paths live in `a`. What cannot be read is not there; more than the maximum is logged. False, and
@@ -64,16 +63,16 @@ bool source_has_tools(struct slice text);
 /* Appends its text with these mends; false: they change nothing, it cannot be read, no memory. */
 bool source_mend(const struct project *p, const struct source *s, unsigned mends, struct buf *to);
 /* mcs has failed with these words: leaves out or mends what they name, or goes to another phase.
- * What is left out is logged. False: it is of no use to try again. */
+ * What is left out is logged. False: another try is of no use. */
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words);
 /* To a phase that has something to compile; false: nothing is left. */
 bool sources_settle(const struct sources *s, enum phase *phase);
 
-/* A round of a hunt is over, and mcs has made an assembly or said this: the next has fewer
- * suspects. The last one is left out, and the hunt is over. */
-void sources_hunt(struct sources *s, const struct project *p, enum phase phase, bool is_made,
-                  struct slice words);
-void sources_end_hunt(struct sources *s);
+/* Bisecting: mcs has run with half of the suspects, and has made an assembly or said this. The next
+ * round has fewer suspects; the last one is left out, and bisecting is over. */
+void sources_bisect(struct sources *s, const struct project *p, enum phase phase, bool is_made,
+                    struct slice words);
+void sources_end_bisect(struct sources *s);
 
 #endif

@@ -280,8 +280,34 @@
 
 /* --- Player: player/. --- */
 
-#define LIMIT_OBJECTS (1u << 30) /* of the world: ids are even and fit into an int */
-#define LIMIT_TYPES   (1u << 20) /* of user code */
-#define LIMIT_TAGS    10000u     /* of a project and its scenes; Unity itself warns long before */
+#define LIMIT_OBJECTS        (1u << 30)  /* of the world: ids are even and fit into an int */
+#define LIMIT_TYPES          (1u << 20)  /* types of user code */
+#define LIMIT_TYPE_FIELDS    1000u       /* of a type that is generated from values of files */
+#define LIMIT_TYPES_TEXT     (16u << 20) /* the description of all generated types */
+#define LIMIT_TAGS           10000u      /* tags of a project and its scenes */
+#define LIMIT_SCENE_DEPTH    4096u       /* levels of a hierarchy that are loaded */
+#define LIMIT_SCENE_REQUESTS 256u        /* scenes that code asks for in one frame */
+#define LIMIT_OBJECT_BYTES   ((size_t)256 << 20) /* the trees of one object's values */
+#define LIMIT_SAVED_BYTES    ((size_t)2 << 30)   /* a scene or prefab that is written */
+#define LIMIT_SAVED_TEXT     (256u << 20)        /* one string of a script that is saved */
+#define LIMIT_NEW_SCRIPT     (64u << 20)         /* the document of a new script, without values */
+#define LIMIT_PROPERTY_PATH  (1u << 16)          /* m_List.Array.data[0].m_Name */
+#define LIMIT_MANAGED_TEXT   (1u << 20)          /* one string that an internal call takes */
+#define LIMIT_LOG_MESSAGE    (1u << 16)          /* of a line that managed code logs */
+#define LIMIT_TRACE_BYTES    (1u << 17)          /* its stack, */
+#define LIMIT_TRACE_FRAMES   100u                /* with at most so many methods */
+#define LIMIT_EARLY_LINES    100u                /* log lines kept until the agent has started */
+
+#define LIMIT_SOURCE_FOLDERS 100000u      /* folders with scripts, searched and watched */
+#define LIMIT_SOURCES        100000u      /* scripts of a project */
+#define LIMIT_SOURCE_PATHS   (256u << 20) /* their paths */
+#define LIMIT_SOURCE_BYTES   (64u << 20)  /* one of them, when it is mended for mcs */
+#define LIMIT_TOOL_SOURCE    (4u << 20) /* one of an Editor folder, when it is searched for tools */
+#define LIMIT_TOOL_CLASSES   100000u    /* classes in sources that declare tools, */
+#define LIMIT_TOOL_NAMES     (64u << 20) /* and their names */
+#define LIMIT_COMPILE_ROUNDS 64u         /* runs of mcs until something compiles */
+#define LIMIT_COMPILE_S      120         /* that one of them may take */
+#define LIMIT_BISECTIONS     8u /* searches for a script that breaks mcs: then mcs is broken */
+#define LIMIT_ASSEMBLIES     8u /* compiled scripts that are kept on disk */
 
 #endif

@@ -271,10 +271,10 @@ START_TEST(what_is_loaded_meanwhile_is_no_edit)
     struct game_object *o;
 
     edits_begin();
-    edits_hold();
+    edits_pause();
     o = from_file("A", make_scene("S"), 10);
     graph_set_name(&o->object, SLICE("B"));
-    edits_release();
+    edits_resume();
     ck_assert(edits_is_open());
     edits_end();
     ck_assert(!edits_is_open());

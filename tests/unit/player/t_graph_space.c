@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "player/graph/graph.h"
+#include "quat_rig.h"
 
 static void begin(void)
 {

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "player/graph/graph.h"
+#include "quat_rig.h"
 
 #define BOX        65
 #define SPHERE     135

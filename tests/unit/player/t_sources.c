@@ -323,11 +323,11 @@ START_TEST(words_that_name_nothing_begin_a_hunt)
         snprintf(words, sizeof(words), "%s", useless[i]);
         ck_assert(judge());
         ck_assert_int_eq(phase, PHASE_OWN);
-        ck_assert(!sources.is_hunt);
+        ck_assert(!sources.is_bisecting);
         snprintf(words, sizeof(words), "%s", useless[i]);
         ck_assert(judge());
-        ck_assert(sources.is_hunt);
-        sources_end_hunt(&sources);
+        ck_assert(sources.is_bisecting);
+        sources_end_bisect(&sources);
     }
     ck_assert_str_eq(list(), "A.cs B (1).cs +P.cs +Q.cs");
 }
@@ -355,8 +355,8 @@ static unsigned hunt(const char *guilty, bool has_complaints)
         snprintf(words, sizeof(words), "Stack overflow");
         if (!breaks && has_complaints && in)
             snprintf(words, sizeof(words), "%s(1,2): error CS0246: of another", in->path.p);
-        if (sources.is_hunt)
-            sources_hunt(&sources, &project, phase, !breaks && !has_complaints, slice_of(words));
+        if (sources.is_bisecting)
+            sources_bisect(&sources, &project, phase, !breaks && !has_complaints, slice_of(words));
         else if (!breaks)
             break;
         else
@@ -375,7 +375,7 @@ START_TEST(a_source_in_which_mcs_breaks_down_is_found)
     phase = PHASE_ADDED;
     hunt("Q", _i);
     ck_assert_str_eq(list(), "-A.cs B (1).cs +P.cs -+Q.cs");
-    ck_assert(!sources.is_hunt);
+    ck_assert(!sources.is_bisecting);
     for (size_t i = 0; i < sources.n; i++)
         ck_assert(!sources.items[i].is_aside && !sources.items[i].is_suspect);
 }
@@ -410,8 +410,8 @@ START_TEST(an_mcs_that_does_not_work_at_all_is_given_up)
     phase = PHASE_OWN;
     for (bool goes_on = true; goes_on; n++) {
         ck_assert_uint_lt(n, 64);
-        if (sources.is_hunt)
-            sources_hunt(&sources, &project, phase, false, SLICE(""));
+        if (sources.is_bisecting)
+            sources_bisect(&sources, &project, phase, false, SLICE(""));
         else
             goes_on = judge();
     }

@@ -83,7 +83,7 @@ namespace McpPlugin
             return RunAsync<Task<T>>(function).Unwrap();
         }
 
-        // Whoever waits goes on in a thread of its own, not in the midst of a frame. What is logged meanwhile
+        // The waiting code goes on in a thread of its own, not in the midst of a frame. What is logged meanwhile
         // is still the caller's: the context flows along.
         private static Task<T> Post<T>(Func<T> function)
         {
