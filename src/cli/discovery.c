@@ -49,22 +49,6 @@ static bool parse(struct arena *a, struct discovery *d)
     return d->base_url && d->started && client_url_is_local(d->base_url);
 }
 
-static bool read_text(const char *path, struct discovery *d)
-{
-    struct arena a;
-    struct slice text;
-    bool ok;
-
-    arena_init(&a, 64u << 10);
-    ok = file_read_own(&a, path, &text) && text.len <= sizeof(d->text);
-    if (ok) {
-        memcpy(d->text, text.p, text.len);
-        d->len = text.len;
-    }
-    arena_done(&a);
-    return ok;
-}
-
 static bool is_same_text(const struct discovery *a, const struct discovery *b)
 {
     return slice_eq(slice_from(a->text, a->len), slice_from(b->text, b->len));
@@ -147,11 +131,6 @@ static const struct discovery *newest_living(const struct entries *e)
     return NULL;
 }
 
-static bool is_process(int64_t pid)
-{
-    return pid > 0 && pid <= INT_MAX && (kill((pid_t)pid, 0) == 0 || errno == EPERM);
-}
-
 /* Whether the server that the file names lives: by its lock if it has an entry, else by its process
  * id, for other programs write this file too. */
 static bool is_living(const struct discovery *d, const struct entries *e)
@@ -159,14 +138,25 @@ static bool is_living(const struct discovery *d, const struct entries *e)
     for (size_t i = 0; i < e->n; i++)
         if (is_same_text(d, &e->items[i]))
             return e->items[i].is_alive;
-    return is_process(d->pid) && d->pid != getpid();
+    return d->pid > 0 && d->pid <= INT_MAX && d->pid != getpid() &&
+           (kill((pid_t)d->pid, 0) == 0 || errno == EPERM);
 }
 
 bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
 {
     struct discovery d = {0};
+    struct arena scratch;
+    struct slice text;
+    bool ok;
 
-    if (!read_text(path, &d) || !parse(a, &d))
+    arena_init(&scratch, 64u << 10);
+    ok = file_read_own(&scratch, path, &text) && text.len <= sizeof(d.text);
+    if (ok) {
+        memcpy(d.text, text.p, text.len);
+        d.len = text.len;
+    }
+    arena_done(&scratch);
+    if (!ok || !parse(a, &d))
         return false;
     *ret_discovery = d;
     return true;

@@ -30,24 +30,18 @@ struct server {
 
 /* --- Log lines on stderr --- */
 
-/* Whether stderr takes a line at once. A client may have opened a pipe for it and never look. */
-static bool is_heard(void)
-{
-    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
-
-    return poll(&fd, 1, 0) > 0 && (fd.revents & POLLOUT);
-}
-
-/* What nobody reads is dropped: it is still in the ring, for TailLogs. A line that fits into
- * PIPE_BUF is written whole or not at all. */
+/* Writes the line only if stderr takes it at once: a client may have opened a pipe for it and never
+ * read that. The ring keeps the line for TailLogs. One that fits into PIPE_BUF is written whole or
+ * not at all. */
 static void print_line(void *ctx, const struct log_line *line)
 {
     const struct server *s = ctx;
     char time[TEXT_TIME_SIZE], text[PIPE_BUF];
     struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
     struct slice message = line->message;
 
-    if (line->level < s->o->log_level || !is_heard())
+    if (line->level < s->o->log_level || poll(&fd, 1, 0) <= 0 || !(fd.revents & POLLOUT))
         return;
     text_time(line->wall_ms, time);
     buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
@@ -55,7 +49,7 @@ static void print_line(void *ctx, const struct log_line *line)
     put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
     buf_append_byte(&to, '\n');
     if (write(STDERR_FILENO, text, to.len) < 0)
-        return; /* nobody is left to tell */
+        return; /* there is nowhere to report it */
 }
 
 /* --- Configuration --- */
@@ -75,14 +69,6 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
         return false;
     fprintf(stderr, "umcp: the token for session.authenticate is in %s\n", path);
     return true;
-}
-
-static bool complete_config(struct options *o, struct err *err)
-{
-    o->config.bind_address = "127.0.0.1";
-    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
-    o->config.version = UMCP_VERSION;
-    return read_tokens(o, &o->config, err);
 }
 
 static bool save_config(void *ctx, struct slice settings, struct err *err)
@@ -162,7 +148,8 @@ static bool check_address(const char *address, const struct core_config *config,
     int port;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
-        return err_set(err, ERR_ARGUMENT, "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
+        return err_set(err, ERR_ARGUMENT,
+                       "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
     if (address_is_loopback(host))
         return true;
     *ret_public = true;
@@ -196,6 +183,12 @@ struct bound { /* the address that discovery names: the first one bound */
     int port;
 };
 
+/* Reports a failure that the server can do without. */
+static void say_skipped(const struct err *err)
+{
+    fprintf(stderr, "umcp: %s\n", err->message);
+}
+
 static void say_listening(const char *what, const char *host, int port)
 {
     char address[ADDRESS_SIZE];
@@ -220,38 +213,30 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     return true;
 }
 
-/* Whoever calls `localhost` may come by either address; so where another has the first, its callers
- * are not ours by the second. A machine without IPv6 has the one alone. */
-static void listen_default(struct server *s, const char *v4, const char *v6, struct bound *first)
-{
-    struct err err;
-
-    if (!listen_one(s, v4, first, &err) || (address_is_here(v6) && !listen_one(s, v6, first, &err)))
-        fprintf(stderr, "umcp: %s\n", err.message);
-}
-
-/* A default port that is taken is passed over; one that was asked for is an error. */
+/* A default port that is taken is skipped; one that the user named is an error. */
 static bool listen_http(struct server *s, struct bound *first, struct err *err)
 {
     const struct options *o = s->o;
+    struct err why;
 
     for (size_t i = 0; i < o->n_listen; i++)
         if (!listen_one(s, o->listen[i], first, err))
             return false;
     if (o->n_listen)
         return true;
-    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++)
-        listen_default(s, default_listen[i].v4, default_listen[i].v6, first);
+    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++) {
+        const char *v4 = default_listen[i].v4, *v6 = default_listen[i].v6;
+
+        /* Clients of `localhost` may use either address, so if another program has the first, its
+         * clients must not reach us by the second. A machine may lack IPv6. */
+        if (!listen_one(s, v4, first, &why) ||
+            (address_is_here(v6) && !listen_one(s, v6, first, &why)))
+            say_skipped(&why);
+    }
     if (first->port)
         return true;
     err_set(err, ERR_INTERNAL, "none of the default ports is free");
     return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
-}
-
-/* What does not work here is worth a word, not an end. */
-static void say_skipped(const struct err *err)
-{
-    fprintf(stderr, "umcp: %s\n", err->message);
 }
 
 /* The socket in the state folder, for `umcp stdio` of the same user. */
@@ -377,7 +362,7 @@ static bool add_store(struct server *s, struct err *err)
     return true;
 }
 
-/* What nobody has named is said. */
+/* Says which project is served if the user has not named it. */
 static void say_project(const struct options *o)
 {
     if (!o->project)
@@ -391,22 +376,26 @@ static void say_project(const struct options *o)
 
 static bool start(struct server *s, struct err *err)
 {
-    struct core_env env = {
-        .random = system_random,
-        .logged = print_line,
-        .wake = wake_loop,
-        .save_config = save_config,
-        /* Over stdio the client holds the connection, and nobody else has one. */
-        .restart = s->o->command == CMD_SERVE ? restart : NULL,
-        .ctx = s};
+    struct options *o = s->o;
+    struct core_env env = {.random = system_random,
+                           .logged = print_line,
+                           .wake = wake_loop,
+                           .save_config = save_config,
+                           /* Over stdio a restart would end the only connection. */
+                           .restart = o->command == CMD_SERVE ? restart : NULL,
+                           .ctx = s};
 
-    say_project(s->o);
-    s->state_dir = state_dir(s->o);
-    if (!saved_read(s->state_dir, s->o, err) || !complete_config(s->o, err) ||
-        !check_addresses(s, err))
+    say_project(o);
+    s->state_dir = state_dir(o);
+    if (!saved_read(s->state_dir, o, err))
+        return false;
+    o->config.bind_address = "127.0.0.1";
+    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
+    o->config.version = UMCP_VERSION;
+    if (!read_tokens(o, &o->config, err) || !check_addresses(s, err))
         return false;
     open_instance(s);
-    s->core = core_new(&s->o->config, &env);
+    s->core = core_new(&o->config, &env);
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);

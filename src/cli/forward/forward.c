@@ -184,7 +184,8 @@ static bool start_alone(struct forward *f)
     return true;
 }
 
-static void go_down(struct forward *f)
+/* The connection has ended. After the client's last line that is what we wait for. */
+static void lose_server(struct forward *f)
 {
     struct err err;
 
@@ -199,11 +200,11 @@ static void go_down(struct forward *f)
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");
-    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client))
+    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client) || f->has_shut)
         f->is_ending = true;
 }
 
-/* Whether what the client waits for first is its end. */
+/* Whether a shutdown is the first request that the client waits for. */
 static bool wants_end(const struct forward *f)
 {
     LIST_EACH(struct line, l, &f->queue, link) {
@@ -432,16 +433,6 @@ static bool read_server(struct forward *f)
 }
 
 /* --- The loop --- */
-
-/* The connection has ended. After the client's last line that is what we wait for. */
-static void lose_server(struct forward *f)
-{
-    bool is_last = f->has_shut;
-
-    go_down(f);
-    if (is_last)
-        f->is_ending = true;
-}
 
 static bool wants_input(const struct forward *f)
 {

@@ -39,17 +39,6 @@ void bridge_left(struct link_host *h)
 
 /* --- Operations. --- */
 
-/* Without memory, lines that come after the result are nobody's. */
-static void remember(struct instance *i, const char *operation)
-{
-    struct operations *o = i->operations;
-
-    if (!o)
-        o = i->operations = mem_zalloc(sizeof(*o));
-    if (o)
-        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", operation);
-}
-
 static struct link_call *find_call(struct instance *i, struct slice log_id)
 {
     for (size_t k = 0; k < i->n_calls; k++) {
@@ -79,11 +68,12 @@ static struct slice find_operation(struct instance *i, struct slice log_id)
 
 /* --- To the engine. --- */
 
-static void write_call(struct link_host *h, const struct instance *i, const struct host_call *call)
+static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
 {
     bool is_query = call->tool->id == TOOL_QUERY;
     const struct execute_args *execute = call->args;
     const struct query_args *query = call->args;
+    struct operations *o = i->operations;
     char number[24];
     struct json_out w;
 
@@ -96,19 +86,17 @@ static void write_call(struct link_host *h, const struct instance *i, const stru
     json_put_text(&w, is_query ? "query" : "code",
                   is_query ? query->query.value : execute->code.value);
     json_object_end(&w);
-}
-
-static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
-{
-    write_call(h, i, call);
     if (!buf_ok(&h->out)) {
         err_no_memory(&call->err);
         linkhost_end(h, call);
         return;
     }
     linkhost_add_call(h, i, call);
-    if (call->operation)
-        remember(i, call->operation);
+    /* Without memory, lines that come after the result belong to no operation. */
+    if (call->operation && !o)
+        o = i->operations = mem_zalloc(sizeof(*o));
+    if (call->operation && o)
+        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", call->operation);
     i->conn->send(i->conn, buf_slice(&h->out));
 }
 

@@ -132,12 +132,6 @@ void linkhost_release(struct link_host *h)
     }
 }
 
-/* An older engine does not know the tool, and one without Unity has nothing to tell. */
-static bool cannot_tell(const struct host_call *call)
-{
-    return call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY;
-}
-
 /* --- Waiting and sending. --- */
 
 static void keep(struct link_host *h, struct host_call *call)
@@ -273,7 +267,9 @@ void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
     i->main_known = h->now;
     if (!call)
         return;
-    if (cannot_tell(call) && linkhost_has_files(h, call)) {
+    /* An older engine does not know the tool, and one without Unity has nothing to tell. */
+    if ((call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY) &&
+        linkhost_has_files(h, call)) {
         give_to_files(h, call);
         return;
     }

@@ -133,29 +133,6 @@ void linkhost_lose(struct link_host *h, struct instance *i)
     }
 }
 
-static const char *state_name(const struct link_host *h, const struct instance *i)
-{
-    if (i->state == INSTANCE_RELOADING)
-        return "reloading";
-    return linkhost_main_ms(h, i) > linkhost_main_limit(i) ? "busy" : "connected";
-}
-
-static void write_instance(struct json_out *w, const struct link_host *h, const struct instance *i)
-{
-    json_object(w);
-    json_put_string(w, "Id", i->id);
-    json_put_string(w, "Name", i->name);
-    json_put_string(w, "Kind", kind_names[i->kind]);
-    json_put_string(w, "Project", i->project[0] ? i->project : NULL);
-    json_put_string(w, "UnityVersion", i->unity_version);
-    json_put_string(w, "Platform", i->platform);
-    json_put_string(w, "Runtime", i->runtime);
-    json_put_int(w, "Pid", i->pid);
-    json_put_string(w, "State", state_name(h, i));
-    json_put_bool(w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
-    json_object_end(w);
-}
-
 static void list_instances(struct link_host *h, struct host_call *call)
 {
     struct json_out w;
@@ -168,9 +145,27 @@ static void list_instances(struct link_host *h, struct host_call *call)
     json_put_int(&w, "Total", n);
     json_key(&w, "Items");
     json_array(&w);
-    LIST_EACH(struct instance, i, &h->instances, link)
-        if (is_usable(i))
-            write_instance(&w, h, i);
+    LIST_EACH(struct instance, i, &h->instances, link) {
+        bool is_busy = linkhost_main_ms(h, i) > linkhost_main_limit(i);
+
+        if (!is_usable(i))
+            continue;
+        json_object(&w);
+        json_put_string(&w, "Id", i->id);
+        json_put_string(&w, "Name", i->name);
+        json_put_string(&w, "Kind", kind_names[i->kind]);
+        json_put_string(&w, "Project", i->project[0] ? i->project : NULL);
+        json_put_string(&w, "UnityVersion", i->unity_version);
+        json_put_string(&w, "Platform", i->platform);
+        json_put_string(&w, "Runtime", i->runtime);
+        json_put_int(&w, "Pid", i->pid);
+        json_put_string(&w, "State",
+                        i->state == INSTANCE_RELOADING ? "reloading"
+                        : is_busy                      ? "busy"
+                                                       : "connected");
+        json_put_bool(&w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
+        json_object_end(&w);
+    }
     json_array_end(&w);
     json_object_end(&w);
     linkhost_end(h, call);
@@ -430,28 +425,23 @@ static void forgive_silence(struct link_host *h)
     }
 }
 
-/* It has turned out that no engine will come: who waited for it gets what there is without one. */
-static void stop_waiting(struct link_host *h)
-{
-    struct list all = {0};
-    struct host_call *call;
-
-    list_move_all(&h->waiting, &all);
-    while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
-        linkhost_post_base(h, call);
-}
-
 static int64_t tick_player(struct link_host *h)
 {
     bool was_expected = player_is_expected(h->player);
     int64_t due = player_tick(h->player, h->now);
+    struct list all = {0};
+    struct host_call *call;
 
     if (h->active)
         return due;
-    if (was_expected && !player_is_expected(h->player))
-        stop_waiting(h);
-    else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
+    if (was_expected && !player_is_expected(h->player)) {
+        /* No engine will come: the base host answers the calls that waited for one. */
+        list_move_all(&h->waiting, &all);
+        while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
+            linkhost_post_base(h, call);
+    } else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now)) {
         linkhost_drop_writes(h, NULL); /* they waited for one that was near */
+    }
     return due;
 }
 

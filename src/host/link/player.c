@@ -223,29 +223,10 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
     _exit(CANNOT_RUN);
 }
 
-/* Descriptors are the caller's to close, but `words`, which is taken on success. */
-static bool spawn(struct player *p, int link, const int words[2], struct err *err)
-{
-    pid_t parent = getpid();
-
-    if (!voice_start(&p->voice, words[0], p->events))
-        return err_set(err, ERR_INTERNAL, "cannot start a thread");
-    p->pid = fork();
-    if (p->pid == 0)
-        become_player(p, link, words[1], parent);
-    if (p->pid > 0) {
-        setpgid(p->pid, p->pid); /* as the child does: whoever comes first */
-        return true;
-    }
-    err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
-    voice_done(&p->voice); /* closes words[0] */
-    return false;
-}
-
 static bool start(struct player *p, struct err *err)
 {
+    pid_t parent = getpid();
     int words[2], link;
-    bool ok;
 
     if (!p->options.connect(p->options.ctx, &link, err))
         return false;
@@ -253,10 +234,26 @@ static bool start(struct player *p, struct err *err)
         close(link);
         return err_set(err, ERR_INTERNAL, "cannot make a pipe: %s", strerror(errno));
     }
-    ok = spawn(p, link, words, err);
+    if (!voice_start(&p->voice, words[0], p->events)) {
+        close(words[0]);
+        p->pid = -1;
+        err_set(err, ERR_INTERNAL, "cannot start a thread");
+    } else {
+        p->pid = fork();
+        if (p->pid == 0)
+            become_player(p, link, words[1], parent);
+        if (p->pid < 0) {
+            err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
+            voice_done(&p->voice); /* closes words[0] */
+        }
+    }
     close(link);
     close(words[1]);
-    return ok;
+    if (p->pid > 0)
+        setpgid(p->pid, p->pid); /* as the child does: whichever comes first */
+    else
+        p->pid = 0;
+    return p->pid > 0;
 }
 
 static void kill_all(const struct player *p, int number)
@@ -357,15 +354,6 @@ static bool reap(const struct player *p, int *ret_status)
     return true;
 }
 
-static void look(struct player *p, int64_t now)
-{
-    int status;
-
-    p->looked = now;
-    if (reap(p, &status))
-        ended(p, status, now);
-}
-
 /* --- What the link host asks. --- */
 
 void player_want(struct player *p)
@@ -462,12 +450,17 @@ static bool is_leaving(struct player *p)
 
 static void watch(struct player *p, int64_t now)
 {
+    int status;
+
     if (!p->has_greeted && !p->killed && now - p->started > START_MS)
         player_kill(p, "it did not connect");
     else if (p->lost != HOST_NEVER && !p->killed && now - p->lost >= LEAVE_MS)
         player_kill(p, "its connection was lost");
-    if (is_leaving(p) || now - p->looked >= LOOK_MS)
-        look(p, now);
+    if (!is_leaving(p) && now - p->looked < LOOK_MS)
+        return;
+    p->looked = now;
+    if (reap(p, &status))
+        ended(p, status, now);
 }
 
 int64_t player_tick(struct player *p, int64_t now)

@@ -81,30 +81,25 @@ static bool read_result(struct link_host *h, const struct host_call *call, struc
     return !slice_starts(*ret_text, SLICE("Error: "));
 }
 
-static void tell(struct link_host *h, const struct startup *s)
-{
-    const struct err *err = &s->call.err;
-    const struct script_run *run = s->call.host_data;
-    struct slice text = slice_of(err->message);
-    bool is_fine = err->kind == ERR_NONE && read_result(h, &s->call, &text);
-    bool is_blamed = run && s->call.err.kind == ERR_ENGINE && is_culprit(h, run);
-
-    text.len = utf8_prefix(text, SHOWN);
-    linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
-                 SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
-                 is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
-                             "called"
-                           : "");
-}
-
 bool linkhost_end_startup(struct link_host *h, struct host_call *call)
 {
     struct startup *s = find_startup(h, call);
+    const struct script_run *run = call->host_data;
+    struct slice text = slice_of(call->err.message);
+    bool is_fine, is_blamed;
 
     if (!s)
         return false;
-    if (!s->is_moot)
-        tell(h, s);
+    if (!s->is_moot) {
+        is_fine = call->err.kind == ERR_NONE && read_result(h, call, &text);
+        is_blamed = run && call->err.kind == ERR_ENGINE && is_culprit(h, run);
+        text.len = utf8_prefix(text, SHOWN);
+        linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
+                     SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
+                     is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
+                                 "called"
+                               : "");
+    }
     list_remove(&s->link);
     free_startup(s);
     return true;

@@ -68,15 +68,6 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     return true;
 }
 
-static void take_error(struct host_call *call, const struct linkmsg *m)
-{
-    linkhost_fail(call, m->done.kind, m->done.message);
-    if (m->done.hint.len)
-        err_hint(&call->err, "%.*s", SLICE_ARG(m->done.hint));
-    if (m->done.details.len)
-        call->err.details = arena_copy(call->arena, m->done.details);
-}
-
 /* The payload becomes part of an answer: what is no JSON would break that. */
 static bool take_result(struct link_host *h, struct host_call *call, const struct linkmsg *m)
 {
@@ -97,6 +88,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
 static bool on_done(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
     struct link_call *c;
+    struct host_call *call;
     bool is_fine = true;
 
     if (m->number > i->last_number)
@@ -104,12 +96,18 @@ static bool on_done(struct link_host *h, struct instance *i, const struct linkms
     c = linkhost_find_call(i, m->number);
     if (!c)
         return true; /* answered already */
-    if (c->call && m->done.ok)
-        is_fine = take_result(h, c->call, m);
-    else if (c->call)
-        take_error(c->call, m);
-    if (c->call)
-        linkhost_check_tool(i, c->call);
+    call = c->call;
+    if (call && m->done.ok) {
+        is_fine = take_result(h, call, m);
+    } else if (call) {
+        linkhost_fail(call, m->done.kind, m->done.message);
+        if (m->done.hint.len)
+            err_hint(&call->err, "%.*s", SLICE_ARG(m->done.hint));
+        if (m->done.details.len)
+            call->err.details = arena_copy(call->arena, m->done.details);
+    }
+    if (call)
+        linkhost_check_tool(i, call);
     linkhost_done(h, i, c);
     linkhost_pump(h);
     return is_fine;

@@ -168,17 +168,12 @@ static bool assets_list(struct project_call *call)
 
 /* --- asset.info and asset.dependencies.graph --- */
 
-static bool no_asset(struct project_call *call, struct host_named asset)
-{
-    host_missing(call->host_call, "Asset", asset, (struct host_named){0});
-    return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
-                               "file is not known until Unity has opened the project");
-}
-
 static bool find_asset(struct project_call *call, struct arg_text path, struct arg_text guid,
                        const struct guid_entry **ret_entry)
 {
     const struct guid_index *x = &call->project->walk.index;
+    struct host_named named = path.is_set ? (struct host_named){"assetPath", path.value}
+                                          : (struct host_named){"guid", guid.value};
     const struct guid_entry *e = NULL;
     struct guid g;
 
@@ -188,9 +183,11 @@ static bool find_asset(struct project_call *call, struct arg_text path, struct a
         e = guid_index_at(x, path.value);
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
-    if (!e || e->kind & GUID_ORPHAN)
-        return no_asset(call, path.is_set ? (struct host_named){"assetPath", path.value}
-                                          : (struct host_named){"guid", guid.value});
+    if (!e || e->kind & GUID_ORPHAN) {
+        host_missing(call->host_call, "Asset", named, (struct host_named){0});
+        return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a "
+                                   ".meta file is not known until Unity has opened the project");
+    }
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
         return err_set(call->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;

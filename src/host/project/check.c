@@ -65,37 +65,23 @@ static bool put_script(struct project_call *call, struct json_out *w, const stru
     return true;
 }
 
-static void put_reference(struct json_out *w, const struct finding *f)
-{
-    json_object(w);
-    json_put_text(w, "path", f->path);
-    json_put_text(w, "gameObjectPath", f->object);
-    json_put_int(w, "componentIndex", f->component);
-    json_put_text(w, "propertyPath", f->property);
-    json_put_text(w, "context", f->context);
-    json_put_int(w, "line", (int64_t)f->line);
-    project_put_guid(w, &f->guid);
-    json_object_end(w);
-}
-
-static void put_file(struct json_out *w, const struct finding *f)
-{
-    json_object(w);
-    json_put_text(w, "path", f->path);
-    json_put_text(w, "context", f->context);
-    if (f->line)
-        json_put_int(w, "line", (int64_t)f->line);
-    json_object_end(w);
-}
-
 static bool put_finding(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     if (f->kind == FINDING_SCRIPT)
         return put_script(call, w, f);
+    json_object(w);
+    json_put_text(w, "path", f->path);
+    if (f->kind == FINDING_REFERENCE) {
+        json_put_text(w, "gameObjectPath", f->object);
+        json_put_int(w, "componentIndex", f->component);
+        json_put_text(w, "propertyPath", f->property);
+    }
+    json_put_text(w, "context", f->context);
+    if (f->kind == FINDING_REFERENCE || f->line)
+        json_put_int(w, "line", (int64_t)f->line);
     if (f->kind == FINDING_REFERENCE)
-        put_reference(w, f);
-    else
-        put_file(w, f);
+        project_put_guid(w, &f->guid);
+    json_object_end(w);
     return true;
 }
 

@@ -192,14 +192,6 @@ static void take_changes(struct project_host *h)
     }
 }
 
-static bool is_stale(const struct project_host *h)
-{
-    /* Where a walk takes long, calls must not do nothing else. */
-    int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
-
-    return h->is_blind && h->clock() - h->opened_at > good_for;
-}
-
 /* Where it is stopped, nothing is watched until the next time. */
 static void start_watch(struct project_host *h, const struct scan_watch *scan)
 {
@@ -294,8 +286,11 @@ static bool open_anew(struct project_host *h, const struct scan_watch *scan, str
  * stops it. That may be NULL. */
 static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
+    /* Where a walk takes long, calls must not do nothing else. */
+    int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
+
     take_changes(h);
-    if (is_stale(h))
+    if (h->is_blind && h->clock() - h->opened_at > good_for)
         h->is_dirty = true;
     for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++) {
         if (!open_anew(h, scan, err))
@@ -416,24 +411,6 @@ static bool refresh_part(struct project_host *h, struct project_call *call)
     return true;
 }
 
-static bool run_body(struct project_host *h, struct project_call *call,
-                     const struct project_tool *row)
-{
-    const int64_t *posted = call->host_call->host_data;
-    bool ok;
-
-    call->generation = h->generation;
-    call->due = *posted + LIMIT_PROJECT_MS;
-    if (row->limit_ms && call->began + row->limit_ms < call->due)
-        call->due = call->began + row->limit_ms;
-    ok = !call->was_cancelled && row->body(call);
-    if (call->was_cancelled)
-        return err_set(call->err, ERR_TIMEOUT, "Cancelled");
-    /* Bodies do not check each write: a buffer that ran full says so here. */
-    return ok &&
-           (buf_ok(call->result) || err_set(call->err, ERR_TOO_LARGE, "The result is too large"));
-}
-
 static void run(void *ctx, struct host_call *host_call)
 {
     struct project_host *h = ctx;
@@ -447,24 +424,29 @@ static void run(void *ctx, struct host_call *host_call)
                                 .err = &host_call->err,
                                 .host = h,
                                 .began = h->clock()};
+    const int64_t *posted = host_call->host_data;
     bool ok;
 
     call.told = call.began;
     ok = row->takes_part ? refresh_part(h, &call) : refresh(h, NULL, call.err);
     if (!row->takes_part)
         call.began = h->clock();
-    if (!ok || !run_body(h, &call, row))
+    call.generation = h->generation;
+    call.due = *posted + LIMIT_PROJECT_MS;
+    if (row->limit_ms && call.began + row->limit_ms < call.due)
+        call.due = call.began + row->limit_ms;
+    if (ok) {
+        ok = !call.was_cancelled && row->body(&call);
+        if (call.was_cancelled)
+            ok = err_set(call.err, ERR_TIMEOUT, "Cancelled");
+        else if (ok && !buf_ok(call.result)) /* bodies do not check each write */
+            ok = err_set(call.err, ERR_TOO_LARGE, "The result is too large");
+    }
+    if (!ok)
         buf_reset(call.result, 0);
 }
 
 /* --- The loop's side. --- */
-
-static bool needs_unity(struct host_call *call)
-{
-    err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
-    return err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
-                                "asset.* and audio.* tools work on its files.");
-}
 
 static bool can(struct host *h, const struct tool *tool)
 {
@@ -488,10 +470,13 @@ static void post(struct host *h, struct host_call *call)
         worker_post(p->worker, call);
         return;
     }
-    if (has_body)
+    if (has_body) {
         err_no_memory(&call->err);
-    else
-        needs_unity(call);
+    } else {
+        err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
+        err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
+                             "asset.* and audio.* tools work on its files.");
+    }
     h->events.finished(h->events.ctx, call);
 }
 
@@ -554,31 +539,25 @@ static unsigned choose_threads(unsigned wanted)
     return n < 1 ? 1 : n > LIMIT_SCAN_THREADS ? LIMIT_SCAN_THREADS : (unsigned)n;
 }
 
-static bool hint_root(const char *given, struct err *err)
-{
-    struct arena a;
-    const char *root;
-
-    arena_init(&a, PATH_MAX + 1);
-    if (project_find_root(&a, given, &root))
-        err_hint(err, "it is part of the project in %s: give that", root);
-    else
-        err_hint(err, "give the folder that has Assets and ProjectSettings");
-    arena_done(&a);
-    return false;
-}
-
 /* The folder, absolute, in memory of its own; it must be a project's. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
     char full[PATH_MAX], *path;
+    const char *root;
+    struct arena a;
 
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
     if (!project_is_at(full)) {
         err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder", given);
-        return hint_root(given, err);
+        arena_init(&a, PATH_MAX + 1);
+        if (project_find_root(&a, given, &root))
+            err_hint(err, "it is part of the project in %s: give that", root);
+        else
+            err_hint(err, "give the folder that has Assets and ProjectSettings");
+        arena_done(&a);
+        return false;
     }
     path = text_copy(slice_of(full));
     if (!path)

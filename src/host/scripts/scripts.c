@@ -461,26 +461,23 @@ static void wake(void *ctx)
         s->events->wake(s->events->ctx);
 }
 
-static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
-{
-    struct script_run *run = arena_zalloc(call->arena, sizeof(*run));
-
-    if (!run)
-        return err_no_memory(&call->err);
-    *run = (struct script_run){.call = call, .is_at_start = is_at_start};
-    list_append(&s->runs, &run->link);
-    call->host_data = run;
-    return true;
-}
-
 static void post(struct scripts *s, struct host_call *call, bool is_at_start)
 {
     bool is_run = row_of(call->tool)->is_run;
+    struct script_run *run = is_run ? arena_zalloc(call->arena, sizeof(*run)) : NULL;
 
-    if (start_worker(s, &call->err) && (!is_run || add_run(s, call, is_at_start)))
-        worker_post(s->worker, call);
-    else
+    if (is_run && !run)
+        err_no_memory(&call->err);
+    if ((is_run && !run) || !start_worker(s, &call->err)) {
         s->done(s->ctx, call);
+        return;
+    }
+    if (run) {
+        *run = (struct script_run){.call = call, .is_at_start = is_at_start};
+        list_append(&s->runs, &run->link);
+        call->host_data = run;
+    }
+    worker_post(s->worker, call);
 }
 
 void scripts_post(struct scripts *s, struct host_call *call)

@@ -165,24 +165,13 @@ static void prune(const struct scripts *s, const char *name)
     }
 }
 
-static bool make_file(const struct scripts *s, const char *name, struct slice content,
-                      struct err *err)
-{
-    const char *last;
-    bool ok;
-    int at;
-
-    if (!scripts_open_parent(s, name, true, &at, &last, err))
-        return false;
-    ok = replace(s, at, name, last, content, err);
-    close(at);
-    return ok;
-}
-
 static bool store(const struct scripts *s, struct host_call *call, const char *name,
                   struct slice content)
 {
     struct err *err = &call->err;
+    const char *last;
+    bool ok;
+    int at;
 
     content = scripts_without_bom(content);
     if (content.len > LIMIT_SCRIPT)
@@ -191,10 +180,14 @@ static bool store(const struct scripts *s, struct host_call *call, const char *n
         return false;
     if (!fd_make_folders(s->folder))
         return scripts_no_access("The Scripts folder", "made", err);
-    if (make_file(s, name, content, err))
-        return true;
-    prune(s, name);
-    return false;
+    ok = scripts_open_parent(s, name, true, &at, &last, err);
+    if (ok) {
+        ok = replace(s, at, name, last, content, err);
+        close(at);
+    }
+    if (!ok)
+        prune(s, name);
+    return ok;
 }
 
 bool scripts_write(struct scripts *s, struct host_call *call)
