@@ -111,6 +111,11 @@ static bool read_head(struct script *s, struct step *step, struct slice *rest)
     }
 }
 
+static bool has_json(enum step_kind kind)
+{
+    return kind == STEP_JSON || kind == STEP_EVENT || kind == STEP_DETAILS;
+}
+
 static bool read_step(struct reader *r, struct slice line)
 {
     static const char *const words[] = {
@@ -121,6 +126,7 @@ static bool read_step(struct reader *r, struct slice line)
     };
     struct step *step = must(arena_zalloc(&r->to->arena, sizeof(*step)));
     struct slice rest = slice_trim(line), word = cut_word(&rest);
+    struct json_fault fault;
     size_t kind = 0;
 
     while (kind < N_ELEMENTS(words) && !slice_is(word, words[kind]))
@@ -128,9 +134,9 @@ static bool read_step(struct reader *r, struct slice line)
     step->kind = (enum step_kind)kind;
     if (!r->row || kind == N_ELEMENTS(words) || !read_head(r->to, step, &rest))
         return false;
-    step->text = copy_text(r->to, rest,
-                           step->kind == STEP_JSON || step->kind == STEP_EVENT ||
-                               step->kind == STEP_DETAILS);
+    if (has_json(step->kind) && !json_check(rest, &fault))
+        return false;
+    step->text = copy_text(r->to, rest, has_json(step->kind));
     *r->at = step;
     r->at = &step->next;
     return true;

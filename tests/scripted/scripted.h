@@ -1,7 +1,7 @@
 /*
- * A host that answers from a script, for tests that need a server and no engine: golden cases, end
- * to end tests, unit tests of core and of the link, the session fuzzer. It has no state but its place
- * in the script: what it answers stands there, word for word.
+ * A host that answers from a script, for tests that need a server and no engine: golden cases,
+ * end-to-end tests, unit tests of core and of the link, the session fuzzer. It keeps no state but
+ * its place in the script: what it answers stands there, word for word.
  *
  * A script is text, one directive a line. A `host` line names a tool and, if it matters, arguments;
  * the indented lines below it say what happens when that tool is called:
@@ -30,9 +30,11 @@
  *     hint TEXT             before `fail`: what to do about it
  *     details JSON          before `fail`
  *
- * `\n` in TEXT is a line break. `set hostState ready|absent|reloading`, `set unityVersion V`, `set
- * platform P` and `set runtime R` are what the host says of itself. The reader passes over all other
- * lines that are not indented, so that a golden case is a script, too.
+ * `\n` in TEXT is a line break.
+ *
+ * `set hostState ready|absent|reloading`, `set unityVersion V`, `set platform P`, `set runtime R`:
+ * what the host says of itself. The reader passes over all other lines that are not indented, so a
+ * golden case is a script, too.
  */
 #ifndef SCRIPTED_H
 #define SCRIPTED_H

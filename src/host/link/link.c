@@ -194,7 +194,7 @@ static void refuse(struct link_host *h, struct host_call *call)
 
     if (!wants_engine(call->tool) && !call->takes_files) {
         err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
-        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project.");
+        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder.");
     } else if (complaint[0] && bridge_has(call->tool)) {
         err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
         err_hint(&call->err, "%s", complaint);
@@ -204,8 +204,8 @@ static void refuse(struct link_host *h, struct host_call *call)
     } else {
         err_set(&call->err, ERR_NOT_READY, "%s connected",
                 bridge_has(call->tool) ? "Unity is not" : "No engine is");
-        err_hint(&call->err, "Start umcp with --project DIR, or in the folder of a project, for an "
-                             "engine of its own, or let a running Unity connect to it at /unity.");
+        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder, to get an "
+                             "engine of its own. Or let a running Unity connect to it at /unity.");
     }
     linkhost_end(h, call);
 }
