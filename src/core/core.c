@@ -56,6 +56,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->store_events =
         (struct store_events){.wake = wake_from_store, .log = log_from_store, .ctx = c};
     c->store_due = HOST_NEVER;
+    c->sessions_by_id = (struct map)MAP_BY_FN(struct session *, session_id_of, LIMIT_SESSIONS);
     c->open.shown = -1;
     c->open.log_level = -1;
     c->open.revision = REV_2025_11_25;
@@ -74,22 +75,20 @@ void core_free(struct core *c)
 {
     if (!c)
         return;
-    while (c->streams)
-        stream_close(c, c->streams);
+    LIST_EACH_SAFE(struct stream, st, &c->streams, link)
+        stream_close(c, st);
     core_set_store(c, NULL); /* it has borrowed from calls, and from the host's rows */
     core_set_host(c, NULL);
-    while (c->calls)
-        call_free(c, c->calls);
-    while (c->spare_calls) {
-        struct call *next = c->spare_calls->next;
-
-        buf_done(&c->spare_calls->hosted.result);
-        arena_done(&c->spare_calls->arena);
-        mem_free(c->spare_calls);
-        c->spare_calls = next;
+    LIST_EACH_SAFE(struct call, call, &c->calls, link)
+        call_free(c, call);
+    LIST_EACH_SAFE(struct call, call, &c->spare_calls, link) {
+        buf_done(&call->hosted.result);
+        arena_done(&call->arena);
+        mem_free(call);
     }
-    while (c->sessions)
-        session_end(c, c->sessions);
+    LIST_EACH_SAFE(struct session, s, &c->sessions, link)
+        session_end(c, s);
+    map_done(&c->sessions_by_id);
     config_done(&c->config);
     catalog_free(c->catalog);
     logring_free(c->log);
@@ -346,7 +345,7 @@ static bool has_answer_to_come(const struct call *call)
 
 static bool is_owed_on_stream(const struct core *c, const struct session *s)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (has_answer_to_come(call) && call->is_on_stream && call->session == s)
             return true;
     return false;
@@ -363,14 +362,14 @@ void core_stop(struct core *c)
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer->kind == PEER_HTTP && !(st->session && is_owed_on_stream(c, st->session)))
             st->peer->ops->close(st->peer);
 }
 
 bool core_is_idle(const struct core *c)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (has_answer_to_come(call) &&
             (call->peer || call->batch || (call->is_on_stream && call->session)))
             return false;
@@ -387,7 +386,7 @@ static bool is_owed(const struct call *call, const struct peer *p)
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (is_owed(call, p))
             return true;
     return false;

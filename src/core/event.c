@@ -55,7 +55,7 @@ void event_write(struct json_out *w, enum event_id id, struct slice payload)
 
 static void push_to_explorers(struct core *c, struct slice message)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER)
             stream_push(c, st, message);
 }
@@ -63,7 +63,7 @@ static void push_to_explorers(struct core *c, struct slice message)
 /* On a connection that also carries answers, a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP)
             stream_push(c, st, message);
 }
@@ -93,14 +93,14 @@ static void notify(struct core *c, struct session *s, const char *uri)
 
 static void notify_subscribers(struct core *c, const char *uri)
 {
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (is_subscribed(s, uri))
             notify(c, s, uri);
 }
 
 static bool has_subscriber(const struct core *c, const char *uri)
 {
-    for (const struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(const struct session, s, &c->sessions, link)
         if (is_subscribed(s, uri))
             return true;
     return false;
@@ -110,7 +110,7 @@ static bool has_subscriber(const struct core *c, const char *uri)
  * is told. */
 static void notify_files(struct core *c)
 {
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         for (size_t i = 0; i < s->n_subscriptions; i++) {
             const struct resource *r = NULL;
             struct slice args;
@@ -237,7 +237,7 @@ void event_log_line(void *ctx, const struct log_line *line)
         return; /* the program's own business */
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (s->log_level >= 0 && mcp_level_of[line->level] >= s->log_level)
             log_to_session(c, s, line);
 }
@@ -287,7 +287,9 @@ void event_host_changed(void *ctx)
     bool is_news = take_plugins(c);
 
     event_emit(c, EVENT_HOST, SLICE("{}"));
-    for (struct session *s = c->sessions; is_news && s; s = s->next)
+    if (!is_news)
+        return;
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (s->shown == D_MCP && s->is_initialized)
             event_tell_tools(c, s);
 }

@@ -42,10 +42,7 @@ struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind
         return NULL;
     st->kind = kind;
     st->peer = p;
-    st->next = c->streams;
-    if (st->next)
-        st->next->prev = st;
-    c->streams = st;
+    list_prepend(&c->streams, &st->link);
     c->n_streams++;
     c->n_explorer_streams += kind == STREAM_EXPLORER;
     if (c->n_streams == 1) {
@@ -57,17 +54,12 @@ struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind
 
 void stream_close(struct core *c, struct stream *st)
 {
-    for (struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(struct call, call, &c->calls, link)
         if (call->snapshot == st)
             call->snapshot = NULL;
     if (st->session)
         st->session->stream = NULL;
-    if (st->prev)
-        st->prev->next = st->next;
-    else
-        c->streams = st->next;
-    if (st->next)
-        st->next->prev = st->prev;
+    list_remove(&st->link);
     c->n_streams--;
     c->n_explorer_streams -= st->kind == STREAM_EXPLORER;
     while (st->n_queued)
@@ -77,11 +69,10 @@ void stream_close(struct core *c, struct stream *st)
 
 struct stream *stream_of(struct core *c, const struct peer *p)
 {
-    struct stream *st = c->streams;
-
-    while (st && st->peer != p)
-        st = st->next;
-    return st;
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (st->peer == p)
+            return st;
+    return NULL;
 }
 
 void stream_send(struct stream *st, struct slice name, struct slice message)
@@ -155,18 +146,18 @@ void stream_flush(struct stream *st)
 
 int64_t stream_tick(struct core *c)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->owes_warning) {
             st->owes_warning = false;
             logring_printf(c->log, LOG_WARNING,
                            "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
-    if (!c->streams)
+    if (list_is_empty(&c->streams))
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->is_sse && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
     c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;

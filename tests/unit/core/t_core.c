@@ -277,7 +277,7 @@ START_TEST(cancelling_a_call_that_streams_ends_the_stream_without_an_answer)
     struct test_peer *call, *cancel;
     int n_events;
 
-    snprintf(id, sizeof(id), "%s", core->sessions->id);
+    snprintf(id, sizeof(id), "%s", LIST_FIRST(struct session, &core->sessions, link)->id);
     call = ask(HTTP_POST_, "/mcp", id, WAIT("9"));
     pass(1500);
     ck_assert(call->peer.is_stream && call->n_events > 0);
@@ -414,7 +414,7 @@ END_TEST
 START_TEST(a_stream_keeps_the_newest_events_within_its_bounds)
 {
     struct test_peer *t = ask(HTTP_GET_, "/", NULL, "");
-    struct stream *st = core->streams;
+    struct stream *st = LIST_FIRST(struct stream, &core->streams, link);
     char payload[64];
     int n_before = t->n_events;
 
@@ -595,10 +595,10 @@ START_TEST(sessions_are_bounded_and_the_oldest_makes_room)
     char oldest[SESSION_ID_SIZE];
 
     leave(ask(HTTP_POST_, "/mcp", NULL, INITIALIZE));
-    snprintf(oldest, sizeof(oldest), "%s", core->sessions->id);
+    snprintf(oldest, sizeof(oldest), "%s", LIST_FIRST(struct session, &core->sessions, link)->id);
     for (unsigned i = 0; i < LIMIT_SESSIONS; i++)
         leave(ask(HTTP_POST_, "/mcp", NULL, INITIALIZE));
-    ck_assert_uint_eq(core->n_sessions, LIMIT_SESSIONS);
+    ck_assert_uint_eq(core->sessions_by_id.n, LIMIT_SESSIONS);
     ck_assert_ptr_null(session_find(core, slice_of(oldest)));
 }
 END_TEST
