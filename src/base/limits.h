@@ -135,4 +135,8 @@
 
 /* --- Player: player/. --- */
 
+#define LIMIT_OBJECTS (1u << 30) /* of the world: ids are even and fit into an int */
+#define LIMIT_TYPES   (1u << 20) /* of user code */
+#define LIMIT_TAGS    10000u     /* of a project and its scenes; Unity itself warns long before */
+
 #endif

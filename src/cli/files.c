@@ -108,15 +108,6 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
     return *ret_token || err_no_memory(err);
 }
 
-/* Others use it too, from other folders. */
-static const char *make_absolute(struct arena *a, const char *path)
-{
-    char here[PATH_MAX];
-
-    return path[0] == '/' || !getcwd(here, sizeof(here)) ? path
-                                                         : arena_printf(a, "%s/%s", here, path).p;
-}
-
 const char *state_dir(struct options *o)
 {
     const char *base = getenv("XDG_STATE_HOME");
@@ -125,10 +116,15 @@ const char *state_dir(struct options *o)
     const char *project = realpath(o->project ? o->project : ".", real) ? real : ".";
     const char *name = strrchr(project, '/') ? strrchr(project, '/') + 1 : project;
     uint32_t hash = 2166136261u; /* FNV-1a: tells projects of the same name apart */
+    const char *absolute;
     struct slice path;
 
-    if (o->state_dir)
-        return strcmp(o->state_dir, "none") == 0 ? NULL : make_absolute(&o->arena, o->state_dir);
+    if (o->state_dir && strcmp(o->state_dir, "none") == 0)
+        return NULL;
+    if (o->state_dir) { /* other programs use it too, from other folders */
+        absolute = fd_absolute_path(&o->arena, o->state_dir);
+        return absolute ? absolute : o->state_dir;
+    }
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
     if (base && base[0])

@@ -5,9 +5,12 @@
  */
 #include "fields.h"
 
-#include "player/calls/calls.h"
+#include "base/limits.h"
 
-enum { CLASS_BUCKETS = 512, MAX_DEPTH = 10, MAX_TEXT = 256 << 20 };
+#include "player/managed/engine.h"
+#include "player/managed/managed.h"
+
+enum { MAX_DEPTH = 10, MAX_TEXT = 256 << 20 };
 
 /* ECMA-335 II.23.1.16 and II.23.1.5. */
 enum {
@@ -49,14 +52,22 @@ struct known_type {
     struct clr_class *class;
     struct known_field *fields;
     size_t n_fields;
-    struct known_type *next;
 };
 
+static struct slice class_of_type(const struct map *m, const void *item)
+{
+    const struct known_type *t = *(struct known_type *const *)item;
+
+    (void)m;
+    return MAP_KEY(t->class);
+}
+
+/* Of this domain. */
 static struct {
-    struct known_type *types[CLASS_BUCKETS]; /* of this domain */
-    struct arena arena;                      /* of these */
+    struct map types;   /* of pointers to struct known_type */
+    struct arena arena; /* of these */
     bool has_arena;
-} known;
+} known = {.types = MAP_BY_FN(struct known_type *, class_of_type, LIMIT_TYPES)};
 
 /* --- Types --- */
 
@@ -193,19 +204,19 @@ static bool add_fields(struct known_type *t)
 
 static const struct known_type *known_type(struct clr_class *k)
 {
-    struct known_type **at = &known.types[((uintptr_t)k >> 4) % CLASS_BUCKETS], *t;
+    struct known_type **at = map_find(&known.types, MAP_KEY(k)), *t;
 
-    for (t = *at; t; t = t->next)
-        if (t->class == k)
-            return t;
+    if (at)
+        return *at;
     t = clr.field_get_offset ? known_alloc(sizeof(*t)) : NULL;
     if (!t)
         return NULL;
     t->class = k;
     if (!add_fields(t))
         t->n_fields = 0;
-    t->next = *at;
-    *at = t;
+    at = map_add(&known.types, MAP_KEY(k), NULL);
+    if (at)
+        *at = t;
     return t;
 }
 
@@ -213,7 +224,8 @@ void fields_forget(void)
 {
     if (known.has_arena)
         arena_done(&known.arena);
-    memset(&known, 0, sizeof(known));
+    known.has_arena = false;
+    map_done(&known.types);
 }
 
 /* --- Hashes --- */
@@ -316,9 +328,9 @@ struct before {
 
 static struct {
     struct before *scripts;
-    size_t n_scripts;
+    size_t n_scripts, scripts_cap;
     uint64_t *hashes;
-    size_t n_hashes;
+    size_t n_hashes, hashes_cap;
 } before;
 
 /* One that a scene's file has, or will have. */
@@ -336,20 +348,14 @@ static bool remember(struct object *o)
 {
     struct clr_object *managed = clr_handle_get(o->managed);
     const struct known_type *t = known_type(clr.object_get_class(managed));
-    struct before *scripts = graph_grown(before.scripts, before.n_scripts, sizeof(*scripts));
 
-    if (!t || !scripts)
+    if (!t ||
+        !VEC_ADD(before.scripts, before.n_scripts, before.scripts_cap, LIMIT_OBJECTS,
+                 (struct before){o->id, before.n_hashes}) ||
+        !VEC_GROW(before.hashes, before.n_hashes + t->n_fields, before.hashes_cap, VEC_NO_MAX))
         return false;
-    before.scripts = scripts;
-    before.scripts[before.n_scripts++] = (struct before){o->id, before.n_hashes};
-    for (size_t i = 0; i < t->n_fields; i++) {
-        uint64_t *hashes = graph_grown(before.hashes, before.n_hashes, sizeof(*hashes));
-
-        if (!hashes)
-            return false;
-        before.hashes = hashes;
+    for (size_t i = 0; i < t->n_fields; i++)
         before.hashes[before.n_hashes++] = hash_field(managed, &t->fields[i], 0);
-    }
     return true;
 }
 
@@ -542,16 +548,13 @@ bool fields_read(int id, struct field **ret_first)
 static void take_created(void)
 {
     int *ids = NULL;
-    size_t n = 0;
+    size_t n = 0, cap = 0;
 
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         const struct object *o = e->is_created && !e->fields ? graph_find(e->id) : NULL;
-        int *room = o && o->script ? graph_grown(ids, n, sizeof(*room)) : NULL;
 
-        if (!room)
-            continue;
-        ids = room;
-        ids[n++] = e->id;
+        if (o && o->script && !VEC_ADD(ids, n, cap, LIMIT_OBJECTS, e->id))
+            break;
     }
     for (size_t i = 0; i < n; i++) {
         struct object *o = graph_find(ids[i]);

@@ -3,13 +3,15 @@
  * from the values that files have, so that a component whose class cannot be had still shows its
  * members.
  */
-#include "scripts.h"
+#include "script.h"
 
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "base/limits.h"
+#include "engine.h"
+#include "managed.h"
 
-enum { BUCKETS = 512, FIELD_NAME = 128, MAX_FIELDS = 1000 };
+enum { FIELD_NAME = 128, MAX_FIELDS = 1000 };
 
 /* What a value in a file can be; names as Engine.MakeTypes takes them. */
 enum field_kind {
@@ -40,16 +42,13 @@ struct script_field {
     struct script_field *next;
 };
 
-static struct script *buckets[BUCKETS];
-
-static size_t bucket_of(struct slice name)
+static struct slice name_of(const struct map *m, const void *item)
 {
-    uint64_t h = 14695981039346656037u;
-
-    for (size_t i = 0; i < name.len; i++)
-        h = (h ^ (unsigned char)name.p[i]) * 1099511628211u;
-    return (size_t)(h % BUCKETS);
+    (void)m;
+    return slice_of((*(struct script *const *)item)->full_name);
 }
+
+static struct map scripts = MAP_BY_FN(struct script *, name_of, LIMIT_TYPES);
 
 struct script *script_named(struct slice full_name, const struct native_class *base)
 {
@@ -58,33 +57,20 @@ struct script *script_named(struct slice full_name, const struct native_class *b
 
     if (nul) /* no type has such a name */
         full_name.len = (size_t)(nul - full_name.p);
-    at = &buckets[bucket_of(full_name)];
-
-    for (s = *at; s; s = s->next)
-        if (slice_is(full_name, s->full_name))
-            return s;
+    at = map_find(&scripts, full_name);
+    if (at)
+        return *at;
     s = mem_zalloc(sizeof(struct script) + full_name.len + 1);
-    if (!s)
+    at = s ? map_add(&scripts, full_name, NULL) : NULL;
+    if (!at) {
+        mem_free(s);
         return NULL;
+    }
     s->full_name = (char *)(s + 1);
     memcpy(s->full_name, full_name.p, full_name.len);
     s->base = base;
-    s->next = *at;
     *at = s;
     return s;
-}
-
-static struct script *script_next(const struct script *after)
-{
-    size_t i = 0;
-
-    if (after && after->next)
-        return after->next;
-    if (after)
-        i = bucket_of(slice_of(after->full_name)) + 1;
-    while (i < BUCKETS && !buckets[i])
-        i++;
-    return i < BUCKETS ? buckets[i] : NULL;
 }
 
 static bool derives(struct clr_class *k, const struct native_class *from)
@@ -122,9 +108,9 @@ struct clr_class *script_class(struct script *s)
 void scripts_forget(void)
 {
     graph_touch();
-    for (struct script *s = script_next(NULL); s; s = script_next(s)) {
-        s->class = NULL;
-        s->is_sought = s->is_generated = false;
+    MAP_EACH(struct script *, s, &scripts) {
+        (*s)->class = NULL;
+        (*s)->is_sought = (*s)->is_generated = false;
     }
 }
 
@@ -251,18 +237,20 @@ void scripts_generate(void)
     struct buf text;
 
     buf_init(&text, 16u << 20);
-    for (struct script *s = script_next(NULL); s; s = script_next(s))
-        if (!script_class(s) && is_name(slice_of(s->full_name)))
-            describe(&text, s);
+    MAP_EACH(struct script *, s, &scripts)
+        if (!script_class(*s) && is_name(slice_of((*s)->full_name)))
+            describe(&text, *s);
     if (text.len && buf_ok(&text))
         engine_make_types(buf_slice(&text));
     buf_done(&text);
-    for (struct script *s = script_next(NULL); s; s = script_next(s))
-        if (!s->class) {
-            struct clr_class *made = engine_made_type(slice_of(s->full_name));
+    for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may name others */
+        struct script *s = *(struct script **)map_at(&scripts, i);
+        struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
 
-            s->class = can_be(made, s->base) ? made : NULL;
-            s->is_generated = s->class != NULL;
+        if (!s->class && can_be(made, s->base)) {
+            s->class = made;
+            s->is_generated = true;
         }
+    }
     graph_touch();
 }

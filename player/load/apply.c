@@ -2,9 +2,11 @@
  * Fields of the journal back into scripts, when a new domain has made them anew: as trees of the
  * kind that files give, so that they are read the same way.
  */
-#include "fields.h"
-#include "player/calls/calls.h"
-#include "player/load/internal.h"
+#include "internal.h"
+
+#include "player/graph/edits.h"
+#include "player/managed/engine.h"
+#include "player/managed/managed.h"
 
 static struct yaml *to_yaml(struct arena *a, const struct field *f);
 
@@ -123,22 +125,20 @@ static void apply(struct object *o, const struct edited *e)
 static int *list_ids(bool only_created, size_t *ret_n)
 {
     int *ids = NULL;
+    size_t cap = 0;
 
     *ret_n = 0;
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         const struct object *o = graph_find(e->id);
-        bool counts = o && o->script && (only_created ? e->is_created : e->fields != NULL);
-        int *room = counts ? graph_grown(ids, *ret_n, sizeof(*room)) : NULL;
 
-        if (!room)
-            continue;
-        ids = room;
-        ids[(*ret_n)++] = e->id;
+        if (o && o->script && (only_created ? e->is_created : e->fields != NULL) &&
+            !VEC_ADD(ids, *ret_n, cap, LIMIT_OBJECTS, e->id))
+            break;
     }
     return ids;
 }
 
-void fields_apply(void)
+void load_apply_edits(void)
 {
     size_t n;
     int *ids = list_ids(false, &n);
@@ -153,7 +153,7 @@ void fields_apply(void)
     mem_free(ids);
 }
 
-void fields_wake(void)
+void load_wake_created(void)
 {
     size_t n, n_found = 0;
     int *ids = list_ids(true, &n);
