@@ -1,7 +1,7 @@
 /*
- * The agent's outside: one link, one pump, and what the engine tells them. Introduces the engine to
- * the server, notices that the domain of user code has changed, and lets the tools look for news
- * between calls. There is one agent in a process, as there is one runtime.
+ * The agent's public side: one link, one pump, and what the engine tells them. It introduces the
+ * engine to the server, notices that the domain of user code has changed, and lets the tools look
+ * for news between calls. A process has one agent, as it has one runtime.
  */
 #include "agent.h"
 
@@ -24,20 +24,20 @@
 #define WATCH_US  100000
 #define MAX_HELLO (64u << 10)
 
-/* The link is replaced under `gate` for writing and used by other threads under it for reading; the
- * main thread, which alone replaces it, needs no lock. */
+/* The main thread replaces the link while it has `gate` for writing. Other threads use the link
+ * while they have `gate` for reading; the main thread uses it without a lock. */
 static struct {
     pthread_rwlock_t gate;
     struct link *link; /* NULL: not started */
     struct pump pump;
     int64_t watched;       /* when the tools last looked for news */
-    bool must_find_tools;  /* user code may have others than the server knows of */
-    unsigned n_assemblies; /* when it was last looked for them */
+    bool must_find_tools;  /* user code may have tools that the server does not know */
+    unsigned n_assemblies; /* that were loaded when tools were last looked for */
 } agent = {.gate = PTHREAD_RWLOCK_INITIALIZER};
 
 /* --- Hello --- */
 
-/* What UnityEngine.Application says of itself; empty: nothing. */
+/* A property of UnityEngine.Application as text; empty: there is none. */
 static struct slice ask(struct arena *a, const char *getter)
 {
     struct clr_class *k = clr_class_named(SLICE("UnityEngine.Application"));
@@ -232,30 +232,25 @@ void agent_stop(void)
 
 /* --- The main thread --- */
 
-static void forget_hooks(void)
-{
-    const size_t n = hook_forget();
-    char text[64];
-    int len;
-
-    if (n == 0)
-        return;
-    len = snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
-                   n == 1 ? "hook was" : "hooks were");
-    agent_log(&(struct agent_line){.level = "Warning", .message = slice_from(text, (size_t)len)});
-}
-
 static void forget_domain(void)
 {
+    char text[64];
+    size_t n;
+
     pump_drop_later(&agent.pump, "Scripts were reloaded before the result was there");
-    forget_hooks();
+    n = hook_forget();
+    if (n) {
+        snprintf(text, sizeof(text), "%zu %s removed by the reload", n,
+                 n == 1 ? "hook was" : "hooks were");
+        agent_log(&(struct agent_line){.level = "Warning", .message = slice_of(text)});
+    }
     usertools_forget();
     agent_tools_forget();
     reflect_forget();
     agent.must_find_tools = true;
 }
 
-/* Returns the domain to go back to; NULL: there is none other. */
+/* Returns the domain to go back to; NULL: there is only one. */
 static struct clr_domain *enter_domain(void)
 {
     struct clr_domain *before = clr.kind == CLR_MONO_RUNTIME ? clr.mono.domain_get() : NULL;
@@ -271,7 +266,7 @@ static void leave_domain(struct clr_domain *before)
         clr.mono.domain_set(before, 0);
 }
 
-/* While scripts are compiled there is more to come: what the server knows stands until then. */
+/* Not while scripts are being compiled: the list that the server has stands until that is done. */
 static bool may_find_tools(void)
 {
     return agent.must_find_tools && !agent.pump.is_compiling;
@@ -301,7 +296,7 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
     return true;
 }
 
-/* Assemblies come while the game runs, too. */
+/* A game may load assemblies while it runs, too. */
 static void watch_assemblies(void)
 {
     unsigned n = 0;
@@ -312,12 +307,7 @@ static void watch_assemblies(void)
     agent.n_assemblies = n;
 }
 
-static bool is_watch_due(int64_t now)
-{
-    return now - agent.watched >= WATCH_US && link_is_open(agent.link);
-}
-
-/* Only where no call waits, and the domain is not about to go. */
+/* Only while no call waits and the domain is not about to go. */
 static bool may_warm(void)
 {
     return link_must_prepare(agent.link) && eval_may_warm() && !agent.pump.is_compiling &&
@@ -334,14 +324,12 @@ void agent_pump(int64_t max_us)
     if (!agent.link || agent.pump.is_running)
         return;
     link_look(agent.link);
-    must_watch = is_watch_due(now);
-    if (agent.pump.is_reloading ||
-        (!must_watch && !link_has_calls(agent.link) && !agent.pump.n_later && !agent_must_hold() &&
-         !may_find_tools() && !may_warm()))
+    must_watch = now - agent.watched >= WATCH_US && link_is_open(agent.link);
+    if (agent.pump.is_reloading || (!must_watch && !agent_has_time_lock() && !agent_is_wanted()))
         return;
     clr_begin(&region);
     before = enter_domain();
-    agent_hold();
+    agent_apply_time_lock();
     if (must_watch)
         watch_assemblies();
     if (may_find_tools())

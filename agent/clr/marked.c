@@ -15,7 +15,7 @@ struct marked {
     void *ctx;
     struct clr_image **images; /* of user code */
     size_t n_images, cap;
-    bool has_failed;                              /* for want of memory */
+    bool has_failed;                              /* for lack of memory */
     struct clr_class *attributes[MAX_ATTRIBUTES]; /* IL2CPP alone */
     size_t n_attributes;
 };
@@ -53,26 +53,15 @@ static bool is_library(struct slice name)
     return false;
 }
 
-static bool note_image(void *ctx, struct clr_assembly *a)
+static bool add_image(void *ctx, struct clr_assembly *a)
 {
     struct marked *s = ctx;
     struct clr_image *image = clr.assembly_get_image(a);
 
     if (!image || is_library(assembly_name(image)))
         return true;
-    if (s->n_images == s->cap) {
-        size_t cap = s->cap ? s->cap * 2 : 64;
-        void *images = mem_realloc(s->images, cap * sizeof(struct clr_image *));
-
-        if (!images) {
-            s->has_failed = true;
-            return false;
-        }
-        s->images = images;
-        s->cap = cap;
-    }
-    s->images[s->n_images++] = image;
-    return true;
+    s->has_failed |= !VEC_ADD(s->images, s->n_images, s->cap, VEC_NO_MAX, image);
+    return !s->has_failed;
 }
 
 static int compare_images(const void *left, const void *right)
@@ -245,7 +234,7 @@ bool clr_each_marked(const char *const *names, bool (*each)(void *ctx, struct cl
 {
     struct marked s = {.names = names, .each = each, .ctx = ctx};
 
-    s.has_failed = !clr_each_assembly(note_image, &s) || s.has_failed;
+    s.has_failed = !clr_each_assembly(add_image, &s) || s.has_failed;
     if (s.n_images && !s.has_failed) {
         qsort(s.images, s.n_images, sizeof(*s.images), compare_images);
         if (clr.kind == CLR_MONO_RUNTIME)

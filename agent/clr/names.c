@@ -11,25 +11,15 @@
 struct assemblies {
     struct clr_assembly **items;
     size_t n, cap;
-    bool has_failed; /* for want of memory */
+    bool has_failed; /* for lack of memory */
 };
 
-/* Mono walks its live list without a lock: what the caller does must not happen meanwhile. */
-static void note_assembly(struct clr_assembly *a, void *ctx)
+/* Mono walks its live list without a lock, so the caller's work has to wait until it is done. */
+static void add_assembly(struct clr_assembly *a, void *ctx)
 {
     struct assemblies *all = ctx;
 
-    if (all->n == all->cap) {
-        size_t cap = all->cap ? all->cap * 2 : 64;
-        void *items = mem_realloc(all->items, cap * sizeof(*all->items));
-
-        all->has_failed |= !items;
-        if (!items)
-            return;
-        all->items = items;
-        all->cap = cap;
-    }
-    all->items[all->n++] = a;
+    all->has_failed |= !VEC_ADD(all->items, all->n, all->cap, VEC_NO_MAX, a);
 }
 
 bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx)
@@ -37,7 +27,7 @@ bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ct
     struct assemblies all = {0};
 
     if (clr.kind == CLR_MONO_RUNTIME)
-        clr.mono.assembly_foreach(note_assembly, &all);
+        clr.mono.assembly_foreach(add_assembly, &all);
     else
         all.items = clr.il2cpp.domain_get_assemblies(clr.domain, &all.n);
     for (size_t i = 0; i < all.n && each(ctx, all.items[i]); i++)

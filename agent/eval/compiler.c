@@ -20,7 +20,7 @@ static struct {
     uintptr_t no_value;                             /* of an object that no code can have */
     struct clr_method *compile, *reference, *count_errors, *get_text, *clear;
     struct clr_assembly **known; /* assemblies that it has been told of */
-    size_t n_known, n_room;
+    size_t n_known, known_cap;
 } compiler;
 
 /* --- Finding the assembly --- */
@@ -168,22 +168,6 @@ static bool is_known(const struct clr_assembly *a)
     return false;
 }
 
-static bool remember(struct clr_assembly *a)
-{
-    if (compiler.n_known == compiler.n_room) {
-        size_t n = compiler.n_room ? 2 * compiler.n_room : 64;
-        struct clr_assembly **known =
-            mem_realloc(compiler.known, n * sizeof(struct clr_assembly *));
-
-        if (!known)
-            return false;
-        compiler.known = known;
-        compiler.n_room = n;
-    }
-    compiler.known[compiler.n_known++] = a;
-    return true;
-}
-
 /* What the compiler refers to by itself, and what it has made. */
 static bool is_its_own(struct slice name)
 {
@@ -197,14 +181,15 @@ static bool is_its_own(struct slice name)
     return slice_starts(name, SLICE("eval-"));
 }
 
-static bool note_assembly(void *ctx, struct clr_assembly *a)
+static bool reference_assembly(void *ctx, struct clr_assembly *a)
 {
     struct clr_image *image = clr.assembly_get_image(a);
     struct err err;
     void *args[1];
 
     (void)ctx;
-    if (!image || is_its_own(slice_of(clr.image_get_name(image))) || is_known(a) || !remember(a))
+    if (!image || is_its_own(slice_of(clr.image_get_name(image))) || is_known(a) ||
+        !VEC_ADD(compiler.known, compiler.n_known, compiler.known_cap, VEC_NO_MAX, a))
         return true;
     args[0] = clr.mono.assembly_get_object(clr.domain, a);
     if (args[0]) /* one that cannot be read is not there, for the code */
@@ -267,7 +252,7 @@ enum compiler_end compiler_compile(struct arena *a, struct slice source, uintptr
     struct err err;
 
     *ret_run = 0;
-    clr_each_assembly(note_assembly, NULL);
+    clr_each_assembly(reference_assembly, NULL);
     allow_pointers(source);
     take_report(NULL);
     if (!args[0] ||

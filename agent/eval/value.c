@@ -17,7 +17,6 @@
 #define MAX_MEMORY (8u << 20) /* for lists of members */
 #define CLOSING    (1u << 10) /* bytes: what may have to be written after the last that fits */
 #define CUT        "..."
-#define KNOWN      64
 
 struct walk {
     struct json_out *w;
@@ -28,17 +27,19 @@ struct walk {
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object *open[VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct shown_class **known; /* KNOWN chains of classes whose members were listed, by their
-                                   addresses; NULL: none yet */
+    struct map *known;                      /* of struct known_class: whose members were listed */
 };
 
 /* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
  * more of them than fit. */
 struct shown_class {
-    struct shown_class *next;
-    struct clr_class *class;
     size_t n;
     struct member items[];
+};
+
+struct known_class {
+    struct clr_class *class;
+    const struct shown_class *shown;
 };
 
 static void write_value(struct walk *v, struct clr_object *value, unsigned depth);
@@ -440,34 +441,26 @@ static struct shown_class *list_shown(struct arena *a, const struct member *item
     return c;
 }
 
+/* NULL: no memory. */
 static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
 {
-    struct shown_class **first, *c;
+    struct known_class *known = map_find(v->known, MAP_KEY(k));
+    struct shown_class *shown = NULL;
     struct member *items;
     struct arena arena; /* for what making the list takes */
     struct err err;
     size_t n;
 
-    if (!v->known) {
-        v->known = arena_alloc(v->arena, KNOWN * sizeof(*v->known));
-        if (!v->known)
-            return NULL;
-        memset(v->known, 0, KNOWN * sizeof(*v->known));
-    }
-    first = &v->known[((uintptr_t)k >> 4) % KNOWN];
-    for (c = *first; c; c = c->next)
-        if (c->class == k)
-            return c;
+    if (known)
+        return known->shown;
     arena_init(&arena, MAX_MEMORY);
     if (reflect_members(&arena, k, false, &items, &n, &err))
-        c = list_shown(v->arena, items, n);
+        shown = list_shown(v->arena, items, n);
     arena_done(&arena);
-    if (c) {
-        c->class = k;
-        c->next = *first;
-        *first = c;
-    }
-    return c;
+    known = shown ? map_add(v->known, MAP_KEY(k), NULL) : NULL;
+    if (known)
+        known->shown = shown;
+    return shown;
 }
 
 static void write_members(struct walk *v, struct clr_object *o, unsigned depth)
@@ -617,7 +610,9 @@ void value_write_deep(struct json_out *w, struct clr_object *value, unsigned dep
 struct writing {
     struct agent_call *call;
     struct clr_object *value;
-    struct arena arena; /* for the lists of members */
+    /* For the lists of members; here, since an abort may pass over the frames below. */
+    struct arena arena;
+    struct map known;
 };
 
 static void write_guarded(void *ctx)
@@ -626,6 +621,7 @@ static void write_guarded(void *ctx)
     struct json_out w;
     struct walk v = {.w = &w,
                      .arena = &t->arena,
+                     .known = &t->known,
                      .end = t->call->result.len + VALUE_SIZE - CLOSING,
                      .is_narrow = t->call->is_narrow};
 
@@ -635,7 +631,8 @@ static void write_guarded(void *ctx)
 
 bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent)
 {
-    struct writing t = {.call = call, .value = value};
+    struct writing t = {
+        .call = call, .value = value, .known = MAP_BY_BYTES(struct known_class, class, VEC_NO_MAX)};
     struct guard_limits limits = call->limits;
     enum guard_end end;
 
@@ -643,6 +640,7 @@ bool value_json(struct agent_call *call, struct clr_object *value, int64_t spent
         limits.run = limits.run > spent ? limits.run - spent : 1;
     arena_init(&t.arena, MAX_MEMORY);
     end = guard_run(write_guarded, &t, &limits);
+    map_done(&t.known);
     arena_done(&t.arena);
     if (end == GUARD_CANCELLED)
         return err_set(&call->err, ERR_TIMEOUT, "Cancelled");

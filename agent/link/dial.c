@@ -19,14 +19,7 @@
 
 #define MAX_TIME 10000000 /* us, for connecting and the handshake together */
 
-/* Not an error to be told: the link is being freed. */
-static bool fail_stopped(struct err *err)
-{
-    *err = (struct err){.kind = ERR_NONE};
-    return false;
-}
-
-/* Until the socket is ready for `events`. */
+/* Waits until the socket is ready for `events`. False with ERR_NONE: the link is being freed. */
 static bool wait_for(struct link *l, int fd, short events, int64_t end, struct err *err)
 {
     for (;;) {
@@ -44,8 +37,10 @@ static bool wait_for(struct link *l, int fd, short events, int64_t end, struct e
         pthread_mutex_lock(&l->lock);
         must_stop = l->must_stop;
         pthread_mutex_unlock(&l->lock);
-        if (must_stop)
-            return fail_stopped(err);
+        if (must_stop) {
+            *err = (struct err){.kind = ERR_NONE};
+            return false;
+        }
         if (fds[0].revents)
             return true;
     }

@@ -11,7 +11,7 @@
 #include "link.h"
 
 struct link_line {
-    struct link_line *next;
+    struct list place;
     struct slice message;
 };
 
@@ -31,7 +31,7 @@ struct link {
     unsigned n_failures;  /* in a row */
     struct err complaint; /* the last one written; each is written once */
 
-    atomic_bool has_calls;    /* whether n_calls > 0 */
+    atomic_bool has_calls;    /* whether n_waiting > 0 */
     atomic_bool must_prepare; /* the server said so */
 
     pthread_mutex_t lock; /* guards all below */
@@ -52,21 +52,21 @@ struct link {
     bool is_reloading;
     struct slice tools; /* the message, ours; empty: none yet */
 
-    struct link_call *first_call, **last_call;
-    size_t n_calls, waiting_bytes;
-    struct link_call *aside; /* taken, and to be answered later */
-    bool has_news;           /* calls came that the main thread has not been woken for */
-    int64_t running;         /* 0: none */
-    uint64_t running_from;   /* the connection that it came by */
-    int64_t main_seen;       /* when the main thread last looked at the queue */
-    unsigned n_sleeping;     /* threads in link_wait(): looking all the time */
-    unsigned n_polling;      /* those of them that have fd in their hands */
-    pthread_cond_t let_go;   /* n_polling became 0 */
-    int64_t main_left;       /* when the last of them went to work */
-    int64_t finished;        /* when a call was last answered */
-    bool may_linger;         /* there is another processor for the server */
+    struct list waiting; /* requests, in the order in which they came */
+    size_t n_waiting, waiting_bytes;
+    struct list aside;     /* requests that were taken, and are to be answered later */
+    bool has_news;         /* calls came that the main thread has not been woken for */
+    int64_t running;       /* 0: none */
+    uint64_t running_from; /* the connection that it came by */
+    int64_t main_seen;     /* when the main thread last looked at the queue */
+    unsigned n_sleeping;   /* threads in link_wait(): looking all the time */
+    unsigned n_polling;    /* those of them that have fd in their hands */
+    pthread_cond_t let_go; /* n_polling became 0 */
+    int64_t main_left;     /* when the last of them went to work */
+    int64_t finished;      /* when a call was last answered */
+    bool may_linger;       /* there is another processor for the server */
 
-    struct link_line *first_line, **last_line;
+    struct list lines;
     size_t n_lines, line_bytes;
     int64_t n_dropped; /* of this connection's, which the server has not been told of */
 };
@@ -91,8 +91,8 @@ void link_drop_lines(struct link *l);
 
 /* --- queue.c --- */
 
-/* A copy of the call at the end of the queue; answers it if it cannot wait there. */
-void link_queue_call(struct link *l, const struct link_call *call);
+/* Appends a copy to the queue; if the queue is full, answers that instead. */
+void link_queue_add(struct link *l, const struct link_request *request);
 /* Answers a waiting call that nobody wants any more; ends it if it is the running one. */
 void link_queue_cancel(struct link *l, int64_t number);
 /* The connection is gone: forgets what waits, ends what runs. */

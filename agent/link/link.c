@@ -183,36 +183,28 @@ static void sleep_us(struct link *l, int64_t us)
     }
 }
 
-/* Connects, and serves the connection to its end. */
-static void live_once(struct link *l)
-{
-    struct err err = {0};
-    int fd = link_dial(l, &err);
-
-    if (fd < 0) {
-        complain(l, &err);
-        l->n_failures++;
-        return;
-    }
-    if (!open_connection(l, fd))
-        return;
-    l->complaint.message[0] = '\0';
-    serve(l);
-    close_connection(l);
-    l->n_failures = l->is_welcome ? 1 : l->n_failures + 1;
-}
-
 static void *run(void *arg)
 {
     struct link *l = arg;
+    bool is_last = false;
 
-    while (!must_stop(l)) {
-        bool is_last = l->must_end_with_server && l->given_fd >= 0;
+    while (!is_last && !must_stop(l)) {
+        struct err err = {0};
+        int fd;
 
-        live_once(l);
-        if (is_last)
-            break;
-        sleep_us(l, pause_us(l->n_failures));
+        is_last = l->must_end_with_server && l->given_fd >= 0;
+        fd = link_dial(l, &err);
+        if (fd < 0) {
+            complain(l, &err);
+            l->n_failures++;
+        } else if (open_connection(l, fd)) {
+            l->complaint.message[0] = '\0';
+            serve(l);
+            close_connection(l);
+            l->n_failures = l->is_welcome ? 1 : l->n_failures + 1;
+        }
+        if (!is_last)
+            sleep_us(l, pause_us(l->n_failures));
     }
     pthread_mutex_lock(&l->lock);
     l->is_over = l->must_end_with_server;
@@ -225,17 +217,13 @@ static void *run(void *arg)
 
 static void destroy(struct link *l)
 {
-    struct link_call *call;
-
-    while ((call = l->aside)) {
-        l->aside = call->next;
-        mem_free(call);
-    }
     if (l->wake_fd >= 0)
         close(l->wake_fd);
     if (l->main_wake_fd >= 0)
         close(l->main_wake_fd);
     link_queue_clear(l);
+    LIST_EACH_SAFE(struct link_request, r, &l->aside, place)
+        mem_free(r);
     link_drop_lines(l);
     buf_done(&l->in);
     buf_done(&l->out);
@@ -316,8 +304,6 @@ struct link *link_new(const struct link_options *options, struct err *err)
     l->piece = mem_alloc(LINK_PIECE);
     l->given_fd = options->fd;
     l->fd = -1;
-    l->last_call = &l->first_call;
-    l->last_line = &l->first_line;
     l->main_seen = link_now();
     l->may_linger = sysconf(_SC_NPROCESSORS_ONLN) > 1;
     buf_init(&l->in, HANDSHAKE_MAX_HEAD + LINK_PIECE);
@@ -331,26 +317,21 @@ struct link *link_new(const struct link_options *options, struct err *err)
     return NULL;
 }
 
-/* Leaves the server in peace, if it takes the words at once. */
-static void say_bye(struct link *l, const char *bye)
-{
-    struct pollfd fds;
-
-    link_say(l, &(struct linkmsg){.head = LINKMSG_BYE, .bye = slice_of(bye)});
-    ws_close(l->ws, 1000);
-    link_flush(l);
-    fds = (struct pollfd){.fd = l->fd, .events = POLLOUT};
-    if (link_has_output(l) && poll(&fds, 1, LAST_WORD_MS) > 0)
-        link_flush(l);
-}
-
 void link_free(struct link *l, const char *bye)
 {
+    struct pollfd fds = {.events = POLLOUT};
+
     if (!l)
         return;
     pthread_mutex_lock(&l->lock);
-    if (l->ws && bye)
-        say_bye(l, bye);
+    if (l->ws && bye) {
+        link_say(l, &(struct linkmsg){.head = LINKMSG_BYE, .bye = slice_of(bye)});
+        ws_close(l->ws, 1000);
+        link_flush(l);
+        fds.fd = l->fd;
+        if (link_has_output(l) && poll(&fds, 1, LAST_WORD_MS) > 0)
+            link_flush(l);
+    }
     l->must_stop = true;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->main_wake_fd, 1);

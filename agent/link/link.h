@@ -29,9 +29,10 @@ struct link_options {
     void (*cancelled)(int64_t number);
 };
 
-/* One call, from link_take() to link_finish(). */
-struct link_call {
-    struct link_call *next; /* the link's own */
+/* A call as the server asked for it, from link_take() to link_finish(). While its body runs, struct
+ * agent_call (run/body.h) has what that needs. */
+struct link_request {
+    struct list place; /* the link's own: among those that wait, or those set aside */
     int64_t number;
     uint64_t connection; /* that it came by */
     int64_t deadline;    /* link_now() after which nobody waits for it */
@@ -46,7 +47,7 @@ struct link_call {
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */
-typedef bool link_filter(void *ctx, const struct link_call *call);
+typedef bool link_filter(void *ctx, const struct link_request *call);
 
 /* Microseconds of a clock that only goes forward. */
 int64_t link_now(void);
@@ -64,15 +65,15 @@ void link_free(struct link *l, const char *bye);
 void link_look(struct link *l);
 /* The first waiting call that passes `filter` (NULL: every call does), which is now the running
  * one; NULL: none. What waited past its deadline is answered on the way. */
-struct link_call *link_take(struct link *l, link_filter *filter, void *ctx);
+struct link_request *link_take(struct link *l, link_filter *filter, void *ctx);
 /* Answers a taken call with a whole `done` message (empty: there was no memory for one), if the
  * connection that it came by still stands, and frees it. */
-void link_finish(struct link *l, struct link_call *call, struct slice message);
+void link_finish(struct link *l, struct link_request *call, struct slice message);
 /* Its answer comes later, by link_finish(): until then it is not the running one, and what is said
  * about it is remembered. */
-void link_set_aside(struct link *l, struct link_call *call);
+void link_set_aside(struct link *l, struct link_request *call);
 /* Whether nobody waits any more for a call that was set aside. */
-bool link_is_cancelled(struct link *l, const struct link_call *call);
+bool link_is_cancelled(struct link *l, const struct link_request *call);
 /* Sleeps until a call waits that passes `filter`, the link is over, or `timeout_us` have passed. */
 void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ctx);
 /* Whether the server has asked for what can be done before it is needed ("eval"); asked once, it is
@@ -88,7 +89,7 @@ bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);
 /* Sends one message if connected and not far behind; else drops it. */
 void link_send(struct link *l, struct slice message);
-/* The same, by the connection of that number (link_call) alone. */
+/* The same, by the connection of that number (link_request) alone. */
 void link_send_by(struct link *l, uint64_t connection, struct slice message);
 /* The same, but waits for its turn: the last LINK_MAX_UNSENT of them are kept, LINK_MAX_LINES while
  * not connected. The server is told how many were dropped since it is there. */

@@ -1,7 +1,7 @@
 /*
- * Calls between the link's thread, which puts them in, and the main thread, which takes them out in
- * order and answers them. A main thread that has nothing to do sleeps at the socket and reads for
- * itself: then a call needs no other thread.
+ * The queue of calls: the link's thread puts requests in, the main thread takes them out in order
+ * and answers them. An idle main thread sleeps at the socket and reads for itself, so that a call
+ * needs no other thread.
  */
 #include <poll.h>
 #include <sched.h>
@@ -21,12 +21,12 @@ int64_t link_now(void)
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-static size_t size_of(const struct link_call *call)
+static size_t size_of(const struct link_request *r)
 {
-    return sizeof(*call) + call->tool.len + call->args.len + call->allow.len + call->op.len;
+    return sizeof(*r) + r->tool.len + r->args.len + r->allow.len + r->op.len;
 }
 
-/* Copies to *at and moves that behind it. */
+/* Copies the text to *at, and moves *at behind the copy. */
 static struct slice copy_text(char **at, struct slice text)
 {
     struct slice copy = slice_from(*at, text.len);
@@ -37,55 +37,49 @@ static struct slice copy_text(char **at, struct slice text)
     return copy;
 }
 
-static struct link_call *copy_call(const struct link_call *call)
-{
-    struct link_call *copy = mem_alloc(size_of(call));
-    char *at = (char *)(copy + 1);
-
-    if (!copy)
-        return NULL;
-    *copy = *call;
-    copy->tool = copy_text(&at, call->tool);
-    copy->args = copy_text(&at, call->args);
-    copy->allow = copy_text(&at, call->allow);
-    copy->op = copy_text(&at, call->op);
-    copy->next = NULL;
-    return copy;
-}
-
-void link_queue_call(struct link *l, const struct link_call *call)
+void link_queue_add(struct link *l, const struct link_request *request)
 {
     bool is_full =
-        l->n_calls >= LINK_MAX_CALLS || size_of(call) > LINK_MAX_WAITING - l->waiting_bytes;
-    struct link_call *copy = is_full ? NULL : copy_call(call);
-    char text[64];
+        l->n_waiting >= LINK_MAX_CALLS || size_of(request) > LINK_MAX_WAITING - l->waiting_bytes;
+    struct link_request *copy = is_full ? NULL : mem_alloc(size_of(request));
+    char *at, text[64];
 
     if (!copy) {
-        snprintf(text, sizeof(text), "%zu calls wait for the engine already", l->n_calls);
-        link_say_failure(l, call->number, ERR_NOT_READY, is_full ? text : "Out of memory");
+        snprintf(text, sizeof(text), "%zu calls wait for the engine already", l->n_waiting);
+        link_say_failure(l, request->number, ERR_NOT_READY, is_full ? text : "Out of memory");
         return;
     }
+    at = (char *)(copy + 1);
+    *copy = *request;
+    copy->tool = copy_text(&at, request->tool);
+    copy->args = copy_text(&at, request->args);
+    copy->allow = copy_text(&at, request->allow);
+    copy->op = copy_text(&at, request->op);
     copy->connection = l->connection;
-    *l->last_call = copy;
-    l->last_call = &copy->next;
-    l->n_calls++;
+    list_append(&l->waiting, &copy->place);
+    l->n_waiting++;
     atomic_store_explicit(&l->has_calls, true, memory_order_relaxed);
     l->waiting_bytes += size_of(copy);
     l->has_news = true;
 }
 
-/* Takes the call at `place` out of the queue. */
-static struct link_call *unlink_call(struct link *l, struct link_call **place)
+/* Takes a waiting request out of the queue. */
+static void leave_queue(struct link *l, struct link_request *request)
 {
-    struct link_call *call = *place;
+    list_remove(&request->place);
+    l->n_waiting--;
+    atomic_store_explicit(&l->has_calls, l->n_waiting > 0, memory_order_relaxed);
+    l->waiting_bytes -= size_of(request);
+}
 
-    *place = call->next;
-    if (!call->next)
-        l->last_call = place;
-    l->n_calls--;
-    atomic_store_explicit(&l->has_calls, l->n_calls > 0, memory_order_relaxed);
-    l->waiting_bytes -= size_of(call);
-    return call;
+/* Frees a request that never ran, and answers it. */
+static void drop(struct link *l, struct link_request *request, const char *why)
+{
+    const int64_t number = request->number;
+
+    leave_queue(l, request);
+    mem_free(request);
+    link_say_failure(l, number, ERR_TIMEOUT, why);
 }
 
 static void cancel_running(struct link *l)
@@ -98,55 +92,33 @@ void link_queue_cancel(struct link *l, int64_t number)
 {
     if (number == l->running)
         cancel_running(l);
-    for (struct link_call *call = l->aside; call; call = call->next)
-        call->is_cancelled |= call->number == number && call->connection == l->connection;
-    for (struct link_call **at = &l->first_call; *at; at = &(*at)->next) {
-        if ((*at)->number != number)
-            continue;
-        mem_free(unlink_call(l, at));
-        link_say_failure(l, number, ERR_TIMEOUT, "The call was cancelled before it began");
-        return;
-    }
+    LIST_EACH(struct link_request, r, &l->aside, place)
+        r->is_cancelled |= r->number == number && r->connection == l->connection;
+    LIST_EACH_SAFE(struct link_request, r, &l->waiting, place)
+        if (r->number == number)
+            drop(l, r, "The call was cancelled before it began");
 }
 
 void link_queue_clear(struct link *l)
 {
-    while (l->first_call)
-        mem_free(unlink_call(l, &l->first_call));
+    LIST_EACH_SAFE(struct link_request, r, &l->waiting, place) {
+        leave_queue(l, r);
+        mem_free(r);
+    }
     cancel_running(l);
-    for (struct link_call *call = l->aside; call; call = call->next)
-        call->is_cancelled = true;
+    LIST_EACH(struct link_request, r, &l->aside, place)
+        r->is_cancelled = true;
 }
 
 /* --- The main thread --- */
 
-/* Where in the queue the first call is that may run; NULL: there is none. */
-static struct link_call **find_call(struct link *l, link_filter *filter, void *ctx)
+/* The first that may run now; NULL: none may. */
+static struct link_request *find_runnable(struct link *l, link_filter *filter, void *ctx)
 {
-    for (struct link_call **at = &l->first_call; *at; at = &(*at)->next)
-        if (!filter || filter(ctx, *at))
-            return at;
+    LIST_EACH(struct link_request, r, &l->waiting, place)
+        if (!filter || filter(ctx, r))
+            return r;
     return NULL;
-}
-
-/* Nobody waits for these any more; to run them would only delay the others. */
-static bool drop_late_calls(struct link *l, int64_t now)
-{
-    struct link_call **at = &l->first_call;
-    bool has_dropped = false;
-
-    while (*at) {
-        int64_t number = (*at)->number;
-
-        if ((*at)->deadline > now) {
-            at = &(*at)->next;
-            continue;
-        }
-        mem_free(unlink_call(l, at));
-        link_say_failure(l, number, ERR_TIMEOUT, "The call's time was over before it began");
-        has_dropped = true;
-    }
-    return has_dropped;
 }
 
 void link_look(struct link *l)
@@ -158,87 +130,73 @@ void link_look(struct link *l)
     pthread_mutex_unlock(&l->lock);
 }
 
-struct link_call *link_take(struct link *l, link_filter *filter, void *ctx)
+struct link_request *link_take(struct link *l, link_filter *filter, void *ctx)
 {
     int64_t now = link_now();
-    struct link_call **at, *call = NULL;
+    struct link_request *request;
+    bool has_dropped = false;
 
     pthread_mutex_lock(&l->lock);
     l->main_seen = now;
-    if (drop_late_calls(l, now))
+    LIST_EACH_SAFE(struct link_request, r, &l->waiting, place) {
+        if (r->deadline > now)
+            continue;
+        drop(l, r, "The call's time was over before it began");
+        has_dropped = true;
+    }
+    if (has_dropped)
         link_flush(l);
-    at = find_call(l, filter, ctx);
-    if (at) {
-        call = unlink_call(l, at);
-        l->running = call->number;
-        l->running_from = call->connection;
+    request = find_runnable(l, filter, ctx);
+    if (request) {
+        leave_queue(l, request);
+        l->running = request->number;
+        l->running_from = request->connection;
         if (l->cancelled)
             l->cancelled(0);
     }
     pthread_mutex_unlock(&l->lock);
-    return call;
+    return request;
 }
 
-void link_set_aside(struct link *l, struct link_call *call)
+void link_set_aside(struct link *l, struct link_request *request)
 {
     pthread_mutex_lock(&l->lock);
     l->running = 0;
-    call->next = l->aside;
-    call->is_cancelled = call->connection != l->connection;
-    l->aside = call;
+    request->is_cancelled = request->connection != l->connection;
+    list_append(&l->aside, &request->place);
     pthread_mutex_unlock(&l->lock);
 }
 
-bool link_is_cancelled(struct link *l, const struct link_call *call)
+bool link_is_cancelled(struct link *l, const struct link_request *request)
 {
     bool is_cancelled;
 
     pthread_mutex_lock(&l->lock);
-    is_cancelled = call->is_cancelled;
+    is_cancelled = request->is_cancelled;
     pthread_mutex_unlock(&l->lock);
     return is_cancelled;
 }
 
-/* False: it was not set aside, and is the running one. */
-static bool take_from_aside(struct link *l, const struct link_call *call)
-{
-    struct link_call **at = &l->aside;
-
-    while (*at && *at != call)
-        at = &(*at)->next;
-    if (!*at)
-        return false;
-    *at = call->next;
-    return true;
-}
-
-void link_finish(struct link *l, struct link_call *call, struct slice message)
+void link_finish(struct link *l, struct link_request *request, struct slice message)
 {
     pthread_mutex_lock(&l->lock);
-    if (!take_from_aside(l, call))
+    if (list_is_empty(&request->place)) /* not set aside: it is the running one */
         l->running = 0;
+    list_remove(&request->place);
     l->main_seen = l->finished = link_now();
-    if (l->ws && call->connection == l->connection) {
+    if (l->ws && request->connection == l->connection) {
         link_put_lines(l, true);
         if (message.len)
             link_put(l, message);
         else
-            link_say_failure(l, call->number, ERR_INTERNAL, "Out of memory");
+            link_say_failure(l, request->number, ERR_INTERNAL, "Out of memory");
         link_flush(l);
     }
     pthread_mutex_unlock(&l->lock);
-    mem_free(call);
+    mem_free(request);
 }
 
-/* Who asks once often asks again: to be found awake saves the next call the time of a wake-up from
- * another processor. Gives way to whoever wants this one. */
-static void linger(struct pollfd *fds, nfds_t n, int64_t end)
-{
-    while (poll(fds, n, 0) == 0 && link_now() < end)
-        sched_yield();
-}
-
-/* Lets go of the lock until something comes from the server or somebody wakes us. */
+/* Releases the lock until something comes from the server or another thread wakes this one. */
 static void sleep_at_socket(struct link *l, int64_t us)
 {
     bool is_reading = l->ws && !l->is_broken;
@@ -251,8 +209,11 @@ static void sleep_at_socket(struct link *l, int64_t us)
 
     l->n_polling += is_reading;
     pthread_mutex_unlock(&l->lock);
-    if (link_now() < linger_until)
-        linger(fds, 2, linger_until);
+    /* A caller that asks once often asks again at once: a thread that is still awake answers
+     * without the time of a wake-up from another processor. It yields to any thread that is
+     * ready. */
+    while (link_now() < linger_until && poll(fds, 2, 0) == 0)
+        sched_yield();
     if (ppoll(fds, is_reading ? 2 : 1, &timeout, NULL) <= 0)
         fds[0].revents = fds[1].revents = 0;
     if (fds[0].revents & POLLIN)
@@ -275,7 +236,7 @@ void link_wait(struct link *l, int64_t timeout_us, link_filter *filter, void *ct
 
     pthread_mutex_lock(&l->lock);
     l->n_sleeping++;
-    while (!l->is_over && !l->must_stop && !find_call(l, filter, ctx) &&
+    while (!l->is_over && !l->must_stop && !find_runnable(l, filter, ctx) &&
            (left = end - link_now()) > 0)
         sleep_at_socket(l, left);
     l->n_sleeping--;

@@ -11,7 +11,7 @@
 /* False: its number is none of those that may follow. */
 static bool take_call(struct link *l, const struct linkmsg *m)
 {
-    struct link_call call = {
+    struct link_request request = {
         .number = m->number,
         .deadline = l->heard + m->call.deadline_ms * 1000,
         .run = m->call.run_ms * 1000,
@@ -27,7 +27,7 @@ static bool take_call(struct link *l, const struct linkmsg *m)
     if (m->number <= l->last_number)
         return false;
     l->last_number = m->number;
-    link_queue_call(l, &call);
+    link_queue_add(l, &request);
     return true;
 }
 

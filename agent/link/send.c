@@ -43,8 +43,10 @@ bool link_say(struct link *l, const struct linkmsg *m)
     return buf_ok(&to) && link_put(l, buf_slice(&to));
 }
 
-static void collect(struct link *l)
+void link_flush(struct link *l)
 {
+    if (!l->ws)
+        return;
     if (l->out_at >= COMPACT_MIN && l->out_at > l->out.len / 2) {
         buf_consume(&l->out, l->out_at);
         l->out_at = 0;
@@ -52,13 +54,6 @@ static void collect(struct link *l)
     ws_output(l->ws, &l->out);
     if (!buf_ok(&l->out))
         l->is_broken = true;
-}
-
-void link_flush(struct link *l)
-{
-    if (!l->ws)
-        return;
-    collect(l);
     while (link_has_output(l)) {
         ssize_t n =
             send(l->fd, l->out.p + l->out_at, l->out.len - l->out_at, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -82,13 +77,9 @@ void link_flush(struct link *l)
 
 /* --- Lines --- */
 
-static void free_line(struct link *l)
+static void free_line(struct link *l, struct link_line *line)
 {
-    struct link_line *line = l->first_line;
-
-    l->first_line = line->next;
-    if (!l->first_line)
-        l->last_line = &l->first_line;
+    list_remove(&line->place);
     l->n_lines--;
     l->line_bytes -= line->message.len;
     mem_free(line);
@@ -96,23 +87,8 @@ static void free_line(struct link *l)
 
 void link_drop_lines(struct link *l)
 {
-    while (l->first_line)
-        free_line(l);
-}
-
-static bool has_too_many_lines(const struct link *l)
-{
-    return l->n_lines > (l->ws ? LINK_MAX_UNSENT : LINK_MAX_LINES) || l->line_bytes > LINK_MAX_LOG;
-}
-
-/* When those that are left have gone: while lines are being dropped, every one might bring a new
- * number. */
-static void put_dropped(struct link *l)
-{
-    if (link_say(
-            l, &(struct linkmsg){.head = LINKMSG_EVENT,
-                                 .event = {.name = LINKMSG_EVENT_DROPPED, .lines = l->n_dropped}}))
-        l->n_dropped = 0;
+    LIST_EACH_SAFE(struct link_line, line, &l->lines, place)
+        free_line(l, line);
 }
 
 static bool is_behind(const struct link *l)
@@ -122,13 +98,20 @@ static bool is_behind(const struct link *l)
 
 void link_put_lines(struct link *l, bool all)
 {
-    while (l->first_line && l->ws && !l->is_broken && (all || !is_behind(l))) {
-        link_put(l, l->first_line->message);
-        free_line(l);
+    struct link_line *line;
+
+    while (l->ws && !l->is_broken && (all || !is_behind(l)) &&
+           (line = LIST_FIRST(struct link_line, &l->lines, place))) {
+        link_put(l, line->message);
+        free_line(l, line);
         link_flush(l);
     }
-    if (l->n_dropped && !l->first_line && l->ws && !l->is_broken) {
-        put_dropped(l);
+    /* Last: while lines are still being dropped, each of them would bring a new number. */
+    if (l->n_dropped && list_is_empty(&l->lines) && l->ws && !l->is_broken) {
+        if (link_say(l, &(struct linkmsg){
+                            .head = LINKMSG_EVENT,
+                            .event = {.name = LINKMSG_EVENT_DROPPED, .lines = l->n_dropped}}))
+            l->n_dropped = 0;
         link_flush(l);
     }
 }
@@ -144,15 +127,15 @@ void link_send_line(struct link *l, struct slice message)
     }
     pthread_mutex_lock(&l->lock);
     if (line) {
-        *l->last_line = line;
-        l->last_line = &line->next;
+        list_append(&l->lines, &line->place);
         l->n_lines++;
         l->line_bytes += message.len;
     } else {
         l->n_dropped++;
     }
-    for (; has_too_many_lines(l); l->n_dropped++)
-        free_line(l);
+    for (; l->n_lines > (l->ws ? LINK_MAX_UNSENT : LINK_MAX_LINES) || l->line_bytes > LINK_MAX_LOG;
+         l->n_dropped++)
+        free_line(l, LIST_FIRST(struct link_line, &l->lines, place));
     link_put_lines(l, false);
     pthread_mutex_unlock(&l->lock);
 }

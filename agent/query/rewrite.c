@@ -23,32 +23,11 @@ struct rewriting {
     struct query_code code;
     struct buf source;
     struct slice *names;
-    size_t copied, n_room; /* of the expression; of names, and of edits by four */
+    size_t names_cap, edits_cap;
+    size_t copied; /* of the expression */
 };
 
-static bool make_room(struct rewriting *r)
-{
-    size_t n = r->n_room ? 2 * r->n_room : 8;
-    struct slice *names;
-    struct query_edit *edits;
-
-    if (r->code.n_names < r->n_room)
-        return true;
-    names = arena_alloc(r->arena, n * sizeof(*names));
-    edits = arena_alloc(r->arena, 4 * n * sizeof(*edits));
-    if (!names || !edits)
-        return false;
-    if (r->n_room) {
-        memcpy(names, r->names, r->code.n_names * sizeof(*names));
-        memcpy(edits, r->code.edits, r->code.n_edits * sizeof(*edits));
-    }
-    r->names = names;
-    r->code.edits = edits;
-    r->n_room = n;
-    return true;
-}
-
-static void replace(struct rewriting *r, const struct lex_token *t, struct slice with)
+static bool replace(struct rewriting *r, const struct lex_token *t, struct slice with)
 {
     struct query_edit e = {.begin = t->begin, .end = t->end};
 
@@ -57,21 +36,17 @@ static void replace(struct rewriting *r, const struct lex_token *t, struct slice
     buf_append(&r->source, with);
     e.source_end = r->source.len;
     r->copied = t->end;
-    r->code.edits[r->code.n_edits++] = e;
+    return VEC_ADD_IN(r->arena, r->code.edits, r->code.n_edits, r->edits_cap, 4 * MAX_NAMES, e);
 }
 
 static bool replace_form(struct rewriting *r, const struct query_form *f)
 {
     struct slice number = arena_printf(r->arena, "%zu", r->code.n_names);
 
-    if (!number.p || !make_room(r))
-        return false;
-    replace(r, &f->word, SLICE(QUERY_FUNCTION));
-    replace(r, &f->open, SLICE("("));
-    replace(r, &f->literal, number);
-    replace(r, &f->close, SLICE(")"));
-    r->names[r->code.n_names++] = f->name;
-    return true;
+    return number.p && replace(r, &f->word, SLICE(QUERY_FUNCTION)) &&
+           replace(r, &f->open, SLICE("(")) && replace(r, &f->literal, number) &&
+           replace(r, &f->close, SLICE(")")) &&
+           VEC_ADD_IN(r->arena, r->names, r->code.n_names, r->names_cap, MAX_NAMES, f->name);
 }
 
 static bool has_word(struct slice code, const char *word)

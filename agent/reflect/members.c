@@ -1,97 +1,36 @@
-/*
- * The list of a type's members, as an inspector shows it. Names are remembered in a hash table, so
- * that a type with very many members costs no more per member than a small one.
- */
+/* The list of a type's members, as an inspector shows it. */
 #include "kind.h"
 
-/* What derived classes have said already: names of fields and properties, signatures of methods. */
-struct names {
-    struct slice *slots; /* p is NULL: free */
-    size_t n, n_slots;   /* a power of two, at most half full */
+struct said {
+    struct slice name;
 };
 
 struct listing {
     struct arena *arena;
     struct member *items;
     size_t n, cap;
-    struct names names;
+    struct map said; /* what derived classes have: names of fields and properties, signatures of
+                        methods */
     struct buf text; /* of the method at hand */
     bool has_failed; /* no memory */
 };
 
-/* --- The names. --- */
-
-static size_t hash_of(struct slice s)
-{
-    size_t hash = 5381;
-
-    for (size_t i = 0; i < s.len; i++)
-        hash = hash * 33 + (unsigned char)s.p[i];
-    return hash ^ hash >> 15;
-}
-
-static struct slice *slot_of(const struct names *names, struct slice name)
-{
-    size_t at = hash_of(name) & (names->n_slots - 1);
-
-    while (names->slots[at].p && !slice_eq(names->slots[at], name))
-        at = (at + 1) & (names->n_slots - 1);
-    return &names->slots[at];
-}
-
-static bool grow_names(struct arena *a, struct names *names)
-{
-    struct names larger = {.n = names->n, .n_slots = names->n_slots ? names->n_slots * 2 : 256};
-
-    larger.slots = arena_zalloc(a, larger.n_slots * sizeof(*larger.slots));
-    if (!larger.slots)
-        return false;
-    for (size_t i = 0; i < names->n_slots; i++) {
-        if (names->slots[i].p)
-            *slot_of(&larger, names->slots[i]) = names->slots[i];
-    }
-    *names = larger;
-    return true;
-}
-
 /* False: a more derived class has it. `name` is lent, and copied unless it is the runtime's own. */
 static bool is_first(struct listing *l, struct slice name, bool is_lasting)
 {
-    struct slice *slot;
+    bool is_new = false;
+    struct said *said = map_add(&l->said, name, &is_new);
 
-    if (l->names.n * 2 >= l->names.n_slots && !grow_names(l->arena, &l->names)) {
-        l->has_failed = true;
-        return false;
-    }
-    slot = slot_of(&l->names, name);
-    if (slot->p)
-        return false;
-    *slot = is_lasting ? name : arena_copy(l->arena, name);
-    l->has_failed |= !slot->p;
-    l->names.n++;
-    return true;
+    if (said && is_new && !is_lasting)
+        said->name = arena_copy(l->arena, name);
+    l->has_failed |= !said || !said->name.p;
+    return is_new && !l->has_failed;
 }
-
-/* --- The members. --- */
 
 static void add(struct listing *l, const struct member *m)
 {
-    if (l->n == REFLECT_MAX_MEMBERS || l->has_failed)
-        return;
-    if (l->n == l->cap) {
-        size_t cap = l->cap ? l->cap * 2 : 64;
-        struct member *items = arena_alloc(l->arena, cap * sizeof(*items));
-
-        if (!items) {
-            l->has_failed = true;
-            return;
-        }
-        if (l->n)
-            memcpy(items, l->items, l->n * sizeof(*items));
-        l->items = items;
-        l->cap = cap;
-    }
-    l->items[l->n++] = *m;
+    if (l->n < REFLECT_MAX_MEMBERS)
+        l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, REFLECT_MAX_MEMBERS, *m);
 }
 
 static void add_fields(struct listing *l, struct clr_class *k)
@@ -170,7 +109,7 @@ static void add_methods(struct listing *l, struct clr_class *k)
 bool reflect_members(struct arena *a, struct clr_class *k, bool with_methods,
                      struct member **ret_members, size_t *ret_n, struct err *err)
 {
-    struct listing l = {.arena = a};
+    struct listing l = {.arena = a, .said = MAP_BY_SLICE(struct said, name, VEC_NO_MAX)};
 
     buf_init(&l.text, 1 << 16);
     for (; k && !l.has_failed; k = clr.class_get_parent(k)) {
@@ -180,6 +119,7 @@ bool reflect_members(struct arena *a, struct clr_class *k, bool with_methods,
             add_methods(&l, k);
     }
     buf_done(&l.text);
+    map_done(&l.said);
     if (l.has_failed)
         return err_no_memory(err);
     *ret_members = l.items;

@@ -86,8 +86,8 @@ bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (
 void agent_watch(void);
 /* Whether there is something that must be kept as a tool has set it, whatever the game does; and
  * keeps it. Each frame, on the main thread. */
-bool agent_must_hold(void);
-void agent_hold(void);
+bool agent_has_time_lock(void);
+void agent_apply_time_lock(void);
 /* The domain has changed: whatever was looked up in the old one is void. */
 void agent_tools_forget(void);
 

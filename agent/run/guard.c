@@ -1,7 +1,7 @@
 /*
- * Stops user code on the main thread. One thread of ours watches the clock and never touches the
- * runtime; whenever it wants an abort it starts another that attaches, aborts and ends, since
- * nothing attached may sleep. Knows threads and time; of what runs it knows a number.
+ * Stops user code on the main thread. A watching thread looks at the clock and never touches the
+ * runtime. For each abort it starts another thread that attaches, aborts and ends, because an
+ * attached thread must not sleep. Knows threads and time; of what runs it knows only a number.
  */
 #include "guard.h"
 
@@ -18,9 +18,9 @@
 #define PRACTICE_US 5000 /* until it sleeps for long, if the machine is not busy */
 #define LOOK_US     5000 /* between two looks whether an abort was of use */
 
-/* After an abort was begun: as much of the processor's time, or as long asleep, and it is tried
- * again; after the first: the same, and the code counts as stuck. By the clock alone nothing can be
- * said, for the machine may be busy; but nobody waits for ever. */
+/* An abort is repeated after the main thread has used this much processor time, or has slept this
+ * long (AGAIN_); the code counts as stuck when that much has passed since the first abort (STUCK_).
+ * The clock alone tells nothing, because the machine may be busy; STUCK_US bounds the wait. */
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
 #define STUCK_WORK_US  600000
@@ -28,12 +28,12 @@
 #define STUCK_US       10000000
 
 /*
- * An abort is thrown wherever it finds the thread: also in the first and last instructions of what
- * takes a call from C to managed code, where nothing catches it unless there is managed code below;
- * then the thread ends. So everything runs inside Umcp.Guard, which catches it in any case, and an
- * abort begins and ends only while the thread is in there.
+ * An abort is thrown wherever it finds the thread, even in the first and last instructions of the
+ * transition from C to managed code. Nothing catches it there unless there is managed code below;
+ * without it, the thread ends. So everything runs inside Umcp.Guard, which always catches it, and
+ * an abort begins and ends only while the thread is in there.
  *
- * All under `lock`, which is held for moments only and never while the runtime is called.
+ * All of it is under `lock`, which no thread keeps while it calls the runtime.
  */
 static struct {
     pthread_mutex_t lock;
@@ -61,7 +61,8 @@ static struct {
     bool is_aborting;               /* a thread is at it right now */
 
     /* The main thread's own. */
-    bool is_inside, has_practised, is_practice;
+    bool is_nested; /* within guard_run(): another one is a part of it */
+    bool has_practised, is_practice;
     struct {
         void (*fn)(void *ctx);
         void *ctx;
@@ -74,9 +75,9 @@ static struct {
 enum { ABORT_REQUESTED = 128 }; /* of System.Threading.ThreadState */
 
 /*
- * An abort may be noted and never thrown, and code may catch it and go on. While one is noted, Mono
- * refuses the next: so the note is taken off, in the field where Mono has it. Not while one is
- * being thrown: another amid that ends the process.
+ * Mono may record an abort and never throw it, and code may catch one and go on. While one is
+ * recorded, Mono refuses the next, so this clears the record in the field where Mono keeps it. Do
+ * not call it while an abort is being thrown: a second one at that moment ends the process.
  */
 static void forget_request(struct clr_object *thread)
 {
@@ -130,7 +131,7 @@ static int64_t worked(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
-/* Not waited for: an abort of a thread that is deep in native code takes as long as that does. */
+/* Does not wait for the abort: in a thread deep in native code it takes as long as that code. */
 static void begin_abort(int64_t now)
 {
     void *must_forget = guard.first ? &guard : NULL;
@@ -149,7 +150,7 @@ static void begin_abort(int64_t now)
         guard.is_aborting = false; /* it is tried again */
 }
 
-/* "123 (name) S 1 …": not merely waiting for a processor. */
+/* Asleep, and not merely waiting for a processor: "123 (name) S 1 …". */
 static bool is_asleep(void)
 {
     char path[64], text[512];
@@ -193,18 +194,7 @@ static int64_t due(void)
     return is_cancelled() ? guard.begun : guard.deadline;
 }
 
-/* Lets go of the lock for a moment. */
-static void complain(void)
-{
-    guard.is_stuck = true;
-    if (!guard.stuck)
-        return;
-    pthread_mutex_unlock(&guard.lock);
-    guard.stuck("The code on the main thread cannot be stopped");
-    pthread_mutex_lock(&guard.lock);
-}
-
-/* Does what is due; returns when to look again. */
+/* Does what is due; returns when to look again. May release the lock for a moment. */
 static int64_t watch(int64_t now)
 {
     if (!guard.is_running)
@@ -212,7 +202,11 @@ static int64_t watch(int64_t now)
     if (now < due())
         return due();
     if (guard.first && !guard.is_stuck && is_hopeless(now)) {
-        complain();
+        guard.is_stuck = true;
+        pthread_mutex_unlock(&guard.lock);
+        if (guard.stuck)
+            guard.stuck("The code on the main thread cannot be stopped");
+        pthread_mutex_lock(&guard.lock);
         return now;
     }
     if (guard.must_sleep && !guard.first && !is_asleep())
@@ -224,30 +218,27 @@ static int64_t watch(int64_t now)
     return now + LOOK_US;
 }
 
-static void sleep_until(int64_t when)
-{
-    struct timespec t = {.tv_sec = (time_t)(when / 1000000), .tv_nsec = when % 1000000 * 1000};
-
-    guard.wakes_at = when;
-    if (when == NEVER)
-        pthread_cond_wait(&guard.changed, &guard.lock);
-    else
-        pthread_cond_timedwait(&guard.changed, &guard.lock, &t);
-}
-
 static void *run_watch(void *unused)
 {
     (void)unused;
     pthread_mutex_lock(&guard.lock);
-    while (!guard.must_stop)
-        sleep_until(watch(link_now()));
+    while (!guard.must_stop) {
+        const int64_t when = watch(link_now());
+        struct timespec t = {.tv_sec = (time_t)(when / 1000000), .tv_nsec = when % 1000000 * 1000};
+
+        guard.wakes_at = when;
+        if (when == NEVER)
+            pthread_cond_wait(&guard.changed, &guard.lock);
+        else
+            pthread_cond_timedwait(&guard.changed, &guard.lock, &t);
+    }
     pthread_mutex_unlock(&guard.lock);
     return NULL;
 }
 
 /* --- What Umcp.Guard calls --- */
 
-/* The watching thread is woken only if it would sleep too long: calls come by the thousand. */
+/* Wakes the watching thread only if it would sleep too long: calls come by the thousand. */
 static void run_body(void)
 {
     const struct guard_limits *limits = &guard.body.limits;
@@ -259,9 +250,7 @@ static void run_body(void)
     guard.call = limits->call;
     guard.begun = link_now();
     guard.is_open = !limits->call && limits->deadline == NEVER;
-    guard.deadline = limits->deadline;
-    if (limits->run && guard.begun + limits->run < guard.deadline)
-        guard.deadline = guard.begun + limits->run;
+    guard.deadline = guard_deadline(limits, guard.begun);
     guard.first = guard.tried = 0;
     if (due() < guard.wakes_at)
         pthread_cond_broadcast(&guard.changed);
@@ -282,7 +271,8 @@ static uint8_t leave(void)
 
 /* --- Beginning and end --- */
 
-static uintptr_t hold_main_thread(void)
+/* A handle that keeps the main thread's managed object alive. */
+static uintptr_t pin_main_thread(void)
 {
     struct clr_domain *before = clr.mono.domain_get();
     struct clr_region region;
@@ -330,7 +320,7 @@ bool guard_start(void (*stuck)(const char *why), struct err *err)
     guard.tid = gettid();
     if (pthread_getcpuclockid(pthread_self(), &guard.clock) != 0)
         guard.clock = CLOCK_MONOTONIC;
-    guard.main_thread = hold_main_thread();
+    guard.main_thread = pin_main_thread();
     guard.stuck = stuck;
     guard.must_stop = false;
     guard.wakes_at = NEVER;
@@ -358,35 +348,23 @@ void guard_stop(void)
 
 /* --- The main thread --- */
 
-static struct clr_method *find_run(void)
-{
-    struct clr_class *k;
-
-    if (!guard.is_sought) {
-        guard.is_sought = true;
-        k = clr_class_named(SLICE("Umcp.Guard"));
-        guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
-    }
-    return guard.run;
-}
-
 void guard_forget(void)
 {
     guard.run = NULL;
     guard.is_sought = false;
 }
 
-static void run_inside(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
+static void invoke_guarded(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
 {
     struct clr_object *exception = NULL;
 
-    guard.is_inside = true;
+    guard.is_nested = true;
     guard.body.fn = fn;
     guard.body.ctx = ctx;
     guard.body.limits = *limits;
     guard.end = GUARD_DONE;
     clr.runtime_invoke(guard.run, NULL, NULL, &exception);
-    guard.is_inside = false;
+    guard.is_nested = false;
 }
 
 static void sleep_long(void *ctx)
@@ -403,29 +381,35 @@ static void sleep_long(void *ctx)
 }
 
 /*
- * Mono compiles what throws an abort when it first throws one. In the midst of a loop it then loses
- * its way: the abort is lost, or the thread is. In a sleep all is well: so the first one comes
- * there.
+ * Mono compiles the code that throws an abort when it first needs it. In the middle of a loop it
+ * then loses the abort, or the thread. In a sleep it does not, so the first abort is one of a
+ * sleeping thread, on purpose.
  */
 static void practise(void)
 {
     const struct guard_limits limits = {.deadline = link_now() + PRACTICE_US};
 
     guard.is_practice = true;
-    run_inside(sleep_long, NULL, &limits);
+    invoke_guarded(sleep_long, NULL, &limits);
     guard.is_practice = false;
     guard.has_practised = guard.end != GUARD_DONE;
 }
 
 enum guard_end guard_run(void (*fn)(void *ctx), void *ctx, const struct guard_limits *limits)
 {
-    if (!guard.is_started || guard.is_inside || !find_run()) {
+    if (!guard.is_sought && guard.is_started) {
+        struct clr_class *k = clr_class_named(SLICE("Umcp.Guard"));
+
+        guard.is_sought = true;
+        guard.run = k ? clr_method(k, "Run", 0, NULL) : NULL;
+    }
+    if (!guard.is_started || guard.is_nested || !guard.run) {
         fn(ctx);
         return GUARD_DONE;
     }
     if (!guard.has_practised)
         practise();
-    run_inside(fn, ctx, limits);
+    invoke_guarded(fn, ctx, limits);
     return guard.end;
 }
 

@@ -28,6 +28,13 @@ struct guard_limits {
     int64_t run;      /* how long, from when it begins; 0: until the deadline */
 };
 
+/* When something that began at `begun` must have ended. */
+static inline int64_t guard_deadline(const struct guard_limits *limits, int64_t begun)
+{
+    return limits->run && limits->run < limits->deadline - begun ? begun + limits->run
+                                                                 : limits->deadline;
+}
+
 /* Main thread: runs fn(ctx) to its end or until it is aborted. Within another one it is part of
  * that. What fn() calls in the runtime then fails with a ThreadAbortException; in a rare case the
  * abort passes over fn()'s own frames, so it must hold nothing that matters. */

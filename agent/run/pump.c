@@ -62,16 +62,18 @@ static bool check_result(const struct buf *result, const struct tool *tool, stru
     return true;
 }
 
-static void answer(struct pump *p, struct link_call *from, struct agent_call *call)
+/* Answers with call->result, or says why the call failed; then all that was made for it goes. */
+static void finish(struct pump *p, struct link_request *request, struct agent_call *call)
 {
     struct linkmsg m = {
         .head = LINKMSG_DONE,
-        .number = from->number,
+        .number = request->number,
         .done = {.ok = true, .has_no_value = call->has_no_value, .is_value = call->is_value},
-        .payload = buf_slice(&p->result)};
+        .payload = buf_slice(&call->result)};
     struct buf *to = &p->message;
     struct err *err = &call->err;
 
+    p->result = call->result;
     if (err->kind == ERR_NONE && check_result(&p->result, call->tool, err))
         linkmsg_write(to, &m);
     if (!buf_ok(to)) { /* no memory for the copy */
@@ -79,11 +81,13 @@ static void answer(struct pump *p, struct link_call *from, struct agent_call *ca
         err_no_memory(err);
     }
     if (err->kind != ERR_NONE) {
-        m = linkmsg_failure(from->number, err);
+        m = linkmsg_failure(request->number, err);
         linkmsg_write(to, &m);
     }
-    link_finish(p->link, from, buf_slice(to));
+    link_finish(p->link, request, buf_slice(to));
     buf_reset(to, KEEP);
+    arena_reset(&p->arena);
+    buf_reset(&p->result, KEEP);
 }
 
 /* --- One call --- */
@@ -155,39 +159,39 @@ struct slice pump_op(void)
     return running_op;
 }
 
-static struct agent_call call_of(struct pump *p, const struct link_call *from,
+static struct agent_call call_of(struct pump *p, const struct link_request *request,
                                  const struct tool *tool)
 {
     return (struct agent_call){.tool = tool,
                                .arena = &p->arena,
-                               .budget = from->budget,
-                               .limits = {from->number, from->deadline, from->run},
-                               .op = from->op,
-                               .connection = from->connection,
-                               .may_eval = from->may_eval,
+                               .budget = request->budget,
+                               .limits = {request->number, request->deadline, request->run},
+                               .op = request->op,
+                               .connection = request->connection,
+                               .may_eval = request->may_eval,
                                .result = p->result};
 }
 
 /* call->err has ERR_NONE: it ran, and call->result is its result, or it comes later. */
-static void run_body(struct pump *p, const struct link_call *from, struct agent_call *call)
+static void run_body(struct pump *p, const struct link_request *request, struct agent_call *call)
 {
     const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
 
     if (!body) {
         err_set(&call->err, ERR_NOT_READY, "This engine has no tool '%.*s'",
-                (int)(from->tool.len < 100 ? from->tool.len : 100), from->tool.p);
+                (int)(request->tool.len < 100 ? request->tool.len : 100), request->tool.p);
         return;
     }
-    if (from->is_read && !(call->tool->hints & HINT_READ_ONLY)) {
+    if (request->is_read && !(call->tool->hints & HINT_READ_ONLY)) {
         err_set(&call->err, ERR_NOT_READY, "%s has changed: it writes now", call->tool->name);
         err_hint(&call->err, "Send the call again.");
         return;
     }
-    if (!bind(p, from->args, call))
+    if (!bind(p, request->args, call))
         return;
-    call->allow = read_allow(&p->arena, from->allow);
+    call->allow = read_allow(&p->arena, request->allow);
     call->begun = link_now();
-    running_op = from->op;
+    running_op = request->op;
     if (run_as_edit(body, call))
         call->err.kind = ERR_NONE;
     else if (call->err.kind == ERR_NONE)
@@ -195,37 +199,19 @@ static void run_body(struct pump *p, const struct link_call *from, struct agent_
     running_op = (struct slice){0};
 }
 
-/* The result is in p->result, or the call has failed. */
-static void finish(struct pump *p, struct link_call *from, struct agent_call *call)
-{
-    p->result = call->result;
-    answer(p, from, call);
-    arena_reset(&p->arena);
-    buf_reset(&p->result, KEEP);
-}
-
 /* --- Results that come later --- */
 
-/* When it is not asked any longer. */
-static int64_t end_of(const struct link_call *from, int64_t begun)
+static void set_aside(struct pump *p, struct link_request *request, const struct agent_call *call)
 {
-    return from->run && begun + from->run < from->deadline ? begun + from->run : from->deadline;
-}
-
-static bool set_aside(struct pump *p, struct link_call *from, const struct agent_call *call)
-{
-    if (p->n_later == PUMP_MAX_LATER)
-        return false;
-    p->later[p->n_later++] = (struct pump_later){.from = from,
+    p->later[p->n_later++] = (struct pump_later){.request = request,
                                                  .tool = call->tool,
                                                  .later = call->later,
                                                  .begun = call->begun,
-                                                 .end = end_of(from, call->begun)};
+                                                 .end = guard_deadline(&call->limits, call->begun)};
     p->result = call->result;
     arena_reset(&p->arena);
     buf_reset(&p->result, KEEP);
-    link_set_aside(p->link, from);
-    return true;
+    link_set_aside(p->link, request);
 }
 
 /* Answers the call at that place, and closes the gap. */
@@ -235,20 +221,20 @@ static void end_later(struct pump *p, size_t at, struct agent_call *call)
 
     p->n_later--;
     memmove(&p->later[at], &p->later[at + 1], (p->n_later - at) * sizeof(p->later[0]));
-    finish(p, l.from, call);
+    finish(p, l.request, call);
     l.later->drop(l.later);
 }
 
 static bool is_late(struct pump *p, const struct pump_later *l, struct err *err)
 {
-    if (link_is_cancelled(p->link, l->from))
+    if (link_is_cancelled(p->link, l->request))
         err_set(err, ERR_TIMEOUT, "Cancelled");
     else if (link_now() < l->end)
         return false;
-    else if (l->from->run)
+    else if (l->request->run)
         err_set(err, ERR_TIMEOUT,
                 "%s took longer than %lld ms and is no longer waited for (--eval-timeout)",
-                l->later->what, (long long)(l->from->run / 1000));
+                l->later->what, (long long)(l->request->run / 1000));
     else
         err_set(err, ERR_TIMEOUT, "%s took longer than its caller waits", l->later->what);
     return true;
@@ -258,11 +244,11 @@ static void ask_later(struct pump *p)
 {
     for (size_t i = 0; i < p->n_later;) {
         const struct pump_later l = p->later[i];
-        struct agent_call call = call_of(p, l.from, l.tool);
+        struct agent_call call = call_of(p, l.request, l.tool);
         enum agent_later_end end;
 
         call.begun = l.begun;
-        running_op = l.from->op;
+        running_op = l.request->op;
         end = l.later->ask(l.later, &call);
         running_op = (struct slice){0};
         p->result = call.result;
@@ -277,7 +263,7 @@ static void ask_later(struct pump *p)
 void pump_drop_later(struct pump *p, const char *why)
 {
     while (p->n_later) {
-        struct agent_call call = call_of(p, p->later[0].from, p->later[0].tool);
+        struct agent_call call = call_of(p, p->later[0].request, p->later[0].tool);
 
         if (call.tool->hints & HINT_READ_ONLY)
             err_set(&call.err, ERR_NOT_READY, "%s", why);
@@ -287,21 +273,23 @@ void pump_drop_later(struct pump *p, const char *why)
     }
 }
 
-static void run_call(struct pump *p, struct link_call *from)
+static void run_call(struct pump *p, struct link_request *request)
 {
-    struct agent_call call = call_of(p, from, find_tool(p, from->tool));
+    struct agent_call call = call_of(p, request, find_tool(p, request->tool));
 
-    run_body(p, from, &call);
+    run_body(p, request, &call);
     p->is_settled = call.is_settled;
     p->settled_by = call.is_settled ? link_now() + SETTLE_US : 0;
     if (call.later && call.err.kind == ERR_NONE) {
-        if (set_aside(p, from, &call))
+        if (p->n_later < PUMP_MAX_LATER) {
+            set_aside(p, request, &call);
             return;
+        }
         err_set(&call.err, ERR_NOT_READY, "%d results are waited for already", PUMP_MAX_LATER);
     }
     if (call.later)
         call.later->drop(call.later);
-    finish(p, from, &call);
+    finish(p, request, &call);
 }
 
 /* --- The queue --- */
@@ -309,7 +297,7 @@ static void run_call(struct pump *p, struct link_call *from)
 /* While scripts are compiled, and while as many results as can be are waited for, tools that look
  * into types or run code wait and let the others pass. A name that nobody knows may be that of a
  * tool which is being compiled. */
-static bool may_run(void *ctx, const struct link_call *call)
+static bool may_run(void *ctx, const struct link_request *call)
 {
     const struct pump *p = ctx;
     const struct tool *tool = p->is_reloading ? NULL : find_tool(p, call->tool);
@@ -320,7 +308,7 @@ static bool may_run(void *ctx, const struct link_call *call)
     return tool ? !body || !body->needs_types : !p->find_user || !p->is_compiling;
 }
 
-static bool may_not_run(void *ctx, const struct link_call *call)
+static bool may_not_run(void *ctx, const struct link_request *call)
 {
     (void)ctx;
     (void)call;
@@ -344,7 +332,7 @@ static link_filter *filter_of(const struct pump *p)
 void pump_run(struct pump *p, int64_t max_us)
 {
     int64_t begin = max_us >= 0 ? link_now() : 0;
-    struct link_call *call;
+    struct link_request *call;
 
     if (p->is_running || !is_settled(p))
         return;

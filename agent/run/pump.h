@@ -25,7 +25,7 @@ struct pump {
     bool (*is_settled)(void); /* NULL: nothing is waited for; see agent_call */
     int64_t settled_by;       /* then it is not waited for any longer */
     struct pump_later {
-        struct link_call *from;
+        struct link_request *request;
         const struct tool *tool;
         struct agent_later *later;
         int64_t begun, end; /* when its body began; when it is not asked any longer */

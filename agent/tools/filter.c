@@ -125,23 +125,6 @@ static bool has_type(struct filter *f, const struct filter_item *item, bool *ret
 
 /* --- Names and paths. --- */
 
-static bool push_level(struct filter *f, struct filter_level level, struct err *err)
-{
-    if (f->n_levels == f->cap) {
-        size_t cap = f->cap ? 2 * f->cap : 32;
-        struct filter_level *levels = arena_alloc(f->arena, cap * sizeof(*levels));
-
-        if (!levels)
-            return err_no_memory(err);
-        if (f->n_levels)
-            memcpy(levels, f->levels, f->n_levels * sizeof(*levels));
-        f->levels = levels;
-        f->cap = cap;
-    }
-    f->levels[f->n_levels++] = level;
-    return true;
-}
-
 /* Whether the text holds `part`, where all before `from` is known not to hold it. */
 static bool holds(struct slice text, size_t from, struct slice part)
 {
@@ -196,7 +179,8 @@ static bool step_path(struct filter *f, const struct filter_item *item, size_t *
     here.has_path = (up && up->has_path) || holds(buf_slice(&f->text), parent_len, f->path);
     *ret_name = parent_len + 1;
     *ret_fits = here.has_query && here.has_path;
-    return !here.n_left || push_level(f, here, err);
+    return !here.n_left || VEC_ADD_IN(f->arena, f->levels, f->n_levels, f->cap, VEC_NO_MAX, here) ||
+           err_no_memory(err);
 }
 
 static bool text_fits(struct filter *f, const struct filter_item *item, bool *ret_fits,

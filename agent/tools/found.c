@@ -54,15 +54,5 @@ struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64
 
 bool found_add(struct found *f, struct world_node *n, struct err *err)
 {
-    if (f->n == f->cap) {
-        size_t cap = f->cap ? 2 * f->cap : 256;
-        struct world_node **nodes = mem_realloc(f->nodes, cap * sizeof(struct world_node *));
-
-        if (!nodes)
-            return err_no_memory(err);
-        f->nodes = nodes;
-        f->cap = cap;
-    }
-    f->nodes[f->n++] = n;
-    return true;
+    return VEC_ADD(f->nodes, f->n, f->cap, VEC_NO_MAX, n) || err_no_memory(err);
 }

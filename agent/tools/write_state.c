@@ -65,12 +65,12 @@ static bool set_time_scale(struct agent_call *call)
     return answer_time_scale(call);
 }
 
-bool agent_must_hold(void)
+bool agent_has_time_lock(void)
 {
     return state_get()->is_time_locked;
 }
 
-void agent_hold(void)
+void agent_apply_time_lock(void)
 {
     const struct tools_state *state = state_get();
     struct err err;

@@ -461,22 +461,12 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
 
 /* --- All of them --- */
 
-static bool note_method(void *ctx, struct clr_method *m)
+static bool add_method(void *ctx, struct clr_method *m)
 {
     struct look *l = ctx;
 
-    if (l->n_methods == l->cap) {
-        size_t cap = l->cap ? l->cap * 2 : 64;
-        void *methods = mem_realloc(l->methods, cap * sizeof(struct clr_method *));
-
-        l->has_no_memory = !methods;
-        if (!methods)
-            return false;
-        l->methods = methods;
-        l->cap = cap;
-    }
-    l->methods[l->n_methods++] = m;
-    return true;
+    l->has_no_memory |= !VEC_ADD(l->methods, l->n_methods, l->cap, VEC_NO_MAX, m);
+    return !l->has_no_memory;
 }
 
 static int compare_tools(const void *left, const void *right)
@@ -517,7 +507,7 @@ static bool is_as_before(const struct look *l)
 bool usertools_find(struct err *err)
 {
     struct look l = {0};
-    bool ok = clr_each_marked(usertool_attributes, note_method, &l) && !l.has_no_memory;
+    bool ok = clr_each_marked(usertool_attributes, add_method, &l) && !l.has_no_memory;
 
     if (ok && is_as_before(&l)) {
         mem_free(l.methods);

@@ -221,15 +221,6 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
-/* When its code is stopped at the latest. */
-static int64_t end_of(const struct agent_call *call)
-{
-    const int64_t run = call->limits.run;
-
-    return run && run < call->limits.deadline - call->begun ? call->begun + run
-                                                            : call->limits.deadline;
-}
-
 /* By the class that the compiler makes for it: "<Name>c__async0", "<Name>d__1". */
 static bool is_async(const struct usertool *t)
 {
@@ -257,7 +248,8 @@ bool body_usertool(struct agent_call *call)
                                                           offsetof(struct usertool, row))};
     bool is_back, ok;
 
-    r.lease.flow = operation_flow_new(call->tool->gates & GATE_WRITE, end_of(call));
+    r.lease.flow = operation_flow_new(call->tool->gates & GATE_WRITE,
+                                      guard_deadline(&call->limits, call->begun));
     r.lease.has_afterlife = r.tool->result == USERTOOL_VOID && is_async(r.tool);
     call->flow = r.lease.flow;
     operation_enter(call->op, call->flow);

@@ -138,7 +138,7 @@ static bool save_edits(struct arena *a, int scene, struct slice path, struct sli
 
 static const struct edits edits = {begin_edit, end_edit, note_field, save_edits};
 
-START_TEST(fields_that_are_set_are_noted_as_edits)
+START_TEST(fields_that_are_set_are_edits)
 {
     agent_set_edits(&edits);
     world("AddTarget");
@@ -176,27 +176,27 @@ END_TEST
 
 /* --- Time, clipboard, free camera --- */
 
-START_TEST(time_scale_is_clamped_and_held)
+START_TEST(time_scale_is_clamped_and_locked)
 {
     check_result("SetTimeScale", "{\"value\":9}", "{\"ok\":true,\"value\":4,\"locked\":false}");
     check_result("SetTimeScale", "{\"value\":-1}", "{\"ok\":true,\"value\":0,\"locked\":false}");
     world("SlowDown");
-    ck_assert(!agent_must_hold());
-    agent_hold();
+    ck_assert(!agent_has_time_lock());
+    agent_apply_time_lock();
     check_result("GetTimeScale", "{}", "{\"ok\":true,\"value\":0.25,\"locked\":false}");
     check_result("SetTimeScale", "{\"value\":2,\"lock\":true}",
                  "{\"ok\":true,\"value\":2,\"locked\":true}");
     world("SlowDown");
-    ck_assert(agent_must_hold());
-    agent_hold();
+    ck_assert(agent_has_time_lock());
+    agent_apply_time_lock();
     check_result("GetTimeScale", "{}", "{\"ok\":true,\"value\":2,\"locked\":true}");
     check_result("SetTimeScale", "{\"value\":3}", "{\"ok\":true,\"value\":3,\"locked\":true}");
-    agent_hold();
+    agent_apply_time_lock();
     check_result("GetTimeScale", "{}", "{\"ok\":true,\"value\":3,\"locked\":true}");
     check_result("SetTimeScale", "{\"value\":1,\"lock\":false}",
                  "{\"ok\":true,\"value\":1,\"locked\":false}");
     world("SlowDown");
-    agent_hold();
+    agent_apply_time_lock();
     check_result("GetTimeScale", "{}", "{\"ok\":true,\"value\":0.25,\"locked\":false}");
 }
 END_TEST
@@ -371,10 +371,10 @@ static void add_tests(Suite *s)
     tcase_add_test(tc, active_scene_is_told_with_its_roots);
     tcase_add_test(tc, project_is_told_as_the_engine_knows_it);
     tcase_add_test(tc, scene_that_cannot_be_loaded_is_refused);
-    tcase_add_test(tc, fields_that_are_set_are_noted_as_edits);
+    tcase_add_test(tc, fields_that_are_set_are_edits);
     tcase_add_test(tc, scene_is_saved_by_who_remembers_its_edits);
     tc = add_case(s, "state", start);
-    tcase_add_test(tc, time_scale_is_clamped_and_held);
+    tcase_add_test(tc, time_scale_is_clamped_and_locked);
     tcase_add_test(tc, clipboard_is_filled_and_emptied);
     tcase_add_test(tc, free_camera_is_one_of_its_own);
     tcase_add_test(tc, test_ui_is_made_once_and_goes_whole);
