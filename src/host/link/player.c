@@ -1,7 +1,7 @@
 /*
- * umcp-player as a child process. It is made with fork(), for it has to die with this process, and
- * nothing else can say so. A thread reads what it writes to its standard error: that goes on to
- * ours, its last line is kept for callers, and its end tells that the process has ended.
+ * umcp-player as a child process. We use fork() because the child must die with this process, which
+ * posix_spawn() cannot express. A thread copies the child's standard error to ours and keeps the
+ * last line for error messages; the end of that pipe means that the process has ended.
  */
 #include "player.h"
 
@@ -39,7 +39,7 @@ enum {
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
 
 enum player_state {
-    PLAYER_IDLE,    /* nobody has needed it yet */
+    PLAYER_IDLE,    /* no call has needed it yet */
     PLAYER_DUE,     /* is started at p->due */
     PLAYER_RUNNING, /* p->pid */
     PLAYER_OVER     /* will not be started any more */
@@ -50,7 +50,7 @@ struct voice {
     pthread_t thread;
     int from, stop; /* pipe and eventfd */
     const struct host_events *events;
-    atomic_bool is_over; /* nobody writes to the pipe any more */
+    atomic_bool is_over; /* the pipe has ended */
     pthread_mutex_t lock;
     char line[LINE_SIZE], last[LINE_SIZE]; /* being read; the last that was not empty. Locked */
     size_t len;
@@ -96,8 +96,8 @@ static void take_text(struct voice *v, const char *text, size_t len)
     pthread_mutex_unlock(&v->lock);
 }
 
-/* To our own standard error, if somebody reads that: whoever does not must not stop the server,
- * which waits for this thread when the child has ended. */
+/* Copies to our standard error, unless that would block: the server waits for this thread when the
+ * child has ended. */
 static void pass_on(const char *text, size_t len)
 {
     struct pollfd to = {.fd = STDERR_FILENO, .events = POLLOUT};
@@ -163,8 +163,8 @@ static bool voice_start(struct voice *v, int from, const struct host_events *eve
     return false;
 }
 
-/* The process has ended: takes what is left of its words, which the pipe bounds. A child of its own
- * may hold that open and go on writing, so its end is not waited for. */
+/* The process has ended: reads what is left in the pipe. Does not wait for the pipe's end,
+ * because a child of the player may keep it open. */
 static void voice_done(struct voice *v)
 {
     struct pollfd rest = {.fd = v->from, .events = POLLIN};
@@ -219,7 +219,7 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
     execv(o->program, (char **)(uintptr_t)args);
     if (write(STDERR_FILENO, o->program, strlen(o->program)) < 0 ||
         write(STDERR_FILENO, failed.p, failed.len) < 0)
-        _exit(CANNOT_RUN); /* nobody listens */
+        _exit(CANNOT_RUN);
     _exit(CANNOT_RUN);
 }
 
@@ -282,7 +282,7 @@ __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, c
         p->events->log(p->events->ctx, level, slice_of(text));
 }
 
-/* A text of the child's, as part of ours. */
+/* Makes a text of the child fit to be part of a message. */
 static void clean(char *text)
 {
     struct slice s = slice_of(text);
@@ -341,7 +341,7 @@ static void ended(struct player *p, int status, int64_t now)
     fail(p, now);
 }
 
-/* Reaps the process if it has ended. While nobody has, its group cannot be another's. */
+/* Reaps the process if it has ended. Until then its process group cannot be reused. */
 static bool reap(const struct player *p, int *ret_status)
 {
     siginfo_t what = {0};
@@ -442,7 +442,7 @@ static void begin(struct player *p, int64_t now)
     fail(p, now);
 }
 
-/* Whether its end is near, or was. */
+/* Whether the process should be gone soon, or is. */
 static bool is_leaving(struct player *p)
 {
     return p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);

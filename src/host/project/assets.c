@@ -17,7 +17,7 @@ static struct slice path_at(const struct project *p, uint32_t i)
     return guid_index_path(&p->walk.index, &p->walk.index.entries[i]);
 }
 
-/* What counts of an .asset depends on what is in it: scripted objects, meshes, settings. */
+/* An .asset is counted by what it contains: scripted objects, meshes, settings. */
 static const char *label_of(const struct project *p, struct slice path)
 {
     const struct asset_kind *kind = asset_kind_of(path);
@@ -53,9 +53,9 @@ static void add_count(struct counts *c, const char *label, int64_t n)
     c->n[i] += n;
 }
 
-/* The types that seed 2 names are always there. */
-static const char *const seed_labels[] = {"Animation", "Audio",   "Material",         "Prefab",
-                                          "Scene",     "Texture", "ScriptableObject", "Timeline"};
+/* editor's reply always has these types. */
+static const char *const editor_labels[] = {"Animation", "Audio",   "Material",         "Prefab",
+                                            "Scene",     "Texture", "ScriptableObject", "Timeline"};
 
 static void put_counts(struct json_out *w, struct counts *c)
 {
@@ -81,8 +81,8 @@ static bool assets_summary(struct project_call *call)
     int64_t total = 0;
     struct json_out w;
 
-    for (size_t k = 0; k < N_ELEMENTS(seed_labels); k++)
-        add_count(&counts, seed_labels[k], 0);
+    for (size_t k = 0; k < N_ELEMENTS(editor_labels); k++)
+        add_count(&counts, editor_labels[k], 0);
     for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
         if (!is_asset(&p->walk.index.entries[i]))
             continue;
@@ -194,7 +194,7 @@ static bool find_asset(struct project_call *call, struct arg_text path, struct a
     return true;
 }
 
-/* The graph is made once and kept until a file changes. */
+/* Makes the graph once and keeps it until a file changes. */
 static bool use_graph(struct project_call *call, const struct refs_graph **ret_graph)
 {
     struct scan_watch watch = {project_call_go_on, call};

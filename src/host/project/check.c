@@ -1,4 +1,4 @@
-/* project.references.missing on files: what unity/ found, as seed 2 says it. */
+/* project.references.missing on files: the findings of unity/check in editor's format. */
 #include "internal.h"
 
 #include "host/reply.h"
@@ -16,7 +16,7 @@ static enum check_scope scope_of(struct slice name)
     return CHECK_ALL;
 }
 
-/* A page of the findings is asked for after the other, so they are kept. */
+/* Keeps the findings: clients ask for one page after the other. */
 static bool use_check(struct project_call *call, enum check_scope scope)
 {
     struct scan_watch watch = {project_call_go_on, call};
@@ -45,7 +45,7 @@ static struct slice last_name(struct slice path)
     return slice_skip(path, start);
 }
 
-/* Exactly seed 2's four keys, and its sentence. */
+/* Exactly editor's four keys, and its sentence. */
 static bool put_script(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     struct slice context = f->context;
@@ -161,7 +161,7 @@ static bool tell(struct project_call *call, const struct check_result *r)
                                n_malformed, n_unread);
 }
 
-/* The lists that seed 2 does not have are there only if there is something in them. */
+/* Lists that editor does not have; only those that are not empty. */
 static bool put_other(struct project_call *call, struct json_page *l)
 {
     const struct check_result *r = &call->cache->check;

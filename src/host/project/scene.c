@@ -1,7 +1,7 @@
 /*
- * The editor group's tools about scenes, on files. The scene that was asked for last is kept until
- * something in the project changes: agents ask several questions about one scene. The hierarchy is
- * written one object after the other, not recursively: files decide how deep it goes.
+ * The editor group's tools about scenes, on files. Agents ask several questions about one scene, so
+ * the last one is kept until a file of the project changes. The hierarchy is written without
+ * recursion, because a file decides how deep it is.
  */
 #include "internal.h"
 
@@ -12,8 +12,8 @@
 
 /* --- Which scene. --- */
 
-/* The first enabled scene of the build whose file is there, as the player takes it; if none is, the
- * first of them, so that it can be named; empty: none is enabled. */
+/* The first enabled scene of the build whose file exists, which the player loads, too. If no file
+ * exists, the first enabled scene, so that an error can name it. Empty: no scene is enabled. */
 static struct slice first_build_scene(const struct project *p)
 {
     struct slice first = {0};
@@ -76,7 +76,7 @@ static bool use_scene(struct project_call *call, struct slice path, struct scene
     return true;
 }
 
-static bool tell_notes(struct project_call *call, const struct scene *s)
+static bool add_scene_diagnostics(struct project_call *call, const struct scene *s)
 {
     enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
     size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
@@ -110,7 +110,7 @@ static bool open_scene(struct project_call *call, struct arg_text path, struct s
 {
     return (path.is_set ? use_scene(call, path.value, ret_scene)
                         : open_build_scene(call, ret_scene)) &&
-           tell_notes(call, *ret_scene);
+           add_scene_diagnostics(call, *ret_scene);
 }
 
 /* --- Objects. --- */
