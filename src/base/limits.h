@@ -45,7 +45,7 @@
 #define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
 #define LIMIT_WAIT_MS         3600000 /* the longest that a caller may say it waits */
 #define LIMIT_FORGET_MS       60000   /* how often the store forgets what is too old */
-#define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session nobody uses */
+#define LIMIT_SESSION_IDLE_MS 3600000 /* an HTTP session without requests */
 #define LIMIT_HEAD_MS         15000   /* a client may take this long for one request's head */
 #define LIMIT_BODY_MS         30000   /* and this long between two pieces of its body */
 #define LIMIT_BODY_TOTAL_MS   300000  /* and this long for all of them */
@@ -57,9 +57,9 @@
 
 /* --- Transports: src/transport. --- */
 
-#define LIMIT_UNREAD_PAUSE (4u << 20)          /* a peer with this much unread is not read from */
-#define LIMIT_UNREAD       (4u * LIMIT_RESULT) /* unread by one peer: a few large results; drops it */
-#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
+#define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
+#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* by one peer: then it is dropped */
+#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* by all peers together */
 #define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
 #define LIMIT_ADDRESSES    8           /* of one host name */
@@ -75,10 +75,10 @@
 #define LIMIT_INSTANCE_FILE 8192       /* one server's file in the state folder: two paths, a URL */
 #define LIMIT_INSTANCES     64         /* servers found in one state folder */
 #define LIMIT_DISCOVERED    32         /* servers found beside the discovery file */
-#define LIMIT_SCAN          4096       /* entries of such a folder that are looked at */
+#define LIMIT_SCAN          4096       /* entries looked at in the two folders above */
 #define LIMIT_CLI_REQUEST   (4u << 20) /* what `umcp call` sends */
 #define LIMIT_AUDIT_PAGE    (64u << 20) /* rows of the trail that `umcp audit` reads at once */
-#define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a batch of a few large results */
+#define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results */
 #define LIMIT_FORWARD_QUEUE (4u << 20) /* bytes one side may be ahead before the other waits */
 #define LIMIT_FORWARD_ASKS  4096       /* requests in flight before the client is not read from */
 
@@ -98,8 +98,8 @@
 #define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
 #define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
 #define LIMIT_DEAD_MS           30000       /* any other engine that does not */
-#define LIMIT_LATE_RESULT_MS    1000 /* LIMIT_EVAL_GRACE_MS for bridge engines: these stop nothing */
-#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile a project first */
+#define LIMIT_LATE_RESULT_MS    1000   /* the same grace for bridge engines, which stop nothing */
+#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile first */
 #define LIMIT_STARTUP_MEMORY    (4 << 20) /* its call's arena */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */

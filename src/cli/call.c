@@ -235,8 +235,9 @@ static int call_http(struct options *o, struct slice request, struct err *err)
 
 /* --- Over frames --- */
 
-/* Whether a frame answers the request with this id. What is no message at all is taken for an
- * answer, for nothing better will follow; so is an error about a request that could not be read. */
+/* Whether a frame answers the request with this id. A frame that is not a message counts as an
+ * answer, because nothing better will follow; so does an error about a request that could not be
+ * read. */
 static bool is_answer(void *ctx, struct slice frame)
 {
     const int *id = ctx;

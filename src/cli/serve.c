@@ -15,7 +15,7 @@
 #include "instances.h"
 #include "transport/transport.h"
 
-enum { MEMORY_MB = 32 }; /* of records, where there is no folder for them */
+enum { MEMORY_MB = 32 }; /* of records if there is no folder for them */
 
 struct server {
     struct options *o;
@@ -87,7 +87,7 @@ static bool connect_player(void *ctx, int *ret_fd, struct err *err)
     return loop_pair(s->loop, ret_fd, err);
 }
 
-/* What is to be started as our own engine; *ret_program is NULL if nothing is. */
+/* The program of our own engine; *ret_program is NULL if none is started. */
 static bool find_player(struct options *o, const char **ret_program, struct err *err)
 {
     const char *wanted = o->player ? o->player : "auto";
@@ -168,7 +168,7 @@ static bool check_addresses(struct server *s, struct err *err)
     for (size_t i = 0; i < o->n_listen; i++)
         if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
             return false;
-    /* Frames always want a token; only the address itself must make sense. */
+    /* Frames always need a token, so only the address itself is checked. */
     return !o->framed ||
            check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
 }
@@ -423,7 +423,7 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
-/* The player compiles them, and may be started from another folder. */
+/* Makes the path absolute: the player, which compiles them, runs in another folder. */
 static bool find_plugins(struct options *o, struct err *err)
 {
     char real[PATH_MAX];
@@ -444,7 +444,7 @@ static bool find_plugins(struct options *o, struct err *err)
     return o->plugins || err_no_memory(err);
 }
 
-/* Started by /proc/self/exe it would be "exe". */
+/* A restart runs /proc/self/exe: without this the process would be called "exe". */
 static void name_process(void)
 {
     prctl(PR_SET_NAME, program_invocation_short_name);

@@ -167,7 +167,8 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     int len;
 
     if (!slice_starts(rest, scheme) || !is_clean(rest))
-        return err_set(err, ERR_ARGUMENT, "'%s' is not a URL of the form http://HOST:PORT/PATH", text);
+        return err_set(err, ERR_ARGUMENT, "'%s' is not a URL of the form http://HOST:PORT/PATH",
+                       text);
     rest = slice_skip(rest, scheme.len);
     slash = rest.len ? memchr(rest.p, '/', rest.len) : NULL;
     authority = slash ? slice_from(rest.p, (size_t)(slash - rest.p)) : rest;
@@ -422,7 +423,8 @@ static bool check_head(struct slice head, struct err *err)
     }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
-    return err_set(err, ERR_NOT_FOUND, "it answers, but it is not a umcp that takes stdio (HTTP %.*s)",
+    return err_set(err, ERR_NOT_FOUND,
+                   "it answers, but it is not a umcp that takes stdio (HTTP %.*s)",
                    SLICE_ARG(status.len ? status : SLICE("?")));
 }
 
