@@ -16,8 +16,8 @@
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
 #define LIMIT_CALL_KEEP                                                                            \
     (256u << 10) /* of it, while a host has the call: more is slimmed down first */
-#define LIMIT_REFUSED_KEEP   (16u << 10) /* of it, while the trail is told of a refused write */
-#define LIMIT_HELD           (64u << 20) /* what all calls that wait for a host or store may keep */
+#define LIMIT_REFUSED_KEEP   (16u << 10) /* of it, while the store records a refused write */
+#define LIMIT_CHARGED        (64u << 20) /* what all calls that wait for a host or store may keep */
 #define LIMIT_BATCH          64u         /* messages in one JSON-RPC batch */
 #define LIMIT_HEAD           (32u << 10) /* an HTTP request's line and headers */
 #define LIMIT_HEADERS        100u        /* of them */
@@ -25,7 +25,7 @@
 #define LIMIT_SESSIONS       1024u /* MCP sessions over HTTP; the one unused longest makes room */
 #define LIMIT_STREAMS        1024u /* SSE and chunked streams at once */
 #define LIMIT_CALLS          1024u /* calls in flight, all sessions together */
-#define LIMIT_EXPLORER_CALLS 32u   /* explorer's requests in flight, then RateLimited */
+#define LIMIT_EXPLORER_CALLS 32u   /* explorer: its requests in flight, then RateLimited */
 #define LIMIT_STREAM_QUEUE   256u  /* explorer: events waiting for one stream, then the oldest go */
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes: large results go first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
@@ -40,7 +40,7 @@
 #define LIMIT_SEARCH_WORDS   32u         /* and its words: each is a look into the whole index */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
-#define LIMIT_CALL_MS         30000   /* a tool without its own limit: editor's default */
+#define LIMIT_CALL_MS         30000   /* the editor's default */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to stop code that ran too long, and say so */
 #define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
 #define LIMIT_WAIT_MS         3600000 /* the longest that a caller may say it waits */
@@ -54,6 +54,18 @@
 #define LIMIT_AUTH_MS         10000   /* a framed connection that does not authenticate */
 #define LIMIT_SHUTDOWN_MS     5000    /* calls in flight get this long when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* comment lines on quiet SSE streams */
+
+#define LIMIT_NAMES       64  /* entries of one allowlist, */
+#define LIMIT_NAME_BYTES  256 /* and bytes of one: an engine gets the list with each call */
+#define LIMIT_NAMES_JSON  (128u << 10) /* all of them, most bytes escaped */
+#define LIMIT_CLIENT_NAME 128          /* how a client calls itself, in records */
+
+/* --- Codecs: src/wire. --- */
+
+#define LIMIT_REPLY_HEAD 65536u /* the head of a server's answer; ours are below 1 KB */
+/* Chunk sizes and extensions may take a head's worth of bytes and this many more per byte of body.
+ * One-byte chunks need 5; without a bound, a request could go on for ever and never grow. */
+#define LIMIT_FRAMING_PER_BYTE 8u
 
 /* --- Transports: src/transport. --- */
 
@@ -83,6 +95,9 @@
 #define LIMIT_FORWARD_ASKS  4096       /* requests in flight before the client is not read from */
 
 /* --- Tools: src/tool, src/json, src/link. --- */
+
+#define LIMIT_ARG_FAULTS 32         /* faults that are named when arguments do not fit */
+#define LIMIT_CATALOG    (1u << 20) /* memory of one catalogue: 600 tools, three names each */
 
 /* --- Hosts: src/host. --- */
 

@@ -1,7 +1,7 @@
 /*
- * What a call's peer gets: its answer in the request's dialect, by whatever way it came, and
- * progress before that. What the answer says comes from the call, or, while a host still has that,
- * from what call.c has put beside it.
+ * What a call's peer gets: progress, then the answer in the request's dialect, on the way that the
+ * request came. The answer comes from the call's result or error; while a host still has the call,
+ * from late_err and late_text.
  */
 #include "internal.h"
 
@@ -33,7 +33,7 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
         .operation = slice_of(call->operation),
         .is_value = call->hosted.tool && call->hosted.tool->wait_key,
     };
-    if (call->is_late) { /* the call is the host's, not to be looked at */
+    if (call->is_late) { /* the host still has call->hosted */
         ret_outcome->payload = slice_of(call->late_text);
         ret_outcome->is_pending = call->late_err.kind == ERR_NONE;
         return;
@@ -50,40 +50,34 @@ void call_outcome(struct call *call, struct outcome *ret_outcome)
 
 static void send_http(struct call *call, int status, struct slice message)
 {
-    struct response r = {.status = status,
-                         .content_type = message.len ? "application/json" : NULL,
-                         .body = message,
-                         .headers = call->headers,
-                         .cors = call->cors};
+    struct peer *p = call->peer;
 
     if (call->is_streaming) {
-        call->peer->ops->event(call->peer,
-                               &(struct event){.name = SLICE("message"), .data = message});
-        call->peer->ops->close(call->peer);
+        p->ops->event(p, &(struct event){.name = SLICE("message"), .data = message});
+        p->ops->close(p);
         return;
     }
-    call->peer->ops->respond(call->peer, &r);
-}
-
-static void add_to_batch(struct call *call, struct slice message)
-{
-    struct batch *b = call->batch;
-
-    if (!message.len)
-        return;
-    buf_append_byte(&b->answers, b->n_answers++ ? ',' : '[');
-    buf_append(&b->answers, message);
+    p->ops->respond(p, &(struct response){.status = message.len ? status : 202,
+                                          .content_type = message.len ? "application/json" : NULL,
+                                          .body = message,
+                                          .headers = call->headers,
+                                          .cors = call->cors});
 }
 
 void call_send(struct call *call, int status, struct slice message)
 {
-    if (call->batch) {
-        add_to_batch(call, message);
+    struct batch *b = call->batch;
+
+    if (b) {
+        if (message.len) {
+            buf_append_byte(&b->answers, b->n_answers++ ? ',' : '[');
+            buf_append(&b->answers, message);
+        }
     } else if (call->is_on_stream) {
         if (message.len && call->session)
             session_answer(call->session, message);
     } else if (call->peer && call->peer->kind == PEER_HTTP) {
-        send_http(call, message.len ? status : 202, message);
+        send_http(call, status, message);
     } else if (call->peer && message.len) {
         call->peer->ops->send(call->peer, message);
     }
@@ -91,7 +85,7 @@ void call_send(struct call *call, int status, struct slice message)
         call->peer->ops->close(call->peer);
 }
 
-/* An answer that cannot be written still must be given. */
+/* Replaces an answer that could not be written. */
 static void send_emergency(struct core *c, struct call *call)
 {
     struct err *err = call_err(call);
@@ -137,7 +131,7 @@ void call_answer(struct core *c, struct call *call)
 
     call_outcome(call, &o);
     /* Notifications are never answered, except where a dialect refuses them as such. */
-    if (r->is_note && o.err->kind != ERR_REQUEST) {
+    if (r->is_notification && o.err->kind != ERR_REQUEST) {
         call_send(call, 202, (struct slice){0});
         return;
     }
@@ -171,17 +165,6 @@ void call_reply(struct core *c, struct call *call, struct slice result)
 
 /* --- Progress --- */
 
-static void write_progress(struct json_out *w, const struct call *call, double done, double total)
-{
-    json_put_raw(w, "progressToken", call->req.progress);
-    json_key(w, "progress");
-    json_double(w, done);
-    if (total > 0) {
-        json_key(w, "total");
-        json_double(w, total);
-    }
-}
-
 static void send_progress(struct core *c, struct call *call, struct slice message)
 {
     struct peer *p = call->peer;
@@ -210,7 +193,7 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
                    const char *message)
 {
     struct core *c = ctx;
-    struct call *call = (struct call *)((char *)hosted - offsetof(struct call, hosted));
+    struct call *call = OWNER_OF(hosted, struct call, hosted);
     struct json_out w;
 
     if (call->state != CALL_RUNNING || !call->req.progress.len || call->is_cancelled ||
@@ -220,7 +203,13 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
     buf_reset(&c->event_out, SPARE_OUT);
     json_out_init(&w, &c->event_out);
     rpc_open_notification(&w, "notifications/progress");
-    write_progress(&w, call, done, total);
+    json_put_raw(&w, "progressToken", call->req.progress);
+    json_key(&w, "progress");
+    json_double(&w, done);
+    if (total > 0) {
+        json_key(&w, "total");
+        json_double(&w, total);
+    }
     if (message && call->req.revision >= REV_2025_03_26)
         json_put_string(&w, "message", message);
     rpc_close_notification(&w);

@@ -1,6 +1,6 @@
 /*
- * Seed 1's tools that look into the store: results, logs, one log's details; and its help. A record
- * is written in one shape everywhere: whole in details, cut short in lists.
+ * The bridge's tools that look into the store (results, logs, one log's details), and its help. A
+ * record has the same shape everywhere: whole in details, cut short in lists.
  */
 #include "internal.h"
 
@@ -191,7 +191,7 @@ static void tell_result(struct core *c, struct call *call, const struct store_re
     struct json_out w = result_of(call);
 
     (void)c;
-    if (r->entries[0].kind != ENTRY_OPERATION) { /* a line of the log has none */
+    if (r->entries[0].kind != ENTRY_OPERATION) { /* a log line has no result */
         lookup_miss(call, "Result");
         return;
     }

@@ -64,7 +64,7 @@ void call_free(struct core *c, struct call *call)
     list_remove(&call->link);
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
-    c->held -= call->held;
+    c->charged -= call->charged;
     record_free(call);
     if (call->hosted.tool)
         plugins_unref(call->hosted.tool->owner);
@@ -99,7 +99,7 @@ static bool take_slot(struct core *c, struct call *call)
     return true;
 }
 
-/* Where seed 4 has words of its own for what is wrong first, it is the tool that says them. */
+/* Explorer's own text for the first bad argument, or NULL. */
 static const char *complaint_of(const struct call *call)
 {
     const struct arg_fault *fault = &call->bound.faults[0];
@@ -151,16 +151,7 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
-/* Code that the explorer's tools run, and tools of user code: the engine stops it, and says so
- * itself. Until it begins it waits as other calls do. */
-static int64_t patience_for_code(const struct core *c)
-{
-    int64_t wanted = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
-
-    return wanted > LIMIT_CALL_MS ? wanted : LIMIT_CALL_MS;
-}
-
-/* Any number will do: below nothing is nothing, and an hour is the longest. */
+/* Clamps any number, NaN included, to 0 ... LIMIT_WAIT_MS. */
 static int64_t wait_ms(const struct arg_number *wait)
 {
     if (!(wait->value > 0))
@@ -173,16 +164,18 @@ static int64_t patience(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
     const struct param *p = tool->params;
+    bool runs_code =
+        (tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN;
+    int64_t for_code = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
 
     for (; tool->wait_key && p && p->name; p++)
         if (strcmp(p->name, tool->wait_key) == 0)
             return wait_ms((const void *)((const char *)call->bound.args + p->at));
-    if ((tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN)
-        return patience_for_code(c);
-    return LIMIT_CALL_MS;
+    /* The engine stops code that runs too long, and says so itself. */
+    return runs_code && for_code > LIMIT_CALL_MS ? for_code : LIMIT_CALL_MS;
 }
 
-/* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
+/* Whether the host goes on after the caller stops waiting: it can ask for the result later. */
 static bool outlives_caller(const struct call *call)
 {
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
@@ -198,29 +191,23 @@ static void set_times(const struct core *c, struct call *call)
     hosted->posted = c->now;
     hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
     hosted->deadline = hosted->tool->wait_key ? hosted->end : call->deadline;
-    /* Members and methods are code of the game's, too. */
+    /* Members and methods of the game are code, too. */
     hosted->run_ms = runs_code ? c->config.eval_ms : 0;
     hosted->is_patient = call->req.dialect != D_EXPLORER;
-}
-
-/* Seed 4's own resources are its tools, and wait for an engine as those do. */
-static bool takes_files(const struct call *call)
-{
-    const struct resource *r = call->resource;
-
-    return r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
 }
 
 static void post(struct core *c, struct call *call)
 {
     struct host_call *hosted = &call->hosted;
+    const struct resource *r = call->resource;
 
     hosted->budget = call_budget(call);
     hosted->operation = call->operation[0] ? call->operation : NULL;
     hosted->allow = hosted->tool->allow == ALLOW_NONE
                         ? (struct slice){0}
                         : gate_list(&c->config, hosted->tool, &call->arena);
-    hosted->takes_files = takes_files(call);
+    /* Explorer's own resources are its tools, and wait for an engine as those do. */
+    hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
     set_times(c, call);
     core_wake_at(c, call->deadline < call->begin_due ? call->deadline : call->begin_due);
     core_wake_at(c, c->now); /* the host may have something to do at once */
@@ -235,7 +222,7 @@ static void post(struct core *c, struct call *call)
 
 #define GATES_OF_WRITES (GATE_WRITE | GATE_EVAL | GATE_CONFIG)
 
-/* What runs code or writes gets its id before the work begins. */
+/* A call that runs code or writes gets its operation id before the work begins. */
 static bool open_record(struct core *c, struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
@@ -252,7 +239,7 @@ bool call_is_write(const struct call *call)
 
     if (!hosted->tool || hosted->tool->id != TOOL_QUERY)
         return hosted->tool && hosted->tool->gates & GATES_OF_WRITES;
-    /* Whether it was compiled only the engine knows, but it may have been. */
+    /* Only the engine knows whether it compiled the query; it may have. */
     return hosted->may_eval || (!is_posted && hosted->err.kind == ERR_DENIED);
 }
 
@@ -269,7 +256,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
-        bind_args(call, args) && (is_ours || call_hold(c, call)) && open_record(c, call)) {
+        bind_args(call, args) && (is_ours || call_charge(c, call)) && open_record(c, call)) {
         if (is_ours)
             server_tool_run(c, call);
         else
@@ -312,13 +299,13 @@ static void log_failure(struct core *c, struct call *call)
                        call->operation[0] ? " op=" : "", call->operation);
 }
 
-/* What every call that has come to its end leaves behind, once it is answered. */
+/* The lines and events that every finished call leaves, after its answer. */
 static void after_answer(struct core *c, struct call *call)
 {
     audit_call(c, call);
     log_failure(c, call);
     /* A call without an id did not run, and so has no result to tell of. */
-    if (call->req.op == OP_TOOL_CALL && !call->req.is_note && event_is_wanted(c))
+    if (call->req.op == OP_TOOL_CALL && !call->req.is_notification && event_is_wanted(c))
         event_tool_result(c, call);
 }
 
@@ -331,7 +318,7 @@ static void conclude(struct core *c, struct call *call)
         if (!call->is_cancelled)
             call->answer(c, call);
         after_answer(c, call);
-    } else if (call->goes_on) { /* nobody waits any more, but what became of it must be told */
+    } else if (call->goes_on) { /* its caller has left, but the log must say how it ended */
         audit_call(c, call);
         log_failure(c, call);
     }
@@ -342,7 +329,8 @@ static void conclude(struct core *c, struct call *call)
         batch_done(batch);
 }
 
-/* One call too many leaves no row: while it waited for the store, it would be too many still. */
+/* A call that is one too many leaves no row: it would wait for the store and still be one too
+ * many. */
 static bool is_refused_write(const struct call *call)
 {
     enum err_kind kind = call->hosted.err.kind;
@@ -356,13 +344,14 @@ void call_finish(struct core *c, struct call *call)
         err_set(&call->hosted.err, ERR_INTERNAL, "The result is too large");
     if (call->resource &&
         (call->hosted.err.kind == ERR_NOT_FOUND || call->hosted.err.kind == ERR_ENGINE))
-        call->hosted.err.kind = ERR_NO_RESOURCE; /* what the uri names is not there */
+        call->hosted.err.kind = ERR_NO_RESOURCE; /* the uri names something that is not there */
     if (call->req.codes == D_EDITOR && call->hosted.err.kind == ERR_NOT_FOUND &&
         call->hosted.tool && call->hosted.tool->place == RUN_SERVER)
-        call->hosted.err.kind = ERR_TOOL; /* seed 2: not found is Unity's error, and this is ours */
+        call->hosted.err.kind =
+            ERR_TOOL; /* the editor's "not found" is Unity's, and this is ours */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
-        call_hold_result(c, call);
+        call_charge_result(c, call);
         record_end(c, call, false);
     } else if (is_refused_write(call)) {
         call_set_state(c, call, CALL_STORING);
@@ -372,34 +361,28 @@ void call_finish(struct core *c, struct call *call)
     }
 }
 
-/* Details of a timeout, as seed 2 has them: how long it had, and the tool. */
+/* Details of a timeout, as the editor has them: how long it had, and the tool. */
 static struct slice write_timeout(char *to, size_t size, const struct tool *tool, int64_t ms)
 {
     snprintf(to, size, "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}", (double)ms / 1000, tool->name);
     return slice_of(to);
 }
 
-/* Code ran too long, and whoever ran it has stopped it. */
-static void tell_stopped(struct host_call *hosted)
-{
-    char text[256];
-
-    if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
-        hosted->err.details = arena_copy(
-            hosted->arena, write_timeout(text, sizeof(text), hosted->tool, hosted->run_ms));
-}
-
 void call_finished(void *ctx, struct host_call *hosted)
 {
     struct core *c = ctx;
-    struct call *call = (struct call *)((char *)hosted - offsetof(struct call, hosted));
+    struct call *call = OWNER_OF(hosted, struct call, hosted);
+    char text[256];
 
     if (hosted->err.kind == ERR_NONE && hosted->form == FORM_JSON && !hosted->result.len)
-        buf_append(&hosted->result, SLICE("null")); /* a host that says nothing */
+        buf_append(&hosted->result, SLICE("null")); /* the host gave no result */
     if (hosted->tool->id == TOOL_QUERY && hosted->err.kind == ERR_DENIED && !hosted->may_eval)
         gate_hint_eval(&c->config, &hosted->err);
-    tell_stopped(hosted);
-    if (call->is_ended) { /* what it says now comes too late */
+    /* Code ran too long, and the engine has stopped it. */
+    if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
+        hosted->err.details = arena_copy(
+            hosted->arena, write_timeout(text, sizeof(text), hosted->tool, hosted->run_ms));
+    if (call->is_ended) { /* cancelled: the result comes too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
         return;
@@ -410,7 +393,7 @@ void call_finished(void *ctx, struct host_call *hosted)
 
 /* --- Deadlines --- */
 
-/* The caller is answered while the host has the call. */
+/* Answers the caller while the host still has the call. */
 static void stop_waiting(struct core *c, struct call *call)
 {
     struct batch *batch = call->batch;
@@ -431,7 +414,7 @@ static void stop_waiting(struct core *c, struct call *call)
         batch_done(batch);
 }
 
-/* Seed 1: who did not want to wait gets the id. */
+/* The bridge: a caller that does not want to wait gets the operation's id. */
 static void say_pending(const struct core *c, struct call *call)
 {
     struct err *to = &call->late_err;
@@ -456,7 +439,7 @@ static void say_timeout(const struct core *c, struct call *call, bool goes_on)
                  call->operation);
 }
 
-/* The deadline has passed, and what the answer promises is on record. */
+/* The deadline has passed, and the id that the answer names is on record. */
 static void give_up(struct core *c, struct call *call)
 {
     bool goes_on = call->operation[0] && outlives_caller(call);
@@ -493,7 +476,7 @@ void call_recorded(struct core *c, struct call *call)
         if (!record_is_busy(call))
             conclude(c, call);
     } else if (call->state == CALL_RUNNING && call->is_ended) {
-        if (!record_is_busy(call)) /* its beginning may be all that is on record yet */
+        if (!record_is_busy(call)) /* so far perhaps only its beginning is on record */
             stop_waiting(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
         give_up(c, call);
@@ -503,7 +486,7 @@ void call_recorded(struct core *c, struct call *call)
 static void pass_deadline(struct core *c, struct call *call)
 {
     if (call->begin_due <= c->now && call->record) {
-        record_begin(c, call); /* the call is still there: the host has it */
+        record_begin(c, call); /* the host still has the call */
         return;
     }
     call->begin_due = call->deadline = HOST_NEVER;
@@ -542,7 +525,7 @@ int64_t call_tick(struct core *c)
 
 /* --- Cancellation and departures --- */
 
-/* The record says so at once, whatever the host makes of it; who waits is told then. */
+/* The record says so at once, whatever the host does; then the caller is answered. */
 static void cancel(struct core *c, struct call *call)
 {
     call->deadline = call->begin_due = HOST_NEVER;
@@ -572,7 +555,7 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
     if (!call)
         return;
     call->is_cancelled = true;
-    /* An HTTP exchange must still come to an end, without an answer. */
+    /* An HTTP exchange must still end, without an answer. */
     if (call->is_streaming && call->peer)
         call->peer->ops->close(call->peer);
     else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)

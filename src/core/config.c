@@ -21,13 +21,13 @@ static bool add_name(struct names *list, struct slice name, struct err *err)
 {
     char *copy;
 
-    if (name.len > CONFIG_NAME)
+    if (name.len > LIMIT_NAME_BYTES)
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
-                       CONFIG_NAME);
+                       LIMIT_NAME_BYTES);
     if (has_control(name)) /* a line feed would split it in a file */
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist has no control characters");
-    if (list->n_items == CONFIG_NAMES)
-        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
+    if (list->n_items == LIMIT_NAMES)
+        return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", LIMIT_NAMES);
     copy = text_copy(name);
     if (!copy)
         return err_no_memory(err);
@@ -55,7 +55,7 @@ bool names_set(struct names *list, const struct slice *items, size_t n, struct e
 bool names_parse(struct names *list, struct slice text, struct err *err)
 {
     char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
-    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
+    struct slice items[LIMIT_NAMES + 1]; /* the last is one too many */
     size_t n = 0;
 
     while (text.len && n < N_ELEMENTS(items)) {

@@ -3,16 +3,12 @@
 #define CORE_CONFIG_H
 
 #include "base/base.h"
+#include "base/limits.h"
 #include "tool/tool.h"
-
-enum {
-    CONFIG_NAMES = 64, /* entries of one allowlist */
-    CONFIG_NAME = 256  /* bytes of one: an engine is told the whole list with each call */
-};
 
 /* An allowlist that owns its names; each is NUL-ended too. */
 struct names {
-    struct slice items[CONFIG_NAMES];
+    struct slice items[LIMIT_NAMES];
     size_t n_items;
 };
 

@@ -27,8 +27,8 @@ struct core_env {
     void (*random)(void *to, size_t len);                   /* unguessable bytes */
     void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
     void (*wake)(void *ctx); /* from any thread: core_wake() is wanted soon; may be NULL */
-    /* Keeps what SetConfig may change, a JSON object with seed 4's keys, for the next start; NULL:
-     * nothing is kept. False with err set: then nothing changes. */
+    /* Keeps the settings, a JSON object, for the next start. NULL: nothing is kept. Returns false
+     * with err set if they cannot be kept; then SetConfig changes nothing. */
     bool (*save_config)(void *ctx, struct slice settings, struct err *err);
     /* SetConfig with restart=true: stop as for SIGTERM, and begin again. NULL: cannot be done. */
     void (*restart)(void *ctx);
@@ -54,21 +54,22 @@ void core_set_store(struct core *c, struct store *s);
 
 /* Must be called before any of the functions below whenever time has passed. */
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
-/* Runs deadlines. Returns when it wants to be called next (ms, monotonic), HOST_NEVER for never. */
+/* Does what is due. Returns when it must be called next (ms, monotonic); HOST_NEVER: no need. */
 int64_t core_tick(struct core *c);
-/* The host asked for the next core_tick(), whatever else is due. */
+/* Makes the next core_tick() act at once; the host or the store asked for it. */
 void core_wake(struct core *c);
 
 /* Connections that carry messages: stdio, framed, engine. */
 void core_open(struct core *c, struct peer *p);
 void core_message(struct core *c, struct peer *p, struct slice bytes);
-/* The peer sent what is no message: a line or frame too long (WIRE_TOO_LARGE), or an end in the
- * middle of one (WIRE_BROKEN). Answers as the dialect says; a framed peer is closed. */
+/* The peer sent something that is not a message: a line or frame that is too long (WIRE_TOO_LARGE),
+ * or one that ends in the middle (WIRE_BROKEN). Answers in the dialect's way; a framed peer is
+ * closed. */
 void core_fault(struct core *c, struct peer *p, enum wire_fault fault);
 
 /* One HTTP request. `r` is lent for the call. */
 void core_http(struct core *c, struct peer *p, const struct http_request *r);
-/* The largest body that this request (only its head is there) may have. */
+/* The largest body that this request may have; only its head is read so far. */
 size_t core_body_limit(struct core *c, const struct http_request *r);
 
 /* The peer is gone; core forgets it. Every peer that core has seen gets this once. */
@@ -76,8 +77,8 @@ void core_closed(struct core *c, struct peer *p);
 /* A stream's socket has taken what was pending. */
 void core_drained(struct core *c, struct peer *p);
 
-/* Stopping: no new work is taken, streams end, those that are owed answers after them.
- * core_is_idle() tells when the last call is done. */
+/* Stops: takes no new work and ends the streams; a stream that still carries answers ends after the
+ * last of them. core_is_idle() tells when the last call is done. */
 void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
 /* Whether an answer to something that this peer asked is still to come. */

@@ -25,7 +25,7 @@ static void close_it(struct engine_conn *e)
     peer_of(e)->ops->close(peer_of(e));
 }
 
-/* What the host does about an engine may change when it wants to be called. */
+/* The host may want its next tick sooner. */
 static void wake_host(struct core *c)
 {
     core_wake_at(c, c->now);
@@ -36,7 +36,7 @@ void engine_open(struct core *c, struct peer *p)
     struct engine *e;
 
     if (!c->host || !c->host->ops->engine_opened)
-        return; /* it is told when it speaks */
+        return; /* engine_message() refuses it */
     e = mem_zalloc(sizeof(*e));
     if (!e) {
         p->ops->close(p);

@@ -1,10 +1,10 @@
 /*
- * What engines say by themselves: lines of Unity's log, and results that have a name instead of a
- * call. Both go to the store; lines also to the log ring, as everything that is logged.
+ * What engines send without being asked: lines of Unity's log, and results that have a name instead
+ * of a call. Both go to the store; lines go to the log ring, too.
  */
 #include "internal.h"
 
-#define MAX_LOST (INT64_C(1) << 53) /* lines; an engine may say anything */
+#define MAX_LOST (INT64_C(1) << 53) /* exact in JSON; an engine may send any number */
 
 /* A named result on its way to the store, with copies of its texts after it. */
 struct data_write {

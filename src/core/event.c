@@ -234,7 +234,7 @@ void event_log_line(void *ctx, const struct log_line *line)
     if (c->env.logged)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
-        return; /* the program's own business */
+        return; /* debug lines concern the program only */
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
     LIST_EACH(struct session, s, &c->sessions, link)
@@ -263,7 +263,7 @@ void event_tell_tools(struct core *c, struct session *s)
 {
     struct peer *p = s->peer ? s->peer : s->stream ? s->stream->peer : NULL;
 
-    /* To a client that does not read it is said once, when it does, however often it was so. */
+    /* A client that is slow to read gets one notification later, however often the list changed. */
     s->has_old_tools =
         !p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_queued);
     if (!s->has_old_tools)

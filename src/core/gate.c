@@ -1,5 +1,5 @@
 /*
- * May this be done now? Every gate of the program, in seed 4's order: eval, writes, confirmation,
+ * May this be done now? Every gate of the program, in explorer's order: eval, writes, confirmation,
  * allowlist; the tier stands before them all. Looks at nothing but the configuration and arguments.
  */
 #include "internal.h"
@@ -17,7 +17,7 @@ static bool check_tier(const struct core_config *config, const struct tool *tool
     return false;
 }
 
-/* Names all of these gates that are closed: where two are, opening one would not do. */
+/* Names every closed gate among these: if two are closed, opening one is not enough. */
 static bool hint_closed(const struct core_config *config, unsigned gates, struct err *err)
 {
     const struct setting *eval = &config_settings[SETTING_enable_eval];
@@ -75,9 +75,9 @@ static const struct names *list_of(const struct core_config *config, const struc
     return NULL;
 }
 
-/* A host that knows types may find that the name means a type that is listed: a base class names a
- * component of a derived one, whose members and name may be what the operator wrote. */
-static bool may_turn_out(const struct tool *tool, const struct allow *list, struct slice member)
+/* A name that is not listed may still mean a listed type: a base class can name a component of a
+ * derived class, and the operator may have listed that one. A host that knows types decides. */
+static bool host_may_allow(const struct tool *tool, const struct allow *list, struct slice member)
 {
     if (tool->allow == ALLOW_COMPONENT)
         return list->n_items > 0;
@@ -106,18 +106,18 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     first = json_get(gate->args, tool->allow_key[0]);
     if (tool->allow_key[1])
         second = json_get(gate->args, tool->allow_key[1]);
-    /* A value that is missing or no text is refused as an argument, right after the gates. */
+    /* args_bind() refuses a value that is missing or not a string, right after the gates. */
     if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
         return true;
     member = second ? allow_member(second->text) : first->text;
     name = second ? allow_join(a, first->text, member) : first->text;
     if (!name.p)
         return err_no_memory(err);
-    /* Seed 4: the list counts when a component is named by its type, not by its index. */
+    /* Explorer: the list counts when a component is named by its type, not by its index. */
     if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
         return true;
     return allow_may_have(&list, name) ||
-           (gate->host_knows_types && may_turn_out(tool, &list, member)) ||
+           (gate->host_knows_types && host_may_allow(tool, &list, member)) ||
            say_denied(tool, &list, err);
 }
 
@@ -142,7 +142,7 @@ struct slice gate_list(const struct core_config *config, const struct tool *tool
     struct buf to;
     struct slice text;
 
-    buf_init(&to, GATE_LIST_BYTES);
+    buf_init(&to, LIMIT_NAMES_JSON);
     json_out_init(&w, &to);
     names_write(&w, list ? list : &(struct names){0});
     text = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};

@@ -12,12 +12,11 @@
 #include "store/store.h"
 
 #define SESSION_ID_SIZE 33 /* 128 random bits in hex, and NUL */
-#define CLIENT_SIZE     128
 
 /* --- Sessions (session.c) --- */
 
 enum session_kind {
-    SESSION_OPEN, /* the one that all requests without a session share: nothing is remembered */
+    SESSION_OPEN, /* shared by all requests without a session: nothing is remembered */
     SESSION_PEER, /* a connection: stdio or framed */
     SESSION_HTTP, /* MCP over streamable HTTP, by Mcp-Session-Id */
     SESSION_SSE   /* MCP over HTTP+SSE of 2024-11-05 */
@@ -33,9 +32,9 @@ struct session {
     enum revision revision;
     bool is_initialized;
     bool is_authenticated;
-    bool has_old_tools;       /* the list changed while it could not be told */
-    char client[CLIENT_SIZE]; /* as it calls itself: "claude-code 1.2"; may be empty */
-    int log_level;            /* enum mcp_level that the client asked for, or -1 */
+    bool has_old_tools;             /* it has not been told of the last change of the tool list */
+    char client[LIMIT_CLIENT_NAME]; /* as it calls itself: "claude-code 1.2"; may be empty */
+    int log_level;                  /* enum mcp_level that the client asked for, or -1 */
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
@@ -69,7 +68,7 @@ struct call;
 struct record;
 typedef void answer_fn(struct core *c, struct call *call);
 
-/* Seed 1's words for it. */
+/* The bridge's words for it. */
 #define CALL_STILL_RUNNING "Operation is still running. Use get_result to check for completion."
 
 /* Several messages that came as one array and are answered as one. */
@@ -94,7 +93,7 @@ struct call {
     bool has_slot;           /* counts among explorer's parallel requests */
     bool must_close;         /* the connection ends after the answer */
     struct arena arena;
-    size_t held; /* bytes of it that count in core->held */
+    size_t charged; /* bytes of it that count in core->charged */
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
     struct bound_args bound;
@@ -104,18 +103,18 @@ struct call {
     int64_t deadline;  /* when it is answered at the latest */
     int64_t begin_due; /* when the store is told that it runs */
     bool is_due;       /* its deadline has passed: answered as soon as its id is on record */
-    bool is_ended;     /* cancelled: its end is on record, whatever the host still says */
+    bool is_ended;     /* cancelled: its end is on record, and the host's result is ignored */
     bool is_audited;   /* the log has its line already */
-    bool is_answered;  /* or its caller was told to expect nothing */
+    bool is_answered;  /* or its caller knows that there will be no answer */
     bool goes_on;      /* detached: the host was not asked to stop */
-    bool is_late;      /* answered while the host still has the call: from late_err, not from it */
+    bool is_late;      /* answered from late_err, because the host still has `hosted` */
     char operation[OPERATION_ID_SIZE]; /* its id on record; empty: it is no operation */
     struct record *record;             /* what the store is told; NULL: nothing */
     enum http_cors cors;
     struct slice headers; /* more HTTP header lines */
 
-    /* What is answered where is_late; not cleared for the next call. The message of a call that
-     * goes on is in the error, too, whose kind is then ERR_NONE. */
+    /* The answer if is_late; not cleared when the struct is reused. If the call goes on, the kind
+     * is ERR_NONE and the message says so. */
     struct err late_err;
     char late_text[512];
 };
@@ -125,7 +124,7 @@ void call_free(struct core *c, struct call *call);
 void call_set_state(struct core *c, struct call *call, enum call_state state);
 /* Finds, checks and starts the tool that call->req names. */
 void call_tool(struct core *c, struct call *call);
-/* There is no tool of that name, or none yet: sets the call's error. */
+/* Sets the call's error: there is no tool of that name, or not yet. */
 void call_unknown_tool(struct core *c, struct call *call);
 /* Starts `tool` with these raw arguments; gates are checked. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
@@ -153,7 +152,7 @@ void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
-/* What the caller is told: while a host has the call, its error is the host's. */
+/* The error that the caller gets. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
@@ -162,13 +161,13 @@ size_t call_budget(const struct call *call); /* bytes that a tool's result shoul
 /* --- Records (record.c): what the store is told of calls --- */
 
 /* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
- * Does not touch the call, which may be the host's already. */
+ * Does not touch call->hosted, which the host may have already. */
 bool record_open(struct core *c, struct call *call);
 /* Tells the store that it runs, unless it knows; call_recorded() follows, at once or later. */
 void record_begin(struct core *c, struct call *call);
 bool record_is_begun(const struct call *call); /* the store has that, or nothing is kept */
-/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. The call
- * is looked into unless it was cancelled. */
+/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. Reads
+ * call->hosted unless the call was cancelled. */
 void record_end(struct core *c, struct call *call, bool is_cancelled);
 /* The same of a write that was refused before it became an operation. */
 void record_refusal(struct core *c, struct call *call);
@@ -180,23 +179,25 @@ void record_free(struct call *call);
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
 
-/* A question to the store, in the call's arena, to be filled in and asked. The call's arguments
- * move. NULL: it cannot be asked, and the call's err says why. */
+/* Makes a question to the store in the call's arena; the caller fills it in and calls lookup_ask().
+ * The call's arguments may move. NULL: the store cannot be asked, and the call's err says why. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
-/* tell() gets what was found, and call_finish() follows. If nothing was, lookup_miss() instead, and
- * if it failed, the call fails; but where `what` is NULL, tell() looks at the request's err. */
+/* Asks the store. tell() then gets what was found, and call_finish() follows. If the store finds
+ * nothing or fails, the call fails without tell(); if `what` is NULL, tell() is called all the same
+ * and looks at the request's err itself. */
 void lookup_ask(struct core *c, struct store_request *r, const char *what);
 void lookup_miss(struct call *call, const char *what); /* it fails with "<what> not found" */
 
-/* --- Memory of running calls (hold.c) --- */
+/* --- Memory of running calls (charge.c) --- */
 
-/* Makes the call small enough to wait for its host or for what the store finds, and counts it; the
- * arguments move. False with the call's err set: all calls together keep too much. call_free()
- * counts it out again. */
-bool call_hold(struct core *c, struct call *call);
-/* The same of a write that was refused, which needs no arguments any more. */
-bool call_hold_refused(struct core *c, struct call *call);
-void call_hold_result(struct core *c, struct call *call); /* it waits for the store */
+/* Drops what a large call does not need while it waits for the host or the store, and charges the
+ * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
+ * call's err set if all waiting calls together have too much. */
+bool call_charge(struct core *c, struct call *call);
+/* The same for a refused write, which no longer needs its arguments. */
+bool call_charge_refused(struct core *c, struct call *call);
+/* Charges the result of a call that waits for the store; never fails. */
+void call_charge_result(struct core *c, struct call *call);
 
 /* --- Messages (receive.c) --- */
 
@@ -215,7 +216,7 @@ void batch_forget_peer(struct core *c, struct peer *p);
 
 /* --- Engines (engine.c) --- */
 
-/* A peer of kind PEER_ENGINE and the host that takes it; one that takes none is told so. */
+/* Peers of kind PEER_ENGINE. A host that takes no engines refuses them. */
 void engine_open(struct core *c, struct peer *p);
 void engine_message(struct core *c, struct peer *p, struct slice bytes);
 void engine_close(struct core *c, struct peer *p);
@@ -227,13 +228,11 @@ void op_run(struct core *c, struct call *call);
 struct gate {
     const struct core_config *config;
     const struct json *args; /* as the caller sent them */
-    bool host_knows_types;   /* it compares what names mean with the allowlist itself */
+    bool host_knows_types;   /* it resolves type names and checks the allowlist itself */
 };
 
-#define GATE_LIST_BYTES (128u << 10) /* CONFIG_NAMES * CONFIG_NAME, most of it escaped */
-
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
-/* Hints at the options that would let a query be compiled, whose engine has refused to. */
+/* Adds the hint which options let an engine compile a query that it refused. */
 void gate_hint_eval(const struct core_config *config, struct err *err);
 /* The tool's allowlist as a JSON array, for its host; empty without memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
@@ -276,7 +275,7 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r);
 
 enum stream_kind { STREAM_EXPLORER, STREAM_SESSION };
 
-struct note; /* a message that waits in a queue */
+struct queued; /* a message in a queue */
 
 struct stream {
     struct list link; /* core->streams */
@@ -287,7 +286,7 @@ struct stream {
     bool is_opening; /* its snapshots are not out yet: events wait */
     bool has_warned; /* of dropped events */
     bool owes_warning;
-    struct note *queue[LIMIT_STREAM_QUEUE];
+    struct queued *queue[LIMIT_STREAM_QUEUE];
     size_t first, n_queued, queued_bytes;
 };
 
@@ -341,8 +340,8 @@ void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
-/* That MCP's list of tools is not what it was; later, if the session has no stream, or too much of
- * it has not been read. */
+/* Sends notifications/tools/list_changed, or remembers to send it later if the session has no
+ * stream or its client is slow to read. */
 void event_tell_tools(struct core *c, struct session *s);
 int mcp_level_parse(struct slice name); /* -1: no such level */
 
@@ -382,7 +381,7 @@ struct core {
 
     struct list calls, spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
-    size_t held; /* bytes kept by calls that wait for the host or the store */
+    size_t charged; /* bytes of calls that wait for the host or the store */
     struct list batches;
 
     struct list streams;
@@ -394,7 +393,7 @@ struct core {
 
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
 void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
-void core_configure_host(struct core *c); /* tells it what it must know of the configuration */
+void core_configure_host(struct core *c);       /* hands it the settings that concern it */
 /* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
 void core_end_stream(struct core *c, struct session *s);
 /* host_ops.await_tools of the host, if it has that. */

@@ -36,7 +36,7 @@ struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tel
         err_set(&call->hosted.err, ERR_NOT_READY, "This server keeps no records");
         return NULL;
     }
-    if (!call_hold(c, call))
+    if (!call_charge(c, call))
         return NULL;
     l = arena_zalloc(&call->arena, sizeof(*l));
     if (!l) {

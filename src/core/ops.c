@@ -19,8 +19,8 @@ static void op_ping(struct core *c, struct call *call)
     call_reply(c, call, SLICE("{}"));
 }
 
-/* A notification; who gives it an id all the same gets seed 4's answer. */
-static void op_note(struct core *c, struct call *call)
+/* A notification. One that has an id gets explorer's answer. */
+static void op_acknowledge(struct core *c, struct call *call)
 {
     call_reply(c, call, SLICE("{\"ok\":true}"));
 }
@@ -52,14 +52,14 @@ static bool open_session(struct core *c, struct call *call)
     return err_no_memory(&call->hosted.err);
 }
 
-/* How the client calls itself, for records of what it does. */
-static void note_client(struct session *s, const struct json *params)
+/* Keeps the client's name for the records of what it does. */
+static void remember_client(struct session *s, const struct json *params)
 {
     const struct json *info = json_get(params, "clientInfo");
     struct slice name = json_get_text(info, "name"), version = json_get_text(info, "version");
 
-    name.len = utf8_cut(name, CLIENT_SIZE / 2);
-    version.len = utf8_cut(version, CLIENT_SIZE / 4);
+    name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
+    version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
     snprintf(s->client, sizeof(s->client), "%.*s%s%.*s", SLICE_ARG(name), version.len ? " " : "",
              SLICE_ARG(version));
 }
@@ -70,11 +70,8 @@ static void op_initialize(struct core *c, struct call *call)
     struct self self = core_self(c);
     bool is_mcp = call->req.dialect == D_MCP;
 
-    if (is_mcp && call->req.is_note) { /* a handshake nobody waits for is none */
-        call_finish(c, call);
-        return;
-    }
-    if (is_mcp && !open_session(c, call)) {
+    /* Ignore initialize sent as a notification: there is no id to answer. */
+    if (is_mcp && (call->req.is_notification || !open_session(c, call))) {
         call_finish(c, call);
         return;
     }
@@ -86,7 +83,7 @@ static void op_initialize(struct core *c, struct call *call)
     if (is_mcp) {
         call->session->revision = call->req.revision;
         call->session->shown = D_MCP;
-        note_client(call->session, call->req.params);
+        remember_client(call->session, call->req.params);
     }
     dialect_write_initialize(&w, &call->req, &self);
     call_finish(c, call);
@@ -96,7 +93,7 @@ static void op_initialized(struct core *c, struct call *call)
 {
     if (call->session)
         call->session->is_initialized = true;
-    op_note(c, call);
+    op_acknowledge(c, call);
 }
 
 /* --- Listings --- */
@@ -157,7 +154,8 @@ static void list_resources(struct core *c, struct call *call, bool templates)
     struct json_out w = result_of(call);
     const struct json *cursor = json_get_value(call->req.params, "cursor");
 
-    if (cursor && call->req.dialect == D_MCP) /* there is one page: no cursor was ever given out */
+    if (cursor &&
+        call->req.dialect == D_MCP) /* there is only one page, so we never gave out a cursor */
         err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
     else
         dialect_write_resources(&w, &call->req, templates);
@@ -176,7 +174,7 @@ static void op_template_list(struct core *c, struct call *call)
 
 /* --- Resources --- */
 
-/* The arguments with what the resource wishes, unless the caller has said something about it. */
+/* The arguments, with the resource's wish added unless the caller has set that parameter. */
 static struct slice add_wish(struct call *call, struct slice args)
 {
     const char *wish = call->resource->wish;
@@ -267,13 +265,13 @@ static void op_cancel(struct core *c, struct call *call)
 {
     const struct json *id = json_get(call->req.params, "requestId");
 
-    /* Who has no session shares it with others, and may not speak for them. */
+    /* Clients without a session share one, and must not cancel each other's calls. */
     if (id && call->session->kind != SESSION_OPEN)
         call_cancel(c, call->session, id->raw);
-    op_note(c, call);
+    op_acknowledge(c, call);
 }
 
-/* Seed 1: a client that owns the process ends it; others only end their own connection. */
+/* The bridge: a client that owns the process ends it; others only end their own connection. */
 static void op_shutdown(struct core *c, struct call *call)
 {
     call->must_close = call->peer && call->peer->kind != PEER_HTTP;
@@ -329,8 +327,8 @@ static answer_fn *const ops[] = {
     [OP_HEALTH] = op_health,
 };
 
-/* Operations that are allowed without a session or without authentication. */
-static bool is_free(enum op op)
+/* Operations that need no authentication. */
+static bool needs_no_auth(enum op op)
 {
     return op == OP_AUTHENTICATE || op == OP_HEALTH;
 }
@@ -340,25 +338,26 @@ static bool may_run(struct call *call)
     const struct session *s = call->session;
     const struct request *r = &call->req;
 
-    if (s->peer && !s->is_authenticated && !is_free(r->op))
+    if (s->peer && !s->is_authenticated && !needs_no_auth(r->op))
         return err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
     /* MCP over HTTP lives in sessions; a ping harms nobody. */
-    if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_note && r->op != OP_INITIALIZE &&
-        r->op != OP_PING)
+    if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_notification &&
+        r->op != OP_INITIALIZE && r->op != OP_PING)
         return err_set(&call->hosted.err, ERR_SESSION,
                        "Mcp-Session-Id header is required: send initialize first");
     return true;
 }
 
-/* Only real notifications run without an id: a tool call that nobody can answer for does not. */
-static bool runs_as_note(enum op op)
+/* Only real notifications run without an id. A tool call without one does not run: nobody would get
+ * its result. */
+static bool runs_without_id(enum op op)
 {
     return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE;
 }
 
 void op_run(struct core *c, struct call *call)
 {
-    if (!may_run(call) || (call->req.is_note && !runs_as_note(call->req.op)))
+    if (!may_run(call) || (call->req.is_notification && !runs_without_id(call->req.op)))
         call_finish(c, call);
     else
         ops[call->req.op](c, call);

@@ -28,7 +28,7 @@ static void read_message(struct core *c, struct call *call, const struct json *v
     struct session *s = call->session;
 
     if (!dialect_decode(value, where, &call->req, &call->hosted.err)) {
-        /* Who has not authenticated learns nothing about methods and their parameters. */
+        /* A client that has not authenticated learns nothing about methods and parameters. */
         if (s->peer && !s->is_authenticated && call->hosted.err.kind != ERR_REQUEST &&
             call->req.dialect != D_FRAMED)
             err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
@@ -136,7 +136,7 @@ static struct batch *batch_new(struct core *c, struct peer *p)
     return b;
 }
 
-/* Each message gets a call and a tree of its own: it may outlive the others. */
+/* Each message gets its own call and tree, because it may outlive the others. */
 static void read_batch(struct core *c, struct session *s, struct batch *b, const struct json *array,
                        const struct place *where)
 {
@@ -169,7 +169,7 @@ static void receive_batch(struct core *c, struct call *call, const struct json *
         return;
     }
     read_batch(c, call->session, b, array, where);
-    call_free(c, call); /* it only held the array */
+    call_free(c, call); /* the messages have calls of their own */
     batch_done(b);
 }
 

@@ -1,7 +1,7 @@
 /*
  * What the store is told of calls: that an operation runs, what became of it, and the rows of the
  * audit trail. A short operation is written once, when it has ended; one that takes longer, or
- * whose id is given out, before that too. Whoever is answered waits until the store has it.
+ * whose id is given out, before that too. The answer waits until the store has the record.
  *
  *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
  *
@@ -32,7 +32,7 @@ struct record {
     struct store_caller caller; /* the texts below */
     char peer[sizeof((struct peer){0}.remote)];
     char session[SESSION_ID_SIZE];
-    char client[CLIENT_SIZE];
+    char client[LIMIT_CLIENT_NAME];
     char tool[128];
     char sizes[512];
     struct entry begin, end;
@@ -49,7 +49,7 @@ static const struct peer *peer_of(const struct call *call)
     return call->peer;
 }
 
-static void note_caller(struct record *r)
+static void remember_caller(struct record *r)
 {
     const struct session *s = r->call->session;
     const struct peer *p = peer_of(r->call);
@@ -65,7 +65,7 @@ static void note_caller(struct record *r)
 }
 
 /* "code=34,timeout=4": every parameter by its length as it was sent; never what it says. */
-static void note_sizes(struct record *r)
+static void remember_sizes(struct record *r)
 {
     const struct param *p = r->call->hosted.tool->params;
     struct buf text = {.p = r->sizes, .cap = sizeof(r->sizes), .max = sizeof(r->sizes)};
@@ -89,8 +89,8 @@ static struct record *record_new(struct core *c, struct call *call)
     r->call = call;
     r->started_ms = c->wall;
     snprintf(r->tool, sizeof(r->tool), "%s", call->hosted.tool->name);
-    note_caller(r);
-    note_sizes(r);
+    remember_caller(r);
+    remember_sizes(r);
     call->record = r;
     return r;
 }
@@ -147,7 +147,7 @@ static void fill_audit(const struct record *r, struct store_audit *a, const char
     };
 }
 
-/* What the host made of it; the call is ours again. */
+/* The host's outcome; it has given the call back. */
 static void fill_outcome(const struct host_call *hosted, struct operation *o)
 {
     o->engine = hosted->engine;
@@ -190,7 +190,7 @@ static void complain(const struct record *r, const struct store_request *q)
                        SLICE_ARG(err_text(&q->err)));
 }
 
-/* Without the store's help the caller still gets its answer. */
+/* The caller gets its answer even if the store failed. */
 static void settle(struct record *r)
 {
     r->n_posted--;
@@ -218,7 +218,7 @@ static void post(struct record *r, struct store_request *q,
 
 static void ended(void *ctx, struct store_request *q);
 
-/* Nobody is to wait for ever for the end of what is on record as running: it has failed then. */
+/* An operation on record as running must not stay so for ever: record it as failed instead. */
 static void post_without_result(struct record *r)
 {
     struct entry *e = &r->end;
@@ -259,7 +259,7 @@ void record_begin(struct core *c, struct call *call)
     r->has_begun = true;
     fill_operation(r, &e->operation);
     e->request.operation = &e->operation;
-    if (call_is_write(call)) { /* should the server die now, the trail has it all the same */
+    if (call_is_write(call)) { /* the trail must have it even if the server dies now */
         fill_audit(r, &e->audit, "pending");
         e->request.audit = &e->audit;
     }
@@ -289,7 +289,7 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
     if (call_is_write(call)) {
         fill_audit(r, &e->audit, outcome_word(&e->operation, &call->hosted));
         rest = e->operation.error;
-        e->audit.reason = slice_cut(&rest, '\n'); /* the compiler's words below it are code */
+        e->audit.reason = slice_cut(&rest, '\n'); /* the lines after the first quote code */
         e->request.audit = &e->audit;
     }
     post(r, &e->request, ended);
@@ -299,7 +299,7 @@ void record_refusal(struct core *c, struct call *call)
 {
     struct record *r = c->store ? record_new(c, call) : NULL;
 
-    if (!r || !call_hold_refused(c, call)) {
+    if (!r || !call_charge_refused(c, call)) {
         call_recorded(c, call);
         return;
     }

@@ -1,4 +1,4 @@
-/* HTTP without JSON-RPC: seed 4's /read, seed 3's /health, seed 1's /api. */
+/* HTTP without JSON-RPC: explorer's /read, plain's /health, the bridge's /api. */
 #include "internal.h"
 
 /* Sends what was written to c->out, if all of it could be. */
@@ -108,7 +108,7 @@ void rest_health(struct core *c, struct peer *p, const struct http_request *r)
     send_out(c, p, is_ready ? 200 : 503);
 }
 
-/* --- /api: seed 1's REST --- */
+/* --- /api: the bridge's REST --- */
 
 static void write_value(struct json_out *w, struct slice payload, bool is_text)
 {
@@ -211,7 +211,7 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- Looking into the store: the same tools, with the arguments in path and query --- */
 
-/* {"success":false,"error":...} with whatever else the caller puts in; or a raw object. */
+/* What the store has: as it is, or as {"success":true,"log":...}. A failure is always wrapped. */
 static void send_found(struct core *c, struct call *call, bool is_wrapped)
 {
     const struct err *err = &call->hosted.err;
@@ -330,8 +330,8 @@ static void cancel_answer(struct core *c, struct call *call)
     send_out(c, call->peer, cancel_status(err->kind));
 }
 
-/* The store has the end: it writes what it was told before it answers what it is asked. Whatever
- * that is, the operation was cancelled. */
+/* The question only waits until the store has written the cancellation; its answer does not
+ * matter. */
 static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
 {
     (void)c;
@@ -369,7 +369,7 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
     else
         err_no_memory(&call->hosted.err);
     if (!question) {
-        if (is_ours) /* there is no store, or no memory to ask it: it was cancelled all the same */
+        if (is_ours) /* cancelled, but there is no store or no memory to ask it */
             call->hosted.err.kind = ERR_NONE;
         call_finish(c, call);
         return;

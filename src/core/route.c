@@ -1,6 +1,6 @@
 /*
- * HTTP requests, routed by one table. Host, Origin and token are checked before anything else; a
- * preflight is answered to everybody, and promises nothing.
+ * HTTP requests, routed by one table. Host, Origin and token are checked first; only a preflight is
+ * answered without that, since it gives nothing away.
  */
 #include "internal.h"
 
@@ -183,7 +183,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
     const struct route *other = route ? route : find_route(r, true);
     enum http_cors cors = other ? other->cors : CORS_EXPLORER;
 
-    if (p->is_ours && route && route->run == get_unity) { /* nobody else has that socket's end */
+    if (p->is_ours && route && route->run == get_unity) { /* our own player's socket pair */
         get_unity(c, p, r);
     } else if (r->method == HTTP_OPTIONS_) {
         route_respond(p, 204, NULL, (struct slice){0}, cors);
@@ -209,9 +209,7 @@ void core_http(struct core *c, struct peer *p, const struct http_request *r)
 
 static bool accepts(const struct http_request *r, const char *type)
 {
-    struct slice accept = r->header[HDR_ACCEPT];
-
-    return slice_contains_nocase(accept, slice_of(type));
+    return slice_contains_nocase(r->header[HDR_ACCEPT], slice_of(type));
 }
 
 static void post_rpc(struct core *c, struct session *s, struct peer *p,
@@ -355,7 +353,7 @@ static void get_mcp(struct core *c, struct peer *p, const struct http_request *r
         open_session_stream(c, p, s);
         return;
     }
-    st = open_stream(c, p, STREAM_EXPLORER); /* without a session the stream is seed 4's */
+    st = open_stream(c, p, STREAM_EXPLORER); /* without a session the stream is explorer's */
     if (!st)
         return;
     p->ops->stream(p, &sse_head);
@@ -384,8 +382,8 @@ static void get_unity(struct core *c, struct peer *p, const struct http_request 
         route_refuse(p, 426, "Engines connect here by WebSocket", CORS_EXPLORER);
 }
 
-/* What the query says of the dialect: "dialect=D" pins it, "shown=D" is what the session has shown
- * before. False: no such dialect, or something else is asked. */
+/* Reads the query: "dialect=D" pins the dialect, "shown=D" names the one that the session has shown
+ * before. False: the query says something else, or D is not a dialect. */
 static bool read_dialect(struct slice query, struct peer *p)
 {
     struct slice name = slice_cut(&query, '=');

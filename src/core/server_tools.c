@@ -33,7 +33,7 @@ static bool save_config(struct core *c, const struct core_config *config, struct
 
     if (!c->env.save_config)
         return true;
-    buf_init(&to, 4 * GATE_LIST_BYTES);
+    buf_init(&to, 4 * LIMIT_NAMES_JSON);
     json_out_init(&w, &to);
     json_object(&w);
     for (size_t i = 0; i < N_SETTINGS; i++)
@@ -50,7 +50,7 @@ static bool set_config(struct core *c, struct call *call, struct json_out *w)
     struct err *err = &call->hosted.err;
     struct core_config fresh;
 
-    /* Whatever can fail comes first: then nothing has changed. */
+    /* Everything that can fail comes first, so that a failure changes nothing. */
     if (!config_copy(&c->config, args, &fresh, err))
         return false;
     if (!save_config(c, &fresh, err)) {
@@ -77,7 +77,7 @@ static bool hook_allowed_types(struct core *c, struct call *call, struct json_ou
     return true;
 }
 
-/* The newest `count` lines, oldest of them first. Debug lines are the program's own business. */
+/* The newest `count` lines, oldest first, without debug lines. */
 static bool tail_logs(struct core *c, struct call *call, struct json_out *w)
 {
     const struct tail_logs_args *args = call->hosted.args;
@@ -121,7 +121,8 @@ static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
 {
     const struct describe_tool_args *args = call->hosted.args;
     const struct tool *tool = catalog_spelled(c->catalog, args->tool_id.value, false);
-    bool is_envelope = call->req.dialect == D_EDITOR; /* which knows a tool that is not there */
+    bool is_envelope =
+        call->req.dialect == D_EDITOR; /* it has an error of its own for unknown tools */
 
     if (!tool || tool->is_unlisted)
         return err_set(&call->hosted.err, is_envelope ? ERR_UNKNOWN_TOOL : ERR_NOT_FOUND,

@@ -4,14 +4,14 @@
  */
 #include "internal.h"
 
-struct note { /* a message that waits */
+struct queued { /* a message in a stream's queue */
     size_t len;
     char data[];
 };
 
-static struct note *note_new(struct slice message)
+static struct queued *queued_new(struct slice message)
 {
-    struct note *n = mem_alloc(sizeof(*n) + message.len);
+    struct queued *n = mem_alloc(sizeof(*n) + message.len);
 
     if (!n)
         return NULL;
@@ -21,9 +21,9 @@ static struct note *note_new(struct slice message)
 }
 
 /* Takes the oldest message out of the queue; the caller frees it. */
-static struct note *take_first(struct stream *st)
+static struct queued *take_first(struct stream *st)
 {
-    struct note *n = st->queue[st->first];
+    struct queued *n = st->queue[st->first];
 
     st->first = (st->first + 1) % LIMIT_STREAM_QUEUE;
     st->n_queued--;
@@ -91,10 +91,9 @@ static struct slice event_name(const struct stream *st)
     return st->kind == STREAM_SESSION ? SLICE("message") : (struct slice){0};
 }
 
-static bool is_free(const struct stream *st)
+static bool takes_more(const struct stream *st)
 {
-    return !st->is_opening && st->n_queued == 0 &&
-           st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
+    return !st->is_opening && st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
 }
 
 static void drop_oldest(struct core *c, struct stream *st)
@@ -114,13 +113,13 @@ static bool has_room(const struct stream *st, size_t len)
 
 void stream_push(struct core *c, struct stream *st, struct slice message)
 {
-    struct note *n;
+    struct queued *n;
 
-    if (is_free(st)) {
+    if (st->n_queued == 0 && takes_more(st)) {
         stream_send(st, event_name(st), message);
         return;
     }
-    n = note_new(message);
+    n = queued_new(message);
     if (!n)
         return;
     while (st->n_queued && !has_room(st, n->len))
@@ -135,9 +134,8 @@ void stream_push(struct core *c, struct stream *st, struct slice message)
 
 void stream_flush(struct stream *st)
 {
-    while (!st->is_opening && st->n_queued &&
-           st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING) {
-        struct note *n = take_first(st);
+    while (st->n_queued && takes_more(st)) {
+        struct queued *n = take_first(st);
 
         stream_send(st, event_name(st), slice_from(n->data, n->len));
         mem_free(n);
@@ -164,7 +162,7 @@ int64_t stream_tick(struct core *c)
     return c->keepalive_due;
 }
 
-/* --- Snapshots: a new explorer stream first hears of the scenes, then of the selection --- */
+/* --- Snapshots: the first events of a new explorer stream --- */
 
 static void ask_snapshot(struct core *c, struct stream *st, unsigned id);
 

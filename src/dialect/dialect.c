@@ -56,7 +56,7 @@ static const struct method explorer_methods[] = {
 static const struct method bridge_methods[] = {
     {"invoke", OP_TOOL_CALL, "name", "parameters"},
     {"shutdown", OP_SHUTDOWN, NULL, NULL},
-    /* What the SDK of seed 1's real clients says. */
+    /* What the SDK of the bridge's real clients sends. */
     {"initialize", OP_INITIALIZE, NULL, NULL},
     {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
     {"notifications/cancelled", OP_CANCEL, NULL, NULL},
@@ -142,7 +142,7 @@ const struct dialect dialects[D_COUNT] = {
                  .fault_texts = default_texts},
     [D_EDITOR] = {.name = "editor",
                   .methods = editor_methods,
-                  .refuses_notes = true,
+                  .refuses_notifications = true,
                   .missing = editor_missing,
                   .fault_texts = editor_texts},
     [D_EXPLORER] = {.name = "explorer",
@@ -160,7 +160,7 @@ const struct dialect dialects[D_COUNT] = {
                   .fault_texts = default_texts},
     [D_FRAMED] = {.name = "framed",
                   .methods = framed_methods,
-                  .refuses_notes = true,
+                  .refuses_notifications = true,
                   .missing = default_missing,
                   .fault_texts = default_texts},
 };
@@ -282,8 +282,8 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
         return err_set(err, ERR_REQUEST, "\"id\" must not be null");
     if (m->has_null_id)
         r->id = SLICE("null");
-    r->is_note = m->kind == RPC_NOTIFICATION;
-    if (r->is_note && d->refuses_notes && !(r->codes == D_FRAMED && is_notice))
+    r->is_notification = m->kind == RPC_NOTIFICATION;
+    if (r->is_notification && d->refuses_notifications && !(r->codes == D_FRAMED && is_notice))
         return err_set(err, ERR_REQUEST, "\"id\" is required: notifications are not supported");
     return true;
 }
@@ -315,7 +315,7 @@ static bool read_params(const struct method *method, struct request *r, struct e
     }
     if (method->args_key) {
         r->args = json_get_value(r->params, method->args_key);
-        if (!r->args && r->dialect == D_BRIDGE) /* seed 1's real clients say "arguments" */
+        if (!r->args && r->dialect == D_BRIDGE) /* its real clients send "arguments" */
             r->args = json_get_value(r->params, "arguments");
     }
     read_meta(r);
@@ -350,8 +350,8 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (fault != RPC_FINE && fault != RPC_BAD_PARAMS)
         return say_fault(&dialects[r->codes], fault, value, err);
     if (m.kind == RPC_RESPONSE) {
-        r->is_note = true;
-        r->op = OP_IGNORE; /* an answer to a question of ours: none is open */
+        r->is_notification = true;
+        r->op = OP_IGNORE; /* an answer, but we have asked nothing */
         return r->dialect == D_MCP || say_fault(&dialects[r->codes], RPC_NO_METHOD, value, err);
     }
     choose(&m, where, r);
@@ -360,7 +360,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (fault != RPC_FINE)
         return say_fault(&dialects[r->codes], fault, value, err);
     method = find_method(r->dialect, m.method);
-    if (!method && r->is_note) {
+    if (!method && r->is_notification) {
         r->op = OP_IGNORE;
         return true;
     }

@@ -29,7 +29,7 @@ enum op {
     OP_SET_LEVEL,
     OP_STREAM,
     OP_CANCEL,
-    OP_IGNORE, /* a notification nobody needs */
+    OP_IGNORE, /* a notification that needs no action */
     OP_SHUTDOWN,
     OP_AUTHENTICATE,
     OP_HEALTH
@@ -47,14 +47,14 @@ struct place {
     int pinned; /* dialect_id fixed by listener, path or option; -1: none */
     int shown;  /* dialect_id that the session has shown; -1: none yet */
     enum dialect_id fallback;
-    bool is_framed;         /* errors take seed 0's codes */
+    bool is_framed;         /* errors take framed's codes */
     enum revision revision; /* of the session, for MCP */
 };
 
 /* A message understood. Everything points into the message's tree. */
 struct request {
     struct slice id; /* raw; p is NULL for notifications */
-    bool is_note;
+    bool is_notification;
     enum dialect_id dialect; /* whose shapes the answer takes */
     enum dialect_id codes;   /* whose error codes: D_FRAMED on a framed connection */
     bool is_sniffed;         /* the dialect was known by its own marks */
@@ -73,16 +73,16 @@ struct request {
  */
 bool dialect_decode(const struct json *value, const struct place *where,
                     struct request *ret_request, struct err *err);
-/* A request for an answer to bytes that are no JSON at all. */
+/* Makes the request whose answer goes to bytes that are not JSON. */
 void dialect_unreadable(const struct place *where, struct request *ret_request);
 
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 const char *dialect_name(enum dialect_id id);
 /* True if any dialect has a method of this name. */
 bool dialect_knows_method(struct slice name);
-/* What is said of an empty message; NULL: what is said of anything that is no JSON. */
+/* The error for an empty message; NULL: the same as for other bytes that are not JSON. */
 const char *dialect_empty_text(enum dialect_id id);
-/* Whether names that are no parameter of a tool are passed over. */
+/* Whether arguments that are not parameters of the tool are ignored. */
 bool dialect_ignores_unknown(enum dialect_id id);
 
 /* --- Revisions of MCP. --- */
@@ -103,9 +103,9 @@ struct outcome {
     const struct err *err;          /* NULL or ERR_NONE: it worked */
     const struct arg_fault *faults; /* ERR_SHAPE: what is wrong, one by one */
     size_t n_faults;
-    struct slice operation; /* its id, under which a result that is late can be fetched; or empty */
-    bool is_value;          /* the payload is what code gave; MCP wraps it in an object */
-    bool has_value;         /* is_value: it gave one */
+    struct slice operation; /* its id, by which a late result can be fetched; or empty */
+    bool is_value;          /* the payload is a value from code; MCP wraps it in an object */
+    bool has_value;         /* is_value: the code returned a value */
     bool is_pending;        /* it goes on, and the payload says so */
     const char *source; /* of a resource that may come from two: "engine" or "files"; else NULL */
 };
@@ -133,7 +133,7 @@ struct slice dialect_error_message(enum dialect_id dialect, const struct err *er
 /* What HTTP says: 200, or the dialect's status for this failure. */
 int dialect_http_status(const struct request *r, const struct outcome *o);
 
-/* What seed 1's REST routes say. */
+/* The HTTP status of the bridge's REST routes. */
 int dialect_rest_status(enum err_kind kind);
 
 /* How large a tool's result may be if the whole reply is to stay below `limit` bytes. */

@@ -1,7 +1,6 @@
 /*
  * Error kind -> what each dialect says. The only place that knows a JSON-RPC code or an HTTP status
- * of a dialect. The cells are those of the design's error table; those that no seed and no
- * specification fixes are explained in docs/dialects/.
+ * of a dialect. Where no protocol's document fixes a cell, docs/dialects/ explains the choice.
  */
 #include <stdio.h>
 
@@ -163,7 +162,7 @@ static void explorer_data(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* Of code that failed, seed 1 says what threw and nothing more. */
+/* Of code that failed, the bridge names what was thrown and nothing more. */
 static void details_data(struct json_out *w, enum dialect_id dialect, const struct outcome *o)
 {
     json_object(w);
@@ -173,7 +172,7 @@ static void details_data(struct json_out *w, enum dialect_id dialect, const stru
     json_object_end(w);
 }
 
-/* Seed 2's "Unity Editor error". */
+/* The editor's "Unity Editor error". */
 static bool is_unity_error(const struct err *err)
 {
     return rows[err->kind].code[D_EDITOR] == -32004;
@@ -252,7 +251,7 @@ static void editor_data(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* The texts that seeds fix for a kind, where they differ from the error's own sentence. */
+/* The text that the protocol fixes for a kind, or the error's own sentence. */
 struct slice dialect_error_message(enum dialect_id dialect, const struct err *err)
 {
     if (dialect == D_PLAIN || dialect == D_BRIDGE)

@@ -1,10 +1,10 @@
-/* What the files of this folder share and nobody else sees. */
+/* Private to this folder. */
 #ifndef DIALECT_INTERNAL_H
 #define DIALECT_INTERNAL_H
 
 #include "dialect.h"
 
-/* Which fault of a message's parameters is meant: the whole object, or one key of it. */
+/* Sets the error for params that lack `key`, or (NULL) are not an object. */
 typedef void missing_fn(struct err *err, struct slice method, const char *key);
 
 struct dialect {
@@ -13,10 +13,9 @@ struct dialect {
     bool ignores_case;            /* of method names */
     bool ignores_unknown;         /* arguments */
     bool takes_null_id;
-    bool refuses_notes; /* a message without id is an error */
+    bool refuses_notifications; /* a message without id is an error */
     enum rpc_absent_id absent_id;
-    const char
-        *empty_text; /* nothing at all counts as a request without method; NULL: as no JSON */
+    const char *empty_text; /* error for an empty message; NULL: as for other bad JSON */
     missing_fn *missing;
     const char *const *fault_texts; /* by rpc_fault; NULL entry: the default's */
 };

@@ -90,8 +90,8 @@ static void write_cursor(struct json_out *w, size_t next)
     json_put_text(w, "nextCursor", buf_slice(&b));
 }
 
-/* Where frames bound an answer, a tool that would pass the bound waits for the next page, and one
- * that passes it alone is left out: no page could have it. */
+/* Where frames bound an answer, a tool that does not fit goes to the next page. One that does not
+ * fit alone is left out: it would fit no page. */
 enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
 
 static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
@@ -209,7 +209,7 @@ static void write_resource(struct json_out *w, const struct request *r, const st
 static bool lists_resource(enum dialect_id dialect, const struct resource *res, bool templates)
 {
     switch (dialect) {
-    case D_EXPLORER: /* seed 4 has no list of templates: they stand among the others */
+    case D_EXPLORER: /* has no list of templates: they stand among the others */
         return res->is_explorer;
     case D_PLAIN:
         return res->is_project && !res->is_template;
@@ -239,12 +239,6 @@ static const char explorer_instructions[] =
     "Unity Explorer interface: list_tools, call_tool, list_resources, read_resource and "
     "stream_events. Read-only unless allowWrites is set; guarded tools want confirm=true.";
 
-static void explorer_capabilities(struct json_out *w)
-{
-    json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},\"resources\":{\"listChanged\":true},"
-                      "\"experimental\":{\"streamEvents\":{}}}"));
-}
-
 static void write_server(struct json_out *w, const char *name, const struct self *s)
 {
     json_key(w, "serverInfo");
@@ -264,7 +258,8 @@ void dialect_write_initialize(struct json_out *w, const struct request *r, const
                     revision_name(is_explorer ? REV_2024_11_05 : r->revision));
     json_key(w, "capabilities");
     if (is_explorer)
-        explorer_capabilities(w);
+        json_raw(w, SLICE("{\"tools\":{\"listChanged\":true},\"resources\":{\"listChanged\":true},"
+                          "\"experimental\":{\"streamEvents\":{}}}"));
     else if (r->dialect == D_BRIDGE)
         json_raw(w, SLICE("{\"tools\":{}}"));
     else

@@ -36,7 +36,7 @@ static void put_value(struct json_out *w, const char *key, const struct outcome 
         json_raw(w, o->payload);
 }
 
-/* What code gave may be of any type; MCP wants an object. */
+/* A value from code may have any type; MCP wants an object. */
 static void structured_value(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "structuredContent");
@@ -51,7 +51,7 @@ static void structured_value(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* A tool of user code promises no shape: what is no object becomes part of one. */
+/* A tool of user code promises no shape: a value that is not an object is wrapped in one. */
 static void structured_result(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "structuredContent");
@@ -96,7 +96,7 @@ static void editor_result(struct json_out *w, const struct outcome *o)
     json_key(w, "output");
     if (!o->is_text && is_object(o->payload)) {
         json_raw(w, o->payload);
-    } else { /* the seed wants an object */
+    } else { /* the envelope wants an object */
         json_object(w);
         put_value(w, "value", o);
         json_object_end(w);
@@ -217,7 +217,7 @@ static void text_with_source(struct json_out *w, struct slice object, const char
     buf_done(&text);
 }
 
-/* Seed 4's shapes are its own, and have no room for it. */
+/* Explorer's shapes have no room for it. */
 static bool tells_source(const struct request *r, const struct outcome *o)
 {
     return o->source && r->dialect != D_EXPLORER && !o->is_text && is_object(o->payload);

@@ -33,7 +33,8 @@ struct json_fault {
     size_t at;          /* byte offset */
 };
 
-#define JSON_MAX_DEPTH 64 /* deeper nesting is refused: no message of any dialect comes near it */
+/* Part of the link's protocol (docs/link.md): both sides refuse deeper nesting. */
+#define JSON_MAX_DEPTH 64
 
 /*
  * Reads `in` as exactly one JSON text with white space around it. Refuses: a byte order mark, bad
@@ -49,18 +50,18 @@ bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
 /* Whether json_parse() would read it, had it all the memory it wants. Allocates nothing. */
 bool json_check(struct slice in, struct json_fault *ret_fault);
 
-/* A member by name, NULL if absent or if `object` is NULL or no object. */
+/* A member by name; NULL if it is absent or `object` is not an object. */
 const struct json *json_get(const struct json *object, const char *key);
 /* The same, but an explicit null counts as absent. */
 const struct json *json_get_value(const struct json *object, const char *key);
-/* The string member's text; an empty slice with p == NULL if absent or no string. */
+/* The string member's text; an empty slice with p == NULL if absent or not a string. */
 struct slice json_get_text(const struct json *object, const char *key);
 
 static inline bool json_is(const struct json *v, enum json_type type)
 {
     return v && v->type == type;
 }
-/* These three: false if `v` is NULL, of another type, or does not fit. */
+/* These three return false if `v` is NULL, of another type, or does not fit. */
 /* Only what is exactly an integer, however written: 1, 1.0, 1e3, 1.5e1, but not 1.5 or 1e-1. */
 bool json_to_int(const struct json *v, int64_t *ret_value);
 /* The nearest double; 1e999 does not fit. */
@@ -68,8 +69,8 @@ bool json_to_double(const struct json *v, double *ret_value);
 bool json_to_bool(const struct json *v, bool *ret_value);
 const char *json_type_name(enum json_type type); /* "null" "boolean" "number" ... */
 
-/* Streaming writer of one line without white space. Commas and quotes are its business;
- * well-formedness of calls is the caller's. */
+/* Streaming writer of one line without white space. It puts commas and quotes; the caller must open
+ * and close in the right order. */
 struct json_out {
     struct buf *to;
     unsigned depth;

@@ -1,6 +1,6 @@
 /*
  * The reader: bytes in, a tree in the caller's arena out. It keeps its own stack of open arrays and
- * objects instead of recursing, so that depth costs a peer's victim nothing. Each function takes
+ * objects instead of recursing, so that deep input cannot exhaust the stack. Each function takes
  * the place to read from and returns the place after what it read, or NULL when it failed.
  */
 #include "json.h"
@@ -68,7 +68,7 @@ static bool is_low_surrogate(int32_t unit)
     return unit >= 0xDC00 && unit <= 0xDFFF;
 }
 
-/* What a backslash before a character makes of it; 0 if that is no escape. */
+/* What a backslash and this character stand for; 0: not an escape. */
 static const char short_escapes[256] = {
     ['"'] = '"',  ['\\'] = '\\', ['/'] = '/',  ['b'] = '\b',
     ['f'] = '\f', ['n'] = '\n',  ['r'] = '\r', ['t'] = '\t',

@@ -11,20 +11,20 @@ enum field_type {
     FIELD_BOOL,
     FIELD_UNLESS, /* bool: true is written as false, and the other way round */
     FIELD_TEXT,   /* struct slice: cut at .max, if that is set */
-    FIELD_ID,     /* struct slice: longer than .max is none */
-    FIELD_OBJECT, /* struct slice of JSON: larger than .max, if that is set, is none */
+    FIELD_ID,     /* struct slice: longer than .max counts as absent */
+    FIELD_OBJECT, /* struct slice of JSON: larger than .max, if that is set, counts as absent */
     FIELD_ARRAY,  /* struct slice of JSON */
     FIELD_KIND,   /* enum err_kind, by linkmsg_kinds */
-    FIELD_WORD,   /* an enum: the index in .words; what is not there is 0 */
-    FIELD_LEVEL,  /* const char *: one of .words; what is not there is the first */
+    FIELD_WORD,   /* an enum: the index in .words; 0 for any other word */
+    FIELD_LEVEL,  /* const char *: one of .words; the first for any other word */
     FIELD_TREE    /* const struct json *: an array */
 };
 
 enum field_rule {
-    FIELD_MAY,    /* written if set; what does not fit is as if absent */
+    FIELD_MAY,    /* written if set; a value that does not fit counts as absent */
     FIELD_ALWAYS, /* the same, but written always */
     FIELD_STRICT, /* may be absent, but must fit; written always */
-    FIELD_MUST    /* must be there, and fit: a text has something in it */
+    FIELD_MUST    /* must be there and fit; a text must not be empty */
 };
 
 struct field {

@@ -1,8 +1,8 @@
 /*
  * The protocol between server and engines, for both of its sides: which messages there are, what
- * their heads hold, kinds of errors, limits. table.c has the facts, from which read.c and write.c
- * work; docs/link.md says the same in words, and unit_link_docs holds the two together. Knows
- * neither connections nor what is done about a message.
+ * their heads have, kinds of errors, limits. read.c and write.c work from the tables in table.c;
+ * docs/link.md says the same in words, and unit_link_docs compares the two. Knows neither
+ * connections nor what a message causes.
  */
 #ifndef LINK_LINK_H
 #define LINK_LINK_H
@@ -20,7 +20,8 @@
 #define LINKMSG_DEFAULT_MS     30000              /* to a call's deadline, where it names none */
 #define LINKMSG_DEFAULT_BUDGET 100000             /* bytes */
 
-/* LINKMSG_MAX_<name>, what it is, and what it bounds in the words of docs/link.md. */
+/* Constants of the protocol: LINKMSG_MAX_<name>, its value, and what it bounds in the words of
+ * docs/link.md. */
 #define LINKMSG_LIMITS(X)                                                                          \
     X(MESSAGE, 16 << 20, "a message, either way")                                                  \
     X(ENGINE_HEAD, 4 << 20, "a head from the engine: a list of tools")                             \
@@ -56,10 +57,10 @@ enum linkmsg_head {
     LINKMSG_PING,
 
     LINKMSG_HEADS,
-    LINKMSG_UNKNOWN = LINKMSG_HEADS /* is passed over */
+    LINKMSG_UNKNOWN = LINKMSG_HEADS /* is ignored */
 };
 
-/* Of these three, 0 is what this side does not know, and passes over. */
+/* In these three, 0 stands for a word that this side does not know and ignores. */
 enum linkmsg_event {
     LINKMSG_EVENT_OTHER,
     LINKMSG_EVENT_LOG,
@@ -135,7 +136,7 @@ struct linkmsg {
 /*
  * Reads what `from` says. What the head must have is there and in its range then, and the payload
  * of an event is JSON; that of a result or call is not looked at. False: it breaks the protocol, or
- * `a` has no memory for it. A head that nobody knows is LINKMSG_UNKNOWN.
+ * `a` has no memory for it. An unknown head is LINKMSG_UNKNOWN.
  */
 bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
                   struct linkmsg *ret_message);

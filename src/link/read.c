@@ -66,7 +66,7 @@ static bool take_unless(const struct json *v, bool *to)
     return true;
 }
 
-/* What has a name that nobody knows came from the engine. */
+/* An unknown name counts as an error of the engine. */
 static enum err_kind kind_of(const struct json *v)
 {
     const struct kind_row *row = linkmsg_kinds;
@@ -121,8 +121,8 @@ static bool take(const struct field *f, const struct json *v, void *to)
     return false;
 }
 
-/* NULL, or the key of the field that must not be so. */
-static const char *read_fields(const struct field *f, const struct json *object, void *to)
+/* False: a field breaks its rule. */
+static bool read_fields(const struct field *f, const struct json *object, void *to)
 {
     for (; f->key; f++) {
         const struct json *v = json_get(object, f->key);
@@ -130,9 +130,9 @@ static const char *read_fields(const struct field *f, const struct json *object,
         if (f->type == FIELD_AMOUNT)
             *(int64_t *)((char *)to + f->at) = f->def;
         if (!take(f, v, to) && (f->rule == FIELD_MUST || (v && f->rule == FIELD_STRICT)))
-            return f->key;
+            return false;
     }
-    return NULL;
+    return true;
 }
 
 /* --- Messages --- */
@@ -145,7 +145,7 @@ static bool read_event(struct arena *a, struct linkmsg *m)
     switch (m->event.name) {
     case LINKMSG_EVENT_LOG:
         return m->payload.len <= LINKMSG_MAX_LINE && json_parse(a, m->payload, &line, &fault) &&
-               !read_fields(linkmsg_line_fields, line, &m->event.line);
+               read_fields(linkmsg_line_fields, line, &m->event.line);
     case LINKMSG_EVENT_DROPPED:
         return m->event.lines > 0;
     case LINKMSG_EVENT_SCENES:
@@ -162,7 +162,7 @@ static bool read_head(struct arena *a, const struct json *root, struct linkmsg *
     const struct head *h = &linkmsg_heads[m->head];
     const struct json *fields = h->is_nested ? json_get(root, h->key) : root;
 
-    if (!json_is(fields, JSON_OBJECT) || read_fields(h->fields, fields, m))
+    if (!json_is(fields, JSON_OBJECT) || !read_fields(h->fields, fields, m))
         return false;
     if (m->head == LINKMSG_EVENT)
         return read_event(a, m);

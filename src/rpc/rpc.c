@@ -1,4 +1,4 @@
-/* See rpc.h. Which faults matter, and what is said about them, is the dialect's business. */
+/* See rpc.h. The dialect decides which faults matter and what to say about them. */
 #include "rpc.h"
 
 static enum rpc_fault read_id(const struct json *id, struct rpc_message *m)
@@ -15,20 +15,11 @@ static enum rpc_fault read_id(const struct json *id, struct rpc_message *m)
     return RPC_FINE;
 }
 
-static enum rpc_fault read_params(const struct json *params, struct rpc_message *m)
-{
-    if (!params || params->type == JSON_NULL)
-        return RPC_FINE;
-    if (params->type != JSON_OBJECT && params->type != JSON_ARRAY)
-        return RPC_BAD_PARAMS;
-    m->params = params;
-    return RPC_FINE;
-}
-
 enum rpc_fault rpc_read(const struct json *value, struct rpc_message *ret_message)
 {
     struct rpc_message *m = ret_message;
     const struct json *method = json_get(value, "method");
+    const struct json *params = json_get_value(value, "params");
     enum rpc_fault fault;
 
     *m = (struct rpc_message){0};
@@ -47,7 +38,10 @@ enum rpc_fault rpc_read(const struct json *value, struct rpc_message *ret_messag
         return RPC_NO_METHOD;
     m->method = method->text;
     m->kind = m->id.p || m->has_null_id ? RPC_REQUEST : RPC_NOTIFICATION;
-    return read_params(json_get(value, "params"), m);
+    if (params && params->type != JSON_OBJECT && params->type != JSON_ARRAY)
+        return RPC_BAD_PARAMS;
+    m->params = params;
+    return RPC_FINE;
 }
 
 void rpc_open(struct json_out *w, struct slice id, enum rpc_absent_id absent)

@@ -10,7 +10,7 @@
 
 enum rpc_kind { RPC_REQUEST, RPC_NOTIFICATION, RPC_RESPONSE };
 
-/* What is wrong with a value that is no message. */
+/* What is wrong with a value that is not a message. */
 enum rpc_fault {
     RPC_FINE,
     RPC_NO_OBJECT,   /* not an object */

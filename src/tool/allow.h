@@ -1,6 +1,6 @@
 /*
  * Allowlists: which types and members the operator has opened. The server compares the name that a
- * caller wrote; whoever knows types (an engine) compares what that name turned out to be.
+ * caller wrote; an engine, which knows types, compares the type that the name means.
  */
 #ifndef TOOL_ALLOW_H
 #define TOOL_ALLOW_H
@@ -16,13 +16,12 @@ struct allow {
 /* One of the entries, byte for byte. */
 bool allow_has(const struct allow *list, struct slice name);
 /* The same, and a short name "Light" also if an entry ends in ".Light": the caller may mean that
- * one. Whether it does is to be seen when the type is known. */
+ * one. The engine checks again when it knows the type. */
 bool allow_may_have(const struct allow *list, struct slice name);
 /* The name of a member that may be written as a signature: "M" of "System.Void T::M(System.Int32)"
  * and of "M(System.Int32)". */
 struct slice allow_member(struct slice member);
-/* "Type.Member", byte by byte: a peer's text may hold a NUL, at which printf would stop. p is NULL
- * without memory. */
+/* "Type.Member". Copies bytes, because a peer's text may have a NUL. p is NULL without memory. */
 struct slice allow_join(struct arena *a, struct slice type, struct slice member);
 
 #endif

@@ -6,14 +6,14 @@
 
 #include "tool.h"
 
-/* Peers' text in messages is cut to this many bytes: a fault names the mistake, it is no echo. */
+/* A message quotes at most this many bytes of a peer's text. */
 #define SHOWN_BYTES 64
 
 struct binder {
     struct arena *arena;
     struct arg_fault *faults;
     size_t n_faults;
-    bool is_editor; /* what the editor envelope demands is required */
+    bool is_editor; /* is_demanded counts as is_required */
     bool failed;    /* no memory */
 };
 
@@ -39,10 +39,10 @@ static struct slice shown(struct slice s)
 static void add_fault(struct binder *b, struct slice field, struct slice message, bool is_missing)
 {
     if (!b->faults)
-        b->faults = arena_alloc(b->arena, ARG_FAULTS * sizeof(*b->faults));
+        b->faults = arena_alloc(b->arena, LIMIT_ARG_FAULTS * sizeof(*b->faults));
     if (!b->faults || !message.p || !field.p)
         b->failed = true;
-    else if (b->n_faults < ARG_FAULTS)
+    else if (b->n_faults < LIMIT_ARG_FAULTS)
         b->faults[b->n_faults++] = (struct arg_fault){field, message, is_missing};
 }
 
@@ -242,7 +242,7 @@ static take_fn *const takers[] = {
     [T_TIME] = take_time,     [T_JSON] = take_json,
 };
 
-/* The tables' defaults fit by test; one of an engine's own tool may not, and is then as none. */
+/* A test checks the tables' defaults. A plugin tool's may not fit, and then counts as absent. */
 static void take_default(struct binder *b, const struct param *p, void *to)
 {
     size_t n_before = b->n_faults;
@@ -285,7 +285,7 @@ static void refuse_unknown(struct binder *b, const struct tool *tool, const stru
 {
     const struct json *v = json_is(args, JSON_OBJECT) ? args->first : NULL;
 
-    for (; v && b->n_faults < ARG_FAULTS && !b->failed; v = v->next) {
+    for (; v && b->n_faults < LIMIT_ARG_FAULTS && !b->failed; v = v->next) {
         struct slice name = shown(v->key);
 
         if (!is_param(tool, v->key))

@@ -2,9 +2,9 @@
  * The typed structs that tool bodies see: checked, defaults filled in. Included by tool.h.
  *
  * A required parameter is always set. A parameter with a default is always set. Numbers are as the
- * caller sent them: a body clamps `limit` to 1 or more, `offset` and `count` to 0 or more, and what
- * its seed says is clamped (time scale, freecam speed); old clients rely on that. A text may be
- * empty. `confirm` and the allowlists are the gates' business, not the bodies'.
+ * caller sent them: a body clamps `limit` to 1 or more, `offset` and `count` to 0 or more, and
+ * explorer's time scale and freecam speed; old clients rely on that. A text may be empty. The gates
+ * check `confirm` and the allowlists; bodies do not.
  */
 #ifndef TOOL_ARGS_H
 #define TOOL_ARGS_H

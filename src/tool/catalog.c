@@ -11,8 +11,6 @@ static const struct tool_rows *const files[] = {
     &rows_explorer_hooks,  &rows_editor,        &rows_bridge,
 };
 
-#define MAX_BYTES (1u << 20) /* of one catalogue: 600 tools, three names each */
-
 struct catalog {
     struct arena arena;    /* of all that follows */
     struct entry *folded;  /* ordered without regard to case, for looking up */
@@ -135,7 +133,7 @@ bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n)
 {
     struct catalog fresh = {.plugins = tools, .n_plugins = n};
 
-    arena_init(&fresh.arena, MAX_BYTES);
+    arena_init(&fresh.arena, LIMIT_CATALOG);
     if (!build(&fresh, tools, n < PLUGIN_TOOLS ? n : PLUGIN_TOOLS)) {
         arena_done(&fresh.arena);
         return false;

@@ -3,9 +3,9 @@
  * become small, a '-' stands before a capital that begins a word, '.' and '_' become '-':
  * ListObjects is list-objects, scene.hierarchy.dump is scene-hierarchy-dump, HTTPGet is http-get.
  *
- * Where two tools would get the same name, it is that of the tool which is called so already; else
- * that of a plugin rather than a declared tool; else that of the first in byte order. A declared
- * tool that misses it is listed with "umcp-" before it, a plugin with "-2", "-3" ... behind it.
+ * If two tools would get the same name, the tool that already has it keeps it; else a plugin gets
+ * it before a declared tool; else the first in byte order. The other is listed with "umcp-" before
+ * the name if it is declared, and with "-2", "-3" ... after it if it is a plugin.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -87,7 +87,7 @@ static int compare_names(const void *left, const void *right)
     return slice_compare(a->name, b->name);
 }
 
-static bool is_wished(const struct wish *wishes, size_t n, struct slice name)
+static bool is_wanted(const struct wish *wishes, size_t n, struct slice name)
 {
     size_t low = 0, high = n;
 
@@ -105,7 +105,7 @@ static bool is_wished(const struct wish *wishes, size_t n, struct slice name)
     return false;
 }
 
-/* What stands behind the names that are taken. */
+/* What number() needs to know which names are taken. */
 struct namer {
     struct arena *arena;
     const struct entry *folded;
@@ -113,7 +113,7 @@ struct namer {
     size_t n;
 };
 
-/* The first that nobody has or wishes; the next one begins where this has ended. */
+/* The first numbered name that no tool has or wants. `counter` keeps the last number tried. */
 static struct slice number(const struct namer *s, struct slice kebab, unsigned *counter)
 {
     struct slice name;
@@ -121,7 +121,7 @@ static struct slice number(const struct namer *s, struct slice kebab, unsigned *
     do {
         name = arena_printf(s->arena, "%.*s-%u", SLICE_ARG(kebab), ++*counter);
     } while (name.p &&
-             (is_wished(s->wishes, s->n, name) || entry_find(s->folded, s->n, name, true)));
+             (is_wanted(s->wishes, s->n, name) || entry_find(s->folded, s->n, name, true)));
     return name;
 }
 

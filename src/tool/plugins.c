@@ -1,8 +1,7 @@
 /*
- * From an engine's list of tools to rows. The engine is a peer: every item is checked, and its
- * JSON Schema goes into listings as it is, so it must be an object of bounded size and depth. Of
- * the schema the rows keep the parameters' names and which are required; values are the engine's
- * to check.
+ * From an engine's list of tools to rows. The engine is a peer, so every item is checked. Its JSON
+ * Schema goes into listings as it is and must be an object of bounded size and depth. The rows keep
+ * the parameters' names and which of them are required; the engine checks the values.
  */
 #include <stdlib.h>
 
@@ -164,7 +163,7 @@ static bool is_required(const struct json *required, struct slice name)
 
 /* --- Rows. --- */
 
-/* A text of the row: cut to `max` bytes, and at what would end it early. */
+/* Copies a text for the row: cut to `max` bytes, and at the first NUL. */
 static const char *keep(struct reader *r, struct slice text, size_t max)
 {
     const char *nul = text.len ? memchr(text.p, '\0', text.len) : NULL;
@@ -271,7 +270,7 @@ static struct plugins *plugins_new(size_t n_items)
     if (!p)
         return NULL;
     p->n_refs = 1;
-    /* What is copied stands in the list, but rows and parameters take more than their JSON. */
+    /* Texts take no more than in the list, but rows and parameters take more than their JSON. */
     arena_init(&p->arena, 8 * PLUGIN_LIST_BYTES);
     p->rows = arena_alloc(&p->arena, (n + 1) * sizeof(*p->rows));
     if (p->rows)
@@ -345,7 +344,7 @@ const struct tool *plugins_find(const struct plugins *p, struct slice name)
     return NULL;
 }
 
-/* Parameters are shown by the schema, or are those of the same declared row. */
+/* Parameters show in the schema; rows without one are equal if they share their parameters. */
 static bool is_same_row(const struct tool *a, const struct tool *b)
 {
     return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&

@@ -1,7 +1,7 @@
 /*
  * From a row to what peers read of it: JSON Schema and the names of tiers, groups and safety
- * levels. The schemas stay plain, every property typed, no $ref, no oneOf: some clients know no
- * more.
+ * levels. The schemas stay plain (every property typed, no $ref, no oneOf), because some clients
+ * understand no more.
  */
 #include "tool.h"
 
@@ -16,7 +16,7 @@ static const char *const group_names[GROUP_COUNT] = {
 static const char *const type_names[] = {
     [T_STRING] = "string", [T_INT] = "integer",   [T_NUMBER] = "number",
     [T_BOOL] = "boolean",  [T_STRINGS] = "array", [T_VECTOR3] = "object",
-    [T_TIME] = "string",   [T_JSON] = NULL, /* whoever has such parameters has a schema of its own */
+    [T_TIME] = "string",   [T_JSON] = NULL, /* tools with such parameters bring their own schema */
 };
 
 /* What a type needs beside its name, as JSON members. */

@@ -7,6 +7,7 @@
 #define TOOL_TOOL_H
 
 #include "base/base.h"
+#include "base/limits.h"
 #include "json/json.h"
 
 #include "allow.h"
@@ -24,13 +25,13 @@ struct param {
     size_t at;        /* offset of the arg_* member in the tool's args struct */
     const char *text; /* one sentence */
     bool is_required;
-    bool is_demanded;           /* required by the editor envelope, which has no default for it */
+    bool is_demanded;           /* the editor envelope requires it: it has no default there */
     bool is_private;            /* code, file content: audit lines show its length only */
     bool has_min, has_max;      /* whether min and max count */
     int64_t min, max;           /* T_INT, T_NUMBER: outside is refused */
-    bool is_clamped;            /* T_NUMBER: one that no double can hold counts as the largest */
+    bool is_clamped;            /* T_NUMBER: beyond the range of a double counts as the largest */
     const char *const *choices; /* NULL-terminated; T_STRING: anything else is refused */
-    const char *complaint;      /* seed 4's own words if it is missing or no choice; NULL: none */
+    const char *complaint;      /* explorer's own text if it is missing or not a choice; or NULL */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
 };
 
@@ -75,8 +76,8 @@ struct tool {
                              runs code, and gives its value (bridge) */
     struct slice input;    /* JSON Schema of the arguments, where the rows of `params` say too
                              little; empty: it is made from them */
-    struct plugins *owner; /* the list that this row is part of, to be held while it is in use;
-                              NULL: it stays as long as its host */
+    struct plugins *owner; /* the list that has this row; take a reference while using the row.
+                              NULL: the row lives as long as its host */
 };
 
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
@@ -98,8 +99,6 @@ struct arg_fault {
     bool is_missing;
 };
 
-enum { ARG_FAULTS = 32 }; /* more are not looked for */
-
 struct bound_args {
     void *args;       /* the tool's typed struct, defaults filled in; NULL if it has none */
     struct slice raw; /* the arguments as JSON text, "{}" if none were given */
@@ -120,8 +119,8 @@ bool args_bind(struct arena *a, const struct tool *tool, const struct json *args
 bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
                       struct bound_args *ret_bound);
 
-/* What a body says that cannot do without a parameter that others can: as if it were required.
- * `other` is one that would do as well, or NULL. Returns false. */
+/* The error of a body that needs a parameter which its row does not require. `other` is one that
+ * would do instead, or NULL. Returns false. */
 bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err);
 
 /* --- The catalogue: the static rows and what engines registered at run time. --- */
@@ -140,12 +139,11 @@ const struct tool *catalog_find(const struct catalog *c, struct slice name, bool
 /* By every spelling: the row's name before the one in kebab case, and declared tools also by that
  * with "umcp-" before it. */
 const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case);
-/* Replaces all run-time tools by these. Their owner is held; rows without one are lent, and must
- * outlive the next call of this. What plugin_name_fault() refuses, the later of two names that
- * differ in case at most, and what exceeds PLUGIN_TOOLS is left out. False: no memory, nothing
- * changed. */
+/* Replaces all run-time tools by these. Takes a reference to their owner; rows without one are lent
+ * until the next call of this. Leaves out names that plugin_name_fault() refuses, the later of two
+ * that differ in case at most, and all beyond PLUGIN_TOOLS. False: no memory, nothing changed. */
 bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n);
-/* Whether these are the run-time tools already, as far as clients can see. */
+/* Whether these look to clients as the present run-time tools do. */
 bool catalog_has_plugins(const struct catalog *c, const struct tool *tools, size_t n);
 
 /* The declared tool; NULL for TOOL_PLUGIN. */
@@ -158,18 +156,18 @@ enum { RESOURCE_KEYS = 3 };
 struct resource {
     const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is tool parameter x, {+x} one that
                           may have slashes */
-    const char *shown; /* as seed 4 lists it: "unity://scene/{sceneId}/objects?limit&offset" */
+    const char *shown; /* as explorer lists it: "unity://scene/{sceneId}/objects?limit&offset" */
     const char *uri_template; /* RFC 6570, for MCP: "...{?limit,offset}"; NULL if no template */
     const char *name, *title, *text;
     enum tool_id tool;
     struct {
         const char *query, *param;
     } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
-    const char *wish; /* of the tool's bools, one that is true but for seed 4's clients, whose
-                                 shape is fixed; NULL: none */
+    const char *wish; /* a bool parameter that is true unless the client is explorer's, whose shape
+                         is fixed; NULL: none */
     bool is_template; /* and nothing else: without its parameters it cannot be read */
-    bool is_explorer; /* one of seed 4's seventeen */
-    bool is_project;  /* seed 3 and MCP; neither of both: MCP alone */
+    bool is_explorer; /* one of explorer's seventeen */
+    bool is_project;  /* plain and MCP list it; neither flag: only MCP does */
     bool is_either;   /* comes from an engine that is ready, else from the project's files,
                                  and says which */
 };

@@ -1,7 +1,7 @@
 /*
- * One id per declared tool, so that bodies can be found without comparing names: a new tool is a
- * name here, its declaration in one of the files below, and where it runs a function with its row.
- * The order does not matter. Included by tool.h.
+ * One id per declared tool, so that bodies are found without comparing names. A new tool needs an
+ * id here, its row in one of the files below, and a body where it runs. The order does not matter.
+ * Included by tool.h.
  */
 #ifndef TOOL_IDS_H
 #define TOOL_IDS_H

@@ -3,10 +3,12 @@
  *
  * The head is gathered until its empty line, while head_scan() refuses ambiguous line forms; then
  * llhttp parses it in one piece, so that its slices lie in the gathered bytes. The body goes
- * through llhttp as it comes. Whatever two parsers might read differently is refused, not repaired.
- * Knows no sockets, no paths and no methods' meaning.
+ * through llhttp as it comes. Input that two parsers might read differently is refused, not
+ * repaired. Knows no sockets, no paths and no meaning of methods.
  */
 #include <llhttp.h>
+
+#include "base/limits.h"
 
 #include "head_scan.h"
 #include "http.h"
@@ -14,10 +16,6 @@
 /* Buffers up to this size are kept between requests: most requests then allocate nothing, and an
  * idle connection stays small. */
 #define KEEP 8192
-
-/* Chunk sizes and extensions may take a head's worth of bytes and this many more per byte of body.
- * One-byte chunks need 5; without a bound, a request could go on for ever and never grow. */
-#define FRAMING_PER_BYTE 8
 
 enum phase { IN_HEAD, IN_BODY, IN_TRAILER, IS_COMPLETE, IS_REFUSED };
 
@@ -428,7 +426,7 @@ static enum http_step feed_trailer(struct http_parser *p, struct slice in, size_
  * input was split. */
 static size_t piece_len(const struct http_parser *p, size_t len)
 {
-    size_t allowed = p->limits.head + FRAMING_PER_BYTE * p->body.len;
+    size_t allowed = p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;
     size_t room = allowed + 1 - p->n_framing;
 
     return !p->is_chunked || len < room ? len : room;
@@ -437,7 +435,7 @@ static size_t piece_len(const struct http_parser *p, size_t len)
 static bool framing_fits(struct http_parser *p, size_t n_more)
 {
     p->n_framing += n_more;
-    return !p->is_chunked || p->n_framing <= p->limits.head + FRAMING_PER_BYTE * p->body.len;
+    return !p->is_chunked || p->n_framing <= p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;
 }
 
 static enum http_step feed_body(struct http_parser *p, struct slice in, size_t *ret_used)

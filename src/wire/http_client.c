@@ -4,11 +4,10 @@
  */
 #include <llhttp.h>
 
+#include "base/limits.h"
+
 #include "head_scan.h"
 #include "http.h"
-
-/* Nobody's answer needs more head than this; ours are below 1 KB. */
-#define MAX_HEAD 65536
 
 enum phase { IN_HEAD, IN_BODY, IS_COMPLETE, IS_BROKEN };
 
@@ -90,7 +89,7 @@ struct http_reader *http_reader_new(size_t max_body)
 
     if (!r)
         return NULL;
-    buf_init(&r->head, MAX_HEAD);
+    buf_init(&r->head, LIMIT_REPLY_HEAD);
     buf_init(&r->body, max_body);
     llhttp_init(&r->engine, HTTP_RESPONSE, &callbacks);
     r->engine.data = r;
@@ -118,7 +117,7 @@ static void parse_head(struct http_reader *r)
     }
     if (r->reply.status < 200 && r->reply.status != 101) {
         llhttp_reset(&r->engine);
-        buf_reset(&r->head, MAX_HEAD);
+        buf_reset(&r->head, LIMIT_REPLY_HEAD);
         r->reply = (struct http_reply){0};
         r->scan = HEAD_BLANK;
         return;

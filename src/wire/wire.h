@@ -24,7 +24,7 @@ enum wire_fault {
 ssize_t line_read(struct slice in, size_t max, struct slice *ret_line);
 
 /*
- * --- Frames of seed 0: length as u32 little-endian, then that many bytes. ---
+ * --- Frames of the framed protocol: length as u32 little-endian, then that many bytes. ---
  * WIRE_TOO_LARGE as soon as the four length bytes are there and name more than `max`.
  */
 #define FRAME_HEADER 4

@@ -1,5 +1,5 @@
 /*
- * WebSocket messages out of bytes and back (RFC 6455), between a connection and who speaks over it.
+ * WebSocket messages out of bytes and back (RFC 6455).
  *
  * wslay reads and writes the frames; messages, control frames and closing are done here. wslay's
  * own event layer is not used: it checks the reason of a close frame only if that arrives in one

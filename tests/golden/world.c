@@ -72,7 +72,7 @@ static const char *setting(struct world *w, const struct golden_case *gc, const 
 
 static bool set_names(struct names *list, struct slice s)
 {
-    struct slice items[CONFIG_NAMES];
+    struct slice items[LIMIT_NAMES];
     struct err err;
     size_t n = 0;
 

@@ -163,7 +163,7 @@ static char *write_replay(const struct dialogue *d, const struct request *r)
     json_out_init(&w, &to);
     json_object(&w);
     json_put_string(&w, "jsonrpc", "2.0");
-    if (!r->is_note)
+    if (!r->is_notification)
         json_put_raw(&w, "id", slice_of(d->replay_id));
     json_put_text(&w, "method", r->method);
     if (r->params)
@@ -222,12 +222,12 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
 
     if (is_read && r.is_sniffed && d->shown < 0)
         d->shown = (int)r.dialect;
-    if (is_read && r.op == OP_INITIALIZE && r.dialect == D_MCP && !r.is_note)
+    if (is_read && r.op == OP_INITIALIZE && r.dialect == D_MCP && !r.is_notification)
         d->shown = D_MCP;
     if (is_read && !add_memory(d, l, &r))
         return false;
     /* Notifications are never answered, except where a dialect refuses them as such. */
-    if (r.is_note && (is_read || err.kind != ERR_REQUEST))
+    if (r.is_notification && (is_read || err.kind != ERR_REQUEST))
         return true;
     return asks_add(&l->asks, &like, r.id);
 }

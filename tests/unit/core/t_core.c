@@ -471,7 +471,7 @@ START_TEST(a_refused_configuration_changes_nothing)
                       "\"SetConfig\",\"arguments\":{\"allowWrites\":false,\"componentAllowlist\":"
                       "[\"A\"],\"reflectionAllowlistMembers\":[\"x\"";
 
-    for (int i = 0; i < CONFIG_NAMES; i++)
+    for (int i = 0; i < LIMIT_NAMES; i++)
         memcpy(text + strlen(text), ",\"x\"", 5);
     memcpy(text + strlen(text), "]}}}", 5);
     say(t, text);
@@ -534,11 +534,11 @@ START_TEST(a_running_call_keeps_its_arguments_and_not_its_message)
 
     say(t, text);
     ck_assert_uint_eq(core->n_calls, 1);
-    ck_assert_uint_le(core->held, 4096);
+    ck_assert_uint_le(core->charged, 4096);
     pass(200);
     ck_assert_ptr_nonnull(strstr(t->last, "\"id\":\"bulk\""));
     ck_assert_ptr_nonnull(strstr(t->last, "\"result\":\"5\""));
-    ck_assert_uint_eq(core->held, 0);
+    ck_assert_uint_eq(core->charged, 0);
     ck_assert_int_eq(count_audit("codeLen="), 1);
     free(text);
     leave(t);
@@ -562,7 +562,7 @@ START_TEST(a_call_that_cannot_be_made_smaller_fails_alone)
     }
     say(t, "{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"ping\"}");
     ck_assert_str_eq(t->last, "{\"jsonrpc\":\"2.0\",\"id\":9,\"result\":{}}");
-    ck_assert_uint_eq(core->held, 0);
+    ck_assert_uint_eq(core->charged, 0);
     free(text);
     leave(t);
 }
@@ -582,9 +582,9 @@ START_TEST(all_running_calls_together_have_a_bound)
     while (t->n_sent == 0 && n++ < 1000)
         say(t, text);
     ck_assert_ptr_nonnull(strstr(t->last, "Too much data"));
-    ck_assert_uint_le(core->held, LIMIT_HELD);
+    ck_assert_uint_le(core->charged, LIMIT_CHARGED);
     pass(10000);
-    ck_assert_uint_eq(core->held, 0);
+    ck_assert_uint_eq(core->charged, 0);
     free(text);
     leave(t);
 }

@@ -222,7 +222,7 @@ START_TEST(a_host_is_told_the_list_of_its_tool)
 {
     struct core_config c = {0};
     struct slice names[] = {SLICE("A.B"), SLICE("C\"D")}, long_name = {0};
-    char text[CONFIG_NAME + 1];
+    char text[LIMIT_NAME_BYTES + 1];
 
     ck_assert(names_set(&c.components, names, 2, &err));
     ck_assert(slice_is(gate_list(&c, tool_by_id(TOOL_REPARENT), &arena), "[\"A.B\",\"C\\\"D\"]"));

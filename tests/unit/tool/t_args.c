@@ -321,7 +321,7 @@ START_TEST(faults_are_limited_in_number_and_length)
     buf_append(&b, SLICE("\"last\":0}"));
     ck_assert(buf_ok(&b));
     ck_assert(args_bind(&arena, &all_tool, parse(buf_slice(&b)), false, &bound));
-    ck_assert_uint_eq(bound.n_faults, ARG_FAULTS);
+    ck_assert_uint_eq(bound.n_faults, LIMIT_ARG_FAULTS);
     for (size_t i = 0; i < bound.n_faults; i++) {
         ck_assert_uint_le(bound.faults[i].field.len, 64);
         ck_assert_uint_le(bound.faults[i].message.len, 100);

@@ -1,12 +1,12 @@
 /*
- * What a call keeps in memory while the host has it, or the store its record or question. That may
- * take long, and a message is many times larger as a tree: what stood beside the arguments must
- * not stay, and all calls together have a bound.
+ * Memory of calls that wait for the host or the store. That may take long, and a message is many
+ * times larger as a tree: a large call drops everything but its arguments first, and all waiting
+ * calls together are charged against one limit.
  */
 #include "internal.h"
 
-/* The arguments that are parameters, and nothing else, as JSON text; but all of those whose
- * parameters are the engine's to know. */
+/* The arguments as JSON text: those that are declared parameters, or all of them if only the engine
+ * knows the tool's parameters. */
 static bool write_known(struct buf *to, const struct tool *tool, const struct json *args)
 {
     struct json_out w;
@@ -52,7 +52,8 @@ static bool copy_args(struct arena *to, const struct tool *tool, struct slice kn
            args_bind(to, tool, r->args, true, ret_bound);
 }
 
-/* Moves a large call into a new arena of what it needs. On failure it stays as it was. */
+/* Moves a large call into a new arena that has only what the call needs. On failure the call is
+ * unchanged. */
 static bool slim(struct call *call)
 {
     struct request req = call->req;
@@ -97,8 +98,8 @@ static bool copy_faults(struct arena *to, struct bound_args *bound)
     return true;
 }
 
-/* Moves a refused call into a new arena of what its answer says; the arguments are not needed any
- * more. On failure it stays as it was. */
+/* Moves a refused call into a new arena that has only what its answer needs, which the arguments do
+ * not belong to. On failure the call is unchanged. */
 static void shrink(struct call *call)
 {
     struct request req = call->req;
@@ -124,37 +125,37 @@ static void shrink(struct call *call)
     call->hosted.err = err;
 }
 
-static void count(struct core *c, struct call *call, size_t bytes)
+static void add_bytes(struct core *c, struct call *call, size_t bytes)
 {
-    call->held += bytes;
-    c->held += bytes;
+    call->charged += bytes;
+    c->charged += bytes;
 }
 
-static bool hold(struct core *c, struct call *call)
+static bool charge_arena(struct core *c, struct call *call)
 {
-    if (c->held + call->arena.used > LIMIT_HELD)
+    if (c->charged + call->arena.used > LIMIT_CHARGED)
         return err_set(&call->hosted.err, ERR_RATE, "Too much data in calls that are running");
-    count(c, call, call->arena.used);
+    add_bytes(c, call, call->arena.used);
     return true;
 }
 
-bool call_hold(struct core *c, struct call *call)
+bool call_charge(struct core *c, struct call *call)
 {
     return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool || slim(call)) &&
-           hold(c, call);
+           charge_arena(c, call);
 }
 
-bool call_hold_refused(struct core *c, struct call *call)
+bool call_charge_refused(struct core *c, struct call *call)
 {
     if (call->arena.used > LIMIT_REFUSED_KEEP) {
         audit_call(c, call);
         call->is_audited = true;
         shrink(call);
     }
-    return hold(c, call);
+    return charge_arena(c, call);
 }
 
-void call_hold_result(struct core *c, struct call *call)
+void call_charge_result(struct core *c, struct call *call)
 {
-    count(c, call, call->hosted.result.len);
+    add_bytes(c, call, call->hosted.result.len);
 }
