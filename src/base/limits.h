@@ -76,7 +76,6 @@
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
 #define LIMIT_ADDRESSES    8           /* of one host name */
 #define LIMIT_ANSWER       (LIMIT_RESULT + LIMIT_MESSAGE) /* a server's, to our client */
-#define LIMIT_ANSWER_HEAD  65536                          /* its head, before it speaks lines */
 
 /* --- The program: src/cli. --- */
 
