@@ -25,7 +25,7 @@
 #define LIMIT_SESSIONS       1024u /* MCP sessions over HTTP; the one unused longest makes room */
 #define LIMIT_STREAMS        1024u /* SSE and chunked streams at once */
 #define LIMIT_CALLS          1024u /* calls in flight, all sessions together */
-#define LIMIT_EXPLORER_CALLS 32u   /* explorer's requests in flight, then RateLimited */
+#define LIMIT_EXPLORER_CALLS 32u   /* explorer: its requests in flight, then RateLimited */
 #define LIMIT_STREAM_QUEUE   256u  /* explorer: events waiting for one stream, then the oldest go */
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes: large results go first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
@@ -62,6 +62,7 @@
 
 /* --- Codecs: src/wire. --- */
 
+#define LIMIT_REPLY_HEAD 65536u /* the head of a server's answer; ours are below 1 KB */
 /* Chunk sizes and extensions may take a head's worth of bytes and this many more per byte of body.
  * One-byte chunks need 5; without a bound, a request could go on for ever and never grow. */
 #define LIMIT_FRAMING_PER_BYTE 8u
@@ -69,13 +70,12 @@
 /* --- Transports: src/transport. --- */
 
 #define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
-#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer, which is then dropped */
-#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
+#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* by one peer: then it is dropped */
+#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* by all peers together */
 #define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
 #define LIMIT_ADDRESSES    8           /* of one host name */
 #define LIMIT_ANSWER       (LIMIT_RESULT + LIMIT_MESSAGE) /* a server's, to our client */
-#define LIMIT_ANSWER_HEAD  65536u                         /* its head; ours are below 1 KB */
 
 /* --- The program: src/cli. --- */
 
@@ -86,7 +86,7 @@
 #define LIMIT_INSTANCE_FILE 8192       /* one server's file in the state folder: two paths, a URL */
 #define LIMIT_INSTANCES     64         /* servers found in one state folder */
 #define LIMIT_DISCOVERED    32         /* servers found beside the discovery file */
-#define LIMIT_SCAN          4096       /* entries of such a folder that are looked at */
+#define LIMIT_SCAN          4096       /* entries looked at in the two folders above */
 #define LIMIT_CLI_REQUEST   (4u << 20) /* what `umcp call` sends */
 #define LIMIT_AUDIT_PAGE    (64u << 20) /* rows of the trail that `umcp audit` reads at once */
 #define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results */
@@ -112,9 +112,9 @@
 #define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
 #define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
 #define LIMIT_DEAD_MS           30000       /* any other engine that does not */
-#define LIMIT_LATE_RESULT_MS    1000        /* LIMIT_EVAL_GRACE_MS for bridge engines */
-#define LIMIT_STARTUP_MS        600000      /* to begin startup.cs: the engine may compile first */
-#define LIMIT_STARTUP_MEMORY    (4 << 20)   /* its call's arena */
+#define LIMIT_LATE_RESULT_MS    1000   /* the same grace for bridge engines, which stop nothing */
+#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile first */
+#define LIMIT_STARTUP_MEMORY    (4 << 20) /* its call's arena */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that are written */

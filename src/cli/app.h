@@ -40,7 +40,7 @@ const char *store_path(struct options *o);
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
 
-/* The host that answers while no engine does; *ret_host is NULL if there is none. own_host.c has
+/* The host that answers while no engine does; *ret_host may be NULL. own_host.c has
  * the program's, tests link one of their own. */
 struct host;
 struct host_events;

@@ -214,27 +214,19 @@ static int print_answer(struct slice body)
 
 /* --- Over HTTP --- */
 
-static const char *find_url(struct options *o)
-{
-    const char *path = discovery_path(o, &o->arena);
-    struct discovery d;
-
-    if (o->url)
-        return o->url;
-    if (path && discovery_find(&o->arena, path, &d))
-        return d.base_url;
-    return "http://" DISCOVERY_USUAL_SERVER;
-}
-
 static int call_http(struct options *o, struct slice request, struct err *err)
 {
-    const char *token = NULL;
+    const char *path = discovery_path(o, &o->arena);
+    const char *url = o->url ? o->url : "http://" DISCOVERY_USUAL_SERVER, *token = NULL;
     struct client_reply reply;
+    struct discovery d;
     int code;
 
+    if (!o->url && path && discovery_find(&o->arena, path, &d))
+        url = d.base_url;
     if (o->token_file && !token_read(&o->arena, o->token_file, &token, err))
         return complain(err);
-    if (!client_post(find_url(o), token, request, CALL_TIMEOUT_MS, &reply, err))
+    if (!client_post(url, token, request, CALL_TIMEOUT_MS, &reply, err))
         return complain(err);
     code = print_answer(buf_slice(&reply.body));
     buf_done(&reply.body);
@@ -243,8 +235,9 @@ static int call_http(struct options *o, struct slice request, struct err *err)
 
 /* --- Over frames --- */
 
-/* Whether a frame answers the request with this id. What is no message at all is taken for an
- * answer, for nothing better will follow; so is an error about a request that could not be read. */
+/* Whether a frame answers the request with this id. A frame that is not a message counts as an
+ * answer, because nothing better will follow; so does an error about a request that could not be
+ * read. */
 static bool is_answer(void *ctx, struct slice frame)
 {
     const int *id = ctx;
@@ -266,23 +259,19 @@ static bool is_answer(void *ctx, struct slice frame)
     return ok;
 }
 
-static bool is_free_method(struct slice word)
-{
-    return slice_is(word, "session.authenticate") || slice_is(word, "transport.healthCheck");
-}
-
 static bool authenticate(struct options *o, struct client_frames *c, struct err *err)
 {
     const char *file = o->framed_token_file ? o->framed_token_file : o->token_file;
     const char *token = NULL, *path;
+    struct slice method = slice_of(o->words[0]);
     int id = ID_AUTHENTICATE;
     struct client_reply reply;
     struct buf request;
     struct json_out w;
     bool ok;
 
-    if (is_free_method(slice_of(o->words[0])))
-        return true;
+    if (slice_is(method, "session.authenticate") || slice_is(method, "transport.healthCheck"))
+        return true; /* these two need no session */
     if (file ? !token_read(&o->arena, file, &token, err)
              : !token_make(&o->arena, state_dir(o), &token, &path, err))
         return false;
@@ -333,7 +322,7 @@ int run_call(struct options *o)
     int code;
 
     if (o->n_words == 0) {
-        err_set(&err, ERR_ARGUMENT, "umcp call wants a tool or a method");
+        err_set(&err, ERR_ARGUMENT, "umcp call needs a tool or a method");
         err_hint(&err, "umcp call GetStatus, umcp call ListObjects limit=5, umcp call tools/list");
         return complain(&err);
     }

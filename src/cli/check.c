@@ -236,38 +236,31 @@ static bool print(const struct options *o, const struct project *p, const struct
     return is_ok || err_set(err, ERR_TOOL, "cannot write the findings");
 }
 
-static bool check(const struct options *o, bool *ret_broken, struct err *err)
+int run_check(struct options *o)
 {
-    bool is_shown = false, is_ok;
+    bool is_shown = false, is_broken = false, is_ok;
     struct scan_watch watch = {show_progress, &is_shown};
+    struct err err = {0};
     struct check_result r;
     struct project p;
 
-    if (!project_open(o->words[0], processors(), &p, err))
-        return false;
-    is_ok = check_project(&p, CHECK_ALL, &watch, &r, err);
-    clear_progress(is_shown);
-    if (is_ok) {
-        is_ok = print(o, &p, &r, err);
-        *ret_broken = r.n_broken > 0;
-        check_result_done(&r);
-    }
-    project_done(&p);
-    return is_ok;
-}
-
-int run_check(struct options *o)
-{
-    struct err err = {0};
-    bool is_broken = false;
-
     if (o->n_words != 1) {
-        err_set(&err, ERR_ARGUMENT, "check wants one project folder");
+        err_set(&err, ERR_ARGUMENT, "check needs one project folder");
         return complain(&err);
     }
-    if (!check(o, &is_broken, &err)) {
-        complain(&err);
-        return 2; /* 1 says that the project was read and is broken */
+    is_ok = project_open(o->words[0], processors(), &p, &err);
+    if (is_ok) {
+        is_ok = check_project(&p, CHECK_ALL, &watch, &r, &err);
+        clear_progress(is_shown);
+        if (is_ok) {
+            is_ok = print(o, &p, &r, &err);
+            is_broken = r.n_broken > 0;
+            check_result_done(&r);
+        }
+        project_done(&p);
     }
-    return is_broken ? 1 : 0;
+    if (is_ok)
+        return is_broken ? 1 : 0;
+    complain(&err);
+    return 2; /* 1 says that the project was read and is broken */
 }

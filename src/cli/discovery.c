@@ -45,24 +45,8 @@ static bool parse(struct arena *a, struct discovery *d)
     started = json_get_text(root, DISCOVERY_STARTED);
     d->project = project.len ? arena_copy(a, project).p : NULL;
     d->started = arena_copy(a, started).p;
-    /* A token is sent there: only to this machine. */
+    /* Clients send a token there, so it must be this machine. */
     return d->base_url && d->started && client_url_is_local(d->base_url);
-}
-
-static bool read_text(const char *path, struct discovery *d)
-{
-    struct arena a;
-    struct slice text;
-    bool ok;
-
-    arena_init(&a, 64u << 10);
-    ok = file_read_own(&a, path, &text) && text.len <= sizeof(d->text);
-    if (ok) {
-        memcpy(d->text, text.p, text.len);
-        d->len = text.len;
-    }
-    arena_done(&a);
-    return ok;
 }
 
 static bool is_same_text(const struct discovery *a, const struct discovery *b)
@@ -147,26 +131,32 @@ static const struct discovery *newest_living(const struct entries *e)
     return NULL;
 }
 
-static bool is_process(int64_t pid)
-{
-    return pid > 0 && pid <= INT_MAX && (kill((pid_t)pid, 0) == 0 || errno == EPERM);
-}
-
 /* Whether the server that the file names lives: by its lock if it has an entry, else by its process
- * id, for other programs write this file too. */
+ * id, because other programs write this file, too. */
 static bool is_living(const struct discovery *d, const struct entries *e)
 {
     for (size_t i = 0; i < e->n; i++)
         if (is_same_text(d, &e->items[i]))
             return e->items[i].is_alive;
-    return is_process(d->pid) && d->pid != getpid();
+    return d->pid > 0 && d->pid <= INT_MAX && d->pid != getpid() &&
+           (kill((pid_t)d->pid, 0) == 0 || errno == EPERM);
 }
 
 bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery)
 {
     struct discovery d = {0};
+    struct arena scratch;
+    struct slice text;
+    bool ok;
 
-    if (!read_text(path, &d) || !parse(a, &d))
+    arena_init(&scratch, 64u << 10);
+    ok = file_read_own(&scratch, path, &text) && text.len <= sizeof(d.text);
+    if (ok) {
+        memcpy(d.text, text.p, text.len);
+        d.len = text.len;
+    }
+    arena_done(&scratch);
+    if (!ok || !parse(a, &d))
         return false;
     *ret_discovery = d;
     return true;
@@ -272,7 +262,7 @@ static bool is_in_place(const struct beacon *b)
            open_one.st_dev == named.st_dev;
 }
 
-/* One server at a time changes the folder and the file. False: another one does not let go. */
+/* One server at a time changes the folder and the file. False: another one keeps the lock. */
 static bool lock_folder(const struct beacon *b, int tries)
 {
     static const struct timespec moment = {.tv_nsec = LOCK_MOMENT_MS * 1000000L};
@@ -286,7 +276,7 @@ static bool lock_folder(const struct beacon *b, int tries)
     return false;
 }
 
-/* Opens and locks the folder; it may be removed by another server meanwhile. */
+/* Opens and locks the folder. Another server may remove it meanwhile: then tries again. */
 static bool take_folder(struct beacon *b, struct err *err)
 {
     for (int i = 0; i < LOCK_TRIES; i++) {
@@ -308,8 +298,8 @@ static bool take_folder(struct beacon *b, struct err *err)
     return false;
 }
 
-/* Removes what dead servers left. Only where the file is written right after: until then it may
- * name one of them. */
+/* Removes files of dead servers. The discovery file may name one of them, so the caller writes it
+ * right afterwards. */
 static void clean_entry(void *ctx, int folder, const char *name)
 {
     (void)ctx;
@@ -325,7 +315,7 @@ static bool make_entry(struct beacon *b)
     return b->file >= 0;
 }
 
-/* Something that clears temporary files away may have taken it. */
+/* Whether our file is gone: a cleaner of temporary files may have removed it. */
 static bool is_removed(const struct beacon *b)
 {
     struct stat own;
@@ -333,7 +323,7 @@ static bool is_removed(const struct beacon *b)
     return b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
 }
 
-/* Looks who is newest, and remembers what the file was like. */
+/* Names us in the file if we are the newest that runs, and remembers the file's state. */
 static void settle(struct beacon *b, struct arena *a)
 {
     struct entries e = {.arena = a};
@@ -390,7 +380,7 @@ static bool enter(struct beacon *b, struct err *err)
     return true;
 }
 
-/* Without the folder nobody could put another server in again. */
+/* Without the folder no server could be named again after us, so replaces only a dead one. */
 static bool enter_alone(struct beacon *b, struct err *err)
 {
     struct entries none = {0};
@@ -436,7 +426,7 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
     return NULL;
 }
 
-/* Hands the file on to the newest of the others, if it names us. */
+/* If the file names us, names the newest of the others instead. */
 static void leave(const struct beacon *b, struct arena *a)
 {
     struct entries e = {.arena = a};
@@ -460,7 +450,7 @@ void beacon_free(struct beacon *b)
     if (!b)
         return;
     if (b->folder >= 0)
-        lock_folder(b, LOCK_TRIES); /* one that is stopped in there must not keep us */
+        lock_folder(b, LOCK_TRIES); /* goes on without the lock if a stopped process has it */
     if (b->file >= 0) {
         unlinkat(b->folder, b->name, 0);
         close(b->file);

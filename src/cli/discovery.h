@@ -28,10 +28,9 @@ struct beacon;
  * only the folder cannot be used, err is set too, and the file is written unless it names a server
  * that lives. */
 struct beacon *beacon_new(const char *path, const struct beacon_info *info, struct err *err);
-/* To be called every BEACON_MS: puts this server in if the one named has died, and no newer one
- * lives. */
+/* Call it every BEACON_MS: names this server if the named one has died and no newer one lives. */
 void beacon_look(void *beacon);
-/* Puts the newest of the others in, or removes the file if there is none. NULL is fine. */
+/* Names the newest of the other servers, or removes the file if there is no other. NULL is fine. */
 void beacon_free(struct beacon *b);
 
 enum { BEACON_MS = 2000 };
@@ -43,7 +42,7 @@ struct discovery {
     const char *base_url;
     const char *project; /* NULL: none, or not told */
     const char *started; /* empty: not told */
-    bool is_alive;       /* as far as can be told without asking it */
+    bool is_alive;       /* by its lock or process id; it was not asked */
     char text[4096];     /* what the file holds */
     size_t len;
 };
@@ -51,7 +50,7 @@ struct discovery {
 /* The server that the file names if that is alive, else the newest living one of the folder, else
  * the one that the file names. */
 bool discovery_find(struct arena *a, const char *path, struct discovery *ret_discovery);
-/* The server that the file names. False: no file, or not to be believed. */
+/* The server that the file names. False: there is no valid file of this user. */
 bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery);
 /* Living servers of the folder, newest first; NULL: no memory. */
 struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_n);

@@ -83,25 +83,20 @@ static void report_engine(struct arena *a)
 
 /* --- What runs --- */
 
-/* Our answer to a ping, or our refusal of one without a token. */
-static bool is_ours(const struct client_reply *reply)
-{
-    struct slice body = buf_slice(&reply->body);
-
-    return slice_contains(body, SLICE("\"jsonrpc\"")) ||
-           (reply->status == 401 && slice_contains(body, SLICE("bearer token")));
-}
-
 /* True if a server of ours is there; else err tells what is. */
 static bool ask(const char *url, struct err *err)
 {
     struct client_reply reply;
+    struct slice body;
     bool ok;
 
     if (!client_post(url, NULL, SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"),
                      DOCTOR_TIMEOUT_MS, &reply, err))
         return false;
-    ok = is_ours(&reply);
+    /* Our answer to a ping, or our refusal of one without a token. */
+    body = buf_slice(&reply.body);
+    ok = slice_contains(body, SLICE("\"jsonrpc\"")) ||
+         (reply.status == 401 && slice_contains(body, SLICE("bearer token")));
     if (ok)
         fprintf(stdout, "%-8s %s answers (HTTP %d)\n", "running", url, reply.status);
     else
@@ -200,7 +195,7 @@ static void report_instances(struct arena *a, const char *url)
     buf_done(&reply.body);
 }
 
-/* "project /x, which is this folder": of a server. */
+/* Prints a server's project. */
 static void print_project(const char *project)
 {
     char here[PATH_MAX];

@@ -280,7 +280,7 @@ int run_dump(struct options *o)
     bool is_ok;
 
     if (o->n_words != 1) {
-        err_set(&err, ERR_ARGUMENT, "dump wants one scene, prefab or project folder");
+        err_set(&err, ERR_ARGUMENT, "dump needs one scene, prefab or project folder");
         return complain(&err);
     }
     if (stat(o->words[0], &st) != 0) {

@@ -1,4 +1,4 @@
-/* Which project it is about, and the few files of the program itself: tokens, settings, the state
+/* Finds the project, and reads and writes the program's own files: tokens, settings, the state
  * folder. */
 #include <errno.h>
 #include <fcntl.h>
@@ -28,7 +28,7 @@ static bool read_small(struct arena *a, const char *path, struct slice *ret_text
     return true;
 }
 
-/* Whether no other user can have had a hand in it. */
+/* Whether no other user can have written the file. */
 static bool is_own(const char *path)
 {
     struct stat what;
@@ -64,7 +64,7 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
 
 /* --- The project --- */
 
-/* Whoever serves a project runs its scripts, so one that somebody else has put there is not taken
+/* Serving a project runs its scripts, so a project that another user put there is not taken
  * unasked. */
 static bool is_mine(const char *folder)
 {

@@ -23,7 +23,7 @@ int complain(const struct err *err)
 }
 
 /* How long a character is that a terminal would obey, or that ends a line: ASCII's controls, C1's
- * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: it is none. */
+ * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: it is something else. */
 static size_t control_length(struct slice text)
 {
     const unsigned char *p = (const unsigned char *)text.p;

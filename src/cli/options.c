@@ -191,7 +191,7 @@ static bool parse_groups(struct slice text, unsigned *ret_groups)
 static bool parse_level(struct slice text, enum log_level *ret_level)
 {
     if (slice_eq_nocase(text, SLICE("information")))
-        text = SLICE("info"); /* seed 4's word */
+        text = SLICE("info"); /* explorer's word */
     for (unsigned i = 0; i < LOG_LEVELS; i++)
         if (slice_eq_nocase(text, slice_of(log_level_name((enum log_level)i)))) {
             *ret_level = (enum log_level)i;
@@ -367,7 +367,7 @@ static bool store_key(struct options *o, const struct option *opt, const struct 
     return true;
 }
 
-/* Seed 4's own keys for where to listen. */
+/* Explorer's own keys for where to listen. */
 static bool read_bind(struct options *o, const struct json *root, struct err *err)
 {
     const struct json *address = json_get_value(root, "bindAddress");
@@ -388,13 +388,13 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
     is_v6 = slice_contains(host, SLICE(":")) && host.p[0] != '[';
     text = arena_printf(&o->arena, "%s%.*s%s:%lld", is_v6 ? "[" : "", SLICE_ARG(host),
                         is_v6 ? "]" : "",
-                        (long long)(port ? port : 51477)); /* seed 4: 0 means its default */
+                        (long long)(port ? port : 51477)); /* explorer: 0 means its default */
     if (!text.p)
         return err_no_memory(err);
     return add_listen(o, text.p) || err_set(err, ERR_ARGUMENT, "too many addresses");
 }
 
-/* Keys that seed 4's file has and umcp has no use for, and those that read_bind() reads. */
+/* Keys of explorer's file that umcp ignores, and those that read_bind() reads. */
 static const char *const passive_keys[] = {"enabled", "transportPreference", "exportRoot",
                                            "bindAddress", "port"};
 

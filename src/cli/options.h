@@ -24,7 +24,7 @@ struct options {
     struct arena arena;
 
     const char *project;   /* NULL: none */
-    bool is_project_found; /* nobody has named it */
+    bool is_project_found; /* the user has not named it */
     const char *listen[LIMIT_LISTEN];
     size_t n_listen;
     const char *framed; /* serve: listen address; call: where to connect */
@@ -45,7 +45,7 @@ struct options {
     uint64_t given;                 /* bit per option that the environment or command line has */
     uint64_t in_config;             /* and that the config file has */
     char **argv;                    /* main()'s */
-    const char *words[LIMIT_WORDS]; /* what is no option */
+    const char *words[LIMIT_WORDS]; /* arguments that are not options */
     size_t n_words;
 };
 

@@ -15,7 +15,7 @@
 #include "instances.h"
 #include "transport/transport.h"
 
-enum { MEMORY_MB = 32 }; /* of records, where there is no folder for them */
+enum { MEMORY_MB = 32 }; /* of records if there is no folder for them */
 
 struct server {
     struct options *o;
@@ -30,24 +30,18 @@ struct server {
 
 /* --- Log lines on stderr --- */
 
-/* Whether stderr takes a line at once. A client may have opened a pipe for it and never look. */
-static bool is_heard(void)
-{
-    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
-
-    return poll(&fd, 1, 0) > 0 && (fd.revents & POLLOUT);
-}
-
-/* What nobody reads is dropped: it is still in the ring, for TailLogs. A line that fits into
- * PIPE_BUF is written whole or not at all. */
+/* Writes the line only if stderr takes it at once: a client may have opened a pipe for it and never
+ * read that. The ring keeps the line for TailLogs. One that fits into PIPE_BUF is written whole or
+ * not at all. */
 static void print_line(void *ctx, const struct log_line *line)
 {
     const struct server *s = ctx;
     char time[TEXT_TIME_SIZE], text[PIPE_BUF];
     struct buf to = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct pollfd fd = {.fd = STDERR_FILENO, .events = POLLOUT};
     struct slice message = line->message;
 
-    if (line->level < s->o->log_level || !is_heard())
+    if (line->level < s->o->log_level || poll(&fd, 1, 0) <= 0 || !(fd.revents & POLLOUT))
         return;
     text_time(line->wall_ms, time);
     buf_printf(&to, "%.8s %-7s %s%s", time + 11, log_level_name(line->level),
@@ -55,7 +49,7 @@ static void print_line(void *ctx, const struct log_line *line)
     put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
     buf_append_byte(&to, '\n');
     if (write(STDERR_FILENO, text, to.len) < 0)
-        return; /* nobody is left to tell */
+        return; /* there is nowhere to report it */
 }
 
 /* --- Configuration --- */
@@ -77,14 +71,6 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
     return true;
 }
 
-static bool complete_config(struct options *o, struct err *err)
-{
-    o->config.bind_address = "127.0.0.1";
-    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
-    o->config.version = UMCP_VERSION;
-    return read_tokens(o, &o->config, err);
-}
-
 static bool save_config(void *ctx, struct slice settings, struct err *err)
 {
     const struct server *s = ctx;
@@ -101,7 +87,7 @@ static bool connect_player(void *ctx, int *ret_fd, struct err *err)
     return loop_pair(s->loop, ret_fd, err);
 }
 
-/* What is to be started as our own engine; *ret_program is NULL if nothing is. */
+/* The program of our own engine; *ret_program is NULL if none is started. */
 static bool find_player(struct options *o, const char **ret_program, struct err *err)
 {
     const char *wanted = o->player ? o->player : "auto";
@@ -182,7 +168,7 @@ static bool check_addresses(struct server *s, struct err *err)
     for (size_t i = 0; i < o->n_listen; i++)
         if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
             return false;
-    /* Frames always want a token; only the address itself must make sense. */
+    /* Frames always need a token, so only the address itself is checked. */
     return !o->framed ||
            check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
 }
@@ -196,6 +182,12 @@ struct bound { /* the address that discovery names: the first one bound */
     char host[128];
     int port;
 };
+
+/* Reports a failure that the server can do without. */
+static void say_skipped(const struct err *err)
+{
+    fprintf(stderr, "umcp: %s\n", err->message);
+}
 
 static void say_listening(const char *what, const char *host, int port)
 {
@@ -221,38 +213,30 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     return true;
 }
 
-/* Whoever calls `localhost` may come by either address; so where another has the first, its callers
- * are not ours by the second. A machine without IPv6 has the one alone. */
-static void listen_default(struct server *s, const char *v4, const char *v6, struct bound *first)
-{
-    struct err err;
-
-    if (!listen_one(s, v4, first, &err) || (address_is_here(v6) && !listen_one(s, v6, first, &err)))
-        fprintf(stderr, "umcp: %s\n", err.message);
-}
-
-/* A default port that is taken is passed over; one that was asked for is an error. */
+/* A default port that is taken is skipped; one that the user named is an error. */
 static bool listen_http(struct server *s, struct bound *first, struct err *err)
 {
     const struct options *o = s->o;
+    struct err why;
 
     for (size_t i = 0; i < o->n_listen; i++)
         if (!listen_one(s, o->listen[i], first, err))
             return false;
     if (o->n_listen)
         return true;
-    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++)
-        listen_default(s, default_listen[i].v4, default_listen[i].v6, first);
+    for (size_t i = 0; i < N_ELEMENTS(default_listen); i++) {
+        const char *v4 = default_listen[i].v4, *v6 = default_listen[i].v6;
+
+        /* Clients of `localhost` may use either address, so if another program has the first, its
+         * clients must not reach us by the second. A machine may lack IPv6. */
+        if (!listen_one(s, v4, first, &why) ||
+            (address_is_here(v6) && !listen_one(s, v6, first, &why)))
+            say_skipped(&why);
+    }
     if (first->port)
         return true;
     err_set(err, ERR_INTERNAL, "none of the default ports is free");
     return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
-}
-
-/* What does not work here is worth a word, not an end. */
-static void say_skipped(const struct err *err)
-{
-    fprintf(stderr, "umcp: %s\n", err->message);
 }
 
 /* The socket in the state folder, for `umcp stdio` of the same user. */
@@ -378,7 +362,7 @@ static bool add_store(struct server *s, struct err *err)
     return true;
 }
 
-/* What nobody has named is said. */
+/* Says which project is served if the user has not named it. */
 static void say_project(const struct options *o)
 {
     if (!o->project)
@@ -392,22 +376,26 @@ static void say_project(const struct options *o)
 
 static bool start(struct server *s, struct err *err)
 {
-    struct core_env env = {
-        .random = system_random,
-        .logged = print_line,
-        .wake = wake_loop,
-        .save_config = save_config,
-        /* Over stdio the client holds the connection, and nobody else has one. */
-        .restart = s->o->command == CMD_SERVE ? restart : NULL,
-        .ctx = s};
+    struct options *o = s->o;
+    struct core_env env = {.random = system_random,
+                           .logged = print_line,
+                           .wake = wake_loop,
+                           .save_config = save_config,
+                           /* Over stdio a restart would end the only connection. */
+                           .restart = o->command == CMD_SERVE ? restart : NULL,
+                           .ctx = s};
 
-    say_project(s->o);
-    s->state_dir = state_dir(s->o);
-    if (!saved_read(s->state_dir, s->o, err) || !complete_config(s->o, err) ||
-        !check_addresses(s, err))
+    say_project(o);
+    s->state_dir = state_dir(o);
+    if (!saved_read(s->state_dir, o, err))
+        return false;
+    o->config.bind_address = "127.0.0.1";
+    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
+    o->config.version = UMCP_VERSION;
+    if (!read_tokens(o, &o->config, err) || !check_addresses(s, err))
         return false;
     open_instance(s);
-    s->core = core_new(&s->o->config, &env);
+    s->core = core_new(&o->config, &env);
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);
@@ -435,7 +423,7 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
-/* The player compiles them, and may be started from another folder. */
+/* Makes the path absolute: the player, which compiles them, runs in another folder. */
 static bool find_plugins(struct options *o, struct err *err)
 {
     char real[PATH_MAX];
@@ -456,7 +444,7 @@ static bool find_plugins(struct options *o, struct err *err)
     return o->plugins || err_no_memory(err);
 }
 
-/* Started by /proc/self/exe it would be "exe". */
+/* A restart runs /proc/self/exe: without this the process would be called "exe". */
 static void name_process(void)
 {
     prctl(PR_SET_NAME, program_invocation_short_name);

@@ -1,7 +1,7 @@
 /*
- * What runs tools: an engine, or a project on disk. A call is posted and comes back exactly once.
- * Hosts know tools and JSON, but no session, dialect or transport. tests/scripted/scripted.c is the
- * smallest one there is, and shows what each must do.
+ * A host runs tools: an engine does, or code that reads a project on disk. A call is posted to it
+ * and comes back exactly once. Hosts know tools and JSON, but no session, dialect or transport.
+ * tests/scripted/scripted.c is the smallest host and shows what each must do.
  */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
@@ -12,20 +12,20 @@
 
 enum host_state { HOST_ABSENT, HOST_READY, HOST_RELOADING };
 
-/* What the engine says of itself. All texts belong to the host. */
+/* What the engine says about itself. All texts belong to the host. */
 struct host_info {
     enum host_state state;
     const char *unity_version; /* "2022.3.20f1" */
     const char *platform;      /* "WindowsPlayer", "LinuxPlayer" */
     const char *runtime;       /* "Mono" or "IL2CPP" */
     const char *product_name;
-    bool knows_types; /* compares what names of types mean with host_call.allow */
+    bool knows_types; /* resolves type names before it compares them with host_call.allow */
 };
 
-/* What of the server's configuration concerns hosts. */
+/* The part of the server's configuration that concerns hosts. */
 struct host_settings {
-    bool can_eval;   /* code may be run: an engine does well to make its compiler ready */
-    int64_t eval_ms; /* for how long; 0: no limit of its own */
+    bool can_eval;   /* code may run: an engine should get its compiler ready */
+    int64_t eval_ms; /* how long code may run; 0: no limit of its own */
 };
 
 enum call_form { FORM_JSON, FORM_TEXT };
@@ -37,31 +37,30 @@ struct host_call {
     const struct tool *tool;
     const void *args;      /* the tool's typed struct */
     struct slice args_raw; /* the same as JSON text, for hosts that pass it on */
-    struct arena *arena;   /* for whatever the host makes; dies with the call */
-    size_t budget;         /* bytes at which a list should end, saying how to get the rest */
+    struct arena *arena;   /* for what the host allocates; freed with the call */
+    size_t budget;         /* at this many bytes a list should end and say how to get the rest */
     int64_t posted;        /* ms, monotonic: when it was posted */
-    int64_t deadline;      /* a call that has not begun by then is given back; no use in it */
-    int64_t end;        /* nobody wants its result after this; cancel() comes at the latest then */
-    int64_t run_ms;     /* how long it may run once it has begun; 0: until `end` */
-    struct slice allow; /* the tool's allowlist, a JSON array; empty: it has none */
+    int64_t deadline;      /* a call that has not begun by then fails */
+    int64_t end;           /* the caller waits no longer than this; cancel() comes by then */
+    int64_t run_ms;        /* how long it may run once it has begun; 0: until `end` */
+    struct slice allow;    /* the tool's allowlist, a JSON array; empty: it has none */
     const char *operation; /* the id under which it is on record: a UUID; NULL: it is not */
-    bool may_eval;         /* the gates for running code are open; for tools that can do without */
-    bool is_patient;       /* waits for a busy main thread or a reload until its deadline; others
-                              are refused soon */
-    bool takes_files;      /* an engine that is ready answers it, else the project's files: it waits
-                              for no engine */
+    bool may_eval;         /* the gates for running code are open; some tools can do without */
+    bool is_patient;       /* waits until its deadline for a busy main thread or a reload; others
+                              fail soon */
+    bool takes_files;      /* if no engine is ready, the project's files answer it at once */
 
     /* The host's answer: either err.kind is set, or `result` holds one JSON value or plain text. */
     struct err err;
     struct buf result; /* initialised by the caller, empty, with the maximum it will take */
     enum call_form form;
     struct slice
-        diagnostics[CALL_DIAGNOSTICS]; /* notes to the user: partial results and the like */
+        diagnostics[CALL_DIAGNOSTICS]; /* sentences for the user, such as "partial result" */
     size_t n_diagnostics;
-    bool has_no_value;   /* the code gave none; the result is then null */
-    bool is_value;       /* FORM_TEXT of a plugin tool: it stands for a value of another type */
-    bool is_lost;        /* err: whoever ran it died, and nobody knows how far it got */
-    bool is_from_files;  /* the result was read from a project's files, not told by an engine */
+    bool has_no_value;   /* the code returned nothing; the result is null */
+    bool is_value;       /* a plugin tool's FORM_TEXT that stands for a value of another type */
+    bool is_lost;        /* err: the engine died, and it is unknown how far the call got */
+    bool is_from_files;  /* the result comes from a project's files, not from an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
     void *host_data;  /* the host's own */
@@ -84,19 +83,19 @@ struct host_data {
     struct slice engine;
 };
 
-/* What a host tells its owner; always on the loop's thread, but for wake(). */
+/* A host's callbacks to its owner; all but wake() come on the loop's thread. */
 struct host_events {
     void (*finished)(void *ctx, struct host_call *call); /* exactly once per posted call */
     void (*progress)(void *ctx, struct host_call *call, double done, double total,
                      const char *message);
     /* name: "selection", "scenes_diff", or HOST_EVENT_FILES; the payload is JSON */
     void (*event)(void *ctx, const char *name, struct slice payload);
-    /* The host's own words; level: "Info", "Warning", "Error" */
+    /* A message of the host itself; level: "Info", "Warning", "Error" */
     void (*log)(void *ctx, const char *level, struct slice message);
     void (*line)(void *ctx, const struct host_line *line); /* may be NULL */
-    void (*dropped)(void *ctx, int64_t n_lines); /* it had no room for them; may be NULL */
+    void (*dropped)(void *ctx, int64_t n_lines); /* the engine dropped lines; may be NULL */
     void (*data)(void *ctx, const struct host_data *data); /* may be NULL */
-    void (*changed)(void *ctx); /* state, info or tools are not what they were */
+    void (*changed)(void *ctx);                            /* state, info or tools have changed */
     /* From any thread, until free() returns: call tick() soon. May be NULL. */
     void (*wake)(void *ctx);
     void *ctx;
@@ -122,26 +121,26 @@ struct engine_conn {
 struct host_ops {
     const char *name;
     const struct host_info *(*info)(struct host *h);
-    /* Tools that user code registered, in group GROUP_PLUGIN. Rows that changed() has replaced stay
-     * as long as somebody holds their owner, or as the host lives if they have none: calls may
-     * still be running them. */
+    /* Tools that user code registered, in group GROUP_PLUGIN. Calls may still run rows that
+     * changed() has replaced: these live until their owner is unreferenced, or as long as the host
+     * if they have no owner. */
     const struct tool *(*tools)(struct host *h, size_t *ret_n);
-    /* Somebody wants to know which they are, or calls one that nobody knows; `now` as for tick(),
-     * which is to be called soon. True: no engine has told of any yet, but one will, which is
-     * started if it was not; then `call`, unless NULL, has an error that says so. May be NULL. */
+    /* A client lists plugin tools, or calls an unknown tool. If no engine has reported its tools
+     * yet but one will, starts that engine, sets the error of `call`, which may be NULL, and
+     * returns true. `now` is as for tick(), which must be called soon. May be NULL. */
     bool (*await_tools)(struct host *h, struct host_call *call, int64_t now);
-    /* Whether it has a body for this tool. May be NULL: it has, or says itself why not. */
+    /* Whether the host can run this tool. NULL: it can, or post() fails with the reason. */
     bool (*can)(struct host *h, const struct tool *tool);
     /* Takes the call. finished() may be called before this returns. */
     void (*post)(struct host *h, struct host_call *call);
     /* Asks to give up a posted call soon; finished() still follows, with ERR_TIMEOUT or a
      * result. */
     void (*cancel)(struct host *h, struct host_call *call);
-    /* Time has come to `now` (ms, monotonic). Returns when it wants to be called next. Call it soon
-     * after each post() too: a host that reads no clock learns only here when the call began. */
+    /* It is `now` (ms, monotonic). Returns when the host wants to be called next. Call it soon
+     * after each post() too: a host that reads no clock learns the time only here. */
     int64_t (*tick)(struct host *h, int64_t now);
-    /* Engines come, speak and go; `now` as for tick(), which is called soon after each of these.
-     * All three are NULL where a host takes none. */
+    /* An engine has connected, sent a message, disconnected. `now` is as for tick(), which must be
+     * called soon. All three are NULL if the host takes no engines. */
     void (*engine_opened)(struct host *h, struct engine_conn *e, int64_t now);
     void (*engine_message)(struct host *h, struct engine_conn *e, struct slice message,
                            int64_t now);
@@ -156,7 +155,7 @@ struct host_ops {
 
 #define HOST_NEVER INT64_MAX
 
-/* An event that is no protocol's: files of the project have changed. */
+/* Files of the project have changed. No protocol has this event. */
 #define HOST_EVENT_FILES "files"
 
 struct host { /* first member of every implementation's struct */
@@ -168,11 +167,11 @@ struct host { /* first member of every implementation's struct */
 
 struct project_options {
     const char *path;       /* the folder that has Assets; copied */
-    unsigned n_threads;     /* for scans; 0: one per processor but the first, at most 8 */
+    unsigned n_threads;     /* for scans; 0: one less than processors, up to LIMIT_SCAN_THREADS */
     int64_t (*clock)(void); /* ms, monotonic; asked on any thread; NULL: the system's */
 };
 
-/* Only what host_info says is read before this returns. NULL with err set: no Unity project, or no
+/* Reads only what host_info needs before it returns. NULL with err set: not a Unity project, or no
  * memory. */
 struct host *project_host_new(const struct project_options *options,
                               const struct host_events *events, struct err *err);
@@ -186,8 +185,7 @@ struct player_options {
     const char *state_dir; /* may be NULL */
     const char *plugins;   /* a folder of sources, absolute; may be NULL */
     bool is_lazy;          /* started when the first call needs it */
-    /* Makes a connection to this server; the descriptor is for the child, not to be inherited
-     * as it is. */
+    /* Makes a connection to this server for the child. The descriptor is close-on-exec. */
     bool (*connect)(void *ctx, int *ret_fd, struct err *err);
     void *ctx;
 };
@@ -199,10 +197,9 @@ struct link_options {
 };
 
 /*
- * Calls about a running Unity go to an engine while there is one, or one is about to come; all
- * others, and these too while there is none, to `base`, which may be NULL. It was made with the
- * same events, and belongs to the new host, also when that ends. NULL with err set; then `base` is
- * still the caller's. Texts of the options are copied.
+ * Sends calls about a running Unity to an engine if one is connected or about to connect, and all
+ * other calls to `base`, which may be NULL and was made with the same events. The new host owns
+ * `base` and copies the options' texts. NULL with err set: `base` is still the caller's.
  */
 struct host *link_host_new(const struct link_options *options, struct host *base,
                            const struct host_events *events, struct err *err);

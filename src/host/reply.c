@@ -84,7 +84,7 @@ static struct slice unity_details(struct host_call *call, struct slice error,
     return details;
 }
 
-/* Names are a peer's. */
+/* Cuts a name that a peer chose. */
 static struct slice shown(struct slice name, size_t max)
 {
     return slice_from(name.p, utf8_cut(name, max));

@@ -21,18 +21,19 @@ bool host_page_end(struct host_call *call, struct json_page *p, const char *narr
 /* Adds a copy of the text for the user; drops those over CALL_DIAGNOSTICS. False: no memory. */
 bool host_add_diagnostic(struct host_call *call, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* A path that has no scene: ERR_ENGINE with seed 2's details. Returns false. */
+/* There is no scene at `path`: ERR_ENGINE with editor's details. Returns false. */
 bool host_no_scene(struct host_call *call, const char *message, struct slice error,
                    struct slice path);
 
-/* An argument, or what took its place. */
+/* An argument and its value. */
 struct host_named {
     const char *key; /* NULL: none */
     struct slice value;
 };
 
-/* What an argument names is not there: ERR_NOT_FOUND, "`what` not found: X", with seed 2's details,
- * which name it and, unless that is none, what it is not in. Returns false. */
+/* The thing that an argument names does not exist: ERR_NOT_FOUND, "`what` not found: X", with
+ * editor's details, which also name `in`, where it was looked for, if that has a key. Returns
+ * false. */
 bool host_missing(struct host_call *call, const char *what, struct host_named it,
                   struct host_named in);
 

@@ -42,20 +42,7 @@ struct worker {
 
 /* --- The thread. --- */
 
-static struct host_call *begin_next(struct worker *w)
-{
-    struct host_call *call = NULL;
-
-    pthread_mutex_lock(&w->lock);
-    if (!w->is_ending) {
-        call = w->running = LIST_TAKE_FIRST(struct host_call, &w->waiting, link);
-        atomic_store(&w->must_stop, false);
-    }
-    pthread_mutex_unlock(&w->lock);
-    return call;
-}
-
-/* Leaves the lock, and tells the loop if it does not know yet that something is there for it. */
+/* Unlocks, and wakes the loop unless it was woken already and has not come yet. */
 static void unlock_and_wake(struct worker *w)
 {
     bool must_wake = !w->has_woken;
@@ -64,24 +51,6 @@ static void unlock_and_wake(struct worker *w)
     pthread_mutex_unlock(&w->lock);
     if (must_wake && w->events->wake)
         w->events->wake(w->events->ctx);
-}
-
-static void end_running(struct worker *w)
-{
-    pthread_mutex_lock(&w->lock);
-    list_append(&w->done, &w->running->link);
-    w->running = NULL;
-    unlock_and_wake(w);
-}
-
-static bool is_ending(struct worker *w)
-{
-    bool answer;
-
-    pthread_mutex_lock(&w->lock);
-    answer = w->is_ending;
-    pthread_mutex_unlock(&w->lock);
-    return answer;
 }
 
 static void wait_for_more(struct worker *w)
@@ -94,31 +63,34 @@ static void wait_for_more(struct worker *w)
         eventfd_read(w->inbox, &count);
 }
 
-/* A scan may take all processors. The loop, which only ever wakes up for a moment, goes first; all
- * threads that this one starts inherit it. */
-static void yield_to_others(void)
-{
-    static const struct sched_param none = {.sched_priority = 0};
-
-    sched_setscheduler(0, SCHED_BATCH, &none);
-    setpriority(PRIO_PROCESS, 0, NICENESS);
-}
-
 static void *work(void *ctx)
 {
+    static const struct sched_param none = {.sched_priority = 0};
     struct worker *w = ctx;
 
-    yield_to_others();
-    while (!is_ending(w)) {
-        struct host_call *call = begin_next(w);
+    /* A scan may take all processors. The loop, which wakes up for a moment only, goes first. All
+     * threads that this one starts inherit it. */
+    sched_setscheduler(0, SCHED_BATCH, &none);
+    setpriority(PRIO_PROCESS, 0, NICENESS);
+    pthread_mutex_lock(&w->lock);
+    while (!w->is_ending) {
+        struct host_call *call = LIST_TAKE_FIRST(struct host_call, &w->waiting, link);
 
+        w->running = call;
+        atomic_store(&w->must_stop, false);
+        pthread_mutex_unlock(&w->lock);
         if (call) {
             w->ops.run(w->ops.ctx, call);
-            end_running(w);
+            pthread_mutex_lock(&w->lock);
+            list_append(&w->done, &call->link);
+            w->running = NULL;
+            unlock_and_wake(w);
         } else {
             wait_for_more(w);
         }
+        pthread_mutex_lock(&w->lock);
     }
+    pthread_mutex_unlock(&w->lock);
     return NULL;
 }
 

@@ -12,13 +12,13 @@
 
 struct worker;
 
-/* What the thread does; both are called there and nowhere else. */
+/* What the thread does. Both functions are called on it alone. */
 struct worker_ops {
     /* Runs a call to its end: leaves a result, or call->err. Asks worker_must_stop() often. */
     void (*run)(void *ctx, struct host_call *call);
     /* Called when no call waits: at the very start, and again each time the thread was woken.
      * Returns how many ms it may sleep at most, -1 for any time; *ret_fd is -1, or a descriptor
-     * that wakes the thread when it can be read. Work that does not have to be done for a call. */
+     * that wakes the thread when it can be read. Does work that no call has asked for. */
     int (*idle)(void *ctx, int *ret_fd);
     void *ctx;
 };
@@ -37,25 +37,27 @@ struct worker_message {
  * the thread. NULL with err set. */
 struct worker *worker_new(const struct worker_ops *ops, const struct host_events *events,
                           struct err *err);
-/* Starts the thread, which may use the worker at once: whoever made it must know it by now. */
+/* Starts the thread. It may call run() and idle() at once, so the owner must be complete. */
 bool worker_start(struct worker *w, struct err *err);
 /* Asks a running call to stop, waits for the thread, and forgets all calls. NULL is fine. */
 void worker_free(struct worker *w);
 /* Calls run one after the other, in this order. */
 void worker_post(struct worker *w, struct host_call *call);
-/* A call that waits is finished at once with ERR_TIMEOUT; a running one is asked to stop; of any
- * other nothing is left to cancel. */
+/* Finishes a waiting call at once with ERR_TIMEOUT, and asks a running one to stop. Does nothing
+ * for any other call. */
 void worker_cancel(struct worker *w, struct host_call *call);
 /* Delivers what has come from the thread since the last time: messages, progress(), finished(). */
 void worker_drain(struct worker *w);
 
 /* --- The thread's side, for run() and idle(). --- */
 
-/* The call was cancelled, or the worker is to end. */
+/* Whether the call was cancelled, or the worker is being freed. */
 bool worker_must_stop(const struct worker *w);
-/* Whether the call that runs next is such: for idle(), which it waits for. Asked under the lock. */
+/* Whether a call waits and `is_such` is true for the first: for idle(), which that call waits for.
+ * Asks under the lock. */
 bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct host_call *call));
-/* Of the running call; `message` must be constant. The loop hears the latest one only. */
+/* Reports progress of the running call; `message` must be constant. The loop sees only the latest
+ * report. */
 void worker_progress(struct worker *w, double done, double total, const char *message);
 /* Takes the message. */
 void worker_send(struct worker *w, struct worker_message *m);

@@ -8,11 +8,11 @@ enum {
     ENTRY_SPARED_MS = 600000, /* when there is no room, operations go before lines only if older */
     ENTRY_TEXTS = 12,         /* no entry has more texts than this */
     ENTRY_PARTS = 4,          /* nor more that are searched */
-    ENTRY_TEXT = 256 << 10,   /* bytes of a text that is no JSON, as far as it is believed */
+    ENTRY_TEXT = 256 << 10,   /* bytes of a text that is not JSON; a longer one is cut */
     DATA_BYTES = 16u << 20    /* of a named result */
 };
 
-/* The texts of an entry, for whoever copies them. Returns how many there are. */
+/* Pointers to the texts of an entry, to copy them. Returns how many there are. */
 size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS]);
 /* A block whose first `head` bytes are the caller's to fill, with the entry's texts behind them, to
  * which the entry then points. NULL: no memory. */
@@ -35,7 +35,7 @@ void line_cut(struct store_line *line);
 struct operation data_operation(const struct store_data *d);
 /* What DATA_APPEND makes of what was there (empty: nothing was). */
 bool data_append(struct slice old, struct slice value, struct buf *to);
-/* The number in a line's id; false: it is no such id. */
+/* The number in a line's id; false: it is not a line's id. */
 bool line_id(struct slice id, int64_t *ret_seq);
 
 #endif

@@ -32,7 +32,7 @@ struct journal_record {
 enum journal_reading {
     JOURNAL_READ,
     JOURNAL_END,   /* nothing more, or a record that was not written to its end */
-    JOURNAL_BROKEN /* what is there is no record */
+    JOURNAL_BROKEN /* not a record */
 };
 
 void journal_put_header(struct buf *to);

@@ -1,13 +1,13 @@
 /*
- * The inside of the memory store, for the store on disk, which falls back on it. Not for others,
- * and not for two threads at once.
+ * The memory store's private interface to the store on disk, which falls back on it. Only one
+ * thread at a time may use it.
  */
 #ifndef STORE_MEMORY_H
 #define STORE_MEMORY_H
 
 #include "store.h"
 
-/* Something kept. One block, its texts behind it. */
+/* An entry in one block, followed by its texts. */
 struct memory_item {
     struct store_entry entry;
     int64_t time_ms, seq;              /* the order of lists */
@@ -21,13 +21,13 @@ struct memory_item {
 void memory_stand_in(struct store *s, int64_t seq);
 /* Whether an operation (or named result) of that id is known, a cleared one included. */
 bool memory_knows(struct store *s, struct slice id, bool is_data);
-/* The i-th item, oldest first, the trail after all others; NULL: there is none. */
+/* The i-th item, oldest first, the trail after all others; NULL: there are fewer. */
 const struct memory_item *memory_at(struct store *s, size_t i);
-/* What is written from now on is in the journal, too, or not. */
+/* Whether entries written from now on are in the journal, too. */
 void memory_set_journaled(struct store *s, bool is_journaled);
-/* Forgets what of the trail is in the journal, too. */
+/* Forgets rows of the trail that are in the journal, too. */
 void memory_drop_journaled(struct store *s);
-/* Forgets the first `n` of them. */
+/* Forgets the first `n` items. */
 void memory_drop(struct store *s, size_t n);
 
 #endif

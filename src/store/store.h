@@ -1,15 +1,14 @@
 /*
  * What outlives a call: operations and their results, the engine's log lines, the audit trail. Two
- * implementations of one interface: memory.c keeps them while the process lives, sqlite*.c in a
- * database that several processes may share. Knows nobody who calls it.
+ * implementations of one interface: memory.c keeps them while the process lives, sqlite/ in a
+ * database that several processes may share.
  *
  *     loop's thread:  store_post(write) -> queue -> one transaction for all that wait  :writer
  *                     store_post(read)  -> queue -> after what was posted before it    :reader
  *                     store_tick()      <- done(), exactly once each
  *
- * A write is done when it would outlive the process: on disk when it is in a journal beside the
- * database, or committed. Everything here is called on the loop's thread, except that
- * wake() comes from any.
+ * A write is done when it would outlive the process: when it is committed, or in a journal beside
+ * the database. Everything here is called on the loop's thread, except wake().
  */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
@@ -27,7 +26,7 @@ enum operation_state {
     OPERATION_LOST = 4 /* the engine or the server died before it ended */
 };
 
-/* The error of what a server that is no more left running. */
+/* The error of an operation that was running when its server died. */
 #define STORE_LOST "The server ended before the operation did"
 
 /* Who asked. Texts may be empty. */
@@ -48,7 +47,7 @@ struct operation {
     enum operation_state state;
     int64_t started_ms, finished_ms; /* wall clock; finished_ms is 0 while it runs */
     int64_t args_bytes;              /* of the arguments; they themselves are not kept */
-    bool has_value;                  /* the code gave a value; else `result` is "null" */
+    bool has_value;                  /* the code returned a value; else `result` is "null" */
     bool is_json;                    /* `result` is JSON, else plain text */
     struct slice result;             /* OPERATION_DONE */
     struct slice error;              /* a sentence, if it is neither running nor done */
@@ -69,8 +68,8 @@ struct store_line {
     struct slice message, stack; /* stack: may be empty */
 };
 
-/* A write, or an attempt at one. An operation has one row: what comes after "pending" takes its
- * place, and keeps its time. */
+/* A write, or an attempt at one. An operation has one row: its outcome replaces "pending" and keeps
+ * the time. */
 struct store_audit {
     int64_t time_ms;
     struct store_caller caller;
@@ -83,9 +82,9 @@ struct store_audit {
 
 enum data_action { DATA_WRITE, DATA_APPEND, DATA_CLEAR };
 
-/* An engine's named result. DATA_APPEND adds to what was there, and makes a JSON array of it if it
- * is none. It becomes an entry whose started_ms and finished_ms are its last write's, and it and an
- * operation of the same id never touch each other: STORE_FIND then finds the operation. */
+/* An engine's named result. DATA_APPEND adds to the old value, which becomes a JSON array unless
+ * it is one. Its entry has the time of its last write as started_ms and finished_ms. A named
+ * result and an operation may have the same id; STORE_FIND then finds the operation. */
 struct store_data {
     struct slice name;
     enum data_action action;
@@ -94,8 +93,8 @@ struct store_data {
     int64_t time_ms;
 };
 
-/* One row of a page, or what STORE_FIND found. Texts are UTF-8, and JSON is JSON: what a file has
- * that is not so comes as far as it is, as text, or not at all. */
+/* One row of a page, or what STORE_FIND found. Texts are valid UTF-8 and JSON is valid: a text
+ * in the database that is not is cut, shown as plain text, or left out. */
 struct store_entry {
     enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
     union {
@@ -116,34 +115,34 @@ enum store_verb {
 };
 
 enum {
-    STORE_ATTACHED = 200,   /* lines that STORE_FIND gives with an operation: the first ones */
+    STORE_ATTACHED = 200,   /* STORE_FIND returns so many of an operation's first lines */
     STORE_LINES = 10000,    /* lines that wait to be written; more are dropped and counted */
     STORE_LINE_TEXT = 8192, /* bytes of a line's message, and of its stack, that are kept */
-    STORE_LIST_TEXT = 4096 /* bytes of a result that STORE_LIST gives; the rest is for STORE_FIND */
+    STORE_LIST_TEXT = 4096  /* bytes of a result that STORE_LIST returns */
 };
 
-/* What STORE_LIST and STORE_AUDIT choose; the last two are STORE_LIST's alone. Zero means no bound,
- * but for limit. */
+/* Which entries STORE_LIST and STORE_AUDIT return; the last two are for STORE_LIST only. Zero
+ * means no bound, except for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
     int64_t since_ms;      /* at this time or later */
     unsigned levels;   /* bit per store_level; 0: all. An operation that failed or is lost counts as
                               an error, a cancelled one as a warning, others as info */
-    struct slice text; /* words that must all be there, in any case, as whole words */
+    struct slice text; /* whole words that an entry must all have, in any case */
 };
 
 /* Lent to the store from store_post() to done(), with everything it points to. */
 struct store_request {
     enum store_verb verb;
-    const struct operation *operation; /* STORE_WRITE: as it is now, new or in place of what is
-                                          known of that id; an end is never overwritten, but for
-                                          one that another process gave it */
+    const struct operation *operation; /* STORE_WRITE: replaces an operation of that id unless it
+                                          has ended; but an end that another process gave it is
+                                          replaced, too */
     const struct store_audit *audit;
     const struct store_data *data;
     struct slice id;            /* STORE_FIND */
     struct store_filter filter; /* STORE_LIST, STORE_AUDIT */
 
-    struct arena *arena; /* reading verbs put there what they find */
+    struct arena *arena; /* for what the reading verbs find */
     struct store_entry *entries;
     size_t n_entries;
     int64_t total;  /* STORE_LIST, STORE_AUDIT: all that pass the filter, whatever the page;
@@ -156,7 +155,7 @@ struct store_request {
     uint64_t after;
 };
 
-/* How the store is, for people. Texts belong to it. */
+/* The state of the store, for people. Texts belong to it. */
 struct store_state {
     const char *kind;      /* "sqlite", "memory" */
     const char *path;      /* of the database; NULL: none */
@@ -167,7 +166,7 @@ struct store_state {
 
 struct store_events {
     void (*wake)(void *ctx); /* from any thread: store_tick() soon; may be NULL */
-    /* From store_tick() or store_post(): something that the operator should read. */
+    /* From store_tick() or store_post(): a message to the operator. */
     void (*log)(void *ctx, enum store_level level, const char *text);
     void *ctx;
 };
@@ -193,13 +192,13 @@ static inline void store_post(struct store *s, struct store_request *r)
     s->ops->post(s, r);
 }
 
-/* A line; copied. Lines never keep operations waiting: those that come too fast are dropped. */
+/* Adds a line; copied. Operations never wait for lines: if too many come, lines are dropped. */
 static inline void store_log(struct store *s, const struct store_line *line)
 {
     s->ops->log(s, line);
 }
 
-/* Calls done() for what has ended, and forgets what is too old by `wall_ms`. */
+/* Calls done() for requests that have ended, and forgets entries that are too old at `wall_ms`. */
 static inline void store_tick(struct store *s, int64_t wall_ms)
 {
     s->ops->tick(s, wall_ms);
@@ -210,19 +209,19 @@ static inline const struct store_state *store_state(struct store *s)
     return s->ops->state(s);
 }
 
-/* Writes what was posted, stops, and forgets requests: done() does not follow. NULL is fine. */
+/* Writes what was posted and stops. done() is not called for open requests. NULL is fine. */
 static inline void store_free(struct store *s)
 {
     if (s)
         s->ops->free(s);
 }
 
-/* For how long things are kept, and how much of them. Zero: without bound. */
+/* How long and how much is kept. Zero: without bound. */
 struct store_limits {
     int64_t max_age_ms; /* operations, lines, named results */
     int64_t audit_ms;   /* the trail */
-    int64_t max_bytes;  /* all together; the oldest go first, and of the trail nothing while it has
-                           less than half of it. What alone is more than half is ERR_TOO_LARGE */
+    int64_t max_bytes;  /* all together; the oldest go first, but nothing of the trail while that
+                           has less than half. An entry of more than half is ERR_TOO_LARGE */
 };
 
 /* Everything in memory; done() always comes before store_post() returns. NULL: no memory. */
@@ -241,8 +240,8 @@ struct store_sqlite_options {
     struct store_limits limits;
 };
 
-/* Nothing is opened before the first request. What cannot be opened or written then is kept in
- * memory, and store_state() says so. NULL with err set: no memory, no thread. */
+/* Opens the database with the first request. If it cannot be opened or written, keeps everything in
+ * memory, and store_state() says so. NULL with err set: no memory, or no thread. */
 struct store *store_sqlite_new(const struct store_sqlite_options *options,
                                const struct store_events *events, struct err *err);
 

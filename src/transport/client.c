@@ -368,7 +368,7 @@ static bool send_upgrade(int fd, const struct client_lines *want, struct limit l
 
     if (want->token && !is_clean(slice_of(want->token)))
         return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
-    buf_init(&b, LIMIT_ANSWER_HEAD);
+    buf_init(&b, LIMIT_REPLY_HEAD);
     buf_append(&b, SLICE("GET /stdio"));
     if (want->dialect)
         buf_printf(&b, "?%s=%s", want->is_pinned ? "dialect" : "shown", want->dialect);
@@ -396,7 +396,7 @@ static bool read_head(int fd, struct buf *in, struct limit limit, size_t *ret_le
             *ret_len = (size_t)(end - in->p) + 4;
             return true;
         }
-        to = in->len < LIMIT_ANSWER_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
+        to = in->len < LIMIT_REPLY_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
         if (!to)
             return err_set(err, ERR_NOT_FOUND, "it answers, but it is not a umcp server");
         if (!receive(fd, to, READ_PIECE, limit, &len, err))

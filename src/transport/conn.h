@@ -1,12 +1,12 @@
 /*
- * One connected socket: reading, writing, waiting and the ways to end. What its bytes mean is its
- * owner's business (http.c, ws.c, tcp.c). Private to transport/.
+ * One connected socket: reading, writing, waiting and the ways to end. Its owner (http.c, ws.c,
+ * tcp.c) knows what the bytes mean. Private to transport/.
  *
  * A connection ends in one of two ways. conn_drop() closes the socket now. conn_finish() first
- * writes what is queued, then tells the client that nothing follows, and reads and forgets for a
- * moment: closing a socket that holds unread bytes would reset it, and the client would lose our
- * last answer. Either way the memory lives until libuv's close callback, where core is told too, so
- * both may be called from anywhere, also from inside an operation called by core.
+ * writes what is queued, then tells the client that nothing follows, and reads and discards
+ * for a moment: closing a socket with unread bytes would reset it, and the client would lose our
+ * last answer. Either way the memory lives until libuv's close callback, which also tells core, so
+ * both may be called from anywhere, even from an operation that core calls.
  */
 #ifndef TRANSPORT_CONN_H
 #define TRANSPORT_CONN_H
@@ -23,8 +23,8 @@ struct conn_ops {
     void (*drained)(struct conn *c);                  /* all that was queued is written */
     void (*resumed)(struct conn *c);                  /* after conn_defer() */
     void (*timed_out)(struct conn *c, enum wait_for what);
-    void (*stopping)(struct conn *c); /* the program ends: finish, or do so when it is time */
-    void (*free)(struct conn *c);     /* the memory, too */
+    void (*stopping)(struct conn *c); /* the program ends: finish now or soon */
+    void (*free)(struct conn *c);     /* frees the memory, too */
 };
 
 struct conn { /* first member of every owner's struct */
@@ -43,8 +43,8 @@ struct conn { /* first member of every owner's struct */
     struct list deferred; /* of those to be resumed before the loop sleeps */
     struct wait reading, writing;
     size_t write_left, writes_seen; /* how far writing was when its wait began */
-    size_t lingered;                /* bytes forgotten at the end */
-    bool is_known;     /* core has seen the peer and was not yet told that it is gone */
+    size_t lingered;                /* bytes discarded at the end */
+    bool is_known;                  /* core knows the peer: core_closed() is due */
     bool is_patient;   /* the client may take as long as it likes to read, until the end */
     bool is_paused;    /* not read from */
     bool has_ended;    /* the client will send no more */
@@ -63,12 +63,12 @@ static inline bool conn_is_open(const struct conn *c)
     return !c->is_dropped && !c->is_finishing;
 }
 
-/* Takes the socket that waits at `server`; one that came over a Unix socket from another user is
- * dropped. From now on the connection belongs to the loop, and
- * ops->free() comes even when this fails, which it says by having dropped the connection. */
+/* Accepts the socket that waits at `server`. The loop owns the connection from now on and calls
+ * ops->free() in the end. If this fails, or another user connects to a Unix socket, the connection
+ * is dropped. */
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops);
 
-/* The same with a Unix socket that is connected already. */
+/* The same with a connected Unix socket. */
 void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *ops);
 
 /* Writes up to OUTLET_PARTS parts as one; ignored when the connection has been dropped. */
@@ -76,7 +76,7 @@ void conn_write(struct conn *c, const struct slice *parts, size_t n);
 void conn_write_buf(struct conn *c, const struct buf *b); /* drops if the buffer has failed */
 /* Waits for something from the client; replaces what was waited for. */
 void conn_wait(struct conn *c, enum wait_for what);
-/* Begins the wait for the socket to take what is queued, if there is something. */
+/* Starts the write timeout if bytes are queued. */
 void conn_watch_writing(struct conn *c);
 /* Reading stops or goes on. */
 void conn_pause(struct conn *c);
@@ -100,11 +100,11 @@ struct conn *http_adopt(struct loop *l, int fd);
 void conns_expire(uv_timer_t *timer); /* the callback of loop->waits */
 void conns_resume_deferred(struct loop *l);
 void conns_stop(struct loop *l);
-/* Stopping, and core is idle: as if the time of those that wait with WAIT_GRACE had come. */
+/* Core is idle while the loop stops: ends all waits with WAIT_GRACE. */
 void conns_end_grace(struct loop *l);
 void conns_drop(struct loop *l);
-/* Drops the connection that has been idle longest; if `must` one that has asked nothing yet, too.
- * False: there is none to drop. */
+/* Drops the connection that has been idle longest; if `must`, also one without a request yet.
+ * False: there is no such connection. */
 bool conns_shed(struct loop *l, bool must);
 
 /* peer_ops for every kind. */

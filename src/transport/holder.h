@@ -10,7 +10,7 @@ struct holder {
     char name[32];
 };
 
-/* False if nobody is found: the port is free, or its holder belongs to another user. */
+/* False: the port is free, or another user's process listens there. */
 bool holder_find(const struct sockaddr_storage *at, struct holder *ret_holder);
 
 #endif

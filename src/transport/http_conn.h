@@ -8,7 +8,7 @@
 #include "conn.h"
 #include "intake.h"
 
-/* What a connection's one exchange at a time is up to. */
+/* The state of a connection's current exchange; it has one at a time. */
 enum exchange {
     EX_READING,   /* a request is awaited or only partly there */
     EX_ASKED,     /* core has it */
@@ -44,7 +44,7 @@ static inline struct http_conn *http_of(struct peer *p)
 
 extern const struct peer_ops http_peer_ops;
 
-/* Makes the connection change its state, now if nothing of core is on the stack, else later. */
+/* Changes the state; later if core is on the stack for this connection. */
 void http_set_state(struct http_conn *h, enum exchange state);
 /* Answers with a line of text and ends the connection after it. */
 void http_refuse(struct http_conn *h, int status, const char *reason, struct slice headers);

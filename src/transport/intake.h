@@ -1,6 +1,6 @@
 /*
- * Lines or frames out of a byte stream, handed to core one by one: what stdio and framed
- * connections have in common on the way in. Private to transport/.
+ * Splits a byte stream into lines or frames and hands them to core, for stdio and framed
+ * connections. Private to transport/.
  */
 #ifndef TRANSPORT_INTAKE_H
 #define TRANSPORT_INTAKE_H

@@ -10,18 +10,18 @@
 
 #include "wait.h"
 
-#define READ_SIZE  (64u << 10) /* one read; the buffer is shared, for it never outlives one */
+#define READ_SIZE  (64u << 10) /* one read; all connections share the buffer */
 #define KEEP_BUF   (16u << 10) /* what an empty buffer may keep for its next use */
-#define SPIN_US    50 /* an engine's quick answer takes less than going to sleep and waking up */
+#define SPIN_US    50          /* an engine may answer within this, sooner than we could wake up */
 #define PING_MS    LIMIT_KEEPALIVE_MS /* between pings on a WebSocket */
-#define SILENCE_MS (2 * PING_MS)      /* without a byte from it a WebSocket is dead */
+#define SILENCE_MS (2 * PING_MS)      /* a WebSocket without a byte for this long is dead */
 
 struct stdio;
 
 struct loop {
     uv_loop_t uv;
     struct core *core;
-    uv_prepare_t prepare; /* before the loop sleeps: what was put off, then core's deadlines */
+    uv_prepare_t prepare; /* before the loop sleeps: deferred work, then core's deadlines */
     uv_timer_t tick;      /* core's next deadline */
     uv_timer_t stop_timer;
     uv_timer_t chore; /* loop_every() */
@@ -35,9 +35,9 @@ struct loop {
 
     int64_t now;       /* ms, monotonic; as of loop_enter() */
     int64_t tick_due;  /* what `tick` is set to; HOST_NEVER: not set */
-    bool is_dirty;     /* core was called, or something was put off, since the last prepare */
+    bool is_dirty;     /* core was called, or work was deferred, since the last prepare */
     bool may_linger;   /* there is another processor for the engine */
-    bool is_expecting; /* an engine was sent something since: its answer may come at once */
+    bool is_expecting; /* an engine was just sent a message: its answer may come at once */
 
     struct list listeners, conns, deferred;
     size_t n_conns, max_conns;
@@ -51,7 +51,7 @@ struct loop {
     char read_buf[READ_SIZE];
 };
 
-/* Every callback of libuv's that goes on to core begins with this: it gives core the time. */
+/* Gives core the time. Every libuv callback that calls core begins with this. */
 void loop_enter(struct loop *l);
 /* An emptied buffer for a head or an event. */
 struct buf *loop_scratch(struct loop *l);
@@ -66,14 +66,14 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
-/* Tries again where memory was missing when a connection came. False: it still is. */
+/* Accepts connections for which there was no memory. False: there still is none. */
 bool listeners_retry(struct loop *l);
 
-/* Writes what was sent; ends the peer if its input has ended and it is owed nothing more. */
+/* Writes what was sent; ends the peer if its input has ended and all answers are written. */
 void stdio_settle(struct stdio *s);
-/* Ends the peer on standard input and output after what was sent; frees it. */
+/* Ends and frees the peer after writing what was sent. */
 void stdio_finish(struct stdio *s);
-/* The same at once. */
+/* Ends and frees the peer at once. */
 void stdio_drop(struct stdio *s);
 
 #endif

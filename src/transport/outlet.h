@@ -1,6 +1,6 @@
 /*
- * The way out to one stream: writes at once what the system takes and queues the rest. Told when
- * the queue has emptied and when the stream failed. Private to transport/.
+ * The way out to one stream: writes at once what the system takes and queues the rest. Callbacks
+ * report an empty queue and a failed stream. Private to transport/.
  */
 #ifndef TRANSPORT_OUTLET_H
 #define TRANSPORT_OUTLET_H

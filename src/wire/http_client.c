@@ -89,7 +89,7 @@ struct http_reader *http_reader_new(size_t max_body)
 
     if (!r)
         return NULL;
-    buf_init(&r->head, LIMIT_ANSWER_HEAD);
+    buf_init(&r->head, LIMIT_REPLY_HEAD);
     buf_init(&r->body, max_body);
     llhttp_init(&r->engine, HTTP_RESPONSE, &callbacks);
     r->engine.data = r;
@@ -117,7 +117,7 @@ static void parse_head(struct http_reader *r)
     }
     if (r->reply.status < 200 && r->reply.status != 101) {
         llhttp_reset(&r->engine);
-        buf_reset(&r->head, LIMIT_ANSWER_HEAD);
+        buf_reset(&r->head, LIMIT_REPLY_HEAD);
         r->reply = (struct http_reply){0};
         r->scan = HEAD_BLANK;
         return;

@@ -79,7 +79,7 @@ static void drop_first(struct forward *f)
     line_free(l);
 }
 
-/* Answers what waits and can wait no longer. */
+/* Answers all waiting requests with an error. */
 static void refuse_queue(struct forward *f)
 {
     struct line *l;
@@ -184,7 +184,8 @@ static bool start_alone(struct forward *f)
     return true;
 }
 
-static void go_down(struct forward *f)
+/* The connection has ended. After the client's last line that is what we wait for. */
+static void lose_server(struct forward *f)
 {
     struct err err;
 
@@ -199,11 +200,11 @@ static void go_down(struct forward *f)
     err_set(&err, ERR_INTERNAL,
             "The server went away before it answered; it is not known whether this ran");
     err_hint(&err, "of code and writes get_logs may have the result");
-    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client))
+    if (asks_refuse(&f->dialogue.asks, &err, &f->to_client) || f->has_shut)
         f->is_ending = true;
 }
 
-/* Whether what the client waits for first is its end. */
+/* Whether a shutdown is the first request that the client waits for. */
 static bool wants_end(const struct forward *f)
 {
     LIST_EACH(struct line, l, &f->queue, link) {
@@ -215,7 +216,7 @@ static bool wants_end(const struct forward *f)
     return false;
 }
 
-/* While there is no server: tries again, and decides how long requests wait for one. */
+/* Without a server: tries to connect, and answers requests that have waited too long. */
 static void look_for_server(struct forward *f)
 {
     int64_t now = clock_ms();
@@ -380,7 +381,7 @@ static bool write_server(struct forward *f)
 
 /* --- From the server --- */
 
-/* False: it is no message. */
+/* False: it is not a message. */
 static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
@@ -396,8 +397,8 @@ static bool pass_line(struct forward *f, struct slice line)
     return true;
 }
 
-/* Half a line is never passed on: when the server dies in the middle of it, an error takes its
- * place. False: something else came. */
+/* Passes on whole lines only: if the server dies in the middle of one, the client gets an error
+ * instead. False: something came that is not a message. */
 static bool pass_lines(struct forward *f)
 {
     struct slice rest = buf_slice(&f->from_server);
@@ -417,7 +418,7 @@ static bool pass_lines(struct forward *f)
     return true;
 }
 
-/* False: the server is gone, or sends what is no message. */
+/* False: the server is gone, or sent something that is not a message. */
 static bool read_server(struct forward *f)
 {
     char *to = buf_reserve(&f->from_server, PIECE);
@@ -433,16 +434,6 @@ static bool read_server(struct forward *f)
 
 /* --- The loop --- */
 
-/* The connection has ended. After the client's last line that is what we wait for. */
-static void lose_server(struct forward *f)
-{
-    bool is_last = f->has_shut;
-
-    go_down(f);
-    if (is_last)
-        f->is_ending = true;
-}
-
 static bool wants_input(const struct forward *f)
 {
     return !f->in_is_over && !f->is_ending && f->queued < LIMIT_FORWARD_QUEUE &&
@@ -450,7 +441,7 @@ static bool wants_input(const struct forward *f)
            f->dialogue.asks.bytes < LIMIT_FORWARD_QUEUE;
 }
 
-/* Whether there is something to tell the server. */
+/* Whether there is something to send to the server. */
 static bool has_more(const struct forward *f)
 {
     bool has_line = !list_is_empty(&f->queue);
@@ -484,7 +475,7 @@ static void take_signal(struct forward *f)
         kill(f->child, SIGTERM);
 }
 
-/* Children that have ended. Their connection ends first, by which the client's session goes on. */
+/* Reaps children. Their connections end first, which makes the client's session go on. */
 static void reap(struct forward *f)
 {
     pid_t ended;
@@ -548,7 +539,7 @@ static bool is_done(const struct forward *f)
         return true;
     if (f->is_ending)
         return !f->to_client.len;
-    /* Nothing is asked and nobody is left to ask. */
+    /* There is no request and no server. */
     return f->in_is_over && !is_up(f) && list_is_empty(&f->queue) && !f->to_client.len;
 }
 

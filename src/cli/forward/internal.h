@@ -11,13 +11,13 @@
 
 /* --- Messages (messages.c) --- */
 
-/* A request that is to be answered. */
+/* A request that waits for its answer. */
 struct ask {
     struct list link; /* in asks.list */
     enum dialect_id dialect;
     enum op op;
-    unsigned batch; /* of which batch it is part; 0: of none */
-    bool has_id;    /* else it could not be read, and is answered without an id */
+    unsigned batch; /* the number of its batch; 0: it is alone */
+    bool has_id;    /* false: it could not be read, and the answer has no id */
     char id[];      /* as the client wrote it, NUL-ended */
 };
 
@@ -26,7 +26,7 @@ struct asks {
     size_t n, bytes;  /* how many, and what their ids take */
 };
 
-/* What of a line a new server must be told, too, for the client's session to go on. */
+/* Messages that a new server must get, too, so that the client's session goes on. */
 enum memory_kind {
     MEMORY_NOTHING,
     MEMORY_INITIALIZE,
@@ -72,13 +72,13 @@ struct dialogue {
 void dialogue_init(struct dialogue *d, int pinned);
 void dialogue_done(struct dialogue *d);
 
-/* A line as it came from the client, without its end. A notification that cancels a request
- * removes it from the lines in `queue` and from d->asks. NULL: no memory. */
+/* Makes a line of the client's text, which has no line end. A notification that cancels a request
+ * removes that from the lines in `queue` and from d->asks. NULL: no memory. */
 struct line *line_new(struct dialogue *d, struct slice text, struct list *queue);
 void line_free(struct line *l);
-/* The line is sent: its requests are waited for, and what it says of the session is remembered. */
+/* The line was sent: moves its requests to d->asks and remembers its messages for a new server. */
 void dialogue_sent(struct dialogue *d, struct line *l);
-/* Writes the lines that a new server must be told. */
+/* Writes the lines that a new server must get. */
 void dialogue_replay(const struct dialogue *d, struct buf *to);
 
 /* What to do with a line from the server. */
@@ -86,14 +86,14 @@ enum verdict {
     PASS_ON,
     DROP,
     PASS_ON_AND_END,
-    IS_STOPPING, /* the server tells that it takes no more */
-    IS_BROKEN    /* it is no JSON */
+    IS_STOPPING, /* the server takes no more messages */
+    IS_BROKEN    /* it is not JSON */
 };
 enum verdict dialogue_answered(struct dialogue *d, struct slice line);
-/* Answers all with this error, a line each or one for a batch, and forgets them. True: there was a
- * shutdown, which needs no server and was answered with success. */
+/* Answers all with this error, one line for each request or batch, and forgets them. True: one
+ * was a shutdown, which needs no server and succeeds. */
 bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to);
-/* The same for a line that could not even be read. */
+/* The same for a line that could not be read. */
 void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf *to);
 
 /* --- The way to a server (route.c) --- */
@@ -102,22 +102,22 @@ struct route {
     struct options *o;
     const char *state_dir; /* where servers are found; NULL: at `url` */
     const char *url, *token;
-    int stop; /* when there is something to read from this, nothing is waited for; -1: nothing */
-    bool is_refused; /* what is at `url` does not want us: no use in waiting */
-    bool has_told;   /* that servers were passed over */
+    int stop;        /* waits end when this descriptor can be read; -1: none */
+    bool is_refused; /* the server at `url` refuses us: waiting does not help */
+    bool has_told;   /* stderr has said that other projects' servers are ignored */
     struct err why;  /* why there is no connection */
 };
 
-/* Who is to be asked, by r->o. False: nobody, or the URL is none (err is set then). */
+/* Chooses the server by r->o. False: serve alone; or, if err is set, the URL is not valid. */
 bool route_choose(struct route *r, struct err *err);
-/* A connection that carries lines, and what came with the server's first answer. Tells on stderr
- * which gates it has otherwise. False: r->why tells. */
+/* A connection that carries lines, and what came with the server's first answer. Says on
+ * stderr which of its gates differ. False: r->why says why. */
 bool route_connect(struct route *r, const struct dialogue *d, int *ret_fd, struct buf *ret_rest);
 
 /* --- Gates (gates.c) --- */
 
-/* Tells on stderr which gates the server has otherwise, and which options set here do not count.
- * `config` is its answer to GetConfig, as a JSON-RPC response. False: it is none. */
+/* Says on stderr which gates differ at the server, and which options have no effect here.
+ * `config` is its answer to GetConfig, as a JSON-RPC response. False: it is not one. */
 bool gates_compare(struct options *o, struct slice config);
 extern const char gates_question[]; /* what it is the answer to; POST it to /message */
 

@@ -44,7 +44,7 @@ bool route_choose(struct route *r, struct err *err)
     return r->state_dir != NULL;
 }
 
-/* The server has just answered: so it is asked at once, and not waited for long. */
+/* The server has just answered, so a short wait is enough. */
 static bool ask_gates(struct route *r, const char *id)
 {
     const struct client_patience patience = {GATES_MS, r->stop};
@@ -67,7 +67,7 @@ static bool ask_gates(struct route *r, const char *id)
 static void tell_gates(struct route *r, const char *id)
 {
     if (!ask_gates(r, id))
-        fprintf(stderr, "umcp: the server does not tell which gates are open there\n");
+        fprintf(stderr, "umcp: the server does not say which gates are open there\n");
 }
 
 /* Makes lines of a connection, or closes it. */
@@ -89,7 +89,7 @@ static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int t
     return false;
 }
 
-/* Somebody who names a state folder for several projects must not get the wrong one. */
+/* A state folder may be shared by several projects: the client must not get the wrong one. */
 static void say_passed_over(struct route *r, const struct instances *found)
 {
     if (!found->other || r->has_told)
@@ -99,7 +99,7 @@ static void say_passed_over(struct route *r, const struct instances *found)
     r->has_told = true;
 }
 
-/* One that hangs must not hide those that answer. */
+/* Tries all: a server that hangs must not hide those that answer. */
 static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd,
                           struct buf *ret_rest)
 {
@@ -122,7 +122,7 @@ static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd
     if (why.kind == ERR_NONE)
         err_set(&r->why, ERR_NOT_READY, "No server is running for this project");
     else
-        err_set(&r->why, ERR_NOT_READY, "This project's server is not to be used: %s", why.message);
+        err_set(&r->why, ERR_NOT_READY, "This project's server cannot be used: %s", why.message);
     return ok;
 }
 

@@ -1,14 +1,14 @@
 /*
- * Engines that speak the bridge's simple messages instead of the link's: seed 1. They run code and
- * evaluate queries, and can do nothing else. The id is the operation's.
+ * Engines that speak the bridge's simple messages instead of the link's. They run code and evaluate
+ * queries, and nothing else. logId is the operation's id.
  *
  *     {"type":"execute","logId":"550e…","code":"return 1;"}                to the engine
  *     {"type":"result","logId":"550e…","success":true,"result":1}          from it
  *     {"type":"log","logId":"550e…","level":"warning","message":"hm"}
  *     {"type":"data","resultName":"fps","data":{"action":"append","data":60}}
  *
- * Such an engine can be told neither to stop nor for how long it may run: who waits too long is
- * answered, and what comes later is passed over.
+ * A bridge engine cannot be told to stop, nor how long code may run. A call that takes too long
+ * fails, and its late result is ignored.
  */
 #include "internal.h"
 
@@ -39,17 +39,6 @@ void bridge_left(struct link_host *h)
 
 /* --- Operations. --- */
 
-/* Without memory, lines that come after the result are nobody's. */
-static void remember(struct instance *i, const char *operation)
-{
-    struct operations *o = i->operations;
-
-    if (!o)
-        o = i->operations = mem_zalloc(sizeof(*o));
-    if (o)
-        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", operation);
-}
-
 static struct link_call *find_call(struct instance *i, struct slice log_id)
 {
     for (size_t k = 0; k < i->n_calls; k++) {
@@ -79,11 +68,12 @@ static struct slice find_operation(struct instance *i, struct slice log_id)
 
 /* --- To the engine. --- */
 
-static void write_call(struct link_host *h, const struct instance *i, const struct host_call *call)
+static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
 {
     bool is_query = call->tool->id == TOOL_QUERY;
     const struct execute_args *execute = call->args;
     const struct query_args *query = call->args;
+    struct operations *o = i->operations;
     char number[24];
     struct json_out w;
 
@@ -96,19 +86,17 @@ static void write_call(struct link_host *h, const struct instance *i, const stru
     json_put_text(&w, is_query ? "query" : "code",
                   is_query ? query->query.value : execute->code.value);
     json_object_end(&w);
-}
-
-static void send_call(struct link_host *h, struct instance *i, struct host_call *call)
-{
-    write_call(h, i, call);
     if (!buf_ok(&h->out)) {
         err_no_memory(&call->err);
         linkhost_end(h, call);
         return;
     }
     linkhost_add_call(h, i, call);
-    if (call->operation)
-        remember(i, call->operation);
+    /* Without memory, lines that come after the result belong to no operation. */
+    if (call->operation && !o)
+        o = i->operations = mem_zalloc(sizeof(*o));
+    if (call->operation && o)
+        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", call->operation);
     i->conn->send(i->conn, buf_slice(&h->out));
 }
 
@@ -164,7 +152,7 @@ static void take_result(struct link_host *h, struct instance *i, const struct js
     bool success = false;
 
     if (!c)
-        return; /* nobody asked, or nobody waits any more */
+        return; /* not asked for, or too late */
     json_to_bool(json_get(m, "success"), &success);
     if (success) {
         c->call->has_no_value = !result;
@@ -232,7 +220,7 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
 
     if (!read_data(m, &data)) {
         linkhost_log(h, "Warning",
-                     "%s sent a named result that is passed over: it needs a name of at most %d "
+                     "%s sent a named result that is ignored: it needs a name of at most %d "
                      "bytes, an action (write, append or clear) and data of at most %d bytes",
                      i->label, LIMIT_DATA_NAME, LIMIT_DATA_VALUE);
         return;
@@ -242,7 +230,8 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         e->data(e->ctx, &data);
 }
 
-/* The four hex digits of a JSON escape at the front of `text`; -1: there is none. */
+/* The code unit of the \\uXXXX escape that `text` begins with; -1: it begins with something
+ * else. */
 static int escaped_unit(struct slice text)
 {
     int unit = 0;
@@ -259,8 +248,8 @@ static int escaped_unit(struct slice text)
     return unit;
 }
 
-/* JSON.stringify() writes halves of characters, as a text that was cut has them, as lone
- * surrogates. No UTF-8 has those: they become U+FFFD. The text is changed in place. */
+/* JSON.stringify() writes lone surrogates if a text was cut inside a character. UTF-8 cannot have
+ * them, so they become U+FFFD. Changes the text in place. */
 static void mend_halves(char *text, size_t len)
 {
     for (size_t i = 0; i < len;) {

@@ -1,7 +1,7 @@
 /*
- * Calls on their way to an engine and back: a queue of those that wait, and per instance a window
- * of those it has. An engine runs one after the other, so the oldest it has is the one that runs.
- * Knows no message and no process.
+ * Calls on their way to an engine and back: a queue of those that wait, and for each engine an
+ * array of those that it has. An engine runs one call after the other, so its oldest is the one
+ * that runs. Knows no message and no process.
  */
 #include "internal.h"
 
@@ -65,7 +65,7 @@ int64_t linkhost_main_limit(const struct instance *i)
     return i->kind == INSTANCE_EDITOR ? LINK_EDITOR_MS : LINK_BLOCKED_MS;
 }
 
-/* Between two pongs a main thread that was at work is taken to go on. */
+/* Between two pongs we assume that a busy main thread stays busy. */
 int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i)
 {
     int64_t since = h->now - i->main_known;
@@ -80,7 +80,7 @@ static bool is_busy(const struct link_host *h, const struct instance *i)
     return linkhost_main_ms(h, i) > linkhost_main_limit(i);
 }
 
-/* Why a call that waits for an engine has to go without one. */
+/* Sets the error of a call that cannot have an engine now. */
 static void say_absent(const struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
@@ -105,7 +105,7 @@ static void say_absent(const struct link_host *h, struct host_call *call)
         linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine has gone away");
 }
 
-/* --- Calls that files will do for. --- */
+/* --- Calls that the project's files can answer. --- */
 
 bool linkhost_is_ready(const struct link_host *h, const struct host_call *call)
 {
@@ -132,12 +132,6 @@ void linkhost_release(struct link_host *h)
     }
 }
 
-/* An older engine does not know the tool, and one without Unity has nothing to tell. */
-static bool cannot_tell(const struct host_call *call)
-{
-    return call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY;
-}
-
 /* --- Waiting and sending. --- */
 
 static void keep(struct link_host *h, struct host_call *call)
@@ -154,8 +148,8 @@ static bool can_wait(const struct host_call *call)
 
 void linkhost_wait(struct link_host *h, struct host_call *call)
 {
-    /* Who does not say otherwise must learn soon that its write was not done: it may not want it
-     * any more. But an engine that ended once is back in a moment. */
+    /* A client that is not patient must learn soon that its write was not done: it may not want it
+     * later. But an engine that crashed once is back in a moment. */
     if (can_wait(call) || player_is_near(h->player, h->now)) {
         keep(h, call);
         return;
@@ -208,7 +202,7 @@ void linkhost_pump(struct link_host *h)
     struct instance *i = h->active;
     struct host_call *call;
 
-    /* What an engine with a busy main thread has not got can still be given back in time. */
+    /* A busy engine gets no calls: those that it does not have can still fail in time. */
     while (i && i->state == INSTANCE_READY && i->n_calls < LIMIT_ENGINE_CALLS && !is_busy(h, i) &&
            (call = take_next(h, i))) {
         if (linkhost_has_tool(i, call))
@@ -227,7 +221,7 @@ int64_t linkhost_expire(struct link_host *h)
     h->waiting_due = HOST_NEVER;
     LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
         if (has_engine && !call->is_patient)
-            continue; /* it is only slow, and what comes of that is the owner's to say */
+            continue; /* the engine is only slow: the owner decides when to cancel */
         if (call->deadline <= h->now) {
             list_remove(&call->link);
             say_absent(h, call);
@@ -273,7 +267,9 @@ void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
     i->main_known = h->now;
     if (!call)
         return;
-    if (cannot_tell(call) && linkhost_has_files(h, call)) {
+    /* An older engine does not know the tool, and one without Unity has nothing to tell. */
+    if ((call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY) &&
+        linkhost_has_files(h, call)) {
         give_to_files(h, call);
         return;
     }
@@ -299,7 +295,7 @@ static bool cancel_at_engine(struct link_host *h, struct host_call *call)
         name_engine(i, call);
         c->call = NULL;
         if (i->kind == INSTANCE_BRIDGE)
-            remove_call(h, i, c); /* it cannot be told, and may never answer */
+            remove_call(h, i, c); /* it cannot be cancelled there, and may never be answered */
         else
             linkhost_send_cancel(h, i, c->number);
         return true;

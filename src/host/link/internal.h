@@ -1,8 +1,8 @@
 /*
- * What the files of the link host share: link.c (which host answers a call, the registry),
- * calls.c (the queue and the window), wire.c (messages of docs/link.md), tools.c
- * (tools of user code), bridge.c (the bridge's simple messages), scripts.c (scripts that
- * engines run). Private to these.
+ * What the files of the link host share. link.c chooses who answers a call and keeps the list of
+ * engines, calls.c has the calls that wait and those that engines have, wire.c the messages of
+ * docs/link.md, bridge.c the bridge's simple messages, tools.c the tools of user code, scripts.c
+ * the scripts that engines run. Private to these.
  */
 #ifndef HOST_LINK_INTERNAL_H
 #define HOST_LINK_INTERNAL_H
@@ -39,7 +39,7 @@ enum instance_state {
     INSTANCE_NEW, /* has not said what it is */
     INSTANCE_READY,
     INSTANCE_RELOADING,
-    INSTANCE_LOST /* closed, or about to be: nothing is sent and nothing it says counts */
+    INSTANCE_LOST /* closed, or about to be: nothing is sent, and its messages are ignored */
 };
 
 /* A call that an engine has. */
@@ -50,7 +50,7 @@ struct link_call {
     int64_t run_ms;         /* copied: `call` may be NULL */
 };
 
-/* Operations that a bridge engine has or had, as texts. Made with the first of them. */
+/* The last operations of a bridge engine, as texts. Allocated with the first. */
 struct operations {
     char ids[LIMIT_BRIDGE_OPERATIONS][UUID_SIZE];
     size_t n_ever; /* the newest is at n_ever - 1, round the end */
@@ -74,11 +74,11 @@ struct instance {
     int64_t last_ping; /* its number */
     int64_t pinged;    /* when it was sent */
     bool awaits_pong;
-    int64_t main_ms;               /* how long the main thread had not looked at its queue, */
-    int64_t main_known;            /* as of then */
-    bool has_started_up;           /* the start-up script's turn has come */
+    int64_t main_ms;               /* how long its main thread had been busy */
+    int64_t main_known;            /* at this time */
+    bool has_started_up;           /* its start-up script was begun */
     struct operations *operations; /* of a bridge engine; NULL: none yet */
-    struct plugins *plugins;       /* its tools of user code; NULL: it has not told of any */
+    struct plugins *plugins;       /* its tools of user code; NULL: not reported yet */
 };
 
 struct link_host {
@@ -90,16 +90,16 @@ struct link_host {
     struct player *player;       /* NULL: none */
     struct scripts *scripts;     /* NULL: none */
     struct list startups;        /* struct startup, those under way */
-    struct script_stamp culprit; /* the start-up script that an engine did not survive, */
+    struct script_stamp culprit; /* the start-up script during which an engine died, */
     bool has_culprit;            /* if there is one: it is not run again */
 
     struct list instances; /* struct instance, newest first */
     size_t n_instances;
     int64_t n_ever;          /* for ids */
     struct instance *active; /* where calls go; NULL: nowhere */
-    struct plugins *plugins; /* that are listed: those of the last active one that told of any */
+    struct plugins *plugins; /* listed tools: those of the last active one that reported any */
     struct instance *bridge; /* where code goes unless Unity is active; NULL: nowhere */
-    int64_t bridge_until;    /* until then nobody else gets what it would have got */
+    int64_t bridge_until;    /* until then no other engine gets code: it may come back */
 
     /* Calls; each is in one of these at most. */
     struct list waiting; /* for the active instance; */
@@ -121,128 +121,127 @@ static inline bool linkhost_is_read(const struct host_call *call)
 
 /* --- link.c --- */
 
-/* The connection is of no more use: its calls are answered or wait, another instance becomes
- * active. It is closed unless it is gone already. */
+/* Gives up the connection: fails or requeues its calls, chooses another active instance, and closes
+ * it unless it is closed already. */
 void linkhost_lose(struct link_host *h, struct instance *i);
-/* An instance has become what it was not: chooses the active one and tells the owner. */
+/* An instance has changed its state: chooses the active one and tells the owner. */
 void linkhost_changed(struct link_host *h);
-/* It is known what the instance is: makes the name that answers and lines carry. */
+/* Makes the label that answers and log lines carry. */
 void linkhost_label(struct instance *i);
-/* To the active engine, or whoever answers while there is none. */
+/* Posts to the active engine; without one, to the base host. */
 void linkhost_post_engine(struct link_host *h, struct host_call *call);
-/* To the host behind this one, or it is said why not. */
+/* Posts to the base host, or fails the call with the reason. */
 void linkhost_post_base(struct link_host *h, struct host_call *call);
-/* Whether the call need not come from an engine: the host behind has an answer, too. */
+/* Whether the base host can answer the call instead of an engine. */
 bool linkhost_has_files(const struct link_host *h, const struct host_call *call);
 void linkhost_log(struct link_host *h, const char *level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* A line that the instance logged; what is no UUID is no operation. */
+/* Passes on a line that the instance logged; clears an operation that is not a UUID. */
 void linkhost_tell_line(struct link_host *h, const struct instance *i, struct host_line line);
 
 /* --- calls.c --- */
 
-/* Posts to the active instance, or says why not. */
+/* Posts to the active instance, or fails the call. */
 void linkhost_call(struct link_host *h, struct host_call *call);
 /* Keeps the call until an instance is ready. */
 void linkhost_wait(struct link_host *h, struct host_call *call);
-/* True if it was one of ours: then it is answered. */
+/* Answers the call if it waits or an engine has it. False: it does not. */
 bool linkhost_cancel(struct link_host *h, struct host_call *call);
-/* Whether the active instance is one that the call need not wait for. */
+/* Whether the active instance can take the call at once. */
 bool linkhost_is_ready(const struct link_host *h, const struct host_call *call);
-/* While no instance is ready: whoever waits and can do without goes to the host behind. */
+/* While no instance is ready: moves waiting calls that the base host can answer there. */
 void linkhost_release(struct link_host *h);
-/* Sends what waits, as far as the window allows. */
+/* Sends waiting calls while the instance may have more. */
 void linkhost_pump(struct link_host *h);
 /* Sends to an instance that is ready and has room. */
 void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call);
-/* Gives back what has waited too long; returns when to look again. */
+/* Fails calls that have waited too long; returns when to look again. */
 int64_t linkhost_expire(struct link_host *h);
 /* The engine's call with this number, or NULL. */
 struct link_call *linkhost_find_call(struct instance *i, int64_t number);
 /* Adds a call to those that the engine has. There must be room. */
 struct link_call *linkhost_add_call(struct link_host *h, struct instance *i,
                                     struct host_call *call);
-/* The engine's own words of why it failed. */
+/* Sets the engine's own message as the call's error. */
 void linkhost_fail(struct host_call *call, enum err_kind kind, struct slice message);
 /* The engine has answered: call->err or call->result is set. Removes `c` and ends its call. */
 void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c);
-/* Of an instance that is lost: what it ran fails, what it had not begun waits or fails. */
+/* For an instance that is lost: fails the call that it ran; the others wait again or fail. */
 void linkhost_take_back(struct link_host *h, struct instance *i);
-/* Calls that wait and are neither reads nor patient fail: "`why` before it ran SetActive"; NULL: as
- * one that came now would. */
+/* Fails waiting calls that are neither reads nor patient: "`why` before it ran SetActive". If `why`
+ * is NULL, the error is that of a call that comes now. */
 void linkhost_drop_writes(struct link_host *h, const char *why);
-/* The call has its answer: finished() follows with linkhost_flush(). */
+/* The call is answered; linkhost_flush() calls finished(). */
 void linkhost_end(struct link_host *h, struct host_call *call);
-/* Calls finished() for all that have ended, and hands on what goes to the host behind. Whatever may
- * be posted from there is fine, so this is the last thing that an entry of the host does. */
+/* Calls finished() for calls that have ended, and posts those for the base host. finished() may
+ * post and cancel calls, so every entry point of the host does this last. */
 void linkhost_flush(struct link_host *h);
-/* ERR_NOT_READY with a hint and details that say when to try again. */
+/* Sets ERR_NOT_READY, with a hint and details that say when to try again. */
 void linkhost_not_ready(struct host_call *call, int64_t retry_ms, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* How long the main thread has been at work, as far as is known. */
+/* How long the main thread has been busy, as far as is known; and how long it may be. */
 int64_t linkhost_main_ms(const struct link_host *h, const struct instance *i);
 int64_t linkhost_main_limit(const struct instance *i);
 
 /* --- wire.c --- */
 
-/* Something the instance said. False: it is no message, or breaks the protocol. */
+/* Handles a message of the instance. False: it breaks the protocol. */
 bool linkhost_receive(struct link_host *h, struct instance *i, struct slice message);
 void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
                         const struct host_call *call);
 void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number);
-/* If code may be run: the engine makes its compiler ready. */
+/* If code may run, tells the engine to get its compiler ready. */
 void linkhost_send_prepare(struct link_host *h, struct instance *i);
 void linkhost_send_ping(struct link_host *h, struct instance *i);
 
 /* --- scripts.c --- */
 
-/* The Scripts folder is done with a call: scripts_done_fn, `ctx` is the host. */
+/* scripts_done_fn; `ctx` is the host. */
 void linkhost_take_script(void *ctx, struct host_call *call);
-/* Has the start-up script run on engines where its turn has come. */
+/* Runs the start-up script on engines that have become ready. */
 void linkhost_start_up(struct link_host *h);
-/* Whether it is a start-up script, which has no caller. */
+/* Whether the call is a start-up script, which has no caller. */
 bool linkhost_is_startup(const struct link_host *h, const struct host_call *call);
-/* True if it was one: what became of it is logged. */
+/* If the call is a start-up script, logs its outcome, frees it and returns true. */
 bool linkhost_end_startup(struct link_host *h, struct host_call *call);
 void linkhost_free_startups(struct link_host *h);
-/* An engine was lost while it ran this. */
+/* An engine died while it ran this call: a start-up script is not run again. */
 void linkhost_blame(struct link_host *h, const struct host_call *call);
-/* What an engine is told to run: a script is code to it. */
+/* The tool and arguments that an engine gets: for it a script is code. */
 struct slice linkhost_tool_name(const struct host_call *call);
 struct slice linkhost_args(const struct host_call *call);
-/* The engine's answer, which is JSON, becomes the call's result. */
+/* Makes the engine's answer, which is JSON, the call's result. */
 void linkhost_put_result(struct link_host *h, struct host_call *call, struct slice payload);
 
 /* --- tools.c --- */
 
-/* The instance's list of tools. False: it is none, and so breaks the protocol. */
+/* Takes the instance's list of tools. False: it breaks the protocol. */
 bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct json *list);
-/* What the active instance has told is listed from now on; true: it was not. */
+/* Lists the active instance's tools from now on. True: the list has changed. */
 bool linkhost_choose_tools(struct link_host *h);
-/* True if the result of a tool of user code is text: then it is the call's. */
+/* If a user tool's result is a JSON string, makes its text the call's result. False: it is not. */
 bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice payload);
 /* host_ops.await_tools */
 bool linkhost_await_tools(struct host *host, struct host_call *call, int64_t now);
-/* Whether the call must wait: a tool of user code is sent only to an engine that has told of its
- * own. */
+/* Whether the call must wait: user tools are called only once the engine has reported its list. */
 bool linkhost_must_wait(const struct instance *i, const struct host_call *call);
-/* Before it is sent to an engine that has told of its tools: false if that has not got this one any
- * more, or as one that writes while the call was let in as a read. Then it has its error. */
+/* Checks a user tool's call before it is sent. False with its error set: the engine does not have
+ * the tool any more, or it writes now while the gates let the call in as a read. */
 bool linkhost_has_tool(const struct instance *i, struct host_call *call);
-/* The call has failed: that an engine does not have a tool any more is not the caller's mistake. */
+/* If the call failed because the engine does not have the tool any more, makes that the error. */
 void linkhost_check_tool(const struct instance *i, struct host_call *call);
 
 /* --- bridge.c --- */
 
-/* Whether this is a tool of theirs. */
+/* Whether bridge engines can run this tool. */
 bool bridge_has(const struct tool *tool);
-/* Whether code goes to a bridge engine, or would if one had not just left. */
+/* Whether code goes to a bridge engine, also while one that has just left may come back. */
 bool bridge_is_preferred(const struct link_host *h);
-/* Code for the bridge engine, while that is preferred. */
+/* Posts code while bridge_is_preferred(). */
 void bridge_post(struct link_host *h, struct host_call *call);
-/* Sends what waits for room, and code that waits for a player while a bridge engine is there. */
+/* Sends code that waits for room at the bridge engine or for a player. */
 void bridge_pump(struct link_host *h);
-/* The one in use, which is lost now, has left. */
+/* The bridge engine in use has left. */
 void bridge_left(struct link_host *h);
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message);
 /* Ends calls that have run too long; returns when to look again. */

@@ -1,8 +1,7 @@
 /*
- * The link host: engines that connect to the server, and in front of them the decision who answers
- * a call: an engine, the host behind this one (a project's files), or the Scripts folder. Keeps the
- * registry of engines and their heartbeat. What they say is in wire.c, their calls are in
- * calls.c.
+ * The link host: decides whether an engine, the base host (a project's files) or the Scripts folder
+ * answers a call, keeps the list of engines, and pings them. Their messages are in wire.c, their
+ * calls in calls.c.
  */
 #include "internal.h"
 
@@ -73,7 +72,7 @@ static bool is_usable(const struct instance *i)
     return i->state == INSTANCE_READY || i->state == INSTANCE_RELOADING;
 }
 
-/* Unity goes before players, and what somebody has started by hand before what we have. */
+/* Unity goes before players, and a player that the user started before our own. */
 static int rank_of(const struct instance *i)
 {
     if (i->conn->is_ours)
@@ -81,7 +80,7 @@ static int rank_of(const struct instance *i)
     return i->kind == INSTANCE_PLAYER ? 1 : 2;
 }
 
-/* The newest of the highest rank; but the oldest of the bridge's, as seed 1 has it. */
+/* The newest of the highest rank; of bridge engines the oldest, as the bridge does it. */
 static void choose_active(struct link_host *h)
 {
     h->active = h->bridge = NULL;
@@ -107,7 +106,7 @@ void linkhost_changed(struct link_host *h)
     choose_active(h);
     linkhost_choose_tools(h);
     linkhost_release(h);
-    h->waiting_due = 0; /* who waits may have to be looked at in another light */
+    h->waiting_due = 0; /* linkhost_expire() must look at all waiting calls again */
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h);
@@ -133,29 +132,6 @@ void linkhost_lose(struct link_host *h, struct instance *i)
     }
 }
 
-static const char *state_name(const struct link_host *h, const struct instance *i)
-{
-    if (i->state == INSTANCE_RELOADING)
-        return "reloading";
-    return linkhost_main_ms(h, i) > linkhost_main_limit(i) ? "busy" : "connected";
-}
-
-static void write_instance(struct json_out *w, const struct link_host *h, const struct instance *i)
-{
-    json_object(w);
-    json_put_string(w, "Id", i->id);
-    json_put_string(w, "Name", i->name);
-    json_put_string(w, "Kind", kind_names[i->kind]);
-    json_put_string(w, "Project", i->project[0] ? i->project : NULL);
-    json_put_string(w, "UnityVersion", i->unity_version);
-    json_put_string(w, "Platform", i->platform);
-    json_put_string(w, "Runtime", i->runtime);
-    json_put_int(w, "Pid", i->pid);
-    json_put_string(w, "State", state_name(h, i));
-    json_put_bool(w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
-    json_object_end(w);
-}
-
 static void list_instances(struct link_host *h, struct host_call *call)
 {
     struct json_out w;
@@ -168,9 +144,27 @@ static void list_instances(struct link_host *h, struct host_call *call)
     json_put_int(&w, "Total", n);
     json_key(&w, "Items");
     json_array(&w);
-    LIST_EACH(struct instance, i, &h->instances, link)
-        if (is_usable(i))
-            write_instance(&w, h, i);
+    LIST_EACH(struct instance, i, &h->instances, link) {
+        bool is_busy = linkhost_main_ms(h, i) > linkhost_main_limit(i);
+
+        if (!is_usable(i))
+            continue;
+        json_object(&w);
+        json_put_string(&w, "Id", i->id);
+        json_put_string(&w, "Name", i->name);
+        json_put_string(&w, "Kind", kind_names[i->kind]);
+        json_put_string(&w, "Project", i->project[0] ? i->project : NULL);
+        json_put_string(&w, "UnityVersion", i->unity_version);
+        json_put_string(&w, "Platform", i->platform);
+        json_put_string(&w, "Runtime", i->runtime);
+        json_put_int(&w, "Pid", i->pid);
+        json_put_string(&w, "State",
+                        i->state == INSTANCE_RELOADING ? "reloading"
+                        : is_busy                      ? "busy"
+                                                       : "connected");
+        json_put_bool(&w, "Active", i == h->active || (i == h->bridge && bridge_is_preferred(h)));
+        json_object_end(&w);
+    }
     json_array_end(&w);
     json_object_end(&w);
     linkhost_end(h, call);
@@ -264,7 +258,7 @@ static void post(struct host *host, struct host_call *call)
     linkhost_flush(h);
 }
 
-/* Who has the call is not noted: each looks among its own. */
+/* We do not remember who has the call, so each looks for it. */
 static void cancel(struct host *host, struct host_call *call)
 {
     struct link_host *h = link_of(host);
@@ -325,8 +319,7 @@ static void engine_message(struct host *host, struct engine_conn *e, struct slic
     is_fine = i->kind == INSTANCE_BRIDGE ? bridge_receive(h, i, message)
                                          : linkhost_receive(h, i, message);
     if (!is_fine) {
-        linkhost_log(h, "Warning", "The engine at %s does not keep to the protocol: disconnected",
-                     e->remote);
+        linkhost_log(h, "Warning", "The engine at %s breaks the protocol: disconnected", e->remote);
         linkhost_lose(h, i);
     }
     linkhost_flush(h);
@@ -370,7 +363,7 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
     linkhost_lose(h, i);
 }
 
-/* A main thread that runs code, or is being stopped in it, has its time. */
+/* How long the main thread may be busy: longer while it runs code, or is stopped in it. */
 static int64_t hang_limit(const struct instance *i)
 {
     int64_t own =
@@ -379,7 +372,7 @@ static int64_t hang_limit(const struct instance *i)
     return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
 
-/* Pings, and ends what is dead. Returns when to look again. */
+/* Pings the engine, or gives it up. Returns when to look again. */
 static int64_t beat(struct link_host *h, struct instance *i)
 {
     bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
@@ -419,7 +412,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
     return i->opened + LIMIT_HELLO_MS;
 }
 
-/* If this process did not run for a while, nobody else is to blame for the silence. */
+/* If this process did not run for a while, the silence is not the engines' fault. */
 static void forgive_silence(struct link_host *h)
 {
     LIST_EACH(struct instance, i, &h->instances, link) {
@@ -430,28 +423,23 @@ static void forgive_silence(struct link_host *h)
     }
 }
 
-/* It has turned out that no engine will come: who waited for it gets what there is without one. */
-static void stop_waiting(struct link_host *h)
-{
-    struct list all = {0};
-    struct host_call *call;
-
-    list_move_all(&h->waiting, &all);
-    while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
-        linkhost_post_base(h, call);
-}
-
 static int64_t tick_player(struct link_host *h)
 {
     bool was_expected = player_is_expected(h->player);
     int64_t due = player_tick(h->player, h->now);
+    struct list all = {0};
+    struct host_call *call;
 
     if (h->active)
         return due;
-    if (was_expected && !player_is_expected(h->player))
-        stop_waiting(h);
-    else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now))
+    if (was_expected && !player_is_expected(h->player)) {
+        /* No engine will come: the base host answers the calls that waited for one. */
+        list_move_all(&h->waiting, &all);
+        while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
+            linkhost_post_base(h, call);
+    } else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now)) {
         linkhost_drop_writes(h, NULL); /* they waited for one that was near */
+    }
     return due;
 }
 

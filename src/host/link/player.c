@@ -1,7 +1,7 @@
 /*
- * umcp-player as a child process. It is made with fork(), for it has to die with this process, and
- * nothing else can say so. A thread reads what it writes to its standard error: that goes on to
- * ours, its last line is kept for callers, and its end tells that the process has ended.
+ * umcp-player as a child process. We use fork() because the child must die with this process, which
+ * posix_spawn() cannot express. A thread copies the child's standard error to ours and keeps the
+ * last line for error messages; the end of that pipe means that the process has ended.
  */
 #include "player.h"
 
@@ -39,7 +39,7 @@ enum {
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
 
 enum player_state {
-    PLAYER_IDLE,    /* nobody has needed it yet */
+    PLAYER_IDLE,    /* no call has needed it yet */
     PLAYER_DUE,     /* is started at p->due */
     PLAYER_RUNNING, /* p->pid */
     PLAYER_OVER     /* will not be started any more */
@@ -50,7 +50,7 @@ struct voice {
     pthread_t thread;
     int from, stop; /* pipe and eventfd */
     const struct host_events *events;
-    atomic_bool is_over; /* nobody writes to the pipe any more */
+    atomic_bool is_over; /* the pipe has ended */
     pthread_mutex_t lock;
     char line[LINE_SIZE], last[LINE_SIZE]; /* being read; the last that was not empty. Locked */
     size_t len;
@@ -96,8 +96,8 @@ static void take_text(struct voice *v, const char *text, size_t len)
     pthread_mutex_unlock(&v->lock);
 }
 
-/* To our own standard error, if somebody reads that: whoever does not must not stop the server,
- * which waits for this thread when the child has ended. */
+/* Copies to our standard error, unless that would block: the server waits for this thread when the
+ * child has ended. */
 static void pass_on(const char *text, size_t len)
 {
     struct pollfd to = {.fd = STDERR_FILENO, .events = POLLOUT};
@@ -163,8 +163,8 @@ static bool voice_start(struct voice *v, int from, const struct host_events *eve
     return false;
 }
 
-/* The process has ended: takes what is left of its words, which the pipe bounds. A child of its own
- * may hold that open and go on writing, so its end is not waited for. */
+/* The process has ended: reads what is left in the pipe. Does not wait for the pipe's end,
+ * because a child of the player may keep it open. */
 static void voice_done(struct voice *v)
 {
     struct pollfd rest = {.fd = v->from, .events = POLLIN};
@@ -219,33 +219,14 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
     execv(o->program, (char **)(uintptr_t)args);
     if (write(STDERR_FILENO, o->program, strlen(o->program)) < 0 ||
         write(STDERR_FILENO, failed.p, failed.len) < 0)
-        _exit(CANNOT_RUN); /* nobody listens */
+        _exit(CANNOT_RUN);
     _exit(CANNOT_RUN);
-}
-
-/* Descriptors are the caller's to close, but `words`, which is taken on success. */
-static bool spawn(struct player *p, int link, const int words[2], struct err *err)
-{
-    pid_t parent = getpid();
-
-    if (!voice_start(&p->voice, words[0], p->events))
-        return err_set(err, ERR_INTERNAL, "cannot start a thread");
-    p->pid = fork();
-    if (p->pid == 0)
-        become_player(p, link, words[1], parent);
-    if (p->pid > 0) {
-        setpgid(p->pid, p->pid); /* as the child does: whoever comes first */
-        return true;
-    }
-    err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
-    voice_done(&p->voice); /* closes words[0] */
-    return false;
 }
 
 static bool start(struct player *p, struct err *err)
 {
+    pid_t parent = getpid();
     int words[2], link;
-    bool ok;
 
     if (!p->options.connect(p->options.ctx, &link, err))
         return false;
@@ -253,10 +234,26 @@ static bool start(struct player *p, struct err *err)
         close(link);
         return err_set(err, ERR_INTERNAL, "cannot make a pipe: %s", strerror(errno));
     }
-    ok = spawn(p, link, words, err);
+    if (!voice_start(&p->voice, words[0], p->events)) {
+        close(words[0]);
+        p->pid = -1;
+        err_set(err, ERR_INTERNAL, "cannot start a thread");
+    } else {
+        p->pid = fork();
+        if (p->pid == 0)
+            become_player(p, link, words[1], parent);
+        if (p->pid < 0) {
+            err_set(err, ERR_INTERNAL, "cannot start a process: %s", strerror(errno));
+            voice_done(&p->voice); /* closes words[0] */
+        }
+    }
     close(link);
     close(words[1]);
-    return ok;
+    if (p->pid > 0)
+        setpgid(p->pid, p->pid); /* as the child does: whichever comes first */
+    else
+        p->pid = 0;
+    return p->pid > 0;
 }
 
 static void kill_all(const struct player *p, int number)
@@ -285,7 +282,7 @@ __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, c
         p->events->log(p->events->ctx, level, slice_of(text));
 }
 
-/* A text of the child's, as part of ours. */
+/* Makes a text of the child fit to be part of a message. */
 static void clean(char *text)
 {
     struct slice s = slice_of(text);
@@ -344,7 +341,7 @@ static void ended(struct player *p, int status, int64_t now)
     fail(p, now);
 }
 
-/* Reaps the process if it has ended. While nobody has, its group cannot be another's. */
+/* Reaps the process if it has ended. Until then its process group cannot be reused. */
 static bool reap(const struct player *p, int *ret_status)
 {
     siginfo_t what = {0};
@@ -355,15 +352,6 @@ static bool reap(const struct player *p, int *ret_status)
     *ret_status = 0;
     waitpid(p->pid, ret_status, 0);
     return true;
-}
-
-static void look(struct player *p, int64_t now)
-{
-    int status;
-
-    p->looked = now;
-    if (reap(p, &status))
-        ended(p, status, now);
 }
 
 /* --- What the link host asks. --- */
@@ -454,7 +442,7 @@ static void begin(struct player *p, int64_t now)
     fail(p, now);
 }
 
-/* Whether its end is near, or was. */
+/* Whether the process should be gone soon, or is. */
 static bool is_leaving(struct player *p)
 {
     return p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
@@ -462,12 +450,17 @@ static bool is_leaving(struct player *p)
 
 static void watch(struct player *p, int64_t now)
 {
+    int status;
+
     if (!p->has_greeted && !p->killed && now - p->started > START_MS)
         player_kill(p, "it did not connect");
     else if (p->lost != HOST_NEVER && !p->killed && now - p->lost >= LEAVE_MS)
         player_kill(p, "its connection was lost");
-    if (is_leaving(p) || now - p->looked >= LOOK_MS)
-        look(p, now);
+    if (!is_leaving(p) && now - p->looked < LOOK_MS)
+        return;
+    p->looked = now;
+    if (reap(p, &status))
+        ended(p, status, now);
 }
 
 int64_t player_tick(struct player *p, int64_t now)

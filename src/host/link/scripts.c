@@ -11,14 +11,14 @@
 
 enum { SHOWN = 200 }; /* characters of a result that are logged */
 
-/* The start-up script of one engine: a call that nobody has made. */
+/* The start-up script of one engine: a call of our own. */
 struct startup {
     struct list link; /* in link_host.startups */
     struct host_call call;
     struct arena arena;
     char engine[32], name[128]; /* its id and name: it may be gone by then */
     bool must_send;             /* the file was read */
-    bool is_moot;               /* there is no file, or nobody to run it: nothing to tell */
+    bool is_moot;               /* there is no file, or no engine to run it: not logged */
 };
 
 static struct startup *find_startup(const struct link_host *h, const struct host_call *call)
@@ -67,7 +67,7 @@ void linkhost_blame(struct link_host *h, const struct host_call *call)
     h->has_culprit = true;
 }
 
-/* The console says of an exception what the script said: a result. */
+/* The result's text. False: it reports an exception, which the console returns as a result. */
 static bool read_result(struct link_host *h, const struct host_call *call, struct slice *ret_text)
 {
     struct slice result = buf_slice(&call->result);
@@ -81,30 +81,25 @@ static bool read_result(struct link_host *h, const struct host_call *call, struc
     return !slice_starts(*ret_text, SLICE("Error: "));
 }
 
-static void tell(struct link_host *h, const struct startup *s)
-{
-    const struct err *err = &s->call.err;
-    const struct script_run *run = s->call.host_data;
-    struct slice text = slice_of(err->message);
-    bool is_fine = err->kind == ERR_NONE && read_result(h, &s->call, &text);
-    bool is_blamed = run && s->call.err.kind == ERR_ENGINE && is_culprit(h, run);
-
-    text.len = utf8_prefix(text, SHOWN);
-    linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
-                 SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
-                 is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
-                             "called"
-                           : "");
-}
-
 bool linkhost_end_startup(struct link_host *h, struct host_call *call)
 {
     struct startup *s = find_startup(h, call);
+    const struct script_run *run = call->host_data;
+    struct slice text = slice_of(call->err.message);
+    bool is_fine, is_blamed;
 
     if (!s)
         return false;
-    if (!s->is_moot)
-        tell(h, s);
+    if (!s->is_moot) {
+        is_fine = call->err.kind == ERR_NONE && read_result(h, call, &text);
+        is_blamed = run && call->err.kind == ERR_ENGINE && is_culprit(h, run);
+        text.len = utf8_prefix(text, SHOWN);
+        linkhost_log(h, is_fine ? "Info" : "Warning", "Start-up script %s on %s: %.*s%s",
+                     SCRIPTS_STARTUP, s->name, SLICE_ARG(text),
+                     is_blamed ? ". It is not run again until it is changed or RunStartupScript is "
+                                 "called"
+                               : "");
+    }
     list_remove(&s->link);
     free_startup(s);
     return true;
@@ -137,7 +132,7 @@ void linkhost_take_script(void *ctx, struct host_call *call)
         linkhost_end(h, call);
     } else {
         if (call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
-            h->has_culprit = false; /* somebody wants it all the same */
+            h->has_culprit = false; /* the user wants to run it again */
         linkhost_post_engine(h, call);
     }
 }

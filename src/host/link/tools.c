@@ -1,6 +1,6 @@
 /*
- * Tools of user code on engines: each instance tells of its own, and those of the active one are
- * listed; also while it reloads, and after it has gone, until another has told of its own.
+ * Tools of user code. Each engine reports its own, and those of the active one are listed. The list
+ * stays while the engine reloads and after it has gone, until another engine reports its own.
  */
 #include "internal.h"
 
@@ -8,7 +8,7 @@
 
 _Static_assert((int)PLUGIN_LIST_BYTES == (int)LINKMSG_MAX_ENGINE_HEAD, "a list is one message");
 
-/* For a line of the log: what a peer wrote, in one line. */
+/* Makes a peer's text fit for one line of the log. */
 static void show(char *to, size_t size, struct slice text)
 {
     size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
@@ -97,7 +97,7 @@ bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice
     call->form = FORM_TEXT;
     if (json_parse(&h->scratch, payload, &root, &fault))
         buf_append(&call->result, root->text);
-    else /* it is JSON: that was checked */
+    else /* the payload was checked: it is JSON */
         err_no_memory(&call->err);
     return true;
 }

@@ -1,6 +1,6 @@
 /*
- * What engines say on the link, and what they are told. Engines are peers like any other: what
- * breaks the protocol ends the connection.
+ * The messages to and from engines that speak the link. A message that breaks the protocol ends the
+ * connection.
  */
 #include "internal.h"
 
@@ -18,7 +18,7 @@ static bool send(struct link_host *h, struct instance *i, const struct linkmsg *
 
 /* --- From the engine. --- */
 
-/* As much as fits, and nothing that would end a text early. */
+/* Copies what fits, up to the first NUL. */
 static void keep_text(char *to, size_t size, struct slice text)
 {
     size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
@@ -68,16 +68,7 @@ static bool on_hello(struct link_host *h, struct instance *i, const struct linkm
     return true;
 }
 
-static void take_error(struct host_call *call, const struct linkmsg *m)
-{
-    linkhost_fail(call, m->done.kind, m->done.message);
-    if (m->done.hint.len)
-        err_hint(&call->err, "%.*s", SLICE_ARG(m->done.hint));
-    if (m->done.details.len)
-        call->err.details = arena_copy(call->arena, m->done.details);
-}
-
-/* The payload becomes part of an answer: what is no JSON would break that. */
+/* The payload becomes part of our answer, so it must be valid JSON. */
 static bool take_result(struct link_host *h, struct host_call *call, const struct linkmsg *m)
 {
     struct slice payload = m->payload;
@@ -97,6 +88,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
 static bool on_done(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
     struct link_call *c;
+    struct host_call *call;
     bool is_fine = true;
 
     if (m->number > i->last_number)
@@ -104,12 +96,18 @@ static bool on_done(struct link_host *h, struct instance *i, const struct linkms
     c = linkhost_find_call(i, m->number);
     if (!c)
         return true; /* answered already */
-    if (c->call && m->done.ok)
-        is_fine = take_result(h, c->call, m);
-    else if (c->call)
-        take_error(c->call, m);
-    if (c->call)
-        linkhost_check_tool(i, c->call);
+    call = c->call;
+    if (call && m->done.ok) {
+        is_fine = take_result(h, call, m);
+    } else if (call) {
+        linkhost_fail(call, m->done.kind, m->done.message);
+        if (m->done.hint.len)
+            err_hint(&call->err, "%.*s", SLICE_ARG(m->done.hint));
+        if (m->done.details.len)
+            call->err.details = arena_copy(call->arena, m->done.details);
+    }
+    if (call)
+        linkhost_check_tool(i, call);
     linkhost_done(h, i, c);
     linkhost_pump(h);
     return is_fine;
@@ -146,7 +144,7 @@ static bool on_event(struct link_host *h, struct instance *i, const struct linkm
         break;
     case LINKMSG_EVENT_SCENES:
     case LINKMSG_EVENT_SELECTION:
-        if (i == h->active && e->event) /* of the others nobody sees the scenes */
+        if (i == h->active && e->event) /* clients see only its scenes */
             e->event(e->ctx, linkmsg_event_name(m->event.name), m->payload);
         break;
     case LINKMSG_EVENT_OTHER:
@@ -196,7 +194,7 @@ static bool on_bye(struct link_host *h, struct instance *i, const struct linkmsg
 
 typedef bool take_fn(struct link_host *h, struct instance *i, const struct linkmsg *m);
 
-/* What is not here is passed over. */
+/* Messages without a function are ignored. */
 static take_fn *const takes[LINKMSG_HEADS + 1] = {
     [LINKMSG_HELLO] = on_hello, [LINKMSG_PROGRESS] = on_progress, [LINKMSG_DONE] = on_done,
     [LINKMSG_EVENT] = on_event, [LINKMSG_STATE] = on_state,       [LINKMSG_PONG] = on_pong,
@@ -234,7 +232,7 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
         .payload = linkhost_args(call)};
 
     if (!send(h, i, &m))
-        linkhost_lose(h, i); /* it would wait for that number for ever */
+        linkhost_lose(h, i); /* the engine would wait for that number forever */
 }
 
 void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number)

@@ -17,7 +17,7 @@ static struct slice path_at(const struct project *p, uint32_t i)
     return guid_index_path(&p->walk.index, &p->walk.index.entries[i]);
 }
 
-/* What counts of an .asset depends on what is in it: scripted objects, meshes, settings. */
+/* An .asset is counted by what it contains: scripted objects, meshes, settings. */
 static const char *label_of(const struct project *p, struct slice path)
 {
     const struct asset_kind *kind = asset_kind_of(path);
@@ -53,9 +53,9 @@ static void add_count(struct counts *c, const char *label, int64_t n)
     c->n[i] += n;
 }
 
-/* The types that seed 2 names are always there. */
-static const char *const seed_labels[] = {"Animation", "Audio",   "Material",         "Prefab",
-                                          "Scene",     "Texture", "ScriptableObject", "Timeline"};
+/* editor's reply always has these types. */
+static const char *const editor_labels[] = {"Animation", "Audio",   "Material",         "Prefab",
+                                            "Scene",     "Texture", "ScriptableObject", "Timeline"};
 
 static void put_counts(struct json_out *w, struct counts *c)
 {
@@ -81,8 +81,8 @@ static bool assets_summary(struct project_call *call)
     int64_t total = 0;
     struct json_out w;
 
-    for (size_t k = 0; k < N_ELEMENTS(seed_labels); k++)
-        add_count(&counts, seed_labels[k], 0);
+    for (size_t k = 0; k < N_ELEMENTS(editor_labels); k++)
+        add_count(&counts, editor_labels[k], 0);
     for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
         if (!is_asset(&p->walk.index.entries[i]))
             continue;
@@ -168,17 +168,12 @@ static bool assets_list(struct project_call *call)
 
 /* --- asset.info and asset.dependencies.graph --- */
 
-static bool no_asset(struct project_call *call, struct host_named asset)
-{
-    host_missing(call->host_call, "Asset", asset, (struct host_named){0});
-    return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
-                               "file is not known until Unity has opened the project");
-}
-
 static bool find_asset(struct project_call *call, struct arg_text path, struct arg_text guid,
                        const struct guid_entry **ret_entry)
 {
     const struct guid_index *x = &call->project->walk.index;
+    struct host_named named = path.is_set ? (struct host_named){"assetPath", path.value}
+                                          : (struct host_named){"guid", guid.value};
     const struct guid_entry *e = NULL;
     struct guid g;
 
@@ -188,16 +183,18 @@ static bool find_asset(struct project_call *call, struct arg_text path, struct a
         e = guid_index_at(x, path.value);
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
-    if (!e || e->kind & GUID_ORPHAN)
-        return no_asset(call, path.is_set ? (struct host_named){"assetPath", path.value}
-                                          : (struct host_named){"guid", guid.value});
+    if (!e || e->kind & GUID_ORPHAN) {
+        host_missing(call->host_call, "Asset", named, (struct host_named){0});
+        return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a "
+                                   ".meta file is not known until Unity has opened the project");
+    }
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
         return err_set(call->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;
     return true;
 }
 
-/* The graph is made once and kept until a file changes. */
+/* Makes the graph once and keeps it until a file changes. */
 static bool use_graph(struct project_call *call, const struct refs_graph **ret_graph)
 {
     struct scan_watch watch = {project_call_go_on, call};

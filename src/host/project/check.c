@@ -1,4 +1,4 @@
-/* project.references.missing on files: what unity/ found, as seed 2 says it. */
+/* project.references.missing on files: the findings of unity/check in editor's format. */
 #include "internal.h"
 
 #include "host/reply.h"
@@ -16,7 +16,7 @@ static enum check_scope scope_of(struct slice name)
     return CHECK_ALL;
 }
 
-/* A page of the findings is asked for after the other, so they are kept. */
+/* Keeps the findings: clients ask for one page after the other. */
 static bool use_check(struct project_call *call, enum check_scope scope)
 {
     struct scan_watch watch = {project_call_go_on, call};
@@ -45,7 +45,7 @@ static struct slice last_name(struct slice path)
     return slice_skip(path, start);
 }
 
-/* Exactly seed 2's four keys, and its sentence. */
+/* Exactly editor's four keys, and its sentence. */
 static bool put_script(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     struct slice context = f->context;
@@ -65,37 +65,23 @@ static bool put_script(struct project_call *call, struct json_out *w, const stru
     return true;
 }
 
-static void put_reference(struct json_out *w, const struct finding *f)
-{
-    json_object(w);
-    json_put_text(w, "path", f->path);
-    json_put_text(w, "gameObjectPath", f->object);
-    json_put_int(w, "componentIndex", f->component);
-    json_put_text(w, "propertyPath", f->property);
-    json_put_text(w, "context", f->context);
-    json_put_int(w, "line", (int64_t)f->line);
-    project_put_guid(w, &f->guid);
-    json_object_end(w);
-}
-
-static void put_file(struct json_out *w, const struct finding *f)
-{
-    json_object(w);
-    json_put_text(w, "path", f->path);
-    json_put_text(w, "context", f->context);
-    if (f->line)
-        json_put_int(w, "line", (int64_t)f->line);
-    json_object_end(w);
-}
-
 static bool put_finding(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     if (f->kind == FINDING_SCRIPT)
         return put_script(call, w, f);
+    json_object(w);
+    json_put_text(w, "path", f->path);
+    if (f->kind == FINDING_REFERENCE) {
+        json_put_text(w, "gameObjectPath", f->object);
+        json_put_int(w, "componentIndex", f->component);
+        json_put_text(w, "propertyPath", f->property);
+    }
+    json_put_text(w, "context", f->context);
+    if (f->kind == FINDING_REFERENCE || f->line)
+        json_put_int(w, "line", (int64_t)f->line);
     if (f->kind == FINDING_REFERENCE)
-        put_reference(w, f);
-    else
-        put_file(w, f);
+        project_put_guid(w, &f->guid);
+    json_object_end(w);
     return true;
 }
 
@@ -175,7 +161,7 @@ static bool tell(struct project_call *call, const struct check_result *r)
                                n_malformed, n_unread);
 }
 
-/* The lists that seed 2 does not have are there only if there is something in them. */
+/* Lists that editor does not have; only those that are not empty. */
 static bool put_other(struct project_call *call, struct json_page *l)
 {
     const struct check_result *r = &call->cache->check;

@@ -1,6 +1,6 @@
 /*
- * The explorer group's lists of scenes, on files: none is loaded, so tools say of each that it has
- * no root objects, as Unity does of a scene that is not loaded.
+ * The explorer group's lists of scenes, on files. No scene is loaded, so each has no root objects,
+ * as Unity reports it.
  */
 #include "internal.h"
 
@@ -23,7 +23,7 @@ static int64_t build_index(const struct settings *s, struct slice path)
     return -1;
 }
 
-/* How many root objects it has nobody has counted; seed 4's shape wants a number. */
+/* The scene is not loaded, so its root objects are not counted; explorer's reply needs a number. */
 static void put_scene(struct json_out *w, const struct project_call *call, struct slice path,
                       size_t number)
 {

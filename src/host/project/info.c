@@ -43,7 +43,7 @@ static bool get_status(struct project_call *call)
     json_put_string(&w, "Platform", "Offline");
     json_put_string(&w, "Runtime", "None");
     json_put_string(&w, "ExplorerVersion", "None");
-    json_put_bool(&w, "Ready", false); /* seed 4: a scene is loaded */
+    json_put_bool(&w, "Ready", false); /* explorer: whether a scene is loaded */
     json_put_int(&w, "ScenesLoaded", 0);
     json_key(&w, "Selection");
     json_array(&w);
@@ -110,7 +110,7 @@ bool project_is_scene(const struct guid_index *index, const struct guid_entry *e
            slice_ends_nocase(guid_index_path(index, e), SLICE(".unity"));
 }
 
-/* Beside those of the build, the project's own are listed, not those of packages. */
+/* Besides the build's scenes, the project's own are listed, but not those of packages. */
 static bool is_own_scene(const struct guid_index *index, const struct guid_entry *e)
 {
     return project_is_scene(index, e) && slice_starts(guid_index_path(index, e), SLICE("Assets/"));

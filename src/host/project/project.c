@@ -1,7 +1,7 @@
 /*
- * The project host: a Unity project on disk. The loop's side posts calls and says what is known at
- * once; the worker's side keeps the project open and fresh, and runs the tools' bodies. Only the
- * worker carries anything from one side to the other.
+ * The project host: a Unity project on disk. The loop's side posts calls and knows what host_info
+ * says; the worker's side keeps the project open and up to date, and runs the tools' bodies. The
+ * two sides talk through the worker only.
  */
 #include "internal.h"
 
@@ -50,11 +50,11 @@ struct project_host {
     struct project project;
     bool is_open, has_tried;
     struct watch watch;
-    bool is_blind;                   /* nothing tells of changes */
-    bool is_dirty;                   /* the tree is not what the project says */
-    bool is_cut;                     /* it was opened in part: there was no time for all */
-    int64_t spare_ms;                /* of the time there is: what must be left of it */
-    bool is_untold;                  /* the loop does not know yet that files have changed */
+    bool is_blind;                   /* changes cannot be watched */
+    bool is_dirty;                   /* folders have changed since the project was opened */
+    bool is_cut;                     /* there was time to open a part only */
+    int64_t spare_ms;                /* the watch must end this long before the call is due */
+    bool is_untold;                  /* the loop has not heard yet that files have changed */
     int64_t dirty_since, changed_at; /* ms */
     int64_t untold_since;
     int64_t opened_at, open_ms;
@@ -85,7 +85,7 @@ static struct project_host *host_of(struct host *h)
     return (struct project_host *)h;
 }
 
-/* --- What the worker tells the loop. --- */
+/* --- Messages from the worker to the loop. --- */
 
 static void deliver_log(void *ctx, struct worker_message *message)
 {
@@ -192,15 +192,7 @@ static void take_changes(struct project_host *h)
     }
 }
 
-static bool is_stale(const struct project_host *h)
-{
-    /* Where a walk takes long, calls must not do nothing else. */
-    int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
-
-    return h->is_blind && h->clock() - h->opened_at > good_for;
-}
-
-/* Where it is stopped, nothing is watched until the next time. */
+/* If the scan is stopped, nothing is watched until the next time. */
 static void start_watch(struct project_host *h, const struct scan_watch *scan)
 {
     struct watch_options o = {.project = h->path,
@@ -254,9 +246,9 @@ static void close_project(struct project_host *h)
 }
 
 /*
- * Watches, then reads: what changes in between is told, and read once more. Which packages lie
- * outside the project is known only afterwards; if those are others than were watched, the project
- * stays dirty, and so it does if there was no time to watch or to read all.
+ * Watches first, then reads, so that a change in between is seen and read again. Only then it is
+ * known which packages lie outside the project. If those are not the watched ones, the project
+ * stays dirty; it also does if there was no time to watch or to read everything.
  */
 static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
@@ -290,12 +282,14 @@ static bool open_anew(struct project_host *h, const struct scan_watch *scan, str
     return true;
 }
 
-/* Brings the project up to date with all that was done before this was called; in part, if `scan`
- * stops it. That may be NULL. */
+/* Brings the project up to date, or a part of it if `scan`, which may be NULL, stops it. */
 static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
+    /* Where a walk takes long, calls must not do nothing else. */
+    int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
+
     take_changes(h);
-    if (is_stale(h))
+    if (h->is_blind && h->clock() - h->opened_at > good_for)
         h->is_dirty = true;
     for (unsigned i = 0; i < MAX_OPENINGS && (h->is_dirty || !h->is_open); i++) {
         if (!open_anew(h, scan, err))
@@ -315,7 +309,7 @@ static int64_t settle_ms(const struct project_host *h, int64_t since)
     return rest > 0 ? rest : 0;
 }
 
-/* A call that takes a part has waited as long as it can. */
+/* Whether a call that takes a part has waited as long as it can. */
 static bool is_out_of_time(void *ctx, const struct host_call *call)
 {
     const struct project_host *h = ctx;
@@ -398,7 +392,7 @@ bool project_call_ended(struct project_call *call, size_t done, size_t total)
     return (!call->is_partial && done == total) || project_call_stopped(call, done, total);
 }
 
-/* For a call that takes a part: it is there already if idle() was stopped for it. */
+/* For a call that takes a part of the project. If idle() was stopped for it, that part is open. */
 static bool refresh_part(struct project_host *h, struct project_call *call)
 {
     const struct scan_watch scan = {project_call_go_on, call};
@@ -416,24 +410,6 @@ static bool refresh_part(struct project_host *h, struct project_call *call)
     return true;
 }
 
-static bool run_body(struct project_host *h, struct project_call *call,
-                     const struct project_tool *row)
-{
-    const int64_t *posted = call->host_call->host_data;
-    bool ok;
-
-    call->generation = h->generation;
-    call->due = *posted + LIMIT_PROJECT_MS;
-    if (row->limit_ms && call->began + row->limit_ms < call->due)
-        call->due = call->began + row->limit_ms;
-    ok = !call->was_cancelled && row->body(call);
-    if (call->was_cancelled)
-        return err_set(call->err, ERR_TIMEOUT, "Cancelled");
-    /* Bodies do not check each write: a buffer that ran full says so here. */
-    return ok &&
-           (buf_ok(call->result) || err_set(call->err, ERR_TOO_LARGE, "The result is too large"));
-}
-
 static void run(void *ctx, struct host_call *host_call)
 {
     struct project_host *h = ctx;
@@ -447,24 +423,29 @@ static void run(void *ctx, struct host_call *host_call)
                                 .err = &host_call->err,
                                 .host = h,
                                 .began = h->clock()};
+    const int64_t *posted = host_call->host_data;
     bool ok;
 
     call.told = call.began;
     ok = row->takes_part ? refresh_part(h, &call) : refresh(h, NULL, call.err);
     if (!row->takes_part)
         call.began = h->clock();
-    if (!ok || !run_body(h, &call, row))
+    call.generation = h->generation;
+    call.due = *posted + LIMIT_PROJECT_MS;
+    if (row->limit_ms && call.began + row->limit_ms < call.due)
+        call.due = call.began + row->limit_ms;
+    if (ok) {
+        ok = !call.was_cancelled && row->body(&call);
+        if (call.was_cancelled)
+            ok = err_set(call.err, ERR_TIMEOUT, "Cancelled");
+        else if (ok && !buf_ok(call.result)) /* bodies do not check each write */
+            ok = err_set(call.err, ERR_TOO_LARGE, "The result is too large");
+    }
+    if (!ok)
         buf_reset(call.result, 0);
 }
 
 /* --- The loop's side. --- */
-
-static bool needs_unity(struct host_call *call)
-{
-    err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
-    return err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
-                                "asset.* and audio.* tools work on its files.");
-}
 
 static bool can(struct host *h, const struct tool *tool)
 {
@@ -488,10 +469,13 @@ static void post(struct host *h, struct host_call *call)
         worker_post(p->worker, call);
         return;
     }
-    if (has_body)
+    if (has_body) {
         err_no_memory(&call->err);
-    else
-        needs_unity(call);
+    } else {
+        err_set(&call->err, ERR_NOT_READY, "%s needs a running Unity", call->tool->name);
+        err_hint(&call->err, "This server reads a project on disk. The project.*, scene.*, "
+                             "asset.* and audio.* tools work on its files.");
+    }
     h->events.finished(h->events.ctx, call);
 }
 
@@ -504,7 +488,7 @@ static int64_t tick(struct host *h, int64_t now)
 {
     (void)now;
     worker_drain(host_of(h)->worker);
-    return HOST_NEVER; /* wake() tells */
+    return HOST_NEVER; /* the worker calls wake() */
 }
 
 static const struct host_info *info(struct host *h)
@@ -554,30 +538,25 @@ static unsigned choose_threads(unsigned wanted)
     return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
 }
 
-static bool hint_root(const char *given, struct err *err)
-{
-    struct arena a;
-    const char *root;
-
-    arena_init(&a, PATH_MAX + 1);
-    if (project_find_root(&a, given, &root))
-        err_hint(err, "it is part of the project in %s: give that", root);
-    else
-        err_hint(err, "give the folder that has Assets and ProjectSettings");
-    arena_done(&a);
-    return false;
-}
-
 /* The folder, absolute, in memory of its own; it must be a project's. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
     char full[PATH_MAX], *path;
+    const char *root;
+    struct arena a;
 
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
-    if (!walk_is_project(given, err))
-        return hint_root(given, err);
+    if (!walk_is_project(given, err)) {
+        arena_init(&a, PATH_MAX + 1);
+        if (project_find_root(&a, given, &root))
+            err_hint(err, "it is part of the project in %s: give that", root);
+        else
+            err_hint(err, "give the folder that has Assets and ProjectSettings");
+        arena_done(&a);
+        return false;
+    }
     path = text_copy(slice_of(full));
     if (!path)
         return err_no_memory(err);
@@ -600,7 +579,7 @@ static bool read_names(struct project_host *p, struct err *err)
     return true;
 }
 
-/* Everything but the worker, which looks at all of it. */
+/* Everything but the worker, whose thread uses all of it. */
 static bool init(struct project_host *p, const struct project_options *o, struct err *err)
 {
     arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);

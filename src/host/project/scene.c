@@ -1,7 +1,7 @@
 /*
- * The editor group's tools about scenes, on files. The scene that was asked for last is kept until
- * something in the project changes: agents ask several questions about one scene. The hierarchy is
- * written one object after the other, not recursively: files decide how deep it goes.
+ * The editor group's tools about scenes, on files. Agents ask several questions about one scene, so
+ * the last one is kept until a file of the project changes. The hierarchy is written without
+ * recursion, because a file decides how deep it is.
  */
 #include "internal.h"
 
@@ -12,8 +12,8 @@
 
 /* --- Which scene. --- */
 
-/* The first enabled scene of the build whose file is there, as the player takes it; if none is, the
- * first of them, so that it can be named; empty: none is enabled. */
+/* The first enabled scene of the build whose file exists, which the player loads, too. If no file
+ * exists, the first enabled scene, so that an error can name it. Empty: no scene is enabled. */
 static struct slice first_build_scene(const struct project *p)
 {
     struct slice first = {0};
@@ -48,16 +48,10 @@ static bool refuse_scene(struct project_call *call, struct slice path, const str
     return host_no_scene(call->host_call, "Scene file not found", error, path);
 }
 
-static bool has_objects(struct slice path)
-{
-    const char *ending = asset_kind_of(path)->ending;
-
-    return ending && (strcmp(ending, ".unity") == 0 || strcmp(ending, ".prefab") == 0);
-}
-
 static bool use_scene(struct project_call *call, struct slice path, struct scene **ret_scene)
 {
     struct project_cache *cache = call->cache;
+    const char *ending = asset_kind_of(path)->ending;
     struct err err = {0};
 
     if (cache->scene && cache->scene_generation == call->generation &&
@@ -71,7 +65,7 @@ static bool use_scene(struct project_call *call, struct slice path, struct scene
         err_set(&err, ERR_NOT_FOUND, "not there");
         return refuse_scene(call, path, &err);
     }
-    if (!has_objects(path)) {
+    if (!ending || (strcmp(ending, ".unity") != 0 && strcmp(ending, ".prefab") != 0)) {
         err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
         return refuse_scene(call, path, &err);
     }
@@ -82,7 +76,7 @@ static bool use_scene(struct project_call *call, struct slice path, struct scene
     return true;
 }
 
-static bool tell_notes(struct project_call *call, const struct scene *s)
+static bool add_scene_diagnostics(struct project_call *call, const struct scene *s)
 {
     enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
     size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
@@ -95,34 +89,28 @@ static bool tell_notes(struct project_call *call, const struct scene *s)
                                s->n_notes + s->n_unsaid - n);
 }
 
-static bool refuse_build(struct project_call *call, struct slice first)
-{
-    struct slice error = arena_printf(call->arena,
-                                      "No file of the enabled scenes of the build settings exists; "
-                                      "the first is '%.*s'",
-                                      SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
-
-    if (!error.p)
-        return err_no_memory(call->err);
-    return host_no_scene(call->host_call, error.p, error, first);
-}
-
 static bool open_build_scene(struct project_call *call, struct scene **ret_scene)
 {
-    struct slice first = first_build_scene(call->project);
+    struct slice first = first_build_scene(call->project), error;
 
     if (!first.len)
         return args_refuse_missing(call->arena, "scenePath", NULL, call->err);
-    if (!project_has_file(call->project, first))
-        return refuse_build(call, first);
-    return use_scene(call, first, ret_scene);
+    if (project_has_file(call->project, first))
+        return use_scene(call, first, ret_scene);
+    error = arena_printf(call->arena,
+                         "No file of the enabled scenes of the build settings exists; the first "
+                         "is '%.*s'",
+                         SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
+    if (!error.p)
+        return err_no_memory(call->err);
+    return host_no_scene(call->host_call, error.p, error, first);
 }
 
 static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
     return (path.is_set ? use_scene(call, path.value, ret_scene)
                         : open_build_scene(call, ret_scene)) &&
-           tell_notes(call, *ret_scene);
+           add_scene_diagnostics(call, *ret_scene);
 }
 
 /* --- Objects. --- */

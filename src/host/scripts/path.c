@@ -1,7 +1,7 @@
 /*
- * Seed 4's rules for a Scripts folder: files that end in .cs, and nothing outside the folder. On
- * disk no link below it is followed: each folder on the way is opened from the one before it, so
- * that nothing can be put in between.
+ * Explorer's rules for a Scripts folder: files that end in .cs, and nothing outside the folder. No
+ * symbolic link below it is followed: each folder on the way is opened from the one before it, so
+ * that no other process can swap one.
  */
 #include "internal.h"
 
@@ -123,7 +123,7 @@ static bool is_link(int at, const char *name)
     return fstatat(at, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISLNK(what.st_mode);
 }
 
-/* The folder `part` of the folder `at`, or -1. A link is no folder here. */
+/* Opens the folder `part` of the folder `at`; -1 if there is none, or if it is a link. */
 static int step_into(int at, const char *part, bool may_make)
 {
     const int flags = O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
@@ -136,7 +136,7 @@ static int step_into(int at, const char *part, bool may_make)
     return openat(at, part, flags);
 }
 
-/* Why there was no stepping into a folder on the way to `name`; errno tells. */
+/* Sets the error for a folder on the way to `name` that step_into() could not open. */
 static bool say_no_step(int at, const char *part, const char *name, bool may_make, struct err *err)
 {
     const int error = errno;

@@ -24,7 +24,7 @@ struct script {
 static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
                         struct stat *ret_what, struct err *err)
 {
-    /* A pipe must not hold us up. */
+    /* Opening a pipe must not block. */
     const int flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
     const char *last;
     int at, fd, error;
@@ -115,7 +115,7 @@ static bool add_name(struct names *l, const char *folder, const char *name, int6
 static bool walk(const struct scripts *s, struct names *l, int at, const char *folder,
                  unsigned depth);
 
-/* Links are passed over: what they lead to is either here as itself, or not to be seen. */
+/* Skips links: a target inside the folder is listed anyway, and one outside must not be. */
 static bool visit(const struct scripts *s, struct names *l, int at, const char *folder,
                   const struct dirent *entry, unsigned depth)
 {
@@ -265,8 +265,8 @@ static bool read_console_script(struct scripts *s, struct host_call *call)
 
 static const char *const startup_names[] = {SCRIPTS_STARTUP, SCRIPTS_STARTUP_DISABLED};
 
-/* startup.cs, or startup.disabled.cs while it is off: the first of `n` names that is there. *ret_at
- * is `n` if none is. */
+/* Reads startup.cs, or startup.disabled.cs while it is off: the first of `n` names that exists.
+ * *ret_at is `n` if no file exists. */
 static bool find_startup(const struct scripts *s, struct host_call *call, size_t n, size_t *ret_at,
                          struct script *ret_script)
 {
@@ -440,7 +440,7 @@ static struct script_run *find_run(const struct scripts *s, const struct host_ca
     return NULL;
 }
 
-/* A call that was cancelled when its file had just been read must not go on to an engine. */
+/* A call that was cancelled after its file was read must not go on to an engine. */
 static void leave(void *ctx, struct host_call *call)
 {
     struct scripts *s = ctx;
@@ -461,26 +461,23 @@ static void wake(void *ctx)
         s->events->wake(s->events->ctx);
 }
 
-static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
-{
-    struct script_run *run = arena_zalloc(call->arena, sizeof(*run));
-
-    if (!run)
-        return err_no_memory(&call->err);
-    *run = (struct script_run){.call = call, .is_at_start = is_at_start};
-    list_append(&s->runs, &run->link);
-    call->host_data = run;
-    return true;
-}
-
 static void post(struct scripts *s, struct host_call *call, bool is_at_start)
 {
     bool is_run = row_of(call->tool)->is_run;
+    struct script_run *run = is_run ? arena_zalloc(call->arena, sizeof(*run)) : NULL;
 
-    if (start_worker(s, &call->err) && (!is_run || add_run(s, call, is_at_start)))
-        worker_post(s->worker, call);
-    else
+    if (is_run && !run)
+        err_no_memory(&call->err);
+    if ((is_run && !run) || !start_worker(s, &call->err)) {
         s->done(s->ctx, call);
+        return;
+    }
+    if (run) {
+        *run = (struct script_run){.call = call, .is_at_start = is_at_start};
+        list_append(&s->runs, &run->link);
+        call->host_data = run;
+    }
+    worker_post(s->worker, call);
 }
 
 void scripts_post(struct scripts *s, struct host_call *call)

@@ -1,6 +1,6 @@
 /*
- * The Scripts folder of the explorer's console: C# files on disk, read and written on a thread of
- * their own, and the rules for such a folder. Private to host/.
+ * The Scripts folder of explorer's console: C# files, which a thread of its own reads and writes.
+ * Private to host/.
  */
 #ifndef HOST_SCRIPTS_SCRIPTS_H
 #define HOST_SCRIPTS_SCRIPTS_H
@@ -38,7 +38,7 @@ struct scripts *scripts_new(const char *state_dir, const struct host_events *eve
 void scripts_free(struct scripts *s); /* NULL is fine here and below */
 /* Whether the tool is one of the console's script files or its start-up script. */
 bool scripts_has(const struct tool *tool);
-/* Takes a call of such a tool; done() follows later, from scripts_tick(), or at once. */
+/* Takes a call of one of these tools; done() follows, at once or from scripts_tick(). */
 void scripts_post(struct scripts *s, struct host_call *call);
 /* The same for RunStartupScript, when an engine has come: a script that is off is not found. */
 void scripts_post_at_start(struct scripts *s, struct host_call *call);
@@ -47,7 +47,7 @@ void scripts_post_at_start(struct scripts *s, struct host_call *call);
 void scripts_cancel(struct scripts *s, struct host_call *call);
 void scripts_tick(struct scripts *s);
 
-/* --- Seed 4's rules, for any Scripts folder. --- */
+/* --- Explorer's rules for a Scripts folder. --- */
 
 #define SCRIPTS_STARTUP          "startup.cs"
 #define SCRIPTS_STARTUP_DISABLED "startup.disabled.cs"

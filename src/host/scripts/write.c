@@ -1,7 +1,7 @@
 /*
- * Tools that change the Scripts folder: files written, deleted and renamed. A file is replaced as a
- * whole: whoever reads it meanwhile, and whatever ends this process, sees the old one or the new
- * one. Runs on the folder's worker.
+ * Tools that change the Scripts folder: files written, deleted and renamed. A file is replaced
+ * atomically: readers see the old one or the new one, even if this process dies. Runs on the
+ * folder's worker.
  */
 #include "internal.h"
 
@@ -60,7 +60,7 @@ static bool look(const struct scripts *s, const char *name, bool *ret_exists, in
     return true;
 }
 
-/* Only what ListConsoleScripts would show may be written: so that all of it is counted, too. */
+/* Refuses names that ListConsoleScripts does not show: check_room() would not count them. */
 static bool check_name(const char *name, struct err *err)
 {
     unsigned depth = 0;
@@ -93,7 +93,7 @@ static bool check_room(const struct scripts *s, struct host_call *call, const ch
 
 /* --- Writing. --- */
 
-/* A new file in the folder `at`, of a name that nobody can have used. */
+/* Creates a file in the folder `at`, under a random name. */
 static bool write_temporary(int at, struct slice content, char ret_name[TEMPORARY_SIZE])
 {
     unsigned char bytes[8];
@@ -150,8 +150,8 @@ static bool unlink_name(const struct scripts *s, const char *name, int flags, st
     return result == 0 || scripts_no_access(name, "deleted", err);
 }
 
-/* Writing makes folders: those that hold nothing, now that it has failed or its file was deleted,
- * are taken away. */
+/* Removes the folders on the way to `name` that are empty, now that its file was deleted or could
+ * not be written. */
 static void prune(const struct scripts *s, const char *name)
 {
     char path[LIMIT_SCRIPT_NAME];
@@ -161,28 +161,17 @@ static void prune(const struct scripts *s, const char *name)
     snprintf(path, sizeof(path), "%s", name);
     while ((slash = strrchr(path, '/'))) {
         *slash = '\0';
-        unlink_name(s, path, AT_REMOVEDIR, &err); /* fails if it holds something, or is not there */
+        unlink_name(s, path, AT_REMOVEDIR, &err); /* fails if it is not empty, or not there */
     }
-}
-
-static bool make_file(const struct scripts *s, const char *name, struct slice content,
-                      struct err *err)
-{
-    const char *last;
-    bool ok;
-    int at;
-
-    if (!scripts_open_parent(s, name, true, &at, &last, err))
-        return false;
-    ok = replace(s, at, name, last, content, err);
-    close(at);
-    return ok;
 }
 
 static bool store(const struct scripts *s, struct host_call *call, const char *name,
                   struct slice content)
 {
     struct err *err = &call->err;
+    const char *last;
+    bool ok;
+    int at;
 
     content = scripts_without_bom(content);
     if (content.len > LIMIT_SCRIPT)
@@ -191,10 +180,14 @@ static bool store(const struct scripts *s, struct host_call *call, const char *n
         return false;
     if (!fd_make_folders(s->folder))
         return scripts_no_access("The Scripts folder", "made", err);
-    if (make_file(s, name, content, err))
-        return true;
-    prune(s, name);
-    return false;
+    ok = scripts_open_parent(s, name, true, &at, &last, err);
+    if (ok) {
+        ok = replace(s, at, name, last, content, err);
+        close(at);
+    }
+    if (!ok)
+        prune(s, name);
+    return ok;
 }
 
 bool scripts_write(struct scripts *s, struct host_call *call)
@@ -256,7 +249,7 @@ bool scripts_set_startup_enabled(struct scripts *s, struct host_call *call)
         return false;
     if (exists && !move(s, from, to, &call->err))
         return false;
-    return put_ok(call); /* also where there was nothing to rename */
+    return put_ok(call); /* also if there was nothing to rename */
 }
 
 bool scripts_write_startup(struct scripts *s, struct host_call *call)

@@ -1,13 +1,13 @@
 /*
- * The inside of the store on disk, for its own files.
+ * What the files of the store on disk share.
  *
- *     sqlite.c        the loop's side: queues, the inbox of what is done, the two threads
- *     writer.c the writer thread's work: batches, falling back on memory, coming back
- *     write.c  what a batch is made of: statements that write, the search index
- *     journal.c what is acknowledged before it is in the database
- *     keep.c   what goes: retention, rows of the dead, checkpoints
- *     reader.c the reader thread's work, on disk and in memory
- *     open.c   the file: whose it is, its version, setting it aside
+ *     sqlite.c   the loop's side: queues and the two threads
+ *     writer.c   the writer thread: batches, falling back on memory and coming back
+ *     write.c    the statements of a batch, and the search index
+ *     journal.c  records that are acknowledged before they are in the database
+ *     keep.c     retention, rows of dead instances, checkpoints
+ *     reader.c   the reader thread, on disk and in memory
+ *     open.c     the file: its owner, its version, setting it aside
  */
 #ifndef STORE_SQLITE_INTERNAL_H
 #define STORE_SQLITE_INTERNAL_H
@@ -84,9 +84,9 @@ struct database {
 /* How opening went. */
 enum opening {
     OPEN_DONE,
-    OPEN_ABSENT,  /* there is no file, and none is to be made */
-    OPEN_FAILED,  /* the disk, or somebody else's file: try again later */
-    OPEN_OUTDATED /* broken, or of a newer version: to be set aside */
+    OPEN_ABSENT,  /* there is no file, and we must not make one */
+    OPEN_FAILED,  /* the disk failed, or the file is another user's: try again later */
+    OPEN_OUTDATED /* broken, or of a newer version: must be set aside */
 };
 
 /* A line that waits, its texts behind it. */
@@ -110,7 +110,7 @@ enum {
     LINES_BATCH = 256 /* lines that wait; then the writer is woken */
 };
 
-/* The journal of this instance. With the lock, but that only the writer changes `fd`. */
+/* The journal of this instance. Under the lock; only the writer changes `fd`. */
 struct own_journal {
     int fd;             /* -1: none */
     int error;          /* of the last write; nothing more is written then */
@@ -210,10 +210,10 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
 
 /* --- journal.c --- */
 
-/* Begins the journal of this instance, unless it has one or is to have none. The writer's, as all
- * without another word. */
+/* Begins the journal of this instance, unless it has one or must not have one. On the writer's
+ * thread, like all functions here that do not say otherwise. */
 void journal_open(struct sqlite_store *s);
-/* Begins it anew if somebody removed it. */
+/* Begins a new one if the file was removed. */
 void journal_look(struct sqlite_store *s);
 /* Lets a journal whose write failed be tried again, once nothing waits to be written. */
 void journal_mend(struct sqlite_store *s);
@@ -245,7 +245,7 @@ int write_operation(struct sqlite_store *s, const struct operation *o);
 int end_audit(struct sqlite_store *s, const struct store_audit *a);
 int write_line(struct sqlite_store *s, const struct store_line *line);
 int write_audit(struct sqlite_store *s, const struct store_audit *a);
-/* What an operation or a named result holds, and its sequence; 0: there is none. */
+/* The result of an operation or a named result, and its sequence; 0: there is no such row. */
 int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
              struct buf *result);
 /* A row goes, with what the index has of it. The newest leaves an empty one of before all time, so
@@ -253,7 +253,7 @@ int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_
 int delete_row(struct sqlite_store *s, int64_t seq);
 /* Up to `n` more rows come into the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
-/* All that `instance` left running is lost. Each row is looked at once, whatever becomes of it. */
+/* Marks the rows that `instance` left running as lost. */
 int lose_rows(struct sqlite_store *s, const sqlite3_value *instance);
 enum { ROW_COLUMNS = 5 }; /* that are searched: id, tool, error, result, message */
 /* The words of a row. */
@@ -264,11 +264,11 @@ size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *
 int begin(struct sqlite_store *s);
 int commit(struct sqlite_store *s);
 void roll_back(struct sqlite_store *s);
-/* Rows of instances that are dead become lost. */
+/* Marks running rows of dead instances as lost. */
 int lose_dead(struct sqlite_store *s);
 /* One small step of what must be done now and then; *ret_more: there is more to do. */
 int keep_step(struct sqlite_store *s, bool *ret_more);
-/* What is older than this is gone, whether deleted or not. */
+/* Entries older than this are gone, whether deleted yet or not. */
 int64_t oldest_entry(struct sqlite_store *s);
 int64_t oldest_audit(struct sqlite_store *s);
 
@@ -282,9 +282,9 @@ void *reader_main(void *store);
 /* Sends a message to the operator. Any thread, without the lock. */
 void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Requests have ended: the loop gets them. Called with the lock, which is given back. */
+/* Gives ended requests to the loop. Called with the lock, and unlocks. */
 void finish_and_unlock(struct sqlite_store *s, struct list *ended);
-/* It alone is more than may be kept. */
+/* Whether the request alone is more than may be kept. */
 bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 int64_t wall_now(struct sqlite_store *s);
 

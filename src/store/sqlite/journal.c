@@ -2,8 +2,8 @@
  * Journals beside the database, <database>-<instance>.journal. The loop's thread appends a record
  * with one write(), and the operation is acknowledged: what the system has been given outlives the
  * process. The writer brings the same records into the database a little later, and notes in the
- * same transaction how far it is, so that whoever finds the journal of a dead instance writes
- * nothing twice. An instance holds the lock of its journal as long as it lives.
+ * same transaction how far it is, so that an instance that finds the journal of a
+ * dead one writes nothing twice. An instance holds the lock of its journal as long as it lives.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -56,7 +56,7 @@ static DIR *open_folder(const char *path, const char **ret_base)
     return opendir(len ? folder : "/");
 }
 
-/* The instance whose journal has this name; false: it is no journal of this database. */
+/* The instance whose journal has this name; false: not a journal of this database. */
 static bool name_instance(const char *name, const char *base, char to[JOURNAL_NAME])
 {
     size_t len = strlen(name), before = strlen(base), after = strlen(END);
@@ -324,7 +324,7 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
         j->pending.failed = false;
         return false;
     }
-    if (fstat(j->fd, &st) != 0 || st.st_nlink == 0) { /* nobody would find what is written there */
+    if (fstat(j->fd, &st) != 0 || st.st_nlink == 0) { /* the file was removed */
         j->error = ENOENT;
         j->pending.len = before;
         return false;
@@ -466,7 +466,7 @@ static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, u
     return code;
 }
 
-/* Nobody can read it here: it stays, under another name. */
+/* This version cannot read it: keeps it under another name. */
 static void set_aside(struct sqlite_store *s, const char *path, const char *why)
 {
     char name[PATH_MAX];

@@ -120,7 +120,7 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
 #define LIST_TEXT                                                                                  \
     " AND seq IN (SELECT rowid FROM words WHERE words MATCH ?5 UNION ALL "                         \
     "SELECT seq FROM entry WHERE seq>?6 AND has_words(?7," ROW_TEXTS "))"
-#define LIST_MEMORY " AND NOT is_held(id,kind)"
+#define LIST_MEMORY " AND NOT is_in_memory(id,kind)"
 
 static const char *const reader_texts[N_READER_STATEMENTS] = {
     [SQL_FIND_OPERATION] = "SELECT " ENTRY_COLUMNS "FROM entry WHERE id=?1 AND time_ms>=?2 "
@@ -463,7 +463,7 @@ static void has_words(sqlite3_context *context, int n_values, sqlite3_value **va
 }
 
 /* Called within a read, which holds the lock. */
-static void is_held(sqlite3_context *context, int n_values, sqlite3_value **values)
+static void is_in_memory(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
     struct sqlite_store *s = sqlite3_user_data(context);
     struct slice id = value_slice(values[0]);
@@ -496,8 +496,8 @@ static enum opening prepare_reader(struct sqlite_store *s, struct database *d, c
         code = sqlite3_create_function_v2(d->db, "has_words", 7, SQLITE_UTF8, s, has_words, NULL,
                                           NULL, NULL);
     if (code == SQLITE_OK)
-        code = sqlite3_create_function_v2(d->db, "is_held", 2, SQLITE_UTF8, s, is_held, NULL, NULL,
-                                          NULL);
+        code = sqlite3_create_function_v2(d->db, "is_in_memory", 2, SQLITE_UTF8, s, is_in_memory,
+                                          NULL, NULL, NULL);
     if (code == SQLITE_OK)
         code = sqlite3_wal_autocheckpoint(d->db, 0);
     return code == SQLITE_OK ? OPEN_DONE : failure(d->db, code, why, why_size);

@@ -79,8 +79,8 @@ bool request_is_large(const struct sqlite_store *s, const struct store_request *
     return max > 0 && size > max / 2;
 }
 
-/* What is in the journal is done. The writer, unless it sleeps, looks by itself within a moment;
- * it is woken for what waits for it. */
+/* A request in the journal is done. A writer that rests looks by itself within a moment, so it is
+ * woken only if it sleeps, or for a request that waits for it. */
 static void post_write(struct sqlite_store *s, struct store_request *r)
 {
     bool is_journaled, must_wake;
@@ -249,7 +249,7 @@ static void free_all(struct store *store)
 
 static const struct store_ops ops = {post, add_line, tick, state, free_all};
 
-/* Waits are by the clock that nobody sets. */
+/* Waits use the monotonic clock. */
 static void init_condition(pthread_cond_t *condition)
 {
     pthread_condattr_t attributes;

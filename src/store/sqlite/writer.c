@@ -72,7 +72,7 @@ static void set_phase(struct sqlite_store *s, enum sqlite_phase phase, const cha
 static void degrade(struct sqlite_store *s, const char *why)
 {
     char complaint[400];
-    bool is_new = s->phase != PHASE_MEMORY; /* nobody else writes it */
+    bool is_new = s->phase != PHASE_MEMORY; /* only this thread writes it */
 
     snprintf(complaint, sizeof(complaint), "%s: %s", s->path, why);
     s->retry_ms = wall_now(s) + RETRY_MS;
@@ -343,7 +343,7 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
 
 /* Records that were not written when the disk failed, as the journal has them, and what has become
  * of them since. After that the trail in memory has only what no journal has. */
-static int bring_held(struct sqlite_store *s)
+static int bring_unsaved(struct sqlite_store *s)
 {
     const struct memory_item *item;
     struct journal_record record = {0};
@@ -374,7 +374,7 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
 
     pthread_mutex_lock(&s->read_lock);
     if (s->memory && s->unsaved.len)
-        code = bring_held(s);
+        code = bring_unsaved(s);
     pthread_mutex_unlock(&s->read_lock);
     while (code == SQLITE_OK) {
         pthread_mutex_lock(&s->read_lock);
@@ -478,7 +478,7 @@ static void take_batch(struct sqlite_store *s, struct batch *b)
     s->n_lines -= (int64_t)b->n_lines;
 }
 
-/* With the lock: what nobody waits for. */
+/* With the lock: whether there is work that no request waits for. */
 static bool has_late_work(struct sqlite_store *s)
 {
     return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->n_lines);
@@ -561,7 +561,7 @@ static void do_chore(struct sqlite_store *s)
     }
 }
 
-/* Before each batch: whether what is written would go where nobody finds it. */
+/* Before each batch: whether the database or the journal was removed or replaced. */
 static void look_at_files(struct sqlite_store *s)
 {
     bool is_cut = false;

@@ -74,7 +74,7 @@ START_TEST(nobody_waits_for_a_reload)
     say(0, "{'state':'reloading'}");
     expect_files(ask());
     next_takes_files = false;
-    read = post(TOOL_LIST_SCENES, "{}"); /* seed 4's tool does wait */
+    read = post(TOOL_LIST_SCENES, "{}"); /* explorer's tool does wait */
     expect_open(read);
     expect_heard(0, "");
     say(0, "{'state':'ready'}");

@@ -1,5 +1,5 @@
 /*
- * The project host with a clock of the test's: seed 2's guard of ten seconds counts from the moment
+ * The project host with a clock of the test's: editor's guard of ten seconds counts from the moment
  * a call is posted or begins, walk included, and what there is by then is told.
  */
 #include <pthread.h>
