@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 namespace UnityEngine
 {
     /// <summary>
-    /// The engine's C side. Every internal call is declared here and nowhere else; player/calls_*.c
+    /// The engine's C side. Every internal call is declared here and nowhere else; player/calls/
     /// has the other half. Pointers are Object.m_CachedPtr and never zero: callers go through
     /// Object.Ptr, which throws for a destroyed object.
     /// </summary>

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""umcp-player tells of the plugin tools of a project: at the start, and when sources change.
+"""umcp-player tells of the plugin tools of a project: at the start, and when sources change. And its
+C and C# halves fit together: internal calls and the keys of classes (--self-check).
 
 The test plays the server. usage: player_tools.py PLAYER
 Exits with 77 where there is no Mono.
@@ -117,6 +118,8 @@ def main(player):
         write(root, "ProjectSettings/ProjectVersion.txt", "m_EditorVersion: 2022.3.20f1\n")
         write(root, "Assets/Other.cs", OTHER)
         write_tools(root, "open-door")
+        subprocess.run([player, "--project", root, "--state-dir", os.path.join(folder, "own"),
+                        "--self-check"], check=True, timeout=PATIENCE)
         game = subprocess.Popen([player, "--project", root, "--state-dir",
                                  os.path.join(folder, "state"), "--url",
                                  "ws://127.0.0.1:%d/unity" % listener.getsockname()[1]])
