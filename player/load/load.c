@@ -224,7 +224,7 @@ static struct game_object *add_object(struct space *s, const struct scene_object
 /* Parents come before their children; the last object at each depth is the parent of the next. */
 static bool add_objects(struct space *s)
 {
-    struct transform **above = mem_alloc(LIMIT_HIERARCHY * sizeof(struct transform *));
+    struct transform **above = mem_alloc(LIMIT_LOADED_DEPTH * sizeof(struct transform *));
     const struct scene_object *from = NULL;
     bool ok = above != NULL;
 
@@ -232,10 +232,10 @@ static bool add_objects(struct space *s)
         struct game_object *o;
         size_t depth = 0;
 
-        for (const struct scene_object *p = from->parent; p && depth < LIMIT_HIERARCHY;
+        for (const struct scene_object *p = from->parent; p && depth < LIMIT_LOADED_DEPTH;
              p = p->parent)
             depth++;
-        if (depth >= LIMIT_HIERARCHY)
+        if (depth >= LIMIT_LOADED_DEPTH)
             continue; /* no real scene is so deep */
         o = add_object(s, from, depth ? above[depth - 1] : NULL);
         ok = o != NULL;

@@ -285,7 +285,7 @@
 #define LIMIT_TYPE_FIELDS    1000u       /* of a type that is generated from values of files */
 #define LIMIT_TYPES_TEXT     (16u << 20) /* the description of all generated types */
 #define LIMIT_TAGS           10000u      /* tags of a project and its scenes */
-#define LIMIT_HIERARCHY      4096u       /* levels of a hierarchy that are loaded */
+#define LIMIT_LOADED_DEPTH   4096u       /* levels of a hierarchy that are loaded */
 #define LIMIT_SCENE_REQUESTS 256u        /* scenes that code asks for in one frame */
 #define LIMIT_OBJECT_BYTES   ((size_t)256 << 20) /* the trees of one object's values */
 #define LIMIT_SAVED_BYTES    ((size_t)2 << 30)   /* a scene or prefab that is written */
