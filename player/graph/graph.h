@@ -1,8 +1,8 @@
 /*
  * The player's world: scenes, objects, components and assets in C memory, as Unity keeps them
- * beside the C# side. No C# runtime here, no files: player/calls/ gives it to managed code, player/load/
- * fills it from a project. One thread. The world is process-wide, because internal calls carry no
- * context.
+ * beside the C# side. No C# runtime here, no files: player/calls/ gives it to managed code,
+ * player/load/ fills it from a project. One thread. The world is process-wide, because
+ * internal calls carry no context.
  *
  *     graph -- scene -- root transform -- child transform ...
  *                          |
