@@ -180,7 +180,7 @@ namespace UnityEngine
         RenderPipeline = 9
     }
 
-    /// <summary>One hit of a ray, laid out as player/calls_physics.c writes it.</summary>
+    /// <summary>One hit of a ray, laid out as player/calls/scene.c writes it.</summary>
     internal struct RayHit
     {
         internal int collider; // instance id

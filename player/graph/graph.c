@@ -1,6 +1,6 @@
 /*
- * The table of all objects: making them, finding them by id, their names and tags. The hierarchy is
- * tree.c's business, what managed code sees calls_*.c's. Knows no files and no C# runtime.
+ * The table of all objects: making them, finding them by id, their names and tags. tree.c has the
+ * hierarchy, player/calls/ what managed code sees. Knows no files and no C# runtime.
  */
 #include <limits.h>
 #include <string.h>

@@ -119,8 +119,9 @@ def commands_of(build):
     rows = [(os.path.relpath(row["file"], SOURCE), shlex.split(row["command"])) for row in rows
             if re.search(r" -o CMakeFiles/umcp(_lib)?\.dir/", row["command"])]
     expect(rows, "no source of umcp_lib in", path)
-    if not shutil.which(rows[0][1][0]):
-        raise Skipped(f"no {rows[0][1][0]}")
+    for program in (rows[0][1][0], "ninja"):
+        if not shutil.which(program):
+            raise Skipped(f"no {program}")
     return dict(rows)
 
 
