@@ -57,7 +57,8 @@ struct scene_doc {
     int64_t link;       /* m_Father of a transform; of a stripped one its id in the source */
     struct guid guid;   /* of a stripped one: the source */
     int32_t root_order; /* of a transform */
-    bool is_listed;     /* a component that an object has */
+    bool is_listed;     /* a component that an object of this file lists */
+    bool is_on_owner;   /* and that is its owner */
 };
 
 struct node;
