@@ -223,7 +223,7 @@ def no_project_is_an_error_before_anything_is_served():
             ran = run(command, "--project", p.at("Assets/Scenes/Main.unity"))
             same((ran.code, ran.out), (1, ""), ran)
         ran = run("serve", "--project", os.path.dirname(p.root))
-        expect(ran.code == 1 and "no Unity project" in ran.err, ran)
+        expect(ran.code == 1 and "not a Unity project" in ran.err, ran)
 
 
 # --- Changes ---
