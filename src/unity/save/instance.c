@@ -116,8 +116,8 @@ static bool open_instance(struct scene_save *s, struct save_instance *inst, stru
     return read_changes(s, inst, err);
 }
 
-bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
-                      struct save_instance **ret_instance, struct err *err)
+static bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
+                             struct save_instance **ret_instance, struct err *err)
 {
     const struct id_slot *slot = id_map_find(&s->instance_ids, i->id);
     struct save_instance *inst;

@@ -115,8 +115,6 @@ struct save_doc *save_doc_of(const struct scene_save *s, int64_t id);
 /* The map below the document's type name. */
 bool save_root(struct scene_save *s, struct save_doc *d, struct save_node **ret_root,
                struct err *err);
-/* There is or will be a document with this id. */
-bool save_has_id(const struct scene_save *s, int64_t id);
 /* A reference to a new file by its guid is one within it; null, if it has no such id. */
 void save_localize(const struct scene_save *s, struct yaml_ref *ref);
 /* Adds a document that is written like this, lines ended by '\n'. */
@@ -126,11 +124,7 @@ bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct s
 /* --- Nodes. --- */
 
 bool node_open(struct scene_save *s, struct save_node *n, struct err *err);
-void node_touch(struct save_node *n);
-/* The member of an open map; NULL: none. */
-struct save_node *node_member(const struct scene_save *s, const struct save_node *n,
-                              struct slice name);
-/* The same, opened; *ret_member is NULL if there is none. */
+/* The member of a map, opened; *ret_member is NULL if there is none. */
 bool node_get(struct scene_save *s, struct save_node *n, const char *name,
               struct save_node **ret_member, struct err *err);
 struct save_node *node_new(struct scene_save *s, enum yaml_type type, struct err *err);
@@ -172,9 +166,6 @@ struct save_value {
 };
 
 #define SAVE_NUMBER_SIZE 40
-/* The shortest text that reads back to the same number, in the form that Unity gives it. */
-void save_format_float(float value, char to[SAVE_NUMBER_SIZE]);
-void save_format_double(double value, char to[SAVE_NUMBER_SIZE]);
 /* Sets a value of a document or of a copy, by its path. */
 bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
               struct err *err);
@@ -212,8 +203,6 @@ struct save_target {
     int64_t class_id;
 };
 
-bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
-                      struct save_instance **ret_instance, struct err *err);
 /* What `id` is the copy of. ERR_TOOL: not known. */
 bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_target,
                     struct err *err);

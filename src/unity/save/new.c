@@ -21,7 +21,8 @@ bool save_begin_new(struct project *p, struct slice path, const struct guid *gui
     return true;
 }
 
-bool save_has_id(const struct scene_save *s, int64_t id)
+/* Whether there is or will be a document with this id. */
+static bool save_has_id(const struct scene_save *s, int64_t id)
 {
     return save_doc_of(s, id) || id_map_find(&s->promised, id);
 }

@@ -55,7 +55,8 @@ static bool put_special(double value, char to[SAVE_NUMBER_SIZE])
     return text != NULL;
 }
 
-void save_format_float(float value, char to[SAVE_NUMBER_SIZE])
+/* The shortest text that reads back to the same number, in the form that Unity gives it. */
+static void save_format_float(float value, char to[SAVE_NUMBER_SIZE])
 {
     char text[SAVE_NUMBER_SIZE];
 
@@ -69,7 +70,7 @@ void save_format_float(float value, char to[SAVE_NUMBER_SIZE])
     put_digits(text, to);
 }
 
-void save_format_double(double value, char to[SAVE_NUMBER_SIZE])
+static void save_format_double(double value, char to[SAVE_NUMBER_SIZE])
 {
     char text[SAVE_NUMBER_SIZE];
 

@@ -79,7 +79,7 @@ bool save_root(struct scene_save *s, struct save_doc *d, struct save_node **ret_
     return true;
 }
 
-void node_touch(struct save_node *n)
+static void node_touch(struct save_node *n)
 {
     for (; n && !n->is_touched; n = n->up)
         n->is_touched = true;
@@ -102,8 +102,9 @@ static bool key_is(const struct scene_save *s, struct slice key, struct slice na
     return yaml_decode(&s->in->value, key, &text, &fault) && slice_eq(text, name);
 }
 
-struct save_node *node_member(const struct scene_save *s, const struct save_node *n,
-                              struct slice name)
+/* The member of an open map; NULL: none. */
+static struct save_node *node_member(const struct scene_save *s, const struct save_node *n,
+                                     struct slice name)
 {
     if (n->type != YAML_MAP)
         return NULL;

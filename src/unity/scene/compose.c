@@ -122,6 +122,7 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
         if (!d || d->y.is_stripped || d->is_listed || d->y.class_id == CLASS_GAME_OBJECT)
             continue;
         d->is_listed = true;
+        d->is_on_owner = d->owner == n->o.id;
         if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
             return false;
         if (is_transform(c.class_id)) {
@@ -189,7 +190,7 @@ static bool add_added(struct scene_inside *in, struct scene_file *f, struct err 
         struct node *n;
         int part;
 
-        if (d->y.is_stripped || !d->owner)
+        if (d->y.is_stripped || !d->owner || d->is_on_owner)
             continue;
         slot = id_map_find(&f->doc_map, d->owner);
         owner = slot ? &f->docs[slot->at] : NULL;

@@ -288,6 +288,18 @@ bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
     return true;
 }
 
+/* Whether a modification of this path means something to the hierarchy. */
+static bool is_place(struct slice path)
+{
+    static const char *const paths[] = {"m_Name", "m_IsActive", "m_TagString", "m_Layer",
+                                        "m_RootOrder"};
+
+    for (size_t i = 0; i < N_ELEMENTS(paths); i++)
+        if (slice_is(path, paths[i]))
+            return true;
+    return false;
+}
+
 static bool apply_all(const struct copy *c, const struct yaml *tree, struct err *err)
 {
     const struct yaml *list = yaml_get(tree, "m_Modifications");
@@ -298,7 +310,7 @@ static bool apply_all(const struct copy *c, const struct yaml *tree, struct err 
         struct node *n;
         int part;
 
-        if (!path || !scene_is_place(path->raw) || !yaml_to_ref(yaml_get(m, "target"), &target))
+        if (!path || !is_place(path->raw) || !yaml_to_ref(yaml_get(m, "target"), &target))
             continue;
         n = find_copy(c, &target, &part);
         /* The order is the transform's, all else the object's. */
@@ -307,17 +319,6 @@ static bool apply_all(const struct copy *c, const struct yaml *tree, struct err 
             return false;
     }
     return true;
-}
-
-bool scene_is_place(struct slice path)
-{
-    static const char *const paths[] = {"m_Name", "m_IsActive", "m_TagString", "m_Layer",
-                                        "m_RootOrder"};
-
-    for (size_t i = 0; i < N_ELEMENTS(paths); i++)
-        if (slice_is(path, paths[i]))
-            return true;
-    return false;
 }
 
 static void remove_component(struct scene_inside *in, struct node *n,

@@ -57,7 +57,8 @@ struct scene_doc {
     int64_t link;       /* m_Father of a transform; of a stripped one its id in the source */
     struct guid guid;   /* of a stripped one: the source */
     int32_t root_order; /* of a transform */
-    bool is_listed;     /* a component that an object has */
+    bool is_listed;     /* a component that an object of this file lists */
+    bool is_on_owner;   /* and that is its owner */
 };
 
 struct node;
@@ -195,8 +196,7 @@ bool scene_add_unknown(struct scene_inside *in, struct scene_file *f, struct sce
 bool scene_source_names(struct scene_inside *in, struct scene_file *source, struct err *err);
 /* The file with this guid, read or not. NULL: no memory. */
 struct scene_file *scene_source(struct scene_inside *in, const struct guid *guid);
-/* Whether a modification of this path means something to the hierarchy, and applying it. */
-bool scene_is_place(struct slice path);
+/* Applies a modification that means something to the hierarchy. */
 bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
                  const struct yaml *value, struct err *err);
 /* Parents, order of children and roots. */
