@@ -85,20 +85,14 @@ static bool is_short(struct clr_class *k, struct slice name, struct clr_class **
     return true;
 }
 
-static bool is_either(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
-                      struct err *err)
-{
-    return is_short(k, name, ret_matched, err) &&
-           (*ret_matched || is_exact(k, name, ret_matched, err));
-}
-
 /* The class itself or a base. */
 static bool is_derived(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
                        struct err *err)
 {
     *ret_matched = NULL;
     for (; k && !*ret_matched; k = clr.class_get_parent(k)) {
-        if (!is_either(k, name, ret_matched, err))
+        if (!is_short(k, name, ret_matched, err) ||
+            (!*ret_matched && !is_exact(k, name, ret_matched, err)))
             return false;
     }
     return true;
