@@ -6,6 +6,8 @@ MAKEFLAGS += --no-print-directory
 
 PREFIX ?= /usr/local
 JOBS ?= 2
+# Half of the time of a test is spent waiting for processes that it has started.
+TEST_JOBS ?= $$((2 * $(JOBS)))
 FUZZ_SECONDS ?= 600
 FUZZ_TARGET ?=
 ARGS ?=
@@ -13,22 +15,27 @@ ARGS ?=
 # Node modules are installed where there is a package.json, and again when that changes.
 node_folders := $(patsubst %/package.json,%,$(wildcard tests/e2e/package.json))
 
-.PHONY: help build run test bench install fuzz format clean release
+.PHONY: help build run check test bench install fuzz format clean release
 
 help: ## Show this list
 	@echo "umcp: make <target>"
 	@sed -n 's/^\([a-z]*\):.*## /  \1|/p' Makefile | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
-	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
+	@echo "Variables: PREFIX DESTDIR (install), ARGS (run, bench), JOBS, TEST_JOBS, FUZZ_SECONDS FUZZ_TARGET (fuzz)"
 
 build: release ## Build the release program: build/release/bin/umcp
 
 run: release ## Build, then serve the example project (ARGS=... adds options)
 	exec build/release/bin/umcp serve --project examples/unity-demo $(ARGS)
 
+check: build/.deps-test ## Build and run what takes a minute: unit tests, golden cases, corpora, checks
+	cmake --preset dev
+	cmake --build --preset dev -j $(JOBS) --target check_programs
+	@python3 tools/run_tests.py build/dev -j $(TEST_JOBS) -L '^(unit|golden|corpus|check)$$'
+
 test: build/.deps-test $(node_folders:=/node_modules/.stamp) ## Build with sanitizers and run every test
 	cmake --preset dev
 	cmake --build --preset dev -j $(JOBS)
-	@python3 tools/run_tests.py build/dev -j $(JOBS)
+	@python3 tools/run_tests.py build/dev -j $(TEST_JOBS)
 
 bench: build/.deps-bench release ## Measure the release program (ARGS=... adds options)
 	cmake --build --preset release -j $(JOBS) --target bench_programs

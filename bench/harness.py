@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from servers import AUTHENTICATE, INITIALIZE, INITIALIZED, STATUS, Broken, Sdk, Umcp, pinned
+from servers import AUTHENTICATE, INITIALIZE, INITIALIZED, Broken, Sdk, Umcp, pinned
 
 SDK_VERSION = "1.32.2"
 BUSY = 0.10                # other programs that use more of a processor spoil the numbers
@@ -165,7 +165,7 @@ class Bench:
 
     def framed(self, server, connections, **more):
         return self.load("framed", "--port", server.framed_port, "--connections", connections,
-                         "--hello", AUTHENTICATE, "--body", STATUS, "--expect", server.expect,
+                         "--hello", AUTHENTICATE, "--body", server.call, "--expect", server.expect,
                          "--refuse", '"error"', **more)
 
     def pipe_command(self, name):

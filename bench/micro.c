@@ -1,6 +1,6 @@
 /*
  * What a call costs without sockets: the JSON reader alone, and the whole path from a message's
- * bytes to its answer's bytes in process, on the fake host. Linked with the library; prints one
+ * bytes to its answer's bytes in process, on a scripted host. Linked with the library; prints one
  * line of JSON. A share of these numbers is what run.py's tables show as difference to canned
  * answers.
  */
@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "core/core.h"
+#include "scripted/scripted.h"
 #include "wire/wire.h"
 #include "json/json.h"
 
@@ -24,6 +25,12 @@ static const char initialized[] = "{\"jsonrpc\":\"2.0\",\"method\":\"notificatio
 static const char status_call[] =
     "{\"jsonrpc\":\"2.0\",\"id\":1000000000,\"method\":\"tools/call\",\"params\":"
     "{\"name\":\"GetStatus\",\"arguments\":{}}}";
+
+static const char status_answer[] =
+    "host GetStatus\n"
+    "  json {\"Version\":\"0.1.0\",\"UnityVersion\":\"2022.3.20f1\",\"Platform\":\"WindowsPlayer\","
+    "\"Runtime\":\"IL2CPP\",\"ExplorerVersion\":\"4.12.8\",\"Ready\":true,\"ScenesLoaded\":1,"
+    "\"Selection\":[]}\n";
 
 /* A peer that looks at its answers and forgets them. */
 struct sink {
@@ -76,14 +83,14 @@ static double measure_calls(void)
     struct core_config config = {
         .tier = TIER_CORE, .groups = ~0u, .dialect = -1, .version = "bench"};
     struct core_env env = {.random = fill_bytes};
-    struct fake_options fake = {.state = HOST_READY};
+    struct script *script = script_from(status_answer);
     struct core *core = core_new(&config, &env);
     struct sink sink = {.peer = {.ops = &sink_ops, .kind = PEER_STDIO}};
     uint64_t start, took = 0, n = 0;
 
     if (!core)
         return 0;
-    core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    core_set_host(core, scripted_host_new(script, core_host_events(core)));
     core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
                                           core_store_events(core)));
     core_set_time(core, 1000, 1000);
@@ -96,6 +103,7 @@ static double measure_calls(void)
     }
     core_closed(core, &sink.peer);
     core_free(core);
+    script_free(script);
     return sink.n_bad == 0 && sink.n_good == n + 1 ? (double)n * 1e9 / (double)took : 0;
 }
 

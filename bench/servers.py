@@ -175,9 +175,11 @@ def framed_token_file(bench):
 
 
 class Umcp(Server):
+    """umcp without a project: what it answers itself, no engine and no thread in between."""
+
     name = "umcp"
-    call = STATUS
-    expect = "UnityVersion"
+    call = CONFIG
+    expect = "allowWrites"
 
     def __init__(self, bench):
         self.framed_port = free_port()
@@ -272,7 +274,7 @@ class Sdk(Server):
 
 class Canned(Server):
     name = "canned"
-    call = STATUS.replace("@ID@", str(FIRST_ID))
+    call = CONFIG.replace("@ID@", str(FIRST_ID))
     expect = '"result"'
     needs_session = False
 

@@ -1,7 +1,7 @@
 # Tests by place: tests/unit/<folder>/t_<name>.c -> unit_<name>, fuzz/fuzz_<name>.c with its corpus ->
-# corpus_<name>, tests/golden/*.c -> golden, tests/e2e/<folder>/<name>.py|.mjs -> e2e_<folder>_<name>,
-# tools/check_<name>.py -> check_<name>, tests/mono: see mono.cmake. A test that exits with 77 was
-# skipped.
+# corpus_<name>, tests/golden/<folder>/ -> golden_<folder>, tests/e2e/<folder>/<name>.py|.mjs ->
+# e2e_<folder>_<name>, tools/check_<name>.py -> check_<name>, tests/mono: see mono.cmake. A test that
+# exits with 77 was skipped.
 find_program(PYTHON3 python3)
 find_program(NODE NAMES node nodejs)
 pkg_check_modules(CHECK QUIET IMPORTED_TARGET check)
@@ -19,13 +19,30 @@ set(test_environment
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
     "UMCP_SOURCE=${CMAKE_SOURCE_DIR}")
 if(TARGET umcp)
-    list(APPEND test_environment "UMCP=$<TARGET_FILE:umcp>")
+    # The program once more, with a host that answers from a script in place of its own.
+    set(replayed_sources ${program_sources} tests/scripted/own_host.c)
+    list(FILTER replayed_sources EXCLUDE REGEX "/src/.*own_host\\.c$")
+    add_executable(umcp_scripted ${replayed_sources})
+    target_link_libraries(umcp_scripted PRIVATE scripted PkgConfig::UV PkgConfig::CRYPTO)
+    set_target_properties(umcp_scripted PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    list(APPEND test_environment
+        "UMCP=$<TARGET_FILE:umcp>" "UMCP_SCRIPTED=$<TARGET_FILE:umcp_scripted>")
 endif()
 
+# The longest begin first, so that none of them is left alone at the end.
 function(umcp_test name label timeout)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    if(name MATCHES "^e2e_(hostile|engine)_")
+        set(cost 3)
+    elseif(label MATCHES "^(e2e|mono|golden)$")
+        set(cost 2)
+    else()
+        set(cost 1)
+    endif()
     set_tests_properties(${name} PROPERTIES
-        LABELS ${label} TIMEOUT ${timeout} SKIP_RETURN_CODE 77 ENVIRONMENT "${test_environment}")
+        LABELS ${label} TIMEOUT ${timeout} COST ${cost} SKIP_RETURN_CODE 77
+        ENVIRONMENT "${test_environment}")
 endfunction()
 
 # The engine's side once more, with sanitizers: what of it needs no runtime is tested like the rest.
@@ -40,14 +57,17 @@ file(GLOB support_sources CONFIGURE_DEPENDS tests/support/*.c)
 add_library(test_support INTERFACE)
 target_include_directories(test_support INTERFACE tests)
 target_link_libraries(test_support INTERFACE
-    test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
+    scripted test_engine umcp_lib PkgConfig::CHECK PkgConfig::JANSSON PkgConfig::UV PkgConfig::CRYPTO Threads::Threads)
 if(support_sources)
     add_library(test_support_code STATIC ${support_sources})
     target_link_libraries(test_support_code PRIVATE test_support)
 endif()
 
+add_custom_target(check_programs) # what `make check` runs
 function(umcp_test_program target)
     add_executable(${target} ${ARGN})
+    add_dependencies(check_programs ${target})
+    target_compile_options(${target} PRIVATE -O0) # to compile assertions takes longer than to run them
     target_link_libraries(${target} PRIVATE $<TARGET_NAME_IF_EXISTS:test_support_code> test_support)
     set_target_properties(${target} PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
@@ -72,7 +92,14 @@ endforeach()
 file(GLOB golden_sources CONFIGURE_DEPENDS tests/golden/*.c)
 if(golden_sources)
     umcp_test_program(golden_runner ${golden_sources})
-    umcp_test(golden golden 300 golden_runner "${CMAKE_SOURCE_DIR}/tests/golden")
+    file(GLOB golden_folders CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/tests/golden"
+        tests/golden/*/*.case)
+    list(TRANSFORM golden_folders REPLACE "/.*" "")
+    list(REMOVE_DUPLICATES golden_folders)
+    foreach(name IN LISTS golden_folders)
+        umcp_test(golden_${name} golden 300
+            golden_runner --only ${name}/ "${CMAKE_SOURCE_DIR}/tests/golden")
+    endforeach()
 endif()
 
 # tests/e2e/lib has modules that the tests share, not tests.

@@ -1,5 +1,5 @@
 /*
- * A whole server in memory: core, the fake host, sessions, streams and a clock. Each line of the
+ * A whole server in memory: core, a scripted host, sessions, streams and a clock. Each line of the
  * input is one act of some peer; whatever comes, core must neither crash nor leak, must answer only
  * with JSON, and must never answer one request twice.
  *
@@ -13,6 +13,7 @@
 #include <stdlib.h>
 
 #include "core/core.h"
+#include "scripted/scripted.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -258,8 +259,35 @@ static void not_random(void *to, size_t len)
     memset(to, 0x5A, len);
 }
 
+/* Calls that end at once, that take their time, that tell of progress and events, that fail. */
+static const char answers[] =
+    "host GetObject\n"
+    "  fail NOT_FOUND Object not found\n"
+    "host SelectObject\n"
+    "  event selection {\"ActiveId\":\"obj:2128\",\"Items\":[\"obj:2128\"]}\n"
+    "  json {\"ok\":true}\n"
+    "host wait-seconds\n"
+    "  after 1000\n"
+    "  progress 1 2 Waiting\n"
+    "  after 1000\n"
+    "  text [Success] Waited 2 seconds\n"
+    "host ConsoleEval\n"
+    "  log hello\n"
+    "  json {\"ok\":true,\"result\":\"3\"}\n"
+    "host execute_code\n"
+    "  after 500\n"
+    "  log hello\n"
+    "  json 3\n"
+    "host query\n"
+    "  fail TOOL Error executing query: NullReferenceException\n"
+    "host fail-always\n"
+    "  fail TOOL InvalidOperationException: this tool always fails\n"
+    "host *\n"
+    "  json {\"Total\":0,\"Items\":[]}\n";
+
 static struct core *make_core(void)
 {
+    static struct script *script; /* for all inputs */
     struct core_config config = {.allow_writes = true,
                                  .enable_eval = true,
                                  .groups = (1u << GROUP_COUNT) - 1,
@@ -270,10 +298,11 @@ static struct core *make_core(void)
                                  .version = "0"};
     struct core_env env = {.random = not_random};
     struct core *core = core_new(&config, &env);
-    struct fake_options fake = {.state = HOST_READY};
 
     require(core != NULL);
-    core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    if (!script)
+        script = script_from(answers);
+    core_set_host(core, scripted_host_new(script, core_host_events(core)));
     core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
                                           core_store_events(core)));
     return core;

@@ -46,4 +46,9 @@ void run_first_scene(void);
 /* Until quit, or until nobody needs the player any more. Returns the exit code. */
 int run_loop(void);
 
+/* --- world.c --- */
+
+/* Lets the agent see the graph (agent/engine/world.h). */
+void world_start(void);
+
 #endif

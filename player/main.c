@@ -12,6 +12,7 @@
 #include "app.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
+#include "player/managed/log.h"
 #include "player/save/save.h"
 #include "player/scripts/places.h"
 
@@ -104,24 +105,22 @@ static bool parse_options(int argc, char **argv)
 
 /* --- Places --- */
 
-/* A script may move the working folder, and mcs and the project have folders of their own. */
-static bool make_absolute(struct arena *a, const char **path)
+/* A script may change the working folder, and mcs and the project have folders of their own. */
+static bool make_absolute(struct arena *a)
 {
-    char here[4096];
+    const char **const paths[] = {&player_options.state_dir, &player_options.managed_dir,
+                                  &player_options.plugins};
 
-    if (!*path || (*path)[0] == '/')
-        return true;
-    *path = getcwd(here, sizeof(here)) ? arena_printf(a, "%s/%s", here, *path).p : NULL;
-    return *path != NULL;
-}
-
-static bool make_all_absolute(struct arena *a)
-{
-    if (make_absolute(a, &player_options.state_dir) &&
-        make_absolute(a, &player_options.managed_dir) && make_absolute(a, &player_options.plugins))
-        return true;
-    fputs("umcp-player: the working folder is not known\n", stderr);
-    return false;
+    for (size_t i = 0; i < N_ELEMENTS(paths); i++) {
+        if (!*paths[i])
+            continue;
+        *paths[i] = fd_absolute_path(a, *paths[i]);
+        if (!*paths[i]) {
+            fputs("umcp-player: the working folder is not known\n", stderr);
+            return false;
+        }
+    }
+    return true;
 }
 
 /* The server has looked before it started us, and is not to be without an engine if the folder went
@@ -272,7 +271,7 @@ int main(int argc, char **argv)
         return PLAYER_OK;
     }
     arena_init(&arena, 1u << 20);
-    if (!parse_options(argc, argv) || !make_all_absolute(&arena) || !check_plugins())
+    if (!parse_options(argc, argv) || !make_absolute(&arena) || !check_plugins())
         return PLAYER_USAGE;
     if (player_options.link_fd >= 0)
         fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not for what we start ourselves */

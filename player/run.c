@@ -12,7 +12,12 @@
 #include "app.h"
 #include "player/calls/calls.h"
 #include "player/load/load.h"
-#include "trace.h"
+#include "player/managed/engine.h"
+#include "player/managed/log.h"
+#include "player/managed/managed.h"
+#include "player/managed/trace.h"
+#include "player/save/fields.h"
+#include "player/scripts/compile.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
 #define SETTLE_US   300000               /* after a change, until files are taken to be written */
@@ -99,7 +104,7 @@ static void open_scripts(void)
     snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
     if (!path || open_assembly(path, &err))
         return;
-    engine_log(0, slice_of(err.message));
+    engine_log(LOG_TYPE_ERROR, slice_of(err.message));
     if (compile_discard())
         start_compiling();
 }
@@ -110,7 +115,7 @@ static bool enter_domain(struct err *err)
     if (!run.child || !clr.mono.domain_set(run.child, 0))
         return err_set(err, ERR_NOT_READY, "Mono makes no domain");
     clr_enter_domain();
-    if (!open_standins(err) || !calls_enter_domain(err))
+    if (!open_standins(err) || !managed_enter_domain(err) || !engine_enter_domain(err))
         return false;
     engine_start();
     open_scripts();
@@ -123,7 +128,9 @@ static bool reload(struct err *err)
 
     agent_before_reload();
     engine_unloading();
-    calls_leave_domain();
+    engine_leave_domain();
+    managed_leave_domain();
+    fields_forget();
     scripts_forget();
     clr.mono.domain_set(run.root, 0);
     clr.mono.domain_unload(old);
@@ -163,7 +170,8 @@ static void thread_failed(struct clr_object *exception, void *ctx)
         _exit(PLAYER_FAILED);
     }
     append_stack(&stack, exception);
-    engine_log_stack(4, buf_slice(&text), buf_slice(&stack));
+    engine_log_line(LOG_TYPE_EXCEPTION,
+                    &(struct agent_line){.message = buf_slice(&text), .stack = buf_slice(&stack)});
     buf_done(&text);
     buf_done(&stack);
     clr.mono.thread_exit();
@@ -203,7 +211,7 @@ bool run_start(struct err *err)
     if (clr.mono.install_unhandled_exception_hook && clr.mono.thread_exit)
         clr.mono.install_unhandled_exception_hook(thread_failed, NULL);
     run.root = clr.domain;
-    graph_reset(&calls_graph_events);
+    graph_reset(&engine_graph_events);
     calls_register();
     run.compile = (struct compile_options){.managed_dir = player_options.managed_dir,
                                            .cache_dir = player_options.state_dir,
@@ -226,7 +234,8 @@ void run_first_scene(void)
     clr_begin(&region);
     if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
                              : !load_first_scene(&err))
-        engine_log(0, slice_of(err.message)); /* an empty world is still one to look at */
+        engine_log(LOG_TYPE_ERROR,
+                   slice_of(err.message)); /* an empty world is still one to look at */
     clr_end(&region);
 }
 
@@ -300,12 +309,14 @@ static bool look_at_memory(int64_t now, struct err *err)
         return true;
     }
     if (run.is_reloaded) {
-        engine_log(2, SLICE("Code that was run has taken too much memory: the engine restarts"));
+        engine_log(LOG_TYPE_WARNING,
+                   SLICE("Code that was run has taken too much memory: the engine restarts"));
         run.must_quit = true;
         run.exit_code = PLAYER_RECYCLE;
         return true;
     }
-    engine_log(2, SLICE("Code that was run has taken much memory: scripts are reloaded"));
+    engine_log(LOG_TYPE_WARNING,
+               SLICE("Code that was run has taken much memory: scripts are reloaded"));
     run.is_reloaded = true;
     if (!reload(err))
         return false;

@@ -3,8 +3,8 @@
 
 #include "agent/agent.h"
 
+#include "app.h"
 #include "player/graph/graph.h"
-#include "player/save/save.h"
 
 static struct transform *transform_of(struct world_node *n)
 {

@@ -38,10 +38,10 @@ SUB_MAY_USE = {
         "yaml": ("index",),
         "csharp": (),
         "project": ("index", "yaml", "csharp"),
-        "scene": ("project",),
+        "scene": ("project", "yaml"),
         "save": ("scene", "yaml"),
         "refs": ("project", "yaml"),
-        "check": ("refs", "scene"),
+        "check": ("project", "refs", "scene", "yaml"),
     },
     "host": {
         "project": (),
@@ -64,12 +64,13 @@ SUB_MAY_USE = {
         "usertool": ("clr", "link", "reflect", "engine", "run", "eval"),
     },
     "player": {
-        "graph": (),
-        "classes": ("graph",),
-        "calls": ("graph", "scripts", "load", "save"),
-        "scripts": ("graph", "calls", "load"),
-        "load": ("graph", "calls", "scripts"),
-        "save": ("graph", "calls", "scripts", "load"),
+        "classes": (),
+        "graph": ("classes",),
+        "managed": ("graph",),
+        "scripts": ("managed",),
+        "load": ("graph", "managed"),
+        "save": ("graph", "managed", "load"),
+        "calls": ("graph", "managed", "load", "save"),
     },
 }
 # (sub-folder, the one whose internal.h it shares) -> why.
@@ -77,7 +78,6 @@ SHARES_INTERNAL = {
     ("unity/save", "unity/scene"): "saving edits the composed scene in place",
     ("unity/check", "unity/refs"): "a check is a scan that looks closer",
     ("player/save", "player/load"): "what was loaded says where to save",
-    ("player/scripts", "player/load"): "scripts are filled from what was loaded",
 }
 LIMITS = "base/limits.h"  # not in base.h: few need it
 FOLDER_FILES = 25  # .c files in one folder
@@ -162,6 +162,16 @@ def check_inside(path, name):
     return None
 
 
+def check_order(table):
+    """Complaints about sub-folders that use one below them in the table: so it has no cycles."""
+    for folder, subs in table.items():
+        above = set()
+        for sub, uses in subs.items():
+            for name in sorted(set(uses) - above):
+                yield f"SUB_MAY_USE: {folder}/{sub} uses {name}, which must come before it"
+            above.add(sub)
+
+
 def check_folder(root):
     """Complaints about folders that are too full to be an outline."""
     count = collections.Counter(os.path.dirname(path)
@@ -207,7 +217,7 @@ def check_file(root, path, wire_calls):
 
 def check(root):
     wire_calls = wire_functions(root)
-    complaints = check_folder(root)
+    complaints = check_folder(root) + list(check_order(SUB_MAY_USE))
     for path in csource.files(root, ("src", "agent", "player")):
         for line, what in check_file(root, path, wire_calls):
             complaints.append(f"{path}:{line}: {what}")
@@ -252,5 +262,10 @@ PLANTED = (
 )
 
 
+def missed_cycle():
+    cycle = {"a": {"b": ("c",), "c": ("b",)}}
+    return [] if len(list(check_order(cycle))) == 1 else ["a cycle of sub-folders is not seen"]
+
+
 if __name__ == "__main__":
-    planted.run(check, lambda: planted.missed(check, PLANTED), csource.ROOT)
+    planted.run(check, lambda: planted.missed(check, PLANTED) + missed_cycle(), csource.ROOT)

@@ -184,8 +184,8 @@ static bool name_class(struct arena *a, struct clr_class *k, struct slice *ret_t
     struct buf name, text;
     bool ok;
 
-    buf_init(&name, LIMIT_TYPE_NAME);
-    buf_init(&text, 4 * LIMIT_TYPE_NAME);
+    buf_init(&name, LIMIT_HOOK_TYPE_NAME);
+    buf_init(&text, 4 * LIMIT_HOOK_TYPE_NAME);
     clr_class_full_name(&name, k);
     ok = buf_ok(&name) && write_name(&text, buf_slice(&name), 0) && buf_ok(&text);
     if (ok)

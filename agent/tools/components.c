@@ -217,9 +217,8 @@ static bool list_members(struct agent_call *call)
 static bool write_value(struct json_out *w, const struct member *m, struct clr_object *value,
                         struct err *err)
 {
-    struct json_out before;
+    struct json_mark mark;
     struct buf type, text;
-    size_t mark;
     bool ok;
 
     buf_init(&type, LIMIT_CARD_TEXT);
@@ -233,14 +232,11 @@ static bool write_value(struct json_out *w, const struct member *m, struct clr_o
         json_put_text(w, "valueText", buf_slice(&text));
         /* A text that was cut is longer than its limit by the dots: then there is no JSON, which
          * would be half a value. Nor is there for a value that has no form in JSON. */
-        before = *w;
-        mark = w->to->len;
+        mark = json_mark(w);
         if (utf8_prefix(buf_slice(&text), LIMIT_MEMBER_CHARS) == text.len) {
             json_key(w, "valueJson");
-            if (!reflect_json(w, value)) {
-                w->to->len = mark;
-                *w = before;
-            }
+            if (!reflect_json(w, value))
+                json_take_back(w, &mark);
         }
         json_object_end(w);
     }

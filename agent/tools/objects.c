@@ -215,7 +215,7 @@ static bool add_filtered(struct listing *l, struct arg_text scene_id, struct err
     for (size_t i = page_skip(&l->page, f->n); i < f->n && page_wants(&l->page); i++)
         if (!add_node(&l->page, f->nodes[i], err))
             return false;
-    l->page.n_seen = f->n;
+    l->page.list.n_seen = f->n;
     return true;
 }
 
@@ -280,7 +280,7 @@ static bool list_child_nodes(struct page *p, const struct world *world, struct w
         if (!add_node(p, world->child(parent, i), err))
             return false;
     }
-    p->n_seen = o.n_children;
+    p->list.n_seen = o.n_children;
     return page_end(p);
 }
 

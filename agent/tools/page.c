@@ -8,57 +8,46 @@ enum { USUAL_PAGE = 100, WANTED_FACTOR = 10 };
 void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
                 struct arg_int offset)
 {
-    *p = (struct page){.call = call};
-    p->limit = limit.value < 1 ? 1 : (size_t)limit.value;
-    p->offset = offset.value < 0 ? 0 : (size_t)offset.value;
-    /* A caller that asks for more than the usual page wants all of it. */
-    p->budget = p->limit > USUAL_PAGE ? WANTED_FACTOR * call->budget : call->budget;
+    size_t most = limit.value < 1 ? 1 : (size_t)limit.value;
+
+    *p = (struct page){.call = call,
+                       .list = {.w = &p->w,
+                                .limit = most,
+                                .offset = offset.value < 0 ? 0 : (size_t)offset.value,
+                                /* A caller that asks for more than usual wants all of it. */
+                                .budget = (most > USUAL_PAGE ? WANTED_FACTOR : 1) * call->budget}};
     json_out_init(&p->w, &call->result);
     json_array(&p->w);
 }
 
 bool page_wants(struct page *p)
 {
-    size_t i = p->n_seen++;
-
-    if (i < p->offset || p->is_full || p->n_shown >= p->limit)
-        return false;
-    p->mark = p->call->result.len;
-    p->before = p->w;
-    return true;
+    return json_page_wants(&p->list);
 }
 
 void page_wrote(struct page *p)
 {
-    struct buf *result = &p->call->result;
-
-    if (p->budget && p->n_shown && result->len > p->budget) {
-        result->len = p->mark;
-        p->w = p->before;
-        p->is_full = true;
-        return;
-    }
-    p->n_shown++;
+    json_page_wrote(&p->list);
 }
 
 size_t page_skip(struct page *p, size_t n)
 {
     size_t skipped = n;
 
-    if (!p->is_full && p->n_shown < p->limit) {
-        size_t before = p->offset > p->n_seen ? p->offset - p->n_seen : 0;
+    if (!p->list.is_full && p->list.n_shown < p->list.limit) {
+        size_t before = p->list.offset > p->list.n_seen ? p->list.offset - p->list.n_seen : 0;
 
         skipped = before < n ? before : n;
     }
-    p->n_seen += skipped;
+    p->list.n_seen += skipped;
     return skipped;
 }
 
 bool page_skip_all(struct page *p, size_t n)
 {
-    if (!p->is_full && p->n_shown < p->limit && p->n_seen + n > p->offset)
+    if (!p->list.is_full && p->list.n_shown < p->list.limit && p->list.n_seen + n > p->list.offset)
         return false;
-    p->n_seen += n;
+    p->list.n_seen += n;
     return true;
 }
 
@@ -67,12 +56,12 @@ bool page_end(struct page *p)
 {
     struct buf *result = &p->call->result;
     char head[64];
-    int head_len = snprintf(head, sizeof(head), "{\"Total\":%zu,\"Items\":", p->n_seen);
+    int head_len = snprintf(head, sizeof(head), "{\"Total\":%zu,\"Items\":", p->list.n_seen);
     size_t len;
 
     json_array_end(&p->w);
-    if (p->is_full)
-        buf_printf(result, ",\"NextOffset\":%zu", p->offset + p->n_shown);
+    if (p->list.is_full)
+        buf_printf(result, ",\"NextOffset\":%zu", p->list.offset + p->list.n_shown);
     buf_append_byte(result, '}');
     len = result->len;
     buf_append(result, slice_from(head, (size_t)head_len));

@@ -194,45 +194,33 @@ static bool list_build_scenes(struct agent_call *call)
 
 /* --- The active scene. --- */
 
-struct roots {
-    struct agent_call *call;
-    struct json_out *w;
-    bool is_full; /* the others are only counted */
-};
-
 static bool add_root(void *ctx, struct clr_object *game_object, struct err *err)
 {
-    struct roots *r = ctx;
-    struct buf *result = &r->call->result, name;
-    struct json_out before = *r->w;
-    size_t mark = result->len;
+    struct json_page *p = ctx;
     bool is_active, ok;
+    struct buf name;
 
-    if (r->is_full)
+    if (!json_page_wants(p))
         return true;
     buf_init(&name, LIMIT_CARD_TEXT);
     ok = engine_get_text(OBJECT_NAME, game_object, &name, err) &&
          engine_get_bool(GAME_OBJECT_IS_ACTIVE, game_object, &is_active, err);
     if (ok) {
-        json_object(r->w);
-        json_put_text(r->w, "name",
+        json_object(p->w);
+        json_put_text(p->w, "name",
                       slice_from(name.p, utf8_cut(buf_slice(&name), LIMIT_SCENE_NAME)));
-        json_put_int(r->w, "instanceId", reflect_instance_id(game_object));
-        json_put_bool(r->w, "active", is_active);
-        json_object_end(r->w);
+        json_put_int(p->w, "instanceId", reflect_instance_id(game_object));
+        json_put_bool(p->w, "active", is_active);
+        json_object_end(p->w);
     }
     buf_done(&name);
-    r->is_full = r->call->budget && result->len > r->call->budget && before.wants_comma;
-    if (r->is_full) {
-        result->len = mark;
-        *r->w = before;
-    }
+    json_page_wrote(p);
     return ok;
 }
 
 static bool put_roots(struct agent_call *call, struct json_out *w, struct engine_scene *scene)
 {
-    struct roots roots = {.call = call, .w = w};
+    struct json_page roots = {.w = w, .budget = call->budget};
     int32_t n = 0;
     bool is_loaded;
 

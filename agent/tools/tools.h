@@ -16,14 +16,8 @@
 
 struct page {
     struct agent_call *call;
-    struct json_out w; /* for the items */
-    size_t budget;     /* bytes at which it ends */
-    size_t offset, limit;
-    size_t n_seen; /* items so far, all pages: the total in the end */
-    size_t n_shown;
-    bool is_full; /* over the budget: nothing more fits */
-    size_t mark;  /* where the item began */
-    struct json_out before;
+    struct json_out w;     /* for the items */
+    struct json_page list; /* of `w`: a struct page must not move */
 };
 
 void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,

@@ -1,11 +1,12 @@
 /* Internal calls about the application, the screen and the log. The other half of Native.cs. */
-#include <pthread.h>
 #include <sys/stat.h>
 
 #include "calls.h"
 #include "player/app.h"
 #include "player/load/load.h"
-#include "player/trace.h"
+#include "player/managed/engine.h"
+#include "player/managed/log.h"
+#include "player/managed/trace.h"
 
 /* As enum AppText of Native.cs. */
 enum app_text {
@@ -106,71 +107,6 @@ static struct clr_string *get_layer_name(int layer)
     return clr_string_new(layer >= 0 && layer < LAYER_COUNT ? s->layers[layer] : (struct slice){0});
 }
 
-/* Lines from before the agent has started, oldest first. */
-static struct {
-    struct early_line {
-        const char *level;
-        size_t len, stack_len;
-        char text[500], stack[1000];
-    } lines[100];
-    size_t n;
-    bool is_over;
-    pthread_mutex_t lock; /* threads of user code log too */
-} early = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static void keep_early(const struct agent_line *given)
-{
-    struct early_line *line = &early.lines[early.n];
-
-    if (early.n == N_ELEMENTS(early.lines) || !given->message.len)
-        return;
-    line->level = given->level;
-    line->len = utf8_cut(given->message, sizeof(line->text));
-    memcpy(line->text, given->message.p, line->len);
-    line->stack_len = utf8_cut(given->stack, sizeof(line->stack));
-    if (line->stack_len)
-        memcpy(line->stack, given->stack.p, line->stack_len);
-    early.n++;
-}
-
-void engine_log_begin(void)
-{
-    pthread_mutex_lock(&early.lock);
-    early.is_over = true;
-    for (size_t i = 0; i < early.n; i++) {
-        const struct early_line *line = &early.lines[i];
-
-        agent_log(&(struct agent_line){.level = line->level,
-                                       .message = slice_from(line->text, line->len),
-                                       .stack = slice_from(line->stack, line->stack_len)});
-    }
-    early.n = 0;
-    pthread_mutex_unlock(&early.lock);
-}
-
-static void log_with(int type, struct agent_line *line)
-{
-    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
-
-    line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : 3];
-    pthread_mutex_lock(&early.lock);
-    if (early.is_over)
-        agent_log(line);
-    else
-        keep_early(line);
-    pthread_mutex_unlock(&early.lock);
-}
-
-void engine_log_stack(int type, struct slice message, struct slice stack)
-{
-    log_with(type, &(struct agent_line){.message = message, .stack = stack});
-}
-
-void engine_log(int type, struct slice message)
-{
-    log_with(type, &(struct agent_line){.message = message});
-}
-
 static struct clr_string *get_trace(void)
 {
     struct clr_string *text;
@@ -198,14 +134,14 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     else
         trace_append(&trace);
     clr_string_append(&id, op);
-    if (trace.len && type == 4) { /* an exception: where it was thrown */
+    if (trace.len && type == LOG_TYPE_EXCEPTION) { /* an exception: where it was thrown */
         buf_append_byte(&text, '\n');
         buf_append(&text, buf_slice(&trace));
     }
     line.message = buf_slice(&text);
     line.stack = buf_slice(&trace);
     line.op = buf_ok(&id) ? buf_slice(&id) : SLICE("");
-    log_with(type, &line);
+    engine_log_line(type, &line);
     buf_done(&text);
     buf_done(&trace);
     buf_done(&id);

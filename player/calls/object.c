@@ -2,6 +2,7 @@
  * Internal calls that make, find, copy and destroy objects, and those of game objects and their
  * components. The other half of Native.cs.
  */
+#include "base/limits.h"
 #include "calls.h"
 #include "player/graph/edits.h"
 #include "player/load/load.h"
@@ -152,18 +153,12 @@ static bool is_wanted(const struct object *o, enum find_how how)
 /* Native objects whose managed ones are wanted; a plain list that grows. */
 struct found {
     struct object **items;
-    size_t n;
+    size_t n, cap;
 };
 
 static bool found_add(struct found *f, struct object *o)
 {
-    struct object **items = graph_grown(f->items, f->n, sizeof(*items));
-
-    if (!items)
-        return false;
-    f->items = items;
-    f->items[f->n++] = o;
-    return true;
+    return VEC_ADD(f->items, f->n, f->cap, LIMIT_OBJECTS, o);
 }
 
 static struct clr_array *found_array(struct found *f, struct clr_class *element)
@@ -336,7 +331,7 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     struct script *script;
     struct component *c;
 
-    if (!row || !row->is_component || (clr.class_get_flags(k) & ABSTRACT))
+    if (!row || !native_class_is(row, &class_component) || (clr.class_get_flags(k) & ABSTRACT))
         return NULL;
     script = script_of(k, row);
     if (!script && is_base(row))

@@ -1,210 +1,183 @@
-/*
- * The classes of assets. Rows for classes.c.
- * Knows no objects.
- */
-#include "player/graph/rows.h"
+/* Assets: what components refer to. Rows of the class table; see internal.h. */
+#include "internal.h"
 
-static const struct property material_properties[] = {
-    OBJECT("m_Shader"),
-    OBJECT("m_Parent"),
-    TEXT("m_ShaderKeywords"),
-    INT("m_LightmapFlags", 4),
-    INT("m_EnableInstancingVariants", 0),
-    INT("m_DoubleSidedGI", 0),
-    INT("m_CustomRenderQueue", -1),
-    VECTOR("m_SavedProperties.m_Colors._Color", 1, 1, 1, 1),
-    VECTOR("m_SavedProperties.m_Colors._BaseColor", 1, 1, 1, 1),
-    VECTOR("m_SavedProperties.m_Colors._EmissionColor", 0, 0, 0, 1),
-    FLOAT("m_SavedProperties.m_Floats._Metallic", 0),
-    FLOAT("m_SavedProperties.m_Floats._Glossiness", 0.5f),
-    FLOAT("m_SavedProperties.m_Floats._Smoothness", 0.5f),
-    OBJECT("m_SavedProperties.m_TexEnvs._MainTex.m_Texture"),
-    VECTOR("m_SavedProperties.m_TexEnvs._MainTex.m_Scale", 1, 1, 0, 0),
-    VECTOR("m_SavedProperties.m_TexEnvs._MainTex.m_Offset", 0, 0, 0, 0),
-    OBJECT("m_SavedProperties.m_TexEnvs._BaseMap.m_Texture"),
-    END,
-};
-
-const struct native_class class_material = {
+/* clang-format off */
+static const struct native_class class_material = {
     .name = "UnityEngine.Material",
     .class_id = 21,
     .base = &class_object,
-    .properties = material_properties,
-    .is_component = false,
-};
-
-static const struct property mesh_properties[] = {
-    VECTOR("m_LocalAABB.m_Center", 0, 0, 0, 0),
-    VECTOR("m_LocalAABB.m_Extent", 0, 0, 0, 0),
-    INT("m_VertexData.m_VertexCount", 0),
-    INT("m_IsReadable", 1),
-    END,
+    .properties = PROPERTIES(
+        OBJECT("m_Shader"),
+        OBJECT("m_Parent"),
+        TEXT("m_ShaderKeywords"),
+        INT("m_LightmapFlags", 4),
+        INT("m_EnableInstancingVariants", 0),
+        INT("m_DoubleSidedGI", 0),
+        INT("m_CustomRenderQueue", -1),
+        VECTOR("m_SavedProperties.m_Colors._Color", 1, 1, 1, 1),
+        VECTOR("m_SavedProperties.m_Colors._BaseColor", 1, 1, 1, 1),
+        VECTOR("m_SavedProperties.m_Colors._EmissionColor", 0, 0, 0, 1),
+        FLOAT("m_SavedProperties.m_Floats._Metallic", 0),
+        FLOAT("m_SavedProperties.m_Floats._Glossiness", 0.5f),
+        FLOAT("m_SavedProperties.m_Floats._Smoothness", 0.5f),
+        OBJECT("m_SavedProperties.m_TexEnvs._MainTex.m_Texture"),
+        VECTOR("m_SavedProperties.m_TexEnvs._MainTex.m_Scale", 1, 1, 0, 0),
+        VECTOR("m_SavedProperties.m_TexEnvs._MainTex.m_Offset", 0, 0, 0, 0),
+        OBJECT("m_SavedProperties.m_TexEnvs._BaseMap.m_Texture")),
 };
 
 const struct native_class class_mesh = {
     .name = "UnityEngine.Mesh",
     .class_id = 43,
     .base = &class_object,
-    .properties = mesh_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        VECTOR("m_LocalAABB.m_Center", 0, 0, 0, 0),
+        VECTOR("m_LocalAABB.m_Extent", 0, 0, 0, 0),
+        INT("m_VertexData.m_VertexCount", 0),
+        INT("m_IsReadable", 1)),
 };
 
-static const struct property texture_properties[] = {
-    INT("m_Width", 0),
-    INT("m_Height", 0),
-    INT("m_IsReadable", 1),
-    INT("m_TextureDimension", 2),
-    INT("m_TextureSettings.m_FilterMode", 1),
-    INT("m_TextureSettings.m_Aniso", 1),
-    FLOAT("m_TextureSettings.m_MipBias", 0),
-    INT("m_TextureSettings.m_WrapU", 0),
-    INT("m_TextureSettings.m_WrapV", 0),
-    INT("m_TextureSettings.m_WrapW", 0),
-    END,
-};
-
-const struct native_class class_texture = {
+static const struct native_class class_texture = {
     .name = "UnityEngine.Texture",
     .class_id = 27,
     .base = &class_object,
-    .properties = texture_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        INT("m_Width", 0),
+        INT("m_Height", 0),
+        INT("m_IsReadable", 1),
+        INT("m_TextureDimension", 2),
+        INT("m_TextureSettings.m_FilterMode", 1),
+        INT("m_TextureSettings.m_Aniso", 1),
+        FLOAT("m_TextureSettings.m_MipBias", 0),
+        INT("m_TextureSettings.m_WrapU", 0),
+        INT("m_TextureSettings.m_WrapV", 0),
+        INT("m_TextureSettings.m_WrapW", 0)),
 };
 
-static const struct property texture_2d_properties[] = {
-    INT("m_TextureFormat", 4),
-    INT("m_MipCount", 1),
-    INT("m_AlphaIsTransparency", 0),
-    INT("m_StreamingMipmaps", 0),
-    INT("m_StreamingMipmapsPriority", 0),
-    END,
-};
-
-const struct native_class class_texture_2d = {
+static const struct native_class class_texture_2d = {
     .name = "UnityEngine.Texture2D",
     .class_id = 28,
     .base = &class_texture,
-    .properties = texture_2d_properties,
-    .is_component = false,
-};
-
-static const struct property sprite_properties[] = {
-    VECTOR("m_Rect", 0, 0, 0, 0),
-    VECTOR("m_Offset", 0, 0, 0, 0),
-    VECTOR("m_Border", 0, 0, 0, 0),
-    FLOAT("m_PixelsToUnits", 100),
-    VECTOR("m_Pivot", 0.5f, 0.5f, 0, 0),
-    OBJECT("m_RD.texture"),
-    END,
+    .properties = PROPERTIES(
+        INT("m_TextureFormat", 4),
+        INT("m_MipCount", 1),
+        INT("m_AlphaIsTransparency", 0),
+        INT("m_StreamingMipmaps", 0),
+        INT("m_StreamingMipmapsPriority", 0)),
 };
 
 const struct native_class class_sprite = {
     .name = "UnityEngine.Sprite",
     .class_id = 213,
     .base = &class_object,
-    .properties = sprite_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        VECTOR("m_Rect", 0, 0, 0, 0),
+        VECTOR("m_Offset", 0, 0, 0, 0),
+        VECTOR("m_Border", 0, 0, 0, 0),
+        FLOAT("m_PixelsToUnits", 100),
+        VECTOR("m_Pivot", 0.5f, 0.5f, 0, 0),
+        OBJECT("m_RD.texture")),
 };
 
-static const struct property audio_clip_properties[] = {
-    INT("m_LoadType", 0),         INT("m_Channels", 0),
-    INT("m_Frequency", 0),        FLOAT("m_Length", 0),
-    INT("m_Ambisonic", 0),        INT("m_PreloadAudioData", 1),
-    INT("m_LoadInBackground", 0), END,
-};
-
-const struct native_class class_audio_clip = {
+static const struct native_class class_audio_clip = {
     .name = "UnityEngine.AudioClip",
     .class_id = 83,
     .base = &class_object,
-    .properties = audio_clip_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        INT("m_LoadType", 0),
+        INT("m_Channels", 0),
+        INT("m_Frequency", 0),
+        FLOAT("m_Length", 0),
+        INT("m_Ambisonic", 0),
+        INT("m_PreloadAudioData", 1),
+        INT("m_LoadInBackground", 0)),
 };
 
-static const struct property shader_properties[] = {
-    TEXT("m_ParsedForm.m_Name"),
-    /* No file has these. */
-    INT("m_MaximumLOD", -1),
-    INT("m_IsSupported", 1),
-    INT("m_RenderQueue", 2000),
-    END,
-};
-
-const struct native_class class_shader = {
+static const struct native_class class_shader = {
     .name = "UnityEngine.Shader",
     .class_id = 48,
     .base = &class_object,
-    .properties = shader_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        TEXT("m_ParsedForm.m_Name"),
+        /* No file has these. */
+        INT("m_MaximumLOD", -1),
+        INT("m_IsSupported", 1),
+        INT("m_RenderQueue", 2000)),
 };
 
-static const struct property font_properties[] = {
-    FLOAT("m_FontSize", 16),     FLOAT("m_LineSpacing", 0), FLOAT("m_Ascent", 0),
-    OBJECT("m_DefaultMaterial"), OBJECT("m_Texture"),       END,
-};
-
-const struct native_class class_font = {
+static const struct native_class class_font = {
     .name = "UnityEngine.Font",
     .class_id = 128,
     .base = &class_object,
-    .properties = font_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        FLOAT("m_FontSize", 16),
+        FLOAT("m_LineSpacing", 0),
+        FLOAT("m_Ascent", 0),
+        OBJECT("m_DefaultMaterial"),
+        OBJECT("m_Texture")),
 };
 
-static const struct property physic_material_properties[] = {
-    FLOAT("dynamicFriction", 0.6f), INT("frictionCombine", 0), FLOAT("staticFriction", 0.6f),
-    FLOAT("bounciness", 0),         INT("bounceCombine", 0),   END,
-};
-
-const struct native_class class_physic_material = {
+static const struct native_class class_physic_material = {
     .name = "UnityEngine.PhysicMaterial",
     .class_id = 134,
     .base = &class_object,
-    .properties = physic_material_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        FLOAT("dynamicFriction", 0.6f),
+        INT("frictionCombine", 0),
+        FLOAT("staticFriction", 0.6f),
+        FLOAT("bounciness", 0),
+        INT("bounceCombine", 0)),
 };
 
-static const struct property text_asset_properties[] = {TEXT("m_Script"), END};
-
-const struct native_class class_text_asset = {
+static const struct native_class class_text_asset = {
     .name = "UnityEngine.TextAsset",
     .class_id = 49,
     .base = &class_object,
-    .properties = text_asset_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        TEXT("m_Script")),
 };
 
-const struct native_class class_motion = {
+static const struct native_class class_motion = {
     .name = "UnityEngine.Motion",
     .class_id = 207,
     .base = &class_object,
-    .properties = NULL,
-    .is_component = false,
 };
 
-static const struct property animation_clip_properties[] = {
-    INT("m_Legacy", 0),
-    INT("m_WrapMode", 0),
-    FLOAT("m_SampleRate", 60),
-    FLOAT("m_AnimationClipSettings.m_StartTime", 0),
-    FLOAT("m_AnimationClipSettings.m_StopTime", 1),
-    INT("m_AnimationClipSettings.m_LoopTime", 0),
-    VECTOR("m_Bounds.m_Center", 0, 0, 0, 0),
-    VECTOR("m_Bounds.m_Extent", 0, 0, 0, 0),
-    END,
-};
-
-const struct native_class class_animation_clip = {
+static const struct native_class class_animation_clip = {
     .name = "UnityEngine.AnimationClip",
     .class_id = 74,
     .base = &class_motion,
-    .properties = animation_clip_properties,
-    .is_component = false,
+    .properties = PROPERTIES(
+        INT("m_Legacy", 0),
+        INT("m_WrapMode", 0),
+        FLOAT("m_SampleRate", 60),
+        FLOAT("m_AnimationClipSettings.m_StartTime", 0),
+        FLOAT("m_AnimationClipSettings.m_StopTime", 1),
+        INT("m_AnimationClipSettings.m_LoopTime", 0),
+        VECTOR("m_Bounds.m_Center", 0, 0, 0, 0),
+        VECTOR("m_Bounds.m_Extent", 0, 0, 0, 0)),
 };
-const struct native_class class_runtime_animator_controller = {
+
+static const struct native_class class_runtime_animator_controller = {
     .name = "UnityEngine.RuntimeAnimatorController",
     .class_id = 91,
     .base = &class_object,
-    .properties = NULL,
-    .is_component = false,
 };
+
+const struct native_class *const asset_classes[] = {
+    &class_material,
+    &class_mesh,
+    &class_texture,
+    &class_texture_2d,
+    &class_sprite,
+    &class_audio_clip,
+    &class_shader,
+    &class_font,
+    &class_physic_material,
+    &class_text_asset,
+    &class_motion,
+    &class_animation_clip,
+    &class_runtime_animator_controller,
+    NULL,
+};
+/* clang-format on */

@@ -1,444 +1,628 @@
-/*
- * The classes that are seen: cameras, lights, renderers, canvases. Rows for classes.c.
- * Knows no objects.
- */
-#include "player/graph/rows.h"
+/* Cameras, lights and what is drawn in the world. Rows of the class table; see internal.h. */
+#include "internal.h"
 
-static const struct property camera_properties[] = {
-    INT("m_ClearFlags", 1),
-    VECTOR("m_BackGroundColor", 0.19215687f, 0.3019608f, 0.4745098f, 0),
-    INT("m_projectionMatrixMode", 1), /* 2: physical properties */
-    INT("m_GateFitMode", 2),
-    INT("m_FOVAxisMode", 0),
-    INT("m_Iso", 200),
-    FLOAT("m_ShutterSpeed", 0.005f),
-    FLOAT("m_Aperture", 16),
-    FLOAT("m_FocusDistance", 10),
-    FLOAT("m_FocalLength", 50),
-    INT("m_BladeCount", 5),
-    VECTOR("m_Curvature", 2, 11, 0, 0),
-    FLOAT("m_BarrelClipping", 0.25f),
-    FLOAT("m_Anamorphism", 0),
-    VECTOR("m_SensorSize", 36, 24, 0, 0),
-    VECTOR("m_LensShift", 0, 0, 0, 0),
-    VECTOR("m_NormalizedViewPortRect", 0, 0, 1, 1),
-    FLOAT("near clip plane", 0.3f),
-    FLOAT("far clip plane", 1000),
-    FLOAT("field of view", 60),
-    INT("orthographic", 0),
-    FLOAT("orthographic size", 5),
-    FLOAT("m_Depth", 0),
-    INT("m_CullingMask", EVERY_LAYER),
-    INT("m_RenderingPath", -1),
-    OBJECT("m_TargetTexture"),
-    INT("m_TargetDisplay", 0),
-    INT("m_TargetEye", 3),
-    INT("m_HDR", 1),
-    INT("m_AllowMSAA", 1),
-    INT("m_AllowDynamicResolution", 0),
-    INT("m_ForceIntoRT", 0),
-    INT("m_OcclusionCulling", 1),
-    FLOAT("m_StereoConvergence", 10),
-    FLOAT("m_StereoSeparation", 0.022f),
-    /* No file has these. */
-    FLOAT("m_Aspect", 0), /* 0: the screen's */
-    INT("m_EventMask", EVERY_LAYER),
-    INT("m_DepthTextureMode", 0),
-    INT("m_CameraType", 1),
-    INT("m_TransparencySortMode", 0),
-    INT("m_OpaqueSortMode", 0),
-    VECTOR("m_TransparencySortAxis", 0, 0, 1, 0),
-    END,
-};
+/* clang-format off */
+#define BATCH                                                                                      \
+    "  m_StaticBatchInfo:\n"                                                                       \
+    "    firstSubMesh: 0\n"                                                                        \
+    "    subMeshCount: 0\n"                                                                        \
+    "  m_StaticBatchRoot: {fileID: 0}\n"                                                           \
+    "  m_ProbeAnchor: {fileID: 0}\n"                                                               \
+    "  m_LightProbeVolumeOverride: {fileID: 0}\n"                                                  \
+    "  m_ScaleInLightmap: 1\n"                                                                     \
+    "  m_ReceiveGI: 1\n"                                                                           \
+    "  m_PreserveUVs: 0\n"                                                                         \
+    "  m_IgnoreNormalsForChartDetection: 0\n"                                                      \
+    "  m_ImportantGI: 0\n"
+#define CHART                                                                                      \
+    "  m_MinimumChartSize: 4\n"                                                                    \
+    "  m_AutoUVMaxDistance: 0.5\n"                                                                 \
+    "  m_AutoUVMaxAngle: 89\n"                                                                     \
+    "  m_LightmapParameters: {fileID: 0}\n"                                                        \
+    "  m_SortingLayerID: 0\n"                                                                      \
+    "  m_SortingLayer: 0\n"                                                                        \
+    "  m_SortingOrder: 0\n"
 
 const struct native_class class_camera = {
     .name = "UnityEngine.Camera",
     .class_id = 20,
     .base = &class_behaviour,
-    .properties = camera_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        INT("m_ClearFlags", 1),
+        VECTOR("m_BackGroundColor", 0.19215687f, 0.3019608f, 0.4745098f, 0),
+        INT("m_projectionMatrixMode", 1), /* 2: physical properties */
+        INT("m_GateFitMode", 2),
+        INT("m_FOVAxisMode", 0),
+        INT("m_Iso", 200),
+        FLOAT("m_ShutterSpeed", 0.005f),
+        FLOAT("m_Aperture", 16),
+        FLOAT("m_FocusDistance", 10),
+        FLOAT("m_FocalLength", 50),
+        INT("m_BladeCount", 5),
+        VECTOR("m_Curvature", 2, 11, 0, 0),
+        FLOAT("m_BarrelClipping", 0.25f),
+        FLOAT("m_Anamorphism", 0),
+        VECTOR("m_SensorSize", 36, 24, 0, 0),
+        VECTOR("m_LensShift", 0, 0, 0, 0),
+        VECTOR("m_NormalizedViewPortRect", 0, 0, 1, 1),
+        FLOAT("near clip plane", 0.3f),
+        FLOAT("far clip plane", 1000),
+        FLOAT("field of view", 60),
+        INT("orthographic", 0),
+        FLOAT("orthographic size", 5),
+        FLOAT("m_Depth", 0),
+        INT("m_CullingMask", EVERY_LAYER),
+        INT("m_RenderingPath", -1),
+        OBJECT("m_TargetTexture"),
+        INT("m_TargetDisplay", 0),
+        INT("m_TargetEye", 3),
+        INT("m_HDR", 1),
+        INT("m_AllowMSAA", 1),
+        INT("m_AllowDynamicResolution", 0),
+        INT("m_ForceIntoRT", 0),
+        INT("m_OcclusionCulling", 1),
+        FLOAT("m_StereoConvergence", 10),
+        FLOAT("m_StereoSeparation", 0.022f),
+        /* No file has these. */
+        FLOAT("m_Aspect", 0), /* 0: the screen's */
+        INT("m_EventMask", EVERY_LAYER),
+        INT("m_DepthTextureMode", 0),
+        INT("m_CameraType", 1),
+        INT("m_TransparencySortMode", 0),
+        INT("m_OpaqueSortMode", 0),
+        VECTOR("m_TransparencySortAxis", 0, 0, 1, 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  serializedVersion: 2\n"
+        "  m_ClearFlags: 1\n"
+        "  m_BackGroundColor: {r: 0.19215687, g: 0.3019608, b: 0.4745098, a: 0}\n"
+        "  m_projectionMatrixMode: 1\n"
+        "  m_GateFitMode: 2\n"
+        "  m_FOVAxisMode: 0\n"
+        "  m_Iso: 200\n"
+        "  m_ShutterSpeed: 0.005\n"
+        "  m_Aperture: 16\n"
+        "  m_FocusDistance: 10\n"
+        "  m_FocalLength: 50\n"
+        "  m_BladeCount: 5\n"
+        "  m_Curvature: {x: 2, y: 11}\n"
+        "  m_BarrelClipping: 0.25\n"
+        "  m_Anamorphism: 0\n"
+        "  m_SensorSize: {x: 36, y: 24}\n"
+        "  m_LensShift: {x: 0, y: 0}\n"
+        "  m_NormalizedViewPortRect:\n"
+        "    serializedVersion: 2\n"
+        "    x: 0\n"
+        "    y: 0\n"
+        "    width: 1\n"
+        "    height: 1\n"
+        "  near clip plane: 0.3\n"
+        "  far clip plane: 1000\n"
+        "  field of view: 60\n"
+        "  orthographic: 0\n"
+        "  orthographic size: 5\n"
+        "  m_Depth: 0\n"
+        "  m_CullingMask:\n"
+        "    serializedVersion: 2\n"
+        "    m_Bits: 4294967295\n"
+        "  m_RenderingPath: -1\n"
+        "  m_TargetTexture: {fileID: 0}\n"
+        "  m_TargetDisplay: 0\n"
+        "  m_TargetEye: 3\n"
+        "  m_HDR: 1\n"
+        "  m_AllowMSAA: 1\n"
+        "  m_AllowDynamicResolution: 0\n"
+        "  m_ForceIntoRT: 0\n"
+        "  m_OcclusionCulling: 1\n"
+        "  m_StereoConvergence: 10\n"
+        "  m_StereoSeparation: 0.022\n",
 };
 
-static const struct property light_properties[] = {
-    INT("m_Type", 2),
-    INT("m_Shape", 0),
-    VECTOR("m_Color", 1, 1, 1, 1),
-    FLOAT("m_Intensity", 1),
-    FLOAT("m_Range", 10),
-    FLOAT("m_SpotAngle", 30),
-    FLOAT("m_InnerSpotAngle", 21.80208f),
-    FLOAT("m_CookieSize", 10),
-    INT("m_Shadows.m_Type", 0),
-    INT("m_Shadows.m_Resolution", -1),
-    INT("m_Shadows.m_CustomResolution", -1),
-    FLOAT("m_Shadows.m_Strength", 1),
-    FLOAT("m_Shadows.m_Bias", 0.05f),
-    FLOAT("m_Shadows.m_NormalBias", 0.4f),
-    FLOAT("m_Shadows.m_NearPlane", 0.2f),
-    OBJECT("m_Cookie"),
-    INT("m_DrawHalo", 0),
-    OBJECT("m_Flare"),
-    INT("m_RenderMode", 0),
-    INT("m_CullingMask", EVERY_LAYER),
-    INT("m_RenderingLayerMask", 1),
-    INT("m_Lightmapping", 4),
-    INT("m_LightShadowCasterMode", 0),
-    VECTOR("m_AreaSize", 1, 1, 0, 0),
-    FLOAT("m_BounceIntensity", 1),
-    FLOAT("m_ColorTemperature", 6570),
-    INT("m_UseColorTemperature", 0),
-    VECTOR("m_BoundingSphereOverride", 0, 0, 0, 0),
-    INT("m_UseBoundingSphereOverride", 0),
-    INT("m_UseViewFrustumForShadowCasterCull", 1),
-    FLOAT("m_ShadowRadius", 0),
-    FLOAT("m_ShadowAngle", 0),
-    END,
-};
-
-const struct native_class class_light = {
+static const struct native_class class_light = {
     .name = "UnityEngine.Light",
     .class_id = 108,
     .base = &class_behaviour,
-    .properties = light_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        INT("m_Type", 2),
+        INT("m_Shape", 0),
+        VECTOR("m_Color", 1, 1, 1, 1),
+        FLOAT("m_Intensity", 1),
+        FLOAT("m_Range", 10),
+        FLOAT("m_SpotAngle", 30),
+        FLOAT("m_InnerSpotAngle", 21.80208f),
+        FLOAT("m_CookieSize", 10),
+        INT("m_Shadows.m_Type", 0),
+        INT("m_Shadows.m_Resolution", -1),
+        INT("m_Shadows.m_CustomResolution", -1),
+        FLOAT("m_Shadows.m_Strength", 1),
+        FLOAT("m_Shadows.m_Bias", 0.05f),
+        FLOAT("m_Shadows.m_NormalBias", 0.4f),
+        FLOAT("m_Shadows.m_NearPlane", 0.2f),
+        OBJECT("m_Cookie"),
+        INT("m_DrawHalo", 0),
+        OBJECT("m_Flare"),
+        INT("m_RenderMode", 0),
+        INT("m_CullingMask", EVERY_LAYER),
+        INT("m_RenderingLayerMask", 1),
+        INT("m_Lightmapping", 4),
+        INT("m_LightShadowCasterMode", 0),
+        VECTOR("m_AreaSize", 1, 1, 0, 0),
+        FLOAT("m_BounceIntensity", 1),
+        FLOAT("m_ColorTemperature", 6570),
+        INT("m_UseColorTemperature", 0),
+        VECTOR("m_BoundingSphereOverride", 0, 0, 0, 0),
+        INT("m_UseBoundingSphereOverride", 0),
+        INT("m_UseViewFrustumForShadowCasterCull", 1),
+        FLOAT("m_ShadowRadius", 0),
+        FLOAT("m_ShadowAngle", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  serializedVersion: 10\n"
+        "  m_Type: 1\n"
+        "  m_Shape: 0\n"
+        "  m_Color: {r: 1, g: 0.95686275, b: 0.8392157, a: 1}\n"
+        "  m_Intensity: 1\n"
+        "  m_Range: 10\n"
+        "  m_SpotAngle: 30\n"
+        "  m_InnerSpotAngle: 21.80208\n"
+        "  m_CookieSize: 10\n"
+        "  m_Shadows:\n"
+        "    m_Type: 2\n"
+        "    m_Resolution: -1\n"
+        "    m_CustomResolution: -1\n"
+        "    m_Strength: 1\n"
+        "    m_Bias: 0.05\n"
+        "    m_NormalBias: 0.4\n"
+        "    m_NearPlane: 0.2\n"
+        "    m_CullingMatrixOverride:\n"
+        "      e00: 1\n"
+        "      e01: 0\n"
+        "      e02: 0\n"
+        "      e03: 0\n"
+        "      e10: 0\n"
+        "      e11: 1\n"
+        "      e12: 0\n"
+        "      e13: 0\n"
+        "      e20: 0\n"
+        "      e21: 0\n"
+        "      e22: 1\n"
+        "      e23: 0\n"
+        "      e30: 0\n"
+        "      e31: 0\n"
+        "      e32: 0\n"
+        "      e33: 1\n"
+        "    m_UseCullingMatrixOverride: 0\n"
+        "  m_Cookie: {fileID: 0}\n"
+        "  m_DrawHalo: 0\n"
+        "  m_Flare: {fileID: 0}\n"
+        "  m_RenderMode: 0\n"
+        "  m_CullingMask:\n"
+        "    serializedVersion: 2\n"
+        "    m_Bits: 4294967295\n"
+        "  m_RenderingLayerMask: 1\n"
+        "  m_Lightmapping: 4\n"
+        "  m_LightShadowCasterMode: 0\n"
+        "  m_AreaSize: {x: 1, y: 1}\n"
+        "  m_BounceIntensity: 1\n"
+        "  m_ColorTemperature: 6570\n"
+        "  m_UseColorTemperature: 0\n"
+        "  m_BoundingSphereOverride: {x: 0, y: 0, z: 0, w: 0}\n"
+        "  m_UseBoundingSphereOverride: 0\n"
+        "  m_UseViewFrustumForShadowCasterCull: 1\n"
+        "  m_ShadowRadius: 0\n"
+        "  m_ShadowAngle: 0\n",
 };
 
 /* Renderers and colliders are no behaviours, and have a switch of their own. */
-static const struct property renderer_properties[] = {
-    INT("m_Enabled", 1),
-    INT("m_CastShadows", 1),
-    INT("m_ReceiveShadows", 1),
-    INT("m_DynamicOccludee", 1),
-    INT("m_StaticShadowCaster", 0),
-    INT("m_MotionVectors", 1),
-    INT("m_LightProbeUsage", 1),
-    INT("m_ReflectionProbeUsage", 1),
-    INT("m_RayTracingMode", 2),
-    INT("m_RenderingLayerMask", 1),
-    INT("m_RendererPriority", 0),
-    OBJECTS("m_Materials"),
-    OBJECT("m_ProbeAnchor"),
-    OBJECT("m_LightProbeVolumeOverride"),
-    INT("m_SortingLayerID", 0),
-    INT("m_SortingLayer", 0),
-    INT("m_SortingOrder", 0),
-    /* No file has these. */
-    INT("m_ForceRenderingOff", 0),
-    INT("m_LightmapIndex", -1),
-    VECTOR("m_LightmapScaleOffset", 1, 1, 0, 0),
-    END,
-};
-
-const struct native_class class_renderer = {
+static const struct native_class class_renderer = {
     .name = "UnityEngine.Renderer",
     .class_id = 25,
     .base = &class_component,
-    .properties = renderer_properties,
-    .is_component = true,
-};
-
-static const struct property mesh_renderer_properties[] = {
-    OBJECT("m_AdditionalVertexStreams"),
-    FLOAT("m_ScaleInLightmap", 1),
-    INT("m_ReceiveGI", 1),
-    INT("m_StitchLightmapSeams", 1),
-    END,
+    .properties = PROPERTIES(
+        INT("m_Enabled", 1),
+        INT("m_CastShadows", 1),
+        INT("m_ReceiveShadows", 1),
+        INT("m_DynamicOccludee", 1),
+        INT("m_StaticShadowCaster", 0),
+        INT("m_MotionVectors", 1),
+        INT("m_LightProbeUsage", 1),
+        INT("m_ReflectionProbeUsage", 1),
+        INT("m_RayTracingMode", 2),
+        INT("m_RenderingLayerMask", 1),
+        INT("m_RendererPriority", 0),
+        OBJECTS("m_Materials"),
+        OBJECT("m_ProbeAnchor"),
+        OBJECT("m_LightProbeVolumeOverride"),
+        INT("m_SortingLayerID", 0),
+        INT("m_SortingLayer", 0),
+        INT("m_SortingOrder", 0),
+        /* No file has these. */
+        INT("m_ForceRenderingOff", 0),
+        INT("m_LightmapIndex", -1),
+        VECTOR("m_LightmapScaleOffset", 1, 1, 0, 0)),
 };
 
 const struct native_class class_mesh_renderer = {
     .name = "UnityEngine.MeshRenderer",
     .class_id = 23,
     .base = &class_renderer,
-    .properties = mesh_renderer_properties,
-    .is_component = true,
-};
-
-static const struct property skinned_mesh_renderer_properties[] = {
-    INT("m_Quality", 0),
-    INT("m_UpdateWhenOffscreen", 0),
-    INT("m_SkinnedMotionVectors", 1),
-    OBJECT("m_Mesh"),
-    OBJECTS("m_Bones"),
-    OBJECT("m_RootBone"),
-    VECTOR("m_AABB.m_Center", 0, 0, 0, 0),
-    VECTOR("m_AABB.m_Extent", 0, 0, 0, 0),
-    END,
+    .properties = PROPERTIES(
+        OBJECT("m_AdditionalVertexStreams"),
+        FLOAT("m_ScaleInLightmap", 1),
+        INT("m_ReceiveGI", 1),
+        INT("m_StitchLightmapSeams", 1)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_CastShadows: 1\n"
+        "  m_ReceiveShadows: 1\n"
+        "  m_DynamicOccludee: 1\n"
+        "  m_StaticShadowCaster: 0\n"
+        "  m_MotionVectors: 1\n"
+        "  m_LightProbeUsage: 1\n"
+        "  m_ReflectionProbeUsage: 1\n"
+        "  m_RayTracingMode: 2\n"
+        "  m_RayTraceProcedural: 0\n"
+        "  m_RenderingLayerMask: 1\n"
+        "  m_RendererPriority: 0\n"
+        "  m_Materials: []\n"
+        BATCH
+        "  m_StitchLightmapSeams: 1\n"
+        "  m_SelectedEditorRenderState: 3\n"
+        CHART
+        "  m_AdditionalVertexStreams: {fileID: 0}\n",
 };
 
 const struct native_class class_skinned_mesh_renderer = {
     .name = "UnityEngine.SkinnedMeshRenderer",
     .class_id = 137,
     .base = &class_renderer,
-    .properties = skinned_mesh_renderer_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        INT("m_Quality", 0),
+        INT("m_UpdateWhenOffscreen", 0),
+        INT("m_SkinnedMotionVectors", 1),
+        OBJECT("m_Mesh"),
+        OBJECTS("m_Bones"),
+        OBJECT("m_RootBone"),
+        VECTOR("m_AABB.m_Center", 0, 0, 0, 0),
+        VECTOR("m_AABB.m_Extent", 0, 0, 0, 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_CastShadows: 1\n"
+        "  m_ReceiveShadows: 1\n"
+        "  m_DynamicOccludee: 1\n"
+        "  m_MotionVectors: 1\n"
+        "  m_LightProbeUsage: 1\n"
+        "  m_ReflectionProbeUsage: 1\n"
+        "  m_RayTracingMode: 0\n"
+        "  m_RenderingLayerMask: 1\n"
+        "  m_RendererPriority: 0\n"
+        "  m_Materials: []\n"
+        BATCH
+        "  m_StitchLightmapSeams: 1\n"
+        "  m_SelectedEditorRenderState: 3\n"
+        CHART
+        "  serializedVersion: 2\n"
+        "  m_Quality: 0\n"
+        "  m_UpdateWhenOffscreen: 0\n"
+        "  m_SkinnedMotionVectors: 1\n"
+        "  m_Mesh: {fileID: 0}\n"
+        "  m_Bones: []\n"
+        "  m_BlendShapeWeights: []\n"
+        "  m_RootBone: {fileID: 0}\n"
+        "  m_AABB:\n"
+        "    m_Center: {x: 0, y: 0, z: 0}\n"
+        "    m_Extent: {x: 0, y: 0, z: 0}\n"
+        "  m_DirtyAABB: 0\n",
 };
-
-static const struct property sprite_renderer_properties[] = {
-    OBJECT("m_Sprite"),
-    VECTOR("m_Color", 1, 1, 1, 1),
-    INT("m_FlipX", 0),
-    INT("m_FlipY", 0),
-    INT("m_DrawMode", 0),
-    VECTOR("m_Size", 1, 1, 0, 0),
-    FLOAT("m_AdaptiveModeThreshold", 0.5f),
-    INT("m_SpriteTileMode", 0),
-    INT("m_MaskInteraction", 0),
-    INT("m_SpriteSortPoint", 0),
-    END,
-};
-
-static const struct property sprite_renderer_changed[] = {
-    INT("m_CastShadows", 0), INT("m_ReceiveShadows", 0), INT("m_RayTracingMode", 0), END};
 
 const struct native_class class_sprite_renderer = {
     .name = "UnityEngine.SpriteRenderer",
     .class_id = 212,
     .base = &class_renderer,
-    .properties = sprite_renderer_properties,
-    .changed = sprite_renderer_changed,
-    .is_component = true,
+    .properties = PROPERTIES(
+        OBJECT("m_Sprite"),
+        VECTOR("m_Color", 1, 1, 1, 1),
+        INT("m_FlipX", 0),
+        INT("m_FlipY", 0),
+        INT("m_DrawMode", 0),
+        VECTOR("m_Size", 1, 1, 0, 0),
+        FLOAT("m_AdaptiveModeThreshold", 0.5f),
+        INT("m_SpriteTileMode", 0),
+        INT("m_MaskInteraction", 0),
+        INT("m_SpriteSortPoint", 0)),
+    .changed = PROPERTIES(
+        INT("m_CastShadows", 0),
+        INT("m_ReceiveShadows", 0),
+        INT("m_RayTracingMode", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_CastShadows: 0\n"
+        "  m_ReceiveShadows: 0\n"
+        "  m_DynamicOccludee: 1\n"
+        "  m_MotionVectors: 1\n"
+        "  m_LightProbeUsage: 1\n"
+        "  m_ReflectionProbeUsage: 1\n"
+        "  m_RayTracingMode: 0\n"
+        "  m_RenderingLayerMask: 1\n"
+        "  m_RendererPriority: 0\n"
+        "  m_Materials: []\n"
+        BATCH
+        "  m_StitchLightmapSeams: 0\n"
+        "  m_SelectedEditorRenderState: 0\n"
+        CHART
+        "  m_Sprite: {fileID: 0}\n"
+        "  m_Color: {r: 1, g: 1, b: 1, a: 1}\n"
+        "  m_FlipX: 0\n"
+        "  m_FlipY: 0\n"
+        "  m_DrawMode: 0\n"
+        "  m_Size: {x: 1, y: 1}\n"
+        "  m_AdaptiveModeThreshold: 0.5\n"
+        "  m_SpriteTileMode: 0\n"
+        "  m_WasSpriteAssigned: 0\n"
+        "  m_MaskInteraction: 0\n"
+        "  m_SpriteSortPoint: 0\n",
 };
 
-static const struct property line_renderer_properties[] = {
-    FLOAT("m_Parameters.widthMultiplier", 1),
-    INT("m_Parameters.numCornerVertices", 0),
-    INT("m_Parameters.numCapVertices", 0),
-    INT("m_Parameters.alignment", 0),
-    INT("m_Parameters.textureMode", 0),
-    FLOAT("m_Parameters.shadowBias", 0.5f),
-    INT("m_Parameters.generateLightingData", 0),
-    VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
-    VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
-    INT("m_UseWorldSpace", 1),
-    INT("m_Loop", 0),
-    END,
-};
-
-const struct native_class class_line_renderer = {
+static const struct native_class class_line_renderer = {
     .name = "UnityEngine.LineRenderer",
     .class_id = 120,
     .base = &class_renderer,
-    .properties = line_renderer_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        FLOAT("m_Parameters.widthMultiplier", 1),
+        INT("m_Parameters.numCornerVertices", 0),
+        INT("m_Parameters.numCapVertices", 0),
+        INT("m_Parameters.alignment", 0),
+        INT("m_Parameters.textureMode", 0),
+        FLOAT("m_Parameters.shadowBias", 0.5f),
+        INT("m_Parameters.generateLightingData", 0),
+        VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
+        VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
+        INT("m_UseWorldSpace", 1),
+        INT("m_Loop", 0)),
+    .form =
+        FORM_COMPONENT
+        "  m_Enabled: 1\n"
+        "  m_CastShadows: 0\n"
+        "  m_ReceiveShadows: 0\n"
+        "  m_DynamicOccludee: 1\n"
+        "  m_MotionVectors: 0\n"
+        "  m_LightProbeUsage: 0\n"
+        "  m_ReflectionProbeUsage: 0\n"
+        "  m_RayTracingMode: 0\n"
+        "  m_RenderingLayerMask: 1\n"
+        "  m_RendererPriority: 0\n"
+        "  m_Materials: []\n"
+        BATCH
+        "  m_StitchLightmapSeams: 1\n"
+        "  m_SelectedEditorRenderState: 3\n"
+        CHART
+        "  m_Positions:\n"
+        "  - {x: 0, y: 0, z: 0}\n"
+        "  - {x: 0, y: 0, z: 1}\n"
+        "  m_Parameters:\n"
+        "    serializedVersion: 3\n"
+        "    widthMultiplier: 1\n"
+        "    widthCurve:\n"
+        "      serializedVersion: 2\n"
+        "      m_Curve:\n"
+        "      - serializedVersion: 3\n"
+        "        time: 0\n"
+        "        value: 1\n"
+        "        inSlope: 0\n"
+        "        outSlope: 0\n"
+        "        tangentMode: 0\n"
+        "        weightedMode: 0\n"
+        "        inWeight: 0.33333334\n"
+        "        outWeight: 0.33333334\n"
+        "      m_PreInfinity: 2\n"
+        "      m_PostInfinity: 2\n"
+        "      m_RotationOrder: 4\n"
+        "    colorGradient:\n"
+        "      serializedVersion: 2\n"
+        "      key0: {r: 1, g: 1, b: 1, a: 1}\n"
+        "      key1: {r: 1, g: 1, b: 1, a: 1}\n"
+        "      key2: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      key3: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      key4: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      key5: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      key6: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      key7: {r: 0, g: 0, b: 0, a: 0}\n"
+        "      ctime0: 0\n"
+        "      ctime1: 65535\n"
+        "      ctime2: 0\n"
+        "      ctime3: 0\n"
+        "      ctime4: 0\n"
+        "      ctime5: 0\n"
+        "      ctime6: 0\n"
+        "      ctime7: 0\n"
+        "      atime0: 0\n"
+        "      atime1: 65535\n"
+        "      atime2: 0\n"
+        "      atime3: 0\n"
+        "      atime4: 0\n"
+        "      atime5: 0\n"
+        "      atime6: 0\n"
+        "      atime7: 0\n"
+        "      m_Mode: 0\n"
+        "      m_NumColorKeys: 2\n"
+        "      m_NumAlphaKeys: 2\n"
+        "    numCornerVertices: 0\n"
+        "    numCapVertices: 0\n"
+        "    alignment: 0\n"
+        "    textureMode: 0\n"
+        "    shadowBias: 0.5\n"
+        "    generateLightingData: 0\n"
+        "  m_UseWorldSpace: 1\n"
+        "  m_Loop: 0\n",
 };
 
-static const struct property trail_renderer_properties[] = {
-    FLOAT("m_Time", 5),
-    FLOAT("m_Parameters.widthMultiplier", 1),
-    INT("m_Parameters.numCornerVertices", 0),
-    INT("m_Parameters.numCapVertices", 0),
-    INT("m_Parameters.alignment", 0),
-    INT("m_Parameters.textureMode", 0),
-    FLOAT("m_Parameters.shadowBias", 0.5f),
-    INT("m_Parameters.generateLightingData", 0),
-    VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
-    VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
-    FLOAT("m_MinVertexDistance", 0.1f),
-    INT("m_Autodestruct", 0),
-    INT("m_Emitting", 1),
-    END,
-};
-
-const struct native_class class_trail_renderer = {
+static const struct native_class class_trail_renderer = {
     .name = "UnityEngine.TrailRenderer",
     .class_id = 96,
     .base = &class_renderer,
-    .properties = trail_renderer_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        FLOAT("m_Time", 5),
+        FLOAT("m_Parameters.widthMultiplier", 1),
+        INT("m_Parameters.numCornerVertices", 0),
+        INT("m_Parameters.numCapVertices", 0),
+        INT("m_Parameters.alignment", 0),
+        INT("m_Parameters.textureMode", 0),
+        FLOAT("m_Parameters.shadowBias", 0.5f),
+        INT("m_Parameters.generateLightingData", 0),
+        VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
+        VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
+        FLOAT("m_MinVertexDistance", 0.1f),
+        INT("m_Autodestruct", 0),
+        INT("m_Emitting", 1)),
 };
 
-static const struct property particle_system_properties[] = {
-    FLOAT("lengthInSec", 5),
-    FLOAT("simulationSpeed", 1),
-    INT("stopAction", 0),
-    INT("cullingMode", 0),
-    INT("looping", 1),
-    INT("prewarm", 0),
-    INT("playOnAwake", 1),
-    INT("useUnscaledTime", 0),
-    INT("autoRandomSeed", 1),
-    INT("randomSeed", 0),
-    INT("moveWithTransform", 0),
-    OBJECT("moveWithCustomTransform"),
-    INT("scalingMode", 1),
-    INT("InitialModule.maxNumParticles", 1000),
-    INT("EmissionModule.enabled", 1),
-    INT("ShapeModule.enabled", 1),
-    INT("ShapeModule.type", 4),
-    /* No file has these. */
-    INT("m_IsPlaying", 0),
-    INT("m_IsPaused", 0),
-    FLOAT("m_Time", 0),
-    END,
-};
-
-const struct native_class class_particle_system = {
+static const struct native_class class_particle_system = {
     .name = "UnityEngine.ParticleSystem",
     .class_id = 198,
     .base = &class_component,
-    .properties = particle_system_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        FLOAT("lengthInSec", 5),
+        FLOAT("simulationSpeed", 1),
+        INT("stopAction", 0),
+        INT("cullingMode", 0),
+        INT("looping", 1),
+        INT("prewarm", 0),
+        INT("playOnAwake", 1),
+        INT("useUnscaledTime", 0),
+        INT("autoRandomSeed", 1),
+        INT("randomSeed", 0),
+        INT("moveWithTransform", 0),
+        OBJECT("moveWithCustomTransform"),
+        INT("scalingMode", 1),
+        INT("InitialModule.maxNumParticles", 1000),
+        INT("EmissionModule.enabled", 1),
+        INT("ShapeModule.enabled", 1),
+        INT("ShapeModule.type", 4),
+        /* No file has these. */
+        INT("m_IsPlaying", 0),
+        INT("m_IsPaused", 0),
+        FLOAT("m_Time", 0)),
 };
 
-static const struct property particle_system_renderer_properties[] = {
-    INT("m_RenderMode", 0),
-    INT("m_SortMode", 0),
-    FLOAT("m_MinParticleSize", 0),
-    FLOAT("m_MaxParticleSize", 0.5f),
-    FLOAT("m_CameraVelocityScale", 0),
-    FLOAT("m_VelocityScale", 0),
-    FLOAT("m_LengthScale", 2),
-    FLOAT("m_SortingFudge", 0),
-    FLOAT("m_NormalDirection", 1),
-    INT("m_RenderAlignment", 0),
-    VECTOR("m_Pivot", 0, 0, 0, 0),
-    VECTOR("m_Flip", 0, 0, 0, 0),
-    OBJECT("m_Mesh"),
-    INT("m_MaskInteraction", 0),
-    END,
-};
-
-static const struct property particle_system_renderer_changed[] = {INT("m_CastShadows", 0),
-                                                                   INT("m_ReceiveShadows", 0), END};
-
-const struct native_class class_particle_system_renderer = {
+static const struct native_class class_particle_system_renderer = {
     .name = "UnityEngine.ParticleSystemRenderer",
     .class_id = 199,
     .base = &class_renderer,
-    .properties = particle_system_renderer_properties,
-    .changed = particle_system_renderer_changed,
-    .is_component = true,
+    .properties = PROPERTIES(
+        INT("m_RenderMode", 0),
+        INT("m_SortMode", 0),
+        FLOAT("m_MinParticleSize", 0),
+        FLOAT("m_MaxParticleSize", 0.5f),
+        FLOAT("m_CameraVelocityScale", 0),
+        FLOAT("m_VelocityScale", 0),
+        FLOAT("m_LengthScale", 2),
+        FLOAT("m_SortingFudge", 0),
+        FLOAT("m_NormalDirection", 1),
+        INT("m_RenderAlignment", 0),
+        VECTOR("m_Pivot", 0, 0, 0, 0),
+        VECTOR("m_Flip", 0, 0, 0, 0),
+        OBJECT("m_Mesh"),
+        INT("m_MaskInteraction", 0)),
+    .changed = PROPERTIES(
+        INT("m_CastShadows", 0),
+        INT("m_ReceiveShadows", 0)),
 };
-
-static const struct property mesh_filter_properties[] = {OBJECT("m_Mesh"), END};
 
 const struct native_class class_mesh_filter = {
     .name = "UnityEngine.MeshFilter",
     .class_id = 33,
     .base = &class_component,
-    .properties = mesh_filter_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        OBJECT("m_Mesh")),
+    .form =
+        FORM_COMPONENT
+        "  m_Mesh: {fileID: 0}\n",
 };
 
-static const struct property text_mesh_properties[] = {
-    TEXT("m_Text"),
-    FLOAT("m_OffsetZ", 0),
-    FLOAT("m_CharacterSize", 1),
-    FLOAT("m_LineSpacing", 1),
-    INT("m_Anchor", 0),
-    INT("m_Alignment", 0),
-    FLOAT("m_TabSize", 4),
-    INT("m_FontSize", 0),
-    INT("m_FontStyle", 0),
-    INT("m_RichText", 1),
-    OBJECT("m_Font"),
-    VECTOR("m_Color", 1, 1, 1, 1),
-    END,
-};
-
-const struct native_class class_text_mesh = {
+static const struct native_class class_text_mesh = {
     .name = "UnityEngine.TextMesh",
     .class_id = 102,
     .base = &class_component,
-    .properties = text_mesh_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        TEXT("m_Text"),
+        FLOAT("m_OffsetZ", 0),
+        FLOAT("m_CharacterSize", 1),
+        FLOAT("m_LineSpacing", 1),
+        INT("m_Anchor", 0),
+        INT("m_Alignment", 0),
+        FLOAT("m_TabSize", 4),
+        INT("m_FontSize", 0),
+        INT("m_FontStyle", 0),
+        INT("m_RichText", 1),
+        OBJECT("m_Font"),
+        VECTOR("m_Color", 1, 1, 1, 1)),
+    .form =
+        "  serializedVersion: 3\n"
+        FORM_COMPONENT
+        "  m_Text: \n"
+        "  m_OffsetZ: 0\n"
+        "  m_CharacterSize: 1\n"
+        "  m_LineSpacing: 1\n"
+        "  m_Anchor: 0\n"
+        "  m_Alignment: 0\n"
+        "  m_TabSize: 4\n"
+        "  m_FontSize: 0\n"
+        "  m_FontStyle: 0\n"
+        "  m_RichText: 1\n"
+        "  m_Font: {fileID: 10102, guid: 0000000000000000e000000000000000, type: 0}\n"
+        "  m_Color:\n"
+        "    serializedVersion: 2\n"
+        "    rgba: 4294967295\n",
 };
 
-static const struct property canvas_properties[] = {
-    INT("m_RenderMode", 2), /* what AddComponent() gives; the editor's menu makes 0 */
-    OBJECT("m_Camera"),
-    FLOAT("m_PlaneDistance", 100),
-    INT("m_PixelPerfect", 0),
-    INT("m_ReceivesEvents", 1),
-    INT("m_OverrideSorting", 0),
-    INT("m_OverridePixelPerfect", 0),
-    FLOAT("m_SortingBucketNormalizedSize", 0),
-    INT("m_VertexColorAlwaysGammaSpace", 0),
-    INT("m_AdditionalShaderChannelsFlag", 0),
-    INT("m_UpdateRectTransformForStandalone", 0),
-    INT("m_SortingLayerID", 0),
-    INT("m_SortingOrder", 0),
-    INT("m_TargetDisplay", 0),
-    /* No file has these. */
-    FLOAT("m_ScaleFactor", 1),
-    FLOAT("m_ReferencePixelsPerUnit", 100),
-    END,
-};
-
-const struct native_class class_canvas = {
-    .name = "UnityEngine.Canvas",
-    .class_id = 223,
-    .base = &class_behaviour,
-    .properties = canvas_properties,
-    .is_component = true,
-};
-
-static const struct property canvas_group_properties[] = {
-    FLOAT("m_Alpha", 1),
-    INT("m_Interactable", 1),
-    INT("m_BlocksRaycasts", 1),
-    INT("m_IgnoreParentGroups", 0),
-    END,
-};
-
-const struct native_class class_canvas_group = {
-    .name = "UnityEngine.CanvasGroup",
-    .class_id = 225,
-    .base = &class_behaviour,
-    .properties = canvas_group_properties,
-    .is_component = true,
-};
-
-static const struct property canvas_renderer_properties[] = {
-    INT("m_CullTransparentMesh", 1),
-    /* No file has these. */
-    VECTOR("m_Color", 1, 1, 1, 1),
-    INT("m_Cull", 0),
-    INT("m_HasPopInstruction", 0),
-    INT("m_AbsoluteDepth", 0),
-    OBJECTS("m_Materials"),
-    OBJECT("m_Texture"),
-    END,
-};
-
-const struct native_class class_canvas_renderer = {
-    .name = "UnityEngine.CanvasRenderer",
-    .class_id = 222,
-    .base = &class_component,
-    .properties = canvas_renderer_properties,
-    .is_component = true,
-};
-
-static const struct property terrain_properties[] = {
-    OBJECT("m_TerrainData"),
-    FLOAT("m_TreeDistance", 5000),
-    FLOAT("m_TreeBillboardDistance", 50),
-    FLOAT("m_TreeCrossFadeLength", 5),
-    INT("m_TreeMaximumFullLODCount", 50),
-    FLOAT("m_DetailObjectDistance", 80),
-    FLOAT("m_DetailObjectDensity", 1),
-    FLOAT("m_HeightmapPixelError", 5),
-    FLOAT("m_SplatMapDistance", 1000),
-    INT("m_HeightmapMaximumLOD", 0),
-    INT("m_ShadowCastingMode", 2),
-    INT("m_DrawHeightmap", 1),
-    INT("m_DrawInstanced", 0),
-    INT("m_DrawTreesAndFoliage", 1),
-    INT("m_ReflectionProbeUsage", 1),
-    OBJECT("m_MaterialTemplate"),
-    INT("m_BakeLightProbesForTrees", 1),
-    INT("m_DeringLightProbesForTrees", 1),
-    INT("m_PreserveTreePrototypeLayers", 0),
-    INT("m_GroupingID", 0),
-    INT("m_RenderingLayerMask", 1),
-    INT("m_AllowAutoConnect", 1),
-    END,
-};
-
-const struct native_class class_terrain = {
+static const struct native_class class_terrain = {
     .name = "UnityEngine.Terrain",
     .class_id = 218,
     .base = &class_behaviour,
-    .properties = terrain_properties,
-    .is_component = true,
+    .properties = PROPERTIES(
+        OBJECT("m_TerrainData"),
+        FLOAT("m_TreeDistance", 5000),
+        FLOAT("m_TreeBillboardDistance", 50),
+        FLOAT("m_TreeCrossFadeLength", 5),
+        INT("m_TreeMaximumFullLODCount", 50),
+        FLOAT("m_DetailObjectDistance", 80),
+        FLOAT("m_DetailObjectDensity", 1),
+        FLOAT("m_HeightmapPixelError", 5),
+        FLOAT("m_SplatMapDistance", 1000),
+        INT("m_HeightmapMaximumLOD", 0),
+        INT("m_ShadowCastingMode", 2),
+        INT("m_DrawHeightmap", 1),
+        INT("m_DrawInstanced", 0),
+        INT("m_DrawTreesAndFoliage", 1),
+        INT("m_ReflectionProbeUsage", 1),
+        OBJECT("m_MaterialTemplate"),
+        INT("m_BakeLightProbesForTrees", 1),
+        INT("m_DeringLightProbesForTrees", 1),
+        INT("m_PreserveTreePrototypeLayers", 0),
+        INT("m_GroupingID", 0),
+        INT("m_RenderingLayerMask", 1),
+        INT("m_AllowAutoConnect", 1)),
 };
+
+const struct native_class *const render_classes[] = {
+    &class_camera,
+    &class_light,
+    &class_renderer,
+    &class_mesh_renderer,
+    &class_skinned_mesh_renderer,
+    &class_sprite_renderer,
+    &class_line_renderer,
+    &class_trail_renderer,
+    &class_particle_system,
+    &class_particle_system_renderer,
+    &class_mesh_filter,
+    &class_text_mesh,
+    &class_terrain,
+    NULL,
+};
+/* clang-format on */

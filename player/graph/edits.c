@@ -5,18 +5,26 @@
  */
 #include "edits.h"
 
-enum { BUCKETS = 4096 };
+#include "base/limits.h"
+
+/* An entry by the id of its object. */
+struct known_edited {
+    int id;
+    struct edited *edited;
+};
+
+#define BY_ID MAP_BY_BYTES(struct known_edited, id, LIMIT_OBJECTS)
 
 static struct {
     int open, held;
-    struct edited *buckets[BUCKETS];
-    struct edited *first, *last;
-    int *pending; /* objects with marks; some may be gone */
-    size_t n_pending;
+    struct map by_id;    /* of struct known_edited */
+    struct list objects; /* in the order in which they were first touched */
+    int *pending;        /* objects with marks; some may be gone */
+    size_t n_pending, pending_cap;
     struct removed *removed;
-    size_t n_removed;
+    size_t n_removed, removed_cap;
     bool is_incomplete;
-} journal;
+} journal = {.by_id = BY_ID};
 
 /* --- Fields --- */
 
@@ -80,40 +88,31 @@ void field_free_all(struct field *first)
 
 /* --- Objects --- */
 
-static struct edited **bucket_of(int id)
-{
-    return &journal.buckets[((size_t)id / 2) % BUCKETS];
-}
-
 struct edited *edits_of(int id)
 {
-    struct edited *e = *bucket_of(id);
+    const struct known_edited *known = map_find(&journal.by_id, MAP_KEY(id));
 
-    while (e && e->id != id)
-        e = e->next_in_bucket;
-    return e;
+    return known ? known->edited : NULL;
 }
 
 struct edited *edits_next(const struct edited *after)
 {
-    return after ? after->next : journal.first;
+    return after ? LIST_NEXT(struct edited, after, &journal.objects, link)
+                 : LIST_FIRST(struct edited, &journal.objects, link);
 }
 
 static struct edited *add_edited(int id)
 {
-    struct edited *e = mem_zalloc(sizeof(*e)), **bucket = bucket_of(id);
+    struct edited *e = mem_zalloc(sizeof(*e));
+    struct known_edited *known = e ? map_add(&journal.by_id, MAP_KEY(id), NULL) : NULL;
 
-    if (!e)
+    if (!known) {
+        mem_free(e);
         return NULL;
+    }
+    known->edited = e;
     e->id = id;
-    e->next_in_bucket = *bucket;
-    *bucket = e;
-    e->previous = journal.last;
-    if (journal.last)
-        journal.last->next = e;
-    else
-        journal.first = e;
-    journal.last = e;
+    list_append(&journal.objects, &e->link);
     return e;
 }
 
@@ -137,15 +136,12 @@ void edits_done(struct edited *e)
 
 void edits_forget(int id)
 {
-    struct edited **at = bucket_of(id), *e = edits_of(id);
+    struct edited *e = edits_of(id);
 
     if (!e)
         return;
-    while (*at != e)
-        at = &(*at)->next_in_bucket;
-    *at = e->next_in_bucket;
-    *(e->previous ? &e->previous->next : &journal.first) = e->next;
-    *(e->next ? &e->next->previous : &journal.last) = e->previous;
+    map_remove(&journal.by_id, MAP_KEY(id));
+    list_remove(&e->link);
     edits_done(e);
     mem_free(e);
 }
@@ -158,20 +154,20 @@ void edits_forget_removed(int home)
         if (journal.removed[i].home != home)
             journal.removed[n++] = journal.removed[i];
     journal.n_removed = n;
-    if (n == 0) { /* graph_grown() reckons with the number of items alone */
-        mem_free(journal.removed);
-        journal.removed = NULL;
-    }
-    journal.is_incomplete = journal.is_incomplete && (n || journal.first);
+    journal.is_incomplete = journal.is_incomplete && (n || journal.by_id.n);
 }
 
 void edits_reset(void)
 {
-    while (journal.first)
-        edits_forget(journal.first->id);
+    const struct edited *e;
+
+    while ((e = edits_next(NULL)))
+        edits_forget(e->id);
+    map_done(&journal.by_id);
     mem_free(journal.pending);
     mem_free(journal.removed);
     memset(&journal, 0, sizeof(journal));
+    journal.by_id = (struct map)BY_ID;
 }
 
 const struct edit *edits_find(const struct edited *e, enum graph_change what, int slot)
@@ -225,38 +221,30 @@ void edits_release(void)
 static struct edited *touch(int id)
 {
     struct edited *e = edits_of(id);
-    int *pending;
 
     if (!e)
         e = add_edited(id);
     if (e && e->is_pending)
         return e;
-    pending = e ? graph_grown(journal.pending, journal.n_pending, sizeof(*pending)) : NULL;
-    if (!pending) {
+    if (!e ||
+        !VEC_ADD(journal.pending, journal.n_pending, journal.pending_cap, LIMIT_OBJECTS, id)) {
         journal.is_incomplete = true;
         return NULL;
     }
-    journal.pending = pending;
-    journal.pending[journal.n_pending++] = id;
     e->is_pending = true;
     return e;
 }
 
 static bool mark(struct edited *e, enum graph_change what, int slot)
 {
-    struct edit *edits = (struct edit *)(uintptr_t)edits_find(e, what, slot);
+    struct edit *known = (struct edit *)(uintptr_t)edits_find(e, what, slot);
 
-    if (edits) {
-        edits->is_pending = true;
+    if (known) {
+        known->is_pending = true;
         return true;
     }
-    edits = graph_grown(e->edits, e->n_edits, sizeof(*edits));
-    if (!edits)
-        return false;
-    e->edits = edits;
-    e->edits[e->n_edits++] =
-        (struct edit){.what = what, .slot = slot, .type = VALUE_INT, .is_pending = true};
-    return true;
+    return VEC_ADD(e->edits, e->n_edits, e->edits_cap, VEC_NO_MAX,
+                   (struct edit){.what = what, .slot = slot, .is_pending = true});
 }
 
 void edits_changed(struct object *o, enum graph_change what, int slot)
@@ -276,18 +264,11 @@ void edits_changed(struct object *o, enum graph_change what, int slot)
 
 void edits_destroyed(struct object *o)
 {
-    struct removed *removed;
-
     edits_forget(o->id);
-    if (!edits_is_open() || !o->home)
-        return;
-    removed = graph_grown(journal.removed, journal.n_removed, sizeof(*removed));
-    if (!removed) {
+    if (edits_is_open() && o->home &&
+        !VEC_ADD(journal.removed, journal.n_removed, journal.removed_cap, LIMIT_OBJECTS,
+                 (struct removed){o->home, o->file_id}))
         journal.is_incomplete = true;
-        return;
-    }
-    journal.removed = removed;
-    journal.removed[journal.n_removed++] = (struct removed){o->home, o->file_id};
 }
 
 void edits_set_field_take(struct object *o, struct field *f)
@@ -463,7 +444,5 @@ void edits_end(void)
             journal.is_incomplete = true;
         e->is_pending = false;
     }
-    mem_free(journal.pending);
-    journal.pending = NULL;
     journal.n_pending = 0;
 }

@@ -70,12 +70,12 @@ struct edited {
     bool is_created; /* by a tool, and in no file yet */
     bool has_all;    /* an edit for each value that it has */
     struct edit *edits;
-    size_t n_edits;
+    size_t n_edits, edits_cap;
     struct field *fields; /* by name; each once */
     int64_t new_id;       /* save.c's business: in the file that is being written; 0: none */
     /* The journal's business. */
     bool is_pending;
-    struct edited *previous, *next, *next_in_bucket;
+    struct list link;
 };
 
 /* Something of a scene's file that a tool has destroyed. */

@@ -6,110 +6,81 @@
 #include <string.h>
 
 #include "internal.h"
-#include "rows.h"
 
-#define FIRST_ID      1000 /* ids are even and count upwards, as Unity's look in a scene */
-#define FIRST_BUCKETS 1024
+#define FIRST_ID 1000 /* ids are even and count upwards, as Unity's look in a scene */
+
+#define PAGE_IDS 512
+
+/* Objects of consecutive ids; freed when none of them is left. */
+struct id_page {
+    size_t n_objects;
+    struct object *objects[PAGE_IDS];
+};
 
 struct world graph_world;
 
-void *graph_grown(void *items, size_t n, size_t item_size)
+/* --- The table of ids. They are never used again, so that no hash is needed. --- */
+
+static size_t page_of(int id)
 {
-    if (n & (n - 1))
-        return items;
-    if (n > SIZE_MAX / 2 / item_size)
-        return NULL;
-    return mem_realloc(items, (n ? n * 2 : 1) * item_size);
+    return (size_t)(id - FIRST_ID) / 2 / PAGE_IDS;
 }
 
-/* --- The table of ids. Ids are consecutive, so their low bits spread them evenly. --- */
-
-static struct object **bucket_of(struct object **buckets, size_t n_buckets, int id)
+static size_t place_of(int id)
 {
-    return &buckets[((size_t)id / 2) & (n_buckets - 1)];
+    return (size_t)(id - FIRST_ID) / 2 % PAGE_IDS;
 }
 
-/* More buckets than objects. Without memory the old ones do, with longer chains; only the first
- * ones must be had. */
-static bool grow_buckets(void)
+static bool link_object(struct object *o)
 {
     struct world *w = &graph_world;
-    size_t n = w->n_buckets ? w->n_buckets * 2 : FIRST_BUCKETS;
-    struct object **buckets;
+    const int id = w->last_id ? w->last_id + 2 : FIRST_ID;
+    struct id_page **page;
 
-    if (w->n_objects < w->n_buckets)
-        return true;
-    buckets = mem_zalloc(n * sizeof(*buckets));
-    if (!buckets)
-        return w->n_buckets > 0;
-    for (struct object *o = w->first; o; o = o->next) {
-        struct object **bucket = bucket_of(buckets, n, o->id);
-
-        o->next_in_bucket = *bucket;
-        *bucket = o;
-    }
-    mem_free(w->buckets);
-    w->buckets = buckets;
-    w->n_buckets = n;
+    if (w->last_id > INT_MAX - 2)
+        return false;
+    if (page_of(id) == w->n_pages &&
+        !VEC_ADD(w->pages, w->n_pages, w->pages_cap, LIMIT_OBJECTS / PAGE_IDS, NULL))
+        return false;
+    page = &w->pages[page_of(id)];
+    if (!*page)
+        *page = mem_zalloc(sizeof(**page));
+    if (!*page)
+        return false;
+    (*page)->objects[place_of(id)] = o;
+    (*page)->n_objects++;
+    o->id = w->last_id = id;
+    list_append(&w->objects, &o->link);
     return true;
-}
-
-static void link_object(struct object *o)
-{
-    struct world *w = &graph_world;
-    struct object **bucket;
-
-    w->last_id = w->last_id ? w->last_id + 2 : FIRST_ID;
-    o->id = w->last_id;
-    bucket = bucket_of(w->buckets, w->n_buckets, o->id);
-    o->next_in_bucket = *bucket;
-    *bucket = o;
-    o->previous = w->last;
-    if (w->last)
-        w->last->next = o;
-    else
-        w->first = o;
-    w->last = o;
-    w->n_objects++;
 }
 
 static void unlink_object(struct object *o)
 {
-    struct world *w = &graph_world;
-    struct object **at = bucket_of(w->buckets, w->n_buckets, o->id);
+    struct id_page **page = &graph_world.pages[page_of(o->id)];
 
-    while (*at != o)
-        at = &(*at)->next_in_bucket;
-    *at = o->next_in_bucket;
-    if (o->previous)
-        o->previous->next = o->next;
-    else
-        w->first = o->next;
-    if (o->next)
-        o->next->previous = o->previous;
-    else
-        w->last = o->previous;
-    w->n_objects--;
+    list_remove(&o->link);
+    (*page)->objects[place_of(o->id)] = NULL;
+    if (--(*page)->n_objects == 0) {
+        mem_free(*page);
+        *page = NULL;
+    }
 }
 
 struct object *graph_new_object(size_t size, enum object_kind kind,
                                 const struct native_class *class, struct script *script)
 {
-    struct object *o;
+    struct object *o = mem_zalloc(size);
 
-    if (graph_world.last_id > INT_MAX - 2 || !grow_buckets())
-        return NULL;
-    o = mem_zalloc(size);
     if (!o)
         return NULL;
     o->kind = kind;
     o->class = class;
     o->script = script;
-    if (!graph_new_values(o)) {
+    if (!graph_new_values(o) || !link_object(o)) {
+        graph_free_values(o);
         mem_free(o);
         return NULL;
     }
-    link_object(o);
     graph_tell_changed(o, CHANGE_CREATED, 0);
     return o;
 }
@@ -126,7 +97,7 @@ void graph_free_object(struct object *o)
         mem_free(t->ranks.sums);
         mem_free(t->rect);
     } else if (o->kind == OBJECT_COMPONENT) {
-        graph_forget_collider((struct component *)o);
+        graph_remove_collider((struct component *)o);
     } else if (o->kind == OBJECT_GAME_OBJECT) {
         mem_free(((struct game_object *)o)->components);
     }
@@ -136,32 +107,28 @@ void graph_free_object(struct object *o)
 
 struct object *graph_find(int id)
 {
-    struct object *o;
+    const struct world *w = &graph_world;
+    const struct id_page *page;
 
-    if (id <= 0 || !graph_world.n_buckets)
+    if (id < FIRST_ID || id % 2 || page_of(id) >= w->n_pages)
         return NULL;
-    o = *bucket_of(graph_world.buckets, graph_world.n_buckets, id);
-    while (o && o->id != id)
-        o = o->next_in_bucket;
-    return o;
-}
-
-size_t graph_count(void)
-{
-    return graph_world.n_objects;
+    page = w->pages[page_of(id)];
+    return page ? page->objects[place_of(id)] : NULL;
 }
 
 struct object *graph_next(const struct object *after)
 {
-    return after ? after->next : graph_world.first;
+    return after ? LIST_NEXT(struct object, after, &graph_world.objects, link)
+                 : LIST_FIRST(struct object, &graph_world.objects, link);
 }
 
 void graph_reset(const struct graph_events *events)
 {
     struct world *w = &graph_world;
+    struct object *last;
 
-    while (w->last)
-        graph_free_object(w->last);
+    while ((last = LIST_LAST(struct object, &w->objects, link)))
+        graph_free_object(last);
     for (size_t i = 0; i < w->n_scenes; i++)
         graph_free_scene(w->scenes[i]);
     graph_free_scene(w->ddol);
@@ -170,10 +137,13 @@ void graph_reset(const struct graph_events *events)
     mem_free(w->scenes);
     mem_free(w->tags);
     mem_free(w->colliders);
-    mem_free(w->buckets);
     /* Ids and handles go on: managed code may still hold old ones. */
-    *w = (struct world){
-        .last_id = w->last_id, .last_handle = w->last_handle, .version = w->version + 1};
+    *w = (struct world){.pages = w->pages,
+                        .n_pages = w->n_pages,
+                        .pages_cap = w->pages_cap,
+                        .last_id = w->last_id,
+                        .last_handle = w->last_handle,
+                        .version = w->version + 1};
     if (events)
         w->events = *events;
 }
@@ -251,7 +221,7 @@ struct game_object *graph_new_game_object(struct slice name, bool has_rect)
     t->n_tree = 1;
     o->transform = t;
     o->components[0] = &t->component;
-    o->n_components = 1;
+    o->n_components = o->components_cap = 1;
     o->tag = graph_tag(SLICE("Untagged"));
     o->is_active = true;
     return o;
@@ -276,19 +246,16 @@ bool graph_make_rect(struct transform *t)
 static struct component *append_component(struct game_object *o, const struct native_class *class,
                                           struct script *script)
 {
-    struct component **room =
-        graph_grown(o->components, o->n_components, sizeof(struct component *));
     struct component *c;
 
-    if (!room)
+    if (!VEC_GROW(o->components, o->n_components + 1, o->components_cap, LIMIT_OBJECTS))
         return NULL;
-    o->components = room;
     c = (struct component *)graph_new_object(sizeof(*c), OBJECT_COMPONENT, class, script);
     if (!c)
         return NULL;
     c->owner = o;
     c->place = SIZE_MAX;
-    if (!graph_note_collider(c)) {
+    if (!graph_add_collider(c)) {
         graph_free_object(&c->object);
         return NULL;
     }
@@ -299,7 +266,8 @@ static struct component *append_component(struct game_object *o, const struct na
 struct component *graph_add_component(struct game_object *o, const struct native_class *class,
                                       struct script *script)
 {
-    if (o->object.is_dying || !class->is_component || class == &class_transform)
+    if (o->object.is_dying || !native_class_is(class, &class_component) ||
+        class == &class_transform)
         return NULL;
     if (native_class_is(class, &class_canvas) || class == &class_rect_transform) {
         if (!graph_make_rect(o->transform))
@@ -387,19 +355,17 @@ bool graph_define_tag(struct slice tag)
 {
     struct world *w = &graph_world;
     size_t place = tag_place(tag);
-    char **tags, *copy;
+    char *copy;
 
     if (graph_tag(tag))
         return true;
-    tags = graph_grown(w->tags, w->n_tags, sizeof(*tags));
-    if (!tags)
-        return false;
-    w->tags = tags;
     copy = text_copy(tag);
-    if (!copy)
+    if (!copy || !VEC_GROW(w->tags, w->n_tags + 1, w->tags_cap, LIMIT_TAGS)) {
+        mem_free(copy);
         return false;
-    memmove(&tags[place + 1], &tags[place], (w->n_tags - place) * sizeof(*tags));
-    tags[place] = copy;
+    }
+    memmove(&w->tags[place + 1], &w->tags[place], (w->n_tags - place) * sizeof(*w->tags));
+    w->tags[place] = copy;
     w->n_tags++;
     return true;
 }

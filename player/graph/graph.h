@@ -16,12 +16,10 @@
 #include <stdint.h>
 
 #include "base/base.h"
+#include "player/classes/classes.h"
 
 struct vec3 {
     float x, y, z;
-};
-struct vec4 {
-    float x, y, z, w;
 };
 struct quat {
     float x, y, z, w;
@@ -30,20 +28,7 @@ struct mat4 { /* column after column, as UnityEngine.Matrix4x4 has its fields */
     float m[16];
 };
 
-/* Room for one more in an array of n items, whose capacity is n rounded up to a power of two; NULL:
- * no memory, and the old array is untouched. */
-void *graph_grown(void *items, size_t n, size_t item_size);
-
-/* --- Classes: what is native to the engine. One row each in classes.c. --- */
-
-enum value_type {
-    VALUE_INT, /* bools and enums too */
-    VALUE_FLOAT,
-    VALUE_VECTOR, /* two to four floats: vectors, colours, quaternions, rectangles */
-    VALUE_TEXT,
-    VALUE_OBJECT, /* an id; 0: null */
-    VALUE_OBJECTS /* a list of ids */
-};
+/* --- Objects. --- */
 
 struct value {
     union {
@@ -57,43 +42,6 @@ struct value {
         } list;
     };
 };
-
-struct property {
-    const char *key; /* as files have it: "field of view", "m_IsTrigger" */
-    enum value_type type;
-    struct vec4 def; /* x alone counts for numbers */
-};
-
-struct native_class {
-    const char *name; /* "UnityEngine.BoxCollider" */
-    int64_t class_id; /* Unity's number; 0: none of its own (Collider) */
-    const struct native_class *base;
-    const struct property *properties; /* its own; ends with a row whose key is NULL; may be NULL */
-    const struct property *changed;    /* its bases', where its defaults differ; likewise */
-    bool is_component;
-};
-
-/* Rows that code must know by itself. */
-extern const struct native_class class_object, class_game_object, class_component, class_behaviour,
-    class_mono_behaviour, class_transform, class_rect_transform, class_scriptable_object;
-
-/* NULL: no row. */
-const struct native_class *native_class_by_id(int64_t class_id);
-const struct native_class *native_class_named(struct slice full_name);
-const struct native_class *native_class_at(size_t i); /* NULL: no more */
-bool native_class_is(const struct native_class *c, const struct native_class *base);
-/* Number of a property among all that an object of the class has, those of its bases first, so that
- * a base's number holds for all its kinds; -1: none. Names that newer files have are known too. */
-int native_slot(const struct native_class *c, struct slice key);
-/* What newer files call that property; NULL: as the table does. */
-const char *native_newer_key(const struct native_class *c, int slot);
-int native_slot_count(const struct native_class *c);
-/* The property behind a slot; NULL: none. */
-const struct property *native_property(const struct native_class *c, int slot);
-/* The row with the default that an object of this class begins with; NULL: none. */
-const struct property *native_default(const struct native_class *c, int slot);
-
-/* --- Objects. --- */
 
 enum object_kind { OBJECT_GAME_OBJECT, OBJECT_COMPONENT, OBJECT_ASSET };
 
@@ -115,16 +63,15 @@ struct object {
     int original;         /* id of what this is the running game's own copy of; 0: it is none */
     bool is_dying;        /* being destroyed */
     /* The graph's business. */
-    struct object *previous, *next; /* in order of ids */
-    struct object *next_in_bucket;  /* of the table of ids */
-    struct object *copy;            /* while it is being cloned */
+    struct list link;    /* in order of ids */
+    struct object *copy; /* while it is being cloned */
 };
 
 struct game_object {
     struct object object; /* first */
     struct transform *transform;
     struct component **components; /* the transform first */
-    size_t n_components;
+    size_t n_components, components_cap;
     const char *tag; /* interned: graph_tag() */
     int layer;
     bool is_active;            /* its own switch */
@@ -148,7 +95,7 @@ struct transform {
     struct component component; /* first */
     struct transform *parent;
     struct transform **children;
-    size_t n_children;
+    size_t n_children, children_cap;
     struct vec3 position; /* local; not read if there is a rect: graph_local_position() */
     struct vec3 scale;    /* local, and so is the rotation; the root of a canvas may have others: */
     struct quat rotation; /* graph_local_scale(), graph_local_rotation() */
@@ -173,7 +120,7 @@ struct graph_scene {
     bool is_pseudo; /* DontDestroyOnLoad: in no list of scenes */
     bool is_dying;  /* being unloaded: takes no more objects */
     struct transform **roots;
-    size_t n_roots;
+    size_t n_roots, roots_cap;
     size_t n_objects;   /* in all trees */
     struct ranks ranks; /* of its roots; the graph's business */
 };
@@ -238,7 +185,6 @@ void graph_reset(const struct graph_events *events);
 void graph_tell_changed(struct object *o, enum graph_change what, int slot);
 
 struct object *graph_find(int id); /* NULL: no such object */
-size_t graph_count(void);          /* objects of all kinds */
 /* All objects in order of their ids: NULL begins, NULL ends. `after` must still be there. */
 struct object *graph_next(const struct object *after);
 

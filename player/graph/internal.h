@@ -4,23 +4,23 @@
 #ifndef PLAYER_GRAPH_INTERNAL_H
 #define PLAYER_GRAPH_INTERNAL_H
 
+#include "base/limits.h"
 #include "graph.h"
 
 struct world {
     struct graph_events events;
-    struct object **buckets; /* table of ids; n_buckets is a power of two, or 0 */
-    size_t n_buckets;
-    struct object *first, *last; /* in order of ids */
-    size_t n_objects;
+    struct id_page **pages; /* objects by id, from the first id on; NULL: none of a page is left */
+    size_t n_pages, pages_cap;
+    struct list objects; /* in order of ids */
     int last_id;
     struct graph_scene **scenes;
-    size_t n_scenes;
+    size_t n_scenes, scenes_cap;
     struct graph_scene *active, *ddol;
     int last_handle;
     char **tags; /* the project's own, sorted */
-    size_t n_tags;
+    size_t n_tags, tags_cap;
     struct component **colliders; /* in no order */
-    size_t n_colliders;
+    size_t n_colliders, colliders_cap;
     uint64_t version;
 };
 
@@ -45,7 +45,7 @@ bool graph_copy_values(struct object *to, const struct object *from);
 /* Where t belongs: its parent's children or its scene's roots; items NULL: nowhere. */
 struct siblings {
     struct transform ***items;
-    size_t *n;
+    size_t *n, *cap;
     struct ranks *ranks;
 };
 
@@ -129,7 +129,7 @@ struct mat4 mat4_multiply(const struct mat4 *a, const struct mat4 *b);
 /* --- Colliders (ray.c). --- */
 
 /* Puts a component into the list of all colliders if it is one; false: no memory. */
-bool graph_note_collider(struct component *c);
-void graph_forget_collider(struct component *c);
+bool graph_add_collider(struct component *c);
+void graph_remove_collider(struct component *c);
 
 #endif

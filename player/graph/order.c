@@ -37,15 +37,8 @@ static bool know_ranks(struct siblings s)
     struct ranks *r = s.ranks;
     size_t sum;
 
-    if (r->cap < *s.n) {
-        size_t cap = *s.n + *s.n / 2;
-        size_t *sums = mem_realloc(r->sums, cap * sizeof(*sums));
-
-        if (!sums)
-            return false;
-        r->sums = sums;
-        r->cap = cap;
-    }
+    if (!VEC_GROW(r->sums, *s.n, r->cap, LIMIT_OBJECTS))
+        return false;
     sum = r->n_known ? r->sums[r->n_known - 1] : 0;
     for (; r->n_known < *s.n; r->n_known++) {
         sum += (*s.items)[r->n_known]->n_tree;

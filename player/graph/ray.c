@@ -5,28 +5,23 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "rows.h"
 #include "shape.h"
 
 /* --- The list. --- */
 
-bool graph_note_collider(struct component *c)
+bool graph_add_collider(struct component *c)
 {
     struct world *w = &graph_world;
-    struct component **room;
 
     if (!native_class_is(c->object.class, &class_collider))
         return true;
-    room = graph_grown(w->colliders, w->n_colliders, sizeof(struct component *));
-    if (!room)
+    if (!VEC_ADD(w->colliders, w->n_colliders, w->colliders_cap, LIMIT_OBJECTS, c))
         return false;
-    w->colliders = room;
-    c->place = w->n_colliders;
-    w->colliders[w->n_colliders++] = c;
+    c->place = w->n_colliders - 1;
     return true;
 }
 
-void graph_forget_collider(struct component *c)
+void graph_remove_collider(struct component *c)
 {
     struct world *w = &graph_world;
 

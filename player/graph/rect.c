@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "internal.h"
-#include "rows.h"
 
 enum render_mode { MODE_OVERLAY, MODE_CAMERA, MODE_WORLD };
 

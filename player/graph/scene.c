@@ -56,13 +56,10 @@ static struct graph_scene *make_scene(struct slice name, struct slice path, int 
 struct graph_scene *graph_scene_new(struct slice name, struct slice path, int build_index)
 {
     struct world *w = &graph_world;
-    struct graph_scene **room = graph_grown(w->scenes, w->n_scenes, sizeof(struct graph_scene *));
-    struct graph_scene *s;
+    struct graph_scene *s = NULL;
 
-    if (!room)
-        return NULL;
-    w->scenes = room;
-    s = make_scene(name, path, build_index);
+    if (VEC_GROW(w->scenes, w->n_scenes + 1, w->scenes_cap, LIMIT_OBJECTS))
+        s = make_scene(name, path, build_index);
     if (s)
         w->scenes[w->n_scenes++] = s;
     return s;

@@ -5,7 +5,6 @@
  */
 #include <math.h>
 
-#include "rows.h"
 #include "shape.h"
 
 static const struct value *value_of(const struct object *o, struct slice key, enum value_type type)

@@ -13,9 +13,10 @@
 struct siblings graph_siblings(struct transform *parent, struct graph_scene *scene)
 {
     if (parent)
-        return (struct siblings){&parent->children, &parent->n_children, &parent->ranks};
+        return (struct siblings){&parent->children, &parent->n_children, &parent->children_cap,
+                                 &parent->ranks};
     if (scene)
-        return (struct siblings){&scene->roots, &scene->n_roots, &scene->ranks};
+        return (struct siblings){&scene->roots, &scene->n_roots, &scene->roots_cap, &scene->ranks};
     return (struct siblings){0};
 }
 
@@ -26,15 +27,7 @@ struct siblings graph_siblings_of(const struct transform *t)
 
 bool graph_reserve(struct siblings s)
 {
-    struct transform **room;
-
-    if (!s.items)
-        return true;
-    room = graph_grown(*s.items, *s.n, sizeof(*room));
-    if (!room)
-        return false;
-    *s.items = room;
-    return true;
+    return !s.items || VEC_GROW(*s.items, *s.n + 1, *s.cap, LIMIT_OBJECTS);
 }
 
 void graph_attach(struct siblings s, struct transform *t)
@@ -226,26 +219,22 @@ static bool is_active_at(const struct transform *parent)
  * a callback may destroy what is still to be told. */
 struct told {
     int *ids;
-    size_t n;
+    size_t n, cap;
 };
 
 static bool list_active(struct transform *top, struct told *ret_list)
 {
-    struct told list = {NULL, 0};
+    struct told list = {0};
     struct transform *t = graph_world.events.active_changed ? top : NULL;
 
     while (t) {
         struct game_object *o = t->component.owner;
         bool counts = o->is_active || t == top;
-        int *room = counts ? graph_grown(list.ids, list.n, sizeof(*room)) : list.ids;
 
-        if (counts && !room) {
+        if (counts && !VEC_ADD(list.ids, list.n, list.cap, LIMIT_OBJECTS, o->object.id)) {
             mem_free(list.ids);
             return false;
         }
-        list.ids = room;
-        if (counts)
-            list.ids[list.n++] = o->object.id;
         t = counts ? graph_walk(top, t) : graph_walk_past(top, t);
     }
     *ret_list = list;
@@ -266,7 +255,7 @@ static void tell_active(struct told *list, bool is_active)
 
 bool graph_set_active(struct game_object *o, bool is_active)
 {
-    struct told list = {NULL, 0};
+    struct told list = {0};
 
     if (o->is_active == is_active)
         return true;
@@ -300,7 +289,7 @@ bool graph_set_parent(struct transform *t, struct transform *parent, bool stays)
 {
     struct graph_scene *scene = parent ? parent->component.owner->scene : t->component.owner->scene;
     bool was_active = is_active_at(t->parent), becomes = is_active_at(parent);
-    struct told list = {NULL, 0};
+    struct told list = {0};
     struct placed place;
 
     if (t->parent == parent)

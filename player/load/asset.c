@@ -8,22 +8,35 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/engine.h"
 
-enum { BUCKETS = 4096, PREFAB_ID = 100100000 };
+enum { PREFAB_ID = 100100000 };
 
-static struct asset *buckets[BUCKETS];
+static struct slice key_of(const struct map *m, const void *item)
+{
+    const struct asset *a = *(struct asset *const *)item;
+
+    (void)m;
+    return MAP_KEY(a->key);
+}
+
+static struct map assets = MAP_BY_FN(struct asset *, key_of, LIMIT_OBJECTS);
 static bool is_settling;
+
+static struct asset *asset_at(size_t i)
+{
+    return *(struct asset **)map_at(&assets, i);
+}
 
 /* A prefab that was loaded as an asset: objects in no scene. */
 struct prefab {
     struct guid guid;
     struct space *space;
     bool is_filled;
-    struct prefab *next;
+    struct list link;
 };
 
-static struct prefab *prefabs;
+static struct list prefabs;
 
 /* --- What kind of object --- */
 
@@ -74,7 +87,7 @@ static struct object *make_imported(struct slice path, int64_t file_id)
     const struct native_class *row = row_by_import_id(file_id);
     char class[96];
 
-    if (row && !row->is_component && row != &class_game_object)
+    if (row && !native_class_is(row, &class_component) && row != &class_game_object)
         return graph_new_asset(row, NULL, asset_name(path));
     snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
     return make_named(class, asset_name(path));
@@ -133,7 +146,8 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
             o = graph_new_asset(&class_scriptable_object,
                                 script_of_ref(values, &class_scriptable_object), name);
         else
-            o = graph_new_asset(row && !row->is_component ? row : &class_object, NULL, name);
+            o = graph_new_asset(
+                row && !native_class_is(row, &class_component) ? row : &class_object, NULL, name);
     }
     file_done(&file);
     return o;
@@ -153,18 +167,23 @@ static struct prefab *prefab_open(const struct guid *g, struct slice path)
         mem_free(p);
         return NULL;
     }
-    p->next = prefabs;
-    prefabs = p;
+    list_prepend(&prefabs, &p->link);
     return p;
+}
+
+static struct prefab *prefab_find(const struct guid *g)
+{
+    LIST_EACH(struct prefab, p, &prefabs, link)
+        if (guid_eq(&p->guid, g))
+            return p;
+    return NULL;
 }
 
 static struct object *prefab_object(const struct guid *g, struct slice path, int64_t file_id)
 {
-    struct prefab *p = prefabs;
+    struct prefab *p = prefab_find(g);
     struct object *o;
 
-    while (p && !guid_eq(&p->guid, g))
-        p = p->next;
     if (!p)
         p = prefab_open(g, path);
     if (!p || !p->space->n_places)
@@ -178,23 +197,15 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
 /* That an object is of; NULL: none. */
 static const struct prefab *prefab_of(const struct object *o)
 {
-    const struct prefab *p = o->kind != OBJECT_ASSET && o->file_id ? prefabs : NULL;
-
-    while (p && space_find(p->space, o->file_id) != o)
-        p = p->next;
-    return p;
+    if (o->kind == OBJECT_ASSET || !o->file_id)
+        return NULL;
+    LIST_EACH(const struct prefab, p, &prefabs, link)
+        if (space_find(p->space, o->file_id) == o)
+            return p;
+    return NULL;
 }
 
 /* --- Look-up --- */
-
-static size_t bucket_of(const struct guid *g, int64_t file_id)
-{
-    uint64_t h = (uint64_t)file_id;
-
-    for (size_t i = 0; i < sizeof(g->b); i++)
-        h = h * 1099511628211u ^ g->b[i];
-    return (size_t)(h % BUCKETS);
-}
 
 /* The path of an asset; p is NULL: no file has it. */
 static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
@@ -221,16 +232,16 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
 
 struct object *asset_get(const struct guid *g, int64_t file_id)
 {
-    struct asset **at = &buckets[bucket_of(g, file_id)];
+    const struct asset_key key = {.guid = *g, .file_id = file_id};
+    struct asset *const *known = map_find(&assets, MAP_KEY(key)), **at;
     struct arena inner, *outer;
     enum ref_state state;
     struct slice path;
     struct asset *a;
     struct object *o;
 
-    for (a = *at; a; a = a->next)
-        if (a->file_id == file_id && guid_eq(&a->guid, g))
-            return graph_find(a->id);
+    if (known)
+        return graph_find((*known)->id);
     path = path_of(g, &state);
     if (slice_ends_nocase(path, SLICE(".prefab"))) {
         o = prefab_object(g, path, file_id);
@@ -238,17 +249,21 @@ struct object *asset_get(const struct guid *g, int64_t file_id)
             return o;
     }
     a = mem_zalloc(sizeof(struct asset));
-    if (!a)
+    at = a ? map_add(&assets, MAP_KEY(key), NULL) : NULL;
+    if (!at) {
+        mem_free(a);
         return NULL;
+    }
+    *at = a;
+    a->key = key;
     outer = scratch_push(&inner);
     o = make_asset(state, path, file_id);
     scratch_pop(outer);
-    *a = (struct asset){.guid = *g, .file_id = file_id, .id = o ? o->id : 0, .next = *at};
     if (o) {
+        a->id = o->id;
         o->file_id = file_id;
         o->source = a;
     }
-    *at = a;
     return o;
 }
 
@@ -275,9 +290,10 @@ bool asset_ref(const struct object *o, struct save_ref *ret_ref)
     enum ref_state state;
 
     if (a) {
-        struct slice path = path_of(&a->guid, &state);
+        struct slice path = path_of(&a->key.guid, &state);
 
-        *ret_ref = (struct save_ref){.file_id = a->file_id, .has_guid = true, .guid = a->guid};
+        *ret_ref =
+            (struct save_ref){.file_id = a->key.file_id, .has_guid = true, .guid = a->key.guid};
         ret_ref->type = state == REF_BUILT_IN ? 0 : is_native(path) ? 2 : 3;
         return true;
     }
@@ -298,20 +314,19 @@ struct space *asset_space(const struct object *o)
 /* That nobody had it before is not remembered either. */
 void assets_written(const struct guid *g)
 {
+    struct prefab *p = prefab_find(g);
     struct err err;
 
-    for (size_t i = 0; i < BUCKETS; i++)
-        for (struct asset **at = &buckets[i], *a; (a = *at);) {
-            if (a->id || !guid_eq(&a->guid, g)) {
-                at = &a->next;
-                continue;
-            }
-            *at = a->next;
-            mem_free(a);
-        }
-    for (struct prefab *p = prefabs; p; p = p->next)
-        if (guid_eq(&p->guid, g) && space_renew(p->space, &p->space, &err))
-            p->is_filled = false;
+    for (size_t i = assets.n; i-- > 0;) { /* backwards: removing moves the last one */
+        struct asset *a = asset_at(i);
+
+        if (a->id || !guid_eq(&a->key.guid, g))
+            continue;
+        map_remove(&assets, MAP_KEY(a->key));
+        mem_free(a);
+    }
+    if (p && space_renew(p->space, &p->space, &err))
+        p->is_filled = false;
     assets_settle();
 }
 
@@ -347,7 +362,7 @@ static void fill_asset(struct asset *a)
 {
     struct object *o = graph_find(a->id);
     enum ref_state state;
-    struct slice path = path_of(&a->guid, &state);
+    struct slice path = path_of(&a->key.guid, &state);
     struct file_bytes file = {0};
     struct yaml_doc doc;
     const struct yaml *values;
@@ -358,8 +373,8 @@ static void fill_asset(struct asset *a)
     if (!o || !path.p)
         return;
     outer = scratch_push(&inner);
-    load_context = (struct ref_context){.guid = &a->guid};
-    if (read_document(path, a->file_id, &file, &doc, &values)) {
+    load_context = (struct ref_context){.guid = &a->key.guid};
+    if (read_document(path, a->key.file_id, &file, &doc, &values)) {
         values_fill(o, values);
         if (o->script && !script_class(o->script)) {
             script_note_values(o->script, values);
@@ -377,13 +392,12 @@ static bool settle_once(void)
 {
     bool has_found = false;
 
-    for (size_t i = 0; i < BUCKETS; i++)
-        for (struct asset *a = buckets[i]; a; a = a->next)
-            if (!a->is_filled) {
-                fill_asset(a);
-                has_found = true;
-            }
-    for (struct prefab *p = prefabs; p; p = p->next)
+    for (size_t i = 0; i < assets.n; i++) /* filling one may bring others */
+        if (!asset_at(i)->is_filled) {
+            fill_asset(asset_at(i));
+            has_found = true;
+        }
+    LIST_EACH(struct prefab, p, &prefabs, link)
         if (!p->is_filled) {
             p->is_filled = true;
             space_fill(p->space);
@@ -409,10 +423,9 @@ bool assets_are_settling(void)
 
 void assets_forget_fill(void)
 {
-    for (size_t i = 0; i < BUCKETS; i++)
-        for (struct asset *a = buckets[i]; a; a = a->next)
-            a->is_filled = false;
-    for (struct prefab *p = prefabs; p; p = p->next)
+    for (size_t i = 0; i < assets.n; i++)
+        asset_at(i)->is_filled = false;
+    LIST_EACH(struct prefab, p, &prefabs, link)
         p->is_filled = true; /* load_refill() fills all spaces */
 }
 

@@ -4,8 +4,9 @@
 
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "load.h"
-#include "player/scripts/scripts.h"
+#include "player/managed/script.h"
 
 /* Where an object of a file is in the graph. */
 struct place {
@@ -25,20 +26,21 @@ struct space {
     struct stat on_disk;    /* as the file was when it was opened */
     struct graph_scene *in; /* NULL: a prefab */
     struct place *places;   /* in order of file_id once they are complete */
-    size_t n_places;
+    size_t n_places, places_cap;
     struct scripted *scripts;
-    size_t n_scripts;
+    size_t n_scripts, scripts_cap;
     const struct space *old; /* while it is opened: where its objects may be already; or NULL */
-    struct space *next;
+    struct list link;
 };
 
 /* An asset that something refers to. */
 struct asset {
-    struct guid guid;
-    int64_t file_id;
+    struct asset_key {
+        struct guid guid;
+        int64_t file_id;
+    } key;
     int id; /* of the object */
     bool is_filled;
-    struct asset *next; /* same bucket */
 };
 
 /* --- load.c --- */
@@ -102,5 +104,12 @@ extern struct ref_context load_context;
 
 /* The script that m_Script names; NULL: missing, or no memory. */
 struct script *script_of_ref(const struct yaml *values, const struct native_class *base);
+
+/* --- apply.c: in another domain --- */
+
+/* Gives scripts what the journal has of their fields. */
+void load_apply_edits(void);
+/* Wakes the scripts that no file has. */
+void load_wake_created(void);
 
 #endif

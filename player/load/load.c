@@ -8,26 +8,28 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
-#include "player/scripts/fields.h"
+#include "player/graph/edits.h"
+#include "player/managed/engine.h"
+#include "player/managed/log.h"
+#include "player/managed/managed.h"
 
 enum { MAX_REQUESTS = 256 };
 
 /* A scene to load at the end of the frame. */
 struct request {
-    struct request *next;
+    struct list link;
     bool is_additive;
     char name[];
 };
 
 static struct {
     struct project *project;
-    struct space *spaces;
+    struct list spaces;
     struct arena *scratch; /* of the innermost that is being read */
-    struct request *requests, **last_request;
+    struct list requests;
     size_t n_requests;
     bool is_loading; /* spaces are in use: none may be freed by what user code does meanwhile */
-} load = {.last_request = &load.requests};
+} load;
 
 struct ref_context load_context;
 
@@ -84,36 +86,23 @@ struct object *space_find(const struct space *s, int64_t file_id)
 
 static bool add_place(struct space *s, int64_t file_id, struct object *o)
 {
-    struct place *places = graph_grown(s->places, s->n_places, sizeof(*places));
-
-    if (!places)
+    if (!VEC_ADD(s->places, s->n_places, s->places_cap, LIMIT_OBJECTS,
+                 (struct place){file_id, o->id}))
         return false;
-    s->places = places;
     o->file_id = file_id;
     o->home = s->in ? s->in->handle : 0;
-    s->places[s->n_places++] = (struct place){file_id, o->id};
     return true;
 }
 
 static bool add_scripted(struct space *s, struct object *o, const struct scene_component *c)
 {
-    struct scripted *scripts = graph_grown(s->scripts, s->n_scripts, sizeof(*scripts));
-
-    if (!scripts)
-        return false;
-    s->scripts = scripts;
-    s->scripts[s->n_scripts++] = (struct scripted){o->id, c};
-    return true;
+    return VEC_ADD(s->scripts, s->n_scripts, s->scripts_cap, LIMIT_OBJECTS,
+                   (struct scripted){o->id, c});
 }
 
 void space_free(struct space *s)
 {
-    struct space **at = &load.spaces;
-
-    while (*at && *at != s)
-        at = &(*at)->next;
-    if (*at)
-        *at = s->next;
+    list_remove(&s->link);
     scene_free(s->scene);
     mem_free(s->places);
     mem_free(s->scripts);
@@ -122,11 +111,10 @@ void space_free(struct space *s)
 
 struct space *space_of_scene(int handle)
 {
-    struct space *s = load.spaces;
-
-    while (s && !(s->in && s->in->handle == handle))
-        s = s->next;
-    return s;
+    LIST_EACH(struct space, s, &load.spaces, link)
+        if (s->in && s->in->handle == handle)
+            return s;
+    return NULL;
 }
 
 static const struct yaml *values_of(const struct space *s, const struct scene_component *c)
@@ -153,7 +141,8 @@ static struct kind kind_of(const struct scene_component *c)
     if (c->class_id == CLASS_MONO_BEHAVIOUR)
         return (struct kind){&class_mono_behaviour,
                              name.len ? script_named(name, &class_mono_behaviour) : NULL};
-    if (row && row->is_component) { /* without a stand-in, a generated type has its name */
+    if (row && native_class_is(
+                   row, &class_component)) { /* without a stand-in, a generated type has its name */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
         return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
@@ -288,8 +277,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
         mem_free(s);
         return false;
     }
-    s->next = load.spaces;
-    load.spaces = s;
+    list_prepend(&load.spaces, &s->link);
     outer = scratch_push(&inner);
     edits_hold();
     ok = add_objects(s);
@@ -349,7 +337,7 @@ static bool follow_objects(struct space *s, const struct space *old)
 
 bool space_follow(struct space *s, struct err *err)
 {
-    struct space now = {.in = s->in, .next = s->next};
+    struct space now = {.in = s->in};
     struct slice path = s->scene->path;
 
     look_at_file(path, &now.on_disk);
@@ -364,6 +352,7 @@ bool space_follow(struct space *s, struct err *err)
     scene_free(s->scene);
     mem_free(s->places);
     mem_free(s->scripts);
+    now.link = s->link; /* its neighbours stay */
     *s = now;
     return true;
 }
@@ -453,14 +442,14 @@ void load_refill(void)
 {
     load.is_loading = true;
     assets_forget_fill();
-    for (struct space *s = load.spaces; s; s = s->next)
+    LIST_EACH(struct space, s, &load.spaces, link)
         fill(s, false);
     assets_settle();
-    fields_apply();
-    for (struct space *s = load.spaces; s; s = s->next)
+    load_apply_edits();
+    LIST_EACH(struct space, s, &load.spaces, link)
         if (s->in)
             space_wake(s);
-    fields_wake();
+    load_wake_created();
     load.is_loading = false;
 }
 
@@ -530,7 +519,6 @@ struct slice load_scene_path(struct slice name)
 static bool unload(struct graph_scene *s)
 {
     int handle = s->handle;
-    struct space *next;
     bool is_gone;
 
     edits_hold();
@@ -539,11 +527,9 @@ static bool unload(struct graph_scene *s)
     if (!is_gone)
         return false;
     edits_forget_removed(handle);
-    for (struct space *space = load.spaces; space; space = next) {
-        next = space->next;
+    LIST_EACH_SAFE(struct space, space, &load.spaces, link)
         if (space->in == s)
             space_free(space);
-    }
     engine_scene_unloaded(handle);
     return true;
 }
@@ -613,7 +599,7 @@ static bool load_or_pass(struct slice path, struct err *err)
         return true;
     buf_init(&text, 2048);
     buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
-    engine_log(2, buf_slice(&text));
+    engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
     return false;
 }
@@ -648,8 +634,7 @@ bool load_request(struct slice name, bool is_additive)
     *r = (struct request){.is_additive = is_additive};
     memcpy(r->name, name.p, name.len);
     r->name[name.len] = '\0';
-    *load.last_request = r;
-    load.last_request = &r->next;
+    list_append(&load.requests, &r->link);
     load.n_requests++;
     return true;
 }
@@ -657,16 +642,15 @@ bool load_request(struct slice name, bool is_additive)
 /* What scripts ask for meanwhile is for the next frame. */
 void load_requested(void)
 {
-    struct request *r = load.requests, *next;
+    struct list requests = {0};
+    struct request *r;
     struct err err = {0};
 
-    load.requests = NULL;
-    load.last_request = &load.requests;
+    list_move_all(&load.requests, &requests);
     load.n_requests = 0;
-    for (; r; r = next) {
-        next = r->next;
+    while ((r = LIST_TAKE_FIRST(struct request, &requests, link))) {
         if (!load_scene(slice_of(r->name), r->is_additive, &err))
-            engine_log(0, slice_of(err.message));
+            engine_log(LOG_TYPE_ERROR, slice_of(err.message));
         mem_free(r);
     }
 }

@@ -151,10 +151,9 @@ void values_fill(struct object *o, const struct yaml *values)
 
     for (int slot = 0; (p = native_property(o->class, slot)); slot++) {
         const struct yaml *v = find_key(values, p->key);
-        const char *newer = v ? NULL : native_newer_key(o->class, slot);
 
-        if (newer)
-            v = find_key(values, newer);
+        if (!v && p->newer_key)
+            v = find_key(values, p->newer_key);
         if (v)
             set_value(o, slot, p, v);
     }

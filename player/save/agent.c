@@ -2,8 +2,9 @@
  * The player's half of agent/run/edits.h: the journal opens and closes around the bodies of
  * tools.
  */
-#include "player/calls/calls.h"
-#include "player/scripts/fields.h"
+#include "fields.h"
+#include "player/managed/engine.h"
+#include "player/managed/managed.h"
 #include "save.h"
 
 static int depth;       /* of edits within edits: a tool's code that goes on in a tool's body */

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-#include "player/scripts/fields.h"
+#include "fields.h"
 
 /* --- What goes there --- */
 
@@ -32,13 +32,8 @@ static bool is_passed(const struct transform *t, const struct transform *root)
 
 static bool add(struct capture *c, const struct object *o, struct err *err)
 {
-    struct captured *items = graph_grown(c->items, c->n, sizeof(*items));
-
-    if (!items)
-        return err_no_memory(err);
-    c->items = items;
-    c->items[c->n++] = (struct captured){.id = o->id};
-    return true;
+    return VEC_ADD(c->items, c->n, c->cap, LIMIT_OBJECTS, (struct captured){.id = o->id}) ||
+           err_no_memory(err);
 }
 
 static bool add_object(struct capture *c, const struct game_object *o, struct err *err)

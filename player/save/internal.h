@@ -18,7 +18,7 @@ struct captured {
 /* A game object with all below it. */
 struct capture {
     struct captured *items; /* each game object before its components, parents first */
-    size_t n;
+    size_t n, cap;
     size_t *by_id; /* numbers of items, by the ids of the objects */
 };
 
@@ -99,10 +99,5 @@ struct captured *capture_find(const struct capture *c, int id);
 /* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL.
  * That must outlive the capture and is of no use afterwards. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
-
-/* --- forms.c: documents of new objects, as Unity writes them. --- */
-
-/* NULL: none. */
-const struct form *form_of(int64_t class_id);
 
 #endif

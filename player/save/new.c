@@ -4,38 +4,31 @@
  */
 #include "internal.h"
 
-#define HEAD                                                                                       \
-    "  m_ObjectHideFlags: 0\n"                                                                     \
-    "  m_CorrespondingSourceObject: {fileID: 0}\n"                                                 \
-    "  m_PrefabInstance: {fileID: 0}\n"                                                            \
-    "  m_PrefabAsset: {fileID: 0}\n"
-
-static const char game_object_lines[] = HEAD "  serializedVersion: 6\n"
-                                             "  m_Component: []\n"
-                                             "  m_Layer: 0\n"
-                                             "  m_Name: \n"
-                                             "  m_TagString: Untagged\n"
-                                             "  m_Icon: {fileID: 0}\n"
-                                             "  m_NavMeshLayer: 0\n"
-                                             "  m_StaticEditorFlags: 0\n"
-                                             "  m_IsActive: 1\n";
+static const char game_object_lines[] = FORM_HEAD "  serializedVersion: 6\n"
+                                                  "  m_Component: []\n"
+                                                  "  m_Layer: 0\n"
+                                                  "  m_Name: \n"
+                                                  "  m_TagString: Untagged\n"
+                                                  "  m_Icon: {fileID: 0}\n"
+                                                  "  m_NavMeshLayer: 0\n"
+                                                  "  m_StaticEditorFlags: 0\n"
+                                                  "  m_IsActive: 1\n";
 
 /* --- Lines --- */
 
 static const char *transform_lines(struct saving *s, bool has_rect)
 {
     return arena_printf(&s->arena,
-                        HEAD "  m_GameObject: {fileID: 0}\n"
-                             "%s"
-                             "  m_LocalRotation: {x: 0, y: 0, z: 0, w: 1}\n"
-                             "  m_LocalPosition: {x: 0, y: 0, z: 0}\n"
-                             "  m_LocalScale: {x: 1, y: 1, z: 1}\n"
-                             "%s"
-                             "  m_Children: []\n"
-                             "  m_Father: {fileID: 0}\n"
-                             "%s"
-                             "  m_LocalEulerAnglesHint: {x: 0, y: 0, z: 0}\n"
-                             "%s",
+                        FORM_COMPONENT "%s"
+                                       "  m_LocalRotation: {x: 0, y: 0, z: 0, w: 1}\n"
+                                       "  m_LocalPosition: {x: 0, y: 0, z: 0}\n"
+                                       "  m_LocalScale: {x: 1, y: 1, z: 1}\n"
+                                       "%s"
+                                       "  m_Children: []\n"
+                                       "  m_Father: {fileID: 0}\n"
+                                       "%s"
+                                       "  m_LocalEulerAnglesHint: {x: 0, y: 0, z: 0}\n"
+                                       "%s",
                         s->has_version && !has_rect ? "  serializedVersion: 2\n" : "",
                         s->has_proportions ? "  m_ConstrainProportionsScale: 0\n" : "",
                         s->has_root_order ? "  m_RootOrder: 0\n" : "",
@@ -70,12 +63,11 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
     guid_format(&ref->guid, guid);
     buf_init(&text, 64u << 20);
     buf_printf(&text,
-               HEAD "  m_GameObject: {fileID: 0}\n"
-                    "  m_Enabled: 1\n"
-                    "  m_EditorHideFlags: 0\n"
-                    "  m_Script: {fileID: %lld, guid: %s, type: %d}\n"
-                    "  m_Name: \n"
-                    "  m_EditorClassIdentifier: \n",
+               FORM_COMPONENT "  m_Enabled: 1\n"
+                              "  m_EditorHideFlags: 0\n"
+                              "  m_Script: {fileID: %lld, guid: %s, type: %d}\n"
+                              "  m_Name: \n"
+                              "  m_EditorClassIdentifier: \n",
                (long long)ref->file_id, guid, ref->type);
     add_fields(&text, e);
     *ret_lines = buf_ok(&text) ? arena_copy(&s->arena, buf_slice(&text)).p : NULL;
@@ -86,8 +78,6 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
 bool saving_form(struct saving *s, struct object *o, const struct edited *e, struct form *ret_form,
                  struct err *err)
 {
-    const struct form *form = form_of(o->class->class_id);
-
     if (o->kind == OBJECT_GAME_OBJECT) {
         *ret_form = (struct form){CLASS_GAME_OBJECT, "GameObject", game_object_lines};
         return true;
@@ -103,9 +93,9 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
         *ret_form = (struct form){CLASS_MONO_BEHAVIOUR, "MonoBehaviour", NULL};
         return script_lines(s, o, e, &ret_form->lines, err);
     }
-    if (!form || o->script)
+    if (!o->class->form || o->script)
         return saving_refuse(err, o, "has a new component of a kind that cannot be saved");
-    *ret_form = *form;
+    *ret_form = (struct form){o->class->class_id, native_short_name(o->class), o->class->form};
     return true;
 }
 

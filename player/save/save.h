@@ -17,7 +17,5 @@ bool save_prefab(struct arena *a, struct game_object *root, struct slice path, b
                  struct err *err);
 /* From now on what tools do is remembered: agent_set_edits(). */
 void save_start(void);
-/* Lets the agent see the graph (agent/engine/world.h). */
-void world_start(void);
 
 #endif

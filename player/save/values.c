@@ -349,11 +349,11 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
 /* What a new document of the class would look like; NULL: nobody knows. */
 static const struct yaml *form_shape(struct saving *s, const struct object *o)
 {
-    const struct form *form = form_of(o->class->class_id);
+    const char *form = o->class->form;
     const struct yaml *shape;
     struct err err;
 
-    return form && yaml_parse(&s->arena, slice_of(form->lines), 1, &shape, &err) ? shape : NULL;
+    return form && yaml_parse(&s->arena, slice_of(form), 1, &shape, &err) ? shape : NULL;
 }
 
 /* Whether a prefab's document can do without it: what it does not have, or what is not read from

@@ -15,7 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
+#include "compile.h"
+#include "player/managed/log.h"
 #include "sources.h"
 
 extern char **environ;
@@ -165,7 +166,7 @@ static void report_paths(void)
              "line breaks: %zu",
              n);
     if (n > 0)
-        engine_log(2, slice_of(text));
+        engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
 static void find_sources(void)
@@ -337,33 +338,19 @@ static const char *start_round(void)
     return failed ? "mcs does not start (Debian: mono-mcs)" : NULL;
 }
 
-/* With all folders above it. */
-static void make_folder(const char *path)
-{
-    char text[PATH_SIZE];
-
-    snprintf(text, sizeof(text), "%s", path);
-    for (char *slash = strchr(text + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(text, 0700);
-        *slash = '/';
-    }
-    mkdir(text, 0700);
-}
-
 static void complain(const char *why)
 {
     char text[200];
 
     snprintf(text, sizeof(text), "Scripts cannot be compiled: %s", why);
-    engine_log(2, slice_of(text));
+    engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
 void compile_start(void)
 {
     const char *why;
 
-    make_folder(job.options.cache_dir);
+    fd_make_folders(job.options.cache_dir);
     job.phase = sources_count_added(&job.sources) == 0 ? PHASE_OWN
                 : job.sure_hash                        ? PHASE_ADDED
                                                        : PHASE_TRY;
@@ -455,7 +442,7 @@ static enum compile_state finish(bool is_made)
                  "None of %zu scripts compiles; all have generated types and no plugin tools", n);
         is_made = false;
     }
-    engine_log(is_made && n_in == n ? 3 : 2, slice_of(text));
+    engine_log(is_made && n_in == n ? LOG_TYPE_LOG : LOG_TYPE_WARNING, slice_of(text));
     clean_up();
     return is_made ? COMPILE_DONE : COMPILE_FAILED;
 }
@@ -528,9 +515,9 @@ void compile_stop(void)
     clean_up();
 }
 
-void compile_each_source(void (*each)(void *ctx, struct slice path), void *ctx)
+void compile_each_source(source_fn *each, void *ctx)
 {
     for (size_t i = 0; i < job.sources.n; i++)
         if (!job.sources.items[i].is_out)
-            each(ctx, job.sources.items[i].path);
+            each(ctx, job.project, job.sources.items[i].path);
 }

@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/log.h"
 
 enum {
     SHOWN_ERRORS = 5, /* in the log, of each round */
@@ -230,7 +230,7 @@ static void leave_out(const struct court *c, bool is_added)
             continue;
         s->is_out = true;
         if (n_shown++ < SHOWN_ERRORS)
-            engine_log(2, inside(c, s->complaint));
+            engine_log(LOG_TYPE_WARNING, inside(c, s->complaint));
     }
 }
 
@@ -245,10 +245,11 @@ static void leave_out_suspects(const struct court *c, const struct source *victi
     for (size_t i = 0; i < all->n; i++)
         if (all->items[i].is_added && (all->items[i].is_related || !is_known))
             all->items[i].is_out = true;
-    engine_log(2, SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
-                        "the project do not compile"));
+    engine_log(LOG_TYPE_WARNING,
+               SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
+                     "the project do not compile"));
     if (victim)
-        engine_log(2, inside(c, victim->complaint));
+        engine_log(LOG_TYPE_WARNING, inside(c, victim->complaint));
 }
 
 /* --- Complaints that name no source. --- */
@@ -295,7 +296,7 @@ static void log_reason(const char *what, struct slice name, struct slice words)
     buf_printf(&text, "%.*s%s: %.*s", SLICE_ARG(name), what, (int)utf8_cut(reason, REASON_BYTES),
                reason.p);
     if (buf_ok(&text))
-        engine_log(2, buf_slice(&text));
+        engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
 }
 

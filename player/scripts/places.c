@@ -8,8 +8,7 @@
 #include <stdlib.h>
 
 #include "agent/agent.h"
-#include "player/calls/calls.h"
-#include "player/load/load.h"
+#include "compile.h"
 #include "sources.h"
 
 enum { MAX_BYTES = 64 << 20, MAX_CLASSES = 100000 };
@@ -33,27 +32,16 @@ static bool add_place(void *ctx, struct slice name_space, struct slice name)
                                       name_space.len ? "." : "", SLICE_ARG(name));
 
     (void)ctx;
-    if (!class.p || places.n == MAX_CLASSES)
-        return false;
-    if (places.n == places.cap) {
-        size_t cap = places.cap ? places.cap * 2 : 64;
-        void *items = mem_realloc(places.items, cap * sizeof(*places.items));
-
-        if (!items)
-            return false;
-        places.items = items;
-        places.cap = cap;
-    }
-    places.items[places.n++] = (struct place){class, places.path};
-    return true;
+    return class.p && VEC_ADD(places.items, places.n, places.cap, MAX_CLASSES,
+                              (struct place){class, places.path});
 }
 
-static void read_source(void *ctx, struct slice path)
+static void read_source(void *ctx, const struct project *p, struct slice path)
 {
     struct file_bytes *file = ctx;
     struct err err;
 
-    if (!file_read(load_project(), path, file, &err) || !source_has_tools(file->bytes))
+    if (!file_read(p, path, file, &err) || !source_has_tools(file->bytes))
         return;
     places.path = arena_copy(&places.arena, path);
     if (places.path.p)

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "player/calls/calls.h"
+#include "player/managed/log.h"
 #include "json/json.h"
 
 enum {
@@ -26,10 +26,10 @@ struct folder {
     struct slice path; /* a NUL follows */
 };
 
-struct id {
-    dev_t dev;
-    ino_t ino;
-    bool is_used;
+struct seen_folder {
+    struct folder_id {
+        uint64_t dev, ino;
+    } id;
 };
 
 struct search {
@@ -40,28 +40,12 @@ struct search {
     struct folder *waiting, *links;
     struct slice *alone; /* folders of assembly definitions that are for the editor alone */
     size_t n_alone, alone_cap;
-    struct id *seen; /* folders, by hash with open addressing */
-    size_t n_seen, n_slots;
-    bool is_added; /* what is found now */
+    struct map seen; /* of struct seen_folder: those that were read */
+    bool is_added;   /* what is found now */
     bool is_full, has_failed;
 };
 
 /* --- Lists. --- */
-
-static bool grow(void **items, size_t n, size_t *cap, size_t size)
-{
-    size_t more = *cap ? 2 * *cap : 64;
-    void *fresh;
-
-    if (n < *cap)
-        return true;
-    fresh = mem_realloc(*items, more * size);
-    if (!fresh)
-        return false;
-    *items = fresh;
-    *cap = more;
-    return true;
-}
 
 static void add_source(struct search *s, struct slice path)
 {
@@ -69,17 +53,13 @@ static void add_source(struct search *s, struct slice path)
 
     if (s->found.n >= MAX_SOURCES)
         s->is_full = true;
-    else if (grow((void **)&s->found.items, s->found.n, &s->found.cap, sizeof(fresh)))
-        s->found.items[s->found.n++] = fresh;
-    else
+    else if (!VEC_ADD(s->found.items, s->found.n, s->found.cap, MAX_SOURCES, fresh))
         s->has_failed = true;
 }
 
 static void add_alone(struct search *s, struct slice folder)
 {
-    if (grow((void **)&s->alone, s->n_alone, &s->alone_cap, sizeof(folder)))
-        s->alone[s->n_alone++] = folder;
-    else
+    if (!VEC_ADD(s->alone, s->n_alone, s->alone_cap, MAX_FOLDERS, folder))
         s->has_failed = true;
 }
 
@@ -95,53 +75,18 @@ static void push(struct search *s, struct folder **to, struct slice path)
     *to = f;
 }
 
-/* --- Folders that were read already. --- */
-
-static struct id *slot_of(struct id *slots, size_t n_slots, const struct id *id)
-{
-    size_t i = ((size_t)id->ino * 0x9E3779B97F4A7C15u ^ (size_t)id->dev) % n_slots;
-
-    while (slots[i].is_used && (slots[i].ino != id->ino || slots[i].dev != id->dev))
-        i = (i + 1) % n_slots;
-    return &slots[i];
-}
-
-static bool make_slots(struct search *s)
-{
-    size_t n = s->n_slots ? 2 * s->n_slots : 256;
-    struct id *fresh = mem_zalloc(n * sizeof(*fresh));
-
-    if (!fresh)
-        return false;
-    for (size_t i = 0; i < s->n_slots; i++)
-        if (s->seen[i].is_used)
-            *slot_of(fresh, n, &s->seen[i]) = s->seen[i];
-    mem_free(s->seen);
-    s->seen = fresh;
-    s->n_slots = n;
-    return true;
-}
-
-/* False: it was, there are too many, or there is no memory. */
+/* False: it was read already, there are too many, or there is no memory. */
 static bool enter(struct search *s, const struct stat *st)
 {
-    const struct id id = {.dev = st->st_dev, .ino = st->st_ino, .is_used = true};
-    struct id *slot;
+    const struct folder_id id = {.dev = st->st_dev, .ino = st->st_ino};
+    bool is_new;
 
-    if (2 * s->n_seen >= s->n_slots && !make_slots(s)) {
-        s->has_failed = true;
+    if (map_find(&s->seen, MAP_KEY(id)))
         return false;
-    }
-    slot = slot_of(s->seen, s->n_slots, &id);
-    if (slot->is_used)
-        return false;
-    if (s->n_seen >= MAX_FOLDERS) {
-        s->is_full = true;
-        return false;
-    }
-    *slot = id;
-    s->n_seen++;
-    return true;
+    s->is_full |= s->seen.n == MAX_FOLDERS;
+    is_new = !s->is_full && map_add(&s->seen, MAP_KEY(id), NULL);
+    s->has_failed |= !s->is_full && !is_new;
+    return is_new;
 }
 
 /* --- Files that are read. --- */
@@ -277,11 +222,25 @@ static void search_all(struct search *s, const char *plugins)
 
 /* --- Which of those that were found. --- */
 
-/* The folder that makes a source one of the editor's; empty: nothing does. */
+/* Length of the package's root that an absolute path begins with: what the folders above a package
+ * are called says nothing about its sources. */
+static size_t root_length(const struct project *p, struct slice path)
+{
+    for (size_t i = 0; i < p->n_roots; i++) {
+        size_t len = strlen(p->roots[i]);
+
+        if (path.len > len && slice_starts(path, slice_of(p->roots[i])) && path.p[len] == '/')
+            return len;
+    }
+    return 0;
+}
+
+/* The folder that makes a source one of the editor's; empty: none does. */
 static struct slice editor_folder(const struct search *s, struct slice path)
 {
     static const char name[] = "/Editor/";
-    const char *at = memmem(path.p, path.len, name, sizeof(name) - 1);
+    const size_t root = root_length(s->project, path);
+    const char *at = memmem(path.p + root, path.len - root, name, sizeof(name) - 1);
 
     if (at)
         return slice_from(path.p, (size_t)(at - path.p) + sizeof(name) - 1);
@@ -344,7 +303,8 @@ static int compare(const void *a, const void *b)
 bool sources_find(const struct project *p, const char *plugins, struct arena *a,
                   struct sources *ret_sources)
 {
-    struct search s = {.project = p, .arena = a};
+    struct search s = {
+        .project = p, .arena = a, .seen = MAP_BY_BYTES(struct seen_folder, id, MAX_FOLDERS)};
 
     s.root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     search_all(&s, plugins);
@@ -352,11 +312,12 @@ bool sources_find(const struct project *p, const char *plugins, struct arena *a,
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
-        engine_log(2, SLICE("There are more scripts or folders than can be compiled: some are left "
-                            "out"));
+        engine_log(LOG_TYPE_WARNING,
+                   SLICE("There are more scripts or folders than can be compiled: some are left "
+                         "out"));
     if (s.root >= 0)
         close(s.root);
-    mem_free(s.seen);
+    map_done(&s.seen);
     mem_free(s.alone);
     if (s.has_failed)
         sources_done(&s.found);

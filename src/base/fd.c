@@ -1,4 +1,4 @@
-/* Writing to descriptors, and making folders. */
+/* Writing to descriptors, making folders, absolute paths. */
 #include "fd.h"
 
 #include <errno.h>
@@ -42,4 +42,13 @@ bool fd_make_folders(const char *path)
         *slash = '/';
     }
     return ok && make_folder(text);
+}
+
+const char *fd_absolute_path(struct arena *a, const char *path)
+{
+    char here[PATH_MAX];
+
+    if (path[0] == '/')
+        return path;
+    return getcwd(here, sizeof(here)) ? arena_printf(a, "%s/%s", here, path).p : NULL;
 }

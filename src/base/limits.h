@@ -9,8 +9,8 @@
 /* --- Server: core, transport, cli. --- */
 
 #define LIMIT_MESSAGE     (4u << 20)  /* one JSON text: a 256 KB script, all escaped */
-#define LIMIT_API_BODY    (1u << 20)  /* seed 1's REST routes: 1 MB */
-#define LIMIT_FRAME       65536u      /* seed 0: both ways, header not counted */
+#define LIMIT_API_BODY    (1u << 20)  /* the bridge's REST routes: 1 MB */
+#define LIMIT_FRAME       65536u      /* framed: both ways, header not counted */
 #define LIMIT_RESULT      (16u << 20) /* one result out: what an engine can send */
 #define LIMIT_REPLY       100000u     /* what an agent should have to read; longer lists are cut */
 #define LIMIT_CALL_MEMORY (64u << 20) /* a call's arena: a message of 1 MB, all small numbers */
@@ -25,8 +25,8 @@
 #define LIMIT_SESSIONS       1024u /* MCP sessions over HTTP; the one unused longest makes room */
 #define LIMIT_STREAMS        1024u /* SSE and chunked streams at once */
 #define LIMIT_CALLS          1024u /* calls in flight, all sessions together */
-#define LIMIT_EXPLORER_CALLS 32u   /* seed 4: its requests in flight, then RateLimited */
-#define LIMIT_STREAM_QUEUE   256u  /* seed 4: events waiting for one stream, then the oldest go */
+#define LIMIT_EXPLORER_CALLS 32u   /* explorer's requests in flight, then RateLimited */
+#define LIMIT_STREAM_QUEUE   256u  /* explorer: events waiting for one stream, then the oldest go */
 #define LIMIT_STREAM_BYTES   (1u << 20)  /* and their bytes: large results go first */
 #define LIMIT_STREAM_PENDING (64u << 10) /* bytes handed to a slow socket before events queue */
 #define LIMIT_URI            2048u       /* a resource that is subscribed to */
@@ -40,7 +40,7 @@
 #define LIMIT_SEARCH_WORDS   32u         /* and its words: each is a look into the whole index */
 #define LIMIT_PAGE_BYTES     (48u << 10) /* a tools/list page where frames bound an answer */
 
-#define LIMIT_CALL_MS         30000   /* a tool without its own limit: seed 2's default */
+#define LIMIT_CALL_MS         30000   /* a tool without its own limit: editor's default */
 #define LIMIT_EVAL_GRACE_MS   5000    /* for an engine to stop code that ran too long, and say so */
 #define LIMIT_DETACHED_MS     600000  /* how long a call goes on after its caller stopped waiting */
 #define LIMIT_WAIT_MS         3600000 /* the longest that a caller may say it waits */
@@ -55,13 +55,124 @@
 #define LIMIT_SHUTDOWN_MS     5000    /* calls in flight get this long when the server stops */
 #define LIMIT_KEEPALIVE_MS    15000   /* comment lines on quiet SSE streams */
 
+/* --- Transports: src/transport. --- */
+
+#define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
+#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer, which is then dropped */
+#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
+#define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
+#define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
+#define LIMIT_ADDRESSES    8           /* of one host name */
+#define LIMIT_ANSWER       (LIMIT_RESULT + LIMIT_MESSAGE) /* a server's, to our client */
+#define LIMIT_ANSWER_HEAD  65536                          /* its head, before it speaks lines */
+
+/* --- The program: src/cli. --- */
+
+#define LIMIT_LISTEN        8          /* options --listen */
+#define LIMIT_WORDS         64         /* arguments that are not options */
+#define LIMIT_CONFIG_FILE   (1u << 20) /* a config file */
+#define LIMIT_SMALL_FILE    4096u      /* a token, or saved settings */
+#define LIMIT_INSTANCE_FILE 8192       /* one server's file in the state folder: two paths, a URL */
+#define LIMIT_INSTANCES     64         /* servers found in one state folder */
+#define LIMIT_DISCOVERED    32         /* servers found beside the discovery file */
+#define LIMIT_SCAN          4096       /* entries of such a folder that are looked at */
+#define LIMIT_CLI_REQUEST   (4u << 20) /* what `umcp call` sends */
+#define LIMIT_AUDIT_PAGE    (64u << 20) /* rows of the trail that `umcp audit` reads at once */
+#define LIMIT_FORWARD_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results */
+#define LIMIT_FORWARD_QUEUE (4u << 20) /* bytes one side may be ahead before the other waits */
+#define LIMIT_FORWARD_ASKS  4096       /* requests in flight before the client is not read from */
+
 /* --- Tools: src/tool, src/json, src/link. --- */
 
 /* --- Hosts: src/host. --- */
 
+#define LIMIT_ENGINES      64       /* connected at once */
+#define LIMIT_ENGINE_CALLS 128      /* sent to one and not answered: twice as many as may wait */
+                                    /* there for tasks, so that others go on */
+#define LIMIT_BRIDGE_CALLS      32  /* the same for a bridge engine */
+#define LIMIT_BRIDGE_OPERATIONS 256 /* last calls of a bridge engine that its log lines may name */
+#define LIMIT_MESSAGE_TREE      (64u << 20) /* one message of an engine, parsed */
+#define LIMIT_DATA_NAME         256         /* bytes of a named result's name, */
+#define LIMIT_DATA_VALUE        (1 << 20)   /* and of its value */
+#define LIMIT_HELLO_MS          10000       /* for an engine that has connected to say what it is */
+#define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
+#define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
+#define LIMIT_DEAD_MS           30000       /* any other engine that does not */
+#define LIMIT_LATE_RESULT_MS    1000        /* LIMIT_EVAL_GRACE_MS for bridge engines */
+#define LIMIT_STARTUP_MS        600000      /* to begin startup.cs: the engine may compile first */
+#define LIMIT_STARTUP_MEMORY    (4 << 20)   /* its call's arena */
+
+#define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
+#define LIMIT_SCRIPTS        1000       /* files that are written */
+#define LIMIT_SCRIPTS_BYTES  (64 << 20) /* and their bytes together */
+#define LIMIT_SCRIPTS_LISTED 10000      /* files that are listed: users may put more there */
+#define LIMIT_SCRIPT_DEPTH   8          /* folders in folders */
+#define LIMIT_SCRIPT_NAME    1024       /* bytes of a path in the folder, and its NUL */
+
+#define LIMIT_PROJECT_THREADS 8                 /* a disk keeps no more than that busy */
+#define LIMIT_WATCHED_FOLDERS 500000u           /* each costs the kernel about a kilobyte */
+#define LIMIT_ROOTS_MEMORY    (16u << 20)       /* paths of packages outside the project */
+#define LIMIT_SCENE_PATHS     ((size_t)1 << 30) /* paths of all objects of a scene */
+#define LIMIT_SHOWN_NAME      4096  /* bytes of an object's name: one must not fill a reply, */
+#define LIMIT_SHOWN_TYPES     1000  /* nor may its components, */
+#define LIMIT_SHOWN_SETTING   1024  /* nor a name in the settings */
+#define LIMIT_INDEX_MS        10000 /* a scan of the assets: editor's guard. Of this */
+#define LIMIT_WATCH_MS        4000  /* the first part is for watching folders, */
+#define LIMIT_WALK_MS         8000  /* all up to here for walking them, the rest for the tool */
+#define LIMIT_CONTENTS_MS     15000 /* a scan that reads the assets: editor's guard */
+#define LIMIT_PROJECT_MS      28000 /* any call: a partial answer before LIMIT_CALL_MS */
+
 /* --- Store: src/store. --- */
 
+#define LIMIT_LINE_BYTES      (32 << 20) /* lines that wait for the database */
+#define LIMIT_JOURNAL_PENDING (8 << 20)  /* records that do; then operations wait, too */
+#define LIMIT_JOURNAL_FILE    (64 << 20) /* a journal that is read; ours never grow so large */
+#define LIMIT_JOURNALS        16         /* of other servers, that one read waits for */
+
 /* --- Unity's files: src/unity. --- */
+
+/* Projects. */
+#define LIMIT_PROJECT_ENTRIES ((size_t)20000000) /* files and folders: twenty of the largest */
+#define LIMIT_PROJECT_DEPTH   256u               /* folders in folders; deeper ones are reported */
+#define LIMIT_INDEX_BYTES     ((size_t)4 << 30)  /* guids and paths of so many */
+#define LIMIT_SCAN_THREADS    64u                /* that read files; disks gain nothing from more */
+#define LIMIT_META_BYTES      65536u             /* of a .meta file, to find its guid */
+#define LIMIT_WATCH_READS     64u /* of a storm of changes before the tree counts as new */
+#define LIMIT_FILE_BYTES      ((size_t)1 << 31) /* one file; offsets in it have 32 bits */
+#define LIMIT_SETTINGS_FILE   ((size_t)4 << 20) /* a file of settings, or a manifest */
+#define LIMIT_SETTINGS_BYTES  ((size_t)1 << 30) /* what all of them say: never near */
+#define LIMIT_SETTINGS_NOTES  200u              /* what was wrong with them; people read a few */
+#define LIMIT_MIXER_DOCS      4096u             /* groups, effects and snapshots of a mixer */
+/* Scripts. */
+#define LIMIT_SCRIPT_BYTES     ((size_t)512 << 20) /* names of all classes of a project */
+#define LIMIT_ASSEMBLY_CLASSES ((size_t)1 << 18)   /* of one assembly; the rest has no names */
+#define LIMIT_TYPE_NAME        1024u               /* bytes of a type's name or namespace */
+#define LIMIT_CSHARP_SPACES    32u /* namespaces in namespaces; deeper ones are not seen */
+#define LIMIT_CSHARP_IFS       32u /* nested #if of which the depth of braces is known */
+#define LIMIT_CSHARP_HOLES     16u /* texts in holes of texts; deeper ones are code */
+#define LIMIT_CSHARP_MARKS     16u /* $ and @ before a quote; more open no text */
+/* UnityYAML. */
+#define LIMIT_YAML_DEPTH  64u  /* nesting; real files stay below 20 */
+#define LIMIT_YAML_NUMBER 300u /* characters of a number */
+/* Scenes. */
+#define LIMIT_SCENE_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
+#define LIMIT_SCENE_DEPTH   64u                /* instances in instances; a cycle ends sooner */
+#define LIMIT_SCENE_BYTES   ((size_t)2 << 30)  /* all that a scene takes beside its files */
+#define LIMIT_SCENE_TREE    ((size_t)2 << 30)  /* the tree of one value of one document */
+#define LIMIT_SCENE_SEARCH  ((size_t)20 << 20) /* steps through lists, which files can make long */
+#define LIMIT_SCENE_NOTES   256u               /* what is wrong with one; people read a few */
+#define LIMIT_EDIT_STEPS    ((size_t)1 << 20)  /* to apply changes; usual are two for each name */
+#define LIMIT_EDIT_ITEMS    4096u /* that changes may add to lists, beside 16 for each */
+#define LIMIT_SAVE_BYTES    ((size_t)2 << 30)  /* all that the edits of a scene take */
+#define LIMIT_SAVE_ITEMS    ((size_t)16 << 20) /* of one list */
+#define LIMIT_SAVE_DEPTH    (1u << 20) /* of a hierarchy: files can hang Transforms in rings */
+/* References and findings. */
+#define LIMIT_REFS_BYTES     ((size_t)4 << 30)  /* what a thread keeps beside the file it reads */
+#define LIMIT_REFS_TREE      ((size_t)2 << 30)  /* the tree of one document */
+#define LIMIT_FINDINGS       1000000u           /* of a check; the project is not Unity's then */
+#define LIMIT_FINDING_NAME   1000u              /* bytes of a property or name in one */
+#define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in one */
+#define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* and of that path before it is cut */
 
 /* --- Agent: agent/. --- */
 
@@ -79,13 +190,13 @@
 #define LIMIT_AGENT_FILE         4096u       /* a discovery file, a token file */
 #define LIMIT_AGENT_HELLO        (64u << 10) /* what an engine says about itself */
 
-#define LIMIT_AGENT_LATER     64      /* calls whose results come later */
-#define LIMIT_AGENT_SETTLE_US 2000000 /* for what a call does later: others wait for it */
-#define LIMIT_TASKS_NESTED    16      /* tasks that give tasks, all of which have ended */
-#define LIMIT_AFTERLIFE_US    1000000 /* for code whose call is over, each time that it goes on */
-#define LIMIT_STUCK_WORK_US   600000 /* after the first abort: code that used it is stuck, */
-#define LIMIT_STUCK_SLEEP_US  1000000     /* or slept so long, */
-#define LIMIT_STUCK_US        10000000    /* or neither, on a busy machine */
+#define LIMIT_AGENT_LATER     64       /* calls whose results come later */
+#define LIMIT_AGENT_SETTLE_US 2000000  /* for what a call does later: others wait for it */
+#define LIMIT_TASKS_NESTED    16       /* tasks that give tasks, all of which have ended */
+#define LIMIT_AFTERLIFE_US    1000000  /* for code whose call is over, each time that it goes on */
+#define LIMIT_STUCK_WORK_US   600000   /* after the first abort: code that used it is stuck, */
+#define LIMIT_STUCK_SLEEP_US  1000000  /* or slept so long, */
+#define LIMIT_STUCK_US        10000000 /* or neither, on a busy machine */
 #define LIMIT_THROW_DETAILS   (32u << 10) /* JSON about an exception and its inner ones */
 #define LIMIT_THROW_TEXT      (8u << 10)  /* of a message, of a stack; less if all does not fit */
 #define LIMIT_THROW_INNER     5           /* exceptions within exceptions */
@@ -131,14 +242,14 @@
 #define LIMIT_SCENE_NAME     4096       /* one name in scene.active: it must not fill a reply */
 #define LIMIT_PROJECT_NAME   1024       /* one text of project.info, likewise */
 
-#define LIMIT_HOOKS        1000       /* at the same time */
-#define LIMIT_PATCH_PARAMS 32         /* parameters of a hooked method and of a patch's */
-#define LIMIT_SIGNATURE    (1u << 16) /* a method in words */
-#define LIMIT_PATCH_CODE   (2u << 20) /* a patch with what is written around it */
-#define LIMIT_TYPE_ARGS    16         /* type arguments in the name of a type, */
-#define LIMIT_TYPE_DEPTH   8          /* types within types, */
-#define LIMIT_TYPE_NAME    16384      /* and bytes of it */
-#define LIMIT_THREADS      4096       /* threads of the process that can be stopped */
+#define LIMIT_HOOKS          1000       /* at the same time */
+#define LIMIT_PATCH_PARAMS   32         /* parameters of a hooked method and of a patch's */
+#define LIMIT_SIGNATURE      (1u << 16) /* a method in words */
+#define LIMIT_PATCH_CODE     (2u << 20) /* a patch with what is written around it */
+#define LIMIT_TYPE_ARGS      16         /* type arguments in the name of a type, */
+#define LIMIT_TYPE_DEPTH     8          /* types within types, */
+#define LIMIT_HOOK_TYPE_NAME 16384      /* and bytes of it */
+#define LIMIT_THREADS        4096       /* threads of the process that can be stopped */
 
 #define LIMIT_PLUGIN_MEMORY       (64 << 20) /* rows and texts of all tools of a domain */
 #define LIMIT_ATTRIBUTE_TEXT      (1 << 20)  /* a text of an attribute, before it is cut */
@@ -154,5 +265,9 @@
 #define LIMIT_CANCEL_US           1000000 /* for what user code does when it is cancelled */
 
 /* --- Player: player/. --- */
+
+#define LIMIT_OBJECTS (1u << 30) /* of the world: ids are even and fit into an int */
+#define LIMIT_TYPES   (1u << 20) /* of user code */
+#define LIMIT_TAGS    10000u     /* of a project and its scenes; Unity itself warns long before */
 
 #endif

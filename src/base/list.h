@@ -96,6 +96,16 @@ static inline struct list *list_prev(const struct list *head, const struct list 
     return link->prev == head ? NULL : link->prev;
 }
 
+/* Returns whether a link is in this list; a search. */
+static inline bool list_contains(const struct list *head, const struct list *link)
+{
+    const struct list *l = list_next(head, head);
+
+    while (l && l != link)
+        l = list_next(head, l);
+    return l != NULL;
+}
+
 /* Takes the first link out and returns it; NULL: the list is empty. */
 static inline struct list *list_take_first(struct list *head)
 {

@@ -21,6 +21,10 @@ void put_text(struct buf *b, struct slice text);
 /* How many threads a scan may use: as many as there are processors, up to 8. */
 unsigned processors(void);
 
+/* Without --project it is about the user's own project that the working folder is, or is part of,
+ * if there is one. */
+void find_project(struct options *o);
+
 /* A token: the file's first line. The text lives in the arena. */
 bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err);
 /* Makes a token and keeps it in a file that only its owner can read; a token that is there already
@@ -35,6 +39,13 @@ const char *store_path(struct options *o);
 /* What SetConfig has changed, kept in the state folder. */
 bool saved_read(const char *state_dir, struct options *o, struct err *err);
 bool saved_write(const char *state_dir, struct slice settings, struct err *err);
+
+/* The host that answers while no engine does; *ret_host is NULL if there is none. own_host.c has
+ * the program's, tests link one of their own. */
+struct host;
+struct host_events;
+bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                  struct err *err);
 
 /* umcp-player beside this program, or NULL: not installed, or no memory. */
 const char *player_program(struct arena *a);

@@ -10,8 +10,7 @@
 #include "store/store.h"
 #include "json/json.h"
 
-#define PAGE     1000        /* rows read at once */
-#define PAGE_MAX (64u << 20) /* bytes of them */
+#define PAGE 1000 /* rows read at once */
 
 /* --- Since when --- */
 
@@ -105,7 +104,7 @@ static bool print_page(const struct store_request *r, bool is_json, bool is_firs
     struct buf b;
     bool ok;
 
-    buf_init(&b, PAGE_MAX);
+    buf_init(&b, LIMIT_AUDIT_PAGE);
     if (is_json && is_first)
         buf_append_byte(&b, '[');
     for (size_t i = 0; i < r->n_entries; i++) {
@@ -177,7 +176,7 @@ static bool print_trail(struct store *s, struct reader *reader, const struct opt
     struct arena a;
     bool ok = true;
 
-    arena_init(&a, PAGE_MAX);
+    arena_init(&a, LIMIT_AUDIT_PAGE);
     r.arena = &a;
     do {
         arena_reset(&a);
@@ -208,7 +207,7 @@ static bool bring_in(struct store_sqlite_options options, const struct store_eve
 
     snprintf(instance, sizeof(instance), "reader-%ld", (long)getpid());
     options.instance = instance;
-    arena_init(&a, PAGE_MAX);
+    arena_init(&a, LIMIT_AUDIT_PAGE);
     r.arena = &a;
     for (int is_writing = 0; is_writing < 2 && ok; is_writing++) {
         struct store *s;

@@ -10,7 +10,6 @@
 #include "json/json.h"
 
 #define CALL_TIMEOUT_MS 60000
-#define MAX_REQUEST     (4u << 20)
 #define MAX_QUOTED      200 /* bytes of an answer that are shown in a complaint */
 
 enum { ID_AUTHENTICATE, ID_CALL };
@@ -42,7 +41,7 @@ static bool write_args(struct options *o, struct json_out *w, struct err *err)
 
     if (o->n_words == 2 && (o->words[1][0] == '{' || o->words[1][0] == '[')) {
         if (!json_parse(&o->arena, slice_of(o->words[1]), &parsed, &fault))
-            return err_set(err, ERR_PARSE, "the arguments are no JSON: %s at byte %zu",
+            return err_set(err, ERR_PARSE, "the arguments are not valid JSON: %s at byte %zu",
                            fault.reason, fault.at);
         json_raw(w, parsed->raw);
         return true;
@@ -201,13 +200,13 @@ static int print_answer(struct slice body)
     init_tree(&a, body);
     if (json_parse(&a, body, &root, &fault)) {
         code = print_root(root);
-    } else if (strcmp(fault.reason, "out of memory") == 0) {
+    } else if (fault.kind == JSON_FAULT_MEMORY) {
         err_no_memory(&err);
         code = complain(&err);
-    } else if (strcmp(fault.reason, "nested too deeply") == 0) {
+    } else if (fault.kind == JSON_FAULT_DEPTH) {
         code = fwrite(body.p, 1, body.len, stdout) == body.len && fputc('\n', stdout) >= 0 ? 0 : 1;
     } else {
-        code = complain_of("the server answered no JSON", body);
+        code = complain_of("the server's answer is not JSON", body);
     }
     arena_done(&a);
     return code;
@@ -338,7 +337,7 @@ int run_call(struct options *o)
         err_hint(&err, "umcp call GetStatus, umcp call ListObjects limit=5, umcp call tools/list");
         return complain(&err);
     }
-    buf_init(&request, MAX_REQUEST);
+    buf_init(&request, LIMIT_CLI_REQUEST);
     if (!write_request(o, &request, &err))
         code = complain(&err);
     else

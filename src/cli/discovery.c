@@ -70,13 +70,20 @@ static bool is_same_text(const struct discovery *a, const struct discovery *b)
     return slice_eq(slice_from(a->text, a->len), slice_from(b->text, b->len));
 }
 
-/* The folder beside the file; -1 with err set. */
+/* The folder beside the file. False: its path is too long. */
+static bool folder_path(const char *path, char to[PATH_MAX])
+{
+    int len = snprintf(to, PATH_MAX, "%s.d", path);
+
+    return len > 0 && len < PATH_MAX;
+}
+
+/* -1 with err set. */
 static int open_folder(const char *path, bool must_make, struct err *err)
 {
     char folder[PATH_MAX];
-    int len = snprintf(folder, sizeof(folder), "%s.d", path);
 
-    if (len < 0 || (size_t)len >= sizeof(folder)) {
+    if (!folder_path(path, folder)) {
         err_set(err, ERR_ARGUMENT, "the discovery file's path is too long");
         return -1;
     }
@@ -90,7 +97,7 @@ static int open_folder(const char *path, bool must_make, struct err *err)
 /* What is in the folder, living or not, newest first. */
 struct entries {
     struct arena *arena;
-    struct discovery *items; /* DISCOVERY_MAX of them */
+    struct discovery *items; /* LIMIT_DISCOVERED of them */
     size_t n;
 };
 
@@ -100,9 +107,9 @@ static void add_entry(struct entries *e, const struct discovery *d)
 
     while (at > 0 && strcmp(e->items[at - 1].started, d->started) < 0)
         at--;
-    if (at == DISCOVERY_MAX)
+    if (at == LIMIT_DISCOVERED)
         return;
-    if (e->n < DISCOVERY_MAX)
+    if (e->n < LIMIT_DISCOVERED)
         e->n++;
     memmove(e->items + at + 1, e->items + at, (e->n - at - 1) * sizeof(e->items[0]));
     e->items[at] = *d;
@@ -116,7 +123,7 @@ static void read_entry(void *ctx, int folder, const char *name)
 
     if (!instance_name_fits(name, ".json"))
         return;
-    d.is_alive = own_file_look(folder, name) == HOLD_TAKEN;
+    d.is_alive = own_file_owner(folder, name) == OWNER_ALIVE;
     len = own_file_read(folder, name, d.text, sizeof(d.text));
     d.len = len > 0 ? (size_t)len : 0;
     if (d.len && parse(e->arena, &d))
@@ -126,7 +133,7 @@ static void read_entry(void *ctx, int folder, const char *name)
 static bool read_entries(struct entries *e, int folder)
 {
     e->n = 0;
-    e->items = arena_zalloc(e->arena, DISCOVERY_MAX * sizeof(e->items[0]));
+    e->items = arena_zalloc(e->arena, LIMIT_DISCOVERED * sizeof(e->items[0]));
     if (e->items)
         own_folder_each(folder, read_entry, e);
     return e->items != NULL;
@@ -259,26 +266,20 @@ static bool is_in_place(const struct beacon *b)
 {
     struct stat open_one, named;
     char folder[PATH_MAX];
-    int len = snprintf(folder, sizeof(folder), "%s.d", b->path);
 
-    return len > 0 && (size_t)len < sizeof(folder) && fstat(b->folder, &open_one) == 0 &&
+    return folder_path(b->path, folder) && fstat(b->folder, &open_one) == 0 &&
            lstat(folder, &named) == 0 && open_one.st_ino == named.st_ino &&
            open_one.st_dev == named.st_dev;
-}
-
-static void sleep_ms(int ms)
-{
-    struct timespec moment = {.tv_nsec = ms * 1000000L};
-
-    nanosleep(&moment, NULL);
 }
 
 /* One server at a time changes the folder and the file. False: another one does not let go. */
 static bool lock_folder(const struct beacon *b, int tries)
 {
+    static const struct timespec moment = {.tv_nsec = LOCK_MOMENT_MS * 1000000L};
+
     for (int i = 0; i < tries; i++) {
         if (i)
-            sleep_ms(LOCK_MOMENT_MS);
+            nanosleep(&moment, NULL);
         if (flock(b->folder, LOCK_EX | LOCK_NB) == 0)
             return true;
     }
@@ -293,7 +294,7 @@ static bool take_folder(struct beacon *b, struct err *err)
         if (b->folder < 0)
             return false;
         if (!lock_folder(b, LOCK_TRIES)) {
-            err_set(err, ERR_NOT_READY, "folder '%s.d' is held by another process", b->path);
+            err_set(err, ERR_NOT_READY, "folder '%s.d' is locked by another process", b->path);
             break;
         }
         if (is_in_place(b))
@@ -313,14 +314,14 @@ static void clean_entry(void *ctx, int folder, const char *name)
 {
     (void)ctx;
     if ((instance_name_fits(name, ".json") || instance_name_fits(name, ".json.tmp")) &&
-        own_file_look(folder, name) == HOLD_FREE)
+        own_file_owner(folder, name) == OWNER_DEAD)
         unlinkat(folder, name, 0);
 }
 
-/* Our own file in the folder. */
-static bool hold_entry(struct beacon *b)
+/* Makes our own file in the folder. */
+static bool make_entry(struct beacon *b)
 {
-    b->file = own_file_hold(b->folder, b->name, slice_from(b->own.text, b->own.len));
+    b->file = own_file_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
     return b->file >= 0;
 }
 
@@ -369,7 +370,7 @@ void beacon_look(void *beacon)
     if (must_enter) {
         if (b->file >= 0)
             close(b->file);
-        hold_entry(b);
+        make_entry(b);
     }
     arena_init(&a, 4u << 20);
     settle(b, &a);
@@ -381,7 +382,7 @@ void beacon_look(void *beacon)
 static bool enter(struct beacon *b, struct err *err)
 {
     own_folder_each(b->folder, clean_entry, NULL);
-    if (!hold_entry(b))
+    if (!make_entry(b))
         return err_set(err, ERR_INTERNAL, "cannot write to '%s.d': %s", b->path, strerror(errno));
     if (!write_global(b, &b->own, err))
         return false;
@@ -469,8 +470,8 @@ void beacon_free(struct beacon *b)
         leave(b, &a);
     arena_done(&a);
     if (b->folder >= 0) {
-        snprintf(folder, sizeof(folder), "%s.d", b->path);
-        rmdir(folder); /* stays if another server has its file there */
+        if (folder_path(b->path, folder))
+            rmdir(folder); /* stays if another server has its file there */
         close(b->folder);
     }
     mem_free(b->path);

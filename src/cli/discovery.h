@@ -1,7 +1,8 @@
 /*
- * The discovery file, by which clients find a server: seed 4's, one for all servers of a user. It
- * names the newest that still runs. So that servers do not overwrite or delete what others need,
- * each also has a file of its own in the folder <discovery file>.d, locked as long as it lives.
+ * The discovery file (link/discovery.h): one for all servers of a user, and it names the newest
+ * that runs. Each server also has a file of its own in the folder <discovery file>.d and keeps it
+ * locked while it lives, so that the next server can be named when one ends. These files have the
+ * discovery file's format.
  */
 #ifndef CLI_DISCOVERY_H
 #define CLI_DISCOVERY_H
@@ -46,8 +47,6 @@ struct discovery {
     char text[4096];     /* what the file holds */
     size_t len;
 };
-
-enum { DISCOVERY_MAX = 32 };
 
 /* The server that the file names if that is alive, else the newest living one of the folder, else
  * the one that the file names. */

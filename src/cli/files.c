@@ -1,4 +1,5 @@
-/* The few files of the program itself: tokens, settings, the state folder. */
+/* Which project it is about, and the few files of the program itself: tokens, settings, the state
+ * folder. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -9,15 +10,14 @@
 
 #include "app.h"
 #include "transport/transport.h"
-
-#define MAX_SMALL_FILE 4096u
+#include "unity/unity.h"
 
 /* The whole of a small file, as NUL-ended text in the arena. */
 static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
-    char *text = fd < 0 ? NULL : arena_alloc(a, MAX_SMALL_FILE + 1);
-    ssize_t len = text ? read(fd, text, MAX_SMALL_FILE) : -1;
+    char *text = fd < 0 ? NULL : arena_alloc(a, LIMIT_SMALL_FILE + 1);
+    ssize_t len = text ? read(fd, text, LIMIT_SMALL_FILE) : -1;
 
     if (fd >= 0)
         close(fd);
@@ -62,6 +62,34 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
     return false;
 }
 
+/* --- The project --- */
+
+/* Whoever serves a project runs its scripts, so one that somebody else has put there is not taken
+ * unasked. */
+static bool is_mine(const char *folder)
+{
+    struct stat what;
+
+    return stat(folder, &what) == 0 && what.st_uid == geteuid();
+}
+
+void find_project(struct options *o)
+{
+    char here[PATH_MAX];
+    const char *root = NULL;
+
+    if (o->project || !realpath(".", here))
+        return;
+    if (project_is_at(here))
+        root = arena_copy(&o->arena, slice_of(here)).p;
+    else
+        project_find_root(&o->arena, here, &root);
+    if (!root || !is_mine(root))
+        return;
+    o->project = root;
+    o->is_project_found = true;
+}
+
 /* --- Tokens --- */
 
 bool token_read(struct arena *a, const char *path, const char **ret_token, struct err *err)
@@ -80,15 +108,6 @@ bool token_read(struct arena *a, const char *path, const char **ret_token, struc
     return *ret_token || err_no_memory(err);
 }
 
-/* Others use it too, from other folders. */
-static const char *make_absolute(struct arena *a, const char *path)
-{
-    char here[PATH_MAX];
-
-    return path[0] == '/' || !getcwd(here, sizeof(here)) ? path
-                                                         : arena_printf(a, "%s/%s", here, path).p;
-}
-
 const char *state_dir(struct options *o)
 {
     const char *base = getenv("XDG_STATE_HOME");
@@ -97,10 +116,15 @@ const char *state_dir(struct options *o)
     const char *project = realpath(o->project ? o->project : ".", real) ? real : ".";
     const char *name = strrchr(project, '/') ? strrchr(project, '/') + 1 : project;
     uint32_t hash = 2166136261u; /* FNV-1a: tells projects of the same name apart */
+    const char *absolute;
     struct slice path;
 
-    if (o->state_dir)
-        return strcmp(o->state_dir, "none") == 0 ? NULL : make_absolute(&o->arena, o->state_dir);
+    if (o->state_dir && strcmp(o->state_dir, "none") == 0)
+        return NULL;
+    if (o->state_dir) { /* other programs use it too, from other folders */
+        absolute = fd_absolute_path(&o->arena, o->state_dir);
+        return absolute ? absolute : o->state_dir;
+    }
     for (const char *c = project; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 16777619u;
     if (base && base[0])
@@ -156,11 +180,12 @@ bool token_make(struct arena *a, const char *dir, const char **ret_token, const 
 
 /* --- Settings --- */
 
-#define SETTINGS "settings.json"
+#define SAVED_SETTINGS "settings.json"
 
 bool saved_read(const char *dir, struct options *o, struct err *err)
 {
-    struct slice path = dir ? arena_printf(&o->arena, "%s/" SETTINGS, dir) : (struct slice){0};
+    struct slice path =
+        dir ? arena_printf(&o->arena, "%s/" SAVED_SETTINGS, dir) : (struct slice){0};
 
     if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
         return true;
@@ -179,7 +204,7 @@ bool saved_write(const char *dir, struct slice settings, struct err *err)
         return err_set(err, ERR_NOT_READY,
                        "there is no folder for settings: HOME is not set, or --state-dir is none");
     arena_init(&a, 4u << 20);
-    path = arena_printf(&a, "%s/" SETTINGS, dir);
+    path = arena_printf(&a, "%s/" SAVED_SETTINGS, dir);
     line = arena_printf(&a, "%.*s\n", SLICE_ARG(settings));
     ok = path.p && line.p && fd_make_folders(dir) && file_write_own(&a, path.p, line);
     arena_done(&a);

@@ -18,10 +18,17 @@
 #include "json/json.h"
 
 enum {
-    MAX_FILE = 8192, /* one instance's file: two paths and a URL */
-    MAX_SCAN = 4096, /* entries of the folder that are looked at */
-    TMP_LIFE_S = 60  /* after which a file that was never finished is removed */
+    TMP_LIFE_S = 60 /* after which a file that was never finished is removed */
 };
+
+/* The members of an instance's file. */
+#define KEY_ID      "id"
+#define KEY_PID     "pid"
+#define KEY_COMMAND "command" /* "serve" or "stdio" */
+#define KEY_PROJECT "project"
+#define KEY_STARTED "startedAt"
+#define KEY_URL     "url"    /* these two once others may connect */
+#define KEY_SOCKET  "socket" /* a file name in the same folder */
 
 struct instance {
     char id[INSTANCE_ID_SIZE];
@@ -71,17 +78,17 @@ static int open_own(int folder, const char *name)
     return -1;
 }
 
-enum hold own_file_look(int folder, const char *name)
+enum file_owner own_file_owner(int folder, const char *name)
 {
     int fd = open_own(folder, name);
-    enum hold hold = HOLD_FREE;
+    enum file_owner owner = OWNER_DEAD;
 
     if (fd < 0)
-        return errno == ENOENT ? HOLD_FREE : HOLD_UNKNOWN;
+        return errno == ENOENT ? OWNER_DEAD : OWNER_UNKNOWN;
     if (flock(fd, LOCK_SH | LOCK_NB) < 0)
-        hold = errno == EWOULDBLOCK ? HOLD_TAKEN : HOLD_UNKNOWN;
+        owner = errno == EWOULDBLOCK ? OWNER_ALIVE : OWNER_UNKNOWN;
     close(fd);
-    return hold;
+    return owner;
 }
 
 void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx)
@@ -92,7 +99,7 @@ void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char 
 
     if (!list && copy >= 0)
         close(copy);
-    for (int n = 0; list && n < MAX_SCAN && (entry = readdir(list)); n++)
+    for (int n = 0; list && n < LIMIT_SCAN && (entry = readdir(list)); n++)
         look(ctx, folder, entry->d_name);
     if (list)
         closedir(list);
@@ -111,7 +118,7 @@ ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
 }
 
 /* The lock belongs to the file and not to its name: it is there before the name is. */
-int own_file_hold(int folder, const char *name, struct slice text)
+int own_file_create(int folder, const char *name, struct slice text)
 {
     char fresh[NAME_MAX + 1];
     int fd, fault;
@@ -179,7 +186,7 @@ bool instance_is_alive(const char *state_dir, const char *id)
     if (folder < 0)
         return true;
     name_of(id, ".json", name);
-    is_alive = own_file_look(folder, name) != HOLD_FREE;
+    is_alive = own_file_owner(folder, name) != OWNER_DEAD;
     close(folder);
     return is_alive;
 }
@@ -194,23 +201,18 @@ static bool is_old(int folder, const char *name)
            time(NULL) - what.st_mtime > TMP_LIFE_S;
 }
 
-static void remove_if_dead(int folder, const char *name)
+static void remove_if_dead(void *ctx, int folder, const char *name)
 {
     char other[INSTANCE_NAME_SIZE];
 
+    (void)ctx;
     if (instance_name_fits(name, ".json.tmp") && is_old(folder, name))
         unlinkat(folder, name, 0);
-    if (instance_name_fits(name, ".json") && own_file_look(folder, name) == HOLD_FREE) {
+    if (instance_name_fits(name, ".json") && own_file_owner(folder, name) == OWNER_DEAD) {
         name_of(name, ".sock", other);
         unlinkat(folder, other, 0);
         unlinkat(folder, name, 0);
     }
-}
-
-static void clean_entry(void *ctx, int folder, const char *name)
-{
-    (void)ctx;
-    remove_if_dead(folder, name);
 }
 
 /* --- This process --- */
@@ -227,14 +229,14 @@ static bool write_text(const struct instance *i, const char *url, struct buf *to
 
     json_out_init(&w, to);
     json_object(&w);
-    json_put_string(&w, "id", i->id);
-    json_put_int(&w, "pid", getpid());
-    json_put_string(&w, "command", i->command);
-    json_put_string(&w, "project", i->project);
-    json_put_string(&w, "startedAt", i->started);
+    json_put_string(&w, KEY_ID, i->id);
+    json_put_int(&w, KEY_PID, getpid());
+    json_put_string(&w, KEY_COMMAND, i->command);
+    json_put_string(&w, KEY_PROJECT, i->project);
+    json_put_string(&w, KEY_STARTED, i->started);
     if (url) {
-        json_put_string(&w, "url", url);
-        json_key(&w, "socket");
+        json_put_string(&w, KEY_URL, url);
+        json_key(&w, KEY_SOCKET);
         buf_printf(to, "\"%s.sock\"", i->id);
     }
     json_object_end(&w);
@@ -250,12 +252,12 @@ static bool make_file(struct instance *i, struct err *err)
     i->folder = open_folder(i->state_dir, true, err);
     if (i->folder < 0)
         return false;
-    own_folder_each(i->folder, clean_entry, NULL);
-    buf_init(&text, MAX_FILE);
+    own_folder_each(i->folder, remove_if_dead, NULL);
+    buf_init(&text, LIMIT_INSTANCE_FILE);
     name_of(i->id, ".json", name);
     if (!write_text(i, NULL, &text))
         err_no_memory(err);
-    else if ((i->file = own_file_hold(i->folder, name, buf_slice(&text))) < 0)
+    else if ((i->file = own_file_create(i->folder, name, buf_slice(&text))) < 0)
         err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
                 strerror(errno));
     buf_done(&text);
@@ -351,7 +353,7 @@ bool instance_publish(struct instance *i, const char *url, struct err *err)
     struct buf text;
     bool ok;
 
-    buf_init(&text, MAX_FILE);
+    buf_init(&text, LIMIT_INSTANCE_FILE);
     ok = write_text(i, url, &text) && pwrite(i->file, text.p, text.len, 0) == (ssize_t)text.len;
     buf_done(&text);
     return ok || err_set(err, ERR_INTERNAL, "cannot write to '%s/instances': %s", i->state_dir,
@@ -393,7 +395,7 @@ struct search {
     const char *project;   /* as files name it; NULL: none */
     bool is_any;           /* whatever the project */
     struct instances *ret; /* newest first, with when they were started: */
-    char started[INSTANCE_MAX][TEXT_TIME_SIZE];
+    char started[LIMIT_INSTANCES][TEXT_TIME_SIZE];
 };
 
 /* Of too many the newest are kept. */
@@ -404,9 +406,9 @@ static void add_found(struct search *s, const char *name, const char *started)
 
     while (at > 0 && strcmp(s->started[at - 1], started) < 0)
         at--;
-    if (at == INSTANCE_MAX)
+    if (at == LIMIT_INSTANCES)
         return;
-    if (r->n < INSTANCE_MAX)
+    if (r->n < LIMIT_INSTANCES)
         r->n++;
     n_after = r->n - at - 1;
     memmove(r->ids + at + 1, r->ids + at, n_after * sizeof(r->ids[0]));
@@ -417,11 +419,12 @@ static void add_found(struct search *s, const char *name, const char *started)
 
 static void look_into(struct search *s, const char *name, const struct json *root)
 {
-    struct slice project = json_get_text(root, "project");
+    struct slice project = json_get_text(root, KEY_PROJECT);
     char started[TEXT_TIME_SIZE];
 
-    snprintf(started, sizeof(started), "%.*s", SLICE_ARG(json_get_text(root, "startedAt")));
-    if (!json_get_text(root, "socket").len || !slice_is(json_get_text(root, "command"), "serve"))
+    snprintf(started, sizeof(started), "%.*s", SLICE_ARG(json_get_text(root, KEY_STARTED)));
+    if (!json_get_text(root, KEY_SOCKET).len ||
+        !slice_is(json_get_text(root, KEY_COMMAND), "serve"))
         return;
     if (s->is_any || slice_eq(project, slice_of(s->project)))
         add_found(s, name, started);
@@ -432,14 +435,14 @@ static void look_into(struct search *s, const char *name, const struct json *roo
 /* A living server with a socket is found; what a dead one left goes away. */
 static void look_at(void *ctx, int folder, const char *name)
 {
-    char text[MAX_FILE];
+    char text[LIMIT_INSTANCE_FILE];
     const struct json *root;
     struct json_fault fault;
     struct arena a;
     ssize_t len;
 
-    remove_if_dead(folder, name);
-    if (!instance_name_fits(name, ".json") || own_file_look(folder, name) != HOLD_TAKEN)
+    remove_if_dead(NULL, folder, name);
+    if (!instance_name_fits(name, ".json") || own_file_owner(folder, name) != OWNER_ALIVE)
         return;
     len = own_file_read(folder, name, text, sizeof(text));
     arena_init(&a, 256u << 10);

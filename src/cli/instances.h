@@ -1,8 +1,7 @@
 /*
- * Which servers are alive, by files in the state folder: <state folder>/instances/<id>.json, each
- * locked by its server as long as that lives. So nothing depends on process ids, and what a killed
- * server left is known by its lock being free. A server that others may forward to also has a Unix
- * socket there, <id>.sock.
+ * Which servers are alive. Each has a file <state folder>/instances/<id>.json and keeps it locked
+ * while it lives. So nothing depends on process ids: a file whose lock is free was left by a server
+ * that was killed. A server that others may forward to also has a Unix socket, <id>.sock.
  */
 #ifndef CLI_INSTANCES_H
 #define CLI_INSTANCES_H
@@ -10,13 +9,11 @@
 #include <sys/types.h>
 
 #include "base/base.h"
+#include "base/limits.h"
 
 #define INSTANCE_ID_SIZE 33 /* 128 random bits in hex, and NUL */
 
-enum {
-    INSTANCE_NAME_SIZE = INSTANCE_ID_SIZE + 10, /* "<id>.json.tmp" */
-    INSTANCE_MAX = 64                           /* servers of one state folder that are found */
-};
+enum { INSTANCE_NAME_SIZE = INSTANCE_ID_SIZE + 10 }; /* "<id>.json.tmp" */
 
 struct instance; /* this process as one of them */
 
@@ -39,15 +36,15 @@ int instance_bind(struct instance *i, struct err *err);
 /* Lets others find the socket; `url` is where the server listens beside it. */
 bool instance_publish(struct instance *i, const char *url, struct err *err);
 
-/* Whether the server with this id still runs, or may: what cannot be looked at counts as alive.
+/* Whether the server with this id still runs. One that cannot be looked at counts as alive.
  * From any thread; allocates nothing. */
 bool instance_is_alive(const char *state_dir, const char *id);
 
 /* Servers that take connections. */
 struct instances {
-    char ids[INSTANCE_MAX][INSTANCE_ID_SIZE]; /* newest first */
+    char ids[LIMIT_INSTANCES][INSTANCE_ID_SIZE]; /* newest first */
     size_t n;
-    char *other; /* the project of one that was passed over, for mem_free(); NULL: of none */
+    char *other; /* the project of one that serves another project, for mem_free(); or NULL */
 };
 /* Those of this state folder that serve `project`, or all if that is NULL; removes what dead ones
  * left. */
@@ -57,24 +54,24 @@ bool instance_connect(const char *state_dir, const char *id, int *ret_fd);
 
 /* --- What discovery.c shares. --- */
 
-/* A folder that is this user's alone; -1 with err set if it is not there or not so. If `must_make`
- * it is made first. */
+/* Opens a folder that only this user can enter, and makes it first if `must_make`. -1 with err set:
+ * there is no such folder. */
 int own_folder_open(const char *path, bool must_make, struct err *err);
-/* Calls `look` for the folder's entries, the first few thousand of them. */
+/* Calls `look` for the folder's entries, up to LIMIT_SCAN of them. */
 void own_folder_each(int folder, void (*look)(void *ctx, int folder, const char *name), void *ctx);
-/* What the lock of a file in the folder tells of the process that made it. */
-enum hold {
-    HOLD_FREE,   /* it is dead: nobody holds the lock, or the file is not there */
-    HOLD_TAKEN,  /* it lives */
-    HOLD_UNKNOWN /* the file is none of ours, or the system does not let us look */
+/* The process that made a file. It keeps the file locked while it lives. */
+enum file_owner {
+    OWNER_DEAD, /* the lock is free, or there is no file */
+    OWNER_ALIVE,
+    OWNER_UNKNOWN /* the file is not ours, or the system does not let us look */
 };
-enum hold own_file_look(int folder, const char *name);
-/* A new file of this text, locked by the descriptor returned; appears under its name at once whole
- * and locked. -1: errno tells. */
-int own_file_hold(int folder, const char *name, struct slice text);
-/* Up to `size` bytes of a regular file that no other user can have written; -1: it is none. */
+enum file_owner own_file_owner(int folder, const char *name);
+/* Creates a file with this text and returns a descriptor that locks it. The file appears under its
+ * name complete and locked. -1: see errno. */
+int own_file_create(int folder, const char *name, struct slice text);
+/* Reads up to `size` bytes of a regular file; -1 if another user can have written it. */
 ssize_t own_file_read(int folder, const char *name, char *to, size_t size);
-/* "<32 hex digits><end>": whether `name` is such a name. */
+/* Whether `name` is "<32 hex digits><end>". */
 bool instance_name_fits(const char *name, const char *end);
 void instance_make_id(char to[INSTANCE_ID_SIZE]);
 

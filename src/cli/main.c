@@ -7,10 +7,11 @@
 static const struct {
     enum command command;
     int (*run)(struct options *o);
+    bool has_project; /* or its state folder */
 } runs[] = {
-    {CMD_SERVE, run_serve}, {CMD_STDIO, run_stdio}, {CMD_CALL, run_call},
-    {CMD_CHECK, run_check}, {CMD_DUMP, run_dump},   {CMD_DOCTOR, run_doctor},
-    {CMD_AUDIT, run_audit},
+    {CMD_SERVE, run_serve, true},    {CMD_STDIO, run_stdio, true},  {CMD_CALL, run_call, true},
+    {CMD_AUDIT, run_audit, true},    {CMD_CHECK, run_check, false}, {CMD_DUMP, run_dump, false},
+    {CMD_DOCTOR, run_doctor, false},
 };
 
 int complain(const struct err *err)
@@ -51,18 +52,27 @@ unsigned processors(void)
     return n < 1 ? 1 : n > 8 ? 8 : (unsigned)n;
 }
 
+static int run(struct options *o)
+{
+    size_t i = 0;
+
+    while (runs[i].command != o->command)
+        i++;
+    if (runs[i].has_project)
+        find_project(o);
+    return runs[i].run(o);
+}
+
 int main(int argc, char **argv)
 {
     struct options o;
     struct err err = {0};
     int code = 0;
 
-    if (!options_read(argc, argv, &o, &err))
-        code = err.kind == ERR_NONE ? 0 : complain(&err);
-    else
-        for (size_t i = 0; i < N_ELEMENTS(runs); i++)
-            if (runs[i].command == o.command)
-                code = runs[i].run(&o);
+    if (options_read(argc, argv, &o, &err))
+        code = run(&o);
+    else if (err.kind != ERR_NONE)
+        code = complain(&err);
     options_done(&o);
     return code;
 }

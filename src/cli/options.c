@@ -8,16 +8,15 @@
 #include "link/link.h"
 #include "json/json.h"
 
-#define MAX_CONFIG (1u << 20) /* a config file */
-#define MAX_MS     3600000    /* an hour */
-#define MAX_COUNT  1000000
+#define MAX_MS    3600000 /* an hour */
+#define MAX_COUNT 1000000
 
 enum option_kind {
     OPT_FLAG,    /* bool */
-    OPT_NO_FLAG, /* config key says the opposite: requireConfirm=false is --no-confirm */
+    OPT_ON_FLAG, /* bool that the option turns off: --no-confirm is requireConfirm=false */
     OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* const char *[MAX_LISTEN], given several times */
-    OPT_NAMES,   /* struct slice: comma-separated names */
+    OPT_LIST,    /* const char *[LIMIT_LISTEN], given several times */
+    OPT_NAMES,   /* struct names */
     OPT_TIER,
     OPT_GROUPS,
     OPT_DIALECT,
@@ -41,9 +40,13 @@ struct option {
 #define SAVED      0x200 /* SetConfig changes it, and the next start remembers */
 #define AT(field)  offsetof(struct options, field)
 
+/* A row of tool/settings.h. */
+#define SETTING_OPTION(member, type, key, gate, text, option, value, help)                         \
+    {option, key, OPT_##type, AT(config.member), value, help, SERVER | SAVED},
+
 static const struct option table[] = {
     {"project", "project", OPT_TEXT, AT(project), "DIR",
-     "Unity project to serve; dump: that the file belongs to (default: the one above it)",
+     "Unity project (default: the one that this folder is or is part of; dump: that the file is)",
      SERVER | CMD_DUMP | CMD_AUDIT},
     {"listen", "listen", OPT_LIST, AT(listen), "ADDR:PORT",
      "HTTP address, may be repeated (default ports 8080 and 51477 of 127.0.0.1 and [::1])",
@@ -58,27 +61,16 @@ static const struct option table[] = {
     {"framed-token-file", "framedTokenFile", OPT_TEXT, AT(framed_token_file), "FILE",
      "File with the token of session.authenticate (default: --token-file, else one is made)",
      SERVER | CMD_CALL},
-    {"allow-writes", "allowWrites", OPT_FLAG, AT(allow_writes), NULL,
-     "Let tools change the engine's state (default: read-only)", SERVER | SAVED},
-    {"no-confirm", "requireConfirm", OPT_NO_FLAG, AT(no_confirm), NULL,
-     "Do not ask for confirm=true on writes", SERVER | SAVED},
-    {"allow-eval", "enableConsoleEval", OPT_FLAG, AT(allow_eval), NULL,
-     "Let tools run code: ConsoleEval, execute_code, query, scripts", SERVER | SAVED},
-    {"allow-config-changes", "allowConfigChanges", OPT_FLAG, AT(allow_config_changes), NULL,
-     "Let SetConfig open the gates above at run time", SERVER},
-    {"component-allow", "componentAllowlist", OPT_NAMES, AT(component_allow), "T,...",
-     "Component types that may be added and removed", SERVER | SAVED},
-    {"member-allow", "reflectionAllowlistMembers", OPT_NAMES, AT(member_allow), "T.M,...",
-     "Members that SetMember and CallMethod may use", SERVER | SAVED},
-    {"hook-allow", "hookAllowlistSignatures", OPT_NAMES, AT(hook_allow), "T,...",
-     "Types whose methods may be hooked", SERVER | SAVED},
-    {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(eval_ms), "MS",
+    SETTINGS(SETTING_OPTION){"allow-config-changes", "allowConfigChanges", OPT_FLAG,
+                             AT(config.allow_config_changes), NULL,
+                             "Let SetConfig open the gates above at run time", SERVER},
+    {"eval-timeout", "evalTimeoutMs", OPT_MS, AT(config.eval_ms), "MS",
      "How long code may run before it is stopped (default 10000)", SERVER},
-    {"tier", "tier", OPT_TIER, AT(tier), "TIER",
+    {"tier", "tier", OPT_TIER, AT(config.tier), "TIER",
      "Tools up to this tier: core, tier1 ... tier4 (default core)", SERVER},
-    {"tools", "tools", OPT_GROUPS, AT(groups), "GROUP,...",
+    {"tools", "tools", OPT_GROUPS, AT(config.groups), "GROUP,...",
      "Groups that are listed: explorer, editor, bridge, plugin (default all)", SERVER},
-    {"dialect", "dialect", OPT_DIALECT, AT(dialect), "D",
+    {"dialect", "dialect", OPT_DIALECT, AT(config.dialect), "D",
      "Speak only this on stdin: mcp, plain, editor, explorer, bridge", CMD_STDIO},
     {"connect", "connect", OPT_TEXT, AT(connect), "URL|auto|none",
      "Pass everything on to this server (default $WEB_SERVER_URL, else one that serves the same "
@@ -104,11 +96,8 @@ static const struct option table[] = {
     {"discovery", "discovery", OPT_TEXT, AT(discovery), "FILE",
      "Discovery file (default $" DISCOVERY_VARIABLE ", else " DISCOVERY_FILE " in $TMPDIR)",
      CMD_SERVE | CMD_CALL | CMD_DOCTOR},
-    {"config", NULL, OPT_TEXT, AT(config), "FILE",
+    {"config", NULL, OPT_TEXT, AT(config_file), "FILE",
      "JSON file with these options under their config keys (mcp.config.json)", SERVER},
-    {"fake", NULL, OPT_TEXT, AT(fake), "K=V,...",
-     "What the built-in engine pretends: unity-version, platform, runtime, state, scan-cost-ms",
-     SERVER},
     {"log-level", "logLevel", OPT_LEVEL, AT(log_level), "L",
      "Lines on stderr: debug, info, warning, error (default info; stdio: warning)", SERVER},
     {"url", NULL, OPT_TEXT, AT(url), "URL",
@@ -213,7 +202,7 @@ static bool parse_level(struct slice text, enum log_level *ret_level)
 
 static bool add_listen(struct options *o, const char *value)
 {
-    if (o->n_listen == MAX_LISTEN)
+    if (o->n_listen == LIMIT_LISTEN)
         return false;
     o->listen[o->n_listen++] = value;
     return true;
@@ -227,9 +216,9 @@ static bool store(struct options *o, const struct option *opt, const char *value
 
     switch (opt->kind) {
     case OPT_FLAG:
-    case OPT_NO_FLAG:
+    case OPT_ON_FLAG:
         ok = parse_flag(slice_of(value), &flag);
-        *(bool *)at = flag;
+        *(bool *)at = flag == (opt->kind == OPT_FLAG);
         break;
     case OPT_TEXT:
         *(const char **)at = value;
@@ -238,8 +227,7 @@ static bool store(struct options *o, const struct option *opt, const char *value
         ok = add_listen(o, value);
         break;
     case OPT_NAMES:
-        *(struct slice *)at = slice_of(value);
-        break;
+        return names_parse(at, slice_of(value), err);
     case OPT_TIER:
         ok = tool_tier_parse(slice_of(value), at);
         break;
@@ -315,9 +303,9 @@ static bool read_object(struct arena *a, const char *what, const char *path,
                         const struct json **ret_root, struct err *err)
 {
     FILE *f = fopen(path, "rb");
-    char *text = arena_alloc(a, MAX_CONFIG);
-    size_t len = f && text ? fread(text, 1, MAX_CONFIG, f) : 0;
-    bool ok = f && text && !ferror(f) && len < MAX_CONFIG;
+    char *text = arena_alloc(a, LIMIT_CONFIG_FILE);
+    size_t len = f && text ? fread(text, 1, LIMIT_CONFIG_FILE, f) : 0;
+    bool ok = f && text && !ferror(f) && len < LIMIT_CONFIG_FILE;
     const struct json *root;
     struct json_fault fault;
 
@@ -346,7 +334,7 @@ static const char *value_text(struct arena *a, const struct option *opt, const s
     bool flag;
 
     /* The file says what is wanted, the option what is not; what is neither is refused later. */
-    if (opt->kind == OPT_NO_FLAG && parse_flag(text, &flag))
+    if (opt->kind == OPT_ON_FLAG && parse_flag(text, &flag))
         return flag ? "false" : "true";
     if (v->type == JSON_ARRAY) {
         text = SLICE("");
@@ -391,9 +379,11 @@ static bool read_bind(struct options *o, const struct json *root, struct err *er
     if (!address && !number)
         return true;
     if (address && !json_is(address, JSON_STRING))
-        return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be text", o->config);
+        return err_set(err, ERR_ARGUMENT, "config file '%s': bindAddress must be text",
+                       o->config_file);
     if (number && (!json_to_int(number, &port) || port < 0 || port > 65535))
-        return err_set(err, ERR_ARGUMENT, "config file '%s': port must be 0 to 65535", o->config);
+        return err_set(err, ERR_ARGUMENT, "config file '%s': port must be 0 to 65535",
+                       o->config_file);
     host = address ? address->text : SLICE("127.0.0.1");
     is_v6 = slice_contains(host, SLICE(":")) && host.p[0] != '[';
     text = arena_printf(&o->arena, "%s%.*s%s:%lld", is_v6 ? "[" : "", SLICE_ARG(host),
@@ -423,14 +413,14 @@ static bool read_config(struct options *o, struct err *err)
 {
     const struct json *root;
 
-    if (!o->config)
+    if (!o->config_file)
         return true;
-    if (!read_object(&o->arena, "config file", o->config, &root, err))
+    if (!read_object(&o->arena, "config file", o->config_file, &root, err))
         return false;
     for (const struct json *v = root->first; v; v = v->next)
         if (!is_known_key(v->key))
-            return err_set(err, ERR_ARGUMENT, "config file '%s': unknown key '%.*s'", o->config,
-                           SLICE_ARG(v->key));
+            return err_set(err, ERR_ARGUMENT, "config file '%s': unknown key '%.*s'",
+                           o->config_file, SLICE_ARG(v->key));
     for (size_t i = 0; i < N_ELEMENTS(table); i++) {
         const struct json *v = table[i].key ? json_get_value(root, table[i].key) : NULL;
 
@@ -491,7 +481,7 @@ static bool read_option(struct options *o, int argc, char **argv, int *i, struct
         err_set(err, ERR_ARGUMENT, "unknown option --%.*s", SLICE_ARG(name));
         return err_hint(err, "umcp --help lists the options of each command");
     }
-    if ((opt->kind == OPT_FLAG || opt->kind == OPT_NO_FLAG) && !has_value)
+    if ((opt->kind == OPT_FLAG || opt->kind == OPT_ON_FLAG) && !has_value)
         return store_given(o, opt, "true", err);
     if (has_value)
         return store_given(o, opt, rest.p, err);
@@ -513,7 +503,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
                 return false;
         } else if (!(o->command & (CMD_CALL | CMD_CHECK | CMD_DUMP))) {
             return err_set(err, ERR_ARGUMENT, "unexpected word '%s'", argv[i]);
-        } else if (o->n_words < MAX_WORDS) {
+        } else if (o->n_words < LIMIT_WORDS) {
             o->words[o->n_words++] = argv[i];
         } else {
             return err_set(err, ERR_ARGUMENT, "too many words");
@@ -526,12 +516,12 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
 /* --config must be known before the rest: it counts least. */
 static void find_config(struct options *o, int argc, char **argv)
 {
-    o->config = getenv("UMCP_CONFIG");
+    o->config_file = getenv("UMCP_CONFIG");
     for (int i = 2; i < argc; i++) {
         if (strcmp(argv[i], "--config") == 0 && i + 1 < argc)
-            o->config = argv[i + 1];
+            o->config_file = argv[i + 1];
         else if (strncmp(argv[i], "--config=", 9) == 0)
-            o->config = argv[i] + 9;
+            o->config_file = argv[i] + 9;
     }
 }
 
@@ -567,15 +557,12 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 {
     struct options *o = ret_options;
 
-    *o = (struct options){.tier = TIER_CORE,
-                          .groups = (1u << GROUP_COUNT) - 1,
-                          .dialect = -1,
-                          .log_level = LOG_INFO,
-                          .eval_ms = 10000,
+    *o = (struct options){.log_level = LOG_INFO,
                           .keep_hours = 24,
                           .keep_audit_days = 30,
                           .keep_mb = 256,
                           .argv = argv};
+    config_init(&o->config);
     arena_init(&o->arena, 16u << 20);
     err->kind = ERR_NONE;
     if (!read_command(argc, argv, o, err))
@@ -589,5 +576,6 @@ bool options_read(int argc, char **argv, struct options *ret_options, struct err
 
 void options_done(struct options *o)
 {
+    config_done(&o->config);
     arena_done(&o->arena);
 }

@@ -8,8 +8,6 @@
 #include "base/base.h"
 #include "core/core.h"
 
-enum { MAX_LISTEN = 8, MAX_WORDS = 64 };
-
 enum command {
     CMD_SERVE = 1,
     CMD_STDIO = 2,
@@ -25,34 +23,29 @@ struct options {
     enum command command;
     struct arena arena;
 
-    const char *project;
-    const char *listen[MAX_LISTEN];
+    const char *project;   /* NULL: none */
+    bool is_project_found; /* nobody has named it */
+    const char *listen[LIMIT_LISTEN];
     size_t n_listen;
     const char *framed; /* serve: listen address; call: where to connect */
     bool is_framed;     /* stdio --framed: frames instead of lines */
     const char *token_file, *framed_token_file;
-    bool allow_writes, no_confirm, allow_eval, allow_config_changes;
-    struct slice component_allow, member_allow,
-        hook_allow; /* "A,B", or each with a line feed behind it */
-    enum tier tier;
-    unsigned groups; /* bit per tool group */
-    int dialect;     /* -1: not pinned */
-    const char *state_dir, *discovery, *config;
+    struct core_config config; /* tokens are not read yet */
+    const char *state_dir, *discovery, *config_file;
     const char *connect; /* stdio: a server's URL, or "none"; NULL: find one */
     const char *player;  /* "auto", "off" or a program; NULL: auto */
     const char *plugins; /* a folder of C# sources; NULL: none */
-    const char *fake;    /* what the built-in fake engine pretends */
     enum log_level log_level;
     const char *url;
     bool is_json;      /* check, dump, audit: for programs */
     const char *since; /* audit; NULL: from the beginning */
 
-    int64_t eval_ms, keep_hours, keep_audit_days, keep_mb;
+    int64_t keep_hours, keep_audit_days, keep_mb;
 
-    uint64_t given;               /* bit per option that the environment or command line has */
-    uint64_t in_config;           /* and that the config file has */
-    char **argv;                  /* main()'s */
-    const char *words[MAX_WORDS]; /* what is no option */
+    uint64_t given;                 /* bit per option that the environment or command line has */
+    uint64_t in_config;             /* and that the config file has */
+    char **argv;                    /* main()'s */
+    const char *words[LIMIT_WORDS]; /* what is no option */
     size_t n_words;
 };
 

@@ -21,7 +21,6 @@ struct server {
     struct options *o;
     const char *state_dir; /* NULL: none */
     char started[TEXT_TIME_SIZE];
-    struct core_config config;
     struct core *core;
     struct loop *loop;
     struct instance *instance; /* NULL: its folder cannot be used */
@@ -61,22 +60,6 @@ static void print_line(void *ctx, const struct log_line *line)
 
 /* --- Configuration --- */
 
-static bool set_names(struct names *list, struct slice text, struct err *err)
-{
-    /* A list in a file may hold names with commas. */
-    char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
-    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
-    size_t n = 0;
-
-    while (text.len && n < N_ELEMENTS(items)) {
-        struct slice item = slice_trim(slice_cut(&text, end));
-
-        if (item.len)
-            items[n++] = item;
-    }
-    return names_set(list, items, n, err);
-}
-
 static bool read_tokens(struct options *o, struct core_config *config, struct err *err)
 {
     const char *path;
@@ -94,23 +77,12 @@ static bool read_tokens(struct options *o, struct core_config *config, struct er
     return true;
 }
 
-static bool make_config(struct options *o, struct core_config *config, struct err *err)
+static bool complete_config(struct options *o, struct err *err)
 {
-    *config = (struct core_config){
-        .allow_writes = o->allow_writes,
-        .require_confirm = !o->no_confirm,
-        .enable_eval = o->allow_eval,
-        .eval_ms = o->eval_ms,
-        .allow_config_changes = o->allow_config_changes,
-        .tier = o->tier,
-        .groups = o->groups,
-        .dialect = o->dialect,
-        .bind_address = "127.0.0.1",
-        .log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level),
-        .version = UMCP_VERSION};
-    return set_names(&config->components, o->component_allow, err) &&
-           set_names(&config->members, o->member_allow, err) &&
-           set_names(&config->hooks, o->hook_allow, err) && read_tokens(o, config, err);
+    o->config.bind_address = "127.0.0.1";
+    o->config.log_level = o->log_level == LOG_INFO ? "Information" : log_level_name(o->log_level);
+    o->config.version = UMCP_VERSION;
+    return read_tokens(o, &o->config, err);
 }
 
 static bool save_config(void *ctx, struct slice settings, struct err *err)
@@ -121,54 +93,6 @@ static bool save_config(void *ctx, struct slice settings, struct err *err)
 }
 
 /* --- The host --- */
-
-static bool set_fake(struct options *o, struct fake_options *fake, struct slice name,
-                     struct slice value)
-{
-    static const struct {
-        const char *name;
-        enum host_state state;
-    } states[] = {{"ready", HOST_READY}, {"absent", HOST_ABSENT}, {"reloading", HOST_RELOADING}};
-    const char *text = arena_copy(&o->arena, value).p;
-
-    if (!text)
-        return false;
-    for (size_t i = 0; slice_is(name, "state") && i < N_ELEMENTS(states); i++)
-        if (slice_is(value, states[i].name)) {
-            fake->state = states[i].state;
-            return true;
-        }
-    if (slice_is(name, "unity-version"))
-        fake->unity_version = text;
-    else if (slice_is(name, "platform"))
-        fake->platform = text;
-    else if (slice_is(name, "runtime"))
-        fake->runtime = text;
-    else
-        return slice_is(name, "scan-cost-ms") && text_to_int(value, &fake->scan_cost_ms);
-    return true;
-}
-
-static struct host *make_fake(struct server *s, struct err *err)
-{
-    struct fake_options fake = {.state = HOST_READY};
-    struct slice rest = slice_of(s->o->fake);
-    struct host *host;
-
-    while (rest.len) {
-        struct slice value = slice_cut(&rest, ',');
-        struct slice name = slice_cut(&value, '=');
-
-        if (!set_fake(s->o, &fake, name, value)) {
-            err_set(err, ERR_ARGUMENT, "--fake: '%.*s' is not understood", SLICE_ARG(name));
-            return NULL;
-        }
-    }
-    host = fake_host_new(&fake, core_host_events(s->core));
-    if (!host)
-        err_no_memory(err);
-    return host;
-}
 
 static bool connect_player(void *ctx, int *ret_fd, struct err *err)
 {
@@ -186,12 +110,14 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     if (strcmp(wanted, "off") == 0)
         return true;
     if (strcmp(wanted, "auto") == 0) {
-        if (o->project && !o->fake)
+        if (o->project)
             *ret_program = player_program(&o->arena);
         return true;
     }
-    if (!o->project || o->fake)
-        return err_set(err, ERR_ARGUMENT, "--player %s needs --project, and no --fake", wanted);
+    if (!o->project) {
+        err_set(err, ERR_ARGUMENT, "--player %s needs a project to run", wanted);
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
+    }
     if (access(wanted, X_OK) != 0)
         return err_set(err, ERR_NOT_FOUND, "--player: '%s' cannot be run: %s", wanted,
                        strerror(errno));
@@ -199,19 +125,13 @@ static bool find_player(struct options *o, const char **ret_program, struct err 
     return true;
 }
 
-/*
- * A project is read from disk, unless the fake was asked for; without one there is the fake, until
- * an engine connects. A fake that was asked for stays alone.
- */
 static bool add_host(struct server *s, struct err *err)
 {
     struct options *o = s->o;
     const struct host_events *events = core_host_events(s->core);
-    struct project_options project = {.path = o->project};
     struct link_options link = {
         .version = UMCP_VERSION,
         .state_dir = s->state_dir,
-        .is_stand_in = !o->project,
         .player = {.project = o->project,
                    .state_dir = s->state_dir,
                    .plugins = o->plugins,
@@ -221,14 +141,12 @@ static bool add_host(struct server *s, struct err *err)
     };
     struct host *base, *host;
 
-    if (!find_player(o, &link.player.program, err))
+    if (!find_player(o, &link.player.program, err) || !own_host_new(o, events, &base, err))
         return false;
-    base = o->project && !o->fake ? project_host_new(&project, events, err) : make_fake(s, err);
-    if (!base)
-        return false;
-    host = o->fake ? base : link_host_new(&link, base, events, err);
+    host = link_host_new(&link, base, events, err);
     if (!host) {
-        base->ops->free(base);
+        if (base)
+            base->ops->free(base);
         return false;
     }
     core_set_host(s->core, host);
@@ -244,7 +162,8 @@ static bool check_address(const char *address, const struct core_config *config,
     int port;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
-        return err_set(err, ERR_ARGUMENT, "'%s' is no address: write 127.0.0.1:8080", address);
+        return err_set(err, ERR_ARGUMENT,
+                       "'%s' is not a valid address: write, for example, 127.0.0.1:8080", address);
     if (address_is_loopback(host))
         return true;
     *ret_public = true;
@@ -256,12 +175,12 @@ static bool check_address(const char *address, const struct core_config *config,
 
 static bool check_addresses(struct server *s, struct err *err)
 {
-    const struct options *o = s->o;
+    struct options *o = s->o;
 
     if (o->command == CMD_STDIO)
         return true; /* it listens nowhere, whatever a shared config file says */
     for (size_t i = 0; i < o->n_listen; i++)
-        if (!check_address(o->listen[i], &s->config, &s->config.is_public, err))
+        if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
             return false;
     /* Frames always want a token; only the address itself must make sense. */
     return !o->framed ||
@@ -459,6 +378,18 @@ static bool add_store(struct server *s, struct err *err)
     return true;
 }
 
+/* What nobody has named is said. */
+static void say_project(const struct options *o)
+{
+    if (!o->project)
+        fprintf(stderr,
+                "umcp: this folder is not in a Unity project of yours: name one with --project "
+                "DIR%s\n",
+                o->command == CMD_SERVE ? ", or let an engine connect" : "");
+    else if (o->is_project_found)
+        fprintf(stderr, "umcp: serving the Unity project in %s\n", o->project);
+}
+
 static bool start(struct server *s, struct err *err)
 {
     struct core_env env = {
@@ -470,12 +401,13 @@ static bool start(struct server *s, struct err *err)
         .restart = s->o->command == CMD_SERVE ? restart : NULL,
         .ctx = s};
 
+    say_project(s->o);
     s->state_dir = state_dir(s->o);
-    if (!saved_read(s->state_dir, s->o, err) || !make_config(s->o, &s->config, err) ||
+    if (!saved_read(s->state_dir, s->o, err) || !complete_config(s->o, err) ||
         !check_addresses(s, err))
         return false;
     open_instance(s);
-    s->core = core_new(&s->config, &env);
+    s->core = core_new(&s->o->config, &env);
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);
@@ -493,9 +425,6 @@ static int end(struct server *s, int code)
     loop_free(s->loop);
     core_free(s->core);
     instance_close(s->instance);
-    names_done(&s->config.components);
-    names_done(&s->config.members);
-    names_done(&s->config.hooks);
     return code;
 }
 
@@ -515,14 +444,14 @@ static bool find_plugins(struct options *o, struct err *err)
     if (!o->plugins)
         return true;
     if (!o->project) {
-        err_set(err, ERR_ARGUMENT, "--plugins needs --project: its engine compiles the sources");
-        return false;
+        err_set(err, ERR_ARGUMENT, "--plugins needs a project, whose engine compiles the sources");
+        return err_hint(err, "name one with --project DIR, or start umcp in its folder");
     }
     if (!realpath(o->plugins, real) || stat(real, &st) != 0)
         return err_set(err, ERR_NOT_FOUND, "--plugins: folder '%s' cannot be read: %s", o->plugins,
                        strerror(errno));
     if (!S_ISDIR(st.st_mode))
-        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is no folder", o->plugins);
+        return err_set(err, ERR_ARGUMENT, "--plugins: '%s' is not a folder", o->plugins);
     o->plugins = arena_copy(&o->arena, slice_of(real)).p;
     return o->plugins || err_no_memory(err);
 }
@@ -537,6 +466,7 @@ int run_serve(struct options *o)
 {
     struct server s = {.o = o};
     struct err err = {0};
+    bool must_restart;
     int code;
 
     name_process();
@@ -544,8 +474,10 @@ int run_serve(struct options *o)
     if (!check_project(o, &err) || !find_plugins(o, &err) || !start(&s, &err) ||
         !listen_all(&s, &err))
         return end(&s, complain(&err));
-    code = end(&s, loop_run(s.loop));
-    if (!s.must_restart)
+    code = loop_run(s.loop);
+    must_restart = s.must_restart && !loop_had_signal(s.loop);
+    end(&s, code);
+    if (!must_restart)
         return code;
     fprintf(stderr, "umcp: starting again\n");
     execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */

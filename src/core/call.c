@@ -23,13 +23,12 @@ void call_set_state(struct core *c, struct call *call, enum call_state state)
 
 static struct call *take_spare(struct core *c)
 {
-    struct call *call = c->spare_calls;
+    struct call *call = LIST_TAKE_FIRST(struct call, &c->spare_calls, link);
 
     if (call) {
         struct arena arena = call->arena;
         struct buf result = call->hosted.result;
 
-        c->spare_calls = call->next;
         c->n_spare--;
         memset(call, 0, offsetof(struct call, late_err));
         call->arena = arena;
@@ -55,22 +54,14 @@ struct call *call_new(struct core *c, struct session *s, struct peer *p)
     call->answer = call_answer;
     call->hosted.arena = &call->arena;
     call->deadline = call->begin_due = HOST_NEVER;
-    call->next = c->calls;
-    if (call->next)
-        call->next->prev = call;
-    c->calls = call;
+    list_prepend(&c->calls, &call->link);
     c->n_calls++;
     return call;
 }
 
 void call_free(struct core *c, struct call *call)
 {
-    if (call->prev)
-        call->prev->next = call->next;
-    else
-        c->calls = call->next;
-    if (call->next)
-        call->next->prev = call->prev;
+    list_remove(&call->link);
     c->n_calls--;
     c->n_explorer_calls -= call->has_slot;
     c->held -= call->held;
@@ -81,8 +72,7 @@ void call_free(struct core *c, struct call *call)
     arena_reset(&call->arena);
     buf_reset(&call->hosted.result, SPARE_RESULT);
     if (c->n_spare < SPARE_CALLS) {
-        call->next = c->spare_calls;
-        c->spare_calls = call;
+        list_prepend(&c->spare_calls, &call->link);
         c->n_spare++;
         return;
     }
@@ -178,7 +168,7 @@ static int64_t wait_ms(const struct arg_number *wait)
     return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
 }
 
-/* How long the caller waits: what it asked for, the tool's own limit, or the general one. */
+/* How long the caller waits: what it asked for, what its code may take, or the general limit. */
 static int64_t patience(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
@@ -189,7 +179,7 @@ static int64_t patience(const struct core *c, const struct call *call)
             return wait_ms((const void *)((const char *)call->bound.args + p->at));
     if ((tool->gates & GATE_EVAL && tool->group == GROUP_EXPLORER) || tool->group == GROUP_PLUGIN)
         return patience_for_code(c);
-    return tool->limit_ms ? tool->limit_ms : LIMIT_CALL_MS;
+    return LIMIT_CALL_MS;
 }
 
 /* Whether the host is to go on when the caller stops waiting: the result can be asked for later. */
@@ -349,7 +339,7 @@ static void conclude(struct core *c, struct call *call)
     call_free(c, call);
     core_end_stream(c, s);
     if (batch)
-        batch_done(c, batch);
+        batch_done(batch);
 }
 
 /* One call too many leaves no row: while it waited for the store, it would be too many still. */
@@ -438,7 +428,7 @@ static void stop_waiting(struct core *c, struct call *call)
     c->n_explorer_calls -= call->has_slot;
     call->has_slot = false;
     if (batch)
-        batch_done(c, batch);
+        batch_done(batch);
 }
 
 /* Seed 1: who did not want to wait gets the id. */
@@ -531,11 +521,10 @@ static int64_t due_of(const struct call *call)
 /* Acting on one call can free others (a batch, an inline cancel), so each act restarts the walk. */
 static struct call *find_due(struct core *c)
 {
-    struct call *call = c->calls;
-
-    while (call && due_of(call) > c->now)
-        call = call->next;
-    return call;
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (due_of(call) <= c->now)
+            return call;
+    return NULL;
 }
 
 int64_t call_tick(struct core *c)
@@ -545,9 +534,9 @@ int64_t call_tick(struct core *c)
 
     while ((call = find_due(c)) != NULL)
         pass_deadline(c, call);
-    for (call = c->calls; call; call = call->next)
-        if (due_of(call) < due)
-            due = due_of(call);
+    LIST_EACH(struct call, each, &c->calls, link)
+        if (due_of(each) < due)
+            due = due_of(each);
     return due;
 }
 
@@ -567,13 +556,19 @@ static void cancel(struct core *c, struct call *call)
     c->host->ops->cancel(c->host, &call->hosted);
 }
 
+static struct call *find_request(struct core *c, const struct session *s, struct slice id)
+{
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (call->session == s && !call->is_cancelled && slice_eq(call->req.id, id) &&
+            (call->state == CALL_RUNNING || call->state == CALL_STORING))
+            return call;
+    return NULL;
+}
+
 void call_cancel(struct core *c, struct session *s, struct slice id)
 {
-    struct call *call = c->calls;
+    struct call *call = find_request(c, s, id);
 
-    while (call && !(call->session == s && !call->is_cancelled && slice_eq(call->req.id, id) &&
-                     (call->state == CALL_RUNNING || call->state == CALL_STORING)))
-        call = call->next;
     if (!call)
         return;
     call->is_cancelled = true;
@@ -588,27 +583,25 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
 
 bool call_cancel_operation(struct core *c, struct slice operation)
 {
-    struct call *call = c->calls;
-
-    while (call && !((call->state == CALL_RUNNING || call->state == CALL_DETACHED) &&
-                     !call->is_ended && slice_is(operation, call->operation)))
-        call = call->next;
-    if (!call || !operation.len)
-        return false;
-    cancel(c, call);
-    return true;
+    LIST_EACH(struct call, call, &c->calls, link)
+        if (operation.len && slice_is(operation, call->operation) && !call->is_ended &&
+            (call->state == CALL_RUNNING || call->state == CALL_DETACHED)) {
+            cancel(c, call);
+            return true;
+        }
+    return false;
 }
 
 void call_forget_peer(struct core *c, struct peer *p)
 {
-    for (struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(struct call, call, &c->calls, link)
         if (call->peer == p)
             call->peer = NULL;
 }
 
 void call_forget_session(struct core *c, struct session *s)
 {
-    for (struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(struct call, call, &c->calls, link)
         if (call->session == s) {
             call->session = NULL;
             if (s->peer)

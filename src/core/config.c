@@ -1,5 +1,7 @@
-/* Lists of names that own their texts. */
+/* Settings, and lists of names that own their texts. */
 #include "config.h"
+
+/* --- Names --- */
 
 void names_done(struct names *list)
 {
@@ -22,7 +24,7 @@ static bool add_name(struct names *list, struct slice name, struct err *err)
     if (name.len > CONFIG_NAME)
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
                        CONFIG_NAME);
-    if (has_control(name)) /* a line feed would part it in a file */
+    if (has_control(name)) /* a line feed would split it in a file */
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist has no control characters");
     if (list->n_items == CONFIG_NAMES)
         return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", CONFIG_NAMES);
@@ -48,4 +50,100 @@ bool names_set(struct names *list, const struct slice *items, size_t n, struct e
     names_done(list);
     *list = fresh;
     return true;
+}
+
+bool names_parse(struct names *list, struct slice text, struct err *err)
+{
+    char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
+    struct slice items[CONFIG_NAMES + 1]; /* the last is one too many */
+    size_t n = 0;
+
+    while (text.len && n < N_ELEMENTS(items)) {
+        struct slice item = slice_trim(slice_cut(&text, end));
+
+        if (item.len)
+            items[n++] = item;
+    }
+    return names_set(list, items, n, err);
+}
+
+void names_write(struct json_out *w, const struct names *list)
+{
+    json_array(w);
+    for (size_t i = 0; i < list->n_items; i++)
+        json_text(w, list->items[i]);
+    json_array_end(w);
+}
+
+/* --- Settings --- */
+
+#define SETTING_ROW(member, type_, key_, gate_, text, option_, ...)                                \
+    [SETTING_##member] = {.key = key_,                                                             \
+                          .option = option_,                                                       \
+                          .type = SETTING_##type_,                                                 \
+                          .gate = gate_,                                                           \
+                          .at = offsetof(struct core_config, member),                              \
+                          .argument_at = offsetof(struct set_config_args, member)},
+const struct setting config_settings[N_SETTINGS] = {SETTINGS(SETTING_ROW)};
+
+void setting_write(struct json_out *w, const struct core_config *config, const struct setting *s)
+{
+    json_key(w, s->key);
+    if (s->type == SETTING_NAMES)
+        names_write(w, setting_names(config, s));
+    else
+        json_bool(w, setting_flag(config, s));
+}
+
+void config_init(struct core_config *config)
+{
+    *config = (struct core_config){
+        .tier = TIER_CORE, .groups = (1u << GROUP_COUNT) - 1, .dialect = -1, .eval_ms = 10000};
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (config_settings[i].type == SETTING_ON_FLAG)
+            *(bool *)((char *)config + config_settings[i].at) = true;
+}
+
+/* The lists of `config` must be its own, or empty. */
+static bool copy_setting(struct core_config *config, const struct setting *s,
+                         const struct core_config *from, const struct set_config_args *args,
+                         struct err *err)
+{
+    const void *arg = args ? (const char *)args + s->argument_at : NULL;
+    void *to = (char *)config + s->at;
+
+    if (s->type == SETTING_NAMES) {
+        const struct arg_texts *texts = arg;
+        const struct names *old = setting_names(from, s);
+
+        return texts && texts->is_set ? names_set(to, texts->items, texts->n_items, err)
+                                      : names_set(to, old->items, old->n_items, err);
+    }
+    if (arg && ((const struct arg_bool *)arg)->is_set)
+        *(bool *)to = ((const struct arg_bool *)arg)->value;
+    return true;
+}
+
+bool config_copy(const struct core_config *config, const struct set_config_args *args,
+                 struct core_config *ret_config, struct err *err)
+{
+    struct core_config fresh = *config;
+
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (config_settings[i].type == SETTING_NAMES)
+            *(struct names *)((char *)&fresh + config_settings[i].at) = (struct names){0};
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (!copy_setting(&fresh, &config_settings[i], config, args, err)) {
+            config_done(&fresh);
+            return false;
+        }
+    *ret_config = fresh;
+    return true;
+}
+
+void config_done(struct core_config *config)
+{
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (config_settings[i].type == SETTING_NAMES)
+            names_done((struct names *)((char *)config + config_settings[i].at));
 }

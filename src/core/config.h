@@ -17,21 +17,30 @@ struct names {
 };
 
 /* Replaces the list by a copy of these, without blanks around them; empty ones are left out. False:
- * too many, one is too long or no plain text (ERR_ARGUMENT), or no memory; then nothing changed. */
+ * too many, one is too long or has control characters (ERR_ARGUMENT), or no memory; then nothing
+ * changed. */
 bool names_set(struct names *list, const struct slice *items, size_t n, struct err *err);
+/* The same from one text: "A,B", or lines, whose names may have commas. */
+bool names_parse(struct names *list, struct slice text, struct err *err);
+void names_write(struct json_out *w, const struct names *list); /* as a JSON array */
 void names_done(struct names *list);
 static inline struct allow names_allow(const struct names *list)
 {
     return (struct allow){list->items, list->n_items};
 }
 
+#define SETTING_TYPE_FLAG                 bool
+#define SETTING_TYPE_ON_FLAG              bool
+#define SETTING_TYPE_NAMES                struct names
+#define SETTING_MEMBER(member, type, ...) SETTING_TYPE_##type member;
+
 struct core_config {
-    bool allow_writes, require_confirm, enable_eval, allow_config_changes;
-    struct names components, members, hooks; /* allowlists */
-    int64_t eval_ms;                         /* how long code of the explorer's tools may run */
+    SETTINGS(SETTING_MEMBER)
+    bool allow_config_changes; /* SetConfig works while writes are off */
+    int64_t eval_ms;           /* how long code of the explorer's tools may run */
     enum tier tier;
     unsigned groups;          /* bit per tool_group that the MCP listing offers */
-    const char *token;        /* HTTP and WebSocket bearer token; NULL: none wanted */
+    const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
     const char *framed_token; /* session.authenticate; NULL: every token is refused */
     int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
     bool is_public;           /* listens beyond this machine: any Host is ours, the token decides */
@@ -40,5 +49,38 @@ struct core_config {
     const char *log_level;
     const char *version; /* of this program */
 };
+
+/* The rows of tool/settings.h as a table, by enum setting_id. */
+#define SETTING_ID(member, ...) SETTING_##member,
+enum setting_id { SETTINGS(SETTING_ID) N_SETTINGS };
+enum setting_type { SETTING_FLAG, SETTING_ON_FLAG, SETTING_NAMES };
+
+struct setting {
+    const char *key, *option;
+    enum setting_type type;
+    unsigned gate;      /* enum tool_gate of a flag, enum allow_list of names */
+    size_t at;          /* in struct core_config */
+    size_t argument_at; /* in struct set_config_args */
+};
+extern const struct setting config_settings[N_SETTINGS];
+
+static inline bool setting_flag(const struct core_config *config, const struct setting *s)
+{
+    return *(const bool *)((const char *)config + s->at);
+}
+static inline const struct names *setting_names(const struct core_config *config,
+                                                const struct setting *s)
+{
+    return (const void *)((const char *)config + s->at);
+}
+void setting_write(struct json_out *w, const struct core_config *config, const struct setting *s);
+
+/* What holds unless an option says otherwise. */
+void config_init(struct core_config *config);
+/* A copy with lists of its own, changed as `args` say; NULL: not changed. False with err set:
+ * `*ret_config` is untouched. */
+bool config_copy(const struct core_config *config, const struct set_config_args *args,
+                 struct core_config *ret_config, struct err *err);
+void config_done(struct core_config *config); /* frees the lists */
 
 #endif

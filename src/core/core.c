@@ -32,21 +32,13 @@ static void log_from_store(void *ctx, enum store_level level, const char *text)
     logring_add(c->log, levels[level], "mcp", NULL, slice_of(text));
 }
 
-static bool copy_names(struct names *to, const struct names *from)
-{
-    struct err err;
-
-    return names_set(to, from->items, from->n_items, &err);
-}
-
 struct core *core_new(const struct core_config *config, const struct core_env *env)
 {
     struct core *c = mem_zalloc(sizeof(*c));
+    struct err err;
 
     if (!c)
         return NULL;
-    c->config = *config;
-    c->config.components = c->config.members = c->config.hooks = (struct names){0};
     c->env = *env;
     c->is_logging = config->log_level && strcmp(config->log_level, "Debug") == 0;
     c->host_events = (struct host_events){
@@ -64,6 +56,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     c->store_events =
         (struct store_events){.wake = wake_from_store, .log = log_from_store, .ctx = c};
     c->store_due = HOST_NEVER;
+    c->sessions_by_id = (struct map)MAP_BY_FN(struct session *, session_id_of, LIMIT_SESSIONS);
     c->open.shown = -1;
     c->open.log_level = -1;
     c->open.revision = REV_2025_11_25;
@@ -71,9 +64,7 @@ struct core *core_new(const struct core_config *config, const struct core_env *e
     buf_init(&c->event_out, LIMIT_RESULT * 2);
     c->catalog = catalog_new();
     c->log = logring_new(event_log_line, c);
-    if (!c->catalog || !c->log || !copy_names(&c->config.components, &config->components) ||
-        !copy_names(&c->config.members, &config->members) ||
-        !copy_names(&c->config.hooks, &config->hooks)) {
+    if (!c->catalog || !c->log || !config_copy(config, NULL, &c->config, &err)) {
         core_free(c);
         return NULL;
     }
@@ -84,25 +75,21 @@ void core_free(struct core *c)
 {
     if (!c)
         return;
-    while (c->streams)
-        stream_close(c, c->streams);
+    LIST_EACH_SAFE(struct stream, st, &c->streams, link)
+        stream_close(c, st);
     core_set_store(c, NULL); /* it has borrowed from calls, and from the host's rows */
     core_set_host(c, NULL);
-    while (c->calls)
-        call_free(c, c->calls);
-    while (c->spare_calls) {
-        struct call *next = c->spare_calls->next;
-
-        buf_done(&c->spare_calls->hosted.result);
-        arena_done(&c->spare_calls->arena);
-        mem_free(c->spare_calls);
-        c->spare_calls = next;
+    LIST_EACH_SAFE(struct call, call, &c->calls, link)
+        call_free(c, call);
+    LIST_EACH_SAFE(struct call, call, &c->spare_calls, link) {
+        buf_done(&call->hosted.result);
+        arena_done(&call->arena);
+        mem_free(call);
     }
-    while (c->sessions)
-        session_end(c, c->sessions);
-    names_done(&c->config.components);
-    names_done(&c->config.members);
-    names_done(&c->config.hooks);
+    LIST_EACH_SAFE(struct session, s, &c->sessions, link)
+        session_end(c, s);
+    map_done(&c->sessions_by_id);
+    config_done(&c->config);
     catalog_free(c->catalog);
     logring_free(c->log);
     buf_done(&c->out);
@@ -140,11 +127,11 @@ void core_set_store(struct core *c, struct store *s)
 
 void core_configure_host(struct core *c)
 {
-    struct host_settings settings = {.can_eval = c->config.enable_eval,
-                                     .eval_ms = c->config.eval_ms};
+    struct host_settings changed = {.can_eval = c->config.enable_eval,
+                                    .eval_ms = c->config.eval_ms};
 
     if (c->host && c->host->ops->configure)
-        c->host->ops->configure(c->host, &settings);
+        c->host->ops->configure(c->host, &changed);
 }
 
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms)
@@ -358,7 +345,7 @@ static bool has_answer_to_come(const struct call *call)
 
 static bool is_owed_on_stream(const struct core *c, const struct session *s)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (has_answer_to_come(call) && call->is_on_stream && call->session == s)
             return true;
     return false;
@@ -375,14 +362,14 @@ void core_stop(struct core *c)
     c->is_stopping = true;
     if (c->host && c->host->ops->stop)
         c->host->ops->stop(c->host);
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->peer->kind == PEER_HTTP && !(st->session && is_owed_on_stream(c, st->session)))
             st->peer->ops->close(st->peer);
 }
 
 bool core_is_idle(const struct core *c)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (has_answer_to_come(call) &&
             (call->peer || call->batch || (call->is_on_stream && call->session)))
             return false;
@@ -399,7 +386,7 @@ static bool is_owed(const struct call *call, const struct peer *p)
 
 bool core_owes(const struct core *c, const struct peer *p)
 {
-    for (const struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(const struct call, call, &c->calls, link)
         if (is_owed(call, p))
             return true;
     return false;

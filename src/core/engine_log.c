@@ -8,7 +8,7 @@
 
 /* A named result on its way to the store, with copies of its texts after it. */
 struct data_write {
-    struct data_write *prev, *next; /* core->data_writes */
+    struct list link; /* core->data_writes */
     struct core *core;
     struct store_data data;
     struct store_request request;
@@ -55,12 +55,7 @@ static void forget(struct data_write *d)
 {
     struct core *c = d->core;
 
-    if (d->prev)
-        d->prev->next = d->next;
-    else
-        c->data_writes = d->next;
-    if (d->next)
-        d->next->prev = d->prev;
+    list_remove(&d->link);
     c->data_bytes -= d->len;
     mem_free(d);
 }
@@ -112,10 +107,7 @@ static struct data_write *data_new(struct core *c, const struct host_data *data)
                                   .time_ms = c->wall};
     d->request =
         (struct store_request){.verb = STORE_WRITE, .data = &d->data, .done = written, .ctx = d};
-    d->next = c->data_writes;
-    if (d->next)
-        d->next->prev = d;
-    c->data_writes = d;
+    list_prepend(&c->data_writes, &d->link);
     c->data_bytes += d->len;
     return d;
 }
@@ -140,6 +132,6 @@ void engine_data(void *ctx, const struct host_data *data)
 
 void engine_data_free(struct core *c)
 {
-    while (c->data_writes)
-        forget(c->data_writes);
+    LIST_EACH_SAFE(struct data_write, d, &c->data_writes, link)
+        forget(d);
 }

@@ -18,14 +18,26 @@ int mcp_level_parse(struct slice name)
     return -1;
 }
 
-/* Which resource is no longer what it was after an event. */
-static const struct {
-    const char *event, *uri;
-} touched[] = {
-    {"selection", "unity://selection"},
-    {"scenes_diff", "unity://scenes"},
-    {"scenes_diff", "unity://scene/active"},
-    {"log", "unity://logs/tail"},
+/* Every event of the server. Snapshots are in the order in which a new stream gets them. */
+const struct event_row core_events[N_EVENTS] = {
+    [EVENT_SCENES] = {.name = "scenes",
+                      .is_streamed = true,
+                      .snapshot = TOOL_LIST_SCENES,
+                      .nothing = "{\"Total\":0,\"Items\":[]}"},
+    [EVENT_SELECTION] = {.name = EVENT_NAME_SELECTION,
+                         .is_streamed = true,
+                         .resources = {"unity://selection"},
+                         .snapshot = TOOL_GET_SELECTION,
+                         .nothing = "{\"ActiveId\":null,\"Items\":[]}"},
+    [EVENT_SCENES_DIFF] = {.name = EVENT_NAME_SCENES_DIFF,
+                           .is_streamed = true,
+                           .resources = {"unity://scenes", "unity://scene/active"}},
+    [EVENT_LOG] = {.name = EVENT_NAME_LOG, .is_streamed = true, .resources = {"unity://logs/tail"}},
+    [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true},
+    [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes_files = true},
+    [EVENT_HOST] = {.name = "host",
+                    .resources = {"unity://instances", "unity://status"},
+                    .changes_sources = true},
 };
 
 bool event_is_wanted(const struct core *c)
@@ -33,17 +45,17 @@ bool event_is_wanted(const struct core *c)
     return c->n_explorer_streams > 0;
 }
 
-void event_write(struct json_out *w, const char *name, struct slice payload)
+void event_write(struct json_out *w, enum event_id id, struct slice payload)
 {
     rpc_open_notification(w, "notification");
-    json_put_string(w, "event", name);
+    json_put_string(w, "event", core_events[id].name);
     json_put_raw(w, "payload", payload);
     rpc_close_notification(w);
 }
 
 static void push_to_explorers(struct core *c, struct slice message)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER)
             stream_push(c, st, message);
 }
@@ -51,7 +63,7 @@ static void push_to_explorers(struct core *c, struct slice message)
 /* On a connection that also carries answers, a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->kind == STREAM_EXPLORER && st->peer->kind == PEER_HTTP)
             stream_push(c, st, message);
 }
@@ -81,35 +93,58 @@ static void notify(struct core *c, struct session *s, const char *uri)
 
 static void notify_subscribers(struct core *c, const char *uri)
 {
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (is_subscribed(s, uri))
             notify(c, s, uri);
 }
 
 static bool has_subscriber(const struct core *c, const char *uri)
 {
-    for (const struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(const struct session, s, &c->sessions, link)
         if (is_subscribed(s, uri))
             return true;
     return false;
 }
 
-void event_emit(struct core *c, const char *name, struct slice payload)
+/* We do not track which file backs a resource, so every subscription to one that comes from files
+ * is told. */
+static void notify_files(struct core *c)
 {
+    LIST_EACH(struct session, s, &c->sessions, link)
+        for (size_t i = 0; i < s->n_subscriptions; i++) {
+            const struct resource *r = NULL;
+            struct slice args;
+            struct arena a;
+            struct err err;
+
+            arena_init(&a, LIMIT_URI * 8);
+            if (resource_match(&a, slice_of(s->subscriptions[i]), &r, &args, &err) && r->is_project)
+                notify(c, s, s->subscriptions[i]);
+            arena_done(&a);
+        }
+}
+
+void event_emit(struct core *c, enum event_id id, struct slice payload)
+{
+    const struct event_row *e = &core_events[id];
     struct buf text;
     struct json_out w;
 
-    if (event_is_wanted(c)) {
+    if (e->is_streamed && event_is_wanted(c)) {
         buf_init(&text, LIMIT_RESULT * 2);
         json_out_init(&w, &text);
-        event_write(&w, name, payload);
+        event_write(&w, id, payload);
         if (buf_ok(&text))
             push_to_explorers(c, buf_slice(&text));
         buf_done(&text);
     }
-    for (size_t i = 0; i < N_ELEMENTS(touched); i++)
-        if (strcmp(touched[i].event, name) == 0 && has_subscriber(c, touched[i].uri))
-            notify_subscribers(c, touched[i].uri);
+    for (size_t i = 0; i < EVENT_RESOURCES && e->resources[i]; i++)
+        notify_subscribers(c, e->resources[i]);
+    for (size_t i = 0; e->changes_sources && i < resource_count(); i++)
+        if (resource_at(i)->is_either)
+            notify_subscribers(c, resource_at(i)->uri);
+    if (e->changes_files)
+        notify_files(c);
 }
 
 void event_tool_result(struct core *c, struct call *call)
@@ -138,33 +173,15 @@ void event_tool_result(struct core *c, struct call *call)
         json_put_text(&w, "operationId", o.operation);
     json_object_end(&w);
     if (buf_ok(&text))
-        event_emit(c, "tool_result", buf_slice(&text));
+        event_emit(c, EVENT_TOOL_RESULT, buf_slice(&text));
     buf_done(&text);
-}
-
-/* Which file a resource comes from nobody has noted, so all that come from files count. */
-static void notify_files(struct core *c)
-{
-    for (struct session *s = c->sessions; s; s = s->next)
-        for (size_t i = 0; i < s->n_subscriptions; i++) {
-            const struct resource *r = NULL;
-            struct slice args;
-            struct arena a;
-            struct err err;
-
-            arena_init(&a, LIMIT_URI * 8);
-            if (resource_match(&a, slice_of(s->subscriptions[i]), &r, &args, &err) && r->is_project)
-                notify(c, s, s->subscriptions[i]);
-            arena_done(&a);
-        }
 }
 
 void event_from_host(void *ctx, const char *name, struct slice payload)
 {
-    if (strcmp(name, HOST_EVENT_FILES) == 0)
-        notify_files(ctx);
-    else
-        event_emit(ctx, name, payload);
+    for (unsigned id = 0; id < N_EVENTS; id++)
+        if (strcmp(core_events[id].name, name) == 0)
+            event_emit(ctx, (enum event_id)id, payload);
 }
 
 void event_log_from_host(void *ctx, const char *level, struct slice message)
@@ -189,7 +206,7 @@ static void log_to_explorers(struct core *c, const struct log_line *line)
     json_out_init(&w, &text);
     log_line_write(&w, line, false);
     if (buf_ok(&text))
-        event_emit(c, "log", buf_slice(&text));
+        event_emit(c, EVENT_LOG, buf_slice(&text));
     buf_done(&text);
 }
 
@@ -218,9 +235,9 @@ void event_log_line(void *ctx, const struct log_line *line)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
         return; /* the program's own business */
-    if (event_is_wanted(c) || has_subscriber(c, "unity://logs/tail"))
+    if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (s->log_level >= 0 && mcp_level_of[line->level] >= s->log_level)
             log_to_session(c, s, line);
 }
@@ -254,14 +271,6 @@ void event_tell_tools(struct core *c, struct session *s)
             c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));
 }
 
-/* What comes from an engine or from files: which, has perhaps changed. */
-static void notify_either(struct core *c)
-{
-    for (size_t i = 0; i < resource_count(); i++)
-        if (resource_at(i)->is_either)
-            notify_subscribers(c, resource_at(i)->uri);
-}
-
 /* True: what MCP lists is not what it was. */
 static bool take_plugins(struct core *c)
 {
@@ -277,10 +286,10 @@ void event_host_changed(void *ctx)
     struct core *c = ctx;
     bool is_news = take_plugins(c);
 
-    notify_subscribers(c, "unity://instances");
-    notify_subscribers(c, "unity://status");
-    notify_either(c);
-    for (struct session *s = c->sessions; is_news && s; s = s->next)
+    event_emit(c, EVENT_HOST, SLICE("{}"));
+    if (!is_news)
+        return;
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (s->shown == D_MCP && s->is_initialized)
             event_tell_tools(c, s);
 }

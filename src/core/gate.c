@@ -20,14 +20,16 @@ static bool check_tier(const struct core_config *config, const struct tool *tool
 /* Names all of these gates that are closed: where two are, opening one would not do. */
 static bool hint_closed(const struct core_config *config, unsigned gates, struct err *err)
 {
-    bool is_eval = gates & GATE_EVAL && !config->enable_eval;
-    bool is_write = gates & GATE_WRITE && !config->allow_writes;
+    const struct setting *eval = &config_settings[SETTING_enable_eval];
+    const struct setting *writes = &config_settings[SETTING_allow_writes], *one;
+    bool is_eval = gates & eval->gate && !config->enable_eval;
+    bool is_write = gates & writes->gate && !config->allow_writes;
 
     if (is_eval && is_write)
-        return err_hint(err, "set enableConsoleEval=true and allowWrites=true, or start umcp with "
-                             "--allow-eval and --allow-writes");
-    return is_eval ? err_hint(err, "set enableConsoleEval=true, or start umcp with --allow-eval")
-                   : err_hint(err, "set allowWrites=true, or start umcp with --allow-writes");
+        return err_hint(err, "set %s=true and %s=true, or start umcp with --%s and --%s", eval->key,
+                        writes->key, eval->option, writes->option);
+    one = is_eval ? eval : writes;
+    return err_hint(err, "set %s=true, or start umcp with --%s", one->key, one->option);
 }
 
 static bool check_eval(const struct core_config *config, const struct tool *tool, struct err *err)
@@ -67,16 +69,9 @@ static bool check_confirm(const struct core_config *config, const struct tool *t
 
 static const struct names *list_of(const struct core_config *config, const struct tool *tool)
 {
-    switch (tool->allow) {
-    case ALLOW_COMPONENT:
-        return &config->components;
-    case ALLOW_MEMBER:
-        return &config->members;
-    case ALLOW_HOOK:
-        return &config->hooks;
-    case ALLOW_NONE:
-        break;
-    }
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (config_settings[i].type == SETTING_NAMES && config_settings[i].gate == tool->allow)
+            return setting_names(config, &config_settings[i]);
     return NULL;
 }
 
@@ -149,10 +144,7 @@ struct slice gate_list(const struct core_config *config, const struct tool *tool
 
     buf_init(&to, GATE_LIST_BYTES);
     json_out_init(&w, &to);
-    json_array(&w);
-    for (size_t i = 0; list && i < list->n_items; i++)
-        json_text(&w, list->items[i]);
-    json_array_end(&w);
+    names_write(&w, list ? list : &(struct names){0});
     text = buf_ok(&to) ? arena_copy(a, buf_slice(&to)) : (struct slice){0};
     buf_done(&to);
     return text;

@@ -26,11 +26,10 @@ enum session_kind {
 struct session {
     enum session_kind kind;
     char id[SESSION_ID_SIZE];
-    struct session *prev, *next; /* core->sessions; SESSION_OPEN is in no list */
-    struct session *bucket;      /* same hash */
-    struct peer *peer;           /* SESSION_PEER */
-    struct stream *stream;       /* where MCP messages that answer nothing go; may be NULL */
-    int shown;                   /* dialect_id, or -1 */
+    struct list link;      /* core->sessions; SESSION_OPEN is in no list */
+    struct peer *peer;     /* SESSION_PEER */
+    struct stream *stream; /* where MCP messages that answer nothing go; may be NULL */
+    int shown;             /* dialect_id, or -1 */
     enum revision revision;
     bool is_initialized;
     bool is_authenticated;
@@ -44,6 +43,7 @@ struct session {
 
 struct session *session_new(struct core *c, enum session_kind kind); /* NULL: no memory, or full */
 void session_end(struct core *c, struct session *s);                 /* frees it */
+struct slice session_id_of(const struct map *m, const void *item); /* key of core->sessions_by_id */
 struct session *session_find(struct core *c, struct slice id);
 bool session_subscribe(struct session *s, struct slice uri, struct err *err);
 void session_unsubscribe(struct session *s, struct slice uri);
@@ -78,13 +78,13 @@ struct batch {
     unsigned n_open; /* calls without an answer; 1 more while the array is being read */
     unsigned n_answers;
     struct buf answers;
-    struct batch *next; /* core->batches */
+    struct list link; /* core->batches */
 };
 
 struct call {
-    struct call *prev, *next; /* core->calls */
-    struct session *session;  /* NULL: ended meanwhile */
-    struct peer *peer;        /* where the answer goes; NULL: nowhere, or the peer is gone */
+    struct list link;        /* core->calls or core->spare_calls */
+    struct session *session; /* NULL: ended meanwhile */
+    struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
     struct stream *snapshot; /* the stream that waits for this; NULL: none */
     bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
@@ -210,7 +210,7 @@ struct reply_options {
 void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
              struct slice bytes, const struct reply_options *o);
 struct place session_place(const struct core *c, const struct session *s);
-void batch_done(struct core *c, struct batch *b); /* one call less is open */
+void batch_done(struct batch *b); /* one call less is open */
 void batch_forget_peer(struct core *c, struct peer *p);
 
 /* --- Engines (engine.c) --- */
@@ -279,7 +279,7 @@ enum stream_kind { STREAM_EXPLORER, STREAM_SESSION };
 struct note; /* a message that waits in a queue */
 
 struct stream {
-    struct stream *prev, *next; /* core->streams */
+    struct list link; /* core->streams */
     enum stream_kind kind;
     struct peer *peer;
     struct session *session; /* STREAM_SESSION */
@@ -303,13 +303,37 @@ int64_t stream_tick(struct core *c); /* keep-alive lines; returns the next */
 /* Explorer's snapshots: scenes, then selection; then the queue runs. */
 void stream_start(struct core *c, struct stream *st);
 
+/* What happens without being asked for. */
+enum event_id {
+    EVENT_SCENES,
+    EVENT_SELECTION,
+    EVENT_SCENES_DIFF,
+    EVENT_LOG,
+    EVENT_TOOL_RESULT,
+    EVENT_FILES, /* the project's files changed */
+    EVENT_HOST,  /* another engine answers, or none */
+    N_EVENTS
+};
+enum { EVENT_RESOURCES = 2 };
+
+struct event_row {
+    const char *name;
+    bool is_streamed;                       /* explorer's streams get it, under this name */
+    const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to them are told */
+    bool changes_files;                     /* and to all that come from the project's files */
+    bool changes_sources;                   /* and to all that come from an engine or from files */
+    enum tool_id snapshot; /* whose result a new explorer stream gets as this event */
+    const char *nothing;   /* what it gets while no engine answers; NULL: it has no snapshot */
+};
+extern const struct event_row core_events[N_EVENTS];
+
 /* A whole explorer notification. */
-void event_write(struct json_out *w, const char *name, struct slice payload);
+void event_write(struct json_out *w, enum event_id id, struct slice payload);
 /* A log line as TailLogs has it (T, Level, ...), or as the event has it (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
 bool event_is_wanted(const struct core *c); /* any explorer stream there? */
-/* An explorer event, and MCP's resources/updated for what it touches. */
-void event_emit(struct core *c, const char *name, struct slice payload);
+/* Tells explorer's streams, and MCP's sessions by resources/updated, as the event's row says. */
+void event_emit(struct core *c, enum event_id id, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
 void event_tool_result(struct core *c, struct call *call);
@@ -330,8 +354,6 @@ void engine_data_free(struct core *c); /* forgets what the store has not done wi
 
 /* --- Core itself (core.c) --- */
 
-#define SESSION_BUCKETS 512
-
 struct core {
     struct core_config config;
     struct core_env env;
@@ -344,7 +366,7 @@ struct core {
     struct store *store;
     atomic_bool store_woke; /* the only thing here that another thread touches */
     int64_t store_due;      /* when it forgets what is too old */
-    struct data_write *data_writes;
+    struct list data_writes;
     size_t data_bytes;    /* of them */
     int64_t n_lost_lines; /* that engines had no room for */
 
@@ -354,17 +376,16 @@ struct core {
     int64_t keepalive_due;
     bool has_started, is_stopping, is_logging;
 
-    struct session open; /* shared by requests without a session */
-    struct session *sessions;
-    struct session *buckets[SESSION_BUCKETS];
-    size_t n_sessions; /* over HTTP */
+    struct session open;       /* shared by requests without a session */
+    struct list sessions;      /* newest first, as all lists here */
+    struct map sessions_by_id; /* struct session *: those over HTTP */
 
-    struct call *calls, *spare_calls;
+    struct list calls, spare_calls;
     size_t n_calls, n_spare, n_explorer_calls;
     size_t held; /* bytes kept by calls that wait for the host or the store */
-    struct batch *batches;
+    struct list batches;
 
-    struct stream *streams;
+    struct list streams;
     size_t n_streams, n_explorer_streams;
 
     struct buf out;       /* the answer being written */

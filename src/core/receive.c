@@ -53,7 +53,7 @@ static bool parse(struct call *call, struct slice bytes, const struct json **ret
         return err_no_memory(&call->hosted.err);
     if (json_parse(&call->arena, copy, ret_value, &fault))
         return true;
-    if (strcmp(fault.reason, "out of memory") == 0)
+    if (fault.kind == JSON_FAULT_MEMORY)
         return err_set(&call->hosted.err, ERR_MESSAGE_SIZE,
                        "The message has too many parts to be read");
     return err_set(&call->hosted.err, ERR_PARSE, "Parse error: %s at byte %zu", fault.reason,
@@ -81,7 +81,7 @@ static bool takes_batch(const struct call *call, const struct place *where,
     return true;
 }
 
-static void send_batch(struct core *c, struct batch *b)
+static void send_batch(struct batch *b)
 {
     struct response r = {.status = 202, .cors = CORS_MCP};
 
@@ -103,27 +103,22 @@ static void send_batch(struct core *c, struct batch *b)
         r.content_type = "application/json";
         r.body = buf_slice(&b->answers);
     }
-    (void)c;
     b->peer->ops->respond(b->peer, &r);
 }
 
-void batch_done(struct core *c, struct batch *b)
+void batch_done(struct batch *b)
 {
-    struct batch **at = &c->batches;
-
     if (--b->n_open)
         return;
-    send_batch(c, b);
-    while (*at != b)
-        at = &(*at)->next;
-    *at = b->next;
+    send_batch(b);
+    list_remove(&b->link);
     buf_done(&b->answers);
     mem_free(b);
 }
 
 void batch_forget_peer(struct core *c, struct peer *p)
 {
-    for (struct batch *b = c->batches; b; b = b->next)
+    LIST_EACH(struct batch, b, &c->batches, link)
         if (b->peer == p)
             b->peer = NULL;
 }
@@ -137,8 +132,7 @@ static struct batch *batch_new(struct core *c, struct peer *p)
     b->peer = p;
     b->n_open = 1;
     buf_init(&b->answers, LIMIT_RESULT);
-    b->next = c->batches;
-    c->batches = b;
+    list_prepend(&c->batches, &b->link);
     return b;
 }
 
@@ -176,7 +170,7 @@ static void receive_batch(struct core *c, struct call *call, const struct json *
     }
     read_batch(c, call->session, b, array, where);
     call_free(c, call); /* it only held the array */
-    batch_done(c, b);
+    batch_done(b);
 }
 
 void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,

@@ -2,15 +2,7 @@
  * store is in bridge_tools.c. */
 #include "internal.h"
 
-static void write_names(struct json_out *w, const char *key, const struct names *list)
-{
-    json_key(w, key);
-    json_array(w);
-    for (size_t i = 0; i < list->n_items; i++)
-        json_text(w, list->items[i]);
-    json_array_end(w);
-}
-
+/* In explorer's order. */
 static bool get_config(struct core *c, struct call *call, struct json_out *w)
 {
     const struct core_config *config = &c->config;
@@ -21,66 +13,16 @@ static bool get_config(struct core *c, struct call *call, struct json_out *w)
     json_put_bool(w, "enabled", true);
     json_put_string(w, "bindAddress", config->bind_address);
     json_put_int(w, "port", config->port);
-    json_put_bool(w, "allowWrites", config->allow_writes);
-    json_put_bool(w, "requireConfirm", config->require_confirm);
+    setting_write(w, config, &config_settings[SETTING_allow_writes]);
+    setting_write(w, config, &config_settings[SETTING_require_confirm]);
     json_put_string(w, "exportRoot", NULL);
     json_put_string(w, "logLevel", config->log_level);
-    write_names(w, "componentAllowlist", &config->components);
-    write_names(w, "reflectionAllowlistMembers", &config->members);
-    json_put_bool(w, "enableConsoleEval", config->enable_eval);
-    write_names(w, "hookAllowlistSignatures", &config->hooks);
+    setting_write(w, config, &config_settings[SETTING_components]);
+    setting_write(w, config, &config_settings[SETTING_members]);
+    setting_write(w, config, &config_settings[SETTING_enable_eval]);
+    setting_write(w, config, &config_settings[SETTING_hooks]);
     json_object_end(w);
     return true;
-}
-
-static bool make_names(struct names *fresh, const struct names *old, const struct arg_texts *arg,
-                       struct err *err)
-{
-    const struct slice *items = arg->is_set ? arg->items : old->items;
-    size_t n = arg->is_set ? arg->n_items : old->n_items;
-
-    return names_set(fresh, items, n, err);
-}
-
-static void set_flag(bool *flag, const struct arg_bool *arg)
-{
-    if (arg->is_set)
-        *flag = arg->value;
-}
-
-static void free_lists(struct core_config *config)
-{
-    names_done(&config->components);
-    names_done(&config->members);
-    names_done(&config->hooks);
-}
-
-/* What there is now, changed as asked; with lists of its own. */
-static bool make_config(struct core_config *fresh, const struct core_config *old,
-                        const struct set_config_args *args, struct err *err)
-{
-    *fresh = *old;
-    fresh->components = fresh->members = fresh->hooks = (struct names){0};
-    set_flag(&fresh->allow_writes, &args->allow_writes);
-    set_flag(&fresh->require_confirm, &args->require_confirm);
-    set_flag(&fresh->enable_eval, &args->enable_console_eval);
-    if (make_names(&fresh->components, &old->components, &args->component_allowlist, err) &&
-        make_names(&fresh->members, &old->members, &args->reflection_allowlist_members, err) &&
-        make_names(&fresh->hooks, &old->hooks, &args->hook_allowlist_signatures, err))
-        return true;
-    free_lists(fresh);
-    return false;
-}
-
-/* What SetConfig changes, with the keys of GetConfig. */
-static void write_settings(struct json_out *w, const struct core_config *config)
-{
-    json_put_bool(w, "allowWrites", config->allow_writes);
-    json_put_bool(w, "requireConfirm", config->require_confirm);
-    json_put_bool(w, "enableConsoleEval", config->enable_eval);
-    write_names(w, "componentAllowlist", &config->components);
-    write_names(w, "reflectionAllowlistMembers", &config->members);
-    write_names(w, "hookAllowlistSignatures", &config->hooks);
 }
 
 static bool save_config(struct core *c, const struct core_config *config, struct err *err)
@@ -94,7 +36,8 @@ static bool save_config(struct core *c, const struct core_config *config, struct
     buf_init(&to, 4 * GATE_LIST_BYTES);
     json_out_init(&w, &to);
     json_object(&w);
-    write_settings(&w, config);
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        setting_write(&w, config, &config_settings[i]);
     json_object_end(&w);
     ok = (buf_ok(&to) || err_no_memory(err)) && c->env.save_config(c->env.ctx, buf_slice(&to), err);
     buf_done(&to);
@@ -108,13 +51,13 @@ static bool set_config(struct core *c, struct call *call, struct json_out *w)
     struct core_config fresh;
 
     /* Whatever can fail comes first: then nothing has changed. */
-    if (!make_config(&fresh, &c->config, args, err))
+    if (!config_copy(&c->config, args, &fresh, err))
         return false;
     if (!save_config(c, &fresh, err)) {
-        free_lists(&fresh);
+        config_done(&fresh);
         return false;
     }
-    free_lists(&c->config);
+    config_done(&c->config);
     c->config = fresh;
     core_configure_host(c);
     if (args->restart.value && c->env.restart)
@@ -128,7 +71,8 @@ static bool hook_allowed_types(struct core *c, struct call *call, struct json_ou
     (void)call;
     json_object(w);
     json_put_bool(w, "ok", true);
-    write_names(w, "items", &c->config.hooks);
+    json_key(w, "items");
+    names_write(w, &c->config.hooks);
     json_object_end(w);
     return true;
 }

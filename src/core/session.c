@@ -3,13 +3,12 @@
 
 #include "internal.h"
 
-static size_t bucket_of(struct slice id)
+struct slice session_id_of(const struct map *m, const void *item)
 {
-    size_t hash = 5381;
+    const struct session *const *s = item;
 
-    for (size_t i = 0; i < id.len; i++)
-        hash = hash * 33 + (unsigned char)id.p[i];
-    return hash % SESSION_BUCKETS;
+    (void)m;
+    return slice_of((*s)->id);
 }
 
 static bool is_http(const struct session *s)
@@ -23,7 +22,7 @@ static struct session *find_oldest(struct core *c)
 {
     struct session *oldest = NULL;
 
-    for (struct session *s = c->sessions; s; s = s->next)
+    LIST_EACH(struct session, s, &c->sessions, link)
         if (is_http(s) && !s->stream && (!oldest || s->last_used <= oldest->last_used))
             oldest = s;
     return oldest;
@@ -33,7 +32,7 @@ static bool make_room(struct core *c)
 {
     struct session *oldest;
 
-    if (c->n_sessions < LIMIT_SESSIONS)
+    if (c->sessions_by_id.n < LIMIT_SESSIONS)
         return true;
     oldest = find_oldest(c);
     if (!oldest)
@@ -45,13 +44,8 @@ static bool make_room(struct core *c)
 struct session *session_new(struct core *c, enum session_kind kind)
 {
     unsigned char secret[(SESSION_ID_SIZE - 1) / 2];
-    bool counts = kind == SESSION_HTTP || kind == SESSION_SSE;
-    struct session *s;
-    size_t bucket;
+    struct session *s = mem_zalloc(sizeof(*s)), **entry;
 
-    if (counts && !make_room(c))
-        return NULL;
-    s = mem_zalloc(sizeof(*s));
     if (!s)
         return NULL;
     s->kind = kind;
@@ -62,31 +56,16 @@ struct session *session_new(struct core *c, enum session_kind kind)
     s->auth_due = HOST_NEVER;
     c->env.random(secret, sizeof(secret));
     text_hex(secret, sizeof(secret), s->id);
-    bucket = bucket_of(slice_of(s->id));
-    s->bucket = c->buckets[bucket];
-    c->buckets[bucket] = s;
-    s->next = c->sessions;
-    if (s->next)
-        s->next->prev = s;
-    c->sessions = s;
-    c->n_sessions += counts;
+    if (is_http(s)) {
+        entry = make_room(c) ? map_add(&c->sessions_by_id, slice_of(s->id), NULL) : NULL;
+        if (!entry) {
+            mem_free(s);
+            return NULL;
+        }
+        *entry = s;
+    }
+    list_prepend(&c->sessions, &s->link);
     return s;
-}
-
-static void unlink_session(struct core *c, struct session *s)
-{
-    struct session **at = &c->buckets[bucket_of(slice_of(s->id))];
-
-    while (*at != s)
-        at = &(*at)->bucket;
-    *at = s->bucket;
-    if (s->prev)
-        s->prev->next = s->next;
-    else
-        c->sessions = s->next;
-    if (s->next)
-        s->next->prev = s->prev;
-    c->n_sessions -= is_http(s);
 }
 
 void session_end(struct core *c, struct session *s)
@@ -98,7 +77,9 @@ void session_end(struct core *c, struct session *s)
         stream_close(c, s->stream);
         p->ops->close(p);
     }
-    unlink_session(c, s);
+    if (is_http(s))
+        map_remove(&c->sessions_by_id, slice_of(s->id));
+    list_remove(&s->link);
     while (s->n_subscriptions)
         mem_free(s->subscriptions[--s->n_subscriptions]);
     mem_free(s);
@@ -106,10 +87,9 @@ void session_end(struct core *c, struct session *s)
 
 struct session *session_find(struct core *c, struct slice id)
 {
-    struct session *s = c->buckets[bucket_of(id)];
+    struct session **found = map_find(&c->sessions_by_id, id);
+    struct session *s = found ? *found : NULL;
 
-    while (s && !(is_http(s) && slice_is(id, s->id)))
-        s = s->bucket;
     if (s && !s->stream && s->last_used + LIMIT_SESSION_IDLE_MS < c->now) {
         session_end(c, s);
         return NULL;
@@ -179,7 +159,7 @@ int64_t session_tick(struct core *c)
 {
     int64_t due = HOST_NEVER;
 
-    for (struct session *s = c->sessions; s; s = s->next) {
+    LIST_EACH(struct session, s, &c->sessions, link) {
         if (s->auth_due <= c->now) {
             s->auth_due = HOST_NEVER;
             s->peer->ops->close(s->peer);

@@ -42,10 +42,7 @@ struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind
         return NULL;
     st->kind = kind;
     st->peer = p;
-    st->next = c->streams;
-    if (st->next)
-        st->next->prev = st;
-    c->streams = st;
+    list_prepend(&c->streams, &st->link);
     c->n_streams++;
     c->n_explorer_streams += kind == STREAM_EXPLORER;
     if (c->n_streams == 1) {
@@ -57,17 +54,12 @@ struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind
 
 void stream_close(struct core *c, struct stream *st)
 {
-    for (struct call *call = c->calls; call; call = call->next)
+    LIST_EACH(struct call, call, &c->calls, link)
         if (call->snapshot == st)
             call->snapshot = NULL;
     if (st->session)
         st->session->stream = NULL;
-    if (st->prev)
-        st->prev->next = st->next;
-    else
-        c->streams = st->next;
-    if (st->next)
-        st->next->prev = st->prev;
+    list_remove(&st->link);
     c->n_streams--;
     c->n_explorer_streams -= st->kind == STREAM_EXPLORER;
     while (st->n_queued)
@@ -77,11 +69,10 @@ void stream_close(struct core *c, struct stream *st)
 
 struct stream *stream_of(struct core *c, const struct peer *p)
 {
-    struct stream *st = c->streams;
-
-    while (st && st->peer != p)
-        st = st->next;
-    return st;
+    LIST_EACH(struct stream, st, &c->streams, link)
+        if (st->peer == p)
+            return st;
+    return NULL;
 }
 
 void stream_send(struct stream *st, struct slice name, struct slice message)
@@ -155,18 +146,18 @@ void stream_flush(struct stream *st)
 
 int64_t stream_tick(struct core *c)
 {
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->owes_warning) {
             st->owes_warning = false;
             logring_printf(c->log, LOG_WARNING,
                            "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
-    if (!c->streams)
+    if (list_is_empty(&c->streams))
         return HOST_NEVER;
     if (c->now < c->keepalive_due)
         return c->keepalive_due;
-    for (struct stream *st = c->streams; st; st = st->next)
+    LIST_EACH(struct stream, st, &c->streams, link)
         if (st->is_sse && st->peer->ops->pending(st->peer) == 0)
             st->peer->ops->comment(st->peer);
     c->keepalive_due = c->now + LIMIT_KEEPALIVE_MS;
@@ -175,42 +166,36 @@ int64_t stream_tick(struct core *c)
 
 /* --- Snapshots: a new explorer stream first hears of the scenes, then of the selection --- */
 
-static const struct snapshot {
-    const char *event;
-    enum tool_id tool;
-    const char *nothing; /* what is said while no engine can be asked */
-} snapshots[] = {
-    {"scenes", TOOL_LIST_SCENES, "{\"Total\":0,\"Items\":[]}"},
-    {"selection", TOOL_GET_SELECTION, "{\"ActiveId\":null,\"Items\":[]}"},
-};
-
-static void ask_snapshot(struct core *c, struct stream *st, size_t i);
+static void ask_snapshot(struct core *c, struct stream *st, unsigned id);
 
 static void snapshot_answer(struct core *c, struct call *call)
 {
     struct stream *st = call->snapshot;
     struct outcome o;
-    size_t i = 0;
+    enum event_id id = 0;
     struct json_out w;
 
     if (!st)
         return;
-    while (snapshots[i].tool != call->hosted.tool->id)
-        i++;
+    while (!core_events[id].nothing || core_events[id].snapshot != call->hosted.tool->id)
+        id++;
     call_outcome(call, &o);
     buf_reset(&c->event_out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->event_out);
-    event_write(&w, snapshots[i].event,
-                o.err->kind == ERR_NONE ? o.payload : slice_of(snapshots[i].nothing));
+    event_write(&w, id, o.err->kind == ERR_NONE ? o.payload : slice_of(core_events[id].nothing));
     if (buf_ok(&c->event_out))
         stream_send(st, event_name(st), buf_slice(&c->event_out));
-    ask_snapshot(c, st, i + 1);
+    ask_snapshot(c, st, id + 1);
 }
 
-static void ask_snapshot(struct core *c, struct stream *st, size_t i)
+/* Asks for the first snapshot of the events from `id` on; after the last, the queue runs. */
+static void ask_snapshot(struct core *c, struct stream *st, unsigned id)
 {
-    struct call *call = i < N_ELEMENTS(snapshots) ? call_new(c, &c->open, NULL) : NULL;
+    struct call *call;
 
+    while (id < N_EVENTS && !core_events[id].nothing)
+        id++;
+    call = id < N_EVENTS ? call_new(c, &c->open, NULL) : NULL;
     if (!call) {
         st->is_opening = false;
         stream_flush(st);
@@ -219,7 +204,7 @@ static void ask_snapshot(struct core *c, struct stream *st, size_t i)
     call->snapshot = st;
     call->answer = snapshot_answer;
     call->req.dialect = call->req.codes = D_MCP;
-    call_start(c, call, tool_by_id(snapshots[i].tool), NULL);
+    call_start(c, call, tool_by_id(core_events[id].snapshot), NULL);
 }
 
 void stream_start(struct core *c, struct stream *st)

@@ -97,18 +97,17 @@ enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
 static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
                               size_t start, size_t i)
 {
-    struct json_out before = *w;
-    size_t len = w->to->len, most = l->budget + l->budget / 4;
+    struct json_mark mark = json_mark(w);
+    size_t most = l->budget + l->budget / 4;
     struct slice name;
     const struct tool *t = row_at(r->dialect, l, i, &name);
 
-    if (l->budget && len - start > l->budget)
+    if (l->budget && mark.len - start > l->budget)
         return FITS_NEXT_PAGE;
     write_tool(w, r, name, t);
     if (!l->budget || w->to->len - start <= most)
         return FITS;
-    *w = before;
-    w->to->len = len;
+    json_take_back(w, &mark);
     return w->wants_comma ? FITS_NEXT_PAGE : FITS_NONE;
 }
 

@@ -1,7 +1,7 @@
 /*
- * What runs tools: an engine, a project on disk, or the fake. A call is posted as a call and comes
- * back exactly once. Hosts know tools and JSON, but no session, dialect or transport.
- * host/fake.c is the annotated example of this interface.
+ * What runs tools: an engine, or a project on disk. A call is posted and comes back exactly once.
+ * Hosts know tools and JSON, but no session, dialect or transport. tests/scripted/scripted.c is the
+ * smallest one there is, and shows what each must do.
  */
 #ifndef HOST_HOST_H
 #define HOST_HOST_H
@@ -64,8 +64,8 @@ struct host_call {
     bool is_from_files;  /* the result was read from a project's files, not told by an engine */
     struct slice engine; /* that ran it, as in "unity-demo (player)"; in the arena, may be empty */
 
-    void *host_data;        /* the host's own */
-    struct host_call *next; /* the host's queue */
+    void *host_data;  /* the host's own */
+    struct list link; /* in one of the host's queues; zeroed by the caller */
 };
 
 /* A line that an engine logged. Lent. */
@@ -164,17 +164,6 @@ struct host { /* first member of every implementation's struct */
     struct host_events events;
 };
 
-/* --- The fake: everything in memory. --- */
-
-struct fake_options {
-    enum host_state state;
-    const char *unity_version, *platform, *runtime; /* lent while it lives; NULL: the example's */
-    int64_t scan_cost_ms; /* what one item of a project scan takes, in the fake's own time */
-};
-
-/* NULL: no memory. */
-struct host *fake_host_new(const struct fake_options *options, const struct host_events *events);
-
 /* --- The project: a Unity project on disk, read on a thread of its own. --- */
 
 struct project_options {
@@ -206,7 +195,6 @@ struct player_options {
 struct link_options {
     const char *version;   /* of this server */
     const char *state_dir; /* where the folder Scripts is; NULL: nowhere */
-    bool is_stand_in;      /* the host behind counts only until an engine has come */
     struct player_options player;
 };
 

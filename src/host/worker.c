@@ -15,8 +15,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "calls.h"
-
 #define NICENESS 5
 
 struct progress {
@@ -33,11 +31,11 @@ struct worker {
     int inbox;             /* eventfd: there is a call, or the end has come */
     atomic_bool must_stop; /* what runs is to give up; written under the lock */
 
-    pthread_mutex_t lock; /* of all that follows */
-    struct call_list waiting, done;
+    pthread_mutex_t lock;      /* of all that follows */
+    struct list waiting, done; /* of struct host_call */
     struct host_call *running;
     struct progress progress; /* of the running call */
-    struct worker_note *notes, **last_note;
+    struct list messages;     /* for the loop */
     bool is_ending;
     bool has_woken; /* the loop was told, and has not come yet */
 };
@@ -50,7 +48,7 @@ static struct host_call *begin_next(struct worker *w)
 
     pthread_mutex_lock(&w->lock);
     if (!w->is_ending) {
-        call = w->running = calls_take_first(&w->waiting);
+        call = w->running = LIST_TAKE_FIRST(struct host_call, &w->waiting, link);
         atomic_store(&w->must_stop, false);
     }
     pthread_mutex_unlock(&w->lock);
@@ -71,7 +69,7 @@ static void unlock_and_wake(struct worker *w)
 static void end_running(struct worker *w)
 {
     pthread_mutex_lock(&w->lock);
-    calls_append(&w->done, w->running);
+    list_append(&w->done, &w->running->link);
     w->running = NULL;
     unlock_and_wake(w);
 }
@@ -131,10 +129,12 @@ bool worker_must_stop(const struct worker *w)
 
 bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct host_call *call))
 {
+    const struct host_call *next;
     bool answer;
 
     pthread_mutex_lock(&w->lock);
-    answer = w->waiting.first && is_such(w->ops.ctx, w->waiting.first);
+    next = LIST_FIRST(struct host_call, &w->waiting, link);
+    answer = next && is_such(w->ops.ctx, next);
     pthread_mutex_unlock(&w->lock);
     return answer;
 }
@@ -146,12 +146,11 @@ void worker_progress(struct worker *w, double done, double total, const char *me
     unlock_and_wake(w);
 }
 
-void worker_tell(struct worker *w, struct worker_note *note)
+void worker_send(struct worker *w, struct worker_message *m)
 {
-    note->next = NULL;
+    m->link = (struct list){0};
     pthread_mutex_lock(&w->lock);
-    *w->last_note = note;
-    w->last_note = &note->next;
+    list_append(&w->messages, &m->link);
     unlock_and_wake(w);
 }
 
@@ -184,7 +183,6 @@ struct worker *worker_new(const struct worker_ops *ops, const struct host_events
     }
     w->ops = *ops;
     w->events = events;
-    w->last_note = &w->notes;
     w->inbox = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     if (w->inbox < 0) {
         err_set(err, ERR_INTERNAL, "cannot make an eventfd: %s", strerror(errno));
@@ -206,12 +204,8 @@ void worker_free(struct worker *w)
     eventfd_write(w->inbox, 1);
     if (w->has_thread)
         pthread_join(w->thread, NULL);
-    while (w->notes) {
-        struct worker_note *next = w->notes->next;
-
-        mem_free(w->notes);
-        w->notes = next;
-    }
+    LIST_EACH_SAFE(struct worker_message, m, &w->messages, link)
+        mem_free(m);
     pthread_mutex_destroy(&w->lock);
     close(w->inbox);
     mem_free(w);
@@ -220,7 +214,7 @@ void worker_free(struct worker *w)
 void worker_post(struct worker *w, struct host_call *call)
 {
     pthread_mutex_lock(&w->lock);
-    calls_append(&w->waiting, call);
+    list_append(&w->waiting, &call->link);
     pthread_mutex_unlock(&w->lock);
     eventfd_write(w->inbox, 1);
 }
@@ -230,7 +224,9 @@ void worker_cancel(struct worker *w, struct host_call *call)
     bool was_waiting;
 
     pthread_mutex_lock(&w->lock);
-    was_waiting = calls_take_out(&w->waiting, call);
+    was_waiting = list_contains(&w->waiting, &call->link);
+    if (was_waiting)
+        list_remove(&call->link);
     if (w->running == call)
         atomic_store(&w->must_stop, true);
     pthread_mutex_unlock(&w->lock);
@@ -242,7 +238,7 @@ void worker_cancel(struct worker *w, struct host_call *call)
 
 /* What the thread left for the loop; one member is set, or none. */
 struct news {
-    struct worker_note *note;
+    struct worker_message *message;
     struct progress progress;
     struct host_call *done;
 };
@@ -257,16 +253,12 @@ static struct news take_news(struct worker *w)
 
     pthread_mutex_lock(&w->lock);
     w->has_woken = false;
-    if (w->notes) {
-        n.note = w->notes;
-        w->notes = n.note->next;
-        if (!w->notes)
-            w->last_note = &w->notes;
-    } else if (w->progress.call) {
+    n.message = LIST_TAKE_FIRST(struct worker_message, &w->messages, link);
+    if (!n.message && w->progress.call) {
         n.progress = w->progress;
         w->progress = (struct progress){0};
-    } else {
-        n.done = calls_take_first(&w->done);
+    } else if (!n.message) {
+        n.done = LIST_TAKE_FIRST(struct host_call, &w->done, link);
     }
     pthread_mutex_unlock(&w->lock);
     return n;
@@ -277,11 +269,11 @@ void worker_drain(struct worker *w)
     const struct host_events *e = w->events;
     struct news n = take_news(w);
 
-    for (; n.note || n.progress.call || n.done; n = take_news(w)) {
+    for (; n.message || n.progress.call || n.done; n = take_news(w)) {
         const struct progress *p = &n.progress;
 
-        if (n.note) {
-            n.note->tell(w->ops.ctx, n.note);
+        if (n.message) {
+            n.message->deliver(w->ops.ctx, n.message);
         } else if (n.done) {
             e->finished(e->ctx, n.done);
         } else if (e->progress) {

@@ -3,7 +3,7 @@
  * only lock of this folder between them. Private to host/; knows no tool and no project.
  *
  *     loop's thread:     post, cancel ->  queue in  -> run()              :worker's thread
- *                        drain        <- queue out <-  result, progress, notes
+ *                        drain        <- queue out <-  result, progress, messages
  */
 #ifndef HOST_WORKER_H
 #define HOST_WORKER_H
@@ -23,11 +23,11 @@ struct worker_ops {
     void *ctx;
 };
 
-/* Something that the thread wants to have done on the loop's thread. The first member of one block
- * of mem_alloc(): tell() frees or keeps it, and what never gets there the worker frees. */
-struct worker_note {
-    struct worker_note *next;
-    void (*tell)(void *ctx, struct worker_note *note); /* ctx is that of worker_ops */
+/* A message from the thread to the loop. It is the first member of a block from mem_alloc().
+ * deliver() runs on the loop's thread and owns the block; the worker frees undelivered ones. */
+struct worker_message {
+    struct list link;
+    void (*deliver)(void *ctx, struct worker_message *m); /* ctx is that of worker_ops */
 };
 
 /* --- The loop's side. --- */
@@ -41,12 +41,12 @@ struct worker *worker_new(const struct worker_ops *ops, const struct host_events
 bool worker_start(struct worker *w, struct err *err);
 /* Asks a running call to stop, waits for the thread, and forgets all calls. NULL is fine. */
 void worker_free(struct worker *w);
-/* Calls run one after the other, in this order. Uses call->next. */
+/* Calls run one after the other, in this order. */
 void worker_post(struct worker *w, struct host_call *call);
 /* A call that waits is finished at once with ERR_TIMEOUT; a running one is asked to stop; of any
  * other nothing is left to cancel. */
 void worker_cancel(struct worker *w, struct host_call *call);
-/* Calls progress(), notes and finished() for what has come since the last time. */
+/* Delivers what has come from the thread since the last time: messages, progress(), finished(). */
 void worker_drain(struct worker *w);
 
 /* --- The thread's side, for run() and idle(). --- */
@@ -57,6 +57,7 @@ bool worker_must_stop(const struct worker *w);
 bool worker_next_is(struct worker *w, bool (*is_such)(void *ctx, const struct host_call *call));
 /* Of the running call; `message` must be constant. The loop hears the latest one only. */
 void worker_progress(struct worker *w, double done, double total, const char *message);
-void worker_tell(struct worker *w, struct worker_note *note);
+/* Takes the message. */
+void worker_send(struct worker *w, struct worker_message *m);
 
 #endif

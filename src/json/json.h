@@ -20,8 +20,15 @@ struct json {
     const struct json *next;  /* next sibling */
 };
 
-/* Where reading stopped, for the message of a parse error. */
+/* Why and where reading stopped. */
+enum json_fault_kind {
+    JSON_FAULT_SYNTAX, /* not JSON */
+    JSON_FAULT_DEPTH,  /* nested deeper than JSON_MAX_DEPTH */
+    JSON_FAULT_MEMORY  /* the arena is full */
+};
+
 struct json_fault {
+    enum json_fault_kind kind;
     const char *reason; /* a static phrase: "expected ':'" */
     size_t at;          /* byte offset */
 };
@@ -33,8 +40,8 @@ struct json_fault {
  * UTF-8, control characters in strings, lone surrogates, depth over JSON_MAX_DEPTH. The tree lives
  * in `a` and points into `in`, which must outlive it. Of members with one name the last counts.
  * Numbers of any size are read; whether one fits is asked by json_to_int() and json_to_double().
- * False: not JSON, or out of arena memory (then reason is "out of memory"). Costs `a` up to
- * sizeof(struct json) for every value and the length of every string that has escapes.
+ * Costs `a` up to sizeof(struct json) for every value and the length of every string that has
+ * escapes.
  */
 bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
                 struct json_fault *ret_fault);
@@ -96,5 +103,31 @@ void json_put_text(struct json_out *w, const char *key, struct slice text);
 void json_put_int(struct json_out *w, const char *key, int64_t value);
 void json_put_bool(struct json_out *w, const char *key, bool value);
 void json_put_raw(struct json_out *w, const char *key, struct slice raw);
+
+/* --- Lists that are cut into pages (page.c) --- */
+
+/* Where the writer stands, to take back what is written after that. */
+struct json_mark {
+    struct json_out before;
+    size_t len;
+};
+struct json_mark json_mark(const struct json_out *w);
+void json_take_back(struct json_out *w, const struct json_mark *mark);
+
+/* One page of a list. The caller sets the first four and opens the array. */
+struct json_page {
+    struct json_out *w;
+    size_t offset; /* items to skip */
+    size_t limit;  /* most items to show; 0: no limit */
+    size_t budget; /* most bytes in the buffer; 0: no limit */
+    size_t n_seen; /* items so far, on all pages: the total in the end */
+    size_t n_shown;
+    bool is_full; /* an item did not fit: no more are wanted */
+    struct json_mark mark;
+};
+/* Counts the next item. True: the caller writes it, and calls json_page_wrote(). */
+bool json_page_wants(struct json_page *p);
+/* Takes the item back if it does not fit; the first one stays, however large. */
+void json_page_wrote(struct json_page *p);
 
 #endif

@@ -22,10 +22,16 @@ struct reader {
     struct level levels[JSON_MAX_DEPTH + 1];
 };
 
+static const char *fail_as(struct reader *r, enum json_fault_kind kind, const char *at,
+                           const char *reason)
+{
+    r->fault = (struct json_fault){kind, reason, (size_t)(at - r->start)};
+    return NULL;
+}
+
 static const char *fail(struct reader *r, const char *at, const char *reason)
 {
-    r->fault = (struct json_fault){reason, (size_t)(at - r->start)};
-    return NULL;
+    return fail_as(r, JSON_FAULT_SYNTAX, at, reason);
 }
 
 static inline const char *skip_space(const char *p, const char *end)
@@ -177,7 +183,7 @@ static const char *read_string(struct reader *r, const char *p, struct slice *re
         return NULL;
     *ret_text = slice_from(p + 1, (size_t)(quote - p) - 1);
     if (has_escapes && !r->nodes && !decode(r, *ret_text, ret_text))
-        return fail(r, p, "out of memory");
+        return fail_as(r, JSON_FAULT_MEMORY, p, "out of memory");
     return quote + 1;
 }
 
@@ -224,7 +230,7 @@ static const char *read_literal(struct reader *r, const char *p, struct slice li
 static const char *open_level(struct reader *r, const char *p, struct json *node)
 {
     if (r->depth == JSON_MAX_DEPTH)
-        return fail(r, p, "nested too deeply");
+        return fail_as(r, JSON_FAULT_DEPTH, p, "nested too deeply");
     r->levels[++r->depth] = (struct level){node, &node->first};
     return p + 1;
 }
@@ -333,7 +339,7 @@ static const char *read_tree(struct reader *r, const char *p)
         struct json *node = add_node(r);
 
         if (!node)
-            return fail(r, p, "out of memory");
+            return fail_as(r, JSON_FAULT_MEMORY, p, "out of memory");
         if (json_is(parent, JSON_OBJECT))
             p = read_name(r, p, node);
         if (p)

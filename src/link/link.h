@@ -1,7 +1,7 @@
 /*
  * The protocol between server and engines, for both of its sides: which messages there are, what
  * their heads hold, kinds of errors, limits. table.c has the facts, from which read.c and write.c
- * work; docs/link.md says the same in words, and unit_link_protocol holds the two together. Knows
+ * work; docs/link.md says the same in words, and unit_link_docs holds the two together. Knows
  * neither connections nor what is done about a message.
  */
 #ifndef LINK_LINK_H
@@ -26,7 +26,7 @@
     X(ENGINE_HEAD, 4 << 20, "a head from the engine: a list of tools")                             \
     X(SERVER_HEAD, 256 << 10, "a head from the server: a call with a full allowlist")              \
     X(LINE, 1 << 20, "the payload of a `log` event")                                               \
-    X(TEXT, 64 << 10, "an error's `message`; longer ones are cut")                                 \
+    X(TEXT, 64 << 10, "a `message` of an error or progress, and a `bye`; longer ones are cut")     \
     X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
     X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is no JSON")        \
     X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \

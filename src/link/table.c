@@ -5,10 +5,10 @@
 
 static const char *const events[] = {
     [LINKMSG_EVENT_OTHER] = "",
-    [LINKMSG_EVENT_LOG] = "log",
+    [LINKMSG_EVENT_LOG] = EVENT_NAME_LOG,
     [LINKMSG_EVENT_DROPPED] = "dropped",
-    [LINKMSG_EVENT_SCENES] = "scenes_diff",
-    [LINKMSG_EVENT_SELECTION] = "selection",
+    [LINKMSG_EVENT_SCENES] = EVENT_NAME_SCENES_DIFF,
+    [LINKMSG_EVENT_SELECTION] = EVENT_NAME_SELECTION,
     NULL,
 };
 static const char *const states[] = {
@@ -69,7 +69,7 @@ static const struct field progress_fields[] = {
     {"progress", FIELD_NUMBER, FIELD_MUST, AT(number)},
     {"done", FIELD_REAL, FIELD_MUST, AT(progress.done)},
     {"total", FIELD_REAL, FIELD_ALWAYS, AT(progress.total)},
-    {"message", FIELD_TEXT, FIELD_MAY, AT(progress.message)},
+    {"message", FIELD_TEXT, FIELD_MAY, AT(progress.message), .max = LINKMSG_MAX_TEXT},
     END,
 };
 static const struct field done_fields[] = {
@@ -104,7 +104,7 @@ static const struct field tools_fields[] = {
     END,
 };
 static const struct field bye_fields[] = {
-    {"bye", FIELD_TEXT, FIELD_ALWAYS, AT(bye)},
+    {"bye", FIELD_TEXT, FIELD_ALWAYS, AT(bye), .max = LINKMSG_MAX_TEXT},
     END,
 };
 

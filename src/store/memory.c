@@ -1,7 +1,7 @@
 /*
  * Everything in memory, bounded by age and bytes. Entries and the trail stand in two rows by time;
- * operations, named results and lines are in buckets by the id of their operation, so that both a
- * record and what was logged during it are found at once.
+ * operations, named results and lines are in a map by the id of their operation, which finds both a
+ * record and what was logged during it.
  */
 #include "memory.h"
 
@@ -19,8 +19,7 @@ struct memory {
     struct store_limits limits;
     struct store_state state;
     struct row entries, trail;
-    struct memory_item **buckets;
-    size_t n_buckets; /* a power of two */
+    struct map by_operation; /* id to struct memory_item *, the newest of that id */
     int64_t seq, now;
     int64_t n_bytes, n_trail_bytes; /* of everything; of the trail alone */
     bool keeps_marks;               /* of what was cleared */
@@ -28,7 +27,6 @@ struct memory {
 };
 
 enum {
-    FIRST_BUCKETS = 256,
     SPARED_MOST = 4096 /* entries that are looked at for one to go */
 };
 
@@ -42,22 +40,11 @@ static struct memory *memory_of(struct store *s)
 /* Room for `n` more, a few at most. */
 static bool row_reserve(struct row *r, size_t n)
 {
-    size_t cap = r->cap ? 2 * r->cap : 64;
-    struct memory_item **items;
-
-    if (r->gone + r->len + n <= r->cap)
-        return true;
-    if (r->gone > r->len + n) { /* half of it is free */
+    if (r->gone + r->len + n > r->cap && r->gone > r->len + n) { /* half of it is free */
         memmove(r->items, r->items + r->gone, r->len * sizeof(*r->items));
         r->gone = 0;
-        return true;
     }
-    items = mem_realloc(r->items, cap * sizeof(struct memory_item *));
-    if (!items)
-        return false;
-    r->items = items;
-    r->cap = cap;
-    return true;
+    return VEC_GROW(r->items, r->gone + r->len + n, r->cap, VEC_NO_MAX);
 }
 
 static struct memory_item *row_at(const struct row *r, size_t i)
@@ -112,77 +99,68 @@ static void row_remove(struct row *r, size_t at)
     r->len--;
 }
 
-/* --- Buckets. --- */
+/* --- Items by operation. --- */
 
-static struct slice bucket_key(const struct memory_item *item)
+/* Lines that belong to no operation are not in the map. */
+static bool has_operation(const struct memory_item *item)
+{
+    return item->entry.kind == ENTRY_OPERATION ||
+           (item->entry.kind == ENTRY_LINE && item->entry.u.line.operation.len);
+}
+
+static struct slice operation_of(const struct memory_item *item)
 {
     const struct store_entry *e = &item->entry;
 
     return e->kind == ENTRY_OPERATION ? e->u.operation.id : e->u.line.operation;
 }
 
-static size_t hash(struct slice s)
+static struct slice item_key(const struct map *m, const void *item)
 {
-    uint64_t h = 14695981039346656037u; /* FNV-1a */
-
-    for (size_t i = 0; i < s.len; i++)
-        h = (h ^ (unsigned char)s.p[i]) * 1099511628211u;
-    return (size_t)(h ^ h >> 32);
+    (void)m;
+    return operation_of(*(struct memory_item *const *)item);
 }
 
-static struct memory_item **bucket(struct memory *m, struct slice key)
+static struct memory_item *newest_of(const struct memory *m, struct slice id)
 {
-    return &m->buckets[hash(key) & (m->n_buckets - 1)];
+    struct memory_item *const *newest = map_find(&m->by_operation, id);
+
+    return newest ? *newest : NULL;
 }
 
-/* Lines of no operation are in no bucket. */
-static bool is_in_bucket(const struct memory_item *item)
+/* Room has been reserved. */
+static void map_item(struct memory *m, struct memory_item *item)
 {
-    return item->entry.kind == ENTRY_OPERATION ||
-           (item->entry.kind == ENTRY_LINE && item->entry.u.line.operation.len);
+    struct memory_item **newest = map_add(&m->by_operation, operation_of(item), NULL);
+
+    item->older = *newest;
+    if (item->older)
+        item->older->newer = item;
+    *newest = item;
 }
 
-static void put_into_bucket(struct memory *m, struct memory_item *item)
+static void unmap_item(struct memory *m, struct memory_item *item)
 {
-    struct memory_item **first;
+    struct slice id = operation_of(item);
 
-    if (!is_in_bucket(item))
-        return;
-    first = bucket(m, bucket_key(item));
-    item->next = *first;
-    item->link = first;
-    if (item->next)
-        item->next->link = &item->next;
-    *first = item;
+    if (item->older)
+        item->older->newer = item->newer;
+    if (item->newer)
+        item->newer->older = item->older;
+    else if (item->older)
+        *(struct memory_item **)map_find(&m->by_operation, id) = item->older;
+    else
+        map_remove(&m->by_operation, id);
 }
 
-/* Buckets stay short while memory allows; without it they still work. */
-static void grow_buckets(struct memory *m)
+static struct memory_item *find_operation(const struct memory *m, struct slice id, bool is_data)
 {
-    size_t n = 2 * m->n_buckets;
-    struct memory_item **buckets;
+    struct memory_item *item = newest_of(m, id);
 
-    if (m->entries.len < n)
-        return;
-    buckets = mem_zalloc(n * sizeof(struct memory_item *));
-    if (!buckets)
-        return;
-    mem_free(m->buckets);
-    m->buckets = buckets;
-    m->n_buckets = n;
-    for (size_t i = 0; i < m->entries.len; i++)
-        put_into_bucket(m, row_at(&m->entries, i));
-}
-
-static struct memory_item *find_operation(struct memory *m, struct slice id, bool is_data)
-{
-    struct memory_item *item = *bucket(m, id);
-
-    for (; item; item = item->next)
-        if (item->entry.kind == ENTRY_OPERATION && item->entry.u.operation.is_data == is_data &&
-            slice_eq(item->entry.u.operation.id, id))
-            return item;
-    return NULL;
+    while (item &&
+           (item->entry.kind != ENTRY_OPERATION || item->entry.u.operation.is_data != is_data))
+        item = item->older;
+    return item;
 }
 
 /* --- Items come and go. --- */
@@ -210,12 +188,11 @@ static void insert(struct memory *m, struct memory_item *item)
     if (item->entry.kind == ENTRY_LINE)
         item->entry.u.line.seq = item->seq;
     row_insert(row_of(m, item), item);
-    put_into_bucket(m, item);
+    if (has_operation(item))
+        map_item(m, item);
     m->n_bytes += (int64_t)item->size;
     if (item->entry.kind == ENTRY_AUDIT)
         m->n_trail_bytes += (int64_t)item->size;
-    else
-        grow_buckets(m);
 }
 
 static void remove_at(struct memory *m, struct row *r, size_t at)
@@ -223,11 +200,8 @@ static void remove_at(struct memory *m, struct row *r, size_t at)
     struct memory_item *item = row_at(r, at);
 
     row_remove(r, at);
-    if (is_in_bucket(item)) {
-        *item->link = item->next;
-        if (item->next)
-            item->next->link = item->link;
-    }
+    if (has_operation(item))
+        unmap_item(m, item);
     m->n_bytes -= (int64_t)item->size;
     if (item->entry.kind == ENTRY_AUDIT)
         m->n_trail_bytes -= (int64_t)item->size;
@@ -372,7 +346,8 @@ static bool prepare(struct memory *m, const struct store_request *r, struct chan
         return false;
     if (r->data && !prepare_data(m, r->data, c))
         return false;
-    return row_reserve(&m->entries, 2) && row_reserve(&m->trail, 1);
+    return row_reserve(&m->entries, 2) && row_reserve(&m->trail, 1) &&
+           map_reserve(&m->by_operation, 2);
 }
 
 static bool fits(const struct memory *m, const struct memory_item *item)
@@ -442,23 +417,18 @@ static bool add_entry(struct store_request *r, const struct store_entry *e)
     return true;
 }
 
-static bool is_line_of(const struct memory_item *item, struct slice operation)
-{
-    return item->entry.kind == ENTRY_LINE && slice_eq(item->entry.u.line.operation, operation);
-}
-
-/* The bucket has the newest first, and the first ones are wanted, oldest first. */
+/* Adds the first lines of an operation, oldest first. */
 static bool add_lines(struct memory *m, struct store_request *r, struct slice id)
 {
     const struct memory_item *chosen[STORE_ATTACHED];
-    const struct memory_item *first = *bucket(m, id);
+    const struct memory_item *newest = newest_of(m, id);
     size_t n = 0, n_left;
 
-    for (const struct memory_item *i = first; i; i = i->next)
-        r->total += is_line_of(i, id);
+    for (const struct memory_item *i = newest; i; i = i->older)
+        r->total += i->entry.kind == ENTRY_LINE;
     n_left = (size_t)r->total;
-    for (const struct memory_item *i = first; i; i = i->next)
-        if (is_line_of(i, id) && n_left-- <= STORE_ATTACHED)
+    for (const struct memory_item *i = newest; i; i = i->older)
+        if (i->entry.kind == ENTRY_LINE && n_left-- <= STORE_ATTACHED)
             chosen[n++] = i;
     while (n)
         if (!add_entry(r, &chosen[--n]->entry))
@@ -580,7 +550,7 @@ static void add_line(struct store *s, const struct store_line *line)
     struct memory_item *item = NULL;
 
     line_cut(&e.u.line);
-    if (row_reserve(&m->entries, 1))
+    if (row_reserve(&m->entries, 1) && map_reserve(&m->by_operation, 1))
         item = item_new(&e, line->time_ms);
     if (!item) {
         m->state.n_dropped++;
@@ -634,7 +604,7 @@ static void free_all(struct store *s)
     memory_drop(s, SIZE_MAX);
     mem_free(m->entries.items);
     mem_free(m->trail.items);
-    mem_free(m->buckets);
+    map_done(&m->by_operation);
     mem_free(m);
 }
 
@@ -651,12 +621,7 @@ struct store *store_memory_new(const struct store_limits *limits, const struct s
         m->store.events = *events;
     m->limits = *limits;
     m->state = (struct store_state){.kind = "memory", .complaint = ""};
-    m->n_buckets = FIRST_BUCKETS;
-    m->buckets = mem_zalloc(m->n_buckets * sizeof(struct memory_item *));
-    if (!m->buckets) {
-        mem_free(m);
-        return NULL;
-    }
+    m->by_operation = (struct map)MAP_BY_FN(struct memory_item *, item_key, UINT32_MAX);
     return &m->store;
 }
 

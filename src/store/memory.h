@@ -10,13 +10,11 @@
 /* Something kept. One block, its texts behind it. */
 struct memory_item {
     struct store_entry entry;
-    int64_t time_ms, seq;     /* the order of lists */
-    size_t size;              /* of the block */
-    bool is_cleared;          /* a named result that is no longer there */
-    bool is_journaled;        /* its beginning is in the journal of the store on disk */
-    struct memory_item *next; /* of the same bucket, newer first */
-
-    struct memory_item **link; /* that points to this one */
+    int64_t time_ms, seq;              /* the order of lists */
+    size_t size;                       /* of the block */
+    bool is_cleared;                   /* a named result that is no longer there */
+    bool is_journaled;                 /* its beginning is in the journal of the store on disk */
+    struct memory_item *older, *newer; /* of the same operation */
 };
 
 /* Sequences begin after `seq`, and a named result that is cleared leaves a mark. */

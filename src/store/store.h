@@ -152,7 +152,7 @@ struct store_request {
 
     void (*done)(void *ctx, struct store_request *r);
     void *ctx;
-    struct store_request *next; /* the store's own, as is this: */
+    struct list link; /* the store's own, as is this: */
     uint64_t after;
 };
 

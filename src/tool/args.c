@@ -251,7 +251,7 @@ static void take_default(struct binder *b, const struct param *p, void *to)
 
     if (json_parse(b->arena, slice_of(p->def), &v, &fault))
         takers[p->type](b, p, v, to);
-    else if (strcmp(fault.reason, "out of memory") == 0)
+    else if (fault.kind == JSON_FAULT_MEMORY)
         b->failed = true;
     b->n_faults = n_before;
 }

@@ -11,6 +11,8 @@
 
 #include "base/base.h"
 
+#include "settings.h"
+
 /* One member per parameter type; is_set is false for an absent parameter without a default, and
  * the value is then zero. Texts live in the call's arena, in its message or in the tables. */
 struct arg_text {
@@ -52,9 +54,12 @@ struct tail_logs_args {
 };
 
 /* SetConfig: what is not set stays as it is. */
+#define SETTING_ARG_FLAG               struct arg_bool
+#define SETTING_ARG_ON_FLAG            struct arg_bool
+#define SETTING_ARG_NAMES              struct arg_texts
+#define SETTING_ARG(member, type, ...) SETTING_ARG_##type member;
 struct set_config_args {
-    struct arg_bool allow_writes, require_confirm, enable_console_eval;
-    struct arg_texts component_allowlist, reflection_allowlist_members, hook_allowlist_signatures;
+    SETTINGS(SETTING_ARG)
     struct arg_bool restart;
 };
 

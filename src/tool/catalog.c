@@ -33,6 +33,15 @@ const struct tool *tool_by_id(enum tool_id id)
     return NULL;
 }
 
+bool tool_is_declared(struct slice name)
+{
+    for (size_t f = 0; f < N_ELEMENTS(files); f++)
+        for (size_t i = 0; i < files[f]->n; i++)
+            if (slice_eq_nocase(name, slice_of(files[f]->rows[i].name)))
+                return true;
+    return false;
+}
+
 /* Of equal names a declared tool comes first, then the plugin that was registered first. */
 static int compare_folded(const void *left, const void *right)
 {

@@ -33,19 +33,15 @@ static const struct param tail_logs_params[] = {
 };
 #undef P
 
-#define P(field) .at = offsetof(struct set_config_args, field)
+#define P(field)      .at = offsetof(struct set_config_args, field)
+#define PARAM_FLAG    T_BOOL
+#define PARAM_ON_FLAG T_BOOL
+#define PARAM_NAMES   T_STRINGS
+#define SETTING_PARAM(member, type, key, gate, text_, ...)                                         \
+    {key, PARAM_##type, P(member), .text = text_},
 static const struct param set_config_params[] = {
-    {"allowWrites", T_BOOL, P(allow_writes), .text = "Whether tools may change anything."},
-    {"requireConfirm", T_BOOL, P(require_confirm), .text = "Whether writes need confirm=true."},
-    {"enableConsoleEval", T_BOOL, P(enable_console_eval), .text = "Whether C# code may be run."},
-    {"componentAllowlist", T_STRINGS, P(component_allowlist),
-     .text = "Component types that AddComponent and RemoveComponent accept."},
-    {"reflectionAllowlistMembers", T_STRINGS, P(reflection_allowlist_members),
-     .text = "Members that SetMember and CallMethod accept, each as Type.Member."},
-    {"hookAllowlistSignatures", T_STRINGS, P(hook_allowlist_signatures),
-     .text = "Full names of the types whose methods HookAdd accepts."},
-    {"restart", T_BOOL, P(restart), .def = "false",
-     .text = "Whether to restart the listeners with the new settings."},
+    SETTINGS(SETTING_PARAM){"restart", T_BOOL, P(restart), .def = "false",
+                            .text = "Whether to restart the listeners with the new settings."},
     {0},
 };
 #undef P

@@ -59,10 +59,7 @@ const char *plugin_name_fault(struct slice name)
         return "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'";
     if (is_reserved(name))
         return "names that begin with '" KEBAB_PREFIX "' are umcp's own";
-    for (size_t i = 0; i < TOOL_COUNT; i++)
-        if (slice_eq_nocase(name, slice_of(tool_by_id((enum tool_id)i)->name)))
-            return "umcp has a tool of that name";
-    return NULL;
+    return tool_is_declared(name) ? "umcp has a tool of that name" : NULL;
 }
 
 static bool is_listed(const struct plugins *p, struct slice name)

@@ -16,6 +16,9 @@ struct tool_rows {
 extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_explorer_write,
     rows_explorer_scripts, rows_explorer_hooks, rows_editor, rows_bridge;
 
+/* Whether a declared row has this name, without regard to case (catalog.c). */
+bool tool_is_declared(struct slice name);
+
 /* --- Kebab case (kebab.c) --- */
 
 #define KEBAB_PREFIX "umcp-" /* before a declared tool whose kebab name is a plugin's */

@@ -141,11 +141,6 @@ bool tool_tier_parse(struct slice text, enum tier *ret_tier)
     return true;
 }
 
-const char *tool_group_name(enum tool_group group)
-{
-    return group_names[group];
-}
-
 bool tool_group_parse(struct slice text, enum tool_group *ret_group)
 {
     size_t i = name_index(group_names, GROUP_COUNT, text);

@@ -71,7 +71,6 @@ struct tool {
     size_t args_size;
     const char *output;    /* JSON Schema of the result's object; NULL: any text */
     const char *notes;     /* editor's describe; may be NULL */
-    unsigned limit_ms;     /* the longest it may run; 0: LIMIT_CALL_MS */
     const char *wait_key;  /* T_NUMBER parameter with how long the caller waits for it: such a tool
                              runs code, and gives its value (bridge) */
     struct slice input;    /* JSON Schema of the arguments, where the rows of `params` say too
@@ -89,7 +88,6 @@ void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
 struct slice tool_output_schema(const struct tool *tool);
 const char *tool_tier_name(enum tier tier); /* "core", "tier1" ... */
 bool tool_tier_parse(struct slice text, enum tier *ret_tier);
-const char *tool_group_name(enum tool_group group); /* "explorer" ... */
 bool tool_group_parse(struct slice text, enum tool_group *ret_group);
 const char *tool_safety_name(const struct tool *tool); /* "read-only" "safe-write" "destructive" */
 

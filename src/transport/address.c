@@ -77,7 +77,7 @@ bool address_is_loopback(const char *host)
 
 static void add_family(struct addresses *list, const struct addrinfo *found, int family)
 {
-    for (; found && list->n < ADDRESS_MAX; found = found->ai_next)
+    for (; found && list->n < LIMIT_ADDRESSES; found = found->ai_next)
         if (found->ai_family == family)
             memcpy(&list->at[list->n++], found->ai_addr, found->ai_addrlen);
 }
@@ -90,7 +90,7 @@ bool address_resolve(const char *address, struct addresses *ret_addresses, struc
     int port, r;
 
     if (!address_parse(slice_of(address), host, sizeof(host), &port))
-        return err_set(err, ERR_ARGUMENT, "'%s' is no address of the form HOST:PORT", address);
+        return err_set(err, ERR_ARGUMENT, "'%s' is not an address of the form HOST:PORT", address);
     snprintf(service, sizeof(service), "%d", port);
     r = getaddrinfo(host, service, &hints, &found);
     if (r != 0)

@@ -4,12 +4,11 @@
 
 #include <sys/socket.h>
 
+#include "base/limits.h"
 #include "transport.h"
 
-enum { ADDRESS_MAX = 8 };
-
 struct addresses {
-    struct sockaddr_storage at[ADDRESS_MAX];
+    struct sockaddr_storage at[LIMIT_ADDRESSES];
     size_t n; /* at least 1 */
 };
 

@@ -15,9 +15,6 @@
 
 enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 
-/* The largest answer that is read, head and chunks' sizes and all. */
-#define MAX_ANSWER (LIMIT_RESULT + LIMIT_MESSAGE)
-
 /* How long something may take. */
 struct limit {
     int64_t deadline;
@@ -170,7 +167,8 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     int len;
 
     if (!slice_starts(rest, scheme) || !is_clean(rest))
-        return err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT/PATH", text);
+        return err_set(err, ERR_ARGUMENT, "'%s' is not a URL of the form http://HOST:PORT/PATH",
+                       text);
     rest = slice_skip(rest, scheme.len);
     slash = rest.len ? memchr(rest.p, '/', rest.len) : NULL;
     authority = slash ? slice_from(rest.p, (size_t)(slash - rest.p)) : rest;
@@ -242,13 +240,13 @@ static bool fail_reply(const struct heard *h, struct err *err)
 {
     size_t n = h->len < sizeof(h->start) ? h->len : sizeof(h->start);
 
-    if (h->len > MAX_ANSWER)
+    if (h->len > LIMIT_ANSWER)
         return err_set(err, ERR_TOO_LARGE, "the server's answer is too large: over %u bytes",
-                       MAX_ANSWER);
+                       LIMIT_ANSWER);
     if (!h->len)
         return err_set(err, ERR_NOT_READY, "the server closed the connection without an answer");
     if (memcmp(h->start, "HTTP/", n) != 0)
-        return err_set(err, ERR_INTERNAL, "the server's answer is no HTTP");
+        return err_set(err, ERR_INTERNAL, "the server's answer is not HTTP");
     if (h->is_all)
         return err_set(err, ERR_NOT_READY,
                        "the server closed the connection in the middle of its answer");
@@ -262,7 +260,7 @@ static bool read_reply(int fd, struct http_reader *reader, struct limit limit,
     struct heard heard = {0};
     char piece[READ_PIECE];
 
-    while (step == HTTP_STEP_MORE && heard.len <= MAX_ANSWER) {
+    while (step == HTTP_STEP_MORE && heard.len <= LIMIT_ANSWER) {
         size_t len;
 
         if (!receive(fd, piece, sizeof(piece), limit, &len, err))
@@ -285,7 +283,7 @@ bool client_post(const char *url, const char *token, struct slice body, int time
     int fd;
 
     if (token && !is_clean(slice_of(token)))
-        return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
+        return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
     if (!parse_url(url, &to, err) || !open_socket(to.authority, limit, &fd, err))
         return false;
     reader = http_reader_new(SIZE_MAX / 2); /* read_reply() counts, and can say so */
@@ -335,14 +333,12 @@ bool client_message(int fd, const struct client_lines *at, struct slice message,
 
 /* --- Lines --- */
 
-enum { MAX_HEAD = 65536 };
-
 bool client_url_is_fine(const char *url, struct err *err)
 {
     struct url to;
 
     return (parse_url(url, &to, err) && to.path.len == 1) ||
-           err_set(err, ERR_ARGUMENT, "'%s' is no URL of the form http://HOST:PORT", url);
+           err_set(err, ERR_ARGUMENT, "'%s' is not a URL of the form http://HOST:PORT", url);
 }
 
 bool client_url_is_local(const char *url)
@@ -371,8 +367,8 @@ static bool send_upgrade(int fd, const struct client_lines *want, struct limit l
     bool ok;
 
     if (want->token && !is_clean(slice_of(want->token)))
-        return err_set(err, ERR_ARGUMENT, "the token holds blanks or control characters");
-    buf_init(&b, MAX_HEAD);
+        return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
+    buf_init(&b, LIMIT_ANSWER_HEAD);
     buf_append(&b, SLICE("GET /stdio"));
     if (want->dialect)
         buf_printf(&b, "?%s=%s", want->is_pinned ? "dialect" : "shown", want->dialect);
@@ -400,13 +396,13 @@ static bool read_head(int fd, struct buf *in, struct limit limit, size_t *ret_le
             *ret_len = (size_t)(end - in->p) + 4;
             return true;
         }
-        to = in->len < MAX_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
+        to = in->len < LIMIT_ANSWER_HEAD ? buf_reserve(in, READ_PIECE) : NULL;
         if (!to)
-            return err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp");
+            return err_set(err, ERR_NOT_FOUND, "it answers, but it is not a umcp server");
         if (!receive(fd, to, READ_PIECE, limit, &len, err))
             return false;
         if (!len)
-            return in->len ? err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp")
+            return in->len ? err_set(err, ERR_NOT_FOUND, "it answers, but it is not a umcp server")
                            : err_set(err, ERR_NOT_READY, "it closed the connection");
         buf_advance(in, len);
     }
@@ -427,7 +423,8 @@ static bool check_head(struct slice head, struct err *err)
     }
     if (slice_is(status, "503"))
         return err_set(err, ERR_NOT_READY, "it is too busy");
-    return err_set(err, ERR_NOT_FOUND, "it answers, but is no umcp that takes stdio (HTTP %.*s)",
+    return err_set(err, ERR_NOT_FOUND,
+                   "it answers, but it is not a umcp that takes stdio (HTTP %.*s)",
                    SLICE_ARG(status.len ? status : SLICE("?")));
 }
 

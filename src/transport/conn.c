@@ -19,8 +19,8 @@ static void on_closed(uv_handle_t *handle)
     struct loop *l = c->loop;
 
     loop_enter(l);
-    link_leave(&c->link);
-    link_leave(&c->deferred);
+    list_remove(&c->link);
+    list_remove(&c->deferred);
     l->n_conns--;
     outlet_done(&c->out);
     conn_forget(c);
@@ -158,7 +158,7 @@ static void write_timed_out(struct conn *c)
 static void forget_bytes(struct conn *c, size_t n)
 {
     c->lingered += n;
-    if (c->lingered > LINGER_BYTES)
+    if (c->lingered > LIMIT_LINGER_BYTES)
         conn_drop(c);
 }
 
@@ -219,9 +219,9 @@ void conn_wait(struct conn *c, enum wait_for what)
 
 void conn_defer(struct conn *c)
 {
-    if (c->is_dropped || !link_is_alone(&c->deferred))
+    if (c->is_dropped || !list_is_empty(&c->deferred))
         return;
-    link_join(&c->loop->deferred, &c->deferred);
+    list_append(&c->loop->deferred, &c->deferred);
     c->loop->is_dirty = true;
 }
 
@@ -264,9 +264,7 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     outlet_init(&c->out, &c->u.stream, &l->out_total);
     c->out.drained = on_drained;
     c->out.failed = on_failed;
-    link_init(&c->deferred);
-    link_init(&c->link);
-    link_join(&l->conns, &c->link);
+    list_append(&l->conns, &c->link);
     l->n_conns++;
     wait_init(&c->reading);
     wait_init(&c->writing);
@@ -352,32 +350,25 @@ void conns_expire(uv_timer_t *timer)
 
 void conns_resume_deferred(struct loop *l)
 {
-    while (!link_is_alone(&l->deferred)) {
-        struct conn *c = OWNER_OF(l->deferred.next, struct conn, deferred);
+    struct conn *c;
 
-        link_leave(&c->deferred);
+    while ((c = LIST_TAKE_FIRST(struct conn, &l->deferred, deferred)))
         if (!c->is_dropped)
             c->ops->resumed(c);
-    }
 }
 
 void conns_stop(struct loop *l)
 {
-    for (struct link *k = l->conns.next; k != &l->conns; k = k->next) {
-        struct conn *c = OWNER_OF(k, struct conn, link);
-
+    LIST_EACH(struct conn, c, &l->conns, link)
         if (conn_is_open(c))
             c->ops->stopping(c);
-    }
 }
 
 void conns_end_grace(struct loop *l)
 {
-    struct link *ring = &l->waits.rings[WAIT_GRACE];
+    struct conn *c;
 
-    while (!link_is_alone(ring)) {
-        struct conn *c = OWNER_OF(ring->next, struct conn, reading.link);
-
+    while ((c = LIST_FIRST(struct conn, &l->waits.lists[WAIT_GRACE], reading.link))) {
         wait_end(&c->reading);
         c->ops->timed_out(c, WAIT_GRACE);
     }
@@ -385,8 +376,8 @@ void conns_end_grace(struct loop *l)
 
 void conns_drop(struct loop *l)
 {
-    for (struct link *k = l->conns.next; k != &l->conns; k = k->next)
-        conn_drop(OWNER_OF(k, struct conn, link));
+    LIST_EACH(struct conn, c, &l->conns, link)
+        conn_drop(c);
 }
 
 bool conns_shed(struct loop *l, bool must)
@@ -394,10 +385,10 @@ bool conns_shed(struct loop *l, bool must)
     static const enum wait_for order[] = {WAIT_LINGER, WAIT_IDLE, WAIT_HEAD};
 
     for (size_t i = 0; i < N_ELEMENTS(order) - !must; i++) {
-        struct link *ring = &l->waits.rings[order[i]];
+        struct conn *c = LIST_FIRST(struct conn, &l->waits.lists[order[i]], reading.link);
 
-        if (!link_is_alone(ring)) {
-            conn_drop(OWNER_OF(ring->next, struct conn, reading.link));
+        if (c) {
+            conn_drop(c);
             return true;
         }
     }

@@ -39,8 +39,8 @@ struct conn { /* first member of every owner's struct */
     const struct conn_ops *ops;
     struct peer peer;
     struct outlet out;
-    struct link link;     /* of all connections */
-    struct link deferred; /* of those to be resumed before the loop sleeps */
+    struct list link;     /* of all connections */
+    struct list deferred; /* of those to be resumed before the loop sleeps */
     struct wait reading, writing;
     size_t write_left, writes_seen; /* how far writing was when its wait began */
     size_t lingered;                /* bytes forgotten at the end */

@@ -21,7 +21,7 @@ void intake_done(struct intake *in)
 
 bool intake_is_full(const struct intake *in)
 {
-    return outlet_pending(in->out) > OUT_PAUSE;
+    return outlet_pending(in->out) > LIMIT_UNREAD_PAUSE;
 }
 
 static void fault(struct intake *in, enum wire_fault what)

@@ -22,7 +22,7 @@ union stream {
 
 struct listener {
     union stream u;
-    struct link link;
+    struct list link;
     struct loop *loop;
     bool is_framed;
     bool is_stalled; /* a socket waits, accepted by the system, for which there was no memory */
@@ -32,7 +32,7 @@ static void on_listener_closed(uv_handle_t *handle)
 {
     struct listener *s = handle->data;
 
-    link_leave(&s->link);
+    list_remove(&s->link);
     mem_free(s);
 }
 
@@ -44,8 +44,8 @@ static void close_listener(struct listener *s)
 
 void listeners_close(struct loop *l)
 {
-    for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next)
-        close_listener(OWNER_OF(k, struct listener, link));
+    LIST_EACH(struct listener, s, &l->listeners, link)
+        close_listener(s);
 }
 
 /* --- Accepting --- */
@@ -134,9 +134,7 @@ bool listeners_retry(struct loop *l)
 {
     bool ok = true;
 
-    for (struct link *k = l->listeners.next; k != &l->listeners; k = k->next) {
-        struct listener *s = OWNER_OF(k, struct listener, link);
-
+    LIST_EACH(struct listener, s, &l->listeners, link) {
         if (s->is_stalled && !uv_is_closing(&s->u.handle))
             take(s);
         ok = ok && !s->is_stalled;
@@ -190,8 +188,7 @@ static struct listener *make(struct loop *l, bool is_local)
     else
         uv_tcp_init(&l->uv, &s->u.tcp);
     s->u.handle.data = s;
-    link_init(&s->link);
-    link_join(&l->listeners, &s->link);
+    list_append(&l->listeners, &s->link);
     return s;
 }
 

@@ -12,6 +12,7 @@
 #include <signal.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
+#include <sys/signalfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -86,14 +87,24 @@ void loop_stop(struct loop *l)
     l->is_dirty = true;
 }
 
-static void on_signal(uv_signal_t *signal, int number)
+static void on_signal(uv_poll_t *poll, int status, int events)
 {
-    struct loop *l = signal->data;
+    struct loop *l = poll->data;
+    struct signalfd_siginfo info;
 
-    (void)number;
-    if (l->must_stop)
-        uv_stop(&l->uv);
-    loop_stop(l);
+    (void)status;
+    (void)events;
+    while (read(l->signal_fd, &info, sizeof(info)) == (ssize_t)sizeof(info)) {
+        l->had_signal = true;
+        if (l->must_stop)
+            uv_stop(&l->uv);
+        loop_stop(l);
+    }
+}
+
+bool loop_had_signal(const struct loop *l)
+{
+    return l->had_signal;
 }
 
 /* --- Time --- */
@@ -230,23 +241,33 @@ void standard_fill(void)
         close(fd);
 }
 
+/* Calls `on_event` when the descriptor can be read; -1 is one that could not be opened. */
+static bool watch(struct loop *l, uv_poll_t *poll, int fd, uv_poll_cb on_event, struct err *err)
+{
+    int r = fd < 0 ? uv_translate_sys_error(errno) : uv_poll_init(&l->uv, poll, fd);
+
+    if (r < 0)
+        return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
+    poll->data = l;
+    uv_poll_start(poll, UV_READABLE, on_event);
+    return true;
+}
+
+/*
+ * The signals stay blocked and are read from a descriptor. So one that comes while the loop does
+ * not run waits for the next loop, even if that is another program's: a restart ends in execv().
+ */
 static bool watch_signals(struct loop *l, struct err *err)
 {
-    static const int numbers[N_ELEMENTS(l->signals)] = {SIGINT, SIGTERM};
+    sigset_t ends;
 
     signal(SIGPIPE, SIG_IGN); /* a reader that went away is an error of write() */
-    for (size_t i = 0; i < N_ELEMENTS(l->signals); i++) {
-        int r = uv_signal_init(&l->uv, &l->signals[i]);
-
-        if (r == 0) {
-            l->signals[i].data = l;
-            l->n_signals++;
-            r = uv_signal_start(&l->signals[i], on_signal, numbers[i]);
-        }
-        if (r < 0)
-            return err_set(err, ERR_INTERNAL, "cannot watch signals: %s", uv_strerror(r));
-    }
-    return true;
+    sigemptyset(&ends);
+    sigaddset(&ends, SIGINT);
+    sigaddset(&ends, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &ends, NULL);
+    l->signal_fd = signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
+    return watch(l, &l->signals, l->signal_fd, on_signal, err);
 }
 
 /*
@@ -255,16 +276,9 @@ static bool watch_signals(struct loop *l, struct err *err)
  */
 static bool open_wake(struct loop *l, struct err *err)
 {
-    int r;
-
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    if (l->wake_fd < 0)
-        return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", strerror(errno));
-    r = uv_poll_init(&l->uv, &l->wake, l->wake_fd);
-    if (r < 0)
-        return err_set(err, ERR_INTERNAL, "cannot make an event loop: %s", uv_strerror(r));
-    l->wake.data = l;
-    uv_poll_start(&l->wake, UV_READABLE, on_wake);
+    if (!watch(l, &l->wake, l->wake_fd, on_wake, err))
+        return false;
     uv_unref((uv_handle_t *)&l->wake);
     return true;
 }
@@ -287,13 +301,10 @@ struct loop *loop_new(struct core *core, struct err *err)
     }
     l->core = core;
     l->tick_due = HOST_NEVER;
-    l->wake_fd = -1;
+    l->wake_fd = l->signal_fd = -1;
     l->max_conns = allow_connections();
-    link_init(&l->listeners);
-    link_init(&l->conns);
-    link_init(&l->deferred);
-    buf_init(&l->scratch, OUT_MAX);
-    buf_init(&l->pieces, OUT_MAX);
+    buf_init(&l->scratch, LIMIT_UNREAD);
+    buf_init(&l->pieces, LIMIT_UNREAD);
     uv_timer_init(&l->uv, &l->tick);
     uv_timer_init(&l->uv, &l->stop_timer);
     uv_timer_init(&l->uv, &l->chore);
@@ -320,19 +331,21 @@ void loop_free(struct loop *l)
         stdio_drop(l->stdio);
     if (l->wake.data)
         uv_close((uv_handle_t *)&l->wake, NULL);
+    if (l->signals.data)
+        uv_close((uv_handle_t *)&l->signals, NULL);
     uv_close((uv_handle_t *)&l->prepare, NULL);
     uv_close((uv_handle_t *)&l->tick, NULL);
     uv_close((uv_handle_t *)&l->stop_timer, NULL);
     uv_close((uv_handle_t *)&l->chore, NULL);
     uv_close((uv_handle_t *)&l->waits.timer, NULL);
-    for (size_t i = 0; i < l->n_signals; i++)
-        uv_close((uv_handle_t *)&l->signals[i], NULL);
     uv_run(&l->uv, UV_RUN_DEFAULT); /* the close callbacks, where core is told */
     r = uv_loop_close(&l->uv);
     assert(r == 0);
     (void)r;
     if (l->wake_fd >= 0)
         close(l->wake_fd);
+    if (l->signal_fd >= 0)
+        close(l->signal_fd);
     buf_done(&l->scratch);
     buf_done(&l->pieces);
     mem_free(l);

@@ -10,16 +10,11 @@
 
 #include "wait.h"
 
-#define READ_SIZE    (64u << 10) /* one read; the buffer is shared, for it never outlives one */
-#define KEEP_BUF     (16u << 10) /* what an empty buffer may keep for its next use */
-#define OUT_PAUSE    (4u << 20)  /* a peer with this much unread is not read from */
-#define OUT_MAX      (4u * LIMIT_RESULT)  /* unread by one peer: a few large results; drops it */
-#define OUT_TOTAL    (16u * LIMIT_RESULT) /* unread by all peers together */
-#define LINGER_MS    1000                 /* for the client to read our last answer and close */
-#define LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
-#define SPIN_US      50 /* an engine's quick answer takes less than going to sleep and waking up */
-#define PING_MS      LIMIT_KEEPALIVE_MS /* between pings on a WebSocket */
-#define SILENCE_MS   (2 * PING_MS)      /* without a byte from it a WebSocket is dead */
+#define READ_SIZE  (64u << 10) /* one read; the buffer is shared, for it never outlives one */
+#define KEEP_BUF   (16u << 10) /* what an empty buffer may keep for its next use */
+#define SPIN_US    50 /* an engine's quick answer takes less than going to sleep and waking up */
+#define PING_MS    LIMIT_KEEPALIVE_MS /* between pings on a WebSocket */
+#define SILENCE_MS (2 * PING_MS)      /* without a byte from it a WebSocket is dead */
 
 struct stdio;
 
@@ -34,8 +29,8 @@ struct loop {
     void *chore_ctx;
     uv_poll_t wake; /* loop_wake() */
     int wake_fd;
-    uv_signal_t signals[2];
-    size_t n_signals;
+    uv_poll_t signals; /* SIGINT and SIGTERM */
+    int signal_fd;
     struct waits waits;
 
     int64_t now;       /* ms, monotonic; as of loop_enter() */
@@ -44,12 +39,12 @@ struct loop {
     bool may_linger;   /* there is another processor for the engine */
     bool is_expecting; /* an engine was sent something since: its answer may come at once */
 
-    struct link listeners, conns, deferred;
+    struct list listeners, conns, deferred;
     size_t n_conns, max_conns;
     size_t out_total;    /* what waits in all outlets */
     struct stdio *stdio; /* NULL: none, or closed */
 
-    bool must_stop, is_stopping;
+    bool must_stop, is_stopping, had_signal;
     int exit_code;
 
     struct buf scratch, pieces; /* for what is being written; used within one function */

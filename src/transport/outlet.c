@@ -12,8 +12,8 @@
 void outlet_init(struct outlet *o, uv_stream_t *stream, size_t *total)
 {
     *o = (struct outlet){.stream = stream, .file = -1, .total = total};
-    buf_init(&o->queued, OUT_MAX);
-    buf_init(&o->writing, OUT_MAX);
+    buf_init(&o->queued, LIMIT_UNREAD);
+    buf_init(&o->writing, LIMIT_UNREAD);
     o->request.data = o;
 }
 
@@ -117,7 +117,7 @@ static void queue(struct outlet *o, const struct slice *parts, size_t n, size_t 
             buf_append(&o->queued, slice_skip(parts[i], cut));
     }
     *o->total += o->queued.len - before;
-    if (!buf_ok(&o->queued) || *o->total > OUT_TOTAL)
+    if (!buf_ok(&o->queued) || *o->total > LIMIT_UNREAD_TOTAL)
         fail(o, UV_ENOBUFS);
 }
 

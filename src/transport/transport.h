@@ -12,8 +12,9 @@ struct loop;
 
 enum { ADDRESS_SIZE = 160 }; /* a host that was parsed, its port, and NUL */
 
-/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully. A host that
- * calls loop_wake() is given to core after this, and taken away before loop_free(). */
+/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully; they are
+ * blocked from here on, and threads and children that want them unblock them. A host that calls
+ * loop_wake() is given to core after this, and taken away before loop_free(). */
 struct loop *loop_new(struct core *core, struct err *err);
 /* Closes what is open, waits for nothing. */
 void loop_free(struct loop *l);
@@ -48,6 +49,8 @@ bool stdio_take(int *ret_in, int *ret_out, struct err *err);
 
 /* Runs until stopped. Returns the exit code. */
 int loop_run(struct loop *l);
+/* Whether SIGINT or SIGTERM was among the reasons to stop. */
+bool loop_had_signal(const struct loop *l);
 /* As SIGTERM: stop accepting, end streams, let calls finish up to LIMIT_SHUTDOWN_MS. */
 void loop_stop(struct loop *l);
 /* Calls `chore` again and again, on the loop's own thread; once per loop. */

@@ -4,15 +4,11 @@
 #include "loop.h"
 
 static const int64_t durations[WAIT_REASONS] = {
-    [WAIT_HEAD] = LIMIT_HEAD_MS,   [WAIT_BODY] = LIMIT_BODY_MS, [WAIT_IDLE] = LIMIT_IDLE_MS,
-    [WAIT_WRITE] = LIMIT_WRITE_MS, [WAIT_LINGER] = LINGER_MS,   [WAIT_GRACE] = LIMIT_SHUTDOWN_MS,
+    [WAIT_HEAD] = LIMIT_HEAD_MS,     [WAIT_BODY] = LIMIT_BODY_MS,
+    [WAIT_IDLE] = LIMIT_IDLE_MS,     [WAIT_WRITE] = LIMIT_WRITE_MS,
+    [WAIT_LINGER] = LIMIT_LINGER_MS, [WAIT_GRACE] = LIMIT_SHUTDOWN_MS,
     [WAIT_PING] = PING_MS,
 };
-
-static struct wait *first_of(const struct link *ring)
-{
-    return link_is_alone(ring) ? NULL : OWNER_OF(ring->next, struct wait, link);
-}
 
 void waits_init(struct waits *ws, uv_loop_t *uv, uv_timer_cb expired, void *data)
 {
@@ -20,17 +16,15 @@ void waits_init(struct waits *ws, uv_loop_t *uv, uv_timer_cb expired, void *data
     ws->timer.data = data;
     ws->expired = expired;
     ws->due = INT64_MAX;
-    for (size_t i = 0; i < WAIT_REASONS; i++)
-        link_init(&ws->rings[i]);
 }
 
 struct wait *waits_take(struct waits *ws, int64_t now)
 {
     for (size_t i = 0; i < WAIT_REASONS; i++) {
-        struct wait *w = first_of(&ws->rings[i]);
+        struct wait *w = LIST_FIRST(struct wait, &ws->lists[i], link);
 
         if (w && w->until <= now) {
-            link_leave(&w->link);
+            list_remove(&w->link);
             return w;
         }
     }
@@ -52,7 +46,7 @@ void waits_arm(struct waits *ws)
     int64_t due = INT64_MAX;
 
     for (size_t i = 0; i < WAIT_REASONS; i++) {
-        const struct wait *w = first_of(&ws->rings[i]);
+        const struct wait *w = LIST_FIRST(struct wait, &ws->lists[i], link);
 
         if (w && w->until < due)
             due = w->until;
@@ -64,8 +58,7 @@ void waits_arm(struct waits *ws)
 
 void wait_init(struct wait *w)
 {
-    link_init(&w->link);
-    w->what = WAIT_NOTHING;
+    *w = (struct wait){.what = WAIT_NOTHING};
 }
 
 void wait_start(struct waits *ws, struct wait *w, enum wait_for what, int64_t now)
@@ -75,13 +68,13 @@ void wait_start(struct waits *ws, struct wait *w, enum wait_for what, int64_t no
         return;
     w->what = what;
     w->until = now + durations[what];
-    link_join(&ws->rings[what], &w->link);
+    list_append(&ws->lists[what], &w->link);
     if (w->until < ws->due)
         arm_for(ws, w->until);
 }
 
 void wait_end(struct wait *w)
 {
-    link_leave(&w->link);
+    list_remove(&w->link);
     w->what = WAIT_NOTHING;
 }

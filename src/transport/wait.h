@@ -1,6 +1,6 @@
 /*
- * What connections wait for, and until when. One ring per reason: all waits of a reason last
- * equally long, so each ring is in the order of its deadlines, and starting or ending a wait is a
+ * What connections wait for, and until when. One list per reason: all waits of a reason last
+ * equally long, so each list is in the order of its deadlines, and starting or ending a wait is a
  * few pointer writes. One timer serves all; it is set anew only for a deadline before its own.
  * Private to transport/.
  */
@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <uv.h>
 
-#include "link.h"
+#include "base/base.h"
 
 enum wait_for {
     WAIT_HEAD,   /* the rest of a request's head */
@@ -25,7 +25,7 @@ enum wait_for {
 };
 
 struct wait {
-    struct link link;
+    struct list link; /* in waits.lists[what] */
     enum wait_for what;
     int64_t until; /* ms, monotonic */
 };
@@ -33,13 +33,13 @@ struct wait {
 struct waits {
     uv_timer_t timer; /* its data is the owner's */
     uv_timer_cb expired;
-    int64_t due; /* when the timer fires; INT64_MAX: it does not run */
-    struct link rings[WAIT_REASONS];
+    int64_t due;                     /* when the timer fires; INT64_MAX: it does not run */
+    struct list lists[WAIT_REASONS]; /* of struct wait */
 };
 
 /* `expired` must take what is due with waits_take() and end with waits_arm(). */
 void waits_init(struct waits *ws, uv_loop_t *uv, uv_timer_cb expired, void *data);
-/* The next wait whose time has come, out of its ring; NULL if there is none. */
+/* The next wait whose time has come, out of its list; NULL if there is none. */
 struct wait *waits_take(struct waits *ws, int64_t now);
 /* Sets the timer for the earliest deadline. */
 void waits_arm(struct waits *ws);

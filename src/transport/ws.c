@@ -54,7 +54,7 @@ static int check_handshake(const struct http_request *r, char accept[WS_ACCEPT_S
 static void refuse(struct http_conn *h, int status)
 {
     struct slice version = SLICE("Sec-WebSocket-Version: 13\r\nUpgrade: websocket\r\n");
-    const char *reason = "This is no WebSocket handshake";
+    const char *reason = "This is not a WebSocket handshake";
 
     if (status == 426)
         reason = "This server speaks WebSocket version 13";
@@ -141,7 +141,7 @@ static void ws_read(struct conn *c, struct slice bytes)
     push(h);
     if (!is_alive || h->must_end)
         conn_finish(c);
-    else if (outlet_pending(&c->out) > OUT_PAUSE)
+    else if (outlet_pending(&c->out) > LIMIT_UNREAD_PAUSE)
         conn_pause(c);
 }
 
@@ -154,7 +154,7 @@ static void ws_resumed(struct conn *c)
     if (kept.len && conn_is_open(c))
         ws_read(c, buf_slice(&kept));
     buf_done(&kept);
-    if (outlet_pending(&c->out) <= OUT_PAUSE)
+    if (outlet_pending(&c->out) <= LIMIT_UNREAD_PAUSE)
         conn_unpause(c);
 }
 

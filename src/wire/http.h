@@ -102,8 +102,6 @@ struct http_head {
  * lengths with 204, everything but `extra` with 1xx. BODY_UNTIL_CLOSE always closes the connection.
  */
 void http_write_head(struct buf *to, const struct http_head *head);
-/* "Not Found"; "Unknown" for a status we never send. */
-const char *http_status_text(int status);
 
 /*
  * Client side: reads one response, skipping 1xx ones before it. Never reports HTTP_STEP_HEAD; after

@@ -6,12 +6,11 @@
 
 #define ROW(status, text)                                                                          \
     {                                                                                              \
-        status, text, SLICE_INIT("HTTP/1.1 " #status " " text "\r\n")                              \
+        status, SLICE_INIT("HTTP/1.1 " #status " " text "\r\n")                                    \
     }
 
 static const struct status_row {
     int status;
-    const char *text;
     struct slice line;
 } status_rows[] = {
     ROW(200, "OK"),
@@ -62,29 +61,14 @@ static const struct slice cors_lines[] = {
                             "MCP-Protocol-Version\r\n"),
 };
 
-static const struct status_row *find_status(int status)
-{
-    for (size_t i = 0; i < N_ELEMENTS(status_rows); i++)
-        if (status_rows[i].status == status)
-            return &status_rows[i];
-    return NULL;
-}
-
-const char *http_status_text(int status)
-{
-    const struct status_row *row = find_status(status);
-
-    return row ? row->text : "Unknown";
-}
-
 static void write_status_line(struct buf *to, int status)
 {
-    const struct status_row *row = find_status(status);
-
-    if (row)
-        buf_append(to, row->line);
-    else
-        buf_printf(to, "HTTP/1.1 %d Unknown\r\n", status);
+    for (size_t i = 0; i < N_ELEMENTS(status_rows); i++)
+        if (status_rows[i].status == status) {
+            buf_append(to, status_rows[i].line);
+            return;
+        }
+    buf_printf(to, "HTTP/1.1 %d Unknown\r\n", status);
 }
 
 static void write_content_length(struct buf *to, size_t length)

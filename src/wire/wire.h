@@ -12,8 +12,7 @@
 /* Readers return how many bytes they used up (> 0), 0 for "need more", or one of these. */
 enum wire_fault {
     WIRE_TOO_LARGE = -1, /* longer than the limit */
-    WIRE_BROKEN = -2,    /* not this protocol */
-    WIRE_NO_MEMORY = -3
+    WIRE_BROKEN = -2     /* not this protocol */
 };
 
 /*

@@ -1,7 +1,8 @@
 """Runs one end-to-end test: python3 tests/e2e FOLDER/NAME [test ...]
 
 Tests import what they share as lib.x, and the second reader of projects from tests/oracle: this is
-where the path for that is set. UMCP names the program to test; by default it is that of build/dev.
+where the path for that is set. UMCP and UMCP_SCRIPTED name the programs to test; by default they
+are those of build/dev.
 """
 import os
 import runpy
@@ -9,7 +10,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.dirname(os.path.dirname(HERE))
-BUILT = os.path.join(SOURCE, "build/dev/bin/umcp")
+BUILT = {"UMCP": "build/dev/bin/umcp", "UMCP_SCRIPTED": "build/dev/tests/umcp_scripted"}
 
 
 def main():
@@ -20,8 +21,9 @@ def main():
         sys.exit(f"there is no {path}")
     sys.path[0:1] = [HERE, os.path.join(SOURCE, "tests/oracle")]
     sys.argv[0:2] = [path]
-    if os.path.exists(BUILT):
-        os.environ.setdefault("UMCP", BUILT)
+    for name, built in BUILT.items():
+        if os.path.exists(os.path.join(SOURCE, built)):
+            os.environ.setdefault(name, os.path.join(SOURCE, built))
     runpy.run_path(path, run_name="__main__")
 
 

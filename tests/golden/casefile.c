@@ -249,8 +249,13 @@ static bool read_line(struct golden_case *gc, struct slice line, int number)
     struct slice rest = line, word = slice_cut(&rest, ' ');
     struct step s = {.line = number};
 
-    if (!word.len || word.p[0] == '#' || slice_is(word, "skip-over"))
+    /* Lines that begin with a blank belong to a `host` line, and all of these to the host. */
+    if (!word.len || word.p[0] == '#' || slice_is(word, "host"))
         return true;
+    if (slice_is(word, "skip-over")) {
+        gc->is_skipped |= slice_is(slice_trim(rest), "memory");
+        return true;
+    }
     if (slice_is(word, "set"))
         return add_setting(gc, slice_trim(rest));
     for (size_t i = 0; i < N_ELEMENTS(words); i++) {
@@ -271,15 +276,35 @@ static bool read_line(struct golden_case *gc, struct slice line, int number)
     return false;
 }
 
-bool case_load(const char *path, const char *name, struct golden_case *ret_case)
+static bool read_script(struct golden_case *gc)
 {
-    struct golden_case gc = {0};
+    char path[4096];
+    struct err err;
+
+    gc->script = script_new();
+    snprintf(path, sizeof(path), "%s/answers.txt", gc->dir);
+    if (script_add(gc->script, text_slice(&gc->file), &err) &&
+        script_add_file(gc->script, path, &err))
+        return true;
+    printf("%s: %s\n", gc->name, err.message);
+    return false;
+}
+
+bool case_load(const char *dir, const char *name, struct golden_case *ret_case)
+{
+    struct golden_case gc = {.dir = dir};
     struct slice rest;
+    char path[4096];
     int number = 0;
 
     gc.name = text_dup(slice_of(name)).p;
+    snprintf(path, sizeof(path), "%s/%s", dir, name);
     if (!read_file(path, &gc.file)) {
         printf("%s: cannot be read\n", name);
+        case_done(&gc);
+        return false;
+    }
+    if (!read_script(&gc)) {
         case_done(&gc);
         return false;
     }
@@ -309,6 +334,7 @@ void case_done(struct golden_case *gc)
     free(gc->made);
     free(gc->steps);
     free(gc->name);
+    script_free(gc->script);
     text_done(&gc->file);
     *gc = (struct golden_case){0};
 }

@@ -1,6 +1,6 @@
 /*
  * Shared by the golden runner's files: what a case is, how an answer is compared with a pattern,
- * and the little world (core, fake host, peers in memory, clock) in which a case is played.
+ * and the little world (core, host, peers in memory, clock) in which a case is played.
  * README.md beside this file describes the case format.
  */
 #ifndef GOLDEN_H
@@ -8,6 +8,7 @@
 
 #include "base/base.h"
 #include "core/core.h"
+#include "scripted/scripted.h"
 #include "json/json.h"
 
 /* Bytes of the runner's own. They come from malloc(), never from mem_alloc(): the runner must keep
@@ -73,7 +74,10 @@ struct step {
 enum { CASE_SETTINGS = 24, CASE_PLACES = 6 };
 
 struct golden_case {
-    char *name;        /* "explorer/status.case" */
+    char *name;      /* "explorer/status.case" */
+    const char *dir; /* of all cases */
+    struct script
+        *script;       /* what the host answers: the case's own `host` lines, then answers.txt */
     struct text file;  /* what the slices point into */
     struct text *made; /* decoded texts */
     size_t n_made;
@@ -81,14 +85,15 @@ struct golden_case {
         struct slice key, value;
     } settings[CASE_SETTINGS];
     size_t n_settings;
+    bool is_skipped; /* it is played over real transports only */
     struct place places[CASE_PLACES];
     size_t n_places;
     struct step *steps;
     size_t n_steps;
 };
 
-/* Reads a case. False: it is malformed; what and where has been printed. */
-bool case_load(const char *path, const char *name, struct golden_case *ret_case);
+/* Reads DIR/name. False: it is malformed; what and where has been printed. */
+bool case_load(const char *dir, const char *name, struct golden_case *ret_case);
 void case_done(struct golden_case *gc);
 struct slice case_setting(const struct golden_case *gc, const char *key, const char *otherwise);
 bool case_is_true(const struct golden_case *gc, const char *key, bool otherwise);
@@ -115,7 +120,7 @@ struct text vars_expand(const struct vars *v, struct slice s);
 bool pattern_match(struct vars *v, struct slice pattern, struct slice value, char *why,
                    size_t why_size);
 
-/* --- The world: core, the fake host, connections in memory, and a clock --- */
+/* --- The world: core, a host, connections in memory, and a clock --- */
 
 /* How bytes reach the server. */
 enum feed { FEED_WHOLE, FEED_BYTES, FEED_RANDOM };
@@ -150,6 +155,7 @@ enum { WORLD_TEXTS = 16 };
 struct world {
     struct core *core;
     int64_t now;
+    int wake_fd; /* becomes readable when a worker of the project host is done; -1: it has none */
     struct text texts[WORLD_TEXTS]; /* settings that core and host point to */
     size_t n_texts;
     enum feed feed;
@@ -186,6 +192,8 @@ void world_drop(struct world *w, struct conn *c);
 void world_stall(struct conn *c);
 void world_resume(struct world *w, struct conn *c);
 bool conn_was_closed(const struct conn *c);
+/* Waits for the project host, if a call is with it. False: nothing is to come. */
+bool world_wait(struct world *w);
 /* Time passes; deadlines are met one by one. */
 void world_advance(struct world *w, int64_t ms);
 void world_tick_to(struct world *w, int64_t target);

@@ -196,8 +196,11 @@ static bool do_request(struct play *p, const struct step *s)
 /* Null if nothing is there. */
 static struct answer *take_answer(struct play *p)
 {
-    if (!p->answer)
+    while (!p->answer) {
         p->answer = answers_take(&p->world.answers);
+        if (!p->answer && !world_wait(&p->world))
+            break;
+    }
     return p->answer;
 }
 
@@ -241,9 +244,9 @@ static bool do_expect(struct play *p, const struct step *s)
 
     if (p->is_matched)
         forget_answer(p);
+    a = take_answer(p); /* memory may fail while it is waited for */
     if (is_lenient(p))
         return is_notification(s->text) || expect_anything(p);
-    a = take_answer(p);
     if (!a)
         return fail(p, "no answer");
     p->is_matched = true;

@@ -4,12 +4,18 @@
  */
 #include "golden.h"
 
+#include <poll.h>
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
 
 #define START_MS      1000000       /* the monotonic clock when a case begins */
 #define START_WALL_MS 1765994400000 /* 2025-12-17T18:00:00Z */
 #define LAST_WAIT_MS  120000        /* calls in flight get this long when a case is over */
 #define TICKS_MAX     10000         /* deadlines within one advance; more is a loop */
+#define WORKER_MS     60000         /* of real time: for the project host to be done with a call */
 #define KEPT_MS       86400000      /* what is on record stays for a day, as by default */
 #define KEPT_BYTES    (32 << 20)
 
@@ -120,25 +126,45 @@ static bool fill_config(struct world *w, const struct golden_case *gc, struct co
            set_names(&to->hooks, case_setting(gc, "hookAllowlistSignatures", ""));
 }
 
+/* The project host asks for the time on threads of its own. */
+static _Atomic int64_t project_now;
+
+static int64_t project_clock(void)
+{
+    return project_now;
+}
+
+static void wake(void *ctx)
+{
+    const struct world *w = ctx;
+
+    if (w->wake_fd >= 0)
+        eventfd_write(w->wake_fd, 1);
+}
+
+static struct host *make_project(struct world *w, const char *dir, struct slice name)
+{
+    char path[4096];
+    struct project_options o = {.path = path, .n_threads = 1, .clock = project_clock};
+    struct err err;
+
+    snprintf(path, sizeof(path), "%s/../projects/%.*s", dir, SLICE_ARG(name));
+    project_now = w->now;
+    w->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    return project_host_new(&o, core_host_events(w->core), &err);
+}
+
 static struct host *make_host(struct world *w, const struct golden_case *gc)
 {
-    struct slice state = case_setting(gc, "hostState", "ready");
-    struct fake_options o = {
-        .state = slice_is(state, "absent")      ? HOST_ABSENT
-                 : slice_is(state, "reloading") ? HOST_RELOADING
-                                                : HOST_READY,
-        .unity_version = setting(w, gc, "unityVersion", NULL),
-        .platform = setting(w, gc, "platform", NULL),
-        .runtime = setting(w, gc, "runtime", NULL),
-    };
+    struct slice project = case_setting(gc, "project", "");
 
-    text_to_int(case_setting(gc, "scanCostMs", "0"), &o.scan_cost_ms);
-    return fake_host_new(&o, core_host_events(w->core));
+    return project.len ? make_project(w, gc->dir, project)
+                       : scripted_host_new(gc->script, core_host_events(w->core));
 }
 
 bool world_open(struct world *w, const struct golden_case *gc)
 {
-    static const struct core_env env = {.random = fixed_random};
+    struct core_env env = {.random = fixed_random, .wake = wake, .ctx = w};
     struct core_config config = {0};
     struct store_limits limits = {
         .max_age_ms = KEPT_MS, .audit_ms = KEPT_MS, .max_bytes = KEPT_BYTES};
@@ -146,6 +172,7 @@ bool world_open(struct world *w, const struct golden_case *gc)
     struct store *store = NULL;
 
     random_state = RANDOM_START;
+    w->wake_fd = -1;
     world_arm(w);
     if (fill_config(w, gc, &config))
         w->core = core_new(&config, &env);
@@ -172,6 +199,7 @@ void world_tick_to(struct world *w, int64_t target)
         int64_t next;
 
         world_arm(w);
+        project_now = w->now;
         core_set_time(w->core, w->now, START_WALL_MS + (w->now - START_MS));
         next = core_tick(w->core);
         world_disarm(w);
@@ -181,6 +209,19 @@ void world_tick_to(struct world *w, int64_t target)
         if (next > w->now)
             w->now = next < target ? next : target;
     }
+}
+
+bool world_wait(struct world *w)
+{
+    struct pollfd fd = {.fd = w->wake_fd, .events = POLLIN};
+    eventfd_t n;
+
+    if (w->wake_fd < 0 || core_is_idle(w->core) || poll(&fd, 1, WORKER_MS) != 1)
+        return false;
+    eventfd_read(w->wake_fd, &n);
+    core_wake(w->core);
+    world_tick_to(w, w->now);
+    return true;
 }
 
 void world_advance(struct world *w, int64_t ms)
@@ -201,6 +242,8 @@ void world_close(struct world *w)
             world_advance(w, LAST_WAIT_MS);
         core_free(w->core);
     }
+    if (w->wake_fd >= 0)
+        close(w->wake_fd);
     while ((a = answers_take(&w->answers)) || (a = answers_take(&w->events)))
         answer_free(a);
     answer_free(w->stream_head);

@@ -22,12 +22,8 @@
 #include "internal.h"
 #include "transport/transport.h"
 
-#define MAX_LINE  (4u * LIMIT_RESULT) /* from the server: a few large results, as a batch */
-#define MAX_QUEUE (4u << 20)          /* bytes one side may be ahead before the other waits */
-
 enum {
     PIECE = 65536,            /* one read */
-    MAX_ASKS = 4096,          /* requests in flight before the client is not read from */
     FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
     LAST_RETRY_MS = 1000,     /* up to this */
     START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
@@ -56,8 +52,8 @@ struct forward {
     int retry_ms;
 
     struct dialogue dialogue;
-    struct line *queue, **queue_end; /* from the client, not all sent */
-    size_t queued, sent;             /* bytes in the queue; of its first line, those sent */
+    struct list queue;   /* of struct line, from the client, not all sent */
+    size_t queued, sent; /* bytes in the queue; of its first line, those sent */
     struct buf from_client, from_server, to_client, replay;
     size_t scanned; /* of from_server: has no line end */
 };
@@ -69,13 +65,15 @@ static bool is_up(const struct forward *f)
 
 /* --- The queue to the server --- */
 
+static struct line *first_line(const struct forward *f)
+{
+    return LIST_FIRST(struct line, &f->queue, link);
+}
+
 static void drop_first(struct forward *f)
 {
-    struct line *l = f->queue;
+    struct line *l = LIST_TAKE_FIRST(struct line, &f->queue, link);
 
-    f->queue = l->next;
-    if (!f->queue)
-        f->queue_end = &f->queue;
     f->queued -= l->len;
     f->sent = 0;
     line_free(l);
@@ -84,6 +82,7 @@ static void drop_first(struct forward *f)
 /* Answers what waits and can wait no longer. */
 static void refuse_queue(struct forward *f)
 {
+    struct line *l;
     struct err err;
 
     if (f->route.url)
@@ -93,8 +92,8 @@ static void refuse_queue(struct forward *f)
         err_set(&err, ERR_NOT_READY, "%s", f->route.why.message);
     if (f->route.why.hint[0])
         err_hint(&err, "%s", f->route.why.hint);
-    while (f->queue) {
-        if (asks_refuse(&f->queue->asks, &err, &f->to_client))
+    while ((l = first_line(f))) {
+        if (asks_refuse(&l->asks, &err, &f->to_client))
             f->is_ending = true;
         drop_first(f);
     }
@@ -207,11 +206,13 @@ static void go_down(struct forward *f)
 /* Whether what the client waits for first is its end. */
 static bool wants_end(const struct forward *f)
 {
-    const struct line *l = f->queue;
+    LIST_EACH(struct line, l, &f->queue, link) {
+        const struct ask *a = LIST_FIRST(struct ask, &l->asks.list, link);
 
-    while (l && !l->asks.first)
-        l = l->next;
-    return l && l->asks.first->op == OP_SHUTDOWN && l->asks.first->has_id;
+        if (a)
+            return a->op == OP_SHUTDOWN && a->has_id;
+    }
+    return false;
 }
 
 /* While there is no server: tries again, and decides how long requests wait for one. */
@@ -242,11 +243,10 @@ static bool queue_line(struct forward *f, struct slice text)
         text.len--;
     if (slice_is_blank(text)) /* as for a server */
         return true;
-    l = line_new(&f->dialogue, text, f->queue);
+    l = line_new(&f->dialogue, text, &f->queue);
     if (!l)
         return false;
-    *f->queue_end = l;
-    f->queue_end = &l->next;
+    list_append(&f->queue, &l->link);
     f->queued += l->len;
     return true;
 }
@@ -356,13 +356,12 @@ static ssize_t send_some(const struct forward *f, struct slice bytes)
  * whose end was taken may have been run. */
 static bool write_server(struct forward *f)
 {
+    struct line *l;
     ssize_t n = 0;
 
     while (f->replay.len && (n = send_some(f, buf_slice(&f->replay))) > 0)
         buf_consume(&f->replay, (size_t)n);
-    while (!f->replay.len && f->queue && !f->is_leaving) {
-        struct line *l = f->queue;
-
+    while (!f->replay.len && !f->is_leaving && (l = first_line(f))) {
         n = send_some(f, slice_from(l->text + f->sent, l->len - f->sent));
         if (n <= 0)
             break;
@@ -372,7 +371,7 @@ static bool write_server(struct forward *f)
             drop_first(f);
         }
     }
-    if (f->in_is_over && !f->queue && !f->replay.len && !f->has_shut) {
+    if (f->in_is_over && list_is_empty(&f->queue) && !f->replay.len && !f->has_shut) {
         f->has_shut = true;
         shutdown(f->conn, SHUT_WR);
     }
@@ -446,17 +445,19 @@ static void lose_server(struct forward *f)
 
 static bool wants_input(const struct forward *f)
 {
-    return !f->in_is_over && !f->is_ending && f->queued < MAX_QUEUE &&
-           f->to_client.len < MAX_QUEUE && f->dialogue.asks.n < MAX_ASKS &&
-           f->dialogue.asks.bytes < MAX_QUEUE;
+    return !f->in_is_over && !f->is_ending && f->queued < LIMIT_FORWARD_QUEUE &&
+           f->to_client.len < LIMIT_FORWARD_QUEUE && f->dialogue.asks.n < LIMIT_FORWARD_ASKS &&
+           f->dialogue.asks.bytes < LIMIT_FORWARD_QUEUE;
 }
 
 /* Whether there is something to tell the server. */
 static bool has_more(const struct forward *f)
 {
-    if (f->queue && f->is_leaving)
+    bool has_line = !list_is_empty(&f->queue);
+
+    if (has_line && f->is_leaving)
         return f->replay.len > 0;
-    return f->queue || f->replay.len || (f->in_is_over && !f->has_shut);
+    return has_line || f->replay.len || (f->in_is_over && !f->has_shut);
 }
 
 static int timeout_of(const struct forward *f)
@@ -503,7 +504,7 @@ static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
     fds[AT_IN] = (struct pollfd){.fd = wants_input(f) ? f->in : -1, .events = POLLIN};
     fds[AT_OUT] = (struct pollfd){.fd = f->to_client.len ? f->out : -1, .events = POLLOUT};
     fds[AT_CONN] = (struct pollfd){.fd = f->is_ending ? -1 : f->conn};
-    if (f->to_client.len < MAX_QUEUE)
+    if (f->to_client.len < LIMIT_FORWARD_QUEUE)
         fds[AT_CONN].events |= POLLIN;
     if (has_more(f))
         fds[AT_CONN].events |= POLLOUT;
@@ -548,7 +549,7 @@ static bool is_done(const struct forward *f)
     if (f->is_ending)
         return !f->to_client.len;
     /* Nothing is asked and nobody is left to ask. */
-    return f->in_is_over && !is_up(f) && !f->queue && !f->to_client.len;
+    return f->in_is_over && !is_up(f) && list_is_empty(&f->queue) && !f->to_client.len;
 }
 
 /* --- Beginning and end --- */
@@ -594,7 +595,7 @@ static void close_all(struct forward *f)
     for (size_t i = 0; i < N_ELEMENTS(fds); i++)
         if (fds[i] >= 0)
             close(fds[i]);
-    while (f->queue)
+    while (first_line(f))
         drop_first(f);
     dialogue_done(&f->dialogue);
     buf_done(&f->from_client);
@@ -612,13 +613,12 @@ enum forward_end forward(struct options *o, struct err *err)
     err->kind = ERR_NONE;
     if (!route_choose(&f.route, err))
         return err->kind == ERR_NONE ? FORWARD_NOWHERE : FORWARD_FAILED;
-    dialogue_init(&f.dialogue, o->dialect);
-    f.queue_end = &f.queue;
+    dialogue_init(&f.dialogue, o->config.dialect);
     f.retry_ms = FIRST_RETRY_MS;
     f.down_since = f.next_try = clock_ms();
     buf_init(&f.from_client, LIMIT_MESSAGE + 2 * PIECE);
-    buf_init(&f.from_server, MAX_LINE);
-    buf_init(&f.to_client, 2 * MAX_LINE);
+    buf_init(&f.from_server, LIMIT_FORWARD_LINE);
+    buf_init(&f.to_client, 2 * LIMIT_FORWARD_LINE);
     buf_init(&f.replay, 2 * LIMIT_MESSAGE);
     if (connect_server(&f) || f.route.url)
         end = run(&f, err);

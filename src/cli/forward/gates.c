@@ -11,62 +11,31 @@
 const char gates_question[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_tool\","
                               "\"params\":{\"name\":\"GetConfig\",\"arguments\":{}}}";
 
-/* Options that GetConfig tells of. */
-static const struct gate_row {
-    const char *name; /* the option's */
-    const char *key;  /* GetConfig's */
-    bool is_opposite; /* the key says the opposite of the option */
-    size_t at;        /* in struct options: a bool, or the slice of a list */
-    bool is_list;
-} rows[] = {
-    {"allow-writes", "allowWrites", false, offsetof(struct options, allow_writes), false},
-    {"no-confirm", "requireConfirm", true, offsetof(struct options, no_confirm), false},
-    {"allow-eval", "enableConsoleEval", false, offsetof(struct options, allow_eval), false},
-    {"component-allow", "componentAllowlist", false, offsetof(struct options, component_allow),
-     true},
-    {"member-allow", "reflectionAllowlistMembers", false, offsetof(struct options, member_allow),
-     true},
-    {"hook-allow", "hookAllowlistSignatures", false, offsetof(struct options, hook_allow), true},
-};
-
 /* Options that concern this process alone, or that a forwarded session takes along. */
 static const char *const own[] = {"project", "state-dir", "token-file", "dialect",
                                   "connect", "config",    "log-level"};
 
-static bool is_in_list(struct slice name, struct slice list, char end)
+static bool is_in_list(struct slice name, const struct names *list)
 {
-    while (list.len)
-        if (slice_eq(name, slice_trim(slice_cut(&list, end))))
+    for (size_t i = 0; i < list->n_items; i++)
+        if (slice_eq(name, list->items[i]))
             return true;
     return false;
 }
 
 /* Whether the lists name the same, in whatever order. */
-static bool is_same_list(struct slice here, const struct json *there)
+static bool is_same_list(const struct names *here, const struct json *there)
 {
-    char end = slice_contains(here, SLICE("\n")) ? '\n' : ',';
-    struct slice rest = here;
-    size_t n = 0;
-
-    while (rest.len)
-        n += slice_trim(slice_cut(&rest, end)).len > 0;
-    if (!json_is(there, JSON_ARRAY) || n != there->n_items)
+    if (!json_is(there, JSON_ARRAY) || here->n_items != there->n_items)
         return false;
     for (const struct json *v = there->first; v; v = v->next)
-        if (!is_in_list(v->text, here, end))
+        if (!is_in_list(v->text, here))
             return false;
     return true;
 }
 
-static bool is_gate(const char *name)
-{
-    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
-        if (strcmp(name, rows[i].name) == 0)
-            return true;
-    return false;
-}
-
-static void compare_list(const struct gate_row *row, struct slice here, const struct json *there)
+static void compare_list(const struct setting *s, const struct names *here,
+                         const struct json *there)
 {
     struct buf text;
 
@@ -74,37 +43,35 @@ static void compare_list(const struct gate_row *row, struct slice here, const st
         return;
     buf_init(&text, 64u << 10);
     put_text(&text, there ? there->raw : SLICE("[]"));
-    fprintf(stderr, "umcp: --%s is decided by the server: there it is %.*s\n", row->name,
+    fprintf(stderr, "umcp: --%s is decided by the server: there it is %.*s\n", s->option,
             SLICE_ARG(buf_slice(&text)));
     buf_done(&text);
 }
 
-static void compare_flag(const struct gate_row *row, bool here, const struct json *there)
+static void compare_flag(const struct setting *s, bool here, const struct json *there)
 {
-    bool value;
+    bool value, is_on = here == (s->type == SETTING_FLAG); /* the option */
 
-    if (!json_to_bool(there, &value) || (value != row->is_opposite) == here)
+    if (!json_to_bool(there, &value) || value == here)
         return;
-    fprintf(stderr, "umcp: --%s is decided by the server: it is %s here and %s there\n", row->name,
-            here ? "on" : "off", here ? "off" : "on");
+    fprintf(stderr, "umcp: --%s is decided by the server: it is %s here and %s there\n", s->option,
+            is_on ? "on" : "off", is_on ? "off" : "on");
 }
 
-static bool is_own(const char *name)
+static bool is_setting(const char *option)
 {
-    for (size_t i = 0; i < N_ELEMENTS(own); i++)
-        if (strcmp(name, own[i]) == 0)
+    for (size_t i = 0; i < N_SETTINGS; i++)
+        if (strcmp(option, config_settings[i].option) == 0)
             return true;
     return false;
 }
 
-static void compare(const struct gate_row *row, const struct options *o, const struct json *config)
+static bool is_own(const char *option)
 {
-    const void *field = (const char *)o + row->at;
-
-    if (row->is_list)
-        compare_list(row, *(const struct slice *)field, json_get(config, row->key));
-    else
-        compare_flag(row, *(const bool *)field, json_get(config, row->key));
+    for (size_t i = 0; i < N_ELEMENTS(own); i++)
+        if (strcmp(option, own[i]) == 0)
+            return true;
+    return false;
 }
 
 bool gates_compare(struct options *o, struct slice config)
@@ -120,10 +87,17 @@ bool gates_compare(struct options *o, struct slice config)
                                                     : NULL;
     there =
         json_is(content, JSON_ARRAY) && content->first ? json_get(content->first, "json") : NULL;
-    for (size_t i = 0; there && i < N_ELEMENTS(rows); i++)
-        compare(&rows[i], o, there);
+    for (size_t i = 0; there && i < N_SETTINGS; i++) {
+        const struct json *value = json_get(there, config_settings[i].key);
+
+        if (config_settings[i].type == SETTING_NAMES)
+            compare_list(&config_settings[i], setting_names(&o->config, &config_settings[i]),
+                         value);
+        else
+            compare_flag(&config_settings[i], setting_flag(&o->config, &config_settings[i]), value);
+    }
     while (there && (name = options_said(o, &at)))
-        if (!is_gate(name) && !is_own(name))
+        if (!is_setting(name) && !is_own(name))
             fprintf(stderr, "umcp: --%s has no effect here: the server has its own\n", name);
     arena_done(&a);
     return there != NULL;

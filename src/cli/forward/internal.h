@@ -13,7 +13,7 @@
 
 /* A request that is to be answered. */
 struct ask {
-    struct ask *next;
+    struct list link; /* in asks.list */
     enum dialect_id dialect;
     enum op op;
     unsigned batch; /* of which batch it is part; 0: of none */
@@ -21,9 +21,9 @@ struct ask {
     char id[];      /* as the client wrote it, NUL-ended */
 };
 
-struct asks { /* oldest first */
-    struct ask *first, **end;
-    size_t n, bytes; /* how many, and what their ids take */
+struct asks {
+    struct list list; /* of struct ask, oldest first */
+    size_t n, bytes;  /* how many, and what their ids take */
 };
 
 /* What of a line a new server must be told, too, for the client's session to go on. */
@@ -38,7 +38,7 @@ enum memory_kind {
 };
 
 struct memory {
-    struct memory *next;
+    struct list link; /* in line.memories */
     enum memory_kind kind;
     char *uri;    /* of a subscription; NULL: none */
     char *replay; /* the line that a new server is sent instead; NULL: no memory for it */
@@ -46,10 +46,10 @@ struct memory {
 
 /* One line of the client's that waits to be sent. */
 struct line {
-    struct line *next;
+    struct list link; /* in the forwarder's queue */
     struct asks asks;
-    struct memory *memories, **memories_end; /* in the order of a batch */
-    size_t len;                              /* of text, its line end included */
+    struct list memories; /* of struct memory, in the order of a batch */
+    size_t len;           /* of text, its line end included */
     char text[];
 };
 
@@ -72,9 +72,9 @@ struct dialogue {
 void dialogue_init(struct dialogue *d, int pinned);
 void dialogue_done(struct dialogue *d);
 
-/* A line as it came from the client, without its end. NULL: no memory. What is cancelled by it is
- * not waited for any more, neither in `queue` nor in d->asks. */
-struct line *line_new(struct dialogue *d, struct slice text, struct line *queue);
+/* A line as it came from the client, without its end. A notification that cancels a request
+ * removes it from the lines in `queue` and from d->asks. NULL: no memory. */
+struct line *line_new(struct dialogue *d, struct slice text, struct list *queue);
 void line_free(struct line *l);
 /* The line is sent: its requests are waited for, and what it says of the session is remembered. */
 void dialogue_sent(struct dialogue *d, struct line *l);

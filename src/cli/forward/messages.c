@@ -9,9 +9,9 @@
 
 /* --- Lists of requests --- */
 
-static void asks_init(struct asks *asks)
+static struct ask *asks_first(const struct asks *asks)
 {
-    *asks = (struct asks){.end = &asks->first};
+    return LIST_FIRST(struct ask, &asks->list, link);
 }
 
 static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
@@ -21,76 +21,56 @@ static bool asks_add(struct asks *asks, const struct ask *like, struct slice id)
     if (!a)
         return false;
     *a = *like;
-    a->next = NULL;
     a->has_id = id.p != NULL;
     if (id.len)
         memcpy(a->id, id.p, id.len);
     a->id[id.len] = '\0';
-    *asks->end = a;
-    asks->end = &a->next;
+    list_append(&asks->list, &a->link);
     asks->n++;
     asks->bytes += id.len;
     return true;
 }
 
-static void asks_remove(struct asks *asks, struct ask **at)
+static void asks_remove(struct asks *asks, struct ask *a)
 {
-    struct ask *gone = *at;
-
-    *at = gone->next;
-    if (asks->end == &gone->next)
-        asks->end = at;
+    list_remove(&a->link);
     asks->n--;
-    asks->bytes -= strlen(gone->id);
-    mem_free(gone);
+    asks->bytes -= strlen(a->id);
+    mem_free(a);
 }
 
 static void asks_done(struct asks *asks)
 {
-    while (asks->first)
-        asks_remove(asks, &asks->first);
-}
+    struct ask *a;
 
-static void asks_move(struct asks *from, struct asks *to)
-{
-    if (!from->first)
-        return;
-    *to->end = from->first;
-    to->end = from->end;
-    to->n += from->n;
-    to->bytes += from->bytes;
-    asks_init(from);
+    while ((a = asks_first(asks)))
+        asks_remove(asks, a);
 }
 
 /* The oldest with this id. */
-static struct ask **asks_find(struct asks *asks, struct slice id)
+static struct ask *asks_find(const struct asks *asks, struct slice id)
 {
-    struct ask **at = &asks->first;
-
-    while (*at && !((*at)->has_id && slice_is(id, (*at)->id)))
-        at = &(*at)->next;
-    return *at ? at : NULL;
+    LIST_EACH(struct ask, a, &asks->list, link)
+        if (a->has_id && slice_is(id, a->id))
+            return a;
+    return NULL;
 }
 
-/* The oldest that an answer without an id can be for: it could not be read, or it is of a batch,
- * and those are refused as a whole where there are none. */
-static struct ask **asks_find_nameless(struct asks *asks, bool has_batches)
+/* The oldest that an answer without an id can be for: one that could not be read, or one of a batch
+ * if the server refuses batches as a whole. */
+static struct ask *asks_find_nameless(const struct asks *asks, bool has_batches)
 {
-    struct ask **at = &asks->first;
-
-    while (*at && !((*at)->batch ? !has_batches : !(*at)->has_id))
-        at = &(*at)->next;
-    return *at ? at : NULL;
+    LIST_EACH(struct ask, a, &asks->list, link)
+        if (a->batch ? !has_batches : !a->has_id)
+            return a;
+    return NULL;
 }
 
 static void forget_batch(struct asks *asks, unsigned batch)
 {
-    for (struct ask **at = &asks->first; *at;) {
-        if ((*at)->batch == batch)
-            asks_remove(asks, at);
-        else
-            at = &(*at)->next;
-    }
+    LIST_EACH_SAFE(struct ask, a, &asks->list, link)
+        if (a->batch == batch)
+            asks_remove(asks, a);
 }
 
 /* --- Errors of our own --- */
@@ -115,21 +95,23 @@ static void write_refusal(struct buf *to, const struct ask *a, const struct err 
 bool asks_refuse(struct asks *asks, const struct err *err, struct buf *to)
 {
     bool has_shutdown = false;
+    struct ask *a;
 
-    while (asks->first) {
-        unsigned batch = asks->first->batch;
+    while ((a = asks_first(asks))) {
+        unsigned batch = a->batch;
         size_t n = 0;
 
         do {
-            if (asks->first->has_id) {
+            if (a->has_id) {
                 if (batch)
                     buf_append_byte(to, n ? ',' : '[');
-                write_refusal(to, asks->first, err);
-                has_shutdown = has_shutdown || asks->first->op == OP_SHUTDOWN;
+                write_refusal(to, a, err);
+                has_shutdown = has_shutdown || a->op == OP_SHUTDOWN;
                 n++;
             }
-            asks_remove(asks, &asks->first);
-        } while (batch && asks->first && asks->first->batch == batch);
+            asks_remove(asks, a);
+            a = asks_first(asks);
+        } while (batch && a && a->batch == batch);
         if (n && batch)
             buf_append_byte(to, ']');
         if (n)
@@ -193,19 +175,18 @@ static char *write_replay(const struct dialogue *d, const struct request *r)
     return copy;
 }
 
-static void cancel(struct dialogue *d, struct line *queue, const struct json *id)
+static void cancel(struct dialogue *d, struct list *queue, const struct json *id)
 {
-    struct ask **at;
+    struct ask *a = id ? asks_find(&d->asks, id->raw) : NULL;
 
     if (!id)
         return;
-    at = asks_find(&d->asks, id->raw);
-    if (at)
-        asks_remove(&d->asks, at);
-    for (struct line *l = queue; l; l = l->next) {
-        at = asks_find(&l->asks, id->raw);
-        if (at)
-            asks_remove(&l->asks, at);
+    if (a)
+        asks_remove(&d->asks, a);
+    LIST_EACH(struct line, l, queue, link) {
+        a = asks_find(&l->asks, id->raw);
+        if (a)
+            asks_remove(&l->asks, a);
     }
 }
 
@@ -224,8 +205,7 @@ static bool add_memory(const struct dialogue *d, struct line *l, const struct re
     m->replay = write_replay(d, r);
     if (kind == MEMORY_SUBSCRIBE || kind == MEMORY_UNSUBSCRIBE)
         m->uri = text_copy(r->name);
-    *l->memories_end = m;
-    l->memories_end = &m->next;
+    list_append(&l->memories, &m->link);
     return true;
 }
 
@@ -261,7 +241,7 @@ static bool is_bad_batch(const struct json *array)
     return array->n_items == 0 || array->n_items > LIMIT_BATCH;
 }
 
-static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct line *queue)
+static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struct list *queue)
 {
     struct slice text = slice_from(l->text, l->len - 1);
     const struct ask unreadable = {.dialect = D_MCP};
@@ -283,7 +263,7 @@ static bool read_line(struct dialogue *d, struct line *l, struct arena *a, struc
     return true;
 }
 
-struct line *line_new(struct dialogue *d, struct slice text, struct line *queue)
+struct line *line_new(struct dialogue *d, struct slice text, struct list *queue)
 {
     struct line *l = mem_zalloc(sizeof(*l) + text.len + 2);
     struct arena a;
@@ -291,8 +271,6 @@ struct line *line_new(struct dialogue *d, struct slice text, struct line *queue)
 
     if (!l)
         return NULL;
-    asks_init(&l->asks);
-    l->memories_end = &l->memories;
     memcpy(l->text, text.p, text.len);
     l->text[text.len] = '\n';
     l->len = text.len + 1;
@@ -310,10 +288,7 @@ void line_free(struct line *l)
     if (!l)
         return;
     asks_done(&l->asks);
-    while (l->memories) {
-        struct memory *m = l->memories;
-
-        l->memories = m->next;
+    LIST_EACH_SAFE(struct memory, m, &l->memories, link) {
         mem_free(m->uri);
         mem_free(m->replay);
         mem_free(m);
@@ -328,7 +303,6 @@ void dialogue_init(struct dialogue *d, int pinned)
     char id[INSTANCE_ID_SIZE];
 
     *d = (struct dialogue){.pinned = pinned, .shown = -1};
-    asks_init(&d->asks);
     instance_make_id(id);
     snprintf(d->replay_id, sizeof(d->replay_id), "\"umcp.%s\"", id);
 }
@@ -367,8 +341,11 @@ static void remember_subscription(struct dialogue *d, struct memory *m)
 
 void dialogue_sent(struct dialogue *d, struct line *l)
 {
-    asks_move(&l->asks, &d->asks);
-    for (struct memory *m = l->memories; m; m = m->next) {
+    list_move_all(&l->asks.list, &d->asks.list);
+    d->asks.n += l->asks.n;
+    d->asks.bytes += l->asks.bytes;
+    l->asks = (struct asks){0};
+    LIST_EACH(struct memory, m, &l->memories, link) {
         if (m->kind >= MEMORY_SUBSCRIBE) {
             remember_subscription(d, m);
         } else if (m->replay) {
@@ -460,50 +437,46 @@ static bool read_answer(struct slice object, struct slice *ret_id)
     return is_answer;
 }
 
-/* A batch is agreed to by one revision of the protocol alone. */
-static void take_revision(struct dialogue *d, struct slice answer)
-{
-    d->has_batches = slice_contains(answer, SLICE("\"protocolVersion\":\"2025-03-26\""));
-}
-
 static enum verdict answer_one(struct dialogue *d, struct slice object)
 {
     struct slice id;
-    struct ask **at;
+    struct ask *a;
     bool is_end;
 
     if (!object.len || object.p[0] != '{' || !read_answer(object, &id))
         return PASS_ON;
     if (slice_is(id, d->replay_id))
         return DROP;
-    at = asks_find(&d->asks, id);
-    if (!at && (!id.len || slice_is(id, "null")))
-        at = asks_find_nameless(&d->asks, d->has_batches);
-    if (!at)
+    a = asks_find(&d->asks, id);
+    if (!a && (!id.len || slice_is(id, "null")))
+        a = asks_find_nameless(&d->asks, d->has_batches);
+    if (!a)
         return PASS_ON;
-    if ((*at)->op == OP_INITIALIZE)
-        take_revision(d, object);
-    is_end = (*at)->op == OP_SHUTDOWN && (*at)->has_id;
-    if ((*at)->batch && !slice_is(id, (*at)->id))
-        forget_batch(&d->asks, (*at)->batch); /* refused as a whole */
+    if (a->op == OP_INITIALIZE) /* one revision of the protocol alone has batches */
+        d->has_batches = slice_contains(object, SLICE("\"protocolVersion\":\"2025-03-26\""));
+    is_end = a->op == OP_SHUTDOWN && a->has_id;
+    if (a->batch && !slice_is(id, a->id))
+        forget_batch(&d->asks, a->batch); /* refused as a whole */
     else
-        asks_remove(&d->asks, at);
+        asks_remove(&d->asks, a);
     return is_end ? PASS_ON_AND_END : PASS_ON;
 }
 
 /* The answers to a batch come all at once. */
 static void answer_batch(struct dialogue *d, struct cursor *c)
 {
-    struct ask **at = NULL;
+    struct ask *a = NULL;
     struct slice id;
 
-    for (skip_blanks(c); !at && c->p < c->end && *c->p == '{'; skip_blanks(c))
+    for (skip_blanks(c); !a && c->p < c->end && *c->p == '{'; skip_blanks(c))
         if (read_answer(take_value(c), &id))
-            at = asks_find(&d->asks, id);
-    for (at = at ? at : &d->asks.first; *at && !(*at)->batch; at = &(*at)->next)
-        ;
-    if (*at)
-        forget_batch(&d->asks, (*at)->batch);
+            a = asks_find(&d->asks, id);
+    if (!a)
+        a = asks_first(&d->asks);
+    while (a && !a->batch)
+        a = LIST_NEXT(struct ask, a, &d->asks.list, link);
+    if (a)
+        forget_batch(&d->asks, a->batch);
 }
 
 /* A result may be nested deeper than our own reader goes: of that only the ends are looked at. */
@@ -517,7 +490,7 @@ static bool is_message(struct slice line)
     if (json_check(line, &fault))
         return true;
     last = line.p[line.len - 1];
-    return strcmp(fault.reason, "nested too deeply") == 0 && last == (line.p[0] == '{' ? '}' : ']');
+    return fault.kind == JSON_FAULT_DEPTH && last == (line.p[0] == '{' ? '}' : ']');
 }
 
 enum verdict dialogue_answered(struct dialogue *d, struct slice line)

@@ -10,13 +10,11 @@
  * Such an engine can be told neither to stop nor for how long it may run: who waits too long is
  * answered, and what comes later is passed over.
  */
-#include "link.h"
+#include "internal.h"
 
 #include <stdio.h>
 
-#define MAX_KEEP (64u << 10) /* capacity that the message buffer keeps */
-
-enum { MAX_NAME = 256, MAX_VALUE = 1 << 20 }; /* bytes of named results */
+#define KEEP (64u << 10) /* capacity that the message buffer keeps */
 
 bool bridge_has(const struct tool *tool)
 {
@@ -49,13 +47,13 @@ static void remember(struct instance *i, const char *operation)
     if (!o)
         o = i->operations = mem_zalloc(sizeof(*o));
     if (o)
-        snprintf(o->ids[o->n_ever++ % LINK_OPERATIONS], UUID_SIZE, "%s", operation);
+        snprintf(o->ids[o->n_ever++ % LIMIT_BRIDGE_OPERATIONS], UUID_SIZE, "%s", operation);
 }
 
-static struct sent *find_slot(struct instance *i, struct slice log_id)
+static struct link_call *find_call(struct instance *i, struct slice log_id)
 {
-    for (size_t k = 0; k < i->n_sent; k++) {
-        struct sent *s = &i->sent[k];
+    for (size_t k = 0; k < i->n_calls; k++) {
+        struct link_call *s = &i->calls[k];
         int64_t number;
 
         if (s->call->operation ? slice_eq_nocase(slice_of(s->call->operation), log_id)
@@ -69,11 +67,11 @@ static struct sent *find_slot(struct instance *i, struct slice log_id)
 static struct slice find_operation(struct instance *i, struct slice log_id)
 {
     const struct operations *o = i->operations;
-    struct sent *slot = find_slot(i, log_id);
+    struct link_call *c = find_call(i, log_id);
 
-    if (slot)
-        return slice_of(slot->call->operation);
-    for (size_t k = 0; o && k < LINK_OPERATIONS; k++)
+    if (c)
+        return slice_of(c->call->operation);
+    for (size_t k = 0; o && k < LIMIT_BRIDGE_OPERATIONS; k++)
         if (o->ids[k][0] && slice_eq_nocase(slice_of(o->ids[k]), log_id))
             return slice_of(o->ids[k]);
     return (struct slice){0};
@@ -90,7 +88,7 @@ static void write_call(struct link_host *h, const struct instance *i, const stru
     struct json_out w;
 
     snprintf(number, sizeof(number), "%lld", (long long)i->last_number + 1);
-    buf_reset(&h->out, MAX_KEEP);
+    buf_reset(&h->out, KEEP);
     json_out_init(&w, &h->out);
     json_object(&w);
     json_put_string(&w, "type", is_query ? "query" : "execute");
@@ -108,7 +106,7 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
         linkhost_end(h, call);
         return;
     }
-    linkhost_take_slot(h, i, call);
+    linkhost_add_call(h, i, call);
     if (call->operation)
         remember(i, call->operation);
     i->conn->send(i->conn, buf_slice(&h->out));
@@ -116,21 +114,21 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
 
 void bridge_post(struct link_host *h, struct host_call *call)
 {
-    bool has_room = h->bridge && h->bridge->n_sent < LINK_BRIDGE_WINDOW;
+    bool has_room = h->bridge && h->bridge->n_calls < LIMIT_BRIDGE_CALLS;
 
     if (has_room && (call->tool->id != TOOL_QUERY || call->may_eval)) {
         send_call(h, h->bridge, call);
         return;
     }
     if (h->bridge && !has_room && call->is_patient) {
-        calls_append(&h->code, call);
+        list_append(&h->code, &call->link);
         return;
     }
     if (!h->bridge) {
         linkhost_not_ready(call, h->bridge_until - h->now, "Unity is not connected");
     } else if (!has_room) {
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
-                           LINK_BRIDGE_WINDOW);
+                           LIMIT_BRIDGE_CALLS);
     } else {
         err_set(&call->err, ERR_DENIED,
                 "A query on this engine runs code"); /* core names options */
@@ -138,32 +136,22 @@ void bridge_post(struct link_host *h, struct host_call *call)
     linkhost_end(h, call);
 }
 
-/* Calls that wait for a player, and that a bridge engine can have now. */
-static void take_over(struct link_host *h)
-{
-    struct host_call *call = h->waiting.first, *next;
-
-    for (; call; call = next) {
-        next = call->next;
-        if (!bridge_has(call->tool))
-            continue;
-        calls_take_out(&h->waiting, call);
-        bridge_post(h, call);
-    }
-}
-
 void bridge_pump(struct link_host *h)
 {
-    struct call_list code;
+    bool is_used = h->bridge && !has_unity(h);
+    struct list code = {0};
     struct host_call *call;
 
-    if (h->bridge && !has_unity(h))
-        take_over(h);
-    if (h->bridge && !has_unity(h) && h->bridge->n_sent == LINK_BRIDGE_WINDOW)
+    /* Code that waits for a player can run here. */
+    LIST_EACH_SAFE(struct host_call, waiting, &h->waiting, link)
+        if (is_used && bridge_has(waiting->tool)) {
+            list_remove(&waiting->link);
+            bridge_post(h, waiting);
+        }
+    if (is_used && h->bridge->n_calls == LIMIT_BRIDGE_CALLS)
         return;
-    code = h->code;
-    h->code = (struct call_list){0};
-    while ((call = calls_take_first(&code)))
+    list_move_all(&h->code, &code);
+    while ((call = LIST_TAKE_FIRST(struct host_call, &code, link)))
         linkhost_post_engine(h, call);
 }
 
@@ -172,19 +160,19 @@ void bridge_pump(struct link_host *h)
 static void take_result(struct link_host *h, struct instance *i, const struct json *m)
 {
     const struct json *result = json_get(m, "result");
-    struct sent *slot = find_slot(i, json_get_text(m, "logId"));
+    struct link_call *c = find_call(i, json_get_text(m, "logId"));
     bool success = false;
 
-    if (!slot)
+    if (!c)
         return; /* nobody asked, or nobody waits any more */
     json_to_bool(json_get(m, "success"), &success);
     if (success) {
-        slot->call->has_no_value = !result;
-        buf_append(&slot->call->result, result ? result->raw : SLICE("null"));
+        c->call->has_no_value = !result;
+        buf_append(&c->call->result, result ? result->raw : SLICE("null"));
     } else {
-        linkhost_fail(slot->call, ERR_TOOL, json_get_text(m, "error"));
+        linkhost_fail(c->call, ERR_TOOL, json_get_text(m, "error"));
     }
-    linkhost_done(h, i, slot);
+    linkhost_done(h, i, c);
     bridge_pump(h);
 }
 
@@ -231,8 +219,8 @@ static bool read_data(const struct json *m, struct host_data *ret)
         ret->action = i;
         if (i != HOST_DATA_CLEAR)
             ret->value = value ? value->raw : (struct slice){0};
-        return ret->name.len && ret->name.len <= MAX_NAME && ret->value.len <= MAX_VALUE &&
-               (i == HOST_DATA_CLEAR || ret->value.len);
+        return ret->name.len && ret->name.len <= LIMIT_DATA_NAME &&
+               ret->value.len <= LIMIT_DATA_VALUE && (i == HOST_DATA_CLEAR || ret->value.len);
     }
     return false;
 }
@@ -246,7 +234,7 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         linkhost_log(h, "Warning",
                      "%s sent a named result that is passed over: it needs a name of at most %d "
                      "bytes, an action (write, append or clear) and data of at most %d bytes",
-                     i->label, MAX_NAME, MAX_VALUE);
+                     i->label, LIMIT_DATA_NAME, LIMIT_DATA_VALUE);
         return;
     }
     data.engine = slice_of(i->label);
@@ -322,11 +310,11 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
 /* Unity runs one call after the other: those behind the oldest have not begun. */
 int64_t bridge_watch(struct link_host *h, struct instance *i)
 {
-    struct sent *oldest = &i->sent[0];
+    struct link_call *oldest = &i->calls[0];
     int64_t limit = HOST_NEVER;
 
-    if (i->n_sent && oldest->run_ms)
-        limit = oldest->since + oldest->run_ms + LINK_LATE_RESULT_MS;
+    if (i->n_calls && oldest->run_ms)
+        limit = oldest->since + oldest->run_ms + LIMIT_LATE_RESULT_MS;
     if (h->now >= limit) {
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
                 (long long)oldest->run_ms);

@@ -3,7 +3,7 @@
  * of those it has. An engine runs one after the other, so the oldest it has is the one that runs.
  * Knows no message and no process.
  */
-#include "link.h"
+#include "internal.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -16,21 +16,21 @@ void linkhost_end(struct link_host *h, struct host_call *call)
         err_set(&call->err, ERR_TOO_LARGE, "The result is too large");
     if (call->err.kind != ERR_NONE)
         buf_reset(&call->result, 0);
-    calls_append(&h->ending, call);
+    list_append(&h->ending, &call->link);
 }
 
 void linkhost_flush(struct link_host *h)
 {
     struct host_call *call;
 
-    while (h->ending.first || h->files.first) {
-        while ((call = calls_take_first(&h->ending)))
+    do {
+        while ((call = LIST_TAKE_FIRST(struct host_call, &h->ending, link)))
             if (!linkhost_end_startup(h, call))
                 h->host.events.finished(h->host.events.ctx, call);
-        call = calls_take_first(&h->files);
+        call = LIST_TAKE_FIRST(struct host_call, &h->files, link);
         if (call)
             linkhost_post_base(h, call);
-    }
+    } while (call || !list_is_empty(&h->ending));
 }
 
 /* --- Errors. --- */
@@ -85,14 +85,15 @@ static void say_absent(const struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
 
-    if (h->active && h->active->state == INSTANCE_READY && linkhost_must_hold(h->active, call))
+    if (h->active && h->active->state == INSTANCE_READY && linkhost_must_wait(h->active, call))
         linkhost_not_ready(call, 2 * LINK_RETRY_MS,
                            "The engine has not told of its plugin tools yet");
     else if (h->active && h->active->state == INSTANCE_READY && is_busy(h, h->active))
         linkhost_not_ready(call, LINK_RETRY_MS, "The engine's main thread has been busy for %.1f s",
                            (double)linkhost_main_ms(h, h->active) / 1000);
     else if (h->active && h->active->state == INSTANCE_READY)
-        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer", LINK_WINDOW);
+        linkhost_not_ready(call, LINK_RETRY_MS, "The engine has %d calls to answer",
+                           LIMIT_ENGINE_CALLS);
     else if (h->active)
         linkhost_not_ready(call, 2 * LINK_RETRY_MS, "The engine is reloading its scripts");
     else if (complaint[0])
@@ -116,20 +117,17 @@ static void give_to_files(struct link_host *h, struct host_call *call)
 {
     call->err = (struct err){0};
     buf_reset(&call->result, 0);
-    calls_append(&h->files, call);
+    list_append(&h->files, &call->link);
 }
 
 void linkhost_release(struct link_host *h)
 {
-    struct host_call *call = h->waiting.first, *next;
-
     if (h->active && h->active->state == INSTANCE_READY)
         return;
-    for (; call; call = next) {
-        next = call->next;
+    LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
         if (!linkhost_has_files(h, call))
             continue;
-        calls_take_out(&h->waiting, call);
+        list_remove(&call->link);
         give_to_files(h, call);
     }
 }
@@ -144,7 +142,7 @@ static bool cannot_tell(const struct host_call *call)
 
 static void keep(struct link_host *h, struct host_call *call)
 {
-    calls_append(&h->waiting, call);
+    list_append(&h->waiting, &call->link);
     if (call->deadline < h->waiting_due)
         h->waiting_due = call->deadline;
 }
@@ -181,29 +179,28 @@ void linkhost_call(struct link_host *h, struct host_call *call)
     }
 }
 
-struct sent *linkhost_take_slot(struct link_host *h, struct instance *i, struct host_call *call)
+struct link_call *linkhost_add_call(struct link_host *h, struct instance *i, struct host_call *call)
 {
-    struct sent *slot = &i->sent[i->n_sent++];
+    struct link_call *c = &i->calls[i->n_calls++];
 
-    *slot = (struct sent){
+    *c = (struct link_call){
         .number = ++i->last_number, .call = call, .since = h->now, .run_ms = call->run_ms};
-    return slot;
+    return c;
 }
 
 void linkhost_send(struct link_host *h, struct instance *i, struct host_call *call)
 {
-    linkhost_send_call(h, i, linkhost_take_slot(h, i, call)->number, call);
+    linkhost_send_call(h, i, linkhost_add_call(h, i, call)->number, call);
 }
 
 static struct host_call *take_next(struct link_host *h, const struct instance *i)
 {
-    struct host_call *call = h->waiting.first;
-
-    while (call && linkhost_must_hold(i, call))
-        call = call->next;
-    if (call)
-        calls_take_out(&h->waiting, call);
-    return call;
+    LIST_EACH(struct host_call, call, &h->waiting, link)
+        if (!linkhost_must_wait(i, call)) {
+            list_remove(&call->link);
+            return call;
+        }
+    return NULL;
 }
 
 void linkhost_pump(struct link_host *h)
@@ -212,7 +209,7 @@ void linkhost_pump(struct link_host *h)
     struct host_call *call;
 
     /* What an engine with a busy main thread has not got can still be given back in time. */
-    while (i && i->state == INSTANCE_READY && i->n_sent < LINK_WINDOW && !is_busy(h, i) &&
+    while (i && i->state == INSTANCE_READY && i->n_calls < LIMIT_ENGINE_CALLS && !is_busy(h, i) &&
            (call = take_next(h, i))) {
         if (linkhost_has_tool(i, call))
             linkhost_send(h, i, call);
@@ -224,17 +221,15 @@ void linkhost_pump(struct link_host *h)
 int64_t linkhost_expire(struct link_host *h)
 {
     bool has_engine = h->active && h->active->state == INSTANCE_READY;
-    struct host_call *call = h->waiting.first, *next;
 
     if (h->now < h->waiting_due)
         return h->waiting_due;
     h->waiting_due = HOST_NEVER;
-    for (; call; call = next) {
-        next = call->next;
+    LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
         if (has_engine && !call->is_patient)
             continue; /* it is only slow, and what comes of that is the owner's to say */
         if (call->deadline <= h->now) {
-            calls_take_out(&h->waiting, call);
+            list_remove(&call->link);
             say_absent(h, call);
             linkhost_end(h, call);
         } else if (call->deadline < h->waiting_due) {
@@ -246,22 +241,22 @@ int64_t linkhost_expire(struct link_host *h)
 
 /* --- Answers. --- */
 
-struct sent *linkhost_find_sent(struct instance *i, int64_t number)
+struct link_call *linkhost_find_call(struct instance *i, int64_t number)
 {
-    for (size_t k = 0; k < i->n_sent; k++)
-        if (i->sent[k].number == number)
-            return &i->sent[k];
+    for (size_t k = 0; k < i->n_calls; k++)
+        if (i->calls[k].number == number)
+            return &i->calls[k];
     return NULL;
 }
 
-static void free_slot(const struct link_host *h, struct instance *i, struct sent *slot)
+static void remove_call(const struct link_host *h, struct instance *i, struct link_call *c)
 {
-    size_t k = (size_t)(slot - i->sent);
+    size_t k = (size_t)(c - i->calls);
 
-    i->n_sent--;
-    memmove(slot, slot + 1, (i->n_sent - k) * sizeof(*slot));
-    if (k == 0 && i->n_sent)
-        i->sent[0].since = h->now;
+    i->n_calls--;
+    memmove(c, c + 1, (i->n_calls - k) * sizeof(*c));
+    if (k == 0 && i->n_calls)
+        i->calls[0].since = h->now;
 }
 
 static void name_engine(const struct instance *i, struct host_call *call)
@@ -269,11 +264,11 @@ static void name_engine(const struct instance *i, struct host_call *call)
     call->engine = arena_copy(call->arena, slice_of(i->label));
 }
 
-void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
+void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
 {
-    struct host_call *call = slot->call;
+    struct host_call *call = c->call;
 
-    free_slot(h, i, slot);
+    remove_call(h, i, c);
     i->main_ms = 0; /* it has just come back from the call */
     i->main_known = h->now;
     if (!call)
@@ -286,27 +281,27 @@ void linkhost_done(struct link_host *h, struct instance *i, struct sent *slot)
     linkhost_end(h, call);
 }
 
-static struct sent *find_slot(struct instance *i, const struct host_call *call)
+static struct link_call *find_call(struct instance *i, const struct host_call *call)
 {
-    for (size_t k = 0; k < i->n_sent; k++)
-        if (i->sent[k].call == call)
-            return &i->sent[k];
+    for (size_t k = 0; k < i->n_calls; k++)
+        if (i->calls[k].call == call)
+            return &i->calls[k];
     return NULL;
 }
 
-static bool cancel_sent(struct link_host *h, struct host_call *call)
+static bool cancel_at_engine(struct link_host *h, struct host_call *call)
 {
-    for (struct instance *i = h->instances; i; i = i->next) {
-        struct sent *slot = find_slot(i, call);
+    LIST_EACH(struct instance, i, &h->instances, link) {
+        struct link_call *c = find_call(i, call);
 
-        if (!slot)
+        if (!c)
             continue;
         name_engine(i, call);
-        slot->call = NULL;
+        c->call = NULL;
         if (i->kind == INSTANCE_BRIDGE)
-            free_slot(h, i, slot); /* it cannot be told, and may never answer */
+            remove_call(h, i, c); /* it cannot be told, and may never answer */
         else
-            linkhost_send_cancel(h, i, slot->number);
+            linkhost_send_cancel(h, i, c->number);
         return true;
     }
     return false;
@@ -314,8 +309,9 @@ static bool cancel_sent(struct link_host *h, struct host_call *call)
 
 bool linkhost_cancel(struct link_host *h, struct host_call *call)
 {
-    if (!calls_take_out(&h->waiting, call) && !calls_take_out(&h->code, call) &&
-        !cancel_sent(h, call))
+    if (list_contains(&h->waiting, &call->link) || list_contains(&h->code, &call->link))
+        list_remove(&call->link);
+    else if (!cancel_at_engine(h, call))
         return false;
     bridge_pump(h);
     err_set(&call->err, ERR_TIMEOUT, "Cancelled");
@@ -352,13 +348,10 @@ static void fail_unknown(struct link_host *h, const struct instance *i, struct h
 
 void linkhost_drop_writes(struct link_host *h, const char *why)
 {
-    struct host_call *call = h->waiting.first, *next;
-
-    for (; call; call = next) {
-        next = call->next;
+    LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
         if (can_wait(call))
             continue;
-        calls_take_out(&h->waiting, call);
+        list_remove(&call->link);
         if (why)
             linkhost_not_ready(call, 2 * LINK_RETRY_MS, "%s before it ran %s", why,
                                call->tool->name);
@@ -370,12 +363,11 @@ void linkhost_drop_writes(struct link_host *h, const char *why)
 
 void linkhost_take_back(struct link_host *h, struct instance *i)
 {
-    struct call_list later = h->waiting, back = {0};
+    struct list back = {0};
+    struct host_call *call;
 
-    for (size_t k = 0; k < i->n_sent; k++) {
-        struct host_call *call =
-            i->sent[k].call; /* NULL: cancelled, but it may still have been running */
-
+    for (size_t k = 0; k < i->n_calls; k++) {
+        call = i->calls[k].call; /* NULL: cancelled, but it may still have been running */
         if (k == 0 && i->conn->is_ours && !(call && linkhost_is_read(call)))
             player_excuse(h->player);
         if (!call)
@@ -383,18 +375,16 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
         if (k == 0 && !linkhost_has_files(h, call))
             fail_running(h, i, call);
         else if (linkhost_is_read(call) && i->kind != INSTANCE_BRIDGE)
-            calls_append(&back, call);
+            list_append(&back, &call->link);
         else
             fail_unknown(h, i, call);
     }
-    i->n_sent = 0;
+    i->n_calls = 0;
     if (i->kind == INSTANCE_BRIDGE)
         return;
-    h->waiting = (struct call_list){0};
-    while (back.first)
-        keep(h, calls_take_first(&back));
-    while (later.first)
-        keep(h, calls_take_first(&later));
+    list_move_all(&h->waiting, &back); /* what the engine had goes first */
+    while ((call = LIST_TAKE_FIRST(struct host_call, &back, link)))
+        keep(h, call);
     if (i == h->active)
         linkhost_drop_writes(h, "The engine went away");
 }

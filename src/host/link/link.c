@@ -4,14 +4,12 @@
  * registry of engines and their heartbeat. What they say is in wire.c, their calls are in
  * calls.c.
  */
-#include "link.h"
+#include "internal.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "player.h"
-
-#define MAX_SCRATCH (64u << 20) /* the tree of one message */
 
 static struct link_host *link_of(struct host *h)
 {
@@ -87,7 +85,7 @@ static int rank_of(const struct instance *i)
 static void choose_active(struct link_host *h)
 {
     h->active = h->bridge = NULL;
-    for (struct instance *i = h->instances; i; i = i->next) {
+    LIST_EACH(struct instance, i, &h->instances, link) {
         bool is_first = !h->active || rank_of(i) > rank_of(h->active);
 
         if (!is_usable(i))
@@ -101,7 +99,7 @@ static void choose_active(struct link_host *h)
 
 void linkhost_changed(struct link_host *h)
 {
-    for (struct instance *i = h->instances; i; i = i->next) {
+    LIST_EACH(struct instance, i, &h->instances, link) {
         i->info.state = i->state == INSTANCE_RELOADING ? HOST_RELOADING : HOST_READY;
         if (i->conn->is_ours && is_usable(i))
             player_greeted(h->player);
@@ -110,8 +108,6 @@ void linkhost_changed(struct link_host *h)
     linkhost_choose_tools(h);
     linkhost_release(h);
     h->waiting_due = 0; /* who waits may have to be looked at in another light */
-    if (h->active || h->bridge)
-        h->has_met = true;
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h);
@@ -165,14 +161,14 @@ static void list_instances(struct link_host *h, struct host_call *call)
     struct json_out w;
     int64_t n = 0;
 
-    for (const struct instance *i = h->instances; i; i = i->next)
+    LIST_EACH(struct instance, i, &h->instances, link)
         n += is_usable(i);
     json_out_init(&w, &call->result);
     json_object(&w);
     json_put_int(&w, "Total", n);
     json_key(&w, "Items");
     json_array(&w);
-    for (const struct instance *i = h->instances; i; i = i->next)
+    LIST_EACH(struct instance, i, &h->instances, link)
         if (is_usable(i))
             write_instance(&w, h, i);
     json_array_end(&w);
@@ -187,17 +183,9 @@ static bool wants_engine(const struct tool *tool)
     return tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || bridge_has(tool);
 }
 
-/* The host behind this one, if it may answer. */
-static struct host *base_of(const struct link_host *h)
-{
-    return h->is_stand_in && h->has_met ? NULL : h->base;
-}
-
 static bool base_has(const struct link_host *h, const struct tool *tool)
 {
-    struct host *base = base_of(h);
-
-    return base && (!base->ops->can || base->ops->can(base, tool));
+    return h->base && (!h->base->ops->can || h->base->ops->can(h->base, tool));
 }
 
 bool linkhost_has_files(const struct link_host *h, const struct host_call *call)
@@ -211,7 +199,7 @@ static void refuse(struct link_host *h, struct host_call *call)
 
     if (!wants_engine(call->tool) && !call->takes_files) {
         err_set(&call->err, ERR_NOT_READY, "%s needs the files of a project", call->tool->name);
-        err_hint(&call->err, "Start umcp with --project DIR.");
+        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder.");
     } else if (complaint[0] && bridge_has(call->tool)) {
         err_set(&call->err, ERR_NOT_READY, "Unity is not connected");
         err_hint(&call->err, "%s", complaint);
@@ -221,8 +209,8 @@ static void refuse(struct link_host *h, struct host_call *call)
     } else {
         err_set(&call->err, ERR_NOT_READY, "%s connected",
                 bridge_has(call->tool) ? "Unity is not" : "No engine is");
-        err_hint(&call->err, "Start umcp with --project DIR for an engine of its own, or let a "
-                             "running Unity connect to it at /unity.");
+        err_hint(&call->err, "Start umcp with --project DIR or in a project's folder, to get an "
+                             "engine of its own. Or let a running Unity connect to it at /unity.");
     }
     linkhost_end(h, call);
 }
@@ -231,12 +219,11 @@ void linkhost_post_base(struct link_host *h, struct host_call *call)
 {
     bool has_words = player_complaint(h->player)[0] || bridge_has(call->tool);
     bool must_refuse = wants_engine(call->tool) && has_words && !base_has(h, call->tool);
-    struct host *base = base_of(h);
 
-    if (!base || must_refuse)
+    if (!h->base || must_refuse)
         refuse(h, call);
     else
-        base->ops->post(base, call);
+        h->base->ops->post(h->base, call);
 }
 
 void linkhost_post_engine(struct link_host *h, struct host_call *call)
@@ -268,7 +255,7 @@ static void post(struct host *host, struct host_call *call)
     call->engine = (struct slice){0};
     if (call->tool->id == TOOL_LIST_INSTANCES)
         list_instances(h, call);
-    else if (scripts_has(call->tool) && h->scripts && !(h->is_stand_in && base_of(h)))
+    else if (scripts_has(call->tool) && h->scripts)
         scripts_post(h->scripts, call);
     else if (wants_engine(call->tool) || call->takes_files)
         linkhost_post_engine(h, call);
@@ -295,7 +282,7 @@ static void cancel(struct host *host, struct host_call *call)
 static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
 {
     struct link_host *h = link_of(host);
-    struct instance *i = h->n_instances < LINK_INSTANCES ? mem_zalloc(sizeof(*i)) : NULL;
+    struct instance *i = h->n_instances < LIMIT_ENGINES ? mem_zalloc(sizeof(*i)) : NULL;
 
     h->now = now;
     if (!i) {
@@ -311,8 +298,7 @@ static void engine_opened(struct host *host, struct engine_conn *e, int64_t now)
                                  .product_name = i->name,
                                  .knows_types = e->speaks_link};
     snprintf(i->id, sizeof(i->id), "eng:%lld", (long long)++h->n_ever);
-    i->next = h->instances;
-    h->instances = i;
+    list_prepend(&h->instances, &i->link);
     h->n_instances++;
     e->host_data = i;
     if (e->speaks_link)
@@ -346,22 +332,25 @@ static void engine_message(struct host *host, struct engine_conn *e, struct slic
     linkhost_flush(h);
 }
 
+static void free_instance(struct instance *i)
+{
+    plugins_unref(i->plugins);
+    mem_free(i->operations);
+    mem_free(i);
+}
+
 static void engine_closed(struct host *host, struct engine_conn *e, int64_t now)
 {
     struct link_host *h = link_of(host);
-    struct instance *i = e->host_data, **at = &h->instances;
+    struct instance *i = e->host_data;
 
     h->now = now;
     if (!i)
         return;
     linkhost_lose(h, i);
-    while (*at != i)
-        at = &(*at)->next;
-    *at = i->next;
+    list_remove(&i->link);
     h->n_instances--;
-    plugins_unref(i->plugins);
-    mem_free(i->operations);
-    mem_free(i);
+    free_instance(i);
     linkhost_flush(h);
 }
 
@@ -384,17 +373,18 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
 /* A main thread that runs code, or is being stopped in it, has its time. */
 static int64_t hang_limit(const struct instance *i)
 {
-    int64_t own = i->n_sent && i->sent[0].run_ms > 0 ? i->sent[0].run_ms + LINK_STOP_MS : 0;
+    int64_t own =
+        i->n_calls && i->calls[0].run_ms > 0 ? i->calls[0].run_ms + LIMIT_EVAL_GRACE_MS : 0;
 
-    return own > LINK_HUNG_MS ? own : LINK_HUNG_MS;
+    return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
 
 /* Pings, and ends what is dead. Returns when to look again. */
 static int64_t beat(struct link_host *h, struct instance *i)
 {
-    bool is_busy = i->n_sent || i->main_ms >= LINK_LATE_MS;
+    bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
     int64_t next = i->pinged + (is_busy ? LINK_BUSY_MS : LINK_QUIET_MS);
-    int64_t limit = i->pinged + (i->conn->is_ours ? LINK_SILENT_MS : LINK_DEAD_MS);
+    int64_t limit = i->pinged + (i->conn->is_ours ? LIMIT_SILENT_MS : LIMIT_DEAD_MS);
 
     if (i->conn->is_ours && linkhost_main_ms(h, i) > hang_limit(i)) {
         snprintf(h->reason, sizeof(h->reason), "its main thread did nothing for %g s",
@@ -422,32 +412,32 @@ static int64_t watch(struct link_host *h, struct instance *i)
         return bridge_watch(h, i);
     if (i->state != INSTANCE_NEW)
         return beat(h, i);
-    if (h->now >= i->opened + LINK_HELLO_MS) {
+    if (h->now >= i->opened + LIMIT_HELLO_MS) {
         give_up(h, i, "it did not say what it is");
         return HOST_NEVER;
     }
-    return i->opened + LINK_HELLO_MS;
+    return i->opened + LIMIT_HELLO_MS;
 }
 
 /* If this process did not run for a while, nobody else is to blame for the silence. */
 static void forgive_silence(struct link_host *h)
 {
-    for (struct instance *i = h->instances; i; i = i->next) {
+    LIST_EACH(struct instance, i, &h->instances, link) {
         i->pinged = h->now;
         i->opened = h->now;
-        for (size_t k = 0; k < i->n_sent; k++)
-            i->sent[k].since = h->now;
+        for (size_t k = 0; k < i->n_calls; k++)
+            i->calls[k].since = h->now;
     }
 }
 
 /* It has turned out that no engine will come: who waited for it gets what there is without one. */
 static void stop_waiting(struct link_host *h)
 {
-    struct call_list all = h->waiting;
+    struct list all = {0};
     struct host_call *call;
 
-    h->waiting = (struct call_list){0};
-    while ((call = calls_take_first(&all)))
+    list_move_all(&h->waiting, &all);
+    while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
         linkhost_post_base(h, call);
 }
 
@@ -471,16 +461,16 @@ static int64_t tick(struct host *host, int64_t now)
     int64_t due = HOST_NEVER;
 
     h->now = now;
-    if (h->instances && now - h->ticked > LINK_ASLEEP_MS)
+    if (h->n_instances && now - h->ticked > LINK_ASLEEP_MS)
         forgive_silence(h);
     h->ticked = now;
-    if (h->instances)
+    if (h->n_instances)
         due = now + LINK_QUIET_MS;
     if (h->base)
         due = earlier(due, h->base->ops->tick(h->base, now));
     scripts_tick(h->scripts);
     linkhost_start_up(h);
-    for (struct instance *i = h->instances; i; i = i->next)
+    LIST_EACH(struct instance, i, &h->instances, link)
         due = earlier(due, watch(h, i));
     due = earlier(due, tick_player(h));
     due = earlier(due, linkhost_expire(h));
@@ -498,22 +488,20 @@ static const struct host_info *info(struct host *host)
                                           .runtime = "",
                                           .product_name = ""};
     const struct link_host *h = link_of(host);
-    struct host *base = base_of(h);
 
     if (h->active)
         return &h->active->info;
-    if (base)
-        return base->ops->info(base);
+    if (h->base)
+        return h->base->ops->info(h->base);
     return h->bridge ? &h->bridge->info : &none;
 }
 
 static const struct tool *tools(struct host *host, size_t *ret_n)
 {
     const struct link_host *h = link_of(host);
-    struct host *base = base_of(h);
 
-    if (base && !h->plugins)
-        return base->ops->tools(base, ret_n);
+    if (h->base && !h->plugins)
+        return h->base->ops->tools(h->base, ret_n);
     return plugins_rows(h->plugins, ret_n);
 }
 
@@ -523,8 +511,8 @@ static void configure(struct host *host, const struct host_settings *settings)
     bool is_news = settings->can_eval && !h->settings.can_eval;
 
     h->settings = *settings;
-    for (struct instance *i = h->instances; is_news && i; i = i->next)
-        if (is_usable(i) && i->kind != INSTANCE_BRIDGE)
+    LIST_EACH(struct instance, i, &h->instances, link)
+        if (is_news && is_usable(i) && i->kind != INSTANCE_BRIDGE)
             linkhost_send_prepare(h, i);
     if (h->base && h->base->ops->configure)
         h->base->ops->configure(h->base, settings);
@@ -549,14 +537,9 @@ static void free_link(struct host *host)
     linkhost_free_startups(h);
     if (h->base)
         h->base->ops->free(h->base);
-    while (h->instances) {
-        struct instance *next = h->instances->next;
-
-        h->instances->conn->host_data = NULL;
-        plugins_unref(h->instances->plugins);
-        mem_free(h->instances->operations);
-        mem_free(h->instances);
-        h->instances = next;
+    LIST_EACH_SAFE(struct instance, i, &h->instances, link) {
+        i->conn->host_data = NULL;
+        free_instance(i);
     }
     plugins_unref(h->plugins);
     arena_done(&h->scratch);
@@ -589,9 +572,8 @@ struct host *link_host_new(const struct link_options *options, struct host *base
     if (!h)
         return NULL;
     h->host = (struct host){.ops = &link_ops, .events = *events};
-    h->is_stand_in = options->is_stand_in;
     h->waiting_due = HOST_NEVER;
-    arena_init(&h->scratch, MAX_SCRATCH);
+    arena_init(&h->scratch, LIMIT_MESSAGE_TREE);
     buf_init(&h->out, LINKMSG_MAX_MESSAGE);
     snprintf(h->version, sizeof(h->version), "%s", options->version ? options->version : "");
     if (options->state_dir) {

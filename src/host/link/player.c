@@ -190,6 +190,7 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
     size_t n = 5;
     const struct slice failed = SLICE(" cannot be run\n");
     int null = open("/dev/null", O_RDONLY);
+    sigset_t none;
 
     if (o->state_dir) {
         args[n++] = "--state-dir";
@@ -200,6 +201,8 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
         args[n++] = o->plugins;
     }
     /* Only calls that are safe in the child of a process with threads. */
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL); /* the loop has some blocked */
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(CANNOT_RUN);

@@ -3,21 +3,17 @@
  * folder has read it, and startup.cs is run on each engine that comes, while code may be run at
  * all. Reads no file and knows no message.
  */
-#include "link.h"
+#include "internal.h"
 
 #include <stdio.h>
 
 #include "host/scripts/scripts.h"
 
-enum {
-    STARTUP_MS = 600000, /* for an engine to begin: it may have to compile a project first */
-    STARTUP_ARENA = 4 << 20,
-    SHOWN = 200 /* characters of a result that are logged */
-};
+enum { SHOWN = 200 }; /* characters of a result that are logged */
 
 /* The start-up script of one engine: a call that nobody has made. */
 struct startup {
-    struct startup *next;
+    struct list link; /* in link_host.startups */
     struct host_call call;
     struct arena arena;
     char engine[32], name[128]; /* its id and name: it may be gone by then */
@@ -27,11 +23,10 @@ struct startup {
 
 static struct startup *find_startup(const struct link_host *h, const struct host_call *call)
 {
-    struct startup *s = h->startups;
-
-    while (s && &s->call != call)
-        s = s->next;
-    return s;
+    LIST_EACH(struct startup, s, &h->startups, link)
+        if (&s->call == call)
+            return s;
+    return NULL;
 }
 
 bool linkhost_is_startup(const struct link_host *h, const struct host_call *call)
@@ -48,12 +43,8 @@ static void free_startup(struct startup *s)
 
 void linkhost_free_startups(struct link_host *h)
 {
-    while (h->startups) {
-        struct startup *next = h->startups->next;
-
-        free_startup(h->startups);
-        h->startups = next;
-    }
+    LIST_EACH_SAFE(struct startup, s, &h->startups, link)
+        free_startup(s);
 }
 
 /* --- What became of it. --- */
@@ -108,15 +99,13 @@ static void tell(struct link_host *h, const struct startup *s)
 
 bool linkhost_end_startup(struct link_host *h, struct host_call *call)
 {
-    struct startup *s = find_startup(h, call), **at = &h->startups;
+    struct startup *s = find_startup(h, call);
 
     if (!s)
         return false;
     if (!s->is_moot)
         tell(h, s);
-    while (*at != s)
-        at = &(*at)->next;
-    *at = s->next;
+    list_remove(&s->link);
     free_startup(s);
     return true;
 }
@@ -157,7 +146,8 @@ void linkhost_take_script(void *ctx, struct host_call *call)
 
 static bool is_free(const struct instance *i)
 {
-    return i->state == INSTANCE_READY && i->kind != INSTANCE_BRIDGE && i->n_sent < LINK_WINDOW;
+    return i->state == INSTANCE_READY && i->kind != INSTANCE_BRIDGE &&
+           i->n_calls < LIMIT_ENGINE_CALLS;
 }
 
 static void begin(struct link_host *h, struct instance *i)
@@ -169,26 +159,24 @@ static void begin(struct link_host *h, struct instance *i)
     i->has_started_up = true;
     memcpy(s->engine, i->id, sizeof(s->engine));
     memcpy(s->name, i->name, sizeof(s->name));
-    arena_init(&s->arena, STARTUP_ARENA);
+    arena_init(&s->arena, LIMIT_STARTUP_MEMORY);
     s->call = (struct host_call){.tool = tool_by_id(TOOL_RUN_STARTUP_SCRIPT),
                                  .arena = &s->arena,
                                  .posted = h->now,
-                                 .deadline = h->now + STARTUP_MS,
-                                 .end = h->now + STARTUP_MS,
+                                 .deadline = h->now + LIMIT_STARTUP_MS,
+                                 .end = h->now + LIMIT_STARTUP_MS,
                                  .run_ms = h->settings.eval_ms};
     buf_init(&s->call.result, LINKMSG_MAX_MESSAGE);
-    s->next = h->startups;
-    h->startups = s;
+    list_prepend(&h->startups, &s->link);
     scripts_post_at_start(h->scripts, &s->call);
 }
 
 static struct instance *find_engine(const struct link_host *h, const struct startup *s)
 {
-    struct instance *i = h->instances;
-
-    while (i && (i->state == INSTANCE_LOST || strcmp(i->id, s->engine) != 0))
-        i = i->next;
-    return i;
+    LIST_EACH(struct instance, i, &h->instances, link)
+        if (i->state != INSTANCE_LOST && strcmp(i->id, s->engine) == 0)
+            return i;
+    return NULL;
 }
 
 static void go_on(struct link_host *h, struct startup *s)
@@ -212,10 +200,10 @@ void linkhost_start_up(struct link_host *h)
 {
     if (!h->scripts || h->is_stopping)
         return;
-    for (struct instance *i = h->instances; h->settings.can_eval && i; i = i->next)
-        if (is_free(i) && !i->has_started_up)
+    LIST_EACH(struct instance, i, &h->instances, link)
+        if (h->settings.can_eval && is_free(i) && !i->has_started_up)
             begin(h, i);
-    for (struct startup *s = h->startups; s; s = s->next)
+    LIST_EACH(struct startup, s, &h->startups, link)
         if (s->must_send)
             go_on(h, s);
 }

@@ -2,7 +2,7 @@
  * Tools of user code on engines: each instance tells of its own, and those of the active one are
  * listed; also while it reloads, and after it has gone, until another has told of its own.
  */
-#include "link.h"
+#include "internal.h"
 
 #include "player.h"
 
@@ -102,7 +102,7 @@ bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice
     return true;
 }
 
-bool linkhost_must_hold(const struct instance *i, const struct host_call *call)
+bool linkhost_must_wait(const struct instance *i, const struct host_call *call)
 {
     return call->tool->id == TOOL_PLUGIN && !i->plugins;
 }

@@ -2,7 +2,7 @@
  * What engines say on the link, and what they are told. Engines are peers like any other: what
  * breaks the protocol ends the connection.
  */
-#include "link.h"
+#include "internal.h"
 
 #define KEEP (1u << 20) /* of the buffer for messages, between them */
 
@@ -84,7 +84,7 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
     struct json_fault fault;
 
     if (payload.p && !json_check(payload, &fault)) {
-        err_set(&call->err, ERR_ENGINE, "The engine's answer is no JSON: %s at byte %zu",
+        err_set(&call->err, ERR_ENGINE, "The engine's answer is not valid JSON: %s at byte %zu",
                 fault.reason, fault.at);
         return false;
     }
@@ -96,21 +96,21 @@ static bool take_result(struct link_host *h, struct host_call *call, const struc
 
 static bool on_done(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
-    struct sent *slot;
+    struct link_call *c;
     bool is_fine = true;
 
     if (m->number > i->last_number)
         return false;
-    slot = linkhost_find_sent(i, m->number);
-    if (!slot)
+    c = linkhost_find_call(i, m->number);
+    if (!c)
         return true; /* answered already */
-    if (slot->call && m->done.ok)
-        is_fine = take_result(h, slot->call, m);
-    else if (slot->call)
-        take_error(slot->call, m);
-    if (slot->call)
-        linkhost_check_tool(i, slot->call);
-    linkhost_done(h, i, slot);
+    if (c->call && m->done.ok)
+        is_fine = take_result(h, c->call, m);
+    else if (c->call)
+        take_error(c->call, m);
+    if (c->call)
+        linkhost_check_tool(i, c->call);
+    linkhost_done(h, i, c);
     linkhost_pump(h);
     return is_fine;
 }
@@ -119,10 +119,10 @@ static bool on_progress(struct link_host *h, struct instance *i, const struct li
 {
     const struct host_events *e = &h->host.events;
     struct slice message = arena_copy(&h->scratch, m->progress.message);
-    struct sent *slot = linkhost_find_sent(i, m->number);
+    struct link_call *c = linkhost_find_call(i, m->number);
 
-    if (slot && slot->call && e->progress && !linkhost_is_startup(h, slot->call))
-        e->progress(e->ctx, slot->call, m->progress.done, m->progress.total,
+    if (c && c->call && e->progress && !linkhost_is_startup(h, c->call))
+        e->progress(e->ctx, c->call, m->progress.done, m->progress.total,
                     message.len ? message.p : NULL);
     return true;
 }

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "host/list.h"
+#include "host/reply.h"
 
 /* --- Which assets. --- */
 
@@ -73,9 +73,9 @@ static void put_counts(struct json_out *w, struct counts *c)
     json_object_end(w);
 }
 
-static bool assets_summary(struct project_run *run, struct host_call *call)
+static bool assets_summary(struct project_call *call)
 {
-    const struct project *p = run->project;
+    const struct project *p = call->project;
     uint32_t n = p->walk.index.n_entries, i;
     struct counts counts = {.n_labels = 0};
     int64_t total = 0;
@@ -83,15 +83,15 @@ static bool assets_summary(struct project_run *run, struct host_call *call)
 
     for (size_t k = 0; k < N_ELEMENTS(seed_labels); k++)
         add_count(&counts, seed_labels[k], 0);
-    for (i = 0; i < n && project_run_go_on(run, i, n); i++) {
+    for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
         if (!is_asset(&p->walk.index.entries[i]))
             continue;
         add_count(&counts, label_of(p, path_at(p, i)), 1);
         total++;
     }
-    if (!project_run_ended(run, i, n))
+    if (!project_call_ended(call, i, n))
         return false;
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_int(&w, "totalAssets", total);
     json_key(&w, "byType");
@@ -125,12 +125,12 @@ static bool is_wanted(const struct project *p, uint32_t i, const struct assets_a
             slice_eq_nocase(args->type.value, slice_of(label_of(p, path_at(p, i)))));
 }
 
-static bool put_asset(struct project_run *run, struct json_out *w, uint32_t i)
+static bool put_asset(struct project_call *call, struct json_out *w, uint32_t i)
 {
-    const struct guid_entry *e = &run->project->walk.index.entries[i];
-    struct slice path = path_at(run->project, i), type;
+    const struct guid_entry *e = &call->project->walk.index.entries[i];
+    struct slice path = path_at(call->project, i), type;
 
-    if (!asset_type(run->project, path, run->arena, &type, &run->call->err))
+    if (!asset_type(call->project, path, call->arena, &type, call->err))
         return false;
     json_object(w);
     json_put_text(w, "path", path);
@@ -140,26 +140,27 @@ static bool put_asset(struct project_run *run, struct json_out *w, uint32_t i)
     return true;
 }
 
-static bool assets_list(struct project_run *run, struct host_call *call)
+static bool assets_list(struct project_call *call)
 {
     const struct assets_args *args = call->args;
-    const struct project *p = run->project;
+    const struct project *p = call->project;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     uint32_t n = p->walk.index.n_entries, i;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "assets", (const struct arg_int[]){limit, args->offset});
-    for (i = 0; i < n && project_run_go_on(run, i, n); i++) {
-        if (!is_wanted(p, i, args) || !host_list_wants(&list))
+    host_page_begin(&list, call->host_call, &w, "assets",
+                    (const struct arg_int[]){limit, args->offset});
+    for (i = 0; i < n && project_call_go_on(call, i, n); i++) {
+        if (!is_wanted(p, i, args) || !json_page_wants(&list))
             continue;
-        if (!put_asset(run, &w, i))
+        if (!put_asset(call, &w, i))
             return false;
-        host_list_wrote(&list);
+        json_page_wrote(&list);
     }
-    if (!project_run_ended(run, i, n) || !host_list_end(&list, "folder or type"))
+    if (!project_call_ended(call, i, n) || !host_page_end(call->host_call, &list, "folder or type"))
         return false;
     json_object_end(&w);
     return true;
@@ -167,56 +168,56 @@ static bool assets_list(struct project_run *run, struct host_call *call)
 
 /* --- asset.info and asset.dependencies.graph --- */
 
-static bool no_asset(struct host_call *call, struct host_named asset)
+static bool no_asset(struct project_call *call, struct host_named asset)
 {
-    host_missing(call, "Asset", asset, (struct host_named){0});
-    return err_hint(&call->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
-                                "file is not known until Unity has opened the project");
+    host_missing(call->host_call, "Asset", asset, (struct host_named){0});
+    return err_hint(call->err, "Paths begin with Assets/ or Packages/; an asset without a .meta "
+                               "file is not known until Unity has opened the project");
 }
 
-static bool find_asset(struct project_run *run, struct arg_text path, struct arg_text guid,
+static bool find_asset(struct project_call *call, struct arg_text path, struct arg_text guid,
                        const struct guid_entry **ret_entry)
 {
-    const struct guid_index *x = &run->project->walk.index;
+    const struct guid_index *x = &call->project->walk.index;
     const struct guid_entry *e = NULL;
     struct guid g;
 
     if (!path.is_set && !guid.is_set)
-        return args_refuse_missing(run->arena, "assetPath", "guid", &run->call->err);
+        return args_refuse_missing(call->arena, "assetPath", "guid", call->err);
     if (path.is_set)
         e = guid_index_at(x, path.value);
     else if (guid_parse(guid.value, &g))
         e = guid_index_find(x, &g);
     if (!e || e->kind & GUID_ORPHAN)
-        return no_asset(run->call, path.is_set ? (struct host_named){"assetPath", path.value}
-                                               : (struct host_named){"guid", guid.value});
+        return no_asset(call, path.is_set ? (struct host_named){"assetPath", path.value}
+                                          : (struct host_named){"guid", guid.value});
     if (path.is_set && guid.is_set && (!guid_parse(guid.value, &g) || !guid_eq(&g, &e->guid)))
-        return err_set(&run->call->err, ERR_ARGUMENT, "assetPath and guid name different assets");
+        return err_set(call->err, ERR_ARGUMENT, "assetPath and guid name different assets");
     *ret_entry = e;
     return true;
 }
 
 /* The graph is made once and kept until a file changes. */
-static bool use_graph(struct project_run *run, const struct refs_graph **ret_graph)
+static bool use_graph(struct project_call *call, const struct refs_graph **ret_graph)
 {
-    struct scan_watch watch = {project_run_go_on, run};
-    struct project_cache *cache = run->cache;
+    struct scan_watch watch = {project_call_go_on, call};
+    struct project_cache *cache = call->cache;
     bool is_partial;
 
-    if (cache->graph && cache->graph_generation == run->generation) {
+    if (cache->graph && cache->graph_generation == call->generation) {
         *ret_graph = cache->graph;
         return true;
     }
     refs_graph_free(cache->graph);
     cache->graph = NULL;
-    if (!refs_graph_new(run->project, &watch, &cache->graph, &is_partial, &run->call->err))
+    if (!refs_graph_new(call->project, &watch, &cache->graph, &is_partial, call->err))
         return false;
     *ret_graph = cache->graph;
-    cache->graph_generation = is_partial ? run->generation - 1 : run->generation;
-    return !is_partial || project_run_stopped(run, 0, 0);
+    cache->graph_generation = is_partial ? call->generation - 1 : call->generation;
+    return !is_partial || project_call_stopped(call, 0, 0);
 }
 
-static bool asset_info(struct project_run *run, struct host_call *call)
+static bool asset_info(struct project_call *call)
 {
     const struct asset_args *args = call->args;
     const struct guid_entry *e;
@@ -225,14 +226,14 @@ static bool asset_info(struct project_run *run, struct host_call *call)
     struct json_out w;
     size_t n;
 
-    if (!find_asset(run, args->asset_path, args->guid, &e) || !use_graph(run, &graph))
+    if (!find_asset(call, args->asset_path, args->guid, &e) || !use_graph(call, &graph))
         return false;
-    path = guid_index_path(&run->project->walk.index, e);
-    if (!(e->kind & GUID_FOLDER) && !asset_type(run->project, path, run->arena, &type, &call->err))
+    path = guid_index_path(&call->project->walk.index, e);
+    if (!(e->kind & GUID_FOLDER) && !asset_type(call->project, path, call->arena, &type, call->err))
         return false;
-    importer = asset_importer(run->project, path, run->arena);
-    refs_used(graph, (uint32_t)(e - run->project->walk.index.entries), &n);
-    json_out_init(&w, &call->result);
+    importer = asset_importer(call->project, path, call->arena);
+    refs_used(graph, (uint32_t)(e - call->project->walk.index.entries), &n);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "path", path);
     project_put_guid(&w, &e->guid);
@@ -291,35 +292,35 @@ static void search_from(struct search *s, uint32_t start, uint32_t max_depth)
     qsort(s->list + 1, s->n - 1, sizeof(*s->list), compare_reached);
 }
 
-static bool put_reached(struct project_run *run, struct host_list *l, const struct search *s)
+static bool put_reached(struct project_call *call, struct json_page *l, const struct search *s)
 {
     struct json_out *w = l->w;
 
     for (size_t i = 1; i < s->n; i++) {
         uint32_t entry = s->list[i].entry;
-        struct slice path = path_at(run->project, entry), type;
+        struct slice path = path_at(call->project, entry), type;
 
-        if (!host_list_wants(l))
+        if (!json_page_wants(l))
             continue;
-        if (!asset_type(run->project, path, run->arena, &type, &run->call->err))
+        if (!asset_type(call->project, path, call->arena, &type, call->err))
             return false;
         json_object(w);
         json_put_text(w, "path", path);
-        project_put_guid(w, &run->project->walk.index.entries[entry].guid);
+        project_put_guid(w, &call->project->walk.index.entries[entry].guid);
         json_put_text(w, "type", type);
         json_put_int(w, "depth", s->list[i].depth);
         json_object_end(w);
-        host_list_wrote(l);
+        json_page_wrote(l);
     }
     return true;
 }
 
-static bool put_side(struct project_run *run, struct host_list *l, neighbours_fn *neighbours,
+static bool put_side(struct project_call *call, struct json_page *l, neighbours_fn *neighbours,
                      uint32_t start)
 {
-    const struct dependencies_args *args = run->call->args;
-    uint32_t n = run->project->walk.index.n_entries;
-    struct search s = {.graph = run->cache->graph, .neighbours = neighbours};
+    const struct dependencies_args *args = call->args;
+    uint32_t n = call->project->walk.index.n_entries;
+    struct search s = {.graph = call->cache->graph, .neighbours = neighbours};
     bool ok;
 
     s.seen = mem_zalloc(n + 1);
@@ -327,39 +328,39 @@ static bool put_side(struct project_run *run, struct host_list *l, neighbours_fn
     ok = s.seen && s.list;
     if (ok) {
         search_from(&s, start, (uint32_t)args->depth.value);
-        ok = put_reached(run, l, &s);
+        ok = put_reached(call, l, &s);
     } else {
-        err_no_memory(&run->call->err);
+        err_no_memory(call->err);
     }
     mem_free(s.seen);
     mem_free(s.list);
     return ok;
 }
 
-static bool asset_graph(struct project_run *run, struct host_call *call)
+static bool asset_graph(struct project_call *call)
 {
     const struct dependencies_args *args = call->args;
     struct slice way = args->direction.value;
     const struct refs_graph *graph;
     const struct guid_entry *e;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
     uint32_t start;
 
-    if (!find_asset(run, args->asset_path, args->guid, &e) || !use_graph(run, &graph))
+    if (!find_asset(call, args->asset_path, args->guid, &e) || !use_graph(call, &graph))
         return false;
-    start = (uint32_t)(e - run->project->walk.index.entries);
-    json_out_init(&w, &call->result);
+    start = (uint32_t)(e - call->project->walk.index.entries);
+    json_out_init(&w, call->result);
     json_object(&w);
-    json_put_text(&w, "assetPath", path_at(run->project, start));
-    host_list_begin(&list, call, &w, "dependencies",
+    json_put_text(&w, "assetPath", path_at(call->project, start));
+    host_page_begin(&list, call->host_call, &w, "dependencies",
                     (const struct arg_int[]){args->limit, args->offset});
-    if (!slice_is(way, "dependents") && !put_side(run, &list, refs_used, start))
+    if (!slice_is(way, "dependents") && !put_side(call, &list, refs_used, start))
         return false;
-    host_list_next(&list, "dependents");
-    if (!slice_is(way, "dependencies") && !put_side(run, &list, refs_users, start))
+    host_page_next(&list, "dependents");
+    if (!slice_is(way, "dependencies") && !put_side(call, &list, refs_users, start))
         return false;
-    if (!host_list_end(&list, "depth or direction"))
+    if (!host_page_end(call->host_call, &list, "depth or direction"))
         return false;
     json_object_end(&w);
     return true;
@@ -375,9 +376,9 @@ void project_cache_done(struct project_cache *cache)
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, ASSETS_GUARD_MS, true},
-    {TOOL_PROJECT_ASSETS_LIST, assets_list, ASSETS_GUARD_MS, true},
-    {TOOL_ASSET_INFO, asset_info, SCENES_GUARD_MS, false},
-    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, SCENES_GUARD_MS, false},
+    {TOOL_PROJECT_ASSETS_SUMMARY, assets_summary, LIMIT_INDEX_MS, true},
+    {TOOL_PROJECT_ASSETS_LIST, assets_list, LIMIT_INDEX_MS, true},
+    {TOOL_ASSET_INFO, asset_info, LIMIT_CONTENTS_MS, false},
+    {TOOL_ASSET_DEPENDENCIES_GRAPH, asset_graph, LIMIT_CONTENTS_MS, false},
 };
 const struct project_tools project_tools_assets = {tools, N_ELEMENTS(tools)};

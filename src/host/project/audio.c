@@ -1,7 +1,7 @@
 /* The editor group's tools about audio mixers, on their files. */
 #include "internal.h"
 
-#include "host/list.h"
+#include "host/reply.h"
 
 static bool is_mixer(const struct guid_entry *e, struct slice path)
 {
@@ -39,45 +39,47 @@ static void put_mixer(struct json_out *w, struct slice path, const struct guid *
 }
 
 /* A mixer that cannot be read is told of, and the others are still listed. */
-static bool list_mixer(struct project_run *run, struct host_list *list, const struct guid_entry *e)
+static bool list_mixer(struct project_call *call, struct json_page *list,
+                       const struct guid_entry *e)
 {
-    struct slice path = guid_index_path(&run->project->walk.index, e);
+    struct slice path = guid_index_path(&call->project->walk.index, e);
     struct err err = {0};
     struct mixer mixer;
 
     if (!is_mixer(e, path))
         return true;
-    if (!mixer_read(run->project, path, run->arena, &mixer, &err)) {
+    if (!mixer_read(call->project, path, call->arena, &mixer, &err)) {
         if (err.kind == ERR_INTERNAL) {
-            run->call->err = err;
+            *call->err = err;
             return false;
         }
-        return host_note(run->call, "%.*s: %s", SLICE_ARG(path), err.message);
+        return host_add_diagnostic(call->host_call, "%.*s: %s", SLICE_ARG(path), err.message);
     }
-    if (host_list_wants(list)) {
+    if (json_page_wants(list)) {
         put_mixer(list->w, path, &e->guid, &mixer);
-        host_list_wrote(list);
+        json_page_wrote(list);
     }
     return true;
 }
 
-static bool mixer_list(struct project_run *run, struct host_call *call)
+static bool mixer_list(struct project_call *call)
 {
-    const struct guid_index *x = &run->project->walk.index;
+    const struct guid_index *x = &call->project->walk.index;
     const struct page_args *args = call->args;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
     uint32_t i;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "mixers", (const struct arg_int[]){args->limit, args->offset});
-    for (i = 0; i < x->n_entries && project_run_go_on(run, i, x->n_entries); i++)
-        if (!list_mixer(run, &list, &x->entries[i]))
+    host_page_begin(&list, call->host_call, &w, "mixers",
+                    (const struct arg_int[]){args->limit, args->offset});
+    for (i = 0; i < x->n_entries && project_call_go_on(call, i, x->n_entries); i++)
+        if (!list_mixer(call, &list, &x->entries[i]))
             return false;
-    if (!project_run_ended(run, i, x->n_entries))
+    if (!project_call_ended(call, i, x->n_entries))
         return false;
-    if (!host_list_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;
@@ -85,10 +87,10 @@ static bool mixer_list(struct project_run *run, struct host_call *call)
 
 /* --- One snapshot. --- */
 
-static bool find_mixer(struct project_run *run, const struct snapshot_args *args,
+static bool find_mixer(struct project_call *call, const struct snapshot_args *args,
                        const struct guid_entry **ret_entry)
 {
-    const struct guid_index *x = &run->project->walk.index;
+    const struct guid_index *x = &call->project->walk.index;
     struct host_named mixer = args->mixer_path.is_set
                                   ? (struct host_named){"mixerPath", args->mixer_path.value}
                                   : (struct host_named){"mixerGuid", args->mixer_guid.value};
@@ -96,13 +98,13 @@ static bool find_mixer(struct project_run *run, const struct snapshot_args *args
     struct guid g;
 
     if (!args->mixer_path.is_set && !args->mixer_guid.is_set)
-        return args_refuse_missing(run->arena, "mixerPath", "mixerGuid", &run->call->err);
+        return args_refuse_missing(call->arena, "mixerPath", "mixerGuid", call->err);
     if (args->mixer_path.is_set)
         e = guid_index_at(x, mixer.value);
     else if (guid_parse(mixer.value, &g))
         e = guid_index_find(x, &g);
     if (!e || !is_mixer(e, guid_index_path(x, e)))
-        return host_missing(run->call, "Mixer", mixer, (struct host_named){0});
+        return host_missing(call->host_call, "Mixer", mixer, (struct host_named){0});
     *ret_entry = e;
     return true;
 }
@@ -115,18 +117,19 @@ static const struct mixer_snapshot *find_snapshot(const struct mixer *m, struct 
     return NULL;
 }
 
-static bool put_snapshot(struct host_call *call, struct slice path, const struct mixer_snapshot *s)
+static bool put_snapshot(struct project_call *call, struct slice path,
+                         const struct mixer_snapshot *s)
 {
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "mixerPath", path);
     json_put_text(&w, "snapshotName", s->name);
-    host_list_begin(&list, call, &w, "parameters", NULL);
+    host_page_begin(&list, call->host_call, &w, "parameters", NULL);
     for (size_t i = 0; i < s->n_values; i++) {
-        if (!host_list_wants(&list))
+        if (!json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_text(&w, "name", s->values[i].name);
@@ -138,7 +141,7 @@ static bool put_snapshot(struct host_call *call, struct slice path, const struct
         else
             json_null(&w);
         json_object_end(&w);
-        host_list_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_key(&w, "diagnostics");
@@ -147,11 +150,12 @@ static bool put_snapshot(struct host_call *call, struct slice path, const struct
     json_put_string(&w, "note",
                     "Values are those stored in the snapshot; volumes are in decibels.");
     json_object_end(&w);
-    return !list.is_full || host_note(call, "Reply cut for its size: %zu of %zu parameters",
-                                      list.n_shown, list.n_seen);
+    return !list.is_full ||
+           host_add_diagnostic(call->host_call, "Reply cut for its size: %zu of %zu parameters",
+                               list.n_shown, list.n_seen);
 }
 
-static bool read_snapshot(struct project_run *run, struct host_call *call)
+static bool read_snapshot(struct project_call *call)
 {
     const struct snapshot_args *args = call->args;
     const struct mixer_snapshot *snapshot;
@@ -159,24 +163,24 @@ static bool read_snapshot(struct project_run *run, struct host_call *call)
     struct mixer mixer;
     struct slice path;
 
-    if (!find_mixer(run, args, &e))
+    if (!find_mixer(call, args, &e))
         return false;
-    path = guid_index_path(&run->project->walk.index, e);
-    if (!mixer_read(run->project, path, run->arena, &mixer, &call->err)) {
-        if (call->err.kind == ERR_TOOL)
-            call->err.kind = ERR_ENGINE;
+    path = guid_index_path(&call->project->walk.index, e);
+    if (!mixer_read(call->project, path, call->arena, &mixer, call->err)) {
+        if (call->err->kind == ERR_TOOL)
+            call->err->kind = ERR_ENGINE;
         return false;
     }
     snapshot = find_snapshot(&mixer, args->snapshot_name.value);
     if (!snapshot)
-        return host_missing(call, "Snapshot",
+        return host_missing(call->host_call, "Snapshot",
                             (struct host_named){"snapshotName", args->snapshot_name.value},
                             (struct host_named){"mixerPath", path});
     return put_snapshot(call, path, snapshot);
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_AUDIO_MIXER_LIST, mixer_list, ASSETS_GUARD_MS, true},
+    {TOOL_AUDIO_MIXER_LIST, mixer_list, LIMIT_INDEX_MS, true},
     {TOOL_AUDIO_MIXER_SNAPSHOT_READ, read_snapshot, 0, false},
 };
 const struct project_tools project_tools_audio = {tools, N_ELEMENTS(tools)};

@@ -1,7 +1,7 @@
 /* project.references.missing on files: what unity/ found, as seed 2 says it. */
 #include "internal.h"
 
-#include "host/list.h"
+#include "host/reply.h"
 
 static enum check_scope scope_of(struct slice name)
 {
@@ -17,23 +17,23 @@ static enum check_scope scope_of(struct slice name)
 }
 
 /* A page of the findings is asked for after the other, so they are kept. */
-static bool use_check(struct project_run *run, enum check_scope scope)
+static bool use_check(struct project_call *call, enum check_scope scope)
 {
-    struct scan_watch watch = {project_run_go_on, run};
-    struct project_cache *cache = run->cache;
+    struct scan_watch watch = {project_call_go_on, call};
+    struct project_cache *cache = call->cache;
     struct check_result *r = &cache->check;
 
-    if (cache->has_check && cache->check_generation == run->generation &&
+    if (cache->has_check && cache->check_generation == call->generation &&
         cache->check_scope == scope && !r->is_partial)
         return true;
     if (cache->has_check)
         check_result_done(r);
-    cache->has_check = check_project(run->project, scope, &watch, r, &run->call->err);
+    cache->has_check = check_project(call->project, scope, &watch, r, call->err);
     cache->check_scope = scope;
-    cache->check_generation = run->generation;
+    cache->check_generation = call->generation;
     if (!cache->has_check)
         return false;
-    return !r->is_partial || project_run_stopped(run, r->n_files, r->n_total);
+    return !r->is_partial || project_call_stopped(call, r->n_files, r->n_total);
 }
 
 static struct slice last_name(struct slice path)
@@ -46,16 +46,16 @@ static struct slice last_name(struct slice path)
 }
 
 /* Exactly seed 2's four keys, and its sentence. */
-static bool put_script(struct project_run *run, struct json_out *w, const struct finding *f)
+static bool put_script(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     struct slice context = f->context;
 
     if (f->component >= 0)
         context =
-            arena_printf(run->arena, "Missing script component at index %d on GameObject '%.*s'",
+            arena_printf(call->arena, "Missing script component at index %d on GameObject '%.*s'",
                          f->component, SLICE_ARG(last_name(f->object)));
     if (!context.p)
-        return err_no_memory(&run->call->err);
+        return err_no_memory(call->err);
     json_object(w);
     json_put_text(w, "path", f->path);
     json_put_text(w, "gameObjectPath", f->object);
@@ -88,10 +88,10 @@ static void put_file(struct json_out *w, const struct finding *f)
     json_object_end(w);
 }
 
-static bool put_finding(struct project_run *run, struct json_out *w, const struct finding *f)
+static bool put_finding(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     if (f->kind == FINDING_SCRIPT)
-        return put_script(run, w, f);
+        return put_script(call, w, f);
     if (f->kind == FINDING_REFERENCE)
         put_reference(w, f);
     else
@@ -99,16 +99,16 @@ static bool put_finding(struct project_run *run, struct json_out *w, const struc
     return true;
 }
 
-static bool put_findings(struct project_run *run, struct host_list *l, enum finding_kind kind)
+static bool put_findings(struct project_call *call, struct json_page *l, enum finding_kind kind)
 {
-    const struct check_result *r = &run->cache->check;
+    const struct check_result *r = &call->cache->check;
 
     for (size_t i = 0; i < r->n_findings; i++) {
-        if (r->findings[i].kind != kind || !host_list_wants(l))
+        if (r->findings[i].kind != kind || !json_page_wants(l))
             continue;
-        if (!put_finding(run, l->w, &r->findings[i]))
+        if (!put_finding(call, l->w, &r->findings[i]))
             return false;
-        host_list_wrote(l);
+        json_page_wrote(l);
     }
     return true;
 }
@@ -120,12 +120,12 @@ static void put_place(struct json_out *w, size_t n_uses, struct slice path, size
     json_put_int(w, "line", (int64_t)line);
 }
 
-static void put_unresolved(struct host_list *l, const struct check_result *r)
+static void put_unresolved(struct json_page *l, const struct check_result *r)
 {
     for (size_t i = 0; i < r->n_unresolved; i++) {
         const struct unresolved *u = &r->unresolved[i];
 
-        if (!host_list_wants(l))
+        if (!json_page_wants(l))
             continue;
         json_object(l->w);
         project_put_guid(l->w, &u->guid);
@@ -136,96 +136,97 @@ static void put_unresolved(struct host_list *l, const struct check_result *r)
         else
             json_null(l->w);
         json_object_end(l->w);
-        host_list_wrote(l);
+        json_page_wrote(l);
     }
 }
 
-static void put_packages(struct host_list *l, const struct check_result *r)
+static void put_packages(struct json_page *l, const struct check_result *r)
 {
     for (size_t i = 0; i < r->n_packages; i++) {
         const struct package_use *u = &r->packages[i];
 
-        if (u->is_in_manifest || !host_list_wants(l))
+        if (u->is_in_manifest || !json_page_wants(l))
             continue;
         json_object(l->w);
         json_put_text(l->w, "package", u->package);
         put_place(l->w, u->n_uses, u->path, u->line);
         json_object_end(l->w);
-        host_list_wrote(l);
+        json_page_wrote(l);
     }
 }
 
-static bool tell(struct project_run *run, const struct check_result *r)
+static bool tell(struct project_call *call, const struct check_result *r)
 {
-    struct slice maybe = project_maybe_in(run->project, run->arena);
+    struct slice maybe = project_maybe_in(call->project, call->arena);
     size_t n_malformed = check_count(r, FINDING_MALFORMED),
            n_unread = check_count(r, FINDING_UNREADABLE);
 
     if (r->n_unresolved &&
-        !host_note(run->call,
-                   "%zu guids are unresolved: they may be in packages that are not in the project "
-                   "folder (%.*s)",
-                   r->n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
+        !host_add_diagnostic(
+            call->host_call,
+            "%zu guids are unresolved: they may be in packages that are not in the project "
+            "folder (%.*s)",
+            r->n_unresolved, SLICE_ARG(slice_from(maybe.p, utf8_cut(maybe, 400)))))
         return false;
     return (!n_malformed && !n_unread) ||
-           host_note(run->call,
-                     "%zu files are malformed and %zu could not be read (binary, Git LFS "
-                     "pointers, empty): see malformed and unreadable",
-                     n_malformed, n_unread);
+           host_add_diagnostic(call->host_call,
+                               "%zu files are malformed and %zu could not be read (binary, Git LFS "
+                               "pointers, empty): see malformed and unreadable",
+                               n_malformed, n_unread);
 }
 
 /* The lists that seed 2 does not have are there only if there is something in them. */
-static bool put_other(struct project_run *run, struct host_list *l)
+static bool put_other(struct project_call *call, struct json_page *l)
 {
-    const struct check_result *r = &run->cache->check;
+    const struct check_result *r = &call->cache->check;
     size_t n_strangers = 0;
 
     if (check_count(r, FINDING_MALFORMED)) {
-        host_list_next(l, "malformed");
-        if (!put_findings(run, l, FINDING_MALFORMED))
+        host_page_next(l, "malformed");
+        if (!put_findings(call, l, FINDING_MALFORMED))
             return false;
     }
     if (check_count(r, FINDING_UNREADABLE)) {
-        host_list_next(l, "unreadable");
-        if (!put_findings(run, l, FINDING_UNREADABLE))
+        host_page_next(l, "unreadable");
+        if (!put_findings(call, l, FINDING_UNREADABLE))
             return false;
     }
     if (r->n_unresolved) {
-        host_list_next(l, "unresolved");
+        host_page_next(l, "unresolved");
         put_unresolved(l, r);
     }
     for (size_t i = 0; i < r->n_packages; i++)
         n_strangers += !r->packages[i].is_in_manifest;
     if (n_strangers) {
-        host_list_next(l, "packagesNotInManifest");
+        host_page_next(l, "packagesNotInManifest");
         put_packages(l, r);
     }
     return true;
 }
 
-static bool references_missing(struct project_run *run, struct host_call *call)
+static bool references_missing(struct project_call *call)
 {
     const struct missing_args *args = call->args;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    if (!use_check(run, scope_of(args->scope.value)) || !tell(run, &run->cache->check))
+    if (!use_check(call, scope_of(args->scope.value)) || !tell(call, &call->cache->check))
         return false;
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "missingScripts",
+    host_page_begin(&list, call->host_call, &w, "missingScripts",
                     (const struct arg_int[]){args->limit, args->offset});
-    if (!put_findings(run, &list, FINDING_SCRIPT))
+    if (!put_findings(call, &list, FINDING_SCRIPT))
         return false;
-    host_list_next(&list, "brokenReferences");
-    if (!put_findings(run, &list, FINDING_REFERENCE) || !put_other(run, &list) ||
-        !host_list_end(&list, "scope"))
+    host_page_next(&list, "brokenReferences");
+    if (!put_findings(call, &list, FINDING_REFERENCE) || !put_other(call, &list) ||
+        !host_page_end(call->host_call, &list, "scope"))
         return false;
     json_object_end(&w);
     return true;
 }
 
 static const struct project_tool tools[] = {
-    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, SCENES_GUARD_MS, false},
+    {TOOL_PROJECT_REFERENCES_MISSING, references_missing, LIMIT_CONTENTS_MS, false},
 };
 const struct project_tools project_tools_check = {tools, N_ELEMENTS(tools)};

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "host/list.h"
+#include "host/reply.h"
 
 /* Unity numbers the enabled scenes of the build settings; -1: not one of them. */
 static int64_t build_index(const struct settings *s, struct slice path)
@@ -24,10 +24,10 @@ static int64_t build_index(const struct settings *s, struct slice path)
 }
 
 /* How many root objects it has nobody has counted; seed 4's shape wants a number. */
-static void put_scene(struct json_out *w, const struct project_run *run, struct slice path,
+static void put_scene(struct json_out *w, const struct project_call *call, struct slice path,
                       size_t number)
 {
-    const struct project *p = run->project;
+    const struct project *p = call->project;
     char id[32];
 
     snprintf(id, sizeof(id), "scn:%zu", number);
@@ -36,7 +36,7 @@ static void put_scene(struct json_out *w, const struct project_run *run, struct 
     json_put_text(w, "Name", asset_name(path));
     json_put_int(w, "Index", build_index(&p->settings, path));
     json_put_bool(w, "IsLoaded", false);
-    if (run->call->takes_files)
+    if (call->host_call->takes_files)
         json_put_string(w, "RootCount", NULL);
     else
         json_put_int(w, "RootCount", 0);
@@ -44,24 +44,25 @@ static void put_scene(struct json_out *w, const struct project_run *run, struct 
     json_object_end(w);
 }
 
-static bool list_scenes(struct project_run *run, struct host_call *call)
+static bool list_scenes(struct project_call *call)
 {
     const struct page_args *args = call->args;
-    const struct guid_index *x = &run->project->walk.index;
+    const struct guid_index *x = &call->project->walk.index;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    host_page_begin(&list, call->host_call, &w, "Items",
+                    (const struct arg_int[]){limit, args->offset});
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
-        if (!project_is_scene(x, &x->entries[i]) || !host_list_wants(&list))
+        if (!project_is_scene(x, &x->entries[i]) || !json_page_wants(&list))
             continue;
-        put_scene(&w, run, path, list.n_seen - 1);
-        host_list_wrote(&list);
+        put_scene(&w, call, path, list.n_seen - 1);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_put_int(&w, "Total", (int64_t)list.n_seen);
@@ -69,26 +70,27 @@ static bool list_scenes(struct project_run *run, struct host_call *call)
     return true;
 }
 
-static bool list_build_scenes(struct project_run *run, struct host_call *call)
+static bool list_build_scenes(struct project_call *call)
 {
     const struct page_args *args = call->args;
-    const struct settings *s = &run->project->settings;
+    const struct settings *s = &call->project->settings;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "Items", (const struct arg_int[]){limit, args->offset});
+    host_page_begin(&list, call->host_call, &w, "Items",
+                    (const struct arg_int[]){limit, args->offset});
     for (size_t i = 0; i < s->n_build_scenes; i++) {
-        if (!s->build_scenes[i].is_enabled || !host_list_wants(&list))
+        if (!s->build_scenes[i].is_enabled || !json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_int(&w, "Index", (int64_t)list.n_seen - 1);
         json_put_text(&w, "Name", asset_name(s->build_scenes[i].path));
         json_put_text(&w, "Path", s->build_scenes[i].path);
         json_object_end(&w);
-        host_list_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_put_int(&w, "Total", (int64_t)list.n_seen);

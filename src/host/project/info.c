@@ -6,9 +6,7 @@
 
 #include <stdlib.h>
 
-#include "host/list.h"
-
-enum { MAX_NAME = 1024 }; /* of what settings say; a reply must not be filled by it */
+#include "host/reply.h"
 
 static struct slice folder_of(const struct project *p)
 {
@@ -21,26 +19,27 @@ struct slice project_version(const struct project *p)
 {
     struct slice version = p->settings.unity_version;
 
-    return version.len ? slice_from(version.p, utf8_cut(version, MAX_NAME)) : SLICE("Unknown");
+    return version.len ? slice_from(version.p, utf8_cut(version, LIMIT_SHOWN_SETTING))
+                       : SLICE("Unknown");
 }
 
 struct slice project_product(const struct project *p)
 {
     struct slice name = p->settings.product_name;
 
-    return name.len ? slice_from(name.p, utf8_cut(name, MAX_NAME)) : folder_of(p);
+    return name.len ? slice_from(name.p, utf8_cut(name, LIMIT_SHOWN_SETTING)) : folder_of(p);
 }
 
 /* --- Explorer: what can be said without an engine. --- */
 
-static bool get_status(struct project_run *run, struct host_call *call)
+static bool get_status(struct project_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_string(&w, "Version", UMCP_VERSION);
-    json_put_text(&w, "UnityVersion", project_version(run->project));
+    json_put_text(&w, "UnityVersion", project_version(call->project));
     json_put_string(&w, "Platform", "Offline");
     json_put_string(&w, "Runtime", "None");
     json_put_string(&w, "ExplorerVersion", "None");
@@ -53,15 +52,15 @@ static bool get_status(struct project_run *run, struct host_call *call)
     return true;
 }
 
-static bool get_version(struct project_run *run, struct host_call *call)
+static bool get_version(struct project_call *call)
 {
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_string(&w, "ExplorerVersion", "None");
     json_put_string(&w, "McpVersion", UMCP_VERSION);
-    json_put_text(&w, "UnityVersion", project_version(run->project));
+    json_put_text(&w, "UnityVersion", project_version(call->project));
     json_put_string(&w, "Runtime", "None");
     json_object_end(&w);
     return true;
@@ -69,13 +68,13 @@ static bool get_version(struct project_run *run, struct host_call *call)
 
 /* --- The project. --- */
 
-static bool project_info(struct project_run *run, struct host_call *call)
+static bool project_info(struct project_call *call)
 {
-    const struct project *p = run->project;
+    const struct project *p = call->project;
     const struct settings *s = &p->settings;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "productName", project_product(p));
     json_put_text(&w, "unityVersion", project_version(p));
@@ -86,7 +85,7 @@ static bool project_info(struct project_run *run, struct host_call *call)
     json_put_string(&w, "projectPath", *p->root ? p->root : "/");
     json_object_end(&w);
     for (size_t i = 0; i < s->n_notes; i++)
-        if (!host_note(call, "%.*s", SLICE_ARG(s->notes[i])))
+        if (!host_add_diagnostic(call->host_call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
     return true;
 }
@@ -159,14 +158,14 @@ static size_t count_scenes(const struct guid_index *index)
 }
 
 /* In order of their paths; what is in the build stands before the same path from the index. */
-static bool list_scenes(struct project_run *run, bool wants_all, struct scene_rows *ret_rows)
+static bool list_scenes(struct project_call *call, bool wants_all, struct scene_rows *ret_rows)
 {
-    const struct project *p = run->project;
+    const struct project *p = call->project;
     size_t max = p->settings.n_build_scenes + (wants_all ? count_scenes(&p->walk.index) : 0);
-    struct scene_rows rows = {.items = arena_alloc(run->arena, max * sizeof(*rows.items))};
+    struct scene_rows rows = {.items = arena_alloc(call->arena, max * sizeof(*rows.items))};
 
     if (!rows.items)
-        return err_no_memory(&run->call->err);
+        return err_no_memory(call->err);
     add_build_scenes(&rows, &p->settings);
     if (wants_all)
         add_other_scenes(&rows, &p->walk.index);
@@ -176,22 +175,23 @@ static bool list_scenes(struct project_run *run, bool wants_all, struct scene_ro
     return true;
 }
 
-static bool scenes_list(struct project_run *run, struct host_call *call)
+static bool scenes_list(struct project_call *call)
 {
     const struct project_scenes_args *args = call->args;
     struct scene_rows rows = {0};
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    if (!list_scenes(run, args->include_all_scenes.value, &rows))
+    if (!list_scenes(call, args->include_all_scenes.value, &rows))
         return false;
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
-    host_list_begin(&list, call, &w, "scenes", (const struct arg_int[]){args->limit, args->offset});
+    host_page_begin(&list, call->host_call, &w, "scenes",
+                    (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < rows.n; i++) {
         const struct scene_row *row = &rows.items[i];
 
-        if ((i && slice_eq(row->path, rows.items[i - 1].path)) || !host_list_wants(&list))
+        if ((i && slice_eq(row->path, rows.items[i - 1].path)) || !json_page_wants(&list))
             continue;
         json_object(&w);
         json_put_text(&w, "path", row->path);
@@ -199,9 +199,9 @@ static bool scenes_list(struct project_run *run, struct host_call *call)
         json_put_bool(&w, "enabledInBuild", row->is_enabled);
         json_put_int(&w, "buildIndex", row->build_index);
         json_object_end(&w);
-        host_list_wrote(&list);
+        json_page_wrote(&list);
     }
-    if (!host_list_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;

@@ -1,11 +1,12 @@
 /*
  * What the files of the project host share: project.c (life, freshness, which body runs a tool) and
  * project_*.c (the bodies). Bodies run on the worker's thread, one at a time, and know nothing of
- * threads: they read run->project and write run->call. Private to these files.
+ * threads: they read call->project and write call->result. Private to these files.
  */
 #ifndef HOST_PROJECT_INTERNAL_H
 #define HOST_PROJECT_INTERNAL_H
 
+#include "base/limits.h"
 #include "host/host.h"
 #include "unity/unity.h"
 
@@ -23,16 +24,19 @@ struct project_cache {
     uint64_t check_generation;
 };
 
-/* One tool that runs. Everything in it is lent until the body returns. */
-struct project_run {
+/* A call whose tool runs. Everything in it is lent until the body returns. */
+struct project_call {
     struct project *project; /* open, and as the files were when the body began */
     bool is_partial;         /* but only a part of it could be walked in time */
     /* Another number whenever a file has changed: what is in the cache is good for as long as this
      * stays. */
     uint64_t generation;
     struct project_cache *cache;
-    struct host_call *call;
-    struct arena *arena; /* the call's */
+    struct host_call *host_call;
+    const void *args; /* these four are the host_call's */
+    struct arena *arena;
+    struct buf *result;
+    struct err *err;
 
     struct project_host *host; /* of project.c, as all that follows */
     int64_t began, due;        /* ms, monotonic */
@@ -40,18 +44,15 @@ struct project_run {
     bool was_cancelled;        /* and the body knows: its result does not count */
 };
 
-/* A tool's body. True: the answer is in call->result. False: call->err. */
-typedef bool project_body(struct project_run *run, struct host_call *call);
-
-/* Seed 2's time guards: for scans of the assets, and for those that read what is in them. */
-enum { ASSETS_GUARD_MS = 10000, SCENES_GUARD_MS = 15000 };
+/* A tool's body. True: the answer is in *call->result. False: *call->err. */
+typedef bool project_body(struct project_call *call);
 
 /* What a body needs of its arguments is in the declaration; how long it may take is here. */
 struct project_tool {
     enum tool_id id;
     project_body *body;
     int64_t limit_ms; /* 0: as long as anybody waits for it */
-    bool takes_part;  /* a part of the project will do; the limit is ASSETS_GUARD_MS */
+    bool takes_part;  /* a part of the project will do; the limit is LIMIT_INDEX_MS */
 };
 
 /* The tools of each file, rows beside their bodies; project.c lists these. */
@@ -64,20 +65,18 @@ extern const struct project_tools project_tools_info, project_tools_explorer, pr
     project_tools_check, project_tools_scene, project_tools_audio;
 
 /*
- * The time guard; `run` is a struct project_run, so that this serves as scan_watch.go_on. Tells
+ * The time guard; `call` is a struct project_call, so that this serves as scan_watch.go_on. Tells
  * progress, ten times a second at most (`total` 0: nobody knows). False: stop, and return what
- * there is after project_run_stopped(). The body's time is up, or the call was cancelled; then
+ * there is after project_call_stopped(). The body's time is up, or the call was cancelled; then
  * whatever it returns is thrown away. Cheap: may be asked for every file.
  */
-bool project_run_go_on(void *run, size_t done, size_t total);
+bool project_call_go_on(void *call, size_t done, size_t total);
 /* Notes that the guard stopped a scan, in seed 2's words. False: no memory. */
-bool project_run_stopped(struct project_run *run, size_t done, size_t total);
+bool project_call_stopped(struct project_call *call, size_t done, size_t total);
 /* The same at the end of a scan over the index, if it or the walk before it was stopped. */
-bool project_run_ended(struct project_run *run, size_t done, size_t total);
+bool project_call_ended(struct project_call *call, size_t done, size_t total);
 
 /* --- scene.c, assets.c --- */
-
-#define PROJECT_SCRATCH ((size_t)1 << 30) /* paths of all objects of a scene */
 
 void project_put_guid(struct json_out *w, const struct guid *g); /* "guid": null if it is null */
 void project_cache_done(struct project_cache *cache);

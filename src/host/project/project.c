@@ -10,33 +10,26 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-#include "host/list.h"
+#include "host/reply.h"
 #include "host/worker.h"
 
-#define MAX_THREADS  8           /* of a scan: a disk gives no more than that many can take */
-#define MAX_FOLDERS  500000u     /* watched; each costs the kernel about a kilobyte */
-#define MAX_ROOTS    (16u << 20) /* memory for the paths of packages outside the project */
-#define SETTLE_MS    150         /* changes come in swarms: wait for the last, */
-#define LATE_MS      1000        /* but not forever */
-#define BLIND_MS     2000        /* how long a walk is good for where nothing tells of changes */
-#define PROGRESS_MS  100
-#define MAX_OPENINGS 3 /* in a row, while the files change under it */
-/* Core gives a call 30 s from the moment it is posted. A partial answer before that is better than
- * none. */
-#define PATIENCE_MS 28000
+#define SETTLE_MS    150  /* changes come in swarms: wait for the last, */
+#define LATE_MS      1000 /* but not forever */
+#define BLIND_MS     2000 /* how long a walk is good for if changes cannot be watched */
+#define PROGRESS_MS  100  /* between two reports of progress */
+#define MAX_OPENINGS 3    /* in a row, while the files change */
 
 /* Texts for host_info. The block is kept as long as info points into it. */
-struct names_note {
-    struct worker_note note;
+struct names_message {
+    struct worker_message message;
     char *product_name; /* in text, as the version at its start */
     char text[];
 };
 
-struct log_note {
-    struct worker_note note;
+struct log_message {
+    struct worker_message message;
     const char *level;
     size_t len;
     char text[];
@@ -51,7 +44,7 @@ struct project_host {
 
     /* The loop's. */
     struct host_info info;
-    struct names_note *names;
+    struct names_message *names;
 
     /* The worker's. */
     struct project project;
@@ -71,10 +64,6 @@ struct project_host {
     const char **roots; /* that are watched */
     size_t n_roots;
 };
-
-/* What of the first is for opening the project, if a part of that will do: first its folders are
- * watched, then they are walked. The rest is for the body. */
-enum { WATCH_GUARD_MS = 4000, WALK_GUARD_MS = 8000 };
 
 static const struct project_tools *const files[] = {
     &project_tools_info,  &project_tools_explorer, &project_tools_assets,
@@ -98,22 +87,22 @@ static struct project_host *host_of(struct host *h)
 
 /* --- What the worker tells the loop. --- */
 
-static void tell_log(void *ctx, struct worker_note *note)
+static void deliver_log(void *ctx, struct worker_message *message)
 {
     struct project_host *h = ctx;
-    struct log_note *n = (struct log_note *)note;
+    struct log_message *m = (struct log_message *)message;
 
     if (h->host.events.log)
-        h->host.events.log(h->host.events.ctx, n->level, slice_from(n->text, n->len));
-    mem_free(n);
+        h->host.events.log(h->host.events.ctx, m->level, slice_from(m->text, m->len));
+    mem_free(m);
 }
 
-/* A line that there is no memory for is lost. */
+/* Drops the line if there is no memory. */
 __attribute__((format(printf, 3, 4))) static void
 log_line(struct project_host *h, const char *level, const char *format, ...)
 {
     char text[sizeof(((struct err *)0)->message) + 200];
-    struct log_note *n;
+    struct log_message *m;
     va_list args;
     int len;
 
@@ -124,81 +113,63 @@ log_line(struct project_host *h, const char *level, const char *format, ...)
         return;
     if ((size_t)len >= sizeof(text))
         len = sizeof(text) - 1;
-    n = mem_alloc(sizeof(*n) + (size_t)len);
-    if (!n)
+    m = mem_alloc(sizeof(*m) + (size_t)len);
+    if (!m)
         return;
-    n->note.tell = tell_log;
-    n->level = level;
-    n->len = (size_t)len;
-    memcpy(n->text, text, n->len);
-    worker_tell(h->worker, &n->note);
+    m->message.deliver = deliver_log;
+    m->level = level;
+    m->len = (size_t)len;
+    memcpy(m->text, text, m->len);
+    worker_send(h->worker, &m->message);
 }
 
-static void set_names(struct project_host *h, struct names_note *n)
+static void set_names(struct project_host *h, struct names_message *m)
 {
     mem_free(h->names);
-    h->names = n;
-    h->info.unity_version = n->text;
-    h->info.product_name = n->product_name;
+    h->names = m;
+    h->info.unity_version = m->text;
+    h->info.product_name = m->product_name;
 }
 
-static void tell_names(void *ctx, struct worker_note *note)
+static void deliver_names(void *ctx, struct worker_message *message)
 {
     struct project_host *h = ctx;
-    struct names_note *n = (struct names_note *)note;
+    struct names_message *m = (struct names_message *)message;
 
-    if (strcmp(n->text, h->info.unity_version) == 0 &&
-        strcmp(n->product_name, h->info.product_name) == 0) {
-        mem_free(n);
+    if (strcmp(m->text, h->info.unity_version) == 0 &&
+        strcmp(m->product_name, h->info.product_name) == 0) {
+        mem_free(m);
         return;
     }
-    set_names(h, n);
+    set_names(h, m);
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
 }
 
 /* NULL without memory. */
-static struct names_note *make_names(const struct project *p)
+static struct names_message *make_names(const struct project *p)
 {
     struct slice version = project_version(p), product = project_product(p);
-    struct names_note *n = mem_alloc(sizeof(*n) + version.len + product.len + 2);
+    struct names_message *m = mem_alloc(sizeof(*m) + version.len + product.len + 2);
 
-    if (!n)
+    if (!m)
         return NULL;
-    n->note.tell = tell_names;
-    memcpy(n->text, version.p, version.len);
-    n->text[version.len] = '\0';
-    n->product_name = n->text + version.len + 1;
-    memcpy(n->product_name, product.p, product.len);
-    n->product_name[product.len] = '\0';
-    return n;
+    m->message.deliver = deliver_names;
+    memcpy(m->text, version.p, version.len);
+    m->text[version.len] = '\0';
+    m->product_name = m->text + version.len + 1;
+    memcpy(m->product_name, product.p, product.len);
+    m->product_name[product.len] = '\0';
+    return m;
 }
 
-static void report_names(struct project_host *h)
-{
-    struct names_note *n = make_names(&h->project);
-
-    if (n)
-        worker_tell(h->worker, &n->note);
-}
-
-static void tell_files(void *ctx, struct worker_note *note)
+static void deliver_files(void *ctx, struct worker_message *message)
 {
     struct project_host *h = ctx;
 
     if (h->host.events.event)
         h->host.events.event(h->host.events.ctx, HOST_EVENT_FILES, SLICE("{}"));
-    mem_free(note);
-}
-
-static void report_files(struct project_host *h)
-{
-    struct worker_note *n = mem_alloc(sizeof(*n));
-
-    if (!n)
-        return;
-    n->tell = tell_files;
-    worker_tell(h->worker, n);
+    mem_free(message);
 }
 
 /* --- Freshness: on the worker's thread. --- */
@@ -235,7 +206,7 @@ static void start_watch(struct project_host *h, const struct scan_watch *scan)
     struct watch_options o = {.project = h->path,
                               .roots = h->roots,
                               .n_roots = h->n_roots,
-                              .max_folders = MAX_FOLDERS,
+                              .max_folders = LIMIT_WATCHED_FOLDERS,
                               .scan = scan};
     struct err err;
 
@@ -290,11 +261,12 @@ static void close_project(struct project_host *h)
 static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
     int64_t began = h->clock();
+    struct names_message *names;
     bool is_known;
 
     close_project(h);
     h->is_dirty = h->is_cut = false;
-    h->spare_ms = WALK_GUARD_MS - WATCH_GUARD_MS;
+    h->spare_ms = LIMIT_WALK_MS - LIMIT_WATCH_MS;
     start_watch(h, scan);
     h->spare_ms = 0;
     h->generation++;
@@ -304,7 +276,9 @@ static bool open_anew(struct project_host *h, const struct scan_watch *scan, str
     h->open_ms = h->opened_at - began;
     if (!h->is_open)
         return false;
-    report_names(h);
+    names = make_names(&h->project);
+    if (names)
+        worker_send(h->worker, &names->message);
     is_known = h->is_blind || has_same_roots(h);
     if (!is_known && !copy_roots(h))
         return err_no_memory(err);
@@ -348,7 +322,7 @@ static bool is_out_of_time(void *ctx, const struct host_call *call)
     const int64_t *posted = call->host_data;
 
     return find_tool(call->tool->id)->takes_part &&
-           h->clock() >= *posted + WALK_GUARD_MS - h->spare_ms;
+           h->clock() >= *posted + LIMIT_WALK_MS - h->spare_ms;
 }
 
 static bool idle_goes_on(void *ctx, size_t done, size_t total)
@@ -371,8 +345,13 @@ static int idle(void *ctx, int *ret_fd)
         !refresh(h, &scan, &err))
         log_line(h, "Warning", "The project cannot be read: %s", err.message);
     if (h->is_untold && settle_ms(h, h->untold_since) == 0) {
+        struct worker_message *m = mem_alloc(sizeof(*m));
+
         h->is_untold = false;
-        report_files(h);
+        if (m) {
+            m->deliver = deliver_files;
+            worker_send(h->worker, m);
+        }
     }
     *ret_fd = h->watch.fd;
     if (h->is_dirty)
@@ -382,97 +361,100 @@ static int idle(void *ctx, int *ret_fd)
 
 /* --- Running: on the worker's thread. --- */
 
-bool project_run_go_on(void *run, size_t done, size_t total)
+bool project_call_go_on(void *call, size_t done, size_t total)
 {
-    struct project_run *r = run;
-    int64_t now = r->host->clock();
+    struct project_call *c = call;
+    int64_t now = c->host->clock();
 
-    if (worker_must_stop(r->host->worker)) {
-        r->was_cancelled = true;
+    if (worker_must_stop(c->host->worker)) {
+        c->was_cancelled = true;
         return false;
     }
-    if (now >= r->due - r->host->spare_ms)
+    if (now >= c->due - c->host->spare_ms)
         return false;
-    if (now - r->told >= PROGRESS_MS) {
-        r->told = now;
-        worker_progress(r->host->worker, (double)done, (double)total, "Reading the project");
+    if (now - c->told >= PROGRESS_MS) {
+        c->told = now;
+        worker_progress(c->host->worker, (double)done, (double)total, "Reading the project");
     }
     return true;
 }
 
-bool project_run_stopped(struct project_run *run, size_t done, size_t total)
+bool project_call_stopped(struct project_call *call, size_t done, size_t total)
 {
     char of[32] = "";
 
     if (total)
         snprintf(of, sizeof(of), " of %zu", total);
-    return host_note(run->call,
-                     "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
-                     (long long)(run->host->clock() - run->began), done, of);
+    return host_add_diagnostic(
+        call->host_call,
+        "Scan stopped after %lldms. Processed %zu%s items. Results may be partial.",
+        (long long)(call->host->clock() - call->began), done, of);
 }
 
-bool project_run_ended(struct project_run *run, size_t done, size_t total)
+bool project_call_ended(struct project_call *call, size_t done, size_t total)
 {
-    if (run->is_partial)
-        total = 0; /* nobody knows how many there are */
-    return (!run->is_partial && done == total) || project_run_stopped(run, done, total);
+    if (call->is_partial)
+        total = 0; /* the walk has not counted them all */
+    return (!call->is_partial && done == total) || project_call_stopped(call, done, total);
 }
 
 /* For a call that takes a part: it is there already if idle() was stopped for it. */
-static bool refresh_part(struct project_host *h, struct project_run *run)
+static bool refresh_part(struct project_host *h, struct project_call *call)
 {
-    const struct scan_watch scan = {project_run_go_on, run};
-    const int64_t *posted = run->call->host_data;
+    const struct scan_watch scan = {project_call_go_on, call};
+    const int64_t *posted = call->host_call->host_data;
 
-    if (h->is_cut && is_out_of_time(h, run->call)) {
-        run->began = *posted;
+    if (h->is_cut && is_out_of_time(h, call->host_call)) {
+        call->began = *posted;
     } else {
-        run->due = run->began + WALK_GUARD_MS;
-        if (!refresh(h, &scan, &run->call->err))
+        call->due = call->began + LIMIT_WALK_MS;
+        if (!refresh(h, &scan, call->err))
             return false;
     }
-    h->is_cut = false; /* whoever comes next has time of its own */
-    run->is_partial = h->project.walk.is_partial;
+    h->is_cut = false; /* the next call has its own time */
+    call->is_partial = h->project.walk.is_partial;
     return true;
 }
 
-static bool run_body(struct project_host *h, struct project_run *run,
+static bool run_body(struct project_host *h, struct project_call *call,
                      const struct project_tool *row)
 {
-    const int64_t *posted = run->call->host_data;
-    struct host_call *call = run->call;
+    const int64_t *posted = call->host_call->host_data;
     bool ok;
 
-    run->generation = h->generation;
-    run->due = *posted + PATIENCE_MS;
-    if (row->limit_ms && run->began + row->limit_ms < run->due)
-        run->due = run->began + row->limit_ms;
-    ok = !run->was_cancelled && row->body(run, call);
-    if (run->was_cancelled)
-        return err_set(&call->err, ERR_TIMEOUT, "Cancelled");
-    /* Bodies write without asking; a buffer that failed on the way tells it here. */
+    call->generation = h->generation;
+    call->due = *posted + LIMIT_PROJECT_MS;
+    if (row->limit_ms && call->began + row->limit_ms < call->due)
+        call->due = call->began + row->limit_ms;
+    ok = !call->was_cancelled && row->body(call);
+    if (call->was_cancelled)
+        return err_set(call->err, ERR_TIMEOUT, "Cancelled");
+    /* Bodies do not check each write: a buffer that ran full says so here. */
     return ok &&
-           (buf_ok(&call->result) || err_set(&call->err, ERR_TOO_LARGE, "The result is too large"));
+           (buf_ok(call->result) || err_set(call->err, ERR_TOO_LARGE, "The result is too large"));
 }
 
-static void run(void *ctx, struct host_call *call)
+static void run(void *ctx, struct host_call *host_call)
 {
     struct project_host *h = ctx;
-    const struct project_tool *row = find_tool(call->tool->id);
-    struct project_run run = {.project = &h->project,
-                              .cache = &h->cache,
-                              .call = call,
-                              .arena = call->arena,
-                              .host = h,
-                              .began = h->clock()};
+    const struct project_tool *row = find_tool(host_call->tool->id);
+    struct project_call call = {.project = &h->project,
+                                .cache = &h->cache,
+                                .host_call = host_call,
+                                .args = host_call->args,
+                                .arena = host_call->arena,
+                                .result = &host_call->result,
+                                .err = &host_call->err,
+                                .host = h,
+                                .began = h->clock()};
     bool ok;
 
-    run.told = run.began;
-    ok = row->takes_part ? refresh_part(h, &run) : refresh(h, NULL, &call->err);
+    call.told = call.began;
+    ok = row->takes_part ? refresh_part(h, &call) : refresh(h, NULL, call.err);
     if (!row->takes_part)
-        run.began = h->clock();
-    if (!ok || !run_body(h, &run, row))
-        buf_reset(&call->result, 0);
+        call.began = h->clock();
+    if (!ok || !run_body(h, &call, row))
+        buf_reset(call.result, 0);
 }
 
 /* --- The loop's side. --- */
@@ -569,7 +551,7 @@ static unsigned choose_threads(unsigned wanted)
 {
     long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
 
-    return n < 1 ? 1 : n > MAX_THREADS ? MAX_THREADS : (unsigned)n;
+    return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
 }
 
 static bool hint_root(const char *given, struct err *err)
@@ -589,24 +571,18 @@ static bool hint_root(const char *given, struct err *err)
 /* The folder, absolute, in memory of its own; it must be a project's. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
-    char full[PATH_MAX + sizeof("/Assets")], *path;
-    struct stat st;
-    size_t len;
+    char full[PATH_MAX], *path;
 
     if (!realpath(given, full))
         return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read: %s", given,
                        strerror(errno));
-    len = strlen(full);
-    memcpy(full + len, "/Assets", sizeof("/Assets"));
-    if (stat(full, &st) != 0 || !S_ISDIR(st.st_mode)) {
-        err_set(err, ERR_NOT_FOUND, "'%s' is no Unity project: it has no Assets folder", given);
+    if (!project_is_at(full)) {
+        err_set(err, ERR_NOT_FOUND, "'%s' is not a Unity project: it has no Assets folder", given);
         return hint_root(given, err);
     }
-    path = mem_alloc(len + 1);
+    path = text_copy(slice_of(full));
     if (!path)
         return err_no_memory(err);
-    memcpy(path, full, len);
-    path[len] = '\0';
     *ret_path = path;
     return true;
 }
@@ -614,22 +590,22 @@ static bool find_path(const char *given, char **ret_path, struct err *err)
 static bool read_names(struct project_host *p, struct err *err)
 {
     struct project project;
-    struct names_note *n;
+    struct names_message *names;
 
     if (!project_open_settings(p->path, &project, err))
         return false;
-    n = make_names(&project);
+    names = make_names(&project);
     project_done(&project);
-    if (!n)
+    if (!names)
         return err_no_memory(err);
-    set_names(p, n);
+    set_names(p, names);
     return true;
 }
 
 /* Everything but the worker, which looks at all of it. */
 static bool init(struct project_host *p, const struct project_options *o, struct err *err)
 {
-    arena_init(&p->roots_arena, MAX_ROOTS);
+    arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);
     watch_init(&p->watch);
     p->n_threads = choose_threads(o->n_threads);
     p->clock = o->clock ? o->clock : clock_ms;

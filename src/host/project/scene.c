@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "host/list.h"
+#include "host/reply.h"
 
 /* --- Which scene. --- */
 
@@ -31,21 +31,21 @@ static struct slice first_build_scene(const struct project *p)
     return first;
 }
 
-static bool refuse_scene(struct project_run *run, struct slice path, const struct err *why)
+static bool refuse_scene(struct project_call *call, struct slice path, const struct err *why)
 {
     struct slice error;
 
     if (why->kind == ERR_INTERNAL) {
-        run->call->err = *why;
+        *call->err = *why;
         return false;
     }
     path.len = utf8_cut(path, 1000); /* it is a peer's */
     if (why->kind != ERR_NOT_FOUND)
-        return host_no_scene(run->call, why->message, slice_of(why->message), path);
-    error = arena_printf(run->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
+        return host_no_scene(call->host_call, why->message, slice_of(why->message), path);
+    error = arena_printf(call->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
     if (!error.p)
-        return err_no_memory(&run->call->err);
-    return host_no_scene(run->call, "Scene file not found", error, path);
+        return err_no_memory(call->err);
+    return host_no_scene(call->host_call, "Scene file not found", error, path);
 }
 
 static bool has_objects(struct slice path)
@@ -55,144 +55,137 @@ static bool has_objects(struct slice path)
     return ending && (strcmp(ending, ".unity") == 0 || strcmp(ending, ".prefab") == 0);
 }
 
-static bool use_scene(struct project_run *run, struct slice path, struct scene **ret_scene)
+static bool use_scene(struct project_call *call, struct slice path, struct scene **ret_scene)
 {
-    struct project_cache *cache = run->cache;
+    struct project_cache *cache = call->cache;
     struct err err = {0};
 
-    if (cache->scene && cache->scene_generation == run->generation &&
+    if (cache->scene && cache->scene_generation == call->generation &&
         slice_eq(cache->scene->path, path)) {
         *ret_scene = cache->scene;
         return true;
     }
     scene_free(cache->scene);
     cache->scene = NULL;
-    if (!project_has_file(run->project, path)) {
+    if (!project_has_file(call->project, path)) {
         err_set(&err, ERR_NOT_FOUND, "not there");
-        return refuse_scene(run, path, &err);
+        return refuse_scene(call, path, &err);
     }
     if (!has_objects(path)) {
         err_set(&err, ERR_TOOL, "%.*s is neither a scene nor a prefab", SLICE_ARG(path));
-        return refuse_scene(run, path, &err);
+        return refuse_scene(call, path, &err);
     }
-    if (!scene_open(run->project, path, &cache->scene, &err))
-        return refuse_scene(run, path, &err);
-    cache->scene_generation = run->generation;
+    if (!scene_open(call->project, path, &cache->scene, &err))
+        return refuse_scene(call, path, &err);
+    cache->scene_generation = call->generation;
     *ret_scene = cache->scene;
     return true;
 }
 
-static bool tell_notes(struct project_run *run, const struct scene *s)
+static bool tell_notes(struct project_call *call, const struct scene *s)
 {
     enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
     size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
 
     for (size_t i = 0; i < n; i++)
-        if (!host_note(run->call, "%.*s", SLICE_ARG(s->notes[i])))
+        if (!host_add_diagnostic(call->host_call, "%.*s", SLICE_ARG(s->notes[i])))
             return false;
     return n == s->n_notes + s->n_unsaid ||
-           host_note(run->call, "%zu more prefab sources could not be used",
-                     s->n_notes + s->n_unsaid - n);
+           host_add_diagnostic(call->host_call, "%zu more prefab sources could not be used",
+                               s->n_notes + s->n_unsaid - n);
 }
 
-static bool refuse_build(struct project_run *run, struct slice first)
+static bool refuse_build(struct project_call *call, struct slice first)
 {
-    struct slice error = arena_printf(run->arena,
+    struct slice error = arena_printf(call->arena,
                                       "No file of the enabled scenes of the build settings exists; "
                                       "the first is '%.*s'",
                                       SLICE_ARG(slice_from(first.p, utf8_cut(first, 200))));
 
     if (!error.p)
-        return err_no_memory(&run->call->err);
-    return host_no_scene(run->call, error.p, error, first);
+        return err_no_memory(call->err);
+    return host_no_scene(call->host_call, error.p, error, first);
 }
 
-static bool open_build_scene(struct project_run *run, struct scene **ret_scene)
+static bool open_build_scene(struct project_call *call, struct scene **ret_scene)
 {
-    struct slice first = first_build_scene(run->project);
+    struct slice first = first_build_scene(call->project);
 
     if (!first.len)
-        return args_refuse_missing(run->arena, "scenePath", NULL, &run->call->err);
-    if (!project_has_file(run->project, first))
-        return refuse_build(run, first);
-    return use_scene(run, first, ret_scene);
+        return args_refuse_missing(call->arena, "scenePath", NULL, call->err);
+    if (!project_has_file(call->project, first))
+        return refuse_build(call, first);
+    return use_scene(call, first, ret_scene);
 }
 
-static bool open_scene(struct project_run *run, struct arg_text path, struct scene **ret_scene)
+static bool open_scene(struct project_call *call, struct arg_text path, struct scene **ret_scene)
 {
-    return (path.is_set ? use_scene(run, path.value, ret_scene)
-                        : open_build_scene(run, ret_scene)) &&
-           tell_notes(run, *ret_scene);
+    return (path.is_set ? use_scene(call, path.value, ret_scene)
+                        : open_build_scene(call, ret_scene)) &&
+           tell_notes(call, *ret_scene);
 }
 
 /* --- Objects. --- */
 
-static struct slice type_of(const struct scene_component *c)
-{
-    return c->state == REF_MISSING ? SLICE("Missing Script") : c->type;
-}
-
-/* Files decide how long texts and lists are; a single object must not fill a reply. */
-enum { MAX_NAME = 4096, MAX_TYPES = 1000 };
-
 static void put_name(struct json_out *w, const char *key, struct slice text)
 {
-    json_put_text(w, key, slice_from(text.p, utf8_cut(text, MAX_NAME)));
+    json_put_text(w, key, slice_from(text.p, utf8_cut(text, LIMIT_SHOWN_NAME)));
 }
 
 static void put_components(struct json_out *w, const struct scene_object *o)
 {
-    size_t n = o->n_components < MAX_TYPES ? o->n_components : MAX_TYPES;
+    size_t n = o->n_components < LIMIT_SHOWN_TYPES ? o->n_components : LIMIT_SHOWN_TYPES;
 
     json_key(w, "components");
     json_array(w);
     for (size_t i = 0; i < n; i++)
-        json_text(w, type_of(&o->components[i]));
+        json_text(w, scene_type(&o->components[i]));
     json_array_end(w);
 }
 
-static bool scene_active(struct project_run *run, struct host_call *call)
+static bool scene_active(struct project_call *call)
 {
-    struct host_list list;
+    struct json_page list;
     struct scene *s;
     struct json_out w;
     size_t n = 0;
 
-    if (!first_build_scene(run->project).len)
-        return err_set(&call->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
-    if (!open_scene(run, (struct arg_text){0}, &s))
+    if (!first_build_scene(call->project).len)
+        return err_set(call->err, ERR_NOT_FOUND, "The build settings have no enabled scene");
+    if (!open_scene(call, (struct arg_text){0}, &s))
         return false;
     for (const struct scene_object *o = s->first; o; o = o->next)
         n++;
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "name", asset_name(s->path));
     json_put_text(&w, "path", s->path);
     json_put_bool(&w, "isLoaded", false);
     json_put_int(&w, "rootCount", (int64_t)n);
-    host_list_begin(&list, call, &w, "rootObjects", NULL);
+    host_page_begin(&list, call->host_call, &w, "rootObjects", NULL);
     for (const struct scene_object *o = s->first; o; o = o->next) {
-        if (!host_list_wants(&list))
+        if (!json_page_wants(&list))
             continue;
         json_object(&w);
         put_name(&w, "name", o->name);
         json_put_int(&w, "instanceId", o->id);
         json_put_bool(&w, "active", o->is_active);
         json_object_end(&w);
-        host_list_wrote(&list);
+        json_page_wrote(&list);
     }
     json_array_end(&w);
     json_object_end(&w);
-    return !list.is_full || host_note(call,
-                                      "Reply cut for its size: %zu of %zu root objects. Read "
-                                      "unity://scene/%.*s with offset for the others.",
-                                      list.n_shown, n, SLICE_ARG(s->path));
+    return !list.is_full ||
+           host_add_diagnostic(call->host_call,
+                               "Reply cut for its size: %zu of %zu root objects. Read "
+                               "unity://scene/%.*s with offset for the others.",
+                               list.n_shown, n, SLICE_ARG(s->path));
 }
 
 /* --- The hierarchy. --- */
 
 struct dump {
-    struct host_call *call;
+    struct project_call *call;
     struct json_out w;
     const struct scene_object *top; /* whose children are shown; NULL: the scene's roots */
     bool with_inactive;
@@ -214,7 +207,7 @@ static bool open_node(struct dump *d, const struct scene_object *o)
     struct slice path = scene_path(d->call->arena, o);
 
     if (!path.p)
-        return err_no_memory(&d->call->err);
+        return err_no_memory(d->call->err);
     json_object(w);
     put_name(w, "name", o->name);
     put_name(w, "path", path);
@@ -243,15 +236,13 @@ static void close_node(struct dump *d, const struct scene_object *o, bool is_who
 static bool try_node(struct dump *d, const struct scene_object *o)
 {
     enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
-    struct json_out before = d->w;
-    size_t mark = d->call->result.len;
+    struct json_mark mark = json_mark(&d->w);
 
     if (!open_node(d, o))
         return false;
-    if (d->n_shown && d->call->budget &&
-        d->call->result.len + CLOSING * d->w.depth > d->call->budget) {
-        d->call->result.len = mark;
-        d->w = before;
+    if (d->n_shown && d->call->host_call->budget &&
+        d->call->result->len + CLOSING * d->w.depth > d->call->host_call->budget) {
+        json_take_back(&d->w, &mark);
         d->cut = o;
     } else {
         d->n_shown++;
@@ -322,17 +313,18 @@ static bool tell_cut(struct dump *d, const struct scene *s)
     }
     if (root)
         snprintf(more, sizeof(more), "offset=%zu for the root objects that follow, and ", n);
-    return host_note(d->call,
-                     "Reply cut for its size: %zu objects shown, the scene has %zu. Call "
-                     "again with %srootPath=#ID, the instanceId of an object that has childCount, "
-                     "for its children.",
-                     d->n_shown, s->n_objects, more);
+    return host_add_diagnostic(
+        d->call->host_call,
+        "Reply cut for its size: %zu objects shown, the scene has %zu. Call "
+        "again with %srootPath=#ID, the instanceId of an object that has childCount, "
+        "for its children.",
+        d->n_shown, s->n_objects, more);
 }
 
-static bool no_object(struct host_call *call, const char *key, struct slice path,
+static bool no_object(struct project_call *call, const char *key, struct slice path,
                       const struct scene *s)
 {
-    return host_missing(call, "GameObject", (struct host_named){key, path},
+    return host_missing(call->host_call, "GameObject", (struct host_named){key, path},
                         (struct host_named){"scenePath", s->path});
 }
 
@@ -349,13 +341,13 @@ static const struct scene_object *find_object(const struct scene *s, struct slic
     return index < 0 ? o : NULL;
 }
 
-static bool scene_dump(struct project_run *run, struct host_call *call)
+static bool scene_dump(struct project_call *call)
 {
     const struct hierarchy_args *args = call->args;
     struct dump d = {.call = call, .with_inactive = args->include_inactive.value};
     struct scene *s;
 
-    if (!open_scene(run, args->scene_path, &s))
+    if (!open_scene(call, args->scene_path, &s))
         return false;
     if (args->root_path.is_set && args->root_path.value.len) {
         d.top = find_object(s, args->root_path.value);
@@ -363,7 +355,7 @@ static bool scene_dump(struct project_run *run, struct host_call *call)
             return no_object(call, "rootPath", args->root_path.value, s);
     }
     d.offset = args->offset.value > 0 ? (size_t)args->offset.value : 0;
-    json_out_init(&d.w, &call->result);
+    json_out_init(&d.w, call->result);
     json_object(&d.w);
     json_put_text(&d.w, "scenePath", s->path);
     if (!dump_objects(&d, d.top ? d.top->first : s->first))
@@ -393,8 +385,9 @@ static bool has_type(struct arena *a, const struct scene_object *o, struct slice
     for (size_t i = 0; i < o->n_components; i++) {
         const struct scene_component *c = &o->components[i];
 
-        if (slice_eq(type_of(c), type) || (c->name_space.len && slice_contains(type, SLICE(".")) &&
-                                           slice_eq(scene_full_name(a, c), type)))
+        if (slice_eq(scene_type(c), type) ||
+            (c->name_space.len && slice_contains(type, SLICE(".")) &&
+             slice_eq(scene_full_name(a, c), type)))
             return true;
     }
     return false;
@@ -421,30 +414,30 @@ static void put_match(struct json_out *w, const struct match *m)
     json_object_end(w);
 }
 
-static bool put_matches(struct host_call *call, const struct scene *s, const struct match *matches,
-                        size_t n)
+static bool put_matches(struct project_call *call, const struct scene *s,
+                        const struct match *matches, size_t n)
 {
     const struct find_objects_args *args = call->args;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "scenePath", s->path);
-    host_list_begin(&list, call, &w, "matches",
+    host_page_begin(&list, call->host_call, &w, "matches",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < n; i++)
-        if (host_list_wants(&list)) {
+        if (json_page_wants(&list)) {
             put_match(&w, &matches[i]);
-            host_list_wrote(&list);
+            json_page_wrote(&list);
         }
-    if (!host_list_end(&list, "nameContains, tag, layer or componentType"))
+    if (!host_page_end(call->host_call, &list, "nameContains, tag, layer or componentType"))
         return false;
     json_object_end(&w);
     return true;
 }
 
-static bool scene_find(struct project_run *run, struct host_call *call)
+static bool scene_find(struct project_call *call)
 {
     const struct find_objects_args *args = call->args;
     struct scene_object *o = NULL;
@@ -454,12 +447,12 @@ static bool scene_find(struct project_run *run, struct host_call *call)
     size_t n = 0;
     bool ok = true;
 
-    if (!open_scene(run, args->scene_path, &s))
+    if (!open_scene(call, args->scene_path, &s))
         return false;
     matches = mem_alloc((s->n_objects + 1) * sizeof(*matches));
     if (!matches)
-        return err_no_memory(&call->err);
-    arena_init(&texts, PROJECT_SCRATCH);
+        return err_no_memory(call->err);
+    arena_init(&texts, LIMIT_SCENE_PATHS);
     while (ok && (o = scene_next(s, o))) {
         if (!is_match(&texts, o, args))
             continue;
@@ -467,7 +460,7 @@ static bool scene_find(struct project_run *run, struct host_call *call)
         ok = matches[n++].path.p != NULL;
     }
     qsort(matches, n, sizeof(*matches), compare_matches);
-    ok = ok ? put_matches(call, s, matches, n) : err_no_memory(&call->err);
+    ok = ok ? put_matches(call, s, matches, n) : err_no_memory(call->err);
     arena_done(&texts);
     mem_free(matches);
     return ok;
@@ -481,7 +474,7 @@ static void put_component(struct json_out *w, struct arena *a, const struct scen
     struct slice full = scene_full_name(a, c);
 
     json_object(w);
-    json_put_text(w, "type", type_of(c));
+    json_put_text(w, "type", scene_type(c));
     json_put_int(w, "instanceId", c->state == REF_MISSING ? 0 : c->id);
     json_put_int(w, "index", (int64_t)index);
     json_key(w, "fullTypeName");
@@ -492,31 +485,31 @@ static void put_component(struct json_out *w, struct arena *a, const struct scen
     json_object_end(w);
 }
 
-static bool scene_components(struct project_run *run, struct host_call *call)
+static bool scene_components(struct project_call *call)
 {
     const struct scene_components_args *args = call->args;
     const struct scene_object *o;
-    struct host_list list;
+    struct json_page list;
     struct json_out w;
     struct scene *s;
 
-    if (!open_scene(run, args->scene_path, &s))
+    if (!open_scene(call, args->scene_path, &s))
         return false;
     o = find_object(s, args->game_object_path.value);
     if (!o)
         return no_object(call, "gameObjectPath", args->game_object_path.value, s);
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_put_text(&w, "gameObjectPath", args->game_object_path.value);
     json_put_text(&w, "scenePath", s->path);
-    host_list_begin(&list, call, &w, "components",
+    host_page_begin(&list, call->host_call, &w, "components",
                     (const struct arg_int[]){args->limit, args->offset});
     for (size_t i = 0; i < o->n_components; i++)
-        if (host_list_wants(&list)) {
+        if (json_page_wants(&list)) {
             put_component(&w, call->arena, &o->components[i], i);
-            host_list_wrote(&list);
+            json_page_wrote(&list);
         }
-    if (!host_list_end(&list, NULL))
+    if (!host_page_end(call->host_call, &list, NULL))
         return false;
     json_object_end(&w);
     return true;
@@ -524,12 +517,12 @@ static bool scene_components(struct project_run *run, struct host_call *call)
 
 /* --- What only an editor knows. --- */
 
-static bool selection_info(struct project_run *run, struct host_call *call)
+static bool selection_info(struct project_call *call)
 {
-    struct slice scene = first_build_scene(run->project);
+    struct slice scene = first_build_scene(call->project);
     struct json_out w;
 
-    json_out_init(&w, &call->result);
+    json_out_init(&w, call->result);
     json_object(&w);
     json_key(&w, "selectedObjects");
     json_array(&w);
@@ -540,8 +533,9 @@ static bool selection_info(struct project_run *run, struct host_call *call)
     else
         json_null(&w);
     json_object_end(&w);
-    return host_note(call, "No Unity editor is connected, so nothing is selected; activeScene is "
-                           "the first enabled scene of the build settings.");
+    return host_add_diagnostic(
+        call->host_call, "No Unity editor is connected, so nothing is selected; activeScene is "
+                         "the first enabled scene of the build settings.");
 }
 
 static const struct project_tool tools[] = {

@@ -9,14 +9,9 @@
 
 #include <limits.h>
 
+#include "base/limits.h"
 #include "host/worker.h"
 #include "scripts.h"
-
-enum {
-    SCRIPTS_SIZE = 262144, /* bytes of one file */
-    SCRIPTS_DEPTH = 8,     /* folders in folders */
-    SCRIPTS_NAME = 1024
-};
 
 #define SCRIPTS_BOM "\xEF\xBB\xBF"
 
@@ -27,13 +22,13 @@ struct scripts {
     const struct host_events *events; /* of the owner */
     scripts_done_fn *done;
     void *ctx;
-    struct script_run *runs; /* that the worker has */
+    struct list runs; /* struct script_run, those that the worker has */
 };
 
 /* --- path.c --- */
 
 /* The name that a caller's path means. */
-bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[SCRIPTS_NAME],
+bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[LIMIT_SCRIPT_NAME],
                      struct err *err);
 /* Opens the folder that holds the name, following no link below the Scripts folder, and making what
  * is missing if it may. *ret_last is the name's last part. */

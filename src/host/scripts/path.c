@@ -77,7 +77,7 @@ bool scripts_normalize(struct slice path, char *to, size_t *ret_len, struct err 
     return true;
 }
 
-bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[SCRIPTS_NAME],
+bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[LIMIT_SCRIPT_NAME],
                      struct err *err)
 {
     struct slice folder = slice_of(s->folder);
@@ -89,9 +89,9 @@ bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[S
         return false;
     if (is_absolute)
         path = slice_skip(path, folder.len + 1);
-    if (path.len >= SCRIPTS_NAME || memchr(path.p, '\0', path.len))
+    if (path.len >= LIMIT_SCRIPT_NAME || memchr(path.p, '\0', path.len))
         return err_set(err, ERR_ARGUMENT, "path must have less than %d bytes and no NUL",
-                       SCRIPTS_NAME);
+                       LIMIT_SCRIPT_NAME);
     return scripts_normalize(path, ret_name, &len, err);
 }
 
@@ -145,7 +145,7 @@ static bool say_no_step(int at, const char *part, const char *name, bool may_mak
     if (is_there && is_link(at, part))
         return scripts_leaves_folder(err);
     if (is_there && may_make)
-        return err_set(err, ERR_ARGUMENT, "%s is no folder", part);
+        return err_set(err, ERR_ARGUMENT, "%s is not a folder", part);
     if (is_there || error == ENOENT)
         return scripts_not_found(name, err);
     errno = error;
@@ -157,7 +157,7 @@ bool scripts_open_parent(const struct scripts *s, const char *name, bool may_mak
 {
     int at = open(s->folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
     const char *rest = name, *slash;
-    char part[SCRIPTS_NAME];
+    char part[LIMIT_SCRIPT_NAME];
 
     if (at < 0 && (errno == ENOENT || errno == ENOTDIR))
         return scripts_not_found(name, err);

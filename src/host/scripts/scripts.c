@@ -1,7 +1,6 @@
 /*
  * The Scripts folder on disk: its tools, of which this file has those that read, and the thread
- * that runs them. The shapes of the answers are those of fake_scripts.c. Running a script ends here
- * with its code: engines are the owner's business.
+ * that runs them. Running a script ends here with its code: engines are the owner's business.
  */
 #include "internal.h"
 
@@ -12,8 +11,6 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-enum { MAX_FILES = 10000 }; /* that are listed */
 
 /* --- Files. --- */
 
@@ -70,7 +67,7 @@ static bool read_all(int fd, char *to, size_t size, size_t *ret_len)
 static bool read_script(const struct scripts *s, struct arena *a, const char *name,
                         struct script *ret_script, struct err *err)
 {
-    const size_t most = SCRIPTS_SIZE + sizeof(SCRIPTS_BOM); /* one byte more than may be */
+    const size_t most = LIMIT_SCRIPT + sizeof(SCRIPTS_BOM); /* one byte more than may be */
     struct slice content;
     struct stat what;
     size_t size, len;
@@ -89,9 +86,9 @@ static bool read_script(const struct scripts *s, struct arena *a, const char *na
     if (!ok)
         return scripts_no_access(name, "read", err);
     content = scripts_without_bom(slice_from(text, len));
-    is_cut = content.len > SCRIPTS_SIZE;
+    is_cut = content.len > LIMIT_SCRIPT;
     if (is_cut)
-        content.len = utf8_cut(content, SCRIPTS_SIZE);
+        content.len = utf8_cut(content, LIMIT_SCRIPT);
     *ret_script = (struct script){content.p, content.len, is_cut, what};
     return true;
 }
@@ -100,7 +97,7 @@ static bool read_script(const struct scripts *s, struct arena *a, const char *na
 
 struct names {
     struct arena *arena;
-    const char *items[MAX_FILES];
+    const char *items[LIMIT_SCRIPTS_LISTED];
     size_t n;
     int64_t bytes; /* of all files */
 };
@@ -132,7 +129,7 @@ static bool visit(const struct scripts *s, struct names *l, int at, const char *
     if (S_ISREG(what.st_mode))
         return !slice_ends_nocase(slice_of(entry->d_name), SLICE(".cs")) ||
                add_name(l, folder, entry->d_name, (int64_t)what.st_size);
-    if (!S_ISDIR(what.st_mode) || depth == SCRIPTS_DEPTH)
+    if (!S_ISDIR(what.st_mode) || depth == LIMIT_SCRIPT_DEPTH)
         return true;
     below = arena_printf(l->arena, "%s%s%s", folder, folder[0] ? "/" : "", entry->d_name).p;
     if (!below)
@@ -153,7 +150,8 @@ static bool walk(const struct scripts *s, struct names *l, int at, const char *f
         close(at);
     if (!dir)
         return true;
-    while (ok && l->n < MAX_FILES && !worker_must_stop(s->worker) && (entry = readdir(dir)))
+    while (ok && l->n < LIMIT_SCRIPTS_LISTED && !worker_must_stop(s->worker) &&
+           (entry = readdir(dir)))
         ok = visit(s, l, at, folder, entry, depth);
     closedir(dir);
     return ok;
@@ -189,7 +187,7 @@ static int compare(const void *a, const void *b)
 
 static void put_path(struct json_out *w, const char *key, const struct scripts *s, const char *name)
 {
-    char path[PATH_MAX + SCRIPTS_NAME];
+    char path[PATH_MAX + LIMIT_SCRIPT_NAME];
 
     snprintf(path, sizeof(path), "%s/%s", s->folder, name);
     json_put_string(w, key, path);
@@ -247,7 +245,7 @@ void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms)
 static bool read_console_script(struct scripts *s, struct host_call *call)
 {
     const struct read_script_args *args = call->args;
-    char name[SCRIPTS_NAME];
+    char name[LIMIT_SCRIPT_NAME];
     struct script script;
     struct json_out w;
 
@@ -313,7 +311,7 @@ static bool write_args(struct arena *a, const struct script *script, struct slic
     struct json_out w;
     struct buf to;
 
-    buf_init(&to, 64 + 6 * (size_t)SCRIPTS_SIZE); /* a byte may become \u0000 */
+    buf_init(&to, 64 + 6 * (size_t)LIMIT_SCRIPT); /* a byte may become \u0000 */
     json_out_init(&w, &to);
     json_object(&w);
     json_put_text(&w, "code", slice_from(script->content, script->len));
@@ -332,7 +330,7 @@ static bool prepare(const struct scripts *s, struct host_call *call, const char 
     struct script_run *run = call->host_data;
 
     if (script->is_cut)
-        return err_set(&call->err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
+        return err_set(&call->err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_SCRIPT);
     run->stamp = (struct script_stamp){.inode = (uint64_t)script->what.st_ino,
                                        .size = (int64_t)script->what.st_size,
                                        .seconds = (int64_t)script->what.st_mtim.tv_sec,
@@ -346,7 +344,7 @@ static bool prepare(const struct scripts *s, struct host_call *call, const char 
 static bool run_script(struct scripts *s, struct host_call *call)
 {
     const struct script_args *args = call->args;
-    char name[SCRIPTS_NAME];
+    char name[LIMIT_SCRIPT_NAME];
     struct script script;
 
     return scripts_resolve(s, args->path.value, name, &call->err) &&
@@ -434,23 +432,22 @@ static bool start_worker(struct scripts *s, struct err *err)
 
 /* --- The loop's side. --- */
 
-static struct script_run **find_run(struct scripts *s, const struct host_call *call)
+static struct script_run *find_run(const struct scripts *s, const struct host_call *call)
 {
-    struct script_run **at = &s->runs;
-
-    while (*at && (*at)->call != call)
-        at = &(*at)->next;
-    return at;
+    LIST_EACH(struct script_run, run, &s->runs, link)
+        if (run->call == call)
+            return run;
+    return NULL;
 }
 
 /* A call that was cancelled when its file had just been read must not go on to an engine. */
 static void leave(void *ctx, struct host_call *call)
 {
     struct scripts *s = ctx;
-    struct script_run **at = find_run(s, call), *run = *at;
+    struct script_run *run = find_run(s, call);
 
     if (run)
-        *at = run->next;
+        list_remove(&run->link);
     if (run && run->is_cancelled)
         err_set(&call->err, ERR_TIMEOUT, "Cancelled");
     s->done(s->ctx, call);
@@ -470,8 +467,8 @@ static bool add_run(struct scripts *s, struct host_call *call, bool is_at_start)
 
     if (!run)
         return err_no_memory(&call->err);
-    *run = (struct script_run){.next = s->runs, .call = call, .is_at_start = is_at_start};
-    s->runs = run;
+    *run = (struct script_run){.call = call, .is_at_start = is_at_start};
+    list_append(&s->runs, &run->link);
     call->host_data = run;
     return true;
 }
@@ -498,7 +495,7 @@ void scripts_post_at_start(struct scripts *s, struct host_call *call)
 
 void scripts_cancel(struct scripts *s, struct host_call *call)
 {
-    struct script_run *run = s ? *find_run(s, call) : NULL;
+    struct script_run *run = s ? find_run(s, call) : NULL;
 
     if (run)
         run->is_cancelled = true;

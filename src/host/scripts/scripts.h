@@ -1,6 +1,6 @@
 /*
  * The Scripts folder of the explorer's console: C# files on disk, read and written on a thread of
- * their own, and the rules for such a folder, which the fake's in memory has too. Private to host/.
+ * their own, and the rules for such a folder. Private to host/.
  */
 #ifndef HOST_SCRIPTS_SCRIPTS_H
 #define HOST_SCRIPTS_SCRIPTS_H
@@ -21,7 +21,7 @@ struct script_run {
     struct slice path; /* of the file, absolute */
     struct script_stamp stamp;
 
-    struct script_run *next; /* the rest is the folder's own */
+    struct list link; /* the rest is the folder's own */
     struct host_call *call;
     bool is_at_start;  /* startup.cs, and no other */
     bool is_cancelled; /* known to the loop's thread alone */

@@ -12,11 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum {
-    MAX_SCRIPTS = 1000,
-    MAX_BYTES = 64 << 20, /* of all together */
-    TEMPORARY_SIZE = 32
-};
+enum { TEMPORARY_SIZE = 32 }; /* of a file name */
 
 static bool put_ok(struct host_call *call)
 {
@@ -58,7 +54,7 @@ static bool look(const struct scripts *s, const char *name, bool *ret_exists, in
     if (S_ISLNK(what.st_mode))
         return scripts_leaves_folder(err);
     if (!S_ISREG(what.st_mode))
-        return err_set(err, ERR_ARGUMENT, "%s is no file", name);
+        return err_set(err, ERR_ARGUMENT, "%s is not a file", name);
     *ret_exists = true;
     *ret_size = (int64_t)what.st_size;
     return true;
@@ -73,8 +69,8 @@ static bool check_name(const char *name, struct err *err)
         return err_set(err, ERR_ARGUMENT, "Names in path must not begin with a dot");
     for (const char *c = name; *c; c++)
         depth += *c == '/';
-    return depth <= SCRIPTS_DEPTH ||
-           err_set(err, ERR_ARGUMENT, "path may have at most %d folders", SCRIPTS_DEPTH);
+    return depth <= LIMIT_SCRIPT_DEPTH ||
+           err_set(err, ERR_ARGUMENT, "path may have at most %d folders", LIMIT_SCRIPT_DEPTH);
 }
 
 static bool check_room(const struct scripts *s, struct host_call *call, const char *name,
@@ -87,10 +83,11 @@ static bool check_room(const struct scripts *s, struct host_call *call, const ch
 
     if (!look(s, name, &exists, &before, err) || !scripts_count(s, call->arena, &n, &bytes, err))
         return false;
-    if (!exists && n >= MAX_SCRIPTS)
-        return err_set(err, ERR_TOO_LARGE, "Too many scripts; max %d", MAX_SCRIPTS);
-    if (bytes - before + (int64_t)len > MAX_BYTES)
-        return err_set(err, ERR_TOO_LARGE, "Scripts too large together; max %d bytes", MAX_BYTES);
+    if (!exists && n >= LIMIT_SCRIPTS)
+        return err_set(err, ERR_TOO_LARGE, "Too many scripts; max %d", LIMIT_SCRIPTS);
+    if (bytes - before + (int64_t)len > LIMIT_SCRIPTS_BYTES)
+        return err_set(err, ERR_TOO_LARGE, "Scripts too large together; max %d bytes",
+                       LIMIT_SCRIPTS_BYTES);
     return true;
 }
 
@@ -157,7 +154,7 @@ static bool unlink_name(const struct scripts *s, const char *name, int flags, st
  * are taken away. */
 static void prune(const struct scripts *s, const char *name)
 {
-    char path[SCRIPTS_NAME];
+    char path[LIMIT_SCRIPT_NAME];
     struct err err;
     char *slash;
 
@@ -188,8 +185,8 @@ static bool store(const struct scripts *s, struct host_call *call, const char *n
     struct err *err = &call->err;
 
     content = scripts_without_bom(content);
-    if (content.len > SCRIPTS_SIZE)
-        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", SCRIPTS_SIZE);
+    if (content.len > LIMIT_SCRIPT)
+        return err_set(err, ERR_ARGUMENT, "Content too large; max %d bytes", LIMIT_SCRIPT);
     if (!check_name(name, err) || !check_room(s, call, name, content.len))
         return false;
     if (!fd_make_folders(s->folder))
@@ -203,7 +200,7 @@ static bool store(const struct scripts *s, struct host_call *call, const char *n
 bool scripts_write(struct scripts *s, struct host_call *call)
 {
     const struct write_script_args *args = call->args;
-    char name[SCRIPTS_NAME];
+    char name[LIMIT_SCRIPT_NAME];
 
     return scripts_resolve(s, args->path.value, name, &call->err) &&
            store(s, call, name, args->content.value) && put_ok(call);
@@ -224,7 +221,7 @@ static bool delete_script(const struct scripts *s, const char *name, struct err 
 bool scripts_delete(struct scripts *s, struct host_call *call)
 {
     const struct script_args *args = call->args;
-    char name[SCRIPTS_NAME];
+    char name[LIMIT_SCRIPT_NAME];
 
     if (!scripts_resolve(s, args->path.value, name, &call->err) ||
         !delete_script(s, name, &call->err))

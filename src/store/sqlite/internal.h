@@ -17,6 +17,7 @@
 #include <stdatomic.h>
 #include <sys/types.h>
 
+#include "base/limits.h"
 #include "store/journal.h"
 #include "store/memory.h"
 #include "store/store.h"
@@ -51,10 +52,10 @@ enum writer_statement {
     SQL_TRAIL_OLDER,
     SQL_TRAIL_OLDEST,
     SQL_VACUUM,
-    SQL_NOTED,
-    SQL_NOTE,
-    SQL_FORGET_NOTE,
-    SQL_NOTED_INSTANCES,
+    SQL_MARK,
+    SQL_SET_MARK,
+    SQL_DELETE_MARK,
+    SQL_MARKED_INSTANCES,
     N_WRITER_STATEMENTS
 };
 
@@ -65,7 +66,7 @@ enum reader_statement {
     SQL_LINES_OF,
     SQL_READ_INDEXED,
     SQL_READ_RUNNING,
-    SQL_READ_NOTED,
+    SQL_READER_MARK,
     SQL_COUNT, /* these four and the next four in the order of LIST_ flags */
     SQL_PAGE = SQL_COUNT + 4,
     SQL_COUNT_AUDIT = SQL_PAGE + 4,
@@ -90,28 +91,22 @@ enum opening {
 
 /* A line that waits, its texts behind it. */
 struct waiting_line {
-    struct waiting_line *next;
+    struct list link;
     size_t size; /* of the block */
     struct store_line line;
 };
 
-/* What the operator is to read. */
-struct note {
-    struct note *next;
+/* A message to the operator. */
+struct message {
+    struct list link;
     enum store_level level;
     char text[600];
 };
 
-struct request_list {
-    struct store_request *first, **last;
-};
-
 enum {
-    JOURNAL_NAME = 128,        /* bytes of an instance that has a journal, its NUL included */
-    JOURNAL_MARKS = 16,        /* journals of others that a read waits for */
-    JOURNAL_BATCH = 1024,      /* records that wait; then the writer is woken */
-    JOURNAL_PENDING = 8 << 20, /* bytes of them; then operations wait for the database */
-    JOURNAL_BYTES = JOURNAL_PENDING + 2 * JOURNAL_RECORD,
+    JOURNAL_NAME = 128,   /* bytes of an instance that has a journal, its NUL included */
+    JOURNAL_BATCH = 1024, /* records that wait; then the writer is woken */
+    JOURNAL_BYTES = LIMIT_JOURNAL_PENDING + 2 * JOURNAL_RECORD,
     LINES_BATCH = 256 /* lines that wait; then the writer is woken */
 };
 
@@ -144,7 +139,7 @@ struct sqlite_store {
     bool has_writer, has_reader;
     _Atomic int64_t wall_ms;       /* the newest time that is known; 0: none */
     _Atomic int64_t chores_ms;     /* when the writer has something to do of itself */
-    atomic_bool has_news;          /* `done` or `notes` has something */
+    atomic_bool has_news;          /* `done` or `messages` has something */
     atomic_uint_fast64_t n_posted; /* writes; changed under the lock */
 
     pthread_mutex_t lock; /* of all that follows, to the next lock */
@@ -153,12 +148,12 @@ struct sqlite_store {
     bool writer_rests;  /* until it is woken, or for a moment */
     bool reader_sleeps, reader_waits;
     struct own_journal journal;
-    struct request_list writes, reads, done;
-    struct waiting_line *lines, **last_line;
+    struct list writes, reads, done; /* of struct store_request */
+    struct list lines;               /* of struct waiting_line */
     int64_t n_lines, n_line_bytes, n_dropped;
     uint64_t n_written;                     /* of n_posted */
     uint64_t n_lines_posted, n_lines_ended; /* lines that were queued, and those that left it */
-    struct note *notes, **last_note;
+    struct list messages;                   /* of struct message */
     bool wants_open, wants_lost, wants_checkpoint; /* demands of the reader; the last: of it */
     bool is_broken;                                /* the reader has seen it */
     bool has_woken, is_ending;
@@ -181,7 +176,7 @@ struct sqlite_store {
     bool has_unindexed, is_forgetting, is_shrinking;
     struct buf text;        /* of what is indexed */
     struct buf taken;       /* records of the batch */
-    struct buf held;        /* records that are in the journal and in memory, not in the database */
+    struct buf unsaved;     /* records that are in the journal and in memory, not in the database */
     const char *writes_for; /* the instance whose rows are written */
     bool has_complained;    /* of the journal */
     bool saw_running;       /* the reader's own: a row that runs under another instance */
@@ -229,7 +224,7 @@ void journal_trim(struct sqlite_store *s, bool is_idle);
 /* Removes it if all of it is in the database. */
 void journal_end(struct sqlite_store *s);
 /* Inside a transaction: the database has the instance's records up to this one. */
-int journal_note(struct sqlite_store *s, const char *instance, uint64_t number);
+int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t number);
 int journal_forget(struct sqlite_store *s, const char *instance);
 /* Inside a transaction. */
 int write_record(struct sqlite_store *s, const struct journal_record *record);
@@ -237,8 +232,8 @@ int write_record(struct sqlite_store *s, const struct journal_record *record);
 int journal_replay(struct sqlite_store *s);
 /* Whether an instance has records that the database has not, by either connection. */
 bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *instance);
-/* The reader's: journals of others with such records, up to JOURNAL_MARKS of them. */
-size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL_MARKS]);
+/* The reader's: journals of others with such records, up to LIMIT_JOURNALS of them. */
+size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[LIMIT_JOURNALS]);
 /* The reader's: whether the database has come so far. */
 bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark);
 
@@ -284,15 +279,13 @@ void *reader_main(void *store);
 
 /* --- sqlite.c --- */
 
-/* What the operator should read. Any thread, without the lock. */
+/* Sends a message to the operator. Any thread, without the lock. */
 void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Requests have ended: the loop gets them. Called with the lock, which is given back. */
-void finish_and_unlock(struct sqlite_store *s, struct request_list *ended);
+void finish_and_unlock(struct sqlite_store *s, struct list *ended);
 /* It alone is more than may be kept. */
 bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
-void requests_add(struct request_list *l, struct store_request *r);
-void requests_init(struct request_list *l);
 int64_t wall_now(struct sqlite_store *s);
 
 #endif

@@ -19,7 +19,6 @@
 
 enum {
     FILE_TRIMMED = 1 << 20, /* bytes: a larger one is begun anew */
-    FILE_MAX = 64 << 20,    /* of one that is read; none grows so large */
     REPLAY_ROWS = 512       /* records in one transaction */
 };
 
@@ -93,7 +92,7 @@ static bool read_all(int fd, struct buf *to)
 {
     ssize_t n = 1;
 
-    while (n > 0 && to->len < FILE_MAX) {
+    while (n > 0 && to->len < LIMIT_JOURNAL_FILE) {
         char *at = buf_reserve(to, 64 << 10);
 
         n = at ? read(fd, at, 64 << 10) : -1;
@@ -114,7 +113,7 @@ static uint64_t last_number(const char *path, const char *instance)
 
     if (fd < 0)
         return 0;
-    buf_init(&bytes, FILE_MAX + (128 << 10));
+    buf_init(&bytes, LIMIT_JOURNAL_FILE + (128 << 10));
     if (st.st_size > JOURNAL_HEADER && read_all(fd, &bytes))
         last = journal_last(buf_slice(&bytes));
     buf_done(&bytes);
@@ -123,50 +122,50 @@ static uint64_t last_number(const char *path, const char *instance)
 }
 
 /* How far the database has the journal of an instance. */
-static int read_noted(struct database *d, int which, const char *instance, uint64_t *ret_number)
+static int read_mark(struct database *d, int which, const char *instance, uint64_t *ret_number)
 {
     int code = SQLITE_OK;
-    sqlite3_stmt *noted = database_statement(d, which, &code);
+    sqlite3_stmt *statement = database_statement(d, which, &code);
 
     *ret_number = 0;
-    if (!noted)
+    if (!statement)
         return code;
-    sqlite3_bind_text(noted, 1, instance, -1, SQLITE_STATIC);
-    code = sqlite3_step(noted);
+    sqlite3_bind_text(statement, 1, instance, -1, SQLITE_STATIC);
+    code = sqlite3_step(statement);
     if (code == SQLITE_ROW)
-        *ret_number = (uint64_t)sqlite3_column_int64(noted, 0);
-    sqlite3_reset(noted);
-    sqlite3_clear_bindings(noted);
+        *ret_number = (uint64_t)sqlite3_column_int64(statement, 0);
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
 bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *instance)
 {
-    uint64_t noted = 0, last = last_number(s->path, instance);
+    uint64_t saved = 0, last = last_number(s->path, instance);
 
     if (!last)
         return false;
-    read_noted(d, d == &s->writer ? SQL_NOTED : SQL_READ_NOTED, instance, &noted);
-    return noted < last;
+    read_mark(d, d == &s->writer ? SQL_MARK : SQL_READER_MARK, instance, &saved);
+    return saved < last;
 }
 
-size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL_MARKS])
+size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[LIMIT_JOURNALS])
 {
     const char *base;
     DIR *dir = open_folder(s->path, &base);
     size_t n = 0;
 
-    for (struct dirent *e = dir ? readdir(dir) : NULL; e && n < JOURNAL_MARKS; e = readdir(dir)) {
+    for (struct dirent *e = dir ? readdir(dir) : NULL; e && n < LIMIT_JOURNALS; e = readdir(dir)) {
         struct journal_mark *m = &marks[n];
-        uint64_t noted = 0;
+        uint64_t saved = 0;
 
         if (!name_instance(e->d_name, base, m->instance) || strcmp(m->instance, s->instance) == 0)
             continue;
         m->number = last_number(s->path, m->instance);
         if (!m->number)
             continue;
-        read_noted(&s->reader, SQL_READ_NOTED, m->instance, &noted);
-        n += noted < m->number;
+        read_mark(&s->reader, SQL_READER_MARK, m->instance, &saved);
+        n += saved < m->number;
     }
     if (dir)
         closedir(dir);
@@ -175,11 +174,11 @@ size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[JOURNAL
 
 bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark)
 {
-    uint64_t noted = 0;
+    uint64_t saved = 0;
 
-    if (read_noted(&s->reader, SQL_READ_NOTED, mark->instance, &noted) != SQLITE_OK)
+    if (read_mark(&s->reader, SQL_READER_MARK, mark->instance, &saved) != SQLITE_OK)
         return true; /* the read will tell */
-    return noted >= mark->number || !last_number(s->path, mark->instance);
+    return saved >= mark->number || !last_number(s->path, mark->instance);
 }
 
 bool store_sqlite_has_orphans(const struct store_sqlite_options *options)
@@ -247,17 +246,17 @@ static void forget_gone(struct sqlite_store *s)
     char gone[64][JOURNAL_NAME], path[PATH_MAX];
     size_t n = 0;
     int code = SQLITE_OK;
-    sqlite3_stmt *noted = database_statement(&s->writer, SQL_NOTED_INSTANCES, &code);
+    sqlite3_stmt *statement = database_statement(&s->writer, SQL_MARKED_INSTANCES, &code);
     struct stat st;
 
-    while (noted && n < N_ELEMENTS(gone) && sqlite3_step(noted) == SQLITE_ROW) {
-        const char *instance = (const char *)sqlite3_column_text(noted, 0);
+    while (statement && n < N_ELEMENTS(gone) && sqlite3_step(statement) == SQLITE_ROW) {
+        const char *instance = (const char *)sqlite3_column_text(statement, 0);
 
         if (instance && strcmp(instance, s->instance) != 0 &&
             name_file(s->path, instance, "", path) && lstat(path, &st) != 0 && errno == ENOENT)
             snprintf(gone[n++], JOURNAL_NAME, "%s", instance);
     }
-    sqlite3_reset(noted);
+    sqlite3_reset(statement);
     while (n)
         journal_forget(s, gone[--n]);
 }
@@ -265,14 +264,14 @@ static void forget_gone(struct sqlite_store *s)
 void journal_open(struct sqlite_store *s)
 {
     struct own_journal *j = &s->journal;
-    uint64_t noted = 0;
+    uint64_t saved = 0;
     int64_t size;
     int fd, error;
 
     if (j->fd >= 0 || !s->writer.db || s->options.has_no_journal ||
         !has_plain_name(slice_of(s->instance)))
         return;
-    if (read_noted(&s->writer, SQL_NOTED, s->instance, &noted) != SQLITE_OK)
+    if (read_mark(&s->writer, SQL_MARK, s->instance, &saved) != SQLITE_OK)
         return;
     forget_gone(s);
     fd = make_file(s, slice_from(NULL, 0), &size);
@@ -281,8 +280,8 @@ void journal_open(struct sqlite_store *s)
     j->fd = fd;
     j->size = size;
     j->error = 0;
-    if (j->number < noted) /* of a process before this one, under the same name */
-        j->number = noted;
+    if (j->number < saved) /* of a process before this one, under the same name */
+        j->number = saved;
     pthread_mutex_unlock(&s->lock);
     if (fd < 0)
         complain(s, error);
@@ -320,8 +319,8 @@ bool journal_append(struct sqlite_store *s, const struct store_request *r)
     struct stat st;
     ssize_t n;
 
-    if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > JOURNAL_PENDING || r->data ||
-        !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
+    if (s->phase != PHASE_OPEN || j->fd < 0 || j->error || before > LIMIT_JOURNAL_PENDING ||
+        r->data || !journal_put(&j->pending, j->number + 1, r->operation, r->audit)) {
         j->pending.failed = false;
         return false;
     }
@@ -352,7 +351,7 @@ void journal_trim(struct sqlite_store *s, bool is_idle)
     int64_t size;
     int fd;
 
-    if (j->fd < 0 || s->phase != PHASE_OPEN || s->held.len || j->size <= JOURNAL_HEADER ||
+    if (j->fd < 0 || s->phase != PHASE_OPEN || s->unsaved.len || j->size <= JOURNAL_HEADER ||
         (!is_idle && !j->error && j->size < FILE_TRIMMED))
         return;
     if (!j->pending.len) {
@@ -394,7 +393,7 @@ void journal_end(struct sqlite_store *s)
     struct own_journal *j = &s->journal;
     char path[PATH_MAX];
 
-    if (j->fd >= 0 && s->phase == PHASE_OPEN && !s->held.len && !j->pending.len &&
+    if (j->fd >= 0 && s->phase == PHASE_OPEN && !s->unsaved.len && !j->pending.len &&
         name_file(s->path, s->instance, "", path)) {
         unlink(path);
         journal_forget(s, s->instance);
@@ -406,22 +405,22 @@ void journal_end(struct sqlite_store *s)
 
 /* --- In the database. --- */
 
-int journal_note(struct sqlite_store *s, const char *instance, uint64_t number)
+int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t number)
 {
     int code = SQLITE_OK;
-    sqlite3_stmt *note = database_statement(&s->writer, SQL_NOTE, &code);
+    sqlite3_stmt *statement = database_statement(&s->writer, SQL_SET_MARK, &code);
 
-    if (!note)
+    if (!statement)
         return code;
-    sqlite3_bind_text(note, 1, instance, -1, SQLITE_STATIC);
-    sqlite3_bind_int64(note, 2, (int64_t)number);
-    return database_run(note);
+    sqlite3_bind_text(statement, 1, instance, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(statement, 2, (int64_t)number);
+    return database_run(statement);
 }
 
 int journal_forget(struct sqlite_store *s, const char *instance)
 {
     int code = SQLITE_OK;
-    sqlite3_stmt *forget = database_statement(&s->writer, SQL_FORGET_NOTE, &code);
+    sqlite3_stmt *forget = database_statement(&s->writer, SQL_DELETE_MARK, &code);
 
     if (!forget)
         return code;
@@ -440,8 +439,8 @@ int write_record(struct sqlite_store *s, const struct journal_record *record)
 
 /* --- Journals of the dead. --- */
 
-/* One transaction of records after `*noted`. *ret_reading: how it ended. */
-static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, uint64_t *noted,
+/* One transaction of records after `*saved`. *ret_reading: how it ended. */
+static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, uint64_t *saved,
                        enum journal_reading *ret_reading)
 {
     struct journal_record record;
@@ -452,14 +451,14 @@ static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, u
         *ret_reading = journal_next(bytes, at, &record);
         if (*ret_reading != JOURNAL_READ)
             break;
-        if (record.number <= *noted)
+        if (record.number <= *saved)
             continue;
         code = write_record(s, &record);
-        *noted = record.number;
+        *saved = record.number;
         n++;
     }
     if (code == SQLITE_OK && n)
-        code = journal_note(s, s->writes_for, *noted);
+        code = journal_set_mark(s, s->writes_for, *saved);
     if (code == SQLITE_OK)
         code = commit(s);
     if (code != SQLITE_OK)
@@ -485,19 +484,19 @@ static int replay_file(struct sqlite_store *s, int fd, const char *path, const c
     enum journal_reading reading = JOURNAL_BROKEN;
     const char *why = "is damaged";
     size_t at = JOURNAL_HEADER;
-    uint64_t noted = 0;
+    uint64_t saved = 0;
     struct buf bytes;
-    int code = read_noted(&s->writer, SQL_NOTED, instance, &noted);
+    int code = read_mark(&s->writer, SQL_MARK, instance, &saved);
 
-    buf_init(&bytes, FILE_MAX + (128 << 10));
+    buf_init(&bytes, LIMIT_JOURNAL_FILE + (128 << 10));
     if (code == SQLITE_OK && !read_all(fd, &bytes)) {
         why = "cannot be read";
     } else if (code == SQLITE_OK && bytes.len > 0 && !journal_has_header(buf_slice(&bytes))) {
         why = "is of another version of umcp, or no journal";
-    } else if (code == SQLITE_OK && bytes.len < FILE_MAX) {
+    } else if (code == SQLITE_OK && bytes.len < LIMIT_JOURNAL_FILE) {
         s->writes_for = instance;
         do {
-            code = replay_some(s, buf_slice(&bytes), &at, &noted, &reading);
+            code = replay_some(s, buf_slice(&bytes), &at, &saved, &reading);
         } while (code == SQLITE_OK && reading == JOURNAL_READ);
         s->writes_for = s->instance;
         s->has_unindexed = true;

@@ -102,10 +102,10 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_TRAIL_OLDEST] = "DELETE FROM audit WHERE seq IN "
                          "(SELECT seq FROM audit ORDER BY seq LIMIT ?2)",
     [SQL_VACUUM] = "PRAGMA incremental_vacuum(256)",
-    [SQL_NOTED] = "SELECT number FROM journal WHERE instance=?1",
-    [SQL_NOTE] = "INSERT OR REPLACE INTO journal VALUES(?1,?2)",
-    [SQL_FORGET_NOTE] = "DELETE FROM journal WHERE instance=?1",
-    [SQL_NOTED_INSTANCES] = "SELECT instance FROM journal",
+    [SQL_MARK] = "SELECT number FROM journal WHERE instance=?1",
+    [SQL_SET_MARK] = "INSERT OR REPLACE INTO journal VALUES(?1,?2)",
+    [SQL_DELETE_MARK] = "DELETE FROM journal WHERE instance=?1",
+    [SQL_MARKED_INSTANCES] = "SELECT instance FROM journal",
 };
 
 /* With a result, or with what stands for it. */
@@ -131,7 +131,7 @@ static const char *const reader_texts[N_READER_STATEMENTS] = {
                      "ORDER BY seq LIMIT ?2",
     [SQL_READ_INDEXED] = GET_INDEXED,
     [SQL_READ_RUNNING] = "SELECT DISTINCT instance FROM entry WHERE state=0",
-    [SQL_READ_NOTED] = "SELECT number FROM journal WHERE instance=?1",
+    [SQL_READER_MARK] = "SELECT number FROM journal WHERE instance=?1",
     [SQL_COUNT] = "SELECT count(*)" LIST_WHERE,
     [SQL_COUNT + 1] = "SELECT count(*)" LIST_WHERE LIST_TEXT,
     [SQL_COUNT + 2] = "SELECT count(*)" LIST_WHERE LIST_MEMORY,

@@ -576,7 +576,7 @@ static bool have_reached(struct sqlite_store *s, const struct journal_mark *mark
  * brought in, the living do it themselves within a moment. True: something has come. */
 static bool wait_for_others(struct sqlite_store *s)
 {
-    struct journal_mark marks[JOURNAL_MARKS];
+    struct journal_mark marks[LIMIT_JOURNALS];
     struct timespec step = {.tv_nsec = OTHERS_STEP_MS * 1000000};
     bool is_over = false;
     size_t n = 0;
@@ -643,22 +643,18 @@ static void move_wal(struct sqlite_store *s)
 /* With the lock, which it gives back and takes again. */
 static void read_first(struct sqlite_store *s)
 {
-    struct request_list ended;
+    struct list ended = {0};
     struct store_request *r;
     bool is_in_memory;
 
     catch_up(s);
     if (s->is_ending)
         return;
-    r = s->reads.first;
-    s->reads.first = r->next;
-    if (!r->next)
-        s->reads.last = &s->reads.first;
+    r = LIST_TAKE_FIRST(struct store_request, &s->reads, link);
     is_in_memory = s->phase == PHASE_MEMORY;
     pthread_mutex_unlock(&s->lock);
     answer(s, r, is_in_memory);
-    requests_init(&ended);
-    requests_add(&ended, r);
+    list_append(&ended, &r->link);
     pthread_mutex_lock(&s->lock);
     finish_and_unlock(s, &ended);
     pthread_mutex_lock(&s->lock);
@@ -670,7 +666,7 @@ void *reader_main(void *store)
 
     pthread_mutex_lock(&s->lock);
     while (!s->is_ending) {
-        if (s->reads.first) {
+        if (!list_is_empty(&s->reads)) {
             read_first(s);
         } else if (s->wants_checkpoint) {
             pthread_mutex_unlock(&s->lock);

@@ -11,24 +11,9 @@
 
 #include "store/entry.h"
 
-enum { LINE_BYTES = 32 << 20 }; /* of the lines that wait, however few they are */
-
 static struct sqlite_store *store_of(struct store *s)
 {
     return (struct sqlite_store *)s;
-}
-
-void requests_init(struct request_list *l)
-{
-    l->first = NULL;
-    l->last = &l->first;
-}
-
-void requests_add(struct request_list *l, struct store_request *r)
-{
-    r->next = NULL;
-    *l->last = r;
-    l->last = &r->next;
 }
 
 int64_t wall_now(struct sqlite_store *s)
@@ -54,32 +39,29 @@ static void unlock_and_wake(struct sqlite_store *s)
         s->store.events.wake(s->store.events.ctx);
 }
 
-void finish_and_unlock(struct sqlite_store *s, struct request_list *ended)
+void finish_and_unlock(struct sqlite_store *s, struct list *ended)
 {
-    if (!ended->first) {
+    if (list_is_empty(ended)) {
         pthread_mutex_unlock(&s->lock);
         return;
     }
-    *s->done.last = ended->first;
-    s->done.last = ended->last;
+    list_move_all(ended, &s->done);
     unlock_and_wake(s);
 }
 
 void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
 {
-    struct note *note = mem_alloc(sizeof(*note));
+    struct message *m = mem_alloc(sizeof(*m));
     va_list args;
 
-    if (!note)
+    if (!m)
         return;
-    note->next = NULL;
-    note->level = level;
+    m->level = level;
     va_start(args, format);
-    vsnprintf(note->text, sizeof(note->text), format, args);
+    vsnprintf(m->text, sizeof(m->text), format, args);
     va_end(args);
     pthread_mutex_lock(&s->lock);
-    *s->last_note = note;
-    s->last_note = &note->next;
+    list_append(&s->messages, &m->link);
     unlock_and_wake(s);
 }
 
@@ -108,7 +90,7 @@ static void post_write(struct sqlite_store *s, struct store_request *r)
     must_wake = s->writer_sleeps;
     if (!is_journaled) {
         r->after = s->journal.number;
-        requests_add(&s->writes, r);
+        list_append(&s->writes, &r->link);
         must_wake = must_wake || s->writer_rests;
     } else if (s->journal.n_pending == JOURNAL_BATCH) {
         must_wake = must_wake || s->writer_rests;
@@ -141,7 +123,7 @@ static void post(struct store *store, struct store_request *r)
         return;
     }
     pthread_mutex_lock(&s->lock);
-    requests_add(&s->reads, r);
+    list_append(&s->reads, &r->link);
     must_wake = s->reader_sleeps;
     pthread_mutex_unlock(&s->lock);
     if (must_wake)
@@ -168,14 +150,13 @@ static void add_line(struct store *store, const struct store_line *line)
     bool must_wake;
 
     pthread_mutex_lock(&s->lock);
-    if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LINE_BYTES) {
+    if (!waiting || s->n_lines >= STORE_LINES || s->n_line_bytes >= LIMIT_LINE_BYTES) {
         s->n_dropped++;
         pthread_mutex_unlock(&s->lock);
         mem_free(waiting);
         return;
     }
-    *s->last_line = waiting;
-    s->last_line = &waiting->next;
+    list_append(&s->lines, &waiting->link);
     s->n_lines++;
     s->n_line_bytes += (int64_t)waiting->size;
     s->n_lines_posted++;
@@ -186,32 +167,12 @@ static void add_line(struct store *store, const struct store_line *line)
         pthread_cond_signal(&s->to_writer);
 }
 
-static void give_notes(struct sqlite_store *s, struct note *note)
-{
-    while (note) {
-        struct note *next = note->next;
-
-        if (s->store.events.log)
-            s->store.events.log(s->store.events.ctx, note->level, note->text);
-        mem_free(note);
-        note = next;
-    }
-}
-
-static void give_done(struct store_request *r)
-{
-    while (r) {
-        struct store_request *next = r->next; /* done() may free it, or post it again */
-
-        if (r->done)
-            r->done(r->ctx, r);
-        r = next;
-    }
-}
-
 static void tick(struct store *store, int64_t wall_ms)
 {
     struct sqlite_store *s = store_of(store);
+    struct list done = {0}, messages = {0};
+    struct store_request *r;
+    struct message *m;
     bool has_chores;
 
     if (wall_ms > atomic_load(&s->wall_ms))
@@ -220,21 +181,21 @@ static void tick(struct store *store, int64_t wall_ms)
     if (!has_chores && !atomic_load(&s->has_news))
         return;
     pthread_mutex_lock(&s->lock);
-    {
-        struct store_request *done = s->done.first;
-        struct note *notes = s->notes;
-
-        requests_init(&s->done);
-        s->notes = NULL;
-        s->last_note = &s->notes;
-        s->has_woken = false;
-        atomic_store(&s->has_news, false);
-        if (has_chores && (s->writer_sleeps || s->writer_rests) && s->phase != PHASE_CLOSED)
-            pthread_cond_signal(&s->to_writer);
-        pthread_mutex_unlock(&s->lock);
-        give_notes(s, notes);
-        give_done(done);
+    list_move_all(&s->done, &done);
+    list_move_all(&s->messages, &messages);
+    s->has_woken = false;
+    atomic_store(&s->has_news, false);
+    if (has_chores && (s->writer_sleeps || s->writer_rests) && s->phase != PHASE_CLOSED)
+        pthread_cond_signal(&s->to_writer);
+    pthread_mutex_unlock(&s->lock);
+    while ((m = LIST_TAKE_FIRST(struct message, &messages, link))) {
+        if (s->store.events.log)
+            s->store.events.log(s->store.events.ctx, m->level, m->text);
+        mem_free(m);
     }
+    while ((r = LIST_TAKE_FIRST(struct store_request, &done, link)))
+        if (r->done)
+            r->done(r->ctx, r); /* may free it, or post it again */
 }
 
 static const struct store_state *state(struct store *store)
@@ -252,22 +213,6 @@ static const struct store_state *state(struct store *store)
     return &s->state;
 }
 
-static void free_queues(struct sqlite_store *s)
-{
-    while (s->lines) {
-        struct waiting_line *line = s->lines;
-
-        s->lines = line->next;
-        mem_free(line);
-    }
-    while (s->notes) {
-        struct note *note = s->notes;
-
-        s->notes = note->next;
-        mem_free(note);
-    }
-}
-
 static void free_all(struct store *store)
 {
     struct sqlite_store *s = store_of(store);
@@ -283,11 +228,14 @@ static void free_all(struct store *store)
     if (s->has_writer)
         pthread_join(s->writer_thread, NULL);
     dbfile_close(s, false);
-    free_queues(s);
+    LIST_EACH_SAFE(struct waiting_line, line, &s->lines, link)
+        mem_free(line);
+    LIST_EACH_SAFE(struct message, m, &s->messages, link)
+        mem_free(m);
     store_free(s->memory);
     buf_done(&s->text);
     buf_done(&s->taken);
-    buf_done(&s->held);
+    buf_done(&s->unsaved);
     buf_done(&s->journal.pending);
     pthread_cond_destroy(&s->to_writer);
     pthread_cond_destroy(&s->to_reader);
@@ -346,13 +294,8 @@ struct store *store_sqlite_new(const struct store_sqlite_options *options,
     s->journal.fd = -1;
     buf_init(&s->text, 1 << 20);
     buf_init(&s->taken, JOURNAL_BYTES);
-    buf_init(&s->held, 2 * JOURNAL_BYTES);
+    buf_init(&s->unsaved, 2 * JOURNAL_BYTES);
     buf_init(&s->journal.pending, JOURNAL_BYTES);
-    requests_init(&s->writes);
-    requests_init(&s->reads);
-    requests_init(&s->done);
-    s->last_line = &s->lines;
-    s->last_note = &s->notes;
     pthread_mutex_init(&s->lock, NULL);
     pthread_mutex_init(&s->read_lock, NULL);
     init_condition(&s->to_writer);

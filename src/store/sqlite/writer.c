@@ -28,9 +28,9 @@ enum {
 
 /* What one transaction is made of. */
 struct batch {
-    struct request_list writes;
+    struct list writes;   /* of struct store_request */
     struct slice records; /* of the journal */
-    struct waiting_line *lines, **last_line;
+    struct list lines;    /* of struct waiting_line */
     uint64_t n_writes, n_records, n_lines;
     uint64_t last_number; /* of the records */
 };
@@ -52,7 +52,7 @@ static bool advance(const struct batch *b, struct cursor *c)
     c->request = NULL;
     if (c->next && (!has_record || c->record.number > c->next->after)) {
         c->request = c->next;
-        c->next = c->next->next;
+        c->next = LIST_NEXT(struct store_request, c->next, &b->writes, link);
         return true;
     }
     c->at = at;
@@ -177,7 +177,7 @@ static void set_error(struct store_request *r, sqlite3 *db, int code)
  * SQLITE_ABORT: one more request has an error, and the rest must be tried again. */
 static int try_batch(struct sqlite_store *s, struct batch *b)
 {
-    struct cursor c = {.next = b->writes.first};
+    struct cursor c = {.next = LIST_FIRST(struct store_request, &b->writes, link)};
     int code = begin(s);
 
     while (code == SQLITE_OK && advance(b, &c)) {
@@ -194,8 +194,10 @@ static int try_batch(struct sqlite_store *s, struct batch *b)
         }
     }
     if (code == SQLITE_OK && b->n_records)
-        code = journal_note(s, s->instance, b->last_number);
-    for (struct waiting_line *l = b->lines; code == SQLITE_OK && l; l = l->next) {
+        code = journal_set_mark(s, s->instance, b->last_number);
+    LIST_EACH(struct waiting_line, l, &b->lines, link) {
+        if (code != SQLITE_OK)
+            break;
         code = write_line(s, &l->line);
         if (is_soft(code))
             code = SQLITE_OK;
@@ -268,10 +270,10 @@ static void remember_record(struct sqlite_store *s, struct journal_record *recor
 
 static void keep_in_memory(struct sqlite_store *s, struct batch *b)
 {
-    struct cursor c = {.next = b->writes.first};
+    struct cursor c = {.next = LIST_FIRST(struct store_request, &b->writes, link)};
     bool has = have_memory(s);
 
-    buf_append(&s->held, b->records);
+    buf_append(&s->unsaved, b->records);
     while (advance(b, &c)) {
         struct store_request *r = c.request, copy;
 
@@ -290,10 +292,11 @@ static void keep_in_memory(struct sqlite_store *s, struct batch *b)
         store_post(s->memory, &copy);
         r->err = copy.err;
     }
-    for (struct waiting_line *l = b->lines; has && l; l = l->next)
+    if (!has)
+        return;
+    LIST_EACH(struct waiting_line, l, &b->lines, link)
         store_log(s->memory, &l->line);
-    if (has)
-        store_tick(s->memory, atomic_load(&s->wall_ms));
+    store_tick(s->memory, atomic_load(&s->wall_ms));
 }
 
 static int write_item(struct sqlite_store *s, const struct memory_item *item)
@@ -347,13 +350,13 @@ static int bring_held(struct sqlite_store *s)
     size_t at = 0;
     int code = begin(s);
 
-    while (code == SQLITE_OK && journal_next(buf_slice(&s->held), &at, &record) == JOURNAL_READ)
+    while (code == SQLITE_OK && journal_next(buf_slice(&s->unsaved), &at, &record) == JOURNAL_READ)
         code = write_record(s, &record);
     for (size_t i = 0; code == SQLITE_OK && (item = memory_at(s->memory, i)); i++)
         if (item->is_journaled && item->entry.u.audit.operation.len)
             code = end_audit(s, &item->entry.u.audit);
     if (code == SQLITE_OK)
-        code = journal_note(s, s->instance, record.number);
+        code = journal_set_mark(s, s->instance, record.number);
     if (code == SQLITE_OK)
         code = commit(s);
     if (code != SQLITE_OK) {
@@ -361,7 +364,7 @@ static int bring_held(struct sqlite_store *s)
         return code;
     }
     memory_drop_journaled(s->memory);
-    buf_reset(&s->held, 0);
+    buf_reset(&s->unsaved, 0);
     return SQLITE_OK;
 }
 
@@ -370,7 +373,7 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
     int code = SQLITE_OK, n = 0;
 
     pthread_mutex_lock(&s->read_lock);
-    if (s->memory && s->held.len)
+    if (s->memory && s->unsaved.len)
         code = bring_held(s);
     pthread_mutex_unlock(&s->read_lock);
     while (code == SQLITE_OK) {
@@ -429,7 +432,7 @@ static void run_batch(struct sqlite_store *s, struct batch *b)
 {
     int code;
 
-    for (struct store_request *r = b->writes.first; r; r = r->next)
+    LIST_EACH(struct store_request, r, &b->writes, link)
         if (request_is_large(s, r))
             err_set(&r->err, ERR_TOO_LARGE, "it is larger than what may be kept");
     if (s->phase == PHASE_OPEN) {
@@ -451,61 +454,41 @@ static void run_batch(struct sqlite_store *s, struct batch *b)
     }
 }
 
-static void free_lines(struct batch *b)
-{
-    while (b->lines) {
-        struct waiting_line *line = b->lines;
-
-        b->lines = line->next;
-        mem_free(line);
-    }
-}
-
 /* With the lock. */
 static void take_batch(struct sqlite_store *s, struct batch *b)
 {
     struct buf taken = s->taken;
+    struct waiting_line *line;
     uint64_t max;
 
     *b = (struct batch){.n_records = s->journal.n_pending, .last_number = s->journal.number};
-    requests_init(&b->writes);
-    b->last_line = &b->lines;
     s->taken = s->journal.pending;
     s->journal.pending = taken;
     s->journal.n_pending = 0;
     b->records = buf_slice(&s->taken);
-    for (struct store_request *r = s->writes.first; r; r = r->next)
+    list_move_all(&s->writes, &b->writes);
+    LIST_EACH(struct store_request, r, &b->writes, link)
         b->n_writes++;
-    if (b->n_writes) {
-        b->writes = s->writes;
-        requests_init(&s->writes);
-    }
     max = b->n_writes ? LINES_BEHIND : LINES_BATCH;
-    while (s->lines && b->n_lines < max) {
-        struct waiting_line *line = s->lines;
-
-        s->lines = line->next;
-        line->next = NULL;
-        *b->last_line = line;
-        b->last_line = &line->next;
+    while (b->n_lines < max && (line = LIST_TAKE_FIRST(struct waiting_line, &s->lines, link))) {
+        list_append(&b->lines, &line->link);
         b->n_lines++;
         s->n_line_bytes -= (int64_t)line->size;
     }
-    if (!s->lines)
-        s->last_line = &s->lines;
     s->n_lines -= (int64_t)b->n_lines;
 }
 
 /* With the lock: what nobody waits for. */
 static bool has_late_work(struct sqlite_store *s)
 {
-    return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->lines);
+    return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->n_lines);
 }
 
 /* With the lock: whether something is to be done at once. */
 static bool has_work(struct sqlite_store *s)
 {
-    if (s->writes.first || s->is_ending || s->wants_open || s->wants_lost || s->is_broken)
+    if (!list_is_empty(&s->writes) || s->is_ending || s->wants_open || s->wants_lost ||
+        s->is_broken)
         return true;
     if (s->phase == PHASE_CLOSED)
         return false;
@@ -618,7 +601,7 @@ static void work(struct sqlite_store *s)
     bool must_lose = s->wants_lost, is_broken = s->is_broken;
     struct batch b;
 
-    if (s->phase == PHASE_CLOSED && !s->writes.first && !s->wants_open)
+    if (s->phase == PHASE_CLOSED && list_is_empty(&s->writes) && !s->wants_open)
         return;
     take_batch(s, &b);
     pthread_mutex_unlock(&s->lock);
@@ -635,7 +618,8 @@ static void work(struct sqlite_store *s)
         pthread_cond_broadcast(&s->written);
     journal_trim(s, false);
     finish_and_unlock(s, &b.writes);
-    free_lines(&b);
+    LIST_EACH_SAFE(struct waiting_line, line, &b.lines, link)
+        mem_free(line);
     if (s->phase == PHASE_OPEN)
         empty_wal(s, FRAMES_CHECKPOINT);
     if (s->phase == PHASE_OPEN && s->n_unindexed > UNINDEXED && s->n_steps_due > STEP_WRITES)
@@ -679,7 +663,8 @@ void *writer_main(void *store)
             pthread_mutex_lock(&s->lock);
         }
     }
-    while (s->writes.first || s->journal.n_pending || (s->lines && s->phase != PHASE_CLOSED))
+    while (!list_is_empty(&s->writes) || s->journal.n_pending ||
+           (s->n_lines && s->phase != PHASE_CLOSED))
         work(s);
     pthread_mutex_unlock(&s->lock);
     if (s->phase == PHASE_MEMORY)

@@ -352,7 +352,7 @@ def work(port, told):
         with Http(port) as http:
             while True:
                 number += 1
-                code = f"return {number};" if number % 3 else "return x;"
+                code = f"return {number % 100};" if number % 3 else "return noSuchName0;"
                 answer = http.ask({"code": code, "timeout": LONG}, "/api/execute").json()
                 told[answer["logId"]] = answer["success"], answer.get("result")
     except (OSError, AssertionError, ValueError):

@@ -102,7 +102,7 @@ def the_seed_s_example_gives_the_seed_s_answer():
     answer = server.post({
         "jsonrpc": "2.0", "id": OP, "method": "invoke",
         "params": {"name": "execute_code", "parameters": {
-            "code": "return GameObject.Find(\"Player\").transform.position;", "timeout": 1000}}},
+            "code": "return GameObject.Find(\"Player\").transform.position;", "timeout": 30000}}},
         path="/").json()
     same(answer, {"jsonrpc": "2.0", "id": OP, "result": {
         "content": [{"type": "text", "text": "{\"x\":0,\"y\":1,\"z\":0}"}]}})
@@ -114,7 +114,7 @@ def the_seed_s_exception_gives_the_seed_s_error():
     answer = server.post({
         "jsonrpc": "2.0", "id": OP, "method": "invoke",
         "params": {"name": "execute_code", "parameters": {
-            "code": "return GameObject.Find(\"Nobody\").transform.position;", "timeout": 1000}}},
+            "code": "return GameObject.Find(\"Nobody\").transform.position;", "timeout": 30000}}},
         path="/").json()
     same((answer["id"], answer["error"]["code"], answer["error"]["message"],
           answer["error"]["data"]["details"]),

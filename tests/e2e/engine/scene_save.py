@@ -373,13 +373,19 @@ def scenes_of_real_projects_stay_as_they_are():
                 same_after_saving(root, [os.path.relpath(path, root) for path in scenes])
 
 
+def saved(server):
+    """What SaveScene gives; None while scripts are being loaded."""
+    result = server.result("SaveScene")
+    return None if result.get("error", {}).get("kind") == "NotReady" else result
+
+
 def same_after_saving(root, scenes):
     with Saving(root, None) as server:
         for server.scene in scenes:
             if not server.text().startswith("%YAML"):
                 continue
             server.do("LoadScene", name=server.scene)
-            result = server.result("SaveScene")
+            result = wait_for(lambda: saved(server), "the save")
             same((result.get("path"), result.get("changed")), (server.scene, False), result)
 
 

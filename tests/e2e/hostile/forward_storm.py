@@ -265,8 +265,8 @@ def a_socket_that_is_something_else():
                         file.write(junk)
                     with Forwarder(folder) as client:
                         client.open()
-                        client.send(call_tool("execute_code", {"code": "return 5;"}, 1))
-                        expect("5" in json.dumps(client.answer(1)), client.answers)
+                        client.send(call_tool("GetConfig", {}, 1))
+                        expect("allowWrites" in json.dumps(client.answer(1)), client.answers)
                         client.check([1])
 
 

@@ -107,15 +107,15 @@ def reads_hooked(server):
 @test
 def patches_that_do_harm():
     """Harm done within a call ends with it, or with its engine; without a patch all is well."""
-    for parameters, body in (
-            ("", "throw new System.Exception(\"no\");"),
-            ("", "throw new LoopingMessage();"),
-            ("", "while (true) ;"),
-            ("Game.Victim __instance", "__instance.Hooked(3);"),
-            ("", "System.Environment.Exit(0);"),
-            ("", "Evil.Write(0x123456789000);"),
-            ("", "System.Threading.Thread.CurrentThread.Abort();")):
-        with Abused() as server:
+    with Abused() as server:
+        for parameters, body in (
+                ("", "throw new System.Exception(\"no\");"),
+                ("", "throw new LoopingMessage();"),
+                ("", "while (true) ;"),
+                ("Game.Victim __instance", "__instance.Hooked(3);"),
+                ("", "System.Environment.Exit(0);"),
+                ("", "Evil.Write(0x123456789000);"),
+                ("", "System.Threading.Thread.CurrentThread.Abort();")):
             began = time.monotonic()
             reply = hook(server, f"public static void Prefix({parameters}) {{ {body} }}")
             expect(not is_failure(reply), body, reply)
@@ -125,10 +125,9 @@ def patches_that_do_harm():
             server.serves()
             server.ready()
             server.ask("HookRemove", signature=HOOKED)  # a new engine has none
-            wait_for(lambda server=server: not is_failure(reads_hooked(server)), "a read",
-                     2 * PATIENCE)
+            wait_for(lambda: not is_failure(reads_hooked(server)), "a read", 2 * PATIENCE)
             same(content(reads_hooked(server))["valueText"], "41", body)
-            server.is_bounded()
+        server.is_bounded()
 
 
 @test

@@ -9,8 +9,8 @@ import shutil
 import tempfile
 
 from lib.live import Live
-from lib.umcp import (EXAMPLE, PATIENCE, Http, Server, Stdio, expect, initialize, request, run,
-                      same, wait_for)
+from lib.umcp import (EXAMPLE, PATIENCE, SCRIPT, Http, Scripted, Stdio, expect, initialize, request,
+                      run, same, script_of_code, wait_for)
 
 OPEN = ("--allow-writes", "--allow-eval")
 UUID4 = re.compile(r"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$")
@@ -165,11 +165,20 @@ class Bridge(Ways, Live):
         self.process.wait(PATIENCE)
 
 
-class World(Ways, Server):
-    """A server on the built-in world: no engine, little C#, fast."""
+CODE = script_of_code(range(100))
+for name in (f"noSuchName{100 * n}" for n in range(100)):
+    CODE.write(f'host execute_code {{"code":"return {name};"}}\n'
+               f"  fail TOOL The name '{name}' does not exist\n")
+CODE.flush()
+
+
+class World(Ways, Scripted):
+    """A server whose engine is a script: numbers up to 99, names that do not exist, and fast."""
+
+    own_env = {"UMCP_SCRIPT": f"{CODE.name}:{SCRIPT}"}
 
     def __init__(self, *args, gates=OPEN, home=None):
-        Server.__init__(self, *gates, *args)
+        Scripted.__init__(self, *gates, *args)
         if home:
             keep_in(self, home)
 

@@ -2,6 +2,7 @@
 an answer with a pattern. tests/golden/README.md describes both; tests/golden/*.c is the same in C."""
 
 import json
+import os
 import re
 
 REST = {">": "plain", ">>": "escaped", "frame": "hex", "raw": "escaped", "http": "plain",
@@ -26,8 +27,9 @@ class Step:
 
 
 class Case:
-    def __init__(self, name):
-        self.name = name
+    def __init__(self, root, name):
+        self.root, self.name = root, name
+        self.path = os.path.join(root, name)
         self.settings = {}
         self.places = []
         self.steps = []
@@ -88,14 +90,15 @@ def read_value(form, rest):
     return read_place(rest)
 
 
-def load_case(path, name):
-    case = Case(name)
-    with open(path, encoding="utf-8", newline="\n") as f:
+def load_case(root, name):
+    """Reads root/name, which is absolute."""
+    case = Case(root, name)
+    with open(case.path, encoding="utf-8", newline="\n") as f:
         lines = f.read().split("\n")
     for number, line in enumerate(lines, 1):
         word, _, rest = line.rstrip("\r").partition(" ")
-        if not word or word.startswith("#"):
-            continue
+        if not word or word.startswith("#") or word == "host":
+            continue  # lines that begin with a blank belong to a `host` line, and that to the host
         try:
             if word == "skip-over":
                 case.skips_real |= rest.strip() == "real"

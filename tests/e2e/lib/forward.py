@@ -18,8 +18,8 @@ def instances(folder):
     return os.path.join(state, os.listdir(state)[0], "instances")
 
 
-def start(folder, *args, **options):
-    server = Server(*args, folder=folder, **options)
+def start(folder, *args, kind=Server, **options):
+    server = kind(*args, folder=folder, **options)
     return server.__enter__()
 
 

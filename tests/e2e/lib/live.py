@@ -230,6 +230,8 @@ class Live(Server):
     path of an object, a component and a property that is readable when they are.
     """
 
+    has_engine = True
+
     def __init__(self, make=None, root=None, compiled=None):
         self.own_project = tempfile.TemporaryDirectory() if make else None
         self.compiled = compiled

@@ -7,6 +7,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const UMCP = process.env.UMCP ?? "";
+// The same program in front of the host of tests/scripted, and what that answers.
+export const SCRIPTED = process.env.UMCP_SCRIPTED ?? "";
+export const SCRIPT = join(dirname(fileURLToPath(import.meta.url)), "usual.script");
+export const EXAMPLE = join(dirname(SCRIPT), "../../../examples/unity-demo");
 export const MODULES = join(dirname(fileURLToPath(import.meta.url)), "../node_modules");
 export const PATIENCE_MS = 60000; // what anything may take before the test fails
 const SANITIZER = /AddressSanitizer|LeakSanitizer|UndefinedBehavior|runtime error:/;
@@ -89,6 +93,7 @@ export function cleanEnv(folder) {
   return {
     ...env,
     UMCP_PLAYER: "off", // a test that wants an engine says so
+    UMCP_SCRIPT: SCRIPT, // for SCRIPTED alone
     HOME: folder,
     TMPDIR: folder,
     XDG_STATE_HOME: join(folder, "state"),
@@ -102,11 +107,12 @@ export function checkSanitizers(text) {
 
 export class Server {
   // `umcp serve` on a free port, or the one given.
-  static async start(args = [], port = 0) {
+  static async start(args = [], port = 0, program = UMCP) {
     const server = new Server();
     server.folder = makeFolder();
     server.err = "";
-    server.process = spawn(UMCP, ["serve", "--listen", `127.0.0.1:${port}`, ...args], {
+    server.process = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, ...args], {
+      cwd: server.folder,
       env: cleanEnv(server.folder),
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -141,8 +147,8 @@ export class Server {
   }
 }
 
-export async function withServer(args, body) {
-  const server = await Server.start(args);
+export async function withServer(args, body, program = UMCP) {
+  const server = await Server.start(args, 0, program);
   try {
     await body(server);
   } catch (error) {

@@ -18,6 +18,9 @@ import time
 import traceback
 
 UMCP = os.environ.get("UMCP", "")
+# The same program in front of the host of tests/scripted, and what that answers.
+SCRIPTED = os.environ.get("UMCP_SCRIPTED", "")
+SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "usual.script")
 SOURCE = os.path.abspath(os.environ.get("UMCP_SOURCE") or
                          os.path.join(os.path.dirname(__file__), "../../.."))
 EXAMPLE = os.path.join(SOURCE, "examples/unity-demo")
@@ -124,13 +127,13 @@ class Ran:
         return f"exit code {self.code}\nout: {self.out[:2000]}\nerr: {self.err[:4000]}"
 
 
-def run(*args, env=None, stdin=b"", folder=None, patience=PATIENCE):
+def run(*args, env=None, stdin=b"", folder=None, cwd=None, patience=PATIENCE, program=UMCP):
     """Runs umcp to its end."""
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-        done = subprocess.run([UMCP, *args], input=stdin, capture_output=True, timeout=patience,
-                              env=clean_env(folder, env), cwd=folder, check=False)
+        done = subprocess.run([program, *args], input=stdin, capture_output=True, timeout=patience,
+                              env=clean_env(folder, env), cwd=cwd or folder, check=False)
     ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
     expect(not SANITIZER.search(ran.err), ran)
     return ran
@@ -162,10 +165,13 @@ class Server:
     sanitizer on stderr.
     """
 
+    program, own_env = UMCP, {}
+    has_engine = False  # that is ready all the time
+
     def __init__(self, *args, env=None, folder=None, listen=("127.0.0.1:0",), discovery="",
                  **popen):
         self.args = [arg for at in listen for arg in ("--listen", at)] + list(args)
-        self.extra_env, self.popen = env, popen
+        self.extra_env, self.popen = {**self.own_env, **(env or {})}, popen
         self.own_folder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.own_folder.name
         if discovery == "":
@@ -176,10 +182,10 @@ class Server:
 
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
-        settings = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log}
-        settings.update(self.popen)
-        self.process = subprocess.Popen([UMCP, "serve", *self.args], cwd=self.folder,
-                                        env=clean_env(self.folder, self.extra_env), **settings)
+        settings = {"stdin": subprocess.DEVNULL, "stdout": self.log, "stderr": self.log,
+                    "cwd": self.folder, **self.popen}
+        self.process = subprocess.Popen([self.program, "serve", *self.args], **settings,
+                                        env=clean_env(self.folder, self.extra_env))
         try:
             self.port = wait_for(self.read_port, "the server's port")
         except BaseException:
@@ -253,7 +259,16 @@ class Server:
     def is_fine(self):
         """Is the server still able to work?"""
         same(self.process.poll(), None, self.err())
-        expect(self.call("GetStatus")["Ready"] is True)
+        expect(self.call("GetConfig")["ok"] is True)
+        if self.has_engine:
+            expect(self.call("GetStatus")["Ready"] is True)
+
+
+class Scripted(Server):
+    """A server whose engine is the text SCRIPT."""
+
+    program, own_env = SCRIPTED, {"UMCP_SCRIPT": SCRIPT}
+    has_engine = True
 
 
 class Stdio:
@@ -262,14 +277,16 @@ class Stdio:
     In a server's folder it finds that server; without a folder it is alone.
     """
 
+    program, own_env = UMCP, {}
+
     def __init__(self, *args, env=None, folder=None, **popen):
         self.own_folder = None if folder else tempfile.TemporaryDirectory()
         folder = folder or self.own_folder.name
         self.log = tempfile.TemporaryFile()
-        settings = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": self.log}
-        settings.update(popen)
-        self.process = subprocess.Popen([UMCP, "stdio", *args], cwd=folder,
-                                        env=clean_env(folder, env), **settings)
+        settings = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": self.log,
+                    "cwd": folder, **popen}
+        self.process = subprocess.Popen([self.program, "stdio", *args], **settings,
+                                        env=clean_env(folder, {**self.own_env, **(env or {})}))
         self.watchdog = threading.Timer(PATIENCE, self.process.kill)
 
     def __enter__(self):
@@ -322,6 +339,21 @@ class Stdio:
         if self.own_folder:
             self.own_folder.cleanup()
         expect(kind is not None or not SANITIZER.search(err), err)
+
+
+class ScriptedStdio(Stdio):
+    """The same with SCRIPT behind it."""
+
+    program, own_env = Scripted.program, Scripted.own_env
+
+
+def script_of_code(values):
+    """A file with answers to `return 5;` and the like; deleted when it is forgotten."""
+    file = tempfile.NamedTemporaryFile("w", suffix=".script", encoding="utf-8")
+    for value in values:
+        file.write(f'host execute_code {{"code":"return {value};"}}\n  json {value}\n')
+    file.flush()
+    return file
 
 
 # --- Messages ---

@@ -226,13 +226,6 @@ def no_project_is_an_error_before_anything_is_served():
         expect(ran.code == 1 and "no Unity project" in ran.err, ran)
 
 
-@test
-def the_fake_engine_is_still_there_when_asked_for():
-    with project() as p, Server("--project", p.root, "--fake", "unity-version=6000.0.1f1") as server:
-        same(over_mcp(server, "project.info")["productName"], "Example")
-        server.is_fine()
-
-
 # --- Changes ---
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ GROUPS = [
     ("explorer", "Explorer tools", "Scenes, objects, components, console scripts and hooks of a running engine (seed 4)."),
     ("editor", "Editor tools", "A project and its scenes and assets (seed 2)."),
     ("bridge", "Bridge tools", "Code and its results (seed 1)."),
-    ("plugin", "Plugin tools", "Registered by user code; these are the built-in fake engine's (seed 3)."),
+    ("plugin", "Plugin tools", "Methods of your own C# code: [plugin-tools.md](plugin-tools.md) says how (seed 3)."),
 ]
 
 
@@ -23,8 +23,8 @@ def ask(group, *requests):
     """Results of the requests, in order, from a server that lists one group."""
     lines = [{"method": "initialize", "params": {"protocolVersion": "2025-11-25"}}, *requests]
     text = "".join(json.dumps({"jsonrpc": "2.0", "id": i, **r}) + "\n" for i, r in enumerate(lines))
-    command = [UMCP, "stdio", "--tools", group, "--tier", "tier4"]
-    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True)
+    command = [UMCP, "stdio", "--connect", "none", "--tools", group, "--tier", "tier4"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True, cwd="/")
     return [json.loads(line)["result"] for line in done.stdout.splitlines()][1:]
 
 

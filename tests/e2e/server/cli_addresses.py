@@ -12,8 +12,8 @@ import sys
 import tempfile
 
 from lib.cli import folder_with, refused
-from lib.umcp import (PATIENCE, SOURCE, Http, Server, Skipped, Suite, call_tool, expect, frame,
-                      free_port, request, run, same, wait_for)
+from lib.umcp import (EXAMPLE, PATIENCE, SOURCE, Http, Scripted, Server, Skipped, Suite, call_tool,
+                      expect, frame, free_port, request, run, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -61,10 +61,10 @@ def a_token_is_wanted_on_every_request():
         with Http(server.port) as http:
             http.get("/message", method="OPTIONS")
             same(http.response().status, 204)
-        ran = run("call", "--url", server.url, "GetStatus")
+        ran = run("call", "--url", server.url, "GetConfig")
         same(ran.code, 1, ran)
         expect("token" in ran.err, ran)
-        same(run("call", "--url", server.url, "--token-file", path, "GetStatus").code, 0)
+        same(run("call", "--url", server.url, "--token-file", path, "GetConfig").code, 0)
 
 
 @test
@@ -123,7 +123,7 @@ def a_framed_client_that_closes_its_side_gets_its_answers_and_no_other_client_s_
         return tcp
 
     with folder_with("token", "SECRET") as path, \
-            Server("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
+            Scripted("--framed", "127.0.0.1:0", "--framed-token-file", path) as server:
         port = int(re.search(r"frames on 127\.0\.0\.1:(\d+)", server.err()).group(1))
         with connect(port, 6), connect(port, 5.5) as slow, connect(port, 0.2) as quick:
             slow.sock.shutdown(1)
@@ -199,14 +199,14 @@ def answers():
 
 
 def listen_on_both():
-    with Server(listen=()) as server:
+    with Server("--project", EXAMPLE, listen=()) as server:
         same(answers(), {"127.0.0.1 8080", "::1 8080", "127.0.0.1 51477", "::1 51477"})
         with open(server.discovery, encoding="utf-8") as file:
             same(json.load(file)["baseUrl"], "http://127.0.0.1:51477")
 
 
 def listen_on_one():
-    with Server(listen=()) as server:
+    with Server("--project", EXAMPLE, listen=()) as server:
         same(answers(), {"127.0.0.1 8080", "127.0.0.1 51477"})
         same(len(server.err().splitlines()), 2, server.err())  # nothing but these two
 
@@ -215,7 +215,7 @@ def listen_beside_another():
     with held_port(8080), socket.socket(socket.AF_INET6) as sock:
         sock.bind(("::1", 51477))
         sock.listen()
-        with Server(listen=()) as server:
+        with Server("--project", EXAMPLE, listen=()) as server:
             expect(has_answer("127.0.0.1", 51477))
             expect(not has_answer("::1", 8080), "another's callers are taken")
             expect(re.search("51477 on ::1 is held", server.err()), server.err())
@@ -306,7 +306,7 @@ def a_server_starts_over_what_a_killed_one_left():
         expect(os.path.exists(killed.discovery))
         with Server(folder=folder) as server:
             server.is_fine()
-            wait_for(lambda: run("call", "GetStatus", folder=folder).code == 0, "the new server")
+            wait_for(lambda: run("call", "GetConfig", folder=folder).code == 0, "the new server")
 
 
 if __name__ == "__main__":

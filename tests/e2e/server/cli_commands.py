@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 
 from lib.cli import folder_with, refused
-from lib.umcp import (PATIENCE, SANITIZER, UMCP, Server, Suite, clean_env, expect, frame, free_port,
-                      run, same)
+from lib.umcp import (EXAMPLE, PATIENCE, SANITIZER, UMCP, Scripted, Server, Suite, clean_env,
+                      expect, frame, free_port, run, same)
 
 suite = Suite()
 test = suite.test
@@ -19,7 +19,7 @@ test = suite.test
 
 @test
 def call_prints_what_a_tool_answers():
-    with Server() as server:
+    with Scripted() as server:
         def call(*words):
             ran = run("call", *words, folder=server.folder)  # found by the discovery file
             same((ran.code, ran.err), (0, ""), words, ran)
@@ -27,8 +27,8 @@ def call_prints_what_a_tool_answers():
 
         same(call("GetStatus")["Ready"], True)
         same(len(call("ListObjects", "limit=2")["Items"]), 2)
-        same(len(call("ListObjects", '{"limit":2,"offset":1}')["Items"]), 2)
-        expect(call("ListObjects", "name=Player", "activeOnly=true")["Total"] >= 1)
+        same(call("ListObjects", '{"limit":2,"offset":1}')["Items"][0]["Name"], "Player")
+        same(call("ListObjects", "name=Player", "activeOnly=true")["Total"], 1)
         same(call("MousePick", "mode=ui", "normalized=true", "x=0.5", "y=0.5")["Mode"], "ui")
         same(call("project.info")["unityVersion"], "2022.3.20f1")
         same(call("--url", server.url, "GetStatus")["Ready"], True)
@@ -38,7 +38,7 @@ def call_prints_what_a_tool_answers():
 
 @test
 def call_knows_methods():
-    with Server() as server:
+    with Server("--project", EXAMPLE) as server:
         def call(*words):
             ran = run("call", "--url", server.url, *words)
             same((ran.code, ran.err), (0, ""), words, ran)
@@ -48,13 +48,13 @@ def call_knows_methods():
         expect(len(call("tools/list")["tools"]) > 5)
         expect(len(call("list_tools")["tools"]) > 50)
         same(len(call("list_resources")["resources"]), 17)
-        contents = call("read_resource", "uri=unity://status")["contents"]
-        same(json.loads(contents[0]["text"])["Ready"], True)
+        contents = call("read_resource", "uri=unity://project/info")["contents"]
+        same(json.loads(contents[0]["text"])["unityVersion"], "2022.3.20f1")
 
 
 @test
 def call_fails_when_the_tool_does():
-    with Server() as server:
+    with Scripted() as server:
         def call(*words):
             return run("call", "--url", server.url, *words)
 
@@ -120,7 +120,7 @@ def call_does_not_believe_a_peer_that_is_no_server_and_says_why():
     head = b"HTTP/1.1 200 OK\r\n"
     huge = b"Content-Length: 99999999\r\n\r\n" + b" " * (21 << 20)
     for reply, reason in ((b"", b"without an answer"),
-                          (b"SSH-2.0-OpenSSH\r\n", b"no HTTP"),
+                          (b"SSH-2.0-OpenSSH\r\n", b"not HTTP"),
                           (head, b"in the middle of its answer"),
                           (head + b"Content-Length: 99\r\n\r\n{}", b"in the middle of its answer"),
                           (head + b"Content-Length: x\r\n\r\n{}", b"broken HTTP"),
@@ -193,15 +193,15 @@ def call_speaks_frames():
     port = free_port()
     at = f"127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as state, folder_with("token", "WRONG") as wrong, \
-            Server("--framed", at, "--state-dir", state):
+            Server("--framed", at, "--state-dir", state, "--project", EXAMPLE):
         def call(*words):
             return run("call", "--framed", at, *words)
 
-        ran = call("--state-dir", state, "GetStatus")
-        same((ran.code, json.loads(ran.out or "{}").get("Ready")), (0, True), ran)
+        ran = call("--state-dir", state, "GetConfig")
+        same((ran.code, json.loads(ran.out or "{}").get("ok")), (0, True), ran)
         ran = call("transport.healthCheck")  # needs no token
         same((ran.code, json.loads(ran.out or "{}")), (0, {"status": "ok"}), ran)
-        ran = call("--framed-token-file", wrong, "GetStatus")
+        ran = call("--framed-token-file", wrong, "GetConfig")
         same((ran.code, ran.out), (1, ""), ran)
         expect("token" in ran.err, ran)
 
@@ -285,7 +285,7 @@ def audit_shows_writes_and_refusals_while_the_server_runs():
     with tempfile.TemporaryDirectory() as state:
         records = os.path.join(state, "records.db")
         look = ("audit", "--state-dir", state)
-        with Server("--state-dir", state, "--allow-writes") as server:
+        with Scripted("--state-dir", state, "--allow-writes") as server:
             server.call("SetTimeScale", {"value": 2, "confirm": True})
             server.call("SetTimeScale", {"value": 3})
             server.call("GetStatus")

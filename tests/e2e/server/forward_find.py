@@ -11,7 +11,7 @@ import threading
 import time
 
 from lib.forward import UPGRADED, begin, folder_of_test, port_of
-from lib.umcp import (PATIENCE, Http, Server, Stdio, Suite, call_tool, expect, free_port,
+from lib.umcp import (PATIENCE, Http, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
                       initialize, request, run, same, wait_for)
 
 suite = Suite()
@@ -282,7 +282,7 @@ def a_url_that_is_never_reached_is_named_in_errors_and_still_tried():
 
 @test
 def the_servers_gates_count_and_differences_are_told():
-    with Server("--allow-writes", "--no-confirm") as server:
+    with Scripted("--allow-writes", "--no-confirm") as server:
         with Stdio("--allow-writes=false", "--allow-eval", "--member-allow", "A.b",
                    folder=server.folder) as s:
             begin(s)

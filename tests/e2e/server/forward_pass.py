@@ -8,8 +8,8 @@ import tempfile
 import time
 
 from lib.forward import INITIALIZED, UPGRADED, begin, folder_of_test, kill, port_of, start
-from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Server, Stdio, Suite, call_tool, expect,
-                      free_port, initialize, request, same, wait_for)
+from lib.umcp import (GROWTH_KB, MEASURED, PATIENCE, Scripted, Server, Stdio, Suite, call_tool,
+                      expect, free_port, initialize, request, rss_kb, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -123,7 +123,7 @@ def notifications_that_cannot_be_read_are_not_waited_for():
 @test
 def a_session_begun_in_a_batch_goes_on_too():
     with folder_of_test() as folder:
-        server = start(folder, "--allow-writes", "--no-confirm")
+        server = start(folder, "--allow-writes", "--no-confirm", kind=Scripted)
         with Stdio("--allow-writes", "--no-confirm", folder=folder) as s:
             expect("result" in s.ask(initialize("2025-03-26")))
             s.send(INITIALIZED)
@@ -131,7 +131,7 @@ def a_session_begun_in_a_batch_goes_on_too():
                     request("ping", id_=2)])
             same(sorted(answer["id"] for answer in s.read()), [1, 2])
             kill(server)
-            with Server("--allow-writes", "--no-confirm", folder=folder) as server:
+            with Scripted("--allow-writes", "--no-confirm", folder=folder) as server:
                 same(port_of(s, 3), server.port)
                 ids = [i["Id"] for i in server.call("ListObjects", {"limit": 1})["Items"]]
                 server.call("SelectObject", {"objectId": ids[0]})
@@ -141,7 +141,7 @@ def a_session_begun_in_a_batch_goes_on_too():
 @test
 def what_is_refused_without_an_id_is_not_taken_for_a_batch_that_runs():
     with folder_of_test() as folder:
-        server = start(folder)
+        server = start(folder, kind=Scripted)
         with Stdio(folder=folder) as s:
             expect("result" in s.ask(initialize("2025-03-26")))
             s.send(INITIALIZED)
@@ -225,7 +225,7 @@ def shutdown_needs_no_server():
 
 @test
 def at_the_end_of_input_everything_accepted_is_answered():
-    with Server() as server:
+    with Scripted() as server:
         with Stdio(folder=server.folder) as s:
             s.send(initialize(), call_tool("wait-seconds", {"seconds": 1.5}, 1),
                    *[request("tools/list", {}, i) for i in range(2, 40)])
@@ -242,7 +242,7 @@ def at_the_end_of_input_everything_accepted_is_answered():
 @test
 def a_server_that_dies_at_the_end_of_input_leaves_no_request_without_an_answer():
     with folder_of_test() as folder:
-        server = start(folder)
+        server = start(folder, kind=Scripted)
         with Stdio(folder=folder) as s:
             begin(s)
             s.send(call_tool("wait-seconds", {"seconds": 600}, 1), request("ping", id_=2))
@@ -256,7 +256,7 @@ def a_server_that_dies_at_the_end_of_input_leaves_no_request_without_an_answer()
 
 @test
 def signals_end_it_at_once_with_code_0():
-    with Server() as server:
+    with Scripted() as server:
         for number in (signal.SIGTERM, signal.SIGINT):
             with Stdio(folder=server.folder) as s:
                 begin(s)

@@ -8,7 +8,7 @@ import threading
 import time
 
 from lib.forward import INITIALIZED, begin, folder_of_test, kill, port_of, start
-from lib.umcp import (PATIENCE, UMCP, Server, Stdio, Suite, call_tool, expect, free_port,
+from lib.umcp import (PATIENCE, UMCP, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
                       initialize, request, same, wait_for)
 
 suite = Suite()
@@ -18,7 +18,7 @@ test = suite.test
 def restart(how):
     """A session that goes on while its server is replaced. Gives what stderr said."""
     with folder_of_test() as folder:
-        server = start(folder, "--allow-writes", "--no-confirm")
+        server = start(folder, "--allow-writes", "--no-confirm", kind=Scripted)
         with Stdio(folder=folder) as s:
             begin(s)
             same(s.ask(request("resources/subscribe", {"uri": "unity://selection"}, 1))["result"],
@@ -32,7 +32,7 @@ def restart(how):
             else:
                 same(server.stop(how), 0)
                 server.clean_up()
-            with Server("--allow-writes", "--no-confirm", folder=folder) as server:
+            with Scripted("--allow-writes", "--no-confirm", folder=folder) as server:
                 same(port_of(s, 5), server.port)
                 server.call("SelectObject", {"objectId": "obj:1"})
                 ids = [i["Id"] for i in server.call("ListObjects", {"limit": 1})["Items"]]
@@ -60,7 +60,7 @@ def a_session_goes_on_after_kill_9():
 def a_session_with_a_named_server_goes_on_too():
     with folder_of_test() as folder:
         at = f"127.0.0.1:{free_port()}"
-        server = start(folder, listen=(at,))
+        server = start(folder, listen=(at,), kind=Scripted)
         with Stdio("--connect", "http://" + at) as s:
             begin(s)
             s.send(call_tool("wait-seconds", {"seconds": 600}, 1), request("ping", id_=2))
@@ -98,7 +98,7 @@ def a_request_in_flight_is_answered_with_an_error_exactly_once():
             "seconds": 600}}, "mcp"), ("invoke", {"name": "wait-seconds", "parameters": {
                 "seconds": 600}}, "bridge")):
         with folder_of_test() as folder:
-            server = start(folder)
+            server = start(folder, kind=Scripted)
             with Stdio("--dialect", dialect, folder=folder) as s:
                 begin(s)
                 s.send(request(method, params, "slow"), request("ping", id_="fast"))
@@ -130,9 +130,9 @@ def requests_that_come_while_there_is_no_server_wait_for_the_next():
 
 @test
 def requests_that_come_while_the_server_stops_wait_for_the_next():
-    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    gates = ("--allow-writes", "--allow-eval")
     with folder_of_test() as folder:
-        old = start(folder, *gates)
+        old = start(folder, *gates, kind=Scripted)
         with Stdio(folder=folder) as s:
             begin(s)
             code = {"code": "Thread.Sleep(2000); return 1;", "timeout": 9000}
@@ -142,7 +142,7 @@ def requests_that_come_while_the_server_stops_wait_for_the_next():
             wait_for(lambda: not is_listening(old.port), "the server to stop")
             time.sleep(0.2)  # for the word of it to arrive
             s.send(call_tool("query", {"query": "1+1"}, 3))
-            with Server(*gates, folder=folder) as new:
+            with Scripted(*gates, folder=folder) as new:
                 answers = [s.read(), s.read()]
                 same([answer["id"] for answer in answers], [1, 3], answers)
                 for answer in answers:
@@ -174,7 +174,7 @@ def no_request_is_lost_or_answered_twice_over_many_kills():
             for _ in range(6):
                 for _ in range(300):
                     sent += 1
-                    s.send(call_tool("GetStatus", {}, sent) if sent % 3 else
+                    s.send(call_tool("GetConfig", {}, sent) if sent % 3 else
                            request("tools/list", {}, sent))
                 kill(server)
                 server = start(folder)
@@ -192,10 +192,10 @@ def no_request_is_lost_or_answered_twice_over_many_kills():
 
 @test
 def progress_and_log_notifications_pass():
-    with Server() as server, Stdio(folder=server.folder) as s:
+    with Scripted() as server, Stdio(folder=server.folder) as s:
         begin(s)
         same(s.ask(request("logging/setLevel", {"level": "debug"}, 1))["id"], 1)
-        message = call_tool("wait-seconds", {"seconds": 1}, 2)
+        message = call_tool("wait-seconds", {"seconds": 1.1}, 2)
         message["params"]["_meta"] = {"progressToken": "p"}
         s.send(message, call_tool("no-such-tool", {}, 3))
         methods, ids = set(), set()
@@ -210,7 +210,7 @@ def progress_and_log_notifications_pass():
 @test
 def a_cancelled_request_is_not_answered_when_the_server_dies():
     with folder_of_test() as folder:
-        server = start(folder)
+        server = start(folder, kind=Scripted)
         with Stdio(folder=folder) as s:
             begin(s)
             s.send(call_tool("wait-seconds", {"seconds": 600}, 7),
@@ -225,7 +225,7 @@ def a_cancelled_request_is_not_answered_when_the_server_dies():
 @test
 def a_batch_in_flight_is_answered_as_one():
     with folder_of_test() as folder:
-        server = start(folder)
+        server = start(folder, kind=Scripted)
         with Stdio(folder=folder) as s:
             expect("result" in s.ask(initialize("2025-03-26")))
             s.send(INITIALIZED, [call_tool("wait-seconds", {"seconds": 600}, 1),
@@ -245,7 +245,7 @@ def what_an_explorer_client_has_shown_is_remembered():
     with folder_of_test() as folder:
         server = start(folder)
         with Stdio(folder=folder) as s:
-            expect("result" in s.ask(request("call_tool", {"name": "GetStatus"}, 1)))
+            expect("result" in s.ask(request("call_tool", {"name": "GetConfig"}, 1)))
             n = len(s.ask(request("tools/list", {}, 2))["result"]["tools"])
             kill(server)
             with Server(folder=folder):

@@ -8,8 +8,8 @@ import tempfile
 import threading
 import time
 
-from lib.umcp import (Http, Server, Suite, call_tool, expect, free_port, initialize, request, same,
-                      wait_for)
+from lib.umcp import (EXAMPLE, Http, Scripted, Server, Suite, call_tool, expect, free_port,
+                      initialize, request, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -33,7 +33,7 @@ def ping_of(http, id_=1):
 
 @test
 def a_connection_serves_many_requests():
-    with Server() as server, Http(server.port) as http:
+    with Server("--project", EXAMPLE) as server, Http(server.port) as http:
         for i in range(20):
             r = ping_of(http, i)
             expect(r.headers.get("connection", "keep-alive").lower() != "close", r)
@@ -43,7 +43,7 @@ def a_connection_serves_many_requests():
 
 @test
 def a_connection_is_closed_when_the_client_says_so():
-    with Server() as server:
+    with Server("--project", EXAMPLE) as server:
         with Http(server.port) as http:
             http.post(PING, headers="Connection: close")
             r = http.response()
@@ -57,7 +57,7 @@ def a_connection_is_closed_when_the_client_says_so():
 
 @test
 def five_requests_in_one_write_are_answered_in_order():
-    with Server() as server, Http(server.port) as http:
+    with Scripted() as server, Http(server.port) as http:
         slow = call_tool("wait-seconds", {"seconds": 0.3}, 0, "call_tool")
         http.send(b"".join([http.post_bytes(slow)] +
                            [http.post_bytes(request("ping", id_=i)) for i in range(1, 5)]))
@@ -110,7 +110,7 @@ def a_body_too_large_gets_no_100_continue():
 
 @test
 def head_is_a_get_without_its_body():
-    with Server() as server, Http(server.port) as http:
+    with Server("--project", EXAMPLE) as server, Http(server.port) as http:
         http.get("/health")
         full = http.response()
         http.get("/health", method="HEAD")
@@ -131,7 +131,7 @@ def a_client_that_closes_its_side_still_gets_what_it_asked_for():
 
 @test
 def a_client_that_closes_its_side_gets_the_answers_that_are_still_to_come():
-    with Server() as server:
+    with Scripted() as server:
         with Http(server.port) as http:
             slow = call_tool("wait-seconds", {"seconds": 0.3}, 0, "call_tool")
             http.send(b"".join([http.post_bytes(slow)] +
@@ -145,7 +145,7 @@ def a_client_that_closes_its_side_gets_the_answers_that_are_still_to_come():
 
 @test
 def a_stream_ends_with_its_client_s_side():
-    with Server() as server, Http(server.port) as http:
+    with Scripted() as server, Http(server.port) as http:
         slow = call_tool("wait-seconds", {"seconds": 0.2}, 0, "call_tool")
         http.send(http.post_bytes(slow) + http.post_bytes(request("stream_events", id_=1)))
         http.sock.shutdown(1)
@@ -318,7 +318,7 @@ def a_head_that_never_ends_is_cut_off():
 
 @test
 def a_foreign_host_or_origin_is_403():
-    with Server() as server:
+    with Server("--project", EXAMPLE) as server:
         with Http(server.port) as http:
             http.send("GET /health HTTP/1.1\r\nHost: evil.example\r\n\r\n")
             same(http.response().status, 403)
@@ -353,15 +353,15 @@ def options_is_204_for_everybody():
 
 @test
 def unknown_paths_are_404_and_wrong_methods_405():
-    with Server() as server, Http(server.port) as http:
+    with Server("--project", EXAMPLE) as server, Http(server.port) as http:
         http.get("/nowhere")
         same(http.response().status, 404)
         http.get("/message", method="DELETE")
         r = http.response()
         same(r.status, 405)
         expect("POST" in r.headers["allow"], r)
-        http.get("/read?uri=unity://status")
-        same(http.response().json()["Ready"], True)
+        http.get("/read?uri=unity://project/info")
+        same(http.response().json()["unityVersion"], "2022.3.20f1")
         http.get("/read")
         same(http.response().status, 400)
         http.get("/read?uri=unity://nowhere")
@@ -429,7 +429,7 @@ def a_session_has_one_stream_at_a_time():
 def progress_makes_the_answer_a_stream():
     asked = request("tools/call", {"name": "wait-seconds", "arguments": {"seconds": 1.1},
                                    "_meta": {"progressToken": "p"}}, 5)
-    with Server() as server, Http(server.port) as http:
+    with Scripted() as server, Http(server.port) as http:
         session = open_session(server)
         http.post(asked, "/mcp", f"{session}\r\n{ACCEPT}")
         r = http.response()
@@ -535,7 +535,7 @@ def ws_open(server, headers="", path="/unity"):
 
 
 def is_without_an_engine(server):
-    """It is well, but since an engine was there, the built-in world never answers again."""
+    """It is well, but nothing that needs an engine is answered."""
     ask = request("call_tool", {"name": "GetStatus", "arguments": {}})
     wait_for(lambda: server.post(ask).status == 503, "that the engine is gone")
     r = server.post(ask)

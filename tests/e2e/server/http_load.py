@@ -4,8 +4,8 @@ import json
 import os
 import resource
 
-from lib.umcp import (GROWTH_KB, Http, MEASURED, Server, Skipped, Suite, call_tool, expect, request,
-                      same, wait_for)
+from lib.umcp import (GROWTH_KB, MEASURED, Http, Scripted, Server, Skipped, Suite, call_tool,
+                      expect, request, rss_kb, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -55,7 +55,7 @@ def check_mirror(server, following):
 
 @test
 def sse_mirrors_results_errors_and_events():
-    with Server() as server:
+    with Scripted() as server:
         for path in ("/", "/mcp", "/?x=1"):
             with open_sse(server, path) as http:
                 check_mirror(server, http.sse)
@@ -63,7 +63,7 @@ def sse_mirrors_results_errors_and_events():
 
 @test
 def stream_events_is_chunked_lines():
-    with Server() as server, Http(server.port) as http:
+    with Scripted() as server, Http(server.port) as http:
         http.post(request("stream_events"))
         r = http.response_head()
         same((r.status, r.headers["transfer-encoding"]), (200, "chunked"), r)
@@ -81,7 +81,7 @@ def stream_events_is_chunked_lines():
 
 @test
 def snapshots_equal_their_resources():
-    with Server() as server, open_sse(server) as http:
+    with Scripted() as server, open_sse(server) as http:
         for uri, event in (("unity://scenes", "scenes"), ("unity://selection", "selection")):
             message = http.sse()
             same(event_of(message), event)
@@ -92,7 +92,7 @@ def snapshots_equal_their_resources():
 
 @test
 def a_change_of_the_selection_is_an_event():
-    with Server("--allow-writes") as server, open_sse(server) as http:
+    with Scripted("--allow-writes") as server, open_sse(server) as http:
         same([event_of(http.sse()) for _ in range(2)], ["scenes", "selection"])
         chosen = server.call("ListObjects", {"limit": 1})["Items"][0]["Id"]
         same(server.call("SelectObject", {"objectId": chosen}), {"ok": True})
@@ -146,7 +146,7 @@ def send_all(server, bodies, path="/message"):
 
 @test
 def the_33rd_call_in_flight_is_refused():
-    with Server() as server:
+    with Scripted() as server:
         slow = [call_tool("wait-seconds", {"seconds": 2}, i, "call_tool")
                 for i in range(PARALLEL + 1)]
         responses = send_all(server, slow)
@@ -170,7 +170,7 @@ def each_of_80_parallel_pings_is_answered():
 
 @test
 def a_client_that_leaves_during_a_slow_call_harms_nobody():
-    with Server() as server:
+    with Scripted() as server:
         for _ in range(PARALLEL):
             with Http(server.port) as http:
                 http.post(call_tool("wait-seconds", {"seconds": 1}, 1, "call_tool"))
@@ -257,7 +257,7 @@ def is_served(server):
 
 @test
 def sigterm_lets_a_call_in_flight_finish():
-    with Server() as server, Http(server.port) as http, open_sse(server) as stream, \
+    with Scripted() as server, Http(server.port) as http, open_sse(server) as stream, \
             Http(server.port) as idle:
         same(idle.ask(PING).status, 200)
         http.post(call_tool("wait-seconds", {"seconds": 1.5}, 7, "call_tool"))
@@ -274,7 +274,7 @@ def sigterm_lets_a_call_in_flight_finish():
 
 @test
 def sigterm_ends_it_although_a_call_would_take_longer():
-    with Server() as server, Http(server.port) as http:
+    with Scripted() as server, Http(server.port) as http:
         http.post(call_tool("wait-seconds", {"seconds": 600}, 7, "call_tool"))
         server.is_fine()
         same(server.stop(), 0)

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import {
   MODULES,
   PATIENCE_MS,
-  UMCP,
+  SCRIPT,
+  SCRIPTED,
   cleanEnv,
   makeFolder,
   removeFolder,
@@ -30,7 +31,7 @@ function findNode() {
 }
 
 const NODE = findNode();
-if (!UMCP) skipAll("UMCP must name the program to test");
+if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
 if (!existsSync(INSPECTOR)) skipAll("The Inspector is not installed: npm install in tests/e2e");
 if (!NODE) skipAll("The Inspector needs Node 22.19 or newer");
 
@@ -38,6 +39,7 @@ if (!NODE) skipAll("The Inspector needs Node 22.19 or newer");
 async function inspect(...args) {
   const folder = makeFolder(); // it writes into HOME
   const child = spawn(NODE, [INSPECTOR, "--cli", ...args], {
+    cwd: folder,
     env: cleanEnv(folder),
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -63,11 +65,11 @@ async function answer(...args) {
 }
 
 const targets = {
-  stdio: (args, body) => body([UMCP, "stdio", ...args]),
+  stdio: (args, body) => body([SCRIPTED, "stdio", ...args, "-e", `UMCP_SCRIPT=${SCRIPT}`]),
   http: (args, body) =>
-    withServer(args, (server) => body([`${server.url}/mcp`, "--transport", "http"])),
+    withServer(args, (server) => body([`${server.url}/mcp`, "--transport", "http"]), SCRIPTED),
   sse: (args, body) =>
-    withServer(args, (server) => body([`${server.url}/sse`, "--transport", "sse"])),
+    withServer(args, (server) => body([`${server.url}/sse`, "--transport", "sse"]), SCRIPTED),
 };
 
 for (const [kind, over] of Object.entries(targets)) {

@@ -12,7 +12,8 @@ import threading
 import time
 
 from lib.forward import begin, folder_of_test, instances, kill, port_of, start
-from lib.umcp import PATIENCE, Http, Server, Skipped, Stdio, Suite, expect, run, same, wait_for
+from lib.umcp import (PATIENCE, Http, Scripted, Server, Skipped, Stdio, Suite, expect, run, same,
+                      wait_for)
 
 suite = Suite()
 test = suite.test
@@ -120,9 +121,10 @@ def a_folder_that_others_may_use_is_not_used():
 
 @test
 def who_cannot_be_looked_at_is_not_taken_for_dead():
-    gates = ("--allow-writes", "--allow-eval", "--fake", "state=ready")
+    gates = ("--allow-writes", "--allow-eval")
     with folder_of_test() as folder:
-        with Server(*gates, folder=folder) as worker, Server(*gates, folder=folder) as other:
+        with Scripted(*gates, folder=folder) as worker, \
+                Server(*gates, folder=folder) as other:
             where = instances(folder)
             ran = worker.post({"code": "Thread.Sleep(2000); return 7;", "timeout": 0},
                               "/api/execute").json()

@@ -243,31 +243,6 @@ def without_an_engine_the_files_answer_and_what_needs_one_says_so():
         expect(server.call("ListScenes")["Total"] > 0)
 
 
-@test
-def the_fake_stands_in_only_until_an_engine_has_come():
-    with Server() as server:
-        expect(server.call("ListScenes")["Total"] > 0)
-        with connect(server):
-            kind, message, _ = error_of(ask(server, "project.info"))
-            same((kind, message), ("NotReady", "project.info needs the files of a project"))
-        wait_for(lambda: not instances(server), "the engine to go")
-        kind, message, hint = error_of(ask(server, "ListScenes"))
-        same((kind, message), ("NotReady", "No engine is connected"))
-        expect("--project" in hint, hint)
-
-
-@test
-def a_fake_that_was_asked_for_takes_no_engines():
-    with Server("--fake", "state=ready") as server:
-        engine = Engine(server.port, silent=True)
-        engine.send({"hello": {"protocol": 1}})
-        expect("takes no engines" in engine.next()[0]["error"])
-        is_gone(engine)
-        engine.close()
-        same(instances(server), [])
-        server.is_fine()
-
-
 # --- Events ---
 
 @test
@@ -278,9 +253,11 @@ def subscribers_hear_of_engines_that_come_and_go():
         http.ask(request("resources/subscribe", {"uri": "unity://instances"}), "/mcp", header)
         stream.get("/mcp", f"{header}\r\nAccept: text/event-stream")
         stream.response_head()
-        with connect(server):
+        with connect(server) as engine:
             same(stream.sse()["params"]["uri"], "unity://instances")
-            same(stream.sse()["method"], "notifications/tools/list_changed")
+            engine.send({"tools": [{"name": "my-tool", "inputSchema": {"type": "object"}}]})
+            same([stream.sse()["method"] for _ in range(2)],
+                 ["notifications/resources/updated", "notifications/tools/list_changed"])
 
 
 @test

@@ -10,8 +10,8 @@ import threading
 from lib.engine import Gone
 from lib.link import WRITES, Answer, connect
 from lib.probe import instances
-from lib.umcp import (EXAMPLE, GROWTH_KB, MEASURED, Http, Server, Stdio, Suite, call_tool, expect,
-                      frame, initialize, request, same, wait_for)
+from lib.umcp import (EXAMPLE, GROWTH_KB, MEASURED, PATIENCE, Http, Server, Stdio, Suite, call_tool,
+                      expect, frame, initialize, request, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -47,7 +47,7 @@ def plain(server, name, arguments=None):
 def offer(server, engine, *tools):
     """The engine tells of these tools, and they are listed."""
     engine.send({"tools": list(tools)})
-    wait_for(lambda: tools[-1]["name"] in names(server), "the list")
+    wait_for(lambda: tools[-1]["name"] in names(server), "the list", 3 * PATIENCE)
 
 
 def error_of(reply):

@@ -11,7 +11,8 @@ import threading
 import time
 
 from lib.records import GATES, Client, Ledger, Rest, StandIn, UUID, audit, check, database, kept_in
-from lib.umcp import PATIENCE, Http, Stdio, Suite, call_tool, expect, initialize, run, same
+from lib.umcp import (PATIENCE, Http, ScriptedStdio, Suite, call_tool, expect, initialize, run,
+                      same, script_of_code)
 
 suite = Suite()
 test = suite.test
@@ -33,21 +34,28 @@ def servers(folder, count):
         yield found
 
 
-class StdioClient(threading.Thread):
-    """`umcp stdio` that serves by itself on the shared folder (its built-in engine answers)."""
+class Alone(ScriptedStdio):
+    """`umcp stdio` that serves by itself on the shared folder, and knows code for some values."""
 
-    def __init__(self, folder, ledger, count):
+    def __init__(self, folder, values):
+        self.script = script_of_code(values)
+        super().__init__("--connect", "none", "--state-dir", os.path.join(folder, "kept"), *GATES,
+                         env={"UMCP_SCRIPT": self.script.name})
+
+
+class StdioClient(threading.Thread):
+    """A client of such a one."""
+
+    def __init__(self, folder, ledger, values):
         super().__init__(daemon=True)
-        self.folder, self.ledger, self.count, self.failure = folder, ledger, count, None
+        self.folder, self.ledger, self.values, self.failure = folder, ledger, values, None
         self.start()
 
     def run(self):
         try:
-            with Stdio("--connect", "none", "--state-dir", os.path.join(self.folder, "kept"),
-                       *GATES) as stdio:
+            with Alone(self.folder, self.values) as stdio:
                 stdio.ask(initialize())
-                for i in range(self.count):
-                    value = self.ledger.value()
+                for i, value in enumerate(self.values):
                     reply = stdio.ask(call_tool("execute_code", {
                         "code": f"return {value};", "timeout": 20000 if i % 2 else 0}, i + 1))
                     check("result" in reply and not reply["result"].get("isError"), reply)
@@ -152,7 +160,8 @@ def many_write_at_once_and_none_is_lost():
     print(f"   SEED={SEED}")
     ledger, chance = Ledger(), random.Random(SEED)
     with tempfile.TemporaryDirectory() as folder, servers(folder, 3) as all_of:
-        stdios = [StdioClient(folder, ledger, 25) for _ in range(2)]
+        stdios = [StdioClient(folder, ledger, range(first, first + 25))
+                  for first in (10 ** 8, 2 * 10 ** 8)]
         clients = [Client(server.port, ledger, chance.random())
                    for server in all_of for _ in range(2)]
         for stdio in stdios:
@@ -235,8 +244,7 @@ def what_a_stdio_was_told_is_there_after_it_was_killed():
     with tempfile.TemporaryDirectory() as folder:
         told = {}
         for i in range(5):
-            with Stdio("--connect", "none", "--state-dir", os.path.join(folder, "kept"),
-                       *GATES) as stdio:
+            with Alone(folder, range(1000 * i, 1000 * i + 10 + i)) as stdio:
                 stdio.ask(initialize())
                 for k in range(10 + i):
                     value = 1000 * i + k

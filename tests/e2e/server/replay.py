@@ -1,7 +1,9 @@
-"""Replays the golden cases with the real program over real transports: lines on stdin and stdout,
-HTTP, and frames over TCP.
+"""Replays the golden cases over real transports: lines on stdin and stdout, HTTP, and frames over TCP.
+Cases of a project are served by the program itself, all others by a build of it whose host answers
+from a script (tests/scripted).
 
-    UMCP=build/dev/bin/umcp python3 tests/e2e server/replay [--only TEXT] [tests/golden]
+    UMCP=build/dev/bin/umcp UMCP_SCRIPTED=build/dev/tests/umcp_scripted \\
+        python3 tests/e2e server/replay [--only TEXT] [tests/golden]
 
 Each play starts a server of its own with the case's settings, on ports that the system chooses.
 Prints each line that fails as case:line, and `replay: N passed, M failed, K skipped` last."""
@@ -35,8 +37,6 @@ OPTIONS = {"allowWrites": ("--allow-writes", "true"), "requireConfirm": ("--no-c
 VALUES = {"componentAllowlist": "--component-allow", "reflectionAllowlistMembers": "--member-allow",
           "hookAllowlistSignatures": "--hook-allow", "tier": "--tier", "tools": "--tools",
           "evalTimeoutMs": "--eval-timeout"}
-FAKE = {"unityVersion": "unity-version", "platform": "platform", "runtime": "runtime",
-        "hostState": "state", "scanCostMs": "scan-cost-ms"}
 
 
 class Failure(Exception):
@@ -80,8 +80,10 @@ def options_of(case, folder, is_stdio):
         out += ["--token-file", write_file(folder, "token", case.setting("token"))]
     if is_stdio and case.setting("dialect") is not None:
         out += ["--dialect", case.setting("dialect")]
-    fake = [FAKE[key] + "=" + case.setting(key) for key in FAKE if case.setting(key) is not None]
-    return out + ["--fake", ",".join(fake or ["state=ready"])]
+    if case.setting("project") is not None:
+        out += ["--project", os.path.join(case.root, "../projects", case.setting("project")),
+                "--player", "off"]
+    return out
 
 
 def free_port():
@@ -93,13 +95,16 @@ def free_port():
 class Process:
     """A umcp that this program started, and nothing else it will ever end."""
 
-    def __init__(self, folder, arguments):
+    def __init__(self, case, folder, arguments):
+        program = "UMCP_SCRIPTED" if case.setting("project") is None else "UMCP"
         self.errors = open(os.path.join(folder, "stderr"), "w+b")
         env = {k: v for k, v in os.environ.items() if not k.startswith("UMCP_")}
         env.update(XDG_STATE_HOME=folder, HOME=folder,
                    UE_MCP_DISCOVERY=os.path.join(folder, "discovery.json"))
+        if program == "UMCP_SCRIPTED":
+            env["UMCP_SCRIPT"] = case.path + ":" + os.path.join(case.root, "answers.txt")
         self.discovery = env["UE_MCP_DISCOVERY"]
-        self.child = subprocess.Popen([os.environ["UMCP"]] + arguments, env=env,
+        self.child = subprocess.Popen([os.environ[program]] + arguments, env=env,
                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                       stderr=self.errors)
 
@@ -398,7 +403,8 @@ class Play:
             self.framed_port = free_port()
             arguments += ["--framed", "127.0.0.1:%d" % self.framed_port,
                           "--framed-token-file", self.framed_token_file()]
-        self.server = Process(self.folder, arguments + options_of(self.case, self.folder, False))
+        self.server = Process(self.case, self.folder,
+                              arguments + options_of(self.case, self.folder, False))
         end = time.monotonic() + START_S
         while time.monotonic() < end and self.server.child.poll() is None:
             try:
@@ -420,11 +426,12 @@ class Play:
         if kind in self.peers:
             return self.peers[kind]
         if kind == "stdio":
-            self.server = Process(self.folder, ["stdio"] + options_of(self.case, self.folder, True))
+            self.server = Process(self.case, self.folder,
+                                  ["stdio"] + options_of(self.case, self.folder, True))
             self.peers[kind] = StdioPeer(self.server)
             return self.peers[kind]
         if kind == "framed stdio":
-            self.server = Process(self.folder, ["stdio", "--framed", "--framed-token-file",
+            self.server = Process(self.case, self.folder, ["stdio", "--framed", "--framed-token-file",
                                                 self.framed_token_file()]
                                   + options_of(self.case, self.folder, True))
             self.peers[kind] = FramedPipe(self.server)
@@ -784,7 +791,7 @@ def find_cases(root, only):
         for name in sorted(os.listdir(path)):
             short = folder + "/" + name
             if name.endswith(".case") and (not only or only in short):
-                yield short, os.path.join(path, name)
+                yield short
 
 
 def main():
@@ -795,15 +802,16 @@ def main():
         only = arguments[at + 1]
         del arguments[at:at + 2]
     here = os.path.dirname(os.path.abspath(__file__))
-    root = arguments[0] if arguments else os.path.join(here, "../../golden")
-    if not os.access(os.environ.get("UMCP", ""), os.X_OK):
-        sys.exit("UMCP must name the program")
-    os.environ["UMCP"] = os.path.abspath(os.environ["UMCP"])
+    root = os.path.abspath(arguments[0] if arguments else os.path.join(here, "../../golden"))
+    for name in ("UMCP", "UMCP_SCRIPTED"):
+        if not os.access(os.environ.get(name, ""), os.X_OK):
+            sys.exit(name + " must name the program")
+        os.environ[name] = os.path.abspath(os.environ[name])
     n_passed = n_failed = n_skipped = 0
     plays = []
-    for name, path in find_cases(root, only):
+    for name in find_cases(root, only):
         try:
-            case = caselib.load_case(path, name)
+            case = caselib.load_case(root, name)
         except caselib.CaseError as e:
             print(e)
             n_failed += 1

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
+  EXAMPLE,
   MODULES,
+  SCRIPTED,
   Server,
   UMCP,
   checkSanitizers,
@@ -15,11 +17,11 @@ import {
   sleep,
   test,
   waitFor,
-  withServer,
+  withServer as withAny,
   within,
 } from "../lib/umcp.mjs";
 
-if (!UMCP) skipAll("UMCP must name the program to test");
+if (!SCRIPTED) skipAll("UMCP_SCRIPTED must name the program to test");
 if (!existsSync(join(MODULES, "@modelcontextprotocol/sdk")))
   skipAll("The SDK is not installed: npm install in tests/e2e");
 
@@ -35,6 +37,10 @@ const {
 } = await import(`${sdk}/types.js`);
 
 // --- Connections ---
+
+// A project is served by the program itself; all else is answered by the script.
+const programFor = (args) => (args.includes("--project") ? UMCP : SCRIPTED);
+const withServer = (args, body) => withAny(args, body, programFor(args));
 
 // A client, with the notifications it was sent.
 async function connect(transport) {
@@ -54,8 +60,9 @@ async function connect(transport) {
 async function overStdio(args, body) {
   const folder = makeFolder();
   const transport = new StdioClientTransport({
-    command: UMCP,
+    command: programFor(args),
     args: ["stdio", ...args],
+    cwd: folder,
     env: cleanEnv(folder),
     stderr: "pipe",
   });
@@ -181,7 +188,9 @@ everywhere("what code gives, and what is on record of it, validates", CODE, asyn
   assert.equal((await call("get_result", { logId: value.logId })).structuredContent.logs.length, 1);
 });
 
-everywhere("every read-only tool can be called without arguments", [], async (client) => {
+const PROJECT = ["--project", EXAMPLE];
+
+everywhere("every read-only tool can be called without arguments", PROJECT, async (client) => {
   const { tools } = await client.listTools();
   const callable = tools.filter(
     (tool) => tool.annotations?.readOnlyHint && !tool.inputSchema.required?.length,

@@ -1,10 +1,14 @@
 """SetConfig: what it changes at once, what the next start remembers, and restart=true."""
+import fcntl
 import json
 import os
+import signal
+import socket
 import tempfile
 
-from lib.umcp import (Server, Stdio, Suite, call_tool, expect, free_port, initialize, run, same,
-                      wait_for)
+from lib.link import connect
+from lib.umcp import (PATIENCE, Http, Scripted, Server, Stdio, Suite, call_tool, expect, free_port,
+                      initialize, run, same, wait_for)
 
 suite = Suite()
 test = suite.test
@@ -140,8 +144,8 @@ def settings_of_others_and_broken_ones_are_refused_at_the_start():
 def restart_answers_first_and_comes_back_with_the_new_settings():
     with tempfile.TemporaryDirectory() as state:
         port = free_port()
-        with Server("--state-dir", state, "--allow-config-changes",
-                    listen=(f"127.0.0.1:{port}",)) as server:
+        with Scripted("--state-dir", state, "--allow-config-changes",
+                      listen=(f"127.0.0.1:{port}",)) as server:
             pid = server.process.pid
             name = process_name(pid)
             same(server.call("SetConfig", {"allowWrites": True, "restart": True}), {"ok": True})
@@ -158,6 +162,39 @@ def restart_answers_first_and_comes_back_with_the_new_settings():
             same(server.call("SetTimeScale", {"value": 2, "confirm": True})["ok"], True)
             same(server.call("SetConfig", {"restart": False}), {"ok": True})
             same(server.err().count("starting again"), 1)
+
+
+def is_listening(server):
+    with socket.socket() as sock:
+        return sock.connect_ex(("127.0.0.1", server.port)) == 0
+
+
+def ends_by_signal(server):
+    """A server that no longer listens, since it restarts, is told to end, and does."""
+    same(server.call("SetConfig", {"restart": True}), {"ok": True})
+    wait_for(lambda: not is_listening(server), "the restart")
+    server.process.send_signal(signal.SIGTERM)
+
+
+@test
+def a_server_that_waits_for_calls_before_its_restart_ends_by_a_signal():
+    with Server("--allow-config-changes") as server, connect(server) as engine, \
+            Http(server.port) as client:
+        client.post(call_tool("ListObjects", method="call_tool"))
+        engine.call("ListObjects")
+        ends_by_signal(server)
+        same(server.process.wait(PATIENCE), 0)
+        expect("starting again" not in server.err(), server.err())
+
+
+@test
+def a_server_that_puts_things_away_before_its_restart_ends_by_a_signal():
+    with Server("--allow-config-changes") as server:
+        folder = os.open(server.discovery + ".d", os.O_RDONLY)
+        fcntl.flock(folder, fcntl.LOCK_EX)  # which the server waits for, but not for long
+        ends_by_signal(server)
+        os.close(folder)
+        same(server.process.wait(PATIENCE), 0)
 
 
 @test

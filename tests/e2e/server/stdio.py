@@ -9,8 +9,8 @@ import tempfile
 import threading
 import time
 
-from lib.umcp import (GROWTH_KB, MEASURED, Stdio, Suite, call_tool, expect, frame, initialize,
-                      request, run, same)
+from lib.umcp import (EXAMPLE, GROWTH_KB, MEASURED, ScriptedStdio, Stdio, Suite, call_tool, expect,
+                      frame, initialize, request, rss_kb, run, same)
 
 suite = Suite()
 test = suite.test
@@ -37,7 +37,7 @@ def answered(message, id_):
 
 @test
 def debug_logs_go_to_stderr_and_every_line_of_stdout_is_json_rpc():
-    with Stdio("--log-level", "debug", "--allow-writes") as s:
+    with ScriptedStdio("--log-level", "debug", "--allow-writes") as s:
         s.send(initialize(), {"jsonrpc": "2.0", "method": "notifications/initialized"},
                request("logging/setLevel", {"level": "debug"}, 1), request("tools/list", {}, 2),
                call_tool("GetStatus", {}, 3), call_tool("fail-always", {}, 4),
@@ -70,7 +70,7 @@ def lines_of(*messages):
 @test
 def answers_to_10000_pipelined_requests_come_complete_and_in_order():
     count = 10000
-    requests = [request("ping", id_=i) if i % 2 else call_tool("GetSelection", id_=i)
+    requests = [request("ping", id_=i) if i % 2 else call_tool("GetConfig", id_=i)
                 for i in range(1, count + 1)]
     ran = run("stdio", stdin=lines_of(initialize(), *requests))
     same(ran.code, 0, ran)
@@ -81,7 +81,7 @@ def answers_to_10000_pipelined_requests_come_complete_and_in_order():
 
 @test
 def a_fast_call_overtakes_a_slow_one():
-    with Stdio() as s:
+    with ScriptedStdio() as s:
         answered(s.ask(initialize()), 0)
         s.send(call_tool("wait-seconds", {"seconds": 0.5}, "slow"), request("ping", id_="fast"))
         answered(s.read(), "fast")
@@ -177,7 +177,7 @@ def end_of_input_ends_it_with_code_0():
 
 @test
 def a_call_in_flight_is_answered_before_the_end():
-    with Stdio() as s:
+    with ScriptedStdio() as s:
         answered(s.ask(initialize()), 0)
         s.send(call_tool("wait-seconds", {"seconds": 0.5}, 1))
         s.end_input()
@@ -190,7 +190,7 @@ def a_call_in_flight_is_answered_before_the_end():
 @test
 def answers_are_waited_for_and_written_however_slow_call_and_reader_are():
     count = 60  # more bytes than a pipe holds
-    with Stdio() as s:
+    with ScriptedStdio() as s:
         answered(s.ask(initialize()), 0)
         s.send(*[request("tools/list", {}, i) for i in range(count)],
                call_tool("wait-seconds", {"seconds": 5.5}, count))  # longer than a stop may take
@@ -203,7 +203,7 @@ def answers_are_waited_for_and_written_however_slow_call_and_reader_are():
 
 @test
 def a_call_that_takes_too_long_does_not_keep_a_signal_from_ending_it():
-    with Stdio() as s:
+    with ScriptedStdio() as s:
         answered(s.ask(initialize()), 0)
         s.send(call_tool("wait-seconds", {"seconds": 600}, 1), request("ping", id_=2))
         s.end_input()
@@ -310,21 +310,21 @@ def two_copies_run_at_the_same_time():
         answered(two.ask(initialize()), 0)
         two.end_input()
         same(two.wait(), 0)
-        answered(one.ask(call_tool("GetStatus")), 1)
+        answered(one.ask(call_tool("GetConfig")), 1)
 
 
 # --- Dialects on lines ---
 
 @test
 def a_dialect_is_known_by_its_own_marks():
-    with Stdio("--allow-eval", "--allow-writes") as s:
+    with ScriptedStdio("--allow-eval", "--allow-writes") as s:
         result = answered(s.ask(call_tool("GetStatus", {}, 1, "call_tool")), 1)
         same(result["content"][0]["json"]["Ready"], True)
-    with Stdio("--allow-eval", "--allow-writes") as s:
+    with ScriptedStdio("--allow-eval", "--allow-writes") as s:
         result = answered(s.ask(request("invoke", {"name": "query", "parameters": {
             "query": "GameObject.Find(\"Player\").transform.position"}}, "a")), "a")
         same(json.loads(result["content"][0]["text"]), {"x": 0, "y": 1, "z": 0})
-    with Stdio() as s:
+    with ScriptedStdio() as s:
         result = answered(s.ask(request("tools/call", {"tool": "project.info",
                                                        "arguments": {}}, 1)), 1)
         same(result["tool"], "project.info")
@@ -372,7 +372,7 @@ class Frames:
 
 
 def framed(token_file):
-    return Stdio("--framed", "--framed-token-file", token_file)
+    return Stdio("--framed", "--framed-token-file", token_file, "--project", EXAMPLE)
 
 
 def with_token(body):
@@ -397,7 +397,7 @@ def frames_want_a_token_and_then_serve_every_dialect():
              {"jsonrpc": "2.0", "id": 4,
               "error": {"code": 1000, "message": "Authentication failed"}})
         expect(answered(f.ask(AUTHENTICATE), 1)["sessionId"])
-        answered(f.ask(call_tool("GetStatus", {}, 5, "call_tool")), 5)
+        answered(f.ask(call_tool("GetConfig", {}, 5, "call_tool")), 5)
         answered(f.ask(request("tools/list", {}, 6)), 6)
         same(f.ask(request("no.method", {}, 7))["error"]["code"], -32601)
         s.end_input()
@@ -445,7 +445,8 @@ def a_frame_that_the_end_cuts_short_is_a_protocol_error():
 
 @test
 def the_made_token_of_frames_opens_them():
-    with tempfile.TemporaryDirectory() as state, Stdio("--framed", "--state-dir", state) as s:
+    with tempfile.TemporaryDirectory() as state, \
+            Stdio("--framed", "--state-dir", state, "--project", EXAMPLE) as s:
         f = Frames(s)
         answered(f.ask(request("transport.healthCheck", None, 1)), 1)
         path = os.path.join(state, "framed.token")
@@ -463,7 +464,7 @@ def a_log_that_nobody_reads_stops_nothing():
     with Stdio("--log-level", "debug", stderr=subprocess.PIPE) as s:
         answered(s.ask(initialize()), 0)
         for id_ in range(1, 3000):
-            answered(s.ask(call_tool("GetStatus", id_=id_)), id_)
+            answered(s.ask(call_tool("GetConfig", id_=id_)), id_)
         s.end_input()
         s.process.stderr.close()
 

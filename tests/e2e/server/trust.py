@@ -6,7 +6,7 @@ import socket
 import tempfile
 import threading
 
-from lib.umcp import Http, Server, Suite, expect, run, same
+from lib.umcp import EXAMPLE, Http, Server, Suite, expect, run, same
 
 suite = Suite()
 test = suite.test
@@ -82,7 +82,7 @@ def stdio_does_not_mind_addresses_that_only_serve_listens_on():
 
 @test
 def every_loopback_address_is_a_host_of_ours():
-    with Server() as server, Http(server.port) as http:
+    with Server("--project", EXAMPLE) as server, Http(server.port) as http:
         for host, wanted in (("127.0.0.2", 200), ("127.0.0.2:80", 200), ("127.1", 403),
                              ("127.evil.example", 403), ("127.0.0.1.evil.example", 403),
                              ("127.0.0.1x", 403), ("127.0.0.1:", 403), ("localhost:1234567", 403)):

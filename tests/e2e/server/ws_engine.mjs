@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import {
+  EXAMPLE,
   MODULES,
   UMCP,
   runTests,
@@ -20,7 +20,6 @@ if (!existsSync(join(MODULES, "ws"))) skipAll("ws is not installed: npm install 
 const { WebSocket } = await import("ws");
 
 const CODE = ["--allow-writes", "--allow-eval"];
-const PROJECT = join(dirname(fileURLToPath(import.meta.url)), "../../../examples/unity-demo");
 const PLAYER = join(dirname(UMCP), "umcp-player");
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -275,7 +274,7 @@ test("calls of an engine that leaves are lost, and later ones refused", () =>
 
 if (existsSync(PLAYER))
   test("an engine goes before our own player, also for a while after it left", () =>
-    withServer([...CODE, "--project", PROJECT, "--player", PLAYER], async (server) => {
+    withServer([...CODE, "--project", EXAMPLE, "--player", PLAYER], async (server) => {
       const listed = await waitFor(async () => {
         const found = await instances(server);
         return found.length && found;

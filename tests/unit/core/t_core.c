@@ -1,5 +1,5 @@
 /*
- * Core on the fake host, with peers in memory: what happens when clients cancel, leave, do not
+ * Core on a scripted host, with peers in memory: what happens when clients cancel, leave, do not
  * read, or speak for each other. Conversations that go well are in tests/golden.
  */
 #include <check.h>
@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "core/internal.h"
+#include "scripted/scripted.h"
 
 struct test_peer {
     struct peer peer; /* first: core sees only this */
@@ -18,6 +19,27 @@ struct test_peer {
     char all[65536]; /* all of them, a line each, cut */
 };
 
+static const char answers[] =
+    "host wait-seconds\n"
+    "  after 1000\n"
+    "  progress 1 5 Waiting\n"
+    "  after 4000\n"
+    "  text [Success] Waited 5 seconds\n"
+    "host ConsoleEval {\"code\":\"System.Threading.Thread.Sleep(3000); return 1;\"}\n"
+    "  after 3000\n"
+    "  json {\"ok\":true,\"result\":\"1\"}\n"
+    "host ConsoleEval {\"code\":\"System.Threading.Thread.Sleep(100); return 5;\"}\n"
+    "  after 100\n"
+    "  json {\"ok\":true,\"result\":\"5\"}\n"
+    "host ConsoleEval\n"
+    "  json {\"ok\":true,\"result\":\"%0*d\"}\n"
+    "host execute_code\n"
+    "  after 5000\n"
+    "  fail TOOL Error executing code: NullReferenceException\n"
+    "host GetObject\n"
+    "  json {\"Id\":\"obj:2134\"}\n";
+
+static struct script *script;
 static struct core *core;
 static int64_t now;
 
@@ -131,12 +153,14 @@ static void setup(void)
                                  .dialect = -1,
                                  .log_level = "Information",
                                  .version = "0"};
-    struct fake_options fake = {.state = HOST_READY};
+    char text[LIMIT_FRAME + 2000];
 
     core = core_new(&config, &(struct core_env){.random = not_random});
     now = 0;
     pass(1);
-    core_set_host(core, fake_host_new(&fake, core_host_events(core)));
+    snprintf(text, sizeof(text), answers, LIMIT_FRAME, 0);
+    script = script_from(text);
+    core_set_host(core, scripted_host_new(script, core_host_events(core)));
     core_set_store(core, store_memory_new(&(struct store_limits){.max_bytes = 1 << 20},
                                           core_store_events(core)));
 }
@@ -144,6 +168,7 @@ static void setup(void)
 static void teardown(void)
 {
     core_free(core);
+    script_free(script);
 }
 
 static void say(struct test_peer *t, const char *text)
@@ -252,7 +277,7 @@ START_TEST(cancelling_a_call_that_streams_ends_the_stream_without_an_answer)
     struct test_peer *call, *cancel;
     int n_events;
 
-    snprintf(id, sizeof(id), "%s", core->sessions->id);
+    snprintf(id, sizeof(id), "%s", LIST_FIRST(struct session, &core->sessions, link)->id);
     call = ask(HTTP_POST_, "/mcp", id, WAIT("9"));
     pass(1500);
     ck_assert(call->peer.is_stream && call->n_events > 0);
@@ -375,7 +400,7 @@ START_TEST(many_full_streams_warn_once_each_and_not_inside_each_other)
         peers[i]->is_slow = true;
     }
     for (int i = 0; i < 400; i++)
-        event_emit(core, "log", SLICE("{}"));
+        event_emit(core, EVENT_LOG, SLICE("{}"));
     pass(1);
     pass(1);
     for (size_t i = 0; i < logring_count(core->log); i++)
@@ -389,14 +414,14 @@ END_TEST
 START_TEST(a_stream_keeps_the_newest_events_within_its_bounds)
 {
     struct test_peer *t = ask(HTTP_GET_, "/", NULL, "");
-    struct stream *st = core->streams;
+    struct stream *st = LIST_FIRST(struct stream, &core->streams, link);
     char payload[64];
     int n_before = t->n_events;
 
     t->is_slow = true;
     for (int i = 0; i < 300; i++) {
         snprintf(payload, sizeof(payload), "{\"n\":%d}", i);
-        event_emit(core, "log", slice_of(payload));
+        event_emit(core, EVENT_LOG, slice_of(payload));
     }
     ck_assert_uint_eq(st->n_queued, LIMIT_STREAM_QUEUE);
     t->is_slow = false;
@@ -432,7 +457,7 @@ START_TEST(a_late_call_is_audited_as_pending_and_then_as_what_became_of_it)
     pass(200);
     ck_assert_ptr_nonnull(strstr(t->last, "complete"));
     ck_assert_int_eq(count_audit("ok=pending"), 1);
-    pass(4000);
+    pass(5000);
     ck_assert_int_eq(count_audit("tool=execute_code ok=false"), 1);
     ck_assert_int_eq(t->n_sent, 1);
     leave(t);
@@ -570,10 +595,10 @@ START_TEST(sessions_are_bounded_and_the_oldest_makes_room)
     char oldest[SESSION_ID_SIZE];
 
     leave(ask(HTTP_POST_, "/mcp", NULL, INITIALIZE));
-    snprintf(oldest, sizeof(oldest), "%s", core->sessions->id);
+    snprintf(oldest, sizeof(oldest), "%s", LIST_FIRST(struct session, &core->sessions, link)->id);
     for (unsigned i = 0; i < LIMIT_SESSIONS; i++)
         leave(ask(HTTP_POST_, "/mcp", NULL, INITIALIZE));
-    ck_assert_uint_eq(core->n_sessions, LIMIT_SESSIONS);
+    ck_assert_uint_eq(core->sessions_by_id.n, LIMIT_SESSIONS);
     ck_assert_ptr_null(session_find(core, slice_of(oldest)));
 }
 END_TEST

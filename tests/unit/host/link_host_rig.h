@@ -109,14 +109,12 @@ static const struct host_events events = {.finished = on_finished,
                                           .data = on_data,
                                           .changed = on_changed};
 
-static inline void make_host(struct host *base, bool is_stand_in)
+static inline void make_host(struct host *base)
 {
     struct err err;
 
-    host = link_host_new(&(struct link_options){.version = "1.2.3",
-                                                .state_dir = state_dir,
-                                                .is_stand_in = is_stand_in},
-                         base, &events, &err);
+    host = link_host_new(&(struct link_options){.version = "1.2.3", .state_dir = state_dir}, base,
+                         &events, &err);
 }
 
 static inline void setup(void)
@@ -131,7 +129,7 @@ static inline void setup(void)
     buf_init(&told, 1 << 20);
     memset(calls, 0, sizeof(calls));
     memset(engines, 0, sizeof(engines));
-    make_host(NULL, false);
+    make_host(NULL);
     ck_assert_ptr_nonnull(host);
 }
 

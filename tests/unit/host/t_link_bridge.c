@@ -427,14 +427,10 @@ START_TEST(code_that_waits_for_a_player_goes_to_a_bridge_engine)
 }
 END_TEST
 
-START_TEST(stand_in_answers_nothing_once_a_bridge_engine_has_come)
+START_TEST(without_a_project_a_bridge_engine_gets_code_and_nothing_else)
 {
-    struct fake_options options = {.state = HOST_READY};
     size_t n;
 
-    host->ops->free(host);
-    make_host(fake_host_new(&options, &events), true);
-    ck_assert_int_eq((int)read_objects()->call.err.kind, (int)ERR_NONE);
     open_bridge(0);
     ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_READY);
     for (int i = 0; i < 3; i++) { /* while it is there, after it left, and long after */
@@ -497,7 +493,7 @@ int main(void)
     tcase_add_test(tc, bridge_engine_that_comes_back_gets_code_at_once);
     tcase_add_test(tc, bridge_engine_that_was_not_used_is_not_missed);
     tcase_add_test(tc, code_that_waits_for_a_player_goes_to_a_bridge_engine);
-    tcase_add_test(tc, stand_in_answers_nothing_once_a_bridge_engine_has_come);
+    tcase_add_test(tc, without_a_project_a_bridge_engine_gets_code_and_nothing_else);
     tcase_add_test(tc, allocations_that_fail_end_calls_and_connections_only);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);

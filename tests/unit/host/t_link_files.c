@@ -3,17 +3,26 @@
  * engine that is not ready. Texts have ' for " so that they can be read.
  */
 #include "link_host_rig.h"
+#include "scripted/scripted.h"
 
-static const struct fake_options fake = {.state = HOST_READY};
+static struct script *script; /* of the host behind the link */
 
 /* A host with something behind it, and calls that may come from there. */
 static void begin(void)
 {
     setup();
     host->ops->free(host);
-    make_host(fake_host_new(&fake, &events), false);
+    script = script_from("host scene.active\n"
+                         "  json {\"name\":\"Main\",\"isLoaded\":false}\n");
+    make_host(scripted_host_new(script, &events));
     ck_assert_ptr_nonnull(host);
     next_is_patient = next_takes_files = true;
+}
+
+static void end(void)
+{
+    teardown();
+    script_free(script);
 }
 
 static struct test_call *ask(void)
@@ -177,7 +186,7 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
     struct test_call *c;
 
     host->ops->free(host);
-    make_host(NULL, false);
+    make_host(NULL);
     expect_error(ask(), ERR_NOT_READY, "No engine is connected");
     join(0, "game");
     c = ask();
@@ -192,26 +201,6 @@ START_TEST(where_there_are_no_files_an_engine_is_needed)
 }
 END_TEST
 
-/* A world to try things with is none once an engine has come. */
-START_TEST(a_stand_in_has_no_files)
-{
-    struct test_call *running, *c;
-
-    host->ops->free(host);
-    make_host(fake_host_new(&fake, &events), true);
-    expect_files(ask());
-    join(0, "game");
-    running = ask();
-    c = ask();
-    leave(0);
-    expect_lost(running, "The engine went away while it ran scene.active", "demo (game)");
-    expect_open(c);
-    join(1, "game");
-    say(1, "{'done':1,'ok':true}\n{}");
-    expect_result(c, "{}");
-}
-END_TEST
-
 int main(void)
 {
     Suite *s = suite_create("link_files");
@@ -219,7 +208,7 @@ int main(void)
     SRunner *sr;
     int failed;
 
-    tcase_add_checked_fixture(tc, begin, teardown);
+    tcase_add_checked_fixture(tc, begin, end);
     tcase_add_test(tc, an_engine_that_is_ready_answers);
     tcase_add_test(tc, without_an_engine_the_files_answer_at_once);
     tcase_add_test(tc, nobody_waits_for_a_reload);
@@ -230,7 +219,6 @@ int main(void)
     tcase_add_test(tc, a_busy_engine_is_waited_for_by_the_patient);
     tcase_add_test(tc, a_call_that_is_cancelled_ends_once);
     tcase_add_test(tc, where_there_are_no_files_an_engine_is_needed);
-    tcase_add_test(tc, a_stand_in_has_no_files);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);

@@ -354,30 +354,35 @@ END_TEST
 
 /* --- Without an engine. --- */
 
-START_TEST(without_engine_and_base_callers_learn_what_to_do)
+/* Neither a project nor an engine: whoever calls learns how to get one. */
+static void expect_absent(void)
 {
+    size_t n = n_calls;
+
     expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
-    ck_assert_ptr_nonnull(strstr(calls[0].call.err.hint, "--project"));
     expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
                  "project.info needs the files of a project");
-}
-END_TEST
-
-START_TEST(stand_in_answers_until_an_engine_has_come)
-{
-    struct fake_options options = {.state = HOST_READY};
-    size_t n;
-
-    host->ops->free(host);
-    make_host(fake_host_new(&options, &events), true);
-    ck_assert_int_eq((int)read_objects()->call.err.kind, (int)ERR_NONE);
-    ck_assert_ptr_nonnull(host->ops->tools(host, &n));
-    join(0, "game");
-    expect_open(read_objects());
-    ck_assert_ptr_null(host->ops->tools(host, &n));
-    leave(0);
-    expect_error(read_objects(), ERR_NOT_READY, "No engine is connected");
+    for (; n < n_calls; n++)
+        ck_assert_ptr_nonnull(strstr(calls[n].call.err.hint, "--project DIR"));
     ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_ABSENT);
+    ck_assert_ptr_null(host->ops->tools(host, &n));
+    ck_assert_uint_eq(n, 0);
+}
+
+START_TEST(without_a_project_callers_learn_what_to_do_unless_an_engine_is_there)
+{
+    struct test_call *c;
+
+    expect_absent();
+    join(0, "game");
+    ck_assert_int_eq((int)host->ops->info(host)->state, (int)HOST_READY);
+    c = read_objects();
+    say(0, "{'done':1,'ok':true}\n{}");
+    expect_result(c, "{}");
+    expect_error(post(TOOL_PROJECT_INFO, "{}"), ERR_NOT_READY,
+                 "project.info needs the files of a project");
+    leave(0);
+    expect_absent();
 }
 END_TEST
 
@@ -465,7 +470,7 @@ START_TEST(allocations_that_fail_end_calls_and_connections_only)
         host->ops->free(host);
         /* Arguments are bound by the test itself, which needs memory for that. */
         mem_fail_after(n);
-        make_host(NULL, false);
+        make_host(NULL);
         if (host) {
             engine_open(0, true);
             say(0, "{'hello':{'protocol':1,'name':'\\u0041','kind':'game'}}");
@@ -507,8 +512,7 @@ int main(void)
     tcase_add_test(tc, engine_whose_running_call_was_cancelled_fails_nothing_else);
     tcase_add_test(tc, while_reloading_reads_wait_to_their_deadline_and_writes_fail);
     tcase_add_test(tc, busy_main_thread_takes_no_new_calls);
-    tcase_add_test(tc, without_engine_and_base_callers_learn_what_to_do);
-    tcase_add_test(tc, stand_in_answers_until_an_engine_has_come);
+    tcase_add_test(tc, without_a_project_callers_learn_what_to_do_unless_an_engine_is_there);
     tcase_add_test(tc, events_of_the_active_engine_are_passed_on);
     tcase_add_loop_test(tc, engine_that_breaks_the_protocol_is_closed_and_its_calls_end, 0,
                         (int)N_ELEMENTS(broken));

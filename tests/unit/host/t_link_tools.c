@@ -125,20 +125,6 @@ START_TEST(the_active_engines_list_counts)
 }
 END_TEST
 
-START_TEST(until_an_engine_comes_the_stand_in_has_its_own)
-{
-    struct fake_options options = {.state = HOST_READY};
-
-    host->ops->free(host);
-    make_host(fake_host_new(&options, &events), true);
-    listed("create-vr-interactable");
-    join(0, "game");
-    expect_listed("");
-    say(0, "{'tools':[" OPEN_DOOR "]}");
-    expect_listed("open-door ");
-}
-END_TEST
-
 START_TEST(a_list_that_is_none_ends_the_connection)
 {
     static const char *const texts[] = {"{'tools':{}}", "{'tools':'x'}", "{'tools':null}",
@@ -489,7 +475,6 @@ int main(void)
     tcase_add_test(tc, the_same_list_again_is_no_change);
     tcase_add_test(tc, a_list_stays_while_its_engine_reloads_or_is_gone);
     tcase_add_test(tc, the_active_engines_list_counts);
-    tcase_add_test(tc, until_an_engine_comes_the_stand_in_has_its_own);
     tcase_add_test(tc, a_list_that_is_none_ends_the_connection);
     tcase_add_test(tc, a_list_that_is_too_long_ends_the_connection);
     tcase_add_test(tc, before_hello_a_list_is_no_message);

@@ -184,13 +184,13 @@ START_TEST(what_is_no_file_is_neither_replaced_nor_deleted)
     put_script("file.cs", "1");
     ck_assert_int_eq(mkfifo(script_path("pipe.cs"), 0600), 0);
     refuse(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'folder.cs','content':''}", ERR_ARGUMENT,
-           "folder.cs is no file");
+           "folder.cs is not a file");
     refuse(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'pipe.cs','content':''}", ERR_ARGUMENT,
-           "pipe.cs is no file");
+           "pipe.cs is not a file");
     refuse(TOOL_WRITE_CONSOLE_SCRIPT, "{'path':'file.cs/a.cs','content':''}", ERR_ARGUMENT,
-           "file.cs is no folder");
+           "file.cs is not a folder");
     refuse(TOOL_DELETE_CONSOLE_SCRIPT, "{'path':'folder.cs'}", ERR_ARGUMENT,
-           "folder.cs is no file");
+           "folder.cs is not a file");
     refuse(TOOL_DELETE_CONSOLE_SCRIPT, "{'path':'file.cs/a.cs'}", ERR_NOT_FOUND,
            "Script not found: file.cs/a.cs");
     refuse(TOOL_READ_CONSOLE_SCRIPT, "{'path':'folder.cs'}", ERR_NOT_FOUND,

@@ -25,7 +25,7 @@ struct task {
 };
 
 struct note {
-    struct worker_note note;
+    struct worker_message message;
     int number;
 };
 
@@ -89,9 +89,9 @@ static void wake(void *ctx)
     sem_post(&rig.woken);
 }
 
-static void tell_note(void *ctx, struct worker_note *note)
+static void tell_note(void *ctx, struct worker_message *m)
 {
-    struct note *n = (struct note *)note;
+    struct note *n = (struct note *)m;
 
     ck_assert_ptr_eq(ctx, &rig);
     tell(-n->number);
@@ -102,8 +102,8 @@ static void leave_note(int number)
 {
     struct note *n = mem_alloc(sizeof(*n));
 
-    *n = (struct note){.note.tell = tell_note, .number = number};
-    worker_tell(rig.worker, &n->note);
+    *n = (struct note){.message.deliver = tell_note, .number = number};
+    worker_send(rig.worker, &n->message);
 }
 
 static void run(void *ctx, struct host_call *call)

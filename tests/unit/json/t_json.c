@@ -324,6 +324,7 @@ START_TEST(bad_text_is_refused_with_reason_and_place)
     ck_assert_int_eq(compare(bad->text), ORACLE_NOT_JSON);
     ck_assert_ptr_null(try_parse(bad->text, &fault));
     ck_assert_str_eq(fault.reason, bad->reason);
+    ck_assert_int_eq(fault.kind, JSON_FAULT_SYNTAX);
     ck_assert_uint_eq(fault.at, bad->at);
 }
 END_TEST
@@ -360,10 +361,10 @@ START_TEST(depth_is_taken_up_to_the_limit_and_no_further)
     }
     ck_assert_slice(v->raw, "7");
     ck_assert_ptr_null(try_parse(nested(JSON_MAX_DEPTH / at_once + 1, open, close), &fault));
-    ck_assert_str_eq(fault.reason, "nested too deeply");
+    ck_assert_int_eq(fault.kind, JSON_FAULT_DEPTH);
     ck_assert_uint_eq(fault.at, JSON_MAX_DEPTH / at_once * strlen(open));
     ck_assert_ptr_null(try_parse(nested(1000000, open, close), &fault));
-    ck_assert_str_eq(fault.reason, "nested too deeply");
+    ck_assert_int_eq(fault.kind, JSON_FAULT_DEPTH);
 }
 END_TEST
 
@@ -628,7 +629,7 @@ START_TEST(reader_survives_every_failing_allocation)
         if (ok)
             break;
         ck_assert_ptr_null(root);
-        ck_assert_str_eq(fault.reason, "out of memory");
+        ck_assert_int_eq(fault.kind, JSON_FAULT_MEMORY);
     }
     ck_assert_uint_gt(n, 3);
 }
@@ -651,7 +652,7 @@ START_TEST(reader_keeps_to_the_arenas_maximum)
         if (ok)
             break;
         ck_assert_ptr_null(root);
-        ck_assert_str_eq(fault.reason, "out of memory");
+        ck_assert_int_eq(fault.kind, JSON_FAULT_MEMORY);
     }
     ck_assert_uint_gt(max, 3 * sizeof(struct json));
     ck_assert_uint_le(max, 5 * sizeof(struct json));

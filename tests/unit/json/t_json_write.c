@@ -192,6 +192,45 @@ START_TEST(writer_survives_every_failing_allocation)
 }
 END_TEST
 
+/* Shows a list of ten numbers of one digit: "[0,1,...]". */
+static void write_page(struct json_page *p)
+{
+    p->w = &w;
+    json_array(&w);
+    for (int i = 0; i < 10; i++) {
+        if (!json_page_wants(p))
+            continue;
+        json_int(&w, i);
+        json_page_wrote(p);
+    }
+    json_array_end(&w);
+    ck_assert_uint_eq(p->n_seen, 10);
+}
+
+static const struct {
+    struct json_page page;
+    const char *text;
+    bool is_full;
+} pages[] = {
+    {{0}, "[0,1,2,3,4,5,6,7,8,9]", false},
+    {{.offset = 8}, "[8,9]", false},
+    {{.offset = 2, .limit = 3}, "[2,3,4]", false},
+    {{.offset = 20}, "[]", false},
+    {{.budget = 6}, "[0,1,2]", true},
+    {{.offset = 5, .limit = 2, .budget = 4}, "[5,6]", false},
+    {{.offset = 9, .budget = 1}, "[9]", false}, /* the first is shown, however large */
+};
+
+START_TEST(a_page_shows_what_is_wanted_and_fits)
+{
+    struct json_page p = pages[_i].page;
+
+    write_page(&p);
+    ck_assert(slice_is(buf_slice(&out), pages[_i].text));
+    ck_assert_int_eq(p.is_full, pages[_i].is_full);
+}
+END_TEST
+
 #define ADD_FOR_EACH(table, tcase, test) tcase_add_loop_test(tcase, test, 0, (int)N_ELEMENTS(table))
 
 int main(void)
@@ -211,6 +250,7 @@ int main(void)
     tcase_add_test(writer, raw_passes_bytes_but_no_line_breaks);
     tcase_add_test(writer, too_small_a_buffer_fails_for_good);
     tcase_add_test(writer, writer_survives_every_failing_allocation);
+    ADD_FOR_EACH(pages, writer, a_page_shows_what_is_wanted_and_fits);
     suite_add_tcase(suite, writer);
 
     srunner_run_all(runner, CK_ENV);

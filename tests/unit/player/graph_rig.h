@@ -56,6 +56,15 @@ static inline void on_active(struct game_object *o, bool is_active)
 static const struct graph_events listeners = {
     .destroying = on_destroying, .destroyed = on_destroyed, .active_changed = on_active};
 
+static inline size_t count_objects(void)
+{
+    size_t n = 0;
+
+    for (struct object *o = graph_next(NULL); o; o = graph_next(o))
+        n++;
+    return n;
+}
+
 static inline void begin(void)
 {
     graph_reset(&listeners);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "graph_rig.h"
+#include "unity/unity.h"
 
 /* --- Classes. --- */
 
@@ -25,8 +26,11 @@ START_TEST(every_key_of_every_class_has_a_slot_of_its_own)
         ck_assert_ptr_null(native_property(c, n));
         ck_assert_ptr_null(native_property(c, -1));
         ck_assert_ptr_eq(native_class_named(slice_of(c->name)), c);
-        if (c->class_id)
-            ck_assert_msg(native_class_by_id(c->class_id) == c, "%s shares its number", c->name);
+        if (!c->class_id)
+            continue;
+        ck_assert_msg(native_class_by_id(c->class_id) == c, "%s shares its number", c->name);
+        /* An AnimatorController in files is a RuntimeAnimatorController in a player. */
+        ck_assert_ptr_nonnull(strstr(native_short_name(c), class_find(c->class_id)->name));
     }
     ck_assert_uint_gt(i, 50);
 }
@@ -86,15 +90,31 @@ START_TEST(ids_are_even_grow_and_are_never_used_again)
     ck_assert_int_ge(id, 1000);
     ck_assert_int_eq(id % 2, 0);
     ck_assert_ptr_eq(graph_find(id), &a->object);
-    ck_assert_uint_eq(graph_count(), 2);
+    ck_assert_uint_eq(count_objects(), 2);
     ck_assert(graph_destroy(&a->object));
     ck_assert_ptr_null(graph_find(id));
-    ck_assert_uint_eq(graph_count(), 0);
+    ck_assert_uint_eq(count_objects(), 0);
     graph_reset(&listeners);
     ck_assert_int_gt(make("B", NULL, NULL)->object.id, last);
     ck_assert_ptr_null(graph_find(0));
     ck_assert_ptr_null(graph_find(-2));
     ck_assert_ptr_null(graph_find(INT_MAX));
+}
+END_TEST
+
+START_TEST(objects_that_came_and_went_leave_no_gap)
+{
+    struct game_object *first = make("First", NULL, NULL), *last;
+
+    for (int i = 0; i < 5000; i++)
+        ck_assert(graph_destroy(&make("A", NULL, NULL)->object));
+    last = make("Last", NULL, NULL);
+    ck_assert_ptr_eq(graph_find(first->object.id), &first->object);
+    ck_assert_ptr_eq(graph_find(last->object.id), &last->object);
+    for (int id = first->object.id + 4; id < last->object.id; id += 2)
+        ck_assert_ptr_null(graph_find(id));
+    ck_assert_ptr_null(graph_find(last->object.id + 1));
+    ck_assert_uint_eq(count_objects(), 4);
 }
 END_TEST
 
@@ -113,7 +133,7 @@ START_TEST(objects_are_given_in_order_of_their_ids)
             ck_assert(graph_destroy(o));
     }
     ck_assert_uint_eq(n, 3000);
-    ck_assert_uint_eq(graph_count(), 2000);
+    ck_assert_uint_eq(count_objects(), 2000);
     n = 0;
     for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {
         ck_assert_ptr_eq(graph_find(o->id), o);
@@ -237,7 +257,7 @@ START_TEST(all_are_told_while_they_are_whole)
         ck_assert(told[i].what == 'g' && told[i].id == expected[i]);
         ck_assert(told[i + 5].what == 'd' && told[i + 5].id == expected[i]);
     }
-    ck_assert_uint_eq(graph_count(), 0);
+    ck_assert_uint_eq(count_objects(), 0);
 }
 END_TEST
 
@@ -249,7 +269,7 @@ START_TEST(a_component_goes_alone)
     ck_assert(graph_destroy(&a->object));
     ck_assert_uint_eq(o->n_components, 2);
     ck_assert_ptr_eq(o->components[1], b);
-    ck_assert_uint_eq(graph_count(), 3);
+    ck_assert_uint_eq(count_objects(), 3);
 }
 END_TEST
 
@@ -369,7 +389,7 @@ START_TEST(a_copy_goes_under_a_parent_even_into_its_own_original)
     ck_assert_ptr_nonnull(copy);
     mem_free(pairs);
     path_is(copy->transform->children[0]->component.owner, "/A/B/A(Clone)/B");
-    ck_assert_uint_eq(graph_count(), 8);
+    ck_assert_uint_eq(count_objects(), 8);
     ck_assert_ptr_eq(copy->transform->children[0]->component.owner->scene, s);
 }
 END_TEST
@@ -417,7 +437,7 @@ static void world_is_consistent(void)
         else if (of->scene)
             ck_assert_ptr_eq(of->scene->roots[graph_sibling_index(of->transform)], of->transform);
     }
-    ck_assert_uint_eq(n, graph_count());
+    ck_assert_uint_eq(n, count_objects());
 }
 
 START_TEST(without_memory_a_step_fails_and_the_world_stays_whole)
@@ -460,6 +480,7 @@ static TCase *object_case(void)
 
     tcase_add_checked_fixture(tc, begin, end);
     tcase_add_test(tc, ids_are_even_grow_and_are_never_used_again);
+    tcase_add_test(tc, objects_that_came_and_went_leave_no_gap);
     tcase_add_test(tc, objects_are_given_in_order_of_their_ids);
     tcase_add_test(tc, a_new_object_has_a_transform_and_no_scene);
     tcase_add_test(tc, a_canvas_turns_the_transform_into_a_rect);

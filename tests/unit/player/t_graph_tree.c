@@ -103,7 +103,7 @@ START_TEST(a_very_deep_hierarchy_is_no_trouble)
     ck_assert_uint_eq(n, 6002);
     mem_free(pairs);
     ck_assert(graph_scene_unload(s));
-    ck_assert_uint_eq(graph_count(), 0);
+    ck_assert_uint_eq(count_objects(), 0);
 }
 END_TEST
 
@@ -219,7 +219,7 @@ START_TEST(unloading_the_active_scene_makes_another_active)
     ck_assert(graph_scene_unload(s));
     ck_assert_ptr_eq(graph_active_scene(), s2);
     ck_assert_ptr_null(graph_scene_by_handle(handle));
-    ck_assert_uint_eq(graph_count(), 2);
+    ck_assert_uint_eq(count_objects(), 2);
     ck_assert(graph_scene_unload(s2));
     ck_assert_ptr_null(graph_active_scene());
     ck_assert_ptr_null(graph_scene_at(0));

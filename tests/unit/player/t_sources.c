@@ -149,6 +149,20 @@ START_TEST(plugins_below_assets_are_the_projects_own)
 }
 END_TEST
 
+START_TEST(a_package_may_lie_below_a_folder_named_editor)
+{
+    rig_text("Packages/manifest.json",
+             arena_printf(&arena, "{\"dependencies\": {\"com.me.side\": \"file:%s/Editor/side\"}}",
+                          beside)
+                 .p);
+    in_plugins("Editor/side/package.json", "{\"name\": \"com.me.side\"}");
+    in_plugins("Editor/side/Runtime/A.cs", "");
+    in_plugins("Editor/side/Editor/B.cs", "");
+    find(NULL);
+    ck_assert_str_eq(list(), "Editor/side/Runtime/A.cs");
+}
+END_TEST
+
 START_TEST(editor_folders_count_if_one_has_a_tool)
 {
     rig_text("Assets/Own.cs", "");
@@ -510,6 +524,7 @@ int main(void)
     tcase_add_test(c, plugins_are_added_behind_the_projects_own);
     tcase_add_test(c, links_are_followed_once);
     tcase_add_test(c, plugins_below_assets_are_the_projects_own);
+    tcase_add_test(c, a_package_may_lie_below_a_folder_named_editor);
     tcase_add_test(c, editor_folders_count_if_one_has_a_tool);
     tcase_add_test(c, assembly_definitions_make_editor_folders);
     tcase_add_test(c, many_folders_are_found);

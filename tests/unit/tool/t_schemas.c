@@ -210,9 +210,10 @@ START_TEST(names_of_tiers_and_groups_are_read_back_in_any_case)
         ck_assert_int_eq((int)tier, i);
     }
     for (int i = 0; i < GROUP_COUNT; i++) {
+        static const char *const names[GROUP_COUNT] = {"explorer", "editor", "bridge", "plugin"};
         enum tool_group group = GROUP_COUNT;
 
-        ck_assert(tool_group_parse(slice_of(tool_group_name((enum tool_group)i)), &group));
+        ck_assert(tool_group_parse(slice_of(names[i]), &group));
         ck_assert_int_eq((int)group, i);
     }
 }

@@ -186,8 +186,8 @@ static const struct {
     {"", "without an answer"},
     {"HTTP/1.1 200 OK\r\n", "in the middle"},
     {"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut", "in the middle"},
-    {"no HTTP\r\n\r\n", "no HTTP"},
-    {"no", "no HTTP"},
+    {"no HTTP\r\n\r\n", "not HTTP"},
+    {"no", "not HTTP"},
     {"HTTP/1.1 200 OK\r\nContent-Length: nine\r\n\r\n", "broken HTTP"},
 };
 

@@ -4,6 +4,7 @@
  */
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "project_rig.h"
 
 #define GUID_CS      "0a000000000000000000000000000001"
@@ -119,7 +120,7 @@ START_TEST(file_over_the_maximum_is_refused)
     struct project p = {.root = rig_root};
 
     rig_text("Assets/Huge", "");
-    ck_assert_int_eq(truncate(rig_path("Assets/Huge"), (off_t)FILE_MAX + 1), 0);
+    ck_assert_int_eq(truncate(rig_path("Assets/Huge"), (off_t)LIMIT_FILE_BYTES + 1), 0);
     check_read(&p, "Assets/Huge", ERR_TOO_LARGE);
 }
 END_TEST
@@ -259,6 +260,7 @@ START_TEST(root_is_not_found_where_there_is_none)
     ck_assert_ptr_nonnull(path);
     arena_init(&a, 1 << 16);
     ck_assert(!project_find_root(&a, rig_root, &root)); /* no ProjectSettings */
+    ck_assert(project_is_at(rig_root) && !project_is_at(rig_path("Assets")));
     rig_text("ProjectSettings", "a file");
     ck_assert(!project_find_root(&a, rig_root, &root));
     ck_assert(!project_find_root(&a, "/", &root));

@@ -97,10 +97,11 @@ START_TEST(status_texts_are_known)
 {
     struct http_head head = {.status = 299, .keep_alive = true};
 
-    ck_assert_str_eq(http_status_text(404), "Not Found");
-    ck_assert_str_eq(http_status_text(505), "HTTP Version Not Supported");
-    ck_assert_str_eq(http_status_text(299), "Unknown");
     check_head(&head, "HTTP/1.1 299 Unknown\r\nContent-Length: 0\r\n" EXPLORER_CORS "\r\n");
+    head.status = 505;
+    check_head(&head,
+               "HTTP/1.1 505 HTTP Version Not Supported\r\nContent-Length: 0\r\n" EXPLORER_CORS
+               "\r\n");
 }
 END_TEST
 

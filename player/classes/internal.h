@@ -1,0 +1,32 @@
+/*
+ * How a row of the class table is written. A row says all there is to say of a class. To add one:
+ * write it in the file of its family, and name it in the list at that file's end.
+ *
+ * Keys are as files have them; defaults are those of a new component. Where a file has a map, the
+ * loader takes what counts of it: m_Bits of a mask, rgba of a colour, x, y, width and height of a
+ * rectangle, the value of a curve's first key. A dot in a key goes one map deeper. Keys under "No
+ * file has these" are state of a running engine alone.
+ */
+#ifndef PLAYER_CLASSES_INTERNAL_H
+#define PLAYER_CLASSES_INTERNAL_H
+
+#include "classes.h"
+
+/* clang-format off */
+#define INT(key, n)             {key, VALUE_INT, {n, 0, 0, 0}, NULL}
+#define FLOAT(key, n)           {key, VALUE_FLOAT, {n, 0, 0, 0}, NULL}
+#define VECTOR(key, x, y, z, w) {key, VALUE_VECTOR, {x, y, z, w}, NULL}
+#define TEXT(key)               {key, VALUE_TEXT, {0, 0, 0, 0}, NULL}
+#define OBJECT(key)             {key, VALUE_OBJECT, {0, 0, 0, 0}, NULL}
+#define OBJECTS(key)            {key, VALUE_OBJECTS, {0, 0, 0, 0}, NULL}
+#define EVERY_LAYER             -1 /* 32 bits; a float could not say 4294967295 */
+#define PROPERTIES(...)         (const struct property[]){__VA_ARGS__, INT(NULL, 0)}
+/* clang-format on */
+
+/* The rows of each family; ends with NULL. */
+extern const struct native_class *const render_classes[],
+    *const canvas_classes[], *const physics_classes[], *const physics_2d_classes[],
+                                                           *const media_classes[],
+                                                               *const asset_classes[];
+
+#endif

@@ -1,0 +1,64 @@
+/* The engine's log. */
+#include "log.h"
+
+#include <pthread.h>
+
+/* Lines from before the agent has started, oldest first. */
+static struct {
+    struct early_line {
+        const char *level;
+        size_t len, stack_len;
+        char text[500], stack[1000];
+    } lines[100];
+    size_t n;
+    bool is_over;
+    pthread_mutex_t lock; /* threads of user code log too */
+} early = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void keep_early(const struct agent_line *given)
+{
+    struct early_line *line = &early.lines[early.n];
+
+    if (early.n == N_ELEMENTS(early.lines) || !given->message.len)
+        return;
+    line->level = given->level;
+    line->len = utf8_cut(given->message, sizeof(line->text));
+    memcpy(line->text, given->message.p, line->len);
+    line->stack_len = utf8_cut(given->stack, sizeof(line->stack));
+    if (line->stack_len)
+        memcpy(line->stack, given->stack.p, line->stack_len);
+    early.n++;
+}
+
+void engine_log_begin(void)
+{
+    pthread_mutex_lock(&early.lock);
+    early.is_over = true;
+    for (size_t i = 0; i < early.n; i++) {
+        const struct early_line *line = &early.lines[i];
+
+        agent_log(&(struct agent_line){.level = line->level,
+                                       .message = slice_from(line->text, line->len),
+                                       .stack = slice_from(line->stack, line->stack_len)});
+    }
+    early.n = 0;
+    pthread_mutex_unlock(&early.lock);
+}
+
+void engine_log_line(int type, struct agent_line *line)
+{
+    static const char *const levels[] = {"Error", "Error", "Warning", "Info", "Error"};
+
+    line->level = levels[type >= 0 && type < (int)N_ELEMENTS(levels) ? type : LOG_TYPE_LOG];
+    pthread_mutex_lock(&early.lock);
+    if (early.is_over)
+        agent_log(line);
+    else
+        keep_early(line);
+    pthread_mutex_unlock(&early.lock);
+}
+
+void engine_log(enum log_type type, struct slice message)
+{
+    engine_log_line((int)type, &(struct agent_line){.message = message});
+}

@@ -1,0 +1,256 @@
+/*
+ * The types that components and assets name: found in the loaded assemblies by name, or generated
+ * from the values that files have, so that a component whose class cannot be had still shows its
+ * members.
+ */
+#include "script.h"
+
+#include <stdio.h>
+
+#include "base/limits.h"
+#include "engine.h"
+#include "managed.h"
+
+enum { FIELD_NAME = 128, MAX_FIELDS = 1000 };
+
+/* What a value in a file can be; names as Engine.MakeTypes takes them. */
+enum field_kind {
+    KIND_NONE, /* nothing that a field could hold */
+    KIND_INT,
+    KIND_LONG,
+    KIND_FLOAT,
+    KIND_STRING,
+    KIND_OBJECT,
+    KIND_VECTOR2,
+    KIND_VECTOR3,
+    KIND_VECTOR4,
+    KIND_COLOR,
+    KIND_RECT
+};
+
+static const char *const kind_names[] = {
+    [KIND_INT] = "int",         [KIND_LONG] = "long",       [KIND_FLOAT] = "float",
+    [KIND_STRING] = "string",   [KIND_OBJECT] = "Object",   [KIND_VECTOR2] = "Vector2",
+    [KIND_VECTOR3] = "Vector3", [KIND_VECTOR4] = "Vector4", [KIND_COLOR] = "Color",
+    [KIND_RECT] = "Rect",
+};
+
+struct script_field {
+    char name[FIELD_NAME];
+    enum field_kind kind;
+    bool is_list;
+    struct script_field *next;
+};
+
+static struct slice name_of(const struct map *m, const void *item)
+{
+    (void)m;
+    return slice_of((*(struct script *const *)item)->full_name);
+}
+
+static struct map scripts = MAP_BY_FN(struct script *, name_of, LIMIT_TYPES);
+
+struct script *script_named(struct slice full_name, const struct native_class *base)
+{
+    const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
+    struct script **at, *s;
+
+    if (nul) /* no type has such a name */
+        full_name.len = (size_t)(nul - full_name.p);
+    at = map_find(&scripts, full_name);
+    if (at)
+        return *at;
+    s = mem_zalloc(sizeof(struct script) + full_name.len + 1);
+    at = s ? map_add(&scripts, full_name, NULL) : NULL;
+    if (!at) {
+        mem_free(s);
+        return NULL;
+    }
+    s->full_name = (char *)(s + 1);
+    memcpy(s->full_name, full_name.p, full_name.len);
+    s->base = base;
+    *at = s;
+    return s;
+}
+
+static bool derives(struct clr_class *k, const struct native_class *from)
+{
+    struct clr_class *base = class_of_row(from);
+
+    return base && clr.class_is_assignable_from(base, k);
+}
+
+/* A file may name any class: one that is no component at all, one that has no objects, or one whose
+ * native objects are larger than what there is. */
+static bool can_be(struct clr_class *k, const struct native_class *base)
+{
+    enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
+
+    if (!k || clr.class_get_flags(k) & (INTERFACE | ABSTRACT) || strchr(clr.class_get_name(k), '`'))
+        return false;
+    if (base == &class_behaviour) /* a class without a row: of the engine, so any component */
+        return derives(k, &class_component) && !derives(k, &class_transform);
+    return derives(k, base);
+}
+
+struct clr_class *script_class(struct script *s)
+{
+    struct clr_class *k;
+
+    if (!s->class && !s->is_sought) {
+        k = clr_class_named(slice_of(s->full_name));
+        s->class = can_be(k, s->base) ? k : NULL;
+        s->is_sought = !s->class;
+    }
+    return s->class;
+}
+
+void scripts_forget(void)
+{
+    graph_touch();
+    MAP_EACH(struct script *, s, &scripts) {
+        (*s)->class = NULL;
+        (*s)->is_sought = (*s)->is_generated = false;
+    }
+}
+
+/* --- Generated types --- */
+
+/* What every script's document has and no type declares. */
+static const char *const own_keys[] = {
+    "m_ObjectHideFlags",
+    "m_CorrespondingSourceObject",
+    "m_PrefabInstance",
+    "m_PrefabAsset",
+    "m_PrefabParentObject",
+    "m_PrefabInternal",
+    "m_GameObject",
+    "m_Enabled",
+    "m_EditorHideFlags",
+    "m_Script",
+    "m_Name",
+    "m_EditorClassIdentifier",
+    "serializedVersion",
+};
+
+static bool is_own_key(struct slice key)
+{
+    for (size_t i = 0; i < N_ELEMENTS(own_keys); i++)
+        if (slice_is(key, own_keys[i]))
+            return true;
+    return false;
+}
+
+/* Only what would break the description's lines is refused here; TypeMaker knows what a name is. */
+static bool is_name(struct slice key)
+{
+    for (size_t i = 0; i < key.len; i++)
+        if ((unsigned char)key.p[i] <= ' ' || key.p[i] == '"' || key.p[i] == '\'')
+            return false;
+    return key.len > 0 && key.len < FIELD_NAME;
+}
+
+static enum field_kind kind_of_scalar(const struct yaml *v)
+{
+    int64_t i;
+    double d;
+
+    if (yaml_to_int(v, &i))
+        return i >= INT32_MIN && i <= INT32_MAX ? KIND_INT : KIND_LONG;
+    return yaml_to_double(v, &d) ? KIND_FLOAT : KIND_STRING;
+}
+
+static enum field_kind kind_of_map(const struct yaml *v)
+{
+    struct yaml_ref ref;
+
+    if (yaml_to_ref(v, &ref))
+        return KIND_OBJECT;
+    if (yaml_get(v, "r") && yaml_get(v, "a"))
+        return KIND_COLOR;
+    if (!yaml_get(v, "x") || !yaml_get(v, "y"))
+        return KIND_NONE;
+    if (yaml_get(v, "width"))
+        return KIND_RECT;
+    return yaml_get(v, "w") ? KIND_VECTOR4 : yaml_get(v, "z") ? KIND_VECTOR3 : KIND_VECTOR2;
+}
+
+static enum field_kind kind_of(const struct yaml *v, bool *ret_is_list)
+{
+    *ret_is_list = v->type == YAML_LIST;
+    if (v->type == YAML_LIST) {
+        if (!v->first)
+            return KIND_OBJECT;
+        v = v->first;
+    }
+    return v->type == YAML_SCALAR ? kind_of_scalar(v)
+           : v->type == YAML_MAP  ? kind_of_map(v)
+                                  : KIND_NONE;
+}
+
+static struct script_field *find_field(struct script *s, struct slice name, size_t *ret_n)
+{
+    *ret_n = 0;
+    for (struct script_field *f = s->fields; f; f = f->next, (*ret_n)++)
+        if (slice_is(name, f->name))
+            return f;
+    return NULL;
+}
+
+bool script_note_values(struct script *s, const struct yaml *values)
+{
+    for (const struct yaml *v = values ? values->first : NULL; v; v = v->next) {
+        bool is_list;
+        enum field_kind kind = kind_of(v, &is_list);
+        struct script_field *f;
+        size_t n;
+
+        if (kind == KIND_NONE || is_own_key(v->key) || !is_name(v->key))
+            continue;
+        f = find_field(s, v->key, &n);
+        if (f) { /* 1 in one file and 0.5 in another: a float */
+            if (f->kind == KIND_INT && kind == KIND_FLOAT)
+                f->kind = KIND_FLOAT;
+            continue;
+        }
+        f = n < MAX_FIELDS ? mem_zalloc(sizeof(struct script_field)) : NULL;
+        if (!f)
+            return false;
+        memcpy(f->name, v->key.p, v->key.len);
+        f->kind = kind;
+        f->is_list = is_list;
+        f->next = s->fields;
+        s->fields = f;
+    }
+    return true;
+}
+
+static void describe(struct buf *to, const struct script *s)
+{
+    buf_printf(to, "type %s %s\n", s->full_name, s->base->name);
+    for (const struct script_field *f = s->fields; f; f = f->next)
+        buf_printf(to, "field %s %s%s\n", f->name, kind_names[f->kind], f->is_list ? "[]" : "");
+}
+
+void scripts_generate(void)
+{
+    struct buf text;
+
+    buf_init(&text, 16u << 20);
+    MAP_EACH(struct script *, s, &scripts)
+        if (!script_class(*s) && is_name(slice_of((*s)->full_name)))
+            describe(&text, *s);
+    if (text.len && buf_ok(&text))
+        engine_make_types(buf_slice(&text));
+    buf_done(&text);
+    for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may name others */
+        struct script *s = *(struct script **)map_at(&scripts, i);
+        struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
+
+        if (!s->class && can_be(made, s->base)) {
+            s->class = made;
+            s->is_generated = true;
+        }
+    }
+    graph_touch();
+}

@@ -1,0 +1,15 @@
+/*
+ * Which host answers while no engine does. A file of its own, so that the program which replays
+ * golden cases can be linked with another one.
+ */
+#include "app.h"
+#include "host/host.h"
+
+bool own_host_new(struct options *o, const struct host_events *events, struct host **ret_host,
+                  struct err *err)
+{
+    struct project_options project = {.path = o->project};
+
+    *ret_host = o->project ? project_host_new(&project, events, err) : NULL;
+    return *ret_host || !o->project;
+}

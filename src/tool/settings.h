@@ -1,0 +1,35 @@
+/*
+ * The settings: what the operator chooses at the start and SetConfig changes while the server runs.
+ * One row here makes the member of struct core_config, what GetConfig shows, SetConfig's parameter,
+ * the line in settings.json, the key of the --config file, the option with its environment variable
+ * and its line of --help, and the gate with its hint. A change counts at once; the restart that
+ * SetConfig offers is for the listeners.
+ *
+ * ROW(member, type, key, gate, text, option, value, help):
+ *   type    FLAG: a bool, off unless the option is given; ON_FLAG: on, and the option turns it off;
+ *           NAMES: a list of names, empty unless the option is given
+ *   gate    what it opens: enum tool_gate of a flag, enum allow_list of names
+ *   text    says what SetConfig's parameter means; value and help say what the option does
+ */
+#ifndef TOOL_SETTINGS_H
+#define TOOL_SETTINGS_H
+
+#define SETTINGS(ROW)                                                                              \
+    ROW(allow_writes, FLAG, "allowWrites", GATE_WRITE, "Whether tools may change anything.",       \
+        "allow-writes", NULL, "Let tools change the engine's state (default: read-only)")          \
+    ROW(require_confirm, ON_FLAG, "requireConfirm", GATE_CONFIRM,                                  \
+        "Whether writes need confirm=true.", "no-confirm", NULL,                                   \
+        "Do not ask for confirm=true on writes")                                                   \
+    ROW(enable_eval, FLAG, "enableConsoleEval", GATE_EVAL, "Whether C# code may be run.",          \
+        "allow-eval", NULL, "Let tools run code: ConsoleEval, execute_code, query, scripts")       \
+    ROW(components, NAMES, "componentAllowlist", ALLOW_COMPONENT,                                  \
+        "Component types that AddComponent and RemoveComponent accept.", "component-allow",        \
+        "T,...", "Component types that may be added and removed")                                  \
+    ROW(members, NAMES, "reflectionAllowlistMembers", ALLOW_MEMBER,                                \
+        "Members that SetMember and CallMethod accept, each as Type.Member.", "member-allow",      \
+        "T.M,...", "Members that SetMember and CallMethod may use")                                \
+    ROW(hooks, NAMES, "hookAllowlistSignatures", ALLOW_HOOK,                                       \
+        "Full names of the types whose methods HookAdd accepts.", "hook-allow", "T,...",           \
+        "Types whose methods may be hooked")
+
+#endif
