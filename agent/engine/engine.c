@@ -214,16 +214,6 @@ bool engine_type(enum engine_class c, struct clr_object **ret_type, struct err *
     return true;
 }
 
-static bool call_struct(enum engine_method m, void *raw, void **args,
-                        struct clr_object **ret_result, struct err *err)
-{
-    struct clr_object *boxed = clr_box(found.classes[method_rows[m].class], raw);
-
-    if (!boxed)
-        return err_no_memory(err);
-    return clr_call(found.methods[m], boxed, args, ret_result, err);
-}
-
 /*
  * A listing comes by here once or twice for each of 50,000 objects. No method of the table is
  * virtual, so the questions that clr_call() asks first, three times as long as the call, are left
@@ -240,8 +230,11 @@ bool engine_call(enum engine_method m, void *self, void **args, struct clr_objec
     if (!self && !found.is_static[m])
         return err_set(err, ERR_ENGINE, "%s.%s of null", class_names[method_rows[m].class],
                        method_rows[m].name);
-    if (found.is_struct[m])
-        return call_struct(m, self, args, ret_result, err);
+    if (found.is_struct[m]) {
+        struct clr_object *boxed = clr_box(found.classes[method_rows[m].class], self);
+
+        return boxed ? clr_call(method, boxed, args, ret_result, err) : err_no_memory(err);
+    }
     result = clr.runtime_invoke(method, self, args, &exception);
     if (exception)
         return clr_refuse(exception, err);

@@ -409,13 +409,6 @@ static struct slice take_value(struct arena *a, const struct scan *s)
     return value;
 }
 
-/* People leave out the last semicolon. It gets a line of its own: a comment may stand there. */
-static struct slice take_statements(struct arena *a, const struct scan *s)
-{
-    return join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->statements),
-                s->last.mark == ';' ? SLICE("") : SLICE(PLAIN_END));
-}
-
 static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, struct eval_plan *p)
 {
     bool has_value = s->n_returns == 1 && !s->must_be_wrapped && !must_wrap;
@@ -430,8 +423,12 @@ static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, str
         p->declarations = join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->declarations), SLICE(""));
     if (p->is_wrapped)
         p->statements = wrap(a, s);
+    else if (!has_value && s->has_statements)
+        /* People leave out the last semicolon. It gets its own line: a comment may end this one. */
+        p->statements = join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->statements),
+                             s->last.mark == ';' ? SLICE("") : SLICE(PLAIN_END));
     else if (!has_value)
-        p->statements = s->has_statements ? take_statements(a, s) : SLICE("");
+        p->statements = SLICE("");
     else
         p->statements =
             s->statements_end ? join(a, SLICE(PLAIN_BEGIN), before, SLICE("")) : SLICE("");

@@ -56,11 +56,6 @@ static struct mark mark_of(const struct walk *v)
     return (struct mark){v->w->to->len, *v->w};
 }
 
-static bool is_over(const struct walk *v)
-{
-    return v->arena && v->w->to->len > v->end;
-}
-
 static void take_back(struct walk *v, const struct mark *m)
 {
     v->w->to->len = m->len;
@@ -70,7 +65,8 @@ static void take_back(struct walk *v, const struct mark *m)
 /* What was written since the mark stays only if it fits. False: nothing more does. */
 static bool keep(struct walk *v, const struct mark *m)
 {
-    if (is_over(v) && !v->is_full) { /* what is cut inside is followed by marks, and they stay */
+    if (v->arena && v->w->to->len > v->end &&
+        !v->is_full) { /* what is cut inside is followed by marks, and they stay */
         take_back(v, m);
         v->is_full = true;
     }

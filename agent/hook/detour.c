@@ -236,14 +236,6 @@ static struct detour *find(const uint8_t *entry)
     return d;
 }
 
-/* Code may have been freed, and other code put in its place. */
-static bool is_current(const struct detour *d, size_t size)
-{
-    if (d->is_installed)
-        return memcmp(d->entry, d->jump, JUMP_LEN) == 0;
-    return d->head_len && size >= d->head_len && memcmp(d->entry, d->head, d->head_len) == 0;
-}
-
 static struct detour *renew(struct detour *d, size_t size, struct err *err)
 {
     if (build(d, size, err))
@@ -261,8 +253,13 @@ struct detour *detour_get(void *entry, size_t size, struct err *err)
     err_set(err, ERR_NOT_READY, "Hooks need a processor of the kind x86-64");
     return NULL;
 #endif
-    if (d)
-        return is_current(d, size) ? d : renew(d, size, err);
+    if (d) { /* code may have been freed, and other code put in its place */
+        const bool is_current = d->is_installed ? memcmp(d->entry, d->jump, JUMP_LEN) == 0
+                                                : d->head_len && size >= d->head_len &&
+                                                      memcmp(d->entry, d->head, d->head_len) == 0;
+
+        return is_current ? d : renew(d, size, err);
+    }
     if (((uintptr_t)entry & (WORD_LEN - 1)) > WORD_LEN - JUMP_LEN) {
         refuse(err, "its code does not lie where it can be changed at once");
         return NULL;

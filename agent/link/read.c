@@ -31,24 +31,19 @@ static bool take_call(struct link *l, const struct linkmsg *m)
     return true;
 }
 
-/* At once, whatever the main thread does: so the server tells a busy engine from a dead one. */
-static void answer_ping(struct link *l, int64_t number)
-{
-    int64_t ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
-
-    l->is_pinged = true;
-    link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,
-                                  .number = number,
-                                  .pong = {.main_ms = ago / 1000, .running = l->running}});
-}
-
 static bool take(struct link *l, const struct linkmsg *m)
 {
+    int64_t ago;
+
     switch (m->head) {
     case LINKMSG_CALL:
         return take_call(l, m);
-    case LINKMSG_PING:
-        answer_ping(l, m->number);
+    case LINKMSG_PING: /* at once: so the server tells a busy engine from a dead one */
+        ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
+        l->is_pinged = true;
+        link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,
+                                      .number = m->number,
+                                      .pong = {.main_ms = ago / 1000, .running = l->running}});
         break;
     case LINKMSG_CANCEL:
         link_queue_cancel(l, m->number);

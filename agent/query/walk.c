@@ -257,23 +257,18 @@ static struct clr_method *find_indexer(struct clr_class *class, const struct que
     return best;
 }
 
-static struct clr_method *find_array_getter(const struct query_step *step)
-{
-    struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "Array");
-
-    return k && step->kind == QUERY_NUMBER ? clr_method(k, "GetValue", 1, "System.Int32") : NULL;
-}
-
 static enum query_end step_index(struct walk *w, const struct query_step *step)
 {
     struct clr_method *get = NULL;
+    struct clr_class *array = clr.class_from_name(clr.get_corlib(), "System", "Array");
     struct clr_class *class = w->class;
     struct key k = {.step = step};
 
     if (!w->is_type && !w->value)
         return refuse_null(w->err);
     if (!w->is_type && clr.class_get_rank(class) == 1)
-        get = find_array_getter(step);
+        get = array && step->kind == QUERY_NUMBER ? clr_method(array, "GetValue", 1, "System.Int32")
+                                                  : NULL;
     else
         for (; !w->is_type && class && !get; class = clr.class_get_parent(class))
             get = find_indexer(class, step);

@@ -126,13 +126,6 @@ bool kind_is_dictionary(struct clr_class *k)
            has_generic(k, "IDictionary`2", "IReadOnlyDictionary`2");
 }
 
-static bool is_collection(struct clr_class *k)
-{
-    return known_is_of(KNOWN_COUNT, k) ||
-           (known_is_of(KNOWN_GET_ENUMERATOR, k) && /* generic alone, such as HashSet<T> */
-            has_generic(k, "ICollection`1", "IReadOnlyCollection`1"));
-}
-
 static bool is_of_numbers(struct clr_class *k)
 {
     void *iterator = NULL;
@@ -180,7 +173,11 @@ static enum kind kind_of_other(struct clr_class *k)
         return KIND_UNITY;
     if (clr_is_named(k, "System.Collections.Generic", "List`1"))
         return KIND_LIST;
-    return is_collection(k) ? KIND_COLLECTION : KIND_CLASS;
+    if (known_is_of(KNOWN_COUNT, k) ||
+        (known_is_of(KNOWN_GET_ENUMERATOR, k) && /* generic alone, such as HashSet<T> */
+         has_generic(k, "ICollection`1", "IReadOnlyCollection`1")))
+        return KIND_COLLECTION;
+    return KIND_CLASS;
 }
 
 /* By the code alone; KIND_UNKNOWN where the name decides. */

@@ -41,13 +41,6 @@ static const struct task_rules narrow_rules = {answer_narrow, refuse_exception};
 
 /* --- The tool --- */
 
-static bool refuse_code(struct agent_call *call, struct slice report)
-{
-    err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(report));
-    call->err.whole = arena_printf(call->arena, "Compilation errors:\n%.*s", SLICE_ARG(report));
-    return false;
-}
-
 bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result)
 {
     bool ok;
@@ -71,7 +64,10 @@ bool code_answer(struct agent_call *call, const struct eval_result *r)
     case EVAL_VALUE:
         return task_answer(call, r->value, &rules);
     case EVAL_COMPILE_ERROR:
-        return refuse_code(call, r->text);
+        err_set(&call->err, ERR_TOOL, "Compilation errors:\n%.*s", SLICE_ARG(r->text));
+        call->err.whole =
+            arena_printf(call->arena, "Compilation errors:\n%.*s", SLICE_ARG(r->text));
+        return false;
     case EVAL_EXCEPTION:
         return r->value
                    ? throw_answer(call, r->value)

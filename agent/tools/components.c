@@ -85,20 +85,14 @@ static bool is_short(struct clr_class *k, struct slice name, struct clr_class **
     return true;
 }
 
-static bool is_either(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
-                      struct err *err)
-{
-    return is_short(k, name, ret_matched, err) &&
-           (*ret_matched || is_exact(k, name, ret_matched, err));
-}
-
 /* The class itself or a base. */
 static bool is_derived(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
                        struct err *err)
 {
     *ret_matched = NULL;
     for (; k && !*ret_matched; k = clr.class_get_parent(k)) {
-        if (!is_either(k, name, ret_matched, err))
+        if (!is_short(k, name, ret_matched, err) ||
+            (!*ret_matched && !is_exact(k, name, ret_matched, err)))
             return false;
     }
     return true;
@@ -223,7 +217,7 @@ static bool list_members(struct agent_call *call)
 static bool write_value(struct json_out *w, const struct member *m, struct clr_object *value,
                         struct err *err)
 {
-    struct json_mark before;
+    struct json_mark mark;
     struct buf type, text;
     bool ok;
 
@@ -238,11 +232,11 @@ static bool write_value(struct json_out *w, const struct member *m, struct clr_o
         json_put_text(w, "valueText", buf_slice(&text));
         /* A text that was cut is longer than its limit by the dots: then there is no JSON, which
          * would be half a value. Nor is there for a value that has no form in JSON. */
-        before = json_mark(w);
+        mark = json_mark(w);
         if (utf8_prefix(buf_slice(&text), LIMIT_MEMBER_CHARS) == text.len) {
             json_key(w, "valueJson");
             if (!reflect_json(w, value))
-                json_take_back(w, &before);
+                json_take_back(w, &mark);
         }
         json_object_end(w);
     }

@@ -10,7 +10,7 @@
 
 void filter_init(struct filter *f, struct arena *a)
 {
-    *f = (struct filter){.arena = a};
+    f->arena = a;
     buf_init(&f->text, LIMIT_CARD_TEXT);
 }
 

@@ -35,6 +35,7 @@ struct filter {
     } types[FILTER_TYPES]; /* what was found out about types; one that is not here is asked again */
 };
 
+/* All but what is asked for must be zero. */
 void filter_init(struct filter *f, struct arena *a);
 void filter_done(struct filter *f);
 /* Whether every object passes. */

@@ -220,44 +220,40 @@ static bool add_filtered(struct listing *l, struct arg_text scene_id, struct err
 }
 
 /* Hidden objects are not in a scene, and a world does not list them. */
-static bool list(struct agent_call *call, struct listing *l, struct arg_text scene_id)
+static bool list(struct agent_call *call, const struct filter *want, struct arg_text scene_id,
+                 struct arg_int limit, struct arg_int offset)
 {
     bool is_hidden = scene_id.is_set && slice_is(scene_id.value, "scn:hide");
+    struct listing l = {.want = *want, .world = is_hidden ? NULL : agent_world()};
     bool ok;
 
-    l->world = is_hidden ? NULL : agent_world();
-    ok = l->world && !filter_is_open(&l->want) ? add_filtered(l, scene_id, &call->err)
-                                               : add_objects(l, scene_id, &call->err);
-    filter_done(&l->want);
-    return ok && page_end(&l->page);
+    page_begin(&l.page, call, limit, offset);
+    filter_init(&l.want, call->arena);
+    ok = l.world && !filter_is_open(&l.want) ? add_filtered(&l, scene_id, &call->err)
+                                             : add_objects(&l, scene_id, &call->err);
+    filter_done(&l.want);
+    return ok && page_end(&l.page);
 }
 
 static bool list_objects(struct agent_call *call)
 {
     const struct list_objects_args *args = call->args;
-    struct listing l = {0};
+    const struct filter want = {
+        .name = args->name.value, .type = args->type.value, .active_only = args->active_only.value};
 
-    page_begin(&l.page, call, args->limit, args->offset);
-    filter_init(&l.want, call->arena);
-    l.want.name = args->name.value;
-    l.want.type = args->type.value;
-    l.want.active_only = args->active_only.value;
-    return list(call, &l, args->scene_id);
+    return list(call, &want, args->scene_id, args->limit, args->offset);
 }
 
 static bool search_objects(struct agent_call *call)
 {
     const struct search_objects_args *args = call->args;
-    struct listing l = {0};
+    const struct filter want = {.query = args->query.value,
+                                .name = args->name.value,
+                                .type = args->type.value,
+                                .path = args->path.value,
+                                .active_only = args->active_only.value};
 
-    page_begin(&l.page, call, args->limit, args->offset);
-    filter_init(&l.want, call->arena);
-    l.want.query = args->query.value;
-    l.want.name = args->name.value;
-    l.want.type = args->type.value;
-    l.want.path = args->path.value;
-    l.want.active_only = args->active_only.value;
-    return list(call, &l, (struct arg_text){0});
+    return list(call, &want, (struct arg_text){0}, args->limit, args->offset);
 }
 
 /* --- One object. --- */

@@ -10,13 +10,12 @@ void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
 {
     size_t most = limit.value < 1 ? 1 : (size_t)limit.value;
 
-    *p = (struct page){
-        .call = call,
-        .list = {.w = &p->w,
-                 .limit = most,
-                 .offset = offset.value < 0 ? 0 : (size_t)offset.value,
-                 /* A caller that asks for more than the usual page wants all of it. */
-                 .budget = (most > USUAL_PAGE ? WANTED_FACTOR : 1) * call->budget}};
+    *p = (struct page){.call = call,
+                       .list = {.w = &p->w,
+                                .limit = most,
+                                .offset = offset.value < 0 ? 0 : (size_t)offset.value,
+                                /* A caller that asks for more than usual wants all of it. */
+                                .budget = (most > USUAL_PAGE ? WANTED_FACTOR : 1) * call->budget}};
     json_out_init(&p->w, &call->result);
     json_array(&p->w);
 }

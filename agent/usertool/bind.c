@@ -307,20 +307,17 @@ struct parts {
     size_t n, n_needed; /* a colour's alpha may be left out */
 };
 
-static bool is_colour(struct clr_class *k)
-{
-    return clr_is_named(k, "UnityEngine", "Color") || clr_is_named(k, "UnityEngine", "Color32");
-}
-
 static struct parts parts_of(struct clr_class *k)
 {
+    const bool is_colour =
+        clr_is_named(k, "UnityEngine", "Color") || clr_is_named(k, "UnityEngine", "Color32");
     struct parts p = {.n = 0};
     void *iterator = NULL;
     struct clr_field *f;
 
     while (p.n < MAX_PARTS && (f = struct_next_field(k, &iterator)))
         p.fields[p.n++] = f;
-    p.n_needed = p.n - (is_colour(k) && p.n == 4);
+    p.n_needed = p.n - (is_colour && p.n == 4);
     return p;
 }
 

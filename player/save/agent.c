@@ -1,5 +1,5 @@
 /*
- * The player's half of agent/engine/edits.h: the journal opens and closes around the bodies of
+ * The player's half of agent/run/edits.h: the journal opens and closes around the bodies of
  * tools.
  */
 #include "fields.h"

@@ -1,4 +1,4 @@
-/* Edits of tools into scene files; the player's side of agent/engine/edits.h. */
+/* Edits of tools into scene files; the player's side of agent/run/edits.h. */
 #ifndef PLAYER_SAVE_SAVE_H
 #define PLAYER_SAVE_SAVE_H
 
