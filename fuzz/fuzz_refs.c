@@ -63,13 +63,12 @@ static void check_doc(struct refs_docs *d, const struct yaml_doc *doc)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    const struct project p = {.n_threads = 1};
     char *const bytes = mem_alloc(size ? size : 1);
     struct refs_docs d;
     struct err err;
 
     memcpy(bytes, data, size);
-    refs_docs_init(&d, &p);
+    refs_docs_init(&d);
     if (refs_docs_read(&d, slice_from(bytes, size), &err) == REFS_OK)
         for (size_t i = 0; i < d.n_docs; i++) {
             require(refs_docs_find(&d, d.docs[i].file_id) != NULL);

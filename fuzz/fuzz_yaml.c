@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "unity/unity.h"
 
 #define MAX_MEMORY ((size_t)64 << 20)
@@ -55,7 +56,7 @@ static void check_tree(struct arena *a, const struct yaml *v, const char **at, u
     struct yaml_ref ref;
     unsigned n_items = 0;
 
-    require(depth <= YAML_MAX_DEPTH + 1);
+    require(depth <= LIMIT_YAML_DEPTH + 1);
     if (v->key.p) {
         struct slice text;
         struct err err;

@@ -38,10 +38,10 @@ SUB_MAY_USE = {
         "yaml": ("index",),
         "csharp": (),
         "project": ("index", "yaml", "csharp"),
-        "scene": ("project",),
+        "scene": ("project", "yaml"),
         "save": ("scene", "yaml"),
         "refs": ("project", "yaml"),
-        "check": ("refs", "scene"),
+        "check": ("project", "refs", "scene", "yaml"),
     },
     "host": {
         "project": (),

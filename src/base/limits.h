@@ -70,8 +70,8 @@
 /* --- Transports: src/transport. --- */
 
 #define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
-#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* by one peer: then it is dropped */
-#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* by all peers together */
+#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer, which is then dropped */
+#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
 #define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
 #define LIMIT_ADDRESSES    8           /* of one host name */
@@ -112,9 +112,9 @@
 #define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
 #define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
 #define LIMIT_DEAD_MS           30000       /* any other engine that does not */
-#define LIMIT_LATE_RESULT_MS    1000   /* the same grace for bridge engines, which stop nothing */
-#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile first */
-#define LIMIT_STARTUP_MEMORY    (4 << 20) /* its call's arena */
+#define LIMIT_LATE_RESULT_MS    1000        /* LIMIT_EVAL_GRACE_MS for bridge engines */
+#define LIMIT_STARTUP_MS        600000      /* to begin startup.cs: the engine may compile first */
+#define LIMIT_STARTUP_MEMORY    (4 << 20)   /* its call's arena */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that are written */
@@ -123,7 +123,7 @@
 #define LIMIT_SCRIPT_DEPTH   8          /* folders in folders */
 #define LIMIT_SCRIPT_NAME    1024       /* bytes of a path in the folder, and its NUL */
 
-#define LIMIT_SCAN_THREADS    8                 /* a disk keeps no more than that busy */
+#define LIMIT_PROJECT_THREADS 8                 /* a disk keeps no more than that busy */
 #define LIMIT_WATCHED_FOLDERS 500000u           /* each costs the kernel about a kilobyte */
 #define LIMIT_ROOTS_MEMORY    (16u << 20)       /* paths of packages outside the project */
 #define LIMIT_SCENE_PATHS     ((size_t)1 << 30) /* paths of all objects of a scene */
@@ -144,6 +144,49 @@
 #define LIMIT_JOURNALS        16         /* of other servers, that one read waits for */
 
 /* --- Unity's files: src/unity. --- */
+
+/* Projects. */
+#define LIMIT_PROJECT_ENTRIES ((size_t)20000000) /* files and folders: twenty of the largest */
+#define LIMIT_PROJECT_DEPTH   256u               /* folders in folders; deeper ones are reported */
+#define LIMIT_INDEX_BYTES     ((size_t)4 << 30)  /* guids and paths of so many */
+#define LIMIT_SCAN_THREADS    64u                /* that read files; disks gain nothing from more */
+#define LIMIT_META_BYTES      65536u             /* of a .meta file, to find its guid */
+#define LIMIT_WATCH_READS     64u /* of a storm of changes before the tree counts as new */
+#define LIMIT_FILE_BYTES      ((size_t)1 << 31) /* one file; offsets in it have 32 bits */
+#define LIMIT_SETTINGS_FILE   ((size_t)4 << 20) /* a file of settings, or a manifest */
+#define LIMIT_SETTINGS_BYTES  ((size_t)1 << 30) /* what all of them say: never near */
+#define LIMIT_SETTINGS_NOTES  200u              /* what was wrong with them; people read a few */
+#define LIMIT_MIXER_DOCS      4096u             /* groups, effects and snapshots of a mixer */
+/* Scripts. */
+#define LIMIT_SCRIPT_BYTES     ((size_t)512 << 20) /* names of all classes of a project */
+#define LIMIT_ASSEMBLY_CLASSES ((size_t)1 << 18)   /* of one assembly; the rest has no names */
+#define LIMIT_TYPE_NAME        1024u               /* bytes of a type's name or namespace */
+#define LIMIT_CSHARP_SPACES    32u /* namespaces in namespaces; deeper ones are not seen */
+#define LIMIT_CSHARP_IFS       32u /* nested #if of which the depth of braces is known */
+#define LIMIT_CSHARP_HOLES     16u /* texts in holes of texts; deeper ones are code */
+#define LIMIT_CSHARP_MARKS     16u /* $ and @ before a quote; more open no text */
+/* UnityYAML. */
+#define LIMIT_YAML_DEPTH  64u  /* nesting; real files stay below 20 */
+#define LIMIT_YAML_NUMBER 300u /* characters of a number */
+/* Scenes. */
+#define LIMIT_SCENE_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
+#define LIMIT_SCENE_DEPTH   64u                /* instances in instances; a cycle ends sooner */
+#define LIMIT_SCENE_BYTES   ((size_t)2 << 30)  /* all that a scene takes beside its files */
+#define LIMIT_SCENE_TREE    ((size_t)2 << 30)  /* the tree of one value of one document */
+#define LIMIT_SCENE_SEARCH  ((size_t)20 << 20) /* steps through lists, which files can make long */
+#define LIMIT_SCENE_NOTES   256u               /* what is wrong with one; people read a few */
+#define LIMIT_EDIT_STEPS    ((size_t)1 << 20)  /* to apply changes; usual are two for each name */
+#define LIMIT_EDIT_ITEMS    4096u /* that changes may add to lists, beside 16 for each */
+#define LIMIT_SAVE_BYTES    ((size_t)2 << 30)  /* all that the edits of a scene take */
+#define LIMIT_SAVE_ITEMS    ((size_t)16 << 20) /* of one list */
+#define LIMIT_SAVE_DEPTH    (1u << 20) /* of a hierarchy: files can hang Transforms in rings */
+/* References and findings. */
+#define LIMIT_REFS_BYTES     ((size_t)4 << 30)  /* what a thread keeps beside the file it reads */
+#define LIMIT_REFS_TREE      ((size_t)2 << 30)  /* the tree of one document */
+#define LIMIT_FINDINGS       1000000u           /* of a check; the project is not Unity's then */
+#define LIMIT_FINDING_NAME   1000u              /* bytes of a property or name in one */
+#define LIMIT_FINDING_OBJECT 4000u              /* bytes of an object's path in one */
+#define LIMIT_FINDING_PATH   ((size_t)64 << 20) /* and of that path before it is cut */
 
 /* --- Agent: agent/. --- */
 

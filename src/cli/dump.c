@@ -35,7 +35,7 @@ static void put_components(struct buf *b, const struct scene_object *o)
 
         if (i)
             buf_append(b, SLICE(", "));
-        put_text(b, c->state == REF_MISSING ? SLICE("Missing Script") : c->type);
+        put_text(b, scene_type(c));
     }
     buf_append(b, SLICE("]"));
 }
@@ -96,7 +96,7 @@ static void put_json_object(struct json_out *w, struct arena *a, const struct sc
         arena_reset(a);
         json_object(w);
         json_put_int(w, "id", c->id);
-        json_put_text(w, "type", c->state == REF_MISSING ? SLICE("Missing Script") : c->type);
+        json_put_text(w, "type", scene_type(c));
         put_full_name(w, a, c);
         json_put_string(w, "state", state_names[c->state]);
         json_object_end(w);

@@ -535,7 +535,7 @@ static unsigned choose_threads(unsigned wanted)
 {
     long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
 
-    return n < 1 ? 1 : n > LIMIT_SCAN_THREADS ? LIMIT_SCAN_THREADS : (unsigned)n;
+    return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
 }
 
 /* The folder, absolute, in memory of its own; it must be a project's. */

@@ -115,11 +115,6 @@ static bool open_scene(struct project_call *call, struct arg_text path, struct s
 
 /* --- Objects. --- */
 
-static struct slice type_of(const struct scene_component *c)
-{
-    return c->state == REF_MISSING ? SLICE("Missing Script") : c->type;
-}
-
 static void put_name(struct json_out *w, const char *key, struct slice text)
 {
     json_put_text(w, key, slice_from(text.p, utf8_cut(text, LIMIT_SHOWN_NAME)));
@@ -132,7 +127,7 @@ static void put_components(struct json_out *w, const struct scene_object *o)
     json_key(w, "components");
     json_array(w);
     for (size_t i = 0; i < n; i++)
-        json_text(w, type_of(&o->components[i]));
+        json_text(w, scene_type(&o->components[i]));
     json_array_end(w);
 }
 
@@ -378,8 +373,9 @@ static bool has_type(struct arena *a, const struct scene_object *o, struct slice
     for (size_t i = 0; i < o->n_components; i++) {
         const struct scene_component *c = &o->components[i];
 
-        if (slice_eq(type_of(c), type) || (c->name_space.len && slice_contains(type, SLICE(".")) &&
-                                           slice_eq(scene_full_name(a, c), type)))
+        if (slice_eq(scene_type(c), type) ||
+            (c->name_space.len && slice_contains(type, SLICE(".")) &&
+             slice_eq(scene_full_name(a, c), type)))
             return true;
     }
     return false;
@@ -466,7 +462,7 @@ static void put_component(struct json_out *w, struct arena *a, const struct scen
     struct slice full = scene_full_name(a, c);
 
     json_object(w);
-    json_put_text(w, "type", type_of(c));
+    json_put_text(w, "type", scene_type(c));
     json_put_int(w, "instanceId", c->state == REF_MISSING ? 0 : c->id);
     json_put_int(w, "index", (int64_t)index);
     json_key(w, "fullTypeName");

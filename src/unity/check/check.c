@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
 static struct check_thread *threads_new(struct project *p, unsigned n_threads)
@@ -12,9 +13,9 @@ static struct check_thread *threads_new(struct project *p, unsigned n_threads)
 
     for (unsigned i = 0; threads && i < n_threads; i++) {
         threads[i].p = p;
-        refs_docs_init(&threads[i].docs, p);
-        refs_guids_init(&threads[i].guids, p);
-        arena_init(&threads[i].text, REFS_MAX_BYTES);
+        refs_docs_init(&threads[i].docs);
+        threads[i].guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
+        arena_init(&threads[i].text, LIMIT_REFS_BYTES);
     }
     return threads;
 }
@@ -23,10 +24,10 @@ static void threads_free(struct check_thread *threads, unsigned n_threads)
 {
     for (unsigned i = 0; i < n_threads; i++) {
         refs_docs_done(&threads[i].docs);
-        refs_guids_done(&threads[i].guids);
-        check_list_done(&threads[i].uses);
-        check_list_done(&threads[i].found);
-        check_list_done(&threads[i].entries);
+        map_done(&threads[i].guids);
+        mem_free(threads[i].uses);
+        mem_free(threads[i].found.items);
+        mem_free(threads[i].entries);
         arena_done(&threads[i].text);
     }
     mem_free(threads);
@@ -54,14 +55,12 @@ static bool gather(const struct check_thread *threads, unsigned n_threads, struc
     struct slice path = {0};
 
     for (unsigned i = 0; i < n_threads; i++) {
-        const struct check_found *from = threads[i].found.items;
-
         for (size_t k = 0; k < threads[i].found.n; k++) {
-            struct check_found *found = check_list_add(all, sizeof(*found));
+            struct check_found *found;
 
-            if (!found)
+            if (!VEC_ADD(all->items, all->n, all->cap, VEC_NO_MAX, threads[i].found.items[k]))
                 return false;
-            *found = from[k];
+            found = &all->items[all->n - 1];
             if (!found->file.folder)
                 continue;
             if (found->file.file != last.file)
@@ -82,17 +81,17 @@ static bool add_findings(struct project *p, const struct check_thread *threads,
     struct arena a;
     bool is_ok;
 
-    arena_init(&a, REFS_MAX_BYTES);
+    arena_init(&a, LIMIT_REFS_BYTES);
     is_ok = gather(threads, refs_threads(p), &all, &a);
     if (is_ok && refs_is_in_scope(scope, SLICE("EditorBuildSettings.asset"), false))
         is_ok = check_build_scenes(p, &all);
     if (!is_ok)
         err_no_memory(err);
     if (is_ok && all.n)
-        qsort(all.items, all.n, sizeof(struct check_found), compare_found);
+        qsort(all.items, all.n, sizeof(all.items[0]), compare_found);
     is_ok = is_ok && check_texts(texts, &all, err);
     arena_done(&a);
-    check_list_done(&all);
+    mem_free(all.items);
     return is_ok;
 }
 
@@ -108,7 +107,7 @@ static bool make_result(struct project *p, const struct check_thread *threads,
         r->n_references += threads[i].n_references;
     }
     if (refs_is_in_scope(job->scope, SLICE("x.meta"), true))
-        r->n_files += p->walk.n_free_metas;
+        r->n_files += p->walk.n_plain_metas;
     r->n_total = r->n_files + (progress->n_total - progress->n_done);
     texts.is_stopped = progress->is_stopped;
     refs_pace_init(&pace, job->watch);
@@ -132,7 +131,7 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
 
     if (!threads)
         return err_no_memory(err);
-    arena_init(&r.arena, REFS_MAX_BYTES);
+    arena_init(&r.arena, LIMIT_REFS_BYTES);
     job.file = check_file;
     job.ctx = threads;
     is_ok = !refs_is_in_scope(scope, SLICE("x.meta"), true) || check_problems(&threads[0]);
@@ -143,7 +142,7 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
         is_too_many = is_too_many || threads[i].is_too_many;
         n_found += threads[i].found.n;
     }
-    if (is_too_many || n_found > CHECK_MAX_FOUND)
+    if (is_too_many || n_found > LIMIT_FINDINGS)
         is_ok = err_set(err, ERR_TOO_LARGE, "The project has too many broken references to list");
     is_ok = is_ok && make_result(p, threads, &job, &progress, &r, err);
     threads_free(threads, n_threads);

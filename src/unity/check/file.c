@@ -1,33 +1,19 @@
 /*
- * One file of a check: counts its references and notes what is wrong with them. References are
+ * One file of a check: counts its references and collects what is wrong with them. References are
  * found by their bytes; only a document with something wrong is read as a tree, for the property's
  * name. Runs in many threads, each with a struct check_thread of its own.
  */
 #include <errno.h>
 #include <stdio.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
-#define MAX_PROPERTY 1000 /* bytes of a property's name; longer ones are cut */
-
-void *check_list_add(struct check_list *l, size_t size)
+struct check_found *check_list_add(struct check_list *l, enum finding_kind kind)
 {
-    if (l->n >= l->cap) {
-        size_t cap = l->cap ? 2 * l->cap : 16;
-        void *items = mem_realloc(l->items, cap * size);
+    const struct check_found fresh = {.f = {.kind = kind, .component = -1}, .order = l->n + 1};
 
-        if (!items)
-            return NULL;
-        l->items = items;
-        l->cap = cap;
-    }
-    return (char *)l->items + l->n++ * size;
-}
-
-void check_list_done(struct check_list *l)
-{
-    mem_free(l->items);
-    *l = (struct check_list){0};
+    return VEC_ADD(l->items, l->n, l->cap, VEC_NO_MAX, fresh) ? &l->items[l->n - 1] : NULL;
 }
 
 /* What Unity always writes as text if it writes text at all. */
@@ -77,19 +63,15 @@ static struct check_found *add_found(struct check_thread *t, enum finding_kind k
 {
     struct check_found *found = NULL;
 
-    t->is_too_many = t->found.n > CHECK_MAX_FOUND;
+    t->is_too_many = t->found.n > LIMIT_FINDINGS;
     if (!t->is_too_many)
-        found = check_list_add(&t->found, sizeof(*found));
-    if (!found)
-        return NULL;
-    *found = (struct check_found){.file = t->file};
-    found->f.kind = kind;
-    found->f.component = -1;
-    found->order = t->found.n;
+        found = check_list_add(&t->found, kind);
+    if (found)
+        found->file = t->file;
     return found;
 }
 
-/* Notes a finding about the whole file. */
+/* Adds a finding about the whole file. */
 static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line, const char *text)
 {
     struct check_found *found = add_found(t, kind);
@@ -104,9 +86,7 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
 /* --- What a reference is worth. --- */
 
 struct verdict {
-    bool is_bad;
-    enum finding_kind kind;
-    enum check_reason reason;
+    enum ref_fault fault;
     uint32_t use; /* + 1; 0: counts for nothing */
     bool is_script;
 };
@@ -126,29 +106,26 @@ static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *
            (slice_is(r->key, "target") || refs_is_removed(r));
 }
 
-static struct verdict bad(bool is_script, enum check_reason reason)
+/* What is wrong with a reference; `target` is what it names if it has a guid. */
+static enum ref_fault fault_of(const struct check_thread *t, const struct ref_seen *r,
+                               bool is_script, const struct ref_target *target)
 {
-    return (struct verdict){.is_bad = true,
-                            .kind = is_script ? FINDING_SCRIPT : FINDING_REFERENCE,
-                            .reason = reason,
-                            .is_script = is_script};
-}
-
-/* {fileID: 12}, into the same file. */
-static struct verdict judge_local(const struct check_thread *t, const struct ref_seen *r,
-                                  bool is_script)
-{
+    const bool is_local = r->ref.file_id && !r->ref.has_guid;
     const struct yaml_doc *doc;
 
-    if (t->file.file->is_meta)
-        return (struct verdict){.is_bad = false};
-    doc = refs_docs_find(&t->docs, r->ref.file_id);
-    if (doc && (!is_script || doc->class_id == CLASS_MONO_SCRIPT))
-        return (struct verdict){.is_bad = false};
-    if (!is_script && r->is_top && t->doc->class_id == CLASS_MONO_BEHAVIOUR &&
-        slice_is(r->key, "m_Script"))
-        return (struct verdict){.is_bad = false}; /* of a stripped one: the source's business */
-    return bad(is_script, CHECK_NO_DOC);
+    if (is_local && t->file.file->is_meta)
+        return FAULT_NONE;
+    doc = is_local ? refs_docs_find(&t->docs, r->ref.file_id) : NULL;
+    if (is_script)
+        return script_fault(&r->ref, doc ? doc->class_id : 0, target);
+    if (target)
+        return ref_target_fault(target);
+    if (!is_local || doc)
+        return FAULT_NONE;
+    /* A stripped script is in the source. */
+    return r->is_top && t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script")
+               ? FAULT_NONE
+               : FAULT_NO_DOC;
 }
 
 /* False: no memory. */
@@ -156,30 +133,22 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
 {
     const bool is_script = r->is_top && !t->has_script && !t->doc->is_stripped &&
                            t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script");
-    const struct check_use *use;
-    uint32_t number;
+    const struct ref_target *target = NULL;
+    uint32_t number = 0;
 
     *ret_verdict = (struct verdict){.is_script = is_script};
     if (is_script)
         t->has_script = true;
-    if (r->ref.file_id == 0) {
-        if (is_script)
-            *ret_verdict = bad(true, CHECK_NULL);
-        return true;
+    if (r->ref.file_id && r->ref.has_guid) {
+        number = check_use_of(t, &r->ref.guid);
+        if (number <= 1)
+            return number == 1;
+        if (t->doc->is_stripped || is_bookkeeping(t, r))
+            return true;
+        target = &t->uses[number - 2].target;
     }
-    if (!r->ref.has_guid) {
-        *ret_verdict = judge_local(t, r, is_script);
-        return true;
-    }
-    number = check_use_of(t, &r->ref.guid);
-    if (number <= 1)
-        return number == 1;
-    if (t->doc->is_stripped || is_bookkeeping(t, r))
-        return true;
-    use = (const struct check_use *)t->uses.items + (number - 2);
-    if (use->target.state == REF_MISSING)
-        *ret_verdict = bad(is_script, use->target.entry ? CHECK_GONE : CHECK_ABSENT);
-    else
+    ret_verdict->fault = fault_of(t, r, is_script, target);
+    if (target && !ret_verdict->fault)
         ret_verdict->use = number - 1;
     return true;
 }
@@ -189,22 +158,18 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
 static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
     struct check_thread *t = ctx;
-    struct check_entry *entry;
     struct verdict v;
 
     (void)path;
     if (!judge(t, r, &v))
         return false;
     t->n_refs += r->ref.file_id != 0;
-    t->is_bad = t->is_bad || v.is_bad;
+    t->is_bad = t->is_bad || v.fault;
     if (!v.use)
         return true;
-    entry = check_list_add(&t->entries, sizeof(*entry));
-    if (!entry)
-        return false;
-    *entry = (struct check_entry){
-        .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script};
-    return true;
+    return VEC_ADD(t->entries, t->n_entries, t->entries_cap, VEC_NO_MAX,
+                   (struct check_entry){
+                       .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script});
 }
 
 /* Finds the bad ones of a document. */
@@ -226,21 +191,22 @@ static bool find_ref(void *ctx, const struct ref_seen *r, const struct refs_path
 
     if (!judge(t, r, &v))
         return false;
-    if (!v.is_bad)
+    if (!v.fault)
         return true;
     s->line = yaml_line_of(slice_from(s->at, (size_t)(r->at - s->at)), s->line, r->at);
     s->at = r->at;
     property = refs_path_text(path, &t->docs.trees);
-    found = property.p ? add_found(t, v.kind) : NULL;
+    found = property.p ? add_found(t, v.is_script ? FINDING_SCRIPT : FINDING_REFERENCE) : NULL;
     if (!found)
         return false;
-    property.len = utf8_cut(property, MAX_PROPERTY);
+    property.len = utf8_cut(property, LIMIT_FINDING_NAME);
     found->f.property = arena_copy(&t->text, property);
     found->f.line = s->line;
     found->f.object = s->name;
     found->f.guid = r->ref.guid;
     found->f.file_id = r->ref.file_id;
-    found->reason = v.reason;
+    found->reason = CHECK_FAULT;
+    found->fault = v.fault;
     found->doc = t->doc->file_id;
     found->is_in_scene = s->is_in_scene;
     return found->f.property.p != NULL;
@@ -254,7 +220,7 @@ static bool doc_name(struct check_thread *t, const struct yaml *root, struct sli
 
     if (name && name->type == YAML_SCALAR && !yaml_decode(&t->docs.trees, name->raw, &text, &err))
         text = name->raw;
-    text.len = utf8_cut(text, MAX_PROPERTY);
+    text.len = utf8_cut(text, LIMIT_FINDING_NAME);
     *ret_name = arena_copy(&t->text, text);
     return ret_name->p != NULL;
 }
@@ -311,7 +277,7 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
     enum refs_result result;
     struct err err = {.kind = ERR_NONE};
 
-    t->entries.n = 0;
+    t->n_entries = 0;
     t->n_refs = 0;
     result = read_docs(t, bytes, &err);
     if (result == REFS_NO_MEMORY)

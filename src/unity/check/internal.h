@@ -6,19 +6,10 @@
 #ifndef UNITY_CHECK_INTERNAL_H
 #define UNITY_CHECK_INTERNAL_H
 
+#include "unity/project/classes.h"
+#include "unity/project/file.h"
+#include "unity/project/script.h"
 #include "unity/refs/internal.h"
-
-#define CHECK_MAX_FOUND 1000000 /* findings; nobody reads so many */
-
-/* A growing array. */
-struct check_list {
-    void *items;
-    size_t n, cap;
-};
-
-/* Room for one more, counted in; NULL without memory. */
-void *check_list_add(struct check_list *l, size_t size);
-void check_list_done(struct check_list *l);
 
 /* A guid that no asset of the project has. */
 struct check_use {
@@ -41,35 +32,43 @@ struct check_entry {
 
 enum check_reason {
     CHECK_TEXT,    /* the sentence is there */
-    CHECK_NULL,    /* a script that is not set */
-    CHECK_ABSENT,  /* nothing has this guid */
-    CHECK_GONE,    /* only the .meta file is left */
-    CHECK_NO_DOC,  /* the file has no object of this id, or it is no script */
+    CHECK_FAULT,   /* a reference */
     CHECK_NO_PATH, /* no scene at this path */
 };
 
-/* A finding as a thread notes it. */
+/* A finding as a thread keeps it: small, and without what others share. */
 struct check_found {
     struct finding f; /* object: the document's name; context: of CHECK_TEXT alone */
     enum check_reason reason;
+    enum ref_fault fault;  /* of CHECK_FAULT */
     struct refs_file file; /* no folder: the path is there */
     int64_t doc;           /* the document's id */
     bool is_in_scene;      /* the document is an object, or something on one */
     size_t order;          /* among those of its file */
 };
 
+struct check_list {
+    struct check_found *items;
+    size_t n, cap;
+};
+
+/* A new item for a finding of this kind, about no component; NULL: no memory. */
+struct check_found *check_list_add(struct check_list *l, enum finding_kind kind);
+
 struct check_thread {
     const struct project *p;
     struct refs_docs docs;
-    struct refs_guids guids; /* 1: fine; 2 + number of a use */
-    struct check_list uses;  /* struct check_use */
-    struct check_list found; /* struct check_found */
+    struct map guids; /* struct refs_guid: 1: fine; 2 + number of a use */
+    struct check_use *uses;
+    size_t n_uses, uses_cap;
+    struct check_list found;
     struct arena text;
     size_t n_files, n_references;
     bool is_too_many; /* findings */
     /* The file at hand: */
     struct refs_file file;
-    struct check_list entries; /* struct check_entry */
+    struct check_entry *entries;
+    size_t n_entries, entries_cap;
     size_t n_refs;
     const struct yaml_doc *doc;
     bool has_script; /* the document's m_Script was seen */
@@ -89,7 +88,7 @@ bool check_uses_merge(const struct check_thread *threads, unsigned n_threads,
 
 /* --- texts.c --- */
 
-/* Notes what the walk could not read; paths are the walk's. False: no memory. */
+/* Adds what the walk could not read; paths are the walk's. False: no memory. */
 bool check_problems(struct check_thread *t);
 /* Adds the enabled scenes of the build that are not there to all findings. */
 bool check_build_scenes(const struct project *p, struct check_list *found);

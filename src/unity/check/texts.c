@@ -7,12 +7,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/scene/scene.h"
 
 #define BUILD_SETTINGS "ProjectSettings/EditorBuildSettings.asset"
-#define MAX_OBJECT     4000 /* bytes of an object's path; longer ones are cut */
-#define MAX_PATH_BYTES ((size_t)64 << 20)
 
 /* --- The walk. --- */
 
@@ -69,17 +68,12 @@ bool check_problems(struct check_thread *t)
 
         if (problem->reason == WALK_SEEN)
             continue; /* it was read under its other path */
-        found = check_list_add(&t->found, sizeof(*found));
+        found = check_list_add(&t->found, is_conflict ? FINDING_MALFORMED : FINDING_UNREADABLE);
         if (!found)
             return false;
-        *found = (struct check_found){.order = t->found.n};
-        found->f = (struct finding){
-            .kind = is_conflict ? FINDING_MALFORMED : FINDING_UNREADABLE,
-            .path = problem->path,
-            .component = -1,
-            .context = problem_text(t->p, problem, &t->text),
-            .line = is_conflict ? conflict_line(t->p, problem->path) : 0,
-        };
+        found->f.path = problem->path;
+        found->f.line = is_conflict ? conflict_line(t->p, problem->path) : 0;
+        found->f.context = problem_text(t->p, problem, &t->text);
         if (!found->f.context.p)
             return false;
     }
@@ -104,33 +98,31 @@ static bool is_there(int root, const struct project *p, struct slice path, struc
 
 static bool add_build_scene(const struct build_scene *scene, size_t i, struct check_list *found)
 {
-    struct check_found *fresh = check_list_add(found, sizeof(*fresh));
+    struct check_found *fresh = check_list_add(found, FINDING_REFERENCE);
 
     if (!fresh)
         return false;
-    *fresh = (struct check_found){.reason = CHECK_NO_PATH, .order = found->n};
-    fresh->f = (struct finding){.kind = FINDING_REFERENCE,
-                                .path = SLICE(BUILD_SETTINGS),
-                                .line = scene->line,
-                                .component = -1,
-                                .context = scene->path};
+    fresh->reason = CHECK_NO_PATH;
+    fresh->f.path = SLICE(BUILD_SETTINGS);
+    fresh->f.line = scene->line;
+    fresh->f.context = scene->path;
     fresh->doc = (int64_t)i;
     return true;
 }
 
 bool check_build_scenes(const struct project *p, struct check_list *found)
 {
-    const struct check_found *all = found->items;
     const struct settings *s = &p->settings;
     struct arena a;
     bool is_ok = true;
     int root;
 
     for (size_t i = 0; i < found->n; i++)
-        if (all[i].f.kind == FINDING_MALFORMED && slice_is(all[i].f.path, BUILD_SETTINGS))
+        if (found->items[i].f.kind == FINDING_MALFORMED &&
+            slice_is(found->items[i].f.path, BUILD_SETTINGS))
             return true;
     root = open(*p->root ? p->root : "/", O_PATH | O_DIRECTORY | O_CLOEXEC);
-    arena_init(&a, MAX_PATH_BYTES);
+    arena_init(&a, LIMIT_FINDING_PATH);
     for (size_t i = 0; i < s->n_build_scenes && is_ok; i++)
         if (s->build_scenes[i].is_enabled && !is_there(root, p, s->build_scenes[i].path, &a))
             is_ok = add_build_scene(&s->build_scenes[i], i, found);
@@ -145,12 +137,12 @@ bool check_build_scenes(const struct project *p, struct check_list *found)
 static struct slice script_text(const struct check_found *found, const char *guid,
                                 struct slice path, struct arena *a)
 {
-    if (found->reason == CHECK_NULL)
+    if (found->fault == FAULT_NULL)
         return arena_copy(a, SLICE("The script is missing: m_Script is not set."));
-    if (found->reason == CHECK_GONE)
+    if (found->fault == FAULT_GONE)
         return arena_printf(a, "The script '%.*s' is missing: only its .meta file is left.",
                             SLICE_ARG(path));
-    if (found->reason == CHECK_ABSENT)
+    if (found->fault == FAULT_ABSENT)
         return arena_printf(a, "The script is missing: no asset has the guid %s.", guid);
     return arena_printf(a, "The script is missing: the file has no MonoScript with the id %lld.",
                         (long long)found->f.file_id);
@@ -169,15 +161,15 @@ static struct slice context_of(const struct project *p, const struct check_found
         return arena_printf(a, "The build has the scene '%.*s', which is not there.",
                             SLICE_ARG(found->f.context));
     guid_format(&found->f.guid, guid);
-    if (found->reason == CHECK_GONE)
+    if (found->fault == FAULT_GONE)
         entry = guid_index_find(&p->walk.index, &found->f.guid);
     if (entry)
         path = guid_index_path(&p->walk.index, entry);
     if (found->f.kind == FINDING_SCRIPT)
         return script_text(found, guid, path, a);
-    if (found->reason == CHECK_GONE)
+    if (found->fault == FAULT_GONE)
         return arena_printf(a, "'%.*s' is missing: only its .meta file is left.", SLICE_ARG(path));
-    if (found->reason == CHECK_ABSENT)
+    if (found->fault == FAULT_ABSENT)
         return arena_printf(a, "No asset has the guid %s.", guid);
     return arena_printf(a, "The file has no object with the id %lld.", (long long)found->f.file_id);
 }
@@ -214,11 +206,11 @@ static bool find_object(struct check_texts *x, const struct scene *s,
 
     if (!o)
         return true;
-    arena_init(&scratch, MAX_PATH_BYTES);
+    arena_init(&scratch, LIMIT_FINDING_PATH);
     path = scene_path(&scratch, o);
     if (!path.p)
         path = o->name; /* a path that nobody can read */
-    path.len = utf8_cut(path, MAX_OBJECT);
+    path.len = utf8_cut(path, LIMIT_FINDING_OBJECT);
     f->object = arena_copy(&x->r->arena, path);
     f->component = index;
     arena_done(&scratch);

@@ -8,23 +8,17 @@
 
 uint32_t check_use_of(struct check_thread *t, const struct guid *g)
 {
-    uint32_t *number = refs_guids_at(&t->guids, g);
-    struct ref_target target;
-    struct check_use *use;
+    struct refs_guid *known = map_add(&t->guids, MAP_KEY(*g), NULL);
+    struct check_use use = {.guid = *g};
 
-    if (!number || *number)
-        return number ? *number : 0;
-    project_find(t->p, g, &target);
-    if (target.state == REF_FOUND || target.state == REF_BUILT_IN) {
-        *number = 1;
-        return 1;
-    }
-    use = check_list_add(&t->uses, sizeof(*use));
-    if (!use)
-        return 0;
-    *use = (struct check_use){.guid = *g, .target = target};
-    *number = (uint32_t)t->uses.n + 1;
-    return *number;
+    if (!known || known->value)
+        return known ? known->value : 0;
+    project_find(t->p, g, &use.target);
+    if (use.target.state == REF_FOUND || use.target.state == REF_BUILT_IN)
+        known->value = 1;
+    else if (VEC_ADD(t->uses, t->n_uses, t->uses_cap, VEC_NO_MAX, use))
+        known->value = (uint32_t)t->n_uses + 1;
+    return known->value;
 }
 
 static bool is_before(const struct check_thread *t, const struct refs_file *than)
@@ -87,12 +81,11 @@ static bool take_hint(struct check_thread *t, struct check_use *use, const struc
 
 bool check_uses_commit(struct check_thread *t)
 {
-    const struct check_entry *entries = t->entries.items;
     bool is_ok = true;
 
-    for (size_t i = 0; i < t->entries.n && is_ok; i++) {
-        const struct check_entry *e = &entries[i];
-        struct check_use *use = (struct check_use *)t->uses.items + e->use;
+    for (size_t i = 0; i < t->n_entries && is_ok; i++) {
+        const struct check_entry *e = &t->entries[i];
+        struct check_use *use = &t->uses[e->use];
 
         use->n_uses++;
         if (is_before(t, &use->first)) {
@@ -174,13 +167,13 @@ static struct check_use *gather(const struct check_thread *threads, unsigned n_t
     size_t n = 1;
 
     for (unsigned i = 0; i < n_threads; i++)
-        n += threads[i].uses.n;
+        n += threads[i].n_uses;
     uses = mem_alloc(n * sizeof(*uses));
     *ret_n = 0;
     for (unsigned i = 0; i < n_threads && uses; i++) {
-        const struct check_use *from = threads[i].uses.items;
+        const struct check_use *from = threads[i].uses;
 
-        for (size_t k = 0; k < threads[i].uses.n; k++)
+        for (size_t k = 0; k < threads[i].n_uses; k++)
             if (from[k].target.state == state && from[k].n_uses)
                 uses[(*ret_n)++] = from[k];
     }

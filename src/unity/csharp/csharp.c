@@ -3,10 +3,8 @@
  * directly in them; what is inside a type is passed over. Knows no files.
  */
 #include "csharp.h"
+#include "base/limits.h"
 #include "lex.h"
-
-#define MAX_SPACES 32   /* namespaces within namespaces; what lies deeper is not seen */
-#define MAX_NAME   1024 /* bytes of a namespace */
 
 /* How well a class fits, best last. One with type parameters cannot be a script, but may be all
  * that there is. */
@@ -30,12 +28,12 @@ struct reader {
     char sign_before; /* the sign before the token; 'a' if it was a word */
     bool is_after_record;
     bool has_all; /* structs and interfaces count as classes do */
-    struct space spaces[MAX_SPACES];
+    struct space spaces[LIMIT_CSHARP_SPACES];
     unsigned n_spaces;
     struct slice wanted; /* the class of this name */
     enum fit fit;        /* of what was found */
     struct slice name;
-    char name_space[MAX_NAME];
+    char name_space[LIMIT_TYPE_NAME];
     size_t name_space_len;
 };
 
@@ -82,7 +80,7 @@ static void read_namespace(struct reader *r)
     /* There is one namespace for the rest of the file at most. */
     if (r->n_spaces && r->spaces[r->n_spaces - 1].depth == space.depth)
         r->n_spaces--;
-    if (r->n_spaces < MAX_SPACES)
+    if (r->n_spaces < LIMIT_CSHARP_SPACES)
         r->spaces[r->n_spaces++] = space;
 }
 

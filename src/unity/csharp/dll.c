@@ -9,11 +9,11 @@
  *
  * Every number is the file's and may be wrong. Knows no files and no Unity.
  */
+#include "base/limits.h"
 #include "csharp.h"
 
 #define MAX_SECTIONS 96
 #define MAX_STREAMS  64
-#define MAX_NAME     1024 /* bytes of a type's name or namespace */
 #define MAX_ROWS     ((uint32_t)0xFFFFFF)
 
 enum table { MODULE = 0, TYPE_REF = 1, TYPE_DEF = 2, FIELD = 4, METHOD_DEF = 6 };
@@ -188,7 +188,7 @@ static size_t type_defs(const struct tables *t, size_t *ret_row)
 static bool read_text(struct tables *t, size_t at, struct slice *ret_text)
 {
     const size_t start = get(&t->bytes, at, t->text_width);
-    const size_t len = text_len(&t->texts, start, MAX_NAME);
+    const size_t len = text_len(&t->texts, start, LIMIT_TYPE_NAME);
 
     if (t->bytes.is_broken || len == SIZE_MAX)
         return false;

@@ -4,9 +4,7 @@
  * which the first began, since either may open what is closed behind the #endif.
  */
 #include "lex.h"
-
-#define MAX_HOLES 16 /* texts within holes of texts; deeper ones are read as code */
-#define MAX_MARKS 16 /* signs before the quotes of a text; a longer row of them opens none */
+#include "base/limits.h"
 
 static bool is_word(char c)
 {
@@ -105,7 +103,7 @@ static void read_directive(struct csharp_lex *l)
     l->p++;
     name = cut_word(l);
     if (slice_is(name, "if")) {
-        if (l->n_ifs < CSHARP_MAX_IF)
+        if (l->n_ifs < LIMIT_CSHARP_IFS)
             l->if_depths[l->n_ifs] = l->depth;
         l->n_ifs++;
         if (slice_is(cut_word(l), "false")) {
@@ -113,7 +111,7 @@ static void read_directive(struct csharp_lex *l)
             return;
         }
     } else if (slice_is(name, "else") || slice_is(name, "elif")) {
-        if (l->n_ifs > 0 && l->n_ifs <= CSHARP_MAX_IF)
+        if (l->n_ifs > 0 && l->n_ifs <= LIMIT_CSHARP_IFS)
             l->depth = l->if_depths[l->n_ifs - 1];
     } else if (slice_is(name, "endif")) {
         l->n_ifs -= l->n_ifs > 0;
@@ -169,7 +167,7 @@ static bool open_text(struct csharp_lex *l, struct text_kind *ret_kind)
     struct text_kind kind = {false, false};
     const char *p = l->p;
 
-    while (p < l->end && p - l->p < MAX_MARKS && (*p == '@' || *p == '$')) {
+    while (p < l->end && p - l->p < LIMIT_CSHARP_MARKS && (*p == '@' || *p == '$')) {
         kind.is_verbatim |= *p == '@';
         kind.has_holes |= *p == '$';
         p++;
@@ -190,7 +188,7 @@ static void skip_hole(struct csharp_lex *l, unsigned n_holes)
     size_t depth = 1;
 
     while (l->p < l->end && depth > 0) {
-        if (n_holes < MAX_HOLES && open_text(l, &kind)) {
+        if (n_holes < LIMIT_CSHARP_HOLES && open_text(l, &kind)) {
             skip_text(l, kind, n_holes + 1);
         } else if (*l->p == '\'') {
             skip_char(l);

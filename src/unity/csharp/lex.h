@@ -6,10 +6,9 @@
 #define UNITY_CSHARP_LEX_H
 
 #include "base/base.h"
+#include "base/limits.h"
 
 enum csharp_token { CSHARP_END, CSHARP_WORD, CSHARP_SIGN };
-
-#define CSHARP_MAX_IF 32 /* nested #if of which the depth of braces is known */
 
 struct csharp_lex {
     const char *p, *end;
@@ -19,7 +18,7 @@ struct csharp_lex {
     bool is_name;      /* had an '@': never a keyword */
     char sign;         /* of CSHARP_SIGN; '"' for a text */
     int64_t depth;     /* of braces, behind the token */
-    int64_t if_depths[CSHARP_MAX_IF];
+    int64_t if_depths[LIMIT_CSHARP_IFS];
     unsigned n_ifs;
 };
 

@@ -2,6 +2,7 @@
  * C# source that a compiler of C# 7 does not take, said in its own words. Works on tokens, knows no
  * types, and changes no line's number.
  */
+#include "base/limits.h"
 #include "csharp.h"
 #include "lex.h"
 
@@ -94,8 +95,7 @@ bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
 /* --- Marks of what may be null. --- */
 
 enum {
-    BACK = 4,      /* tokens before one that decide what it means */
-    MAX_HOLES = 16 /* texts within holes of texts in which marks are looked for */
+    BACK = 4, /* tokens before one that decide what it means */
 };
 
 struct past {
@@ -183,7 +183,7 @@ static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
     struct slice hole;
     size_t at = 0, copied = 0;
 
-    while (n_holes < MAX_HOLES && csharp_next_hole(text, &at, &hole)) {
+    while (n_holes < LIMIT_CSHARP_HOLES && csharp_next_hole(text, &at, &hole)) {
         const size_t start = (size_t)(hole.p - text.p);
 
         buf_append(to, slice_from(text.p + copied, start - copied));

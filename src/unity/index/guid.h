@@ -17,7 +17,5 @@ void guid_format(const struct guid *g, char to[GUID_TEXT_SIZE]);
 bool guid_eq(const struct guid *a, const struct guid *b);
 /* The guid of nothing: all zeros. */
 bool guid_is_null(const struct guid *g);
-/* Without the key nobody can make many guids that collide. */
-uint64_t guid_hash(const struct guid *g, const uint64_t key[2]);
 
 #endif

@@ -10,6 +10,7 @@
 #include "guid.h"
 
 #define PACKAGE_TYPE_SIZE 192
+#define PACKAGE_MAX_ROWS  8 /* of one guid: the table has four at most */
 
 /* What is known of an indexed asset. */
 enum guid_kind {
@@ -26,13 +27,12 @@ struct guid_entry {
 
 /* Guid to path and path to guid. One guid has one path and one path one guid. */
 struct guid_index {
-    struct guid_entry *entries; /* in the order they were added */
-    uint32_t n_entries, cap;
-    uint32_t *by_guid, *by_path; /* number of an entry + 1, 0 is free; n_slots each */
-    uint32_t n_slots;            /* a power of two, or 0 */
-    char *text;                  /* all paths */
+    struct guid_entry *entries; /* the items of by_guid, in the order they were added */
+    uint32_t n_entries;
+    struct map by_guid; /* struct guid_entry */
+    struct map by_path; /* uint32_t: the number of an entry */
+    char *text;         /* all paths */
     size_t text_len, text_cap;
-    uint64_t key[2];
     size_t max_bytes;
 };
 
@@ -141,11 +141,11 @@ struct walk_result {
     size_t n_folders;
     struct walk_file *files; /* of the first folder, of the second ... */
     size_t n_files;
-    char *names;         /* of files */
-    size_t n_free_metas; /* .meta files that refer to nothing; they are not among the files */
-    size_t n_entries;    /* names seen, hidden ones too */
-    bool is_partial;     /* the watch stopped it: there is more than was seen */
-    struct arena text;   /* paths of problems and folders */
+    char *names;          /* of files */
+    size_t n_plain_metas; /* .meta files without references; they are not among the files */
+    size_t n_entries;     /* names seen, hidden ones too */
+    bool is_partial;      /* the watch stopped it: there is more than was seen */
+    struct arena text;    /* paths of problems and folders */
 };
 
 /*

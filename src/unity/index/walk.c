@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "walk.h"
+#include "base/limits.h"
+#include "internal.h"
 
 const char *walk_reason_text(enum walk_reason reason)
 {
@@ -50,12 +51,6 @@ static int compare_problems(const void *a, const void *b)
     return order ? order : (int)left->reason - (int)right->reason;
 }
 
-static void sort(struct walk_list *l, size_t size, int (*compare)(const void *, const void *))
-{
-    if (l->n)
-        qsort(l->items, l->n, size, compare);
-}
-
 static bool is_over(const struct walk *w)
 {
     return w->failure || w->is_stopped;
@@ -65,14 +60,13 @@ static bool is_over(const struct walk *w)
 static void follow_links(struct walk *w, struct walk_thread *threads)
 {
     while (w->links.n && !is_over(w)) {
-        struct walk_list links = w->links;
-        const struct walk_dir *dirs = links.items;
+        const struct walk_dirs links = w->links;
 
-        w->links = (struct walk_list){0};
-        sort(&links, sizeof(struct walk_dir), compare_dirs);
+        w->links = (struct walk_dirs){0};
+        qsort(links.items, links.n, sizeof(links.items[0]), compare_dirs);
         for (size_t i = 0; i < links.n && !is_over(w); i++)
-            walk_run(w, threads, &dirs[i]);
-        walk_list_done(&links);
+            walk_run(w, threads, &links.items[i]);
+        mem_free(links.items);
     }
 }
 
@@ -96,7 +90,7 @@ static void walk_all(struct walk *w, struct walk_thread *threads)
 
     walk_root(w, threads, "Assets");
     if (!is_over(w) && faccessat(w->project, "Packages", F_OK, 0) == 0)
-        walk_root(w, threads, "Packages"); /* old projects have none */
+        walk_root(w, threads, "Packages"); /* projects before 2017.2 have none */
     for (size_t i = 0; i < w->o->n_roots && !is_over(w); i++)
         walk_root(w, threads, w->o->roots[i]);
     follow_links(w, threads);
@@ -104,84 +98,79 @@ static void walk_all(struct walk *w, struct walk_thread *threads)
         walk_run(w, threads, &settings);
 }
 
-/* The lists of all threads as one. */
-static bool gather(struct walk_list *to, const struct walk_list *from, size_t size)
+/* Adds a .meta file whose guid another path has to the problems. */
+static bool add_duplicate(struct walk_result *r, size_t *cap, const struct walk_found *found)
 {
-    const char *items = from->items;
+    const struct walk_problem problem = {
+        .path = arena_printf(&r->text, "%.*s.meta", SLICE_ARG(found->path)),
+        .reason = WALK_DUPLICATE,
+        .guid = found->guid};
 
-    for (size_t i = 0; i < from->n; i++)
-        if (!walk_list_add(to, items + i * size, size))
-            return false;
-    return true;
-}
-
-static bool add_duplicate(struct walk_list *problems, struct arena *text,
-                          const struct walk_found *found)
-{
-    struct walk_problem problem = {.reason = WALK_DUPLICATE, .guid = found->guid};
-
-    problem.path = arena_printf(text, "%.*s.meta", SLICE_ARG(found->path));
-    return problem.path.p && walk_list_add(problems, &problem, sizeof(problem));
+    return problem.path.p && VEC_ADD(r->problems, r->n_problems, *cap, VEC_NO_MAX, problem);
 }
 
 /* Fills the index in byte order of paths, so that the first of two paths gets their guid. */
-static bool fill_index(struct walk_result *r, const struct walk_list *all,
-                       struct walk_list *problems, struct err *err)
+static bool fill_index(struct walk_result *r, const struct walk_thread *threads, unsigned n_threads,
+                       size_t *problems_cap, struct err *err)
 {
-    const struct walk_found *found = all->items;
+    struct walk_found *found;
+    size_t n = 0, n_all = 0;
+    bool is_ok = true;
 
-    for (size_t i = 0; i < all->n; i++) {
+    for (unsigned i = 0; i < n_threads; i++)
+        n_all += threads[i].n_found;
+    found = mem_alloc((n_all + 1) * sizeof(*found));
+    if (!found)
+        return err_no_memory(err);
+    for (unsigned i = 0; i < n_threads; n += threads[i++].n_found)
+        if (threads[i].n_found)
+            memcpy(found + n, threads[i].found, threads[i].n_found * sizeof(*found));
+    qsort(found, n, sizeof(*found), compare_found);
+    for (size_t i = 0; i < n && is_ok; i++) {
         enum guid_added added =
             guid_index_add(&r->index, &found[i].guid, found[i].path, found[i].kind);
 
         if (added == GUID_FULL)
-            return err_set(err, ERR_TOO_LARGE, "The project has too many assets to index: %zu",
-                           all->n);
-        if (added == GUID_NO_MEMORY ||
-            (added == GUID_TAKEN && !add_duplicate(problems, &r->text, &found[i])))
-            return err_no_memory(err);
+            is_ok = err_set(err, ERR_TOO_LARGE, "The project has too many assets to index: %zu", n);
+        else if (added == GUID_NO_MEMORY ||
+                 (added == GUID_TAKEN && !add_duplicate(r, problems_cap, &found[i])))
+            is_ok = err_no_memory(err);
     }
-    return true;
+    mem_free(found);
+    return is_ok;
 }
 
-/* Copies the paths of problems, which live in the threads' memory, into the result's. */
-static bool keep_problems(struct walk_result *r, struct walk_list *problems, struct err *err)
+/* Adds the problems that the threads found to the duplicates; copies their paths, which live in the
+ * threads' memory. */
+static bool merge_problems(struct walk_result *r, const struct walk_thread *threads,
+                           unsigned n_threads, size_t cap)
 {
-    struct walk_problem *all = problems->items;
+    for (unsigned i = 0; i < n_threads; i++)
+        for (size_t k = 0; k < threads[i].n_problems; k++) {
+            struct walk_problem problem = threads[i].problems[k];
 
-    sort(problems, sizeof(struct walk_problem), compare_problems);
-    for (size_t i = 0; i < problems->n; i++) {
-        all[i].path = arena_copy(&r->text, all[i].path);
-        if (!all[i].path.p)
-            return err_no_memory(err);
-    }
-    r->problems = all;
-    r->n_problems = problems->n;
-    *problems = (struct walk_list){0};
+            problem.path = arena_copy(&r->text, problem.path);
+            if (!problem.path.p || !VEC_ADD(r->problems, r->n_problems, cap, VEC_NO_MAX, problem))
+                return false;
+        }
+    if (r->n_problems)
+        qsort(r->problems, r->n_problems, sizeof(r->problems[0]), compare_problems);
     return true;
 }
 
 static bool make_result(const struct walk *w, const struct walk_thread *threads, unsigned n_threads,
                         struct walk_result *r, struct err *err)
 {
-    struct walk_list found = {0}, problems = {0};
-    bool is_ok = true;
+    size_t problems_cap = 0;
+    bool is_ok;
 
     guid_index_init(&r->index, w->o->max_bytes);
     arena_init(&r->text, w->o->max_bytes);
     r->n_entries = w->n_entries;
     r->is_partial = w->is_stopped;
-    for (unsigned i = 0; i < n_threads && is_ok; i++)
-        is_ok = gather(&found, &threads[i].found, sizeof(struct walk_found)) &&
-                gather(&problems, &threads[i].problems, sizeof(struct walk_problem));
-    sort(&found, sizeof(struct walk_found), compare_found);
-    if (!is_ok)
-        err_no_memory(err);
-    else
-        is_ok = fill_index(r, &found, &problems, err) && keep_problems(r, &problems, err) &&
-                walk_keep_files(r, threads, n_threads, err);
-    walk_list_done(&found);
-    walk_list_done(&problems);
+    is_ok = fill_index(r, threads, n_threads, &problems_cap, err) &&
+            (merge_problems(r, threads, n_threads, problems_cap) || err_no_memory(err)) &&
+            walk_merge_files(r, threads, n_threads, err);
     if (!is_ok)
         walk_result_done(r);
     return is_ok;
@@ -218,13 +207,13 @@ static void threads_free(struct walk_thread *threads, unsigned n_threads)
     for (unsigned i = 0; i < n_threads; i++) {
         arena_done(&threads[i].text);
         arena_done(&threads[i].names_text);
-        walk_list_done(&threads[i].found);
-        walk_list_done(&threads[i].problems);
-        walk_list_done(&threads[i].subdirs);
-        walk_list_done(&threads[i].links);
-        walk_list_done(&threads[i].names);
-        walk_list_done(&threads[i].folders);
-        walk_list_done(&threads[i].files);
+        mem_free(threads[i].found);
+        mem_free(threads[i].problems);
+        mem_free(threads[i].subdirs.items);
+        mem_free(threads[i].links.items);
+        mem_free(threads[i].names);
+        mem_free(threads[i].folders);
+        mem_free(threads[i].files);
         buf_done(&threads[i].file_names);
     }
     mem_free(threads);
@@ -247,9 +236,9 @@ static bool walk_opened(struct walk *w, struct walk_result *ret_result, struct e
     else
         is_ok = make_result(w, threads, w->n_threads, &result, err);
     threads_free(threads, w->n_threads);
-    walk_list_done(&w->work);
-    walk_list_done(&w->links);
-    mem_free(w->seen);
+    mem_free(w->work.items);
+    mem_free(w->links.items);
+    map_done(&w->seen);
     if (is_ok)
         *ret_result = result;
     return is_ok;
@@ -257,13 +246,17 @@ static bool walk_opened(struct walk *w, struct walk_result *ret_result, struct e
 
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err)
 {
-    struct walk w = {.o = o, .n_threads = o->n_threads};
+    struct walk w = {
+        .o = o,
+        .n_threads = o->n_threads,
+        .seen = MAP_BY_BYTES(struct walk_id, key, VEC_NO_MAX),
+    };
     bool is_ok = false;
 
     if (w.n_threads < 1)
         w.n_threads = 1;
-    if (w.n_threads > WALK_MAX_THREADS)
-        w.n_threads = WALK_MAX_THREADS;
+    if (w.n_threads > LIMIT_SCAN_THREADS)
+        w.n_threads = LIMIT_SCAN_THREADS;
     w.project = open(o->project, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (w.project < 0)
         return err_set(err, ERR_NOT_FOUND, "Cannot open the project folder '%s': %s", o->project,

@@ -4,7 +4,7 @@
  */
 #include <stdlib.h>
 
-#include "walk.h"
+#include "internal.h"
 
 #define MAX_EXTENSION 16
 
@@ -215,36 +215,26 @@ bool walk_has_ref(const char *p, const char *end)
     return false;
 }
 
-/* The folder that files are added to: the last one, if it is this. */
-static struct walk_folder *folder_of(struct walk_thread *t, const struct walk_dir *dir)
-{
-    struct walk_folder *folders = t->folders.items;
-    struct walk_folder fresh = {.path = dir->path, .first = t->files.n};
-
-    if (t->folders.n == 0 || folders[t->folders.n - 1].path.p != dir->path.p) {
-        if (!walk_list_add(&t->folders, &fresh, sizeof(fresh)))
-            return NULL;
-        folders = t->folders.items;
-    }
-    return &folders[t->folders.n - 1];
-}
-
 void walk_list_file(struct walk_thread *t, const struct walk_dir *dir, struct slice name,
                     bool is_meta)
 {
-    struct walk_folder *folder = folder_of(t, dir);
-    struct walk_file file = {.at = (uint32_t)t->file_names.len, .len = (uint32_t)name.len};
+    const struct walk_folder folder = {.path = dir->path, .first = t->n_files};
+    const struct walk_file file = {
+        .at = (uint32_t)t->file_names.len, .len = (uint32_t)name.len, .is_meta = is_meta};
+    bool is_ok = t->n_folders && t->folders[t->n_folders - 1].path.p == dir->path.p;
 
-    file.is_meta = is_meta;
+    if (!is_ok)
+        is_ok = VEC_ADD(t->folders, t->n_folders, t->folders_cap, VEC_NO_MAX, folder);
     buf_append(&t->file_names, name);
     buf_append_byte(&t->file_names, '\0');
-    if (folder && buf_ok(&t->file_names) && walk_list_add(&t->files, &file, sizeof(file)))
-        folder->n_files++;
+    if (is_ok && buf_ok(&t->file_names) &&
+        VEC_ADD(t->files, t->n_files, t->files_cap, VEC_NO_MAX, file))
+        t->folders[t->n_folders - 1].n_files++;
     else
         t->failure = ERR_INTERNAL;
 }
 
-/* A folder and whose it is. */
+/* A folder, and the thread that found it. */
 struct owned {
     struct walk_folder folder;
     const struct walk_thread *thread;
@@ -256,18 +246,18 @@ static int compare_folders(const void *a, const void *b)
                          ((const struct owned *)b)->folder.path);
 }
 
-/* Room for all; the arrays belong to the result from then on. */
+/* Room for all folders, files and names; the result owns its arrays from then on. */
 static struct owned *make_room(struct walk_result *r, const struct walk_thread *threads,
                                unsigned n_threads)
 {
-    size_t n_folders = 1, n_files = 1, names_len = 1; /* never nothing */
+    size_t n_folders = 1, n_files = 1, names_len = 1; /* so that no array is empty */
     struct owned *all;
 
     for (unsigned i = 0; i < n_threads; i++) {
-        n_folders += threads[i].folders.n;
-        n_files += threads[i].files.n;
+        n_folders += threads[i].n_folders;
+        n_files += threads[i].n_files;
         names_len += threads[i].file_names.len;
-        r->n_free_metas += threads[i].n_free_metas;
+        r->n_plain_metas += threads[i].n_plain_metas;
     }
     if (names_len > UINT32_MAX)
         return NULL;
@@ -282,9 +272,8 @@ static struct owned *make_room(struct walk_result *r, const struct walk_thread *
 }
 
 /* Adds a folder and its files behind those that are there; returns where the names end then. */
-static size_t keep_folder(struct walk_result *r, const struct owned *from, size_t names_len)
+static size_t add_folder(struct walk_result *r, const struct owned *from, size_t names_len)
 {
-    const struct walk_file *files = from->thread->files.items;
     struct walk_folder *folder = &r->folders[r->n_folders++];
 
     *folder = from->folder;
@@ -292,7 +281,7 @@ static size_t keep_folder(struct walk_result *r, const struct owned *from, size_
     for (size_t i = 0; i < folder->n_files; i++) {
         struct walk_file *file = &r->files[r->n_files++];
 
-        *file = files[from->folder.first + i];
+        *file = from->thread->files[from->folder.first + i];
         memcpy(r->names + names_len, from->thread->file_names.p + file->at, file->len + 1);
         file->at = (uint32_t)names_len;
         names_len += file->len + 1;
@@ -300,26 +289,24 @@ static size_t keep_folder(struct walk_result *r, const struct owned *from, size_
     return names_len;
 }
 
-bool walk_keep_files(struct walk_result *r, const struct walk_thread *threads, unsigned n_threads,
-                     struct err *err)
+bool walk_merge_files(struct walk_result *r, const struct walk_thread *threads, unsigned n_threads,
+                      struct err *err)
 {
     struct owned *all = make_room(r, threads, n_threads);
     size_t n = 0, names_len = 0;
     bool is_ok = all != NULL;
 
     for (unsigned i = 0; i < n_threads && is_ok; i++) {
-        const struct walk_folder *folders = threads[i].folders.items;
-
-        for (size_t k = 0; k < threads[i].folders.n && is_ok; k++) {
-            all[n] = (struct owned){.folder = folders[k], .thread = &threads[i]};
-            all[n].folder.path = arena_copy(&r->text, folders[k].path);
+        for (size_t k = 0; k < threads[i].n_folders && is_ok; k++) {
+            all[n] = (struct owned){.folder = threads[i].folders[k], .thread = &threads[i]};
+            all[n].folder.path = arena_copy(&r->text, all[n].folder.path);
             is_ok = all[n++].folder.path.p != NULL;
         }
     }
     if (is_ok)
         qsort(all, n, sizeof(*all), compare_folders);
     for (size_t i = 0; i < n && is_ok; i++)
-        names_len = keep_folder(r, &all[i], names_len);
+        names_len = add_folder(r, &all[i], names_len);
     mem_free(all);
     return is_ok || err_no_memory(err);
 }

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "walk.h"
+#include "base/limits.h"
+#include "internal.h"
 
-#define META_MAX    65536 /* as far as a .meta file is searched for its guid */
 #define META_READ   16384 /* bytes of it that are read at once; nearly all are smaller */
 #define COUNT_NAMES 1024  /* names of a folder that are counted at once */
 #define ASK_NAMES   256   /* names of a folder that are read without asking the watch */
@@ -19,14 +19,7 @@
 struct meta {
     enum meta_result result;
     struct guid guid;
-    bool is_free; /* refers to nothing */
-};
-
-enum name_type { NAME_FILE, NAME_FOLDER, NAME_LINK /* to a folder */, NAME_OTHER, NAME_BROKEN };
-
-struct name {
-    struct slice text;
-    enum name_type type;
+    bool is_plain; /* has no references and no conflict */
 };
 
 bool walk_is_hidden(struct slice name)
@@ -57,63 +50,65 @@ static struct slice join(struct walk_thread *t, const struct walk_dir *dir, stru
     return slice_from(text, len);
 }
 
-void walk_note(struct walk_thread *t, struct slice path, enum walk_reason reason, int os_error)
+/* Adds a problem with `path`, which must live as long as the thread; p NULL: no memory. */
+static void add_problem(struct walk_thread *t, struct slice path, enum walk_reason reason,
+                        int os_error)
 {
-    struct walk_problem problem = {.path = path, .reason = reason, .os_error = os_error};
+    const struct walk_problem problem = {.path = path, .reason = reason, .os_error = os_error};
 
-    if (!path.p || !walk_list_add(&t->problems, &problem, sizeof(problem)))
+    if (!path.p || !VEC_ADD(t->problems, t->n_problems, t->problems_cap, VEC_NO_MAX, problem))
         t->failure = ERR_INTERNAL;
 }
 
-static enum name_type type_of_mode(mode_t mode)
+static enum walk_type type_of_mode(mode_t mode)
 {
-    return S_ISREG(mode) ? NAME_FILE : S_ISDIR(mode) ? NAME_FOLDER : NAME_OTHER;
+    return S_ISREG(mode) ? WALK_FILE : S_ISDIR(mode) ? WALK_FOLDER : WALK_OTHER;
 }
 
 /* Some file systems tell the type with the name; the others, and links, have to be asked. */
-static enum name_type type_of(int folder, const struct dirent *d, int *ret_error)
+static enum walk_type type_of(int folder, const struct dirent *d, int *ret_error)
 {
-    enum name_type type;
+    enum walk_type type;
     struct stat st;
 
     if (d->d_type == DT_REG)
-        return NAME_FILE;
+        return WALK_FILE;
     if (d->d_type == DT_DIR)
-        return NAME_FOLDER;
+        return WALK_FOLDER;
     if (d->d_type != DT_LNK && d->d_type != DT_UNKNOWN)
-        return NAME_OTHER;
+        return WALK_OTHER;
     if (fstatat(folder, d->d_name, &st, AT_SYMLINK_NOFOLLOW) == 0 && !S_ISLNK(st.st_mode))
         return type_of_mode(st.st_mode);
     if (fstatat(folder, d->d_name, &st, 0) != 0) {
         *ret_error = errno;
-        return NAME_BROKEN;
+        return WALK_BROKEN;
     }
     type = type_of_mode(st.st_mode);
-    return type == NAME_FOLDER ? NAME_LINK : type;
+    return type == WALK_FOLDER ? WALK_LINK : type;
 }
 
 static void add_name(struct walk_thread *t, const struct walk_dir *dir, int folder,
                      const struct dirent *d)
 {
     struct slice text = slice_of(d->d_name);
-    struct name name;
+    struct walk_name name;
     int os_error = 0;
 
     if (walk_is_hidden(text))
         return;
-    name = (struct name){.text = arena_copy(&t->names_text, text),
-                         .type = type_of(folder, d, &os_error)};
-    if (!name.text.p || !walk_list_add(&t->names, &name, sizeof(name)))
+    name = (struct walk_name){.text = arena_copy(&t->names_text, text),
+                              .type = type_of(folder, d, &os_error)};
+    if (!name.text.p || !VEC_ADD(t->names, t->n_names, t->names_cap, VEC_NO_MAX, name))
         t->failure = ERR_INTERNAL;
-    else if (name.type == NAME_BROKEN)
-        walk_note(t, join(t, dir, text), WALK_UNREADABLE, os_error);
+    else if (name.type == WALK_BROKEN)
+        add_problem(t, join(t, dir, text), WALK_UNREADABLE, os_error);
     if (!is_meta(text) && !utf8_valid(text))
-        walk_note(t, join(t, dir, text), WALK_NOT_UTF8, 0);
+        add_problem(t, join(t, dir, text), WALK_NOT_UTF8, 0);
 }
 
 static int compare_names(const void *a, const void *b)
 {
-    return slice_compare(((const struct name *)a)->text, ((const struct name *)b)->text);
+    return slice_compare(((const struct walk_name *)a)->text, ((const struct walk_name *)b)->text);
 }
 
 static void read_names(struct walk_thread *t, const struct walk_dir *dir, DIR *stream)
@@ -136,41 +131,39 @@ static void read_names(struct walk_thread *t, const struct walk_dir *dir, DIR *s
     }
     walk_count(t, n_names % COUNT_NAMES);
     if (t->failure == ERR_NONE && os_error)
-        walk_note(t, dir->path, WALK_UNREADABLE, os_error);
-    if (t->names.n)
-        qsort(t->names.items, t->names.n, sizeof(struct name), compare_names);
+        add_problem(t, dir->path, WALK_UNREADABLE, os_error);
+    if (t->n_names)
+        qsort(t->names, t->n_names, sizeof(t->names[0]), compare_names);
 }
 
-/* The whole beginning of a .meta file whose first bytes did not tell. */
+/* Looks for the guid in the first LIMIT_META_BYTES bytes of a .meta file. */
 static enum meta_result read_more(struct walk_thread *t, int file, struct guid *guid)
 {
-    char *bytes = mem_alloc(META_MAX);
+    char *bytes = mem_alloc(LIMIT_META_BYTES);
     enum meta_result result = META_NO_GUID;
     ssize_t len = -1;
 
     if (bytes)
-        len = pread(file, bytes, META_MAX, 0);
+        len = pread(file, bytes, LIMIT_META_BYTES, 0);
     else
         t->failure = ERR_INTERNAL;
     if (len >= 0)
-        result = meta_guid(slice_from(bytes, (size_t)len), len < META_MAX, guid);
+        result = meta_guid(slice_from(bytes, (size_t)len), len < LIMIT_META_BYTES, guid);
     mem_free(bytes);
     return result;
 }
 
-/* Whether a .meta file may refer to assets or have a conflict behind its head: whoever wants to
- * know has to read it properly. */
-static bool may_refer(struct slice bytes)
+/* Whether a .meta file has no references, and no conflict behind the head that meta_guid() saw. */
+static bool is_plain(struct slice bytes)
 {
     if (walk_has_ref(bytes.p, bytes.p + bytes.len))
-        return true;
-    if (bytes.len <= META_HEAD)
         return false;
-    return memchr(bytes.p, '<', bytes.len) || memchr(bytes.p, '>', bytes.len) ||
-           memchr(bytes.p, '=', bytes.len);
+    return bytes.len <= META_HEAD ||
+           !(memchr(bytes.p, '<', bytes.len) || memchr(bytes.p, '>', bytes.len) ||
+             memchr(bytes.p, '=', bytes.len));
 }
 
-/* False when it cannot be read at all; errno says why then. */
+/* False: it cannot be read, and errno says why. */
 static bool read_meta(struct walk_thread *t, int folder, const char *name, struct meta *ret_meta)
 {
     char bytes[META_READ];
@@ -184,7 +177,7 @@ static bool read_meta(struct walk_thread *t, int folder, const char *name, struc
         ret_meta->result = meta_guid(head, len < META_HEAD, &ret_meta->guid);
         if (ret_meta->result == META_NO_GUID && len >= META_HEAD)
             ret_meta->result = read_more(t, file, &ret_meta->guid);
-        ret_meta->is_free = len < META_READ && !may_refer(slice_from(bytes, (size_t)len));
+        ret_meta->is_plain = len < META_READ && is_plain(slice_from(bytes, (size_t)len));
     }
     if (file >= 0)
         close(file);
@@ -194,17 +187,17 @@ static bool read_meta(struct walk_thread *t, int folder, const char *name, struc
 
 static unsigned kind_of(const struct walk_thread *t, struct slice asset, struct slice path)
 {
-    struct name key = {.text = asset};
-    const struct name *name = bsearch(&key, t->names.items, t->names.n, sizeof(key), compare_names);
+    const struct walk_name key = {.text = asset};
+    const struct walk_name *name = bsearch(&key, t->names, t->n_names, sizeof(key), compare_names);
     unsigned kind = utf8_valid(path) ? 0 : GUID_NOT_UTF8;
 
     if (!name)
         return kind | GUID_ORPHAN;
-    return name->type == NAME_FOLDER || name->type == NAME_LINK ? kind | GUID_FOLDER : kind;
+    return name->type == WALK_FOLDER || name->type == WALK_LINK ? kind | GUID_FOLDER : kind;
 }
 
 static void add_meta(struct walk_thread *t, const struct walk_dir *dir, int folder,
-                     const struct name *name)
+                     const struct walk_name *name)
 {
     static const enum walk_reason reasons[] = {
         [META_EMPTY] = WALK_EMPTY,     [META_LFS] = WALK_LFS,
@@ -213,67 +206,59 @@ static void add_meta(struct walk_thread *t, const struct walk_dir *dir, int fold
     };
     struct slice asset = slice_from(name->text.p, name->text.len - 5);
     struct walk_found found = {.kind = 0};
-    struct meta meta = {.is_free = false};
+    struct meta meta = {.is_plain = false};
 
     if (walk_is_hidden(asset))
         return;
     if (!read_meta(t, folder, name->text.p, &meta)) {
-        walk_note(t, join(t, dir, name->text), WALK_UNREADABLE, errno);
+        add_problem(t, join(t, dir, name->text), WALK_UNREADABLE, errno);
         return;
     }
     if (meta.result != META_OK) {
-        walk_note(t, join(t, dir, name->text), reasons[meta.result], 0);
+        add_problem(t, join(t, dir, name->text), reasons[meta.result], 0);
         return;
     }
-    if (meta.is_free)
-        t->n_free_metas++;
+    if (meta.is_plain)
+        t->n_plain_metas++;
     else
         walk_list_file(t, dir, name->text, true);
     found.guid = meta.guid;
     found.path = join(t, dir, asset);
     found.kind = found.path.p ? kind_of(t, asset, found.path) : 0;
-    if (!found.path.p || !walk_list_add(&t->found, &found, sizeof(found)))
+    if (!found.path.p || !VEC_ADD(t->found, t->n_found, t->found_cap, VEC_NO_MAX, found))
         t->failure = ERR_INTERNAL;
 }
 
-static void add_subdir(struct walk_thread *t, const struct walk_dir *dir, const struct name *name)
+static void add_subdir(struct walk_thread *t, const struct walk_dir *dir,
+                       const struct walk_name *name)
 {
-    struct walk_dir sub = {.path = join(t, dir, name->text), .depth = dir->depth + 1};
+    const bool is_link = name->type == WALK_LINK;
+    const struct walk_dir sub = {
+        .path = join(t, dir, name->text), .depth = dir->depth + 1, .is_start = is_link};
+    struct walk_dirs *to = is_link ? &t->links : &t->subdirs;
 
-    sub.is_start = name->type == NAME_LINK;
     if (!sub.path.p)
         return;
     if (sub.depth > t->w->o->max_depth)
-        walk_note(t, sub.path, WALK_TOO_DEEP, 0);
-    else if (!walk_list_add(sub.is_start ? &t->links : &t->subdirs, &sub, sizeof(sub)))
+        add_problem(t, sub.path, WALK_TOO_DEEP, 0);
+    else if (!VEC_ADD(to->items, to->n, to->cap, VEC_NO_MAX, sub))
         t->failure = ERR_INTERNAL;
 }
 
 static void read_entry(struct walk_thread *t, const struct walk_dir *dir, int folder,
-                       const struct name *name)
+                       const struct walk_name *name)
 {
-    if (name->type == NAME_FILE && !is_meta(name->text)) {
+    if (name->type == WALK_FILE && !is_meta(name->text)) {
         if (walk_may_be_yaml(name->text))
             walk_list_file(t, dir, name->text, false);
     } else if (dir->is_flat) {
         return;
-    } else if (name->type == NAME_FOLDER || name->type == NAME_LINK) {
+    } else if (name->type == WALK_FOLDER || name->type == WALK_LINK) {
         add_subdir(t, dir, name);
-    } else if (name->type == NAME_FILE) {
+    } else if (name->type == WALK_FILE) {
         add_meta(t, dir, folder, name);
-    } else if (is_meta(name->text) && name->type == NAME_OTHER) {
-        walk_note(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
-    }
-}
-
-static void read_entries(struct walk_thread *t, const struct walk_dir *dir, int folder)
-{
-    const struct name *names = t->names.items;
-
-    for (size_t i = 0; i < t->names.n && t->failure == ERR_NONE; i++) {
-        if (i % ASK_NAMES == ASK_NAMES - 1 && !walk_goes_on(t))
-            return;
-        read_entry(t, dir, folder, &names[i]);
+    } else if (is_meta(name->text) && name->type == WALK_OTHER) {
+        add_problem(t, join(t, dir, name->text), WALK_NOT_FILE, 0);
     }
 }
 
@@ -285,22 +270,26 @@ void walk_read_folder(struct walk_thread *t, const struct walk_dir *dir)
     struct stat st;
 
     if (folder < 0 || fstat(folder, &st) != 0) {
-        walk_note(t, dir->path, WALK_UNREADABLE, errno);
+        add_problem(t, dir->path, WALK_UNREADABLE, errno);
     } else if (walk_enter(t, &st)) {
         stream = fdopendir(folder);
         if (!stream)
-            walk_note(t, dir->path, WALK_UNREADABLE, errno);
+            add_problem(t, dir->path, WALK_UNREADABLE, errno);
     } else if (t->failure == ERR_NONE) {
-        walk_note(t, dir->path, WALK_SEEN, 0);
+        add_problem(t, dir->path, WALK_SEEN, 0);
     }
     if (!stream) {
         if (folder >= 0)
             close(folder);
         return;
     }
-    t->names.n = 0;
+    t->n_names = 0;
     arena_reset(&t->names_text);
     read_names(t, dir, stream);
-    read_entries(t, dir, folder);
+    for (size_t i = 0; i < t->n_names && t->failure == ERR_NONE; i++) {
+        if (i % ASK_NAMES == ASK_NAMES - 1 && !walk_goes_on(t))
+            break;
+        read_entry(t, dir, folder, &t->names[i]);
+    }
     closedir(stream);
 }

@@ -4,6 +4,7 @@
  * with whatever was put into it before anybody could look, needs no case of its own.
  */
 #include "watch.h"
+#include "base/limits.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -14,7 +15,6 @@
 #include <unistd.h>
 
 #define READ_SIZE 65536
-#define MAX_READS 64 /* of a storm, at once; what it comes to is known by then */
 
 #define EVENTS                                                                                     \
     (IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_MODIFY |            \
@@ -106,7 +106,7 @@ enum watch_change watch_read(struct watch *w)
     alignas(struct inotify_event) char bytes[READ_SIZE];
     enum watch_change all = WATCH_NOTHING;
 
-    for (unsigned i = 0; w->fd >= 0 && i < MAX_READS; i++) {
+    for (unsigned i = 0; w->fd >= 0 && i < LIMIT_WATCH_READS; i++) {
         ssize_t n = read(w->fd, bytes, sizeof(bytes));
         enum watch_change some;
 
@@ -156,16 +156,11 @@ static bool push(struct start *s, enum folder_kind kind, const char *parent, con
 
 static bool set_kind(struct watch *w, size_t number, enum folder_kind kind)
 {
-    if (number >= w->n_kinds) {
-        size_t n = number < 1024 ? 2048 : 2 * number;
-        unsigned char *kinds = mem_realloc(w->kinds, n);
+    const size_t n = w->n_kinds;
 
-        if (!kinds)
-            return false;
-        memset(kinds + w->n_kinds, FOLDER_NONE, n - w->n_kinds);
-        w->kinds = kinds;
-        w->n_kinds = n;
-    }
+    if (!VEC_GROW(w->kinds, number + 1, w->n_kinds, VEC_NO_MAX)) /* max_folders bounds them */
+        return false;
+    memset(w->kinds + n, FOLDER_NONE, w->n_kinds - n);
     w->kinds[number] = (unsigned char)kind;
     return true;
 }

@@ -1,5 +1,8 @@
 /* Kinds of assets. Reads the first bytes of files at most. */
 #include "asset.h"
+#include "classes.h"
+#include "file.h"
+#include "script.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

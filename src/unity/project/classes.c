@@ -5,7 +5,8 @@
  */
 #include <stdlib.h>
 
-#include "project.h"
+#include "base/base.h"
+#include "classes.h"
 
 #define ENGINE "UnityEngine"
 #define EDITOR "UnityEditor"

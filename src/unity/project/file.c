@@ -10,7 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "project.h"
+#include "base/limits.h"
+#include "file.h"
 
 #define FIRST_BLOCK 65536
 
@@ -84,9 +85,9 @@ static bool read_opened(int file, struct slice path, struct file_bytes *f, struc
     if (!S_ISREG(st.st_mode))
         return err_set(err, ERR_TOOL, "Cannot read '%.*s': it is %s", SLICE_ARG(path),
                        S_ISDIR(st.st_mode) ? "a folder" : "not a file");
-    if (st.st_size < 0 || (uint64_t)st.st_size > FILE_MAX)
+    if (st.st_size < 0 || (uint64_t)st.st_size > LIMIT_FILE_BYTES)
         return err_set(err, ERR_TOO_LARGE, "'%.*s' is larger than %zu MB", SLICE_ARG(path),
-                       FILE_MAX >> 20);
+                       LIMIT_FILE_BYTES >> 20);
     if (!make_room(f, (size_t)st.st_size))
         return err_no_memory(err);
     len = read_bytes(file, f, (size_t)st.st_size);

@@ -5,21 +5,21 @@
 #ifndef UNITY_PROJECT_INTERNAL_H
 #define UNITY_PROJECT_INTERNAL_H
 
+#include "classes.h"
+#include "file.h"
 #include "project.h"
+#include "script.h"
 
 /* Adds a note for people; over a maximum they are dropped. False: no memory. */
 bool settings_note(struct project *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Room for one more in an array of `n` items that was made by this function alone: the array, which
- * may have moved; NULL without memory. */
-void *settings_grow(struct arena *a, void *items, size_t n, size_t size);
 /* The package of this name; NULL: the project has none. */
 const struct package *settings_package(const struct settings *s, struct slice name);
 
 /* Folders to walk beside Assets and Packages, in the project's arena. */
 struct manifest_roots {
     const char **paths;
-    size_t n_paths;
+    size_t n_paths, paths_cap;
 };
 
 /* Reads both manifests, looks for embedded packages and packages in Library/PackageCache. */

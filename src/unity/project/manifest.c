@@ -16,11 +16,11 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "internal.h"
 #include "json/json.h"
 
-#define MAX_JSON  ((size_t)4 << 20)
-#define MAX_TREE  (MAX_JSON * 128) /* more than any file of that size can need */
+#define MAX_TREE  (LIMIT_SETTINGS_FILE * 128) /* more than any file of that size can need */
 #define CACHE     "Library/PackageCache"
 #define PIPELINES "com.unity.render-pipelines."
 
@@ -36,7 +36,7 @@ struct claim {
 struct reader {
     struct project *p;
     struct claim *claims;
-    size_t n_claims;
+    size_t n_claims, claims_cap;
     struct arena scratch; /* claims, paths */
     struct arena tree;    /* of the file at hand */
     struct file_bytes file;
@@ -160,17 +160,12 @@ static bool is_code_only(struct slice name)
 
 static void add_claim(struct reader *r, const struct claim *claim)
 {
-    struct claim *claims = settings_grow(&r->scratch, r->claims, r->n_claims, sizeof(*claims));
     struct claim c = *claim;
 
-    if (claims) {
-        r->claims = claims;
-        c.package.name = arena_copy(&r->p->arena, c.package.name);
-        c.package.version = arena_copy(&r->p->arena, c.package.version);
-    }
-    if (claims && c.package.name.p && c.package.version.p)
-        claims[r->n_claims++] = c;
-    else
+    c.package.name = arena_copy(&r->p->arena, c.package.name);
+    c.package.version = arena_copy(&r->p->arena, c.package.version);
+    if (!c.package.name.p || !c.package.version.p ||
+        !VEC_ADD_IN(&r->scratch, r->claims, r->n_claims, r->claims_cap, VEC_NO_MAX, c))
         r->has_failed = true;
 }
 
@@ -212,7 +207,7 @@ static const struct json *read_json(struct reader *r, const char *path, bool *re
         text = slice_skip(text, 3);
     if (r->file.kind == YAML_LFS || r->file.kind == YAML_BINARY || r->file.kind == YAML_EMPTY)
         note(r, path, yaml_kind_name(r->file.kind));
-    else if (text.len > MAX_JSON)
+    else if (text.len > LIMIT_SETTINGS_FILE)
         note(r, path, "too large");
     else if (!json_parse(&r->tree, text, &root, &fault))
         note_fault(r, path, &fault);
@@ -326,20 +321,17 @@ static struct slice *list_folder(struct reader *r, const char *name, size_t *ret
 {
     const struct slice path = arena_printf(&r->scratch, "%s/%s", r->p->root, name);
     DIR *stream = path.p ? opendir(path.p) : NULL;
-    struct slice *names = NULL, *grown;
+    struct slice *names = NULL;
     const struct dirent *d;
-    size_t n = 0;
+    size_t n = 0, cap = 0;
 
     r->has_failed |= !path.p;
     while (stream && !r->has_failed && (d = readdir(stream))) {
         if (walk_is_hidden(slice_of(d->d_name)) || d->d_type == DT_REG)
             continue;
-        grown = settings_grow(&r->scratch, names, n, sizeof(*names));
-        if (grown) {
-            names = grown;
-            names[n] = arena_copy(&r->scratch, slice_of(d->d_name));
-        }
-        r->has_failed = !grown || !names[n++].p;
+        r->has_failed = !VEC_ADD_IN(&r->scratch, names, n, cap, VEC_NO_MAX,
+                                    arena_copy(&r->scratch, slice_of(d->d_name))) ||
+                        !names[n - 1].p;
     }
     if (stream)
         closedir(stream);
@@ -492,17 +484,9 @@ static bool is_covered_by_roots(const struct manifest_roots *roots, struct slice
 
 static void add_root(struct reader *r, struct manifest_roots *roots, const char *path)
 {
-    const char **paths;
-
-    if (is_covered_by_roots(roots, slice_of(path)))
-        return;
-    paths = settings_grow(&r->p->arena, roots->paths, roots->n_paths, sizeof(*paths));
-    if (paths) {
-        roots->paths = paths;
-        paths[roots->n_paths++] = path;
-    } else {
+    if (!is_covered_by_roots(roots, slice_of(path)) &&
+        !VEC_ADD_IN(&r->p->arena, roots->paths, roots->n_paths, roots->paths_cap, VEC_NO_MAX, path))
         r->has_failed = true;
-    }
 }
 
 static int compare_paths(const void *a, const void *b)

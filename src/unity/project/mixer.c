@@ -3,6 +3,9 @@
  * or effect that has it, or by the mixer if it is exposed to scripts under a name.
  */
 #include "mixer.h"
+#include "base/limits.h"
+#include "classes.h"
+#include "file.h"
 
 #include <stdlib.h>
 
@@ -11,7 +14,6 @@ enum {
     CLASS_GROUP = 243,
     CLASS_EFFECT = 244,
     CLASS_SNAPSHOT = 245,
-    MAX_DOCS = 4096, /* groups, effects and snapshots of one mixer */
 };
 
 struct mixer_doc {
@@ -27,7 +29,7 @@ struct meaning {
 
 struct reader {
     struct arena *a;
-    struct mixer_doc docs[MAX_DOCS];
+    struct mixer_doc docs[LIMIT_MIXER_DOCS];
     size_t n_docs;
     struct meaning *meanings;
     size_t n_meanings, cap;
@@ -75,9 +77,9 @@ static bool read_docs(struct reader *r, struct slice bytes)
 
         if (doc.class_id < CLASS_MIXER || doc.class_id > CLASS_SNAPSHOT)
             continue;
-        if (r->n_docs == MAX_DOCS)
+        if (r->n_docs == LIMIT_MIXER_DOCS)
             return err_set(r->err, ERR_TOO_LARGE, "more than %d groups, effects and snapshots",
-                           MAX_DOCS);
+                           LIMIT_MIXER_DOCS);
         *d = (struct mixer_doc){.class_id = doc.class_id, .id = doc.file_id};
         if (!yaml_parse_doc(r->a, &doc, &d->tree, r->err))
             return false;
@@ -93,20 +95,8 @@ static void add_meaning(struct reader *r, const struct yaml *guid, struct slice 
 {
     if (!guid || !guid->raw.len)
         return;
-    if (r->n_meanings >= r->cap) {
-        size_t cap = 2 * r->cap + 64;
-        struct meaning *all = arena_alloc(r->a, cap * sizeof(*all));
-
-        if (!all) {
-            r->failed = true;
-            return;
-        }
-        if (r->n_meanings)
-            memcpy(all, r->meanings, r->n_meanings * sizeof(*all));
-        r->meanings = all;
-        r->cap = cap;
-    }
-    r->meanings[r->n_meanings++] = (struct meaning){guid->raw, name, group};
+    r->failed |= !VEC_ADD_IN(r->a, r->meanings, r->n_meanings, r->cap, VEC_NO_MAX,
+                             (struct meaning){guid->raw, name, group});
 }
 
 static struct slice join(struct reader *r, struct slice effect, struct slice name)
@@ -181,7 +171,7 @@ static void add_exposed(struct reader *r, const struct yaml *mixer)
 
 static void add_groups(struct reader *r, const struct yaml *mixer, struct mixer *m)
 {
-    struct mixer_doc *stack[MAX_DOCS];
+    struct mixer_doc *stack[LIMIT_MIXER_DOCS];
     size_t n = 0;
 
     stack[n] = doc_of(r, yaml_get(mixer, "m_MasterGroup"), CLASS_GROUP);
@@ -199,7 +189,7 @@ static void add_groups(struct reader *r, const struct yaml *mixer, struct mixer 
                                  .name = text_of(r, yaml_get(d->tree, "m_Name")),
                                  .guid = text_of(r, yaml_get(d->tree, "m_GroupID"))};
         add_group_meanings(r, d->tree);
-        for (const struct yaml *v = children ? children->first : NULL; v && n < MAX_DOCS;
+        for (const struct yaml *v = children ? children->first : NULL; v && n < LIMIT_MIXER_DOCS;
              v = v->next) {
             stack[n] = doc_of(r, v, CLASS_GROUP);
             n += stack[n] && !stack[n]->is_seen;

@@ -8,13 +8,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "internal.h"
-
-#define MAX_DEPTH      256                /* folders; deeper ones are notes of the walk */
-#define MAX_ENTRIES    ((size_t)20000000) /* files and folders */
-#define MAX_INDEX      ((size_t)4 << 30)
-#define MAX_SETTINGS   ((size_t)1 << 30) /* their files are small, so they never come near */
-#define MAX_TABLE_ROWS 8                 /* of one guid; the table has four at most */
 
 static bool is_folder(const char *path)
 {
@@ -33,9 +28,9 @@ static bool begin(const char *path, unsigned n_threads, struct project *p, struc
                        strerror(errno));
     if (!is_folder(full))
         return err_set(err, ERR_NOT_FOUND, "'%s' is not a folder", path);
-    arena_init(&p->arena, MAX_SETTINGS);
-    guid_index_init(&p->walk.index, MAX_INDEX);
-    arena_init(&p->walk.text, MAX_INDEX);
+    arena_init(&p->arena, LIMIT_SETTINGS_BYTES);
+    guid_index_init(&p->walk.index, LIMIT_INDEX_BYTES);
+    arena_init(&p->walk.text, LIMIT_INDEX_BYTES);
     p->root = mem_alloc(strlen(full) + 1);
     p->scripts = script_cache_new();
     if (!p->root || !p->scripts) {
@@ -55,9 +50,9 @@ static bool walk(const struct project *p, const struct scan_watch *watch,
                                    .roots = p->roots,
                                    .n_roots = p->n_roots,
                                    .n_threads = p->n_threads,
-                                   .max_depth = MAX_DEPTH,
-                                   .max_entries = MAX_ENTRIES,
-                                   .max_bytes = MAX_INDEX,
+                                   .max_depth = LIMIT_PROJECT_DEPTH,
+                                   .max_entries = LIMIT_PROJECT_ENTRIES,
+                                   .max_bytes = LIMIT_INDEX_BYTES,
                                    .watch = watch};
 
     return walk_project(&o, ret_result, err);
@@ -285,14 +280,14 @@ static bool has_engine_dlls(const struct settings *s)
 
 static bool find_in_table(const struct project *p, const struct guid *g, struct ref_target *t)
 {
-    struct package_row rows[MAX_TABLE_ROWS];
+    struct package_row rows[PACKAGE_MAX_ROWS];
     const struct package *used = NULL;
-    size_t n = package_find(g, rows, MAX_TABLE_ROWS);
+    size_t n = package_find(g, rows, PACKAGE_MAX_ROWS);
 
     if (n == 0)
         return false;
-    if (n > MAX_TABLE_ROWS)
-        n = MAX_TABLE_ROWS;
+    if (n > PACKAGE_MAX_ROWS)
+        n = PACKAGE_MAX_ROWS;
     for (size_t i = 0; i < n && !used; i++)
         used = manifest_find(&p->settings, rows[i].package);
     *t = (struct ref_target){.state = REF_PACKAGE, .is_in_manifest = used || p->is_loose};
@@ -333,7 +328,7 @@ struct slice project_maybe_in(const struct project *p, struct arena *a)
     struct slice names = {0};
     struct buf b;
 
-    buf_init(&b, MAX_SETTINGS);
+    buf_init(&b, LIMIT_SETTINGS_BYTES);
     for (size_t i = 0; i < p->settings.n_packages; i++) {
         const struct package *package = &p->settings.packages[i];
 

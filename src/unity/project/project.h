@@ -9,7 +9,6 @@
 
 #include "base/base.h"
 #include "unity/index/index.h"
-#include "unity/yaml/yaml.h"
 
 /* --- Settings: ProjectSettings/ and the two manifests of Packages/. --- */
 
@@ -42,9 +41,9 @@ struct settings {
     struct slice unity_version; /* "2022.3.20f1"; empty if there is no ProjectVersion.txt */
     struct slice product_name, company_name;
     struct build_scene *build_scenes; /* in build order */
-    size_t n_build_scenes;
+    size_t n_build_scenes, build_scenes_cap;
     struct slice *tags; /* the project's own; "Untagged" and the like are not among them */
-    size_t n_tags;
+    size_t n_tags, tags_cap;
     struct slice layers[LAYER_COUNT]; /* empty: no name */
     enum render_pipeline pipeline;
     struct package *packages; /* by name */
@@ -53,7 +52,7 @@ struct settings {
     bool is_covered;     /* all packages are, and the manifests tell them all: what is nowhere is
                             missing */
     struct slice *notes; /* what could not be read and why, for people */
-    size_t n_notes;
+    size_t n_notes, notes_cap;
 };
 
 /* "Built-in", "URP", "HDRP", "Unknown". */
@@ -105,32 +104,6 @@ bool project_is_at(const char *path);
  * none. The text lives in `a`. */
 bool project_find_root(struct arena *a, const char *path, const char **ret_root);
 
-/* --- Files of it. --- */
-
-#define FILE_MAX ((size_t)1 << 31) /* larger ones are refused */
-
-/* A file's bytes in memory of our own. Not mapped: a mapped file that is truncated by somebody else
- * would end the process. */
-struct file_bytes {
-    struct slice bytes;
-    enum yaml_kind kind;
-    int64_t mtime_ns;
-    void *block;
-    size_t block_size;
-};
-
-/* Opens a file for reading, without waiting for whatever is in its place; -1 with errno set. */
-int file_open(const struct project *p, struct slice path);
-/* Reads a whole file into `f`, reusing the memory that an earlier read left there (begin with zero
- * bytes). ERR_NOT_FOUND: it is not there; ERR_TOOL: not a file, unreadable; ERR_TOO_LARGE. */
-bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
-void file_done(struct file_bytes *f);
-
-/* Whether a peer may have the content of what has this path: a plain one, without "." and "..", or
- * one of the index, that is really below the project's folder or one of its roots, wherever links
- * lead. */
-bool project_has_file(const struct project *p, struct slice path);
-
 /* --- What references mean. --- */
 
 enum ref_state {
@@ -148,49 +121,26 @@ struct ref_target {
     bool is_in_manifest;            /* REF_PACKAGE: the project does use that package */
 };
 
+/* What is wrong with a reference, or with a script. */
+enum ref_fault {
+    FAULT_NONE,
+    FAULT_NULL,   /* it is not set */
+    FAULT_NO_DOC, /* its own file has no such document */
+    FAULT_ABSENT, /* nothing has its guid */
+    FAULT_GONE,   /* only the .meta file with its guid is left */
+};
+
+/* What is wrong with a reference to this. */
+static inline enum ref_fault ref_target_fault(const struct ref_target *t)
+{
+    if (t->state != REF_MISSING)
+        return FAULT_NONE;
+    return t->entry ? FAULT_GONE : FAULT_ABSENT;
+}
+
 /* Const and without allocation, so that many threads may ask. */
 void project_find(const struct project *p, const struct guid *g, struct ref_target *ret_target);
 /* Names of the packages that an unresolved guid may be in, "a, b, c"; empty for none. */
 struct slice project_maybe_in(const struct project *p, struct arena *a);
-
-/* A script by a MonoBehaviour's m_Script. */
-struct script_type {
-    enum ref_state state; /* a null reference is REF_MISSING */
-    struct slice name;    /* the class; empty if nobody knows */
-    struct slice name_space;
-    struct slice package; /* REF_PACKAGE */
-    bool is_in_manifest;
-};
-
-/*
- * The class that `ref` names: by the C# source it points to, by the hashed id in a compiled
- * assembly, by our table of package guids. Reads the source once and keeps the answer; texts live
- * as long as the project. A reference without guid is the caller's: the MonoScript is in his file.
- * False: no memory.
- */
-bool script_find(struct project *p, const struct yaml_ref *ref, struct script_type *ret_type,
-                 struct err *err);
-
-/* --- Classes by their number. --- */
-
-/* Those that mean something to us. */
-enum {
-    CLASS_GAME_OBJECT = 1,
-    CLASS_TRANSFORM = 4,
-    CLASS_MONO_BEHAVIOUR = 114,
-    CLASS_MONO_SCRIPT = 115,
-    CLASS_RECT_TRANSFORM = 224,
-    CLASS_PREFAB_INSTANCE = 1001,
-    CLASS_SCENE_ROOTS = 1660057539,
-};
-
-struct class_row {
-    int64_t id;
-    const char *name;       /* "Transform" */
-    const char *name_space; /* "UnityEngine"; "" if it is no type that scripts can see */
-};
-
-/* NULL: unknown. */
-const struct class_row *class_find(int64_t id);
 
 #endif

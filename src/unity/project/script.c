@@ -4,18 +4,14 @@
  * Knows nothing of the documents that refer to scripts.
  */
 #include <stdlib.h>
-#include <sys/random.h>
 
 #include "asset.h"
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/csharp/csharp.h"
 
-#define SOURCE_ID   11500000 /* the script that a source file is */
-#define MAX_BYTES   ((size_t)512 << 20)
-#define MAX_CLASSES ((size_t)1 << 18) /* of one assembly; the rest stays without names */
-#define FIRST_SLOTS 64
-#define KEEP_FILE   ((size_t)1 << 20) /* memory for files that is kept for the next */
-#define MAX_ROWS    8
+#define SOURCE_ID 11500000          /* the script that a source file is */
+#define KEEP_FILE ((size_t)1 << 20) /* memory for files that is kept for the next */
 
 struct script_class {
     int64_t id;
@@ -26,7 +22,6 @@ struct script_class {
 /* What a guid stands for. */
 struct script_file {
     struct guid guid;
-    bool is_used;
     struct script_type type;            /* state and package; no names */
     const struct script_class *classes; /* by id */
     size_t n_classes;
@@ -35,16 +30,14 @@ struct script_file {
 struct script_cache {
     struct arena arena;
     struct file_bytes file;
-    struct script_file *slots; /* by hash with open addressing */
-    size_t n_slots, n_used;
-    uint64_t key[2];
+    struct map files; /* struct script_file */
 };
 
 /* A list of classes that grows. */
 struct class_list {
     struct arena *arena;
     struct script_class *items;
-    size_t n;
+    size_t n, cap;
     bool has_failed;
 };
 
@@ -54,9 +47,8 @@ struct script_cache *script_cache_new(void)
 
     if (!c)
         return NULL;
-    arena_init(&c->arena, MAX_BYTES);
-    if (getrandom(c->key, sizeof(c->key), 0) != (ssize_t)sizeof(c->key))
-        c->key[0] = (uintptr_t)c; /* better than nothing */
+    arena_init(&c->arena, LIMIT_SCRIPT_BYTES);
+    c->files = (struct map)MAP_BY_BYTES(struct script_file, guid, UINT32_MAX);
     return c;
 }
 
@@ -66,37 +58,8 @@ void script_cache_free(struct script_cache *c)
         return;
     arena_done(&c->arena);
     file_done(&c->file);
-    mem_free(c->slots);
+    map_done(&c->files);
     mem_free(c);
-}
-
-/* The slot of `g`, or the free one where it belongs. */
-static struct script_file *find_slot(const struct script_cache *c, const struct guid *g)
-{
-    size_t i = (size_t)guid_hash(g, c->key) & (c->n_slots - 1);
-
-    while (c->slots[i].is_used && !guid_eq(&c->slots[i].guid, g))
-        i = (i + 1) & (c->n_slots - 1);
-    return &c->slots[i];
-}
-
-static bool make_room(struct script_cache *c)
-{
-    const struct script_cache old = *c;
-
-    if (c->n_used < c->n_slots / 2)
-        return true;
-    c->n_slots = c->n_slots ? 2 * c->n_slots : FIRST_SLOTS;
-    c->slots = mem_zalloc(c->n_slots * sizeof(c->slots[0]));
-    if (!c->slots) {
-        *c = old;
-        return false;
-    }
-    for (size_t i = 0; i < old.n_slots; i++)
-        if (old.slots[i].is_used)
-            *find_slot(c, &old.slots[i].guid) = old.slots[i];
-    mem_free(old.slots);
-    return true;
 }
 
 /* --- Classes of a file. --- */
@@ -104,16 +67,9 @@ static bool make_room(struct script_cache *c)
 /* Adds a class; false to end an iteration. Names stay where they are. */
 static bool add_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
 {
-    struct script_class *items = settings_grow(l->arena, l->items, l->n, sizeof(*items));
-
-    if (!items) {
-        l->has_failed = true;
-        return false;
-    }
-    l->items = items;
-    items[l->n] = (struct script_class){id, l->n, name_space, name};
-    l->n++;
-    return l->n < MAX_CLASSES;
+    l->has_failed |= !VEC_ADD_IN(l->arena, l->items, l->n, l->cap, LIMIT_ASSEMBLY_CLASSES,
+                                 (struct script_class){id, l->n, name_space, name});
+    return !l->has_failed && l->n < LIMIT_ASSEMBLY_CLASSES;
 }
 
 /* The same with copies of the names. */
@@ -192,11 +148,11 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
 /* The class that our table has for a guid, best that of the package which the project uses. */
 static bool read_row(const struct guid *g, struct slice package, struct class_list *l)
 {
-    struct package_row rows[MAX_ROWS];
+    struct package_row rows[PACKAGE_MAX_ROWS];
     const struct package_row *best = NULL;
-    size_t n = package_find(g, rows, MAX_ROWS);
+    size_t n = package_find(g, rows, PACKAGE_MAX_ROWS);
 
-    for (size_t i = 0; i < n && i < MAX_ROWS; i++) {
+    for (size_t i = 0; i < n && i < PACKAGE_MAX_ROWS; i++) {
         const bool is_used = slice_eq(manifest_package_id(rows[i].package), package);
 
         if (rows[i].type[0] && (!best || is_used))
@@ -268,6 +224,16 @@ static bool read_classes(struct project *p, const struct guid *g, const struct r
 
 /* --- The answer. --- */
 
+enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
+                            const struct ref_target *target)
+{
+    if (ref->file_id == 0)
+        return FAULT_NULL;
+    if (ref->has_guid)
+        return ref_target_fault(target);
+    return local_class == CLASS_MONO_SCRIPT ? FAULT_NONE : FAULT_NO_DOC;
+}
+
 /* Puts what is known of a guid into the cache. NULL without memory. */
 static const struct script_file *add_file(struct project *p, const struct guid *g)
 {
@@ -277,18 +243,18 @@ static const struct script_file *add_file(struct project *p, const struct guid *
     struct script_file *file;
 
     project_find(p, g, &target);
-    if (!make_room(c) || !read_classes(p, g, &target, &list))
+    if (!read_classes(p, g, &target, &list))
         return NULL;
     if (list.n)
         qsort(list.items, list.n, sizeof(list.items[0]), compare_classes);
-    file = find_slot(c, g);
-    *file = (struct script_file){.guid = *g, .is_used = true};
+    file = map_add(&c->files, MAP_KEY(*g), NULL);
+    if (!file)
+        return NULL;
     file->type.state = target.state;
     file->type.package = target.package;
     file->type.is_in_manifest = target.is_in_manifest;
     file->classes = list.items;
     file->n_classes = list.n;
-    c->n_used++;
     return file;
 }
 
@@ -311,18 +277,14 @@ static const struct script_class *find_class(const struct script_file *f, int64_
 bool script_find(struct project *p, const struct yaml_ref *ref, struct script_type *ret_type,
                  struct err *err)
 {
-    const struct script_file *file = NULL;
+    const struct script_file *file;
     const struct script_class *found;
 
     if (ref->file_id == 0 || !ref->has_guid) {
         *ret_type = (struct script_type){.state = ref->file_id ? REF_UNRESOLVED : REF_MISSING};
         return true;
     }
-    if (p->scripts->n_slots) {
-        file = find_slot(p->scripts, &ref->guid);
-        if (!file->is_used)
-            file = NULL;
-    }
+    file = map_find(&p->scripts->files, MAP_KEY(ref->guid));
     if (!file)
         file = add_file(p, &ref->guid);
     if (!file)

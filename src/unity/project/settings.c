@@ -9,12 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
-#define MAX_NOTES 200
-#define MAX_NOTE  1024
-#define MAX_FILE  ((size_t)4 << 20) /* of settings */
-#define MAX_TREE  (MAX_FILE * 64)   /* more than any file of that size can need */
+#define MAX_NOTE 1024
+#define MAX_TREE (LIMIT_SETTINGS_FILE * 64) /* more than any file of that size can need */
 
 /* Class ids of the settings. */
 enum {
@@ -35,38 +34,21 @@ struct reader {
     bool has_failed;     /* no memory */
 };
 
-void *settings_grow(struct arena *a, void *items, size_t n, size_t size)
-{
-    void *grown;
-
-    if (n & (n - 1)) /* arrays are full at powers of two, and at 0 */
-        return items;
-    if (n > SIZE_MAX / 2 / size)
-        return NULL;
-    grown = arena_alloc(a, (n ? 2 * n : 1) * size);
-    if (grown && n)
-        memcpy(grown, items, n * size);
-    return grown;
-}
-
 bool settings_note(struct project *p, const char *format, ...)
 {
     struct settings *s = &p->settings;
     char text[MAX_NOTE];
-    struct slice *notes;
+    struct slice note;
     va_list args;
 
-    if (s->n_notes >= MAX_NOTES)
+    if (s->n_notes >= LIMIT_SETTINGS_NOTES)
         return true;
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
-    notes = settings_grow(&p->arena, s->notes, s->n_notes, sizeof(*notes));
-    if (!notes)
-        return false;
-    s->notes = notes;
-    notes[s->n_notes] = arena_copy(&p->arena, slice_of(text));
-    return notes[s->n_notes++].p != NULL;
+    note = arena_copy(&p->arena, slice_of(text));
+    return note.p &&
+           VEC_ADD_IN(&p->arena, s->notes, s->n_notes, s->notes_cap, LIMIT_SETTINGS_NOTES, note);
 }
 
 static void note(struct reader *r, const char *path, const char *what)
@@ -92,7 +74,7 @@ static bool read_file(struct reader *r, const char *path)
     if (r->has_failed)
         return false;
     if (file_read(r->p, slice_of(path), &r->file, &err)) {
-        if (r->file.bytes.len <= MAX_FILE)
+        if (r->file.bytes.len <= LIMIT_SETTINGS_FILE)
             return true;
         note(r, path, "is too large for settings");
         return false;
@@ -230,11 +212,8 @@ static void read_scenes(struct reader *r)
         return;
     for (const struct yaml *item = list->first; item && !r->has_failed; item = item->next) {
         const struct yaml *path = yaml_get(item, "path");
-        struct build_scene *scenes =
-            settings_grow(&r->p->arena, r->s->build_scenes, r->s->n_build_scenes, sizeof(*scenes));
         struct build_scene scene = {.path = scene_path_of(r, item)};
 
-        r->has_failed |= !scenes;
         if (r->has_failed || !path)
             continue;
         /* Counted from the scene before, or a long list would take for ever. */
@@ -242,8 +221,8 @@ static void read_scenes(struct reader *r)
         text = slice_skip(text, (size_t)(path->key.p - text.p));
         scene.line = line;
         yaml_to_bool(yaml_get(item, "enabled"), &scene.is_enabled);
-        r->s->build_scenes = scenes;
-        scenes[r->s->n_build_scenes++] = scene;
+        r->has_failed |= !VEC_ADD_IN(&r->p->arena, r->s->build_scenes, r->s->n_build_scenes,
+                                     r->s->build_scenes_cap, LIMIT_SETTINGS_FILE, scene);
     }
 }
 
@@ -255,16 +234,10 @@ static void read_tags(struct reader *r, const struct yaml *list)
         return;
     for (const struct yaml *item = list->first; item && !r->has_failed; item = item->next) {
         const struct slice tag = text_of(r, item);
-        struct slice *tags;
 
-        if (tag.len == 0)
-            continue; /* old editors leave empty ones */
-        tags = settings_grow(&r->p->arena, r->s->tags, r->s->n_tags, sizeof(*tags));
-        r->has_failed |= !tags;
-        if (tags) {
-            r->s->tags = tags;
-            tags[r->s->n_tags++] = tag;
-        }
+        if (tag.len) /* old editors leave empty ones */
+            r->has_failed |= !VEC_ADD_IN(&r->p->arena, r->s->tags, r->s->n_tags, r->s->tags_cap,
+                                         LIMIT_SETTINGS_FILE, tag);
     }
 }
 

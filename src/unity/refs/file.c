@@ -2,82 +2,51 @@
  * The documents of one file, found by id, and the references of each. Everything is used again for
  * the next file. Opens no file.
  */
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/yaml/lex.h"
 
-#define FIRST_DOCS 64
-#define KEEP_DOCS  65536 /* more are given back after the file that had them */
+#define KEEP_DOCS 65536 /* memory for more is given back after the file that had them */
 
-void refs_docs_init(struct refs_docs *d, const struct project *p)
+struct refs_id {
+    int64_t id;
+    uint32_t doc;
+};
+
+void refs_docs_init(struct refs_docs *d)
 {
-    *d = (struct refs_docs){.key = p->walk.index.key[1] | 1};
-    arena_init(&d->trees, REFS_TREE_MAX);
+    *d = (struct refs_docs){.by_id = MAP_BY_BYTES(struct refs_id, id, UINT32_MAX)};
+    arena_init(&d->trees, LIMIT_REFS_TREE);
 }
 
 void refs_docs_done(struct refs_docs *d)
 {
     mem_free(d->docs);
-    mem_free(d->slots);
+    map_done(&d->by_id);
     arena_done(&d->trees);
     *d = (struct refs_docs){0};
 }
 
-static bool add_doc(struct refs_docs *d, const struct yaml_doc *doc)
+/* Of documents with one id the first counts. */
+static bool index_docs(struct refs_docs *d)
 {
-    if (d->n_docs >= d->cap) {
-        size_t cap = d->cap ? 2 * d->cap : FIRST_DOCS;
-        struct yaml_doc *docs = mem_realloc(d->docs, cap * sizeof(*docs));
-
-        if (!docs)
-            return false;
-        d->docs = docs;
-        d->cap = cap;
-    }
-    d->docs[d->n_docs++] = *doc;
-    return true;
-}
-
-static struct refs_slot *slot_of(const struct refs_docs *d, int64_t id)
-{
-    uint64_t hash = (uint64_t)id * d->key;
-    size_t i = (size_t)((hash ^ hash >> 32) * 0x9E3779B97F4A7C15u >> 32) & (d->n_slots - 1);
-
-    while (d->slots[i].doc && d->slots[i].id != id)
-        i = (i + 1) & (d->n_slots - 1);
-    return &d->slots[i];
-}
-
-static bool fill_slots(struct refs_docs *d)
-{
-    size_t n_slots = FIRST_DOCS;
-
-    while (n_slots < 2 * d->n_docs)
-        n_slots *= 2;
-    if (n_slots > d->slots_cap) {
-        struct refs_slot *slots = mem_alloc(n_slots * sizeof(*slots));
-
-        if (!slots)
-            return false;
-        mem_free(d->slots);
-        d->slots = slots;
-        d->slots_cap = n_slots;
-    }
-    d->n_slots = n_slots;
-    memset(d->slots, 0, n_slots * sizeof(*d->slots));
+    if (!map_reserve(&d->by_id, d->n_docs))
+        return false;
     for (size_t i = 0; i < d->n_docs; i++) {
-        struct refs_slot *slot = slot_of(d, d->docs[i].file_id);
+        bool is_new;
+        struct refs_id *id = map_add(&d->by_id, MAP_KEY(d->docs[i].file_id), &is_new);
 
-        if (!slot->doc)
-            *slot = (struct refs_slot){.id = d->docs[i].file_id, .doc = (uint32_t)i + 1};
+        if (is_new)
+            id->doc = (uint32_t)i;
     }
     return true;
 }
 
 const struct yaml_doc *refs_docs_find(const struct refs_docs *d, int64_t id)
 {
-    const struct refs_slot *slot = slot_of(d, id);
+    const struct refs_id *found = map_find(&d->by_id, MAP_KEY(id));
 
-    return slot->doc ? &d->docs[slot->doc - 1] : NULL;
+    return found ? &d->docs[found->doc] : NULL;
 }
 
 enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
@@ -88,7 +57,7 @@ enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
         return REFS_OK;
     if (err->kind != ERR_INTERNAL)
         return REFS_FAULT;
-    return d->trees.used > REFS_TREE_MAX / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
+    return d->trees.used > LIMIT_REFS_TREE / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
 }
 
 /* Whether the file may end in the middle of a value: in a line, or in braces over several lines. */
@@ -104,18 +73,6 @@ static bool may_be_cut(struct slice bytes, const struct yaml_doc *last)
            (bracket && !memchr(bracket, ']', (size_t)(end - bracket)));
 }
 
-static void drop_large(struct refs_docs *d)
-{
-    if (d->cap > KEEP_DOCS) {
-        mem_free(d->docs);
-        mem_free(d->slots);
-        d->docs = NULL;
-        d->slots = NULL;
-        d->cap = d->slots_cap = 0;
-    }
-    d->n_docs = 0;
-}
-
 enum refs_result refs_docs_read(struct refs_docs *d, struct slice bytes, struct err *err)
 {
     const struct yaml *root;
@@ -123,15 +80,21 @@ enum refs_result refs_docs_read(struct refs_docs *d, struct slice bytes, struct 
     struct yaml_doc doc;
     enum yaml_step step;
 
-    drop_large(d);
+    if (d->cap > KEEP_DOCS) {
+        mem_free(d->docs);
+        d->docs = NULL;
+        d->cap = 0;
+    }
+    d->n_docs = 0;
+    map_reset(&d->by_id, KEEP_DOCS);
     if (!yaml_open(&scan, bytes, err))
         return REFS_FAULT;
     while ((step = yaml_next(&scan, &doc, err)) == YAML_ITEM)
-        if (!add_doc(d, &doc))
+        if (!VEC_ADD(d->docs, d->n_docs, d->cap, UINT32_MAX, doc))
             return REFS_NO_MEMORY;
     if (step == YAML_FAULT)
         return REFS_FAULT;
-    if (!fill_slots(d))
+    if (!index_docs(d))
         return REFS_NO_MEMORY;
     if (d->n_docs && may_be_cut(bytes, &d->docs[d->n_docs - 1]))
         return refs_docs_tree(d, &d->docs[d->n_docs - 1], &root, err);

@@ -1,9 +1,10 @@
 /*
- * The graph of assets: every thread notes pairs of numbers, which are then sorted into rows, once
- * by the asset that refers and once by the one that is referred to.
+ * The graph of assets: every thread collects pairs of numbers, which are then sorted into rows,
+ * once by the asset that refers and once by the one that is referred to.
  */
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "internal.h"
 
 #define META_LEN 5 /* ".meta" */
@@ -27,9 +28,9 @@ struct refs_graph {
 struct graph_thread {
     struct graph_job *job;
     struct refs_docs docs;
-    struct refs_guids guids; /* number of the entry + 2; 1: no asset of the project */
+    struct map guids; /* struct refs_guid: number of the entry + 2; 1: not in the project */
     struct edge *edges;
-    size_t n_edges, cap;
+    size_t n_edges, edges_cap;
     uint32_t *marks; /* by entry: the last file that refers to it */
     uint32_t n_files;
     uint32_t from; /* the asset at hand */
@@ -52,38 +53,26 @@ static uint32_t entry_number(const struct project *p, const struct guid *g)
     return (uint32_t)(target.entry - p->walk.index.entries) + 2;
 }
 
-static bool add_edge(struct graph_thread *t, uint32_t to)
-{
-    if (t->n_edges >= t->cap) {
-        size_t cap = t->cap ? 2 * t->cap : 1024;
-        struct edge *edges = mem_realloc(t->edges, cap * sizeof(*edges));
-
-        if (!edges)
-            return false;
-        t->edges = edges;
-        t->cap = cap;
-    }
-    t->edges[t->n_edges++] = (struct edge){.from = t->from, .to = to};
-    return true;
-}
-
 static bool add_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
     struct graph_thread *t = ctx;
-    uint32_t *number;
+    struct refs_guid *known;
+    uint32_t to;
 
     (void)path;
     if (r->ref.file_id == 0 || !r->ref.has_guid)
         return true;
-    number = refs_guids_at(&t->guids, &r->ref.guid);
-    if (!number)
+    known = map_add(&t->guids, MAP_KEY(r->ref.guid), NULL);
+    if (!known)
         return false;
-    if (*number == 0)
-        *number = entry_number(t->job->p, &r->ref.guid);
-    if (*number == 1 || *number - 2 == t->from || t->marks[*number - 2] == t->n_files)
+    if (known->value == 0)
+        known->value = entry_number(t->job->p, &r->ref.guid);
+    to = known->value - 2;
+    if (known->value == 1 || to == t->from || t->marks[to] == t->n_files)
         return true;
-    t->marks[*number - 2] = t->n_files;
-    return add_edge(t, *number - 2);
+    t->marks[to] = t->n_files;
+    return VEC_ADD(t->edges, t->n_edges, t->edges_cap, LIMIT_REFS_BYTES / sizeof(struct edge),
+                   (struct edge){.from = t->from, .to = to});
 }
 
 /* Finds the asset that a file is, or whose .meta file it is; NULL: it has no number. False: no
@@ -205,7 +194,7 @@ static void threads_free(struct graph_job *job)
 {
     for (unsigned i = 0; i < job->n_threads; i++) {
         refs_docs_done(&job->threads[i].docs);
-        refs_guids_done(&job->threads[i].guids);
+        map_done(&job->threads[i].guids);
         arena_done(&job->threads[i].path);
         mem_free(job->threads[i].edges);
         mem_free(job->threads[i].marks);
@@ -225,9 +214,9 @@ static bool threads_init(struct graph_job *job)
         struct graph_thread *t = &job->threads[i];
 
         t->job = job;
-        refs_docs_init(&t->docs, job->p);
-        refs_guids_init(&t->guids, job->p);
-        arena_init(&t->path, REFS_MAX_BYTES);
+        refs_docs_init(&t->docs);
+        t->guids = (struct map)MAP_BY_BYTES(struct refs_guid, guid, UINT32_MAX);
+        arena_init(&t->path, LIMIT_REFS_BYTES);
         t->marks = mem_zalloc((n_entries + 1) * sizeof(*t->marks));
         is_ok = is_ok && t->marks;
     }

@@ -7,10 +7,8 @@
 #ifndef UNITY_REFS_INTERNAL_H
 #define UNITY_REFS_INTERNAL_H
 
+#include "base/limits.h"
 #include "refs.h"
-
-#define REFS_MAX_BYTES ((size_t)4 << 30) /* of what one thread keeps, beside the file it reads */
-#define REFS_TREE_MAX  ((size_t)2 << 30) /* of one document's tree */
 
 /* --- References of a document. --- */
 
@@ -51,8 +49,8 @@ enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen);
 
 /* Where a value stands in a tree. */
 struct refs_path {
-    const struct yaml *nodes[2 * YAML_MAX_DEPTH]; /* from the document's own key */
-    size_t places[2 * YAML_MAX_DEPTH];            /* among its siblings */
+    const struct yaml *nodes[2 * LIMIT_YAML_DEPTH]; /* from the document's own key */
+    size_t places[2 * LIMIT_YAML_DEPTH];            /* among its siblings */
     size_t n;
     bool is_list; /* the document is one, so that the path begins with a number */
     bool is_removed;
@@ -68,18 +66,11 @@ struct slice refs_path_text(const struct refs_path *path, struct arena *a);
 
 /* --- Documents of a file. --- */
 
-struct refs_slot {
-    int64_t id;
-    uint32_t doc; /* + 1; 0: free */
-};
-
 /* A file's documents; the memory is used again for the next file. */
 struct refs_docs {
     struct yaml_doc *docs;
     size_t n_docs, cap;
-    struct refs_slot *slots; /* by id; n_slots is a power of two */
-    size_t n_slots, slots_cap;
-    uint64_t key;       /* without it nobody can make many ids that collide */
+    struct map by_id;   /* struct refs_id: the first document with each id */
     struct arena trees; /* one tree at a time */
 };
 
@@ -90,7 +81,7 @@ enum refs_result {
     REFS_NO_MEMORY,
 };
 
-void refs_docs_init(struct refs_docs *d, const struct project *p);
+void refs_docs_init(struct refs_docs *d);
 void refs_docs_done(struct refs_docs *d);
 /* Reads the documents of `bytes`. A fault: what yaml_open() and yaml_next() refuse, and a last
  * document that is cut off. */
@@ -104,24 +95,11 @@ enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
 enum refs_result refs_docs_each(struct refs_docs *d, const struct yaml_doc *doc, ref_fn *fn,
                                 void *ctx, struct err *err);
 
-/* --- What is known of a guid, as a number. --- */
-
+/* What a thread knows of a guid, so that it asks the project once for each. */
 struct refs_guid {
     struct guid guid;
     uint32_t value; /* 0: nothing yet */
-    bool is_used;
 };
-
-struct refs_guids {
-    struct refs_guid *slots;
-    size_t n, n_slots;
-    uint64_t key[2];
-};
-
-void refs_guids_init(struct refs_guids *m, const struct project *p);
-void refs_guids_done(struct refs_guids *m);
-/* The number of this guid, 0 for a new one; valid until the next call. NULL: no memory. */
-uint32_t *refs_guids_at(struct refs_guids *m, const struct guid *g);
 
 /* --- Files of a project. --- */
 

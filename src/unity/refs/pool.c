@@ -13,9 +13,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "internal.h"
+#include "unity/project/file.h"
 
-#define MAX_THREADS 64
 #define PACE_MS     50
 #define TAKE_FILES  16                  /* that a thread takes at once */
 #define FIRST_BLOCK ((size_t)256 << 10) /* most files fit: one read() for each */
@@ -170,7 +171,7 @@ static bool read_rest(struct reader *r, int file, size_t *at, struct refs_bytes 
         b->os_error = errno;
         return true;
     }
-    b->is_too_large = (uint64_t)st.st_size > FILE_MAX;
+    b->is_too_large = (uint64_t)st.st_size > LIMIT_FILE_BYTES;
     if (b->is_too_large || (size_t)st.st_size <= *at)
         return true;
     if ((size_t)st.st_size > r->block_len && !grow_block(r, (size_t)st.st_size, *at))
@@ -347,8 +348,8 @@ static bool read_alone(struct pool *pool, struct refs_pace *pace)
 /* True: all files were read, or a thread failed. */
 static bool run(struct pool *pool, struct refs_pace *pace)
 {
-    struct reader readers[MAX_THREADS];
-    pthread_t ids[MAX_THREADS];
+    struct reader readers[LIMIT_SCAN_THREADS];
+    pthread_t ids[LIMIT_SCAN_THREADS];
     unsigned n_started = 0;
     bool goes_on;
 
@@ -388,7 +389,9 @@ static size_t count_files(const struct refs_job *job)
 
 unsigned refs_threads(const struct project *p)
 {
-    return p->n_threads < 1 ? 1 : p->n_threads > MAX_THREADS ? MAX_THREADS : p->n_threads;
+    return p->n_threads < 1                    ? 1
+           : p->n_threads > LIMIT_SCAN_THREADS ? LIMIT_SCAN_THREADS
+                                               : p->n_threads;
 }
 
 bool refs_run(const struct refs_job *job, struct refs_progress *ret_progress, struct err *err)

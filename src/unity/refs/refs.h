@@ -6,6 +6,7 @@
 #define UNITY_REFS_REFS_H
 
 #include "unity/project/project.h"
+#include "unity/yaml/yaml.h"
 
 /* --- Findings. --- */
 

@@ -9,6 +9,7 @@
  *         propertyPath: m_Sprite
  *         objectReference: {fileID: 213, guid: ...}    m_Sprite
  */
+#include "base/limits.h"
 #include "internal.h"
 #include "unity/yaml/lex.h"
 
@@ -116,7 +117,7 @@ struct slice refs_path_text(const struct refs_path *path, struct arena *a)
 
     if (property && property->type == YAML_SCALAR)
         return arena_copy(a, decoded(property->raw, a));
-    buf_init(&b, REFS_MAX_BYTES);
+    buf_init(&b, LIMIT_REFS_BYTES);
     for (size_t i = 0; i < path->n; i++)
         append_step(&b, path, i, a);
     text = buf_ok(&b) ? arena_copy(a, buf_slice(&b)) : (struct slice){0};

@@ -116,7 +116,7 @@ static bool is_touched(const struct scene_save *s, const struct yaml_doc *d)
     return from && from->root && from->root->is_touched;
 }
 
-static bool check_doc(struct scene_save *s, const struct id_map *ids, const struct yaml_doc *d,
+static bool check_doc(struct scene_save *s, const struct map *ids, const struct yaml_doc *d,
                       struct err *err)
 {
     const char *p = d->raw.p, *end = d->raw.p + d->raw.len;
@@ -132,7 +132,7 @@ static bool check_doc(struct scene_save *s, const struct id_map *ids, const stru
     return true;
 }
 
-static bool collect_ids(struct slice file, struct id_map *ids, struct err *err)
+static bool collect_ids(struct slice file, struct map *ids, struct err *err)
 {
     struct yaml_scan scan;
     struct yaml_doc doc;
@@ -152,7 +152,7 @@ static bool collect_ids(struct slice file, struct id_map *ids, struct err *err)
 }
 
 /* Readers look into the last document as a whole, to see whether the file was cut off. */
-static bool check_links(struct scene_save *s, struct slice file, const struct id_map *ids,
+static bool check_links(struct scene_save *s, struct slice file, const struct map *ids,
                         struct err *err)
 {
     const struct yaml *root;
@@ -172,10 +172,10 @@ static bool check_links(struct scene_save *s, struct slice file, const struct id
 /* What was written must read as the file that was meant. */
 static bool check_file(struct scene_save *s, struct slice file, struct err *err)
 {
-    struct id_map ids = {.key = s->removed.key};
+    struct map ids = {0};
     bool is_ok = collect_ids(file, &ids, err) && check_links(s, file, &ids, err);
 
-    id_map_done(&ids);
+    map_done(&ids);
     return is_ok;
 }
 

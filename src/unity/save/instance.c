@@ -7,54 +7,51 @@
  *       value: 1
  *       objectReference: {fileID: 0}                 what counts instead, for references
  */
+#include "base/limits.h"
 #include "internal.h"
 
 /* --- Instances. --- */
 
-static uint64_t hash_of(const struct scene_save *s, int64_t target, struct slice path)
+/* p is NULL without memory. */
+static struct slice change_key(struct arena *a, int64_t target, struct slice path)
 {
-    uint64_t hash = (uint64_t)target ^ s->in->p->walk.index.key[1];
+    char *key = arena_alloc(a, sizeof(target) + path.len);
 
-    for (size_t i = 0; i < path.len; i++)
-        hash = (hash ^ (unsigned char)path.p[i]) * 0x100000001B3u;
-    return hash ^ hash >> 32;
-}
-
-static bool add_change(struct scene_save *s, struct save_instance *inst, int64_t target,
-                       struct slice path, struct save_node *item, struct err *err)
-{
-    int64_t hash = (int64_t)hash_of(s, target, path);
-    struct save_change change = {.target = target, .path = path, .item = item};
-    const struct id_slot *slot = id_map_find(&inst->by_hash, hash);
-
-    if (!save_grow(s, &inst->changes, inst->n_changes, &inst->changes_cap, sizeof(change), err))
-        return false;
-    if (slot) {
-        struct save_change *first = &inst->changes[id_slot_at(slot)];
-
-        change.next = first->next;
-        first->next = inst->n_changes + 1;
-    } else if (!id_map_add(&inst->by_hash, hash, inst->n_changes, 0)) {
-        return err_no_memory(err);
-    }
-    inst->changes[inst->n_changes++] = change;
-    return true;
+    if (!key)
+        return (struct slice){0};
+    memcpy(key, &target, sizeof(target));
+    if (path.len)
+        memcpy(key + sizeof(target), path.p, path.len);
+    return slice_from(key, sizeof(target) + path.len);
 }
 
 /* Of several entries of one property the last one counts. */
-static struct save_change *find_change(const struct scene_save *s, const struct save_instance *inst,
-                                       int64_t target, struct slice path)
+static bool add_change(struct scene_save *s, struct save_instance *inst, int64_t target,
+                       struct slice path, struct save_node *item, struct err *err)
 {
-    const struct id_slot *slot = id_map_find(&inst->by_hash, (int64_t)hash_of(s, target, path));
-    struct save_change *found = NULL;
+    const struct slice key = change_key(&s->arena, target, path);
+    struct save_change *change = key.p ? map_add(&inst->changes, key, NULL) : NULL;
 
-    for (uint32_t at = slot ? id_slot_at(slot) + 1 : 0; at; at = inst->changes[at - 1].next) {
-        struct save_change *c = &inst->changes[at - 1];
+    if (!change)
+        return save_no_room(inst->changes.n, err);
+    change->item = item;
+    return true;
+}
 
-        if (c->target == target && slice_eq(c->path, path) && (!found || found < c))
-            found = c;
-    }
-    return found;
+/* The entry of a property; NULL in *ret_item: there is none. */
+static bool find_change(const struct scene_save *s, const struct save_target *t, struct slice path,
+                        struct save_node **ret_item, struct err *err)
+{
+    const struct save_change *change;
+    struct slice key;
+
+    arena_reset(&s->in->value);
+    key = change_key(&s->in->value, t->ref.file_id, path);
+    if (!key.p)
+        return err_no_memory(err);
+    change = map_find(&t->instance->changes, key);
+    *ret_item = change ? change->item : NULL;
+    return true;
 }
 
 /* The id in the source of what an entry is for; 0: nothing that is there. */
@@ -126,27 +123,21 @@ bool save_instance_of(struct scene_save *s, const struct scene_instance *i,
     struct save_instance *inst;
 
     if (slot) {
-        *ret_instance = s->instances[id_slot_at(slot)];
+        *ret_instance = s->instances[slot->at];
         return true;
     }
     inst = arena_zalloc(&s->arena, sizeof(*inst));
     if (!inst)
         return err_no_memory(err);
-    if (!save_grow(s, &s->instances, s->n_instances, &s->instances_cap,
-                   sizeof(struct save_instance *), err))
-        return false;
     inst->i = i;
     inst->doc = &s->docs[i->doc];
-    inst->by_hash.key = s->removed.key;
-    if (!open_instance(s, inst, err)) {
-        id_map_done(&inst->by_hash);
+    inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, LIMIT_SAVE_ITEMS);
+    /* From here on save_free() knows of it. */
+    if (!SAVE_ADD(s, s->instances, s->n_instances, s->instances_cap, inst, err) ||
+        !open_instance(s, inst, err))
         return false;
-    }
-    if (!id_map_add(&s->instance_ids, i->id, s->n_instances, 0)) {
-        id_map_done(&inst->by_hash);
+    if (!id_map_add(&s->instance_ids, i->id, s->n_instances - 1, 0))
         return err_no_memory(err);
-    }
-    s->instances[s->n_instances++] = inst;
     *ret_instance = inst;
     return true;
 }
@@ -160,7 +151,7 @@ static const struct scene_instance *origin_of(const struct scene_save *s, int64_
     int part, root;
     const struct node *n = scene_part(s->f, id, &part);
     const struct id_slot *slot = id_map_find(&s->f->doc_map, id);
-    const struct scene_doc *d = slot ? &s->f->docs[id_slot_at(slot)] : NULL;
+    const struct scene_doc *d = slot ? &s->f->docs[slot->at] : NULL;
 
     if (n && part >= 0 && n->o.components[part].instance) {
         t->ref.file_id = n->o.components[part].source_id;
@@ -416,9 +407,10 @@ static bool set_entry(struct scene_save *s, struct save_node *item, const struct
 bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,
                      struct slice path, const struct save_value *v, struct err *err)
 {
-    struct save_change *change = find_change(s, t->instance, t->ref.file_id, path);
-    struct save_node *item = change ? change->item : NULL;
+    struct save_node *item;
 
+    if (!find_change(s, t, path, &item, err))
+        return false;
     if (!item && has_value(s, id, path, v))
         return true;
     if (v->kind == SAVE_REF && v->ref.file_id && !v->ref.has_guid &&
@@ -432,10 +424,11 @@ bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t 
 bool save_change_get(struct scene_save *s, const struct save_target *t, struct slice path,
                      struct save_node **ret_value, struct err *err)
 {
-    struct save_change *change = find_change(s, t->instance, t->ref.file_id, path);
+    struct save_node *item;
 
     *ret_value = NULL;
-    return !change || node_get(s, change->item, "value", ret_value, err);
+    return find_change(s, t, path, &item, err) &&
+           (!item || node_get(s, item, "value", ret_value, err));
 }
 
 /* --- What the file adds to copies. --- */

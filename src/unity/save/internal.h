@@ -5,12 +5,10 @@
 #ifndef UNITY_SAVE_INTERNAL_H
 #define UNITY_SAVE_INTERNAL_H
 
+#include "base/limits.h"
 #include "save.h"
 #include "unity/scene/internal.h"
 #include "unity/yaml/lex.h"
-
-#define SAVE_MAX_BYTES ((size_t)2 << 30)  /* all that the edits of a scene may take */
-#define SAVE_MAX_ITEMS ((size_t)16 << 20) /* of one list */
 
 /* --- Trees. --- */
 
@@ -23,7 +21,8 @@ struct save_node {
     const struct yaml *y; /* what the file has below it */
     struct save_node *up; /* what it is in */
     struct save_node **items;
-    uint32_t n_items, items_cap;
+    uint32_t n_items;
+    size_t items_cap;
     bool is_open;    /* the items are there */
     bool is_touched; /* it, or something below, is not as in the file */
     bool is_changed; /* a scalar that was set; a list or map whose own items are others */
@@ -41,10 +40,8 @@ struct save_doc {
 
 /* A modification of an instance. */
 struct save_change {
-    int64_t target; /* in the source */
-    struct slice path;
+    struct slice key; /* the bytes of the target's id in the source, and the path */
     struct save_node *item;
-    uint32_t next; /* + 1: another one with the same hash; 0: none */
 };
 
 /* An instance that was looked into. */
@@ -53,9 +50,7 @@ struct save_instance {
     struct save_doc *doc;
     struct save_node *modification, *list; /* m_Modification and its m_Modifications */
     struct yaml_ref source;                /* as the document names it */
-    struct id_map by_hash;                 /* of target and path, to the first of the changes */
-    struct save_change *changes;
-    uint32_t n_changes, changes_cap;
+    struct map changes;                    /* struct save_change */
 };
 
 /* The children of a Transform, or the roots, in order, as they are to be. */
@@ -85,28 +80,33 @@ struct scene_save {
     struct save_doc *docs;       /* those of the file, in order */
     struct save_doc *roots;      /* the one of these that lists the roots; NULL: none */
     struct save_doc **added;     /* the new ones */
-    uint32_t n_added, added_cap;
-    struct id_map new_ids;  /* to those */
-    struct id_map promised; /* ids that were handed out */
+    uint32_t n_added;
+    size_t added_cap;
+    struct map new_ids;  /* to those */
+    struct map promised; /* ids that were handed out */
     struct save_instance **instances;
-    uint32_t n_instances, instances_cap;
-    struct id_map instance_ids; /* to instances */
+    uint32_t n_instances;
+    size_t instances_cap;
+    struct map instance_ids; /* to instances */
     struct save_kin **kin;
-    uint32_t n_kin, kin_cap;
-    struct id_map kin_ids;   /* to kin, by parent */
-    struct id_map removed;   /* ids that are gone */
-    struct id_map old_links; /* ids that the file referred to and did not have */
-    bool has_old_links;      /* they have been looked for */
+    uint32_t n_kin;
+    size_t kin_cap;
+    struct map kin_ids;   /* to kin, by parent */
+    struct map removed;   /* ids that are gone */
+    struct map old_links; /* ids that the file referred to and did not have */
+    bool has_old_links;   /* they have been looked for */
     struct save_attached *attached;
-    uint32_t n_attached, attached_cap;
+    uint32_t n_attached;
+    size_t attached_cap;
     struct slice eol;                              /* "\n" or "\r\n" */
     uint64_t id_state;                             /* of the ids that are handed out */
     signed char one_line, quoted_paths, has_order; /* -1: not known yet */
 };
 
-/* Room for one more element in a list in the arena. */
-bool save_grow(struct scene_save *s, void *list, uint32_t n, uint32_t *cap, size_t size,
-               struct err *err);
+/* Adds to a list in the arena. False, and err says so: there are too many, or no memory. */
+#define SAVE_ADD(s, items, n, cap, item, err)                                                      \
+    (VEC_ADD_IN(&(s)->arena, items, n, cap, LIMIT_SAVE_ITEMS, item) || save_no_room(n, err))
+bool save_no_room(size_t n, struct err *err);
 
 /* --- Documents. --- */
 

@@ -4,6 +4,7 @@
  *
  *     counts: 0100000002000000
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdio.h>
@@ -35,7 +36,7 @@ static bool set_each(struct scene_save *s, int64_t id, struct slice path,
     bool ok;
 
     v.width = numbers->width;
-    buf_init(&at, SAVE_MAX_BYTES);
+    buf_init(&at, LIMIT_SAVE_BYTES);
     buf_printf(&at, "%.*s.Array.size", SLICE_ARG(path));
     ok = buf_ok(&at) ? save_set(s, id, buf_slice(&at), &v, err) : err_no_memory(err);
     for (size_t i = 0; ok && i < numbers->n; i++) {
@@ -55,8 +56,8 @@ bool save_set_numbers(struct scene_save *s, int64_t id, struct slice path,
     struct save_node *root, *n;
     struct slice hex;
 
-    if (numbers->n > SAVE_MAX_ITEMS)
-        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", SAVE_MAX_ITEMS);
+    if (numbers->n > LIMIT_SAVE_ITEMS)
+        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", LIMIT_SAVE_ITEMS);
     if (!d || !path_is_valid(path))
         return set_each(s, id, path, numbers, err);
     if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))

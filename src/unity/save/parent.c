@@ -3,9 +3,8 @@
  * m_Father or its instance's m_TransformParent, the parent's m_Children or its instance's
  * m_AddedGameObjects, the list of roots, and in files of before 2022 m_RootOrder.
  */
+#include "base/limits.h"
 #include "internal.h"
-
-enum { MAX_DEPTH = 1 << 20 }; /* of a hierarchy: hostile files hang Transforms in rings */
 
 /* --- Documents. --- */
 
@@ -163,14 +162,10 @@ static int64_t root_name(const struct place *at)
 static bool insert_kin(struct scene_save *s, struct save_kin *kin, size_t at, int64_t id,
                        struct err *err)
 {
-    uint32_t cap = (uint32_t)kin->cap;
-
-    if (!save_grow(s, &kin->ids, (uint32_t)kin->n, &cap, sizeof(*kin->ids), err))
+    if (!SAVE_ADD(s, kin->ids, kin->n, kin->cap, id, err))
         return false;
-    kin->cap = cap;
-    memmove(kin->ids + at + 1, kin->ids + at, (kin->n - at) * sizeof(*kin->ids));
+    memmove(kin->ids + at + 1, kin->ids + at, (kin->n - 1 - at) * sizeof(*kin->ids));
     kin->ids[at] = id;
-    kin->n++;
     return true;
 }
 
@@ -207,19 +202,17 @@ bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin
     struct save_kin *kin;
 
     if (slot) {
-        *ret_kin = s->kin[id_slot_at(slot)];
+        *ret_kin = s->kin[slot->at];
         return true;
     }
     kin = arena_zalloc(&s->arena, sizeof(*kin));
     if (!kin)
         return err_no_memory(err);
     kin->parent = parent;
-    if (!fill_kin(s, kin, err) ||
-        !save_grow(s, &s->kin, s->n_kin, &s->kin_cap, sizeof(struct save_kin *), err))
+    if (!fill_kin(s, kin, err) || !SAVE_ADD(s, s->kin, s->n_kin, s->kin_cap, kin, err))
         return false;
-    if (!id_map_add(&s->kin_ids, parent, s->n_kin, 0))
+    if (!id_map_add(&s->kin_ids, parent, s->n_kin - 1, 0))
         return err_no_memory(err);
-    s->kin[s->n_kin++] = kin;
     *ret_kin = kin;
     return true;
 }
@@ -275,7 +268,7 @@ static bool is_below(struct scene_save *s, const struct place *parent, int64_t i
 {
     struct place at = *parent;
 
-    for (unsigned depth = 0; depth < MAX_DEPTH; depth++) {
+    for (unsigned depth = 0; depth < LIMIT_SAVE_DEPTH; depth++) {
         int64_t up;
 
         if (at.id == id) {
@@ -417,9 +410,9 @@ static bool has_right_order(struct scene_save *s, int64_t id, int64_t order)
 {
     const struct id_slot *slot = id_map_find(&s->f->doc_map, id);
 
-    if (!slot || s->docs[id_slot_at(slot)].root || s->docs[id_slot_at(slot)].y->is_stripped)
+    if (!slot || s->docs[slot->at].root || s->docs[slot->at].y->is_stripped)
         return false;
-    return !has_order(s) || s->f->docs[id_slot_at(slot)].root_order == order;
+    return !has_order(s) || s->f->docs[slot->at].root_order == order;
 }
 
 static bool put_order(struct scene_save *s, int64_t id, int64_t order, struct err *err)

@@ -37,10 +37,7 @@ static bool list_component(struct scene_save *s, struct save_doc *object, int64_
         !node_append(s, list, SLICE(""), item, err))
         return false;
     new.item = is_old ? member : NULL;
-    if (!save_grow(s, &s->attached, s->n_attached, &s->attached_cap, sizeof(new), err))
-        return false;
-    s->attached[s->n_attached++] = new;
-    return true;
+    return SAVE_ADD(s, s->attached, s->n_attached, s->attached_cap, new, err);
 }
 
 bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, int64_t *ret_owner,
@@ -64,9 +61,8 @@ bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, 
         return err_set(err, ERR_TOOL, "%lld is no GameObject", (long long)object_id);
     if (!save_need_doc(s, object_id, err) ||
         !save_list_added(s, &target, "m_AddedComponents", component_id, -1, err) ||
-        !save_grow(s, &s->attached, s->n_attached, &s->attached_cap, sizeof(new), err))
+        !SAVE_ADD(s, s->attached, s->n_attached, s->attached_cap, new, err))
         return false;
-    s->attached[s->n_attached++] = new;
     *ret_owner = object_id;
     return true;
 }
@@ -143,20 +139,17 @@ static bool drop_copy(struct scene_save *s, const struct node *n, struct err *er
 /* The Transforms that are to go, each once. */
 struct tree {
     int64_t *ids;
-    uint32_t n, cap;
-    struct id_map seen;
+    size_t n, cap;
+    struct map seen;
 };
 
 static bool tree_add(struct scene_save *s, struct tree *tree, int64_t id, struct err *err)
 {
     if (id_map_find(&s->removed, id) || id_map_find(&tree->seen, id))
         return true;
-    if (!save_grow(s, &tree->ids, tree->n, &tree->cap, sizeof(*tree->ids), err))
-        return false;
     if (!id_map_add(&tree->seen, id, 0, 0))
         return err_no_memory(err);
-    tree->ids[tree->n++] = id;
-    return true;
+    return SAVE_ADD(s, tree->ids, tree->n, tree->cap, id, err);
 }
 
 static bool tree_add_children(struct scene_save *s, struct tree *tree, int64_t id, struct err *err)
@@ -192,14 +185,14 @@ static bool drop_transform(struct scene_save *s, int64_t id, struct err *err)
  * which there may be more. */
 static bool drop_tree(struct scene_save *s, int64_t transform, struct err *err)
 {
-    struct tree tree = {.seen.key = s->removed.key};
+    struct tree tree = {0};
     bool ok = tree_add(s, &tree, transform, err);
 
-    for (uint32_t i = 0; ok && i < tree.n; i++)
+    for (size_t i = 0; ok && i < tree.n; i++)
         ok = tree_add_children(s, &tree, tree.ids[i], err);
-    for (uint32_t i = 0; ok && i < tree.n; i++)
+    for (size_t i = 0; ok && i < tree.n; i++)
         ok = drop_transform(s, tree.ids[i], err);
-    id_map_done(&tree.seen);
+    map_done(&tree.seen);
     return ok;
 }
 

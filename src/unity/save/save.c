@@ -3,19 +3,21 @@
  * old or new, or a copy that came with an instance; the former are edited in their tree, the latter
  * by modifications (instance.c).
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdio.h>
+#include <sys/random.h>
 
 /* --- Documents. --- */
 
 struct save_doc *save_doc_of(const struct scene_save *s, int64_t id)
 {
     const struct id_slot *slot = id_map_find(&s->f->doc_map, id);
-    struct save_doc *d = slot ? &s->docs[id_slot_at(slot)] : NULL;
+    struct save_doc *d = slot ? &s->docs[slot->at] : NULL;
 
     if (!slot && (slot = id_map_find(&s->new_ids, id)))
-        d = s->added[id_slot_at(slot)];
+        d = s->added[slot->at];
     return d && !d->is_removed ? d : NULL;
 }
 
@@ -27,7 +29,7 @@ static bool take_docs(struct scene_save *s, struct err *err)
     if (!s->docs)
         return err_no_memory(err);
     for (uint32_t i = 0; i < f->n_docs; i++) {
-        uint32_t first = id_slot_at(id_map_find(&f->doc_map, f->docs[i].y.file_id));
+        uint32_t first = id_map_find(&f->doc_map, f->docs[i].y.file_id)->at;
 
         if (first != i)
             return err_set(err, ERR_TOOL, "%.*s: lines %zu and %zu have documents with one id",
@@ -49,21 +51,18 @@ static struct slice eol_of(struct slice file)
 bool save_begin(const struct scene *scene, struct scene_save **ret_save, struct err *err)
 {
     struct scene_save *s = mem_zalloc(sizeof(*s));
-    const uint64_t *key;
 
     if (!s)
         return err_no_memory(err);
     s->scene = scene;
     s->in = scene->inside;
     s->f = s->in->root;
-    key = s->in->p->walk.index.key;
-    s->new_ids.key = s->instance_ids.key = s->kin_ids.key = s->removed.key = s->promised.key =
-        s->old_links.key = key[0];
-    s->id_state = key[1] ^ (uint64_t)s->f->bytes.mtime_ns;
+    if (getrandom(&s->id_state, sizeof(s->id_state), GRND_NONBLOCK) < 0)
+        s->id_state = (uint64_t)s->f->bytes.mtime_ns;
     s->one_line = s->quoted_paths = s->has_order = -1;
     s->eol = eol_of(s->f->bytes.bytes);
-    arena_init(&s->arena, SAVE_MAX_BYTES);
-    arena_init(&s->values, SAVE_MAX_BYTES);
+    arena_init(&s->arena, LIMIT_SAVE_BYTES);
+    arena_init(&s->values, LIMIT_SAVE_BYTES);
     if (!take_docs(s, err)) {
         save_free(s);
         return false;
@@ -77,13 +76,13 @@ void save_free(struct scene_save *s)
     if (!s)
         return;
     for (uint32_t i = 0; i < s->n_instances; i++)
-        id_map_done(&s->instances[i]->by_hash);
-    id_map_done(&s->new_ids);
-    id_map_done(&s->promised);
-    id_map_done(&s->old_links);
-    id_map_done(&s->instance_ids);
-    id_map_done(&s->kin_ids);
-    id_map_done(&s->removed);
+        map_done(&s->instances[i]->changes);
+    map_done(&s->new_ids);
+    map_done(&s->promised);
+    map_done(&s->old_links);
+    map_done(&s->instance_ids);
+    map_done(&s->kin_ids);
+    map_done(&s->removed);
     mem_free(s->docs);
     arena_done(&s->arena);
     arena_done(&s->values);
@@ -135,7 +134,7 @@ static struct slice with_eol(struct scene_save *s, struct slice text)
 
     if (s->eol.len == 1)
         return arena_copy(&s->arena, text);
-    buf_init(&b, SAVE_MAX_BYTES);
+    buf_init(&b, LIMIT_SAVE_BYTES);
     while (text.len) {
         buf_append(&b, slice_cut(&text, '\n'));
         buf_append(&b, s->eol);
@@ -162,13 +161,14 @@ bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct s
         return err_set(err, ERR_TOOL, "the lines of a new document are those of several");
     d->y = y;
     d->is_unplaced = true;
-    if (!save_root(s, d, ret_root, err) ||
-        !save_grow(s, &s->added, s->n_added, &s->added_cap, sizeof(struct save_doc *), err))
+    if (!save_root(s, d, ret_root, err))
         return false;
-    if (!id_map_add(&s->new_ids, id, s->n_added, 0))
-        return err_no_memory(err);
-    s->added[s->n_added++] = d;
-    return true;
+    if (!SAVE_ADD(s, s->added, s->n_added, s->added_cap, d, err))
+        return false;
+    if (id_map_add(&s->new_ids, id, s->n_added - 1, 0))
+        return true;
+    s->n_added--;
+    return err_no_memory(err);
 }
 
 bool save_add_document(struct scene_save *s, int64_t class_id, const char *type, int64_t id,
@@ -180,7 +180,7 @@ bool save_add_document(struct scene_save *s, int64_t class_id, const char *type,
 
     if (!id || id_map_find(&s->f->doc_map, id) || id_map_find(&s->new_ids, id))
         return err_set(err, ERR_TOOL, "there is a document with id %lld already", (long long)id);
-    buf_init(&text, SAVE_MAX_BYTES);
+    buf_init(&text, LIMIT_SAVE_BYTES);
     buf_printf(&text, "--- !u!%lld &%lld\n%s:\n", (long long)class_id, (long long)id, type);
     buf_append(&text, lines);
     is_ok = buf_ok(&text) ? save_add_text(s, buf_slice(&text), id, &root, err) : err_no_memory(err);

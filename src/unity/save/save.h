@@ -119,10 +119,4 @@ bool save_remove(struct scene_save *s, int64_t id, struct err *err);
  * file did not have. */
 bool save_finish(struct scene_save *s, struct buf *to, bool *ret_changed, struct err *err);
 
-/* Replaces a file: writes a temporary one beside it, syncs it, renames it, and syncs the folder.
- * At no moment is there half a file under `path`. Keeps the mode of a file that was there, and the
- * file itself if nobody may write to it (ERR_TOOL); a link stays one. Leftovers of an earlier
- * attempt are removed. ERR_NOT_FOUND: no such folder. */
-bool file_replace(const char *path, struct slice bytes, struct err *err);
-
 #endif

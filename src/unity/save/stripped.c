@@ -3,6 +3,7 @@
  * instance. One appears when something of the file must name a copy that has none yet; its id is
  * the one that the copy has without it.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 /* Scripts say which one they are even there. */
@@ -16,7 +17,7 @@ static bool put_script(struct scene_save *s, int64_t id, struct buf *to)
     const struct scene_object *o = scene_by_id(s->scene, id, &index);
     bool is_ok;
 
-    arena_init(&a, SAVE_MAX_BYTES);
+    arena_init(&a, LIMIT_SAVE_BYTES);
     is_ok = o && index >= 0 && scene_values(s->scene, &o->components[index], &a, &values, &fault) &&
             yaml_to_ref(yaml_get(values, "m_Script"), &script);
     if (is_ok) {
@@ -52,7 +53,7 @@ static bool add_stripped(struct scene_save *s, int64_t id, const struct save_tar
     if (!row)
         return err_set(err, ERR_TOOL, "%lld is of class %lld, which nobody knows", (long long)id,
                        (long long)t->class_id);
-    buf_init(&text, SAVE_MAX_BYTES);
+    buf_init(&text, LIMIT_SAVE_BYTES);
     buf_printf(&text, "--- !u!%lld &%lld stripped\n%s:\n", (long long)t->class_id, (long long)id,
                row->name);
     buf_printf(&text,

@@ -2,27 +2,14 @@
  * Documents as trees that can be edited, for save.h: members, items, and the way along a
  * property path. Nothing is written here; what differs from the file is marked.
  */
+#include "base/limits.h"
 #include "internal.h"
 
-bool save_grow(struct scene_save *s, void *list, uint32_t n, uint32_t *cap, size_t size,
-               struct err *err)
+bool save_no_room(size_t n, struct err *err)
 {
-    void **block = list, *larger;
-    uint32_t new_cap;
-
-    if (n < *cap)
-        return true;
-    if (n >= SAVE_MAX_ITEMS)
-        return err_set(err, ERR_TOO_LARGE, "more than %zu items in a list", SAVE_MAX_ITEMS);
-    new_cap = *cap ? 2 * *cap : 4;
-    larger = arena_alloc(&s->arena, new_cap * size);
-    if (!larger)
-        return err_no_memory(err);
-    if (n)
-        memcpy(larger, *block, n * size);
-    *block = larger;
-    *cap = new_cap;
-    return true;
+    return n < LIMIT_SAVE_ITEMS
+               ? err_no_memory(err)
+               : err_set(err, ERR_TOO_LARGE, "more than %zu items in a list", LIMIT_SAVE_ITEMS);
 }
 
 /* --- Nodes. --- */
@@ -64,7 +51,8 @@ bool node_open(struct scene_save *s, struct save_node *n, struct err *err)
             all[i].up = n;
             n->items[i] = &all[i];
         }
-        n->n_items = n->items_cap = i;
+        n->n_items = i;
+        n->items_cap = i;
     }
     n->is_open = true;
     return true;
@@ -153,15 +141,13 @@ static bool is_flow_key(struct slice key)
 bool node_insert(struct scene_save *s, struct save_node *list, uint32_t at, struct save_node *item,
                  struct err *err)
 {
-    if (!item || !save_grow(s, &list->items, list->n_items, &list->items_cap,
-                            sizeof(struct save_node *), err))
+    if (!item || !SAVE_ADD(s, list->items, list->n_items, list->items_cap, item, err))
         return false;
     memmove(list->items + at + 1, list->items + at,
-            (list->n_items - at) * sizeof(struct save_node *));
-    if (list->is_flow && !list->n_items && !(list->up && list->up->is_flow))
+            (list->n_items - 1 - at) * sizeof(struct save_node *));
+    if (list->is_flow && list->n_items == 1 && !(list->up && list->up->is_flow))
         list->is_flow = list->type == YAML_MAP && is_flow_key(item->key);
     list->items[at] = item;
-    list->n_items++;
     item->up = list;
     change(list);
     return true;
@@ -280,16 +266,14 @@ static struct save_node *clone(struct scene_save *s, const struct save_node *fro
     }
     *n = *from;
     n->items = NULL;
-    n->n_items = n->items_cap = 0;
+    n->n_items = 0;
+    n->items_cap = 0;
     for (uint32_t i = 0; i < from->n_items; i++) {
         struct save_node *item = clone(s, from->items[i], err);
 
-        if (!item)
-            return NULL;
-        if (!save_grow(s, &n->items, n->n_items, &n->items_cap, sizeof(struct save_node *), err))
+        if (!item || !SAVE_ADD(s, n->items, n->n_items, n->items_cap, item, err))
             return NULL;
         item->up = n;
-        n->items[n->n_items++] = item;
     }
     return n;
 }
@@ -313,8 +297,8 @@ void node_be_map(struct save_node *n)
 /* New items are as the last one; of an empty list nobody knows yet what they are. */
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err)
 {
-    if (size > SAVE_MAX_ITEMS)
-        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", SAVE_MAX_ITEMS);
+    if (size > LIMIT_SAVE_ITEMS)
+        return err_set(err, ERR_TOO_LARGE, "a list of more than %zu items", LIMIT_SAVE_ITEMS);
     if (list->type != YAML_LIST && !is_unset(list))
         return err_set(err, ERR_TOOL, "'%.*s' is no list", SLICE_ARG(list->key));
     if (size == list->n_items && list->type == YAML_LIST)

@@ -14,7 +14,6 @@ static bool add_copies(struct scene_instance *i, struct err *err)
     const struct scene_file *f = i->file;
     bool is_ok = true;
 
-    i->copies.key = f->part_map.key;
     for (uint32_t k = i->first_node; is_ok && k < f->n_nodes; k++) {
         const struct node *n = f->nodes[k];
 
@@ -27,7 +26,7 @@ static bool add_copies(struct scene_instance *i, struct err *err)
     }
     if (is_ok)
         return true;
-    id_map_done(&i->copies);
+    map_done(&i->copies);
     return err_no_memory(err);
 }
 

@@ -2,6 +2,7 @@
  * A file's objects: its own, those of its instances, and the components that it adds to the latter.
  * Where they stand in the hierarchy is order.c's.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdarg.h>
@@ -13,9 +14,9 @@ struct node *scene_node_new(struct scene_inside *in, struct err *err)
 {
     struct node *n;
 
-    if (in->n_objects >= SCENE_MAX_OBJECTS) {
+    if (in->n_objects >= LIMIT_SCENE_OBJECTS) {
         err_set(err, ERR_TOO_LARGE, "more than %zu objects with all its prefabs",
-                (size_t)SCENE_MAX_OBJECTS);
+                (size_t)LIMIT_SCENE_OBJECTS);
         return NULL;
     }
     n = arena_zalloc(&in->arena, sizeof(*n));
@@ -33,18 +34,9 @@ bool scene_node_add(struct scene_file *f, struct node *n, struct err *err)
 {
     bool is_ok;
 
-    if (f->n_nodes >= f->nodes_cap) {
-        uint32_t cap = f->nodes_cap ? f->nodes_cap + f->nodes_cap / 2 : 64;
-        struct node **nodes = mem_realloc(f->nodes, cap * sizeof(struct node *));
-
-        if (!nodes)
-            return err_no_memory(err);
-        f->nodes = nodes;
-        f->nodes_cap = cap;
-    }
     n->index = f->n_nodes;
-    f->nodes[f->n_nodes++] = n;
-    is_ok = id_map_add(&f->part_map, n->o.id, n->index, -1);
+    is_ok = VEC_ADD(f->nodes, f->n_nodes, f->nodes_cap, LIMIT_SCENE_OBJECTS, n) &&
+            id_map_add(&f->part_map, n->o.id, n->index, -1);
     for (size_t i = 0; i < n->o.n_components && is_ok; i++)
         is_ok = id_map_add(&f->part_map, n->o.components[i].id, n->index, (int32_t)i);
     return is_ok || err_no_memory(err);
@@ -53,25 +45,15 @@ bool scene_node_add(struct scene_file *f, struct node *n, struct err *err)
 bool scene_component_add(struct scene_inside *in, struct node *n, const struct scene_component *c,
                          struct err *err)
 {
-    if (n->o.n_components >= n->components_cap) {
-        uint32_t cap = 2 * (uint32_t)n->o.n_components + 4;
-        struct scene_component *all = arena_alloc(&in->arena, cap * sizeof(*all));
-
-        if (!all)
-            return err_no_memory(err);
-        if (n->o.n_components)
-            memcpy(all, n->o.components, n->o.n_components * sizeof(*all));
-        n->o.components = all;
-        n->components_cap = cap;
-    }
-    n->o.components[n->o.n_components++] = *c;
-    return true;
+    return VEC_ADD_IN(&in->arena, n->o.components, n->o.n_components, n->components_cap, INT32_MAX,
+                      *c) ||
+           err_no_memory(err);
 }
 
 struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
 {
     const struct id_slot *slot = id ? id_map_find(&f->part_map, id) : NULL;
-    struct node *n = slot ? f->nodes[id_slot_at(slot)] : NULL;
+    struct node *n = slot ? f->nodes[slot->at] : NULL;
 
     *ret_part = n ? slot->part : -1;
     if (!n || slot->part < 0 ||
@@ -88,7 +70,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
 
 bool scene_may_search(struct scene_inside *in)
 {
-    return in->n_searched < SCENE_MAX_SEARCH && ++in->n_searched;
+    return in->n_searched < LIMIT_SCENE_SEARCH && ++in->n_searched;
 }
 
 void scene_link(struct node *parent, struct node *n)
@@ -109,7 +91,7 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
     struct slice note;
     va_list args;
 
-    if (in->n_notes >= SCENE_MAX_NOTES) {
+    if (in->n_notes >= LIMIT_SCENE_NOTES) {
         in->n_unsaid++;
         return true;
     }
@@ -117,19 +99,8 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     note = arena_copy(&in->arena, slice_of(text));
-    if (in->n_notes >= in->notes_cap) {
-        size_t cap = 2 * in->notes_cap + 8;
-        struct slice *notes = mem_realloc(in->notes, cap * sizeof(*notes));
-
-        if (!notes)
-            return err_no_memory(err);
-        in->notes = notes;
-        in->notes_cap = cap;
-    }
-    if (!note.p)
-        return err_no_memory(err);
-    in->notes[in->n_notes++] = note;
-    return true;
+    return (note.p && VEC_ADD(in->notes, in->n_notes, in->notes_cap, LIMIT_SCENE_NOTES, note)) ||
+           err_no_memory(err);
 }
 
 /* --- The file's own objects. --- */
@@ -147,14 +118,14 @@ static bool add_components(struct scene_inside *in, struct scene_file *f, struct
         if (!yaml_to_ref(item->first, &ref))
             continue;
         slot = id_map_find(&f->doc_map, ref.file_id);
-        d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+        d = slot ? &f->docs[slot->at] : NULL;
         if (!d || d->y.is_stripped || d->is_listed || d->y.class_id == CLASS_GAME_OBJECT)
             continue;
         d->is_listed = true;
         if (!scene_component_init(in, f, d, &c, err) || !scene_component_add(in, n, &c, err))
             return false;
         if (is_transform(c.class_id)) {
-            n->order = id_slot_at(slot);
+            n->order = slot->at;
             n->root_order = d->root_order;
         }
     }
@@ -212,7 +183,7 @@ static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *e
 static bool is_own_object(const struct scene_file *f, int64_t id)
 {
     const struct id_slot *slot = id_map_find(&f->doc_map, id);
-    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+    const struct scene_doc *d = slot ? &f->docs[slot->at] : NULL;
 
     return d && d->y.class_id == CLASS_GAME_OBJECT && !d->y.is_stripped;
 }

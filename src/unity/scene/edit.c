@@ -5,19 +5,18 @@
  * longer have.
  * Knows nothing of where a modification comes from; references are given in the tree's own ids.
  */
+#include "base/limits.h"
 #include "internal.h"
 
-#define MAX_STEPS  ((size_t)1 << 20) /* without a hostile order, one or two per name in a path */
-#define MIN_ROOM   4096              /* nodes that lists may grow by, whoever asks */
-#define ROOM_EACH  16                /* and by each modification there is */
+#define ROOM_EACH  16 /* and by each modification there is */
 #define ARRAY_SIZE "Array.size"
 #define ARRAY_ITEM "Array.data["
 
 void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena *a,
                      struct yaml *root, size_t n_changes)
 {
-    *e = (struct scene_edit){.in = in, .a = a, .root = root, .n_steps = MAX_STEPS};
-    e->n_room = MIN_ROOM + ROOM_EACH * n_changes;
+    *e = (struct scene_edit){.in = in, .a = a, .root = root, .n_steps = LIMIT_EDIT_STEPS};
+    e->n_room = LIMIT_EDIT_ITEMS + ROOM_EACH * n_changes;
 }
 
 /* --- Paths. --- */
@@ -70,7 +69,7 @@ bool path_is_valid(struct slice path)
     unsigned n = 0;
     struct path_part part;
 
-    while (path.len && n++ < YAML_MAX_DEPTH - 2)
+    while (path.len && n++ < LIMIT_YAML_DEPTH - 2)
         if (!path_cut(&path, &part) || (n == 1 && part.kind != PATH_KEY))
             return false;
     return n && !path.len;

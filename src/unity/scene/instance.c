@@ -3,6 +3,7 @@
  * the instance says about them is applied. Added components and children are ordinary documents of
  * the file and are none of this file's business.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 #include <stdio.h>
@@ -53,7 +54,7 @@ static bool read_source(struct scene_inside *in, struct scene_file *source, stru
 
     if (!slice_ends_nocase(source->path, SLICE(".prefab")))
         return refuse_source(in, source, "no text: the objects below its root are unknown", err);
-    if (in->depth >= SCENE_MAX_DEPTH)
+    if (in->depth >= LIMIT_SCENE_DEPTH)
         return refuse_source(in, source, "nested too deep", err);
     in->depth++;
     is_ok = scene_file_read(in, source, &fault) && scene_compose(in, source, &fault);
@@ -66,38 +67,21 @@ static bool read_source(struct scene_inside *in, struct scene_file *source, stru
     return false;
 }
 
-static struct scene_file *add_source(struct scene_inside *in, const struct guid *guid)
-{
-    struct scene_file *f = arena_zalloc(&in->arena, sizeof(*f));
-    int64_t key = (int64_t)guid_hash(guid, in->p->walk.index.key);
-
-    if (in->n_sources >= in->sources_cap) {
-        uint32_t cap = 2 * in->sources_cap + 16;
-        struct scene_file **all = mem_realloc(in->sources, cap * sizeof(struct scene_file *));
-
-        if (!all)
-            return NULL;
-        in->sources = all;
-        in->sources_cap = cap;
-    }
-    if (!f || !id_map_add(&in->by_guid, key, in->n_sources, 0))
-        return NULL;
-    in->sources[in->n_sources++] = f;
-    f->inside = in;
-    f->guid = *guid;
-    f->doc_map.key = f->part_map.key = in->by_guid.key;
-    f->next = in->files;
-    in->files = f;
-    return f;
-}
-
 struct scene_file *scene_source(struct scene_inside *in, const struct guid *guid)
 {
-    const struct id_slot *slot =
-        id_map_find(&in->by_guid, (int64_t)guid_hash(guid, in->p->walk.index.key));
-    struct scene_file *f = slot ? in->sources[id_slot_at(slot)] : NULL;
+    struct scene_file **known = map_find(&in->by_guid, MAP_KEY(*guid));
+    struct scene_file *f;
 
-    return f && guid_eq(&f->guid, guid) ? f : add_source(in, guid);
+    if (known)
+        return *known;
+    f = arena_zalloc(&in->arena, sizeof(*f));
+    known = f ? map_add(&in->by_guid, MAP_KEY(*guid), NULL) : NULL;
+    if (!known)
+        return NULL;
+    *known = f;
+    f->inside = in;
+    f->guid = *guid;
+    return f;
 }
 
 /* The file that an instance is of, composed or found unusable. NULL: an error. */
@@ -182,7 +166,7 @@ static bool copy_components(const struct copy *c, const struct node *from, struc
     }
     to->o.components = all;
     to->o.n_components = n;
-    to->components_cap = (uint32_t)n;
+    to->components_cap = n;
     return true;
 }
 
@@ -514,7 +498,7 @@ static bool add_instance(struct scene_inside *in, struct scene_file *f, struct s
 /* Of two instances with one id the first counts. */
 static bool is_repeated(const struct scene_file *f, uint32_t doc)
 {
-    uint32_t first = id_slot_at(id_map_find(&f->doc_map, f->docs[doc].y.file_id));
+    uint32_t first = id_map_find(&f->doc_map, f->docs[doc].y.file_id)->at;
 
     return first != doc && f->docs[first].y.class_id == CLASS_PREFAB_INSTANCE;
 }

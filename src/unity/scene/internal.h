@@ -7,37 +7,39 @@
 #define UNITY_SCENE_INTERNAL_H
 
 #include "scene.h"
+#include "unity/project/classes.h"
+#include "unity/project/file.h"
 
-#define SCENE_MAX_OBJECTS ((size_t)4 << 20)  /* instances of instances grow exponentially */
-#define SCENE_MAX_BYTES   ((size_t)2 << 30)  /* all that a scene may take beside the files */
-#define SCRATCH_MAX       ((size_t)2 << 30)  /* the tree of one value of one document */
-#define SCENE_MAX_SEARCH  ((size_t)20 << 20) /* steps through lists: for hostile files */
-#define SCENE_MAX_NOTES   256                /* nobody reads more */
-#define ID_MASK           0x7fffffffffffffff
+#define ID_MASK 0x7fffffffffffffff
 
 /* --- Numbers by id. --- */
 
 struct id_slot {
     int64_t id;
-    uint32_t at; /* + 1; 0: free */
+    uint32_t at;
     int32_t part;
 };
 
-struct id_map {
-    struct id_slot *slots;
-    size_t n_slots, n; /* n_slots: a power of two, or 0 */
-    uint64_t key;      /* without it nobody can make many ids that collide */
-};
-
-/* The first entry of an id stays. False: no memory. */
-bool id_map_add(struct id_map *m, int64_t id, uint32_t at, int32_t part);
-/* NULL: none. */
-const struct id_slot *id_map_find(const struct id_map *m, int64_t id);
-static inline uint32_t id_slot_at(const struct id_slot *slot)
+/* A map of id_slots; zeros are an empty one. The first slot of an id stays. False: no memory. */
+static inline bool id_map_add(struct map *m, int64_t id, uint32_t at, int32_t part)
 {
-    return slot->at - 1;
+    struct id_slot *slot;
+    bool is_new;
+
+    if (!m->item_size)
+        *m = (struct map)MAP_BY_BYTES(struct id_slot, id, UINT32_MAX);
+    slot = map_add(m, MAP_KEY(id), &is_new);
+    if (slot && is_new) {
+        slot->at = at;
+        slot->part = part;
+    }
+    return slot != NULL;
 }
-void id_map_done(struct id_map *m);
+/* NULL: none. */
+static inline const struct id_slot *id_map_find(const struct map *m, int64_t id)
+{
+    return map_find(m, MAP_KEY(id));
+}
 
 /* --- Files. --- */
 
@@ -65,19 +67,20 @@ struct scene_file {
     bool is_noted; /* the user has been told why it is not expanded */
     struct file_bytes bytes;
     struct scene_doc *docs;
-    uint32_t n_docs, docs_cap;
-    struct id_map doc_map;
+    uint32_t n_docs;
+    size_t docs_cap;
+    struct map doc_map;
     uint32_t *stripped; /* documents, by instance and id in its source */
     uint32_t n_stripped;
     struct node **nodes; /* all objects, those that were removed left out */
-    uint32_t n_nodes, nodes_cap;
-    struct id_map part_map; /* nodes; part: index of a component, or -1 */
+    uint32_t n_nodes;
+    size_t nodes_cap;
+    struct map part_map; /* nodes; part: index of a component, or -1 */
     struct scene_instance *instances;
     struct node *first;  /* roots, in order */
     bool has_names;      /* of a source that is not text: they have been looked for */
     struct slice *names; /* what its .meta calls the ids of doc_map */
     uint32_t n_names;
-    struct scene_file *next;
 };
 
 /* Something that an instance adds at a place of its own. */
@@ -104,7 +107,7 @@ struct scene_instance {
     uint32_t first_node;            /* of those it brought, which follow each other */
     struct yaml_entry modification; /* m_Modification; raw is empty if there is none */
     bool is_indexed;                /* the next three are there */
-    struct id_map copies;           /* ids in the source to nodes and parts in the file */
+    struct map copies;              /* ids in the source to nodes and parts in the file */
     struct scene_change *changes;   /* by target, then in order */
     size_t n_changes;
     int64_t parent;                     /* the transform it hangs on, in the file's ids; 0: none */
@@ -120,7 +123,7 @@ struct node {
     uint32_t index;            /* in its file's nodes */
     uint32_t order;            /* document that gives its place: Transform, or instance */
     int64_t root_order;
-    uint32_t components_cap;
+    size_t components_cap;
     bool is_inner;   /* of an instance, with its parent: this file does not place it */
     bool is_removed; /* by the instance */
     bool is_linked;  /* among its parent's children, or the roots */
@@ -133,10 +136,8 @@ struct scene_inside {
     struct arena arena;   /* lives as long as the scene */
     struct arena scratch; /* for the tree of one entry at a time */
     struct arena value;   /* for one reference at a time */
-    struct scene_file *files, *root;
-    struct id_map by_guid;       /* keyed hash of the guid to the number of a file */
-    struct scene_file **sources; /* by that number */
-    uint32_t n_sources, sources_cap;
+    struct scene_file *root;
+    struct map by_guid; /* struct scene_file *: all files */
     struct slice *notes;
     size_t n_notes, notes_cap, n_unsaid;
     size_t n_objects; /* of all files */

@@ -151,20 +151,9 @@ static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *e
 
 static bool add_doc(struct scene_file *f, const struct yaml_doc *doc, struct err *err)
 {
-    if (f->n_docs >= f->docs_cap) {
-        uint32_t cap = f->docs_cap ? f->docs_cap + f->docs_cap / 2 : 64;
-        struct scene_doc *docs = mem_realloc(f->docs, cap * sizeof(*docs));
-
-        if (!docs)
-            return err_no_memory(err);
-        f->docs = docs;
-        f->docs_cap = cap;
-    }
-    f->docs[f->n_docs] = (struct scene_doc){.y = *doc};
-    if (!id_map_add(&f->doc_map, doc->file_id, f->n_docs, 0))
-        return err_no_memory(err);
-    f->n_docs++;
-    return true;
+    return (id_map_add(&f->doc_map, doc->file_id, f->n_docs, 0) &&
+            VEC_ADD(f->docs, f->n_docs, f->docs_cap, UINT32_MAX, (struct scene_doc){.y = *doc})) ||
+           err_no_memory(err);
 }
 
 static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err *err)
@@ -280,10 +269,10 @@ bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *
 void scene_file_free(struct scene_file *f)
 {
     for (struct scene_instance *i = f->instances; i; i = i->next)
-        id_map_done(&i->copies);
+        map_done(&i->copies);
     file_done(&f->bytes);
     mem_free(f->docs);
     mem_free(f->nodes);
-    id_map_done(&f->doc_map);
-    id_map_done(&f->part_map);
+    map_done(&f->doc_map);
+    map_done(&f->part_map);
 }

@@ -1,21 +1,25 @@
 /* Scenes as their users see them: opening, walking, finding. Composition is in scene_*.c. */
+#include "base/limits.h"
 #include "internal.h"
 
 static void inside_free(struct scene_inside *in)
 {
-    while (in->files) {
-        struct scene_file *f = in->files;
-
-        in->files = f->next;
-        scene_file_free(f);
-    }
-    id_map_done(&in->by_guid);
-    mem_free(in->sources);
+    MAP_EACH(struct scene_file *, f, &in->by_guid)
+        scene_file_free(*f);
+    map_done(&in->by_guid);
     mem_free(in->notes);
     arena_done(&in->arena);
     arena_done(&in->scratch);
     arena_done(&in->value);
     mem_free(in);
+}
+
+static struct slice guid_of(const struct map *m, const void *item)
+{
+    struct scene_file *const *f = item;
+
+    (void)m;
+    return MAP_KEY((*f)->guid);
 }
 
 static struct scene_inside *inside_new(struct project *p)
@@ -25,10 +29,10 @@ static struct scene_inside *inside_new(struct project *p)
     if (!in)
         return NULL;
     in->p = p;
-    in->by_guid.key = p->walk.index.key[0];
-    arena_init(&in->arena, SCENE_MAX_BYTES);
-    arena_init(&in->scratch, SCRATCH_MAX);
-    arena_init(&in->value, SCRATCH_MAX);
+    in->by_guid = (struct map)MAP_BY_FN(struct scene_file *, guid_of, UINT32_MAX);
+    arena_init(&in->arena, LIMIT_SCENE_BYTES);
+    arena_init(&in->scratch, LIMIT_SCENE_TREE);
+    arena_init(&in->value, LIMIT_SCENE_TREE);
     return in;
 }
 
@@ -167,6 +171,11 @@ struct slice scene_path(struct arena *a, const struct scene_object *o)
     return slice_from(text, len);
 }
 
+struct slice scene_type(const struct scene_component *c)
+{
+    return c->state == REF_MISSING ? SLICE(SCRIPT_MISSING_NAME) : c->type;
+}
+
 struct slice scene_full_name(struct arena *a, const struct scene_component *c)
 {
     if (c->state == REF_MISSING || !c->name_space.p)
@@ -223,9 +232,4 @@ struct scene_object *scene_by_id(const struct scene *s, int64_t id, int *ret_ind
     struct node *n = scene_part(s->inside->root, id, ret_index);
 
     return n ? &n->o : NULL;
-}
-
-struct slice scene_file_path(const struct scene_file *f)
-{
-    return f->path;
 }

@@ -14,8 +14,8 @@
 #define UNITY_SCENE_SCENE_H
 
 #include "unity/project/project.h"
-
-#define SCENE_MAX_DEPTH 64 /* of instances within instances; a cycle ends sooner */
+#include "unity/project/script.h"
+#include "unity/yaml/yaml.h"
 
 struct scene_file;
 struct scene_instance;
@@ -23,7 +23,8 @@ struct scene_instance;
 struct scene_component {
     int64_t id;              /* in the scene's file */
     int64_t class_id;        /* 114 for scripts */
-    struct slice type;       /* "Image"; empty for a missing script, "MonoBehaviour" if unknown */
+    struct slice type;       /* "Image"; empty for a missing script, "MonoBehaviour" if unknown:
+                                scene_type() is for people */
     struct slice name_space; /* "UnityEngine.UI"; p is NULL if nobody knows */
     enum ref_state state;    /* of a script; REF_BUILT_IN for all others */
     const struct scene_file *file; /* where it is written: this file or a source */
@@ -68,7 +69,9 @@ void scene_free(struct scene *s);
 struct scene_object *scene_next(const struct scene *s, const struct scene_object *o);
 /* "Player/Camera", in `a`; p is NULL without memory. */
 struct slice scene_path(struct arena *a, const struct scene_object *o);
-/* "UnityEngine.UI.Image", in `a` or the tables; p is NULL if nobody knows, or it is missing. */
+/* The component's type as people see it: "Image", or "Missing Script". */
+struct slice scene_type(const struct scene_component *c);
+/* "UnityEngine.UI.Image", in `a` or the tables; p is NULL if unknown or missing. */
 struct slice scene_full_name(struct arena *a, const struct scene_component *c);
 /* The first object with this path; NULL: none. Names may contain '/'. */
 struct scene_object *scene_at(const struct scene *s, struct slice path);
@@ -97,7 +100,5 @@ bool scene_object_values(const struct scene *s, const struct scene_object *o, st
                          const struct yaml **ret_values, struct err *err);
 /* Whether the file has an asset of its own with this id: a mesh kept in a prefab. */
 bool scene_has_asset(const struct scene *s, int64_t id);
-/* The path of the file that something is written in. */
-struct slice scene_file_path(const struct scene_file *f);
 
 #endif

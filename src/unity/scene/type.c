@@ -9,18 +9,18 @@ static struct slice text_entry(struct scene_inside *in, struct slice raw)
     return scene_text_of(in, raw, &text, &ignored) ? text : SLICE("");
 }
 
-/* A script that lies in the same file as a MonoScript document. */
-static void use_local_script(struct scene_inside *in, const struct scene_file *f, int64_t id,
-                             struct scene_component *c)
+/* A script that is not set, or that lies in the same file as a MonoScript document. */
+static void use_local_script(struct scene_inside *in, const struct scene_file *f,
+                             const struct yaml_ref *ref, struct scene_component *c)
 {
-    const struct id_slot *slot = id_map_find(&f->doc_map, id);
-    const struct scene_doc *d = slot ? &f->docs[id_slot_at(slot)] : NULL;
+    const struct id_slot *slot = id_map_find(&f->doc_map, ref->file_id);
+    const struct scene_doc *d = slot ? &f->docs[slot->at] : NULL;
     struct err ignored = {0};
     struct yaml_entries it;
     struct yaml_entry e;
 
     c->state = REF_MISSING;
-    if (!d || d->y.class_id != CLASS_MONO_SCRIPT)
+    if (script_fault(ref, d ? d->y.class_id : 0, NULL))
         return;
     c->name_space = SLICE("");
     yaml_entries_init(&it, &d->y);
@@ -108,7 +108,7 @@ static bool init_script(struct scene_inside *in, const struct scene_file *f,
         c->type = SLICE("MonoBehaviour");
         return true;
     }
-    use_local_script(in, f, ref.file_id, c);
+    use_local_script(in, f, &ref, c);
     return true;
 }
 

@@ -77,7 +77,7 @@ static bool read_names(struct scene_inside *in, struct scene_file *source, struc
 
     if (!path.p)
         return err_no_memory(err);
-    id_map_done(&source->doc_map); /* a file that was read in part may have left its documents */
+    map_done(&source->doc_map); /* a file that was read in part may have left its documents */
     if (!file_read(in->p, path, &source->bytes, &fault) ||
         !yaml_open(&scan, source->bytes.bytes, &fault) ||
         yaml_next(&scan, &d.y, &fault) != YAML_ITEM)
@@ -93,7 +93,7 @@ static struct slice name_of(const struct scene_file *source, int64_t id)
 {
     const struct id_slot *slot = source->names ? id_map_find(&source->doc_map, id) : NULL;
 
-    return slot ? source->names[id_slot_at(slot)] : (struct slice){0};
+    return slot ? source->names[slot->at] : (struct slice){0};
 }
 
 /* The .meta file knows better than the ids that roots usually have. */

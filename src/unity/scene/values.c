@@ -9,6 +9,7 @@
  * Level k is an instance in file k, of file k + 1; file 0 is the opened one. The innermost
  * modifications are applied first, so that the outermost win.
  */
+#include "base/limits.h"
 #include "internal.h"
 
 struct level {
@@ -18,7 +19,7 @@ struct level {
 
 struct chain {
     struct scene_inside *in;
-    struct level levels[SCENE_MAX_DEPTH + 2];
+    struct level levels[LIMIT_SCENE_DEPTH + 2];
     unsigned n_levels;
     unsigned doc_level; /* the document is in this file */
     size_t n_changes;
@@ -51,7 +52,7 @@ static bool is_asset(const struct scene_file *f, int64_t id)
 {
     const struct id_slot *slot = id_map_find(&f->doc_map, id);
 
-    return slot && scene_is_asset(&f->docs[id_slot_at(slot)]);
+    return slot && scene_is_asset(&f->docs[slot->at]);
 }
 
 bool scene_has_asset(const struct scene *s, int64_t id)
@@ -67,7 +68,7 @@ static void map_ref(const struct chain *ch, unsigned level, struct yaml_ref *ref
     for (; level > 0 && ref->file_id; level--) {
         const struct scene_instance *i = ch->levels[level - 1].instance;
         const struct id_slot *slot = id_map_find(&i->copies, ref->file_id);
-        const struct node *n = slot ? i->file->nodes[id_slot_at(slot)] : NULL;
+        const struct node *n = slot ? i->file->nodes[slot->at] : NULL;
 
         if (n) {
             ref->file_id = slot->part < 0 ? n->o.id : n->o.components[slot->part].id;

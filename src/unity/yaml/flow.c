@@ -2,6 +2,7 @@
  * Maps in braces and lists in brackets, {fileID: 1, guid: ..., type: 3}, and quoted scalars. Line
  * breaks in them are white space: Unity breaks long maps after a comma.
  */
+#include "base/limits.h"
 #include "tree.h"
 
 enum byte_class {
@@ -125,7 +126,7 @@ struct yaml *yaml_read_flow(struct yaml_reader *r)
 
     if (!node)
         return NULL;
-    if (++r->depth > YAML_MAX_DEPTH)
+    if (++r->depth > LIMIT_YAML_DEPTH)
         return yaml_reader_fault(r, r->p, "nested too deep");
     r->p++;
     skip_space(r);

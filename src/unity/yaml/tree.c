@@ -3,6 +3,7 @@
  * what stands between braces and brackets is flow.c's. Scalars are found, not decoded.
  */
 #include "tree.h"
+#include "base/limits.h"
 
 struct yaml *yaml_reader_fault(struct yaml_reader *r, const char *at, const char *what)
 {
@@ -196,7 +197,7 @@ static struct yaml *read_block(struct yaml_reader *r, size_t parent_col)
         return yaml_reader_fault(r, r->p, "a tab in the indentation");
     if (!is_list && !colon)
         return read_inline(r, parent_col);
-    if (++r->depth > YAML_MAX_DEPTH)
+    if (++r->depth > LIMIT_YAML_DEPTH)
         return yaml_reader_fault(r, r->p, "nested too deep");
     node = is_list ? read_list(r) : read_map(r, colon);
     r->depth--;

@@ -4,9 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "lex.h"
-
-#define MAX_NUMBER 300 /* characters */
 
 static struct slice unquoted(struct slice key)
 {
@@ -70,12 +69,12 @@ static bool is_decimal(struct slice s)
 
 bool yaml_to_double(const struct yaml *v, double *ret_value)
 {
-    char digits[MAX_NUMBER + 1];
+    char digits[LIMIT_YAML_NUMBER + 1];
     struct slice s;
     bool is_negative;
     double value;
 
-    if (!v || v->type != YAML_SCALAR || v->raw.len == 0 || v->raw.len > MAX_NUMBER)
+    if (!v || v->type != YAML_SCALAR || v->raw.len == 0 || v->raw.len > LIMIT_YAML_NUMBER)
         return false;
     is_negative = *v->raw.p == '-';
     s = is_negative || *v->raw.p == '+' ? slice_skip(v->raw, 1) : v->raw;

@@ -101,8 +101,6 @@ struct yaml {
     const struct yaml *next;  /* next sibling; keys may repeat */
 };
 
-#define YAML_MAX_DEPTH 64 /* deeper nesting is refused; real files stay below 20 */
-
 /*
  * The tree of whole lines, such as an entry's raw: a map or list, of any indentation.
  * `line` is the number of its first line, for errors. The tree lives in `a`.

@@ -60,17 +60,6 @@ START_TEST(guid_is_refused_when_it_is_not_32_hex_digits)
 }
 END_TEST
 
-START_TEST(guid_hash_depends_on_guid_and_key)
-{
-    const uint64_t key[2] = {1, 3}, other[2] = {2, 3};
-    struct guid a = guid_number(1), b = guid_number(2);
-
-    ck_assert(guid_hash(&a, key) == guid_hash(&a, key));
-    ck_assert(guid_hash(&a, key) != guid_hash(&b, key));
-    ck_assert(guid_hash(&a, key) != guid_hash(&a, other));
-}
-END_TEST
-
 /* Adds Assets/<i>.prefab under guid i. */
 static enum guid_added add_number(struct guid_index *x, unsigned i)
 {
@@ -252,7 +241,6 @@ static Suite *guid_suite(void)
     tcase_set_timeout(c, 60);
     tcase_add_test(c, guid_is_read_and_written_as_32_hex_digits);
     tcase_add_test(c, guid_is_refused_when_it_is_not_32_hex_digits);
-    tcase_add_test(c, guid_hash_depends_on_guid_and_key);
     tcase_add_test(c, index_finds_all_that_was_added_by_guid_and_by_path);
     tcase_add_test(c, index_keeps_the_first_of_two);
     tcase_add_test(c, index_stays_within_its_maximum);

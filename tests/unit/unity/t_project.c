@@ -4,6 +4,7 @@
  */
 #include <sys/stat.h>
 
+#include "base/limits.h"
 #include "project_rig.h"
 
 #define GUID_CS      "0a000000000000000000000000000001"
@@ -119,7 +120,7 @@ START_TEST(file_over_the_maximum_is_refused)
     struct project p = {.root = rig_root};
 
     rig_text("Assets/Huge", "");
-    ck_assert_int_eq(truncate(rig_path("Assets/Huge"), (off_t)FILE_MAX + 1), 0);
+    ck_assert_int_eq(truncate(rig_path("Assets/Huge"), (off_t)LIMIT_FILE_BYTES + 1), 0);
     check_read(&p, "Assets/Huge", ERR_TOO_LARGE);
 }
 END_TEST

@@ -55,12 +55,11 @@ static void compare(const struct ref_seen *a, const struct ref_seen *b)
 /* Reads `bytes` both ways and compares. */
 static struct refs read_refs(struct slice bytes)
 {
-    const struct project p = {.n_threads = 1};
     struct refs by_bytes = {0}, by_tree = {0};
     struct refs_docs d;
     struct err err = {.kind = ERR_NONE};
 
-    refs_docs_init(&d, &p);
+    refs_docs_init(&d);
     ck_assert_msg(refs_docs_read(&d, bytes, &err) == REFS_OK, "%s", err.message);
     for (size_t i = 0; i < d.n_docs; i++) {
         const struct yaml *root;
@@ -187,7 +186,6 @@ END_TEST
 
 START_TEST(documents_are_found_by_id)
 {
-    const struct project p = {.n_threads = 1};
     struct refs_docs d;
     struct buf b;
     struct err err;
@@ -196,7 +194,7 @@ START_TEST(documents_are_found_by_id)
     buf_append(&b, SLICE(RIG_HEAD));
     for (int i = 0; i < 5000; i++)
         buf_printf(&b, "--- !u!4 &%d\nTransform:\n  a: 0\n", i * (i % 2 ? 1024 : -1));
-    refs_docs_init(&d, &p);
+    refs_docs_init(&d);
     ck_assert_int_eq(refs_docs_read(&d, buf_slice(&b), &err), REFS_OK);
     ck_assert_uint_eq(d.n_docs, 5000);
     for (int i = 0; i < 5000; i++)
@@ -248,7 +246,7 @@ START_TEST(walk_lists_the_files_that_may_refer)
     p = rig_open();
     arena_init(&a, 4096);
     ck_assert_uint_eq(p.walk.n_files, N_ELEMENTS(wanted));
-    ck_assert_uint_eq(p.walk.n_free_metas, 1);
+    ck_assert_uint_eq(p.walk.n_plain_metas, 1);
     for (size_t i = 0, n = 0; i < p.walk.n_folders; i++)
         for (size_t k = 0; k < p.walk.folders[i].n_files; k++, n++) {
             struct refs_file f = {.folder = &p.walk.folders[i], .file = &p.walk.files[n]};

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/limits.h"
 #include "unity/unity.h"
 
 #define ARENA_MAX ((size_t)1 << 30)
@@ -603,7 +604,8 @@ static const struct {
 
 START_TEST(nesting_is_taken_up_to_the_limit_and_no_further)
 {
-    static const size_t depths[] = {YAML_MAX_DEPTH - 1, YAML_MAX_DEPTH, 1000000}; /* in the map */
+    static const size_t depths[] = {LIMIT_YAML_DEPTH - 1, LIMIT_YAML_DEPTH,
+                                    1000000}; /* in the map */
 
     for (size_t i = 0; i < N_ELEMENTS(depths); i++) {
         struct slice open =

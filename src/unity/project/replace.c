@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "save.h"
+#include "file.h"
 
 #define PREFIX   ".umcp-save-"
 #define NAME_LEN (sizeof(PREFIX) - 1 + 16)

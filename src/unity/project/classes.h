@@ -1,0 +1,27 @@
+/* Unity's classes by their numbers: "--- !u!4 &11" begins a Transform. */
+#ifndef UNITY_PROJECT_CLASSES_H
+#define UNITY_PROJECT_CLASSES_H
+
+#include <stdint.h>
+
+/* Those that mean something to us. */
+enum {
+    CLASS_GAME_OBJECT = 1,
+    CLASS_TRANSFORM = 4,
+    CLASS_MONO_BEHAVIOUR = 114,
+    CLASS_MONO_SCRIPT = 115,
+    CLASS_RECT_TRANSFORM = 224,
+    CLASS_PREFAB_INSTANCE = 1001,
+    CLASS_SCENE_ROOTS = 1660057539,
+};
+
+struct class_row {
+    int64_t id;
+    const char *name;       /* "Transform" */
+    const char *name_space; /* "UnityEngine"; "" if it is no type that scripts can see */
+};
+
+/* NULL: unknown. */
+const struct class_row *class_find(int64_t id);
+
+#endif
