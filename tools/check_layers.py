@@ -99,6 +99,7 @@ CALL = r"(?<![\w.>])(?:%s)\s*\("
 WORDS = (
     (CALL % "malloc|calloc|realloc|reallocarray|free|strdup|strndup|asprintf|vasprintf",
      ("src/base/mem.c",), "memory comes from base/mem.h, arenas and buffers"),
+    (CALL % "mem_realloc", ("base",), "arrays grow by base/vec.h"),
     (CALL % "strcpy|stpcpy|strcat|sprintf|vsprintf|strtok|gets",
      (), "banned: no length, or hidden state"),
     (CALL % "printf|vprintf|puts|putchar", ("src/transport/stdio.c",),
@@ -249,6 +250,8 @@ PLANTED = (
     ("src/cli/options.c", '#include <uv.h>\n#include "core/core.h"\nint a(FILE *stdout);\n', None),
     ("src/dialect/errors.c", "int code = -32602;\n", None),
     ("src/base/mem.c", "void f(void)\n{\n    free(p);\n}\n", None),
+    ("src/core/x.c", "void f(void)\n{\n    p = mem_realloc(p, 2);\n}\n", "arrays grow"),
+    ("src/base/x.c", "void f(void)\n{\n    p = mem_realloc(p, 2);\n}\n", None),
     ("src/core/f.c", '#include "wire/wire.h"\n#include "base/limits.h"\n/* free(p), -32602 */\n', None),
     ("src/host/b.c", "void f(struct host *h)\n{\n    h->ops->free(h);\n}\n", None),
     ("src/unity/yaml/a.c", '#include "unity/scene/scene.h"\n', "must not know unity/scene/"),

@@ -136,7 +136,7 @@ static void print_options(unsigned wanted)
     }
 }
 
-void options_print_help(enum command command)
+static void print_help(enum command command)
 {
     fprintf(stdout, "umcp %s: one native server through which AI agents see and change Unity\n\n",
             UMCP_VERSION);
@@ -543,7 +543,7 @@ static bool read_command(int argc, char **argv, struct options *o, struct err *e
             word = "--help";
     }
     if (strcmp(word, "--help") == 0 || strcmp(word, "help") == 0) {
-        options_print_help(o->command);
+        print_help(o->command);
         return false;
     }
     if (!o->command) {

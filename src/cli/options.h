@@ -58,6 +58,5 @@ bool options_read_saved(struct options *o, const char *path, struct err *err);
 /* The names of options that somebody has set, one by one: *at begins as 0; NULL after the last. */
 const char *options_said(const struct options *o, size_t *at);
 void options_done(struct options *o);
-void options_print_help(enum command command); /* 0: all commands */
 
 #endif

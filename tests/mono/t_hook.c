@@ -303,8 +303,7 @@ START_TEST(bad_source_is_refused_and_the_old_patch_stays)
     static const struct bad bads[] = {
         {"static void Foo() {}", ERR_ARGUMENT, "no static method Prefix, Postfix or Finalizer"},
         {"", ERR_ARGUMENT, "no static method"},
-        {"static void Postfix(int nosuch) {}", ERR_ARGUMENT,
-         "'nosuch' is not one of the method's"},
+        {"static void Postfix(int nosuch) {}", ERR_ARGUMENT, "'nosuch' is not one of the method's"},
         {"static void Postfix(int __2) {}", ERR_ARGUMENT, "'__2' is not one"},
         {"static void Postfix(object __instance) {}", ERR_ARGUMENT, "'__instance' is not one"},
         {"static int Prefix() { return 1; }", ERR_ARGUMENT, "Prefix returns int"},

@@ -44,18 +44,24 @@ static void put_scene(struct json_out *w, const struct project_call *call, struc
     json_object_end(w);
 }
 
-static bool list_scenes(struct project_call *call)
+static void begin_items(struct project_call *call, struct json_out *w, struct json_page *ret_page)
 {
     const struct page_args *args = call->args;
-    const struct guid_index *x = &call->project->walk.index;
     struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
+
+    json_out_init(w, call->result);
+    json_object(w);
+    host_page_begin(ret_page, call->host_call, w, "Items",
+                    (const struct arg_int[]){limit, args->offset});
+}
+
+static bool list_scenes(struct project_call *call)
+{
+    const struct guid_index *x = &call->project->walk.index;
     struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, call->result);
-    json_object(&w);
-    host_page_begin(&list, call->host_call, &w, "Items",
-                    (const struct arg_int[]){limit, args->offset});
+    begin_items(call, &w, &list);
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
@@ -72,16 +78,11 @@ static bool list_scenes(struct project_call *call)
 
 static bool list_build_scenes(struct project_call *call)
 {
-    const struct page_args *args = call->args;
     const struct settings *s = &call->project->settings;
-    struct arg_int limit = {true, args->limit.value > 0 ? args->limit.value : 1};
     struct json_page list;
     struct json_out w;
 
-    json_out_init(&w, call->result);
-    json_object(&w);
-    host_page_begin(&list, call->host_call, &w, "Items",
-                    (const struct arg_int[]){limit, args->offset});
+    begin_items(call, &w, &list);
     for (size_t i = 0; i < s->n_build_scenes; i++) {
         if (!s->build_scenes[i].is_enabled || !json_page_wants(&list))
             continue;

@@ -1,7 +1,7 @@
 /*
  * What scripts.c (the thread, reading), path.c (what a path may be) and write.c
  * (writing) share. Private to these three.
- * Names are paths within the folder, as scripts_normalize() leaves them. Functions here run on the
+ * Names are paths within the folder, as scripts_resolve() makes them. Functions here run on the
  * worker's thread, which needs the first two members of struct scripts; the others are the loop's.
  */
 #ifndef HOST_SCRIPTS_INTERNAL_H
@@ -26,6 +26,8 @@ struct scripts {
 };
 
 /* --- path.c --- */
+
+struct slice scripts_without_bom(struct slice text);
 
 /* The name that a caller's path means. */
 bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[LIMIT_SCRIPT_NAME],

@@ -37,7 +37,8 @@ static size_t without_last_part(const char *p, size_t len)
     return len ? len - 1 : 0;
 }
 
-bool scripts_check_path(struct slice path, struct err *err)
+/* Whether a caller's path can be that of a script. */
+static bool check_path(struct slice path, struct err *err)
 {
     if (path.len == 0)
         return err_set(err, ERR_ARGUMENT, "path is required");
@@ -50,7 +51,9 @@ bool scripts_leaves_folder(struct err *err)
     return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
 }
 
-bool scripts_normalize(struct slice path, char *to, size_t *ret_len, struct err *err)
+/* Copies a checked path to `to`, which has room for path.len + 1, without empty, "." and ".."
+ * parts. Fails if it leaves the folder. */
+static bool normalize(struct slice path, char *to, size_t *ret_len, struct err *err)
 {
     size_t len = 0;
 
@@ -85,14 +88,14 @@ bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[L
         slice_starts(path, folder) && path.len > folder.len && is_separator(path.p[folder.len]);
     size_t len;
 
-    if (!scripts_check_path(path, err))
+    if (!check_path(path, err))
         return false;
     if (is_absolute)
         path = slice_skip(path, folder.len + 1);
     if (path.len >= LIMIT_SCRIPT_NAME || memchr(path.p, '\0', path.len))
         return err_set(err, ERR_ARGUMENT, "path must have less than %d bytes and no NUL",
                        LIMIT_SCRIPT_NAME);
-    return scripts_normalize(path, ret_name, &len, err);
+    return normalize(path, ret_name, &len, err);
 }
 
 struct slice scripts_without_bom(struct slice text)

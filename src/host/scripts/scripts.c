@@ -230,7 +230,8 @@ static bool list_scripts(struct scripts *s, struct host_call *call)
     return true;
 }
 
-void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms)
+/* Whole seconds, as in explorer's example: "2025-12-17T18:00:00Z". */
+static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
 {
     char text[TEXT_TIME_SIZE];
     char *dot;
@@ -257,7 +258,7 @@ static bool read_console_script(struct scripts *s, struct host_call *call)
     put_file(&w, s, name);
     json_put_text(&w, "Content", slice_from(script.content, script.len));
     json_put_int(&w, "SizeBytes", (int64_t)script.what.st_size);
-    scripts_put_time(&w, "LastModifiedUtc", (int64_t)script.what.st_mtime * 1000);
+    put_time(&w, "LastModifiedUtc", (int64_t)script.what.st_mtime * 1000);
     json_put_bool(&w, "Truncated", script.is_cut);
     json_object_end(&w);
     return true;

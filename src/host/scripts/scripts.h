@@ -47,18 +47,8 @@ void scripts_post_at_start(struct scripts *s, struct host_call *call);
 void scripts_cancel(struct scripts *s, struct host_call *call);
 void scripts_tick(struct scripts *s);
 
-/* --- Explorer's rules for a Scripts folder. --- */
-
+/* Explorer's names of the start-up script. */
 #define SCRIPTS_STARTUP          "startup.cs"
 #define SCRIPTS_STARTUP_DISABLED "startup.disabled.cs"
-
-/* Whether a caller's path can be that of a script. */
-bool scripts_check_path(struct slice path, struct err *err);
-/* Copies a path that was checked, without what names the folder itself, to `to`, which has room for
- * path.len + 1: without empty, "." and ".." parts, NUL after it. Fails if it leaves the folder. */
-bool scripts_normalize(struct slice path, char *to, size_t *ret_len, struct err *err);
-struct slice scripts_without_bom(struct slice text);
-/* Whole seconds, as the seed's example has them: "2025-12-17T18:00:00Z". */
-void scripts_put_time(struct json_out *w, const char *key, int64_t wall_ms);
 
 #endif

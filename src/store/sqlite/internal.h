@@ -188,7 +188,6 @@ struct sqlite_store {
 sqlite3_stmt *database_statement(struct database *d, int which, int *ret_code);
 /* Runs one that gives no rows, and resets it. */
 int database_run(sqlite3_stmt *statement);
-void database_close(struct database *d, bool keeps_wal);
 bool code_is_broken(int code);
 void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
 struct slice column_slice(sqlite3_stmt *statement, int at);
@@ -225,7 +224,6 @@ void journal_trim(struct sqlite_store *s, bool is_idle);
 void journal_end(struct sqlite_store *s);
 /* Inside a transaction: the database has the instance's records up to this one. */
 int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t number);
-int journal_forget(struct sqlite_store *s, const char *instance);
 /* Inside a transaction. */
 int write_record(struct sqlite_store *s, const struct journal_record *record);
 /* Outside of a transaction: what dead instances left comes into the database. */

@@ -240,6 +240,17 @@ static void complain(struct sqlite_store *s, int error)
     s->has_complained = true;
 }
 
+static int journal_forget(struct sqlite_store *s, const char *instance)
+{
+    int code = SQLITE_OK;
+    sqlite3_stmt *forget = database_statement(&s->writer, SQL_DELETE_MARK, &code);
+
+    if (!forget)
+        return code;
+    sqlite3_bind_text(forget, 1, instance, -1, SQLITE_STATIC);
+    return database_run(forget);
+}
+
 /* Notes of instances that have no journal any more, some of them. */
 static void forget_gone(struct sqlite_store *s)
 {
@@ -415,17 +426,6 @@ int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t numb
     sqlite3_bind_text(statement, 1, instance, -1, SQLITE_STATIC);
     sqlite3_bind_int64(statement, 2, (int64_t)number);
     return database_run(statement);
-}
-
-int journal_forget(struct sqlite_store *s, const char *instance)
-{
-    int code = SQLITE_OK;
-    sqlite3_stmt *forget = database_statement(&s->writer, SQL_DELETE_MARK, &code);
-
-    if (!forget)
-        return code;
-    sqlite3_bind_text(forget, 1, instance, -1, SQLITE_STATIC);
-    return database_run(forget);
 }
 
 int write_record(struct sqlite_store *s, const struct journal_record *record)

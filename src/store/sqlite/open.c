@@ -169,7 +169,7 @@ int database_run(sqlite3_stmt *statement)
     return code == SQLITE_DONE || code == SQLITE_ROW ? SQLITE_OK : code;
 }
 
-void database_close(struct database *d, bool keeps_wal)
+static void database_close(struct database *d, bool keeps_wal)
 {
     for (size_t i = 0; i < N_ELEMENTS(d->statements); i++)
         sqlite3_finalize(d->statements[i]);

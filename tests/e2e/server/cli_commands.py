@@ -125,7 +125,7 @@ def call_does_not_believe_a_peer_that_is_no_server_and_says_why():
                           (head + b"Content-Length: 99\r\n\r\n{}", b"in the middle of its answer"),
                           (head + b"Content-Length: x\r\n\r\n{}", b"broken HTTP"),
                           (head + huge, b"too large"),
-                          (http_reply(b"hello"), b"no JSON: hello"),
+                          (http_reply(b"hello"), b"not JSON: hello"),
                           (http_reply(b"{}"), b"refused")):
         code, out, err = call_answered(reply)
         same((code, out), (1, b""), reply[:100], err)
@@ -185,7 +185,7 @@ def call_waits_for_the_frame_that_answers_it():
     unread = {"jsonrpc": "2.0", "id": None, "error": {"code": -32600, "message": "unreadable"}}
     same(answered_by(frame(unread), *words), (1, b"", b"umcp: error -32600: unreadable\n"))
     code, out, err = answered_by(frame(b"nothing"), *words)
-    expect((code, out) == (1, b"") and b"no JSON" in err, code, out, err)
+    expect((code, out) == (1, b"") and b"not JSON" in err, code, out, err)
 
 
 @test

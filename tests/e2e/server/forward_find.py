@@ -188,7 +188,7 @@ def a_url_where_something_else_answers_gives_clear_errors():
                     answer = s.ask(request("ping", id_=id_))
                     same(answer["id"], id_, answer)
                     expect(url in answer["error"]["message"] and
-                           "no umcp" in answer["error"]["message"], answer)
+                           "not a umcp" in answer["error"]["message"], answer)
                 s.end_input()
                 same(s.wait(), 0, s.err())
             listener.shutdown(socket.SHUT_RDWR)

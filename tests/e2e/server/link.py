@@ -319,7 +319,7 @@ def a_payload_that_is_no_json_never_reaches_a_client():
         number, _ = engine.call("ListObjects")
         engine.ws.send(f'{{"done":{number},"ok":true}}\n{{"Items":[}}')
         kind, message, _ = error_of(answer.json())
-        expect("no JSON" in message, message)
+        expect("not valid JSON" in message, message)
         is_gone(engine)
 
 
