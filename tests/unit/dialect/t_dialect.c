@@ -151,7 +151,7 @@ START_TEST(every_error_is_written_as_its_dialect_promises)
 }
 END_TEST
 
-/* Seed 2's details: what Unity said is always there, with whatever the host adds. */
+/* The editor's details: always what Unity said, and what the host adds. */
 START_TEST(details_of_the_editor_are_filled)
 {
     static const struct {
@@ -216,7 +216,7 @@ START_TEST(a_result_and_a_message_that_are_too_large_are_two_things)
 }
 END_TEST
 
-/* What a host may say, in the words that seed 4 has for it. */
+/* What a host may say, in explorer's words. */
 START_TEST(a_refusal_has_one_of_seed_4s_kinds)
 {
     static const struct {
@@ -279,7 +279,7 @@ START_TEST(a_message_is_written_whole)
         json_out_init(&w, &out);
         dialect_write_call(&w, &r, &o);
         ck_assert_msg(buf_ok(&out) && slice_contains(buf_slice(&out), SLICE("2: two")), "%u", d);
-        /* Seed 1's details say nothing else. */
+        /* The bridge's details say nothing else. */
         ck_assert_msg(slice_contains(buf_slice(&out), SLICE("a hint")) ==
                           (d != D_BRIDGE && d != D_FRAMED),
                       "%u", d);

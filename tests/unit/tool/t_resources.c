@@ -1,5 +1,5 @@
 /*
- * The unity:// resources: that the rows are the seed's, and what an address becomes: which tool,
+ * The unity:// resources: that the rows are explorer's, and what an address becomes: which tool,
  * which arguments, and what is refused.
  */
 #include <check.h>
