@@ -69,16 +69,9 @@
 
 /* --- Transports: src/transport. --- */
 
-#define LIMIT_UNREAD_PAUSE (4u << 20) /* a peer with this much unread is not read from */
-<<<<<<< HEAD
+#define LIMIT_UNREAD_PAUSE (4u << 20)           /* a peer with this much unread is not read from */
 #define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* by one peer: then it is dropped */
 #define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* by all peers together */
-    == == ==
-    =
-#define LIMIT_UNREAD       (4u * LIMIT_RESULT)  /* unread by one peer, which is then dropped */
-#define LIMIT_UNREAD_TOTAL (16u * LIMIT_RESULT) /* unread by all peers together */
-        >>>>>>> w -
-                    host
 #define LIMIT_LINGER_MS    1000        /* for the client to read our last answer and close, */
 #define LIMIT_LINGER_BYTES (16u << 20) /* and what it may send meanwhile: a body that was refused */
 #define LIMIT_ADDRESSES    8           /* of one host name */
@@ -119,17 +112,9 @@
 #define LIMIT_HUNG_MS           30000       /* a busy main thread: our own player is then killed */
 #define LIMIT_SILENT_MS         10000       /* our own player that does not answer a ping */
 #define LIMIT_DEAD_MS           30000       /* any other engine that does not */
-                    <<<<<<<HEAD
-#define LIMIT_LATE_RESULT_MS 1000      /* the same grace for bridge engines, which stop nothing */
-#define LIMIT_STARTUP_MS     600000    /* to begin startup.cs: an engine may compile first */
-#define LIMIT_STARTUP_MEMORY (4 << 20) /* its call's arena */
-                               == == ==
-                           =
-#define LIMIT_LATE_RESULT_MS 1000      /* LIMIT_EVAL_GRACE_MS for bridge engines */
-#define LIMIT_STARTUP_MS     600000    /* to begin startup.cs: the engine may compile first */
-#define LIMIT_STARTUP_MEMORY (4 << 20) /* its call's arena */
-                               >>>>>>>
-                        w - host
+#define LIMIT_LATE_RESULT_MS    1000   /* the same grace for bridge engines, which stop nothing */
+#define LIMIT_STARTUP_MS        600000 /* to begin startup.cs: an engine may compile first */
+#define LIMIT_STARTUP_MEMORY    (4 << 20) /* its call's arena */
 
 #define LIMIT_SCRIPT         262144     /* bytes of one script: explorer's limit */
 #define LIMIT_SCRIPTS        1000       /* files that are written */
