@@ -1,4 +1,4 @@
-"""Seed 1's execute_code and query on a live engine: the examples word for word over every way
+"""The bridge's execute_code and query on a live engine: the examples word for word over every way
 in, what values become, what is said of mistakes, what code leaves behind."""
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the tests of the bridge (seed 1) share: servers on a copy of the example project with the
+"""What the tests of the bridge share: servers on a copy of the example project with the
 gates for code open, clients of its three ways in (POST /, REST, MCP), code that works until it is
 told to stop."""
 import contextlib

@@ -375,7 +375,7 @@ def call_tool(name, arguments=None, id_=1, method="tools/call"):
 
 
 def frame(message):
-    """Seed 0: four bytes of length, little-endian, then the JSON text."""
+    """The framed protocol: four bytes of length, little-endian, then the JSON text."""
     text = message if isinstance(message, bytes) else json.dumps(message).encode()
     return struct.pack("<I", len(text)) + text
 

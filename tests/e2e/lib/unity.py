@@ -191,7 +191,7 @@ def read_line(stdio):
 
 
 class Editor(Stdio):
-    """Seed 2's dialect on a project."""
+    """The editor dialect on a project."""
 
     def __init__(self, folder, *args):
         super().__init__("--dialect", "editor", "--project", folder, *args)

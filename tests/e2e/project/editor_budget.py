@@ -132,7 +132,7 @@ def over_http(path):
 
 
 def in_frames(stack, folder):
-    """Seed 0, whose frames have at most 64 KB."""
+    """The framed protocol, whose frames have at most 64 KB."""
     state = stack.enter_context(tempfile.TemporaryDirectory())
     token = os.path.join(state, "token")
     with open(token, "w", encoding="utf-8") as file:

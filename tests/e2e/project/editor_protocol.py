@@ -1,4 +1,4 @@
-"""The editor tools of seed 2 as its protocol and MCP show them: the seed's own words, bad arguments,
+"""The editor tools as their protocol and MCP show them: the seed's own words, bad arguments,
 the same bytes for the same call, schemas."""
 import json
 import os

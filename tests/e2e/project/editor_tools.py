@@ -1,4 +1,4 @@
-"""Every answer of the fifteen editor tools of seed 2 on a Unity project on disk, and after the files
+"""Every answer of the fifteen editor tools on a Unity project on disk, and after the files
 have changed."""
 import functools
 import json

@@ -1,4 +1,4 @@
-"""The resources of a Unity project on disk, in MCP and in seed 3's plain dialect."""
+"""The resources of a Unity project on disk, in MCP and in the plain dialect."""
 import functools
 import json
 import os
@@ -31,7 +31,7 @@ def asset_uri(path):
 
 
 class Plain:
-    """Seed 3's dialect over HTTP: POST /."""
+    """The plain dialect over HTTP: POST /."""
 
     def __init__(self, server):
         self.server = server

@@ -12,10 +12,10 @@ from lib.umcp import SOURCE, UMCP
 PAGE = os.path.join(SOURCE, "docs/tools.md")
 
 GROUPS = [
-    ("explorer", "Explorer tools", "Scenes, objects, components, console scripts and hooks of a running engine (seed 4)."),
-    ("editor", "Editor tools", "A project and its scenes and assets (seed 2)."),
-    ("bridge", "Bridge tools", "Code and its results (seed 1)."),
-    ("plugin", "Plugin tools", "Methods of your own C# code: [plugin-tools.md](plugin-tools.md) says how (seed 3)."),
+    ("explorer", "Explorer tools", "Scenes, objects, components, console scripts and hooks of a running engine."),
+    ("editor", "Editor tools", "A project and its scenes and assets."),
+    ("bridge", "Bridge tools", "Code and its results."),
+    ("plugin", "Plugin tools", "Methods of your own C# code: [plugin-tools.md](plugin-tools.md) says how."),
 ]
 
 

@@ -16,7 +16,7 @@ from lib.umcp import (EXAMPLE, GROWTH_KB, MEASURED, PATIENCE, Http, Server, Stdi
 suite = Suite()
 test = suite.test
 KEBAB = re.compile(r"^[a-z][a-z0-9-]*$")
-# Seed 3's own example.
+# The plain protocol's own example.
 CREATE = {"name": "create-vr-interactable", "description": "Create a VR interactable GameObject",
           "inputSchema": {"type": "object",
                           "properties": {

@@ -1,6 +1,6 @@
 """Resources that an engine or the files of a project can answer, with an engine that does what the
 test wants: who answers, that the answer says so, and that nobody waits for an engine in vain. And
-how its failures are told in seed 2's envelope."""
+how its failures are told in the editor envelope's envelope."""
 import json
 import threading
 
@@ -214,7 +214,7 @@ def subscribers_hear_of_scenes_and_engines():
         same(updates(mcp, 3), set(uris))
 
 
-# --- What engines refuse, in seed 2's words ---
+# --- What engines refuse, in the editor envelope's words ---
 
 @test
 def failures_of_an_engine_fill_seed_2s_details():
