@@ -319,7 +319,7 @@ bool saving_check_path(struct slice path, struct slice ending, struct err *err)
     if (!slice_starts(path, SLICE("Assets/")) || has_dots(path) || memchr(path.p, '\0', path.len))
         return err_set(err, ERR_ARGUMENT, "path must lie below Assets");
     if (path.len >= PATH_MAX / 2)
-        return err_set(err, ERR_ARGUMENT, "path must have less than %d bytes", PATH_MAX / 2);
+        return err_set(err, ERR_ARGUMENT, "path is too long: at most %d bytes", PATH_MAX / 2 - 1);
     if (!slice_ends_nocase(path, ending))
         return err_set(err, ERR_ARGUMENT, "path must end in %.*s", SLICE_ARG(ending));
     return true;

@@ -240,7 +240,7 @@ def paths_outside_of_assets_are_refused():
                 ("Assets/Away/New/P.prefab", "below Assets"), ("Assets/L.prefab", "is no file"),
                 ("Assets/M.prefab", "is no file"), ("Assets/Scripts/Spinner.cs/P.prefab", "Spinner.cs"),
                 ("Assets/" + "x" * 300 + ".prefab", "too long"),
-                ("Assets/" + "x/" * 3000 + "y.prefab", "prefab")):
+                ("Assets/" + "x/" * 3000 + "y.prefab", "too long")):
             said = server.fails(f'Umcp.Prefabs.Save(GameObject.Find("Player"), "{path}", true);')
             expect(words in said, path, said)
         same(server.everything(), before)
