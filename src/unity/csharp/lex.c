@@ -183,7 +183,7 @@ static bool open_text(struct csharp_lex *l, struct text_kind *ret_kind)
 
 static void skip_text(struct csharp_lex *l, struct text_kind kind, unsigned n_holes);
 
-/* Skips a hole, from behind its opening brace through its closing one. */
+/* Skips a hole, from after its opening brace through its closing one. */
 static void skip_hole(struct csharp_lex *l, unsigned n_holes)
 {
     struct text_kind kind;

@@ -137,7 +137,7 @@ static void put_new_member(const struct out *o, const struct save_node *m, size_
     put_value(o, m, col);
 }
 
-/* Copies the bytes from *at up to a touched member's value, writes the value, and moves *at behind
+/* Copies the bytes from *at up to a touched member's value, writes the value, and moves *at past
  * the old one. */
 static void put_member(const struct out *o, const struct save_node *m, size_t col, const char **at)
 {

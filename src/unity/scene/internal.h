@@ -232,7 +232,7 @@ size_t packed_width(struct slice hex);
 /* Decodes the integer at p. */
 int64_t packed_number(const char *p, size_t width);
 
-/* Where the last lookup in a list or map ended; the next one is often right behind it. */
+/* Where the last lookup in a list or map ended; the next one is often right after it. */
 struct scene_cursor {
     const struct yaml *parent;
     struct yaml *child;

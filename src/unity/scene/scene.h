@@ -1,5 +1,5 @@
 /*
- * The contents of a scene or prefab file: objects in hierarchy order with their components, with
+ * The contents of a scene or prefab file: objects in hierarchy order and their components, with
  * prefab instances expanded. Everything points into the scene and lives until scene_free(), except
  * the texts of script types, which live as long as the project.
  *

@@ -27,8 +27,8 @@ struct yaml *yaml_reader_node(struct yaml_reader *r, enum yaml_type type, const 
 /* Appends `child` after *last and makes it the new *last. */
 void yaml_reader_append(struct yaml *parent, struct yaml **last, struct yaml *child);
 
-/* Reads the map in braces or list in brackets at r->p, over any number of lines. Moves r->p behind
- * it but does not update r->eol. NULL with err set on a fault. */
+/* Reads the map in braces or list in brackets at r->p, over any number of lines. Moves r->p past it
+ * but does not update r->eol. NULL with err set on a fault. */
 struct yaml *yaml_read_flow(struct yaml_reader *r);
 /* Reads the quoted scalar at r->p in the same way. */
 struct yaml *yaml_read_quoted(struct yaml_reader *r);

@@ -113,7 +113,7 @@ static bool skip_body(struct yaml_scan *scan, struct err *err)
     return true;
 }
 
-/* Reads the lines with header and type name, and moves scan->p behind them. */
+/* Reads the lines with header and type name, and moves scan->p past them. */
 static bool read_head(struct yaml_scan *scan, struct yaml_doc *doc, struct err *err)
 {
     const char *const end = scan->file.p + scan->file.len;
