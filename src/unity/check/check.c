@@ -1,6 +1,6 @@
 /*
- * Checks a project: lets threads read all files, then makes one result of what they found, in an
- * order that does not depend on them.
+ * Checks a project: threads read all files, then their results are merged in an order that does not
+ * depend on timing.
  */
 #include <stdlib.h>
 
@@ -47,7 +47,8 @@ static int compare_found(const void *a, const void *b)
     return left->order == right->order ? 0 : left->order < right->order ? -1 : 1;
 }
 
-/* The findings of all threads with their paths. Those of a file follow one another. */
+/* Collects the findings of all threads and sets their paths. A thread has the findings of a file in
+ * a row. */
 static bool gather(const struct check_thread *threads, unsigned n_threads, struct check_list *all,
                    struct arena *a)
 {

@@ -1,7 +1,7 @@
 /*
- * One file of a check: counts its references and collects what is wrong with them. References are
- * found by their bytes; only a document with something wrong is read as a tree, for the property's
- * name. Runs in many threads, each with a struct check_thread of its own.
+ * Checks one file: counts its references and collects the bad ones. References are found from their
+ * bytes; a document is parsed into a tree only if something is wrong, to name the property. Runs on
+ * many threads, each with its own struct check_thread.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@ struct check_found *check_list_add(struct check_list *l, enum finding_kind kind)
     return VEC_ADD(l->items, l->n, l->cap, VEC_NO_MAX, fresh) ? &l->items[l->n - 1] : NULL;
 }
 
-/* Whether Unity writes files of this name as text wherever it writes text. */
+/* Whether Unity writes files with this extension as text when text serialization is on. */
 static bool is_unity_name(struct slice name)
 {
     static const char *const extensions[] = {
@@ -71,7 +71,7 @@ static struct check_found *add_found(struct check_thread *t, enum finding_kind k
     return found;
 }
 
-/* Adds a finding about the whole file. */
+/* Adds a finding that is not about a reference. */
 static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line, const char *text)
 {
     struct check_found *found = add_found(t, kind);
@@ -83,15 +83,15 @@ static bool add_text(struct check_thread *t, enum finding_kind kind, size_t line
     return found->f.context.p != NULL;
 }
 
-/* --- What a reference is worth. --- */
+/* --- Judging a reference. --- */
 
 struct verdict {
     enum ref_fault fault;
-    uint32_t use; /* + 1; 0: counts for nothing */
+    uint32_t use; /* index + 1; 0: not counted */
     bool is_script;
 };
 
-/* References that Unity keeps for itself: what is missing there does no harm. */
+/* References for Unity's own bookkeeping: if their target is missing, it does no harm. */
 static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *r)
 {
     static const struct slice keys[] = {
@@ -101,12 +101,12 @@ static bool is_bookkeeping(const struct check_thread *t, const struct ref_seen *
     for (size_t i = 0; i < N_ELEMENTS(keys); i++)
         if (slice_eq(r->key, keys[i]))
             return true;
-    /* Scripts may have a field of such a name. */
+    /* Only in a prefab instance: scripts may have fields with these names. */
     return t->doc->class_id == CLASS_PREFAB_INSTANCE &&
            (slice_is(r->key, "target") || refs_is_removed(r));
 }
 
-/* What is wrong with a reference; `target` is what it names if it has a guid. */
+/* The fault of a reference; `target` is what its guid refers to, if it has one. */
 static enum ref_fault fault_of(const struct check_thread *t, const struct ref_seen *r,
                                bool is_script, const struct ref_target *target)
 {
@@ -122,13 +122,13 @@ static enum ref_fault fault_of(const struct check_thread *t, const struct ref_se
         return ref_target_fault(target);
     if (!is_local || doc)
         return FAULT_NONE;
-    /* A stripped script is in the source. */
+    /* The script of a stripped document is in the source. */
     return r->is_top && t->doc->class_id == CLASS_MONO_BEHAVIOUR && slice_is(r->key, "m_Script")
                ? FAULT_NONE
                : FAULT_NO_DOC;
 }
 
-/* False: no memory. */
+/* False: out of memory. */
 static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdict *ret_verdict)
 {
     const bool is_script = r->is_top && !t->has_script && !t->doc->is_stripped &&
@@ -153,7 +153,7 @@ static bool judge(struct check_thread *t, const struct ref_seen *r, struct verdi
     return true;
 }
 
-/* --- The file. --- */
+/* --- Checking the file. --- */
 
 static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_path *path)
 {
@@ -172,7 +172,7 @@ static bool count_ref(void *ctx, const struct ref_seen *r, const struct refs_pat
                        .use = v.use - 1, .at = r->at, .doc = t->doc, .is_script = v.is_script});
 }
 
-/* Finds the bad ones of a document. */
+/* Finds the bad references of a document. */
 struct search {
     struct check_thread *t;
     struct slice name; /* of the document */
@@ -225,7 +225,7 @@ static bool doc_name(struct check_thread *t, const struct yaml *root, struct sli
     return ret_name->p != NULL;
 }
 
-/* Whether the document is an object, or something on one. */
+/* Whether the document is an object or a component. */
 static bool is_in_scene(const struct yaml_doc *doc, const struct yaml *root)
 {
     struct yaml_ref owner;
@@ -277,7 +277,7 @@ static bool check_yaml(struct check_thread *t, struct slice bytes)
     return add_text(t, FINDING_MALFORMED, err.line, err.message);
 }
 
-/* A file that is not UnityYAML: a finding if Unity would have written it. */
+/* Checks a file that is not UnityYAML: a finding if Unity should have written it. */
 static bool check_other(struct check_thread *t, const struct refs_bytes *b)
 {
     char text[128];
@@ -300,7 +300,7 @@ static bool check_error(struct check_thread *t, const struct refs_bytes *b)
 
     if (b->is_too_large)
         return add_text(t, FINDING_UNREADABLE, 0, "The file is too large to read.");
-    /* It went away, or became something else, since the walk saw it. */
+    /* It was removed, or became something else, after the walk saw it. */
     if (b->os_error == ENOENT || b->os_error == ENOTDIR || b->os_error == EISDIR ||
         b->os_error == ENXIO || b->os_error == EAGAIN)
         return true;

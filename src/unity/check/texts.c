@@ -1,7 +1,7 @@
 /*
- * Findings as people read them: where in the hierarchy, and what is wrong in a sentence. Opens the
- * scenes and prefabs that have findings, in the calling thread. Also what other parts of the
- * project found wrong: the walk, and the scenes of the build.
+ * Findings in words: their place in the hierarchy, and a sentence that says what is wrong. Opens
+ * the scenes and prefabs that have findings, on the calling thread. Also adds the problems of the
+ * walk and of the build's scenes.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 
 /* --- The walk. --- */
 
-/* The line of the first conflict marker, or of a second guid; 0: it cannot be told. */
+/* The line of the first conflict marker, or of a second guid; 0: unknown. */
 static size_t conflict_line(const struct project *p, struct slice path)
 {
     struct file_bytes f = {.block = NULL};
@@ -66,7 +66,7 @@ bool check_problems(struct check_thread *t)
         struct check_found *found;
 
         if (problem->reason == WALK_SEEN)
-            continue; /* it was read under its other path */
+            continue; /* already read under its other path */
         found = check_list_add(&t->found, is_conflict ? FINDING_MALFORMED : FINDING_UNREADABLE);
         if (!found)
             return false;
@@ -88,7 +88,7 @@ static bool is_there(int root, const struct project *p, struct slice path, struc
 
     if (entry && !(entry->kind & GUID_ORPHAN))
         return true;
-    /* A package that is not here may have it. */
+    /* It may be in a package that is not here. */
     if (slice_starts(path, SLICE("Packages/")))
         return true;
     name = arena_copy(a, path);
@@ -193,7 +193,7 @@ static bool add_finding(struct check_texts *x, const struct check_found *found)
     return true;
 }
 
-/* Where the document is in the hierarchy; nothing changes if it is on no object. */
+/* Sets the document's place in the hierarchy, if it has one. */
 static bool find_object(struct check_texts *x, const struct scene *s,
                         const struct check_found *found, struct finding *f)
 {
@@ -207,7 +207,7 @@ static bool find_object(struct check_texts *x, const struct scene *s,
     arena_init(&scratch, LIMIT_FINDING_PATH);
     path = scene_path(&scratch, o);
     if (!path.p)
-        path = o->name; /* the path is too long */
+        path = o->name; /* the full path is too long */
     path.len = utf8_cut(path, LIMIT_FINDING_OBJECT);
     f->object = arena_copy(&x->r->arena, path);
     f->component = index;
@@ -215,7 +215,7 @@ static bool find_object(struct check_texts *x, const struct scene *s,
     return f->object.p != NULL;
 }
 
-/* Objects and components of the findings of one file, which are numbers `from` to `to`. */
+/* Sets objects and components for the findings `from` to `to`, which are all of one file. */
 static bool add_objects(struct check_texts *x, const struct check_found *all, size_t from,
                         size_t to)
 {
@@ -232,7 +232,7 @@ static bool add_objects(struct check_texts *x, const struct check_found *all, si
         return true;
     }
     if (!scene_open(x->p, x->r->findings[from].path, &s, &err))
-        return true; /* findings keep the names of their documents */
+        return true; /* findings keep their document's name */
     for (size_t i = from; i < to && is_ok; i++)
         is_ok = !all[i].is_in_scene || find_object(x, s, &all[i], &x->r->findings[i]);
     scene_free(s);

@@ -1,6 +1,7 @@
 /*
- * Guids that no asset of the project has: which packages are used, and which guids are unknown.
- * Threads count on their own; the first use is the first by path and line, in whatever thread.
+ * Guids that belong to no asset of the project: which packages are used, and which guids are
+ * unknown. Each thread counts separately; the first use is the first by path and line among all
+ * threads.
  */
 #include <stdlib.h>
 
@@ -28,7 +29,7 @@ static bool is_before(const struct check_thread *t, const struct refs_file *than
     return than->file != t->file.file && refs_file_compare(t->p, &t->file, than) < 0;
 }
 
-/* "Ns.Class" of the two forms that m_EditorClassIdentifier has: Asm::Ns.Class and Asm:Ns:Class. */
+/* "Ns.Class" from either form of m_EditorClassIdentifier: Asm::Ns.Class and Asm:Ns:Class. */
 static struct slice class_of(struct slice value, struct arena *a)
 {
     struct slice rest = value, name_space;
@@ -42,7 +43,7 @@ static struct slice class_of(struct slice value, struct arena *a)
     return arena_printf(a, "%.*s.%.*s", SLICE_ARG(name_space), SLICE_ARG(rest));
 }
 
-/* The class as the script's own document says it. False: no memory. */
+/* The class name from the script's own document. False: out of memory. */
 static bool read_hint(struct check_thread *t, const struct yaml_doc *doc, struct slice *ret_hint)
 {
     static const struct slice key = SLICE_INIT("\n  m_EditorClassIdentifier: ");
@@ -100,7 +101,7 @@ bool check_uses_commit(struct check_thread *t)
     return is_ok;
 }
 
-/* --- All threads together. --- */
+/* --- Merging the threads. --- */
 
 static int compare_uses(const void *a, const void *b)
 {
@@ -125,7 +126,7 @@ static int compare_unresolved(const void *a, const void *b)
     return memcmp(left->guid.b, right->guid.b, sizeof(left->guid.b));
 }
 
-/* Adds `from` to `to`, which are uses of one guid or of one package. */
+/* Adds `from` to `to`; both are uses of the same guid or package. */
 static void join(const struct project *p, struct check_use *to, const struct check_use *from)
 {
     to->n_uses += from->n_uses;
@@ -143,7 +144,7 @@ static void join(const struct project *p, struct check_use *to, const struct che
     }
 }
 
-/* Joins neighbours that are alike; returns how many are left. */
+/* Sorts, merges equal items, and returns how many are left. */
 static size_t join_all(const struct project *p, struct check_use *uses, size_t n,
                        int (*compare)(const void *, const void *))
 {
@@ -159,7 +160,7 @@ static size_t join_all(const struct project *p, struct check_use *uses, size_t n
     return n_left;
 }
 
-/* The uses of one state, in memory of their own. */
+/* Copies the uses with this state into new memory. */
 static struct check_use *gather(const struct check_thread *threads, unsigned n_threads,
                                 enum ref_state state, size_t *ret_n)
 {

@@ -1,37 +1,37 @@
 /*
- * The class in a C# file that Unity takes for its script. Reads namespaces and the types that stand
- * directly in them; what is inside a type is passed over. Knows no files.
+ * Finds the class of a C# file that Unity uses as its script. Reads namespaces and the types
+ * directly in them; skips the bodies of types. Does not read files.
  */
 #include "csharp.h"
 #include "base/limits.h"
 #include "internal.h"
 
-/* How well a class fits, best last. One with type parameters cannot be a script, but may be all
- * that there is. */
+/* How well a class fits, best last. A class with type parameters cannot be a script, but may be the
+ * only candidate. */
 enum fit { FIT_NONE, FIT_GENERIC, FIT_DERIVED, FIT_NAME };
 
-/* A namespace that is open. */
+/* An open namespace. */
 struct space {
-    const char *start, *end; /* its name, perhaps with space and comments between its parts */
-    int64_t depth;           /* of braces inside it */
+    const char *start, *end; /* its name; may have white space and comments between the parts */
+    int64_t depth;           /* brace depth inside it */
 };
 
-/* A class as its declaration says. */
+/* A class declaration. */
 struct declared {
     struct slice name;
-    bool is_generic, is_derived; /* has type parameters; is a script by its own base list */
+    bool is_generic, is_derived; /* has type parameters; has a script type among its bases */
 };
 
 struct reader {
     struct csharp_lex lex;
     enum csharp_token token;
-    char sign_before; /* the sign before the token; 'a' if it was a word */
+    char sign_before; /* sign before the token; 'a' for a word */
     bool is_after_record;
-    bool has_all; /* structs and interfaces count as classes do */
+    bool has_all; /* report structs and interfaces too */
     struct space spaces[LIMIT_CSHARP_SPACES];
     unsigned n_spaces;
-    struct slice wanted; /* the class of this name */
-    enum fit fit;        /* of what was found */
+    struct slice wanted; /* class name to look for */
+    enum fit fit;        /* of the best class so far */
     struct slice name;
     char name_space[LIMIT_TYPE_NAME];
     size_t name_space_len;
@@ -56,13 +56,13 @@ static void next(struct reader *r)
         r->n_spaces--;
 }
 
-/* Does the token stand directly in a namespace? */
+/* Whether the token is directly in a namespace, not in a type. */
 static bool is_outside_types(const struct reader *r)
 {
     return r->lex.depth == (r->n_spaces ? r->spaces[r->n_spaces - 1].depth : 0);
 }
 
-/* "namespace A.B {", or with ';' for the rest of the file. */
+/* Reads "namespace A.B {", or "namespace A.B;" for the rest of the file. */
 static void read_namespace(struct reader *r)
 {
     struct space space = {.start = NULL};
@@ -77,14 +77,14 @@ static void read_namespace(struct reader *r)
     if (!space.start || (!is_sign(r, '{') && !is_sign(r, ';')))
         return;
     space.depth = r->lex.depth;
-    /* There is one namespace for the rest of the file at most. */
+    /* A file has at most one namespace of the second form. */
     if (r->n_spaces && r->spaces[r->n_spaces - 1].depth == space.depth)
         r->n_spaces--;
     if (r->n_spaces < LIMIT_CSHARP_SPACES)
         r->spaces[r->n_spaces++] = space;
 }
 
-/* Adds the words between two places to the namespace, dots between them. */
+/* Appends the words between two positions to the namespace, separated by dots. */
 static bool add_words(struct reader *r, const char *start, const char *end)
 {
     struct csharp_lex lex;
@@ -114,8 +114,8 @@ static void keep(struct reader *r, struct slice name, enum fit fit)
             return;
 }
 
-/* Type parameters, bases and constraints, up to the body. Only what stands outside of all brackets
- * and ends a dotted name is a base. */
+/* Reads type parameters, bases and constraints, up to the body. Only the last word of a dotted name
+ * outside all brackets counts as a base. */
 static void read_head(struct reader *r, struct declared *d)
 {
     int64_t n_open = 0;
@@ -143,7 +143,7 @@ static void read_head(struct reader *r, struct declared *d)
     }
 }
 
-/* A declaration, at the word "class". False: it is none. */
+/* Reads a declaration from the word "class" on. False: it is not one. */
 static bool read_class(struct reader *r, struct declared *ret_class)
 {
     struct declared d = {.is_generic = false};
@@ -174,14 +174,14 @@ static void judge_class(struct reader *r, const struct declared *d)
 
 static bool is_class(const struct reader *r)
 {
-    /* "where T : class" and "where T : X, class" declare nothing. */
+    /* "where T : class" and "where T : X, class" are not declarations. */
     return (is_keyword(r, "class") ||
             (r->has_all && (is_keyword(r, "struct") || is_keyword(r, "interface")))) &&
            r->sign_before != ':' && r->sign_before != ',' && !r->is_after_record;
 }
 
-/* Goes on behind the next class that is not nested; false: there is none. The namespace of what was
- * declared is the reader's. */
+/* Moves past the next class that is not nested. The reader then has the class's namespace. False:
+ * no more classes. */
 static bool next_class(struct reader *r, struct declared *ret_class)
 {
     while (r->token != CSHARP_END) {

@@ -1,13 +1,14 @@
 /*
- * The types that a .NET assembly defines. An assembly is a Windows program file whose directory 14
- * leads to the CLI header, that to the metadata, and there the stream "#~" holds tables, one after
- * the other, whose column widths depend on how large other tables are (ECMA-335, II.24 and II.25):
+ * The types that a .NET assembly defines. An assembly is a Windows PE file whose data directory 14
+ * points to the CLI header, which points to the metadata. There the stream "#~" holds tables, one
+ * after the other, whose column widths depend on the sizes of other tables (ECMA-335, II.24,
+ * II.25):
  *
  *     Module     u16, string, guid, guid, guid
  *     TypeRef    ResolutionScope, string name, string namespace
  *     TypeDef    u32 flags, string name, string namespace, TypeDefOrRef, Field, MethodDef
  *
- * Every number is the file's and may be wrong. Knows no files and no Unity.
+ * Every number comes from the file and may be wrong. Knows nothing of files or Unity.
  */
 #include "base/limits.h"
 #include "csharp.h"
@@ -19,7 +20,7 @@
 enum table { MODULE = 0, TYPE_REF = 1, TYPE_DEF = 2, FIELD = 4, METHOD_DEF = 6 };
 enum { MODULE_REF = 0x1A, TYPE_SPEC = 0x1B, ASSEMBLY_REF = 0x23, TABLE_COUNT = 64 };
 
-/* Bytes that are read through checks only; a read beyond them is 0 and marks them as broken. */
+/* Bytes with checked reads: a read past the end returns 0 and marks them as broken. */
 struct bytes {
     struct slice s;
     bool is_broken;
@@ -48,7 +49,7 @@ static uint32_t u32(struct bytes *b, size_t at)
     return (uint32_t)get(b, at, 4);
 }
 
-/* A part of the bytes; empty, and broken, if it is not all there. */
+/* A part of the bytes. If it is not completely inside, the result is empty and broken. */
 static struct bytes part(struct bytes *b, size_t at, size_t len)
 {
     if (at > b->s.len || len > b->s.len - at) {
@@ -58,7 +59,7 @@ static struct bytes part(struct bytes *b, size_t at, size_t len)
     return (struct bytes){.s = slice_from(b->s.p + at, len)};
 }
 
-/* What lies at a place in memory, so far as the file has it. */
+/* The bytes at a memory address, as far as the file has them. */
 static struct bytes at_address(struct bytes *file, size_t sections, uint32_t n, uint32_t address)
 {
     for (uint32_t i = 0; i < n && i < MAX_SECTIONS && !file->is_broken; i++) {
@@ -73,7 +74,7 @@ static struct bytes at_address(struct bytes *file, size_t sections, uint32_t n, 
     return (struct bytes){.is_broken = true};
 }
 
-/* The metadata of an assembly; empty and broken if the file is none. */
+/* The metadata of an assembly; empty and broken if the file is not an assembly. */
 static struct bytes find_metadata(struct bytes *file)
 {
     const size_t pe = u32(file, 0x3C), optional = pe + 24;
@@ -96,7 +97,7 @@ static struct bytes find_metadata(struct bytes *file)
     return part(&metadata, 0, size < metadata.s.len ? size : metadata.s.len);
 }
 
-/* Length of the text that a NUL ends at `at`; SIZE_MAX if there is no NUL within `max` bytes. */
+/* Length of the NUL-terminated text at `at`; SIZE_MAX if there is no NUL within `max` bytes. */
 static size_t text_len(const struct bytes *b, size_t at, size_t max)
 {
     const size_t left = at < b->s.len ? b->s.len - at : 0;
@@ -105,7 +106,7 @@ static size_t text_len(const struct bytes *b, size_t at, size_t max)
     return end ? (size_t)(end - (b->s.p + at)) : SIZE_MAX;
 }
 
-/* Finds the streams of tables and of texts. False: one of them is not there. */
+/* Finds the tables and strings streams. False: one of them is missing. */
 static bool find_streams(struct bytes *metadata, struct bytes *ret_tables, struct bytes *ret_texts)
 {
     size_t at = 16 + (size_t)u32(metadata, 12);
@@ -161,7 +162,7 @@ static bool open_tables(struct tables *t)
     return !t->bytes.is_broken;
 }
 
-/* The width of a column that names a row of one table, or of one of several with a tag. */
+/* The width of a column that refers to rows of one table, or of several by a tag. */
 static size_t width_of(const struct tables *t, const int *targets, size_t n, unsigned tag_bits)
 {
     for (size_t i = 0; i < n; i++)
@@ -170,7 +171,7 @@ static size_t width_of(const struct tables *t, const int *targets, size_t n, uns
     return 2;
 }
 
-/* Where the rows of TypeDef begin, and how long one is. */
+/* The offset of TypeDef's first row, and the length of a row. */
 static size_t type_defs(const struct tables *t, size_t *ret_row)
 {
     static const int scope[] = {MODULE, MODULE_REF, ASSEMBLY_REF, TYPE_REF};
@@ -184,7 +185,7 @@ static size_t type_defs(const struct tables *t, size_t *ret_row)
     return t->first + t->n_rows[MODULE] * module_row + t->n_rows[TYPE_REF] * ref_row;
 }
 
-/* False: no such text, or one that is too long for a name. */
+/* False: no such text, or too long for a name. */
 static bool read_text(struct tables *t, size_t at, struct slice *ret_text)
 {
     const size_t start = get(&t->bytes, at, t->text_width);
@@ -196,7 +197,7 @@ static bool read_text(struct tables *t, size_t at, struct slice *ret_text)
     return true;
 }
 
-/* Row 0 stands for the module, not for a type; nested types have a visibility of their own. */
+/* Row 0 is the module, not a type. Nested types are recognized by their visibility flags. */
 static bool each_type(struct tables *t, dll_each_fn *each, void *ctx)
 {
     size_t row_len;

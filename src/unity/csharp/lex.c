@@ -1,7 +1,8 @@
 /*
- * Cuts C# source into tokens. Texts are the hard part: plain, verbatim, raw, and each of them with
- * holes that hold code again. Both branches of an #if are read, each from the depth of braces at
- * which the first began, since either may open what is closed behind the #endif.
+ * Cuts C# source into tokens. Strings are the hard part: plain, verbatim and raw, each possibly
+ * with interpolation holes that contain code again. Both branches of an #if are read. Each starts
+ * at the brace depth of the first one, since either may open a brace that is closed after the
+ * #endif.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -70,7 +71,7 @@ static struct slice cut_word(struct csharp_lex *l)
     return slice_from(start, (size_t)(l->p - start));
 }
 
-/* After #if false: to the #else, #elif or #endif that ends what it hides. */
+/* After "#if false": moves to the #else, #elif or #endif that ends the hidden part. */
 static void skip_hidden(struct csharp_lex *l)
 {
     unsigned n_open = 0;
@@ -95,7 +96,7 @@ static void skip_hidden(struct csharp_lex *l)
     }
 }
 
-/* The line at whose '#' l->p stands. */
+/* Reads the directive whose '#' is at l->p. */
 static void read_directive(struct csharp_lex *l)
 {
     struct slice name;
@@ -119,7 +120,7 @@ static void read_directive(struct csharp_lex *l)
     skip_line(l);
 }
 
-/* --- Texts. --- */
+/* --- Strings. --- */
 
 static size_t count(const struct csharp_lex *l, char c)
 {
@@ -130,7 +131,8 @@ static size_t count(const struct csharp_lex *l, char c)
     return n;
 }
 
-/* A raw text, at its opening quotes. Holes need no care: they hold fewer quotes in a row. */
+/* Skips a raw string from its opening quotes on. Holes need no special care, since they cannot
+ * contain as many quotes in a row. */
 static void skip_raw(struct csharp_lex *l, size_t n_quotes)
 {
     l->p += n_quotes;
@@ -161,7 +163,7 @@ struct text_kind {
     bool is_verbatim, has_holes;
 };
 
-/* What opens a text at l->p: its signs before the quotes. False: no text begins here. */
+/* Skips the prefix of a string, the '@' and '$' before its quotes. False: no string starts here. */
 static bool open_text(struct csharp_lex *l, struct text_kind *ret_kind)
 {
     struct text_kind kind = {false, false};
@@ -181,7 +183,7 @@ static bool open_text(struct csharp_lex *l, struct text_kind *ret_kind)
 
 static void skip_text(struct csharp_lex *l, struct text_kind kind, unsigned n_holes);
 
-/* Code between braces in a text, behind its opening brace, to the brace that closes it. */
+/* Skips a hole, from after its opening brace through its closing one. */
 static void skip_hole(struct csharp_lex *l, unsigned n_holes)
 {
     struct text_kind kind;
@@ -202,7 +204,7 @@ static void skip_hole(struct csharp_lex *l, unsigned n_holes)
     }
 }
 
-/* One step in a text. False: it ends here. */
+/* Takes one step in a string. False: the string ends here. */
 static bool skip_in_text(struct csharp_lex *l, struct text_kind kind, unsigned n_holes)
 {
     const char c = *l->p++;
@@ -216,7 +218,7 @@ static bool skip_in_text(struct csharp_lex *l, struct text_kind kind, unsigned n
         l->p += l->p < l->end;
     } else if (c == '\n' && !kind.is_verbatim) {
         l->p--;
-        return false; /* a mistake: these texts have one line */
+        return false; /* a syntax error: these strings cannot span lines */
     } else if (c == '{' && kind.has_holes) {
         if (is_twice)
             l->p++;
@@ -226,7 +228,7 @@ static bool skip_in_text(struct csharp_lex *l, struct text_kind kind, unsigned n
     return true;
 }
 
-/* A text, at its first quote. */
+/* Skips a string from its first quote on. */
 static void skip_text(struct csharp_lex *l, struct text_kind kind, unsigned n_holes)
 {
     const size_t n_quotes = count(l, '"');
@@ -265,7 +267,7 @@ bool csharp_next_hole(struct slice text, size_t *at, struct slice *ret_hole)
 
 /* --- Tokens. --- */
 
-/* Moves to the next token, over space, comments and directives. */
+/* Moves to the next token, skipping white space, comments and directives. */
 static void skip_space(struct csharp_lex *l)
 {
     while (l->p < l->end) {

@@ -1,21 +1,21 @@
 /*
- * C# source that a compiler of C# 7 does not take, said in its own words. Works on tokens, knows no
- * types, and changes no line's number.
+ * Rewrites C# source that a C# 7 compiler does not accept. Works on tokens, knows no types, and
+ * keeps line numbers.
  */
 #include "base/limits.h"
 #include "csharp.h"
 #include "internal.h"
 
-/* In the midst of a text, as which the copy may be read, it would be a character. */
+/* Drops the byte order mark: in the middle of a larger text it would be an ordinary character. */
 static struct slice skip_mark(struct slice source)
 {
     return slice_starts(source, SLICE("\xEF\xBB\xBF")) ? slice_skip(source, 3) : source;
 }
 
-/* --- Names that several namespaces have. --- */
+/* --- Ambiguous type names. --- */
 
 static const char *const spaces[] = {
-    "McpPlugin", /* a project's own copy is there: it counts most */
+    "McpPlugin", /* the project's own copy takes precedence */
     "com.IvanMurzak.McpPlugin",
     "com.IvanMurzak.Unity.MCP.Common",
     "com.IvanMurzak.ReflectorNet.Utils",
@@ -25,9 +25,9 @@ const char *const csharp_mend_types[] = {"McpPluginToolTypeAttribute", "McpPlugi
 
 struct imports {
     const char *at;     /* the first `using` of one of the namespaces */
-    const char *chosen; /* whose types count */
+    const char *chosen; /* namespace whose types win */
     unsigned seen;      /* bit per namespace */
-    unsigned own;       /* bit per type that the source has a name for itself: using X = Y; */
+    unsigned own;       /* bit per type that the source already defines as an alias: using X = Y; */
 };
 
 static void take_import(struct imports *i, const char *at, struct slice name)
@@ -50,7 +50,7 @@ static void take_alias(struct imports *i, struct slice name)
             i->own |= 1u << k;
 }
 
-/* Behind the word `using`, which stands at `at`: "A.B.C;" or "X = …;". */
+/* Reads on after the word `using` at `at`: "A.B.C;" or "X = …;". */
 static void read_using(struct csharp_lex *l, struct imports *i, const char *at)
 {
     enum csharp_token token = csharp_next(l);
@@ -92,14 +92,14 @@ bool csharp_mend_names(struct slice source, unsigned types, struct buf *to)
     return buf_ok(to);
 }
 
-/* --- Marks of what may be null. --- */
+/* --- Nullable annotations. --- */
 
 enum {
-    BACK = 4, /* tokens before one that decide what it means */
+    BACK = 4, /* how many previous tokens decide what one means */
 };
 
 struct past {
-    struct slice words[BACK]; /* the newest first; empty for a sign */
+    struct slice words[BACK]; /* newest first; empty for a sign */
     char signs[BACK];         /* 0 for a word */
 };
 
@@ -112,7 +112,7 @@ static void remember(struct past *p, const struct csharp_lex *l, enum csharp_tok
     p->signs[0] = token == CSHARP_WORD ? 0 : l->sign;
 }
 
-/* `x is string ? a : b` asks something. */
+/* In `x is string ? a : b` the `?` is an operator. */
 static bool is_asked(const struct past *p, unsigned type)
 {
     return slice_is(p->words[type + 1], "is") || slice_is(p->words[type + 1], "as") ||
@@ -126,7 +126,7 @@ static char sign_after(const struct csharp_lex *l)
     return csharp_next(&next) == CSHARP_SIGN ? next.sign : 0;
 }
 
-/* `string?`, `object?`, `T[]?`: these are references, and always may be null. */
+/* `string?`, `object?` and `T[]?` are references, for which the annotation changes nothing. */
 static bool is_null_mark(const struct csharp_lex *l, const struct past *p)
 {
     if (l->p < l->end && (*l->p == '?' || *l->p == '.'))
@@ -136,7 +136,7 @@ static bool is_null_mark(const struct csharp_lex *l, const struct past *p)
     return p->signs[0] == ']' && p->signs[1] == '[' && p->words[2].len > 0 && !is_asked(p, 2);
 }
 
-/* `x!`: behind a value, where no other `!` can stand. */
+/* Whether this is the `!` of `x!`: it follows a value, where no other `!` can be. */
 static bool is_null_promise(const struct csharp_lex *l, const struct past *p)
 {
     const bool is_behind_value =
@@ -146,7 +146,7 @@ static bool is_null_promise(const struct csharp_lex *l, const struct past *p)
     return next && strchr(".),;]}?:", next);
 }
 
-/* Copies the space before a token without directives of a name; their lines stay. */
+/* Copies the white space before a token, emptying the lines of one directive. */
 static bool copy_space(struct slice space, const char *directive, struct buf *to)
 {
     bool has_changed = false;
@@ -168,7 +168,7 @@ static bool copy_space(struct slice space, const char *directive, struct buf *to
     return has_changed;
 }
 
-/* In a hole: from here on comes the format of the value, which is not code. */
+/* Whether the ':' starts a hole's format, which is not code. */
 static bool is_format(const struct csharp_lex *l, const struct past *past, int n_open)
 {
     return l->sign == ':' && n_open == 0 && past->signs[0] != ':' &&
@@ -194,13 +194,13 @@ static bool mend_text(struct slice text, unsigned n_holes, struct buf *to)
     return has_changed;
 }
 
-/* All of a source, or of a hole. */
+/* Handles a whole source or one hole. */
 static bool mend_code(struct slice code, unsigned n_holes, struct buf *to)
 {
     struct past past = {.signs = {0}};
     bool has_changed = false;
     const char *copied = code.p;
-    int n_open = 0; /* parentheses and brackets */
+    int n_open = 0; /* open parentheses and brackets */
     struct csharp_lex l;
     enum csharp_token token;
 
@@ -237,9 +237,10 @@ bool csharp_mend_nulls(struct slice source, struct buf *to)
     return source.len && mend_code(source, 0, to) && buf_ok(to);
 }
 
-/* --- What a source says of more than itself. --- */
+/* --- Global effects of a source. --- */
 
-/* At the '[' of "[assembly: …]" or "[module: …]": such stand before all else but `using`. */
+/* At the '[' of "[assembly: …]" or "[module: …]", which only `using` and other such attributes may
+ * precede. */
 static bool begins_global(const struct csharp_lex *l, const struct past *past)
 {
     struct csharp_lex next = *l;

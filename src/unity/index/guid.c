@@ -1,6 +1,6 @@
 /*
- * Guids and the index of a project: a map of entries by guid, and one of their numbers by path.
- * Knows no files.
+ * Guids and the index of a project: one map of entries by guid, and one of entry indices by path.
+ * Does not read files.
  */
 #include "index.h"
 
@@ -72,8 +72,8 @@ struct slice guid_index_path(const struct guid_index *x, const struct guid_entry
     return slice_from(x->text + e->at, e->len);
 }
 
-/* Whether one more path of `len` bytes could take more than the maximum: arrays grow by half, and
- * tables double when three quarters are used. Offsets have 32 bits. */
+/* Whether one more path of `len` bytes could exceed the maximum. Arrays grow by half, and hash
+ * tables double when three quarters full. Offsets have 32 bits. */
 static bool is_full(const struct guid_index *x, size_t len)
 {
     const size_t each = (sizeof(struct guid_entry) + sizeof(uint32_t)) * 3 / 2 +

@@ -1,7 +1,7 @@
 /*
- * Which asset a guid means: guids, the guid that a .meta file names, the index of a project, the
- * walk that fills it, and the table of guids that live in packages outside any project. Private to
- * unity/; reads files only in walk.c and knows nothing of what is inside an asset.
+ * Maps guids to assets: guids, reading the guid from a .meta file, a project's index, the walk that
+ * fills it, and the table of guids of well-known packages. Private to unity/. Only the walk reads
+ * files; the contents of assets are unknown here.
  */
 #ifndef UNITY_INDEX_INDEX_H
 #define UNITY_INDEX_INDEX_H
@@ -9,33 +9,33 @@
 #include "base/base.h"
 #include "guid.h"
 
-/* The folders of a project that matter here. */
+/* Folders of a project. */
 #define PROJECT_ASSETS    "Assets"
 #define PROJECT_PACKAGES  "Packages"
 #define PROJECT_SETTINGS  "ProjectSettings"
 #define PROJECT_CACHE     "Library/PackageCache" /* where an editor unpacks packages */
 #define PACKAGE_TYPE_SIZE 192
-#define PACKAGE_MAX_ROWS  8 /* of one guid: the table has four at most */
+#define PACKAGE_MAX_ROWS  8 /* per guid; the table has at most four */
 
-/* What is known of an indexed asset. */
+/* Flags of an indexed asset. */
 enum guid_kind {
     GUID_FOLDER = 1,   /* a folder, not a file */
-    GUID_ORPHAN = 2,   /* there is a .meta file, but not what it describes */
-    GUID_NOT_UTF8 = 4, /* the path cannot be written as text */
+    GUID_ORPHAN = 2,   /* the .meta file exists, but not its asset */
+    GUID_NOT_UTF8 = 4, /* the path is not UTF-8 */
 };
 
 struct guid_entry {
     struct guid guid;
-    uint32_t at, len; /* the path, in the index's text */
-    unsigned kind;    /* of enum guid_kind */
+    uint32_t at, len; /* path, in the index's text */
+    unsigned kind;    /* flags of enum guid_kind */
 };
 
-/* Guid to path and path to guid. One guid has one path and one path one guid. */
+/* Maps guid to path and path to guid, one to one. */
 struct guid_index {
-    struct guid_entry *entries; /* the items of by_guid, in the order they were added */
+    struct guid_entry *entries; /* items of by_guid, in the order of adding */
     uint32_t n_entries;
     struct map by_guid; /* struct guid_entry */
-    struct map by_path; /* uint32_t: the number of an entry */
+    struct map by_path; /* uint32_t: index of an entry */
     char *text;         /* all paths */
     size_t text_len, text_cap;
     size_t max_bytes;
@@ -43,61 +43,61 @@ struct guid_index {
 
 enum guid_added {
     GUID_ADDED,
-    GUID_TAKEN, /* the guid or the path is there already, or the path is empty */
-    GUID_FULL,  /* over the maximum */
+    GUID_TAKEN, /* the guid or the path is in use, or the path is empty */
+    GUID_FULL,  /* the index is full */
     GUID_NO_MEMORY,
 };
 
-/* An empty index that takes at most `max_bytes` of memory. Allocates nothing yet. */
+/* Makes an empty index that uses at most `max_bytes` of memory. Allocates nothing yet. */
 void guid_index_init(struct guid_index *x, size_t max_bytes);
 void guid_index_done(struct guid_index *x);
-/* Copies the path: bytes with '/' between names, relative to the project. Nothing changes unless it
- * returns GUID_ADDED. */
+/* Copies the path: bytes with '/' between names, relative to the project. The index changes only if
+ * it returns GUID_ADDED. */
 enum guid_added guid_index_add(struct guid_index *x, const struct guid *g, struct slice path,
                                unsigned kind);
-/* Either is NULL if there is none; valid until the next add. */
+/* NULL: none. The result is valid until the next add. */
 const struct guid_entry *guid_index_find(const struct guid_index *x, const struct guid *g);
 const struct guid_entry *guid_index_at(const struct guid_index *x, struct slice path);
-/* The entry's path; valid until the next add. */
+/* The entry's path, valid until the next add. */
 struct slice guid_index_path(const struct guid_index *x, const struct guid_entry *e);
-/* The memory that it has. */
+/* Memory in use. */
 size_t guid_index_bytes(const struct guid_index *x);
 
-/* What a .meta file turned out to be. */
+/* The result of reading a .meta file. */
 enum meta_result {
     META_OK,
     META_EMPTY,
-    META_LFS,      /* a Git LFS pointer stands in its place */
-    META_BINARY,   /* has a NUL */
+    META_LFS,      /* a Git LFS pointer instead of the file */
+    META_BINARY,   /* contains a NUL */
     META_CONFLICT, /* merge-conflict markers, or two different guids */
     META_NO_GUID,
     META_BAD_GUID, /* not 32 hex digits, or all zeros */
 };
 
-#define META_HEAD 256 /* bytes that nearly always hold the guid */
+#define META_HEAD 256 /* the guid is nearly always in this many bytes */
 
 /*
- * The guid in the first bytes of a .meta file: the line "guid: <32 hex digits>", not indented; a
- * byte order mark and CRLF are fine. `is_whole` says that nothing follows; otherwise a line that
- * the bytes cut off does not count, and META_NO_GUID may mean that more bytes are needed. Sets
- * *ret_guid for META_OK alone.
+ * Finds the guid in the first bytes of a .meta file: the line "guid: <32 hex digits>", not
+ * indented, with or without byte order mark and CRLF. If `is_whole` is false, more bytes follow: an
+ * incomplete last line is ignored, and META_NO_GUID may mean that more bytes are needed. Sets
+ * *ret_guid only for META_OK.
  */
 enum meta_result meta_guid(struct slice bytes, bool is_whole, struct guid *ret_guid);
 
-/* Why something in a project could not be read, or not be used. */
+/* Why something in a project could not be read or used. */
 enum walk_reason {
     WALK_UNREADABLE, /* os_error says why */
     WALK_NOT_FILE,   /* a .meta that is a pipe, socket or device */
-    WALK_TOO_DEEP,   /* folder below the maximum depth: skipped */
-    WALK_SEEN,       /* folder that was walked by another path: a link back, or one twice */
-    WALK_NOT_UTF8,   /* the name is not UTF-8; the asset is indexed nevertheless */
-    WALK_EMPTY,      /* from here on: what the .meta file is, as in enum meta_result */
+    WALK_TOO_DEEP,   /* folder beyond the maximum depth: skipped */
+    WALK_SEEN,       /* folder already reached by another path, for example through a link */
+    WALK_NOT_UTF8,   /* the name is not UTF-8; the asset is still indexed */
+    WALK_EMPTY,      /* from here on, the same as in enum meta_result */
     WALK_LFS,
     WALK_BINARY,
     WALK_CONFLICT,
     WALK_NO_GUID,
     WALK_BAD_GUID,
-    WALK_DUPLICATE, /* the guid belongs to another path, which guid_index_find() tells */
+    WALK_DUPLICATE, /* another path has this guid; see guid_index_find() */
     WALK_REASON_COUNT
 };
 
@@ -108,9 +108,9 @@ struct walk_problem {
     struct guid guid; /* of WALK_DUPLICATE, else null */
 };
 
-/* How a long scan reports its progress and asks whether to go on. It calls go_on() in the caller's
- * thread, before the first file or folder and then some times a second. `total` 0: unknown. False:
- * stop. */
+/* Lets a long scan report its progress and ask whether to go on. The scan calls go_on() on the
+ * caller's thread, before the first file or folder and then a few times per second. `total` 0:
+ * unknown. Return false to stop. */
 struct scan_watch {
     bool (*go_on)(void *ctx, size_t done, size_t total);
     void *ctx;
@@ -118,24 +118,24 @@ struct scan_watch {
 
 struct walk_options {
     const char *project;      /* the folder that has Assets */
-    const char *const *roots; /* folders beside Assets and Packages, relative to it or absolute */
+    const char *const *roots; /* further folders, relative to the project or absolute */
     size_t n_roots;
-    unsigned n_threads;             /* 1 or 0 walks in the caller's thread */
-    unsigned max_depth;             /* folders below a root */
+    unsigned n_threads;             /* 0 or 1: walk on the caller's thread */
+    unsigned max_depth;             /* of folders below a root */
     size_t max_entries;             /* names in all folders together */
-    size_t max_bytes;               /* of the index, and of what each thread finds */
-    const struct scan_watch *watch; /* asked before each folder; may be NULL */
+    size_t max_bytes;               /* for the index, and for each thread's results */
+    const struct scan_watch *watch; /* called before each folder; may be NULL */
 };
 
 /* A file that may refer to assets. */
 struct walk_file {
-    uint32_t at, len; /* its name, in the result's names; a NUL follows it */
+    uint32_t at, len; /* name, in the result's names; NUL-terminated */
     bool is_meta;     /* a .meta file that has a guid */
 };
 
 /* A folder with such files, in byte order of their names. */
 struct walk_folder {
-    struct slice path; /* relative to the project or absolute; a NUL follows it */
+    struct slice path; /* relative to the project or absolute; NUL-terminated */
     size_t first, n_files;
 };
 
@@ -145,64 +145,64 @@ struct walk_result {
     size_t n_problems;
     struct walk_folder *folders; /* in byte order of their paths */
     size_t n_folders;
-    struct walk_file *files; /* of the first folder, of the second ... */
+    struct walk_file *files; /* sorted by folder */
     size_t n_files;
     char *names;          /* of files */
-    size_t n_plain_metas; /* .meta files without references; they are not among the files */
-    size_t n_entries;     /* names seen, hidden ones too */
-    bool is_partial;      /* the watch stopped it: there is more than was seen */
+    size_t n_plain_metas; /* .meta files without references, which `files` leaves out */
+    size_t n_entries;     /* names seen, including hidden ones */
+    bool is_partial;      /* the watch stopped the walk before it was complete */
     struct arena text;    /* paths of problems and folders */
 };
 
 /*
- * Walks Assets, Packages and the given roots, follows links to folders once, leaves out hidden
- * names, and indexes every .meta file. Lists the files that may refer to assets, those of
- * ProjectSettings too (but of no folder below that). What cannot be read becomes a problem and
- * never ends the walk. The result does not depend on the number of threads: of two paths with one
- * guid, the first in byte order gets it. A walk that is stopped returns what it has found until
- * then. Fails with ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum,
- * ERR_INTERNAL without memory. The result belongs to the caller: walk_result_done().
+ * Walks Assets, Packages and the given roots, and indexes every .meta file. Follows each link to a
+ * folder once and skips hidden names. Lists the files that may refer to assets, including those
+ * directly in ProjectSettings. Anything unreadable becomes a problem and never ends the walk. The
+ * result does not depend on the number of threads: if two paths have the same guid, the first in
+ * byte order gets it. A walk that is stopped returns what it has found so far. Fails with
+ * ERR_NOT_FOUND without an Assets folder, ERR_TOO_LARGE over a maximum, ERR_INTERNAL without
+ * memory. The caller frees the result with walk_result_done().
  */
 bool walk_project(const struct walk_options *o, struct walk_result *ret_result, struct err *err);
 void walk_result_done(struct walk_result *r);
-/* Whether a file of this name can be UnityYAML: its ending is not known for something else, as .png
- * and .cs are. */
+/* Whether a file with this name can be UnityYAML. False only for extensions known to be something
+ * else, such as .png and .cs. */
 bool walk_may_be_yaml(struct slice name);
-/* Whether the text at p, behind a '{', can be that of a reference: {fileID: 1}, or its keys in
- * another order. */
+/* Whether the text at p, after a '{', can be a reference: {fileID: 1}, or its keys in another
+ * order. */
 bool walk_may_be_ref(const char *p, const char *end);
-/* Whether there can be a reference anywhere from p to end. */
+/* Whether there may be a reference between p and end. */
 bool walk_has_ref(const char *p, const char *end);
-/* Whether Unity ignores files and folders of this name: it begins with '.', ends in '~' or
+/* Whether Unity ignores files and folders with this name: it begins with '.', ends in '~' or
  * ".tmp", or is "cvs". */
 bool walk_is_hidden(struct slice name);
-/* Whether the folder is a project: it has an Assets folder. Sets err if not. */
+/* Whether the folder is a project, that is, has an Assets folder. Sets err if not. */
 bool walk_is_project(const char *folder, struct err *err);
-/* Whether the line at p, which is before end, is a marker of a merge conflict. */
+/* Whether the line at p is a merge conflict marker. Requires p < end. */
 bool meta_is_conflict(const char *p, const char *end);
-/* A phrase for people, such as "is empty". */
+/* A phrase for the user, such as "is empty". */
 const char *walk_reason_text(enum walk_reason reason);
 
-/* A guid of a package, which a project that uses the package need not contain. */
+/* A guid in a package. A project that uses the package need not contain the file. */
 struct package_row {
-    struct slice package;         /* such as com.unity.ugui */
-    char type[PACKAGE_TYPE_SIZE]; /* such as UnityEngine.UI.Image; empty if it is not a script */
+    struct slice package;         /* for example com.unity.ugui */
+    char type[PACKAGE_TYPE_SIZE]; /* for example UnityEngine.UI.Image; empty: not a script */
 };
 
 /*
- * The packages that have this guid, those of today's manifests first: writes at most `max` rows and
- * returns how many there are in all, 0 for none. Allocates nothing. Package names are constant.
+ * Finds the packages that contain this guid, current packages first. Writes at most `max` rows and
+ * returns how many there are, 0 for none. Allocates nothing; package names are constant.
  */
 size_t package_find(const struct guid *g, struct package_row *rows, size_t max);
-/* How many rows the table has, and row `i` of them in the order of guids. */
+/* The number of rows in the table, and row `i` in guid order. */
 size_t package_count(void);
 void package_at(size_t i, struct guid *ret_guid, struct package_row *ret_row);
-/* How many packages the rows name, and name `i` of them; constant. */
+/* The number of packages in the table, and the constant name of package `i`. */
 size_t package_name_count(void);
 struct slice package_name_at(size_t i);
 
 /*
- * The file id by which a scene names a class in a compiled assembly: the first four bytes of
+ * The file id with which a scene refers to a class in a compiled assembly: the first four bytes of
  * MD4("s\0\0\0" + name_space + name), little-endian.
  */
 int32_t package_script_id(struct slice name_space, struct slice name);

@@ -1,6 +1,6 @@
 /*
- * MD4 (RFC 1320), for the ids that Unity gives to classes in compiled assemblies. It is broken as a
- * secret and used as none; system libraries no longer have it for sure. Knows nothing of guids.
+ * MD4 (RFC 1320), for the ids that Unity gives to classes in compiled assemblies. MD4 is not
+ * secure, and nothing here relies on that. Implemented here because system libraries may lack it.
  */
 #include "index.h"
 
@@ -9,7 +9,7 @@
 struct md4 {
     uint32_t state[4];
     unsigned char block[BLOCK];
-    uint64_t len; /* bytes so far; those of the last, unfinished block are in `block` */
+    uint64_t len; /* bytes so far; `block` holds the last, incomplete block */
 };
 
 static uint32_t rotate(uint32_t x, unsigned n)
@@ -17,7 +17,7 @@ static uint32_t rotate(uint32_t x, unsigned n)
     return x << n | x >> (32 - n);
 }
 
-/* RFC 1320 3.4: what a round adds, and the order and shifts of its sixteen steps. */
+/* RFC 1320 3.4: the constant of each round, and the shifts and word order of its sixteen steps. */
 static const struct round {
     uint32_t constant;
     unsigned char shift[4];
@@ -66,7 +66,8 @@ static void add(struct md4 *m, struct slice bytes)
     }
 }
 
-/* RFC 1320 3.1 and 3.2: a one bit, zeros, and the length in bits as the last eight bytes. */
+/* RFC 1320 3.1 and 3.2: appends a one bit, zeros, and the length in bits as the last eight
+ * bytes. */
 static void finish(struct md4 *m)
 {
     uint64_t n_bits = m->len * 8;

@@ -1,14 +1,14 @@
 /*
- * The guid in a .meta file. Unity writes it as the second line:
+ * Finds the guid in a .meta file. Unity writes it as the second line:
  *
  *     fileFormatVersion: 2
  *     guid: 0cd44c1031e13a943bb63640046fad76
  *
- * but what lies in a repository may have been merged, stored elsewhere or cut. Knows no files.
+ * but a file in a repository may be a bad merge, an LFS pointer or truncated. Does not read files.
  */
 #include "index.h"
 
-#define CONFLICT_RUN 7 /* git writes at least so many of one of these characters */
+#define CONFLICT_RUN 7 /* git writes at least this many marker characters */
 
 bool meta_is_conflict(const char *p, const char *end)
 {
@@ -31,7 +31,7 @@ static struct slice cut_line(struct slice *rest)
     return line;
 }
 
-/* The result with one more line; `sofar` and `guid` are the result of the lines before it. */
+/* Returns the result including one more line; `sofar` and `guid` are the result up to it. */
 static enum meta_result add_line(struct slice line, enum meta_result sofar, struct guid *guid)
 {
     struct guid found;
@@ -48,7 +48,7 @@ static enum meta_result add_line(struct slice line, enum meta_result sofar, stru
     return META_OK;
 }
 
-/* The whole lines of `bytes`, when more bytes follow them. */
+/* Drops an incomplete last line. */
 static struct slice whole_lines(struct slice bytes)
 {
     while (bytes.len && bytes.p[bytes.len - 1] != '\n')

@@ -1,6 +1,7 @@
 /*
- * The guids of well-known packages, as a table that the program carries and reads in place: nothing
- * is unpacked at start-up. tools/make_package_table.py writes it; numbers are little-endian:
+ * The guids of well-known packages, in a table that is linked into the program and read in place:
+ * nothing is unpacked at start-up. tools/make_package_table.py writes it; numbers are
+ * little-endian:
  *
  *     "umcpkg1\n"
  *     u32 rows, packages, types, name_bytes, type_bytes
@@ -13,7 +14,7 @@
  *     u32 x (blocks + 1)      offsets into the types that follow; 16 types make a block
  *     type_bytes              types in order: u8 shared, u8 n, n codes
  *
- * A type begins with the first `shared` letters of the one before it in its block. Knows no files.
+ * A type begins with the first `shared` letters of the previous one in its block.
  */
 #include "index.h"
 
@@ -23,10 +24,10 @@
 
 extern const unsigned char package_table[]; /* in package_table.S */
 
-/* Where the parts of the table are. */
+/* The parts of the table. */
 struct table {
     size_t n_rows, n_packages;
-    const unsigned char *starts, *tails, *packages, *types; /* of rows */
+    const unsigned char *starts, *tails, *packages, *types; /* one item per row */
     const unsigned char *name_offsets, *names;
     const unsigned char *pairs;
     const unsigned char *block_offsets, *blocks;
@@ -60,8 +61,8 @@ static struct table open_table(void)
     return t;
 }
 
-/* Writes what `code` stands for at to[at], up to to[end], and returns where it stopped. Codes stand
- * for earlier ones, so there are never more of them open than there are codes. */
+/* Writes the letters of `code` to to[at], but not beyond to[end], and returns where it stopped. A
+ * code expands only to earlier ones, so `open` never holds more items than there are codes. */
 static size_t expand(const struct table *t, unsigned char code, char *to, size_t at, size_t end)
 {
     unsigned char open[256];
@@ -81,7 +82,7 @@ static size_t expand(const struct table *t, unsigned char code, char *to, size_t
     return at;
 }
 
-/* Writes the letters of one entry that come before to[end]; returns the end of what is written. */
+/* Writes the letters of one entry before to[end]; returns where it stopped. */
 static size_t read_entry(const struct table *t, const unsigned char *entry, char *to, size_t end)
 {
     size_t at = entry[0];
@@ -91,7 +92,8 @@ static size_t read_entry(const struct table *t, const unsigned char *entry, char
     return at;
 }
 
-/* From the entry itself backwards, as most entries before it add nothing to what it shares. */
+/* Reads the entry first and then goes backwards, because most entries before it contribute nothing
+ * to the shared letters. */
 static void read_type(const struct table *t, size_t number, char to[PACKAGE_TYPE_SIZE])
 {
     const unsigned char *entries[BLOCK];

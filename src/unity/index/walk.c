@@ -1,8 +1,8 @@
 /*
- * The walk over a project: which folders it starts from, in which order links are followed, and how
- * the finds of all threads become one result. Real folders form a tree, so each is reached once
- * whatever the threads do; roots and links are taken one after the other in a fixed order. So the
- * result does not depend on timing.
+ * The walk over a project: the folders it starts from, the order in which it follows links, and how
+ * the results of all threads are merged. Real folders form a tree, so each is reached once whatever
+ * the threads do; roots and links are handled one after the other in a fixed order. So the result
+ * does not depend on timing.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -78,10 +78,10 @@ static void walk_all(struct walk *w, struct walk_thread *threads)
 
     walk_root(w, threads, PROJECT_ASSETS);
     if (!is_over(w) && faccessat(w->project, PROJECT_PACKAGES, F_OK, 0) == 0)
-        walk_root(w, threads, PROJECT_PACKAGES); /* projects before 2017.2 have none */
+        walk_root(w, threads, PROJECT_PACKAGES); /* missing before Unity 2017.2 */
     for (size_t i = 0; i < w->o->n_roots && !is_over(w); i++)
         walk_root(w, threads, w->o->roots[i]);
-    while (w->links.n && !is_over(w)) { /* there may be more links behind each */
+    while (w->links.n && !is_over(w)) { /* each may lead to more links */
         const struct walk_dirs links = w->links;
 
         w->links = (struct walk_dirs){0};
@@ -94,7 +94,7 @@ static void walk_all(struct walk *w, struct walk_thread *threads)
         walk_run(w, threads, &settings);
 }
 
-/* Adds a .meta file whose guid another path has to the problems. */
+/* Adds a problem for a .meta file whose guid belongs to another path. */
 static bool add_duplicate(struct walk_result *r, size_t *cap, const struct walk_found *found)
 {
     const struct walk_problem problem = {
@@ -105,7 +105,7 @@ static bool add_duplicate(struct walk_result *r, size_t *cap, const struct walk_
     return problem.path.p && VEC_ADD(r->problems, r->n_problems, *cap, VEC_NO_MAX, problem);
 }
 
-/* Fills the index in byte order of paths, so that the first of two paths gets their guid. */
+/* Fills the index in byte order of paths, so that the first of two paths gets the guid. */
 static bool fill_index(struct walk_result *r, const struct walk_thread *threads, unsigned n_threads,
                        size_t *problems_cap, struct err *err)
 {
@@ -136,8 +136,8 @@ static bool fill_index(struct walk_result *r, const struct walk_thread *threads,
     return is_ok;
 }
 
-/* Adds the problems that the threads found to the duplicates; copies their paths, which live in the
- * threads' memory. */
+/* Adds the threads' problems to the duplicates. Copies their paths, which are in the threads'
+ * memory. */
 static bool merge_problems(struct walk_result *r, const struct walk_thread *threads,
                            unsigned n_threads, size_t cap)
 {

@@ -1,6 +1,6 @@
 /*
- * The list of files that may refer to assets: which names and bytes are worth a look, and how the
- * lists of all threads become one. Opens no file.
+ * The list of files that may refer to assets: decides which names and bytes are worth reading, and
+ * merges the lists of all threads. Opens no files.
  */
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@
 
 #define MAX_EXTENSION 16
 
-/* Sorted, in lower case: what Unity imports and never writes as UnityYAML. */
+/* Sorted, in lower case: extensions of files that Unity imports and never writes as UnityYAML. */
 static const char *const other_extensions[] = {
     "3ds",
     "7z",
@@ -234,7 +234,7 @@ void walk_list_file(struct walk_thread *t, const struct walk_dir *dir, struct sl
         t->failure = ERR_INTERNAL;
 }
 
-/* A folder, and the thread that found it. */
+/* A folder and the thread that found it. */
 struct owned {
     struct walk_folder folder;
     const struct walk_thread *thread;
@@ -246,7 +246,7 @@ static int compare_folders(const void *a, const void *b)
                          ((const struct owned *)b)->folder.path);
 }
 
-/* Room for all folders, files and names; the result owns its arrays from then on. */
+/* Allocates the arrays for all folders, files and names; the result owns them. */
 static struct owned *make_room(struct walk_result *r, const struct walk_thread *threads,
                                unsigned n_threads)
 {
@@ -271,7 +271,7 @@ static struct owned *make_room(struct walk_result *r, const struct walk_thread *
     return NULL;
 }
 
-/* Adds a folder and its files behind those that are there; returns where the names end then. */
+/* Appends a folder and its files; returns the new end of the names. */
 static size_t add_folder(struct walk_result *r, const struct owned *from, size_t names_len)
 {
     struct walk_folder *folder = &r->folders[r->n_folders++];

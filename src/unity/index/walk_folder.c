@@ -1,6 +1,6 @@
 /*
- * Reads one folder of a project: its names, the guids of its .meta files, the folders and links in
- * it. What cannot be read becomes a problem. Knows no threads.
+ * Reads one folder of a project: its names, the guids of its .meta files, its subfolders and links.
+ * Anything unreadable becomes a problem. Knows no threads.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -11,11 +11,11 @@
 #include "base/limits.h"
 #include "internal.h"
 
-#define META_READ   16384 /* bytes of it that are read at once; nearly all are smaller */
-#define COUNT_NAMES 1024  /* names of a folder that are counted at once */
-#define ASK_NAMES   256   /* names of a folder that are read without asking the watch */
+#define META_READ   16384 /* bytes of a .meta file to read at once; nearly all are smaller */
+#define COUNT_NAMES 1024  /* names per call of walk_count() */
+#define ASK_NAMES   256   /* names to read between calls of the watch */
 
-/* What is read from a .meta file. */
+/* The result of reading a .meta file. */
 struct meta {
     enum meta_result result;
     struct guid guid;
@@ -33,7 +33,7 @@ static bool is_meta(struct slice name)
     return name.len > 5 && slice_eq(slice_skip(name, name.len - 5), SLICE(".meta"));
 }
 
-/* dir/name in the thread's memory; p is NULL without memory. */
+/* Builds dir/name in the thread's memory; p is NULL if out of memory. */
 static struct slice join(struct walk_thread *t, const struct walk_dir *dir, struct slice name)
 {
     size_t len = dir->path.len + 1 + name.len;
@@ -50,7 +50,7 @@ static struct slice join(struct walk_thread *t, const struct walk_dir *dir, stru
     return slice_from(text, len);
 }
 
-/* Adds a problem with `path`, which must live as long as the thread; p NULL: no memory. */
+/* Adds a problem. `path` must live as long as the thread; p NULL: out of memory. */
 static void add_problem(struct walk_thread *t, struct slice path, enum walk_reason reason,
                         int os_error)
 {
@@ -65,7 +65,7 @@ static enum walk_type type_of_mode(mode_t mode)
     return S_ISREG(mode) ? WALK_FILE : S_ISDIR(mode) ? WALK_FOLDER : WALK_OTHER;
 }
 
-/* Some file systems tell the type with the name; the others, and links, have to be asked. */
+/* Some file systems return the type with the name; for the others, and for links, call stat(). */
 static enum walk_type type_of(int folder, const struct dirent *d, int *ret_error)
 {
     enum walk_type type;
@@ -153,7 +153,7 @@ static enum meta_result read_more(struct walk_thread *t, int file, struct guid *
     return result;
 }
 
-/* Whether a .meta file has no references, and no conflict behind the head that meta_guid() saw. */
+/* Whether a .meta file has no references, and no conflict after the part that meta_guid() read. */
 static bool is_plain(struct slice bytes)
 {
     if (walk_has_ref(bytes.p, bytes.p + bytes.len))
@@ -163,7 +163,7 @@ static bool is_plain(struct slice bytes)
              memchr(bytes.p, '=', bytes.len));
 }
 
-/* False: it cannot be read, and errno says why. */
+/* False: unreadable, with errno set. */
 static bool read_meta(struct walk_thread *t, int folder, const char *name, struct meta *ret_meta)
 {
     char bytes[META_READ];

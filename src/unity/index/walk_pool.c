@@ -1,6 +1,6 @@
 /*
- * The threads of a walk: one stack of folders to read, the set of folders that were read, and the
- * counts against the maxima. Knows no files.
+ * The threads of a walk: a shared stack of folders to read, the set of folders already read, and
+ * the counts against the maxima. Reads no files itself.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -28,7 +28,7 @@ void walk_count(struct walk_thread *t, size_t n)
     pthread_mutex_unlock(&w->lock);
 }
 
-/* Under the lock. */
+/* Call with the lock held. */
 static bool ask(struct walk_thread *t)
 {
     struct walk *w = t->w;
@@ -60,7 +60,7 @@ static bool move_all(struct walk_dirs *from, struct walk_dirs *to)
     return true;
 }
 
-/* Takes the next folder, if there is one and nothing failed; under the lock. */
+/* Takes the next folder unless there is none or something failed. Call with the lock held. */
 static bool take(struct walk_thread *t, struct walk_dir *ret_dir)
 {
     struct walk *w = t->w;
@@ -72,7 +72,8 @@ static bool take(struct walk_thread *t, struct walk_dir *ret_dir)
     return true;
 }
 
-/* Reads one folder and pushes those below it on the stack; entered and left under the lock. */
+/* Reads one folder and pushes its subfolders on the stack. Call with the lock held; it is released
+ * while reading. */
 static void read_one(struct walk_thread *t, const struct walk_dir *dir)
 {
     struct walk *w = t->w;
@@ -117,11 +118,11 @@ void walk_run(struct walk *w, struct walk_thread *threads, const struct walk_dir
         w->failure = ERR_INTERNAL;
     if (take(&threads[0], &dir))
         read_one(&threads[0], &dir);
-    /* Most links lead to a small folder, which is not worth a thread. */
+    /* Most links lead to a small folder, which does not justify a thread. */
     if (w->work.n < 2)
         n_wanted = 1;
     pthread_mutex_unlock(&w->lock);
-    /* If the system gives no more threads, those that run do the work. */
+    /* If no more threads can be created, the existing ones do all the work. */
     while (n_started + 1 < n_wanted &&
            pthread_create(&ids[n_started], NULL, work, &threads[n_started + 1]) == 0)
         n_started++;

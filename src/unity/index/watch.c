@@ -1,7 +1,7 @@
 /*
- * One inotify watch per folder. When the tree changes, all watches are made anew: that costs less
- * than the walk that follows, and a folder that came, went or was renamed, perhaps with files in
- * it, needs no case of its own.
+ * One inotify watch per folder. When the tree changes, all watches are set up again. That costs
+ * less than the walk that follows, and it needs no special cases for folders that appear, disappear
+ * or are renamed, perhaps with files in them.
  */
 #include "watch.h"
 #include "base/limits.h"
@@ -22,10 +22,10 @@
 
 enum folder_kind {
     FOLDER_NONE,
-    FOLDER_PROJECT,  /* the project's own: one of the folders below may come or go */
+    FOLDER_PROJECT,  /* the project's own folder, where those below may appear or vanish */
     FOLDER_ASSETS,   /* any folder that the walk reads */
     FOLDER_SETTINGS, /* ProjectSettings */
-    FOLDER_CACHE,    /* Library/PackageCache: packages come and go, but do not change */
+    FOLDER_CACHE,    /* Library/PackageCache: packages appear and vanish, but do not change */
 };
 
 static const struct {
@@ -38,9 +38,9 @@ static const struct {
     {PROJECT_CACHE, FOLDER_CACHE},
 };
 
-/* --- What an event means. --- */
+/* --- Meaning of events. --- */
 
-/* Files that say what other files are: guids, classes, packages. */
+/* Files that tell what other files are: guids, classes, packages. */
 static bool describes_others(struct slice name)
 {
     return slice_ends_nocase(name, SLICE(".meta")) || slice_ends_nocase(name, SLICE(".cs")) ||
@@ -58,9 +58,9 @@ static bool is_known_folder(struct slice name)
 static enum watch_change change_in(enum folder_kind kind, uint32_t mask, struct slice name)
 {
     if (mask & IN_Q_OVERFLOW)
-        return WATCH_TREE; /* the kernel has dropped events */
+        return WATCH_TREE; /* the kernel dropped events */
     if (kind == FOLDER_NONE || mask & IN_IGNORED)
-        return WATCH_NOTHING; /* of a folder that is gone: its parent has told */
+        return WATCH_NOTHING; /* the folder is gone; its parent has reported that */
     if (mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT))
         return WATCH_TREE;
     if (kind == FOLDER_PROJECT)
@@ -88,7 +88,7 @@ enum watch_change watch_take(struct watch *w, struct slice events)
             break;
         number = e.wd < 0 ? 0 : (size_t)e.wd;
         one = change_in(number < w->n_kinds ? w->kinds[number] : FOLDER_NONE, e.mask,
-                        slice_from(name, strnlen(name, e.len))); /* NULs follow it */
+                        slice_from(name, strnlen(name, e.len))); /* padded with NULs */
         if (one > all)
             all = one;
         events = slice_skip(events, sizeof(e) + e.len);
@@ -118,7 +118,7 @@ enum watch_change watch_read(struct watch *w)
 
 /* --- Watching a tree. --- */
 
-/* A folder that waits to be watched. */
+/* A folder waiting to be watched. */
 struct folder {
     struct folder *next;
     enum folder_kind kind;
@@ -149,8 +149,8 @@ static bool push(struct start *s, enum folder_kind kind, const char *parent, con
     return true;
 }
 
-/* True with *ret_is_new false: it is gone, not a folder, not readable, or watched already (by
- * another path). */
+/* Returns true with *ret_is_new false if the folder is gone, not a folder, unreadable, or already
+ * watched by another path. */
 static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_new)
 {
     struct watch *w = s->w;
@@ -177,7 +177,7 @@ static bool watch_folder(struct start *s, const struct folder *f, bool *ret_is_n
     return true;
 }
 
-/* Adds what may be a folder or a link to one: inotify refuses the others. */
+/* Pushes names that may be folders or links to folders; inotify rejects the rest. */
 static bool push_subfolders(struct start *s, const struct folder *f)
 {
     DIR *stream = opendir(f->path);
@@ -186,7 +186,7 @@ static bool push_subfolders(struct start *s, const struct folder *f)
 
     while (ok && stream && (d = readdir(stream)) != NULL)
         if ((d->d_type == DT_DIR || d->d_type == DT_LNK || d->d_type == DT_UNKNOWN) &&
-            !walk_is_hidden(slice_of(d->d_name))) /* "." and ".." are */
+            !walk_is_hidden(slice_of(d->d_name))) /* includes "." and ".." */
             ok = push(s, f->kind, f->path, d->d_name);
     if (stream)
         closedir(stream);
@@ -203,14 +203,14 @@ static bool push_starts(struct start *s)
     for (size_t i = 0; i < o->n_roots && ok; i++) {
         const bool is_absolute = o->roots[i][0] == '/';
 
-        if (!is_known_folder(slice_of(o->roots[i]))) /* the cache is a root of the walk too */
+        if (!is_known_folder(slice_of(o->roots[i]))) /* the cache is also a root of the walk */
             ok = push(s, FOLDER_ASSETS, is_absolute ? o->roots[i] : o->project,
                       is_absolute ? "" : o->roots[i]);
     }
     return ok;
 }
 
-/* A folder is watched before it is read, so that nothing can come into it unseen. */
+/* Watches each folder before reading it, so that nothing appears in it unnoticed. */
 static bool watch_all(struct start *s)
 {
     const struct scan_watch *scan = s->o->scan;
@@ -231,8 +231,8 @@ static bool watch_all(struct start *s)
     return ok;
 }
 
-/* File systems where another machine, or the other side of a virtual one, changes files without
- * this kernel's knowledge. */
+/* Whether this kernel sees all changes. On these file systems, another machine or the host of a
+ * virtual machine can change files without it. */
 static bool is_local(const char *path)
 {
     static const unsigned long remote[] = {
@@ -273,7 +273,7 @@ bool watch_start(struct watch *w, const struct watch_options *o, struct err *err
 {
     struct start s = {.w = w, .o = o, .err = err};
 
-    watch_done(w); /* first: the kernel counts both against one maximum */
+    watch_done(w); /* first, because the kernel counts old and new watches against one maximum */
     if (!is_local(o->project))
         return err_set(err, ERR_TOOL, "the project is on a file system that others may change");
     w->fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);

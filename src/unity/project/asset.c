@@ -1,4 +1,4 @@
-/* Kinds of assets. Reads the first bytes of files at most. */
+/* Kinds of assets. Reads at most the first bytes of a file. */
 #include "asset.h"
 #include "classes.h"
 #include "file.h"
@@ -122,7 +122,7 @@ const struct asset_kind *asset_kind_of(struct slice path)
     return &other;
 }
 
-/* The file's first bytes; 0: nothing to be had. */
+/* Reads the file's first bytes; 0: none. */
 static size_t read_head(const struct project *p, struct slice path, char head[HEAD_SIZE])
 {
     const int file = file_open(p, path);
@@ -186,7 +186,7 @@ struct slice asset_importer(const struct project *p, struct slice path, struct a
     return found;
 }
 
-/* The script's class of the first MonoBehaviour, from the bytes of its document. */
+/* The class of the script of the MonoBehaviour in `doc`. */
 static bool script_name(struct project *p, const struct yaml_doc *doc, struct arena *a,
                         struct slice *ret_type, struct err *err)
 {

@@ -1,7 +1,7 @@
 /*
- * Unity's numbers of its own classes. A file names a class beside its number, but by the name that
- * the class had when the file was written, so the number decides. Where names changed, this is the
- * one that most files have. Knows no files.
+ * Unity's class numbers. Files also contain the class name, but it is the one from when the file
+ * was written, so only the number counts. If a class was renamed, this table has its most common
+ * name.
  */
 #include <stdlib.h>
 
@@ -11,7 +11,7 @@
 #define ENGINE "UnityEngine"
 #define EDITOR "UnityEditor"
 
-/* By number. */
+/* Sorted by number. */
 static const struct class_row rows[] = {
     {1, "GameObject", ENGINE},
     {2, "Component", ENGINE},

@@ -1,10 +1,10 @@
-/* Unity's classes by their numbers: "--- !u!4 &11" begins a Transform. */
+/* Unity's classes by number: "--- !u!4 &11" begins a Transform. */
 #ifndef UNITY_PROJECT_CLASSES_H
 #define UNITY_PROJECT_CLASSES_H
 
 #include <stdint.h>
 
-/* Those that mean something to us. */
+/* The classes that our code handles. */
 enum {
     CLASS_GAME_OBJECT = 1,
     CLASS_TRANSFORM = 4,
@@ -18,7 +18,7 @@ enum {
 struct class_row {
     int64_t id;
     const char *name;       /* "Transform" */
-    const char *name_space; /* "UnityEngine"; "" if scripts cannot see the type */
+    const char *name_space; /* "UnityEngine"; "" if scripts cannot use the type */
 };
 
 /* NULL: unknown. */

@@ -1,6 +1,6 @@
 /*
- * Reads a file of a project whole. Pipes and devices in its place do not make it wait, and a file
- * that grows while it is read ends where it ended when it was opened.
+ * Reads a whole file of a project. Does not block on pipes and devices, and reads no further than
+ * the file's size when it was opened.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -57,7 +57,7 @@ static bool make_room(struct file_bytes *f, size_t len)
     return f->block != NULL;
 }
 
-/* Up to `len` bytes into the block; how many, or -1. */
+/* Reads up to `len` bytes into the block; returns how many, or -1. */
 static ssize_t read_bytes(int file, struct file_bytes *f, size_t len)
 {
     size_t at = 0;
@@ -125,7 +125,7 @@ static bool is_below(const char *path, const char *folder)
     return strncmp(path, folder, len) == 0 && path[len] == '/';
 }
 
-/* No "", "." or ".." between slashes. */
+/* Whether the path has no empty, "." or ".." part. */
 static bool is_plain(struct slice path)
 {
     bool is_ok = path.len > 0 && !memchr(path.p, 0, path.len) && path.p[path.len - 1] != '/';

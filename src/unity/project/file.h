@@ -1,5 +1,6 @@
 /*
- * Files of a project: reading one whole, replacing one at once, and whether a peer may have it.
+ * Files of a project: reading a whole file, replacing one atomically, and whether a peer may read
+ * it.
  */
 #ifndef UNITY_PROJECT_FILE_H
 #define UNITY_PROJECT_FILE_H
@@ -7,8 +8,8 @@
 #include "project.h"
 #include "unity/yaml/yaml.h"
 
-/* A file's bytes in memory of our own. Not mapped: a mapped file that another process truncates
- * would end this one. */
+/* A file's bytes, read and not mapped: if another process truncated a mapped file, we would
+ * crash. */
 struct file_bytes {
     struct slice bytes;
     enum yaml_kind kind;
@@ -17,22 +18,21 @@ struct file_bytes {
     size_t block_size;
 };
 
-/* Opens a file for reading, without waiting if it is a pipe or a device; -1 with errno set. */
+/* Opens a file for reading. Does not block if it is a pipe or a device. -1 with errno set. */
 int file_open(const struct project *p, struct slice path);
-/* Reads a whole file into `f`, reusing the memory that an earlier read left there (begin with
- * zeros). ERR_NOT_FOUND: it is not there; ERR_TOOL: not a file, unreadable; ERR_TOO_LARGE. */
+/* Reads a whole file into `f`, reusing memory from an earlier read (start with a zeroed `f`).
+ * ERR_NOT_FOUND: missing; ERR_TOOL: not a file, unreadable; ERR_TOO_LARGE. */
 bool file_read(const struct project *p, struct slice path, struct file_bytes *f, struct err *err);
 void file_done(struct file_bytes *f);
 
-/* Replaces a file: writes a temporary one beside it, syncs it, renames it, and syncs the folder, so
- * that `path` never names half a file. Keeps the mode of the old file, and the file itself if it is
- * read-only (ERR_TOOL); a link stays one. Removes leftovers of an earlier attempt. ERR_NOT_FOUND:
- * no such folder. */
+/* Replaces a file atomically: writes a temporary file beside it, syncs it, renames it and syncs the
+ * folder. Keeps the old file's mode, and writes through a symbolic link. Fails with ERR_TOOL if the
+ * old file is read-only and with ERR_NOT_FOUND if there is no such folder. Removes leftovers of
+ * earlier attempts. */
 bool file_replace(const char *path, struct slice bytes, struct err *err);
 
-/* Whether a peer may read what has this path. The path must be a plain one, without "." and "..",
- * or one of the index, and must lead, through whatever links, to a place below the project's folder
- * or one of its roots. */
+/* Whether a peer may read this path. It must be in the index or be a plain path without "." and
+ * "..", and after resolving links it must be below the project's folder or one of its roots. */
 bool project_has_file(const struct project *p, struct slice path);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * What the parts of an open project share: project.c (opening, what guids mean), manifest.c (which
- * packages it uses), settings.c (ProjectSettings), script.c (classes of scripts). Private to them.
+ * Shared by the parts of an open project: project.c (opening, looking up guids), manifest.c (its
+ * packages), settings.c (ProjectSettings), script.c (classes of scripts). Private to them.
  */
 #ifndef UNITY_PROJECT_INTERNAL_H
 #define UNITY_PROJECT_INTERNAL_H
@@ -10,29 +10,29 @@
 #include "project.h"
 #include "script.h"
 
-/* Adds a note for people; over a maximum they are dropped. False: no memory. */
+/* Adds a note for the user; drops it if there are too many. False: out of memory. */
 bool settings_note(struct project *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* The package of this name; NULL: the project has none. */
+/* The package with this name; NULL: the project does not use it. */
 const struct package *settings_package(const struct settings *s, struct slice name);
 
-/* Folders to walk beside Assets and Packages, in the project's arena. */
+/* Folders to walk besides Assets and Packages, in the project's arena. */
 struct manifest_roots {
     const char **paths;
     size_t n_paths, paths_cap;
 };
 
-/* Reads both manifests, looks for embedded packages and packages in Library/PackageCache. */
+/* Reads both manifests, and finds embedded packages and those in Library/PackageCache. */
 bool manifest_read(struct project *p, struct manifest_roots *ret_roots, struct err *err);
 /* Reads ProjectSettings; needs the index and the packages. */
 bool settings_read(struct project *p, struct err *err);
 
-/* The id of a package that our table may call otherwise. */
+/* The real id of a package, from the name that our table has for it. */
 struct slice manifest_package_id(struct slice name);
-/* The package of the project that a name of our table means; NULL: none. */
+/* The project's package for a name in our table; NULL: none. */
 const struct package *manifest_find(const struct settings *s, struct slice name);
 
-/* An assembly of old editors whose classes are in a package today; NULL: not one of them. */
+/* An assembly of old editors whose classes are now in a package. NULL: not such an assembly. */
 struct engine_dll {
     const char *guid, *package;
 };

@@ -1,5 +1,5 @@
 /*
- * Which packages a project uses, and where those are that lie in folders:
+ * The packages that a project uses, and the folders of those that have one:
  *
  *     Packages/manifest.json       {"dependencies": {"com.unity.ugui": "1.0.0",
  *                                                    "com.me.tool": "file:../../tool"}}
@@ -8,7 +8,7 @@
  *     Packages/<folder>/package.json  {"name": "com.me.other", "version": "0.1.0"}, embedded
  *     Library/PackageCache/<name>@<version>/, on machines where the editor ran
  *
- * A package that is embedded hides all others of its name. Whatever is broken becomes a note.
+ * An embedded package hides all others with its name. Anything broken becomes a note.
  */
 #include <dirent.h>
 #include <limits.h>
@@ -23,10 +23,10 @@
 #define MAX_TREE  (LIMIT_SETTINGS_FILE * 128) /* more than any file of that size can need */
 #define PIPELINES "com.unity.render-pipelines."
 
-/* Who says that the project has a package, the strongest first. */
+/* The sources that can name a package, strongest first. */
 enum rank { RANK_EMBEDDED, RANK_MANIFEST, RANK_LOCK };
 
-/* One of them; several may speak of one package. */
+/* A package as one source describes it; several may describe the same one. */
 struct claim {
     struct package package;
     enum rank rank;
@@ -37,9 +37,9 @@ struct reader {
     struct claim *claims;
     size_t n_claims, claims_cap;
     struct arena scratch; /* claims, paths */
-    struct arena tree;    /* of the file at hand */
+    struct arena tree;    /* of the current file */
     struct file_bytes file;
-    bool is_broken; /* there may be packages that no file tells of */
+    bool is_broken; /* a manifest is unreadable, so there may be unknown packages */
     bool has_failed;
 };
 
@@ -57,7 +57,8 @@ struct slice manifest_package_id(struct slice name)
     return name;
 }
 
-/* "com.unity.render-pipelines.universal|core(...)" means a second package too: its last part. */
+/* "com.unity.render-pipelines.universal|core(...)" also names a second package, in its last
+ * part. */
 static struct slice second_part(struct slice name)
 {
     struct slice rest = name;
@@ -88,7 +89,7 @@ static const struct package *find_pipeline(const struct settings *s, struct slic
     return settings_package(s, slice_of(name));
 }
 
-/* TextMesh Pro is part of uGUI from 2.0 on. */
+/* Finds uGUI if it is 2.0 or later, which includes TextMesh Pro. */
 static const struct package *find_merged(const struct settings *s)
 {
     const struct package *ugui = settings_package(s, SLICE("com.unity.ugui"));
@@ -110,7 +111,7 @@ const struct package *manifest_find(const struct settings *s, struct slice name)
     return found;
 }
 
-/* Packages without assets that a reference could name; '*' stands for any end. */
+/* Packages without assets that a reference could name; '*' matches any suffix. */
 static bool is_code_only(struct slice name)
 {
     static const char *const names[] = {
@@ -182,8 +183,8 @@ static void note_fault(struct reader *r, const char *path, const struct json_fau
         note(r, path, fault->reason);
 }
 
-/* The tree of a JSON file, until the next one is read. NULL: it is not there, or it is broken and a
- * note says so. */
+/* The tree of a JSON file, valid until the next one is read. NULL: missing, or broken with a
+ * note. */
 static const struct json *read_json(struct reader *r, const char *path, bool *ret_absent)
 {
     const struct json *root = NULL;
@@ -244,7 +245,7 @@ static void read_manifest(struct reader *r)
         c.package.name = v->key;
         c.package.version = v->text;
         c.package.source = guess_source(v->key, v->text);
-        /* 2018.1 wrote this for packages of its default set that were taken out. */
+        /* 2018.1 wrote this for packages removed from its default set. */
         if (!slice_is(v->text, "exclude"))
             add_claim(r, &c);
     }
@@ -315,7 +316,7 @@ static int compare_names(const void *a, const void *b)
     return slice_compare(*(const struct slice *)a, *(const struct slice *)b);
 }
 
-/* Names in a folder of the project, in order and without hidden ones; none if it is not there. */
+/* Names in a folder of the project, sorted, without hidden ones; none if it does not exist. */
 static struct slice *list_folder(struct reader *r, const char *name, size_t *ret_n)
 {
     const struct slice path = arena_printf(&r->scratch, "%s/%s", r->p->root, name);
@@ -359,14 +360,14 @@ static int compare_claims(const void *a, const void *b)
     return order ? order : (int)left->rank - (int)right->rank;
 }
 
-/* Adds what a weaker claim tells besides. */
+/* Adds what only the weaker claim says. */
 static void merge(struct package *to, const struct claim *strong, const struct claim *weak)
 {
     to->is_direct |= weak->package.is_direct;
     if (strong->rank != RANK_MANIFEST || weak->rank != RANK_LOCK)
         return;
     to->source = weak->package.source;
-    /* What comes with the editor has the editor's version, whatever the manifest asks for. */
+    /* A built-in package has the editor's version, whatever the manifest says. */
     if (to->source == PACKAGE_BUILTIN)
         to->version = weak->package.version;
 }
@@ -397,11 +398,12 @@ static bool merge_claims(struct reader *r)
 
 /* --- Folders. --- */
 
-/* `path` without "." and "..", so far as ".." does not lead out of it. `to` has room for it. */
+/* Writes `path` to `to` without "." and "..", except for ".." that leads out of it. `to` must be as
+ * large as the path. */
 static void normalise(struct slice path, char *to)
 {
     const bool is_absolute = path.len && path.p[0] == '/';
-    size_t len = 0, keep = is_absolute; /* bytes that ".." does not take away */
+    size_t len = 0, keep = is_absolute; /* keep: bytes that ".." cannot remove */
 
     if (is_absolute)
         to[len++] = '/';
@@ -427,7 +429,7 @@ static void normalise(struct slice path, char *to)
     to[len] = '\0';
 }
 
-/* The folder that "file:..." names, relative to the project or absolute; NULL without memory. */
+/* The folder of a "file:..." version, relative to the project or absolute; NULL: out of memory. */
 static const char *local_path(struct arena *a, struct slice version)
 {
     struct slice path = slice_skip(version, strlen("file:"));
@@ -457,7 +459,7 @@ static bool is_folder(struct reader *r, const char *path)
     return len > 0 && (size_t)len < sizeof(full) && stat(full, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* Is `path` walked with `outer`: at or below it, and not hidden? */
+/* Whether walking `outer` reaches `path`: it is at or below it, and not hidden. */
 static bool is_walked(struct slice path, struct slice outer)
 {
     if (!slice_starts(path, outer) || (path.len > outer.len && path.p[outer.len] != '/'))
@@ -494,7 +496,7 @@ static int compare_paths(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The folders of local packages; outer ones before those within them. */
+/* Finds the folders of local packages, outer folders before those inside them. */
 static void find_local(struct reader *r, struct manifest_roots *roots)
 {
     struct settings *s = &r->p->settings;

@@ -1,6 +1,6 @@
 /*
- * Audio mixers. Values are kept in snapshots by guid; what a guid stands for is said by the group
- * or effect that has it, or by the mixer if it is exposed to scripts under a name.
+ * Audio mixers. A snapshot stores values by guid. The meaning of a guid comes from the group or
+ * effect that uses it, or from the mixer if the parameter is exposed to scripts under a name.
  */
 #include "mixer.h"
 #include "base/limits.h"
@@ -22,7 +22,7 @@ struct mixer_doc {
     bool is_seen;
 };
 
-/* A parameter's guid and what it stands for. */
+/* A parameter's guid and its meaning. */
 struct meaning {
     struct slice guid, name, group;
 };
@@ -34,7 +34,7 @@ struct reader {
     struct meaning *meanings;
     size_t n_meanings, cap;
     struct err *err;
-    bool failed; /* no memory */
+    bool failed; /* out of memory */
 };
 
 static struct slice text_of(struct reader *r, const struct yaml *v)
@@ -46,7 +46,7 @@ static struct slice text_of(struct reader *r, const struct yaml *v)
         return text;
     if (!yaml_decode(r->a, v->raw, &text, &ignored))
         text = v->raw;
-    text = arena_copy(r->a, text); /* the file is not kept */
+    text = arena_copy(r->a, text); /* the file's bytes are freed */
     if (!text.p)
         r->failed = true;
     return text.p ? text : SLICE("");
@@ -88,7 +88,7 @@ static bool read_docs(struct reader *r, struct slice bytes)
     return step == YAML_END;
 }
 
-/* --- What guids stand for. --- */
+/* --- Meanings of guids. --- */
 
 static void add_meaning(struct reader *r, const struct yaml *guid, struct slice name,
                         struct slice group)
@@ -143,7 +143,7 @@ static int compare_meanings(const void *a, const void *b)
     return slice_compare(x->guid, y->guid);
 }
 
-/* Once they are sorted. NULL: nothing has this guid. */
+/* Requires sorted meanings. NULL: nothing uses this guid. */
 static struct meaning *find_meaning(const struct reader *r, struct slice guid)
 {
     struct meaning wanted = {.guid = guid};
@@ -153,7 +153,7 @@ static struct meaning *find_meaning(const struct reader *r, struct slice guid)
     return bsearch(&wanted, r->meanings, r->n_meanings, sizeof(wanted), compare_meanings);
 }
 
-/* An exposed name takes the place of the parameter's own. */
+/* An exposed name replaces the parameter's own. */
 static void add_exposed(struct reader *r, const struct yaml *mixer)
 {
     const struct yaml *list = yaml_get(mixer, "m_ExposedParameters");
@@ -194,7 +194,7 @@ static void add_groups(struct reader *r, const struct yaml *mixer, struct mixer 
             stack[n] = doc_of(r, v, CLASS_GROUP);
             n += stack[n] && !stack[n]->is_seen;
         }
-        for (size_t i = first, k = n; i + 1 < k; i++) { /* the first child comes off first */
+        for (size_t i = first, k = n; i + 1 < k; i++) { /* pop the first child first */
             struct mixer_doc *swapped = stack[i];
 
             stack[i] = stack[--k];

@@ -1,4 +1,4 @@
-/* What is in an audio mixer: groups, snapshots, and what each snapshot sets. */
+/* The contents of an audio mixer: groups, snapshots, and the values that each snapshot sets. */
 #ifndef UNITY_PROJECT_MIXER_H
 #define UNITY_PROJECT_MIXER_H
 
@@ -11,8 +11,8 @@ struct mixer_group {
 };
 
 struct mixer_value {
-    struct slice name;  /* the exposed name, else "Volume", "Lowpass/Cutoff freq", else the guid */
-    struct slice group; /* p is NULL if no group has it */
+    struct slice name;  /* exposed name, else "Volume" or "Lowpass/Cutoff freq", else the guid */
+    struct slice group; /* p is NULL if it belongs to no group */
     double value;
 };
 
@@ -31,7 +31,7 @@ struct mixer {
     size_t n_snapshots;
 };
 
-/* All of it lives in `a`. False: not there, not text, broken, or no mixer. */
+/* Everything lives in `a`. False: missing, not text, broken, or not a mixer. */
 bool mixer_read(const struct project *p, struct slice path, struct arena *a,
                 struct mixer *ret_mixer, struct err *err);
 

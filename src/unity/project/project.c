@@ -1,6 +1,6 @@
 /*
- * Opens a project and tells what its guids mean. What the settings say is read by settings.c and
- * manifest.c, what the folders hold by the walk.
+ * Opens a project and looks up its guids. settings.c and manifest.c read its settings, the walk
+ * reads its folders.
  */
 #include <errno.h>
 #include <limits.h>
@@ -57,7 +57,7 @@ static bool walk(struct project *p, const struct scan_watch *watch, struct err *
     return walk_project(&o, &p->walk, err);
 }
 
-/* Reads manifests, walks, and reads settings, which need both. */
+/* Reads manifests, walks, and then reads the settings, which need both. */
 static bool read_all(struct project *p, const struct scan_watch *watch, struct err *err)
 {
     struct manifest_roots roots = {0};
@@ -68,7 +68,7 @@ static bool read_all(struct project *p, const struct scan_watch *watch, struct e
     p->n_roots = roots.n_paths;
     if (!walk(p, watch, err))
         return false;
-    /* What could not be read may be what seems to be missing. */
+    /* If something could not be read, it may be what seems to be missing. */
     if (p->walk.is_partial)
         p->settings.is_covered = false;
     for (size_t i = 0; i < p->walk.n_problems; i++)
@@ -140,16 +140,17 @@ bool project_add(struct project *p, const struct guid *g, struct slice path, uns
     const struct guid_entry *e = guid_index_at(x, path);
 
     if (e && guid_eq(&e->guid, g)) {
-        x->entries[e - x->entries].kind = kind; /* its .meta file was there alone */
+        x->entries[e - x->entries].kind = kind; /* only its .meta file existed so far */
         return true;
     }
     return guid_index_add(x, g, path, kind) == GUID_ADDED;
 }
 
-/* --- Where a project is. --- */
+/* --- Finding a project. --- */
 
-/* Whether the folder path[0..len] is a project. Unlike walk_is_project() this wants settings too:
- * no user has named this folder, and many are called Assets. `path` has room for another name. */
+/* Whether the folder path[0..len] is a project. Unlike walk_is_project() this also requires
+ * settings, because the user did not name this folder and many folders are called Assets. `path`
+ * has `size` bytes, for appending names. */
 static bool is_project(char *path, size_t len, size_t size)
 {
     static const char *const names[] = {"/" PROJECT_ASSETS, "/" PROJECT_SETTINGS};
@@ -194,8 +195,8 @@ static bool climb(struct arena *a, char *path, size_t size, const char **ret_roo
     return copy.p != NULL;
 }
 
-/* `path` from the root on, but through the links that it names. False: it goes back by "..", which
- * may lead elsewhere, or it is too long. */
+/* Makes `path` absolute without resolving its links. False: it contains "..", which may lead
+ * elsewhere, or it is too long. */
 static bool absolute(const char *path, char *to, size_t size)
 {
     struct slice rest = slice_of(path), name;
@@ -230,9 +231,9 @@ bool project_find_root(struct arena *a, const char *path, const char **ret_root)
            (realpath(path, full) && climb(a, full, sizeof(full), ret_root));
 }
 
-/* --- What guids mean. --- */
+/* --- Looking up guids. --- */
 
-/* 0000000000000000X000000000000000, or all zeros. */
+/* Whether the guid is 0000000000000000X000000000000000, or all zeros. */
 static bool is_built_in(const struct guid *g)
 {
     struct guid rest = *g;
@@ -259,7 +260,7 @@ const struct engine_dll *project_engine_dll(const struct guid *g)
     return NULL;
 }
 
-/* Is the editor one of those that had these assemblies in themselves? */
+/* Whether this editor version still had these assemblies built in. */
 static bool has_engine_dlls(const struct settings *s)
 {
     struct slice rest = s->unity_version;

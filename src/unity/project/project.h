@@ -1,8 +1,8 @@
 /*
- * A Unity project that is open: where its assets are (index.h), what its settings say, and what a
- * guid means in it. file.h has its files, script.h its scripts. Reads files when asked and does not
- * follow changes. One thread at a time may use a project; several may call const functions.
- * Paths are relative to the project's folder, with '/' between names, as the index has them.
+ * An open Unity project: where its assets are (index.h), its settings, and what a guid refers to.
+ * file.h reads its files, script.h its scripts. Files are read on demand and not watched for
+ * changes. Only one thread may use a project at a time, but several may call const functions. Paths
+ * are relative to the project's folder, with '/' between names, as in the index.
  */
 #ifndef UNITY_PROJECT_PROJECT_H
 #define UNITY_PROJECT_PROJECT_H
@@ -15,16 +15,16 @@
 enum package_source {
     PACKAGE_REGISTRY,
     PACKAGE_BUILTIN,  /* comes with the editor */
-    PACKAGE_EMBEDDED, /* a folder of Packages/ */
+    PACKAGE_EMBEDDED, /* a folder in Packages/ */
     PACKAGE_LOCAL,    /* "file:" */
     PACKAGE_GIT,
 };
 
 struct package {
-    struct slice name, version; /* the version as written: "1.2.3", "file:../x", a git address */
+    struct slice name, version; /* version as written: "1.2.3", "file:../x", a git URL */
     enum package_source source;
-    bool is_direct;  /* named by manifest.json, not only by packages-lock.json */
-    bool is_covered; /* its guids are known: it is in the project, in our table, or has none */
+    bool is_direct;  /* in manifest.json, not only in packages-lock.json */
+    bool is_covered; /* we know its guids: it is in the project, in our table, or has none */
 };
 
 struct build_scene {
@@ -38,20 +38,20 @@ enum render_pipeline { PIPELINE_BUILT_IN, PIPELINE_URP, PIPELINE_HDRP, PIPELINE_
 #define LAYER_COUNT 32
 
 struct settings {
-    struct slice unity_version; /* "2022.3.20f1"; empty if there is no ProjectVersion.txt */
+    struct slice unity_version; /* "2022.3.20f1"; empty without ProjectVersion.txt */
     struct slice product_name, company_name;
     struct build_scene *build_scenes; /* in build order */
     size_t n_build_scenes, build_scenes_cap;
-    struct slice *tags; /* the project's own; "Untagged" and the like are not among them */
+    struct slice *tags; /* the project's own tags, without built-in ones such as "Untagged" */
     size_t n_tags, tags_cap;
     struct slice layers[LAYER_COUNT]; /* empty: no name */
     enum render_pipeline pipeline;
     struct package *packages; /* by name */
     size_t n_packages;
-    bool has_manifest;   /* projects before 2017.2 have none */
-    bool is_covered;     /* all packages are, and the manifests tell them all: what is nowhere is
+    bool has_manifest;   /* false before Unity 2017.2 */
+    bool is_covered;     /* all packages are known and covered, so a guid that is found nowhere is
                             missing */
-    struct slice *notes; /* what could not be read and why, for people */
+    struct slice *notes; /* for the user: what could not be read, and why */
     size_t n_notes, notes_cap;
 };
 
@@ -63,59 +63,57 @@ const char *render_pipeline_name(enum render_pipeline pipeline);
 struct script_cache;
 
 struct project {
-    char *root;    /* absolute, without a slash at its end */
-    bool is_loose; /* not a project: a folder with files, nothing indexed */
+    char *root;    /* absolute, without trailing slash */
+    bool is_loose; /* not a project: a folder of files, nothing indexed */
     unsigned n_threads;
     struct settings settings;
-    const char *const
-        *roots; /* what was walked beside Assets and Packages, as walk_options has it */
+    const char *const *roots; /* folders walked besides Assets and Packages, as in walk_options */
     size_t n_roots;
     struct walk_result walk;
-    struct arena arena; /* all of settings, and the roots */
+    struct arena arena; /* memory of settings and roots */
     struct script_cache *scripts;
 };
 
 /*
- * Opens the project in `path`, which must have an Assets folder: reads settings and manifests,
- * walks Assets, Packages, every "file:" package, and Library/PackageCache if it is there. Settings
- * that are absent or broken become notes, never an error. Fails as walk_project() does.
+ * Opens the project at `path`, which must have an Assets folder: reads settings and manifests, and
+ * walks Assets, Packages, every "file:" package, and Library/PackageCache if it exists. Missing or
+ * broken settings become notes, never an error. Fails as walk_project() does.
  */
 bool project_open(const char *path, unsigned n_threads, struct project *ret_project,
                   struct err *err);
-/* The same; the watch may stop the walk, and walk.is_partial says so then. */
+/* The same, but `watch` may stop the walk; walk.is_partial is then set. */
 bool project_open_watched(const char *path, unsigned n_threads, const struct scan_watch *watch,
                           struct project *ret_project, struct err *err);
-/* Reads the settings alone: no asset is indexed and no package known, so that the render
- * pipeline may be unknown too. */
+/* Reads only the settings. No assets are indexed and no packages known, so the render pipeline may
+ * be unknown as well. */
 bool project_open_settings(const char *path, struct project *ret_project, struct err *err);
-/* A folder with single files: references to other files are unresolved. */
+/* Opens a folder of single files. References between files are unresolved. */
 bool project_open_loose(const char *path, struct project *ret_project, struct err *err);
 void project_done(struct project *p);
-/* Adds a file that was written: from now on `path` has this guid. `kind`: of enum guid_kind. False:
- * another path has the guid, the path has another guid, or no memory. Paths that the index gave
- * before are no longer valid. */
+/* Adds a newly written file to the index. `kind` has flags of enum guid_kind. False: the guid or
+ * the path is in use, or out of memory. Invalidates paths that the index returned before. */
 bool project_add(struct project *p, const struct guid *g, struct slice path, unsigned kind);
-/* Whether the folder is what project_open() takes for a project: it has Assets. */
+/* Whether project_open() accepts the folder: it has an Assets folder. */
 bool project_is_at(const char *path);
-/* The folder at or above `path` (a file or folder) that has Assets and ProjectSettings; false:
- * none. The text lives in `a`. */
+/* Finds the nearest folder at or above `path` (a file or folder) that has Assets and
+ * ProjectSettings. False: none. The text is in `a`. */
 bool project_find_root(struct arena *a, const char *path, const char **ret_root);
 
-/* --- What references mean. --- */
+/* --- References. --- */
 
 enum ref_state {
     REF_FOUND,      /* an asset of the project */
-    REF_BUILT_IN,   /* part of every editor */
-    REF_PACKAGE,    /* in a package that is not here, which our table knows */
-    REF_MISSING,    /* nowhere: all packages that the project uses are known */
+    REF_BUILT_IN,   /* part of the editor */
+    REF_PACKAGE,    /* in a package that is not on this machine but in our table */
+    REF_MISSING,    /* nowhere, although all packages of the project are known */
     REF_UNRESOLVED, /* may be in a package that is neither here nor in our table */
 };
 
 struct ref_target {
     enum ref_state state;
-    const struct guid_entry *entry; /* REF_FOUND; also REF_MISSING if only a .meta is left of it */
-    struct slice package;           /* REF_PACKAGE */
-    bool is_in_manifest;            /* REF_PACKAGE: the project does use that package */
+    const struct guid_entry *entry; /* REF_FOUND; also REF_MISSING if only its .meta is left */
+    struct slice package;           /* REF_PACKAGE: its name */
+    bool is_in_manifest;            /* REF_PACKAGE: the project uses that package */
 };
 
 /* What is wrong with a reference, or with a script. */
@@ -123,11 +121,11 @@ enum ref_fault {
     FAULT_NONE,
     FAULT_NULL,   /* it is not set */
     FAULT_NO_DOC, /* its own file has no such document */
-    FAULT_ABSENT, /* nothing has its guid */
+    FAULT_ABSENT, /* no asset has its guid */
     FAULT_GONE,   /* only the .meta file with its guid is left */
 };
 
-/* What is wrong with a reference to this. */
+/* The fault of a reference with this target. */
 static inline enum ref_fault ref_target_fault(const struct ref_target *t)
 {
     if (t->state != REF_MISSING)
@@ -135,9 +133,9 @@ static inline enum ref_fault ref_target_fault(const struct ref_target *t)
     return t->entry ? FAULT_GONE : FAULT_ABSENT;
 }
 
-/* Const and without allocation, so that many threads may ask. */
+/* Looks up a guid. Const and without allocation, so that several threads may call it. */
 void project_find(const struct project *p, const struct guid *g, struct ref_target *ret_target);
-/* Names of the packages that an unresolved guid may be in, "a, b, c"; empty for none. */
+/* The packages that may contain an unresolved guid, as "a, b, c"; empty for none. */
 struct slice project_maybe_in(const struct project *p, struct arena *a);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Replaces a file at once: writes the new content to a temporary file beside it, whose name editors
- * ignore, and renames that when it is whole and on the disk. The writer locks its temporary file,
- * so that others can tell what a dead process left from what is being written.
+ * Replaces a file atomically: writes the new content to a temporary file beside it, with a name
+ * that editors ignore, and renames it once it is complete and on disk. The writer locks its
+ * temporary file, so that others can tell a file in use from one that a dead process left behind.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -20,8 +20,8 @@
 #define NAME_LEN (sizeof(PREFIX) - 1 + 16)
 
 struct place {
-    char path[PATH_MAX]; /* without links */
-    char *name;          /* in it; what is before is the folder */
+    char path[PATH_MAX]; /* the folder, links resolved; `name` follows its NUL */
+    char *name;          /* points into `path` */
     int folder;
     char temporary[NAME_LEN + 1];
     int file;
@@ -35,7 +35,7 @@ static bool fail(const char *path, struct err *err)
                    "Cannot write '%s': %s", path, strerror(os_error));
 }
 
-/* If the path is a link, the place is what it leads to. */
+/* If the path is a link, uses its target. */
 static bool find_place(const char *path, struct place *at)
 {
     int len;
@@ -55,7 +55,7 @@ static bool find_place(const char *path, struct place *at)
     return at->folder >= 0;
 }
 
-/* A leftover is a temporary file that no process has locked. */
+/* Removes temporary files that no process has locked. */
 static void remove_leftovers(int folder)
 {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -97,8 +97,8 @@ static bool open_file(struct place *at)
     return at->file >= 0;
 }
 
-/* False: another process took the file for a leftover before it was locked, and removes it. Where
- * the file system has no locks, no process removes anything. */
+/* False: before we had the lock, another process took the file for a leftover and removes it. On
+ * file systems without locks no process removes leftovers. */
 static bool lock_file(int file)
 {
     struct stat st;
@@ -131,7 +131,7 @@ static bool fill(const struct place *at, struct slice bytes)
             return false;
         }
         if (!(st.st_mode & 0222)) {
-            errno = EACCES; /* a folder that may be written to would let it pass */
+            errno = EACCES; /* rename() needs only a writable folder and would ignore this */
             return false;
         }
         if (fchmod(at->file, st.st_mode & 07777) != 0)

@@ -1,7 +1,7 @@
 /*
- * From a MonoBehaviour's m_Script to its class. Each guid is looked into once: its file may hold
- * one class (C# source, a row of our table) or many (an assembly), which are kept by their id.
- * Knows nothing of the documents that refer to scripts.
+ * From a MonoBehaviour's m_Script to its class. Each guid is read once: its file has one class (C#
+ * source, a row of our table) or many (an assembly), which are cached by id. Knows nothing of the
+ * documents that refer to scripts.
  */
 #include <stdlib.h>
 
@@ -10,20 +10,20 @@
 #include "internal.h"
 #include "unity/csharp/csharp.h"
 
-#define SOURCE_ID 11500000          /* the script that a source file is */
-#define KEEP_FILE ((size_t)1 << 20) /* memory for files that is kept for the next */
+#define SOURCE_ID 11500000          /* id of the script in a source file */
+#define KEEP_FILE ((size_t)1 << 20) /* file buffers up to this size are kept for reuse */
 
 struct script_class {
     int64_t id;
-    size_t order; /* in its file: ids may collide, and then the first one counts */
+    size_t order; /* position in its file; if ids collide, the first class wins */
     struct slice name_space, name;
 };
 
-/* What a guid stands for. */
+/* What a guid refers to. */
 struct script_file {
     struct guid guid;
     struct script_type type;            /* state and package; no names */
-    const struct script_class *classes; /* by id */
+    const struct script_class *classes; /* sorted by id */
     size_t n_classes;
 };
 
@@ -33,7 +33,7 @@ struct script_cache {
     struct map files; /* struct script_file */
 };
 
-/* A list of classes that grows. */
+/* A growing list of classes. */
 struct class_list {
     struct arena *arena;
     struct script_class *items;
@@ -64,7 +64,7 @@ void script_cache_free(struct script_cache *c)
 
 /* --- Classes of a file. --- */
 
-/* Adds a class with copies of its names; false to end an iteration. */
+/* Adds a class with copies of its names. False ends the iteration. */
 static bool add_class(struct class_list *l, int64_t id, struct slice name_space, struct slice name)
 {
     const struct slice copy = arena_copy(l->arena, name);
@@ -100,7 +100,7 @@ static void add_source(struct class_list *l, struct slice source, struct slice p
         l->has_failed = !name_space.p || !add_class(l, SOURCE_ID, name_space, name);
 }
 
-/* The classes of an asset of the project. What cannot be read has none. */
+/* Reads the classes of an asset. An unreadable one has none. */
 static bool read_asset(struct project *p, const struct guid_entry *entry, struct class_list *l)
 {
     struct file_bytes *file = &p->scripts->file;
@@ -112,7 +112,7 @@ static bool read_asset(struct project *p, const struct guid_entry *entry, struct
     if (entry->kind & GUID_FOLDER)
         return true;
     if (slice_ends_nocase(path, SLICE(".js")) || slice_ends_nocase(path, SLICE(".boo"))) {
-        /* Unity's old languages: the class has the name of its file. */
+        /* Unity's old languages: the class is named after its file. */
         return add_class(l, SOURCE_ID, SLICE(""), asset_name(path));
     }
     if (!is_source && !is_dll)
@@ -139,7 +139,7 @@ static bool add_full_name(struct class_list *l, const char *type, bool is_hashed
                      name);
 }
 
-/* The class that our table has for a guid, best that of the package which the project uses. */
+/* Adds the class that our table has for a guid, preferring the package that the project uses. */
 static bool read_row(const struct guid *g, struct slice package, struct class_list *l)
 {
     struct package_row rows[PACKAGE_MAX_ROWS];
@@ -159,7 +159,7 @@ static bool read_row(const struct guid *g, struct slice package, struct class_li
     return !l->has_failed;
 }
 
-/* The classes of an assembly that is a package today: those that our table has of it. */
+/* Adds the classes of an assembly that is now a package, from our table. */
 static bool read_engine_dll(struct slice package, struct class_list *l)
 {
     const size_t n_rows = package_count();
@@ -175,7 +175,7 @@ static bool read_engine_dll(struct slice package, struct class_list *l)
     return !l->has_failed;
 }
 
-/* Scripts that are part of the editor, in 0000000000000000e000000000000000. */
+/* Scripts that are part of the editor, with guid 0000000000000000e000000000000000. */
 static const struct built_in {
     int64_t id;
     const char *type;
@@ -216,7 +216,7 @@ static bool read_classes(struct project *p, const struct guid *g, const struct r
     return true;
 }
 
-/* --- The answer. --- */
+/* --- Lookup. --- */
 
 enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
                             const struct ref_target *target)
@@ -228,7 +228,7 @@ enum ref_fault script_fault(const struct yaml_ref *ref, int64_t local_class,
     return local_class == CLASS_MONO_SCRIPT ? FAULT_NONE : FAULT_NO_DOC;
 }
 
-/* Looks into the file of a guid and remembers its classes. NULL: no memory. */
+/* Reads the file of a guid and caches its classes. NULL: out of memory. */
 static const struct script_file *add_file(struct project *p, const struct guid *g)
 {
     struct script_cache *c = p->scripts;

@@ -1,7 +1,7 @@
 /*
- * What ProjectSettings says: the editor's version, names, scenes to build, tags and layers, the
- * render pipeline. A file that is absent, binary or broken becomes a note, and what it would tell
- * stays empty. Knows nothing of packages.
+ * Reads ProjectSettings: the editor's version, names, scenes to build, tags and layers, the render
+ * pipeline. A missing, binary or broken file becomes a note, and its values stay empty. Knows
+ * nothing of packages.
  */
 #include <limits.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 #include "internal.h"
 
 #define MAX_NOTE 1024
-#define MAX_TREE (LIMIT_SETTINGS_FILE * 64) /* more than any file of that size can need */
+#define MAX_TREE (LIMIT_SETTINGS_FILE * 64) /* more than any file of that size needs */
 
 /* Class ids of the settings. */
 enum {
@@ -24,14 +24,14 @@ enum {
     CLASS_BUILD = 1045
 };
 
-/* A file of settings at a time. */
+/* Reads one settings file at a time. */
 struct reader {
     struct project *p;
     struct settings *s;
     struct arena tree;
     struct file_bytes file;
-    struct yaml_doc doc; /* the one that was asked for */
-    bool has_failed;     /* no memory */
+    struct yaml_doc doc; /* the one that was requested */
+    bool has_failed;     /* out of memory */
 };
 
 bool settings_note(struct project *p, const char *format, ...)
@@ -58,7 +58,7 @@ static void note(struct reader *r, const char *path, const char *what)
 
 /* --- Files. --- */
 
-/* Notes why something could not be read; no memory is another matter. */
+/* Notes why something could not be read. Lack of memory is a failure instead. */
 static void note_error(struct reader *r, const char *path, const struct err *err)
 {
     if (err->kind == ERR_INTERNAL)
@@ -83,7 +83,7 @@ static bool read_file(struct reader *r, const char *path)
     return false;
 }
 
-/* The first document of a class in the file at hand; with an id other than 0, that one. */
+/* The first document of a class in the current file; if file_id is not 0, the one with that id. */
 static const struct yaml *find_doc(struct reader *r, int64_t class_id, int64_t file_id,
                                    struct err *err)
 {
@@ -104,8 +104,8 @@ static const struct yaml *find_doc(struct reader *r, int64_t class_id, int64_t f
     return NULL;
 }
 
-/* The tree of a file of settings, until the next one is read; NULL, which is noted, if there is
- * none. */
+/* The tree of a settings file, valid until the next one is read. NULL: there is none, with a
+ * note. */
 static const struct yaml *read_settings(struct reader *r, const char *path, int64_t class_id)
 {
     const struct yaml *root;
@@ -128,7 +128,7 @@ static struct slice copy(struct reader *r, struct slice s)
     return s;
 }
 
-/* The text of a scalar; empty if it is none. */
+/* The text of a scalar; empty if `v` is not one. */
 static struct slice text_of(struct reader *r, const struct yaml *v)
 {
     struct slice text;
@@ -184,7 +184,7 @@ static bool is_there(const struct project *p, struct slice path)
     return path.len && len > 0 && (size_t)len < sizeof(full) && access(full, F_OK) == 0;
 }
 
-/* Where a scene is: the editor follows its guid when it was moved. */
+/* The path of a scene. If it was moved, its guid leads to it, as in the editor. */
 static struct slice scene_path_of(struct reader *r, const struct yaml *item)
 {
     const struct slice path = text_of(r, yaml_get(item, "path"));
@@ -216,7 +216,7 @@ static void read_scenes(struct reader *r)
 
         if (r->has_failed || !path)
             continue;
-        /* Counted from the scene before, or a long list would take for ever. */
+        /* Count from the previous scene: from the start, a long list would take quadratic time. */
         line = yaml_line_of(text, line, path->key.p);
         text = slice_skip(text, (size_t)(path->key.p - text.p));
         scene.line = line;
@@ -241,7 +241,7 @@ static void read_tags(struct reader *r, const struct yaml *list)
     }
 }
 
-/* Unity 4 has no list: "Builtin Layer 0: Default", "User Layer 8: Enemies". */
+/* Unity 4 has no list, but keys: "Builtin Layer 0: Default", "User Layer 8: Enemies". */
 static void read_old_layers(struct reader *r, const struct yaml *root)
 {
     static const struct slice kinds[] = {SLICE_INIT("Builtin Layer "), SLICE_INIT("User Layer ")};
@@ -285,7 +285,7 @@ const char *render_pipeline_name(enum render_pipeline pipeline)
     return names[pipeline];
 }
 
-/* By the name of a pipeline asset's class or package. */
+/* From the name of a pipeline asset's class or package. */
 static enum render_pipeline pipeline_of(struct slice name)
 {
     static const struct {
@@ -307,7 +307,7 @@ static enum render_pipeline pipeline_of(struct slice name)
     return PIPELINE_UNKNOWN;
 }
 
-/* By the script of the asset's document. */
+/* From the script of the asset's document. */
 static enum render_pipeline pipeline_by_script(struct reader *r, const struct yaml *asset)
 {
     const struct yaml *hint = yaml_get(asset, "m_EditorClassIdentifier");
@@ -328,7 +328,7 @@ static enum render_pipeline pipeline_by_script(struct reader *r, const struct ya
     return found;
 }
 
-/* By a reference to the pipeline's asset, which may be in a package itself. */
+/* From a reference to the pipeline asset, which may itself be in a package. */
 static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_ref *ref)
 {
     const struct guid_index *index = &r->p->walk.index;
@@ -354,7 +354,7 @@ static enum render_pipeline pipeline_by_ref(struct reader *r, const struct yaml_
     return pipeline_by_script(r, asset);
 }
 
-/* The pipeline of the project in GraphicsSettings. False: it names none. */
+/* The project's pipeline in GraphicsSettings. False: none is set. */
 static bool graphics_ref(struct reader *r, struct yaml_ref *ret_ref)
 {
     static const char *const keys[] = {"m_CustomRenderPipeline", "m_RenderPipelineAsset",
@@ -370,7 +370,7 @@ static bool graphics_ref(struct reader *r, struct yaml_ref *ret_ref)
     return false;
 }
 
-/* That of the current level of quality. */
+/* The pipeline of the current quality level. */
 static bool quality_ref(struct reader *r, struct yaml_ref *ret_ref)
 {
     const struct yaml *root =

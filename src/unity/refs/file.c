@@ -1,12 +1,12 @@
 /*
- * The documents of one file, found by id, and the references of each. Everything is used again for
- * the next file. Opens no file.
+ * The documents of one file by id, and the references of each. All memory is reused for the next
+ * file. Opens no files.
  */
 #include "base/limits.h"
 #include "internal.h"
 #include "unity/yaml/lex.h"
 
-#define KEEP_DOCS 65536 /* memory for more is given back after the file that had them */
+#define KEEP_DOCS 65536 /* a larger array is freed after its file */
 
 struct refs_id {
     int64_t id;
@@ -27,7 +27,7 @@ void refs_docs_done(struct refs_docs *d)
     *d = (struct refs_docs){0};
 }
 
-/* Of documents with one id the first counts. */
+/* If several documents have the same id, the first one wins. */
 static bool index_docs(struct refs_docs *d)
 {
     if (!map_reserve(&d->by_id, d->n_docs))
@@ -60,7 +60,7 @@ enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
     return d->trees.used > LIMIT_REFS_TREE / 2 ? REFS_TOO_DEAR : REFS_NO_MEMORY;
 }
 
-/* Whether the file may end in the middle of a value: in a line, or in braces over several lines. */
+/* Whether the file may end in the middle of a value: within a line, or in multi-line braces. */
 static bool may_be_cut(struct slice bytes, const struct yaml_doc *last)
 {
     const char *const end = bytes.p + bytes.len;
@@ -101,7 +101,7 @@ enum refs_result refs_docs_read(struct refs_docs *d, struct slice bytes, struct 
     return REFS_OK;
 }
 
-/* Hands on what the bytes did not tell. */
+/* Passes on only the references that the bytes did not yield. */
 struct rest {
     const char *from;
     ref_fn *fn;

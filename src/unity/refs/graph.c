@@ -1,6 +1,6 @@
 /*
- * The graph of assets: every thread collects pairs of numbers, which are then sorted into rows,
- * once by the asset that refers and once by the one that is referred to.
+ * The graph of assets. Each thread collects pairs of asset numbers; these are then sorted into
+ * rows, once by the referring asset and once by the one referred to.
  */
 #include <stdlib.h>
 
@@ -13,7 +13,7 @@ struct edge {
     uint32_t from, to;
 };
 
-/* Rows of numbers: row i is at[starts[i]] up to at[starts[i + 1]]. */
+/* Row i is at[starts[i]] up to, but not including, at[starts[i + 1]]. */
 struct rows {
     size_t *starts;
     uint32_t *at;
@@ -24,16 +24,16 @@ struct refs_graph {
     struct rows used, users;
 };
 
-/* What one thread found. */
+/* The results of one thread. */
 struct graph_thread {
     struct graph_job *job;
     struct refs_docs docs;
-    struct map guids; /* struct refs_guid: number of the entry + 2; 1: not in the project */
+    struct map guids; /* struct refs_guid: index of the entry + 2; 1: not in the project */
     struct edge *edges;
     size_t n_edges, edges_cap;
     uint32_t *marks; /* by entry: the last file that refers to it */
     uint32_t n_files;
-    uint32_t from; /* the asset at hand */
+    uint32_t from; /* the current asset */
     struct arena path;
 };
 
@@ -99,7 +99,7 @@ static bool read_file(void *ctx, unsigned number, const struct refs_file *f,
     for (size_t i = 0; i < t->docs.n_docs && result == REFS_OK; i++)
         result = refs_docs_each(&t->docs, &t->docs.docs[i], add_ref, t, &err);
     if (result != REFS_OK)
-        t->n_edges = before; /* what is broken refers to nothing */
+        t->n_edges = before; /* a broken file counts as having no references */
     return result != REFS_NO_MEMORY;
 }
 
@@ -119,7 +119,7 @@ static bool rows_init(struct rows *rows, size_t n_rows, size_t n_items)
     return rows->starts && rows->at;
 }
 
-/* The edges are sorted, each once. */
+/* Requires sorted edges without duplicates. */
 static void fill_rows(struct refs_graph *g, const struct edge *edges, size_t n_edges)
 {
     for (size_t i = 0; i < n_edges; i++) {
@@ -134,7 +134,7 @@ static void fill_rows(struct refs_graph *g, const struct edge *edges, size_t n_e
         g->used.at[i] = edges[i].to;
         g->users.at[g->users.starts[edges[i].to]++] = edges[i].from;
     }
-    /* Filling moved each start to the next one's place. */
+    /* Filling has advanced each start to the next one; move them back. */
     for (size_t i = g->n; i > 0; i--)
         g->users.starts[i] = g->users.starts[i - 1];
     g->users.starts[0] = 0;

@@ -1,8 +1,7 @@
 /*
- * What reading all references of a project is made of, for check*.c and graph.c: threads that
- * read files (pool.c), the documents of one file (file.c), the references of a document,
- * found by their bytes (lex.c) or, where that is not sure, by its tree (tree.c).
- * Private to them.
+ * Reads all references of a project, for unity/check and graph.c: threads that read files (pool.c),
+ * the documents of one file (file.c), and the references of a document, found from its bytes
+ * (lex.c) or, where those are ambiguous, from its tree (tree.c). Private to them.
  */
 #ifndef UNITY_REFS_INTERNAL_H
 #define UNITY_REFS_INTERNAL_H
@@ -14,115 +13,116 @@
 
 struct refs_lex;
 
-/* A map in braces with a fileID, as the file writes it. */
+/* A map in braces with a fileID, as written in the file. */
 struct ref_seen {
     struct yaml_ref ref;
     const char *at;       /* its brace */
-    struct slice key;     /* whose value it is; empty: it is an item of a list */
-    bool is_top;          /* the key is one of the document's own */
-    bool is_removed;      /* in m_RemovedComponents or m_RemovedGameObjects; of a tree */
-    struct refs_lex *lex; /* NULL: of a tree */
+    struct slice key;     /* the key it is the value of; empty: an item of a list */
+    bool is_top;          /* the key is at the document's top level */
+    bool is_removed;      /* in m_RemovedComponents or m_RemovedGameObjects; only set for a tree */
+    struct refs_lex *lex; /* NULL: found in a tree */
 };
 
-/* Whether it is in a list of what an instance leaves out of its source. */
+/* Whether it is in one of the lists of what an instance removes from its source. */
 bool refs_is_removed(const struct ref_seen *r);
 
 enum refs_step {
     REFS_END,
     REFS_REF,
-    REFS_ODD, /* from l->p on it takes a tree to tell what is a reference */
+    REFS_ODD, /* from l->p on, only the tree can tell what is a reference */
 };
 
 struct refs_lex {
     const char *begin, *p, *end;
-    bool is_odd;             /* from its first byte on */
-    size_t col;              /* of the document's own keys */
-    const char *line;        /* where the line of `known` begins */
-    const char *known;       /* up to here lines have been looked for */
-    const char *quotes[2];   /* the next ' and the next " that were not looked at; or end */
-    const char *cut, *after; /* the last list of removed things that was looked for */
+    bool is_odd;             /* REFS_ODD applies to the whole document */
+    size_t col;              /* column of the document's top-level keys */
+    const char *line;        /* start of the line that contains `known` */
+    const char *known;       /* line starts are known up to here */
+    const char *quotes[2];   /* the next unseen ' and the next unseen "; or end */
+    const char *cut, *after; /* the m_Removed... list that was found last */
 };
 
 void refs_lex_init(struct refs_lex *l, const struct yaml_doc *doc);
-/* The next reference, in the order of bytes. */
+/* The next reference, in byte order. */
 enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen);
 
-/* Where a value stands in a tree. */
+/* The position of a value in a tree. */
 struct refs_path {
-    const struct yaml *nodes[2 * LIMIT_YAML_DEPTH]; /* from the document's own key */
-    size_t places[2 * LIMIT_YAML_DEPTH];            /* among its siblings */
+    const struct yaml *nodes[2 * LIMIT_YAML_DEPTH]; /* from the top-level key down */
+    size_t places[2 * LIMIT_YAML_DEPTH];            /* index among its siblings */
     size_t n;
-    bool is_list; /* the document is one, so that the path begins with a number */
+    bool is_list; /* the document is a list, so the path begins with an index */
     bool is_removed;
 };
 
-/* False: no memory. */
+/* False: out of memory. */
 typedef bool ref_fn(void *ctx, const struct ref_seen *r, const struct refs_path *path);
 
-/* Every reference of the tree, in the order of bytes. */
+/* Calls `fn` for every reference of the tree, in byte order. */
 bool refs_tree_each(const struct yaml *root, ref_fn *fn, void *ctx);
-/* "m_Materials[0]", or what a modification modifies; p is NULL without memory. */
+/* "m_Materials[0]", or the property that a modification sets; p is NULL if out of memory. */
 struct slice refs_path_text(const struct refs_path *path, struct arena *a);
 
 /* --- Documents of a file. --- */
 
-/* A file's documents; the memory is used again for the next file. */
+/* A file's documents; the memory is reused for the next file. */
 struct refs_docs {
     struct yaml_doc *docs;
     size_t n_docs, cap;
     struct map by_id;   /* struct refs_id: the first document with each id */
-    struct arena trees; /* one tree at a time */
+    struct arena trees; /* memory of one tree at a time */
 };
 
 enum refs_result {
     REFS_OK,
-    REFS_FAULT,    /* the file cannot be read, err says where and why */
-    REFS_TOO_DEAR, /* its tree would take too much memory */
+    REFS_FAULT,    /* the file cannot be read; err says where and why */
+    REFS_TOO_DEAR, /* its tree would need too much memory */
     REFS_NO_MEMORY,
 };
 
 void refs_docs_init(struct refs_docs *d);
 void refs_docs_done(struct refs_docs *d);
-/* Reads the documents of `bytes`. A fault: what yaml_open() and yaml_next() refuse, and a last
- * document that is cut off. */
+/* Reads the documents of `bytes`. REFS_FAULT: yaml_open() or yaml_next() fails, or the last
+ * document is truncated. */
 enum refs_result refs_docs_read(struct refs_docs *d, struct slice bytes, struct err *err);
 /* The document with this id; NULL: none. */
 const struct yaml_doc *refs_docs_find(const struct refs_docs *d, int64_t id);
-/* The tree of one document, valid until the next; as a result of the arena alone. */
+/* Parses one document. The tree is valid until the next call. */
 enum refs_result refs_docs_tree(struct refs_docs *d, const struct yaml_doc *doc,
                                 const struct yaml **ret_root, struct err *err);
-/* Every reference of the document, by bytes as far as they tell; `path` is NULL then. */
+/* Calls `fn` for every reference of the document. `path` is NULL for those found from bytes, which
+ * is all of them unless the bytes are ambiguous. */
 enum refs_result refs_docs_each(struct refs_docs *d, const struct yaml_doc *doc, ref_fn *fn,
                                 void *ctx, struct err *err);
 
-/* What a thread knows of a guid, so that it asks the project once for each. */
+/* A thread's cached result for a guid, so that it asks the project only once. */
 struct refs_guid {
     struct guid guid;
-    uint32_t value; /* 0: nothing yet */
+    uint32_t value; /* 0: not known yet */
 };
 
 /* --- Files of a project. --- */
 
-/* One of the files that the walk listed. */
+/* A file from the walk's list. */
 struct refs_file {
     const struct walk_folder *folder;
     const struct walk_file *file;
 };
 
 struct slice refs_file_name(const struct project *p, const struct refs_file *f);
-/* In `a`; p is NULL without memory. */
+/* The file's path in `a`; p is NULL if out of memory. */
 struct slice refs_file_path(const struct project *p, const struct refs_file *f, struct arena *a);
-/* Byte order of paths. */
+/* Compares paths in byte order. */
 int refs_file_compare(const struct project *p, const struct refs_file *a,
                       const struct refs_file *b);
 bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta);
 
-/* What a thread is given: all of a file that is UnityYAML or a .meta file, else its beginning. */
+/* What a thread gets: the whole file if it is UnityYAML or a .meta file, else its beginning. */
 struct refs_bytes {
     struct slice bytes;
     enum yaml_kind kind;
-    int os_error;      /* not 0: it cannot be read */
-    bool is_too_large; /* the same */
+    int os_error;      /* not 0: unreadable */
+    bool is_too_large; /* not read */
 };
 
 struct refs_job {
@@ -130,30 +130,30 @@ struct refs_job {
     enum check_scope scope;
     const struct scan_watch *watch; /* may be NULL */
     unsigned n_threads;
-    /* Called once for each file, by thread `number`; files of one thread follow one another. False:
-     * no memory, all threads stop. */
+    /* Called once per file, on thread `number`; each thread handles one file at a time. False: out
+     * of memory, all threads stop. */
     bool (*file)(void *ctx, unsigned number, const struct refs_file *f, const struct refs_bytes *b);
     void *ctx;
 };
 
 struct refs_progress {
-    size_t n_done, n_total; /* files of the walk */
-    bool is_stopped;        /* the caller did not want to go on */
+    size_t n_done, n_total; /* files in scope */
+    bool is_stopped;        /* the caller stopped it */
 };
 
-/* Threads that refs_run() uses, at least 1. */
+/* The number of threads that refs_run() uses, at least 1. */
 unsigned refs_threads(const struct project *p);
 /* Reads all files of the scope, in no fixed order. */
 bool refs_run(const struct refs_job *job, struct refs_progress *ret_progress, struct err *err);
 
-/* A clock for those who ask whether to go on. */
+/* Limits how often the watch is asked whether to go on. */
 struct refs_pace {
     const struct scan_watch *watch;
     int64_t next_ms;
 };
 
 void refs_pace_init(struct refs_pace *pace, const struct scan_watch *watch);
-/* Asks if it is time to. False: stop. */
+/* Asks the watch if enough time has passed. False: stop. */
 bool refs_pace_ask(struct refs_pace *pace, size_t done, size_t total);
 
 #endif

@@ -1,13 +1,13 @@
 /*
- * References of a document by its bytes alone, without a tree: from brace to brace with memchr().
- * Takes what Unity writes,
+ * Finds a document's references in its bytes, without a tree, jumping from brace to brace with
+ * memchr(). Accepts what Unity writes,
  *
  *     m_Script: {fileID: 11500000, guid: 0cd44c1031e13a943bb63640046fad76, type: 3}
  *     - {fileID: 4300000, guid: ...,
  *       type: 2}
  *
- * and nothing that stands in a text. Whatever else looks like a reference is called odd, and left
- * to the tree. Linear, however long a line is.
+ * and ignores texts. Anything else that looks like a reference is called odd and left to the tree.
+ * Takes linear time, whatever the length of a line.
  */
 #include "unity/yaml/lex.h"
 #include "internal.h"
@@ -19,8 +19,8 @@ static const char *find(const char *p, const char *end, char c)
     return at ? at : end;
 }
 
-/* Whether a document begins otherwise than Unity writes it: not with its type name, a colon and
- * nothing more, or with a blank line, or with a map in braces that is all of it. */
+/* Whether a document does not begin as Unity writes it: its type name and colon are not alone on
+ * the line, the body begins with a blank line, or the body is a map in braces. */
 static bool is_odd(const struct yaml_doc *doc, const char *first, const char *end)
 {
     const char *behind = doc->type.p ? doc->type.p + doc->type.len : NULL;
@@ -45,7 +45,7 @@ void refs_lex_init(struct refs_lex *l, const struct yaml_doc *doc)
     l->quotes[1] = find(p, end, '"');
 }
 
-/* Where the line of `at` begins; `at` is not before an earlier one. */
+/* The start of the line that contains `at`. Calls must not go backwards. */
 static const char *line_of(struct refs_lex *l, const char *at)
 {
     const char *eol = at > l->known ? memrchr(l->known, '\n', (size_t)(at - l->known)) : NULL;
@@ -56,7 +56,7 @@ static const char *line_of(struct refs_lex *l, const char *at)
     return l->line;
 }
 
-/* Behind the indentation and dashes of a line. */
+/* Skips a line's indentation and dashes. */
 static const char *content_of(const char *line, const char *end)
 {
     const char *p = line;
@@ -71,7 +71,7 @@ static const char *next_quote(const struct refs_lex *l)
     return l->quotes[0] < l->quotes[1] ? l->quotes[0] : l->quotes[1];
 }
 
-/* Goes on behind `at`: what is before it holds no reference. */
+/* Continues at `at`, since there is no reference before it. */
 static void resume(struct refs_lex *l, const char *at)
 {
     if (l->p < at)
@@ -82,13 +82,13 @@ static void resume(struct refs_lex *l, const char *at)
         l->quotes[1] = find(at, l->end, '"');
 }
 
-/* Moves behind the quoted text at p and its line, on which nothing may follow. */
+/* Skips the quoted text at p and the rest of its line, which must be blank. */
 static bool skip_quoted(struct refs_lex *l, const char *p, bool is_item)
 {
     const char *const behind = yaml_quote_end(p, l->end);
     const char *eol;
 
-    /* What looks like an item may be a line of a plain text, with a quote that nothing closes. */
+    /* This may be a line of a plain text with an unmatched quote that only looks like an item. */
     if (!behind || (is_item && memchr(p, '\n', (size_t)(behind - p))))
         return false;
     eol = yaml_eol(behind, l->end);
@@ -97,8 +97,8 @@ static bool skip_quoted(struct refs_lex *l, const char *p, bool is_item)
 }
 
 /*
- * Moves behind the next quote and its line: the quote opens a text, which may have many lines, or
- * is a letter in a plain one. False if the line may be anything else, such as a map in braces.
+ * Skips the next quote and its line. The quote either opens a text, possibly of many lines, or is a
+ * character in a plain text. False if the line may be anything else, such as a map in braces.
  */
 static bool skip_quote(struct refs_lex *l)
 {
@@ -119,7 +119,7 @@ static bool skip_quote(struct refs_lex *l)
     return true;
 }
 
-/* Sets the key that the brace is the value of. False: it is not a value, or is in other braces. */
+/* Sets the key whose value is at the brace. False: it is not a value, or is inside other braces. */
 static bool find_key(struct refs_lex *l, const char *brace, struct ref_seen *seen)
 {
     const char *const line = line_of(l, brace);
@@ -128,7 +128,7 @@ static bool find_key(struct refs_lex *l, const char *brace, struct ref_seen *see
 
     seen->key = yaml_span(content, content);
     seen->is_top = false;
-    if (content == brace) /* without a dash its key is in a line above */
+    if (content == brace) /* without a dash, its key is on a line above */
         return content - line >= 2 && content[-2] == '-';
     if (yaml_is_blank(*content) || yaml_is_dash(content, brace))
         return false; /* a tab */
@@ -160,7 +160,7 @@ static const char *read_int(const char *p, const char *end, int64_t *ret_value)
     return p;
 }
 
-/* Behind `word`, which a comma and white space stand before; NULL if it is not there. */
+/* Skips a comma, white space and `word`; NULL if they are not there. */
 static const char *read_next(const char *p, const char *end, struct slice word)
 {
     if (p == end || *p != ',')
@@ -170,7 +170,7 @@ static const char *read_next(const char *p, const char *end, struct slice word)
     return slice_starts(yaml_span(p, end), word) ? p + word.len : NULL;
 }
 
-/* The reference behind the brace at p; returns what is behind it, NULL if it is none or odd. */
+/* Reads the reference at p and returns its end; NULL if it is not a reference, or odd. */
 static const char *read_ref(const char *p, const char *end, struct yaml_ref *ref)
 {
     int64_t type;
@@ -193,7 +193,7 @@ static const char *read_ref(const char *p, const char *end, struct yaml_ref *ref
     return p + 1;
 }
 
-/* Behind the last brace: only texts are left, which must end. */
+/* After the last brace: checks that the remaining texts are closed. */
 static enum refs_step end_of(struct refs_lex *l)
 {
     while (next_quote(l) < l->end)
@@ -233,7 +233,7 @@ enum refs_step refs_lex_next(struct refs_lex *l, struct ref_seen *ret_seen)
     }
 }
 
-/* The end of the block whose key stands at `col` of the line that ends at `eol`. */
+/* The end of the block whose key is at `col`, on the line that ends at `eol`. */
 static const char *block_end(const char *eol, const char *end, size_t col)
 {
     const char *line = eol < end ? eol + 1 : end;
@@ -252,7 +252,7 @@ static const char *block_end(const char *eol, const char *end, size_t col)
     return end;
 }
 
-/* Behind the key of a list of removed things, whose first part is before p; NULL: it is another. */
+/* p is after "m_Removed". Returns the end of the key if it is one of the two lists, else NULL. */
 static const char *removed_key_end(const char *p, const char *end)
 {
     static const struct slice keys[] = {SLICE_INIT("Components"), SLICE_INIT("GameObjects")};
@@ -267,7 +267,7 @@ static const char *removed_key_end(const char *p, const char *end)
     return NULL;
 }
 
-/* The next list of removed things behind l->after, or the document's end. */
+/* Moves to the next m_Removed... list after l->after, or to the document's end. */
 static void find_removed(struct refs_lex *l)
 {
     static const struct slice name = SLICE_INIT("m_Removed");

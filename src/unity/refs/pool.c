@@ -1,7 +1,7 @@
 /*
  * Threads that read the files of a project and pass each to the caller's function. The calling
- * thread waits and asks whether to go on; if there is only one thread, it reads itself. Any thread
- * may read any file. Knows nothing of a file's content but its kind.
+ * thread waits and asks the watch whether to go on; with only one thread it reads the files itself.
+ * Any thread may read any file. Looks at a file's kind but not at its content.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -18,27 +18,27 @@
 #include "unity/project/file.h"
 
 #define PACE_MS     50
-#define TAKE_FILES  16                  /* that a thread takes at once */
-#define FIRST_BLOCK ((size_t)256 << 10) /* most files fit: one read() for each */
-#define KEEP_BLOCK  ((size_t)8 << 20)   /* larger ones are given back after use */
+#define TAKE_FILES  16                  /* files that a thread takes at once */
+#define FIRST_BLOCK ((size_t)256 << 10) /* most files fit, with one read() each */
+#define KEEP_BLOCK  ((size_t)8 << 20)   /* larger blocks are freed after use */
 
 struct pool {
     const struct refs_job *job;
-    int root; /* the project's folder */
+    int root; /* descriptor of the project's folder */
     size_t n_total;
-    atomic_size_t n_taken, n_done; /* all files; those of the scope */
+    atomic_size_t n_taken, n_done; /* n_taken counts all files, n_done those in scope */
     atomic_bool is_over, is_failed;
     pthread_mutex_t lock;
     pthread_cond_t ended;
-    unsigned n_running; /* under the lock */
+    unsigned n_running; /* protected by the lock */
 };
 
 /* One thread. */
 struct reader {
     struct pool *pool;
     unsigned number;
-    const struct walk_folder *folder; /* the one that is open */
-    int fd;                           /* of it; -1: cannot be opened, os_error says why */
+    const struct walk_folder *folder; /* the open folder */
+    int fd;                           /* its descriptor; -1: cannot be opened, see os_error */
     int os_error;
     char *block;
     size_t block_len;
@@ -80,7 +80,7 @@ struct slice refs_file_path(const struct project *p, const struct refs_file *f, 
     return slice_from(text, folder.len + 1 + name.len);
 }
 
-/* The byte of the path at `i`, or -1 behind its end. */
+/* The byte of the path at `i`, or -1 after its end. */
 static int path_byte(const struct slice *folder, const struct slice *name, size_t i)
 {
     if (i < folder->len)
@@ -128,7 +128,7 @@ bool refs_is_in_scope(enum check_scope scope, struct slice name, bool is_meta)
     return true;
 }
 
-/* Reads behind the *at bytes that are there, up to `len` in all; false: *ret_error is set. */
+/* Continues reading after the first *at bytes, up to `len` in total. False: *ret_error is set. */
 static bool read_up_to(int file, char *block, size_t len, size_t *at, int *ret_error)
 {
     while (*at < len) {
@@ -142,12 +142,12 @@ static bool read_up_to(int file, char *block, size_t len, size_t *at, int *ret_e
         }
         *at += (size_t)n;
         if (n == 0 || *at < len)
-            break; /* a short read means the end of a file */
+            break; /* a short read means end of file */
     }
     return true;
 }
 
-/* Room for a file of `len` bytes; keeps the first `used` ones. */
+/* Makes room for `len` bytes and keeps the first `used`. */
 static bool grow_block(struct reader *r, size_t len, size_t used)
 {
     char *block = mem_alloc(len);
@@ -162,7 +162,8 @@ static bool grow_block(struct reader *r, size_t len, size_t used)
     return true;
 }
 
-/* The rest of a file that is larger than the block, as large as it is now. False: no memory. */
+/* Reads the rest of a file that is larger than the block, up to its current size. False: out of
+ * memory. */
 static bool read_rest(struct reader *r, int file, size_t *at, struct refs_bytes *b)
 {
     struct stat st;
@@ -181,7 +182,7 @@ static bool read_rest(struct reader *r, int file, size_t *at, struct refs_bytes 
 
         read_up_to(file, r->block, (size_t)st.st_size, at, &b->os_error);
         if (*at == before)
-            break; /* it has become shorter */
+            break; /* the file was truncated */
     }
     return true;
 }
@@ -210,7 +211,7 @@ static void open_folder(struct reader *r, const struct walk_folder *folder)
     r->os_error = errno;
 }
 
-/* Reads one file and hands it on. */
+/* Reads one file and passes it on. */
 static bool read_file(struct reader *r, const struct refs_file *f)
 {
     const struct refs_job *job = r->pool->job;
@@ -241,7 +242,7 @@ static bool read_file(struct reader *r, const struct refs_file *f)
     return is_ok;
 }
 
-/* The folder of file number `i`. */
+/* The folder of file `i`. */
 static const struct walk_folder *folder_of(const struct walk_result *w, size_t i)
 {
     size_t low = 0, high = w->n_folders;
@@ -257,7 +258,7 @@ static const struct walk_folder *folder_of(const struct walk_result *w, size_t i
     return &w->folders[low];
 }
 
-/* Reads the next few files. False: there are none left, or all threads stop. */
+/* Reads the next few files. False: none are left, or all threads must stop. */
 static bool read_some(struct reader *r)
 {
     struct pool *const pool = r->pool;
@@ -297,7 +298,7 @@ static void *work(void *ctx)
     static const struct sched_param none = {.sched_priority = 0};
     struct reader *r = ctx;
 
-    /* People work on this machine: threads that wake up go first. */
+    /* Do not slow down the user's work: let threads that wake up run first. */
     sched_setscheduler(0, SCHED_BATCH, &none);
     while (read_some(r))
         continue;
@@ -309,7 +310,7 @@ static void *work(void *ctx)
     return NULL;
 }
 
-/* Waits for all threads and asks the caller now and then. False: the caller stops it. */
+/* Waits for all threads and asks the caller from time to time. False: the caller stopped it. */
 static bool wait_for_all(struct pool *pool, struct refs_pace *pace)
 {
     bool goes_on = true;
@@ -345,7 +346,7 @@ static bool read_alone(struct pool *pool, struct refs_pace *pace)
     return goes_on;
 }
 
-/* True: all files were read, or a thread failed. */
+/* False: the caller stopped it. True: all files were read, or a thread failed. */
 static bool run(struct pool *pool, struct refs_pace *pace)
 {
     struct reader readers[LIMIT_SCAN_THREADS];

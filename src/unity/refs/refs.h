@@ -1,6 +1,6 @@
 /*
- * Which asset refers to which, and what is broken. One pass over all text assets, in parallel,
- * that looks for references alone; whatever looks wrong is read properly afterwards.
+ * Which asset refers to which, and what is broken. One parallel pass over all text assets looks
+ * only for references; documents that look wrong are then parsed completely.
  */
 #ifndef UNITY_REFS_REFS_H
 #define UNITY_REFS_REFS_H
@@ -12,31 +12,31 @@
 
 enum finding_kind {
     FINDING_SCRIPT,     /* a missing script */
-    FINDING_REFERENCE,  /* a reference to what is not there */
-    FINDING_MALFORMED,  /* a text asset that cannot be read: conflict markers, cut off */
-    FINDING_UNREADABLE, /* binary, an LFS pointer, empty, no permission: says nothing about it */
+    FINDING_REFERENCE,  /* a reference to something that does not exist */
+    FINDING_MALFORMED,  /* an unreadable text asset: conflict markers, truncated */
+    FINDING_UNREADABLE, /* binary, an LFS pointer, empty, no permission: may well be fine */
 };
 
 struct finding {
     enum finding_kind kind;
     struct slice path;     /* of the file */
-    size_t line;           /* 0: of the whole file */
+    size_t line;           /* 0: the whole file */
     struct slice object;   /* path in the hierarchy, or the asset's name; empty: none */
-    int component;         /* index on its object; -1: not of a component */
-    struct slice property; /* "m_Materials[0]", "m_SourcePrefab"; of references */
+    int component;         /* index on its object; -1: not about a component */
+    struct slice property; /* of a reference: "m_Materials[0]", "m_SourcePrefab" */
     struct guid guid;      /* null: none */
-    int64_t file_id;       /* what the reference says */
-    struct slice context;  /* a sentence for people */
+    int64_t file_id;       /* the reference's fileID */
+    struct slice context;  /* a sentence for the user */
 };
 
 /* A guid that may be in a package that is neither here nor in our table. */
 struct unresolved {
     struct guid guid;
     size_t n_uses;
-    size_t n_scripts;  /* uses as a script, of them */
+    size_t n_scripts;  /* how many of n_uses are scripts */
     struct slice path; /* first use */
     size_t line;
-    struct slice hint; /* the class as the file itself says; empty: it does not */
+    struct slice hint; /* class name from the file itself; empty: none */
 };
 
 /* A package that assets use. */
@@ -51,15 +51,16 @@ struct package_use {
 enum check_scope { CHECK_ALL, CHECK_SCENES, CHECK_PREFABS, CHECK_ASSETS };
 
 struct check_result {
-    struct finding *findings; /* by path, line, kind */
+    struct finding *findings; /* sorted by path, line, kind */
     size_t n_findings;
-    size_t n_broken;               /* of them: scripts, references, malformed */
+    size_t n_broken;               /* how many are scripts, references or malformed files */
     struct unresolved *unresolved; /* most used first */
     size_t n_unresolved;
     struct package_use *packages; /* by name */
     size_t n_packages;
-    size_t n_files, n_total; /* UnityYAML and .meta files looked at; more: not all were */
-    size_t n_references;     /* in them, null ones left out */
+    size_t n_files, n_total; /* UnityYAML and .meta files read; if n_total is larger, some were
+                                not */
+    size_t n_references;     /* in those files, not counting null */
     bool is_partial;
     struct arena arena; /* all texts */
 };
@@ -70,9 +71,9 @@ bool check_project(struct project *p, enum check_scope scope, const struct scan_
 void check_result_done(struct check_result *r);
 size_t check_count(const struct check_result *r, enum finding_kind kind);
 
-/* --- The graph. --- */
+/* --- The reference graph. --- */
 
-struct refs_graph; /* assets are numbered as in the project's index */
+struct refs_graph; /* assets are numbered by their index in the project's index */
 
 bool refs_graph_new(struct project *p, const struct scan_watch *watch,
                     struct refs_graph **ret_graph, bool *ret_partial, struct err *err);

@@ -1,5 +1,5 @@
 /*
- * References of a document by its tree, each with its place in it, for people:
+ * Finds a document's references in its tree, each with its path for the user:
  *
  *     m_Materials:
  *     - {fileID: 2100000, guid: ..., type: 2}          m_Materials[0]
@@ -24,7 +24,7 @@ static bool is_key(const struct yaml *v, const char *name)
     return slice_is(v->key, name);
 }
 
-/* Whether step `i` of the path is a number in a list, not a key. */
+/* Whether step `i` of the path is a list index, not a key. */
 static bool is_number(const struct refs_path *path, size_t i)
 {
     return i == 0 ? path->is_list : path->nodes[i - 1]->type == YAML_LIST;
@@ -43,7 +43,7 @@ static bool visit_ref(struct visit *v, const struct yaml *node)
     return v->fn(v->ctx, &seen, &v->path);
 }
 
-/* The reader bounds the depth of a tree, so that the path has room. */
+/* The YAML reader limits the depth of a tree, so the path has room. */
 static bool visit_node(struct visit *v, const struct yaml *node, size_t place)
 {
     struct refs_path *const path = &v->path;
@@ -80,7 +80,7 @@ bool refs_tree_each(const struct yaml *root, ref_fn *fn, void *ctx)
     return is_ok;
 }
 
-/* The propertyPath beside an objectReference in m_Modifications; NULL: it is none. */
+/* The propertyPath next to an objectReference in m_Modifications; NULL: not there. */
 static const struct yaml *modified(const struct refs_path *path)
 {
     if (path->n < 3 || !is_key(path->nodes[path->n - 1], "objectReference") ||
@@ -89,7 +89,7 @@ static const struct yaml *modified(const struct refs_path *path)
     return yaml_get(path->nodes[path->n - 2], "propertyPath");
 }
 
-/* A text as people read it; as it is written if it is broken. */
+/* The decoded text; as written if it is broken. */
 static struct slice decoded(struct slice raw, struct arena *a)
 {
     struct slice text;

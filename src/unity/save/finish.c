@@ -1,12 +1,11 @@
 /*
- * The end of save.h: the file is put together, read again, and its links are compared with
- * what they lead to.
+ * The end of a save, for save.h: puts the file together, reads it again and checks its links.
  */
 #include "internal.h"
 
-/* --- Putting together. --- */
+/* --- Assembly. --- */
 
-/* What a file's last document is in newer scenes; new ones stand before it. */
+/* New documents go to the end, but before the SceneRoots document that is last in newer scenes. */
 static uint32_t end_of_docs(const struct scene_save *s)
 {
     uint32_t n = s->f->n_docs;
@@ -32,7 +31,7 @@ static void put_all(struct scene_save *s, struct buf *to)
     const uint32_t end = end_of_docs(s);
 
     if (file.len < to->max / 2)
-        buf_reserve(to, file.len + file.len / 64); /* in one piece */
+        buf_reserve(to, file.len + file.len / 64); /* one allocation */
     buf_append(to, f->n_docs ? yaml_span(file.p, f->docs[0].y.raw.p) : file);
     for (uint32_t i = 0; i < f->n_docs; i++) {
         if (i == end)
@@ -61,7 +60,7 @@ const char *save_next_link(const char *p, const char *end, int64_t *ret_id)
     return NULL;
 }
 
-/* Links that went nowhere before. */
+/* Collects the broken links of the old file. */
 static bool find_old(struct scene_save *s, struct err *err)
 {
     struct slice file = s->f->bytes.bytes;
@@ -77,7 +76,7 @@ static bool find_old(struct scene_save *s, struct err *err)
     return true;
 }
 
-/* The bytes may be a text's; so the tree is asked. */
+/* The bytes may be part of a text, so this looks for a real reference in the tree. */
 static bool has_ref(const struct yaml *v, int64_t id)
 {
     struct yaml_ref ref;
@@ -151,7 +150,7 @@ static bool collect_ids(struct slice file, struct map *ids, struct err *err)
     return step == YAML_END;
 }
 
-/* Readers look into the last document as a whole, to see whether the file was cut off. */
+/* Also parses the whole last document, as readers do to detect a truncated file. */
 static bool check_links(struct scene_save *s, struct slice file, const struct map *ids,
                         struct err *err)
 {
@@ -169,7 +168,7 @@ static bool check_links(struct scene_save *s, struct slice file, const struct ma
     return step == YAML_END && yaml_parse_doc(&s->in->scratch, &doc, &root, err);
 }
 
-/* What was written must read as the file that was meant. */
+/* Checks that the result reads back as intended. */
 static bool check_file(struct scene_save *s, struct slice file, struct err *err)
 {
     struct map ids = {0};
@@ -179,7 +178,8 @@ static bool check_file(struct scene_save *s, struct slice file, struct err *err)
     return is_ok;
 }
 
-/* Files of old list components by class, which is known once their documents are there. */
+/* Old files use the class number as key in m_Component, and it is known only once the document
+ * exists. */
 static bool name_classes(struct scene_save *s, struct err *err)
 {
     for (uint32_t i = 0; i < s->n_attached; i++) {

@@ -1,18 +1,18 @@
 /*
- * Modifications of prefab instances for save.h: what is set on a copy becomes an entry of
- * its instance's list.
+ * Modifications of prefab instances for save.h: a value set on a copy becomes an entry in its
+ * instance's list.
  *
  *     - target: {fileID: 11, guid: ..., type: 3}     the original, in the instance's direct source
  *       propertyPath: m_LocalPosition.x
  *       value: 1
- *       objectReference: {fileID: 0}                 what counts instead, for references
+ *       objectReference: {fileID: 0}                 used instead of `value` for references
  */
 #include "base/limits.h"
 #include "internal.h"
 
 /* --- Instances. --- */
 
-/* p is NULL without memory. */
+/* p is NULL if out of memory. */
 static struct slice change_key(struct arena *a, int64_t target, struct slice path)
 {
     char *key = arena_alloc(a, sizeof(target) + path.len);
@@ -25,7 +25,7 @@ static struct slice change_key(struct arena *a, int64_t target, struct slice pat
     return slice_from(key, sizeof(target) + path.len);
 }
 
-/* Of several entries of one property the last one counts. */
+/* If a property has several entries, the last one wins. */
 static bool add_change(struct scene_save *s, struct save_instance *inst, int64_t target,
                        struct slice path, struct save_node *item, struct err *err)
 {
@@ -38,7 +38,7 @@ static bool add_change(struct scene_save *s, struct save_instance *inst, int64_t
     return true;
 }
 
-/* The entry of a property; NULL in *ret_item: there is none. */
+/* Finds the entry of a property; *ret_item is NULL if there is none. */
 static bool find_change(const struct scene_save *s, const struct save_target *t, struct slice path,
                         struct save_node **ret_item, struct err *err)
 {
@@ -54,7 +54,7 @@ static bool find_change(const struct scene_save *s, const struct save_target *t,
     return true;
 }
 
-/* The id in the source of what an entry is for; 0: nothing that is there. */
+/* The id of an entry's target in the source; 0: it does not exist. */
 static int64_t target_id(struct scene_save *s, const struct scene_instance *i,
                          const struct yaml_ref *ref)
 {
@@ -132,7 +132,7 @@ static bool save_instance_of(struct scene_save *s, const struct scene_instance *
     inst->i = i;
     inst->doc = &s->docs[i->doc];
     inst->changes = (struct map)MAP_BY_SLICE(struct save_change, key, LIMIT_SAVE_ITEMS);
-    /* From here on save_free() knows of it. */
+    /* From here on save_free() frees it. */
     if (!SAVE_ADD(s, s->instances, s->n_instances, s->instances_cap, inst, err) ||
         !open_instance(s, inst, err))
         return false;
@@ -144,7 +144,7 @@ static bool save_instance_of(struct scene_save *s, const struct scene_instance *
 
 /* --- Targets. --- */
 
-/* What the scene knows: which instance brought it, and its id there. */
+/* The instance that an id came with; fills in the original's id and class. */
 static const struct scene_instance *origin_of(const struct scene_save *s, int64_t id,
                                               struct save_target *t)
 {
@@ -197,7 +197,7 @@ bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_ta
     return true;
 }
 
-/* --- What a copy has now. --- */
+/* --- Current values of a copy. --- */
 
 static bool load_values(struct scene_save *s, int64_t id)
 {
@@ -240,7 +240,8 @@ static bool is_size(const struct yaml *list, const struct save_value *v)
     return list->type == YAML_LIST && v->kind == SAVE_INT && v->number == (int64_t)list->n_items;
 }
 
-/* Of a list that is written as bytes; what a modification has taken apart was cut by a guess. */
+/* Compares with a list stored as hex. If a modification has already split the list into numbers,
+ * their width was a guess, so that never counts as equal. */
 static bool has_number(const struct yaml *list, const struct path_part *part,
                        const struct save_value *v)
 {
@@ -258,7 +259,7 @@ static bool has_number(const struct yaml *list, const struct path_part *part,
     return difference << (64 - 8 * v->width) == 0;
 }
 
-/* Whether the copy has this value without a modification of this file. */
+/* Whether the copy already has this value without a new modification. */
 static bool has_value(struct scene_save *s, int64_t id, struct slice path,
                       const struct save_value *v)
 {
@@ -310,7 +311,7 @@ static bool add_ref(struct scene_save *s, struct save_node *map, const char *key
     return n && node_set_ref(s, n, ref, err) && node_append(s, map, slice_of(key), n, err);
 }
 
-/* Some editors quote paths with brackets, others do not: as the file has it. */
+/* Some editors quote paths with brackets and others do not; we do as the file does. */
 static bool has_quoted_paths(struct scene_save *s)
 {
     struct slice file = s->f->bytes.bytes;
@@ -346,7 +347,7 @@ static bool add_entry(struct scene_save *s, const struct save_target *t, struct 
            node_append(s, t->instance->list, SLICE(""), item, err);
 }
 
-/* The two places that an entry has for a value; each is there. */
+/* Finds both places for an entry's value and creates them if missing. */
 static bool open_entry(struct scene_save *s, struct save_node *item, struct save_node **ret_value,
                        struct save_node **ret_ref, struct err *err)
 {
@@ -431,7 +432,7 @@ bool save_change_get(struct scene_save *s, const struct save_target *t, struct s
            (!item || node_get(s, item, "value", ret_value, err));
 }
 
-/* --- What the file adds to copies. --- */
+/* --- Additions to instances. --- */
 
 bool save_instance_list(struct scene_save *s, struct save_instance *inst, const char *name,
                         struct save_node **ret_list, struct err *err)

@@ -1,6 +1,6 @@
 /*
- * What the parts of save.h share: documents that are being edited, as trees that remember the bytes
- * they came from. Private to unity/save.
+ * Shared by the parts of save.h: documents under edit, as trees that remember the bytes they came
+ * from. Private to unity/save.
  */
 #ifndef UNITY_SAVE_INTERNAL_H
 #define UNITY_SAVE_INTERNAL_H
@@ -12,39 +12,39 @@
 
 /* --- Trees. --- */
 
-/* A value. What is below one that comes from the file is read on demand. */
+/* A value. Items that come from the file are read on demand. */
 struct save_node {
     enum yaml_type type;
-    struct slice key;     /* of a member: as written */
-    struct slice raw;     /* in the document; p is NULL: new */
-    struct slice text;    /* of a scalar that was set */
-    const struct yaml *y; /* what the file has below it */
-    struct save_node *up; /* what it is in */
+    struct slice key;     /* of a map's member, as written */
+    struct slice raw;     /* its bytes in the document; p is NULL: new */
+    struct slice text;    /* the new text of a scalar */
+    const struct yaml *y; /* what the file has here */
+    struct save_node *up; /* the parent */
     struct save_node **items;
     uint32_t n_items;
     size_t items_cap;
-    bool is_open;    /* the items are there */
-    bool is_touched; /* it, or something below, is not as in the file */
-    bool is_changed; /* a scalar that was set; a list or map whose own items are others */
+    bool is_open;    /* the items have been read */
+    bool is_touched; /* it, or something below it, differs from the file */
+    bool is_changed; /* a scalar was set, or items were added to or removed from a list or map */
     bool is_plain;   /* the text needs no quotes */
-    bool is_flow;    /* in braces or brackets */
-    bool is_block;   /* in the file it begins in a line of its own */
+    bool is_flow;    /* written in braces or brackets */
+    bool is_block;   /* in the file it begins on a line of its own */
 };
 
 struct save_doc {
     const struct yaml_doc *y;
     struct save_node *root; /* NULL: not read yet */
     bool is_removed;
-    bool is_unplaced; /* a new one that was given no parent yet, not even to be a root */
+    bool is_unplaced; /* new, and not yet placed under a parent or as a root */
 };
 
 /* A modification of an instance. */
 struct save_change {
-    struct slice key; /* the bytes of the target's id in the source, and the path */
+    struct slice key; /* the target's id in the source, as bytes, then the path */
     struct save_node *item;
 };
 
-/* An instance that was looked into. */
+/* An instance whose modifications have been read. */
 struct save_instance {
     const struct scene_instance *i;
     struct save_doc *doc;
@@ -53,7 +53,7 @@ struct save_instance {
     struct map changes;                    /* struct save_change */
 };
 
-/* The children of a Transform, or the roots, in order, as they are to be. */
+/* The children of a Transform, or the roots, in their new order. */
 struct save_kin {
     int64_t parent;
     int64_t *ids; /* of Transforms */
@@ -61,74 +61,75 @@ struct save_kin {
     bool is_changed;
 };
 
-/* A component that is new on an object. */
+/* A component that was added to an object. */
 struct save_attached {
     int64_t owner, component;
-    struct save_node *item; /* of m_Component in files of old, wants the number of its class */
+    struct save_node *item; /* its m_Component entry in an old file, whose key is the class */
 };
 
 struct scene_save {
     const struct scene *scene;
-    struct scene *own; /* the same, if it belongs to this; NULL: it is the caller's */
+    struct scene *own; /* same as `scene` if we own it; NULL: the caller owns it */
     struct guid guid;  /* of a new file; null: unknown */
     struct scene_inside *in;
     const struct scene_file *f;
     struct arena arena;
-    struct arena values;         /* those of the component below */
-    const struct yaml *value_of; /* what an instance has now */
-    int64_t value_id;            /* the component's id; 0: none is loaded */
-    struct save_doc *docs;       /* those of the file, in order */
-    struct save_doc *roots;      /* the one of these that lists the roots; NULL: none */
-    struct save_doc **added;     /* the new ones */
+    struct arena values;         /* memory of `value_of` */
+    const struct yaml *value_of; /* composed values of `value_id`, before any edits */
+    int64_t value_id;            /* 0: none is loaded */
+    struct save_doc *docs;       /* documents of the file, in order */
+    struct save_doc *roots;      /* the one in `docs` that lists the roots; NULL: none */
+    struct save_doc **added;     /* new documents */
     uint32_t n_added;
     size_t added_cap;
-    struct map new_ids;  /* to those */
-    struct map promised; /* ids that were handed out */
+    struct map new_ids;  /* id to index in `added` */
+    struct map promised; /* ids that were handed out or reserved */
     struct save_instance **instances;
     uint32_t n_instances;
     size_t instances_cap;
-    struct map instance_ids; /* to instances */
+    struct map instance_ids; /* id to index in `instances` */
     struct save_kin **kin;
     uint32_t n_kin;
     size_t kin_cap;
-    struct map kin_ids;   /* to kin, by parent */
-    struct map removed;   /* ids that are gone */
-    struct map old_links; /* ids that the file referred to and did not have */
-    bool has_old_links;   /* they have been looked for */
+    struct map kin_ids;   /* parent to index in `kin` */
+    struct map removed;   /* removed ids */
+    struct map old_links; /* ids that the old file refers to but does not have */
+    bool has_old_links;   /* old_links is filled */
     struct save_attached *attached;
     uint32_t n_attached;
     size_t attached_cap;
     struct slice eol;                              /* "\n" or "\r\n" */
-    uint64_t id_state;                             /* of the ids that are handed out */
+    uint64_t id_state;                             /* generator state for new ids */
     signed char one_line, quoted_paths, has_order; /* -1: not known yet */
 };
 
-/* Adds to a list in the arena. False, and err says so: there are too many, or no memory. */
+/* Appends to a list in the arena. Fails, with err set, on too many items or lack of memory. */
 #define SAVE_ADD(s, items, n, cap, item, err)                                                      \
     (VEC_ADD_IN(&(s)->arena, items, n, cap, LIMIT_SAVE_ITEMS, item) || save_no_room(n, err))
 bool save_no_room(size_t n, struct err *err);
 
 /* --- Documents. --- */
 
-/* NULL: there is none, or not any more. */
+/* NULL: the id has no document, or it was removed. */
 struct save_doc *save_doc_of(const struct scene_save *s, int64_t id);
 /* The map below the document's type name. */
 bool save_root(struct scene_save *s, struct save_doc *d, struct save_node **ret_root,
                struct err *err);
-/* A reference to a new file by its guid is one within it; null, if it has no such id. */
+/* Turns a reference to the new file's own guid into a local id, or into null if the file has no
+ * such id. */
 void save_localize(const struct scene_save *s, struct yaml_ref *ref);
-/* Adds a document that is written like this, lines ended by '\n'. */
+/* Adds a document given as its YAML text, with lines ended by '\n'. */
 bool save_add_text(struct scene_save *s, struct slice text, int64_t id, struct save_node **ret_root,
                    struct err *err);
 
 /* --- Nodes. --- */
 
 bool node_open(struct scene_save *s, struct save_node *n, struct err *err);
-/* The member of a map, opened; *ret_member is NULL if there is none. */
+/* Finds a member of a map and opens it; *ret_member is NULL if there is none. */
 bool node_get(struct scene_save *s, struct save_node *n, const char *name,
               struct save_node **ret_member, struct err *err);
 struct save_node *node_new(struct scene_save *s, enum yaml_type type, struct err *err);
-/* Appends; a map's member takes `key`. */
+/* Appends `item`; `key` is its name if `n` is a map. */
 bool node_append(struct scene_save *s, struct save_node *n, struct slice key,
                  struct save_node *item, struct err *err);
 bool node_insert(struct scene_save *s, struct save_node *list, uint32_t at, struct save_node *item,
@@ -137,18 +138,18 @@ void node_remove(struct save_node *list, uint32_t at);
 void node_set_scalar(struct save_node *n, struct slice text, bool is_plain);
 bool node_set_ref(struct scene_save *s, struct save_node *n, const struct yaml_ref *ref,
                   struct err *err);
-/* False: not a reference. */
+/* Returns false if the node is not a reference. */
 bool node_to_ref(struct scene_save *s, struct save_node *n, struct yaml_ref *ret_ref);
-/* The text of a scalar. */
+/* The decoded text of a scalar. */
 bool node_text(struct scene_save *s, const struct save_node *n, struct slice *ret_text,
                struct err *err);
-/* Follows a path from a document's map, making what is not there. A path that ends in a list's
- * size returns the list. */
+/* Follows a path from a document's map and creates missing members. For a path that ends in a
+ * list's size it returns the list. */
 bool node_follow(struct scene_save *s, struct save_node *root, struct slice path,
                  struct save_node **ret_node, struct err *err);
-/* Nothing, or an empty map, becomes a list; false: something else stands there. */
+/* Turns an unset value or an empty map into a list. False: the node holds something else. */
 bool node_be_list(struct save_node *n);
-/* Nothing, or an empty map or list, becomes a map in lines of its own. */
+/* Turns an unset value or an empty map or list into a map written in lines of its own. */
 void node_be_map(struct save_node *n);
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err);
 
@@ -159,31 +160,31 @@ enum save_kind { SAVE_INT, SAVE_FLOAT, SAVE_DOUBLE, SAVE_TEXT, SAVE_REF };
 struct save_value {
     enum save_kind kind;
     int64_t number;
-    double real;    /* of both kinds */
-    unsigned width; /* of numbers in a list that is written as bytes; 0: it is none */
+    double real;    /* for SAVE_FLOAT and SAVE_DOUBLE */
+    unsigned width; /* bytes per number, if the list is stored as hex; 0: it is not */
     struct slice text;
     struct yaml_ref ref;
 };
 
 #define SAVE_NUMBER_SIZE 40
-/* Sets a value of a document or of a copy, by its path. */
+/* Sets a value of a document, or of a prefab instance's copy, by its path. */
 bool save_set(struct scene_save *s, int64_t id, struct slice path, const struct save_value *v,
               struct err *err);
-/* The scalar's text, in the arena. `old` is what it replaces. */
+/* Formats the scalar into the arena. `old` is the text that it replaces. */
 bool save_format(struct scene_save *s, const struct save_value *v, struct slice old,
                  struct slice *ret_text, struct err *err);
-/* Whether a scalar as written is this value already. */
+/* Whether the scalar as written already equals this value. */
 bool save_is_scalar(struct scene_save *s, struct slice raw, const struct save_value *v);
 bool save_is_ref(const struct yaml_ref *ref, const struct save_value *v);
 
 struct save_place {
     struct slice eol;
     size_t col;    /* where the text begins */
-    size_t indent; /* of the lines that it may go on in */
+    size_t indent; /* of continuation lines */
     bool is_flow;
 };
 
-/* A text, plain or quoted as it needs, over as many lines as Unity would. */
+/* Writes a text, plain or quoted as YAML requires, broken into lines as Unity does. */
 void save_put_text(struct buf *to, struct slice text, const struct save_place *place);
 
 /* --- Writing. --- */
@@ -191,60 +192,61 @@ void save_put_text(struct buf *to, struct slice text, const struct save_place *p
 void save_put_doc(struct scene_save *s, const struct save_doc *d, struct buf *to);
 /* "{fileID: 1, guid: ..., type: 3}" */
 void save_put_ref(struct buf *to, const struct yaml_ref *ref);
-/* Whether maps in braces stay on one line, however long. */
+/* Whether maps in braces stay on one line, whatever their length. */
 bool save_is_one_line(struct scene_save *s);
 
 /* --- Instances. --- */
 
-/* Something that came with an instance. */
+/* An object or component that came with an instance. */
 struct save_target {
     struct save_instance *instance;
-    struct yaml_ref ref; /* in the source */
+    struct yaml_ref ref; /* the original in the instance's source */
     int64_t class_id;
 };
 
-/* What `id` is the copy of. ERR_TOOL: not known. */
+/* Finds the original that `id` is a copy of. ERR_TOOL: unknown. */
 bool save_target_of(struct scene_save *s, int64_t id, struct save_target *ret_target,
                     struct err *err);
 bool save_change_set(struct scene_save *s, const struct save_target *t, int64_t id,
                      struct slice path, const struct save_value *v, struct err *err);
-/* The value of a modification; NULL in *ret_value: there is none. */
+/* The value that a modification sets; *ret_value is NULL if there is no such modification. */
 bool save_change_get(struct scene_save *s, const struct save_target *t, struct slice path,
                      struct save_node **ret_value, struct err *err);
-/* Makes sure that the file has a document for what this id names: a stripped one appears. */
+/* Makes sure that the file has a document with this id; adds a stripped one if needed. */
 bool save_need_doc(struct scene_save *s, int64_t id, struct err *err);
 
-/* m_AddedComponents and m_AddedGameObjects of newer files: what the file adds to a copy. */
+/* Add to and remove from m_AddedComponents and m_AddedGameObjects, the lists (in newer files) of
+ * what the file adds to an instance. */
 bool save_list_added(struct scene_save *s, const struct save_target *t, const char *list,
                      int64_t added, int64_t index, struct err *err);
 bool save_unlist_added(struct scene_save *s, struct save_instance *inst, const char *list,
                        int64_t added, struct err *err);
-/* A list of the instance; NULL in *ret_list: the file's format has none of this name. */
+/* A list of the instance; *ret_list is NULL if the file's format does not have it. */
 bool save_instance_list(struct scene_save *s, struct save_instance *inst, const char *name,
                         struct save_node **ret_list, struct err *err);
 
 /* --- Hierarchy. --- */
 
-/* The children of a Transform; 0: the roots. */
+/* The children of a Transform; `parent` 0: the roots. */
 bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin, struct err *err);
-/* Takes a Transform away from its parent or the roots. */
+/* Removes a Transform from its parent's children or from the roots. */
 bool save_detach(struct scene_save *s, int64_t id, struct err *err);
-/* Is it a document of this file, neither stripped nor gone? */
+/* The document of this file with this id; NULL if there is none, or it is stripped or removed. */
 struct save_doc *save_own_doc(const struct scene_save *s, int64_t id);
-/* Where a member of a document refers to in this file; 0: nowhere. */
+/* The id of this file that a member of the document refers to; 0: none. */
 bool save_link_of(struct scene_save *s, struct save_doc *d, const char *key, int64_t *ret_id,
                   struct err *err);
-/* What has this id in a list of references, or of maps with one; its length: none. */
+/* Index of the item that refers to `id`, directly or in its member `key`; n_items if none does. */
 uint32_t save_find_ref(struct scene_save *s, const struct save_node *list, const char *key,
                        int64_t id);
-/* Writes the orders of all whose siblings are others than before. */
+/* Updates m_RootOrder wherever the list of siblings has changed. */
 bool save_put_orders(struct scene_save *s, struct err *err);
-/* Whether the file is a prefab, which has one root. */
+/* Whether the file is a prefab, which has exactly one root. */
 bool save_is_prefab(const struct scene_save *s);
 
-/* Behind the next "{fileID: N}" from p on, N not 0; NULL: none. */
+/* Returns the end of the next "{fileID: N}" with N other than 0; NULL: none. */
 const char *save_next_link(const char *p, const char *end, int64_t *ret_id);
-/* Makes references to what is gone null. */
+/* Makes references to removed ids null. */
 bool save_clear_refs(struct scene_save *s, struct err *err);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Files that are not there yet, for save.h, and documents that are copies of those of other
- * files: a prefab that is made of objects of a scene.
+ * New files for save.h, and documents copied from other files, for example a prefab made from the
+ * objects of a scene.
  */
 #include "internal.h"
 
@@ -21,7 +21,7 @@ bool save_begin_new(struct project *p, struct slice path, const struct guid *gui
     return true;
 }
 
-/* Whether there is or will be a document with this id. */
+/* Whether a document with this id exists or will exist. */
 static bool save_has_id(const struct scene_save *s, int64_t id)
 {
     return save_doc_of(s, id) || id_map_find(&s->promised, id);
@@ -48,8 +48,8 @@ static bool copy_ref(struct scene_save *s, const struct save_copy *from, struct 
     return node_set_ref(s, n, &ref, err);
 }
 
-/* Whether the bytes mean the same where the copy stands: on one line, and in braces only if they
- * have none of the marks that count there. */
+/* Whether the bytes mean the same in their new place. They must be on one line, and within braces
+ * they must not contain the characters that are special there. */
 static bool is_movable(struct slice raw, bool is_in_flow)
 {
     if (memchr(raw.p, '\n', raw.len))
@@ -70,12 +70,12 @@ static bool copy_scalar(struct scene_save *s, struct slice raw, bool is_in_flow,
     n->is_plain = is_movable(raw, is_in_flow);
     if (!n->is_plain && !yaml_decode(&s->arena, raw, &text, err))
         return false;
-    n->text = arena_copy(&s->arena, text); /* what was given may go before the end */
+    n->text = arena_copy(&s->arena, text); /* the source may be freed before save_finish() */
     return n->text.p || err_no_memory(err);
 }
 
-/* What was in braces stays there. Of what modifications have made nobody knows: the first member
- * decides. */
+/* A value keeps its braces. Values that come from modifications have no bytes to look at; for them
+ * the first member decides. */
 static bool is_flow(const struct yaml *v)
 {
     return v->raw.len ? v->raw.p[0] == '{' || v->raw.p[0] == '[' : v->type == YAML_MAP;
@@ -101,7 +101,7 @@ static bool copy_items(struct scene_save *s, const struct save_copy *from, const
     return true;
 }
 
-/* NULL: failed. As deep as the reader of documents goes. */
+/* NULL: failed. The recursion is as deep as the YAML reader allows. */
 static struct save_node *copy_node(struct scene_save *s, const struct save_copy *from,
                                    const struct yaml *v, bool is_in_flow, struct err *err)
 {
@@ -122,10 +122,10 @@ static struct save_node *copy_node(struct scene_save *s, const struct save_copy 
 
 /* --- Documents. --- */
 
-/* What a document says of its place and of the prefab that it came from. */
+/* Members that hold a document's place or its prefab; a copy does not take them over. */
 static const struct {
     const char *key;
-    enum yaml_type type; /* what it is in a copy: 0, {fileID: 0}, or an empty list */
+    enum yaml_type type; /* written to the copy as 0, {fileID: 0} or an empty list */
 } own_members[] = {
     {"m_CorrespondingSourceObject", YAML_MAP},
     {"m_PrefabInstance", YAML_MAP},
@@ -139,7 +139,7 @@ static const struct {
     {"m_RootOrder", YAML_SCALAR},
 };
 
-/* -1: it is a value like any other. */
+/* -1: an ordinary value. */
 static int own_member(struct slice key)
 {
     for (size_t i = 0; i < N_ELEMENTS(own_members); i++)

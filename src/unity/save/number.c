@@ -1,6 +1,5 @@
 /*
- * Numbers and comparisons for save.h: what a value looks like in a file, and whether a file
- * has it already.
+ * Numbers for save.h: formats them as Unity does, and compares a value with the file's text.
  *
  *     0.1   -0   1234567   0.000000059604645   7.2344e-10   3.4028235e+38   NaN   -Infinity
  */
@@ -10,9 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LOW_EXPONENT = -9, HIGH_EXPONENT = 15 }; /* beyond these Unity writes an exponent */
+enum { LOW_EXPONENT = -9, HIGH_EXPONENT = 15 }; /* outside this range Unity writes an exponent */
 
-/* From "d.ddde-XX", as printf() has it, to the form of the file. */
+/* Converts printf()'s "d.ddde-XX" to Unity's form. */
 static void put_digits(const char *from, char to[SAVE_NUMBER_SIZE])
 {
     const char *e = strchr(from, 'e');
@@ -55,7 +54,7 @@ static bool put_special(double value, char to[SAVE_NUMBER_SIZE])
     return text != NULL;
 }
 
-/* The shortest text that reads back to the same number, in the form that Unity gives it. */
+/* The shortest text that reads back as the same number, in Unity's form. */
 static void save_format_float(float value, char to[SAVE_NUMBER_SIZE])
 {
     char text[SAVE_NUMBER_SIZE];
@@ -84,7 +83,7 @@ static void save_format_double(double value, char to[SAVE_NUMBER_SIZE])
     put_digits(text, to);
 }
 
-/* Flags and masks of 32 bits stand in files without sign. */
+/* Files have 32-bit flags and masks as unsigned numbers. */
 static bool is_unsigned(struct slice old, int64_t value)
 {
     int64_t number;

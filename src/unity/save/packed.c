@@ -1,6 +1,6 @@
 /*
- * Lists of whole numbers for save.h, which documents have as one text: the bytes of all, the
- * lowest of each first. Modifications name the numbers one by one, as those of any list.
+ * Lists of integers for save.h. A document stores such a list as one hex string, each integer in
+ * little-endian byte order. Modifications set the integers one by one, as in any list.
  *
  *     counts: 0100000002000000
  */
@@ -27,7 +27,7 @@ static struct slice hex_of(struct scene_save *s, const struct save_numbers *numb
     return slice_from(hex, len);
 }
 
-/* One by one, in a modification or where the file has a list after all. */
+/* Sets the numbers one by one, for modifications and for files that do store a real list. */
 static bool set_each(struct scene_save *s, int64_t id, struct slice path,
                      const struct save_numbers *numbers, struct err *err)
 {

@@ -1,7 +1,7 @@
 /*
- * The hierarchy for save.h: who is whose child, said in up to four places: the child's
+ * The hierarchy for save.h. A file states parent and child in up to four places: the child's
  * m_Father or its instance's m_TransformParent, the parent's m_Children or its instance's
- * m_AddedGameObjects, the list of roots, and in files of before 2022 m_RootOrder.
+ * m_AddedGameObjects, the list of roots, and before Unity 2022 m_RootOrder.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -50,7 +50,7 @@ uint32_t save_find_ref(struct scene_save *s, const struct save_node *list, const
     return i;
 }
 
-/* The same in a list that most likely has it at this place: searches would add up. */
+/* Like save_find_ref(), but tries index `likely` first: full searches would add up. */
 static uint32_t find_listed(struct scene_save *s, const struct save_node *list, int64_t id,
                             size_t likely)
 {
@@ -62,7 +62,7 @@ static uint32_t find_listed(struct scene_save *s, const struct save_node *list, 
     return save_find_ref(s, list, NULL, id);
 }
 
-/* A member of the document that is a list; it appears if it is not there. */
+/* A list member of the document; added if missing. */
 static bool list_of(struct scene_save *s, struct save_doc *d, const char *key,
                     struct save_node **ret_list, struct err *err)
 {
@@ -83,13 +83,13 @@ static bool list_of(struct scene_save *s, struct save_doc *d, const char *key,
 
 /* --- Transforms. --- */
 
-/* A Transform that is to be moved, or to be a parent. */
+/* A Transform that is moved, or becomes a parent. */
 struct place {
     int64_t id;
     struct save_doc *own;      /* its document; NULL: it came with an instance */
-    struct save_target target; /* of what came with one */
-    bool is_inner;             /* an instance's, below its root */
-    int64_t inner_parent;      /* of such: where its prefab has it */
+    struct save_target target; /* if it came with an instance */
+    bool is_inner;             /* it is inside an instance, not its root */
+    int64_t inner_parent;      /* if is_inner: its parent in the prefab */
 };
 
 static int64_t transform_on(const struct scene_object *o)
@@ -125,7 +125,7 @@ static bool find_place(struct scene_save *s, int64_t id, struct place *ret_place
     return true;
 }
 
-/* The Transform above; 0: it is a root. */
+/* The parent Transform; 0: it is a root. */
 static bool parent_of(struct scene_save *s, const struct place *at, int64_t *ret_id,
                       struct err *err)
 {
@@ -151,7 +151,7 @@ bool save_parent(struct scene_save *s, int64_t id, int64_t *ret_parent, struct e
     return find_place(s, id, &at, err) && parent_of(s, &at, ret_parent, err);
 }
 
-/* How the list of roots names it. */
+/* The id that the list of roots has for it: an instance is listed by its own id. */
 static int64_t root_name(const struct place *at)
 {
     return at->own ? at->id : at->target.instance->i->id;
@@ -217,7 +217,7 @@ bool save_kin_of(struct scene_save *s, int64_t parent, struct save_kin **ret_kin
     return true;
 }
 
-/* --- Away from the old parent. --- */
+/* --- Leaving the old parent. --- */
 
 static bool unlist(struct scene_save *s, struct save_doc *d, const char *key, int64_t id,
                    size_t likely, struct err *err)
@@ -256,12 +256,12 @@ bool save_detach(struct scene_save *s, int64_t id, struct err *err)
     own = save_own_doc(s, parent);
     if (own)
         return unlist(s, own, "m_Children", id, i, err);
-    /* A parent that is not known lists nothing. */
+    /* An unknown parent has no list to update. */
     return !save_target_of(s, parent, &target, &fault) ||
            save_unlist_added(s, target.instance, "m_AddedGameObjects", id, err);
 }
 
-/* --- To the new one. --- */
+/* --- Joining the new parent. --- */
 
 static bool is_below(struct scene_save *s, const struct place *parent, int64_t id,
                      bool *ret_is_below, struct err *err)
@@ -307,7 +307,7 @@ static bool set_father(struct scene_save *s, const struct place *at, int64_t par
            node_append(s, map, slice_of(key), member, err);
 }
 
-/* Puts `id` into a list of references, at this place if `before` is there, which is 0 for last. */
+/* Inserts a reference to `id` in front of `before`, which is probably at `likely`; 0 appends. */
 static bool list_ref(struct scene_save *s, struct save_node *list, int64_t id, int64_t before,
                      size_t likely, struct err *err)
 {
@@ -340,7 +340,7 @@ static bool list_child(struct scene_save *s, const struct place *at, const struc
                            before ? (int64_t)index : -1, err);
 }
 
-/* A new one that has no children yet. */
+/* A new Transform without children. */
 static bool is_leaf(const struct scene_save *s, const struct place *at)
 {
     return at->own && at->own->is_unplaced && !id_map_find(&s->kin_ids, at->id);
@@ -393,7 +393,7 @@ bool save_set_parent(struct scene_save *s, int64_t id, int64_t parent, int64_t b
            list_child(s, &at, &to, before, index, err);
 }
 
-/* --- Orders. --- */
+/* --- m_RootOrder. --- */
 
 static bool has_order(struct scene_save *s)
 {
@@ -405,7 +405,7 @@ static bool has_order(struct scene_save *s)
     return s->has_order;
 }
 
-/* Spares looking into documents that need no change. */
+/* Lets put_order() skip documents that need no change without parsing them. */
 static bool has_right_order(struct scene_save *s, int64_t id, int64_t order)
 {
     const struct id_slot *slot = id_map_find(&s->f->doc_map, id);
@@ -426,7 +426,7 @@ static bool put_order(struct scene_save *s, int64_t id, int64_t order, struct er
     if (has_right_order(s, id, order))
         return true;
     if (!find_place(s, id, &at, &fault)) {
-        /* A model's root of which the file says nothing: it cannot be told its order. */
+        /* The root of a model that the file does not mention: its order cannot be stored. */
         if (fault.kind != ERR_TOOL)
             *err = fault;
         return fault.kind == ERR_TOOL;

@@ -1,9 +1,9 @@
 /*
- * References to what is gone, for save.h: they become null wherever they stand.
+ * Clears references to removed ids, for save.h.
  */
 #include "internal.h"
 
-/* Whether these bytes may have a reference to something that is gone. */
+/* Whether these bytes may contain a reference to a removed id. */
 static bool may_refer(const struct scene_save *s, struct slice bytes)
 {
     const char *p = bytes.p, *end = bytes.p + bytes.len;
@@ -15,7 +15,7 @@ static bool may_refer(const struct scene_save *s, struct slice bytes)
     return false;
 }
 
-/* As deep as the reader of documents goes. */
+/* The recursion is as deep as the YAML reader allows. */
 static bool clear_in(struct scene_save *s, struct save_node *n, struct err *err)
 {
     struct yaml_ref ref;

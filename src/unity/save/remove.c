@@ -1,9 +1,9 @@
 /*
- * Components that come and objects that go, for save.h.
+ * Adds components and removes objects and components, for save.h.
  */
 #include "internal.h"
 
-/* --- Components that are added. --- */
+/* --- Adding components. --- */
 
 static bool is_number(struct slice text)
 {
@@ -12,7 +12,7 @@ static bool is_number(struct slice text)
     return text_to_int(text, &number);
 }
 
-/* "- component: {fileID: 1}", or "- 4: {fileID: 1}" of old, where the number is the class. */
+/* Writes "- component: {fileID: 1}", or in old files "- 4: {fileID: 1}" with the class number. */
 static bool list_component(struct scene_save *s, struct save_doc *object, int64_t id,
                            struct err *err)
 {
@@ -67,9 +67,9 @@ bool save_attach(struct scene_save *s, int64_t object_id, int64_t component_id, 
     return true;
 }
 
-/* --- What goes. --- */
+/* --- Removing. --- */
 
-/* Also what has no document: no reference may name it any more. */
+/* Marks an id as removed, even if it has no document, so that references to it are cleared. */
 static bool drop(struct scene_save *s, int64_t id, struct err *err)
 {
     struct save_doc *d = save_doc_of(s, id);
@@ -87,7 +87,7 @@ static bool drop_attached(struct scene_save *s, int64_t owner, struct err *err)
     return true;
 }
 
-/* A GameObject of the file with its components. */
+/* Removes a GameObject of the file with its components. */
 static bool drop_own(struct scene_save *s, int64_t object, struct err *err)
 {
     struct save_doc *d = save_own_doc(s, object);
@@ -127,7 +127,7 @@ static bool drop_instance(struct scene_save *s, const struct scene_instance *i, 
     return drop(s, i->id, err);
 }
 
-/* A copy, with the components that the file has added to it. */
+/* Removes an instance's object with all its components, also those that the file added. */
 static bool drop_copy(struct scene_save *s, const struct node *n, struct err *err)
 {
     for (size_t i = 0; i < n->o.n_components; i++)
@@ -136,7 +136,7 @@ static bool drop_copy(struct scene_save *s, const struct node *n, struct err *er
     return drop_attached(s, n->o.id, err) && drop(s, n->o.id, err);
 }
 
-/* The Transforms that are to go, each once. */
+/* The Transforms to remove, each once. */
 struct tree {
     int64_t *ids;
     size_t n, cap;
@@ -164,7 +164,7 @@ static bool tree_add_children(struct scene_save *s, struct tree *tree, int64_t i
     return true;
 }
 
-/* What a Transform is on, and all that this brings with it but its children. */
+/* Removes the object of a Transform and what belongs to it, but not its children. */
 static bool drop_transform(struct scene_save *s, int64_t id, struct err *err)
 {
     struct save_doc *own = save_own_doc(s, id);
@@ -181,8 +181,8 @@ static bool drop_transform(struct scene_save *s, int64_t id, struct err *err)
     return drop_copy(s, n, err) && (n->is_inner || drop_instance(s, n->o.instance, err));
 }
 
-/* All are found before the first one goes: an instance takes the names of its copies with it, below
- * which there may be more. */
+/* Finds all Transforms before removing any: removing an instance also removes the ids of its
+ * copies, and those may have further children. */
 static bool drop_tree(struct scene_save *s, int64_t transform, struct err *err)
 {
     struct tree tree = {0};
@@ -196,7 +196,7 @@ static bool drop_tree(struct scene_save *s, int64_t transform, struct err *err)
     return ok;
 }
 
-/* What an instance that stays had got from the file. */
+/* Removes entries for removed ids from an instance's list of additions. */
 static bool purge_added(struct scene_save *s, struct save_instance *inst, const char *name,
                         struct err *err)
 {
@@ -214,7 +214,7 @@ static bool purge_added(struct scene_save *s, struct save_instance *inst, const 
     return true;
 }
 
-/* Says in the instance that it goes without this. */
+/* Adds the target to the instance's list of removed parts. */
 static bool list_removed(struct scene_save *s, const struct save_target *t, const char *name,
                          struct err *err)
 {

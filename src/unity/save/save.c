@@ -1,7 +1,6 @@
 /*
- * Edits of a scene's values: save.h as its users see it. An id is a document of the file,
- * old or new, or a copy that came with an instance; the former are edited in their tree, the latter
- * by modifications (instance.c).
+ * Setting values, for save.h. An id names a document of the file, old or new, or a copy that came
+ * with an instance. Documents are edited in their tree, copies through modifications (instance.c).
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -108,8 +107,8 @@ static bool is_taken(const struct scene_save *s, int64_t id)
            id_map_find(&s->promised, id);
 }
 
-/* Those of scenes have ten digits at most, those of prefabs nineteen. An id that could not be
- * remembered is refused where it is used. */
+/* Ids have at most ten digits in scenes and nineteen in prefabs. If recording the id fails, the
+ * error is reported when the id is used. */
 int64_t save_new_id(struct scene_save *s)
 {
     const bool is_scene = slice_ends_nocase(s->f->path, SLICE(".unity"));
@@ -203,8 +202,8 @@ static bool is_same(struct scene_save *s, struct save_node *n, const struct save
     return n->text.p && save_is_scalar(s, n->text, v);
 }
 
-/* A reference may take the place of a single value, and the other way round: fields change their
- * type. All else stays what it is. */
+/* A reference may replace a single value and vice versa, since fields change their type. Lists and
+ * maps are not replaced. */
 static bool set_own(struct scene_save *s, struct save_doc *d, struct slice path,
                     const struct save_value *v, struct err *err)
 {
@@ -280,7 +279,7 @@ bool save_set_map(struct scene_save *s, int64_t id, struct slice path, struct er
     struct save_node *root, *n;
 
     if (!d)
-        return true; /* modifications name single values */
+        return true; /* a modification sets one value, never a map */
     if (!path_is_valid(path))
         return err_set(err, ERR_TOOL, "'%.*s' is no property path", SLICE_ARG(path));
     if (!save_root(s, d, &root, err) || !node_follow(s, root, path, &n, err))

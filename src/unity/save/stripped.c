@@ -1,12 +1,12 @@
 /*
- * Stripped documents for save.h: the names by which a file refers to what came with an
- * instance. One appears when something of the file must name a copy that has none yet; its id is
- * the one that the copy has without it.
+ * Stripped documents for save.h: placeholders through which a file refers to an object or component
+ * that came with an instance. One is added when the file must refer to a copy that has none yet; it
+ * takes the id that the copy already has.
  */
 #include "base/limits.h"
 #include "internal.h"
 
-/* Scripts say which one they are even there. */
+/* A stripped script document still names its script. */
 static bool put_script(struct scene_save *s, int64_t id, struct buf *to)
 {
     struct arena a;
@@ -66,7 +66,7 @@ static bool add_stripped(struct scene_save *s, int64_t id, const struct save_tar
         is_ok =
             buf_ok(&text) ? save_add_text(s, buf_slice(&text), id, &root, err) : err_no_memory(err);
     buf_done(&text);
-    /* Set, not written above: a long reference goes over two lines. */
+    /* Set here rather than printed above, because a long reference is broken into two lines. */
     return is_ok && node_get(s, root, "m_CorrespondingSourceObject", &source, err) &&
            node_set_ref(s, source, &t->ref, err);
 }

@@ -1,7 +1,7 @@
 /*
- * Texts as YAML scalars for save.h, in the way of libyaml's emitter, which Unity's own
- * follows: plain where that can be read back, else in single quotes, else in double quotes with
- * escapes; lines are broken at a blank once they are 80 columns long (older editors: 81).
+ * Texts as YAML scalars for save.h, formatted like libyaml's emitter, which Unity's follows: plain
+ * if that reads back correctly, else in single quotes, else in double quotes with escapes. Lines
+ * are broken at a blank once they are 80 columns long (older editors: 81).
  *
  *     plain text   'it''s: quoted'   "caf\xE9\ttab"   'two
  *
@@ -24,7 +24,7 @@ static bool is_mark_at_start(char c)
     return c && strchr("#,[]{}&*!|>'\"%@`", c);
 }
 
-/* What may not stand in a plain scalar: marks of YAML, in braces more than elsewhere. */
+/* Whether the text contains YAML syntax and so cannot be plain. Braces allow less. */
 static bool has_marks(struct slice text, bool is_flow)
 {
     if (slice_starts(text, SLICE("---")) || slice_starts(text, SLICE("...")))
@@ -46,7 +46,7 @@ static bool has_marks(struct slice text, bool is_flow)
     return false;
 }
 
-/* What only double quotes can hold: other than printable ASCII, blanks beside line breaks. */
+/* Whether only double quotes work: non-printable or non-ASCII bytes, blanks next to line breaks. */
 static bool needs_escapes(struct slice text)
 {
     for (size_t i = 0; i < text.len; i++) {
@@ -83,7 +83,7 @@ static void put_line(struct writer *w)
     w->col = w->at->indent;
 }
 
-/* A blank that is neither first nor last nor beside another one may be a line break. */
+/* A line may be broken at a single blank that is neither first nor last. */
 static bool may_break(const struct writer *w, struct slice text, size_t i)
 {
     return w->col >= WIDTH && i && i + 1 < text.len && text.p[i - 1] != ' ' && text.p[i + 1] != ' ';
@@ -98,14 +98,14 @@ static void put_plain(struct writer *w, struct slice text)
             put(w, text.p[i]);
 }
 
-/* Does not begin a new count of columns, which is how Unity's own writer has it since 2019. */
+/* Does not reset the column: Unity's writer has not done so since 2019. */
 static void put_break(struct writer *w)
 {
     buf_append(w->to, w->at->eol);
     w->col++;
 }
 
-/* A line break is written as one more than there are. */
+/* Each run of line breaks is written with one extra. */
 static void put_single(struct writer *w, struct slice text)
 {
     bool was_break = false;
@@ -132,7 +132,7 @@ static void put_single(struct writer *w, struct slice text)
     put(w, '\'');
 }
 
-/* The code of a well-formed sequence. */
+/* Decodes a UTF-8 sequence; an invalid byte stands for itself. */
 static uint32_t code_at(struct slice s, size_t *ret_len)
 {
     static const unsigned char masks[] = {0, 0x7F, 0x1F, 0x0F, 0x07};

@@ -1,6 +1,6 @@
 /*
- * Documents as trees that can be edited, for save.h: members, items, and the way along a
- * property path. Nothing is written here; what differs from the file is marked.
+ * Editable document trees for save.h: members, items, and following a property path. Writes
+ * nothing; it only marks what differs from the file.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -102,7 +102,7 @@ static bool key_is(const struct scene_save *s, struct slice key, struct slice na
     return yaml_decode(&s->in->value, key, &text, &fault) && slice_eq(text, name);
 }
 
-/* The member of an open map; NULL: none. */
+/* Finds a member of an open map; NULL: none. */
 static struct save_node *node_member(const struct scene_save *s, const struct save_node *n,
                                      struct slice name)
 {
@@ -128,7 +128,7 @@ bool node_get(struct scene_save *s, struct save_node *n, const char *name,
     return true;
 }
 
-/* Members of what Unity writes in braces. */
+/* The member names of the types that Unity writes in braces. */
 static bool is_flow_key(struct slice key)
 {
     static const char *const keys[] = {"x", "y", "z", "w", "r", "g", "b", "a"};
@@ -249,7 +249,7 @@ bool node_text(struct scene_save *s, const struct save_node *n, struct slice *re
 
 /* --- Lists. --- */
 
-/* Nothing stands there yet: it may become whatever is put into it. */
+/* An unset node may become a scalar, list or map. */
 static bool is_unset(const struct save_node *n)
 {
     if (n->type == YAML_SCALAR)
@@ -295,7 +295,7 @@ void node_be_map(struct save_node *n)
         become(n, YAML_MAP);
 }
 
-/* New items are copies of the last one; those of an empty list have no type yet. */
+/* New items are copies of the last one. If the list was empty, they are unset. */
 bool node_resize(struct scene_save *s, struct save_node *list, size_t size, struct err *err)
 {
     if (size > LIMIT_SAVE_ITEMS)
@@ -306,7 +306,7 @@ bool node_resize(struct scene_save *s, struct save_node *list, size_t size, stru
         return true;
     if (list->type != YAML_LIST) {
         if (!size && list->raw.p)
-            return true; /* an empty list of numbers is an empty text */
+            return true; /* an empty list of integers is stored as an empty text */
         become(list, YAML_LIST);
     }
     while (list->n_items > size)
@@ -321,7 +321,7 @@ bool node_resize(struct scene_save *s, struct save_node *list, size_t size, stru
     return true;
 }
 
-/* --- The way. --- */
+/* --- Property paths. --- */
 
 static bool enter_key(struct scene_save *s, struct save_node **n, struct slice name,
                       struct slice rest, struct err *err)

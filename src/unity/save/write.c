@@ -1,23 +1,23 @@
 /*
- * Writes an edited document for save.h. What was not touched is copied; a value that was set
- * stands where the old one stood; members that are new follow the last one; lists whose items are
- * others are written line by line, with the bytes of the items that stay.
+ * Writes an edited document for save.h. Untouched parts are copied, a new value takes the place of
+ * the old one, and new members follow the last one. A list with added or removed items is written
+ * again, using the old bytes of the items that stay.
  */
 #include "internal.h"
 
 #include <stdio.h>
 
-enum { WIDTH = 80 }; /* a map in braces goes on in the next line after a comma beyond it */
+enum { WIDTH = 80 }; /* a map in braces continues on the next line after a comma past this column */
 
 struct out {
     struct scene_save *s;
     struct buf *to;
-    const char *begin; /* of the document */
+    const char *begin; /* start of the document */
 };
 
 static void put_node(const struct out *o, const struct save_node *n, size_t col);
 
-/* --- Places. --- */
+/* --- Columns. --- */
 
 static size_t column_in(const char *begin, const char *p)
 {
@@ -99,13 +99,13 @@ static void put_flow(const struct out *o, const struct save_node *n, size_t inde
 
 /* --- Blocks. --- */
 
-/* Does it stand in lines of its own now? */
+/* Whether the value will be written in lines of its own. */
 static bool is_block(const struct save_node *n)
 {
     return n->type != YAML_SCALAR && !n->is_flow && n->n_items;
 }
 
-/* All items; the first one where the writer is, or in a new line. */
+/* Writes all items; the first one at the current position (is_here) or on a new line. */
 static void put_list(const struct out *o, const struct save_node *n, size_t col, bool is_here)
 {
     for (uint32_t i = 0; i < n->n_items; i++) {
@@ -116,7 +116,7 @@ static void put_list(const struct out *o, const struct save_node *n, size_t col,
     }
 }
 
-/* After "key:" in this column. */
+/* Writes the value after "key:", whose column is `col`. */
 static void put_value(const struct out *o, const struct save_node *n, size_t col)
 {
     if (is_block(n) && n->type == YAML_LIST) {
@@ -137,7 +137,8 @@ static void put_new_member(const struct out *o, const struct save_node *m, size_
     put_value(o, m, col);
 }
 
-/* The value of a member that was touched, from *at on, which moves behind the old one. */
+/* Copies the bytes from *at up to a touched member's value, writes the value, and moves *at past
+ * the old one. */
 static void put_member(const struct out *o, const struct save_node *m, size_t col, const char **at)
 {
     const char *colon = m->key.p + m->key.len;
@@ -179,7 +180,7 @@ static void put_map(const struct out *o, const struct save_node *n, size_t col)
         copy(o, at, end_of(n));
 }
 
-/* The list has the items that it had; some of them are changed. */
+/* For a list that keeps its items, some of them edited. */
 static void put_items(const struct out *o, const struct save_node *n)
 {
     const size_t col = column_in(o->begin, n->raw.p);
@@ -199,7 +200,7 @@ static void put_items(const struct out *o, const struct save_node *n)
     copy(o, at, end_of(n));
 }
 
-/* The value alone; `col` is the column of its key, or that in which a block begins. */
+/* Writes the value alone; `col` is the column of its key, or the one where a block begins. */
 static void put_node(const struct out *o, const struct save_node *n, size_t col)
 {
     if (!n->is_touched) {
@@ -245,9 +246,10 @@ void save_put_ref(struct buf *to, const struct yaml_ref *ref)
     buf_append_byte(to, '}');
 }
 
-/* --- The file's habits. --- */
+/* --- The file's conventions. --- */
 
-/* By the first reference that has a guid and is long enough to tell: 1, 0, or -1 for none. */
+/* Looks at the first reference with a guid that is long enough to tell: 1, 0, or -1 if there is
+ * none. */
 static signed char look_at_lines(struct slice file)
 {
     static const char guid[] = ", guid: ";

@@ -1,13 +1,13 @@
 /*
- * What an instance says of its source, by the ids that things have there: the modifications of
- * each, and what its copy is called in the instance's own file. Made when values are first asked
- * for, since the hierarchy needs few modifications; how they are applied is edit.c's.
+ * Maps from a source's ids to what an instance has for them: the modifications of each target, and
+ * its copy in the instance's own file. Built when values are first requested, because the hierarchy
+ * needs few modifications; edit.c applies them.
  */
 #include "internal.h"
 
 #include <stdlib.h>
 
-/* --- Copies by id in the source. --- */
+/* --- Copies by their id in the source. --- */
 
 static bool add_copies(struct scene_instance *i, struct err *err)
 {
@@ -32,10 +32,10 @@ static bool add_copies(struct scene_instance *i, struct err *err)
 
 /* --- Modifications by target. --- */
 
-/* The last target, since many modifications of one follow each other. */
+/* The last target; modifications of one target usually follow each other. */
 struct target {
     struct yaml_ref ref;
-    int64_t id; /* in the source; 0: nothing there */
+    int64_t id; /* in the source; 0: no such part */
 };
 
 static void find_target(struct scene_inside *in, const struct scene_instance *i,
@@ -58,7 +58,7 @@ static void find_target(struct scene_inside *in, const struct scene_instance *i,
         last->id = part < 0 ? n->o.id : n->o.components[part].id;
 }
 
-/* A path that cannot be decoded names nothing: it is left empty. */
+/* A path that cannot be decoded is left empty, so that it matches nothing. */
 static bool read_path(struct scene_inside *in, const struct yaml *path, struct slice *ret_path,
                       struct err *err)
 {

@@ -1,6 +1,6 @@
 /*
- * A file's objects: its own, those of its instances, and the components that it adds to the latter.
- * Where they stand in the hierarchy is order.c's.
+ * A file's objects: its own, those of its instances, and the components that the file adds to
+ * those. order.c places them in the hierarchy.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -65,7 +65,7 @@ struct node *scene_part(const struct scene_file *f, int64_t id, int *ret_part)
             return n;
         }
     *ret_part = -1;
-    return NULL; /* a component that was removed since */
+    return NULL; /* the component was removed since */
 }
 
 bool scene_may_search(struct scene_inside *in)
@@ -105,7 +105,7 @@ bool scene_note(struct scene_inside *in, struct err *err, const char *format, ..
 
 /* --- The file's own objects. --- */
 
-/* m_Component: "- component: {fileID: 1}", or "- 4: {fileID: 1}" of old. */
+/* m_Component: "- component: {fileID: 1}", or in old files "- 4: {fileID: 1}". */
 static bool add_components(struct scene_inside *in, struct scene_file *f, struct node *n,
                            const struct yaml *list, struct err *err)
 {
@@ -179,7 +179,7 @@ static bool add_own(struct scene_inside *in, struct scene_file *f, struct err *e
     return true;
 }
 
-/* --- Components that it adds to objects of instances. --- */
+/* --- Components that the file adds to objects of instances. --- */
 
 static bool add_added(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
@@ -195,7 +195,7 @@ static bool add_added(struct scene_inside *in, struct scene_file *f, struct err 
         slot = id_map_find(&f->doc_map, d->owner);
         owner = slot ? &f->docs[slot->at] : NULL;
         if (owner && owner->y.class_id == CLASS_GAME_OBJECT && !owner->y.is_stripped)
-            continue; /* it lists its components itself */
+            continue; /* that object lists its own components */
         n = scene_part(f, d->owner, &part);
         if (!n || part >= 0)
             continue;
@@ -218,7 +218,7 @@ static void move_component(struct scene_inside *in, const struct node *n, size_t
     all[from] = moved;
 }
 
-/* Newer files say at which place; the others leave it at the end. */
+/* Newer files give an index for an added component; in older ones it stays last. */
 static void place_added(struct scene_inside *in, struct scene_file *f)
 {
     for (const struct scene_instance *i = f->instances; i; i = i->next)

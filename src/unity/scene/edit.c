@@ -1,14 +1,13 @@
 /*
  * Applies modifications to the tree of a document: `m_LocalPosition.x`, `list.Array.size`,
  * `m_Materials.Array.data[0]`, `calls.Array.data[2].m_Target`. A path is followed member by member.
- * What does not fit is passed over, as Unity does: files keep modifications of what sources no
- * longer have.
- * Knows nothing of where a modification comes from; references are given in the tree's own ids.
+ * A modification that does not fit is ignored, as in Unity: files keep modifications of members
+ * that their source no longer has. References are given in the tree's own ids.
  */
 #include "base/limits.h"
 #include "internal.h"
 
-#define ROOM_EACH  16 /* and by each modification there is */
+#define ROOM_EACH  16 /* extra nodes that lists may grow by, per modification */
 #define ARRAY_SIZE "Array.size"
 #define ARRAY_ITEM "Array.data["
 
@@ -21,7 +20,7 @@ void scene_edit_init(struct scene_edit *e, struct scene_inside *in, struct arena
 
 /* --- Paths. --- */
 
-/* "12]" or "12].rest"; no list has as many items as ten digits can say. */
+/* "12]" or "12].rest". Ten digits are more than any list needs. */
 static bool cut_index(struct slice *rest, size_t *ret_index)
 {
     size_t index = 0, n = 0;
@@ -82,8 +81,8 @@ static bool is_of_size(struct slice path)
     return path.len >= len && slice_is(slice_skip(path, path.len - len), "." ARRAY_SIZE);
 }
 
-/* Whether all that a path names can be made: items only come from a list's size, and names with
- * brackets are the engine's own. */
+/* Whether a missing path may be created. Items may not, since only a list's size makes them; nor
+ * may names with brackets, which the engine uses itself. */
 static bool is_makable(struct slice path)
 {
     struct path_part part;
@@ -95,7 +94,7 @@ static bool is_makable(struct slice path)
     return true;
 }
 
-/* --- Finding. --- */
+/* --- Lookup. --- */
 
 static bool count_steps(struct scene_edit *e, size_t n, struct err *err)
 {
@@ -116,7 +115,7 @@ static bool key_is(struct scene_edit *e, struct slice key, struct slice name)
     return yaml_decode(&e->in->value, key, &text, &fault) && slice_eq(text, name);
 }
 
-/* The member with this name from `v` up to `end`; a long key counts as several. */
+/* Looks for a member from `v` up to `end`. Comparing a long key counts as several steps. */
 static bool search(struct scene_edit *e, const struct yaml *v, const struct yaml *end,
                    struct slice name, struct scene_cursor *cursor, struct err *err)
 {
@@ -131,8 +130,8 @@ static bool search(struct scene_edit *e, const struct yaml *v, const struct yaml
     return true;
 }
 
-/* From where the last one was found to the end, then from the start: files name members in their
- * order, and from the start each time would be quadratic. */
+/* Searches from the last hit to the end, then from the start. Modifications usually follow the
+ * members' order, so always starting at the first one would be quadratic. */
 static bool find_member(struct scene_edit *e, const struct yaml *map, struct slice name,
                         struct scene_cursor *cursor, struct err *err)
 {
@@ -160,7 +159,7 @@ static bool find_item(struct scene_edit *e, const struct yaml *list, size_t inde
     return true;
 }
 
-/* --- Changing. --- */
+/* --- Setting values. --- */
 
 static struct yaml *new_node(struct arena *a, struct slice key, struct slice raw, struct err *err)
 {
@@ -233,13 +232,13 @@ bool scene_edit_ref(struct arena *a, struct yaml *v, const struct yaml_ref *ref,
     return true;
 }
 
-/* They may be in what is about to be cut off. */
+/* The cursors may point into the part that is about to be cut off. */
 static void forget_places(struct scene_edit *e)
 {
     memset(e->cursors, 0, sizeof(e->cursors));
 }
 
-/* An empty value clears a reference; of other maps and lists it says nothing. */
+/* An empty value clears a reference but leaves other maps and lists alone. */
 static bool set_value(struct scene_edit *e, struct yaml *v, const struct scene_change *change,
                       const struct yaml_ref *ref, struct err *err)
 {
@@ -258,7 +257,7 @@ static bool set_value(struct scene_edit *e, struct yaml *v, const struct scene_c
     return true;
 }
 
-/* --- Lists written as bytes. --- */
+/* --- Integer lists stored as hex. --- */
 
 static unsigned hex_byte(const char *p)
 {
@@ -274,8 +273,8 @@ int64_t packed_number(const char *p, size_t width)
     return width == 4 ? (int32_t)(uint32_t)number : (int64_t)number;
 }
 
-/* As nearly all are, a number of four bytes, unless that cannot be or these are plainly truth
- * values. */
+/* Nearly all lists have integers of four bytes. One byte is assumed if the length rules out four or
+ * the bytes are clearly booleans. */
 size_t packed_width(struct slice hex)
 {
     size_t n_bytes = hex.len / 2;
@@ -295,7 +294,7 @@ size_t packed_width(struct slice hex)
     return n_bytes % 4 || (is_small && has_high) ? 1 : 4;
 }
 
-/* Turns numbers that are written as bytes, lowest first, into a list of them. */
+/* Turns integers stored as hex into a list. */
 static bool split_numbers(struct scene_edit *e, struct yaml *v, struct err *err)
 {
     struct slice hex = v->raw;
@@ -328,7 +327,7 @@ static bool split_numbers(struct scene_edit *e, struct yaml *v, struct err *err)
 
 /* --- Sizes of lists. --- */
 
-/* The nodes of a tree, or more than e->n_room. */
+/* Counts the nodes of a tree; stops when there are more than e->n_room. */
 static bool count_nodes(struct scene_edit *e, const struct yaml *v, size_t *n, struct err *err)
 {
     if (!count_steps(e, 1, err))
@@ -360,7 +359,7 @@ static struct yaml *copy_tree(struct scene_edit *e, const struct yaml *v, struct
     return copy;
 }
 
-/* New items are copies of the last one; those of an empty list have no known type. */
+/* New items are copies of the last one; in an empty list they are empty scalars. */
 static bool grow(struct scene_edit *e, struct yaml *list, struct yaml *last, size_t size,
                  struct err *err)
 {
@@ -416,9 +415,9 @@ static bool resize(struct scene_edit *e, struct yaml *list, size_t size, struct 
     return true;
 }
 
-/* --- The way. --- */
+/* --- Following a path. --- */
 
-/* The member or item; NULL in *v: there is none, and none can be made. */
+/* Steps to a member or item, creating it if possible; *v becomes NULL if there is none. */
 static bool enter(struct scene_edit *e, struct yaml **v, const struct path_part *part,
                   struct slice rest, struct scene_cursor *cursor, struct err *err)
 {

@@ -1,7 +1,7 @@
 /*
  * Prefab instances: composes the source, copies its objects under this file's ids, and applies what
- * the instance says about them. Added components and children are ordinary documents of the file;
- * compose.c and order.c see to those.
+ * the instance changes. Added components and children are ordinary documents of the file; compose.c
+ * and order.c handle them.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -10,7 +10,7 @@
 
 /* --- Sources. --- */
 
-/* Says once per source why it is not expanded. */
+/* Notes, once per source, why it is not expanded. */
 static bool refuse_source(struct scene_inside *in, struct scene_file *source, const char *why,
                           struct err *err)
 {
@@ -46,7 +46,8 @@ static bool refuse_absent(struct scene_inside *in, struct scene_file *source,
     }
 }
 
-/* A source that cannot be read becomes a note; only no memory and too many objects are errors. */
+/* A source that cannot be read becomes a note. Only lack of memory and too many objects are
+ * errors. */
 static bool read_source(struct scene_inside *in, struct scene_file *source, struct err *err)
 {
     struct err fault = {0};
@@ -84,7 +85,7 @@ struct scene_file *scene_source(struct scene_inside *in, const struct guid *guid
     return f;
 }
 
-/* The file that an instance is of, composed or found unusable. NULL: an error. */
+/* The source of an instance, either composed or marked unusable. NULL: error. */
 static struct scene_file *open_source(struct scene_inside *in, const struct guid *guid,
                                       struct err *err)
 {
@@ -113,7 +114,7 @@ static struct scene_file *open_source(struct scene_inside *in, const struct guid
     return is_ok ? source : NULL;
 }
 
-/* --- The copy. --- */
+/* --- Copying. --- */
 
 struct copy {
     struct scene_inside *in;
@@ -140,7 +141,7 @@ static int64_t copy_id(const struct copy *c, int64_t id)
         else
             high = mid;
     }
-    /* Equal ids of two sources may stand side by side. */
+    /* Two sources may use the same id; their documents are then adjacent. */
     for (;
          low < c->n_stripped && c->f->docs[c->stripped[low]].link == id && scene_may_search(c->in);
          low++)
@@ -193,9 +194,9 @@ static bool copy_nodes(struct copy *c, struct err *err)
     return true;
 }
 
-/* --- Parts of the source, as the instance names them. --- */
+/* --- Finding parts of the source. --- */
 
-/* Whether the source's part is, at some depth, a copy of `id` in the file with this guid. */
+/* Whether a part of the source is, at some depth, a copy of the part that `ref` names. */
 static bool has_origin(struct scene_inside *in, const struct scene_file *file, const struct node *n,
                        int part, const struct yaml_ref *ref)
 {
@@ -214,7 +215,7 @@ static bool has_origin(struct scene_inside *in, const struct scene_file *file, c
     return false;
 }
 
-/* A reference to a source of the source, which a few old files have. */
+/* Resolves a reference to a source of the source, as in a few old files. */
 static struct node *find_deeper(struct scene_inside *in, const struct scene_file *source,
                                 const struct yaml_ref *ref, int *ret_part)
 {
@@ -241,7 +242,7 @@ struct node *scene_source_part(struct scene_inside *in, const struct scene_file 
     return find_deeper(in, source, ref, ret_part);
 }
 
-/* The copy of what `ref` names in the source; *ret_part is an index in the source's node. */
+/* Finds the copy of what `ref` names in the source; *ret_part is an index in the source's node. */
 static struct node *find_copy(const struct copy *c, const struct yaml_ref *ref, int *ret_part)
 {
     struct node *n = scene_source_part(c->in, c->source, ref, ret_part);
@@ -249,7 +250,7 @@ static struct node *find_copy(const struct copy *c, const struct yaml_ref *ref, 
     return n ? c->nodes[n->index] : NULL;
 }
 
-/* Stripped documents that name a deeper source give their ids to the copies too. */
+/* Stripped documents that name a source of the source give their ids to the copies too. */
 static void use_deeper_ids(const struct copy *c)
 {
     for (size_t i = 0; i < c->n_stripped; i++) {
@@ -268,7 +269,7 @@ static void use_deeper_ids(const struct copy *c)
     }
 }
 
-/* --- What the instance says. --- */
+/* --- Applying the instance's changes. --- */
 
 bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
                  const struct yaml *value, struct err *err)
@@ -288,7 +289,7 @@ bool scene_apply(struct scene_inside *in, struct node *n, struct slice path,
     return true;
 }
 
-/* Whether a modification of this path means something to the hierarchy. */
+/* Whether a modification of this path matters to the hierarchy. */
 static bool is_place(struct slice path)
 {
     static const char *const paths[] = {"m_Name", "m_IsActive", "m_TagString", "m_Layer",
@@ -313,7 +314,7 @@ static bool apply_all(const struct copy *c, const struct yaml *tree, struct err 
         if (!path || !is_place(path->raw) || !yaml_to_ref(yaml_get(m, "target"), &target))
             continue;
         n = find_copy(c, &target, &part);
-        /* The order is the transform's, all else the object's. */
+        /* m_RootOrder belongs to the Transform, the other paths to the object. */
         if (n && (part >= 0) == slice_is(path->raw, "m_RootOrder") &&
             !scene_apply(c->in, n, path->raw, yaml_get(m, "value"), err))
             return false;
@@ -374,9 +375,9 @@ static bool read_added(struct scene_inside *in, const struct yaml *list, struct 
     return true;
 }
 
-/* --- Putting it in. --- */
+/* --- Adding the instance. --- */
 
-/* Links the copies as the source's objects are, parents first, without those that were removed. */
+/* Links the copies as their originals are linked, parents first, leaving out removed ones. */
 static void link_copies(const struct copy *c)
 {
     const struct scene_object *o = c->source->first ? &c->source->first->o : NULL;
@@ -430,7 +431,7 @@ static bool add_known(struct copy *c, const struct yaml *tree, struct err *err)
 
 struct head {
     struct yaml_ref source;
-    bool is_asset; /* the prefab itself, in files of old */
+    bool is_asset; /* a document for the prefab asset itself, in old files */
     bool has_modification;
     struct yaml_entry modification;
 };
@@ -496,7 +497,7 @@ static bool add_instance(struct scene_inside *in, struct scene_file *f, struct s
     return add_known(&c, tree, err);
 }
 
-/* Of two instances with one id the first counts. */
+/* If two instances have the same id, the first one wins. */
 static bool is_repeated(const struct scene_file *f, uint32_t doc)
 {
     uint32_t first = id_map_find(&f->doc_map, f->docs[doc].y.file_id)->at;

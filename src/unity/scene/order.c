@@ -1,6 +1,6 @@
 /*
- * The hierarchy of a file: who is whose child, and in which order. A child says who its parent is,
- * a parent only in which order it wants its children; where they differ, the child is right.
+ * The hierarchy of a file: parents, and the order of children. A child names its parent; the
+ * parent's list only orders its children. If the two disagree, the child is right.
  */
 #include "internal.h"
 
@@ -8,7 +8,7 @@
 
 /* --- Parents. --- */
 
-/* The object that a transform's id is on. */
+/* The object of the Transform with this id. */
 static struct node *on_transform(const struct scene_file *f, int64_t id)
 {
     int part;
@@ -43,7 +43,7 @@ static void set_parents(struct scene_file *f)
 
 enum { FRESH, ON_WAY, DONE };
 
-/* Of the ring that `n` is on, the object that comes first in the file becomes a root. */
+/* Breaks a cycle of parents: its first object in the file becomes a root. */
 static void cut_ring(struct node *n)
 {
     struct node *first = NULL, *at = n;
@@ -57,7 +57,7 @@ static void cut_ring(struct node *n)
         first->o.parent = NULL;
 }
 
-/* Hostile files hang objects in rings. */
+/* Hostile files may contain cycles of parents. */
 static void cut_rings(struct scene_file *f)
 {
     for (uint32_t i = 0; i < f->n_nodes; i++) {
@@ -111,7 +111,7 @@ static bool link_children(struct scene_inside *in, struct scene_file *f, struct 
     return step == YAML_END;
 }
 
-/* Children in the order that their parents' m_Children say. */
+/* Links children in the order of their parent's m_Children. */
 static bool link_by_lists(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
     for (uint32_t i = 0; i < f->n_nodes; i++) {
@@ -142,7 +142,7 @@ static int compare_root_order(const void *a, const void *b)
     return compare_order(a, b);
 }
 
-/* All that are not linked yet and have a parent, or all that have none. */
+/* All unlinked nodes with a parent, or all without one. */
 static struct node **unlinked(struct scene_file *f, bool has_parent, size_t *ret_n)
 {
     struct node **list = mem_alloc((f->n_nodes + 1) * sizeof(struct node *));
@@ -186,7 +186,7 @@ static void move_child(struct scene_inside *in, struct node *parent, struct node
     *link = &child->o;
 }
 
-/* Newer files say where among an instance's children an added one stands. */
+/* Newer files give an added child's index among an instance's children. */
 static void place_added(struct scene_inside *in, struct scene_file *f)
 {
     for (const struct scene_instance *i = f->instances; i; i = i->next)
@@ -225,7 +225,7 @@ static void add_root(struct roots *r, struct node *n)
     r->last = n;
 }
 
-/* m_Roots names transforms and instances. */
+/* m_Roots lists Transforms and instances. */
 static bool add_listed_roots(struct scene_inside *in, struct roots *r, const struct scene_doc *d,
                              struct err *err)
 {

@@ -1,12 +1,12 @@
 /*
- * One file as a list of documents: their ids, and of each the few values that place it in the
+ * Reads a file as a list of documents: their ids, and the few values of each that place it in the
  * hierarchy. Everything else is read on demand.
  */
 #include "internal.h"
 
 #include <stdlib.h>
 
-enum { EARLY_ENTRIES = 10 }; /* m_GameObject stands among the first five entries, if at all */
+enum { EARLY_ENTRIES = 10 }; /* m_GameObject, if present, is among the first five */
 
 bool is_transform(int64_t class_id)
 {
@@ -20,7 +20,8 @@ int64_t scene_int(struct slice value, int64_t otherwise)
     return text_to_int(value, &number) ? number : otherwise;
 }
 
-/* Lines are counted from the document's start, so only for an error: entries may be many. */
+/* Finds the line number only on error: it counts from the document's start, and there may be many
+ * entries. */
 static bool parse_entry(struct arena *a, const struct scene_doc *d, const struct yaml_entry *e,
                         const struct yaml **ret_value, struct err *err)
 {
@@ -42,7 +43,7 @@ bool scene_tree_of(struct scene_inside *in, const struct scene_doc *d, const str
     return parse_entry(&in->scratch, d, e, ret_value, err);
 }
 
-/* "{fileID: 123}", which nearly all local references look like, without making a tree of it. */
+/* Recognizes "{fileID: 123}", the form of nearly all local references, without parsing a tree. */
 static bool is_plain_ref(struct slice value, int64_t *ret_id)
 {
     struct slice head = SLICE("{fileID: ");
@@ -79,7 +80,7 @@ bool scene_text_of(struct scene_inside *in, struct slice raw, struct slice *ret_
     return yaml_decode(&in->arena, raw, ret_text, err);
 }
 
-/* --- What a document says of its place. --- */
+/* --- A document's place. --- */
 
 static bool read_stripped(struct scene_inside *in, struct scene_doc *d, const struct yaml_entry *e,
                           struct err *err)
@@ -117,7 +118,7 @@ static bool read_own(struct scene_inside *in, struct scene_doc *d, const struct 
     return true;
 }
 
-/* Whether the document may be a component of an object, or stand for one. */
+/* Whether the document may be a component or stand for an object or component. */
 static bool has_place(const struct scene_doc *d)
 {
     return d->y.is_stripped ||
@@ -147,7 +148,7 @@ static bool read_doc(struct scene_inside *in, struct scene_doc *d, struct err *e
     return step != YAML_FAULT;
 }
 
-/* --- The list. --- */
+/* --- The list of documents. --- */
 
 static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err *err)
 {
@@ -172,7 +173,7 @@ static bool read_docs(struct scene_inside *in, struct scene_file *f, struct err 
     return true;
 }
 
-/* qsort() has no context, so what is sorted carries what it is sorted by. */
+/* qsort() takes no context, so each element carries its sort key. */
 struct stripped_key {
     int64_t instance, link;
     uint32_t doc;
@@ -245,8 +246,8 @@ bool scene_file_read(struct scene_inside *in, struct scene_file *f, struct err *
         return err_set(err, ERR_TOOL, "is a .meta file");
     if (!read_docs(in, f, err))
         return false;
-    /* A file that was cut off ends in the middle of a value. Values are read on demand, so the last
-     * document is read here to find out. */
+    /* A truncated file ends in the middle of a value. Values are read on demand, so parse the last
+     * document here to notice. */
     arena_reset(&in->scratch);
     if (f->n_docs && !yaml_parse_doc(&in->scratch, &f->docs[f->n_docs - 1].y, &root, err))
         return false;

@@ -1,4 +1,4 @@
-/* Scenes as their users see them: opening, walking, finding. compose.c puts them together. */
+/* Opens scenes, walks them and finds objects, for scene.h. compose.c puts them together. */
 #include "base/limits.h"
 #include "internal.h"
 
@@ -36,7 +36,7 @@ static struct scene_inside *inside_new(struct project *p)
     return in;
 }
 
-/* The file itself is a possible source too: a prefab may contain itself. */
+/* Registers the opened file as a source as well: a prefab may contain itself. */
 static struct scene_file *root_file(struct scene_inside *in, struct slice path)
 {
     const struct guid_entry *e = guid_index_at(&in->p->walk.index, path);
@@ -185,7 +185,7 @@ struct slice scene_full_name(struct arena *a, const struct scene_component *c)
     return arena_printf(a, "%.*s.%.*s", SLICE_ARG(c->name_space), SLICE_ARG(c->type));
 }
 
-/* What is left of the path below this object; false: it is not on the way. */
+/* Cuts this object's name off the path. False: the object is not on the path. */
 static bool step_into(const struct scene_object *o, struct slice path, struct slice *ret_rest)
 {
     if (!slice_starts(path, o->name))
@@ -197,8 +197,8 @@ static bool step_into(const struct scene_object *o, struct slice path, struct sl
     return true;
 }
 
-/* Goes through the objects in order and keeps, per level, only the rest of the path: an object
- * that is not on the way is passed over with all below it. */
+/* Walks the objects in order and keeps only the rest of the path for each level. An object that is
+ * not on the path is skipped with everything below it. */
 struct scene_object *scene_at(const struct scene *s, struct slice path)
 {
     struct scene_object *o = s->first;

@@ -1,4 +1,4 @@
-/* What kind of component a document is: by its class, and of a script by m_Script. */
+/* Determines a component's type from its document's class, or for scripts from m_Script. */
 #include "internal.h"
 
 static struct slice text_entry(struct scene_inside *in, struct slice raw)
@@ -9,7 +9,7 @@ static struct slice text_entry(struct scene_inside *in, struct slice raw)
     return scene_text_of(in, raw, &text, &ignored) ? text : SLICE("");
 }
 
-/* A script that is not set, or that lies in the same file as a MonoScript document. */
+/* For a script that is not set, or is a MonoScript document in the same file. */
 static void use_local_script(struct scene_inside *in, const struct scene_file *f,
                              const struct yaml_ref *ref, struct scene_component *c)
 {
@@ -34,7 +34,7 @@ static void use_local_script(struct scene_inside *in, const struct scene_file *f
         c->state = REF_FOUND;
 }
 
-/* "Assembly::Name.Space.Class" or "Assembly:Name.Space:Class", where the editor has left one. */
+/* Parses "Assembly::Name.Space.Class" or "Assembly:Name.Space:Class", if the editor left one. */
 static bool use_hint(struct slice hint, struct scene_component *c)
 {
     struct slice rest = hint, name_space = SLICE("");
@@ -96,14 +96,14 @@ static bool init_script(struct scene_inside *in, const struct scene_file *f,
                 return false;
         } else if (slice_is(e.key, "m_EditorClassIdentifier")) {
             hint = text_entry(in, e.value);
-            break; /* the script's own values follow */
+            break; /* the script's own fields follow */
         }
     }
     if (step == YAML_FAULT)
         return false;
     if (ref.has_guid && ref.file_id)
         return use_script(in, &ref, hint, c, err);
-    if (d->y.is_stripped) { /* what it is, its source knows */
+    if (d->y.is_stripped) { /* its type comes from the source */
         c->state = REF_UNRESOLVED;
         c->type = SLICE("MonoBehaviour");
         return true;

@@ -1,7 +1,7 @@
 /*
- * Instances of what cannot be read here: models, prefabs of packages, files that are gone. The root
- * is shown with what the instance says of it; whatever else the file mentions (stripped documents)
- * is shown below the root, with the name that the source's .meta file gives it, if it does.
+ * Instances of unknown sources: models, prefabs of packages, missing files. The root appears with
+ * what the instance says about it. Everything else that the file mentions (stripped documents)
+ * appears below the root, named as in the source's .meta file if that has a name.
  */
 #include "internal.h"
 
@@ -9,7 +9,7 @@
 
 #include "unity/project/asset.h"
 
-/* A model's root has the same id in every model: a hash of its path, or a number of old. */
+/* The root has the same id in every model: a hash of its path, or in old files a fixed number. */
 static const int64_t root_objects[] = {919132149155446097, -927199367670048503, 100000};
 static const int64_t root_transforms[] = {-8679921383154817045, -4216859302048453862, 400000};
 
@@ -23,7 +23,7 @@ static int64_t virtual_id(const struct scene_instance *i, int64_t id)
     return (int64_t)((uint64_t)i->id ^ (uint64_t)id) & ID_MASK;
 }
 
-/* --- Names that importers keep in .meta files. --- */
+/* --- Names from .meta files. --- */
 
 static bool add_name(struct scene_inside *in, struct scene_file *source, int64_t id,
                      const struct yaml *name, struct err *err)
@@ -38,8 +38,8 @@ static bool add_name(struct scene_inside *in, struct scene_file *source, int64_t
     return true;
 }
 
-/* fileIDToRecycleName: {id: name}, or internalIDToNameTable: [{first: {class: id}, second: name}]
- */
+/* fileIDToRecycleName: {id: name}, or internalIDToNameTable: [{first: {class: id}, second:
+ * name}]. */
 static bool add_names(struct scene_inside *in, struct scene_file *source,
                       const struct yaml *importer, struct err *err)
 {
@@ -64,7 +64,7 @@ static bool add_names(struct scene_inside *in, struct scene_file *source,
     return true;
 }
 
-/* Without a readable .meta file there are no names. */
+/* Finds no names if the .meta file cannot be read. */
 static bool read_names(struct scene_inside *in, struct scene_file *source, struct err *err)
 {
     struct slice path = arena_printf(&in->arena, "%.*s.meta", SLICE_ARG(source->path));
@@ -77,7 +77,7 @@ static bool read_names(struct scene_inside *in, struct scene_file *source, struc
 
     if (!path.p)
         return err_no_memory(err);
-    map_done(&source->doc_map); /* a file that was read in part may have left its documents */
+    map_done(&source->doc_map); /* drop the documents of a partly read file */
     if (!file_read(in->p, path, &source->bytes, &fault) ||
         !yaml_open(&scan, source->bytes.bytes, &fault) ||
         yaml_next(&scan, &d.y, &fault) != YAML_ITEM)
@@ -96,7 +96,7 @@ static struct slice name_of(const struct scene_file *source, int64_t id)
     return slot ? source->names[slot->at] : (struct slice){0};
 }
 
-/* The .meta file knows better than the ids that roots usually have. */
+/* A name in the .meta file takes precedence over the usual ids of roots. */
 static bool is_root_id(const struct scene_file *source, const int64_t *ids, int64_t id)
 {
     struct slice name = name_of(source, id);
@@ -104,17 +104,17 @@ static bool is_root_id(const struct scene_file *source, const int64_t *ids, int6
     return name.p ? slice_is(name, "//RootNode") : is_one_of(ids, id);
 }
 
-/* --- What the instance says of its root. --- */
+/* --- What the instance says about its root. --- */
 
-/* The targets of modifications that mean the root. */
+/* Which targets of modifications are the root. */
 struct root {
     const struct scene_file *source;
-    bool has_only; /* no name is given to a known id of roots, but to just one other */
+    bool has_only; /* `only` is the one target that gets a name, and it is not a usual root id */
     int64_t only;
-    bool has_transform; /* an instance gives its place to its root's transform */
+    bool has_transform; /* `transform` gets m_RootOrder, as only a root does */
     int64_t transform;
-    int64_t usual;  /* one of the ids that transforms of roots usually have, if changed; 0: none */
-    int64_t object; /* the target that gives the root its name; 0: none */
+    int64_t usual;  /* a changed target that has a usual id of root Transforms; 0: none */
+    int64_t object; /* the target that names the root; 0: none */
 };
 
 static struct slice path_of(const struct yaml *modification, struct yaml_ref *ret_target)
@@ -205,19 +205,19 @@ static bool apply_to(struct scene_inside *in, const struct yaml *list, int64_t t
     return true;
 }
 
-/* --- What stripped documents tell. --- */
+/* --- What stripped documents say. --- */
 
 struct unknown {
     struct scene_inside *in;
     struct scene_file *f;
     struct scene_instance *i;
     const struct yaml *list; /* modifications */
-    struct root targets;     /* of them: those that mean the root */
+    struct root targets;     /* which of the targets are the root */
     struct node *root;
     uint32_t *docs; /* stripped ones, in document order */
     size_t n_docs;
-    struct node **nodes; /* the root and all below it */
-    struct slice *names; /* theirs in the .meta file, or empty */
+    struct node **nodes; /* the root and everything below it */
+    struct slice *names; /* their names in the .meta file, or empty */
     size_t n_nodes;
 };
 
@@ -300,7 +300,7 @@ static bool add_root(struct unknown *u, struct err *err)
     find_root(u->list, &u->targets);
     source_id = u->targets.has_transform ? u->targets.transform : u->targets.usual;
     n->source_id = u->targets.object;
-    for (size_t i = u->n_docs; i > 0; i--) { /* backwards: the first of several counts */
+    for (size_t i = u->n_docs; i > 0; i--) { /* backwards, so that the first one wins */
         const struct scene_doc *d = &u->f->docs[u->docs[i - 1]];
 
         if (!is_root_doc(u, d))
@@ -321,7 +321,7 @@ static bool add_root(struct unknown *u, struct err *err)
                          source_id, err);
 }
 
-/* The node that the .meta file gives this name already. */
+/* Finds the node that already has this name from the .meta file. */
 static struct node *find_named(struct unknown *u, struct slice name)
 {
     for (size_t i = 0; name.len && i < u->n_nodes && scene_may_search(u->in); i++)

@@ -1,13 +1,13 @@
 /*
- * The values of a component or object: its document, in whatever source it is, with the
- * modifications of all instances on the way to it, and its references in the opened file's ids.
+ * The values of a component or object: its document, in whichever source that is, with the
+ * modifications of all instances on the way to it, and with references in the opened file's ids.
  *
  *     scene: PrefabInstance &30 of Stack      levels[0]
  *     Stack: PrefabInstance &20 of Crate      levels[1]
  *     Crate: Transform &11                    the document, below all levels
  *
- * Level k is an instance in file k, of file k + 1; file 0 is the opened one. The innermost
- * modifications are applied first, so that the outermost win.
+ * Level k is an instance in file k whose source is file k + 1; file 0 is the opened one. The
+ * innermost modifications are applied first, so that the outermost win.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -21,7 +21,7 @@ struct chain {
     struct scene_inside *in;
     struct level levels[LIMIT_SCENE_DEPTH + 2];
     unsigned n_levels;
-    unsigned doc_level; /* the document is in this file */
+    unsigned doc_level; /* number of the file with the document */
     size_t n_changes;
 };
 
@@ -60,7 +60,7 @@ bool scene_has_asset(const struct scene *s, int64_t id)
     return is_asset(s->inside->root, id);
 }
 
-/* From the ids of the level's file to those of the opened one. */
+/* Translates ids of the level's file to ids of the opened one. */
 static void map_ref(const struct chain *ch, unsigned level, struct yaml_ref *ref)
 {
     if (ref->has_guid)
@@ -83,7 +83,7 @@ static void map_ref(const struct chain *ch, unsigned level, struct yaml_ref *ref
     }
 }
 
-/* As deep as the reader of documents goes. */
+/* The recursion is as deep as the YAML reader allows. */
 static bool map_refs(const struct chain *ch, struct arena *a, struct yaml *v, struct err *err)
 {
     struct yaml_ref ref;
@@ -131,7 +131,7 @@ static bool parse(const struct scene_file *f, const struct scene_doc *d, struct 
     return false;
 }
 
-/* A document with nothing in it, for what is in a source that is not here. */
+/* An empty document, for a part of an unknown source. */
 static bool make_root(struct slice type, struct arena *a, const struct yaml **ret_root,
                       struct err *err)
 {
@@ -174,7 +174,7 @@ static bool make_values(const struct chain *ch, const struct yaml *root, struct 
 {
     struct yaml *tree = yaml_mutable(root);
 
-    /* Nothing but a map can have members; a document with none is an empty scalar. */
+    /* Only a map can have members, but a document without any parses as an empty scalar. */
     if (tree->type != YAML_MAP) {
         tree->type = YAML_MAP;
         tree->first = NULL;

@@ -39,7 +39,7 @@ struct yaml *yaml_read_quoted(struct yaml_reader *r)
     return yaml_reader_node(r, YAML_SCALAR, start, end);
 }
 
-/* Moves over a plain scalar, up to a mark or a key's colon; returns its end without white space. */
+/* Skips a plain scalar, up to a mark or a key's colon. Returns its end without white space. */
 static const char *skip_plain(struct yaml_reader *r)
 {
     const char *p = r->p;
@@ -62,7 +62,7 @@ static const char *skip_plain(struct yaml_reader *r)
     return end;
 }
 
-/* A value, which may be missing: {ns: , asm: X}. */
+/* Reads a value, which may be missing: {ns: , asm: X}. */
 static struct yaml *read_value(struct yaml_reader *r)
 {
     const char *const start = r->p;
@@ -89,7 +89,7 @@ static struct yaml *read_pair(struct yaml_reader *r)
 
         skip_space(r);
         value = read_value(r);
-        if (value && value->raw.len == 0) /* the white space after it is not its place */
+        if (value && value->raw.len == 0) /* a missing value does not include the white space */
             value->raw.p = here < r->end && *here == ' ' ? here + 1 : here;
     } else if (end > start) {
         value = yaml_reader_node(r, YAML_SCALAR, end, end);
@@ -102,7 +102,7 @@ static struct yaml *read_pair(struct yaml_reader *r)
     return value;
 }
 
-/* Behind an item: its comma is taken, the closing mark is left. */
+/* After an item: skips a comma, but leaves a closing mark. */
 static bool end_item(struct yaml_reader *r, char closing)
 {
     skip_space(r);

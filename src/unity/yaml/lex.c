@@ -1,9 +1,9 @@
 /*
- * Kinds of files, quotes, keys and places: the pieces under the YAML scan and the YAML tree.
+ * File kinds, quotes, keys and line numbers: the basics under the YAML scan and the YAML tree.
  */
 #include "lex.h"
 
-#define HEAD_LEN 4096 /* as much of a file as its kind is told from */
+#define HEAD_LEN 4096 /* bytes that are enough to tell a file's kind */
 
 static const char *const kind_names[YAML_KIND_COUNT] = {
     [YAML_UNITY] = "UnityYAML", [YAML_META] = "a .meta file",     [YAML_EMPTY] = "empty",

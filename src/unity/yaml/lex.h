@@ -1,5 +1,5 @@
 /*
- * What both levels of the YAML reader share: ends of lines, quotes and keys. Private to unity/.
+ * Shared by both levels of the YAML reader: line ends, quotes and keys. Private to unity/.
  */
 #ifndef UNITY_YAML_LEX_H
 #define UNITY_YAML_LEX_H
@@ -20,8 +20,8 @@ static inline bool yaml_is_quote(char c)
     return c == '\'' || c == '"';
 }
 
-/* The first `c` at or after p, or `end`. Lines and keys are short, and calling memchr() for each
- * would cost more than looking. */
+/* The first `c` at or after p, or `end`. Lines and keys are short, so a loop is cheaper than
+ * calling memchr() for each. */
 static inline const char *yaml_find(const char *p, const char *end, char c)
 {
 #ifdef __SSE2__
@@ -55,7 +55,7 @@ static inline const char *yaml_skip_blanks(const char *p, const char *end)
     return p;
 }
 
-/* `end` without the blanks and line breaks before it, but not before `start`. */
+/* Moves `end` back over blanks and line breaks, but not past `start`. */
 static inline const char *yaml_trim_end(const char *start, const char *end)
 {
     while (end > start && (yaml_is_blank(end[-1]) || end[-1] == '\n'))
@@ -63,7 +63,7 @@ static inline const char *yaml_trim_end(const char *start, const char *end)
     return end;
 }
 
-/* Is there a list item's dash at p? */
+/* Whether p is at the dash of a list item. */
 static inline bool yaml_is_dash(const char *p, const char *eol)
 {
     return p < eol && *p == '-' && (p + 1 == eol || yaml_is_blank(p[1]));
@@ -74,11 +74,11 @@ static inline struct slice yaml_span(const char *start, const char *end)
     return slice_from(start, (size_t)(end - start));
 }
 
-/* Behind the quote that closes the one at p, or NULL if there is none before `end`. */
+/* The position after the quote that closes the one at p; NULL if there is none before `end`. */
 const char *yaml_quote_end(const char *p, const char *end);
-/* The colon after the key at p, in a block; NULL if no key stands there. p is before eol. */
+/* The colon after the block key at p; NULL if there is no key. Requires p < eol. */
 const char *yaml_key_end(const char *p, const char *eol);
-/* "line N: what", as the one kind of error that a file's content causes. */
+/* Sets "line N: what", the error for all faults in a file's content. Returns false. */
 bool yaml_fault(struct err *err, size_t line, const char *what);
 
 #endif

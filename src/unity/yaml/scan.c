@@ -1,6 +1,6 @@
 /*
- * The first level: documents, and the top-level keys of one, found by the first bytes of lines.
- * Most of a file is passed over from line break to line break.
+ * The first level: finds documents and their top-level keys by the first bytes of lines. Most of a
+ * file is skipped from line break to line break.
  */
 #include "lex.h"
 #include "unity/index/index.h"
@@ -49,7 +49,7 @@ bool yaml_open(struct yaml_scan *scan, struct slice file, struct err *err)
     return true;
 }
 
-/* Digits with an optional '-', up to the first other byte; where that is, or NULL. */
+/* Reads digits with an optional '-'. Returns the first byte after them, or NULL. */
 static const char *read_id(const char *p, const char *eol, int64_t *ret_id)
 {
     const char *start = p;
@@ -79,14 +79,14 @@ static bool read_header(const char *p, const char *eol, struct yaml_doc *doc)
     return doc->is_stripped || rest.len == 0;
 }
 
-/* May a document's body have a line that begins with p at column 0? */
+/* Whether a document's body may have a line that begins with *p at column 0. */
 static bool may_stand_at_0(const struct yaml_scan *scan, const char *p)
 {
-    /* A closing quote stands alone; line breaks are blank lines in a quoted text. */
+    /* A closing quote may be alone on a line; empty lines are line breaks in a quoted text. */
     return scan->kind == YAML_META || *p == '\n' || *p == '\r' || yaml_is_quote(*p);
 }
 
-/* Passes over the lines from scan->p to the next document. */
+/* Skips from scan->p to the next document. */
 static bool skip_body(struct yaml_scan *scan, struct err *err)
 {
     const char *const end = scan->file.p + scan->file.len;
@@ -113,7 +113,7 @@ static bool skip_body(struct yaml_scan *scan, struct err *err)
     return true;
 }
 
-/* The header and type name lines; scan->p moves behind them. */
+/* Reads the lines with header and type name, and moves scan->p past them. */
 static bool read_head(struct yaml_scan *scan, struct yaml_doc *doc, struct err *err)
 {
     const char *const end = scan->file.p + scan->file.len;
@@ -178,10 +178,10 @@ void yaml_entries_init(struct yaml_entries *it, const struct yaml_doc *doc)
         }
         line = eol < end ? eol + 1 : end;
     }
-    it->p = end; /* nothing but blank lines */
+    it->p = end; /* only blank lines */
 }
 
-/* Does the line at p belong to the entry above it? */
+/* Whether the line at p belongs to the entry above it. */
 static bool continues(const char *p, const char *end, size_t col)
 {
     const char *start = p;
@@ -194,7 +194,8 @@ static bool continues(const char *p, const char *end, size_t col)
         return p + 1 == end || yaml_is_blank(p[1]) || p[1] == '\n';
     if (p > start || !yaml_is_quote(*p))
         return false;
-    /* A quote that closes a text stands alone; at column 0 of a .meta file it may open a key. */
+    /* A closing quote is alone on its line. At column 0 of a .meta file, a quote may also open a
+     * key. */
     return col > 0 || p + 1 == end || yaml_is_blank(p[1]) || p[1] == '\n';
 }
 
@@ -206,7 +207,7 @@ static enum yaml_step fault_entry(struct yaml_entries *it, const char *at, const
     return YAML_FAULT;
 }
 
-/* The key of the entry at it->p, behind blank lines if it is the first; NULL if none is there. */
+/* The key of the entry at it->p, after any blank lines; NULL if there is none. */
 static const char *find_key(const struct yaml_entries *it, const char **ret_eol)
 {
     const char *line = it->p;

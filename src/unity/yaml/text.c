@@ -1,17 +1,17 @@
 /*
- * Scalars as text: quotes, escapes and folded lines undone. A line break with the blanks around it
- * is a space, k of them are k - 1 line breaks.
+ * Decodes scalars: quotes, escapes and folded lines. One line break, with the blanks around it, is
+ * a space; k of them in a row are k - 1 line breaks.
  */
 #include "lex.h"
 
 struct decoder {
-    const char *p, *end; /* what stands between the quotes */
+    const char *p, *end; /* the text between the quotes */
     char *out;           /* the next byte to write */
-    char *floor;         /* blanks before this were escaped and stay */
-    char quote;          /* or 0 */
+    char *floor;         /* keep blanks before this: they were escaped */
+    char quote;          /* 0: plain */
 };
 
-/* One letter after a backslash -> the character it stands for. */
+/* One-letter escapes and their characters. */
 static const struct {
     char letter;
     unsigned short code;
@@ -38,7 +38,7 @@ static bool read_hex(struct decoder *d, unsigned n_digits, uint32_t *ret_code)
     return true;
 }
 
-/* The second half of a surrogate pair, if it follows; a half alone becomes U+FFFD. */
+/* Reads the second half of a surrogate pair if it follows. A half alone becomes U+FFFD. */
 static uint32_t join_surrogates(struct decoder *d, uint32_t high)
 {
     const char *const before = d->p;
@@ -73,7 +73,7 @@ static bool read_escape(struct decoder *d, uint32_t *ret_code)
     return false;
 }
 
-/* At a line break: how many there are before the next text, which p moves to. */
+/* Counts the line breaks before the next text, and moves p to that text. */
 static size_t skip_breaks(struct decoder *d)
 {
     size_t n = 0;
@@ -97,7 +97,8 @@ static void fold(struct decoder *d)
     d->floor = d->out;
 }
 
-/* Behind a backslash. One before a line break takes that break and the blanks after it away. */
+/* Decodes the escape after a backslash. A backslash before a line break removes the break and the
+ * blanks after it. */
 static bool decode_escape(struct decoder *d)
 {
     const char *p = d->p;
@@ -131,13 +132,13 @@ static bool decode(struct decoder *d)
                 return false;
         } else {
             *d->out++ = c;
-            d->p += c == '\'' && d->quote == '\'' ? 2 : 1; /* two stand for one */
+            d->p += c == '\'' && d->quote == '\'' ? 2 : 1; /* '' stands for one quote */
         }
     }
     return true;
 }
 
-/* Is the text the bytes themselves? */
+/* Whether the text needs no decoding. */
 static bool is_verbatim(struct slice text, char quote)
 {
     if (text.len == 0)

@@ -1,6 +1,6 @@
 /*
- * The second level: lines become a tree of maps, lists and scalars. Recursive descent over blocks;
- * what stands between braces and brackets is flow.c's. Scalars are found, not decoded.
+ * The second level: parses lines into a tree of maps, lists and scalars, by recursive descent over
+ * blocks. flow.c parses braces and brackets. Scalars are located but not decoded.
  */
 #include "base/limits.h"
 #include "internal.h"
@@ -11,7 +11,7 @@ struct yaml *yaml_reader_fault(struct yaml_reader *r, const char *at, const char
     return NULL;
 }
 
-/* Nodes are allocated in rows: one by one, allocating would cost as much as reading. */
+/* Allocates nodes in batches: one at a time, allocating would cost as much as parsing. */
 static bool add_spare(struct yaml_reader *r)
 {
     unsigned n = r->n_last < 64 ? 2 * r->n_last + 4 : r->n_last;
@@ -46,7 +46,7 @@ void yaml_reader_append(struct yaml *parent, struct yaml **last, struct yaml *ch
     parent->n_items++;
 }
 
-/* Moves to the first byte of the next line with text that is not a space, or to the end. */
+/* Moves to the first non-space byte of the next line that is not blank, or to the end. */
 static void next_line(struct yaml_reader *r)
 {
     const char *line, *p, *first;
@@ -72,7 +72,7 @@ static bool is_item(const struct yaml_reader *r, size_t col)
     return r->p < r->end && r->col == col && yaml_is_dash(r->p, r->eol);
 }
 
-/* Ends a value that closes itself: nothing else may stand on its line. */
+/* Finishes a quoted or flow value: nothing else may follow on its line. */
 static struct yaml *end_value(struct yaml_reader *r, struct yaml *node, const char *what)
 {
     if (!node)
@@ -86,7 +86,7 @@ static struct yaml *end_value(struct yaml_reader *r, struct yaml *node, const ch
     return node;
 }
 
-/* A plain scalar goes on in every line that stands deeper than its parent. */
+/* A plain scalar continues on every line that is indented deeper than its parent. */
 static struct yaml *read_plain(struct yaml_reader *r, size_t parent_col)
 {
     const char *const start = r->p;
@@ -104,7 +104,7 @@ static struct yaml *read_plain(struct yaml_reader *r, size_t parent_col)
     return yaml_reader_node(r, YAML_SCALAR, start, end);
 }
 
-/* The scalar or flow collection at r->p. */
+/* Reads the scalar or flow collection at r->p. */
 static struct yaml *read_inline(struct yaml_reader *r, size_t parent_col)
 {
     if (*r->p == '{' || *r->p == '[')
@@ -116,8 +116,8 @@ static struct yaml *read_inline(struct yaml_reader *r, size_t parent_col)
 
 static struct yaml *read_block(struct yaml_reader *r, size_t parent_col);
 
-/* What follows the colon or dash at `mark`, in its line or below. Items of a list may stand at the
- * column of their key. */
+/* Reads the value after the colon or dash at `mark`, on its line or below. List items may be in the
+ * same column as their key. */
 static struct yaml *read_value(struct yaml_reader *r, const char *mark, size_t col)
 {
     const bool is_key = *mark == ':';
@@ -185,8 +185,8 @@ static struct yaml *read_list(struct yaml_reader *r)
     return list;
 }
 
-/* The map, list or scalar that begins at r->p in column r->col, up to the first line that does not
- * belong to it. A line at a column where nothing is open is thus left to yaml_parse(). */
+/* Reads the map, list or scalar that begins at r->p in column r->col, up to the first line that
+ * does not belong to it. If no open block has that line's column, yaml_parse() reports it. */
 static struct yaml *read_block(struct yaml_reader *r, size_t parent_col)
 {
     const bool is_list = yaml_is_dash(r->p, r->eol);

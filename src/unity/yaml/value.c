@@ -1,5 +1,5 @@
 /*
- * Typed views of a tree's values: members, numbers, references to objects.
+ * Typed access to a tree's values: members, numbers, references to objects.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -44,7 +44,7 @@ static size_t skip_digits(struct slice s, size_t at)
     return at;
 }
 
-/* Digits with a dot anywhere or nowhere, then perhaps an exponent. */
+/* Digits with at most one dot, then perhaps an exponent. */
 static bool is_decimal(struct slice s)
 {
     size_t at = skip_digits(s, 0);
