@@ -175,8 +175,7 @@ enum rect_part { RECT_ANCHOR_MIN, RECT_ANCHOR_MAX, RECT_SIZE_DELTA, RECT_PIVOT, 
 struct graph_events {
     void (*destroying)(struct object *o);
     void (*destroyed)(struct object *o);
-    void (*active_changed)(struct game_object *o, bool is_active); /* activeInHierarchy; called for
-                                                                      each object */
+    void (*active_changed)(struct game_object *o, bool is_active); /* activeInHierarchy */
     /* A value was set, possibly to what it was before. Not called for dying objects. */
     void (*changed)(struct object *o, enum graph_change what, int slot);
 };

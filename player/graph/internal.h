@@ -9,8 +9,7 @@
 
 struct world {
     struct graph_events events;
-    struct id_page **pages; /* objects by id, from FIRST_ID on; NULL: every object of the page is
-                               gone */
+    struct id_page **pages; /* objects by id, from FIRST_ID on; NULL: an empty page */
     size_t n_pages, pages_cap;
     struct list objects; /* ordered by id */
     int last_id;
@@ -77,8 +76,7 @@ struct frame {
     struct mat4 matrix;
     struct mat4 inverse; /* only if requested */
     struct quat rotation;
-    struct vec3 signs;       /* product of all scales' signs down to here: a mirror flips rotations
-                                below it */
+    struct vec3 signs;       /* of all scales down to here: mirrors flip rotations below them */
     float size[2], pivot[2]; /* of its rectangle; 0: none */
     bool has_inverse;
     bool in_canvas; /* it or an ancestor has a Canvas */

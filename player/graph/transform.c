@@ -87,8 +87,7 @@ struct vec3 quat_to_euler(struct quat from)
     double x = n.x, y = n.y, z = n.z, w = n.w;
     double sine = 2 * (w * x - y * z);
 
-    if (fabs(sine) > 0.999999) /* gimbal lock: y and z turn about the same axis, so y takes it
-                                  all */
+    if (fabs(sine) > 0.999999) /* gimbal lock: y takes the rotation of z too */
         return (struct vec3){sine > 0 ? 90 : 270,
                              to_degrees(atan2(2 * (w * y - x * z), 1 - 2 * (y * y + z * z))), 0};
     return (struct vec3){to_degrees(asin(sine)),

@@ -6,8 +6,7 @@
 #include "player/managed/managed.h"
 #include "save.h"
 
-static int depth;       /* nesting of edits: code that a tool runs may continue inside another
-                           tool */
+static int depth;       /* nesting of edits: code of a tool may call another tool */
 static int fields_from; /* the depth at which fields_begin() was called; 0: none */
 
 static void begin(bool runs_code)

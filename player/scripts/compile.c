@@ -466,8 +466,7 @@ static enum compile_state go_on(bool is_made)
 {
     uint64_t own_hash;
 
-    if (hash_all(&own_hash) != build.hash) { /* sources changed meanwhile, and mcs may have read
-                                                either version */
+    if (hash_all(&own_hash) != build.hash) { /* mcs may have read either version */
         clean_up();
         return COMPILE_CHANGED;
     }

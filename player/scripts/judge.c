@@ -364,8 +364,7 @@ void sources_bisect(struct sources *s, const struct project *p, enum phase phase
                     struct slice words)
 {
     const struct round c = {.sources = s, .project = p, .phase = phase};
-    const bool is_among = !is_made && !names_any(&c, words); /* the culprit was part of this
-                                                                round */
+    const bool is_among = !is_made && !names_any(&c, words); /* the culprit was in this round */
 
     for (size_t i = 0; i < s->n; i++)
         s->items[i].is_suspect &= s->items[i].is_aside != is_among;

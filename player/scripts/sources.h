@@ -20,8 +20,7 @@ enum mend {
 
 struct source {
     struct slice path; /* relative to the project's folder or absolute; NUL-terminated */
-    bool is_added;     /* from plugins or an Editor folder: its errors must not keep out the
-                          project's own */
+    bool is_added;     /* from plugins or an Editor folder: must not push out the project's own */
     bool is_out;       /* left out: does not compile, or cannot be passed to mcs */
     unsigned mends;    /* rewrites in the copy that mcs gets: bits of enum mend */
     /* For judge.c, during a round: */

@@ -38,8 +38,7 @@ struct core_config {
     const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
     const char *framed_token; /* for session.authenticate; NULL: every token is refused */
     int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
-    bool is_public;           /* accepts connections from other machines: any Host is valid, the
-                                 token decides */
+    bool is_public; /* reachable from other machines: any Host is valid, the token decides */
     const char *bind_address; /* for GetConfig */
     int port;
     const char *log_level;

@@ -25,8 +25,7 @@ struct core;
 /* What core needs from outside. */
 struct core_env {
     void (*random)(void *to, size_t len);                   /* cryptographically random bytes */
-    void (*logged)(void *ctx, const struct log_line *line); /* called for each new log line; may be
-                                                               NULL */
+    void (*logged)(void *ctx, const struct log_line *line); /* for each log line; may be NULL */
     void (*wake)(void *ctx); /* from any thread: asks for a core_wake() soon; may be NULL */
     /* Saves the settings, a JSON object, for the next start. NULL: settings are not saved. If it
      * returns false with err set, SetConfig changes nothing. */

@@ -32,8 +32,7 @@ struct session {
     bool is_initialized;
     bool is_authenticated;
     bool has_old_tools;             /* the last change of the tool list was not sent to it yet */
-    char client[LIMIT_CLIENT_NAME]; /* as the client names itself: "claude-code 1.2"; may be
-                                       empty */
+    char client[LIMIT_CLIENT_NAME]; /* its own name: "claude-code 1.2"; may be empty */
     int log_level;                  /* enum mcp_level that the client requested, or -1 */
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
@@ -320,10 +319,8 @@ struct event_row {
     const char *name;
     bool is_streamed;                       /* sent to explorer's streams, under this name */
     const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to these are notified */
-    bool changes_files;                     /* and subscribers of all that come from the project's
-                                               files */
-    bool changes_sources;                   /* and subscribers of all that come from an engine or
-                                               from files */
+    bool changes_files;                     /* and those subscribed to any file-backed one */
+    bool changes_sources;                   /* and to any from an engine or from files */
     enum tool_id snapshot; /* the tool whose result a new explorer stream gets as this event */
     const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
 };

@@ -6,8 +6,7 @@
 
 enum field_type {
     FIELD_NUMBER, /* int64_t: 1 to LINKMSG_MAX_NUMBER */
-    FIELD_AMOUNT, /* int64_t: 0 to .max; larger values become .max, negative ones 0 unless
-                     FIELD_STRICT */
+    FIELD_AMOUNT, /* int64_t: clamped to 0 .. .max; with FIELD_STRICT negative is refused */
     FIELD_REAL,   /* double */
     FIELD_BOOL,
     FIELD_UNLESS, /* bool, inverted on the wire */

@@ -101,8 +101,7 @@ struct linkmsg {
         } hello;
         struct {
             bool ok, has_no_value;
-            bool is_value;      /* of a plugin tool: the payload is a string for a value of another
-                              type */
+            bool is_value;      /* of a plugin tool: a string stands for a value of another type */
             enum err_kind kind; /* if not ok; after reading, one of linkmsg_kinds */
             struct slice message, hint;
             struct slice details; /* JSON, an object */

@@ -30,8 +30,7 @@ struct param {
     bool is_private;            /* code, file content: audit lines show only its length */
     bool has_min, has_max;      /* whether min and max apply */
     int64_t min, max;           /* T_INT, T_NUMBER: values outside are refused */
-    bool is_clamped;            /* T_NUMBER: a value too large for a double becomes the largest
-                                   one */
+    bool is_clamped;            /* T_NUMBER: larger than a double becomes the largest double */
     const char *const *choices; /* NULL-terminated; T_STRING: other values are refused */
     const char *complaint;      /* explorer's own text if it is missing or not a choice; or NULL */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
@@ -69,8 +68,7 @@ struct tool {
     const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
     enum tool_place place;
     bool is_unlisted;           /* only serves a resource */
-    bool refuses_unknown;       /* about unknown arguments; explorer's own dialect always ignores
-                                   them */
+    bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
     size_t args_size;
     const char *output;    /* JSON Schema of the result's object; NULL: any text */
@@ -165,15 +163,13 @@ struct resource {
     enum tool_id tool;
     struct {
         const char *query, *param;
-    } renamed[RESOURCE_KEYS]; /* query keys that have another name in the tool; the rest are the
-                                 same */
+    } renamed[RESOURCE_KEYS]; /* query keys that differ from the parameter's name */
     const char *wish; /* a bool parameter, set to true except for explorer, whose format is fixed;
                          NULL: none */
     bool is_template; /* only a template: cannot be read without its parameters */
     bool is_explorer; /* one of explorer's seventeen */
     bool is_project;  /* listed by plain and MCP; neither flag: only by MCP */
-    bool is_either;   /* from an engine if one is ready, else from the project's files; the answer
-                         says which */
+    bool is_either; /* from a ready engine, else from the project's files; the answer says which */
 };
 
 size_t resource_count(void);
