@@ -140,7 +140,7 @@ static struct kind kind_of(const struct scene_component *c)
     if (c->class_id == CLASS_MONO_BEHAVIOUR)
         return (struct kind){&class_mono_behaviour,
                              name.len ? script_named(name, &class_mono_behaviour) : NULL};
-    if (row && native_class_is(row, &class_component)) { /* no stand-in: generate a type */
+    if (row && native_class_is(row, &class_component)) { /* without a stand-in, generate a type */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
         return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};

@@ -20,7 +20,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err);
 /* Loads the scene that a player starts with: the first of the build settings that can be loaded,
  * else the first of the project. Logs those that cannot be loaded. */
 bool load_first_scene(struct err *err);
-/* Queues a scene for the end of the frame. False: no such scene, or the queue is full. */
+/* Queues a scene for the end of the frame. False: no such scene, a full queue, or no memory. */
 bool load_request(struct slice name, bool is_additive);
 void load_requested(void);
 /* Unloads a scene with all its objects. False: a scene is being loaded, or part of it is being

@@ -30,7 +30,7 @@ struct param {
     bool is_private;            /* code, file content: audit lines show only its length */
     bool has_min, has_max;      /* whether min and max apply */
     int64_t min, max;           /* T_INT, T_NUMBER: values outside are refused */
-    bool is_clamped;            /* T_NUMBER: larger than a double becomes the largest double */
+    bool is_clamped;            /* T_NUMBER: out of a double's range becomes +-DBL_MAX */
     const char *const *choices; /* NULL-terminated; T_STRING: other values are refused */
     const char *complaint;      /* explorer's own text if it is missing or not a choice; or NULL */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
