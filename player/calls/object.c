@@ -110,7 +110,7 @@ static int get_hide_flags(struct object *o)
     return (int)o->hide_flags;
 }
 
-/* HideAndDontSave takes an object out of its scene. */
+/* HideAndDontSave takes a root object out of its scene. */
 static void set_hide_flags(struct object *o, int flags)
 {
     enum { HIDE_AND_DONT_SAVE = 61 };

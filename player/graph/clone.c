@@ -1,5 +1,5 @@
 /*
- * Copies of game objects with all their children, as Object.Instantiate makes them. The caller
+ * Copies of game objects with all their descendants, as Object.Instantiate makes them. The caller
  * copies managed fields with the help of the pairs.
  */
 #include <limits.h>

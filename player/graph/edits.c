@@ -433,7 +433,7 @@ void edits_end(void)
         struct object *o = graph_find(journal.pending[i]);
 
         if (e && !o) {
-            edits_forget(e->id); /* out of memory while it was being created */
+            edits_forget(e->id); /* its creation failed */
             continue;
         }
         if (!e)

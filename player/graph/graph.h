@@ -200,13 +200,13 @@ struct object *graph_new_asset(const struct native_class *class, struct script *
                                struct slice name);
 /* Turns the Transform into a RectTransform that keeps its id; false: no memory. */
 bool graph_make_rect(struct transform *t);
-/* Destroys an object at once, with its components and children. False: it is a Transform, which
+/* Destroys an object at once, with its components and descendants. False: it is a Transform, which
  * cannot be destroyed alone, or part of it is already being destroyed. Its ids are never found
  * again. */
 bool graph_destroy(struct object *o);
-/* Like Object.Instantiate: copies a game object with all its children into the same scene or under
- * `parent`, appends "(Clone)" to its name, keeps local values, and points references among the
- * copied objects to the copies. *ret_pairs: original and copy of every object, parents first, a
+/* Like Object.Instantiate: copies a game object with all its descendants into the same scene or
+ * under `parent`, appends "(Clone)" to its name, keeps local values, and points references among
+ * the copied objects to the copies. *ret_pairs: original and copy of every object, parents first, a
  * game object before its components, so that the caller can copy managed fields; freed with
  * mem_free(). NULL: no memory, or the original, parent or scene is dying. Does not call the
  * listener. */
@@ -300,7 +300,7 @@ bool graph_scene_unload(struct graph_scene *s);
 struct graph_scene *graph_active_scene(void); /* NULL: none */
 void graph_set_active_scene(struct graph_scene *s);
 struct graph_scene *graph_ddol(void); /* created on first use; NULL: no memory */
-/* Moves a root with all its children; `s` NULL: out of every scene. False: it has a parent,
+/* Moves a root with all its descendants; `s` NULL: out of every scene. False: it has a parent,
  * something is dying, or no memory. */
 bool graph_move_to_scene(struct transform *root, struct graph_scene *s);
 

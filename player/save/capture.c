@@ -1,5 +1,5 @@
 /*
- * Collects a game object with all its children for a prefab: the objects, the fields of their
+ * Collects a game object with all its descendants for a prefab: the objects, the fields of their
  * scripts, and their ids. When a prefab is overwritten, objects with the same name and place keep
  * their ids, as in Unity, so that overrides in scenes stay valid.
  */

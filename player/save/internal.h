@@ -15,7 +15,7 @@ struct captured {
     struct scene_object *old, *old_child;
 };
 
-/* A game object with all its children. */
+/* A game object with all its descendants. */
 struct capture {
     struct captured *items; /* each game object before its components, parents first */
     size_t n, cap;
@@ -91,7 +91,7 @@ bool saving_script(struct slice full_name, struct save_ref *ret_ref, struct err 
 
 /* --- capture.c --- */
 
-/* Collects the object and its children, except those that HideFlags exclude, with their scripts'
+/* Collects the object and its descendants, except those that HideFlags exclude, with their scripts'
  * fields. Only this step may run user code. */
 bool capture_begin(struct capture *c, struct game_object *root, struct err *err);
 void capture_done(struct capture *c);

@@ -156,7 +156,7 @@ static bool add_created(struct saving *s, struct transform *t, struct err *err)
     return o->object.home != s->handle || add_components(s, o, err);
 }
 
-/* Walks the whole scene, parents first; skips hidden objects with all their children. */
+/* Walks the whole scene, parents first; skips hidden objects with all their descendants. */
 bool saving_created(struct saving *s, struct err *err)
 {
     const struct graph_scene *in = s->space->in;

@@ -1,5 +1,5 @@
 /*
- * Writes a game object with all its children as a prefab file. Each object's document is the one
+ * Writes a game object with all its descendants as a prefab file. Each object's document is the one
  * its scene or prefab has, or the form of a new one, with its current values. Objects of prefab
  * instances become the new prefab's own. The file and its .meta are written completely or not at
  * all.

@@ -9,7 +9,7 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
                 bool *ret_changed, struct err *err);
 struct game_object; /* graph.h */
 
-/* Saves the object and all its children as the prefab "Assets/….prefab" with its .meta file, and
+/* Saves the object and all its descendants as the prefab "Assets/….prefab" with its .meta file, and
  * creates missing folders. References to outside objects become null, unless they are assets. With
  * `replaces` it may overwrite a prefab, which keeps its guid, and objects in both keep their ids.
  * ERR_ARGUMENT: not a valid path, or the file exists. */

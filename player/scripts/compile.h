@@ -6,7 +6,7 @@
 #include "unity/unity.h"
 
 struct compile_options {
-    const char *managed_dir; /* where the stand-ins are */
+    const char *managed_dir; /* folder of the stand-in assemblies for UnityEngine */
     const char *cache_dir;
     const char *plugins_dir; /* more sources; NULL: none */
 };

@@ -259,7 +259,7 @@ static bool is_tried(const struct source *s, enum phase phase)
     return !s->is_out && s->is_added == (phase != PHASE_OWN);
 }
 
-/* mcs named no source: its assembly-wide attributes may be the reason. */
+/* mcs named no source: #line or assembly-wide attributes may be the reason. */
 static bool try_global(const struct round *c)
 {
     bool has_changed = false;
