@@ -1,4 +1,4 @@
-/* What the whole player knows: its options, what the application says of itself, its end. */
+/* Shared by the whole player: its options, Application's properties, memory, the main loop. */
 #ifndef PLAYER_APP_H
 #define PLAYER_APP_H
 
@@ -15,14 +15,14 @@ struct player_options {
     bool is_self_check;
 };
 
-/* Exit codes that the server knows. */
+/* Exit codes that the server understands. */
 enum {
     PLAYER_OK = 0,
     PLAYER_FAILED = 1,
     PLAYER_USAGE = 2,
-    PLAYER_NO_RUNTIME = 3, /* the server starts no other */
-    PLAYER_STUCK = 4,      /* code could not be stopped; the server starts another at once */
-    PLAYER_RECYCLE = 5     /* too little memory is left; likewise */
+    PLAYER_NO_RUNTIME = 3, /* the server does not start another */
+    PLAYER_STUCK = 4,      /* user code could not be stopped; the server starts another at once */
+    PLAYER_RECYCLE = 5     /* too little memory is left; the server starts another at once */
 };
 
 extern struct player_options player_options;
@@ -32,7 +32,7 @@ void player_quit(int exit_code);
 
 /* --- memory.c --- */
 
-/* Sets the process's limit, some times the soft one; before the runtime starts. */
+/* Limits the process's memory to a multiple of the soft limit; before the runtime starts. */
 void memory_limit(int soft_mb);
 /* Resident memory; 0: unknown. */
 int64_t memory_used_mb(void);
@@ -43,12 +43,12 @@ int64_t memory_used_mb(void);
 bool run_start(struct err *err);
 /* Loads the scene that the options name, else the project's first. */
 void run_first_scene(void);
-/* Runs until Quit(), or until the server has gone. Returns the exit code. */
+/* Runs until Quit(), or until the server is gone. Returns the exit code. */
 int run_loop(void);
 
 /* --- world.c --- */
 
-/* Lets the agent see the graph (agent/engine/world.h). */
+/* Gives the agent access to the graph (agent/engine/world.h). */
 void world_start(void);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * umcp-player: the headless engine. Options, the project, the runtime, the first scene, the link to
- * the server, then the loop.
+ * umcp-player: the headless engine. Reads the options, opens the project, starts the runtime, loads
+ * the first scene, connects to the server, then runs the loop.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -105,7 +105,7 @@ static bool parse_options(int argc, char **argv)
 
 /* --- Places --- */
 
-/* A script may change the working folder, and mcs and the project have folders of their own. */
+/* Scripts may change the working directory, and mcs and the project have their own. */
 static bool make_absolute(struct arena *a)
 {
     const char **const paths[] = {&player_options.state_dir, &player_options.managed_dir,
@@ -123,8 +123,8 @@ static bool make_absolute(struct arena *a)
     return true;
 }
 
-/* The server has looked before it started us, and is not to be without an engine if the folder went
- * since: what it had went with it. */
+/* The server checked the folder before it started us. If it has vanished since, run without its
+ * plugins rather than leave the server without an engine. */
 static bool check_plugins(void)
 {
     struct stat st;
@@ -152,7 +152,7 @@ static const char *beside_program(struct arena *a, const char *relative)
     return arena_printf(a, "%s/../%s", self, relative).p;
 }
 
-/* As installed, or as built. */
+/* As installed, else as built. */
 static void find_managed_dir(struct arena *a)
 {
     const char *const places[] = {UMCP_MANAGED_DIR, "lib/umcp"};
@@ -205,7 +205,7 @@ static bool read_token(struct arena *a, const char **ret_token)
     return text[0] != '\0' && *ret_token;
 }
 
-/* Nothing of this process can be saved; the server starts another. */
+/* Nothing in this process can be saved; the server starts another. */
 static void give_up(const char *why)
 {
     fprintf(stderr, "umcp-player: %s\n", why);
@@ -274,12 +274,12 @@ int main(int argc, char **argv)
     if (!parse_options(argc, argv) || !make_absolute(&arena) || !check_plugins())
         return PLAYER_USAGE;
     if (player_options.link_fd >= 0)
-        fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not for what we start ourselves */
+        fcntl(player_options.link_fd, F_SETFD, FD_CLOEXEC); /* not inherited by child processes */
     find_managed_dir(&arena);
     find_state_dir(&arena);
     if (!project_open(player_options.project, 2, &project, &err))
         return complain(&err, PLAYER_FAILED);
     code = play(&arena, &project);
     fflush(NULL);
-    _exit(code); /* Mono's own end waits for threads of user code */
+    _exit(code); /* Mono's own shutdown would wait for user threads */
 }

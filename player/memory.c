@@ -1,6 +1,6 @@
 /*
- * What the process may use of the machine's memory. Code that is compiled at run time is never
- * given back but with its domain; and a script may ask for more than there is.
+ * Limits the process's use of memory. Code compiled at run time is freed only with its domain, and
+ * a script may ask for more than there is.
  */
 #include <stdio.h>
 #include <sys/resource.h>
@@ -12,7 +12,7 @@
 
 enum { LEAST_HARD_MB = 4096, HARD_FACTOR = 4 };
 
-/* Beyond it the runtime throws OutOfMemoryException or ends; the machine is safe. */
+/* Above this limit the runtime throws OutOfMemoryException or ends, but the machine is safe. */
 void memory_limit(int soft_mb)
 {
     int64_t mb = (int64_t)soft_mb * HARD_FACTOR;

@@ -1,6 +1,6 @@
 /*
- * The runtime, its domains, and the main loop. User code lives in a child domain, as in Unity's
- * editor, so that it can be thrown away and loaded anew when scripts have changed.
+ * The runtime, its domains, and the main loop. As in Unity's editor, user code lives in a child
+ * domain, which is unloaded and loaded again when scripts change.
  */
 #include <dirent.h>
 #include <pthread.h>
@@ -20,24 +20,24 @@
 #include "player/save/fields.h"
 #include "player/scripts/compile.h"
 
-#define DOMAIN_NAME "Unity Child Domain" /* by which an agent knows it */
-#define SETTLE_US   300000               /* after a change, until files are taken to be written */
-#define LONGEST_US  3000000              /* and if they go on changing */
-#define MEMORY_US   1000000              /* between two looks at the memory */
-#define MISSING_US  1000000              /* and at a folder of plugins that is not there */
+#define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
+#define SETTLE_US   300000               /* quiet time until a changed file counts as complete */
+#define LONGEST_US  3000000              /* the longest wait if they keep changing */
+#define MEMORY_US   1000000              /* between checks of memory */
+#define MISSING_US  1000000              /* between checks for a missing plugins folder */
 
 static struct {
     struct clr_domain *root, *child;
     struct compile_options compile;
     struct watch watch;
     char loaded[4096];     /* the assembly of the project's scripts in the child domain; "": none */
-    int64_t changed_at;    /* when scripts last changed; 0: they have not */
-    int64_t first_changed; /* the first of these changes */
-    int64_t missing_seen;  /* when a folder of plugins was last looked for */
-    bool is_missing;       /* it is not there, so it cannot be watched */
-    int64_t memory_seen;   /* when memory was last looked at */
+    int64_t changed_at;    /* when scripts last changed; 0: no change pending */
+    int64_t first_changed; /* the first of the pending changes */
+    int64_t missing_seen;  /* when the plugins folder was last looked for */
+    bool is_missing;       /* the plugins folder does not exist, so it cannot be watched */
+    int64_t memory_seen;   /* when memory was last checked */
     int64_t memory_before; /* MB, before any code was compiled in this domain */
-    bool is_reloaded;      /* for the lack of memory */
+    bool is_reloaded;      /* because memory was short */
     bool must_quit;
     int exit_code;
 } run;
@@ -53,7 +53,7 @@ static int64_t now_us(void)
 void player_quit(int exit_code)
 {
     run.must_quit = true;
-    /* To the server some codes mean more than that a game has ended. */
+    /* Some codes have a meaning for the server beyond "the game has ended". */
     run.exit_code = (exit_code & 255) >= PLAYER_NO_RUNTIME && (exit_code & 255) <= PLAYER_RECYCLE
                         ? PLAYER_FAILED
                         : exit_code;
@@ -96,7 +96,7 @@ static void start_compiling(void)
     compile_start();
 }
 
-/* What was kept may have been cut off by a full disk. */
+/* A full disk may have truncated the cached assembly. */
 static void open_scripts(void)
 {
     const char *path = compile_assembly();
@@ -153,9 +153,9 @@ static void append_stack(struct buf *to, struct clr_object *exception)
         clr_string_append(to, (struct clr_string *)text);
 }
 
-/* A thread of user code was ended by an exception: as in Unity that is logged, and it alone ends.
- * Mono would end the process if this returned. Without its finalizer thread the runtime does not
- * last: an exception there ends the process with a message. */
+/* An exception has ended a thread of user code. As in Unity, we log it, and only that thread ends;
+ * if this returned, Mono would end the process. The runtime cannot go on without its finalizer
+ * thread, so an exception there ends the process with a message. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
     char thread[16] = "";
@@ -183,7 +183,8 @@ static bool has_plugins(void)
     return !player_options.plugins || access(player_options.plugins, R_OK | X_OK) == 0;
 }
 
-/* From the start: folders may have come. Before sources are looked for, so that none is missed. */
+/* Watches afresh, since there may be new folders. Call before looking for sources, so that no
+ * change is missed. */
 static void watch_scripts(void)
 {
     const struct project *p = load_project();
@@ -196,7 +197,7 @@ static void watch_scripts(void)
         roots[o.n_roots++] = p->roots[i];
     if (roots && player_options.plugins)
         roots[o.n_roots++] = player_options.plugins;
-    watch_start(&run.watch, &o, &err); /* without it, a restart brings the new scripts */
+    watch_start(&run.watch, &o, &err); /* if it fails, new scripts need a restart */
     mem_free(roots);
     run.is_missing = !has_plugins();
 }
@@ -236,7 +237,7 @@ void run_first_scene(void)
     clr_begin(&region);
     if (player_options.scene ? !load_scene(slice_of(player_options.scene), false, &err)
                              : !load_first_scene(&err))
-        engine_log(LOG_TYPE_ERROR, slice_of(err.message)); /* and go on with an empty world */
+        engine_log(LOG_TYPE_ERROR, slice_of(err.message)); /* and continue with an empty world */
     clr_end(&region);
 }
 
@@ -247,8 +248,8 @@ static bool is_loaded(const char *assembly)
     return strcmp(run.loaded, assembly ? assembly : "") == 0;
 }
 
-/* New sources are compiled in the background; until they are, the old code goes on. Sources that
- * are as they once were need no compiling. */
+/* Compiles new sources in the background while the old code keeps running. Sources that are back in
+ * an earlier state need no compiling. */
 static bool look_for_changes(int64_t now, struct err *err)
 {
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
@@ -277,7 +278,7 @@ static bool look_for_compiled(int64_t now, struct err *err)
     case COMPILE_RUNNING:
         return true;
     case COMPILE_CHANGED:
-        run.changed_at = now - SETTLE_US; /* they have just been looked at */
+        run.changed_at = now - SETTLE_US; /* no need to settle: they were just looked at */
         return true;
     case COMPILE_DONE:
         agent_set_compiling(false);
@@ -291,9 +292,9 @@ static bool look_for_compiled(int64_t now, struct err *err)
 /* --- Memory --- */
 
 /*
- * Code that was compiled for a call is given back with its domain alone. If that was not enough,
- * the process goes, and another comes. What the project itself takes does not count: a large one
- * would never come to rest.
+ * The runtime frees code compiled for calls only with its domain, so reload the domain. If that is
+ * not enough, exit, and the server starts another process. Subtract what the project itself needs:
+ * a large one would restart forever.
  */
 static bool look_at_memory(int64_t now, struct err *err)
 {
@@ -328,7 +329,7 @@ static bool look_at_memory(int64_t now, struct err *err)
 
 /* --- The loop --- */
 
-/* Everything of a frame but the waiting. */
+/* One frame, without the wait. */
 static bool run_frame(int64_t now, int64_t last, struct err *err)
 {
     struct clr_region region;

@@ -1,4 +1,4 @@
-/* The player's half of agent/engine/world.h: the graph, as lists of objects want to see it. */
+/* The player's side of agent/engine/world.h: presents the graph as lists of objects. */
 #include <limits.h>
 
 #include "agent/agent.h"

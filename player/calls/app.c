@@ -9,7 +9,7 @@
 #include "player/managed/log.h"
 #include "player/managed/trace.h"
 
-/* As enum AppText of Native.cs. */
+/* Matches enum AppText in Native.cs. */
 enum app_text {
     UNITY_VERSION,
     PRODUCT_NAME,
@@ -23,7 +23,7 @@ enum app_text {
     RENDER_PIPELINE
 };
 
-/* Scripts write there without asking whether it exists. */
+/* Creates the folder, because scripts write there without checking that it exists. */
 static struct slice own_folder(struct arena *a, const char *name)
 {
     struct slice path = arena_printf(a, "%s/%s", player_options.state_dir, name);
@@ -95,7 +95,7 @@ static void set_screen(int width, int height)
     }
 }
 
-/* There is no mouse: it rests in the middle of the screen. */
+/* There is no mouse: the pointer rests in the middle of the screen. */
 static void get_mouse(struct vec3 *to)
 {
     *to = (struct vec3){(float)graph_screen.width / 2, (float)graph_screen.height / 2, 0};
@@ -135,7 +135,7 @@ static void log_line(int type, struct clr_string *message, struct clr_string *st
     else
         trace_append(&trace);
     clr_string_append(&id, op);
-    if (trace.len && type == LOG_TYPE_EXCEPTION) { /* an exception: where it was thrown */
+    if (trace.len && type == LOG_TYPE_EXCEPTION) { /* for an exception: where it was thrown */
         buf_append_byte(&text, '\n');
         buf_append(&text, buf_slice(&trace));
     }

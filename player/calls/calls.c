@@ -1,4 +1,4 @@
-/* The list of all tables of internal calls, and what these calls share. */
+/* The list of all tables of internal calls, and helpers that they share. */
 #include "calls.h"
 
 #include <pthread.h>

@@ -1,29 +1,29 @@
 /*
  * The internal calls that managed code makes: the C side of Native.cs. One table per file. Main
- * thread only. Nothing in the player uses this folder but main.c and run.c.
+ * thread only. Only main.c and run.c use this folder.
  */
 #ifndef PLAYER_CALLS_CALLS_H
 #define PLAYER_CALLS_CALLS_H
 
 #include "player/managed/managed.h"
 
-/* Tells the runtime of every internal call; once per process, on the main thread, after the runtime
- * has started. */
+/* Registers every internal call with the runtime; once per process, on the main thread, after the
+ * runtime has started. */
 void calls_register(void);
-/* The world belongs to the main thread: on any other this throws a UnityException and does not
- * return. For calls that take no object, whose pointer managed code has checked already. */
+/* Throws a UnityException, and does not return, on any thread but the main thread, which owns the
+ * world. For calls without an object: the pointer of an object is checked in managed code. */
 void calls_check_thread(const char *what);
-/* Compares the two halves: internal calls that only one of them has, and slots that the stand-ins
- * ask for and no table has. Says each on stderr; returns how many. For tests. */
+/* Compares the two sides, and prints to stderr each internal call that only one of them has and
+ * each slot that the stand-ins ask for and no table has. Returns how many. For tests. */
 int calls_check(void);
 
 /* --- The tables, for calls_register(). Each ends with a row whose name is NULL. --- */
 
 extern const struct internal_call object_calls[], value_calls[], game_object_calls[],
     transform_calls[], scene_calls[], app_calls[];
-/* All of them; ends with NULL. */
+/* Every table; ends with NULL. */
 extern const struct internal_call *const all_calls[];
-/* How many keys Native.Slot() has not found. */
+/* How many keys Native.Slot() did not find. */
 extern int calls_bad_slots;
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Do the two sides of the engine fit? Native.cs against the tables of internal calls, and the
- * slots that the stand-ins ask for against the tables of classes. For `umcp-player --self-check`.
+ * Checks that both sides of the engine fit: Native.cs against the tables of internal calls, and the
+ * slots that the stand-ins ask for against the class tables. For `umcp-player --self-check`.
  */
 #include <stdio.h>
 
@@ -59,7 +59,7 @@ static int check_tables(struct clr_class *native)
     return n_bad;
 }
 
-/* A static constructor asks for the slots of its class. */
+/* A static constructor looks up the slots of its class. */
 static int check_slots_of(struct clr_class *k)
 {
     int before = calls_bad_slots;

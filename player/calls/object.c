@@ -1,5 +1,5 @@
 /*
- * Internal calls that make, find, copy and destroy objects, and those of game objects and their
+ * Internal calls that create, find, copy and destroy objects, and those of game objects and their
  * components.
  */
 #include "base/limits.h"
@@ -8,7 +8,7 @@
 #include "player/load/load.h"
 #include "player/save/save.h"
 
-/* A managed string's UTF-8, until buf_done(). */
+/* A managed string as UTF-8, valid until buf_done(). */
 static struct slice text_of(struct buf *text, struct clr_string *s)
 {
     buf_init(text, LIMIT_MANAGED_TEXT);
@@ -33,7 +33,7 @@ static void new_game_object(struct clr_object *self, struct clr_string *name)
         graph_move_to_scene(o->transform, graph_active_scene());
 }
 
-/* The native class that a managed one stands for: the nearest base that has a row. */
+/* The native class of a managed one: that of the nearest base that has a row. */
 static const struct native_class *row_of(struct clr_class *k)
 {
     struct buf name;
@@ -49,7 +49,7 @@ static const struct native_class *row_of(struct clr_class *k)
     return row;
 }
 
-/* The script of a class of user code; NULL: it is one of the engine's own. */
+/* The script of a user class; NULL: an engine class. */
 static struct script *script_of(struct clr_class *k, const struct native_class *row)
 {
     struct buf name;
@@ -110,7 +110,7 @@ static int get_hide_flags(struct object *o)
     return (int)o->hide_flags;
 }
 
-/* What is neither saved nor shown belongs to no scene. */
+/* HideAndDontSave takes a root object out of its scene. */
 static void set_hide_flags(struct object *o, int flags)
 {
     enum { HIDE_AND_DONT_SAVE = 61 };
@@ -150,7 +150,7 @@ static bool is_wanted(const struct object *o, enum find_how how)
     return owner && owner->scene && (how == FIND_INACTIVE || graph_is_active(owner));
 }
 
-/* Native objects whose managed ones are wanted; a plain list that grows. */
+/* A growing list of native objects to be returned as managed ones. */
 struct found {
     struct object **items;
     size_t n, cap;
@@ -234,7 +234,7 @@ static struct clr_object *load_resource(struct clr_string *path, struct clr_obje
     if (o && !object_is(o, k) && o->kind == OBJECT_GAME_OBJECT) {
         struct game_object *owner = (struct game_object *)o;
 
-        o = NULL; /* a prefab asked for by one of its components */
+        o = NULL; /* a prefab requested by one of its components */
         for (size_t i = 0; !o && i < owner->n_components; i++)
             if (object_is(&owner->components[i]->object, k))
                 o = &owner->components[i]->object;
@@ -242,7 +242,7 @@ static struct clr_object *load_resource(struct clr_string *path, struct clr_obje
     return o && object_is(o, k) ? managed_of(o) : NULL;
 }
 
-/* NULL: done; else why not. "?" before it: the caller's mistake. */
+/* NULL: saved; else the error. A leading "?" marks a mistake of the caller. */
 static struct clr_string *save_prefab_at(struct game_object *o, struct clr_string *path,
                                          uint8_t replaces)
 {
@@ -302,7 +302,7 @@ static struct clr_object *get_game_object(struct component *c)
     return managed_of(&c->owner->object);
 }
 
-/* A Transform that became a RectTransform: what stood for it is of the wrong class now. */
+/* After a Transform became a RectTransform, its managed object has the wrong class. */
 static void forget_old_transform(struct game_object *o)
 {
     struct object *t = &o->transform->component.object;
@@ -312,7 +312,8 @@ static void forget_old_transform(struct game_object *o)
         managed_unbind(t);
 }
 
-/* Those that others derive from have no objects of their own in Unity, whatever C# says of them. */
+/* Unity has no objects of classes that others derive from, even if C# does not mark them
+ * abstract. */
 static bool is_base(const struct native_class *row)
 {
     const struct native_class *other;
@@ -356,7 +357,7 @@ static bool add_own(struct found *f, struct game_object *o, struct clr_class *k,
     for (size_t i = 0; i < o->n_components; i++) {
         struct object *c = &o->components[i]->object;
 
-        /* asked for all there are, missing scripts are null among them */
+        /* when all components are requested, missing scripts appear as null */
         if ((object_is(c, k) || (is_any && !managed_class(c))) && !found_add(f, c))
             return false;
     }

@@ -149,7 +149,7 @@ static uint8_t unload_scene(int handle)
 
     calls_check_thread("UnloadScene");
     if (!s || s->is_pseudo || graph_scene_count() < 2)
-        return false; /* the last scene stays, as in Unity */
+        return false; /* as in Unity, the last scene cannot be unloaded */
     return load_unload(s);
 }
 
@@ -170,7 +170,7 @@ static int new_scene(struct clr_string *name)
 
 /* --- Rays --- */
 
-struct managed_hit { /* as struct RayHit of Native.cs */
+struct managed_hit { /* laid out like struct RayHit in Native.cs */
     int collider;
     struct vec3 point, normal;
     float distance;

@@ -1,7 +1,7 @@
-/* Internal calls about places and the hierarchy. */
+/* Internal calls about transforms and the hierarchy. */
 #include "calls.h"
 
-/* As enum TransformValue of Native.cs. */
+/* Matches enum TransformValue in Native.cs. */
 enum transform_value {
     LOCAL_POSITION,
     LOCAL_ROTATION,
@@ -37,7 +37,7 @@ static struct quat to_quat(const struct vec4 *v)
     return (struct quat){v->x, v->y, v->z, v->w};
 }
 
-/* What the graph's listeners call it. */
+/* Reports the change under the name that the graph's listener knows. */
 static void tell_rect(struct transform *t, int what)
 {
     static const int parts[] = {[ANCHOR_MIN] = RECT_ANCHOR_MIN,
@@ -51,7 +51,7 @@ static void tell_rect(struct transform *t, int what)
         graph_tell_changed(&t->component.object, CHANGE_RECT, parts[what]);
 }
 
-/* The pair of numbers of a RectTransform that `what` names; NULL: none. */
+/* The pair of numbers in a RectTransform that `what` selects; NULL: none. */
 static float *rect_pair(struct rect_values *r, int what)
 {
     switch (what) {

@@ -1,6 +1,6 @@
 /*
- * Internal calls that read and write the values of native objects, and those that walk the trees of
- * serialised values while a script is being filled.
+ * Internal calls that read and write the values of native objects, and those that walk YAML trees
+ * while a script is being filled.
  */
 #include "base/limits.h"
 #include "calls.h"
@@ -95,7 +95,7 @@ static struct clr_array *get_objects(const struct object *o, int slot, struct cl
     size_t n = v->list.n;
     int id = o->id;
 
-    /* A constructor of an item that runs here may change the list, or destroy its owner. */
+    /* A constructor that runs here may change the list or destroy its owner. */
     for (size_t i = 0; array && i < n && graph_find(id) == o; i++) {
         struct object *item = i < v->list.n ? graph_find((int)v->list.ids[i]) : NULL;
 
@@ -118,7 +118,7 @@ static void set_objects(struct object *o, int slot, struct clr_array *values)
     mem_free(ids);
 }
 
-/* Reading a property makes the instances, which is not an edit. */
+/* Merely reading the property creates the instances, so this is not an edit. */
 static void set_instances(struct object *o, int slot, struct clr_array *values)
 {
     edits_pause();

@@ -1,4 +1,4 @@
-/* Assets: what components refer to. Rows of the class table; see internal.h. */
+/* Assets that components refer to. Rows of the class table; see internal.h. */
 #include "internal.h"
 
 /* clang-format off */

@@ -1,4 +1,4 @@
-/* What a user interface is drawn on. Rows of the class table; see internal.h. */
+/* Canvases of user interfaces. Rows of the class table; see internal.h. */
 #include "internal.h"
 
 /* clang-format off */
@@ -7,7 +7,7 @@ const struct native_class class_canvas = {
     .class_id = 223,
     .base = &class_behaviour,
     .properties = PROPERTIES(
-        INT("m_RenderMode", 2), /* what AddComponent() gives; the editor's menu makes 0 */
+        INT("m_RenderMode", 2), /* as AddComponent() sets it; the editor's menu sets 0 */
         OBJECT("m_Camera"),
         FLOAT("m_PlaneDistance", 100),
         INT("m_PixelPerfect", 0),

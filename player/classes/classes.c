@@ -1,4 +1,4 @@
-/* The rows that everything derives from, and looking rows up. */
+/* The base rows of all classes, and lookup of rows. */
 #include "internal.h"
 
 /* clang-format off */
@@ -122,7 +122,7 @@ int native_slot_count(const struct native_class *c)
     return n;
 }
 
-/* Place of a key, or of its newer name, in a list that ends with NULL; -1: not there. */
+/* Index of a key, or of its newer name, in a list that ends with NULL; -1: not found. */
 static int find_key(const struct property *list, struct slice key)
 {
     for (int i = 0; list && list[i].key; i++)

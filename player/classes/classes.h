@@ -1,7 +1,7 @@
 /*
- * The classes that are native to the engine, and what an object of each one keeps. The graph makes
- * objects from these rows, the loader fills them, managed code reads them by slot, and new
- * components are saved in the form that stands there. Knows no objects.
+ * The engine's native classes and the values that an object of each keeps. The graph makes objects
+ * from these rows, the loader fills them, managed code reads them by slot, and new components are
+ * saved as `form` says. Does not know any objects.
  */
 #ifndef PLAYER_CLASSES_CLASSES_H
 #define PLAYER_CLASSES_CLASSES_H
@@ -26,32 +26,33 @@ enum value_type {
 };
 
 struct property {
-    const char *key; /* as files have it: "field of view", "m_IsTrigger" */
+    const char *key; /* as in files: "field of view", "m_IsTrigger" */
     enum value_type type;
-    struct vec4 def;       /* x alone counts for numbers */
-    const char *newer_key; /* what newer files call it; NULL: the same */
+    struct vec4 def;       /* numbers use only x */
+    const char *newer_key; /* its name in newer files; NULL: the same */
 };
 
 struct native_class {
     const char *name; /* "UnityEngine.BoxCollider" */
-    int64_t class_id; /* Unity's number; 0: it has none (ScriptableObject) */
+    int64_t class_id; /* Unity's number; 0: none (ScriptableObject) */
     const struct native_class *base;
     const struct property *properties; /* its own; ends with a row whose key is NULL; may be NULL */
-    const struct property *changed;    /* its bases', where its defaults differ; likewise */
-    const char *form; /* the document of a new component, as Unity writes it, with defaults and
-                         m_GameObject null; NULL: a new one cannot be saved, or save/new.c knows */
+    const struct property *changed;    /* inherited ones with another default; ends with a row whose
+                                          key is NULL; may be NULL */
+    const char *form; /* YAML of a new component, as Unity writes it, with defaults and m_GameObject
+                         null; NULL: cannot be saved when new, or save/new.c writes it */
 };
 
-/* What every document of a new object begins with. */
+/* How the YAML of every new object begins. */
 #define FORM_HEAD                                                                                  \
     "  m_ObjectHideFlags: 0\n"                                                                     \
     "  m_CorrespondingSourceObject: {fileID: 0}\n"                                                 \
     "  m_PrefabInstance: {fileID: 0}\n"                                                            \
     "  m_PrefabAsset: {fileID: 0}\n"
-/* And that of a component. */
+/* And of every new component. */
 #define FORM_COMPONENT FORM_HEAD "  m_GameObject: {fileID: 0}\n"
 
-/* The rows that code knows by name. */
+/* The rows that C code refers to by name. */
 extern const struct native_class class_object, class_game_object, class_component, class_behaviour,
     class_mono_behaviour, class_transform, class_rect_transform, class_scriptable_object,
     class_camera, class_canvas, class_collider, class_box_collider, class_sphere_collider,
@@ -64,15 +65,15 @@ const struct native_class *native_class_by_id(int64_t class_id);
 const struct native_class *native_class_named(struct slice full_name);
 const struct native_class *native_class_at(size_t i); /* NULL: no more */
 bool native_class_is(const struct native_class *c, const struct native_class *base);
-/* The name without namespaces, as files have it: "BoxCollider". */
+/* The name without its namespace, as in files: "BoxCollider". */
 const char *native_short_name(const struct native_class *c);
-/* The number of a property among all that an object of the class has; -1: it has none of that key.
- * The properties of bases come first, so a base's number holds for every class derived from it. */
+/* The slot of a property among all properties of a class; -1: it has none with that key. Properties
+ * of bases come first, so a base's slot is valid for every derived class. */
 int native_slot(const struct native_class *c, struct slice key);
 int native_slot_count(const struct native_class *c);
 /* The property behind a slot; NULL: none. */
 const struct property *native_property(const struct native_class *c, int slot);
-/* The row with the default that an object of this class begins with; NULL: none. */
+/* The row with the default for objects of this class; NULL: none. */
 const struct property *native_default(const struct native_class *c, int slot);
 
 #endif

@@ -1,11 +1,11 @@
 /*
- * How a row of the class table is written. A row says all there is to say of a class. To add one:
- * write it in the file of its family, and name it in the list at that file's end.
+ * How to write a row of the class table. The row is the only place that describes a class. To add
+ * one, write it in the file of its family, and add it to the list at that file's end.
  *
- * Keys are as files have them; defaults are those of a new component. Where a file has a map, the
- * loader takes what counts of it: m_Bits of a mask, rgba of a colour, x, y, width and height of a
- * rectangle, the value of a curve's first key. A dot in a key goes one map deeper. Keys under "No
- * file has these" are state of a running engine alone.
+ * Keys are spelled as in files; defaults are those of a new component. Where a file has a map, the
+ * loader takes the part that matters: m_Bits of a mask, rgba of a colour, x, y, width and height of
+ * a rectangle, the value of a curve's first key. A dot in a key descends into a map. Keys under "No
+ * file has these" exist only in a running engine.
  */
 #ifndef PLAYER_CLASSES_INTERNAL_H
 #define PLAYER_CLASSES_INTERNAL_H
@@ -19,11 +19,11 @@
 #define TEXT(key)               {key, VALUE_TEXT, {0, 0, 0, 0}, NULL}
 #define OBJECT(key)             {key, VALUE_OBJECT, {0, 0, 0, 0}, NULL}
 #define OBJECTS(key)            {key, VALUE_OBJECTS, {0, 0, 0, 0}, NULL}
-#define EVERY_LAYER             -1 /* 32 bits; a float could not say 4294967295 */
+#define EVERY_LAYER             -1 /* all 32 bits; a float cannot hold 4294967295 */
 #define PROPERTIES(...)         (const struct property[]){__VA_ARGS__, INT(NULL, 0)}
 /* clang-format on */
 
-/* The rows of each family; ends with NULL. */
+/* The rows of each family; each list ends with NULL. */
 extern const struct native_class *const render_classes[],
     *const canvas_classes[], *const physics_classes[], *const physics_2d_classes[],
                                                            *const media_classes[],

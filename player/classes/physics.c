@@ -1,4 +1,4 @@
-/* Bodies and colliders, and agents that walk. Rows of the class table; see internal.h. */
+/* Bodies, colliders and navigation agents. Rows of the class table; see internal.h. */
 #include "internal.h"
 
 /* clang-format off */

@@ -1,4 +1,4 @@
-/* Cameras, lights and what is drawn in the world. Rows of the class table; see internal.h. */
+/* Cameras, lights and renderers. Rows of the class table; see internal.h. */
 #include "internal.h"
 
 /* clang-format off */
@@ -215,7 +215,7 @@ static const struct native_class class_light = {
         "  m_ShadowAngle: 0\n",
 };
 
-/* Renderers and colliders are not behaviours, and have a switch of their own. */
+/* Renderers and colliders are not Behaviours, and have their own enabled flag. */
 static const struct native_class class_renderer = {
     .name = "UnityEngine.Renderer",
     .class_id = 25,

@@ -1,6 +1,6 @@
 /*
- * Copies of game objects with all below them, as Object.Instantiate makes them. The caller
- * copies managed fields, by the pairs.
+ * Copies of game objects with all their descendants, as Object.Instantiate makes them. The caller
+ * copies managed fields with the help of the pairs.
  */
 #include <limits.h>
 #include <string.h>
@@ -12,7 +12,7 @@ struct cloning {
     size_t n;
 };
 
-/* While pairs are made, an original points to its copy: references are redirected by that. */
+/* During a clone each original points to its copy, so that references can be redirected. */
 static void add_pair(struct cloning *c, struct object *original, struct object *copy)
 {
     c->pairs[c->n++] = (struct object_pair){original, copy};
@@ -50,7 +50,8 @@ static void copy_transform(const struct transform *from, struct transform *to)
         *to->rect = *from->rect;
 }
 
-/* One game object, below the copy of its parent; NULL: no memory, and nothing of it is left. */
+/* Copies one game object under the copy of its parent; NULL: no memory, and nothing is left of
+ * it. */
 static struct game_object *copy_one(struct cloning *c, struct game_object *from,
                                     struct transform *parent)
 {
@@ -123,7 +124,7 @@ static bool name_clone(struct object *copy)
     return is_named;
 }
 
-/* Where the copy goes: room for it, its scene, its place. */
+/* Gives the copy room in a list, a scene and a place. */
 static bool settle(struct transform *t, struct transform *parent, struct graph_scene *scene)
 {
     struct siblings s = graph_siblings(parent, scene);

@@ -1,6 +1,7 @@
 /*
- * Destroying: everybody is told while all is whole, then it is taken out, then freed. What is dying
- * stays as it is until then, so that callbacks cannot pull a tree apart that is being walked.
+ * Destroying: calls the listener while everything is still whole, then unlinks it all, then frees
+ * it. Dying objects cannot change until then, so that callbacks cannot pull apart a tree that is
+ * being walked.
  */
 #include <string.h>
 
@@ -14,7 +15,7 @@ static void tell(told_fn *who, struct object *o)
         who(o);
 }
 
-/* Parents first; of one game object the components in order, then its transform, then itself. */
+/* Parents first; for one game object its components in order, then its transform, then itself. */
 static void tell_all(told_fn *who, struct transform *top)
 {
     for (struct transform *t = NULL; who && (t = graph_walk(top, t));) {

@@ -1,13 +1,13 @@
 /*
- * The journal of edits. While an edit is open, the graph's changes are marked; when it ends, the
- * marked values are taken. What an object is created with is taken as a whole, since copies are
- * made without telling each value.
+ * The journal of edits. While an edit is open, changes in the graph are marked; when it ends, the
+ * marked values are recorded. A created object is recorded as a whole, since cloning does not
+ * report single values.
  */
 #include "edits.h"
 
 #include "base/limits.h"
 
-/* An entry by the id of its object. */
+/* Maps an object's id to its entry. */
 struct known_edited {
     int id;
     struct edited *edited;
@@ -16,10 +16,10 @@ struct known_edited {
 #define BY_ID MAP_BY_BYTES(struct known_edited, id, LIMIT_OBJECTS)
 
 static struct {
-    int open, paused;    /* how many times */
+    int open, paused;    /* nesting counts */
     struct map by_id;    /* of struct known_edited */
-    struct list objects; /* in the order in which they were first touched */
-    int *pending;        /* objects with marks; some may be gone */
+    struct list objects; /* in the order first touched */
+    int *pending;        /* ids of marked objects; some may be gone */
     size_t n_pending, pending_cap;
     struct removed *removed;
     size_t n_removed, removed_cap;
@@ -65,7 +65,7 @@ void field_add(struct field *parent, struct field *child)
     parent->n++;
 }
 
-/* As deep as the serialiser goes, which is not far. */
+/* Recursion is no deeper than the serialiser goes, which is not far. */
 void field_free(struct field *f)
 {
     if (!f)
@@ -216,7 +216,8 @@ void edits_resume(void)
     journal.paused--;
 }
 
-/* The object's entry, whose id is now pending. NULL: no memory, and the journal is incomplete. */
+/* Finds or creates the object's entry and marks it as pending. NULL: no memory, and the journal is
+ * incomplete. */
 static struct edited *touch(int id)
 {
     struct edited *e = edits_of(id);
@@ -326,7 +327,7 @@ static struct value position_of(const struct transform *t)
     return (struct value){.v = {t->position.x, t->position.y, t->position.z, 0}};
 }
 
-/* The value as the object has it; texts and lists are still the object's. */
+/* The object's current value; its text or list still belongs to the object. */
 static struct value value_now(struct object *o, const struct edit *e, enum value_type *ret_type)
 {
     const struct game_object *g = object_game_object(o);
@@ -432,7 +433,7 @@ void edits_end(void)
         struct object *o = graph_find(journal.pending[i]);
 
         if (e && !o) {
-            edits_forget(e->id); /* it could not be made */
+            edits_forget(e->id); /* its creation failed */
             continue;
         }
         if (!e)

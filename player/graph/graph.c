@@ -1,17 +1,17 @@
 /*
- * The table of all objects: making them, finding them by id, their names and tags. tree.c has the
- * hierarchy, player/calls/ what managed code sees. Knows no files and no C# runtime.
+ * The table of all objects: creating them, finding them by id, their names and tags. tree.c has the
+ * hierarchy, player/calls/ the interface to managed code. Uses neither files nor the C# runtime.
  */
 #include <limits.h>
 #include <string.h>
 
 #include "internal.h"
 
-#define FIRST_ID 1000 /* ids are even and count upwards, as Unity's look in a scene */
+#define FIRST_ID 1000 /* ids are even and ascending, like Unity's in a scene */
 
 #define PAGE_IDS 512
 
-/* Objects of consecutive ids; freed when none of them is left. */
+/* Objects with consecutive ids; freed with the last of them. */
 struct id_page {
     size_t n_objects;
     struct object *objects[PAGE_IDS];
@@ -66,7 +66,7 @@ static void unlink_object(struct object *o)
     }
 }
 
-/* `size` bytes with an object in front, in the table of ids. NULL: no memory. */
+/* Allocates `size` bytes that begin with an object, and enters it in the table. NULL: no memory. */
 static struct object *new_object(size_t size, enum object_kind kind,
                                  const struct native_class *class, struct script *script)
 {
@@ -138,7 +138,7 @@ void graph_reset(const struct graph_events *events)
     mem_free(w->scenes);
     mem_free(w->tags);
     mem_free(w->colliders);
-    /* Ids and handles go on: managed code may still hold old ones. */
+    /* Ids and handles are never reused: managed code may still hold old ones. */
     *w = (struct world){.pages = w->pages,
                         .n_pages = w->n_pages,
                         .pages_cap = w->pages_cap,
@@ -321,7 +321,7 @@ static const char *const unity_tags[] = {
     "Untagged", "Respawn", "Finish", "EditorOnly", "MainCamera", "Player", "GameController",
 };
 
-/* Place of the first of the project's tags that is not before this one. */
+/* The first of the project's tags that does not sort before this one. */
 static size_t tag_place(struct slice tag)
 {
     size_t from = 0, to = graph_world.n_tags;

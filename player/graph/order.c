@@ -1,13 +1,13 @@
 /*
- * Places in hierarchy order: which object is the n-th of its scene. Every transform knows how many
- * objects its tree has. A long list of siblings also keeps running sums of these sizes: a change
- * forgets the sums behind it, and the next look-up computes them again.
+ * Finds the n-th object of a scene in hierarchy order. Every transform knows the size of its tree.
+ * A long list of siblings also keeps prefix sums of these sizes: a change invalidates the sums
+ * behind it, and the next lookup computes them again.
  */
 #include <string.h>
 
 #include "internal.h"
 
-enum { SHORT_LIST = 32 }; /* added up each time, without sums */
+enum { SHORT_LIST = 32 }; /* below this, add up sizes instead of keeping sums */
 
 void graph_forget_ranks(struct siblings s, size_t place)
 {
@@ -17,7 +17,7 @@ void graph_forget_ranks(struct siblings s, size_t place)
 
 void graph_count_tree(const struct transform *t, int sign)
 {
-    size_t n = sign < 0 ? 0 - t->n_tree : t->n_tree; /* unsigned, so that it wraps back */
+    size_t n = sign < 0 ? 0 - t->n_tree : t->n_tree; /* unsigned, so that adding it subtracts */
     struct graph_scene *scene = t->component.owner->scene;
 
     if (scene)
@@ -31,7 +31,7 @@ void graph_count_tree(const struct transform *t, int sign)
     }
 }
 
-/* Sums for the whole list; false: no memory. */
+/* Completes the sums of the list; false: no memory. */
 static bool know_ranks(struct siblings s)
 {
     struct ranks *r = s.ranks;
@@ -47,7 +47,7 @@ static bool know_ranks(struct siblings s)
     return true;
 }
 
-/* The first whose sum is above i. */
+/* The first sum above i. */
 static size_t find_rank(const struct ranks *r, size_t i)
 {
     size_t low = 0, high = r->n_known;
@@ -63,7 +63,7 @@ static size_t find_rank(const struct ranks *r, size_t i)
     return low;
 }
 
-/* The sibling whose tree has the i-th object of them all; *ret_i is its number there. */
+/* The sibling whose tree contains the i-th object of the list; *ret_i is its index in that tree. */
 static struct transform *find_sibling(struct siblings s, size_t i, size_t *ret_i)
 {
     size_t k = 0;

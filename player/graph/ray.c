@@ -1,6 +1,6 @@
 /*
- * Rays against all colliders, and bounds. The list of colliders is kept so that a ray need not look
- * at every object; each one is placed anew for each ray, since anything above it may have moved.
+ * Rays against all colliders, and bounds. The list of colliders saves a ray from visiting every
+ * object. Colliders are placed anew for each ray, since any ancestor may have moved.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -38,7 +38,7 @@ struct query {
     float max_distance;
     unsigned layer_mask;
     bool hits_triggers;
-    int enabled, is_trigger; /* slots */
+    int enabled, is_trigger; /* their slots */
 };
 
 static bool is_wanted(const struct query *q, const struct component *c)
@@ -51,7 +51,7 @@ static bool is_wanted(const struct query *q, const struct component *c)
            !c->object.is_dying && graph_is_active(o);
 }
 
-/* Whether the ray comes near enough at all: most colliders end here. */
+/* Whether the ray comes near the collider at all; most are ruled out here. */
 static bool is_near(const struct query *q, const struct shape *s)
 {
     const float *m = s->matrix.m;
@@ -184,7 +184,7 @@ bool graph_bounds(const struct component *c, struct vec3 *ret_center, struct vec
     if (!(is_collider ? shape_of_collider(c, &s) : shape_of_renderer(c, &s)))
         return false;
     if (!is_collider)
-        s.kind = SHAPE_BOX; /* what is drawn is bounded by the box around its mesh */
+        s.kind = SHAPE_BOX; /* renderers use the bounding box of their mesh */
     *ret_center = (struct vec3){s.matrix.m[12], s.matrix.m[13], s.matrix.m[14]};
     *ret_extents = (struct vec3){reach(&s, 0), reach(&s, 1), reach(&s, 2)};
     return true;

@@ -1,6 +1,6 @@
 /*
  * What RectTransforms add to transforms: rectangles and local positions from anchors, and canvases,
- * whose root the engine places itself so that it fills the screen or what a camera sees.
+ * whose root the engine places so that it fills the screen or a camera's view.
  */
 #include <math.h>
 
@@ -10,8 +10,8 @@ enum render_mode { MODE_OVERLAY, MODE_CAMERA, MODE_WORLD };
 
 struct screen graph_screen = {1920, 1080, 96};
 
-/* Where on one axis of the parent's rectangle the pivot is before the anchored position counts: 0
- * is the parent's own pivot. */
+/* Where anchored position 0 puts the pivot on one axis of the parent's rectangle; 0 is the parent's
+ * own pivot. */
 static float reference(const struct rect_values *r, const struct frame *parent, int axis)
 {
     float anchor =
@@ -78,8 +78,8 @@ static int64_t int_of(const struct component *c, struct slice key)
     return graph_value(&c->object, native_slot(c->object.class, key), VALUE_INT)->i;
 }
 
-/* The camera that shows the canvas; NULL: none, or it is below the canvas and so has no place but
- * by it. */
+/* The camera that shows the canvas; NULL: none, or it is below the canvas, so that the two would
+ * depend on each other. */
 static const struct component *camera_of(const struct component *canvas)
 {
     int slot = native_slot(canvas->object.class, SLICE("m_Camera"));
@@ -95,7 +95,7 @@ static const struct component *camera_of(const struct component *canvas)
     return camera;
 }
 
-/* How high what a camera sees is at a distance. */
+/* The height of a camera's view at a distance. */
 static float height_seen(const struct component *camera, float distance)
 {
     if (int_of(camera, SLICE("orthographic")))
@@ -134,7 +134,7 @@ bool rect_is_driven(const struct transform *t, const struct frame *parent, int d
                                   .rotation = {0, 0, 0, 1},
                                   .scale = {factor, factor, factor},
                                   .size = {width / factor, height / factor}};
-    /* Two canvases may wait for each other's camera: the second one is taken as an overlay. */
+    /* Two canvases may depend on each other's camera: the second one is treated as an overlay. */
     if (mode == MODE_CAMERA && depth == 0)
         camera = camera_of(canvas);
     if (camera)

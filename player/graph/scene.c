@@ -1,6 +1,6 @@
 /*
- * Scenes: their list, the active one, the pseudo-scene of what outlives them. Which objects are in
- * one follows from the hierarchy; how one is filled is load.c's business.
+ * Scenes: their list, the active one, and DontDestroyOnLoad. The hierarchy says which objects are
+ * in a scene; load.c fills it.
  */
 #include <string.h>
 
@@ -102,7 +102,7 @@ static void remove_scene(struct graph_scene *s)
     struct world *w = &graph_world;
     size_t i = 0;
 
-    graph_touch(); /* those behind it have other numbers now */
+    graph_touch(); /* later scenes have new indices */
     if (s == w->ddol) {
         w->ddol = NULL;
         return;

@@ -1,7 +1,7 @@
 /*
- * From a component to the solid that it stands for: sizes and places of colliders as physics takes
- * them (boxes, spheres and capsules are never skewed; a mesh is whatever its matrix makes of it),
- * and the bounds of what renderers draw. Knows the editor's own meshes by their numbers.
+ * The solid of a component: size and place of colliders as physics sees them (boxes, spheres and
+ * capsules are never skewed; a mesh takes its full matrix), and the bounds of what renderers draw.
+ * Knows the editor's built-in meshes by their ids.
  */
 #include <math.h>
 
@@ -36,7 +36,7 @@ static struct object *object_of(const struct object *o, struct slice key,
 /* --- Boxes, spheres, capsules: placed without skew. --- */
 
 struct posture {
-    struct vec3 center, scale; /* in the world; how much larger than in its own space */
+    struct vec3 center, scale; /* in the world; scale relative to its own space */
     struct quat rotation;
 };
 
@@ -103,7 +103,7 @@ static struct shape capsule_shape(const struct component *c)
         .kind = SHAPE_CAPSULE, .radius = radius, .axis = axis, .extents = {radius, radius, radius}};
 
     *axis_of(&s.extents, axis) = fmaxf(half, radius);
-    if (is_upright) /* a character stands up however its object is turned */
+    if (is_upright) /* a character stays upright however its object is rotated */
         p.rotation = (struct quat){0, 0, 0, 1};
     place(&s, &p);
     return s;
@@ -113,7 +113,7 @@ static struct shape capsule_shape(const struct component *c)
 
 static const struct editor_mesh {
     int64_t file_id;
-    struct shape shape; /* matrices are empty */
+    struct shape shape; /* matrices are not set */
 } editor_meshes[] = {
     {10202, {.kind = SHAPE_BOX, .extents = {0.5f, 0.5f, 0.5f}}},
     {10206, {.kind = SHAPE_CYLINDER, .extents = {0.5f, 1, 0.5f}, .radius = 0.5f, .axis = 1}},
@@ -195,7 +195,7 @@ static struct object *filter_mesh(const struct game_object *o)
     return NULL;
 }
 
-/* A sprite as large as its pixels, around its pivot; or as large as its renderer says. */
+/* The size is that of the sprite's pixels around its pivot, or the one the renderer sets. */
 static bool sprite_shape(const struct component *c, struct shape *ret_shape)
 {
     const struct object *sprite = object_of(&c->object, SLICE("m_Sprite"), &class_sprite);
@@ -217,7 +217,7 @@ static bool sprite_shape(const struct component *c, struct shape *ret_shape)
                         (struct vec3){size.x / 2, size.y / 2, 0}, ret_shape);
 }
 
-/* Bounds of what bones move are in the space of the root bone. */
+/* Bounds of a skinned mesh are in the space of the root bone. */
 static bool skinned_shape(const struct component *c, struct shape *ret_shape)
 {
     struct transform *bone =

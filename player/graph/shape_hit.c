@@ -1,6 +1,6 @@
 /*
- * Where a ray enters a solid. Each one is met in its own space, where it lies straight around 0; in
- * doubles, because a ray may come from far away.
+ * Where a ray enters a solid. Rays are transformed into the solid's own space, where it is centred
+ * on the origin and aligned to the axes. Uses doubles, because a ray may start far away.
  */
 #include <math.h>
 
@@ -22,8 +22,7 @@ static void extents_of(const struct shape *s, double to[3])
     to[2] = s->extents.z;
 }
 
-/* Entering one pair of faces after the other; the last one entered counts if none was left before.
- * */
+/* The slab method: the last pair of faces entered counts, if none was left before. */
 static bool hit_box(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3], enters = -INFINITY, leaves = INFINITY;
@@ -52,7 +51,7 @@ static bool hit_box(const struct shape *s, const struct local_ray *r, struct ent
     return true;
 }
 
-/* The first root of a t^2 + 2 b t + c, where c > 0 means that the ray begins outside. */
+/* The first root of a t^2 + 2 b t + c, where c > 0 means that the ray starts outside. */
 static bool first_root(double a, double b, double c, double *ret_t)
 {
     double inside = b * b - a * c;
@@ -147,7 +146,7 @@ static bool hit_capsule(const struct shape *s, const struct local_ray *r, struct
     return take_nearer(hit_ball(s, -half, r, &other), &other, &has, ret_entry);
 }
 
-/* The lid of a cylinder that the ray comes to first. */
+/* The lid of a cylinder that the ray reaches first. */
 static bool hit_lid(const struct shape *s, double half, const struct local_ray *r,
                     struct entry *ret_entry)
 {
@@ -179,7 +178,7 @@ static bool hit_cylinder(const struct shape *s, const struct local_ray *r, struc
     return take_nearer(hit_lid(s, extents[s->axis], r, &other), &other, &has, ret_entry);
 }
 
-/* A flat rectangle, which is there only from in front. */
+/* A flat rectangle that can only be hit from the front. */
 static bool hit_sheet(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
     double extents[3], t;
@@ -215,7 +214,7 @@ static bool hit(const struct shape *s, const struct local_ray *r, struct entry *
     return false;
 }
 
-/* Normals go the other way through a matrix: by the transpose of its inverse. */
+/* Normals are transformed by the transpose of the inverse matrix. */
 static struct vec3 normal_to_world(const struct mat4 *inverse, const double n[3])
 {
     double world[3], length = 0;

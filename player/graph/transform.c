@@ -1,7 +1,7 @@
 /*
- * Where things are: vectors, quaternions and matrices, and the place of a transform in the world
- * from the local values of it and its ancestors. Left-handed, y up, Euler angles z, x, y, as Unity
- * has it; rect.c knows what anchors and canvases do to local values.
+ * Vectors, quaternions and matrices, and the place of a transform in the world, computed from its
+ * local values and its ancestors'. Left-handed, y up, Euler angles z, x, y, as in Unity; rect.c
+ * handles the effect of anchors and canvases on local values.
  */
 #include <math.h>
 #include <string.h>
@@ -37,7 +37,7 @@ float vec3_length(struct vec3 a)
     return (float)sqrt((double)a.x * a.x + (double)a.y * a.y + (double)a.z * a.z);
 }
 
-/* Of length 1; nothing comes out as no rotation, which files have now and then. */
+/* Normalises to length 1. The zero quaternion, which some files have, becomes no rotation. */
 static struct quat quat_normal(struct quat q)
 {
     double length =
@@ -76,7 +76,7 @@ static float to_degrees(double radians)
 {
     double degrees = radians * DEGREES_PER_RADIAN;
 
-    if (fabs(degrees) < 1e-5) /* a little below 0 would read as 360 */
+    if (fabs(degrees) < 1e-5) /* slightly below 0 would become 360 */
         return 0;
     return (float)(degrees < 0 ? degrees + 360 : degrees);
 }
@@ -87,7 +87,7 @@ struct vec3 quat_to_euler(struct quat from)
     double x = n.x, y = n.y, z = n.z, w = n.w;
     double sine = 2 * (w * x - y * z);
 
-    if (fabs(sine) > 0.999999) /* y and z turn about one axis: all goes to y */
+    if (fabs(sine) > 0.999999) /* gimbal lock: y takes the rotation of z too */
         return (struct vec3){sine > 0 ? 90 : 270,
                              to_degrees(atan2(2 * (w * y - x * z), 1 - 2 * (y * y + z * z))), 0};
     return (struct vec3){to_degrees(asin(sine)),
@@ -118,13 +118,13 @@ struct mat4 mat4_place(struct vec3 p, struct quat q, struct vec3 scale)
     return (struct mat4){{x.x, x.y, x.z, 0, y.x, y.y, y.z, 0, z.x, z.y, z.z, 0, p.x, p.y, p.z, 1}};
 }
 
-/* 1 / x, and 0 for what cannot be undone. */
+/* 1 / x, or 0 if x is too small to invert. */
 static float undone(float x)
 {
     return x > -1e-30f && x < 1e-30f ? 0 : 1 / x;
 }
 
-/* Rows are scaled here, instead of columns. */
+/* Scales rows rather than columns. */
 struct mat4 mat4_unplace(struct vec3 p, struct quat q, struct vec3 scale)
 {
     struct vec3 x = vec3_times(vec3_rotate(q, (struct vec3){1, 0, 0}), undone(scale.x));
@@ -147,7 +147,7 @@ struct vec3 mat4_point(const struct mat4 *m, struct vec3 p)
     return vec3_add(mat4_vector(m, p), (struct vec3){m->m[12], m->m[13], m->m[14]});
 }
 
-/* The larger of |m[column * 4 + i]| for i >= column decides where the pivot is. */
+/* Picks the row with the largest |m[column * 4 + i]|, i >= column, as the pivot. */
 static int pivot_row(const double m[16], int column)
 {
     int best = column;
@@ -169,7 +169,7 @@ static void swap_rows(double m[16], int a, int b)
     }
 }
 
-/* Row `to` loses `by` times row `from`. */
+/* Subtracts `by` times row `from` from row `to`. */
 static void subtract_row(double m[16], int to, int from, double by)
 {
     for (int column = 0; column < 4; column++)
@@ -218,7 +218,7 @@ static struct vec3 signs_of(struct vec3 v)
     return (struct vec3){v.x < 0 ? -1 : 1, v.y < 0 ? -1 : 1, v.z < 0 ? -1 : 1};
 }
 
-/* A rotation as it looks in mirrors along the axes. */
+/* A rotation as seen through mirrors along the axes. */
 static struct quat mirrored(struct quat q, struct vec3 signs)
 {
     return (struct quat){q.x * signs.y * signs.z, q.y * signs.x * signs.z, q.z * signs.x * signs.y,
@@ -234,7 +234,7 @@ static void enter_driven(struct frame *f, const struct driven *d)
     f->pivot[0] = f->pivot[1] = 0.5f;
 }
 
-/* From a parent's frame to that of its child t. */
+/* Turns a parent's frame into that of its child t. */
 static void enter(struct frame *f, const struct transform *t, int depth)
 {
     struct quat q = quat_normal(t->rotation);
@@ -265,9 +265,10 @@ static void enter(struct frame *f, const struct transform *t, int depth)
 }
 
 /*
- * Sizes of rectangles come from above, so the way leads from the top down; `down` marks it, since a
- * hierarchy has any depth and its ancestors no list of their own. A camera that places a canvas is
- * looked up on the way: it is never below that canvas, so it only spoils marks that were passed.
+ * Rectangle sizes depend on the parent, so frames are computed from the root down. `down` marks
+ * that path, because a hierarchy may be of any depth and has no list of ancestors. A camera that
+ * places a canvas is located on the way: it is never below that canvas, so it overwrites only marks
+ * that were already used.
  */
 void graph_locate(const struct transform *t, bool with_inverse, int depth, struct frame *ret_frame)
 {
@@ -439,7 +440,7 @@ struct placed graph_placed(const struct transform *t)
     return (struct placed){f.matrix, quat_normal(f.rotation)};
 }
 
-/* What differs by no more than reckoning does is what it was. */
+/* Keeps the old value if the change is within rounding error. */
 static struct vec3 settled(struct vec3 old, struct vec3 now)
 {
     const struct vec3 change = vec3_subtract(now, old);

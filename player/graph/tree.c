@@ -1,8 +1,7 @@
 /*
- * The hierarchy: who is below whom, in which order, what is active, and looking objects up by their
- * place. Lists of siblings are arrays; each transform remembers where it was last seen in its own,
- * so that walking and removing need no search as a rule. No recursion: a hierarchy may be of any
- * depth.
+ * The hierarchy: parents, sibling order, activity, and finding objects by path. Siblings are
+ * arrays, and each transform remembers its last known index, so that walking and removing rarely
+ * need a search. No recursion, because a hierarchy may be of any depth.
  */
 #include <string.h>
 
@@ -53,12 +52,12 @@ size_t graph_sibling_index(const struct transform *t)
         return 0;
     if (t->place < *s.n && (*s.items)[t->place] == t)
         return t->place;
-    renumber(s, 0, *s.n); /* paid once for all of them */
+    renumber(s, 0, *s.n); /* one pass fixes all siblings */
     return t->place;
 }
 
-/* Looks downwards from where t was last seen: only removals leave that wrong. No renumbering, since
- * the next removal would undo it. */
+/* Searches downwards from the last known index, since only removals make that wrong. Does not
+ * renumber, because the next removal would undo it. */
 size_t graph_place(struct siblings s, const struct transform *t)
 {
     size_t place = t->place < *s.n ? t->place : *s.n - 1;
@@ -104,7 +103,7 @@ void graph_set_sibling_index(struct transform *t, size_t index)
 
 /* --- Walking. --- */
 
-/* The next in the tree of `top` that is not below `after`; NULL: none. */
+/* The next transform in the tree of `top` after all children of `after`; NULL: none. */
 static struct transform *walk_past(struct transform *top, const struct transform *after)
 {
     while (after != top) {
@@ -154,7 +153,8 @@ void graph_path(struct buf *to, const struct game_object *o)
     buf_advance(to, len);
 }
 
-/* Whether the path, read from its end, leads up from t; with a slash in front up to a root. */
+/* Whether `path`, read from its end, matches t and its ancestors; a leading slash means from a
+ * root. */
 static bool is_at_path(const struct transform *t, struct slice path)
 {
     for (; t; t = t->parent) {
@@ -216,8 +216,8 @@ static bool is_active_at(const struct transform *parent)
     return !parent || graph_is_active(parent->component.owner);
 }
 
-/* Those in the tree that are active if the top's surroundings are. Objects are named by ids, since
- * a callback may destroy what is still to be told. */
+/* The objects of a tree whose activity changes with the top's. Kept as ids, since a callback may
+ * destroy some of them before their turn. */
 struct told {
     int *ids;
     size_t n, cap;

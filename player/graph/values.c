@@ -1,6 +1,6 @@
 /*
- * What objects keep in the slots of their class: defaults, reading, writing, copying. The table of
- * properties is classes.c's.
+ * The values in the slots of an object: defaults, reading, writing, copying. The properties are
+ * described in player/classes/.
  */
 #include <string.h>
 
@@ -21,7 +21,7 @@ static void set_default(struct value *v, const struct property *p)
     case VALUE_TEXT:
     case VALUE_OBJECT:
     case VALUE_OBJECTS:
-        break; /* nothing */
+        break; /* null or empty */
     }
 }
 
@@ -65,7 +65,7 @@ void graph_free_values(struct object *o)
     o->values = NULL;
 }
 
-/* The value to write; NULL: no such slot, or it is of another type. */
+/* The value to write; NULL: no such slot, or another type. */
 static struct value *slot_of(const struct object *o, int slot, enum value_type type)
 {
     const struct property *p = o->values ? native_property(o->class, slot) : NULL;

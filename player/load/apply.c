@@ -1,6 +1,6 @@
 /*
- * Fields of the journal back into scripts, when a new domain has made them anew: as trees of the
- * kind that files give, so that they are read the same way.
+ * Sets script fields from the journal after a new domain has recreated the scripts. Builds the same
+ * trees that files give, so that both are read the same way.
  */
 #include "internal.h"
 
@@ -10,7 +10,7 @@
 
 static struct yaml *to_yaml(struct arena *a, const struct field *f);
 
-/* In double quotes, with whatever YAML would read otherwise escaped. */
+/* In double quotes, with YAML's special characters escaped. */
 static struct slice quoted(struct arena *a, struct slice text)
 {
     struct buf b;
@@ -43,7 +43,7 @@ static struct yaml *new_scalar(struct arena *a, struct slice raw)
     return y;
 }
 
-/* {fileID: …}, with an id of the graph. */
+/* {fileID: …} with the id in the graph. */
 static struct yaml *new_ref(struct arena *a, int id)
 {
     struct yaml *map = arena_zalloc(a, sizeof(*map));
@@ -121,7 +121,7 @@ static void apply(struct object *o, const struct edited *e)
     scratch_pop(outer);
 }
 
-/* By ids, since constructors and callbacks of scripts run. */
+/* Lists ids, since constructors and callbacks of scripts run. */
 static int *list_ids(bool only_created, size_t *ret_n)
 {
     int *ids = NULL;

@@ -1,7 +1,7 @@
 /*
- * Assets: what references with a guid name. An asset becomes a native object when something first
- * refers to it; its values are read later, when nothing else is being read, so that a ring of
- * references ends.
+ * Assets: the targets of references with a guid. An asset becomes a native object when something
+ * first refers to it. Its values are read later, when nothing else is being read, so that cycles of
+ * references end.
  */
 #include "internal.h"
 
@@ -28,7 +28,7 @@ static struct asset *asset_at(size_t i)
     return *(struct asset **)map_at(&assets, i);
 }
 
-/* A prefab that was loaded as an asset: objects in no scene. */
+/* A prefab loaded as an asset: its objects are in no scene. */
 struct prefab {
     struct guid guid;
     struct space *space;
@@ -40,7 +40,7 @@ static struct list prefabs;
 
 /* --- What kind of object --- */
 
-/* Meshes of the editor itself, by id. */
+/* The editor's built-in meshes by file id. */
 static const struct {
     int64_t file_id;
     const char *name;
@@ -75,7 +75,8 @@ static struct object *make_editor_asset(int64_t file_id)
     }
 }
 
-/* Importers number the objects that they make by class: 21300000 is a sprite, 4300002 a mesh. */
+/* Importers derive the ids of their objects from the class: 21300000 is a sprite, 4300002 a
+ * mesh. */
 static const struct native_class *row_by_import_id(int64_t file_id)
 {
     return file_id >= 100000 && file_id < ((int64_t)1 << 31) ? native_class_by_id(file_id / 100000)
@@ -95,7 +96,7 @@ static struct object *make_imported(struct slice path, int64_t file_id)
 
 /* --- Documents of text assets --- */
 
-/* Calls for the document with this id; the tree lives in the scratch memory. */
+/* Finds and parses the document with this id; the tree lives in the scratch memory. */
 static bool read_document(struct slice path, int64_t file_id, struct file_bytes *file,
                           struct yaml_doc *ret_doc, const struct yaml **ret_values)
 {
@@ -195,7 +196,7 @@ static struct object *prefab_object(const struct guid *g, struct slice path, int
     return o;
 }
 
-/* That an object is of; NULL: none. */
+/* The prefab an object belongs to; NULL: none. */
 static const struct prefab *prefab_of(const struct object *o)
 {
     if (o->kind == OBJECT_ASSET || !o->file_id)
@@ -208,7 +209,7 @@ static const struct prefab *prefab_of(const struct object *o)
 
 /* --- Look-up --- */
 
-/* The path of an asset; p is NULL: no file has it. */
+/* The path of an asset; p is NULL: not in any file. */
 static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
 {
     struct ref_target target;
@@ -231,7 +232,7 @@ static struct object *make_asset(enum ref_state state, struct slice path, int64_
     return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
 }
 
-/* NULL: there is no such asset, or no memory. */
+/* NULL: no such asset, or no memory. */
 static struct object *asset_get(const struct guid *g, int64_t file_id)
 {
     const struct asset_key key = {.guid = *g, .file_id = file_id};
@@ -269,7 +270,7 @@ static struct object *asset_get(const struct guid *g, int64_t file_id)
     return o;
 }
 
-/* Files that the editor has written itself; the others are imported. */
+/* Whether the editor writes such files itself; other files are imported. */
 static bool is_native(struct slice path)
 {
     static const char *const endings[] = {
@@ -313,7 +314,7 @@ struct space *asset_space(const struct object *o)
     return o->home ? space_of_scene(o->home) : p ? p->space : NULL;
 }
 
-/* Forgets too that there was no such file before. */
+/* Also forgets that the file was missing before. */
 void assets_written(const struct guid *g)
 {
     struct prefab *p = prefab_find(g);
@@ -332,7 +333,7 @@ void assets_written(const struct guid *g)
     assets_settle();
 }
 
-/* An object, or an asset that a prefab keeps in itself. */
+/* An object of a file, or an asset inside a prefab. */
 static struct object *find_in_space(const struct space *s, int64_t file_id)
 {
     struct object *o = space_find(s, file_id);
@@ -385,7 +386,7 @@ static void fill_asset(struct asset *a)
         if (o->script)
             engine_fill(o, values);
     }
-    load_context = outer_context; /* a constructor may have asked for a resource */
+    load_context = outer_context; /* a constructor may have loaded a resource */
     file_done(&file);
     scratch_pop(outer);
 }
@@ -394,7 +395,7 @@ static bool settle_once(void)
 {
     bool has_found = false;
 
-    for (size_t i = 0; i < assets.n; i++) /* filling one may bring others */
+    for (size_t i = 0; i < assets.n; i++) /* filling one may add others */
         if (!asset_at(i)->is_filled) {
             fill_asset(asset_at(i));
             has_found = true;
@@ -431,7 +432,7 @@ void assets_forget_fill(void)
         p->is_filled = true; /* load_refill() fills all spaces */
 }
 
-/* Meshes and the font are in one file, what is drawn with them in another. */
+/* Meshes and the font are in one built-in file, materials and sprites in another. */
 struct object *load_editor_asset(int64_t file_id)
 {
     bool is_default = file_id >= 10200 && file_id < 10300;
@@ -446,7 +447,7 @@ struct object *load_editor_asset(int64_t file_id)
 
 /* --- Resources --- */
 
-/* "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
+/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
 static bool is_resource(struct slice path, struct slice name)
 {
     struct slice rest = path;
@@ -462,7 +463,7 @@ static bool is_resource(struct slice path, struct slice name)
     return slice_ends_nocase(rest, SLICE("/Resources/"));
 }
 
-/* The id of the main object of an asset. A prefab's root may be anywhere in its file. */
+/* The id of an asset's main object. A prefab's root may be anywhere in its file. */
 static int64_t main_id(struct slice path)
 {
     struct yaml_scan scan;

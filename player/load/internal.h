@@ -1,4 +1,4 @@
-/* What the load*.c share. */
+/* Shared by the files of this folder. */
 #ifndef PLAYER_LOAD_INTERNAL_H
 #define PLAYER_LOAD_INTERNAL_H
 
@@ -8,7 +8,7 @@
 #include "load.h"
 #include "player/managed/script.h"
 
-/* Where an object of a file is in the graph. */
+/* Maps an object's id in a file to its id in the graph. */
 struct place {
     int64_t file_id;
     int id;
@@ -20,16 +20,16 @@ struct scripted {
     const struct scene_component *component;
 };
 
-/* A scene or prefab file that was loaded: one space of ids. */
+/* A loaded scene or prefab file. File ids are unique within it. */
 struct space {
     struct scene *scene;
-    struct stat on_disk;    /* as the file was when it was opened */
+    struct stat on_disk;    /* the file's state when it was opened */
     struct graph_scene *in; /* NULL: a prefab */
-    struct place *places;   /* in order of file_id once they are complete */
+    struct place *places;   /* ordered by file_id once complete */
     size_t n_places, places_cap;
     struct scripted *scripts;
     size_t n_scripts, scripts_cap;
-    const struct space *old; /* while it is opened: where its objects may be already; or NULL */
+    const struct space *old; /* while opening: objects to reuse; or NULL */
     struct list link;
 };
 
@@ -45,63 +45,63 @@ struct asset {
 
 /* --- load.c --- */
 
-/* What is read while something else is being read has memory of its own for it. Returns the outer
- * one, for scratch_pop(). */
+/* Installs `inner` as the scratch memory of a nested load. Returns the outer one, for
+ * scratch_pop(). */
 struct arena *scratch_push(struct arena *inner);
 void scratch_pop(struct arena *outer);
 
-/* Composes a file into objects, without values; in no scene if `in` is NULL. Where `old`, which may
- * be NULL, has an object or component of the same id and kind, it is used again. */
+/* Creates the objects of a file, without values; in no scene if `in` is NULL. Reuses objects and
+ * components of `old`, which may be NULL, that have the same id and kind. */
 bool space_open(struct slice path, struct graph_scene *in, const struct space *old,
                 struct space **ret_space, struct err *err);
 void space_free(struct space *s);
-/* Then, when the types of its scripts are known: values of natives and scripts. */
+/* Fills native objects and scripts with their values, once the types of the scripts are known. */
 void space_fill(struct space *s);
 struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none */
-/* Of a scene; NULL: it was made at run time. */
+/* The space of a scene; NULL: the scene was made at run time. */
 struct space *space_of_scene(int handle);
-/* Its file was written, with what tools have made under the ids that the journal has for them: the
- * space goes over to the file as it is now. False: it cannot be read; nothing has changed. */
+/* Call after a save: reads the scene's file again, and finds the objects that tools created under
+ * the ids that the journal has for them. False: it cannot be read, and nothing has changed. */
 bool space_follow(struct space *s, struct err *err);
 
 /* --- renew.c --- */
 
-/* A prefab's file was written: its objects become what it says now, and those that it has no more
- * are destroyed. Takes the place of `old`; false: as it was. */
+/* Call after a prefab's file was written: updates its objects, destroys those that the file no
+ * longer has, and replaces `old`. False: nothing has changed. */
 bool space_renew(struct space *old, struct space **ret_space, struct err *err);
 
 /* --- value.c --- */
 
-/* The values of a native object from its document's tree. */
+/* Fills a native object from its YAML document. */
 void values_fill(struct object *o, const struct yaml *values);
 void transform_fill(struct transform *t, const struct yaml *values);
 
 /* --- asset.c --- */
 
-/* How files name an asset or an object of a prefab; false: it was made at run time. */
+/* How files refer to an asset or an object of a prefab; false: it was made at run time. */
 bool asset_ref(const struct object *o, struct save_ref *ret_ref);
-/* The space that an object is of, in whose file its document is; NULL: it was made at run time. */
+/* The space whose file has the object's document; NULL: the object was made at run time. */
 struct space *asset_space(const struct object *o);
-/* The file of this guid was written, or has come. */
+/* Call when the file of this guid was written or created. */
 void assets_written(const struct guid *g);
-/* Fills the assets that were made since the last time, and those that they refer to. */
+/* Fills the assets made since the last call, and those that they refer to. */
 void assets_settle(void);
 bool assets_are_settling(void);
-/* Another domain: all will be filled again when next settled. */
+/* Call in a new domain: the next assets_settle() fills everything again. */
 void assets_forget_fill(void);
-/* The file in which references without guid are meant: a space, or an asset's file. */
+/* The file that references without a guid point into: a space, or an asset's file. */
 struct ref_context {
     const struct space *space;
     const struct guid *guid;
-    bool is_graph; /* ids are those of the graph: values come from the journal */
+    bool is_graph; /* ids are those of the graph, because values come from the journal */
 };
 extern struct ref_context load_context;
 
 /* --- apply.c: in another domain --- */
 
-/* Gives scripts what the journal has of their fields. */
+/* Sets the scripts' fields that the journal has. */
 void load_apply_edits(void);
-/* Wakes the scripts that no file has. */
+/* Wakes the scripts that are in no file. */
 void load_wake_created(void);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Scenes and prefabs: the composed file of unity/scene/scene.h becomes game objects and
- * components, then their values are read, then the scripts wake up.
+ * Loads scenes and prefabs: turns the composed file of unity/scene/scene.h into game objects and
+ * components, reads their values, then wakes the scripts.
  */
 #include "internal.h"
 
@@ -23,10 +23,10 @@ struct request {
 static struct {
     struct project *project;
     struct list spaces;
-    struct arena *scratch; /* of the innermost that is being read */
+    struct arena *scratch; /* of the innermost file being read */
     struct list requests;
     size_t n_requests;
-    bool is_loading; /* spaces are in use: none may be freed by what user code does meanwhile */
+    bool is_loading; /* spaces are in use, so user code must not free any */
 } load;
 
 struct ref_context load_context;
@@ -130,7 +130,8 @@ struct kind {
     struct script *script;
 };
 
-/* Of a component other than a Transform: a row of the table, a script, or a class without a row. */
+/* What to make of a component other than a Transform: a row of the table, a script, or an engine
+ * class without a row. */
 static struct kind kind_of(const struct scene_component *c)
 {
     const struct native_class *row = native_class_by_id(c->class_id);
@@ -139,8 +140,7 @@ static struct kind kind_of(const struct scene_component *c)
     if (c->class_id == CLASS_MONO_BEHAVIOUR)
         return (struct kind){&class_mono_behaviour,
                              name.len ? script_named(name, &class_mono_behaviour) : NULL};
-    if (row && native_class_is(
-                   row, &class_component)) { /* without a stand-in, a generated type has its name */
+    if (row && native_class_is(row, &class_component)) { /* without a stand-in, generate a type */
         bool has_class = class_of_row(row) != class_of_row(row->base);
 
         return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
@@ -182,7 +182,7 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
     return true;
 }
 
-/* The object that has its id already, as a root, without regard to where it was; NULL: none. */
+/* The existing object with this id, detached from its parent; NULL: none. */
 static struct game_object *old_object(const struct space *s, const struct scene_object *from,
                                       bool has_rect)
 {
@@ -212,7 +212,7 @@ static struct game_object *add_object(struct space *s, const struct scene_object
     o->is_active = from->is_active;
     o->layer = from->layer;
     if (!tag && graph_define_tag(from->tag))
-        tag = graph_tag(from->tag); /* a tag that the project has since lost */
+        tag = graph_tag(from->tag); /* the project no longer defines this tag */
     if (tag)
         o->tag = tag;
     if (parent ? !graph_set_parent(o->transform, parent, false)
@@ -236,7 +236,7 @@ static bool add_objects(struct space *s)
              p = p->parent)
             depth++;
         if (depth >= LIMIT_LOADED_DEPTH)
-            continue; /* no real scene is so deep */
+            continue; /* real scenes are never this deep */
         o = add_object(s, from, depth ? above[depth - 1] : NULL);
         ok = o != NULL;
         if (ok)
@@ -247,7 +247,7 @@ static bool add_objects(struct space *s)
     return ok;
 }
 
-/* Before it is read, so that a write meanwhile counts as a change. */
+/* Called before reading, so that a write in between counts as a change. */
 static void look_at_file(struct slice path, struct stat *ret_stat)
 {
     int fd = file_open(load.project, path);
@@ -291,7 +291,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
     return true;
 }
 
-/* Takes over what tools have made: places and scripts of the old space, sorted again. */
+/* Adds the objects that tools created under their new ids, and sorts the places again. */
 static bool adopt_created(struct space *s)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
@@ -350,14 +350,14 @@ bool space_follow(struct space *s, struct err *err)
     scene_free(s->scene);
     mem_free(s->places);
     mem_free(s->scripts);
-    now.link = s->link; /* its neighbours stay */
+    now.link = s->link; /* keep its place in the list */
     *s = now;
     return true;
 }
 
 /* --- Values --- */
 
-/* Types that no assembly has are generated from the values that files have for them. */
+/* Generates types that no assembly defines, from the values in files. */
 static void generate_types(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
@@ -394,7 +394,7 @@ static void fill_scripts(struct space *s)
     }
 }
 
-/* Natives keep their values when a domain goes; scripts are filled in each one. */
+/* Native objects keep their values across domains; scripts are filled again in each. */
 static void fill(struct space *s, bool with_natives)
 {
     const struct ref_context outer = load_context;
@@ -491,13 +491,13 @@ static bool is_scene_named(struct slice path, struct slice name)
         return false;
     if (slice_eq_nocase(path, name) || slice_eq_nocase(asset_name(path), name))
         return true;
-    /* "Folder/Main": the end of the path, without the ending */
+    /* "Folder/Main" matches the end of the path, without ".unity" */
     rest.len -= strlen(".unity");
     return rest.len > name.len && slice_ends_nocase(rest, name) &&
            rest.p[rest.len - name.len - 1] == '/';
 }
 
-/* What load_scene() takes becomes a path; p is NULL: there is no such scene. */
+/* Resolves the name that load_scene() takes to a path; p is NULL: no such scene. */
 static struct slice find_scene(struct slice name)
 {
     const struct guid_index *x = &load.project->walk.index;
@@ -550,7 +550,7 @@ static void unload_others(const struct graph_scene *kept)
             unload(graph_scene_at(i));
 }
 
-/* The scene is there; the others go, and its scripts come to life. */
+/* Unloads the other scenes unless additive, then fills and wakes the scripts of the new one. */
 static void begin_scene(struct space *s, bool is_additive)
 {
     struct graph_scene *in = s->in;
@@ -589,7 +589,7 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
     return true;
 }
 
-/* False: it cannot be loaded, which is logged. */
+/* False: it could not be loaded, and the reason was logged. */
 static bool load_or_pass(struct slice path, struct err *err)
 {
     struct buf text;
@@ -638,7 +638,7 @@ bool load_request(struct slice name, bool is_additive)
     return true;
 }
 
-/* What scripts ask for meanwhile is for the next frame. */
+/* Requests that scripts make meanwhile wait for the next frame. */
 void load_requested(void)
 {
     struct list requests = {0};

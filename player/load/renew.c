@@ -1,12 +1,12 @@
 /*
- * A prefab that is loaded as an asset, and whose file was written since: who holds one of its
- * objects sees what the file has now.
+ * Updates a loaded prefab after its file was written: references to its objects stay valid and see
+ * the new contents.
  */
 #include "internal.h"
 
 #include "player/graph/edits.h"
 
-/* What the new file does not have, or has as something else. */
+/* Destroys objects that the new file lacks, or has as another kind. */
 static void destroy_others(const struct space *old, const struct space *now)
 {
     for (size_t i = 0; i < old->n_places; i++) {
@@ -17,7 +17,7 @@ static void destroy_others(const struct space *old, const struct space *now)
     }
 }
 
-/* What was half taken over is the old file's again. */
+/* Undoes a half-finished update: components point into the old file again. */
 static void take_back(struct space *old)
 {
     for (const struct scene_object *from = NULL; (from = scene_next(old->scene, from));)

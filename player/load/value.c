@@ -1,11 +1,11 @@
-/* Serialised values of the engine's own classes: from trees to the graph's tables. */
+/* Reads serialised values of the engine's own classes from YAML trees into the graph. */
 #include "internal.h"
 
-/* Keys of the numbers of a vector, colour or rectangle, in order. */
+/* Keys of a vector's, colour's or rectangle's numbers, in order. */
 static const char *const part_keys[][4] = {
     {"x", "y", "z", "w"}, {"r", "g", "b", "a"}, {"x", "y", "width", "height"}};
 
-/* Of a curve, its first key. */
+/* For a curve, the value of its first key. */
 static bool to_float(const struct yaml *v, float *to)
 {
     const struct yaml *curve = yaml_get(v, "m_Curve");
@@ -19,7 +19,7 @@ static bool to_float(const struct yaml *v, float *to)
     return true;
 }
 
-/* Old files have colours as one number: {rgba: 4294967295}, red in the lowest byte. */
+/* Old files write a colour as one number: {rgba: 4294967295}, red in the lowest byte. */
 static bool to_color(const struct yaml *v, struct vec4 *to)
 {
     int64_t bits;
@@ -31,7 +31,7 @@ static bool to_color(const struct yaml *v, struct vec4 *to)
     return true;
 }
 
-/* What the map lacks stays as it was. */
+/* Parts that the map lacks stay as they were. */
 static struct vec4 to_vector(const struct yaml *v, struct vec4 old)
 {
     float *parts[] = {&old.x, &old.y, &old.z, &old.w};
@@ -114,7 +114,7 @@ static void set_value(struct object *o, int slot, const struct property *p, cons
     }
 }
 
-/* Materials have lists of maps with one key each: "- _Color: {r: 1, ...}". */
+/* Materials have lists of one-key maps: "- _Color: {r: 1, ...}". */
 static const struct yaml *find_in_list(const struct yaml *list, const char *key)
 {
     const struct yaml *v = NULL;
@@ -124,7 +124,7 @@ static const struct yaml *find_in_list(const struct yaml *list, const char *key)
     return v;
 }
 
-/* Keys of the table may lead into maps: "m_Shadows.m_Type". */
+/* A key may lead into maps: "m_Shadows.m_Type". */
 static const struct yaml *find_key(const struct yaml *values, const char *key)
 {
     const struct yaml *v = yaml_get(values, key);

@@ -1,11 +1,11 @@
-/* The calls that the player makes into managed code: the entries of Engine.cs. */
+/* The player's calls into managed code: the entry points in Engine.cs. */
 #include "engine.h"
 
 #include "log.h"
 #include "managed.h"
 #include "player/graph/edits.h"
 
-/* In the domain that is entered. */
+/* Methods in the current domain. */
 static struct {
     struct clr_method *start, *frame, *fill, *awake, *active_changed, *destroying, *scene_loaded,
         *scene_unloaded, *unloading, *make_types, *made_type, *fields_of, *write_field,
@@ -151,7 +151,7 @@ void engine_write_field(struct clr_object *script, const char *name)
 
 /* --- What the graph tells. --- */
 
-/* Managed code hears of it while all is still whole. */
+/* Calls managed code while all dying objects are still whole. */
 static void destroying(struct object *o)
 {
     struct clr_object *managed = o->managed ? clr_handle_get(o->managed) : NULL;

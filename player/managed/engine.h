@@ -1,6 +1,6 @@
 /*
- * The calls that the player makes into managed code (Engine.cs). An exception there becomes a log
- * line. Main thread only.
+ * The player's calls into managed code (Engine.cs). Exceptions thrown there are logged. Main thread
+ * only.
  */
 #ifndef PLAYER_MANAGED_ENGINE_H
 #define PLAYER_MANAGED_ENGINE_H
@@ -8,9 +8,9 @@
 #include "agent/agent.h"
 #include "player/graph/graph.h"
 
-/* Looks up the methods of Engine.cs in the domain's assemblies, which are loaded. */
+/* Looks up the methods of Engine.cs; the domain's assemblies must be loaded. */
 bool engine_enter_domain(struct err *err);
-/* The domain is going away. */
+/* The domain is about to unload. */
 void engine_leave_domain(void);
 /* Passes the graph's events on to managed code and to the journal of edits. */
 extern const struct graph_events engine_graph_events;
@@ -18,22 +18,23 @@ extern const struct graph_events engine_graph_events;
 void engine_start(void);
 void engine_frame(float unscaled_delta);
 void engine_fill(struct object *o, const void *node);
-/* Wakes the scripts of a scene or prefab, in order. All of them are filled. */
+/* Calls Awake on the scripts of a scene or prefab, in order. All of them must be filled. */
 void engine_awake(struct object *const *scripts, size_t n);
 void engine_scene_loaded(int handle, bool is_additive);
 void engine_scene_unloaded(int handle);
 void engine_unloading(void);
 /* Defines types from the description that Engine.MakeTypes takes. */
 void engine_make_types(struct slice description);
-/* A type that engine_make_types() has defined: the runtime does not find it by name. NULL: none. */
+/* A type that engine_make_types() has defined; the runtime cannot find these by name. NULL:
+ * none. */
 struct clr_class *engine_made_type(struct slice full_name);
-/* Handles (struct clr_field *, as IntPtr) of the fields of a type that files have; NULL: none. */
+/* Handles (struct clr_field *, as IntPtr) of a type's serialised fields; NULL: none. */
 struct clr_array *engine_fields_of(struct clr_class *k);
-/* A tool has finished: objects that it passed to Destroy() are destroyed now. */
+/* Call when a tool has finished: destroys the objects that it passed to Destroy(). */
 void engine_edit_ending(void);
-/* Runs what was posted to the main thread. */
+/* Runs the callbacks posted to the main thread. */
 void engine_run_posted(void *unused);
-/* Hands the value of a field that files have to field_calls, piece by piece. */
+/* Hands the value of a serialised field to field_calls, piece by piece. */
 void engine_write_field(struct clr_object *script, const char *name);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <pthread.h>
 
-/* Lines from before the agent has started, oldest first. */
+/* Lines logged before the agent has started, oldest first. */
 static struct {
     struct early_line {
         const char *level;
@@ -13,7 +13,7 @@ static struct {
     } lines[LIMIT_EARLY_LINES];
     size_t n;
     bool is_over;
-    pthread_mutex_t lock; /* threads of user code log too */
+    pthread_mutex_t lock; /* user threads log too */
 } early = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void keep_early(const struct agent_line *given)

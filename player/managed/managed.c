@@ -1,6 +1,6 @@
 /*
- * Which managed object stands for which native one, and which class for which row. The only file
- * that keeps handles of managed objects.
+ * Maps native objects to managed ones, and rows of the class table to classes. No other file keeps
+ * handles of managed objects.
  */
 #include "managed.h"
 
@@ -11,9 +11,9 @@ struct known_class {
     struct clr_class *class;
 };
 
-/* What is looked up in the domain that is entered. */
+/* Looked up when a domain is entered. */
 static struct {
-    struct clr_field *pointer, *id; /* UnityEngine.Object's own two */
+    struct clr_field *pointer, *id; /* the two fields of UnityEngine.Object */
     struct map classes;             /* of struct known_class */
 } domain = {.classes = MAP_BY_BYTES(struct known_class, row, VEC_NO_MAX)};
 
@@ -74,8 +74,8 @@ void managed_unbind(struct object *o)
     o->managed = 0;
 }
 
-/* Constructors of scripts run, as in Unity; those of the engine's own classes make native objects,
- * and there is one already. When a constructor has run, o may be gone. */
+/* Runs a script's constructor, as Unity does, but not those of engine classes: they would create
+ * another native object. After a constructor has run, o may be gone. */
 static struct clr_object *make_managed(struct object *o, struct clr_class *k)
 {
     struct clr_object *managed = clr_object_new(k);
@@ -122,7 +122,7 @@ struct object *native_of(struct clr_object *managed)
     return pointer;
 }
 
-/* By ids, since a constructor that runs here may destroy what is still to come. */
+/* Keeps ids, since a constructor that runs here may destroy later items. */
 struct clr_array *managed_array(struct clr_class *element, struct object *const *items, size_t n)
 {
     int *ids = mem_alloc((n + 1) * sizeof(int));

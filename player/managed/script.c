@@ -1,6 +1,6 @@
 /*
- * The types that components and assets name: found in the loaded assemblies by name, or generated
- * from the values that files have, so that a component without a class still shows its members.
+ * The types that components and assets name. They are found by name in the loaded assemblies, or
+ * generated from the values in files, so that a component without a class still shows its members.
  */
 #include "script.h"
 
@@ -12,9 +12,9 @@
 
 enum { FIELD_NAME = 128 };
 
-/* What a value in a file can be; names as Engine.MakeTypes takes them. */
+/* What a value in a file can be, with the names that Engine.MakeTypes takes. */
 enum field_kind {
-    KIND_NONE, /* nothing that a field could hold */
+    KIND_NONE, /* no field can hold it */
     KIND_INT,
     KIND_LONG,
     KIND_FLOAT,
@@ -54,7 +54,7 @@ struct script *script_named(struct slice full_name, const struct native_class *b
     const char *nul = full_name.len ? memchr(full_name.p, '\0', full_name.len) : NULL;
     struct script **at, *s;
 
-    if (nul) /* a type's name has no NUL */
+    if (nul) /* a type name cannot contain NUL */
         full_name.len = (size_t)(nul - full_name.p);
     at = map_find(&scripts, full_name);
     if (at)
@@ -79,15 +79,15 @@ static bool derives(struct clr_class *k, const struct native_class *from)
     return base && clr.class_is_assignable_from(base, k);
 }
 
-/* A file may name any class: one that is not a component, one that has no instances, or one whose
- * native objects are larger than ours. */
+/* A file may name any class, even one that is not a component, is abstract, or needs a larger
+ * native object than ours. */
 static bool can_be(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
 
     if (!k || clr.class_get_flags(k) & (INTERFACE | ABSTRACT) || strchr(clr.class_get_name(k), '`'))
         return false;
-    if (base == &class_behaviour) /* a class without a row: of the engine, so any component */
+    if (base == &class_behaviour) /* an engine class without a row: any component will do */
         return derives(k, &class_component) && !derives(k, &class_transform);
     return derives(k, base);
 }
@@ -115,7 +115,7 @@ void scripts_forget(void)
 
 /* --- Generated types --- */
 
-/* What every script's document has and no type declares. */
+/* Keys in every script's document that no type declares. */
 static const char *const own_keys[] = {
     "m_ObjectHideFlags",
     "m_CorrespondingSourceObject",
@@ -140,7 +140,8 @@ static bool is_own_key(struct slice key)
     return false;
 }
 
-/* Only what would break the description's lines is refused here; TypeMaker knows what a name is. */
+/* Rejects only what would break the description's lines; TypeMaker checks that it is an
+ * identifier. */
 static bool is_name(struct slice key)
 {
     for (size_t i = 0; i < key.len; i++)
@@ -207,7 +208,7 @@ bool script_add_values(struct script *s, const struct yaml *values)
         if (kind == KIND_NONE || is_own_key(v->key) || !is_name(v->key))
             continue;
         f = find_field(s, v->key, &n);
-        if (f) { /* 1 in one file and 0.5 in another: a float */
+        if (f) { /* 1 in one file and 0.5 in another makes a float */
             if (f->kind == KIND_INT && kind == KIND_FLOAT)
                 f->kind = KIND_FLOAT;
             continue;
@@ -242,7 +243,7 @@ void scripts_generate(void)
     if (text.len && buf_ok(&text))
         engine_make_types(buf_slice(&text));
     buf_done(&text);
-    for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may name others */
+    for (size_t i = 0; i < scripts.n; i++) { /* managed code runs, and may add scripts */
         struct script *s = *(struct script **)map_at(&scripts, i);
         struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
 

@@ -1,6 +1,6 @@
 /*
- * Traces of log lines. The texts of methods are kept in a table of fixed size, in which a method
- * that comes later takes the place of another: code that is run once is a new method each time.
+ * Stack traces for log lines. The text of each method is cached in a table of fixed size, where new
+ * methods evict older ones: code that is run once is a new method each time.
  */
 #include <pthread.h>
 #include <string.h>
@@ -15,8 +15,8 @@
 
 enum frame_kind {
     FRAME_USER,
-    FRAME_LOGGING, /* UnityEngine.Debug and what it calls */
-    FRAME_ENGINE   /* the engine's other inner classes: those that call user code */
+    FRAME_LOGGING, /* UnityEngine.Debug and its callees */
+    FRAME_ENGINE   /* other internal engine classes, which call user code */
 };
 
 struct frame {
@@ -27,7 +27,7 @@ struct frame {
 };
 
 static struct {
-    pthread_mutex_t lock; /* of the table alone: the runtime is not asked for anything under it */
+    pthread_mutex_t lock; /* guards only the table; no runtime calls while it is held */
     struct frame table[N_KEPT];
 } kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -136,7 +136,7 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
     append_method(&made, m, k);
     line = slice_from(text, utf8_cut(buf_slice(&made), MAX_TEXT));
     buf_append(to, line);
-    /* A method that was made at run time on its own has no token, and may be freed any time. */
+    /* Dynamic methods have no token and may be freed at any time, so do not cache them. */
     if (clr.mono.method_get_token && clr.mono.method_get_token(m))
         keep(m, kind, line);
     return kind;
@@ -167,7 +167,7 @@ static int add_frame(struct clr_method *m, int32_t native_offset, int32_t il_off
 void trace_append(struct buf *to)
 {
     struct walk walk = {.n = 0};
-    size_t end = to->len; /* of the last line that is not the engine's */
+    size_t end = to->len; /* end of the last line outside the engine */
     bool has_begun = false;
 
     if (!clr.mono.stack_walk_no_il)

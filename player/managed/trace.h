@@ -1,19 +1,17 @@
 /*
- * Where managed code is when it logs, as text. Mono's own StackTrace.ToString() takes twenty times
- * as long as all the rest of a log line; here the stack is walked in C, and each method's text is
- * made once.
+ * The managed stack of a log line, as text. Mono's own StackTrace.ToString() takes twenty times as
+ * long as the rest of a log line, so we walk the stack in C and format each method only once.
  */
 #ifndef PLAYER_TRACE_H
 #define PLAYER_TRACE_H
 
 #include "base/base.h"
 
-/* Appends the methods that the calling thread is in, innermost first, a line for each: "  at
- * Game.Door.Open (System.Single speed)". From the method that asked for a log line out to the
- * first that the engine called, at most 100. Any thread that runs managed code; runs none
- * itself. */
+/* Appends the managed methods on the calling thread's stack, innermost first, one per line: "  at
+ * Game.Door.Open (System.Single speed)". Starts with the method that logged and ends with the first
+ * one the engine called; at most 100. For any thread that runs managed code; runs none itself. */
 void trace_append(struct buf *to);
-/* The domain is going away: forgets its methods. */
+/* Forgets the methods of the domain that is about to unload. */
 void trace_forget(void);
 
 #endif

@@ -1,14 +1,13 @@
 /*
- * The player's half of agent/run/edits.h: the journal opens and closes around the bodies of
- * tools.
+ * The player's side of agent/run/edits.h: opens and closes the journal around each tool call.
  */
 #include "fields.h"
 #include "player/managed/engine.h"
 #include "player/managed/managed.h"
 #include "save.h"
 
-static int depth;       /* of edits within edits: a tool's code that goes on in a tool's body */
-static int fields_from; /* the one at whose beginning fields were remembered; 0: none */
+static int depth;       /* nesting of edits: code of a tool may call another tool */
+static int fields_from; /* the depth at which fields_begin() was called; 0: none */
 
 static void begin(bool runs_code)
 {

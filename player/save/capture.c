@@ -1,8 +1,7 @@
 /*
- * A game object with all below it, on its way into a prefab: which objects go there, the fields of
- * their scripts, and the ids that they get. When a prefab is overwritten, what is in it under the
- * same name and at the same place keeps its id, as in Unity, so that instances in scenes still know
- * what they have changed.
+ * Collects a game object with all its descendants for a prefab: the objects, the fields of their
+ * scripts, and their ids. When a prefab is overwritten, objects with the same name and place keep
+ * their ids, as in Unity, so that overrides in scenes stay valid.
  */
 #include "internal.h"
 
@@ -19,7 +18,7 @@ static bool is_left_out(const struct object *o)
     return (o->hide_flags & DONT_SAVE) != 0;
 }
 
-/* With all below it: somewhere from it up to the root it is said. */
+/* Whether HideFlags exclude it or an ancestor up to `root`. */
 static bool is_passed(const struct transform *t, const struct transform *root)
 {
     for (;; t = t->parent) {
@@ -46,8 +45,8 @@ static bool add_object(struct capture *c, const struct game_object *o, struct er
     return true;
 }
 
-/* A script whose code is not here changes by tools alone, and the journal has that; a type that was
- * made from values of files may not hold all that they say. */
+/* Whether to read the script's fields. If its type is generated, only tools change it, and the
+ * journal has that; a generated type may also lack some of the file's values. */
 static bool has_fields(const struct object *o)
 {
     return o->script && !(o->source && o->script->is_generated);
@@ -133,7 +132,7 @@ static int64_t take_id(int64_t *id)
     return taken;
 }
 
-/* The first that has the name and was not found yet; files are mostly in the same order. */
+/* The first unmatched object with this name; files usually have the same order. */
 static struct scene_object *find_old(struct scene_object **first, const char *name)
 {
     struct scene_object *o;
@@ -179,7 +178,7 @@ static int64_t old_object_id(struct capture *c, struct captured *it, const struc
         it == c->items || !up ? NULL : capture_find(c, up->component.owner->object.id);
     struct scene_object *first = parent ? parent->old_child : it == c->items ? scene->first : NULL;
 
-    /* There is one root, whatever it is called. */
+    /* The root matches whatever its name is. */
     it->old = it == c->items ? first : find_old(&first, o->object.name ? o->object.name : "");
     if (parent)
         parent->old_child = first;

@@ -1,7 +1,7 @@
 /*
- * Which fields of scripts an edit changes. Before and after code of a user runs, every field that
- * files have is hashed as it lies in memory: asking managed code for thousands of values would take
- * many times as long. Only fields whose hash differs are serialised.
+ * Finds the script fields that an edit changes. Before and after user code runs, every serialised
+ * field is hashed in memory: asking managed code for thousands of values would take many times as
+ * long. Only fields whose hash differs are serialised.
  */
 #include "fields.h"
 
@@ -10,12 +10,12 @@
 #include "player/managed/engine.h"
 #include "player/managed/managed.h"
 
-enum { MAX_DEPTH = 10 }; /* as deep as Unity serialises */
+enum { MAX_DEPTH = 10 }; /* Unity's limit for serialisation */
 
 /* ECMA-335 II.23.1.16 and II.23.1.5. */
 enum {
-    CODE_BOOL = 0x02, /* the first of the numbers */
-    CODE_R8 = 0x0d,   /* the last of them */
+    CODE_BOOL = 0x02, /* the first numeric type */
+    CODE_R8 = 0x0d,   /* the last numeric type */
     CODE_STRING = 0x0e,
     CODE_VALUE = 0x11,
     CODE_GENERIC = 0x15,
@@ -30,22 +30,22 @@ enum hash_way {
     HASH_OBJECT, /* a UnityEngine.Object, by its id */
     HASH_ARRAY,  /* item by item */
     HASH_LIST,   /* List<T> */
-    HASH_FIELDS, /* a class, by the fields that files have */
-    HASH_STRUCT  /* a struct that is not raw, likewise */
+    HASH_FIELDS, /* a class, by its serialised fields */
+    HASH_STRUCT  /* a struct with references, by its serialised fields */
 };
 
 struct hash_type {
     enum hash_way way;
     size_t size;                     /* in memory, as a field */
-    struct clr_class *class;         /* of the value */
+    struct clr_class *class;         /* the value's class */
     const struct hash_type *element; /* of arrays and lists */
-    size_t items, count;             /* of lists: offsets of the array and of the number */
+    size_t items, count;             /* of lists: offsets of the array and of the count */
 };
 
 struct known_field {
     struct clr_field *field;
-    const struct hash_type *type; /* NULL: is not looked at */
-    size_t offset;                /* in the object, its head included */
+    const struct hash_type *type; /* NULL: ignored */
+    size_t offset;                /* from the start of the object, header included */
 };
 
 struct known_type {
@@ -62,10 +62,10 @@ static struct slice class_of_type(const struct map *m, const void *item)
     return MAP_KEY(t->class);
 }
 
-/* Of this domain. */
+/* For the current domain. */
 static struct {
     struct map types;   /* of pointers to struct known_type */
-    struct arena arena; /* of these */
+    struct arena arena; /* holds the types */
     bool has_arena;
 } known = {.types = MAP_BY_FN(struct known_type *, class_of_type, LIMIT_TYPES)};
 
@@ -135,7 +135,7 @@ static const struct hash_type *type_of_list(struct hash_type *to, int depth)
     return to->element ? to : NULL;
 }
 
-/* NULL: nothing that files have, or no memory. */
+/* NULL: not serialised, or no memory. */
 static const struct hash_type *type_for(struct clr_type *t, int depth)
 {
     struct clr_class *k = clr.class_from_type(t);
@@ -172,7 +172,7 @@ static struct known_field known_field(struct clr_field *f)
         .field = f, .type = type_for(clr.field_get_type(f), 1), .offset = clr.field_get_offset(f)};
 }
 
-/* Curves and gradients have no fields that files name, so all they have count. */
+/* Curves and gradients declare no serialised fields, so all their fields count. */
 static bool add_own_fields(struct known_type *t)
 {
     struct clr_field *f;
@@ -254,7 +254,7 @@ static uint64_t hash_object(struct clr_object *o, struct clr_class *k, int depth
 
 static uint64_t hash_items(const struct hash_type *t, struct clr_array *a, size_t n, int depth);
 
-/* The value at a place in memory: of a reference, where the pointer is. */
+/* Hashes the value at `at`; for a reference, `at` holds the pointer. */
 static uint64_t hash_at(const struct hash_type *t, void *at, int depth)
 {
     struct clr_object *o = t->way == HASH_RAW || t->way == HASH_STRUCT ? NULL : *(void **)at;
@@ -320,10 +320,10 @@ static uint64_t hash_object(struct clr_object *o, struct clr_class *k, int depth
 
 /* --- Before and after --- */
 
-/* What a script's fields were like. */
+/* A script's fields before an edit. */
 struct before {
     int id;
-    size_t first; /* of its hashes */
+    size_t first; /* index of its first hash */
 };
 
 static struct {
@@ -333,7 +333,7 @@ static struct {
     size_t n_hashes, hashes_cap;
 } before;
 
-/* One that a scene's file has, or will have. */
+/* Whether a script is in a scene's file, or will be. */
 static bool is_ours(const struct object *o)
 {
     const struct edited *e;
@@ -370,7 +370,7 @@ void fields_begin(void)
 
 /* --- Values --- */
 
-/* The field that managed code is writing. */
+/* The field being written by managed code. */
 static struct writing {
     struct field *root;
     struct field *open[2 * MAX_DEPTH + 8];
@@ -466,7 +466,7 @@ const struct internal_call field_calls[] = {
     {NULL, NULL},
 };
 
-/* By id: what user code does while it is asked may end the script, or ask for fields itself. NULL:
+/* Takes an id, because user code that runs here may destroy the script or read fields itself. NULL:
  * failed, or the script is gone. */
 static struct field *read_one(int id, const char *name)
 {
@@ -543,8 +543,8 @@ bool fields_read(int id, struct field **ret_first)
     return true;
 }
 
-/* Scripts that tools have made and of which nothing was taken yet. Listed first, since user code
- * that is asked for values may change the journal. */
+/* Records scripts that tools created and that were not recorded yet. Lists their ids first, since
+ * user code that runs here may change the journal. */
 static void take_created(void)
 {
     int *ids = NULL;

@@ -1,6 +1,6 @@
 /*
- * Fields of scripts on their way into the journal: which ones an edit has changed, and their values
- * as files have them. Main thread, between clr_begin() and clr_end().
+ * Finds the script fields that an edit changed, and puts their values into the journal as files
+ * have them. Main thread, between clr_begin() and clr_end().
  */
 #ifndef PLAYER_SAVE_FIELDS_H
 #define PLAYER_SAVE_FIELDS_H
@@ -8,18 +8,18 @@
 #include "player/graph/edits.h"
 #include "player/managed/managed.h"
 
-/* Remembers what the fields of all scripts in scenes are like, by hashes. */
+/* Hashes the fields of all scripts in scenes. */
 void fields_begin(void);
-/* Puts those that have changed since into the journal, and all of scripts that are new there. */
+/* Puts the fields that have changed since into the journal, and all fields of new scripts. */
 void fields_end(void);
-/* Puts one field into the journal; one that files do not have is passed over. */
+/* Puts one field into the journal; ignores fields that are not serialised. */
 void fields_take(struct object *script, const char *name);
-/* All fields of a script as they are now, a list that is the caller's; NULL: it has none, or its
- * class is not here. User code may run. False: no memory, or the script is gone. */
+/* Reads all fields of a script into a list that the caller owns; NULL: it has none, or its class is
+ * not loaded. User code may run. False: no memory, or the script is gone. */
 bool fields_read(int id, struct field **ret_first);
-/* The domain goes. */
+/* The domain is about to unload. */
 void fields_forget(void);
-/* The internal calls by which managed code hands over a field's value, piece by piece. */
+/* The internal calls through which managed code hands over a field's value, piece by piece. */
 extern const struct internal_call field_calls[];
 
 #endif

@@ -1,4 +1,4 @@
-/* What the save*.c share: one scene on its way to its file. */
+/* Shared by the files of this folder: the state of one save. */
 #ifndef PLAYER_SAVE_INTERNAL_H
 #define PLAYER_SAVE_INTERNAL_H
 
@@ -10,58 +10,58 @@ struct captured {
     int id;
     int64_t new_id;       /* in the file */
     struct field *fields; /* of a script */
-    /* Of a game object, if a prefab is overwritten: the same object there, or NULL; and the
-     * first of its children that may still be unmatched. */
+    /* When overwriting a prefab: the matching old game object, or NULL; and the first of its
+     * children that may still be unmatched. */
     struct scene_object *old, *old_child;
 };
 
-/* A game object with all below it. */
+/* A game object with all its descendants. */
 struct capture {
     struct captured *items; /* each game object before its components, parents first */
     size_t n, cap;
-    size_t *by_id; /* numbers of items, by the ids of the objects */
+    size_t *by_id; /* indices of items, ordered by object id */
 };
 
 struct saving {
-    struct space *space; /* that is saved; of a prefab: that the object at hand is of, or NULL */
+    struct space *space; /* being saved; for a prefab: that of the current object, or NULL */
     int handle;          /* of its scene */
-    const struct capture *capture; /* what a prefab is made of; NULL: a scene is saved */
+    const struct capture *capture; /* the prefab's objects; NULL: saving a scene */
     struct scene_save *save;
-    struct arena arena; /* trees and texts of one object; emptied after each */
-    int64_t *gone;      /* ids in the file of what tools have destroyed, sorted */
+    struct arena arena; /* temporary, for one object; emptied after each */
+    int64_t *gone;      /* file ids of objects that tools destroyed, sorted */
     size_t n_gone;
-    bool names_object;                /* the error at hand says which object it is about */
-    const struct script *last_script; /* whose file was looked for, and what was found */
+    bool names_object;                /* the current error already names its object */
+    const struct script *last_script; /* last script looked up, and its reference */
     struct save_ref last_ref;
-    /* How this file writes Transforms: what older editors write, and what newer ones do. */
+    /* How this file writes Transforms; older and newer editors differ. */
     bool has_root_order, has_version, has_proportions;
 };
 
 /* --- save.c --- */
 
-/* The object's id in the file that is being written; 0: it is not there. */
+/* The object's id in the file being written; 0: not in it. */
 int64_t saving_id(const struct saving *s, const struct object *o);
-/* Whether it, or what it is below, is not to be saved (HideFlags.DontSave and the like). */
+/* Whether it or an ancestor is excluded from saving (HideFlags.DontSave and the like). */
 bool saving_is_hidden(const struct object *o);
-/* ERR_TOOL with the object's path, and a phrase after it. `s` may be NULL. Returns false. */
+/* Sets ERR_TOOL: the object's path followed by `phrase`. `s` may be NULL. Returns false. */
 bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err);
-/* A place in the project that a tool has named: below Assets, and of this kind of file. */
+/* Checks a path that a tool has named: below Assets, with this file ending. */
 bool saving_check_path(struct slice path, struct slice ending, struct err *err);
-/* The same as the system knows it, in `a`: in a folder that is there, and wherever links lead,
- * really below Assets; nothing but a file may be there. */
+/* Resolves it to a system path in `a`. Its folder must exist and, with links resolved, be below
+ * Assets; if the path exists, it must be a file. */
 bool saving_real_path(struct arena *a, struct slice path, const char **ret_path, struct err *err);
-/* Documents of new Transforms are like those of this scene; NULL: as they are written today. */
+/* Makes new Transforms look like those of `like`; NULL: like those of current editors. */
 void saving_style(struct saving *s, const struct scene *like);
-/* Puts the object's path before the message of an ERR_TOOL that does not have it. Returns false. */
+/* Prefixes the object's path to the message of an ERR_TOOL that lacks it. Returns false. */
 bool saving_blame(struct saving *s, const struct object *o, struct err *err);
 
 /* --- values.c --- */
 
-/* Everything that the journal has of the object, but its place. `lines`: a new document's, without
- * which the file is asked what its values look like. */
+/* Saves all of the journal's values for the object, except its place. `lines`: its new document;
+ * NULL: reads the existing document from the file. */
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err);
-/* The same of a document whose values are known; references in them are in the ids of s->space. */
+/* The same, given the document's values; references in them use the ids of s->space. */
 bool saving_set(struct saving *s, struct object *o, const struct edited *e,
                 const struct yaml *values, struct err *err);
 
@@ -73,31 +73,31 @@ struct form {
     const char *lines; /* with defaults; m_GameObject is null */
 };
 
-/* The document of an object that no file has; lines live in the arena. ERR_TOOL: its class has
- * none. */
+/* Makes the document for an object that is in no file; lines live in the arena. ERR_TOOL: its class
+ * cannot be saved. */
 bool saving_form(struct saving *s, struct object *o, const struct edited *e, struct form *ret_form,
                  struct err *err);
-/* Documents of what tools have made in the scene, with their places in lists; when all of them are
- * there, their values. */
+/* First adds documents and list entries for the objects that tools created, then, once all of them
+ * exist, their values. */
 bool saving_created(struct saving *s, struct err *err);
 bool saving_created_values(struct saving *s, struct err *err);
-/* Puts an object where it is in the graph. */
+/* Moves an object in the file to its place in the graph. */
 bool saving_place(struct saving *s, struct transform *t, struct err *err);
 
 /* --- scripts.c --- */
 
-/* What m_Script of a component of this class is; ERR_TOOL: no file is known to have it. */
+/* The reference for m_Script of this class; ERR_TOOL: no file is known to define it. */
 bool saving_script(struct slice full_name, struct save_ref *ret_ref, struct err *err);
 
 /* --- capture.c --- */
 
-/* What is to be saved (HideFlags) of the object and all below it, with the fields of scripts, for
- * which user code may run. Afterwards none does. */
+/* Collects the object and its descendants, except those that HideFlags exclude, with their scripts'
+ * fields. Only this step may run user code. */
 bool capture_begin(struct capture *c, struct game_object *root, struct err *err);
 void capture_done(struct capture *c);
-/* NULL: it is not among them. */
+/* NULL: it is not in the capture. */
 struct captured *capture_find(const struct capture *c, int id);
-/* Gives ids: those that the same objects have in `old`, the prefab that is overwritten, or NULL.
+/* Assigns file ids: those of the same objects in `old`, the prefab being overwritten, or NULL.
  * `old` must outlive the capture; its ids are used up. */
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err);
 

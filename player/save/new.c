@@ -1,6 +1,6 @@
 /*
- * What tools have made: a document for each game object and component, in the order of the
- * hierarchy, and their places in the lists that name them.
+ * Documents for the game objects and components that tools created, in hierarchy order, and their
+ * entries in the lists of parents and owners.
  */
 #include "internal.h"
 
@@ -41,7 +41,7 @@ static const char *transform_lines(struct saving *s, bool has_rect)
         .p;
 }
 
-/* A place for each field, in order; the values come later. */
+/* Adds a key for each field, in order; values are set later. */
 static void add_fields(struct buf *to, const struct edited *e)
 {
     for (const struct field *f = e->fields; f; f = f->next) {
@@ -156,7 +156,7 @@ static bool add_created(struct saving *s, struct transform *t, struct err *err)
     return o->object.home != s->handle || add_components(s, o, err);
 }
 
-/* Over all of the scene, parents first; what is not to be saved is passed with all below it. */
+/* Walks the whole scene, parents first; skips hidden objects with all their descendants. */
 bool saving_created(struct saving *s, struct err *err)
 {
     const struct graph_scene *in = s->space->in;
@@ -179,7 +179,7 @@ bool saving_created_values(struct saving *s, struct err *err)
             continue;
         if (!saving_form(s, o, e, &form, err))
             return false;
-        kept = s->arena; /* the lines are in it */
+        kept = s->arena; /* it holds the lines */
         arena_init(&s->arena, LIMIT_OBJECT_BYTES);
         if (!saving_values(s, o, e, form.lines, err)) {
             arena_done(&kept);
@@ -192,7 +192,8 @@ bool saving_created_values(struct saving *s, struct err *err)
 
 /* --- Places --- */
 
-/* Is it there in the file too? The game may have brought it, or it is still to be moved there. */
+/* Whether it has this parent in the file too. The game may have moved it, or it is not moved
+ * yet. */
 static bool is_child(const struct saving *s, int64_t id, int64_t parent)
 {
     struct err err;
@@ -201,7 +202,7 @@ static bool is_child(const struct saving *s, int64_t id, int64_t parent)
     return save_parent(s->save, id, &now, &err) && now == parent;
 }
 
-/* The next sibling that is one in the file; 0: none. */
+/* The next sibling that is also one in the file; 0: none. */
 static int64_t sibling_after(const struct saving *s, const struct transform *t, int64_t parent)
 {
     struct transform *const *siblings = t->parent ? t->parent->children : s->space->in->roots;

@@ -1,7 +1,8 @@
 /*
- * A game object and all below it as a prefab file: each object's document as its scene or prefab
- * has it, or the form of a new one, with the values that it has now. What came with a prefab
- * instance becomes the new prefab's own. The file and its .meta appear whole or not at all.
+ * Writes a game object with all its descendants as a prefab file. Each object's document is the one
+ * its scene or prefab has, or the form of a new one, with its current values. Objects of prefab
+ * instances become the new prefab's own. The file and its .meta are written completely or not at
+ * all.
  */
 #include "internal.h"
 
@@ -15,7 +16,7 @@
 
 /* --- One object --- */
 
-/* An asset that a prefab keeps in itself is named with the guid of that. */
+/* A reference to an asset inside a prefab gets that prefab's guid. */
 static void map_ref(void *ctx, struct yaml_ref *ref)
 {
     const struct saving *s = ctx;
@@ -30,7 +31,7 @@ static void map_ref(void *ctx, struct yaml_ref *ref)
         ref->file_id = o ? saving_id(s, o) : 0;
 }
 
-/* A document that says all; of what is in a source that is not here only changes are known. */
+/* Whether a document is complete; if its source prefab is missing, only the changes are known. */
 static bool is_whole(const struct scene_component *c)
 {
     const char *eol = c->line ? memchr(c->raw.p, '\n', c->raw.len) : NULL;
@@ -62,7 +63,7 @@ static bool object_values(struct saving *s, const struct object *o, const struct
     return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
 }
 
-/* What the file that the object is of says of it; NULL: no file has it. */
+/* The object's values in its file; NULL: it is in no file. */
 static bool file_values(struct saving *s, struct object *o, const struct yaml **ret_values,
                         struct err *err)
 {
@@ -79,7 +80,7 @@ static bool file_values(struct saving *s, struct object *o, const struct yaml **
     return scene_values(s->space->scene, c, &s->arena, ret_values, err);
 }
 
-/* The document, without the values of the running game; *ret_values: what it says. */
+/* Adds the document without the running game's values; *ret_values: its contents. */
 static bool add_document(struct saving *s, const struct captured *it, const struct edited *e,
                          const struct yaml **ret_values, struct err *err)
 {
@@ -103,7 +104,7 @@ static bool add_document(struct saving *s, const struct captured *it, const stru
            yaml_parse(&s->arena, slice_of(form.lines), 1, ret_values, err);
 }
 
-/* On its object; a Transform below that of its parent too. */
+/* Attaches a component to its game object, and a Transform also to its parent. */
 static bool place(struct saving *s, struct component *c, struct err *err)
 {
     const int64_t id = saving_id(s, &c->object);
@@ -116,7 +117,8 @@ static bool place(struct saving *s, struct component *c, struct err *err)
            (!up || save_set_parent(s->save, id, up, 0, err));
 }
 
-/* A script that the scene keeps in itself goes by the name of its class. */
+/* A script stored inside the scene is replaced by a reference to the file that defines its
+ * class. */
 static bool name_script(struct saving *s, const struct object *o, const struct yaml *values,
                         struct err *err)
 {
@@ -145,7 +147,7 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
     ok = add_document(s, it, &e, &values, err) &&
          (o->kind == OBJECT_GAME_OBJECT || place(s, (struct component *)o, err)) &&
          name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
-    e.fields = NULL; /* lent */
+    e.fields = NULL; /* borrowed */
     edits_done(&e);
     return ok || saving_blame(s, o, err);
 }
@@ -162,7 +164,7 @@ static const struct scene *scene_like(const struct object *root)
     return space ? space->scene : NULL;
 }
 
-/* `old`: what is overwritten, or NULL. */
+/* `old`: the prefab being overwritten, or NULL. */
 static bool write_all(struct capture *c, struct scene_save *save, struct scene *old, struct buf *to,
                       struct err *err)
 {
@@ -181,7 +183,7 @@ static bool write_all(struct capture *c, struct scene_save *save, struct scene *
     return ok;
 }
 
-/* Ids are others each time: one that the old file had must not become that of something else. */
+/* New ids are random, so that an id of the old file never becomes that of another object. */
 static bool compose(struct game_object *root, struct slice path, const struct guid *guid,
                     struct buf *to, struct err *err)
 {
@@ -197,7 +199,7 @@ static bool compose(struct game_object *root, struct slice path, const struct gu
     if (!capture_begin(&capture, root, err))
         return false;
     if (!scene_open(load_project(), path, &old, &fault))
-        old = NULL; /* not there, or nothing that has ids to keep */
+        old = NULL; /* it does not exist, or has no ids to keep */
     ok = save_begin_new(load_project(), path, guid, seed, &save, err) &&
          write_all(&capture, save, old, to, err);
     save_free(save);
@@ -221,7 +223,7 @@ static bool new_guid(struct guid *ret_guid, struct err *err)
     return true;
 }
 
-/* The guid that the .meta file beside it has; else a new one. */
+/* The guid in the .meta file, else a new one. */
 static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new, struct err *err)
 {
     struct file_bytes file = {0};
@@ -239,7 +241,7 @@ static bool find_guid(struct slice path, struct guid *ret_guid, bool *ret_is_new
     return is_there || new_guid(ret_guid, err);
 }
 
-/* Beside `asset`, which is a path of the system. */
+/* Writes the .meta file beside `asset`, a system path. */
 static bool write_meta(struct arena *a, const char *asset, const struct guid *guid,
                        const char *importer, struct err *err)
 {
@@ -289,7 +291,7 @@ static bool is_there(struct arena *a, struct slice path)
     return full && stat(full, &at) == 0;
 }
 
-/* Those on the way to `path` that are not there yet, each with its .meta file. */
+/* Creates the missing folders of `path`, each with its .meta file. */
 static bool make_folders(struct arena *a, struct slice path, struct err *err)
 {
     for (size_t i = sizeof("Assets/") - 1; i < path.len; i++) {
@@ -318,7 +320,7 @@ static bool check_names(struct slice path, struct err *err)
     return true;
 }
 
-/* What can be said before anything is made. */
+/* Checks what can be checked before anything is created. */
 static bool check_place(struct arena *a, struct slice path, bool replaces, struct err *err)
 {
     const char *slash = memrchr(path.p, '/', path.len), *to;
@@ -334,7 +336,7 @@ static bool check_place(struct arena *a, struct slice path, bool replaces, struc
     return err_hint(err, "Choose another path, or pass overwrite: true");
 }
 
-/* First the .meta: without one, an editor that sees the file gives it a guid of its own. */
+/* Writes the .meta first: an editor that sees the file without one assigns its own guid. */
 static bool write_files(struct arena *a, struct slice path, struct slice bytes,
                         const struct guid *guid, bool is_new_guid, struct err *err)
 {

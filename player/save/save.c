@@ -1,7 +1,7 @@
 /*
- * A scene with the edits of tools, written to its file or to another: the journal becomes calls of
- * unity/save/save.h. After a scene's own file was written, its space goes over to the new file and
- * its part of the journal is done with.
+ * Saves a scene with the edits of tools to its own file or another, through unity/save/save.h.
+ * After its own file was written, its space switches to the new file, and its part of the journal
+ * is dropped.
  */
 #include "internal.h"
 
@@ -75,13 +75,13 @@ bool saving_blame(struct saving *s, const struct object *o, struct err *err)
 
 /* --- Edits of what the file has --- */
 
-/* In the file, and still what it was there. */
+/* Whether the object is in this scene's file and is to be saved. */
 static bool is_edited_here(const struct saving *s, const struct object *o)
 {
     return o && o->home == s->handle && !saving_is_hidden(o);
 }
 
-/* The game has moved it to DontDestroyOnLoad: for the file it stays where it was. */
+/* The game has moved it to DontDestroyOnLoad; in the file it stays where it was. */
 static bool is_lasting(struct object *o)
 {
     const struct game_object *g = object_game_object(o);
@@ -140,7 +140,8 @@ static bool list_gone(struct saving *s, struct err *err)
     return true;
 }
 
-/* What goes with something else: components and Transforms with their object. */
+/* Whether something else's removal removes it too: a component goes with its object, an object with
+ * its ancestors. */
 static bool goes_along(const struct saving *s, const struct scene_object *o, int index)
 {
     if (index >= 0 && is_gone(s, o->id))
@@ -158,7 +159,7 @@ static bool is_under(const struct scene_object *o, const struct scene_object *to
     return o != NULL;
 }
 
-/* What the game has taken from below it stays in the scene, where it is now. */
+/* Children that the game has moved elsewhere in the scene are kept, at their current place. */
 static bool rescue(struct saving *s, const struct scene_object *top, struct err *err)
 {
     const struct scene_object *o = top;
@@ -214,7 +215,7 @@ static void forget_ids(void)
         e->new_id = 0;
 }
 
-/* The scene's file with all edits, appended. The ids of what is new stay in the journal. */
+/* Appends the scene's file with all edits. The journal keeps the ids of new objects. */
 static bool compose(struct space *space, struct buf *to, bool *ret_changed, struct err *err)
 {
     struct saving s = {.space = space, .handle = space->in->handle};
@@ -239,7 +240,7 @@ static bool is_same_file(const struct stat *a, const struct stat *b)
            a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
 }
 
-/* The bytes that the scene was read from, and those that are there now. */
+/* Whether the file still has the bytes that the scene was read from. */
 static bool has_same_bytes(const struct space *space)
 {
     struct file_bytes file = {0};
@@ -325,7 +326,7 @@ bool saving_check_path(struct slice path, struct slice ending, struct err *err)
     return true;
 }
 
-/* A scene's own file may be a link, or be reached by one: what it leads to is written. */
+/* The real path of a scene's own file, with links resolved. */
 static bool own_path(struct arena *a, const struct space *space, const char **ret_path,
                      struct err *err)
 {
@@ -340,7 +341,7 @@ static bool own_path(struct arena *a, const struct space *space, const char **re
     return *ret_path || err_no_memory(err);
 }
 
-/* The loaded scene whose file this really is; NULL: none. */
+/* The loaded scene with this real path; NULL: none. */
 static struct space *space_at(struct arena *a, const char *path)
 {
     for (size_t i = 0; i < graph_scene_count(); i++) {
@@ -390,7 +391,7 @@ static bool save_own(struct arena *a, struct space *space, bool *ret_changed, st
     return true;
 }
 
-/* Whether the file has other bytes. */
+/* Whether the file's bytes differ from these. */
 static bool differs(struct slice path, struct slice bytes)
 {
     struct file_bytes file = {0};

@@ -1,10 +1,10 @@
 /*
- * From a class to the file that has it: what stands in m_Script of a new component. The contrary of
- * unity's script_find(), by search: it is asked for new scripts alone.
+ * Finds the file that defines a class, for m_Script of a new component. The inverse of
+ * script_find(); a plain search, since only new scripts need it.
  */
 #include "internal.h"
 
-#define SOURCE_ID 11500000 /* the script that a source file is */
+#define SOURCE_ID 11500000 /* fileID of the script in a source file */
 
 static struct slice class_name(struct slice full_name)
 {
@@ -33,7 +33,7 @@ static bool is_class(const struct save_ref *at, struct slice full_name)
            slice_eq(type.name_space, name_space(full_name));
 }
 
-/* In a source of this name, which Unity wants; else in any. */
+/* Searches the sources of the class's name, as Unity requires, or else all sources. */
 static bool find_source(struct slice full_name, bool by_name, struct save_ref *ret_ref)
 {
     const struct guid_index *x = &load_project()->walk.index;
@@ -72,7 +72,7 @@ static bool find_assembly(struct slice full_name, struct save_ref *ret_ref)
     return false;
 }
 
-/* In a package that is not here, best one that the project uses. */
+/* Searches known packages that are not installed, preferring those the project uses. */
 static bool find_package(struct slice full_name, struct save_ref *ret_ref)
 {
     const size_t n = package_count();

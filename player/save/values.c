@@ -1,7 +1,7 @@
 /*
- * Values of the journal as the leaves of a document: a property of the class table, a place, a
- * script's field. How a value is written in a file (a mask in m_Bits, a colour as one number) shows
- * in what stands there already, or in the form of a new document.
+ * Writes the journal's values into the leaves of a document: properties of the class table,
+ * transforms, script fields. The notation of a value (a mask in m_Bits, a colour as one number) is
+ * taken from what the document has, or from the form of a new one.
  */
 #include "internal.h"
 
@@ -11,11 +11,11 @@
 struct leaf {
     struct saving *s;
     const struct object *object; /* for errors */
-    int64_t id;                  /* of the document */
+    int64_t id;                  /* file id of the document */
     struct buf path;
 };
 
-/* What a prefab refers to outside of it is not there for it. */
+/* In a prefab, references to objects outside it become null. */
 static bool set_ref(struct leaf *l, int64_t id, struct err *err)
 {
     struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
@@ -35,7 +35,7 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
     return save_set_ref(l->s->save, l->id, buf_slice(&l->path), &ref, err);
 }
 
-/* Makes the path longer; returns how long it was. */
+/* Extends the path; returns its old length. */
 static size_t path_name(struct leaf *l, const char *name)
 {
     size_t len = l->path.len;
@@ -66,7 +66,7 @@ static bool set_size(struct leaf *l, size_t n, struct err *err)
 static bool set_field(struct leaf *l, const struct field *f, const struct yaml *old,
                       struct err *err);
 
-/* Of something that is not here; the graph has null for it. */
+/* Whether a reference's target is missing, so that the graph has null for it. */
 static bool is_unknown_ref(const struct yaml *old)
 {
     struct yaml_ref ref;
@@ -74,7 +74,7 @@ static bool is_unknown_ref(const struct yaml *old)
     return yaml_to_ref(old, &ref) && ref.file_id && !load_ref(old);
 }
 
-/* A null beside what was edited, where the file has a link to something that is not here. */
+/* An unedited null where the file refers to a missing object. */
 static bool is_unknown_link(const struct field *f, const struct yaml *old)
 {
     return f->kind == FIELD_OBJECT && f->id == 0 && is_unknown_ref(old);
@@ -163,7 +163,7 @@ static bool set_fields(struct leaf *l, const struct edited *e, const struct yaml
 
 /* --- Properties of the class table --- */
 
-/* Masks have 32 bits and no sign in files. */
+/* Files write masks as unsigned 32-bit numbers. */
 static int64_t unsigned_of(int64_t i)
 {
     return i < 0 ? (int64_t)(uint32_t)i : i;
@@ -186,7 +186,7 @@ static bool set_int(struct leaf *l, const struct yaml *shape, int64_t i, struct 
     return ok;
 }
 
-/* What was a curve becomes one with this value at its first key. */
+/* A curve gets this value at its first key. */
 static bool set_float(struct leaf *l, const struct yaml *shape, float f, struct err *err)
 {
     size_t len = l->path.len;
@@ -278,7 +278,7 @@ static bool set_value(struct leaf *l, const struct yaml *shape, const struct edi
     case VALUE_TEXT:
         return save_set_text(l->s->save, l->id, buf_slice(&l->path),
                              slice_of(v->text ? v->text : ""), err);
-    case VALUE_OBJECT: /* in a prefab a null was not set by a tool */
+    case VALUE_OBJECT: /* in a prefab, no tool has set this null */
         return (l->s->capture && !v->i && is_unknown_ref(shape)) || set_ref(l, v->i, err);
     case VALUE_OBJECTS:
         return set_list(l, shape, v, err);
@@ -308,7 +308,7 @@ static bool is_default(const struct object *o, const struct edit *e)
     return false;
 }
 
-/* The value with this key, which may lead into maps; its path is as the key is. */
+/* The value with this key, which may lead into maps; its path is the key itself. */
 static const struct yaml *find_key(const struct yaml *values, struct slice key)
 {
     const struct yaml *v = values;
@@ -326,7 +326,7 @@ static const struct yaml *find_key(const struct yaml *values, struct slice key)
     return v;
 }
 
-/* The same by the name that this file has for the property; NULL: it has none. */
+/* The same, by the name this file uses for the property; NULL: the file lacks it. */
 static const struct yaml *find_property(const struct yaml *values, const struct object *o, int slot,
                                         struct slice *ret_key)
 {
@@ -344,7 +344,7 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* What a new document of the class would look like; NULL: unknown. */
+/* The YAML of a new object of the class; NULL: unknown. */
 static const struct yaml *form_shape(struct saving *s, const struct object *o)
 {
     const char *form = o->class->form;
@@ -354,8 +354,8 @@ static const struct yaml *form_shape(struct saving *s, const struct object *o)
     return form && yaml_parse(&s->arena, slice_of(form), 1, &shape, &err) ? shape : NULL;
 }
 
-/* Whether a prefab's document can do without it: what it does not have, or what is not read from
- * files, as the values of game objects are not. */
+/* Whether a prefab's document can omit a default value: its form has no such key, or, for game
+ * objects, whose values are not read from files, no tool has set it. */
 static bool is_needless(const struct leaf *l, const struct yaml *shape, const struct edit *e)
 {
     const struct edited *journal = edits_of(l->object->id);
@@ -366,7 +366,7 @@ static bool is_needless(const struct leaf *l, const struct yaml *shape, const st
                       !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
 }
 
-/* A key that neither the file nor the form has is state of the running engine alone. */
+/* Skips keys that neither the file nor the form has: they exist only in a running engine. */
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
@@ -412,8 +412,7 @@ static bool has_rotation(const struct yaml *values, struct vec4 q)
     return true;
 }
 
-/* The editor keeps the angles that it shows beside the rotation: of many that mean the same, those
- * that the user has typed. */
+/* Beside the rotation, the editor stores the Euler angles that it shows, as the user typed them. */
 static bool set_rotation(struct leaf *l, const struct yaml *values, struct vec4 q, struct err *err)
 {
     struct vec3 angles = quat_to_euler((struct quat){q.x, q.y, q.z, q.w});
@@ -427,7 +426,7 @@ static bool set_rotation(struct leaf *l, const struct yaml *values, struct vec4 
                      err);
 }
 
-/* Of a RectTransform files have the anchored position; of the local one only z counts. */
+/* A RectTransform's file has the anchored position; of the local position only z is used. */
 static bool set_position(struct leaf *l, struct vec4 v, struct err *err)
 {
     if (l->object->class != &class_rect_transform)
@@ -485,7 +484,7 @@ static bool set_edit(struct leaf *l, const struct yaml *values, const struct edi
     return true;
 }
 
-/* What the file has of it; NULL: nothing, its source is not here. */
+/* The object's values in the file; NULL: none, because its source prefab is missing. */
 static bool values_in_file(struct saving *s, const struct object *o, const char *lines,
                            const struct yaml **ret_values, struct err *err)
 {
@@ -503,7 +502,7 @@ static bool values_in_file(struct saving *s, const struct object *o, const char 
     return scene_object_values(scene, owner, &s->arena, ret_values, err);
 }
 
-/* A component of the file that is of another class now. */
+/* Whether a component of the file now has another class. */
 static bool is_replaced(const struct object *o, const char *lines)
 {
     const struct scene_component *c = o->source;

@@ -1,8 +1,8 @@
 /*
- * The project's own assembly: its C# sources compiled by mcs in a child process against the
- * stand-ins. A source that does not compile is left out and the rest is tried again; its classes
- * are generated instead (scripts.c). What was made is kept by a hash of everything that it was made
- * of. Plugins and tools of the editor are part of it, but never cost a source of the project.
+ * The project's assembly: mcs compiles its C# sources in a child process against the stand-ins. A
+ * source that does not compile is left out, and its classes are generated instead
+ * (managed/script.c). Assemblies are cached by a hash of all their inputs. Plugins and editor tools
+ * are part of the assembly, but never push out a source of the project.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -27,16 +27,16 @@ static struct {
     struct project *project;
     struct compile_options options;
     struct sources sources;
-    struct arena arena;       /* of their paths */
-    char assembly[PATH_SIZE]; /* what is made of these sources */
+    struct arena arena;       /* holds their paths */
+    char assembly[PATH_SIZE]; /* path of the assembly for these sources */
     bool has_assembly;
-    bool has_discarded; /* one that could not be loaded */
-    uint64_t hash;      /* of what it is made of */
+    bool has_discarded; /* an assembly could not be loaded */
+    uint64_t hash;      /* of all inputs */
     uint64_t own_hash;  /* of the project's own sources */
-    uint64_t sure_hash; /* of those of which is_out is known; 0: it is not */
+    uint64_t sure_hash; /* the own_hash for which is_out is known; 0: none */
     enum phase phase;
     pid_t child; /* 0: none */
-    time_t end;  /* when it has had time enough */
+    time_t end;  /* the child's deadline */
     unsigned round;
 } build;
 
@@ -53,7 +53,7 @@ static uint64_t hash_bytes(uint64_t h, const void *bytes, size_t len)
     return h;
 }
 
-/* False: it is not there, or not a file. */
+/* False: missing, or not a regular file. */
 static bool hash_file(uint64_t *h, int dir, const char *path)
 {
     struct stat st;
@@ -66,7 +66,7 @@ static bool hash_file(uint64_t *h, int dir, const char *path)
     return true;
 }
 
-/* Calls for each assembly of the stand-ins, in any order. */
+/* Calls `each` for every stand-in assembly, in any order. */
 static void each_standin(void (*each)(void *ctx, const char *name), void *ctx)
 {
     DIR *d = opendir(build.options.managed_dir);
@@ -86,17 +86,17 @@ static void add_standin_hash(void *ctx, const char *name)
 
     snprintf(path, sizeof(path), "%s/%s", build.options.managed_dir, name);
     hash_file(&h, AT_FDCWD, path);
-    *sum += h; /* the order does not matter */
+    *sum += h; /* independent of the order */
 }
 
-/* A response file is UTF-8 and has a path between quotes on one line. */
+/* A response file is UTF-8 and has one quoted path per line. */
 static bool is_path_for_mcs(struct slice path)
 {
     return path.len < PATH_SIZE && !memchr(path.p, '"', path.len) &&
            !memchr(path.p, '\n', path.len) && utf8_valid(path);
 }
 
-/* Regular files only: mcs would wait for a pipe. */
+/* Only regular files: mcs would block on a pipe. */
 static bool is_for_mcs(struct slice path, uint64_t *h, int root)
 {
     char text[PATH_SIZE];
@@ -107,7 +107,7 @@ static bool is_for_mcs(struct slice path, uint64_t *h, int root)
     return hash_file(h, root, text) && faccessat(root, text, R_OK, 0) == 0;
 }
 
-/* Leaves out the sources that mcs cannot be given. */
+/* Also leaves out the sources that cannot be passed to mcs. */
 static uint64_t hash_all(uint64_t *ret_own)
 {
     uint64_t h = HASH_START, standins = 0;
@@ -130,8 +130,8 @@ static uint64_t hash_all(uint64_t *ret_own)
     return h;
 }
 
-/* The project's own are the same as before: what is known of them still holds. Both lists are in
- * order; what mcs cannot be given may have come or gone. */
+/* Copies what is known about the project's own sources, which have not changed. Both lists are
+ * sorted; sources that cannot be passed to mcs may be in only one of them. */
 static void take_over(const struct sources *before)
 {
     size_t k = 0;
@@ -167,7 +167,7 @@ static void report_paths(void)
 static void find_sources(void)
 {
     struct sources before = build.sources;
-    struct arena arena = build.arena; /* of those */
+    struct arena arena = build.arena; /* holds their paths */
 
     arena_init(&build.arena, LIMIT_SOURCE_PATHS);
     sources_find(build.project, build.options.plugins_dir, &build.arena, &build.sources);
@@ -220,7 +220,7 @@ static void write_reference(void *ctx, const char *name)
     fprintf(ctx, "-r:\"%s/%s\"\n", build.options.managed_dir, name);
 }
 
-/* The symbols by which sources ask for a version: UNITY_2017_1_OR_NEWER up to the project's own. */
+/* Defines the version symbols, from UNITY_2017_1_OR_NEWER up to the project's own version. */
 static void write_defines(FILE *f)
 {
     struct slice version = build.project->settings.unity_version;
@@ -240,7 +240,7 @@ static void write_defines(FILE *f)
     fprintf(f, ";UNITY_%lld\n", (long long)year);
 }
 
-/* Where mcs finds a source, or its mended copy. */
+/* The path that mcs gets for a source or its rewritten copy. */
 static void place_of(const struct source *s, char to[PATH_SIZE], bool is_copy)
 {
     char ending[32];
@@ -253,7 +253,7 @@ static void place_of(const struct source *s, char to[PATH_SIZE], bool is_copy)
                  s->path.p[0] == '/' ? "" : "/", SLICE_ARG(s->path));
 }
 
-/* Errors in it are told of the source itself. */
+/* The #line directive makes mcs report errors under the source's own path. */
 static bool write_copy(const struct source *s)
 {
     char copy[PATH_SIZE], own[PATH_SIZE];
@@ -308,7 +308,7 @@ static time_t now_s(void)
     return t.tv_sec;
 }
 
-/* What stands in the way of a compilation, in words; NULL: it runs. */
+/* Starts mcs. Returns why it could not, or NULL if it runs. */
 static const char *start_round(void)
 {
     char response[PATH_SIZE], errors[PATH_SIZE], at[PATH_SIZE + 1];
@@ -357,7 +357,7 @@ void compile_start(void)
     }
 }
 
-/* Bisecting learns from a round whether mcs has failed or not. */
+/* While bisecting, tells judge.c whether mcs failed in this round. */
 static bool learn(bool is_made)
 {
     struct file_bytes file = {0};
@@ -393,7 +393,7 @@ static void clean_up(void)
     build.round = 0;
 }
 
-/* The assemblies of earlier edits go, oldest first. */
+/* Removes the oldest cached assemblies. */
 static void forget_old(void)
 {
     DIR *d = opendir(build.options.cache_dir);
@@ -461,12 +461,12 @@ static enum compile_state another_round(void)
     return finish(false);
 }
 
-/* The child has ended: another round, or the end. */
+/* The child has ended: starts another round or finishes. */
 static enum compile_state go_on(bool is_made)
 {
     uint64_t own_hash;
 
-    if (hash_all(&own_hash) != build.hash) { /* mcs may have seen either version */
+    if (hash_all(&own_hash) != build.hash) { /* mcs may have read either version */
         clean_up();
         return COMPILE_CHANGED;
     }

@@ -1,11 +1,10 @@
 /*
- * What mcs says of sources, and what follows from it. One that it complains about is mended, if
- * that may help, or left out. What plugins and Editor folders have added is never paid for by a
- * source of the project: if there is trouble with all together, the project's own are compiled
- * alone first, and whatever does not compile with them then goes.
+ * Acts on mcs's errors. A source with errors is rewritten if that may help, else left out. Sources
+ * of plugins and Editor folders must never push out one of the project's own: if the whole does not
+ * compile, the project's own sources are compiled alone first, and then the added ones that do not
+ * compile with them are left out.
  *
- * Where mcs fails and names no source, because of one in which it breaks down, halves are tried
- * until that one is found.
+ * If mcs fails without naming a source, because one makes it crash, bisecting finds that one.
  */
 #include "sources.h"
 
@@ -14,7 +13,7 @@
 #include "player/managed/log.h"
 
 enum {
-    SHOWN_ERRORS = 5, /* in the log, of each round */
+    SHOWN_ERRORS = 5, /* logged in each round */
     REASON_BYTES = 1000
 };
 
@@ -24,11 +23,11 @@ struct round {
     enum phase phase;
 };
 
-/* What the complaints of a round come to. */
+/* The result of a round. */
 struct verdict {
-    size_t n_mended; /* sources that are tried otherwise */
+    size_t n_mended; /* sources to try again with rewrites */
     size_t n_own, n_added;
-    const struct source *first_own; /* the first of the project's own */
+    const struct source *first_own; /* the first of the project's own with an error */
 };
 
 bool source_is_in(const struct source *s, enum phase phase)
@@ -120,7 +119,7 @@ static bool try_mend(const struct round *c, struct source *s, unsigned mends)
     return ok;
 }
 
-/* Those that are worth a try and were not tried yet. */
+/* Applies the rewrites that may help and were not tried yet. */
 static bool try_mends(const struct round *c, struct source *s)
 {
     bool has_names = try_mend(c, s, s->wanted & MEND_NAMES);
@@ -130,14 +129,14 @@ static bool try_mends(const struct round *c, struct source *s)
 
 /* --- Complaints. --- */
 
-/* Whether a line is "PATH(3,4): error CS0103: …", with the source's own path; parentheses may be in
- * that too: "A (1).cs". */
+/* Whether a line is "PATH(3,4): error CS0103: …" with this source's path, which may itself contain
+ * parentheses: "A (1).cs". */
 static bool is_about(struct slice line, struct slice path)
 {
     return line.len > path.len && slice_starts(line, path) && line.p[path.len] == '(';
 }
 
-/* A line without the project's folder. */
+/* The line without the path of the project's folder. */
 static struct slice inside(const struct round *c, struct slice line)
 {
     struct slice root = slice_of(c->project->root);
@@ -233,7 +232,8 @@ static void leave_out(const struct round *c, bool is_added)
     }
 }
 
-/* Of the added ones those that mcs has named beside a complaint; if it has not, all. */
+/* Leaves out the added sources that mcs mentioned beside an error; if it mentioned none, all of
+ * them. */
 static void leave_out_suspects(const struct round *c, const struct source *first_own)
 {
     struct sources *all = c->sources;
@@ -253,13 +253,13 @@ static void leave_out_suspects(const struct round *c, const struct source *first
 
 /* --- Complaints that name no source. --- */
 
-/* Whether a source is one of those that a phase finds fault with. */
+/* Whether a phase may leave out this source. */
 static bool is_tried(const struct source *s, enum phase phase)
 {
     return !s->is_out && s->is_added == (phase != PHASE_OWN);
 }
 
-/* What it says of more than itself may be why it is not named. */
+/* mcs named no source: #line or assembly-wide attributes may be the reason. */
 static bool try_global(const struct round *c)
 {
     bool has_changed = false;
@@ -270,7 +270,7 @@ static bool try_global(const struct round *c)
     return has_changed;
 }
 
-/* The first error, or else the first words. */
+/* The first error, else the first line. */
 static struct slice reason_in(struct slice words)
 {
     struct slice first = {0};
@@ -308,8 +308,8 @@ static size_t count_suspects(const struct sources *s)
     return n;
 }
 
-/* Of the suspects the first half stays, and of the others that are tried none: what breaks mcs
- * breaks it without them too. The last suspect goes. */
+/* Keeps the first half of the suspects for the next round, and none of the other sources this phase
+ * may leave out: mcs crashes without them too. A single remaining suspect is left out for good. */
 static void choose_half(const struct round *c, struct slice words)
 {
     const size_t n = count_suspects(c->sources);
@@ -348,7 +348,7 @@ void sources_end_bisect(struct sources *s)
         s->items[i].is_suspect = s->items[i].is_aside = false;
 }
 
-/* Errors of sources in this round come of what others lack in it, and count for nothing. */
+/* Errors in sources do not count here: they come from the absence of others in this round. */
 static bool names_any(const struct round *c, struct slice words)
 {
     while (words.len) {
@@ -364,7 +364,7 @@ void sources_bisect(struct sources *s, const struct project *p, enum phase phase
                     struct slice words)
 {
     const struct round c = {.sources = s, .project = p, .phase = phase};
-    const bool is_among = !is_made && !names_any(&c, words); /* those of this round */
+    const bool is_among = !is_made && !names_any(&c, words); /* the culprit was in this round */
 
     for (size_t i = 0; i < s->n; i++)
         s->items[i].is_suspect &= s->items[i].is_aside != is_among;
@@ -385,7 +385,7 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
     switch (c.phase) {
     case PHASE_TRY:
         if (v.n_own > 0 || v.n_added == 0)
-            *phase = PHASE_OWN; /* whose fault it is will be seen */
+            *phase = PHASE_OWN; /* find out whose fault it is */
         else
             leave_out(&c, true);
         return true;

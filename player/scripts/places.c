@@ -1,6 +1,6 @@
 /*
- * Which source of the project a plugin tool stands in. Assemblies have no debug information here:
- * the sources that mention the attribute are read once for the classes that they declare.
+ * Finds the source of a plugin tool. There is no debug information, so the sources that mention the
+ * attribute are read once for the classes they declare.
  */
 #include "places.h"
 
@@ -12,16 +12,16 @@
 #include "sources.h"
 
 struct place {
-    struct slice class; /* "Game.Tools"; a struct or an interface, too */
+    struct slice class; /* "Game.Tools"; also a struct or an interface */
     struct slice path;
 };
 
 static struct {
-    char assembly[4096]; /* what the rest is about */
+    char assembly[4096]; /* the assembly that the rest describes */
     struct arena arena;
-    struct place *items; /* by class; of equal ones any */
+    struct place *items; /* sorted by class; duplicates in any order */
     size_t n, cap;
-    struct slice path; /* of the source that is being read */
+    struct slice path; /* of the source being read */
 } places;
 
 static bool add_place(void *ctx, struct slice name_space, struct slice name)
@@ -53,7 +53,7 @@ static int compare_places(const void *left, const void *right)
     return slice_compare(a->class, b->class);
 }
 
-/* Anew for each assembly: that is what sources have become. */
+/* Reads them again for each new assembly, since the sources have changed. */
 static void read_sources(void)
 {
     const char *assembly = compile_assembly();
@@ -84,7 +84,7 @@ static bool find_place(struct clr_method *m, struct buf *to)
     buf_init(&name, 4096);
     clr_class_full_name(&name, k);
     wanted.class = buf_slice(&name);
-    wanted.class = slice_cut(&wanted.class, '`'); /* and how many type parameters it has */
+    wanted.class = slice_cut(&wanted.class, '`'); /* drops the number of type parameters */
     found = buf_ok(&name) && places.n
                 ? bsearch(&wanted, places.items, places.n, sizeof(*places.items), compare_places)
                 : NULL;

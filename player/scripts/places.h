@@ -1,8 +1,8 @@
-/* Which source of the project a method stands in: what the agent asks when it tells of tools. */
+/* Finds the project source that defines a method, for the agent's descriptions of tools. */
 #ifndef PLAYER_SCRIPTS_PLACES_H
 #define PLAYER_SCRIPTS_PLACES_H
 
-/* From now on the agent knows; before agent_start(). */
+/* Installs the lookup in the agent; before agent_start(). */
 void places_start(void);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Looks for C# sources on disk. Names alone are read, but for assembly definitions and for the
- * sources of Editor folders. Links to folders are followed once, after all real ones, so that none
- * leads round in a circle and a source has one path.
+ * Finds C# sources on disk. Reads only file names, except for assembly definitions and sources in
+ * Editor folders. Links to folders are followed once, after all real folders, so that there are no
+ * cycles and each source has one path.
  */
 #include "sources.h"
 
@@ -17,7 +17,7 @@
 
 struct folder {
     struct folder *next;
-    struct slice path; /* a NUL follows */
+    struct slice path; /* NUL-terminated */
 };
 
 struct seen_folder {
@@ -29,13 +29,13 @@ struct seen_folder {
 struct search {
     const struct project *project;
     struct arena *arena;
-    int root; /* the project's folder, open */
+    int root; /* fd of the project's folder */
     struct sources found;
     struct folder *waiting, *links;
-    struct slice *editor_only; /* folders of assembly definitions that are for the editor alone */
+    struct slice *editor_only; /* folders of editor-only assembly definitions */
     size_t n_editor_only, editor_only_cap;
-    struct map seen; /* of struct seen_folder: those that were read */
-    bool is_added;   /* what is found now */
+    struct map seen; /* of struct seen_folder: folders already read */
+    bool is_added;   /* applies to what is found now */
     bool is_full, has_failed;
 };
 
@@ -70,7 +70,7 @@ static void push(struct search *s, struct folder **to, struct slice path)
     *to = f;
 }
 
-/* False: it was read already, there are too many, or there is no memory. */
+/* False: already read, too many folders, or no memory. */
 static bool enter(struct search *s, const struct stat *st)
 {
     const struct folder_id id = {.dev = st->st_dev, .ino = st->st_ino};
@@ -130,7 +130,7 @@ static bool declares_tools(const struct search *s, struct slice path)
 
 /* --- The search. --- */
 
-/* As the entry itself says, or what a link leads to. */
+/* From the directory entry, or for a link from its target. */
 static bool is_folder(int in, const struct dirent *d, bool *ret_is_link)
 {
     struct stat st;
@@ -152,7 +152,7 @@ static void look_at(struct search *s, const struct folder *f, int in, const stru
     struct slice path;
     bool is_link;
 
-    if (walk_is_hidden(name)) /* "." and ".." are */
+    if (walk_is_hidden(name)) /* "." and ".." too */
         return;
     if (is_folder(in, d, &is_link)) {
         path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
@@ -189,7 +189,7 @@ static void read_folder(struct search *s, const struct folder *f)
     closedir(stream);
 }
 
-/* All below a folder; what links lead to comes when nothing else is left. */
+/* Searches all of a folder; the targets of links come last. */
 static void search_below(struct search *s, const char *path)
 {
     push(s, &s->waiting, arena_copy(s->arena, slice_of(path)));
@@ -218,8 +218,8 @@ static void search_all(struct search *s, const char *plugins)
 
 /* --- Which of those that were found. --- */
 
-/* Length of the package's root that an absolute path begins with: what the folders above a package
- * are called says nothing about its sources. */
+/* Length of the package root that an absolute path begins with. Names of folders above a package
+ * must not affect its sources. */
 static size_t root_length(const struct project *p, struct slice path)
 {
     for (size_t i = 0; i < p->n_roots; i++) {
@@ -231,7 +231,7 @@ static size_t root_length(const struct project *p, struct slice path)
     return 0;
 }
 
-/* The folder that makes a source one of the editor's; empty: none does. */
+/* The Editor folder that contains a source; empty: none. */
 static struct slice editor_folder(const struct search *s, struct slice path)
 {
     static const char name[] = "/Editor/";
@@ -254,7 +254,7 @@ static bool is_among(const struct folder *list, struct slice path)
     return false;
 }
 
-/* Editor folders of the project itself in which some source declares a tool. */
+/* The project's own Editor folders in which some source declares a tool. */
 static struct folder *find_tool_folders(struct search *s)
 {
     struct folder *list = NULL;

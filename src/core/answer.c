@@ -1,7 +1,7 @@
 /*
- * What a call's peer gets: progress, then the answer in the request's dialect, on the way that the
- * request came. The answer comes from the call's result or error; while a host still has the call,
- * from late_err and late_text.
+ * Sends progress and then the answer to a call's peer, in the request's dialect and the way the
+ * request came. The answer is the call's result or error, or, while a host still has the call,
+ * late_err and late_text.
  */
 #include "internal.h"
 
@@ -85,7 +85,7 @@ void call_send(struct call *call, int status, struct slice message)
         call->peer->ops->close(call->peer);
 }
 
-/* Sends an error instead of an answer that could not be written, or does not fit into a frame. */
+/* Sends an error in place of an answer that could not be written or does not fit into a frame. */
 static void send_too_large(struct core *c, struct call *call)
 {
     struct err *err = call_err(call);
@@ -115,7 +115,7 @@ void call_answer(struct core *c, struct call *call)
     bool is_framed;
 
     call_outcome(call, &o);
-    /* Notifications are never answered, except where a dialect refuses them as such. */
+    /* Notifications are never answered, except when a dialect refuses them. */
     if (r->is_notification && o.err->kind != ERR_REQUEST) {
         call_send(call, 202, (struct slice){0});
         return;

@@ -1,10 +1,10 @@
 /*
- * One line in the log for every write: which tool, whether it worked, with what. Code and file
- * content are named by their length only. The audit trail that lasts is record.c's business.
+ * One log line for every write: the tool, whether it worked, and its arguments. Code and file
+ * contents appear only by their length. The durable audit trail is written by record.c.
  */
 #include "internal.h"
 
-#define MAX_VALUE 64 /* characters of a value; the line is for people */
+#define MAX_VALUE 64 /* characters shown of a value; people read the line */
 
 static void add_value(struct buf *to, const struct param *p, const struct json *value)
 {
@@ -16,7 +16,7 @@ static void add_value(struct buf *to, const struct param *p, const struct json *
     }
     text.len = utf8_cut(text, MAX_VALUE);
     buf_printf(to, "%s=", p->name);
-    for (size_t i = 0; i < text.len; i++) /* a peer's line feeds must not split the line */
+    for (size_t i = 0; i < text.len; i++) /* line feeds from a peer must not split the line */
         buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
 }
 

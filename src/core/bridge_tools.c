@@ -1,6 +1,6 @@
 /*
- * The bridge's tools that look into the store (results, logs, one log's details), and its help. A
- * record has the same shape everywhere: whole in details, cut short in lists.
+ * The bridge's tools that query the store (results, logs, one log's details), and its help. A
+ * record looks the same everywhere: complete in details, shortened in lists.
  */
 #include "internal.h"
 
@@ -19,7 +19,7 @@ static enum store_level level_of(const struct operation *o)
     return o->state == OPERATION_FAILED || o->state == OPERATION_LOST ? STORE_ERROR : STORE_INFO;
 }
 
-/* Clocks go back, and a database may hold anything. */
+/* Clocks can go back, and a database may hold anything. */
 static int64_t duration_of(const struct operation *o)
 {
     return o->started_ms >= 0 && o->finished_ms > o->started_ms ? o->finished_ms - o->started_ms
@@ -47,7 +47,7 @@ static struct slice message_of(const struct operation *o)
 
 /* --- Writing --- */
 
-/* At most `max` bytes of it, at a character's end, and an ellipsis for the rest. */
+/* Writes at most `max` bytes, cut between characters, with an ellipsis for the rest. */
 static void put_cut(struct json_out *w, const char *key, struct slice text, size_t max)
 {
     char shown[LIMIT_LOG_SHOWN + 4];
@@ -76,7 +76,7 @@ static void put_unless_empty(struct json_out *w, const char *key, struct slice t
         json_put_text(w, key, text);
 }
 
-/* A result that is too long for a list is shown as text, as far as it goes. */
+/* In a list, a result that is too long becomes truncated text. */
 static void put_result(struct json_out *w, const struct operation *o, size_t max)
 {
     if (o->state != OPERATION_DONE)
@@ -129,7 +129,7 @@ static void put_operation(struct json_out *w, const struct operation *o, size_t 
     put_outcome(w, o, max);
 }
 
-/* One entry's members; the object is the caller's to open and close. */
+/* Writes one entry's members; the caller opens and closes the object. */
 static void put_entry(struct json_out *w, const struct store_entry *e, size_t max)
 {
     if (e->kind == ENTRY_OPERATION) {
@@ -142,7 +142,7 @@ static void put_entry(struct json_out *w, const struct store_entry *e, size_t ma
     put_unless_empty(w, "engine", e->u.line.engine);
 }
 
-/* The lines that follow an operation, as many as stay below `budget`. */
+/* Writes the log lines of an operation, as many as fit into `budget`. */
 static void put_attached(struct json_out *w, const struct store_request *r, size_t budget)
 {
     json_key(w, "logs");
@@ -165,7 +165,7 @@ static struct json_out result_of(struct call *call)
 
 /* --- get_result, get_log_details --- */
 
-/* The id under either name. */
+/* Looks up the id, which has two names. */
 static void find(struct core *c, struct call *call, tell_fn *tell, const char *what)
 {
     const struct log_id_args *args = call->hosted.args;
@@ -304,7 +304,7 @@ static bool is_of_word(char c)
     return text_is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (unsigned char)c >= 0x80;
 }
 
-/* Marks separate words here, too: the index is searched for each part of "foo.bar". */
+/* Counts words as the index does: punctuation separates them, so "foo.bar" is two. */
 static size_t count_words(struct slice text)
 {
     size_t n = 0;
@@ -363,7 +363,7 @@ static void get_logs(struct core *c, struct call *call)
 /* Every form of a query, with an example that the example project answers. */
 static const struct {
     const char *query, *form;
-    bool needs_eval; /* it has to be compiled, which takes --allow-eval and --allow-writes */
+    bool needs_eval; /* must be compiled, so it needs --allow-eval and --allow-writes */
 } examples[] = {
     {"Scene['Player'].transform.position", "Scene['X'].a.b", false},
     {"GameObject[\"Main Camera\"].name", "GameObject[\"X\"].p", false},

@@ -1,14 +1,14 @@
 /*
  * A call's life: RECEIVED -> RUNNING -> STORING -> FINISHED. RUNNING -> DETACHED when its caller is
- * answered before the host is done; STORING only where the store is told of it, or asked. Every
- * call is answered exactly once, unless it was cancelled or asked for no answer. While the host or
- * the store has something of it, the call stays alive even if its peer leaves.
+ * answered before the host is done; STORING only if the store records it or is asked. Every call is
+ * answered exactly once, unless it was cancelled or wants no answer. While the host or the store
+ * uses any of it, the call stays alive even if its peer leaves.
  */
 #include <stdio.h>
 
 #include "internal.h"
 
-#define SPARE_CALLS  64          /* kept for reuse: one request after the other needs no malloc */
+#define SPARE_CALLS  64          /* kept for reuse, so that sequential requests need no malloc */
 #define SPARE_RESULT (64u << 10) /* capacity that a spare call's result buffer keeps */
 
 static const char *const state_names[] = {"received", "running", "detached", "storing", "finished"};
@@ -159,7 +159,8 @@ static int64_t wait_ms(const struct arg_number *wait)
     return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
 }
 
-/* How long the caller waits: what it asked for, what its code may take, or the general limit. */
+/* How long the caller waits: as long as it asked for, as its code may take, or the general
+ * limit. */
 static int64_t patience(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
@@ -171,11 +172,12 @@ static int64_t patience(const struct core *c, const struct call *call)
     for (; tool->wait_key && p && p->name; p++)
         if (strcmp(p->name, tool->wait_key) == 0)
             return wait_ms((const void *)((const char *)call->bound.args + p->at));
-    /* The engine stops code that runs too long, and says so itself. */
+    /* The engine itself stops code that runs too long, and reports that. */
     return runs_code && for_code > LIMIT_CALL_MS ? for_code : LIMIT_CALL_MS;
 }
 
-/* Whether the host goes on after the caller stops waiting: it can ask for the result later. */
+/* Whether the host goes on after the caller stops waiting, so that the caller can ask for the
+ * result later. */
 static bool outlives_caller(const struct call *call)
 {
     return call->req.dialect == D_MCP || call->hosted.tool->wait_key;
@@ -186,14 +188,14 @@ static void post(struct core *c, struct call *call)
     struct host_call *hosted = &call->hosted;
     const struct tool *tool = hosted->tool;
     const struct resource *r = call->resource;
-    /* Members and methods of the game are code, too. */
+    /* Reading a member or calling a method of the game runs code, too. */
     bool runs_code = tool->group == GROUP_EXPLORER || tool->group == GROUP_PLUGIN || tool->wait_key;
 
     hosted->budget = call_budget(call);
     hosted->operation = call->operation[0] ? call->operation : NULL;
     if (tool->allow != ALLOW_NONE)
         hosted->allow = gate_list(&c->config, tool, &call->arena);
-    /* Explorer's own resources are its tools, and wait for an engine as those do. */
+    /* In explorer, its own resources are tools, and wait for an engine like those. */
     hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
     call->deadline = c->now + patience(c, call);
     hosted->posted = c->now;
@@ -231,7 +233,7 @@ bool call_is_write(const struct call *call)
 
     if (!hosted->tool || hosted->tool->id != TOOL_QUERY)
         return hosted->tool && hosted->tool->gates & GATES_OF_WRITES;
-    /* Only the engine knows whether it compiled the query; it may have. */
+    /* Only the engine knows whether it compiled the query, so assume that it did. */
     return hosted->may_eval || (!is_posted && hosted->err.kind == ERR_DENIED);
 }
 
@@ -243,7 +245,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
     call->hosted.tool = tool;
-    plugins_ref(tool->owner); /* the list may be replaced while this runs */
+    plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
     call->hosted.may_eval = c->config.allow_writes && c->config.enable_eval;
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
@@ -291,12 +293,12 @@ static void log_failure(struct core *c, struct call *call)
                        call->operation[0] ? " op=" : "", call->operation);
 }
 
-/* The lines and events that every finished call leaves, after its answer. */
+/* Writes the log lines and events of a finished call, after its answer. */
 static void after_answer(struct core *c, struct call *call)
 {
     audit_call(c, call);
     log_failure(c, call);
-    /* A call without an id did not run, and so has no result to tell of. */
+    /* A call without an id did not run, so it has no result to report. */
     if (call->req.op == OP_TOOL_CALL && !call->req.is_notification && event_is_wanted(c))
         event_tool_result(c, call);
 }
@@ -321,8 +323,8 @@ static void conclude(struct core *c, struct call *call)
         batch_done(batch);
 }
 
-/* A call that is one too many leaves no row: it would wait for the store and still be one too
- * many. */
+/* A write refused because there are too many calls is not recorded: it would wait for the store and
+ * still be one too many. */
 static bool is_refused_write(const struct call *call)
 {
     enum err_kind kind = call->hosted.err.kind;
@@ -336,11 +338,11 @@ void call_finish(struct core *c, struct call *call)
         err_set(&call->hosted.err, ERR_INTERNAL, "The result is too large");
     if (call->resource &&
         (call->hosted.err.kind == ERR_NOT_FOUND || call->hosted.err.kind == ERR_ENGINE))
-        call->hosted.err.kind = ERR_NO_RESOURCE; /* the uri names something that is not there */
+        call->hosted.err.kind = ERR_NO_RESOURCE; /* the uri names something that does not exist */
     if (call->req.codes == D_EDITOR && call->hosted.err.kind == ERR_NOT_FOUND &&
         call->hosted.tool && call->hosted.tool->place == RUN_SERVER)
         call->hosted.err.kind =
-            ERR_TOOL; /* the editor's "not found" is Unity's, and this is ours */
+            ERR_TOOL; /* in the editor dialect, "not found" means a Unity object */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_charge_result(c, call);
@@ -353,7 +355,7 @@ void call_finish(struct core *c, struct call *call)
     }
 }
 
-/* Details of a timeout, as the editor has them: how long it had, and the tool. */
+/* Details of a timeout in the editor's form: the limit and the tool. */
 static struct slice write_timeout(char *to, size_t size, const struct tool *tool, int64_t ms)
 {
     snprintf(to, size, "{\"timeoutSeconds\":%g,\"tool\":\"%s\"}", (double)ms / 1000, tool->name);
@@ -370,11 +372,11 @@ void call_finished(void *ctx, struct host_call *hosted)
         buf_append(&hosted->result, SLICE("null")); /* the host gave no result */
     if (hosted->tool->id == TOOL_QUERY && hosted->err.kind == ERR_DENIED && !hosted->may_eval)
         gate_hint_eval(&c->config, &hosted->err);
-    /* Code ran too long, and the engine has stopped it. */
+    /* Code ran too long, and the engine stopped it. */
     if (hosted->err.kind == ERR_TIMEOUT && hosted->run_ms && !hosted->err.details.len)
         hosted->err.details = arena_copy(
             hosted->arena, write_timeout(text, sizeof(text), hosted->tool, hosted->run_ms));
-    if (call->is_ended) { /* cancelled: the result comes too late */
+    if (call->is_ended) { /* cancelled: the result is too late */
         call_set_state(c, call, CALL_STORING);
         call_recorded(c, call);
         return;
@@ -431,7 +433,7 @@ static void say_timeout(const struct core *c, struct call *call, bool goes_on)
                  call->operation);
 }
 
-/* The deadline has passed, and the id that the answer names is on record. */
+/* The deadline has passed, and the id that the answer names is recorded. */
 static void give_up(struct core *c, struct call *call)
 {
     bool goes_on = call->operation[0] && outlives_caller(call);
@@ -452,7 +454,7 @@ static void give_up(struct core *c, struct call *call)
 
 static void time_out(struct core *c, struct call *call)
 {
-    /* A call that outlives its caller becomes an operation; without memory it just ends. */
+    /* A call that outlives its caller becomes an operation; if there is no memory, it just ends. */
     if (!call->operation[0] && outlives_caller(call) && c->store)
         record_open(c, call);
     call->is_due = true;
@@ -468,7 +470,7 @@ void call_recorded(struct core *c, struct call *call)
         if (!record_is_busy(call))
             conclude(c, call);
     } else if (call->state == CALL_RUNNING && call->is_ended) {
-        if (!record_is_busy(call)) /* so far perhaps only its beginning is on record */
+        if (!record_is_busy(call)) /* perhaps only its start is recorded so far */
             stop_waiting(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
         give_up(c, call);
@@ -517,7 +519,7 @@ int64_t call_tick(struct core *c)
 
 /* --- Cancellation and departures --- */
 
-/* The record says so at once, whatever the host does; then the caller is answered. */
+/* Records the cancellation at once, whatever the host does, then answers the caller. */
 static void cancel(struct core *c, struct call *call)
 {
     call->deadline = call->begin_due = HOST_NEVER;
@@ -547,7 +549,7 @@ void call_cancel(struct core *c, struct session *s, struct slice id)
     if (!call)
         return;
     call->is_cancelled = true;
-    /* An HTTP exchange must still end, without an answer. */
+    /* An HTTP exchange must still end, even without an answer. */
     if (call->is_streaming && call->peer)
         call->peer->ops->close(call->peer);
     else if (call->peer && call->peer->kind == PEER_HTTP && !call->batch)

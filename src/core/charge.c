@@ -1,7 +1,7 @@
 /*
- * Memory of calls that wait for the host or the store. That may take long, and a message is many
- * times larger as a tree: a large call drops everything but its arguments first, and all waiting
- * calls together are charged against one limit.
+ * Memory of calls that wait for the host or the store. They may wait long, and a parsed message is
+ * many times larger than its text. So a large call first drops everything but its arguments, and
+ * one limit applies to all waiting calls together.
  */
 #include "internal.h"
 
@@ -52,7 +52,7 @@ static bool copy_args(struct arena *to, const struct tool *tool, struct slice kn
            args_bind(to, tool, r->args, true, ret_bound);
 }
 
-/* Moves a large call into a new arena that has only what the call needs. On failure the call is
+/* Moves a large call into a new arena that holds only what it still needs. On failure the call is
  * unchanged. */
 static bool slim(struct call *call)
 {
@@ -98,8 +98,8 @@ static bool copy_faults(struct arena *to, struct bound_args *bound)
     return true;
 }
 
-/* Moves a refused call into a new arena that has only what its answer needs, which the arguments do
- * not belong to. On failure the call is unchanged. */
+/* Moves a refused call into a new arena that holds only what its answer needs, without the
+ * arguments. On failure the call is unchanged. */
 static void shrink(struct call *call)
 {
     struct request req = call->req;

@@ -1,4 +1,4 @@
-/* Settings, and lists of names that own their texts. */
+/* Settings, and lists of names that own their strings. */
 #include "config.h"
 
 /* --- Names --- */
@@ -55,7 +55,7 @@ bool names_set(struct names *list, const struct slice *items, size_t n, struct e
 bool names_parse(struct names *list, struct slice text, struct err *err)
 {
     char end = slice_contains(text, SLICE("\n")) ? '\n' : ',';
-    struct slice items[LIMIT_NAMES + 1]; /* the last is one too many */
+    struct slice items[LIMIT_NAMES + 1]; /* one more than allowed, to detect too many */
     size_t n = 0;
 
     while (text.len && n < N_ELEMENTS(items)) {
@@ -104,7 +104,7 @@ void config_init(struct core_config *config)
             *(bool *)((char *)config + config_settings[i].at) = true;
 }
 
-/* The lists of `config` must be its own, or empty. */
+/* `config` must own its lists, or have empty ones. */
 static bool copy_setting(struct core_config *config, const struct setting *s,
                          const struct core_config *from, const struct set_config_args *args,
                          struct err *err)

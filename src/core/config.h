@@ -1,4 +1,4 @@
-/* What the operator chose. Included by core.h; filled by the options table. */
+/* The operator's settings. Included by core.h; filled from the options table. */
 #ifndef CORE_CONFIG_H
 #define CORE_CONFIG_H
 
@@ -6,17 +6,16 @@
 #include "base/limits.h"
 #include "tool/tool.h"
 
-/* An allowlist that owns its names; each is NUL-ended too. */
+/* An allowlist that owns its names; each is NUL-terminated. */
 struct names {
     struct slice items[LIMIT_NAMES];
     size_t n_items;
 };
 
-/* Replaces the list by a copy of these, without blanks around them; empty ones are left out. False:
- * too many, one is too long or has control characters (ERR_ARGUMENT), or no memory; then nothing
- * changed. */
+/* Replaces the list by a copy of these names, trimmed and without empty ones. False: too many, one
+ * is too long or has control characters (ERR_ARGUMENT), or no memory; then nothing changed. */
 bool names_set(struct names *list, const struct slice *items, size_t n, struct err *err);
-/* The same from one text: "A,B", or lines, whose names may have commas. */
+/* The same from one text: "A,B", or one name per line, which may then contain commas. */
 bool names_parse(struct names *list, struct slice text, struct err *err);
 void names_write(struct json_out *w, const struct names *list); /* as a JSON array */
 void names_done(struct names *list);
@@ -33,13 +32,13 @@ static inline struct allow names_allow(const struct names *list)
 struct core_config {
     SETTINGS(SETTING_MEMBER)
     bool allow_config_changes; /* SetConfig works while writes are off */
-    int64_t eval_ms;           /* how long code of the explorer's tools may run */
+    int64_t eval_ms;           /* how long code run by explorer's tools may take */
     enum tier tier;
-    unsigned groups;          /* bit per tool_group that the MCP listing offers */
+    unsigned groups;          /* bit per tool_group in the MCP listing */
     const char *token;        /* HTTP and WebSocket bearer token; NULL: clients need none */
-    const char *framed_token; /* session.authenticate; NULL: every token is refused */
+    const char *framed_token; /* for session.authenticate; NULL: every token is refused */
     int dialect;              /* stdio's dialect, pinned: a dialect_id, or -1 */
-    bool is_public;           /* listens beyond this machine: any Host is ours, the token decides */
+    bool is_public; /* reachable from other machines: any Host is valid, the token decides */
     const char *bind_address; /* for GetConfig */
     int port;
     const char *log_level;
@@ -71,9 +70,9 @@ static inline const struct names *setting_names(const struct core_config *config
 }
 void setting_write(struct json_out *w, const struct core_config *config, const struct setting *s);
 
-/* What holds unless an option says otherwise. */
+/* Sets the defaults. */
 void config_init(struct core_config *config);
-/* A copy with lists of its own, changed as `args` say; NULL: not changed. False with err set:
+/* Copies a config with its lists, and applies `args`; NULL: no changes. False with err set:
  * `*ret_config` is untouched. */
 bool config_copy(const struct core_config *config, const struct set_config_args *args,
                  struct core_config *ret_config, struct err *err);

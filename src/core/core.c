@@ -1,12 +1,12 @@
 /*
- * Core's own life, and the entries that transports call. What a message means is in receive.c and
- * ops.c; this file only hands things on.
+ * Core's lifetime, and the functions that transports call. receive.c and ops.c interpret messages;
+ * this file only passes them on.
  */
 #include <stdio.h>
 
 #include "internal.h"
 
-/* Called on any thread, so it reads only what never changes. */
+/* Called on any thread, so it reads only constant members. */
 static void wake_from_host(void *ctx)
 {
     const struct core *c = ctx;
@@ -77,7 +77,7 @@ void core_free(struct core *c)
         return;
     LIST_EACH_SAFE(struct stream, st, &c->streams, link)
         stream_close(c, st);
-    core_set_store(c, NULL); /* it has borrowed from calls, and from the host's rows */
+    core_set_store(c, NULL); /* it borrows from calls and from the host's rows */
     core_set_host(c, NULL);
     LIST_EACH_SAFE(struct call, call, &c->calls, link)
         call_free(c, call);
@@ -161,7 +161,7 @@ static int64_t earlier(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-/* Plain reads cost the store nothing: it is called when it asks for it, and now and then. */
+/* Plain reads cost the store nothing: it runs only when it asks to, and now and then. */
 static int64_t tick_store(struct core *c)
 {
     if (!c->store)
@@ -180,7 +180,7 @@ int64_t core_tick(struct core *c)
 
     if (c->now < c->next_due)
         return c->next_due;
-    c->next_due = HOST_NEVER; /* what the steps below start may bring it forward again */
+    c->next_due = HOST_NEVER; /* the steps below may set an earlier time */
     due = tick_store(c);
     due = earlier(due, c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER);
     due = earlier(due, call_tick(c));
@@ -310,7 +310,7 @@ static void close_session(struct core *c, struct peer *p)
 
         stream_close(c, st);
         if (owner && owner->kind == SESSION_SSE)
-            session_end(c, owner); /* its stream was all it had */
+            session_end(c, owner); /* its stream was its only connection */
     }
     if (s)
         session_end(c, s);
@@ -376,7 +376,7 @@ bool core_is_idle(const struct core *c)
     return true;
 }
 
-/* A cancelled call is owed nothing, but the batch that it came with still is. */
+/* A cancelled call gets no answer, but the batch it belongs to still does. */
 static bool is_owed(const struct call *call, const struct peer *p)
 {
     if (!has_answer_to_come(call))

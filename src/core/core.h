@@ -1,7 +1,7 @@
 /*
- * The middle of the path: sessions, calls in flight, gates, deadlines, events. Transports hand in
- * requests and messages, core hands back answers through peers. No sockets, no files, no clock:
- * time and randomness are given. All functions belong to the loop's thread.
+ * The centre of the server: sessions, calls in flight, gates, deadlines, events. Transports pass in
+ * requests and messages, and core answers through peers. It uses no sockets, files or clock: the
+ * caller provides time and randomness. All functions must run on the loop's thread.
  */
 #ifndef CORE_CORE_H
 #define CORE_CORE_H
@@ -24,13 +24,14 @@ struct core;
 
 /* What core needs from outside. */
 struct core_env {
-    void (*random)(void *to, size_t len);                   /* unguessable bytes */
-    void (*logged)(void *ctx, const struct log_line *line); /* may be NULL: each line of the ring */
-    void (*wake)(void *ctx); /* from any thread: core_wake() is wanted soon; may be NULL */
-    /* Keeps the settings, a JSON object, for the next start. NULL: nothing is kept. Returns false
-     * with err set if they cannot be kept; then SetConfig changes nothing. */
+    void (*random)(void *to, size_t len);                   /* cryptographically random bytes */
+    void (*logged)(void *ctx, const struct log_line *line); /* for each log line; may be NULL */
+    void (*wake)(void *ctx); /* from any thread: asks for a core_wake() soon; may be NULL */
+    /* Saves the settings, a JSON object, for the next start. NULL: settings are not saved. If it
+     * returns false with err set, SetConfig changes nothing. */
     bool (*save_config)(void *ctx, struct slice settings, struct err *err);
-    /* SetConfig with restart=true: stop as for SIGTERM, and begin again. NULL: cannot be done. */
+    /* SetConfig with restart=true: shut down as for SIGTERM, then start again. NULL: not
+     * supported. */
     void (*restart)(void *ctx);
     void *ctx;
 };
@@ -39,52 +40,53 @@ struct core_env {
 struct core *core_new(const struct core_config *config, const struct core_env *env);
 void core_free(struct core *c); /* all peers must be closed */
 
-/* The host that runs tools; core_host_events() are what it must be made with. Core frees it, and at
- * once when another is set. With NULL, which must be the last, env.wake() is not called any more:
- * what it wakes may then be freed. Calls that the host had are never answered. */
+/* Sets the host that runs tools; it must be created with core_host_events(). Core owns it, and
+ * frees it at once when another is set. Setting NULL must be the last call: afterwards core does
+ * not call env.wake() any more, so what it wakes may be freed. Calls that the host had are never
+ * answered. */
 const struct host_events *core_host_events(struct core *c);
 void core_set_host(struct core *c, struct host *h);
 
-/* Where operations, log lines and the audit trail are kept; core_store_events() are what it must be
- * made with. Set once, before the first peer; core frees it, and at once when NULL is set, which
- * must be the last: calls that wait for it are never answered, and it calls wake() no more.
- * Without one nothing is kept, and the tools that ask for it say so. */
+/* Sets the store for operations, log lines and the audit trail; it must be created with
+ * core_store_events(). Set it once, before the first peer. Core owns it, and frees it at once when
+ * NULL is set, which must be the last call: calls that wait for it are never answered, and it does
+ * not call wake() any more. Without a store nothing is kept, and tools that need it report that. */
 const struct store_events *core_store_events(struct core *c);
 void core_set_store(struct core *c, struct store *s);
 
 /* Must be called before any of the functions below whenever time has passed. */
 void core_set_time(struct core *c, int64_t now_ms, int64_t wall_ms);
-/* Does what is due. Returns when it must be called next (ms, monotonic); HOST_NEVER: no need. */
+/* Runs what is due. Returns when to call it next (ms, monotonic); HOST_NEVER: no need. */
 int64_t core_tick(struct core *c);
-/* Makes the next core_tick() act at once; the host or the store asked for it. */
+/* Makes the next core_tick() act at once; called when the host or the store asked for it. */
 void core_wake(struct core *c);
 
 /* Connections that carry messages: stdio, framed, engine. */
 void core_open(struct core *c, struct peer *p);
 void core_message(struct core *c, struct peer *p, struct slice bytes);
-/* The peer sent something that is not a message: a line or frame that is too long (WIRE_TOO_LARGE),
- * or one that ends in the middle (WIRE_BROKEN). Answers in the dialect's way; a framed peer is
- * closed. */
+/* Reports input that is not a message: a line or frame that is too long (WIRE_TOO_LARGE), or one
+ * that ends in the middle (WIRE_BROKEN). Core answers in the peer's dialect and closes a framed
+ * peer. */
 void core_fault(struct core *c, struct peer *p, enum wire_fault fault);
 
-/* One HTTP request. `r` is lent for the call. */
+/* Handles one HTTP request. `r` is borrowed during the call. */
 void core_http(struct core *c, struct peer *p, const struct http_request *r);
-/* The largest body that this request may have; only its head is read so far. */
+/* The largest body allowed for this request, of which only the head has been read. */
 size_t core_body_limit(struct core *c, const struct http_request *r);
 
-/* The peer is gone; core forgets it. Every peer that core has seen gets this once. */
+/* The peer is gone, and core forgets it. Call it once for every peer that core has seen. */
 void core_closed(struct core *c, struct peer *p);
-/* A stream's socket has taken what was pending. */
+/* A stream's socket has sent everything that was pending. */
 void core_drained(struct core *c, struct peer *p);
 
-/* Stops: takes no new work and ends the streams; a stream that still carries answers ends after the
- * last of them. core_is_idle() tells when the last call is done. */
+/* Starts to stop: refuses new work and ends the streams; a stream that still carries answers ends
+ * after the last one. core_is_idle() says when the last call is done. */
 void core_stop(struct core *c);
 bool core_is_idle(const struct core *c);
-/* Whether an answer to something that this peer asked is still to come. */
+/* Whether core still owes this peer an answer. */
 bool core_owes(const struct core *c, const struct peer *p);
 
-/* Where the server can be reached, for GetConfig. */
+/* Sets the server's address, for GetConfig. */
 void core_set_address(struct core *c, const char *address, int port);
 
 #endif

@@ -1,13 +1,13 @@
 /*
  * Engines: peers that run tools instead of calling them. Core only carries their messages to the
- * host and back; what they mean is the host's business.
+ * host and back; the host interprets them.
  */
 #include "internal.h"
 
 struct engine {
     struct engine_conn conn; /* must be first */
     struct peer *peer;
-    struct host *host; /* that was told of it */
+    struct host *host; /* that was told about it */
 };
 
 static struct peer *peer_of(struct engine_conn *e)
@@ -25,7 +25,7 @@ static void close_it(struct engine_conn *e)
     peer_of(e)->ops->close(peer_of(e));
 }
 
-/* The host may want its next tick sooner. */
+/* The host may want an earlier tick. */
 static void wake_host(struct core *c)
 {
     core_wake_at(c, c->now);

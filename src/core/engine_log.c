@@ -1,18 +1,18 @@
 /*
- * What engines send without being asked: lines of Unity's log, and results that have a name instead
- * of a call. Both go to the store; lines go to the log ring, too.
+ * What engines send unasked: lines of Unity's log, and named results that belong to no call. Both
+ * go to the store; lines also go to the log ring.
  */
 #include "internal.h"
 
 #define MAX_LOST (INT64_C(1) << 53) /* exact in JSON; an engine may send any number */
 
-/* A named result on its way to the store, with copies of its texts after it. */
+/* A named result on its way to the store, followed by copies of its texts. */
 struct data_write {
     struct list link; /* core->data_writes */
     struct core *core;
     struct store_data data;
     struct store_request request;
-    size_t len; /* of all this */
+    size_t len; /* total size */
 };
 
 static const struct {

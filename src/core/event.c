@@ -1,6 +1,6 @@
 /*
- * What happens without being asked for: explorer's events and mirrored answers, MCP's notifications
- * about logs, resources and lists. Each is written once and handed to all who want it.
+ * What the server sends unasked: explorer's events and mirrored answers, MCP's notifications about
+ * logs, resources and lists. Each is written once and sent to everyone who wants it.
  */
 #include "internal.h"
 
@@ -18,7 +18,7 @@ int mcp_level_parse(struct slice name)
     return -1;
 }
 
-/* Every event of the server. Snapshots are in the order in which a new stream gets them. */
+/* Every event of the server. A new stream gets the snapshots in this order. */
 const struct event_row core_events[N_EVENTS] = {
     [EVENT_SCENES] = {.name = "scenes",
                       .is_streamed = true,
@@ -53,7 +53,7 @@ void event_write(struct json_out *w, enum event_id id, struct slice payload)
     rpc_close_notification(w);
 }
 
-/* On a connection that also carries answers, a mirrored one would pass for an answer. */
+/* Skips connections that also carry answers: there a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
     LIST_EACH(struct stream, st, &c->streams, link)
@@ -99,8 +99,8 @@ static bool has_subscriber(const struct core *c, const char *uri)
     return false;
 }
 
-/* We do not track which file backs a resource, so every subscription to one that comes from files
- * is told. */
+/* We do not track which file backs a resource, so notify every subscription to a file-backed
+ * one. */
 static void notify_files(struct core *c)
 {
     LIST_EACH(struct session, s, &c->sessions, link)
@@ -228,7 +228,7 @@ void event_log_line(void *ctx, const struct log_line *line)
     if (c->env.logged)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
-        return; /* debug lines concern the program only */
+        return; /* debug lines are only for the program's own log */
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
     LIST_EACH(struct session, s, &c->sessions, link)
@@ -265,7 +265,7 @@ void event_tell_tools(struct core *c, struct session *s)
             c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));
 }
 
-/* True: what MCP lists is not what it was. */
+/* True: the list that MCP clients see has changed. */
 static bool take_plugins(struct core *c)
 {
     size_t n = 0;

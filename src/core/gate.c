@@ -1,6 +1,7 @@
 /*
- * May this be done now? Every gate of the program, in explorer's order: eval, writes, confirmation,
- * allowlist; the tier stands before them all. Looks at nothing but the configuration and arguments.
+ * Decides whether a call is allowed. Has every gate of the program, in explorer's order: eval,
+ * writes, confirmation, allowlist; the tier comes before them all. Depends only on the
+ * configuration and the arguments.
  */
 #include "internal.h"
 
@@ -17,7 +18,7 @@ static bool check_tier(const struct core_config *config, const struct tool *tool
     return false;
 }
 
-/* Names every closed gate among these: if two are closed, opening one is not enough. */
+/* Names every closed gate among these, because opening one of two would not be enough. */
 static bool hint_closed(const struct core_config *config, unsigned gates, struct err *err)
 {
     const struct setting *eval = &config_settings[SETTING_enable_eval];
@@ -75,8 +76,8 @@ static const struct names *list_of(const struct core_config *config, const struc
     return NULL;
 }
 
-/* A name that is not listed may still mean a listed type: a base class can name a component of a
- * derived class, and the operator may have listed that one. A host that knows types decides. */
+/* A name that is not on the list may still stand for a type that is: a base class can select a
+ * component of a listed derived class. A host that knows types decides. */
 static bool host_may_allow(const struct tool *tool, const struct allow *list, struct slice member)
 {
     if (tool->allow == ALLOW_COMPONENT)
@@ -106,14 +107,14 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     first = json_get(gate->args, tool->allow_key[0]);
     if (tool->allow_key[1])
         second = json_get(gate->args, tool->allow_key[1]);
-    /* args_bind() refuses a value that is missing or not a string, right after the gates. */
+    /* args_bind(), right after the gates, refuses a value that is missing or not a string. */
     if (!json_is(first, JSON_STRING) || (tool->allow_key[1] && !json_is(second, JSON_STRING)))
         return true;
     member = second ? allow_member(second->text) : first->text;
     name = second ? allow_join(a, first->text, member) : first->text;
     if (!name.p)
         return err_no_memory(err);
-    /* Explorer: the list counts when a component is named by its type, not by its index. */
+    /* In explorer the list applies only if a component is named by type, not by index. */
     if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
         return true;
     return allow_may_have(&list, name) ||

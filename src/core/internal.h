@@ -1,6 +1,5 @@
 /*
- * What the files of core share: the structs of a session, a call, a stream, and core itself.
- * Private to this folder.
+ * Shared by the files of core: sessions, calls, streams, and core itself. Private to this folder.
  */
 #ifndef CORE_INTERNAL_H
 #define CORE_INTERNAL_H
@@ -16,7 +15,7 @@
 /* --- Sessions (session.c) --- */
 
 enum session_kind {
-    SESSION_OPEN, /* shared by all requests without a session: nothing is remembered */
+    SESSION_OPEN, /* shared by all requests without a session; remembers nothing */
     SESSION_PEER, /* a connection: stdio or framed */
     SESSION_HTTP, /* MCP over streamable HTTP, by Mcp-Session-Id */
     SESSION_SSE   /* MCP over HTTP+SSE of 2024-11-05 */
@@ -27,14 +26,14 @@ struct session {
     char id[SESSION_ID_SIZE];
     struct list link;      /* core->sessions; SESSION_OPEN is in no list */
     struct peer *peer;     /* SESSION_PEER */
-    struct stream *stream; /* where MCP messages that answer nothing go; may be NULL */
+    struct stream *stream; /* receives MCP messages that are not answers; may be NULL */
     int shown;             /* dialect_id, or -1 */
     enum revision revision;
     bool is_initialized;
     bool is_authenticated;
-    bool has_old_tools;             /* it has not been told of the last change of the tool list */
-    char client[LIMIT_CLIENT_NAME]; /* as it calls itself: "claude-code 1.2"; may be empty */
-    int log_level;                  /* enum mcp_level that the client asked for, or -1 */
+    bool has_old_tools;             /* the last change of the tool list was not sent to it yet */
+    char client[LIMIT_CLIENT_NAME]; /* its own name: "claude-code 1.2"; may be empty */
+    int log_level;                  /* enum mcp_level that the client requested, or -1 */
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;
@@ -46,12 +45,12 @@ struct slice session_id_of(const struct map *m, const void *item); /* key of cor
 struct session *session_find(struct core *c, struct slice id);
 bool session_subscribe(struct session *s, struct slice uri, struct err *err);
 void session_unsubscribe(struct session *s, struct slice uri);
-/* Sends a message that answers nothing; lost if the session has no open stream. */
+/* Sends a message that is not an answer; dropped if the session has no open stream. */
 void session_send(struct core *c, struct session *s, struct slice message);
-/* Sends an answer on the session's stream: never dropped for being late. A client that does not
- * read loses the stream, and with it the session. */
+/* Sends an answer on the session's stream. It is never dropped for being late: a client that does
+ * not read loses the stream, and with it the session. */
 void session_answer(struct session *s, struct slice message);
-/* Closes framed connections that did not authenticate; returns when the next one is due. */
+/* Closes framed connections that did not authenticate in time; returns when to call it next. */
 int64_t session_tick(struct core *c);
 
 /* --- Calls (call.c) --- */
@@ -60,7 +59,7 @@ enum call_state {
     CALL_RECEIVED,
     CALL_RUNNING,  /* posted to the host */
     CALL_DETACHED, /* answered, but the host still has the call */
-    CALL_STORING,  /* the host does not have it, but the store is writing or looking something up */
+    CALL_STORING,  /* back from the host, but the store is writing or looking something up */
     CALL_FINISHED
 };
 
@@ -68,13 +67,13 @@ struct call;
 struct record;
 typedef void answer_fn(struct core *c, struct call *call);
 
-/* The bridge's words for it. */
+/* The bridge's name for the state. */
 #define CALL_STILL_RUNNING "Operation is still running. Use get_result to check for completion."
 
-/* Several messages that came as one array and are answered as one. */
+/* Several messages sent as one array and answered as one. */
 struct batch {
     struct peer *peer;
-    unsigned n_open; /* calls without an answer; 1 more while the array is being read */
+    unsigned n_open; /* calls not yet answered, plus 1 while the array is being read */
     unsigned n_answers;
     struct buf answers;
     struct list link; /* core->batches */
@@ -82,39 +81,39 @@ struct batch {
 
 struct call {
     struct list link;        /* core->calls or core->spare_calls */
-    struct session *session; /* NULL: ended meanwhile */
+    struct session *session; /* NULL: the session has ended */
     struct peer *peer;       /* where the answer goes; NULL: nowhere, or the peer is gone */
     struct batch *batch;
-    struct stream *snapshot; /* the stream that waits for this; NULL: none */
+    struct stream *snapshot; /* the stream that waits for this snapshot; NULL: none */
     bool is_on_stream;       /* the answer goes to the session's stream (HTTP+SSE) */
     bool is_streaming;       /* the HTTP exchange has become an SSE stream for progress */
-    bool takes_sse;          /* the client accepts that */
-    bool is_cancelled;       /* nothing is to be answered any more */
-    bool has_slot;           /* counts among explorer's parallel requests */
-    bool must_close;         /* the connection ends after the answer */
+    bool takes_sse;          /* the client accepts SSE */
+    bool is_cancelled;       /* no answer must be sent any more */
+    bool has_slot;           /* counts against explorer's limit on parallel requests */
+    bool must_close;         /* the connection closes after the answer */
     struct arena arena;
-    size_t charged; /* bytes of it that count in core->charged */
+    size_t charged; /* bytes of it counted in core->charged */
     struct request req;
     const struct resource *resource; /* OP_RESOURCE_READ */
     struct bound_args bound;
     struct host_call hosted;
     answer_fn *answer; /* writes and sends the answer */
     enum call_state state;
-    int64_t deadline;  /* when it is answered at the latest */
-    int64_t begin_due; /* when the store is told that it runs */
-    bool is_due;       /* its deadline has passed: answered as soon as its id is on record */
-    bool is_ended;     /* cancelled: its end is on record, and the host's result is ignored */
-    bool is_audited;   /* the log has its line already */
-    bool is_answered;  /* or its caller knows that there will be no answer */
+    int64_t deadline;  /* when it must be answered at the latest */
+    int64_t begin_due; /* when to tell the store that it is running */
+    bool is_due;       /* its deadline has passed: answer as soon as its id is recorded */
+    bool is_ended;     /* cancelled: its end is recorded, and the host's result is ignored */
+    bool is_audited;   /* its line is already in the log */
+    bool is_answered;  /* or its caller knows that no answer will come */
     bool goes_on;      /* detached: the host was not asked to stop */
     bool is_late;      /* answered from late_err, because the host still has `hosted` */
-    char operation[OPERATION_ID_SIZE]; /* its id on record; empty: it is no operation */
-    struct record *record;             /* what the store is told; NULL: nothing */
+    char operation[OPERATION_ID_SIZE]; /* its id on record; empty: not an operation */
+    struct record *record;             /* what the store is told about it; NULL: nothing */
     enum http_cors cors;
     struct slice headers; /* more HTTP header lines */
 
     /* The answer if is_late; not cleared when the struct is reused. If the call goes on, the kind
-     * is ERR_NONE and the message says so. */
+     * is ERR_NONE and the message says that it does. */
     struct err late_err;
     char late_text[512];
 };
@@ -124,20 +123,19 @@ void call_free(struct core *c, struct call *call);
 void call_set_state(struct core *c, struct call *call, enum call_state state);
 /* Finds, checks and starts the tool that call->req names. */
 void call_tool(struct core *c, struct call *call);
-/* Sets the call's error: there is no tool of that name, or not yet. */
+/* Sets the call's error: no tool has that name, or none yet. */
 void call_unknown_tool(struct core *c, struct call *call);
-/* Starts `tool` with these raw arguments; gates are checked. */
+/* Checks the gates and starts `tool` with these raw arguments. */
 void call_start(struct core *c, struct call *call, const struct tool *tool,
                 const struct json *args);
-/* The call has its result or error: puts it on record if it is an operation, then answers it and
- * frees it. */
+/* Call when the result or error is set: records an operation, then answers and frees the call. */
 void call_finish(struct core *c, struct call *call);
-/* The store has what it was told last of this call. */
+/* The store has written what it was last told about this call. */
 void call_recorded(struct core *c, struct call *call);
-bool call_is_write(const struct call *call); /* or an attempt at one; for the audit */
+bool call_is_write(const struct call *call); /* or tried to be one; for the audit */
 int64_t call_tick(struct core *c);           /* deadlines; returns the next */
 void call_cancel(struct core *c, struct session *s, struct slice id);
-/* Cancels an operation that runs here. False: none of this id does. */
+/* Cancels a running operation of this server. False: none has this id. */
 bool call_cancel_operation(struct core *c, struct slice operation);
 void call_forget_peer(struct core *c, struct peer *p);
 void call_forget_session(struct core *c, struct session *s);
@@ -147,12 +145,12 @@ void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 
 /* The usual answer: a JSON-RPC response in the request's dialect. */
 void call_answer(struct core *c, struct call *call);
-/* Sends the answer the way that the request came: batch, stream, HTTP or message. */
+/* Sends the answer the way the request came: batch, stream, HTTP or message. */
 void call_send(struct call *call, int status, struct slice message);
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
-/* The error that the caller gets. While a host has the call, hosted.err must not be read. */
+/* The error for the caller. While a host has the call, hosted.err must not be read. */
 struct err *call_err(struct call *call);
 void call_progress(void *ctx, struct host_call *hosted, double done, double total,
                    const char *message);
@@ -161,17 +159,18 @@ size_t call_budget(const struct call *call); /* bytes that a tool's result shoul
 /* --- Records (record.c): what the store is told of calls --- */
 
 /* Makes the call an operation: gives it an id, and a record if there is a store. False: no memory.
- * Does not touch call->hosted, which the host may have already. */
+ * Does not touch call->hosted, which the host may already have. */
 bool record_open(struct core *c, struct call *call);
-/* Tells the store that it runs, unless it knows; call_recorded() follows, at once or later. */
+/* Tells the store that it is running, unless that is recorded; call_recorded() follows, now or
+ * later. */
 void record_begin(struct core *c, struct call *call);
-bool record_is_begun(const struct call *call); /* the store has that, or nothing is kept */
-/* Tells the store what became of it, with the audit trail's row; call_recorded() follows. Reads
+bool record_is_begun(const struct call *call); /* recorded as running, or there is no store */
+/* Tells the store how it ended, with the row for the audit trail; call_recorded() follows. Reads
  * call->hosted unless the call was cancelled. */
 void record_end(struct core *c, struct call *call, bool is_cancelled);
-/* The same of a write that was refused before it became an operation. */
+/* The same for a write that was refused before it became an operation. */
 void record_refusal(struct core *c, struct call *call);
-bool record_is_busy(const struct call *call); /* the store has not done with it */
+bool record_is_busy(const struct call *call); /* the store still uses it */
 void record_free(struct call *call);
 
 /* --- Looking things up (lookup.c) --- */
@@ -179,20 +178,21 @@ void record_free(struct call *call);
 struct lookup;
 typedef void tell_fn(struct core *c, struct call *call, const struct store_request *r);
 
-/* Makes a question to the store in the call's arena; the caller fills it in and calls lookup_ask().
- * The call's arguments may move. NULL: the store cannot be asked, and the call's err says why. */
+/* Creates a query to the store in the call's arena; the caller fills it in and calls
+ * lookup_ask(). The call's arguments may move. NULL: there is no store or no memory, and the
+ * call's err is set. */
 struct store_request *lookup_new(struct core *c, struct call *call, tell_fn *tell);
-/* Asks the store. tell() then gets what was found, and call_finish() follows. If the store finds
- * nothing or fails, the call fails without tell(); if `what` is NULL, tell() is called all the same
- * and looks at the request's err itself. */
+/* Sends the query. tell() gets what was found, then call_finish() follows. If the store finds
+ * nothing or fails, the call fails without tell(). If `what` is NULL, tell() is called in any case
+ * and checks the request's err itself. */
 void lookup_ask(struct core *c, struct store_request *r, const char *what);
-void lookup_miss(struct call *call, const char *what); /* it fails with "<what> not found" */
+void lookup_miss(struct call *call, const char *what); /* fails the call with "<what> not found" */
 
 /* --- Memory of running calls (charge.c) --- */
 
 /* Drops what a large call does not need while it waits for the host or the store, and charges the
  * rest against LIMIT_CHARGED until call_free(). The arguments may move. Returns false with the
- * call's err set if all waiting calls together have too much. */
+ * call's err set if all waiting calls together exceed the limit. */
 bool call_charge(struct core *c, struct call *call);
 /* The same for a refused write, which no longer needs its arguments. */
 bool call_charge_refused(struct core *c, struct call *call);
@@ -207,16 +207,16 @@ struct reply_options {
     bool is_on_stream; /* the answer goes to the session's stream */
     enum http_cors cors;
 };
-/* One message or batch, from anywhere. */
+/* Handles one message or batch from any transport. */
 void receive(struct core *c, struct session *s, struct peer *p, const struct place *where,
              struct slice bytes, const struct reply_options *o);
 struct place session_place(const struct core *c, const struct session *s);
-void batch_done(struct batch *b); /* one call less is open */
+void batch_done(struct batch *b); /* call when one of its calls is answered */
 void batch_forget_peer(struct core *c, struct peer *p);
 
 /* --- Engines (engine.c) --- */
 
-/* Peers of kind PEER_ENGINE. A host that takes no engines refuses them. */
+/* Peers of kind PEER_ENGINE. Refused if the host does not accept engines. */
 void engine_open(struct core *c, struct peer *p);
 void engine_message(struct core *c, struct peer *p, struct slice bytes);
 void engine_close(struct core *c, struct peer *p);
@@ -228,29 +228,29 @@ void op_run(struct core *c, struct call *call);
 struct gate {
     const struct core_config *config;
     const struct json *args; /* as the caller sent them */
-    bool host_knows_types;   /* it resolves type names and checks the allowlist itself */
+    bool host_knows_types;   /* the host resolves type names and checks the allowlist itself */
 };
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err);
-/* Adds the hint which options let an engine compile a query that it refused. */
+/* Adds a hint to err: which options let an engine compile the query that was refused. */
 void gate_hint_eval(const struct core_config *config, struct err *err);
-/* The tool's allowlist as a JSON array, for its host; empty without memory. */
+/* The tool's allowlist as a JSON array, for its host; empty if there is no memory. */
 struct slice gate_list(const struct core_config *config, const struct tool *tool, struct arena *a);
 
 /* --- Audit (audit.c) --- */
 void audit_call(struct core *c, const struct call *call);
 
 /* --- Server tools (server_tools.c, bridge_tools.c) --- */
-/* Runs the tool's body; call_finish() follows, at once or later. */
+/* Runs the tool's body; call_finish() follows, now or later. */
 void server_tool_run(struct core *c, struct call *call);
 
 struct server_tool {
     enum tool_id id;
     bool (*write)(struct core *c, struct call *call, struct json_out *w); /* false: host_call.err */
-    answer_fn *ask; /* instead: asks the store, and finishes the call itself */
+    answer_fn *ask; /* or this: asks the store, and finishes the call itself */
 };
 
-/* The tools of each file, rows beside their bodies. */
+/* The tools of each file; their rows stand beside their bodies. */
 struct server_tools {
     const struct server_tool *rows;
     size_t n;
@@ -283,26 +283,26 @@ struct stream {
     struct peer *peer;
     struct session *session; /* STREAM_SESSION */
     bool is_sse;
-    bool is_opening; /* its snapshots are not out yet: events wait */
-    bool has_warned; /* of dropped events */
+    bool is_opening; /* its snapshots are not sent yet, so events wait */
+    bool has_warned; /* about dropped events */
     bool owes_warning;
     struct queued *queue[LIMIT_STREAM_QUEUE];
     size_t first, n_queued, queued_bytes;
 };
 
-/* Registers a stream on a peer that is or becomes one. NULL: no memory, or too many. */
+/* Registers a stream on a peer that is one or becomes one. NULL: no memory, or too many. */
 struct stream *stream_open(struct core *c, struct peer *p, enum stream_kind kind);
-void stream_close(struct core *c, struct stream *st); /* forgets it; the peer stays as it is */
+void stream_close(struct core *c, struct stream *st); /* forgets it; does not touch the peer */
 void stream_push(struct core *c, struct stream *st, struct slice message);
-/* Past the queue: the first messages of a stream. */
+/* Bypasses the queue, for the first messages of a stream. */
 void stream_send(struct stream *st, struct slice name, struct slice message);
 void stream_flush(struct stream *st);
 struct stream *stream_of(struct core *c, const struct peer *p);
-int64_t stream_tick(struct core *c); /* keep-alive lines; returns the next */
-/* Explorer's snapshots: scenes, then selection; then the queue runs. */
+int64_t stream_tick(struct core *c); /* sends keep-alives; returns when to call it next */
+/* Sends explorer's snapshots: scenes, then selection; then the queue starts. */
 void stream_start(struct core *c, struct stream *st);
 
-/* What happens without being asked for. */
+/* What the server reports without a request. */
 enum event_id {
     EVENT_SCENES,
     EVENT_SELECTION,
@@ -310,28 +310,28 @@ enum event_id {
     EVENT_LOG,
     EVENT_TOOL_RESULT,
     EVENT_FILES, /* the project's files changed */
-    EVENT_HOST,  /* another engine answers, or none */
+    EVENT_HOST,  /* another engine is connected, or none is */
     N_EVENTS
 };
 enum { EVENT_RESOURCES = 2 };
 
 struct event_row {
     const char *name;
-    bool is_streamed;                       /* explorer's streams get it, under this name */
-    const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to them are told */
-    bool changes_files;                     /* and to all that come from the project's files */
-    bool changes_sources;                   /* and to all that come from an engine or from files */
-    enum tool_id snapshot; /* whose result a new explorer stream gets as this event */
-    const char *nothing;   /* what it gets while no engine answers; NULL: it has no snapshot */
+    bool is_streamed;                       /* sent to explorer's streams, under this name */
+    const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to these are notified */
+    bool changes_files;                     /* and those subscribed to any file-backed one */
+    bool changes_sources;                   /* and to any from an engine or from files */
+    enum tool_id snapshot; /* the tool whose result a new explorer stream gets as this event */
+    const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
 };
 extern const struct event_row core_events[N_EVENTS];
 
-/* A whole explorer notification. */
+/* Writes a whole explorer notification. */
 void event_write(struct json_out *w, enum event_id id, struct slice payload);
-/* A log line as TailLogs has it (T, Level, ...), or as the event has it (t, level, ...). */
+/* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
-bool event_is_wanted(const struct core *c); /* any explorer stream there? */
-/* Tells explorer's streams, and MCP's sessions by resources/updated, as the event's row says. */
+bool event_is_wanted(const struct core *c); /* whether any explorer stream is open */
+/* Sends the event to explorer's streams, and resources/updated to MCP sessions, as its row says. */
 void event_emit(struct core *c, enum event_id id, struct slice payload);
 /* Mirrors an answer onto explorer's streams. */
 void event_mirror(struct core *c, struct slice message);
@@ -340,8 +340,8 @@ void event_from_host(void *ctx, const char *name, struct slice payload);
 void event_log_from_host(void *ctx, const char *level, struct slice message);
 void event_log_line(void *ctx, const struct log_line *line);
 void event_host_changed(void *ctx);
-/* Sends notifications/tools/list_changed, or remembers to send it later if the session has no
- * stream or its client is slow to read. */
+/* Sends notifications/tools/list_changed, or sends it later if the session has no stream or its
+ * client is slow to read. */
 void event_tell_tools(struct core *c, struct session *s);
 int mcp_level_parse(struct slice name); /* -1: no such level */
 
@@ -349,7 +349,7 @@ int mcp_level_parse(struct slice name); /* -1: no such level */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */
 void engine_dropped(void *ctx, int64_t n_lines);
 void engine_data(void *ctx, const struct host_data *data);
-void engine_data_free(struct core *c); /* forgets what the store has not done with */
+void engine_data_free(struct core *c); /* forgets what the store still has to write */
 
 /* --- Core itself (core.c) --- */
 
@@ -363,11 +363,11 @@ struct core {
     struct logring *log;
     struct store_events store_events;
     struct store *store;
-    atomic_bool store_woke; /* the only thing here that another thread touches */
-    int64_t store_due;      /* when it forgets what is too old */
+    atomic_bool store_woke; /* the only member that other threads access */
+    int64_t store_due;      /* when to delete old records next */
     struct list data_writes;
-    size_t data_bytes;    /* of them */
-    int64_t n_lost_lines; /* that engines had no room for */
+    size_t data_bytes;    /* total size of data_writes */
+    int64_t n_lost_lines; /* lines that engines dropped because their queues were full */
 
     int64_t now, wall; /* ms, monotonic and since 1970 */
     int64_t started;   /* monotonic */
@@ -376,7 +376,7 @@ struct core {
     bool has_started, is_stopping, is_logging;
 
     struct session open;       /* shared by requests without a session */
-    struct list sessions;      /* newest first, as all lists here */
+    struct list sessions;      /* newest first, like all lists here */
     struct map sessions_by_id; /* struct session *: those over HTTP */
 
     struct list calls, spare_calls;
@@ -392,11 +392,11 @@ struct core {
 };
 
 void core_uuid(struct core *c, char to[OPERATION_ID_SIZE]);
-void core_wake_at(struct core *c, int64_t due); /* core_tick() must act then */
-void core_configure_host(struct core *c);       /* hands it the settings that concern it */
-/* Once the server stops: closes the session's stream, unless an answer is still to come on it. */
+void core_wake_at(struct core *c, int64_t due); /* makes core_tick() act by then */
+void core_configure_host(struct core *c);       /* passes the host its settings */
+/* While stopping: closes the session's stream, unless it still carries an answer. */
 void core_end_stream(struct core *c, struct session *s);
-/* host_ops.await_tools of the host, if it has that. */
+/* Calls host_ops.await_tools, if the host has it. */
 bool core_await_tools(struct core *c, struct host_call *hosted);
 struct listing core_listing(const struct core *c);
 struct self core_self(const struct core *c);

@@ -1,4 +1,4 @@
-/* A ring of lines, each in one allocation of its own; see logring.h. */
+/* A ring of lines, each in its own allocation; see logring.h. */
 #include "logring.h"
 
 #include <stdarg.h>
@@ -8,7 +8,7 @@
 
 struct logring {
     struct log_line *lines[LIMIT_LOG_LINES];
-    size_t first, n_lines; /* first is the oldest */
+    size_t first, n_lines; /* first is the index of the oldest */
     int64_t wall_ms;
     void (*added)(void *ctx, const struct log_line *line);
     void *ctx;

@@ -1,4 +1,4 @@
-/* The last LIMIT_LOG_LINES lines of what happened, for TailLogs, get_logs and streams. */
+/* The last LIMIT_LOG_LINES log lines, for TailLogs, get_logs and streams. */
 #ifndef CORE_LOGRING_H
 #define CORE_LOGRING_H
 
@@ -16,11 +16,11 @@ struct log_line {
 
 struct logring;
 
-/* `added` (may be NULL) is told of each line. */
+/* Calls `added` (may be NULL) for each new line. */
 struct logring *logring_new(void (*added)(void *ctx, const struct log_line *line), void *ctx);
 void logring_free(struct logring *r);
 void logring_set_time(struct logring *r, int64_t wall_ms);
-/* Adds a line; longer ones are cut at LIMIT_LOG_TEXT. Without memory the line is lost. */
+/* Adds a line, truncated at LIMIT_LOG_TEXT. If there is no memory, the line is lost. */
 void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
                  struct slice message);
 void logring_printf(struct logring *r, enum log_level level, const char *format, ...)

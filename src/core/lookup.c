@@ -1,4 +1,4 @@
-/* Questions to the store whose answers become a call's result; they come at once or later. */
+/* Queries to the store whose answers become a call's result, now or later. */
 #include "internal.h"
 
 struct lookup {

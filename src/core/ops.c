@@ -1,6 +1,6 @@
 /*
- * What each operation does. Those that need no engine are answered here from the tables; tools and
- * resources are started as calls.
+ * What each operation does. Those that need no engine are answered here from tables; tools and
+ * resources start as calls.
  */
 #include <stdio.h>
 
@@ -19,7 +19,7 @@ static void op_ping(struct core *c, struct call *call)
     call_reply(c, call, SLICE("{}"));
 }
 
-/* A notification. One that has an id gets explorer's answer. */
+/* Accepts a notification. If it has an id, it gets explorer's answer. */
 static void op_acknowledge(struct core *c, struct call *call)
 {
     call_reply(c, call, SLICE("{\"ok\":true}"));
@@ -52,7 +52,7 @@ static bool open_session(struct core *c, struct call *call)
     return err_no_memory(&call->hosted.err);
 }
 
-/* Keeps the client's name for the records of what it does. */
+/* Keeps the client's name for the records of its calls. */
 static void remember_client(struct session *s, const struct json *params)
 {
     const struct json *info = json_get(params, "clientInfo");
@@ -122,7 +122,7 @@ static void op_tool_list(struct core *c, struct call *call)
     l.category = json_get_text(call->req.params, "category");
     l.only_tier = json_get_text(call->req.params, "tier");
     if (dialect_lists_plugins(call->req.dialect, &l))
-        core_await_tools(c, NULL); /* the client is told when there are more */
+        core_await_tools(c, NULL); /* the client is notified when there are more */
     if (read_cursor(call, &l))
         dialect_write_tools(&w, &call->req, &l);
     call_finish(c, call);
@@ -174,7 +174,7 @@ static void op_template_list(struct core *c, struct call *call)
 
 /* --- Resources --- */
 
-/* The arguments, with the resource's wish added unless the caller has set that parameter. */
+/* The arguments with the resource's flag `wish` set, unless they have it or explorer asks. */
 static struct slice add_wish(struct call *call, struct slice args)
 {
     const char *wish = call->resource->wish;
@@ -238,7 +238,7 @@ static void op_set_level(struct core *c, struct call *call)
 
 /* --- Streams --- */
 
-/* The exchange becomes the stream; on a connection events just follow the answer. */
+/* Turns the HTTP exchange into a stream; on a connection, events just follow the answer. */
 static void op_stream(struct core *c, struct call *call)
 {
     struct peer *p = call->peer;
@@ -271,7 +271,8 @@ static void op_cancel(struct core *c, struct call *call)
     op_acknowledge(c, call);
 }
 
-/* The bridge: a client that owns the process ends it; others only end their own connection. */
+/* The bridge's shutdown: a client that owns the process ends it; others only end their own
+ * connection. */
 static void op_shutdown(struct core *c, struct call *call)
 {
     call->must_close = call->peer && call->peer->kind != PEER_HTTP;
@@ -348,8 +349,8 @@ static bool may_run(struct call *call)
     return true;
 }
 
-/* Only real notifications run without an id. A tool call without one does not run: nobody would get
- * its result. */
+/* Only real notifications run without an id. A tool call without one does not run, because there is
+ * nowhere to send its result. */
 static bool runs_without_id(enum op op)
 {
     return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE;

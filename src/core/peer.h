@@ -1,7 +1,7 @@
 /*
- * The seam between core and transports: somewhere to answer. A peer is a pipe, a framed or
- * WebSocket connection, or one HTTP exchange. Transports make and own peers and implement peer_ops;
- * core calls them and never sees a socket. Included by core.h.
+ * The interface between core and transports: where answers go. A peer is a pipe, a framed or
+ * WebSocket connection, or one HTTP exchange. Transports create and own peers and implement
+ * peer_ops; core calls them and never sees a socket. Included by core.h.
  */
 #ifndef CORE_PEER_H
 #define CORE_PEER_H
@@ -16,17 +16,17 @@ enum peer_kind {
     PEER_HTTP    /* one request; answered once, or turned into a stream */
 };
 
-/* The one answer to an HTTP request. Everything is lent for the call. */
+/* The only answer to an HTTP request. Everything is borrowed during the call. */
 struct response {
     int status;
     const char *content_type; /* NULL: no body */
     struct slice body;
     struct slice headers; /* more header lines, each ending in CRLF */
     enum http_cors cors;
-    bool must_close; /* the connection ends after this */
+    bool must_close; /* the connection closes after this */
 };
 
-/* What an HTTP exchange turns into instead of being answered once. */
+/* Turns an HTTP exchange into a stream instead of a single response. */
 struct stream_head {
     bool is_sse;     /* else one JSON text per line */
     bool is_chunked; /* else the body ends with the connection */
@@ -42,19 +42,20 @@ struct event {
 struct peer;
 
 struct peer_ops {
-    /* stdio, framed, engine: one whole message, without its framing; copied before it returns. */
+    /* stdio, framed, engine: sends one whole message, without its framing; copies it. */
     void (*send)(struct peer *p, struct slice message);
-    /* HTTP: exactly one of these three, or lines(), per request. */
+    /* HTTP: call exactly one of these three, or lines(), per request. */
     void (*respond)(struct peer *p, const struct response *r);
     void (*stream)(struct peer *p, const struct stream_head *head);
     void (*upgrade)(struct peer *p,
                     struct slice subprotocol); /* 101; the peer becomes PEER_ENGINE */
-    /* A stream's next event. */
+    /* Sends a stream's next event. */
     void (*event)(struct peer *p, const struct event *e);
     void (*comment)(struct peer *p); /* keeps a quiet SSE stream alive */
-    /* Bytes sent but not yet taken by the system. */
+    /* Bytes sent but not yet accepted by the system. */
     size_t (*pending)(struct peer *p);
-    /* Ends the connection, or the stream, after what was sent. core_closed() follows, later. */
+    /* Ends the connection, or the stream, after everything sent so far. core_closed() follows
+     * later. */
     void (*close)(struct peer *p);
     void (*lines)(struct peer *p); /* HTTP: 101; the peer becomes PEER_STDIO */
 };
@@ -63,14 +64,14 @@ struct peer {
     const struct peer_ops *ops;
     enum peer_kind kind;
     bool is_stream;    /* HTTP: stream() was called */
-    bool is_ours;      /* the other end belongs to a process that this one has started */
-    bool is_same_user; /* it came over the socket in the state folder: needs no Host and no token */
+    bool is_ours;      /* the other end is a process that we started */
+    bool is_same_user; /* connected to the socket in the state folder: needs no Host and no token */
     bool speaks_link;  /* PEER_ENGINE: core has agreed on the subprotocol umcp.1 */
-    bool has_dialect;  /* PEER_STDIO: the request for lines has named `dialect`, */
-    bool is_pinned;    /* and as the only one */
+    bool has_dialect;  /* PEER_STDIO: the request for lines named `dialect`, */
+    bool is_pinned;    /* and allows no other */
     enum dialect_id dialect;
     char remote[64]; /* "127.0.0.1:51234", for log lines */
-    void *owner;     /* core's own; NULL when the transport makes the peer */
+    void *owner;     /* for core; NULL when the transport creates the peer */
 };
 
 #endif

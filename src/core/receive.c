@@ -1,6 +1,6 @@
 /*
- * The path of a message, read in its order: bytes -> JSON -> one message or a batch -> the
- * dialect's request -> the operation. A failure on the way is answered in the dialect's words.
+ * The path of a message, in order: bytes -> JSON -> one message or a batch -> the dialect's request
+ * -> the operation. Failures on the way are answered in the dialect's words.
  */
 #include "internal.h"
 
@@ -35,7 +35,8 @@ static void read_message(struct core *c, struct call *call, const struct json *v
         call_finish(c, call);
         return;
     }
-    /* Frames carry every dialect side by side; elsewhere the first mark settles it. */
+    /* Frames carry every dialect side by side; elsewhere the first message that shows its dialect
+     * settles it. */
     if (call->req.is_sniffed && s->peer && s->peer->kind == PEER_STDIO && s->shown < 0)
         s->shown = (int)call->req.dialect;
     op_run(c, call);

@@ -1,12 +1,12 @@
 /*
- * What the store is told of calls: that an operation runs, what became of it, and the rows of the
- * audit trail. A short operation is written once, when it has ended; one that takes longer, or
- * whose id is given out, before that too. The answer waits until the store has the record.
+ * What the store is told about calls: that an operation runs, how it ended, and the rows of the
+ * audit trail. A short operation is written once, when it has ended. One that takes longer, or
+ * whose id was given out, is also written before. The answer waits until the store has the record.
  *
  *     record_open -> [record_begin ->] record_end -> call_recorded: the answer
  *
- * A record outlives its call's peer and session, so it has their names itself. The store borrows
- * the call's result and error: the call stays until record_is_busy() is false.
+ * A record outlives its call's peer and session, so it keeps copies of their names. The store
+ * borrows the call's result and error, so the call stays until record_is_busy() is false.
  */
 #include <stdio.h>
 
@@ -24,12 +24,12 @@ struct entry {
 struct record {
     struct core *core;
     struct call *call;
-    bool has_begun, is_begun; /* "running" was handed to the store; the store has it */
-    bool is_second;           /* the end could not be written, and is handed over without result */
-    struct err why;           /* it could not */
-    unsigned n_posted;        /* requests that the store has not done with */
+    bool has_begun, is_begun; /* sent as running; the store has written that */
+    bool is_second;           /* the end could not be written, and is sent again without result */
+    struct err why;           /* why it could not be written */
+    unsigned n_posted;        /* requests that the store still has */
     int64_t started_ms;
-    struct store_caller caller; /* the texts below */
+    struct store_caller caller; /* holds the texts below */
     char peer[sizeof((struct peer){0}.remote)];
     char session[SESSION_ID_SIZE];
     char client[LIMIT_CLIENT_NAME];
@@ -64,7 +64,7 @@ static void remember_caller(struct record *r)
     r->caller = (struct store_caller){slice_of(r->peer), slice_of(r->session), slice_of(r->client)};
 }
 
-/* "code=34,timeout=4": every parameter by its length as it was sent; never what it says. */
+/* "code=34,timeout=4": the length of every parameter as sent, never its contents. */
 static void remember_sizes(struct record *r)
 {
     const struct param *p = r->call->hosted.tool->params;
@@ -147,7 +147,7 @@ static void fill_audit(const struct record *r, struct store_audit *a, const char
     };
 }
 
-/* The host's outcome; it has given the call back. */
+/* Fills in the outcome, after the host has given the call back. */
 static void fill_outcome(const struct host_call *hosted, struct operation *o)
 {
     o->engine = hosted->engine;
@@ -218,7 +218,7 @@ static void post(struct record *r, struct store_request *q,
 
 static void ended(void *ctx, struct store_request *q);
 
-/* An operation on record as running must not stay so for ever: record it as failed instead. */
+/* An operation must not stay on record as running forever, so record it as failed instead. */
 static void post_without_result(struct record *r)
 {
     struct entry *e = &r->end;
@@ -259,7 +259,7 @@ void record_begin(struct core *c, struct call *call)
     r->has_begun = true;
     fill_operation(r, &e->operation);
     e->request.operation = &e->operation;
-    if (call_is_write(call)) { /* the trail must have it even if the server dies now */
+    if (call_is_write(call)) { /* the audit trail must have it even if the server dies now */
         fill_audit(r, &e->audit, "pending");
         e->request.audit = &e->audit;
     }
@@ -289,7 +289,7 @@ void record_end(struct core *c, struct call *call, bool is_cancelled)
     if (call_is_write(call)) {
         fill_audit(r, &e->audit, outcome_word(&e->operation, &call->hosted));
         rest = e->operation.error;
-        e->audit.reason = slice_cut(&rest, '\n'); /* the lines after the first quote code */
+        e->audit.reason = slice_cut(&rest, '\n'); /* the lines after the first quote user code */
         e->request.audit = &e->audit;
     }
     post(r, &e->request, ended);

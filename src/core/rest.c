@@ -1,7 +1,7 @@
 /* HTTP without JSON-RPC: explorer's /read, plain's /health, the bridge's /api. */
 #include "internal.h"
 
-/* Sends what was written to c->out, if all of it could be. */
+/* Sends the contents of c->out, unless writing it failed. */
 static void send_out(struct core *c, struct peer *p, int status)
 {
     if (buf_ok(&c->out))
@@ -12,8 +12,8 @@ static void send_out(struct core *c, struct peer *p, int status)
 
 /* --- GET /read?uri= --- */
 
-/* The value of uri= in a query. Written out as it is, it may itself hold '?' and '&', and then
- * reaches to the end; escaped, it ends at the next '&'. */
+/* The value of uri= in a query. An unescaped one may itself contain '?' and '&', so it extends to
+ * the end; an escaped one ends at the next '&'. */
 static bool read_uri(struct arena *a, struct slice query, struct slice *ret_uri)
 {
     struct slice rest;
@@ -158,12 +158,12 @@ static void api_answer(struct core *c, struct call *call)
     buf_reset(&c->out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->out);
     write_api_answer(&w, &o);
-    /* An object that a query did not find is a result of its own; 404 is for ids. */
+    /* A query that finds no object is a normal result; 404 is only for unknown ids. */
     send_out(c, call->peer,
              dialect_rest_status(o.err->kind == ERR_NOT_FOUND ? ERR_TOOL : o.err->kind));
 }
 
-/* A call that is answered by `answer`; NULL: no memory, and the peer is closed. */
+/* Creates a call whose answer `answer` writes; NULL: no memory, and the peer is closed. */
 static struct call *api_new(struct core *c, struct peer *p, enum op op, answer_fn *answer)
 {
     struct call *call = call_new(c, &c->open, p);
@@ -208,7 +208,8 @@ void rest_query(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- Looking into the store: the same tools, with the arguments in path and query --- */
 
-/* What the store has: as it is, or as {"success":true,"log":...}. A failure is always wrapped. */
+/* Sends what the store found: bare, or as {"success":true,"log":...}. Failures are always
+ * wrapped. */
 static void send_found(struct core *c, struct call *call, bool is_wrapped)
 {
     const struct err *err = &call->hosted.err;
@@ -258,7 +259,7 @@ static void look_up(struct core *c, struct call *call, enum tool_id id, struct s
     }
 }
 
-/* The id stands in the path, and is read as the query's logId would be. */
+/* Takes the id from the path, and parses it like the query's logId. */
 static void look_up_id(struct core *c, struct call *call, enum tool_id tool, struct slice id)
 {
     struct slice query = arena_printf(&call->arena, "logId=%.*s", SLICE_ARG(id));
@@ -299,7 +300,7 @@ void rest_logs(struct core *c, struct peer *p, const struct http_request *r)
 
 static int cancel_status(enum err_kind kind)
 {
-    /* What has ended, or is another server's, is there, but cannot be cancelled. */
+    /* An operation that has ended, or is another server's, exists but cannot be cancelled. */
     return kind == ERR_REQUEST || kind == ERR_DENIED ? 409 : dialect_rest_status(kind);
 }
 
@@ -327,7 +328,7 @@ static void cancel_answer(struct core *c, struct call *call)
     send_out(c, call->peer, cancel_status(err->kind));
 }
 
-/* The question only waits until the store has written the cancellation; its answer does not
+/* This query only waits until the store has written the cancellation; its answer does not
  * matter. */
 static void tell_cancelled(struct core *c, struct call *call, const struct store_request *r)
 {
@@ -366,7 +367,7 @@ void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
     else
         err_no_memory(&call->hosted.err);
     if (!question) {
-        if (is_ours) /* cancelled, but there is no store or no memory to ask it */
+        if (is_ours) /* cancelled, but the store cannot be asked (none, or no memory) */
             call->hosted.err.kind = ERR_NONE;
         call_finish(c, call);
         return;

@@ -1,6 +1,6 @@
 /*
  * HTTP requests, routed by one table. Host, Origin and token are checked first; only a preflight is
- * answered without that, since it gives nothing away.
+ * answered without that, since it reveals nothing.
  */
 #include "internal.h"
 
@@ -11,7 +11,7 @@ static route_fn get_root, get_mcp, get_sse, get_unity, get_stdio, delete_session
 
 static const struct route {
     enum http_method method;
-    const char *path; /* ending in '/': anything below it */
+    const char *path; /* ending in '/': also everything below it */
     route_fn *run;
     enum http_cors cors;
     size_t max_body;
@@ -113,7 +113,7 @@ static void refuse_method(struct peer *p, const struct http_request *r, enum htt
 
 /* --- Who may come in --- */
 
-/* Whether `host` is `name` alone or with a port: nothing else may follow. */
+/* Whether `host` is `name`, optionally with a port, and nothing else. */
 static bool is_host(struct slice host, struct slice name)
 {
     struct slice port;
@@ -131,8 +131,8 @@ static bool is_host(struct slice host, struct slice name)
     return port.len > 1;
 }
 
-/* How much of `host` is an address of 127.0.0.0/8 written in full, 0 if it does not begin so. That
- * is this machine, and as a number it cannot be made to point elsewhere, as a name can. */
+/* The length of a full 127.0.0.0/8 address at the start of `host`; 0: none. It means this machine
+ * and, unlike a name, cannot be made to resolve elsewhere. */
 static size_t loopback_length(struct slice host)
 {
     size_t len = 0;
@@ -147,7 +147,7 @@ static bool is_our_host(const struct core *c, struct slice host)
 {
     size_t len = loopback_length(host);
 
-    /* A server that listens to others has a token, and is known by names we cannot guess. */
+    /* A public server has a token, and is reached under names we cannot guess. */
     return is_host(host, SLICE("localhost")) || is_host(host, SLICE("[::1]")) ||
            (len && is_host(host, slice_from(host.p, len))) || c->config.is_public;
 }
@@ -231,7 +231,7 @@ static void post_editor(struct core *c, struct peer *p, const struct http_reques
     post_pinned(c, p, r, D_EDITOR);
 }
 
-/* The session that the header names. False: refused already. */
+/* Finds the session that the header names. False: already refused. */
 static bool find_session(struct core *c, struct peer *p, const struct http_request *r,
                          struct session **ret_session)
 {
@@ -346,7 +346,7 @@ static void get_mcp(struct core *c, struct peer *p, const struct http_request *r
         open_session_stream(c, p, s);
         return;
     }
-    st = open_stream(c, p, STREAM_EXPLORER); /* without a session the stream is explorer's */
+    st = open_stream(c, p, STREAM_EXPLORER); /* a stream without a session is explorer's */
     if (!st)
         return;
     p->ops->stream(p, &sse_head);
@@ -376,7 +376,7 @@ static void get_unity(struct core *c, struct peer *p, const struct http_request 
 }
 
 /* Reads the query: "dialect=D" pins the dialect, "shown=D" names the one that the session has shown
- * before. False: the query says something else, or D is not a dialect. */
+ * before. False: any other query, or D is not a dialect. */
 static bool read_dialect(struct slice query, struct peer *p)
 {
     struct slice name = slice_cut(&query, '=');

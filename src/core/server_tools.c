@@ -1,8 +1,8 @@
-/* Tools that the server answers itself: its configuration, its log, its tables. What asks the
- * store is in bridge_tools.c. */
+/* Tools that the server answers itself: its configuration, its log, its tables. Tools that ask the
+ * store are in bridge_tools.c. */
 #include "internal.h"
 
-/* In explorer's order. */
+/* Members in explorer's order. */
 static bool get_config(struct core *c, struct call *call, struct json_out *w)
 {
     const struct core_config *config = &c->config;
@@ -122,7 +122,7 @@ static bool tool_describe(struct core *c, struct call *call, struct json_out *w)
     const struct describe_tool_args *args = call->hosted.args;
     const struct tool *tool = catalog_spelled(c->catalog, args->tool_id.value, false);
     bool is_envelope =
-        call->req.dialect == D_EDITOR; /* it has an error of its own for unknown tools */
+        call->req.dialect == D_EDITOR; /* this dialect has its own error for unknown tools */
 
     if (!tool || tool->is_unlisted)
         return err_set(&call->hosted.err, is_envelope ? ERR_UNKNOWN_TOOL : ERR_NOT_FOUND,

@@ -1,4 +1,4 @@
-/* Sessions: what is remembered of a client between its messages. */
+/* Sessions: what the server remembers of a client between its messages. */
 #include <stdio.h>
 
 #include "internal.h"
@@ -16,8 +16,8 @@ static bool is_http(const struct session *s)
     return s->kind == SESSION_HTTP || s->kind == SESSION_SSE;
 }
 
-/* Ends the HTTP session that was unused longest if there are too many; those with an open stream
- * are in use. The list is newest first, so of equals the later one is the older. */
+/* If there are too many HTTP sessions, ends the least recently used one without an open stream. The
+ * list is newest first, so among equals the later one is older. */
 static bool make_room(struct core *c)
 {
     struct session *oldest = NULL;

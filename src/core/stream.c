@@ -1,6 +1,6 @@
 /*
- * Open streams and their queues. A stream whose socket is slow keeps at most LIMIT_STREAM_QUEUE
- * events; then the oldest go, and the log says so once.
+ * Open streams and their queues. If a socket is slow, its stream keeps at most LIMIT_STREAM_QUEUE
+ * events, drops the oldest, and logs that once.
  */
 #include "internal.h"
 
@@ -90,7 +90,7 @@ static void drop_oldest(struct core *c, struct stream *st)
     mem_free(take_first(st));
     if (st->has_warned)
         return;
-    /* The warning is itself an event for every stream: it waits for the next tick. */
+    /* The warning is itself an event for every stream, so it waits for the next tick. */
     st->has_warned = st->owes_warning = true;
     core_wake_at(c, c->now);
 }
@@ -173,7 +173,7 @@ static void snapshot_answer(struct core *c, struct call *call)
     ask_snapshot(c, st, id + 1);
 }
 
-/* Asks for the first snapshot of the events from `id` on; after the last, the queue runs. */
+/* Requests the first snapshot of the events from `id` on; after the last one, the queue starts. */
 static void ask_snapshot(struct core *c, struct stream *st, unsigned id)
 {
     struct call *call;

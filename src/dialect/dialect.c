@@ -1,6 +1,6 @@
 /*
- * The method tables, and the choice among them: pinned by the place; else what the session has
- * shown; else the dialect's own marks; else the place's fallback.
+ * The method tables, and the choice of a dialect: pinned by the place, else what the session has
+ * shown, else what the message identifies, else the place's fallback.
  */
 #include "internal.h"
 
@@ -56,7 +56,7 @@ static const struct method explorer_methods[] = {
 static const struct method bridge_methods[] = {
     {"invoke", OP_TOOL_CALL, "name", "parameters"},
     {"shutdown", OP_SHUTDOWN, NULL, NULL},
-    /* What the SDK of the bridge's real clients sends. */
+    /* Sent by the SDK of the bridge's real clients. */
     {"initialize", OP_INITIALIZE, NULL, NULL},
     {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
     {"notifications/cancelled", OP_CANCEL, NULL, NULL},
@@ -72,10 +72,10 @@ static const struct method framed_methods[] = {
     {0},
 };
 
-/* The marks by which a dialect is known anywhere. */
+/* Methods that identify a dialect anywhere. */
 static const struct mark {
     const char *method;
-    const char *key; /* a parameter that must be there; NULL: the method alone is enough */
+    const char *key; /* a parameter that must be present; NULL: the method is enough */
     enum dialect_id dialect;
 } marks[] = {
     {"initialize", NULL, D_MCP},         {"list_tools", NULL, D_EXPLORER},
@@ -217,7 +217,7 @@ static const struct mark *find_mark(const struct rpc_message *m)
     return NULL;
 }
 
-/* Whether the session's dialect has this method, and the message the parameter that it wants. */
+/* Whether the session's dialect has this method, and the message has its required parameter. */
 static bool fits_shown(const struct rpc_message *m, const struct place *where, bool needs_key)
 {
     const struct method *method =
@@ -272,7 +272,7 @@ static bool say_fault(const struct dialect *d, enum rpc_fault fault, const struc
     return err_set(err, kind, "%s", text ? text : default_texts[fault]);
 }
 
-/* Ids and notifications, where the dialects differ. */
+/* Checks ids and notifications, where dialects differ. */
 static bool check_id(const struct rpc_message *m, struct request *r, struct err *err)
 {
     const struct dialect *d = &dialects[r->codes];
@@ -316,7 +316,8 @@ static bool read_params(const struct method *method, struct request *r, struct e
     return true;
 }
 
-/* MCP 2026-07-28 requests carry their whole context in _meta; that revision is not served yet. */
+/* MCP 2026-07-28 requests carry their whole context in _meta; we do not support that revision
+ * yet. */
 static bool check_revision(const struct request *r, struct err *err)
 {
     const struct json *version =
@@ -345,7 +346,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
         return say_fault(&dialects[r->codes], fault, value, err);
     if (m.kind == RPC_RESPONSE) {
         r->is_notification = true;
-        r->op = OP_IGNORE; /* an answer, but we have asked nothing */
+        r->op = OP_IGNORE; /* a response, but we have sent no request */
         return r->dialect == D_MCP || say_fault(&dialects[r->codes], RPC_NO_METHOD, value, err);
     }
     choose(&m, where, r);

@@ -1,6 +1,6 @@
 /*
- * Error kind -> what each dialect says. The only place that knows a JSON-RPC code or an HTTP status
- * of a dialect. Where no protocol's document fixes a cell, docs/dialects/ explains the choice.
+ * Maps error kinds to what each dialect says. The only file that knows a dialect's JSON-RPC codes
+ * and HTTP statuses. Where no specification fixes a cell, docs/dialects/ explains the choice.
  */
 #include <stdio.h>
 
@@ -17,7 +17,7 @@ struct error_row {
     int http;         /* explorer's HTTP status */
     const char *type; /* editor's data.errorType */
     int code[D_COUNT];
-    int inner; /* explorer: the code that a failure inside a result stands for in events and logs */
+    int inner; /* explorer: the code that events and logs show for a failure inside a result */
 };
 
 /* clang-format off */
@@ -49,7 +49,8 @@ static const struct error_row rows[ERR_COUNT] = {
 };
 /* clang-format on */
 
-/* What a code means: the message of plain and bridge, whose sentence goes into data.details. */
+/* The meaning of a code: used as the message by plain and bridge, whose own text goes into
+ * data.details. */
 static const struct {
     int code;
     const char *title;
@@ -89,7 +90,7 @@ bool dialect_fails_in_result(const struct request *r, const struct outcome *o)
 
     if (kind == ERR_NONE || r->op != OP_TOOL_CALL || !o->tool)
         return false;
-    /* Explorer: a guarded tool that exists fails in its result, not in the exchange. */
+    /* Explorer: a guarded tool that exists fails in its result, not with a JSON-RPC error. */
     if (r->codes == D_EXPLORER && o->tool->gates != 0 && kind != ERR_SHAPE && kind != ERR_RATE)
         return true;
     return rows[kind].code[r->codes] == IN_RESULT;
@@ -124,7 +125,7 @@ int dialect_rest_status(enum err_kind kind)
 {
     switch (kind) {
     case ERR_NONE:
-    case ERR_TOOL: /* the code ran: it threw, was stopped, or cost the engine */
+    case ERR_TOOL: /* the code ran: it threw, was stopped, or crashed the engine */
     case ERR_TIMEOUT:
     case ERR_ENGINE:
     case ERR_TOO_LARGE:
@@ -162,7 +163,7 @@ static void explorer_data(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* Of code that failed, the bridge names what was thrown and nothing more. */
+/* For failed code, the bridge gives only the exception, without a hint. */
 static void details_data(struct json_out *w, enum dialect_id dialect, const struct outcome *o)
 {
     json_object(w);
@@ -197,7 +198,7 @@ static void editor_faults(struct json_out *w, const struct arg_fault *faults, si
     json_array_end(w);
 }
 
-/* What stands between the braces of err->details; empty if nothing does. */
+/* The contents of err->details without the braces; may be empty. */
 static struct slice editor_members(const struct err *err)
 {
     struct slice s = err->details;
@@ -206,7 +207,7 @@ static struct slice editor_members(const struct err *err)
     return slice_is_blank(s) ? SLICE("") : s;
 }
 
-/* What is said where the host has put nothing into details. */
+/* Written if the host has set no details. */
 static void editor_sentence(struct json_out *w, const struct err *err)
 {
     const struct arg_fault whole = {.field = SLICE("arguments"), .message = err_text(err)};
@@ -251,7 +252,7 @@ static void editor_data(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* The text that the protocol fixes for a kind, or the error's own sentence. */
+/* The fixed text that the protocol has for a kind, or the error's own message. */
 struct slice dialect_error_message(enum dialect_id dialect, const struct err *err)
 {
     if (dialect == D_PLAIN || dialect == D_BRIDGE)

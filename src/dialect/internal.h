@@ -13,11 +13,11 @@ struct dialect {
     bool ignores_case;            /* of method names */
     bool ignores_unknown;         /* arguments */
     bool takes_null_id;
-    bool refuses_notifications; /* a message without id is an error */
+    bool refuses_notifications; /* a message without an id is an error */
     enum rpc_absent_id absent_id;
     const char *empty_text; /* error for an empty message; NULL: as for other bad JSON */
     missing_fn *missing;
-    const char *const *fault_texts; /* by rpc_fault; NULL entry: the default's */
+    const char *const *fault_texts; /* by rpc_fault; NULL entry: the default text */
 };
 
 extern const struct dialect dialects[D_COUNT];

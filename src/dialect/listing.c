@@ -1,4 +1,4 @@
-/* Listings and self-descriptions, walked off the tool and resource tables. */
+/* Listings and self-descriptions, generated from the tool and resource tables. */
 #include "internal.h"
 
 static bool is_offered(enum dialect_id dialect, const struct listing *l, const struct tool *t)
@@ -12,7 +12,7 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
         return t->group == GROUP_EXPLORER;
     case D_BRIDGE:
         return t->group == GROUP_BRIDGE;
-    case D_PLAIN: /* always its own tools, and the others as MCP lists them */
+    case D_PLAIN: /* always its own tools, plus those that MCP lists */
         if (t->group == GROUP_PLUGIN)
             return true;
         /* fall through */
@@ -21,7 +21,7 @@ static bool is_offered(enum dialect_id dialect, const struct listing *l, const s
     }
 }
 
-/* The row at `i`, and the name by which the dialect lists it. */
+/* The row at `i`, and its name in this dialect's listing. */
 static const struct tool *row_at(enum dialect_id dialect, const struct listing *l, size_t i,
                                  struct slice *ret_name)
 {
@@ -81,8 +81,8 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
     json_object_end(w);
 }
 
-/* Where frames bound an answer, a tool that does not fit goes to the next page. One that does not
- * fit alone is left out: it would fit no page. */
+/* Frames limit the size of an answer, so a tool that does not fit goes to the next page. One that
+ * does not fit a page of its own is left out. */
 enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
 
 static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
@@ -199,7 +199,7 @@ static void write_resource(struct json_out *w, const struct request *r, const st
 static bool lists_resource(enum dialect_id dialect, const struct resource *res, bool templates)
 {
     switch (dialect) {
-    case D_EXPLORER: /* has no list of templates: they stand among the others */
+    case D_EXPLORER: /* has no separate list of templates */
         return res->is_explorer;
     case D_PLAIN:
         return res->is_project && !res->is_template;
@@ -274,8 +274,8 @@ void editor_write_info(struct json_out *w, const struct self *s, const struct ca
     json_put_string(w, "platform", s->platform ? s->platform : "");
     json_key(w, "enabledToolCategories");
     json_array(w);
-    /* Each category once: the catalogue is sorted by name, which keeps the editor's dotted names of
-     * one category together. */
+    /* Writes each category once: the catalogue is sorted by name, so the editor's dotted names of
+     * one category are adjacent. */
     for (size_t i = 0; i < catalog_count(catalog); i++) {
         const struct tool *t = catalog_at(catalog, i);
 

@@ -1,4 +1,4 @@
-/* Wrapping results: what a tool or a resource gave, in the shape of the request's dialect. */
+/* Wraps the result of a tool or a resource in the format of the request's dialect. */
 #include "internal.h"
 
 static bool is_object(struct slice raw)
@@ -36,7 +36,7 @@ static void put_value(struct json_out *w, const char *key, const struct outcome 
         json_raw(w, o->payload);
 }
 
-/* A value from code may have any type; MCP wants an object. */
+/* A value returned by code may have any type; MCP requires an object. */
 static void structured_value(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "structuredContent");
@@ -51,7 +51,7 @@ static void structured_value(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* A tool of user code promises no shape: a value that is not an object is wrapped in one. */
+/* A plugin tool has no declared output: a value that is not an object is wrapped in one. */
 static void structured_result(struct json_out *w, const struct outcome *o)
 {
     json_key(w, "structuredContent");
@@ -83,7 +83,7 @@ static void content_result(struct json_out *w, const struct request *r, const st
     for (size_t i = 0; i < o->n_diagnostics; i++)
         text_block(w, o->diagnostics[i]);
     json_array_end(w);
-    /* A tool that declares its output owes it in structured form, from 2025-06-18 on. */
+    /* From 2025-06-18 on, a tool that declares its output must also send it in structured form. */
     if (r->dialect == D_MCP && r->revision >= REV_2025_06_18)
         structured_content(w, o);
     json_object_end(w);
@@ -96,7 +96,7 @@ static void editor_result(struct json_out *w, const struct outcome *o)
     json_key(w, "output");
     if (!o->is_text && is_object(o->payload)) {
         json_raw(w, o->payload);
-    } else { /* the envelope wants an object */
+    } else { /* the envelope requires an object */
         json_object(w);
         put_value(w, "value", o);
         json_object_end(w);
@@ -145,7 +145,7 @@ static void success(struct json_out *w, const struct request *r, const struct ou
     rpc_close(w);
 }
 
-/* isError with the sentence, what to do, and where a late result will be. */
+/* isError with the message, the hint, and how to fetch a late result. */
 static void mcp_failure(struct json_out *w, const struct outcome *o)
 {
     json_object(w);
@@ -174,7 +174,7 @@ static void failed_result(struct json_out *w, const struct request *r, const str
 
     open_result(w, r);
     if (r->dialect == D_EXPLORER) {
-        /* Every byte of it escaped. */
+        /* Room for escaping every byte. */
         buf_init(&text, (2 * sizeof(*o->err) + err_text(o->err).len) * 6);
         json_out_init(&inner, &text);
         dialect_write_refusal(&inner, o->err);
@@ -198,7 +198,7 @@ void dialect_write_call(struct json_out *w, const struct request *r, const struc
         dialect_write_error(w, r, o);
 }
 
-/* The object, with the source as its last member. */
+/* Writes the object, with the source added as its last member. */
 static void text_with_source(struct json_out *w, struct slice object, const char *source)
 {
     size_t end = object.len - 1, last;
@@ -230,7 +230,7 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
     json_object(w);
     json_put_text(w, "uri", r->name);
     json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
-    /* Explorer's shapes have no room for the source. */
+    /* Explorer's format has no room for the source. */
     if (o->source && r->dialect != D_EXPLORER && !o->is_text && is_object(o->payload))
         text_with_source(w, o->payload, o->source);
     else
@@ -250,11 +250,11 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
 
 size_t dialect_budget(const struct request *r, bool is_resource, size_t limit)
 {
-    const size_t rest = limit - limit / 10; /* ids, keys, diagnostics */
+    const size_t rest = limit - limit / 10; /* leaves room for ids, keys, diagnostics */
 
     if (is_resource || (r->dialect != D_EDITOR && r->dialect != D_MCP && r->dialect != D_EXPLORER))
-        return rest / 3 * 2; /* as text: quotes and backslashes become two bytes */
+        return rest / 3 * 2; /* as text: quotes and backslashes take two bytes */
     if (r->dialect == D_EDITOR)
         return rest;
-    return rest / 5 * 2; /* as text and once more as it is */
+    return rest / 5 * 2; /* once as text and once as JSON */
 }

@@ -1,4 +1,4 @@
-/* The published revisions of MCP that are served with the initialize handshake. */
+/* The published MCP revisions that we serve through the initialize handshake. */
 #include "internal.h"
 
 static const char *const names[REV_COUNT] = {

@@ -1,5 +1,5 @@
 /*
- * The inner loop that reader and writer share: how far a string goes on without anything special.
+ * The inner loop shared by reader and writer: how long a string goes on without special bytes.
  * Private to json/.
  */
 #ifndef JSON_INTERNAL_H
@@ -9,7 +9,7 @@
 
 #define SCAN_EACH(byte) (UINT64_C(0x0101010101010101) * (byte))
 
-/* Eight bytes, the first one lowest whatever the machine's order; compilers make one load of it. */
+/* Eight bytes, the first one lowest on any byte order; compilers turn this into one load. */
 static inline uint64_t scan_word(const char *from)
 {
     const unsigned char *p = (const unsigned char *)from;
@@ -34,7 +34,7 @@ static inline const char *scan_plain(const char *p, const char *end)
         uint64_t word = scan_word(p);
         uint64_t quotes = word ^ SCAN_EACH('"');
         uint64_t slashes = word ^ SCAN_EACH('\\');
-        /* A subtraction borrows from the byte above a hit only, so the lowest hit is a true one. */
+        /* Subtraction borrows only from bytes above a hit, so the lowest hit is real. */
         uint64_t hits =
             (word - SCAN_EACH(0x20)) | (quotes - SCAN_EACH(1)) | (slashes - SCAN_EACH(1)) | word;
 
@@ -48,7 +48,8 @@ static inline const char *scan_plain(const char *p, const char *end)
     return p;
 }
 
-/* The first byte from `p` on that is ASCII or begins no well-formed sequence; `end` if none. */
+/* The first byte from `p` on that is ASCII or does not begin a well-formed sequence; `end` if
+ * none. */
 static inline const char *scan_beyond_ascii(const char *p, const char *end)
 {
     while (p < end && (signed char)*p < 0) {

@@ -1,7 +1,7 @@
 /*
- * JSON as RFC 8259 has it, nothing more. The reader makes a tree in the caller's arena and keeps
- * the exact source bytes of every value, so that ids, numbers and schemas can be passed on byte by
- * byte. The writer streams into a buffer and fails stickily with it. Knows no JSON-RPC.
+ * JSON as in RFC 8259, without extensions. The reader builds a tree in the caller's arena and keeps
+ * the exact source bytes of every value, so that ids, numbers and schemas can be passed on
+ * unchanged. The writer streams into a buffer whose errors are sticky. Independent of JSON-RPC.
  */
 #ifndef JSON_JSON_H
 #define JSON_JSON_H
@@ -14,8 +14,8 @@ struct json {
     enum json_type type;
     unsigned n_items;         /* members of an object, items of an array */
     struct slice raw;         /* the exact bytes: "\"a\"", "1.0", "{...}" */
-    struct slice text;        /* a string's decoded characters; \u0000 is one of them */
-    struct slice key;         /* the decoded name, when this is a member of an object */
+    struct slice text;        /* a string's decoded characters; may contain NUL */
+    struct slice key;         /* the decoded name of an object's member */
     const struct json *first; /* first member or item, in source order */
     const struct json *next;  /* next sibling */
 };
@@ -37,17 +37,17 @@ struct json_fault {
 #define JSON_MAX_DEPTH 64
 
 /*
- * Reads `in` as exactly one JSON text with white space around it. Refuses: a byte order mark, bad
- * UTF-8, control characters in strings, lone surrogates, depth over JSON_MAX_DEPTH. The tree lives
- * in `a` and points into `in`, which must outlive it. Of members with one name the last counts.
- * Numbers of any size are read; whether one fits is asked by json_to_int() and json_to_double().
- * Costs `a` up to sizeof(struct json) for every value and the length of every string that has
+ * Reads `in` as exactly one JSON text with optional white space around it. Refuses: a byte order
+ * mark, bad UTF-8, control characters in strings, lone surrogates, depth over JSON_MAX_DEPTH. The
+ * tree lives in `a` and points into `in`, which must outlive it. Of members with the same name the
+ * last counts. Numbers of any size are read; json_to_int() and json_to_double() say whether one
+ * fits. Uses up to sizeof(struct json) of `a` for every value, and the length of every string with
  * escapes.
  */
 bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
                 struct json_fault *ret_fault);
 
-/* Whether json_parse() would read it, had it all the memory it wants. Allocates nothing. */
+/* Whether json_parse() would accept it, given enough memory. Allocates nothing. */
 bool json_check(struct slice in, struct json_fault *ret_fault);
 
 /* A member by name; NULL if it is absent or `object` is not an object. */
@@ -62,23 +62,23 @@ static inline bool json_is(const struct json *v, enum json_type type)
     return v && v->type == type;
 }
 /* These three return false if `v` is NULL, of another type, or does not fit. */
-/* Only what is exactly an integer, however written: 1, 1.0, 1e3, 1.5e1, but not 1.5 or 1e-1. */
+/* Only exact integers, in any notation: 1, 1.0, 1e3, 1.5e1, but not 1.5 or 1e-1. */
 bool json_to_int(const struct json *v, int64_t *ret_value);
 /* The nearest double; 1e999 does not fit. */
 bool json_to_double(const struct json *v, double *ret_value);
 bool json_to_bool(const struct json *v, bool *ret_value);
 const char *json_type_name(enum json_type type); /* "null" "boolean" "number" ... */
 
-/* Streaming writer of one line without white space. It puts commas and quotes; the caller must open
+/* Streaming writer of one line without white space. It adds commas and quotes; the caller must open
  * and close in the right order. */
 struct json_out {
     struct buf *to;
     unsigned depth;
-    bool wants_comma; /* the next value or key follows another */
+    bool wants_comma; /* a comma is due before the next value or key */
 };
 
 void json_out_init(struct json_out *w, struct buf *to);
-void json_object(struct json_out *w); /* opens */
+void json_object(struct json_out *w); /* opens an object */
 void json_object_end(struct json_out *w);
 void json_array(struct json_out *w);
 void json_array_end(struct json_out *w);
@@ -87,15 +87,15 @@ void json_key_slice(struct json_out *w, struct slice key);
 void json_null(struct json_out *w);
 void json_bool(struct json_out *w, bool value);
 void json_int(struct json_out *w, int64_t value);
-/* Shortest decimal that reads back as the same double; as a float: as the same float. Laid out as
- * JSON.stringify() does: 1, not 1.0; 0, not -0; 0.000001 but 1e-7; null if not finite. */
+/* Writes the shortest decimal that reads back as the same double, or as the same float. Formatted
+ * like JSON.stringify(): 1, not 1.0; 0, not -0; 0.000001 but 1e-7; null if not finite. */
 void json_double(struct json_out *w, double value);
 void json_float(struct json_out *w, float value);
-/* Escapes what must be; each byte that is not part of well-formed UTF-8 becomes U+FFFD. */
+/* Escapes where required; each byte that is not part of well-formed UTF-8 becomes U+FFFD. */
 void json_string(struct json_out *w, const char *text); /* NULL writes null */
 void json_text(struct json_out *w, struct slice text);
-/* Bytes that are JSON already: a raw id, a schema, an engine's payload. Passed on byte by byte, but
- * line breaks between tokens become blanks. */
+/* Copies what is JSON already: a raw id, a schema, an engine's payload. Line breaks between tokens
+ * become blanks. */
 void json_raw(struct json_out *w, struct slice raw);
 
 /* key and value in one call */
@@ -107,7 +107,7 @@ void json_put_raw(struct json_out *w, const char *key, struct slice raw);
 
 /* --- Lists that are cut into pages (page.c) --- */
 
-/* Where the writer stands, to take back what is written after that. */
+/* A position of the writer, for undoing what is written after it. */
 struct json_mark {
     struct json_out before;
     size_t len;
@@ -115,20 +115,20 @@ struct json_mark {
 struct json_mark json_mark(const struct json_out *w);
 void json_take_back(struct json_out *w, const struct json_mark *mark);
 
-/* One page of a list. The caller sets the first four and opens the array. */
+/* One page of a list. The caller sets the first four members and opens the array. */
 struct json_page {
     struct json_out *w;
     size_t offset; /* items to skip */
     size_t limit;  /* most items to show; 0: no limit */
     size_t budget; /* most bytes in the buffer; 0: no limit */
-    size_t n_seen; /* items so far, on all pages: the total in the end */
+    size_t n_seen; /* items so far, on all pages; in the end the total */
     size_t n_shown;
-    bool is_full; /* an item did not fit: no more are wanted */
+    bool is_full; /* an item did not fit, so no more are accepted */
     struct json_mark mark;
 };
 /* Counts the next item. True: the caller writes it, and calls json_page_wrote(). */
 bool json_page_wants(struct json_page *p);
-/* Takes the item back if it does not fit; the first one stays, however large. */
+/* Removes the item again if it does not fit; the first one stays, however large. */
 void json_page_wrote(struct json_page *p);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Numbers between decimal text and machine types. The C library's conversions follow the locale of
- * whatever process we live in, so it is only ever given digits and an exponent, never a point.
+ * Converts numbers between decimal text and machine types. The C library's conversions depend on
+ * the locale of the process, so we pass them only digits and an exponent, never a decimal point.
  */
 #include "json.h"
 
@@ -9,9 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Digits that can decide how a double rounds (767), and some. */
+/* Digits that can affect how a double rounds (767), and some more. */
 #define MAX_DIGITS 800
-/* Larger than any length in memory, small enough to add to one. */
+/* Larger than any length in memory, and small enough to add to one. */
 #define MAX_EXPONENT INT64_C(1000000000000000000)
 /* The longest decimal we write: 0.00000 and 17 digits; and a NUL. */
 #define NUMBER_SIZE 32
@@ -21,7 +21,7 @@ static const double powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                 1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
-/* A number's text taken apart: 12.5e3 is whole 12, fraction 5, exponent 3. */
+/* A number's text split into parts: 12.5e3 has whole 12, fraction 5, exponent 3. */
 struct parts {
     bool is_negative;
     struct slice whole, fraction;
@@ -38,7 +38,7 @@ static struct slice cut_digits(struct slice *rest)
     return digits;
 }
 
-/* Takes the text of a number apart that json_parse() has found to be one. */
+/* Splits the text of a number that json_parse() has accepted. */
 static struct parts take_apart(struct slice raw)
 {
     struct parts n = {.is_negative = raw.p[0] == '-'};
@@ -89,7 +89,7 @@ bool json_to_int(const struct json *v, int64_t *ret_value)
 {
     struct parts n;
     uint64_t value = 0, limit;
-    int64_t point; /* how many digits stand before the point once the exponent has moved it */
+    int64_t point; /* digits before the point once the exponent has moved it */
 
     if (!json_is(v, JSON_NUMBER))
         return false;
@@ -109,7 +109,7 @@ bool json_to_int(const struct json *v, int64_t *ret_value)
     return true;
 }
 
-/* `len` digits times 10 to the `exponent`, rounded once; there is room for 32 more bytes. */
+/* `len` digits times 10 to the `exponent`, rounded once; `digits` has room for 32 more bytes. */
 static double compose(char *digits, size_t len, int64_t exponent)
 {
     uint64_t value = 0;
@@ -120,7 +120,7 @@ static double compose(char *digits, size_t len, int64_t exponent)
     }
     for (size_t i = 0; i < len; i++)
         value = value * 10 + (uint64_t)(digits[i] - '0');
-    /* Both operands are exact, so one operation rounds as it should. */
+    /* Both operands are exact, so a single operation rounds correctly. */
     return exponent < 0 ? (double)value / powers[-exponent] : (double)value * powers[exponent];
 }
 
@@ -138,7 +138,7 @@ bool json_to_double(const struct json *v, double *ret_value)
         at++;
     while (at < n_digits(&n) && len < MAX_DIGITS)
         digits[len++] = (char)('0' + digit_at(&n, at++));
-    /* Of what is left only this matters: is the number a little more than the digits kept? */
+    /* Of the rest it only matters whether the number is slightly more than the kept digits. */
     for (rest = at; rest < n_digits(&n) && digit_at(&n, rest) == 0; rest++)
         ;
     if (rest < n_digits(&n)) {
@@ -179,9 +179,9 @@ static void set_scaled(struct decimal *d, uint64_t value, int n_decimals)
 }
 
 /*
- * Most numbers that people write have few decimals: the first count of decimals that is enough. The
- * limits keep all operands exact, and for a float also keep the quotient too far from the middle
- * between two floats to be rounded twice.
+ * Most numbers in practice have few decimals, so try 0, 1, 2 ... of them. The limits keep all
+ * operands exact, and for a float also keep the quotient too far from the midpoint of two floats to
+ * be rounded twice.
  */
 static bool find_few_decimals(double value, bool is_float, struct decimal *ret_decimal)
 {
@@ -212,7 +212,7 @@ static bool reads_back(const struct decimal *d, double value, bool is_float)
     return (is_float ? (double)strtof(text, NULL) : strtod(text, NULL)) == value;
 }
 
-/* Makes the last digit one more. */
+/* Increments the last digit. */
 static bool step_up(struct decimal *d)
 {
     int i = d->len - 1;
@@ -226,9 +226,10 @@ static bool step_up(struct decimal *d)
 }
 
 /*
- * Tries ever more digits. As many as the type guarantees to keep need no try with fewer, except
- * below the normal range, where there is no guarantee. A power of two has its neighbour below only
- * half as far away as the one above: there a decimal above can do where a nearer one below fails.
+ * Tries more and more digits, starting with as many as the type guarantees to keep; below the
+ * normal range, where there is no guarantee, it starts with one. Below a power of two the next
+ * double is only half as far away as above it, so a decimal above may work where a nearer one below
+ * fails.
  */
 static void find_shortest(double value, bool is_float, struct decimal *ret_decimal)
 {
@@ -245,7 +246,7 @@ static void find_shortest(double value, bool is_float, struct decimal *ret_decim
         snprintf(text, sizeof(text), "%.*e", n - 1, value);
         ret_decimal->len = 0;
         for (p = text; *p != 'e'; p++)
-            if (*p >= '0' && *p <= '9') /* and not the point, which may look like anything */
+            if (*p >= '0' && *p <= '9') /* skips the point, which depends on the locale */
                 ret_decimal->digits[ret_decimal->len++] = *p;
         ret_decimal->point = (int)strtol(p + 1, NULL, 10) + 1;
         if (n == most || reads_back(ret_decimal, value, is_float))
@@ -256,7 +257,7 @@ static void find_shortest(double value, bool is_float, struct decimal *ret_decim
     drop_zeros(ret_decimal);
 }
 
-/* The layout of ECMAScript's Number::toString: an exponent from 1e21 up and below 1e-6. */
+/* The format of ECMAScript's Number::toString: an exponent from 1e21 up and below 1e-6. */
 static size_t lay_out(const struct decimal *d, char to[NUMBER_SIZE])
 {
     const size_t len = (size_t)d->len, point = d->point > 0 ? (size_t)d->point : 0;

@@ -1,4 +1,4 @@
-/* One page of a list: which items are wanted, and what does not fit. */
+/* One page of a list: which items to write, and removing one that does not fit. */
 #include "json.h"
 
 struct json_mark json_mark(const struct json_out *w)

@@ -1,7 +1,7 @@
 /*
  * The reader: bytes in, a tree in the caller's arena out. It keeps its own stack of open arrays and
- * objects instead of recursing, so that deep input cannot exhaust the stack. Each function takes
- * the place to read from and returns the place after what it read, or NULL when it failed.
+ * objects instead of recursing, so that deep input cannot exhaust the C stack. Each function takes
+ * the place to read from and returns the place after what it read, or NULL on failure.
  */
 #include "json.h"
 
@@ -9,13 +9,13 @@
 
 struct level {
     struct json *node;        /* the open array or object; NULL at level 0, outside the root */
-    const struct json **link; /* where the next child's address goes */
+    const struct json **link; /* where to store the next child's address */
 };
 
 struct reader {
     const char *start, *end;
     struct arena *arena;
-    /* Not NULL: no tree is made, and each depth has one node for all its values. */
+    /* Not NULL: builds no tree, and all values of one depth share one node. */
     struct json *nodes;
     struct json_fault fault;
     unsigned depth;
@@ -41,7 +41,7 @@ static inline const char *skip_space(const char *p, const char *end)
     return p;
 }
 
-/* The code unit of the \uXXXX at `p`, -1 if there is none. */
+/* The code unit of the \uXXXX at `p`; -1: none. */
 static int32_t code_unit(const char *p, const char *end)
 {
     int32_t unit = 0;
@@ -68,7 +68,7 @@ static bool is_low_surrogate(int32_t unit)
     return unit >= 0xDC00 && unit <= 0xDFFF;
 }
 
-/* What a backslash and this character stand for; 0: not an escape. */
+/* The character that this one after a backslash means; 0: not an escape. */
 static const char short_escapes[256] = {
     ['"'] = '"',  ['\\'] = '\\', ['/'] = '/',  ['b'] = '\b',
     ['f'] = '\f', ['n'] = '\n',  ['r'] = '\r', ['t'] = '\t',
@@ -93,7 +93,7 @@ static const char *check_escape(struct reader *r, const char *p)
     return p + 6;
 }
 
-/* Checks a string's inside from `p` on and returns where its closing quote is. */
+/* Checks a string's contents from `p` on and returns where its closing quote is. */
 static const char *find_quote(struct reader *r, const char *p, bool *ret_has_escapes)
 {
     bool has_escapes = false;
@@ -117,7 +117,7 @@ static const char *find_quote(struct reader *r, const char *p, bool *ret_has_esc
     return p;
 }
 
-/* Writes what the checked escape at *p stands for, moves *p behind it, returns the length. */
+/* Decodes the checked escape at *p to `to`, moves *p behind it, returns the length. */
 static size_t decode_escape(const char **p, const char *end, char *to)
 {
     int32_t unit, low;
@@ -137,7 +137,7 @@ static size_t decode_escape(const char **p, const char *end, char *to)
     return utf8_encode((uint32_t)unit, to);
 }
 
-/* Copies eight bytes and returns how many of them stand before a backslash. */
+/* Copies eight bytes and returns how many of them precede a backslash. */
 static size_t copy_word(const char *p, char *to)
 {
     uint64_t slashes = scan_word(p) ^ SCAN_EACH('\\');
@@ -147,8 +147,8 @@ static size_t copy_word(const char *p, char *to)
     return hits ? (size_t)__builtin_ctzll(hits) / 8 : 8;
 }
 
-/* Decodes the checked inside of a string. No escape is shorter than what it stands for, so the
- * source's length is room enough. */
+/* Decodes the checked contents of a string. No escape is shorter than what it means, so the
+ * source's length is enough room. */
 static bool decode(struct reader *r, struct slice inside, struct slice *ret_text)
 {
     const char *p = inside.p, *end = inside.p + inside.len;
@@ -235,7 +235,7 @@ static const char *open_level(struct reader *r, const char *p, struct json *node
     return p + 1;
 }
 
-/* Reads a value; of an array or object only the bracket that opens it. */
+/* Reads a value; for an array or object only its opening bracket. */
 static const char *read_value(struct reader *r, const char *p, struct json *node)
 {
     const char *start = p;
@@ -291,7 +291,7 @@ static const char *read_name(struct reader *r, const char *p, struct json *node)
     return skip_space(p + 1, r->end);
 }
 
-/* Closes the levels that end at `p` and returns where the next value is due, or the root's end. */
+/* Closes the levels that end at `p` and returns where the next value must be, or the root's end. */
 static const char *close_levels(struct reader *r, const char *p)
 {
     while (r->depth > 0) {
@@ -325,7 +325,7 @@ static struct json *add_node(struct reader *r)
     return node;
 }
 
-/* True if an array or object was opened before `p` and something stands in it. */
+/* Whether an array or object was opened before `p` and is not empty. */
 static bool has_content(const struct reader *r, const char *p, const struct json *node)
 {
     return (node->type == JSON_OBJECT && (p == r->end || *p != '}')) ||
@@ -354,7 +354,7 @@ static const char *read_tree(struct reader *r, const char *p)
     return p;
 }
 
-/* Reads the whole text; the reader's arena or nodes are set already. */
+/* Reads the whole text; the caller has set the reader's arena or nodes. */
 static bool read_text(struct reader *r, struct slice in, const struct json **ret_root,
                       struct json_fault *ret_fault)
 {

@@ -1,6 +1,6 @@
 /*
- * The writer: calls in, one line of JSON out, into a buffer that fails stickily. Keeps no stack:
- * whether a comma is due depends on the last call alone.
+ * The writer: appends one line of JSON to a buffer whose errors are sticky. Needs no stack: whether
+ * a comma is due depends only on the last call.
  */
 #include "json.h"
 
@@ -62,7 +62,7 @@ void json_array_end(struct json_out *w)
     close_level(w, ']');
 }
 
-/* The first byte that cannot stand in a string as it is: to be escaped, or not UTF-8. */
+/* The first byte that a string cannot contain as it is: must be escaped, or is not UTF-8. */
 static const char *skip_clean(const char *p, const char *end)
 {
     do {
@@ -195,7 +195,7 @@ void json_raw(struct json_out *w, struct slice raw)
     put(w, raw);
     if (raw.len == 0 || !buf_ok(w->to))
         return;
-    /* Inside JSON a bare line break can only stand between tokens, where a blank means the same. */
+    /* In JSON a bare line break can only be between tokens, where a blank means the same. */
     len = w->to->len - raw.len;
     blank_out(w->to->p + len, raw.len, '\n');
     blank_out(w->to->p + len, raw.len, '\r');

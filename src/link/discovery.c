@@ -1,4 +1,4 @@
-/* Where the discovery file lies. Knows the environment, and touches no file. */
+/* Finds the path of the discovery file in the environment. Does not open the file. */
 #include <stdlib.h>
 
 #include "link.h"

@@ -1,7 +1,7 @@
 /*
- * The discovery file, by which clients and engines find a server of this user: where it lies and
- * what its members are called. `umcp serve` writes it (cli/discovery.c); clients and the agent read
- * it. Every reader sends a token to the server that the file names, so it takes only a file that no
+ * The discovery file, through which clients and engines find a server of this user: its path and
+ * the names of its members. `umcp serve` writes it (cli/discovery.c); clients and the agent read
+ * it. Readers send a token to the server that the file names, so they accept only a file that no
  * other user can have written, and only a server on this machine. Included by link.h.
  */
 #ifndef LINK_DISCOVERY_H
@@ -9,7 +9,7 @@
 
 #include "base/base.h"
 
-#define DISCOVERY_VARIABLE "UE_MCP_DISCOVERY"        /* names the file */
+#define DISCOVERY_VARIABLE "UE_MCP_DISCOVERY"        /* environment variable with the file's path */
 #define DISCOVERY_FILE     "unity-explorer-mcp.json" /* else it is in $TMPDIR, or in /tmp */
 
 /* Its members. */
@@ -19,10 +19,10 @@
 #define DISCOVERY_STARTED "startedAt"
 #define DISCOVERY_PROJECT "project" /* absent: the server serves none */
 
-/* Where a server is that no file names. */
+/* Where to look for a server without a discovery file. */
 #define DISCOVERY_USUAL_SERVER "127.0.0.1:8080"
 
-/* The file's path by the environment, in the arena; NULL: no memory. */
+/* The file's path according to the environment, in the arena; NULL: no memory. */
 const char *discovery_usual_path(struct arena *a);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * The protocol between server and engines, for both of its sides: which messages there are, what
- * their heads have, kinds of errors, limits. read.c and write.c work from the tables in table.c;
- * docs/link.md says the same in words, and unit_link_docs compares the two. Knows neither
- * connections nor what a message causes.
+ * The protocol between server and engines, for both sides: the messages, the members of their
+ * heads, kinds of errors, limits. read.c and write.c work from the tables in table.c; docs/link.md
+ * describes the same, and unit_link_docs compares the two. Handles neither connections nor the
+ * effects of messages.
  */
 #ifndef LINK_LINK_H
 #define LINK_LINK_H
@@ -14,14 +14,14 @@
 
 #define LINKMSG_PATH        "/unity" /* where engines connect */
 #define LINKMSG_SUBPROTOCOL "umcp.1"
-#define LINKMSG_PROTOCOL    1 /* that hello names */
+#define LINKMSG_PROTOCOL    1 /* sent in hello */
 
 #define LINKMSG_MAX_NUMBER     ((int64_t)1 << 53) /* of calls and pings; the first is 1 */
-#define LINKMSG_DEFAULT_MS     30000              /* to a call's deadline, where it names none */
+#define LINKMSG_DEFAULT_MS     30000              /* a call's deadline if it names none */
 #define LINKMSG_DEFAULT_BUDGET 100000             /* bytes */
 
-/* Constants of the protocol: LINKMSG_MAX_<name>, its value, and what it bounds in the words of
- * docs/link.md. */
+/* Constants of the protocol: LINKMSG_MAX_<name>, its value, and what it limits, as docs/link.md
+ * puts it. */
 #define LINKMSG_LIMITS(X)                                                                          \
     X(MESSAGE, 16 << 20, "a message, either way")                                                  \
     X(ENGINE_HEAD, 4 << 20, "a head from the engine: a list of tools")                             \
@@ -40,7 +40,7 @@ enum { LINKMSG_LIMITS(LINKMSG_LIMIT) };
 enum linkmsg_side { LINKMSG_ENGINE, LINKMSG_SERVER };
 
 enum linkmsg_head {
-    /* From the engine. In this order: a progress message has a key "done" too. */
+    /* From the engine. The order matters: a progress message also has a key "done". */
     LINKMSG_HELLO,
     LINKMSG_PROGRESS,
     LINKMSG_DONE,
@@ -57,10 +57,10 @@ enum linkmsg_head {
     LINKMSG_PING,
 
     LINKMSG_HEADS,
-    LINKMSG_UNKNOWN = LINKMSG_HEADS /* is ignored */
+    LINKMSG_UNKNOWN = LINKMSG_HEADS /* ignored */
 };
 
-/* In these three, 0 stands for a word that this side does not know and ignores. */
+/* In these three, 0 stands for an unknown word, which is ignored. */
 enum linkmsg_event {
     LINKMSG_EVENT_OTHER,
     LINKMSG_EVENT_LOG,
@@ -73,26 +73,26 @@ enum linkmsg_prepare { LINKMSG_PREPARE_OTHER, LINKMSG_PREPARE_EVAL };
 
 /* The payload of LINKMSG_EVENT_LOG. */
 struct linkmsg_line {
-    const char *level; /* "Info", "Warning" or "Error"; as read, one of these */
+    const char *level; /* "Info", "Warning" or "Error", also after reading */
     struct slice message, stack;
 };
 
-/* A tool of user code. */
+/* A plugin tool. */
 struct linkmsg_tool {
     struct slice name, title, description;
     bool read_only, destructive;
     struct slice input_schema; /* JSON, an object */
-    struct slice where;        /* it is declared, for people */
+    struct slice where;        /* where it is declared, for people */
 };
 
 /*
- * A message. Texts are decoded, JSON is as it stands; what may be absent is then empty or 0. As
- * read, it points into the message and the arena.
+ * A message. Texts are decoded, JSON is raw; absent members are empty or 0. After reading, it
+ * points into the message and the arena.
  */
 struct linkmsg {
     enum linkmsg_head head;
     int64_t number;       /* done, progress, pong; call, cancel, ping */
-    struct slice payload; /* of done and call, and of events but logs; p == NULL: none */
+    struct slice payload; /* of done and call, and of events except logs; p == NULL: none */
     union {
         struct {
             int64_t protocol, pid;
@@ -101,8 +101,8 @@ struct linkmsg {
         } hello;
         struct {
             bool ok, has_no_value;
-            bool is_value; /* of a tool of user code: a string stands for a value of another type */
-            enum err_kind kind; /* if not ok; as read, one of those that the kinds stand for */
+            bool is_value;      /* of a plugin tool: a string stands for a value of another type */
+            enum err_kind kind; /* if not ok; after reading, one of linkmsg_kinds */
             struct slice message, hint;
             struct slice details; /* JSON, an object */
         } done;
@@ -113,39 +113,40 @@ struct linkmsg {
         struct {
             enum linkmsg_event name;
             struct slice op;
-            int64_t lines; /* that were dropped; 0: not said */
+            int64_t lines; /* dropped log lines; 0: not given */
             struct linkmsg_line line;
         } event;
         struct {
-            int64_t main_ms, running; /* running 0: none */
+            int64_t main_ms, running; /* running: 0 if none */
         } pong;
-        const struct json *tools; /* as read: an array of unchecked items */
+        const struct json *tools; /* after reading: an array of unchecked items */
         struct {
             struct slice tool, op;
-            int64_t deadline_ms, run_ms, budget; /* run_ms 0: until the deadline */
+            int64_t deadline_ms, run_ms, budget; /* run_ms: 0 if only the deadline applies */
             bool may_eval, is_read;
             struct slice allow; /* JSON, an array */
         } call;
         enum linkmsg_state state;
         enum linkmsg_prepare prepare;
         struct slice bye;
-        struct slice server; /* its version; welcome */
+        struct slice server; /* the server's version; welcome */
     };
 };
 
 /*
- * Reads what `from` says. What the head must have is there and in its range then, and the payload
- * of an event is JSON; that of a result or call is not looked at. False: it breaks the protocol, or
- * `a` has no memory for it. An unknown head is LINKMSG_UNKNOWN.
+ * Reads a message sent by `from`. On success all required members of the head are present and in
+ * range, and the payload of an event is JSON; the payload of a result or call is not checked.
+ * False: it breaks the protocol, or `a` has no memory for it. An unknown head gives
+ * LINKMSG_UNKNOWN.
  */
 bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
                   struct linkmsg *ret_message);
-/* Appends the message, as long as `to` is good for it. */
+/* Appends the message, unless `to` has failed. */
 void linkmsg_write(struct buf *to, const struct linkmsg *message);
-/* The `done` of a call that failed; points to `err`. */
+/* The `done` of a failed call; points to `err`. */
 struct linkmsg linkmsg_failure(int64_t number, const struct err *err);
 
-/* The message {"tools":[…]}, one tool after the other. */
+/* Writes the message {"tools":[…]}, one tool at a time. */
 void linkmsg_begin_tools(struct json_out *w, struct buf *to);
 void linkmsg_put_tool(struct json_out *w, const struct linkmsg_tool *tool);
 void linkmsg_end_tools(struct json_out *w);

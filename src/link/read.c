@@ -1,4 +1,4 @@
-/* From bytes to a message: the head is found by its key, its fields are read by table.c. */
+/* Reads a message: finds the head by its key, then reads its fields as table.c describes them. */
 #include "internal.h"
 
 /* --- Fields --- */
@@ -66,7 +66,7 @@ static size_t word_of(const struct field *f, const struct json *v)
     return 0;
 }
 
-/* Whether the value fits; if not, the field stays as it is. `v` is NULL if it is absent. */
+/* Stores the value if it fits, else leaves the field alone. `v` is NULL if it is absent. */
 static bool take(const struct field *f, const struct json *v, void *to)
 {
     void *at = (char *)to + f->at;

@@ -1,4 +1,4 @@
-/* The facts of the protocol: heads, their keys, words, kinds of errors. */
+/* The tables of the protocol: heads, their keys, words, kinds of errors. */
 #include "internal.h"
 
 /* --- Words --- */

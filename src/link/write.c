@@ -1,7 +1,7 @@
-/* From a message to bytes, as table.c has its fields. */
+/* Writes a message as table.c describes its fields. */
 #include "internal.h"
 
-/* A kind that is not in the table is our own mistake. */
+/* A kind that is missing from the table is our own bug. */
 static const char *kind_name(enum err_kind kind)
 {
     const struct kind_row *row = linkmsg_kinds;

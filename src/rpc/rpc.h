@@ -1,6 +1,6 @@
 /*
- * The JSON-RPC 2.0 envelope: what kind of message a JSON value is, and how answers are framed.
- * Ids stay raw tokens, so that 1, 1.0, "1" and 20-digit ids return byte by byte. Knows no method.
+ * The JSON-RPC 2.0 envelope: classifies messages and writes the frame of answers. Ids stay raw
+ * tokens, so that 1, 1.0, "1" and 20-digit ids are returned byte for byte. Independent of methods.
  */
 #ifndef RPC_RPC_H
 #define RPC_RPC_H
@@ -10,7 +10,7 @@
 
 enum rpc_kind { RPC_REQUEST, RPC_NOTIFICATION, RPC_RESPONSE };
 
-/* What is wrong with a value that is not a message. */
+/* Why a value is not a message. */
 enum rpc_fault {
     RPC_FINE,
     RPC_NO_OBJECT,   /* not an object */
@@ -22,16 +22,16 @@ enum rpc_fault {
 
 struct rpc_message {
     enum rpc_kind kind;
-    struct slice id; /* raw token; p is NULL where there is none that can be echoed */
+    struct slice id; /* raw token; p is NULL: none that can be echoed */
     bool has_null_id;
     struct slice method;
     const struct json *params; /* NULL if absent or null */
 };
 
-/* Reads one message. With a fault, *ret_message still holds the id if that could be read. */
+/* Reads one message. On a fault, *ret_message still has the id if it could be read. */
 enum rpc_fault rpc_read(const struct json *value, struct rpc_message *ret_message);
 
-/* What stands around a result or an error. An absent id is written as null, or left out. */
+/* The frame around a result or an error. An absent id is written as null, or omitted. */
 enum rpc_absent_id { RPC_ID_NULL, RPC_ID_OMIT };
 
 /* Opens {"jsonrpc":"2.0","id":ID, ; the caller writes "result" or "error" and rpc_close()s. */

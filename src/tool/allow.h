@@ -1,6 +1,6 @@
 /*
- * Allowlists: which types and members the operator has opened. The server compares the name that a
- * caller wrote; an engine, which knows types, compares the type that the name means.
+ * Allowlists: the types and members that the operator has opened. The server compares the name that
+ * the caller wrote; an engine, which knows types, compares the type that the name resolves to.
  */
 #ifndef TOOL_ALLOW_H
 #define TOOL_ALLOW_H
@@ -13,15 +13,15 @@ struct allow {
     size_t n_items;
 };
 
-/* One of the entries, byte for byte. */
+/* Whether `name` is one of the entries, byte for byte. */
 bool allow_has(const struct allow *list, struct slice name);
-/* The same, and a short name "Light" also if an entry ends in ".Light": the caller may mean that
- * one. The engine checks again when it knows the type. */
+/* The same, but also accepts a short name "Light" if an entry ends in ".Light", since the caller
+ * may mean that one. The engine checks again when it has resolved the type. */
 bool allow_may_have(const struct allow *list, struct slice name);
 /* The name of a member that may be written as a signature: "M" of "System.Void T::M(System.Int32)"
  * and of "M(System.Int32)". */
 struct slice allow_member(struct slice member);
-/* "Type.Member". Copies bytes, because a peer's text may have a NUL. p is NULL without memory. */
+/* "Type.Member". Copies bytes, because a peer's text may contain a NUL. p is NULL: no memory. */
 struct slice allow_join(struct arena *a, struct slice type, struct slice member);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * From JSON arguments to a tool's typed struct, by the rows of its parameters. Stands between core,
- * which asks whether they fit, and the bodies, which see the struct. Knows no tool by name.
+ * Converts JSON arguments to a tool's typed struct, as its parameter rows say. Core asks whether
+ * they fit; bodies get the struct. Depends on no particular tool.
  */
 #include <float.h>
 
@@ -13,11 +13,11 @@ struct binder {
     struct arena *arena;
     struct arg_fault *faults;
     size_t n_faults;
-    bool is_editor; /* is_demanded counts as is_required */
+    bool is_editor; /* is_demanded implies is_required */
     bool failed;    /* no memory */
 };
 
-/* Where a value goes while the tool has no struct: it is then only checked. */
+/* Receives a value that is only checked, because the tool has no struct. */
 union any_arg {
     struct arg_text text;
     struct arg_int integer;
@@ -67,7 +67,7 @@ static struct slice kind_of(const struct json *v)
     return slice_of(json_type_name(v->type));
 }
 
-/* Where a number is wanted, "Got: number" would not tell what is wrong with 1.5 or 1e999. */
+/* Where a number is expected, "Got: number" would not explain what is wrong with 1.5 or 1e999. */
 static struct slice number_or_kind(const struct json *v)
 {
     return v->type == JSON_NUMBER ? shown(v->raw) : kind_of(v);
@@ -184,7 +184,7 @@ static void take_strings(struct binder *b, const struct param *p, const struct j
     *(struct arg_texts *)to = (struct arg_texts){true, items, n};
 }
 
-/* One axis, by its name in DTOs (X) or in Unity (x). */
+/* One axis, under its name in DTOs (X) or in Unity (x). */
 static bool take_axis(struct binder *b, const struct param *p, const struct json *v, char axis,
                       double *ret_value)
 {
@@ -242,7 +242,8 @@ static take_fn *const takers[] = {
     [T_TIME] = take_time,     [T_JSON] = take_json,
 };
 
-/* A test checks the tables' defaults. A plugin tool's may not fit, and then counts as absent. */
+/* A test checks the tables' defaults. A plugin tool's default that does not fit counts as
+ * absent. */
 static void take_default(struct binder *b, const struct param *p, void *to)
 {
     size_t n_before = b->n_faults;

@@ -1,10 +1,10 @@
 /*
- * The typed structs that tool bodies see: checked, defaults filled in. Included by tool.h.
+ * The typed structs that tool bodies get: checked, defaults filled in. Included by tool.h.
  *
- * A required parameter is always set. A parameter with a default is always set. Numbers are as the
- * caller sent them: a body clamps `limit` to 1 or more, `offset` and `count` to 0 or more, and
- * explorer's time scale and freecam speed; old clients rely on that. A text may be empty. The gates
- * check `confirm` and the allowlists; bodies do not.
+ * A parameter that is required or has a default is always set. Numbers are as the caller sent them:
+ * a body clamps `limit` to 1 or more, `offset` and `count` to 0 or more, and explorer's time scale
+ * and freecam speed, because old clients rely on that. A text may be empty. The gates check
+ * `confirm` and the allowlists; bodies do not.
  */
 #ifndef TOOL_ARGS_H
 #define TOOL_ARGS_H
@@ -53,7 +53,7 @@ struct tail_logs_args {
     struct arg_int count;
 };
 
-/* SetConfig: what is not set stays as it is. */
+/* SetConfig: an unset member changes nothing. */
 #define SETTING_ARG_FLAG               struct arg_bool
 #define SETTING_ARG_ON_FLAG            struct arg_bool
 #define SETTING_ARG_NAMES              struct arg_texts
@@ -283,8 +283,8 @@ struct assets_args {
     struct arg_int limit, offset;
 };
 
-/* scene.hierarchy.dump: root_path names the object whose children are wanted; the editor envelope
- * demands scene_path, and so does the body if the project has no enabled build scene. */
+/* scene.hierarchy.dump: root_path names the object whose children are listed. The editor envelope
+ * requires scene_path, and so does the body if the project has no enabled build scene. */
 struct hierarchy_args {
     struct arg_text scene_path;
     struct arg_bool include_inactive;
@@ -306,7 +306,7 @@ struct scene_components_args {
     struct arg_int limit, offset;
 };
 
-/* asset.info: the body demands one of the two. */
+/* asset.info: the body requires one of the two. */
 struct asset_args {
     struct arg_text asset_path, guid;
 };
@@ -319,7 +319,7 @@ struct dependencies_args {
     struct arg_int limit, offset;
 };
 
-/* audio.mixer.snapshot.read: the body demands mixer_path or mixer_guid. */
+/* audio.mixer.snapshot.read: the body requires mixer_path or mixer_guid. */
 struct snapshot_args {
     struct arg_text mixer_path, mixer_guid, snapshot_name;
 };
@@ -338,7 +338,7 @@ struct query_args {
     struct arg_number timeout;
 };
 
-/* get_result, get_log_details: the id comes as "logId" or as "log_id"; the body demands one. */
+/* get_result, get_log_details: the id is "logId" or "log_id"; the body requires one. */
 struct log_id_args {
     struct arg_text log_id, log_id_snake;
 };

@@ -1,11 +1,11 @@
 /*
- * Rows of the bridge group: C# and queries with a log id, under which a result that takes longer
- * than the caller waits can be fetched later. Declarations only; execute_code and query run in the
- * host, the others in core.
+ * Rows of the bridge group: C# code and queries. Each has a log id for fetching a result that takes
+ * longer than the caller waits. Declarations only; execute_code and query run in the host, the
+ * others in core.
  */
 #include "rows.h"
 
-/* The text is the value itself, which may be of any type; its structured form is this. */
+/* The text is the value itself, of any type; this is its structured form. */
 #define VALUE                                                                                      \
     RECORD3_AND(FIELDS2("result", S_ANY_VALUE, "message", S_STRING), "hasValue", S_BOOL, "logId",  \
                 S_STRING, "complete", S_BOOL)
@@ -15,7 +15,7 @@
     RECORD5_AND(FIELDS3("error", S_STRING_OR_NULL, "message", S_STRING, "logs", S_LIST(LINE)),     \
                 "success", S_BOOL, "result", S_ANY_VALUE, "hasValue", S_BOOL, "logId", S_STRING,   \
                 "complete", S_BOOL)
-/* A line of Unity's log has the first five, what is true of an operation or result the others. */
+/* A line of Unity's log has the first five; an operation or result has the others that apply. */
 #define LOG_FIELDS                                                                                 \
     FIELDS10("operationId", S_STRING, "engine", S_STRING, "tool", S_STRING, "status", S_STRING,    \
              "durationMs", S_INT, "success", S_BOOL, "result", S_ANY_VALUE, "hasValue", S_BOOL,    \
@@ -93,7 +93,7 @@ static const struct tool rows[] = {
                 "for get_result if it takes longer than the timeout.",
         .category = "code",
         .hints = HINT_DESTRUCTIVE | HINT_OPEN_WORLD,
-        .gates = GATE_EVAL | GATE_WRITE, /* arbitrary code writes */
+        .gates = GATE_EVAL | GATE_WRITE, /* arbitrary code can write */
         TAKES(execute_params, execute_args),
         .output = VALUE,
         .wait_key = "timeout",
@@ -104,7 +104,8 @@ static const struct tool rows[] = {
         .text = "Evaluates one expression in dot notation in Unity and returns its value as JSON, "
                 "or a log id for get_result if it takes longer than the timeout.",
         .category = "code",
-        /* No gates: plain paths are free, and the engine is told whether it may compile others. */
+        /* No gates: plain paths are always allowed, and the engine is told whether it may compile
+         * others. */
         .hints = HINT_DESTRUCTIVE | HINT_OPEN_WORLD,
         TAKES(query_params, query_args),
         .output = VALUE,

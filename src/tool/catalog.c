@@ -1,6 +1,6 @@
 /*
- * All tools by name and by id: the declared rows and what engines registered at run time. Every
- * call looks its tool up here, so there are sorted indexes, made anew only when plugins change.
+ * All tools by name and by id: the declared rows and those that engines registered at run time.
+ * Every call looks up its tool here, so there are sorted indexes, rebuilt only when plugins change.
  */
 #include <stdlib.h>
 
@@ -12,13 +12,13 @@ static const struct tool_rows *const files[] = {
 };
 
 struct catalog {
-    struct arena arena;    /* of all that follows */
-    struct entry *folded;  /* ordered without regard to case, for looking up */
-    struct entry *listed;  /* the same in byte order */
-    struct entry *kebab;   /* the same by the names of POST / */
-    struct entry *aliases; /* names that are no row's, ordered as `folded` */
+    struct arena arena;    /* holds all the following */
+    struct entry *folded;  /* sorted ignoring case, for lookup */
+    struct entry *listed;  /* the same, sorted in byte order */
+    struct entry *kebab;   /* the same, under the names of POST / */
+    struct entry *aliases; /* names other than the rows', sorted like `folded` */
     size_t n, n_aliases;
-    const struct tool *plugins; /* as they were given */
+    const struct tool *plugins; /* as passed in */
     size_t n_plugins;
 };
 
@@ -84,7 +84,7 @@ static size_t drop_taken(struct entry *entries, size_t n)
     return kept;
 }
 
-/* A tool's other names: the kebab one, and with the prefix if it is ours. */
+/* A tool's other names: the kebab name, and for a declared tool the prefixed one. */
 static bool add_aliases(struct catalog *c, const struct entry *kebab)
 {
     struct slice plain = kebab->name;
@@ -120,7 +120,7 @@ static bool build(struct catalog *c, const struct tool *plugins, size_t n_plugin
     for (size_t i = 0; i < c->n; i++)
         if (!add_aliases(c, &c->kebab[i]))
             return false;
-    qsort(c->aliases, c->n_aliases, sizeof(*all), compare_listed); /* all of them are small */
+    qsort(c->aliases, c->n_aliases, sizeof(*all), compare_listed); /* all names are lower case */
     return true;
 }
 
@@ -206,7 +206,7 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
     return NULL;
 }
 
-/* Names differ in more than case, so one index serves both kinds of look-up. */
+/* Names differ in more than case, so one index serves both kinds of lookup. */
 const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case)
 {
     return entry_find(c->folded, c->n, name, ignore_case);

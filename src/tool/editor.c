@@ -1,6 +1,6 @@
 /*
- * Rows of the editor group: tools about a project and its files, as the editor envelope names them.
- * All are read-only. Declarations only; mcp.* run in core, the others in the host.
+ * Rows of the editor group: read-only tools about a project and its files, under the editor
+ * envelope's names. Declarations only; mcp.* run in core, the others in the host.
  */
 #include "rows.h"
 
@@ -57,7 +57,7 @@
 static const char *const scopes[] = {"all", "scenes", "prefabs", "assets", NULL};
 static const char *const directions[] = {"both", "dependencies", "dependents", NULL};
 
-/* Lists end at the size of a reply anyway. */
+/* The size of a reply limits lists anyway. */
 #define MANY_PARAM                                                                                 \
     "limit", T_INT, P(limit), .text = "Most items to return; less than 1 counts as none given."
 

@@ -1,6 +1,6 @@
 /*
- * Rows of the explorer's method hooks. Types must be on the hook allowlist before their methods can
- * be listed or hooked. Declarations only; all but HookListAllowedTypes run in the host.
+ * Rows of explorer's method hooks. A type must be on the hook allowlist before its methods can be
+ * listed or hooked. Declarations only; all but HookListAllowedTypes run in the host.
  */
 #include "rows.h"
 

@@ -1,6 +1,6 @@
 /*
- * Rows of the explorer's tools that look at scenes, objects, components and cameras and change
- * nothing. Declarations only; all run in the host.
+ * Rows of explorer's read-only tools for scenes, objects, components and cameras. Declarations
+ * only; all run in the host.
  */
 #include "rows.h"
 

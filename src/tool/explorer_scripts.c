@@ -1,6 +1,6 @@
 /*
- * Rows of the explorer's C# console: code, script files and the start-up script. What runs code is
- * gated by enableConsoleEval before all else. Declarations only; all run in the host.
+ * Rows of explorer's C# console: code, script files and the start-up script. Tools that run code
+ * check enableConsoleEval before all other gates. Declarations only; all run in the host.
  */
 #include "rows.h"
 

@@ -1,6 +1,6 @@
 /*
- * Rows of the explorer's tools that change the running scene. Each is gated: writes must be on,
- * and, but for SelectObject, the call must confirm. Declarations only; all run in the host.
+ * Rows of explorer's tools that change the running scene. All are gated: writes must be on, and the
+ * call must confirm, except for SelectObject. Declarations only; all run in the host.
  */
 #include "rows.h"
 

@@ -1,11 +1,11 @@
 /*
- * Names as POST / lists them: ^[a-z][a-z0-9-]*$, whatever the tool is called elsewhere. Letters
- * become small, a '-' stands before a capital that begins a word, '.' and '_' become '-':
+ * Tool names as POST / lists them: ^[a-z][a-z0-9-]*$, whatever a tool is called elsewhere. Letters
+ * become lower case, a '-' precedes a capital that begins a word, '.' and '_' become '-':
  * ListObjects is list-objects, scene.hierarchy.dump is scene-hierarchy-dump, HTTPGet is http-get.
  *
- * If two tools would get the same name, the tool that already has it keeps it; else a plugin gets
- * it before a declared tool; else the first in byte order. The other is listed with "umcp-" before
- * the name if it is declared, and with "-2", "-3" ... after it if it is a plugin.
+ * If two tools would get the same name, the one whose own name it is keeps it; else a plugin wins
+ * over a declared tool; else the first in byte order. The other is listed with "umcp-" before the
+ * name if it is declared, and with "-2", "-3" ... after it if it is a plugin.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,14 +22,14 @@ static bool is_lower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* Whether the capital at `i` begins a word that does not begin the name or follow a separator. */
+/* Whether the capital at `i` begins a word, other than the first, that no separator precedes. */
 static bool begins_word(struct slice name, size_t i)
 {
     char before = i ? name.p[i - 1] : '-';
 
     if (!is_upper(name.p[i]))
         return false;
-    if (is_upper(before)) /* the last capital of several begins the next word: HTTPGet */
+    if (is_upper(before)) /* the last of several capitals begins the next word: HTTPGet */
         return i + 1 < name.len && is_lower(name.p[i + 1]);
     return is_lower(before) || text_is_digit(before);
 }
@@ -52,11 +52,11 @@ size_t kebab_write(struct slice name, char *to)
 
 /* --- One name for each. --- */
 
-/* A tool that wants a name. */
+/* A tool that claims a name. */
 struct wish {
     struct slice kebab;
     const struct tool *tool;
-    unsigned rank; /* who gets it: the lowest */
+    unsigned rank; /* the lowest gets the name */
 };
 
 static unsigned rank_of(const struct tool *tool, struct slice kebab)
@@ -105,7 +105,7 @@ static bool is_wanted(const struct wish *wishes, size_t n, struct slice name)
     return false;
 }
 
-/* What number() needs to know which names are taken. */
+/* How number() knows which names are taken. */
 struct namer {
     struct arena *arena;
     const struct entry *folded;
@@ -113,7 +113,7 @@ struct namer {
     size_t n;
 };
 
-/* The first numbered name that no tool has or wants. `counter` keeps the last number tried. */
+/* The first numbered name that no tool has or claims. `counter` keeps the last number tried. */
 static struct slice number(const struct namer *s, struct slice kebab, unsigned *counter)
 {
     struct slice name;

@@ -1,13 +1,13 @@
 /*
- * From an engine's list of tools to rows. The engine is a peer, so every item is checked. Its JSON
- * Schema goes into listings as it is and must be an object of bounded size and depth. The rows keep
- * the parameters' names and which of them are required; the engine checks the values.
+ * Builds rows from an engine's list of tools. The engine is a peer, so every item is checked. Its
+ * JSON Schema goes into listings unchanged and must be an object of bounded size and depth. The
+ * rows keep the parameters' names and which are required; the engine checks the values.
  */
 #include <stdlib.h>
 
 #include "rows.h"
 
-/* Reasons name these numbers. */
+/* The messages below name these numbers. */
 _Static_assert(PLUGIN_TOOLS == 500 && PLUGIN_NAME == 64 && PLUGIN_PARAMS == 64 &&
                    PLUGIN_SCHEMA_BYTES == 65536 && PLUGIN_SCHEMA_DEPTH == 32 &&
                    PLUGIN_REPORTS == 100,
@@ -17,10 +17,10 @@ struct plugins {
     size_t n_refs;
     size_t n;
     struct tool *rows;
-    struct arena arena; /* rows, and what they point to */
+    struct arena arena; /* holds the rows and what they point to */
 };
 
-/* Where the list is being read. */
+/* The state of reading a list. */
 struct reader {
     struct plugins *to;
     bool failed; /* no memory */
@@ -50,7 +50,7 @@ const char *plugin_name_fault(struct slice name)
 
     if (!is_well_formed(name))
         return "a name begins with a letter and has at most 64 letters, digits, '-', '_' and '.'";
-    /* The prefix may be written with capitals, too. */
+    /* The prefix may also be written in capitals. */
     if (slice_starts(slice_from(kebab, kebab_write(name, kebab)), SLICE(KEBAB_PREFIX)))
         return "names that begin with '" KEBAB_PREFIX "' are umcp's own";
     return tool_is_declared(name) ? "umcp has a tool of that name" : NULL;
@@ -73,14 +73,14 @@ static unsigned depth_of(const struct json *v)
     if (v->type != JSON_OBJECT && v->type != JSON_ARRAY)
         return 0;
     for (const struct json *item = v->first; item; item = item->next) {
-        unsigned depth = depth_of(item); /* the reader has bounded it */
+        unsigned depth = depth_of(item); /* bounded by the JSON reader */
 
         deepest = depth > deepest ? depth : deepest;
     }
     return deepest + 1;
 }
 
-/* Names stand in log lines and records. */
+/* Names appear in log lines and records. */
 static bool is_param_name(struct slice name)
 {
     if (name.len == 0 || name.len > PLUGIN_PARAM_NAME)
@@ -158,7 +158,7 @@ static bool is_required(const struct json *required, struct slice name)
 
 /* --- Rows. --- */
 
-/* Copies a text for the row: cut to `max` bytes, and at the first NUL. */
+/* Copies a text for the row, truncated to `max` bytes and at the first NUL. */
 static const char *keep(struct reader *r, struct slice text, size_t max)
 {
     const char *nul = text.len ? memchr(text.p, '\0', text.len) : NULL;
@@ -221,7 +221,7 @@ static void add_row(struct reader *r, const struct json *item, struct slice name
     r->to->n += !r->failed;
 }
 
-/* Adds the item's row. Returns why it is left out, NULL if it is not. */
+/* Adds the item's row. Returns why it is left out, or NULL. */
 static const char *take(struct reader *r, const struct json *item)
 {
     struct slice name = json_get_text(item, "name");
@@ -332,7 +332,7 @@ const struct tool *plugins_find(const struct plugins *p, struct slice name)
     return NULL;
 }
 
-/* Parameters show in the schema; rows without one are equal if they share their parameters. */
+/* Parameters appear in the schema; rows without one are equal if they share their parameters. */
 static bool is_same_row(const struct tool *a, const struct tool *b)
 {
     return strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0 &&

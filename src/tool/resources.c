@@ -1,7 +1,7 @@
 /*
- * The unity:// resources, each read by calling a tool, and the way from an address to that tool's
- * arguments. An address is path and query; what a URI library would call its host is simply the
- * first segment of the path. Knows no dialect: how resources are listed is theirs.
+ * The unity:// resources, each read by calling a tool, and the mapping from a URI to that tool's
+ * arguments. A URI is path and query; what a URI library calls the host is just the first segment
+ * of the path. Dialects decide how to list resources.
  */
 #include "tool.h"
 
@@ -259,13 +259,13 @@ const struct resource *resource_at(size_t i)
     return &resources[i];
 }
 
-/* Whether a segment of a resource's uri stands for a parameter: "{id}". */
+/* Whether a segment of a resource's uri is a placeholder: "{id}". */
 static bool is_hole(struct slice segment)
 {
     return segment.len > 2 && segment.p[0] == '{';
 }
 
-/* "{+path}", the last segment, stands for all that is left, slashes included: a file's path. */
+/* "{+path}", the last segment, matches the whole rest, slashes included: a file's path. */
 static bool is_tail(struct slice segment)
 {
     return segment.len > 3 && segment.p[0] == '{' && segment.p[1] == '+';
@@ -279,7 +279,7 @@ static bool path_fits(struct slice pattern, struct slice path)
 
         if (is_tail(want))
             return slice_starts(got, SLICE("Assets")) || slice_starts(got, SLICE("Packages")) ||
-                   is_hole(got); /* as it was shown */
+                   is_hole(got); /* the placeholder itself */
         if (is_hole(want) ? got.len == 0 : !slice_eq_nocase(want, got))
             return false;
     }
@@ -299,7 +299,7 @@ static const struct resource *find(struct slice path)
     return NULL;
 }
 
-/* The raw part of the path that stands for parameter `name`; empty if there is none. */
+/* The raw part of the path for parameter `name`; empty: none. */
 static struct slice value_in_path(const struct resource *r, struct slice path, const char *name)
 {
     struct slice pattern = pattern_of(r);
@@ -325,7 +325,7 @@ static struct slice param_for(const struct resource *r, struct slice key)
     return key;
 }
 
-/* The raw value of parameter `name`, the last one that is not empty; empty if there is none. */
+/* The raw value of parameter `name`, the last one that is not empty; empty: none. */
 static struct slice value_in_query(const struct resource *r, struct slice query, const char *name)
 {
     struct slice value = SLICE("");
@@ -368,7 +368,7 @@ static bool write_value(struct json_out *w, const struct param *p, struct slice 
     return true;
 }
 
-/* text_percent_decode() fails for bad escapes and for no memory alike; this tells them apart. */
+/* text_percent_decode() fails for bad escapes as well as for lack of memory; this tells which. */
 static bool has_bad_escape(struct slice s)
 {
     for (size_t i = 0; i < s.len; i++) {

@@ -1,6 +1,6 @@
 /*
- * What the files of rows share: the words a row is written with, the parameters many tools have in
- * common, and the words output schemas are built from. Private to this folder.
+ * Shared by the files of rows: macros for writing a row, common parameters, and macros for output
+ * schemas. Private to this folder.
  */
 #ifndef TOOL_ROWS_H
 #define TOOL_ROWS_H
@@ -16,14 +16,14 @@ struct tool_rows {
 extern const struct tool_rows rows_explorer_status, rows_explorer_read, rows_explorer_write,
     rows_explorer_scripts, rows_explorer_hooks, rows_editor, rows_bridge;
 
-/* Whether a declared row has this name, without regard to case (catalog.c). */
+/* Whether a declared row has this name, ignoring case (catalog.c). */
 bool tool_is_declared(struct slice name);
 
 /* --- Kebab case (kebab.c) --- */
 
-#define KEBAB_PREFIX "umcp-" /* before a declared tool whose kebab name is a plugin's */
+#define KEBAB_PREFIX "umcp-" /* for a declared tool whose kebab name a plugin has */
 
-/* A tool by one of its names. */
+/* A tool under one of its names. */
 struct entry {
     struct slice name;
     const struct tool *tool;
@@ -31,11 +31,11 @@ struct entry {
 
 /* Writes the name in kebab case, at most twice as long, and returns its length. */
 size_t kebab_write(struct slice name, char *to);
-/* Gives each tool its kebab name, no two the same: `ret_names` gets them in byte order. `folded`
- * has the rows' names, ordered without regard to case. False: no memory. */
+/* Gives each tool a unique kebab name, sorted in byte order in `ret_names`. `folded` has the rows'
+ * names, sorted ignoring case. False: no memory. */
 bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names);
-/* In a list that is ordered without regard to case and has no two names that differ in that only;
- * NULL: not there. */
+/* Searches a list that is sorted ignoring case and has no two names that differ only in case; NULL:
+ * not found. */
 const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,
                               bool ignore_case);
 
@@ -84,7 +84,7 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 #define S_LIST(item)         "{\"type\":\"array\",\"items\":" item "}"
 #define S_LIST_OR_NULL(item) "{\"type\":[\"array\",\"null\"],\"items\":" item "}"
 
-/* Any JSON value: of a member, or from code. */
+/* Any JSON value: a member's, or one returned by code. */
 #define S_ANY_VALUE "{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]}"
 
 #define FIELDS1(name, schema)       "\"" name "\":" schema
@@ -122,7 +122,7 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 #define RECORD7(...)  S_RECORD(NAMES7(__VA_ARGS__), FIELDS7(__VA_ARGS__))
 #define RECORD8(...)  S_RECORD(NAMES8(__VA_ARGS__), FIELDS8(__VA_ARGS__))
 #define RECORD10(...) S_RECORD(NAMES10(__VA_ARGS__), FIELDS10(__VA_ARGS__))
-/* n required pairs and, in parentheses before them, fields that may be absent. */
+/* n required pairs, after optional fields in parentheses. */
 #define RECORD1_AND(optional, ...) S_RECORD(NAMES1(__VA_ARGS__), FIELDS1(__VA_ARGS__) "," optional)
 #define RECORD2_AND(optional, ...) S_RECORD(NAMES2(__VA_ARGS__), FIELDS2(__VA_ARGS__) "," optional)
 #define RECORD3_AND(optional, ...) S_RECORD(NAMES3(__VA_ARGS__), FIELDS3(__VA_ARGS__) "," optional)
@@ -131,7 +131,8 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 
 #define PAGE_OF(item) RECORD2("Total", S_INT, "Items", S_LIST(item))
 
-/* What a guarded tool answers. Only "ok" is certain: a refusal is {"ok":false,"error":{...}}. */
+/* The answer of a guarded tool. Only "ok" is always there: a refusal is
+ * {"ok":false,"error":{...}}. */
 #define OK_RESULT RECORD1("ok", S_BOOL)
 #define OK_RESULT_AND(fields)                                                                      \
     "{\"type\":\"object\",\"properties\":{\"ok\":" S_BOOL "," fields "},\"required\":[\"ok\"]}"

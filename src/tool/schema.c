@@ -1,5 +1,5 @@
 /*
- * From a row to what peers read of it: JSON Schema and the names of tiers, groups and safety
+ * Generates what peers read of a row: JSON Schema, and the names of tiers, groups and safety
  * levels. The schemas stay plain (every property typed, no $ref, no oneOf), because some clients
  * understand no more.
  */
@@ -19,7 +19,7 @@ static const char *const type_names[] = {
     [T_TIME] = "string",   [T_JSON] = NULL, /* tools with such parameters bring their own schema */
 };
 
-/* What a type needs beside its name, as JSON members. */
+/* JSON members that a type needs beside its name. */
 static const struct {
     const char *key;
     struct slice raw;
@@ -121,7 +121,7 @@ const char *tool_tier_name(enum tier tier)
     return tier_names[tier];
 }
 
-/* The index of the name in any case, or n. */
+/* The index of the name, ignoring case, or n. */
 static size_t name_index(const char *const *names, size_t n, struct slice text)
 {
     size_t i = 0;

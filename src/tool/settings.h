@@ -1,9 +1,9 @@
 /*
- * The settings: what the operator chooses at the start and SetConfig changes while the server runs.
- * One row here makes the member of struct core_config, what GetConfig shows, SetConfig's parameter,
- * the line in settings.json, the key of the --config file, the option with its environment variable
- * and its line of --help, and the gate with its hint. A change counts at once; the restart that
- * SetConfig offers is for the listeners.
+ * The settings that the operator chooses at the start and SetConfig changes while the server runs.
+ * One row here defines the member of struct core_config, what GetConfig shows, SetConfig's
+ * parameter, the line in settings.json, the key of the --config file, the option with its
+ * environment variable and its line of --help, and the gate with its hint. A change takes effect at
+ * once; the restart that SetConfig offers is only for the listeners.
  *
  * ROW(member, type, key, gate, text, option, value, help):
  *   type    FLAG: a bool, off unless the option is given; ON_FLAG: on, and the option turns it off;

@@ -1,7 +1,8 @@
 /*
- * What tools and resources there are: declarations only, one row each. From a row come the JSON
- * Schema, the checking of arguments, the typed struct a body sees, the gates, every listing and the
- * docs. Bodies live in hosts and in core; this folder knows neither, nor any dialect's codes.
+ * The tools and resources: declarations only, one row each. From a row we derive the JSON Schema,
+ * the checking of arguments, the typed struct that a body gets, the gates, every listing and the
+ * docs. Bodies live in hosts and in core; this folder depends on neither, nor on any dialect's
+ * codes.
  */
 #ifndef TOOL_TOOL_H
 #define TOOL_TOOL_H
@@ -25,12 +26,12 @@ struct param {
     size_t at;        /* offset of the arg_* member in the tool's args struct */
     const char *text; /* one sentence */
     bool is_required;
-    bool is_demanded;           /* the editor envelope requires it: it has no default there */
-    bool is_private;            /* code, file content: audit lines show its length only */
-    bool has_min, has_max;      /* whether min and max count */
-    int64_t min, max;           /* T_INT, T_NUMBER: outside is refused */
-    bool is_clamped;            /* T_NUMBER: beyond the range of a double counts as the largest */
-    const char *const *choices; /* NULL-terminated; T_STRING: anything else is refused */
+    bool is_demanded;           /* the editor envelope requires it, without a default */
+    bool is_private;            /* code, file content: audit lines show only its length */
+    bool has_min, has_max;      /* whether min and max apply */
+    int64_t min, max;           /* T_INT, T_NUMBER: values outside are refused */
+    bool is_clamped;            /* T_NUMBER: out of a double's range becomes +-DBL_MAX */
+    const char *const *choices; /* NULL-terminated; T_STRING: other values are refused */
     const char *complaint;      /* explorer's own text if it is missing or not a choice; or NULL */
     const char *def;            /* default as JSON text ("50", "\"world\""); NULL: none */
 };
@@ -51,7 +52,7 @@ enum tool_gate {
     GATE_CONFIG = 16  /* SetConfig: allowWrites, or --allow-config-changes */
 };
 
-/* ALLOW_COMPONENT counts where a component is named by its type; a decimal index passes. */
+/* ALLOW_COMPONENT applies if a component is named by type; a decimal index passes. */
 enum allow_list { ALLOW_NONE, ALLOW_COMPONENT, ALLOW_MEMBER, ALLOW_HOOK };
 
 enum tool_place { RUN_HOST, RUN_SERVER };
@@ -63,36 +64,36 @@ struct tool {
     const char *category; /* "scene", "project", "hooks", ... */
     enum tier tier;
     unsigned hints, gates;    /* enum tool_hint, enum tool_gate */
-    enum allow_list allow;    /* that the host is told of; without GATE_ALLOW only that */
-    const char *allow_key[2]; /* the parameters whose values the list must hold, joined by '.' */
+    enum allow_list allow;    /* the list that the host gets; checked here only with GATE_ALLOW */
+    const char *allow_key[2]; /* the parameters whose values, joined by '.', must be on the list */
     enum tool_place place;
-    bool is_unlisted;           /* serves a resource only */
-    bool refuses_unknown;       /* not used by the explorer's own dialect, which ignores them */
+    bool is_unlisted;           /* only serves a resource */
+    bool refuses_unknown;       /* unknown arguments; explorer's dialect ignores them anyway */
     const struct param *params; /* ends with a row whose name is NULL; NULL: none */
     size_t args_size;
     const char *output;    /* JSON Schema of the result's object; NULL: any text */
     const char *notes;     /* editor's describe; may be NULL */
-    const char *wait_key;  /* T_NUMBER parameter with how long the caller waits for it: such a tool
-                             runs code, and gives its value (bridge) */
-    struct slice input;    /* JSON Schema of the arguments, where the rows of `params` say too
-                             little; empty: it is made from them */
-    struct plugins *owner; /* the list that has this row; take a reference while using the row.
+    const char *wait_key;  /* T_NUMBER parameter: how long the caller waits. A tool with one runs
+                              code and returns its value (bridge) */
+    struct slice input;    /* JSON Schema of the arguments, if `params` is not detailed enough;
+                              empty: derived from `params` */
+    struct plugins *owner; /* the list that owns this row; hold a reference while using the row.
                               NULL: the row lives as long as its host */
 };
 
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
  * row's own schema. */
 void tool_write_schema(struct json_out *w, const struct tool *tool);
-/* The same for the editor envelope: what that demands is required. */
+/* The same for the editor envelope: parameters with is_demanded are required. */
 void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
-/* Output schema as raw JSON; "{}" where none is declared. */
+/* Output schema as raw JSON; "{}" if none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
 const char *tool_tier_name(enum tier tier); /* "core", "tier1" ... */
 bool tool_tier_parse(struct slice text, enum tier *ret_tier);
 bool tool_group_parse(struct slice text, enum tool_group *ret_group);
 const char *tool_safety_name(const struct tool *tool); /* "read-only" "safe-write" "destructive" */
 
-/* One thing wrong with the arguments. Texts live in the arena or are static. */
+/* One fault of the arguments. Texts live in the arena or are static. */
 struct arg_fault {
     struct slice field;
     struct slice message; /* "Parameter 'limit' must be an integer. Got: string." */
@@ -108,19 +109,19 @@ struct bound_args {
 
 /*
  * Checks `args` (NULL, or any JSON value) against the tool's parameters and fills its struct. An
- * explicit null counts as absent. Names that are no parameter are passed over if `ignore_unknown`
- * or if the tool does not refuse them. A default that is not of its parameter's type counts as
- * none. True with n_faults > 0 means that the arguments do not fit; false: no memory.
+ * explicit null counts as absent. Unknown names are ignored if `ignore_unknown` is set or the tool
+ * does not refuse them. A default of the wrong type counts as none. True with n_faults > 0 means
+ * that the arguments do not fit; false: no memory.
  */
 bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
                bool ignore_unknown, struct bound_args *ret_bound);
-/* The same for the editor envelope: what that demands is required, and names that are no parameter
- * are refused if the tool does. */
+/* The same for the editor envelope: parameters with is_demanded are required, and unknown names are
+ * refused if the tool refuses them. */
 bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
                       struct bound_args *ret_bound);
 
-/* The error of a body that needs a parameter which its row does not require. `other` is one that
- * would do instead, or NULL. Returns false. */
+/* Sets the error of a body that needs a parameter which its row does not require. `other` names an
+ * alternative, or is NULL. Returns false. */
 bool args_refuse_missing(struct arena *a, const char *name, const char *other, struct err *err);
 
 /* --- The catalogue: the static rows and what engines registered at run time. --- */
@@ -130,20 +131,20 @@ struct catalog; /* owned by core */
 struct catalog *catalog_new(void);
 void catalog_free(struct catalog *c);
 size_t catalog_count(const struct catalog *c);
-/* Rows in byte order of their names, unlisted ones included. */
+/* Rows sorted by name in byte order, unlisted ones included. */
 const struct tool *catalog_at(const struct catalog *c, size_t i);
-/* The same rows in byte order of the names that POST / lists them by: kebab case, each once. */
+/* The same rows, sorted by the unique kebab-case names that POST / lists. */
 const struct tool *catalog_kebab_at(const struct catalog *c, size_t i, struct slice *ret_name);
-/* By the name of its row. */
+/* Finds a tool by its row's name. */
 const struct tool *catalog_find(const struct catalog *c, struct slice name, bool ignore_case);
-/* By every spelling: the row's name before the one in kebab case, and declared tools also by that
- * with "umcp-" before it. */
+/* Finds a tool by any spelling: the row's name first, then its kebab-case name, which declared
+ * tools may also have with the prefix "umcp-". */
 const struct tool *catalog_spelled(const struct catalog *c, struct slice name, bool ignore_case);
-/* Replaces all run-time tools by these. Takes a reference to their owner; rows without one are lent
- * until the next call of this. Leaves out names that plugin_name_fault() refuses, the later of two
- * that differ in case at most, and all beyond PLUGIN_TOOLS. False: no memory, nothing changed. */
+/* Replaces all run-time tools by these. Takes a reference to their owner; rows without one are
+ * borrowed until the next call. Leaves out names that plugin_name_fault() refuses, the later of two
+ * that differ only in case, and all beyond PLUGIN_TOOLS. False: no memory, nothing changed. */
 bool catalog_set_plugins(struct catalog *c, const struct tool *tools, size_t n);
-/* Whether these look to clients as the present run-time tools do. */
+/* Whether clients would see no difference between these and the present run-time tools. */
 bool catalog_has_plugins(const struct catalog *c, const struct tool *tools, size_t n);
 
 /* The declared tool; NULL for TOOL_PLUGIN. */
@@ -154,36 +155,35 @@ const struct tool *tool_by_id(enum tool_id id);
 enum { RESOURCE_KEYS = 3 };
 
 struct resource {
-    const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is tool parameter x, {+x} one that
-                          may have slashes */
+    const char *uri;   /* "unity://scene/{sceneId}/objects": {x} is the tool's parameter x, {+x} one
+                          that may contain slashes */
     const char *shown; /* as explorer lists it: "unity://scene/{sceneId}/objects?limit&offset" */
-    const char *uri_template; /* RFC 6570, for MCP: "...{?limit,offset}"; NULL if no template */
+    const char *uri_template; /* RFC 6570, for MCP: "...{?limit,offset}"; NULL: not a template */
     const char *name, *title, *text;
     enum tool_id tool;
     struct {
         const char *query, *param;
-    } renamed[RESOURCE_KEYS]; /* query keys that the tool calls otherwise; others keep their name */
-    const char *wish; /* a bool parameter that is true unless the client is explorer's, whose shape
-                         is fixed; NULL: none */
-    bool is_template; /* and nothing else: without its parameters it cannot be read */
+    } renamed[RESOURCE_KEYS]; /* query keys that differ from the parameter's name */
+    const char *wish; /* a bool parameter, set to true except for explorer, whose format is fixed;
+                         NULL: none */
+    bool is_template; /* only a template: cannot be read without its parameters */
     bool is_explorer; /* one of explorer's seventeen */
-    bool is_project;  /* plain and MCP list it; neither flag: only MCP does */
-    bool is_either;   /* comes from an engine that is ready, else from the project's files,
-                                 and says which */
+    bool is_project;  /* listed by plain and MCP; neither flag: only by MCP */
+    bool is_either; /* from a ready engine, else from the project's files; the answer says which */
 };
 
 size_t resource_count(void);
 const struct resource *resource_at(size_t i);
 
 /*
- * Finds the resource that `uri` names (path without regard to case; query values percent-decoded)
- * and makes the arguments of its tool as a JSON object text in `a`. Query keys that the tool does
- * not know and empty values are passed over. ERR_NO_RESOURCE if there is none, ERR_ARGUMENT if a
- * value does not fit its type or is badly escaped.
+ * Finds the resource that `uri` names (path case-insensitive; query values percent-decoded) and
+ * writes the arguments of its tool as a JSON object into `a`. Unknown query keys and empty values
+ * are ignored. ERR_NO_RESOURCE: there is none; ERR_ARGUMENT: a value does not fit its type or is
+ * badly escaped.
  */
 bool resource_match(struct arena *a, struct slice uri, const struct resource **ret_resource,
                     struct slice *ret_args, struct err *err);
-/* The same for a query of key=value pairs alone, where keys are the parameters' names. */
+/* The same for a bare query of key=value pairs whose keys are the parameters' names. */
 bool query_match(struct arena *a, struct slice query, const struct tool *tool,
                  struct slice *ret_args, struct err *err);
 

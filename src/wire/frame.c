@@ -29,7 +29,7 @@ void frame_write(struct buf *to, struct slice payload)
         to->failed = true;
         return;
     }
-    /* Both parts at once, so that a buffer that is full never holds a header alone. */
+    /* Writes both parts at once, so that a full buffer never holds a header alone. */
     p = buf_reserve(to, FRAME_HEADER + payload.len);
     if (!p)
         return;

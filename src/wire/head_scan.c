@@ -1,7 +1,7 @@
 /*
- * A head is lines ending in CRLF and then an empty line. llhttp takes some of what is refused here:
- * a bare LF after the request line and for the empty line, and a line that continues the one before
- * it. A proxy in front of us may not, and then the two see different requests.
+ * A head is lines that end in CRLF, followed by an empty line. llhttp accepts some forms that we
+ * refuse: a bare LF after the request line or as the empty line, and continuation lines. A proxy in
+ * front of us may read those differently, and the two would see different requests.
  */
 #include "head_scan.h"
 
@@ -12,8 +12,8 @@ static bool is_text(char c)
     return (u >= 0x20 && u != 0x7f) || u == '\t';
 }
 
-/* Eight bytes at a time, as most of a head is text: true if none is below 0x20 or 0x7f. The borrow
- * of a subtraction reaches a byte's top bit only if that byte, or one below it, was too small. */
+/* Checks eight bytes at once, since most of a head is text: true if none is below 0x20 or 0x7f. A
+ * borrow sets a byte's top bit only if that byte, or one below it, was too small. */
 static bool are_text(const char *p)
 {
     const uint64_t each = 0x0101010101010101u;
@@ -33,7 +33,7 @@ static size_t skip_text(struct slice in, size_t i)
     return i;
 }
 
-/* The state after a byte outside HEAD_LINE's fast path. */
+/* The state after a byte that HEAD_LINE's fast path does not handle. */
 static enum head_state step(enum head_state state, char c)
 {
     switch (state) {

@@ -1,5 +1,5 @@
 /*
- * Finds the end of an HTTP head or trailer section and refuses the line forms that two parsers may
+ * Finds the end of an HTTP head or trailer section, and refuses line forms that two parsers may
  * read differently. Private to http.c and http_client.c.
  */
 #ifndef WIRE_HEAD_SCAN_H
@@ -7,13 +7,13 @@
 
 #include "base/base.h"
 
-/* What the next byte may be, or why there is none. */
+/* What the next byte may be, or why none is accepted. */
 enum head_state {
     HEAD_BLANK,    /* before the first line: empty lines are allowed (RFC 9112 2.2) */
     HEAD_BLANK_CR, /* the LF of such an empty line */
     HEAD_LINE,     /* inside a line */
     HEAD_LINE_CR,  /* the LF of a line */
-    HEAD_NEXT,     /* the first byte of a further line; a trailer section starts here */
+    HEAD_NEXT,     /* the first byte of another line; a trailer section starts here */
     HEAD_LAST_CR,  /* the LF of the empty line that ends the head */
     HEAD_END,
     HEAD_BARE_CR,
@@ -22,10 +22,10 @@ enum head_state {
     HEAD_CONTROL
 };
 
-/* Returns how many bytes of `in` fit. Fewer than in.len only with HEAD_END and the states after it:
- * the next byte then follows the head, or is the one refused. */
+/* Returns how many bytes of `in` were accepted. Fewer than in.len only with HEAD_END and the states
+ * after it: the next byte then follows the head, or is the refused one. */
 size_t head_scan(enum head_state *state, struct slice in);
-/* What is wrong, or NULL while nothing is. */
+/* What is wrong; NULL: nothing so far. */
 const char *head_fault(enum head_state state);
 
 #endif

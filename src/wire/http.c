@@ -1,10 +1,10 @@
 /*
- * HTTP/1.1 requests out of bytes: transport feeds what it read, and gets whole requests back.
+ * Parses HTTP/1.1 requests: the transport feeds the bytes it read, and gets whole requests back.
  *
- * The head is gathered until its empty line, while head_scan() refuses ambiguous line forms; then
- * llhttp parses it in one piece, so that its slices lie in the gathered bytes. The body goes
- * through llhttp as it comes. Input that two parsers might read differently is refused, not
- * repaired. Knows no sockets, no paths and no meaning of methods.
+ * The head is collected up to its empty line, while head_scan() refuses ambiguous line forms. Then
+ * llhttp parses it in one piece, so that its slices point into the collected bytes. The body goes
+ * through llhttp as it arrives. Input that two parsers might read differently is refused, not
+ * repaired. Does not interpret paths or methods.
  */
 #include <llhttp.h>
 
@@ -13,13 +13,13 @@
 #include "head_scan.h"
 #include "http.h"
 
-/* Buffers up to this size are kept between requests: most requests then allocate nothing, and an
+/* Buffers up to this size are kept between requests, so that most requests allocate nothing and an
  * idle connection stays small. */
 #define KEEP 8192
 
 enum phase { IN_HEAD, IN_BODY, IN_TRAILER, IS_COMPLETE, IS_REFUSED };
 
-/* Headers that only this file asks for follow the public ones. */
+/* Headers that only this file uses follow the public ones. */
 enum { HDR_LENGTH = HDR_COUNT, HDR_CODING, HDR_EXPECT, N_ROWS };
 #define NO_ROW N_ROWS
 
@@ -53,11 +53,11 @@ struct http_parser {
     struct buf head;   /* the raw head, which the request's slices point into */
     struct buf joined; /* values of repeated headers, joined */
     struct buf body;
-    size_t max_body;         /* limits.body, or what http_parser_limit_body() said */
+    size_t max_body;         /* limits.body, or what http_parser_limit_body() has set */
     size_t n_framing;        /* bytes of a chunked body that are not data */
     size_t n_trailer;        /* bytes of the trailer section */
     unsigned n_headers;      /* trailers too */
-    unsigned row;            /* of the header whose value comes next, or NO_ROW */
+    unsigned row;            /* of the header whose value follows, or NO_ROW */
     unsigned seen, repeated; /* a bit per row */
     bool is_chunked, has_body, expects_continue;
     struct http_request request;
@@ -73,14 +73,14 @@ static enum http_step refuse(struct http_parser *p, int status, const char *reas
     return HTTP_STEP_BAD;
 }
 
-/* The same inside one of llhttp's callbacks, which then stops. */
+/* refuse() for llhttp's callbacks: the result makes llhttp stop. */
 static int stop(struct http_parser *p, int status, const char *reason)
 {
     refuse(p, status, reason);
     return HPE_USER;
 }
 
-/* False when the body so far and what its length or chunk still announces exceed the limit. */
+/* False: the body so far plus the announced length or chunk exceeds the limit. */
 static bool body_fits(const struct http_parser *p)
 {
     uint64_t announced = p->engine.content_length;
@@ -191,7 +191,7 @@ static const llhttp_settings_t callbacks = {
     .on_message_complete = on_complete,
 };
 
-/* Runs llhttp over `in` up to where a callback stopped it. False: the request is refused. */
+/* Runs llhttp over `in` until a callback stops it. False: the request is refused. */
 static bool run(struct http_parser *p, struct slice in, size_t *ret_used)
 {
     llhttp_errno_t rc;
@@ -221,8 +221,8 @@ static struct slice cut_line(struct slice *rest)
     return line.len ? slice_from(line.p, line.len - 1) : line;
 }
 
-/* "POST /mcp?x=1 HTTP/1.1": single blanks, and a version that we speak. Finds target and version;
- * llhttp then looks at the method and at each character. */
+/* "POST /mcp?x=1 HTTP/1.1": single blanks, and a version that we support. Finds target and version;
+ * llhttp then checks the method and each character. */
 static bool read_request_line(struct http_parser *p, struct slice line)
 {
     const size_t version_len = sizeof("HTTP/1.1") - 1;
@@ -244,7 +244,7 @@ static bool read_request_line(struct http_parser *p, struct slice line)
     return true;
 }
 
-/* origin-form, or "OPTIONS *": a proxy's forms have no meaning here (RFC 9112 3.2). */
+/* origin-form, or "OPTIONS *": the forms for proxies have no meaning here (RFC 9112 3.2). */
 static bool split_target(struct http_parser *p)
 {
     struct http_request *r = &p->request;
@@ -297,13 +297,13 @@ static void join_row(struct http_parser *p, unsigned row)
     p->request.header[row] = slice_from(p->joined.p + start, p->joined.len - start);
 }
 
-/* List headers that came more than once become one value each, as RFC 9110 5.3 allows. */
+/* Joins the values of each repeated list header, as RFC 9110 5.3 allows. */
 static bool join_repeated(struct http_parser *p)
 {
     if (!p->repeated)
         return true;
-    /* Room for all of them: without their names they are shorter than the head, and the slices
-     * made on the way must not move. */
+    /* Reserves room for all of them at once, because slices into the buffer must not move. Without
+     * their names they are shorter than the head. */
     if (!buf_reserve(&p->joined, p->head.len))
         return false;
     for (unsigned row = 0; row < HDR_COUNT; row++)
@@ -331,7 +331,7 @@ static void read_connection(struct http_parser *p)
         !r->is_1_0 && r->header[HDR_UPGRADE].p && has_token(connection, SLICE("upgrade"));
 }
 
-/* What can only be said of the head as a whole. */
+/* Checks that need the whole head. */
 static enum http_step check_head(struct http_parser *p)
 {
     bool has_coding = p->seen & 1u << HDR_CODING;
@@ -346,7 +346,7 @@ static enum http_step check_head(struct http_parser *p)
         return refuse(p, 400, "no Host header");
     if (has_coding && has_length)
         return refuse(p, 400, "Content-Length and Transfer-Encoding");
-    /* RFC 9112 6.1: framing that a 1.0 recipient on the way did not see. */
+    /* RFC 9112 6.1: a 1.0 recipient on the way would not have seen this framing. */
     if (has_coding && p->request.is_1_0)
         return refuse(p, 400, "Transfer-Encoding in HTTP/1.0");
     if (!join_repeated(p))
@@ -369,7 +369,7 @@ static enum http_step parse_head(struct http_parser *p)
 
     do
         line = cut_line(&rest);
-    while (line.len == 0); /* head_scan() let empty lines before the first one pass */
+    while (line.len == 0); /* head_scan() accepts empty lines before the first one */
     if (!read_request_line(p, line) || !run(p, buf_slice(&p->head), &used))
         return HTTP_STEP_BAD;
     if (used != p->head.len || p->engine.error != HPE_PAUSED)
@@ -421,9 +421,9 @@ static enum http_step feed_trailer(struct http_parser *p, struct slice in, size_
     return n < in.len ? refuse(p, 431, "the trailers are too large") : HTTP_STEP_MORE;
 }
 
-/* How many of `len` bytes may be fed before the framing of a chunked body must be looked at again.
- * At least one, and never beyond the first byte too many: so the outcome does not depend on how the
- * input was split. */
+/* How many of `len` bytes may be fed before the framing of a chunked body must be checked again. At
+ * least one, and never beyond the first byte too many, so that the outcome does not depend on how
+ * the input was split. */
 static size_t piece_len(const struct http_parser *p, size_t len)
 {
     size_t allowed = p->limits.head + LIMIT_FRAMING_PER_BYTE * p->body.len;

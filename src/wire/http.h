@@ -1,6 +1,6 @@
 /*
- * HTTP/1.1 requests out of bytes, on llhttp, with the smuggling forms it lets through refused here;
- * and the head of a response into bytes. Included by wire.h.
+ * Parses HTTP/1.1 requests with llhttp, and refuses the request smuggling forms that llhttp
+ * accepts; writes response heads. Included by wire.h.
  */
 #ifndef WIRE_HTTP_H
 #define WIRE_HTTP_H
@@ -9,7 +9,7 @@
 
 enum http_method { HTTP_GET_, HTTP_POST_, HTTP_DELETE_, HTTP_OPTIONS_, HTTP_HEAD_, HTTP_OTHER_ };
 
-/* Headers somebody asks for. Others are skipped. */
+/* Headers that the server uses. Others are skipped. */
 enum http_header {
     HDR_HOST,
     HDR_ORIGIN,
@@ -34,15 +34,15 @@ struct http_request {
     struct slice query;  /* after '?', not decoded, without the '?' */
     struct slice header[HDR_COUNT]; /* trimmed; p == NULL if absent */
     struct slice body;
-    bool is_1_0; /* HTTP/1.0: knows no chunks and no 100 Continue */
+    bool is_1_0; /* HTTP/1.0: supports neither chunks nor 100 Continue */
     bool keep_alive;
     bool wants_upgrade; /* Connection: upgrade and an Upgrade header */
 };
 
 struct http_limits {
-    size_t head;        /* request line and all headers: 431 */
-    size_t body;        /* 413 */
-    unsigned n_headers; /* 431 */
+    size_t head;        /* request line and all headers; exceeded: 431 */
+    size_t body;        /* exceeded: 413 */
+    unsigned n_headers; /* exceeded: 431 */
 };
 
 struct http_parser; /* one per connection */
@@ -53,36 +53,36 @@ void http_parser_free(struct http_parser *p);
 
 enum http_step {
     HTTP_STEP_MORE,  /* all input used up, no request complete yet */
-    HTTP_STEP_HEAD,  /* the head is complete; http_parser_limit_body() may tighten the limit now.
-                        Reported once for every request, also for one without a body: feed on, even
+    HTTP_STEP_HEAD,  /* the head is complete; http_parser_limit_body() may now tighten the limit.
+                        Reported once for every request, even without a body: call feed again, even
                         if no input is left. */
-    HTTP_STEP_READY, /* *http_parser_request() is complete, until http_parser_next() */
-    HTTP_STEP_BAD    /* refused: http_parser_status(), http_parser_reason(). The connection must
+    HTTP_STEP_READY, /* *http_parser_request() is complete and valid until http_parser_next() */
+    HTTP_STEP_BAD    /* refused: see http_parser_status(), http_parser_reason(). The connection must
                         close; nothing more is parsed. */
 };
 
 /*
- * Feeds bytes. *ret_used says how many were taken: fewer than in.len with HTTP_STEP_HEAD and
- * HTTP_STEP_READY, when the rest belongs to the body or to the next, pipelined request; feed it
- * again later. The parser copies what it keeps; `in` may go away.
+ * Feeds bytes. *ret_used says how many were taken. With HTTP_STEP_HEAD and HTTP_STEP_READY that may
+ * be fewer than in.len: the rest belongs to the body or to the next, pipelined request, so feed it
+ * again later. The parser copies what it keeps; `in` need not stay valid.
  */
 enum http_step http_parser_feed(struct http_parser *p, struct slice in, size_t *ret_used);
-/* All but the body is there from HTTP_STEP_HEAD on. Valid until http_parser_next(). */
+/* Complete except for the body from HTTP_STEP_HEAD on. Valid until http_parser_next(). */
 const struct http_request *http_parser_request(const struct http_parser *p);
-/* A smaller limit for this one request's body. */
+/* Sets a smaller limit for the body of this request only. */
 void http_parser_limit_body(struct http_parser *p, size_t max);
-/* True when the client waits for "100 Continue" before it sends the body (after HTTP_STEP_HEAD). */
+/* Whether the client waits for "100 Continue" before it sends the body (after HTTP_STEP_HEAD). */
 bool http_parser_expects_continue(const struct http_parser *p);
-/* Forgets the request that is complete and gets ready for the next one. */
+/* Forgets the completed request and gets ready for the next one. */
 void http_parser_next(struct http_parser *p);
-/* True while some bytes of an incomplete request have been taken. */
+/* Whether part of a request has been taken. */
 bool http_parser_is_midway(const struct http_parser *p);
-/* Why a request is refused: the HTTP status (400, 413, 431, 501, 505; 503 for no memory), or 0 for
- * none; and a phrase about it. */
+/* Why a request was refused: the HTTP status (400, 413, 431, 501, 505; 503 for no memory), or 0 if
+ * it was not; and a phrase that explains it. */
 int http_parser_status(const struct http_parser *p);
 const char *http_parser_reason(const struct http_parser *p);
 
-/* Which CORS lists a response carries. */
+/* Which CORS header lists a response has. */
 enum http_cors { CORS_EXPLORER, CORS_MCP };
 
 enum http_body { BODY_LENGTH, BODY_CHUNKED, BODY_UNTIL_CLOSE };
@@ -98,15 +98,15 @@ struct http_head {
 };
 
 /*
- * Writes status line and headers up to and with the empty line. Leaves out what a status forbids:
- * lengths with 204, everything but `extra` with 1xx. BODY_UNTIL_CLOSE always closes the connection.
+ * Writes status line and headers, including the empty line. Omits what a status forbids: lengths
+ * with 204, everything but `extra` with 1xx. BODY_UNTIL_CLOSE always closes the connection.
  */
 void http_write_head(struct buf *to, const struct http_head *head);
 
 /*
- * Client side: reads one response, skipping 1xx ones before it. Never reports HTTP_STEP_HEAD; after
- * HTTP_STEP_READY status and body are there, and what follows is not looked at. `at_end` tells that
- * the connection ended, which completes a body without length and breaks any other.
+ * Client side: reads one response and skips 1xx responses before it. Never returns HTTP_STEP_HEAD;
+ * after HTTP_STEP_READY status and body are complete, and later bytes are ignored. `at_end` says
+ * that the connection has ended, which completes a body without length and breaks any other.
  */
 struct http_reply {
     int status;
@@ -117,7 +117,7 @@ struct http_reader;
 struct http_reader *http_reader_new(size_t max_body);
 void http_reader_free(struct http_reader *r);
 enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_end);
-/* The reply belongs to the reader. */
+/* The reader owns the reply. */
 const struct http_reply *http_reader_reply(const struct http_reader *r);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * One HTTP response out of bytes, for the command line's own client. The other end is a server the
- * user named; still, what it sends is bounded and may be broken.
+ * Parses one HTTP response, for the command line's own client. The user has named the server;
+ * still, its response is bounded and may be malformed.
  */
 #include <llhttp.h>
 
@@ -17,7 +17,7 @@ struct http_reader {
     enum head_state scan;
     struct buf head; /* the raw head, which the reply's slices point into */
     struct buf body;
-    struct slice field; /* the name of the header whose value comes next */
+    struct slice field; /* the name of the header whose value follows */
     struct http_reply reply;
 };
 
@@ -35,7 +35,7 @@ static int on_value(llhttp_t *engine, const char *at, size_t len)
     struct slice value = slice_trim(slice_from(at, len));
 
     if (r->phase != IN_HEAD)
-        return 0; /* a trailer: it lies in memory that is not ours */
+        return 0; /* a trailer: its memory is not ours */
     if (slice_eq_nocase(r->field, SLICE("Content-Type")))
         r->reply.content_type = value;
     else if (slice_eq_nocase(r->field, SLICE("Mcp-Session-Id")))
@@ -105,7 +105,7 @@ void http_reader_free(struct http_reader *r)
     mem_free(r);
 }
 
-/* Parses the head that lies in r->head as a whole, so that no name or value comes in pieces. */
+/* Parses the complete head in r->head at once, so that no name or value is split. */
 static void parse_head(struct http_reader *r)
 {
     llhttp_errno_t rc = llhttp_execute(&r->engine, r->head.p, r->head.len);
@@ -124,7 +124,7 @@ static void parse_head(struct http_reader *r)
     }
     llhttp_resume(&r->engine);
     r->phase = r->reply.status == 101 ? IS_COMPLETE : IN_BODY;
-    /* Nothing to read is only noticed by an execution; it needs no byte. */
+    /* llhttp notices an empty body only when it runs; no bytes are needed. */
     if (r->phase == IN_BODY && llhttp_execute(&r->engine, "", 0) != HPE_OK &&
         r->phase != IS_COMPLETE)
         r->phase = IS_BROKEN;
@@ -150,7 +150,7 @@ enum http_step http_reader_feed(struct http_reader *r, struct slice in, bool at_
         r->phase != IS_COMPLETE)
         r->phase = IS_BROKEN;
     if (at_end && r->phase < IS_COMPLETE) {
-        llhttp_finish(&r->engine); /* completes a body that lasts to the end of the connection */
+        llhttp_finish(&r->engine); /* completes a body that ends with the connection */
         if (r->phase != IS_COMPLETE)
             r->phase = IS_BROKEN;
     }

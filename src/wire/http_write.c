@@ -1,6 +1,6 @@
 /*
- * The head of an HTTP response into bytes. On the path of every answer, so it only joins pieces
- * that are ready. Knows no sockets and no dates.
+ * Writes the head of an HTTP response. Every answer takes this path, so it only joins prepared
+ * pieces. Uses no sockets and no dates.
  */
 #include "http.h"
 
@@ -106,7 +106,7 @@ void http_write_head(struct buf *to, const struct http_head *head)
     bool is_interim = head->status < 200;
 
     write_status_line(to, head->status);
-    /* RFC 9110 8.6 and RFC 9112 6.1: these have no body, so no word about its length. */
+    /* RFC 9110 8.6 and RFC 9112 6.1: these have no body, so they must not state its length. */
     if (!is_interim && head->status != 204)
         write_body_lines(to, head);
     if (!is_interim && (!head->keep_alive || head->body == BODY_UNTIL_CLOSE))

@@ -1,5 +1,5 @@
 /*
- * Messages as lines, the framing of stdio. Knows nothing of what a line says.
+ * Messages as lines, the framing of stdio. Does not interpret them.
  */
 #include "wire.h"
 

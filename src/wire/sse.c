@@ -34,7 +34,7 @@ static bool cut_line(struct slice *rest, struct slice *ret_line)
     return true;
 }
 
-/* Every line of `text` behind `name`; one line at least. */
+/* Writes every line of `text` after `name`; at least one line. */
 static void write_lines(struct buf *to, struct slice name, struct slice text)
 {
     struct slice line;
@@ -48,7 +48,7 @@ static void write_lines(struct buf *to, struct slice name, struct slice text)
     } while (has_more);
 }
 
-/* A field that cannot have lines ends with its first one: the rest would become other fields. */
+/* A field that must be one line is cut after its first: the rest would become other fields. */
 static void write_field(struct buf *to, struct slice name, struct slice value)
 {
     struct slice line;

@@ -9,10 +9,10 @@
 
 #include "base/base.h"
 
-/* Readers return how many bytes they used up (> 0), 0 for "need more", or one of these. */
+/* Readers return how many bytes they consumed (> 0), 0 for "need more", or one of these. */
 enum wire_fault {
     WIRE_TOO_LARGE = -1, /* longer than the limit */
-    WIRE_BROKEN = -2     /* not this protocol */
+    WIRE_BROKEN = -2     /* not valid in this protocol */
 };
 
 /*
@@ -29,7 +29,7 @@ ssize_t line_read(struct slice in, size_t max, struct slice *ret_line);
  */
 #define FRAME_HEADER 4
 ssize_t frame_read(struct slice in, size_t max, struct slice *ret_payload);
-/* All of the frame or, if the buffer fails, nothing. */
+/* Writes the whole frame or, if the buffer fails, nothing. */
 void frame_write(struct buf *to, struct slice payload);
 
 /* --- Server-Sent Events. `event` and `id` may be empty and end at their first line end, if they
@@ -37,7 +37,8 @@ void frame_write(struct buf *to, struct slice payload);
 void sse_write(struct buf *to, struct slice event, struct slice id, struct slice data);
 /* A comment line that keeps a quiet stream alive. */
 void sse_write_comment(struct buf *to, struct slice text);
-/* A chunk of chunked transfer encoding: size, data, CRLF; empty data writes the last chunk. */
+/* Writes one chunk of chunked transfer encoding: size, data, CRLF; empty data makes the last
+ * chunk. */
 void chunk_write(struct buf *to, struct slice data);
 
 #include "http.h"

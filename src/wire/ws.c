@@ -1,10 +1,10 @@
 /*
- * WebSocket messages out of bytes and back (RFC 6455).
+ * WebSocket messages (RFC 6455).
  *
- * wslay reads and writes the frames; messages, control frames and closing are done here. wslay's
- * own event layer is not used: it checks the reason of a close frame only if that arrives in one
- * piece, takes a close frame of one byte, and ends a broken connection without a status code.
- * Knows no sockets and no JSON.
+ * wslay reads and writes the frames; messages, control frames and closing are handled here. We do
+ * not use wslay's own event layer: it checks the reason of a close frame only if it arrives in one
+ * piece, accepts a close frame of one byte, and ends a broken connection without a status code.
+ * Uses no sockets and no JSON.
  */
 #include "ws.h"
 
@@ -20,13 +20,13 @@
 struct ws {
     wslay_frame_context_ptr frames;
     struct ws_events events;
-    struct slice in; /* what ws_feed() was given and wslay has not read yet */
+    struct slice in; /* input of ws_feed() that wslay has not read yet */
     size_t max;
     struct buf message; /* the fragments so far */
     struct buf out;
     char control[MAX_CONTROL];
     size_t control_len;
-    uint64_t frame_left; /* bytes of the frame that are still to come */
+    uint64_t frame_left; /* bytes of the frame still to come */
     bool is_in_frame;    /* its header has been seen */
     bool is_in_message;  /* a text message has begun and not ended */
     bool is_server;
@@ -146,7 +146,8 @@ static bool queue_frame(struct ws *ws, uint8_t opcode, struct slice payload)
 
     if (ws->has_sent_close || payload.len > SIZE_MAX - MAX_HEADER)
         return false;
-    /* The whole frame must fit before its first byte is written; what waits already stays good. */
+    /* The whole frame must fit before its first byte is written, so that the queued bytes stay
+     * valid. */
     if (!buf_reserve(&ws->out, MAX_HEADER + payload.len) ||
         wslay_frame_send(ws->frames, &frame) != (ssize_t)payload.len) {
         ws->out.failed = false;
@@ -185,10 +186,10 @@ void ws_output(struct ws *ws, struct buf *to)
 
 /* --- receiving --- */
 
-/* The peer broke the protocol: tells it how, and listens no more. */
+/* The peer broke the protocol: sends it the close code, and stops reading. */
 static void fail(struct ws *ws, unsigned code)
 {
-    ws_close(ws, code); /* without memory the connection just ends */
+    ws_close(ws, code); /* if there is no memory, the connection just ends */
     ws->is_over = true;
 }
 
@@ -197,14 +198,14 @@ static bool is_control(uint8_t opcode)
     return opcode >= WSLAY_CONNECTION_CLOSE;
 }
 
-/* RFC 6455 7.4: codes that may travel. */
+/* RFC 6455 7.4: codes that may be sent. */
 static bool is_close_code(unsigned code)
 {
     return (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) ||
            (code >= 3000 && code <= 4999);
 }
 
-/* 0, or the close code for a frame that must not come now. */
+/* The close code for a frame that is not allowed now; 0: it is allowed. */
 static unsigned frame_fault(const struct ws *ws, const struct wslay_frame_iocb *frame)
 {
     if (frame->rsv || (frame->mask != 0) != ws->is_server)
@@ -260,7 +261,7 @@ static void end_close(struct ws *ws)
     else if (!utf8_valid(payload))
         fail(ws, WSLAY_CODE_INVALID_FRAME_PAYLOAD_DATA);
     else
-        fail(ws, code); /* the echo; nothing is sent if our close went first */
+        fail(ws, code); /* the echo; not sent if our close was first */
 }
 
 static void end_frame(struct ws *ws, const struct wslay_frame_iocb *frame)
@@ -284,7 +285,7 @@ static void end_frame(struct ws *ws, const struct wslay_frame_iocb *frame)
     }
 }
 
-/* One piece of a frame's payload, all of it in the same frame. */
+/* Takes one piece of a frame's payload; a piece never spans frames. */
 static void take_piece(struct ws *ws, const struct wslay_frame_iocb *frame)
 {
     struct slice piece = slice_from((const char *)frame->data, frame->data_length);
