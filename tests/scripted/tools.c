@@ -1,5 +1,6 @@
 /*
- * The tools of user code that the scripted host has, as the plain protocol's C# attributes would register them.
+ * The tools of user code that the scripted host has, as the plain protocol's C# attributes would
+ * register them.
  */
 #include "scripted.h"
 
