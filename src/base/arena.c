@@ -9,7 +9,7 @@
 
 /* Most calls fit one block: a parsed request of 1 KB and its answer's bookkeeping. */
 #define BLOCK_SIZE 8192
-#define MAX_BLOCK  (256u << 10) /* an arena that grows gets larger blocks, up to this */
+#define MAX_BLOCK  (256u << 10) /* blocks grow with the arena, up to this */
 
 struct arena_block {
     struct arena_block *older;

@@ -1,6 +1,6 @@
 /*
- * The vocabulary of the whole program: slices, memory, arenas, buffers, containers, errors,
- * text. Stands below every stage of the path and knows none of them.
+ * The vocabulary of the whole program: slices, memory, arenas, buffers, containers, errors, text.
+ * Depends on no other folder.
  */
 #ifndef BASE_BASE_H
 #define BASE_BASE_H

@@ -1,4 +1,4 @@
-/* Doubles up to its maximum; see buf.h. */
+/* The buffer doubles up to its maximum; see buf.h. */
 #include "buf.h"
 
 #include <stdarg.h>
@@ -87,7 +87,7 @@ void buf_printf(struct buf *b, const char *format, ...)
     va_start(args, format);
     len = vsnprintf(NULL, 0, format, args);
     va_end(args);
-    /* vsnprintf() also writes a NUL, for which there must be room though it does not count. */
+    /* vsnprintf() also writes a NUL, which needs room but is not part of the contents. */
     to = len < 0 ? NULL : buf_reserve(b, (size_t)len + 1);
     if (!to)
         return;

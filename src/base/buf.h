@@ -1,5 +1,5 @@
 /*
- * A growing byte buffer with a maximum. Fails stickily: write freely, ask buf_ok() once at the end.
+ * A growing byte buffer with a maximum. Failures stick: write freely and check buf_ok() at the end.
  */
 #ifndef BASE_BUF_H
 #define BASE_BUF_H
@@ -21,7 +21,8 @@ void buf_done(struct buf *b);
 /* Empties the buffer and clears a failure; keeps at most `keep` bytes of capacity. */
 void buf_reset(struct buf *b, size_t keep);
 
-/* Room for `len` more bytes: where to write them, or NULL. buf_advance() then counts them in. */
+/* Makes room for `len` more bytes and returns where to write them, or NULL. Call buf_advance()
+ * after writing. */
 char *buf_reserve(struct buf *b, size_t len);
 static inline void buf_advance(struct buf *b, size_t len)
 {
@@ -39,7 +40,7 @@ static inline bool buf_ok(const struct buf *b)
     return !b->failed;
 }
 
-/* What is in it; valid until the next change. */
+/* The contents; valid until the next change. */
 static inline struct slice buf_slice(const struct buf *b)
 {
     return slice_from(b->p, b->len);

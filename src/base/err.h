@@ -1,5 +1,6 @@
 /*
- * An error is a kind of ours until the last step: only dialect/errors.c turns it into a code.
+ * Errors. Inside the program an error is an err_kind; only dialect/errors.c turns it into a
+ * protocol's error code.
  */
 #ifndef BASE_ERR_H
 #define BASE_ERR_H
@@ -11,38 +12,38 @@
 enum err_kind {
     ERR_NONE,
     ERR_PARSE,        /* not JSON */
-    ERR_REQUEST,      /* JSON, but no JSON-RPC request */
+    ERR_REQUEST,      /* JSON, but not a JSON-RPC request */
     ERR_METHOD,       /* no such method */
     ERR_PARAMS,       /* the method's parameters have the wrong shape */
     ERR_UNKNOWN_TOOL, /* no such tool */
     ERR_SHAPE,        /* a tool's arguments do not fit its parameters */
-    ERR_ARGUMENT,     /* they fit, but a value is wrong */
-    ERR_NOT_FOUND,    /* an object, scene, file or operation that is not there */
-    ERR_NO_RESOURCE,  /* a resource that is not there */
+    ERR_ARGUMENT,     /* the arguments fit, but a value is wrong */
+    ERR_NOT_FOUND,    /* no such object, scene, file or operation */
+    ERR_NO_RESOURCE,  /* no such resource */
     ERR_NOT_READY,    /* no engine, or it is reloading */
     ERR_DENIED,       /* a gate is closed: writes, confirmation, allowlist, eval */
     ERR_TIER,         /* the tool belongs to a higher tier */
     ERR_AUTH,         /* wrong or missing token */
-    ERR_SESSION,      /* no such session, or none named where one is needed */
-    ERR_VERSION,      /* a protocol revision that is not served */
+    ERR_SESSION,      /* no such session, or a required session id is missing */
+    ERR_VERSION,      /* a protocol revision that we do not serve */
     ERR_RATE,         /* too many calls in flight */
     ERR_TIMEOUT,      /* the deadline passed */
     ERR_TOOL,         /* the tool ran and failed */
     ERR_ENGINE,       /* Unity refused */
     ERR_HEALTH,       /* the health check failed */
-    ERR_TOO_LARGE,    /* a result, or what a tool was to keep, is over one of the limits */
-    ERR_MESSAGE_SIZE, /* a message is */
-    ERR_INTERNAL,     /* our own mistake, or no memory */
+    ERR_TOO_LARGE,    /* a result, or data a tool wants to keep, exceeds a limit */
+    ERR_MESSAGE_SIZE, /* a message exceeds a limit */
+    ERR_INTERNAL,     /* a bug of ours, or out of memory */
     ERR_COUNT
 };
 
 struct err {
     enum err_kind kind;
     char message[400];    /* a sentence for the user; cut at a character boundary */
-    char hint[240];       /* what to do about it; empty if there is nothing to say */
-    size_t line;          /* of the file that the message is about, which names it too; 0: none */
+    char hint[240];       /* what the user can do about it; may be empty */
+    size_t line;          /* in the file that the message names; 0: none */
     struct slice details; /* a JSON object in the call's arena, or empty */
-    struct slice whole;   /* the message uncut, in the call's arena; empty: `message` is all */
+    struct slice whole;   /* the uncut message in the call's arena; empty: `message` is complete */
 };
 
 /* The message, uncut. */
@@ -55,9 +56,9 @@ static inline struct slice err_text(const struct err *err)
  * `return err_set(err, ERR_NOT_FOUND, "no scene '%s'", id);` */
 bool err_set(struct err *err, enum err_kind kind, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Adds a hint to an error that is set. Returns false. */
+/* Adds a hint to an error that is already set. Returns false. */
 bool err_hint(struct err *err, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* ERR_INTERNAL for an allocation that failed or a limit of ours that was reached. */
+/* Sets ERR_INTERNAL, for a failed allocation or an internal limit that was reached. */
 bool err_no_memory(struct err *err);
 
 #endif

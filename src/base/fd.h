@@ -1,4 +1,4 @@
-/* What writers of files share. Errors are in errno. */
+/* Helpers for code that writes files. Errors are in errno. */
 #ifndef BASE_FD_H
 #define BASE_FD_H
 
@@ -7,12 +7,12 @@
 #include "arena.h"
 #include "slice.h"
 
-/* All of it, however often the system takes only a part. */
+/* Writes all bytes, repeating partial writes. */
 bool fd_write(int fd, struct slice bytes);
-/* A folder and those above it that are not there, for their owner alone. */
+/* Makes a folder and its missing parents, accessible to the owner only. */
 bool fd_make_folders(const char *path);
-/* The path from the root, in `a`; an absolute path is returned as it is. NULL: the working folder
- * is not known, or no memory. */
+/* Makes a path absolute, in `a`; returns an absolute path unchanged. NULL: the working folder is
+ * unknown, or no memory. */
 const char *fd_absolute_path(struct arena *a, const char *path);
 
 #endif

@@ -1,20 +1,20 @@
-/* Names that several folders share and none owns. */
+/* Enums and names that several folders share. */
 #ifndef BASE_IDS_H
 #define BASE_IDS_H
 
-/* How a peer is understood. The order is that of the columns in dialect/errors.c. */
+/* The protocol a peer speaks. The order is that of the columns in dialect/errors.c. */
 enum dialect_id { D_MCP, D_PLAIN, D_EDITOR, D_EXPLORER, D_BRIDGE, D_FRAMED, D_COUNT };
 
-/* Tools belong to the system that named them. */
+/* Tools are grouped by the system whose tool names they use. */
 enum tool_group { GROUP_EXPLORER, GROUP_EDITOR, GROUP_BRIDGE, GROUP_PLUGIN, GROUP_COUNT };
 
-/* What a tool may need, least first. */
+/* The capabilities a tool needs, least first. */
 enum tier { TIER_CORE, TIER_1, TIER_2, TIER_3, TIER_4, TIER_COUNT };
 
 /* Revisions of the Model Context Protocol, oldest first. */
 enum revision { REV_2024_11_05, REV_2025_03_26, REV_2025_06_18, REV_2025_11_25, REV_COUNT };
 
-/* Events that an engine sends and explorer's streams pass on under the same name. */
+/* Events that an engine sends and explorer's streams relay under the same name. */
 #define EVENT_NAME_SCENES_DIFF "scenes_diff"
 #define EVENT_NAME_SELECTION   "selection"
 #define EVENT_NAME_LOG         "log"

@@ -1,6 +1,6 @@
 /*
- * A list of things that already exist: the link lives inside the thing, so nothing is allocated and
- * leaving a list needs no search.
+ * A list of structs that already exist. The link lives inside the struct, so the list allocates
+ * nothing and removal needs no search.
  *
  *     struct task {
  *         struct list link;
@@ -23,7 +23,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The head of a list, or the link of one thing in it. */
+/* The head of a list, or the link of one struct in it. */
 struct list {
     struct list *prev, *next;
 };
@@ -96,7 +96,7 @@ static inline struct list *list_prev(const struct list *head, const struct list 
     return link->prev == head ? NULL : link->prev;
 }
 
-/* Returns whether a link is in this list; a search. */
+/* Returns whether a link is in this list. Linear time. */
 static inline bool list_contains(const struct list *head, const struct list *link)
 {
     const struct list *l = list_next(head, head);
@@ -122,8 +122,8 @@ static inline void *list_owner(struct list *link, size_t at)
     return link ? (char *)link - at : NULL;
 }
 
-/* The same functions with the struct instead of its link: `type` is the struct, `member` the link
- * in it. NULL if there is none. */
+/* The functions above for structs instead of links: `type` is the struct, `member` its link. They
+ * return NULL at the end of the list. */
 #define LIST_FIRST(type, head, member)                                                             \
     ((type *)list_owner(list_next(head, head), offsetof(type, member)))
 #define LIST_LAST(type, head, member)                                                              \

@@ -1,6 +1,6 @@
 /*
- * Open addressing with linear probing over the numbers of the items; see map.h. A slot keeps the
- * hash of its item: a search rarely looks at a wrong item, and removal looks at no other item.
+ * Open addressing with linear probing over the numbers of the items; see map.h. Each slot keeps the
+ * hash of its item, so a search rarely compares a wrong item, and removal compares none.
  */
 #include "map.h"
 
@@ -18,7 +18,7 @@ __extension__ typedef unsigned __int128 wide;
 
 /* --- Hashes. --- */
 
-/* Both halves of the long product folded together: every bit of either reaches every bit. */
+/* Multiplies and folds both halves of the product, so that every input bit affects every bit. */
 static uint64_t mix(uint64_t a, uint64_t b)
 {
     wide product = (wide)a * b;
@@ -26,8 +26,8 @@ static uint64_t mix(uint64_t a, uint64_t b)
     return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-/* The kernel gives each process 16 random bytes. glibc makes the stack guard from them, so the seed
- * must not reveal them: mix() cannot be undone. */
+/* Seeds the hash from the 16 random bytes that the kernel gives each process. glibc makes the stack
+ * guard from them, so the seed must not reveal them: mix() is one-way. */
 static void seed(struct map *m)
 {
     const void *random = (const void *)(uintptr_t)getauxval(AT_RANDOM);
@@ -52,7 +52,8 @@ static uint32_t hash_of(const struct map *m, struct slice key)
         memcpy(&part, key.p, key.len);
         hash = mix(hash ^ part, m->seed[1]);
     }
-    /* One product of evenly spaced numbers is still a pattern: with some seeds it clusters. */
+    /* Evenly spaced numbers stay in a pattern after one multiplication and cluster with some
+     * seeds. */
     return (uint32_t)mix(hash, 0x9E3779B97F4A7C15u);
 }
 
@@ -69,7 +70,7 @@ static struct slice key_of(const struct map *m, size_t number)
     return key;
 }
 
-/* The compiler turns the two constant sizes, of integers and guids, into a few instructions. */
+/* memcmp() with a constant size, for integers and guids, compiles to a few instructions. */
 static bool has_key(const struct map *m, size_t number, struct slice key)
 {
     const char *at = (const char *)m->items + number * m->item_size + m->key_at;
@@ -110,7 +111,7 @@ static size_t find_number(const struct map *m, size_t number, uint32_t hash)
     return at;
 }
 
-/* Makes a table of `n_slots`, in the old table's memory if it fits. */
+/* Rebuilds the table with `n_slots`, in its old memory if it fits. */
 static bool rebuild(struct map *m, size_t n_slots)
 {
     if (n_slots > m->slots_cap) {
@@ -134,13 +135,13 @@ static bool rebuild(struct map *m, size_t n_slots)
     return true;
 }
 
-/* Empties a slot and closes the gap: the slots behind it move up, but none past its home. */
+/* Empties a slot and closes the gap: moves later slots up, but none before its home slot. */
 static void empty_slot(struct map *m, size_t gap)
 {
     size_t mask = m->n_slots - 1;
 
     for (size_t at = (gap + 1) & mask; m->slots[at].number; at = (at + 1) & mask) {
-        size_t way = (at - m->slots[at].hash) & mask; /* from its home */
+        size_t way = (at - m->slots[at].hash) & mask; /* distance from its home slot */
 
         if (way >= ((at - gap) & mask)) {
             m->slots[gap] = m->slots[at];

@@ -42,20 +42,20 @@ typedef struct slice map_key_fn(const struct map *m, const void *item);
 
 struct map_slot {
     uint32_t hash;
-    uint32_t number; /* of the item, + 1; 0: free */
+    uint32_t number; /* number of the item + 1; 0: free */
 };
 
 struct map {
-    void *items;   /* in insertion order, which map_remove() disturbs */
-    size_t n, cap; /* items, and how many there is memory for */
+    void *items;   /* in insertion order until map_remove() changes it */
+    size_t n, cap; /* items in use, and allocated */
     size_t max;    /* most items */
     size_t item_size;
     size_t key_at;          /* offset of the key in the item */
-    size_t key_size;        /* in bytes; 0: the key is a struct slice, or what key_of() returns */
+    size_t key_size;        /* in bytes; 0: the key is a struct slice, or key_of() returns it */
     map_key_fn *key_of;     /* NULL: the key is in the item */
     struct map_slot *slots; /* open addressing; at most three quarters are used */
     size_t n_slots;         /* a power of two, or 0 */
-    size_t slots_cap;       /* how many there is memory for */
+    size_t slots_cap;       /* slots allocated */
     uint64_t seed[2];
 };
 
@@ -82,31 +82,31 @@ struct map {
         .item_size = sizeof(type), .key_of = (fn), .max = (most)                                   \
     }
 
-/* The bytes of a variable as a key. A text is a key as it is. */
+/* The bytes of a variable as a key. A slice is already a key. */
 #define MAP_KEY(variable) slice_from((const char *)(const void *)&(variable), sizeof(variable))
 
 /* Frees all memory. The map is then empty and may be used again. */
 void map_done(struct map *m);
-/* Removes all items. Keeps the memory unless it is for more than `keep` items. */
+/* Removes all items. Frees the memory if it is for more than `keep` items. */
 void map_reset(struct map *m, size_t keep);
 
 /* Returns the item with this key, or NULL. */
 void *map_find(const struct map *m, struct slice key);
 /*
  * Returns the item with this key and adds it if there is none; `ret_is_new`, which may be NULL,
- * tells which. A new item is zeroed except for its key. If the key is a slice, its bytes are lent,
- * and the caller may replace the slice by one of a copy. If key_of() returns the key, the caller
- * fills in the item before the next call. Returns NULL if there is no memory or the map has its
- * maximum of items; the map is then unchanged.
+ * tells which. A new item is zeroed except for its key. If the key is a slice, the map borrows its
+ * bytes; the caller may store a slice of a copy instead. If key_of() returns the key, the caller
+ * fills in the item before the next call. Returns NULL if there is no memory or the map is full;
+ * the map is then unchanged.
  */
 void *map_add(struct map *m, struct slice key, bool *ret_is_new);
-/* Makes room for `n` more items, so that adding them cannot fail. Returns false where map_add()
- * returns NULL. */
+/* Makes room for `n` more items, so that adding them cannot fail. Returns false if there is no
+ * memory or the map would exceed its maximum. */
 bool map_reserve(struct map *m, size_t n);
 /* Removes the item with this key; the last item takes its place and number. Returns false if there
  * is no such item. */
 bool map_remove(struct map *m, struct slice key);
-/* Returns how many bytes of memory the map has. */
+/* Returns the map's memory use in bytes. */
 size_t map_bytes(const struct map *m);
 
 /* Items are numbered from 0 to m->n - 1. */
@@ -119,7 +119,7 @@ static inline size_t map_number(const struct map *m, const void *item)
     return (size_t)((const char *)item - (const char *)m->items) / m->item_size;
 }
 
-/* Visits each item in the order of the numbers. The body must not add or remove items. */
+/* Visits each item in numeric order. The body must not add or remove items. */
 #define MAP_EACH(type, item, m)                                                                    \
     for (type *item = (m)->items; item && item < (type *)(m)->items + (m)->n; item++)
 

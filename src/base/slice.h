@@ -1,5 +1,5 @@
 /*
- * A view of bytes that belong to someone else. Never owns, never ends in NUL by promise.
+ * A view of bytes that belong to someone else. Does not own them and need not end in NUL.
  */
 #ifndef BASE_SLICE_H
 #define BASE_SLICE_H
@@ -15,7 +15,7 @@ struct slice {
 
 /* A slice of a string literal. */
 #define SLICE(literal) ((struct slice){"" literal, sizeof(literal) - 1})
-/* For static tables, where a compound literal is no constant. */
+/* For static tables, where a compound literal is not a constant. */
 #define SLICE_INIT(literal)                                                                        \
     {                                                                                              \
         "" literal, sizeof(literal) - 1                                                            \
@@ -54,25 +54,25 @@ static inline struct slice slice_skip(struct slice s, size_t n)
     return (struct slice){n ? s.p + n : s.p, s.len - n}; /* NULL + 0 is undefined */
 }
 
-/* ASCII case does not count in these four. */
+/* These four ignore ASCII case. */
 bool slice_eq_nocase(struct slice a, struct slice b);
 bool slice_ends_nocase(struct slice s, struct slice end);
 bool slice_contains_nocase(struct slice text, struct slice part);
 int slice_compare_nocase(struct slice a, struct slice b);
 
-/* Byte order, as strcmp. */
+/* Byte order, like strcmp(). */
 int slice_compare(struct slice a, struct slice b);
 
 bool slice_contains(struct slice text, struct slice part);
 
-/* Without blanks and tabs at both ends. */
+/* Strips blanks and tabs from both ends. */
 struct slice slice_trim(struct slice s);
-/* Nothing but blanks, tabs and carriage returns: a line that says nothing. */
+/* Whether there is nothing but blanks, tabs and carriage returns. */
 bool slice_is_blank(struct slice s);
 
 /*
- * Cuts the part of *rest before `delimiter` off and returns it; *rest becomes what follows the
- * delimiter. Without a delimiter the whole of *rest is returned and *rest becomes empty.
+ * Returns the part of *rest before `delimiter` and moves *rest past the delimiter. If there is no
+ * delimiter, returns all of *rest and leaves *rest empty.
  */
 struct slice slice_cut(struct slice *rest, char delimiter);
 

@@ -93,7 +93,7 @@ bool text_same_secret(struct slice a, struct slice b)
 {
     unsigned char difference = a.len != b.len;
 
-    /* Walks the whole of `a`, the peer's text, whatever it holds. */
+    /* Always walk all of `a`, the peer's text. */
     for (size_t i = 0; i < a.len; i++)
         difference |= (unsigned char)a.p[i] ^ (unsigned char)(b.len ? b.p[i % b.len] : 1);
     return difference == 0;
@@ -101,7 +101,7 @@ bool text_same_secret(struct slice a, struct slice b)
 
 void text_time(int64_t wall_ms, char to[TEXT_TIME_SIZE])
 {
-    int64_t ms = wall_ms < 0 ? 0 : wall_ms; /* nothing of ours was before 1970 */
+    int64_t ms = wall_ms < 0 ? 0 : wall_ms; /* we have no times before 1970 */
     time_t seconds = (time_t)(ms / 1000);
     struct tm tm;
     size_t used;
@@ -129,7 +129,7 @@ int64_t clock_ms(void)
 
 /* --- Reading a time --- */
 
-/* Takes `n` digits and what follows them, which must be `next` unless that is NUL. */
+/* Takes `n` digits and, unless it is NUL, the character `next` after them. */
 static bool take_digits(struct slice *s, size_t n, char next, int *ret_value)
 {
     int value = 0;
@@ -146,7 +146,7 @@ static bool take_digits(struct slice *s, size_t n, char next, int *ret_value)
     return true;
 }
 
-/* ".123": any number of digits, of which three count. */
+/* ".123": any number of digits, of which the first three are used. */
 static bool take_fraction(struct slice *s, int *ret_ms)
 {
     int ms = 0, unit = 100;
@@ -162,7 +162,7 @@ static bool take_fraction(struct slice *s, int *ret_ms)
     return n > 1;
 }
 
-/* "Z", "+02:00", or nothing; nothing may follow. */
+/* "Z", "+02:00", or nothing, at the end of the text. */
 static bool take_zone(struct slice s, int *ret_minutes)
 {
     int sign = s.len && s.p[0] == '-' ? -1 : 1;
@@ -213,6 +213,6 @@ bool text_to_time(struct slice s, int64_t *ret_wall_ms)
     tm.tm_mon -= 1;
     read = tm;
     *ret_wall_ms = ((int64_t)timegm(&tm) - (int64_t)zone * 60) * 1000 + ms;
-    /* February 30th would have become a day of March. */
+    /* timegm() turned February 30th into a day in March. */
     return tm.tm_mon == read.tm_mon && tm.tm_mday == read.tm_mday && tm.tm_year == read.tm_year;
 }

@@ -67,7 +67,7 @@ size_t utf8_cut(struct slice s, size_t max)
     size_t len = s.len < max ? s.len : max;
     size_t start = len;
 
-    /* Step back to the lead byte of the last sequence, and keep that only if it is whole. */
+    /* Step back to the lead byte of the last sequence and drop the sequence if it is incomplete. */
     for (size_t back = 0; back < 4 && start > 0; back++) {
         start--;
         if (!is_tail((unsigned char)s.p[start]))

@@ -11,11 +11,12 @@
 /* The length of the well-formed sequence at the start of `s`, or 0 if there is none. */
 size_t utf8_sequence(struct slice s);
 bool utf8_valid(struct slice s);
-/* The largest length up to `max` that does not end inside a sequence of `s`. */
+/* The largest length up to `max` that does not split a sequence of `s`. */
 size_t utf8_cut(struct slice s, size_t max);
-/* Writes `code` (a Unicode scalar value) to `to`, which holds 4 bytes; returns how many. */
+/* Writes `code`, a Unicode scalar value, to `to`, which holds 4 bytes. Returns the number of
+ * bytes. */
 size_t utf8_encode(uint32_t code, char *to);
-/* The length in bytes of the first `n` characters of `s`, which must be valid; all of it if it
+/* The length in bytes of the first `n` characters of `s`, which must be valid UTF-8; s.len if it
  * has fewer. */
 size_t utf8_prefix(struct slice s, size_t n);
 

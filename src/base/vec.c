@@ -1,4 +1,4 @@
-/* The slow half of vec.h: an array that is full grows by half, or doubles in an arena. */
+/* The slow path of vec.h: a full array grows by half, or doubles in an arena. */
 #include "vec.h"
 
 #include <stdint.h>
@@ -20,7 +20,7 @@ static void *arena_move(struct arena *a, const void *old, size_t old_len, size_t
 
 bool vec_enlarge(struct arena *a, void *items, size_t *cap, size_t need, size_t size, size_t max)
 {
-    /* An arena keeps the old blocks: with doubling they add up to no more than the new one. */
+    /* An arena keeps the old blocks. With doubling they never exceed the size of the new one. */
     size_t more = *cap + (a ? *cap : *cap / 2);
     void *old, *block;
 
@@ -34,7 +34,7 @@ bool vec_enlarge(struct arena *a, void *items, size_t *cap, size_t need, size_t 
         more = max;
     if (more > SIZE_MAX / size)
         return false;
-    memcpy(&old, items, sizeof(old)); /* no cast: the pointer has another type */
+    memcpy(&old, items, sizeof(old)); /* we do not know its type, so no cast */
     block = a ? arena_move(a, old, *cap * size, more * size) : mem_realloc(old, more * size);
     if (!block)
         return false;

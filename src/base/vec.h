@@ -9,12 +9,12 @@
  *     ...
  *     mem_free(t->edges);
  *
- * Three zeros are an empty array. The items move when the array grows, so keep numbers, not
- * pointers. The `_IN` forms take memory from an arena; do not free the items of those.
+ * Three zeros are an empty array. The items move when the array grows, so keep indexes, not
+ * pointers. The `_IN` forms allocate from an arena; do not free their items.
  *
- * Every array has a maximum number of items. All forms return false if the array would pass its
- * maximum or if there is no memory, and then the array is unchanged. A caller that reports the two
- * differently compares with the maximum first.
+ * Every array has a maximum number of items. All forms return false if the array would exceed its
+ * maximum or if there is no memory, and leave the array unchanged. A caller that needs to tell the
+ * two apart checks the maximum first.
  */
 #ifndef BASE_VEC_H
 #define BASE_VEC_H
@@ -24,7 +24,7 @@
 
 struct arena;
 
-/* A maximum for arrays whose size no peer and no file decides. */
+/* For arrays whose size does not depend on a peer or a file. */
 #define VEC_NO_MAX ((size_t)-1)
 
 /* Makes room for `need` items in total. */

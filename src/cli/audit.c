@@ -1,4 +1,4 @@
-/* `umcp audit`: the trail of writes and refused writes that a project's servers have left. */
+/* `umcp audit`: prints the trail of writes and refused writes of a project's servers. */
 #include <poll.h>
 #include <stdio.h>
 #include <sys/eventfd.h>
@@ -19,7 +19,7 @@ static int64_t wall_ms(void)
     return (int64_t)time(NULL) * 1000;
 }
 
-/* "90m", "12h", "7d", "30s": so long ago. */
+/* Parses "90m", "12h", "7d" or "30s" as a time before now. */
 static bool parse_ago(struct slice text, int64_t *ret_ms)
 {
     static const struct {
@@ -194,8 +194,8 @@ static bool is_alive(void *ctx, const char *instance)
     return instance_is_alive(ctx, instance);
 }
 
-/* What servers that were killed left in their journals comes into the database first, and so does
- * what they left running. A database that cannot be read is not touched. */
+/* Before reading, replays the journals of killed servers into the database and marks their running
+ * operations as lost. Leaves an unreadable database alone. */
 static bool bring_in(struct store_sqlite_options options, const struct store_events *events,
                      struct reader *reader, struct err *err)
 {

@@ -1,4 +1,4 @@
-/* `umcp call`: one request to a running server, its answer on stdout. */
+/* `umcp call`: sends one request to a running server and prints its answer. */
 #include <stddef.h>
 #include <stdio.h>
 
@@ -10,13 +10,13 @@
 #include "json/json.h"
 
 #define CALL_TIMEOUT_MS 60000
-#define MAX_QUOTED      200 /* bytes of an answer that are shown in a complaint */
+#define MAX_QUOTED      200 /* bytes of an answer quoted in an error message */
 
 enum { ID_AUTHENTICATE, ID_CALL };
 
 /* --- The request --- */
 
-/* key=value: the value is JSON if it reads as JSON, else text. */
+/* Adds key=value. The value is JSON if it parses as JSON, else text. */
 static bool add_pair(struct options *o, struct json_out *w, const char *word, struct err *err)
 {
     struct slice value = slice_of(word);
@@ -54,7 +54,7 @@ static bool write_args(struct options *o, struct json_out *w, struct err *err)
     return true;
 }
 
-/* A word that some dialect knows as a method is one; anything else is a tool. */
+/* A word that is a method in any dialect is taken as a method, any other as a tool. */
 static bool write_request(struct options *o, struct buf *to, struct err *err)
 {
     struct slice word = slice_of(o->words[0]);
@@ -85,7 +85,7 @@ static bool write_request(struct options *o, struct buf *to, struct err *err)
 
 /* --- The answer --- */
 
-/* A terminal obeys control characters, also those that UTF-8 writes as C2 80 to C2 9F. */
+/* Terminals also obey the control characters that UTF-8 encodes as C2 80 to C2 9F. */
 static bool is_control(struct slice character)
 {
     unsigned char first = (unsigned char)character.p[0];
@@ -95,8 +95,8 @@ static bool is_control(struct slice character)
     return character.len == 2 && first == 0xc2 && (unsigned char)character.p[1] < 0xa0;
 }
 
-/* Copies a server's words so that they can be shown: one line, UTF-8, no control characters. What
- * does not fit is cut off. */
+/* Copies a server's text so that it can be shown: one line of UTF-8 without control characters, cut
+ * to `size`. */
 static const char *cleaned(struct slice text, char *to, size_t size)
 {
     size_t at = 0;
@@ -134,7 +134,7 @@ static int print_error(const struct json *error)
     return 1;
 }
 
-/* Says what is wrong with an answer, and shows how it begins. */
+/* Reports what is wrong with an answer and quotes its start. */
 static int complain_of(const char *what, struct slice body)
 {
     char clean[MAX_QUOTED + 1];
@@ -150,8 +150,8 @@ static void print_line(struct slice text)
     fputc('\n', stdout);
 }
 
-/* Prints what the caller wants to see: the tool's own words, else the whole result. A refused or
- * failed tool is a failed command. */
+/* Prints the tool's text, or else the whole result. The command fails if the tool was
+ * refused or failed. */
 static int print_result(const struct json *result)
 {
     const struct json *content = json_get(result, "content");
@@ -181,7 +181,7 @@ static int print_root(const struct json *root)
     return result ? print_result(result) : complain_of("the server refused", root->raw);
 }
 
-/* At least two bytes make a value, "1,", and the arena rounds each up. */
+/* A value takes at least two bytes, as in "1,", and the arena rounds each node up. */
 static void init_tree(struct arena *a, struct slice body)
 {
     const size_t value = sizeof(struct json) + _Alignof(max_align_t);
@@ -235,9 +235,8 @@ static int call_http(struct options *o, struct slice request, struct err *err)
 
 /* --- Over frames --- */
 
-/* Whether a frame answers the request with this id. A frame that is not a message counts as an
- * answer, because nothing better will follow; so does an error about a request that could not be
- * read. */
+/* Whether a frame answers the request with this id. A frame that is not a message also counts,
+ * because nothing better will follow, and so does an error about an unreadable request. */
 static bool is_answer(void *ctx, struct slice frame)
 {
     const int *id = ctx;
@@ -271,7 +270,7 @@ static bool authenticate(struct options *o, struct client_frames *c, struct err 
     bool ok;
 
     if (slice_is(method, "session.authenticate") || slice_is(method, "transport.healthCheck"))
-        return true; /* these two need no session */
+        return true; /* these two work without a session */
     if (file ? !token_read(&o->arena, file, &token, err)
              : !token_make(&o->arena, state_dir(o), &token, &path, err))
         return false;

@@ -1,6 +1,7 @@
 /*
- * `umcp check DIR`: what is broken in a project, one line each as compilers have it, and what could
- * not be decided. Exit code 0: nothing is broken, 1: something is, 2: it could not be read.
+ * `umcp check DIR`: prints what is broken in a project, one line each in the style of compilers,
+ * and what could not be decided. Exit code 0: nothing is broken, 1: something is, 2: the project
+ * could not be read.
  */
 #include <stdio.h>
 #include <unistd.h>
@@ -262,5 +263,5 @@ int run_check(struct options *o)
     if (is_ok)
         return is_broken ? 1 : 0;
     complain(&err);
-    return 2; /* 1 says that the project was read and is broken */
+    return 2; /* 1 means that the project was read and is broken */
 }

@@ -18,7 +18,7 @@
 #include "json/json.h"
 
 enum {
-    LOCK_TRIES = 40,    /* at start and end, for the others to be done with the folder */
+    LOCK_TRIES = 40,    /* at start and end, while others hold the folder's lock */
     LOCK_MOMENT_MS = 50 /* between two tries */
 };
 
@@ -29,7 +29,7 @@ const char *discovery_path(const struct options *o, struct arena *a)
 
 /* --- Reading --- */
 
-/* Reads d->text. */
+/* Parses d->text. */
 static bool parse(struct arena *a, struct discovery *d)
 {
     struct slice project, started;
@@ -45,7 +45,7 @@ static bool parse(struct arena *a, struct discovery *d)
     started = json_get_text(root, DISCOVERY_STARTED);
     d->project = project.len ? arena_copy(a, project).p : NULL;
     d->started = arena_copy(a, started).p;
-    /* Clients send a token there, so it must be this machine. */
+    /* Clients send their token to this URL, so it must be on this machine. */
     return d->base_url && d->started && client_url_is_local(d->base_url);
 }
 
@@ -54,7 +54,7 @@ static bool is_same_text(const struct discovery *a, const struct discovery *b)
     return slice_eq(slice_from(a->text, a->len), slice_from(b->text, b->len));
 }
 
-/* The folder beside the file. False: its path is too long. */
+/* The path of the folder beside the file. False: it is too long. */
 static bool folder_path(const char *path, char to[PATH_MAX])
 {
     int len = snprintf(to, PATH_MAX, "%s.d", path);
@@ -78,10 +78,10 @@ static int open_folder(const char *path, bool must_make, struct err *err)
     return own_folder_open(folder, false, err);
 }
 
-/* What is in the folder, living or not, newest first. */
+/* All servers in the folder, living or dead, newest first. */
 struct entries {
     struct arena *arena;
-    struct discovery *items; /* LIMIT_DISCOVERED of them */
+    struct discovery *items; /* room for LIMIT_DISCOVERED */
     size_t n;
 };
 
@@ -131,8 +131,8 @@ static const struct discovery *newest_living(const struct entries *e)
     return NULL;
 }
 
-/* Whether the server that the file names lives: by its lock if it has an entry, else by its process
- * id, because other programs write this file, too. */
+/* Whether the server that the file names is alive. We look at its lock if it has a file in the
+ * folder, else at its process id, because other programs write the discovery file, too. */
 static bool is_living(const struct discovery *d, const struct entries *e)
 {
     for (size_t i = 0; i < e->n; i++)
@@ -208,11 +208,11 @@ struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_
 
 struct beacon {
     char *path;
-    int folder, file; /* the folder, and our own file in it; -1: the folder cannot be used */
+    int folder, file; /* the folder and our own file in it; -1: the folder cannot be used */
     char name[INSTANCE_NAME_SIZE];
     struct discovery own;
-    bool is_named;    /* the file named us when that was last looked at */
-    struct stat seen; /* the file, then */
+    bool is_named;    /* the discovery file named us when we last looked */
+    struct stat seen; /* the discovery file at that time */
 };
 
 static bool write_own(struct beacon *b, const struct beacon_info *info, struct err *err)
@@ -251,7 +251,7 @@ static bool write_global(const struct beacon *b, const struct discovery *d, stru
                          strerror(errno));
 }
 
-/* Whether the folder that is open still has its name: the last server to end removes it. */
+/* Whether the folder we have open still exists under its name: the last server removes it. */
 static bool is_in_place(const struct beacon *b)
 {
     struct stat open_one, named;
@@ -262,7 +262,8 @@ static bool is_in_place(const struct beacon *b)
            open_one.st_dev == named.st_dev;
 }
 
-/* One server at a time changes the folder and the file. False: another one keeps the lock. */
+/* Takes the lock under which servers change the folder and the discovery file. False: another
+ * server keeps it. */
 static bool lock_folder(const struct beacon *b, int tries)
 {
     static const struct timespec moment = {.tv_nsec = LOCK_MOMENT_MS * 1000000L};
@@ -276,7 +277,7 @@ static bool lock_folder(const struct beacon *b, int tries)
     return false;
 }
 
-/* Opens and locks the folder. Another server may remove it meanwhile: then tries again. */
+/* Opens and locks the folder. Retries if another server removes it meanwhile. */
 static bool take_folder(struct beacon *b, struct err *err)
 {
     for (int i = 0; i < LOCK_TRIES; i++) {
@@ -298,7 +299,7 @@ static bool take_folder(struct beacon *b, struct err *err)
     return false;
 }
 
-/* Removes files of dead servers. The discovery file may name one of them, so the caller writes it
+/* Removes files of dead servers. The discovery file may name one of them, so the caller rewrites it
  * right afterwards. */
 static void clean_entry(void *ctx, int folder, const char *name)
 {
@@ -308,14 +309,14 @@ static void clean_entry(void *ctx, int folder, const char *name)
         unlinkat(folder, name, 0);
 }
 
-/* Makes our own file in the folder. */
+/* Creates our own file in the folder. */
 static bool make_entry(struct beacon *b)
 {
     b->file = own_file_create(b->folder, b->name, slice_from(b->own.text, b->own.len));
     return b->file >= 0;
 }
 
-/* Whether our file is gone: a cleaner of temporary files may have removed it. */
+/* Whether our file is gone: a temporary-file cleaner may have removed it. */
 static bool is_removed(const struct beacon *b)
 {
     struct stat own;
@@ -323,7 +324,7 @@ static bool is_removed(const struct beacon *b)
     return b->file < 0 || (fstat(b->file, &own) == 0 && own.st_nlink == 0);
 }
 
-/* Names us in the file if we are the newest that runs, and remembers the file's state. */
+/* Writes us into the discovery file if we are the newest running server, and notes its state. */
 static void settle(struct beacon *b, struct arena *a)
 {
     struct entries e = {.arena = a};
@@ -368,7 +369,7 @@ void beacon_look(void *beacon)
     flock(b->folder, LOCK_UN);
 }
 
-/* Our own file in the folder, then the one for all. */
+/* Creates our file in the folder, then writes the discovery file. */
 static bool enter(struct beacon *b, struct err *err)
 {
     own_folder_each(b->folder, clean_entry, NULL);
@@ -380,7 +381,8 @@ static bool enter(struct beacon *b, struct err *err)
     return true;
 }
 
-/* Without the folder no server could be named again after us, so replaces only a dead one. */
+/* Without the folder, other servers could not be named again after us, so we replace only a dead
+ * one. */
 static bool enter_alone(struct beacon *b, struct err *err)
 {
     struct entries none = {0};
@@ -426,7 +428,7 @@ struct beacon *beacon_new(const char *path, const struct beacon_info *info, stru
     return NULL;
 }
 
-/* If the file names us, names the newest of the others instead. */
+/* If the discovery file names us, names the newest other server instead. */
 static void leave(const struct beacon *b, struct arena *a)
 {
     struct entries e = {.arena = a};
@@ -450,7 +452,7 @@ void beacon_free(struct beacon *b)
     if (!b)
         return;
     if (b->folder >= 0)
-        lock_folder(b, LOCK_TRIES); /* goes on without the lock if a stopped process has it */
+        lock_folder(b, LOCK_TRIES); /* continue without the lock if a stopped process holds it */
     if (b->file >= 0) {
         unlinkat(b->folder, b->name, 0);
         close(b->file);
@@ -461,7 +463,7 @@ void beacon_free(struct beacon *b)
     arena_done(&a);
     if (b->folder >= 0) {
         if (folder_path(b->path, folder))
-            rmdir(folder); /* stays if another server has its file there */
+            rmdir(folder); /* fails if another server has its file there */
         close(b->folder);
     }
     mem_free(b->path);

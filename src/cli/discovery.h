@@ -1,8 +1,7 @@
 /*
- * The discovery file (link/discovery.h): one for all servers of a user, and it names the newest
- * that runs. Each server also has a file of its own in the folder <discovery file>.d and keeps it
- * locked while it lives, so that the next server can be named when one ends. These files have the
- * discovery file's format.
+ * The discovery file (link/discovery.h). A user has one, and it names the newest running server.
+ * Each server also keeps a locked file of its own in the folder <discovery file>.d while it lives,
+ * so that another server can be named when one ends. All these files have the same format.
  */
 #ifndef CLI_DISCOVERY_H
 #define CLI_DISCOVERY_H
@@ -18,17 +17,17 @@ struct beacon_info {
     const char *id; /* instance_id() */
     const char *address;
     int port;
-    const char *project; /* NULL: none */
+    const char *project; /* NULL: no project */
     const char *started; /* text_time() */
 };
 
 struct beacon;
 
-/* Makes this server the one that the file names. NULL with err set if nothing can be written. If
- * only the folder cannot be used, err is set too, and the file is written unless it names a server
- * that lives. */
+/* Writes this server into the discovery file. NULL with err set if nothing can be written. If only
+ * the folder cannot be used, err is set too, and the file is written unless it names a living
+ * server. */
 struct beacon *beacon_new(const char *path, const struct beacon_info *info, struct err *err);
-/* Call it every BEACON_MS: names this server if the named one has died and no newer one lives. */
+/* Call it every BEACON_MS. Names this server if the named one has died and no newer one lives. */
 void beacon_look(void *beacon);
 /* Names the newest of the other servers, or removes the file if there is no other. NULL is fine. */
 void beacon_free(struct beacon *b);
@@ -40,19 +39,19 @@ enum { BEACON_MS = 2000 };
 struct discovery {
     int64_t pid, port;
     const char *base_url;
-    const char *project; /* NULL: none, or not told */
-    const char *started; /* empty: not told */
-    bool is_alive;       /* by its lock or process id; it was not asked */
-    char text[4096];     /* what the file holds */
+    const char *project; /* NULL: none, or not in the file */
+    const char *started; /* empty: not in the file */
+    bool is_alive;       /* according to its lock or process id; we did not contact it */
+    char text[4096];     /* the file's contents */
     size_t len;
 };
 
-/* The server that the file names if that is alive, else the newest living one of the folder, else
- * the one that the file names. */
+/* Finds the server that the file names if it is alive, else the newest living one in the folder,
+ * else the dead one that the file names. */
 bool discovery_find(struct arena *a, const char *path, struct discovery *ret_discovery);
-/* The server that the file names. False: there is no valid file of this user. */
+/* Reads the server that the file names. False: this user has no valid file. */
 bool discovery_read(struct arena *a, const char *path, struct discovery *ret_discovery);
-/* Living servers of the folder, newest first; NULL: no memory. */
+/* Lists the living servers in the folder, newest first. NULL: no memory. */
 struct discovery *discovery_list(struct arena *a, const char *path, size_t *ret_n);
 
 #endif

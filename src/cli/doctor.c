@@ -1,4 +1,4 @@
-/* `umcp doctor`: what is installed, what listens, and what to do about it. */
+/* `umcp doctor`: reports what is installed, what is running, and how to fix problems. */
 #include <glob.h>
 #include <limits.h>
 #include <stdio.h>
@@ -20,7 +20,7 @@ static void report(bool is_there, const char *what, const char *advice)
             is_there ? "" : advice);
 }
 
-/* Whether a file is there whose path fits the pattern. */
+/* Whether any file matches the pattern. */
 static bool exists(const char *pattern)
 {
     glob_t found;
@@ -45,7 +45,7 @@ static bool is_in_path(struct arena *a, const char *name)
     return false;
 }
 
-/* The stand-ins for Unity's assemblies are installed below the folder above the player's. */
+/* The stand-ins for Unity's assemblies are installed relative to the player's parent folder. */
 static bool has_assemblies(struct arena *a, const char *player)
 {
     const char *slash = strrchr(player, '/');
@@ -83,7 +83,7 @@ static void report_engine(struct arena *a)
 
 /* --- What runs --- */
 
-/* True if a server of ours is there; else err tells what is. */
+/* True if one of our servers answers; else err says what does. */
 static bool ask(const char *url, struct err *err)
 {
     struct client_reply reply;
@@ -93,7 +93,7 @@ static bool ask(const char *url, struct err *err)
     if (!client_post(url, NULL, SLICE("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"),
                      DOCTOR_TIMEOUT_MS, &reply, err))
         return false;
-    /* Our answer to a ping, or our refusal of one without a token. */
+    /* One of our servers answers the ping, or refuses it without a token. */
     body = buf_slice(&reply.body);
     ok = slice_contains(body, SLICE("\"jsonrpc\"")) ||
          (reply.status == 401 && slice_contains(body, SLICE("bearer token")));
@@ -125,7 +125,7 @@ static void print_instance(struct buf *b, const struct json *i)
     buf_printf(b, "%s\n", is_active ? ", answers calls" : "");
 }
 
-/* Where the server keeps its records, and whether that works. */
+/* Prints where the server keeps its records and whether that works. */
 static void report_store(struct arena *a, const char *url)
 {
     const char *where = arena_printf(a, "%s/health", url).p;
@@ -153,7 +153,7 @@ static void report_store(struct arena *a, const char *url)
     buf_done(&reply.body);
 }
 
-/* The list that the resource's text is; NULL if the answer is something else. */
+/* Parses the list in the resource's text. NULL: the answer has another form. */
 static const struct json *instances_of(struct arena *a, struct slice body)
 {
     const struct json *root, *list, *contents;
@@ -212,7 +212,7 @@ static void print_project(const char *project)
     buf_done(&text);
 }
 
-/* True if it runs. */
+/* True if the server runs. */
 static bool report_server(struct options *o, const char *where, const struct discovery *d)
 {
     struct err err;

@@ -1,6 +1,8 @@
 /*
- * `umcp dump SCENE|DIR`: the hierarchy of a scene or prefab as an indented tree, or as JSON. Works
- * through the objects one after the other, not recursively: files decide how deep they go.
+ * `umcp dump SCENE
+ *
+ * DIR`: prints the hierarchy of a scene or prefab as an indented tree or as JSON. Iterates instead
+ * of recursing, because files decide how deep they nest.
  */
 #include <errno.h>
 #include <limits.h>
@@ -12,10 +14,10 @@
 #include "unity/unity.h"
 #include "json/json.h"
 
-#define FLUSH_SIZE ((size_t)64 << 10) /* text that is written at once */
+#define FLUSH_SIZE ((size_t)64 << 10) /* bytes written at once */
 #define MAX_TEXT   ((size_t)1 << 30)  /* one object as text */
 
-/* Writes what has gathered, if it is much; a buffer that failed stays as it is. */
+/* Writes the buffer out if it exceeds `size`. A failed buffer is left alone. */
 static void flush_over(struct buf *b, size_t size)
 {
     if (b->len <= size || !buf_ok(b))
@@ -117,7 +119,7 @@ static void put_json_tree(struct json_out *w, struct arena *a, const struct scen
         next = scene_next(s, o);
         if (o->first)
             continue;
-        /* Close this one and all that end with it. */
+        /* Close this object and all parents that end with it. */
         for (const struct scene_object *up = o; up; up = up->parent) {
             json_array_end(w);
             json_object_end(w);
@@ -182,7 +184,7 @@ static bool dump_scene(const struct options *o, struct project *p, struct slice 
     return is_ok;
 }
 
-/* The enabled scenes of the build, or all scenes of the project if there are none. */
+/* Dumps the enabled scenes of the build, or all scenes of the project if there are none. */
 static bool dump_project(const struct options *o, struct project *p, struct err *err)
 {
     const struct settings *settings = &p->settings;
@@ -203,7 +205,7 @@ static bool dump_project(const struct options *o, struct project *p, struct err 
     return is_ok;
 }
 
-/* `path` as seen from `root`, both absolute and without links: "../other/x" if it lies outside. */
+/* `path` relative to `root`, both absolute and without links; "../other/x" if it is outside. */
 static struct slice path_from(struct arena *a, const char *root, const char *path)
 {
     struct slice text = SLICE("");
@@ -223,7 +225,8 @@ static struct slice path_from(struct arena *a, const char *root, const char *pat
     return text.p ? arena_printf(a, "%.*s%s", SLICE_ARG(text), path + same) : text;
 }
 
-/* The project that has the file, or the folder it lies in; and its path there. */
+/* Opens the project that contains the file, or the file's folder, and computes the path within
+ * it. */
 static bool open_for(struct options *o, const char *file, struct project *ret_project,
                      struct slice *ret_path, struct err *err)
 {
@@ -237,7 +240,7 @@ static bool open_for(struct options *o, const char *file, struct project *ret_pr
             return false;
     } else {
         memcpy(folder, full, strlen(full) + 1);
-        *strrchr(folder, '/') = '\0'; /* realpath() begins with one */
+        *strrchr(folder, '/') = '\0'; /* realpath() returns an absolute path */
         if (!project_open_loose(folder[0] ? folder : "/", ret_project, err))
             return false;
     }

@@ -12,7 +12,7 @@
 #include "transport/transport.h"
 #include "unity/unity.h"
 
-/* The whole of a small file, as NUL-ended text in the arena. */
+/* Reads a small file into the arena, as NUL-terminated text. */
 static bool read_small(struct arena *a, const char *path, struct slice *ret_text)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -54,7 +54,7 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
     fd = open(fresh.p, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
-    ok = fd_write(fd, text) && fsync(fd) == 0; /* or it may be empty when the machine is back */
+    ok = fd_write(fd, text) && fsync(fd) == 0; /* else a crash may leave it empty */
     ok = close(fd) == 0 && ok;
     if (ok && rename(fresh.p, path) == 0)
         return true;
@@ -64,8 +64,7 @@ bool file_write_own(struct arena *a, const char *path, struct slice text)
 
 /* --- The project --- */
 
-/* Serving a project runs its scripts, so a project that another user put there is not taken
- * unasked. */
+/* Serving a project runs its scripts, so we do not pick up another user's project unasked. */
 static bool is_mine(const char *folder)
 {
     struct stat what;
@@ -121,7 +120,7 @@ const char *state_dir(struct options *o)
 
     if (o->state_dir && strcmp(o->state_dir, "none") == 0)
         return NULL;
-    if (o->state_dir) { /* other programs use it too, from other folders */
+    if (o->state_dir) { /* other programs use it from other folders */
         absolute = fd_absolute_path(&o->arena, o->state_dir);
         return absolute ? absolute : o->state_dir;
     }
@@ -189,7 +188,7 @@ bool saved_read(const char *dir, struct options *o, struct err *err)
 
     if (!path.p || (access(path.p, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR)))
         return true;
-    if (!is_own(path.p)) /* it opens gates */
+    if (!is_own(path.p)) /* it can open gates */
         return err_set(err, ERR_DENIED, "settings '%s' are not yours alone: delete them", path.p);
     return options_read_saved(o, path.p, err);
 }

@@ -18,7 +18,7 @@
 #include "json/json.h"
 
 enum {
-    TMP_LIFE_S = 60 /* after which a file that was never finished is removed */
+    TMP_LIFE_S = 60 /* until an unfinished file is removed */
 };
 
 /* The members of an instance's file. */
@@ -27,18 +27,18 @@ enum {
 #define KEY_COMMAND "command" /* "serve" or "stdio" */
 #define KEY_PROJECT "project"
 #define KEY_STARTED "startedAt"
-#define KEY_URL     "url"    /* these two once others may connect */
+#define KEY_URL     "url"    /* this and the next exist once others may connect */
 #define KEY_SOCKET  "socket" /* a file name in the same folder */
 
 struct instance {
     char id[INSTANCE_ID_SIZE];
-    int folder, file; /* -1: none */
+    int folder, file; /* -1: not open */
     bool has_socket;
     char *state_dir, *project; /* NULL: none */
     const char *command, *started;
 };
 
-/* --- Files that are this user's alone --- */
+/* --- Files that only this user can write --- */
 
 int own_folder_open(const char *path, bool must_make, struct err *err)
 {
@@ -62,7 +62,7 @@ int own_folder_open(const char *path, bool must_make, struct err *err)
     return -1;
 }
 
-/* -1: errno tells. */
+/* -1: see errno. */
 static int open_own(int folder, const char *name)
 {
     int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -117,7 +117,7 @@ ssize_t own_file_read(int folder, const char *name, char *to, size_t size)
     return len;
 }
 
-/* The lock belongs to the file and not to its name: it is there before the name is. */
+/* The lock belongs to the file, not to its name, so we take it before the file gets its name. */
 int own_file_create(int folder, const char *name, struct slice text)
 {
     char fresh[NAME_MAX + 1];
@@ -155,7 +155,7 @@ void instance_make_id(char to[INSTANCE_ID_SIZE])
     text_hex(random, sizeof(random), to);
 }
 
-/* "<id>.json" and the like; the id must fit. */
+/* Makes "<id>.json" and the like; the id must have the right length. */
 static void name_of(const char *id, const char *end, char to[INSTANCE_NAME_SIZE])
 {
     snprintf(to, INSTANCE_NAME_SIZE, "%.*s%s", INSTANCE_ID_SIZE - 1, id, end);
@@ -191,7 +191,7 @@ bool instance_is_alive(const char *state_dir, const char *id)
     return is_alive;
 }
 
-/* --- What dead ones left --- */
+/* --- Cleaning up after dead servers --- */
 
 static bool is_old(int folder, const char *name)
 {
@@ -217,7 +217,7 @@ static void remove_if_dead(void *ctx, int folder, const char *name)
 
 /* --- This process --- */
 
-/* The project as files name it; NULL: there is none, or its path cannot be written. */
+/* The project's real path as the files contain it. NULL: there is none, or it is not valid text. */
 static const char *real_project(const char *project, char to[PATH_MAX])
 {
     return project && realpath(project, to) && utf8_valid(slice_of(to)) ? to : NULL;
@@ -318,7 +318,8 @@ const char *instance_id(const struct instance *i)
 
 /* --- Sockets --- */
 
-/* A socket's address holds 108 bytes and the folder's path may be longer: so by its descriptor. */
+/* A socket address holds 108 bytes and the folder's path may be longer, so we go through the
+ * folder's descriptor. */
 static struct sockaddr_un address_of(int folder, const char *id)
 {
     struct sockaddr_un at = {.sun_family = AF_UNIX};
@@ -333,7 +334,7 @@ int instance_bind(struct instance *i, struct err *err)
     struct sockaddr_un at = address_of(i->folder, i->id);
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 
-    /* The file that bind() makes gets the mode of the socket. */
+    /* The file that bind() creates gets the socket's mode. */
     if (fd >= 0 && fchmod(fd, 0600) == 0 &&
         bind(fd, (const struct sockaddr *)&at, sizeof(at)) == 0) {
         i->has_socket = true;
@@ -346,8 +347,8 @@ int instance_bind(struct instance *i, struct err *err)
     return -1;
 }
 
-/* In place, by one write: another file would have another lock. The text only becomes longer, and
- * a reader that sees half of it finds no server yet. */
+/* Rewrites the file in place with one write, because a new file would have another lock. The text
+ * only grows, and a reader that sees half of it finds no server yet. */
 bool instance_publish(struct instance *i, const char *url, struct err *err)
 {
     struct buf text;
@@ -392,13 +393,13 @@ bool instance_connect(const char *state_dir, const char *id, int *ret_fd)
 /* --- Finding --- */
 
 struct search {
-    const char *project;   /* as files name it; NULL: none */
-    bool is_any;           /* whatever the project */
-    struct instances *ret; /* newest first, with when they were started: */
+    const char *project;   /* real path; NULL: none */
+    bool is_any;           /* accept any project */
+    struct instances *ret; /* newest first, and when each was started: */
     char started[LIMIT_INSTANCES][TEXT_TIME_SIZE];
 };
 
-/* Of too many the newest are kept. */
+/* If there are too many, keeps the newest. */
 static void add_found(struct search *s, const char *name, const char *started)
 {
     struct instances *r = s->ret;
@@ -432,7 +433,7 @@ static void look_into(struct search *s, const char *name, const struct json *roo
         s->ret->other = text_copy(project);
 }
 
-/* A living server with a socket is found; what a dead one left goes away. */
+/* Adds a living server that has a socket; removes the files of a dead one. */
 static void look_at(void *ctx, int folder, const char *name)
 {
     char text[LIMIT_INSTANCE_FILE];

@@ -1,4 +1,4 @@
-/* Where it begins: options, then the command they name. */
+/* The entry point: reads the options, then runs the command. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -22,8 +22,8 @@ int complain(const struct err *err)
     return err->kind == ERR_ARGUMENT || err->kind == ERR_PARSE ? 2 : 1;
 }
 
-/* How long a character is that a terminal would obey, or that ends a line: ASCII's controls, C1's
- * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: it is something else. */
+/* The length of a character that terminals obey or that ends a line: ASCII controls, C1 controls
+ * (C2 80 to C2 9F), and the separators U+2028 and U+2029. 0: any other character. */
 static size_t control_length(struct slice text)
 {
     const unsigned char *p = (const unsigned char *)text.p;

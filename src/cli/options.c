@@ -1,4 +1,4 @@
-/* The options table and what walks it. Nothing else in the program knows an option's name. */
+/* The options table and the code that walks it. No other file knows the name of an option. */
 #include "options.h"
 
 #include <stdio.h>
@@ -13,9 +13,9 @@
 
 enum option_kind {
     OPT_FLAG,    /* bool */
-    OPT_ON_FLAG, /* bool that the option turns off: --no-confirm is requireConfirm=false */
+    OPT_ON_FLAG, /* bool that the option clears: --no-confirm is requireConfirm=false */
     OPT_TEXT,    /* const char * */
-    OPT_LIST,    /* const char *[LIMIT_LISTEN], given several times */
+    OPT_LIST,    /* const char *[LIMIT_LISTEN], may be repeated */
     OPT_NAMES,   /* struct names */
     OPT_TIER,
     OPT_GROUPS,
@@ -26,18 +26,18 @@ enum option_kind {
 };
 
 struct option {
-    const char *name; /* without "--"; the environment has UMCP_NAME */
+    const char *name; /* without "--"; the environment variable is UMCP_NAME */
     const char *key;  /* in the config file; NULL: none */
     enum option_kind kind;
-    size_t at;         /* in struct options */
-    const char *value; /* what stands for it in --help; NULL for flags */
+    size_t at;         /* offset in struct options */
+    const char *value; /* placeholder in --help; NULL for flags */
     const char *text;
     unsigned commands; /* enum command bits */
 };
 
 #define SERVER     (CMD_SERVE | CMD_STDIO)
-#define ONLY_TYPED 0x100 /* no environment variable: another row has the name */
-#define SAVED      0x200 /* SetConfig changes it, and the next start remembers */
+#define ONLY_TYPED 0x100 /* no environment variable: another row uses the name */
+#define SAVED      0x200 /* SetConfig may change and save it */
 #define AT(field)  offsetof(struct options, field)
 
 /* A row of tool/settings.h. */
@@ -191,7 +191,7 @@ static bool parse_groups(struct slice text, unsigned *ret_groups)
 static bool parse_level(struct slice text, enum log_level *ret_level)
 {
     if (slice_eq_nocase(text, SLICE("information")))
-        text = SLICE("info"); /* explorer's word */
+        text = SLICE("info"); /* explorer's name for it */
     for (unsigned i = 0; i < LOG_LEVELS; i++)
         if (slice_eq_nocase(text, slice_of(log_level_name((enum log_level)i)))) {
             *ret_level = (enum log_level)i;
@@ -208,7 +208,7 @@ static bool add_listen(struct options *o, const char *value)
     return true;
 }
 
-/* Stores a value given as text; `value` must live as long as the options. */
+/* Stores a value given as text; `value` must outlive the options. */
 static bool store(struct options *o, const struct option *opt, const char *value, struct err *err)
 {
     void *at = (char *)o + opt->at;
@@ -256,7 +256,7 @@ static bool store(struct options *o, const struct option *opt, const char *value
     return true;
 }
 
-/* The same from the environment or the command line, which count more than what was saved. */
+/* The same for the environment and the command line, which override saved settings. */
 static bool store_given(struct options *o, const struct option *opt, const char *value,
                         struct err *err)
 {
@@ -267,7 +267,7 @@ static bool store_given(struct options *o, const struct option *opt, const char 
 
 /* --- The environment --- */
 
-/* Addresses given here replace those of the sources that count less. */
+/* Addresses from this source replace those from weaker sources. */
 static void keep_newest(struct options *o, size_t n_before)
 {
     if (o->n_listen == n_before)
@@ -298,7 +298,7 @@ static bool read_environment(struct options *o, struct err *err)
 
 /* --- The config file --- */
 
-/* The object that a file holds; `what` is the file, for the message of an error. */
+/* Reads the JSON object in a file; `what` describes the file in error messages. */
 static bool read_object(struct arena *a, const char *what, const char *path,
                         const struct json **ret_root, struct err *err)
 {
@@ -327,13 +327,14 @@ static struct slice text_of(const struct json *v)
     return v->type == JSON_STRING ? v->text : v->raw;
 }
 
-/* The value of a key as the text that the command line would have; NULL: no memory. */
+/* Converts a key's value to the text of the command line. NULL: no memory. */
 static const char *value_text(struct arena *a, const struct option *opt, const struct json *v)
 {
     struct slice text = text_of(v);
     bool flag;
 
-    /* The file says what is wanted, the option what is not; what is neither is refused later. */
+    /* The file's key is the opposite of the option. Values that are not booleans are refused
+     * later. */
     if (opt->kind == OPT_ON_FLAG && parse_flag(text, &flag))
         return flag ? "false" : "true";
     if (v->type == JSON_ARRAY) {
@@ -367,7 +368,7 @@ static bool store_key(struct options *o, const struct option *opt, const struct 
     return true;
 }
 
-/* Explorer's own keys for where to listen. */
+/* Reads explorer's own keys for the listen address. */
 static bool read_bind(struct options *o, const struct json *root, struct err *err)
 {
     const struct json *address = json_get_value(root, "bindAddress");
@@ -513,7 +514,7 @@ static bool read_words(struct options *o, int argc, char **argv, struct err *err
     return true;
 }
 
-/* --config must be known before the rest: it counts least. */
+/* Finds --config before the rest, because every other source overrides the file. */
 static void find_config(struct options *o, int argc, char **argv)
 {
     o->config_file = getenv("UMCP_CONFIG");

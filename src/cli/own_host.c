@@ -1,6 +1,6 @@
 /*
- * Which host answers while no engine does. A file of its own, so that the program which replays
- * golden cases can be linked with another one.
+ * Makes the host that answers while no engine is connected. This has its own file so that the
+ * program that replays golden cases can link another one.
  */
 #include "app.h"
 #include "host/host.h"

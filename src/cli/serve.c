@@ -1,4 +1,5 @@
-/* `umcp serve` and `umcp stdio`: configuration, core, host, listeners, then the loop. */
+/* `umcp serve` and `umcp stdio`: set up configuration, core, host and listeners, then run the
+ * loop. */
 #include <errno.h>
 #include <limits.h>
 #include <poll.h>
@@ -15,7 +16,7 @@
 #include "instances.h"
 #include "transport/transport.h"
 
-enum { MEMORY_MB = 32 }; /* of records if there is no folder for them */
+enum { MEMORY_MB = 32 }; /* most records kept if there is no state folder */
 
 struct server {
     struct options *o;
@@ -23,16 +24,15 @@ struct server {
     char started[TEXT_TIME_SIZE];
     struct core *core;
     struct loop *loop;
-    struct instance *instance; /* NULL: its folder cannot be used */
+    struct instance *instance; /* NULL: the state folder cannot be used */
     struct beacon *beacon;     /* the discovery file; NULL: none */
     bool must_restart;
 };
 
 /* --- Log lines on stderr --- */
 
-/* Writes the line only if stderr takes it at once: a client may have opened a pipe for it and never
- * read that. The ring keeps the line for TailLogs. One that fits into PIPE_BUF is written whole or
- * not at all. */
+/* Drops the line if stderr would block: a client may have opened a pipe for it that it never reads.
+ * TailLogs still has it. A line up to PIPE_BUF is written whole or not at all. */
 static void print_line(void *ctx, const struct log_line *line)
 {
     const struct server *s = ctx;
@@ -49,7 +49,7 @@ static void print_line(void *ctx, const struct log_line *line)
     put_text(&to, slice_from(message.p, utf8_cut(message, sizeof(text) - to.len - 1)));
     buf_append_byte(&to, '\n');
     if (write(STDERR_FILENO, text, to.len) < 0)
-        return; /* there is nowhere to report it */
+        return; /* there is nowhere to report this */
 }
 
 /* --- Configuration --- */
@@ -87,7 +87,7 @@ static bool connect_player(void *ctx, int *ret_fd, struct err *err)
     return loop_pair(s->loop, ret_fd, err);
 }
 
-/* The program of our own engine; *ret_program is NULL if none is started. */
+/* Finds the program of our own engine; *ret_program is NULL if none should start. */
 static bool find_player(struct options *o, const char **ret_program, struct err *err)
 {
     const char *wanted = o->player ? o->player : "auto";
@@ -164,16 +164,16 @@ static bool check_addresses(struct server *s, struct err *err)
     struct options *o = s->o;
 
     if (o->command == CMD_STDIO)
-        return true; /* it listens nowhere, whatever a shared config file says */
+        return true; /* stdio does not listen, whatever a shared config file says */
     for (size_t i = 0; i < o->n_listen; i++)
         if (!check_address(o->listen[i], &o->config, &o->config.is_public, err))
             return false;
-    /* Frames always need a token, so only the address itself is checked. */
+    /* Framed connections always need a token, so we check only the address. */
     return !o->framed ||
            check_address(o->framed, &(struct core_config){.token = "-"}, &(bool){0}, err);
 }
 
-/* The first is what discovery names. `localhost` means both addresses. */
+/* Discovery names the first of these. `localhost` means both addresses. */
 static const struct {
     const char *v4, *v6;
 } default_listen[] = {{"127.0.0.1:51477", "[::1]:51477"}, {"127.0.0.1:8080", "[::1]:8080"}};
@@ -183,7 +183,7 @@ struct bound { /* the address that discovery names: the first one bound */
     int port;
 };
 
-/* Reports a failure that the server can do without. */
+/* Reports a failure that does not stop the server. */
 static void say_skipped(const struct err *err)
 {
     fprintf(stderr, "umcp: %s\n", err->message);
@@ -213,7 +213,7 @@ static bool listen_one(struct server *s, const char *address, struct bound *firs
     return true;
 }
 
-/* A default port that is taken is skipped; one that the user named is an error. */
+/* Skips a default port that is taken; a port that the user named must work. */
 static bool listen_http(struct server *s, struct bound *first, struct err *err)
 {
     const struct options *o = s->o;
@@ -227,8 +227,8 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
     for (size_t i = 0; i < N_ELEMENTS(default_listen); i++) {
         const char *v4 = default_listen[i].v4, *v6 = default_listen[i].v6;
 
-        /* Clients of `localhost` may use either address, so if another program has the first, its
-         * clients must not reach us by the second. A machine may lack IPv6. */
+        /* Clients of `localhost` may use either address. If another program has the first, its
+         * clients must not reach us on the second. A machine may lack IPv6. */
         if (!listen_one(s, v4, first, &why) ||
             (address_is_here(v6) && !listen_one(s, v6, first, &why)))
             say_skipped(&why);
@@ -239,7 +239,7 @@ static bool listen_http(struct server *s, struct bound *first, struct err *err)
     return err_hint(err, "choose another with --listen 127.0.0.1:PORT");
 }
 
-/* The socket in the state folder, for `umcp stdio` of the same user. */
+/* Listens on the socket in the state folder, for `umcp stdio` of the same user. */
 static void listen_local(struct server *s, const struct bound *first)
 {
     char address[ADDRESS_SIZE], url[ADDRESS_SIZE + 8];
@@ -299,7 +299,7 @@ static bool listen_all(struct server *s, struct err *err)
     return true;
 }
 
-/* --- Life --- */
+/* --- Start and end --- */
 
 static void wake_loop(void *ctx)
 {
@@ -336,12 +336,12 @@ static bool is_alive(void *ctx, const char *instance)
     return instance_is_alive(s->state_dir, instance);
 }
 
-/* Records are in the state folder's database; in memory if there is no such folder. */
+/* Keeps records in the state folder's database, or in memory if there is no such folder. */
 static bool add_store(struct server *s, struct err *err)
 {
     const struct options *o = s->o;
     const struct store_events *events = core_store_events(s->core);
-    char id[INSTANCE_ID_SIZE]; /* without an instance: the store says that the folder is unusable */
+    char id[INSTANCE_ID_SIZE]; /* if there is no instance, the store reports the unusable folder */
     struct store_sqlite_options sqlite = {.path = store_path(s->o),
                                           .instance = s->instance ? instance_id(s->instance) : id,
                                           .is_alive = is_alive,
@@ -352,7 +352,7 @@ static bool add_store(struct server *s, struct err *err)
     struct store *store;
 
     instance_make_id(id);
-    if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* it is searched on the loop */
+    if (!sqlite.path && (!o->keep_mb || o->keep_mb > MEMORY_MB)) /* the loop searches it */
         sqlite.limits.max_bytes = MEMORY_MB << 20;
     store = sqlite.path ? store_sqlite_new(&sqlite, events, err)
                         : store_memory_new(&sqlite.limits, events);
@@ -362,7 +362,7 @@ static bool add_store(struct server *s, struct err *err)
     return true;
 }
 
-/* Says which project is served if the user has not named it. */
+/* Says which project is served if the user did not name it. */
 static void say_project(const struct options *o)
 {
     if (!o->project)
@@ -381,7 +381,7 @@ static bool start(struct server *s, struct err *err)
                            .logged = print_line,
                            .wake = wake_loop,
                            .save_config = save_config,
-                           /* Over stdio a restart would end the only connection. */
+                           /* Over stdio a restart would close the only connection. */
                            .restart = o->command == CMD_SERVE ? restart : NULL,
                            .ctx = s};
 
@@ -399,14 +399,14 @@ static bool start(struct server *s, struct err *err)
     if (!s->core)
         return err_no_memory(err);
     s->loop = loop_new(s->core, err);
-    /* Store and host may wake the loop as soon as they are made. */
+    /* The store and the host may wake the loop as soon as they exist. */
     return s->loop && add_store(s, err) && add_host(s, err);
 }
 
 static int end(struct server *s, int code)
 {
     beacon_free(s->beacon);
-    if (s->core) { /* from here on nothing wakes the loop */
+    if (s->core) { /* from here on nobody wakes the loop */
         core_set_store(s->core, NULL);
         core_set_host(s->core, NULL);
     }
@@ -423,7 +423,8 @@ static bool check_project(const struct options *o, struct err *err)
     return err_set(err, ERR_NOT_FOUND, "project folder '%s' cannot be read", o->project);
 }
 
-/* Makes the path absolute: the player, which compiles them, runs in another folder. */
+/* Makes the path absolute, because the player, which compiles the plugins, runs in another
+ * folder. */
 static bool find_plugins(struct options *o, struct err *err)
 {
     char real[PATH_MAX];
@@ -444,7 +445,7 @@ static bool find_plugins(struct options *o, struct err *err)
     return o->plugins || err_no_memory(err);
 }
 
-/* A restart runs /proc/self/exe: without this the process would be called "exe". */
+/* A restart runs /proc/self/exe, which would otherwise name the process "exe". */
 static void name_process(void)
 {
     prctl(PR_SET_NAME, program_invocation_short_name);
@@ -468,7 +469,7 @@ int run_serve(struct options *o)
     if (!must_restart)
         return code;
     fprintf(stderr, "umcp: starting again\n");
-    execv("/proc/self/exe", o->argv); /* the same program, also if its file was replaced */
+    execv("/proc/self/exe", o->argv); /* the same program, even if its file was replaced */
     fprintf(stderr, "umcp: cannot start again: %s\n", strerror(errno));
     return 1;
 }

@@ -1,10 +1,10 @@
-/* The parts of a reply that hosts have in common. */
+/* Helpers for the replies of hosts. */
 #include "reply.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NAMED_BYTES 1000 /* of a name, in details */
+#define NAMED_BYTES 1000 /* most bytes of a name in details */
 
 void host_page_begin(struct json_page *p, const struct host_call *call, struct json_out *w,
                      const char *key, const struct arg_int page[2])
@@ -52,7 +52,7 @@ bool host_add_diagnostic(struct host_call *call, const char *format, ...)
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     note = slice_of(text);
-    note.len = utf8_cut(note, note.len); /* a character may have been cut in two */
+    note.len = utf8_cut(note, note.len); /* the cut may have split a character */
     note = arena_copy(call->arena, note);
     if (!note.p)
         return err_no_memory(&call->err);
@@ -60,7 +60,7 @@ bool host_add_diagnostic(struct host_call *call, const char *format, ...)
     return true;
 }
 
-/* {"unityError":...} and what it is about; its p is NULL without memory. */
+/* Builds {"unityError":...} with the names it is about. On failure p is NULL. */
 static struct slice unity_details(struct host_call *call, struct slice error,
                                   const struct host_named *about)
 {
@@ -71,7 +71,7 @@ static struct slice unity_details(struct host_call *call, struct slice error,
 
     for (const struct host_named *n = about; n->key; n++)
         len += strlen(n->key) + n->value.len;
-    buf_init(&b, 6 * len + 256); /* a byte takes at most six */
+    buf_init(&b, 6 * len + 256); /* escaping takes up to six bytes per byte */
     json_out_init(&w, &b);
     json_object(&w);
     json_put_text(&w, "unityError", error);
@@ -84,7 +84,7 @@ static struct slice unity_details(struct host_call *call, struct slice error,
     return details;
 }
 
-/* Cuts a name that a peer chose. */
+/* Shortens a name that a peer chose. */
 static struct slice shown(struct slice name, size_t max)
 {
     return slice_from(name.p, utf8_cut(name, max));

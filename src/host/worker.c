@@ -1,6 +1,6 @@
 /*
- * The thread and its two queues. Everything shared is in struct worker under one lock, except the
- * flag that a running call polls. Callbacks are made without the lock, so that they may post and
+ * The thread and its two queues. All shared data is in struct worker under one lock, except the
+ * flag that a running call polls. Callbacks are called without the lock, so that they may post and
  * cancel.
  */
 #include "worker.h"
@@ -28,21 +28,21 @@ struct worker {
     const struct host_events *events;
     pthread_t thread;
     bool has_thread;
-    int inbox;             /* eventfd: there is a call, or the end has come */
-    atomic_bool must_stop; /* what runs is to give up; written under the lock */
+    int inbox;             /* eventfd: a call is queued, or the worker ends */
+    atomic_bool must_stop; /* the running call must give up; written under the lock */
 
-    pthread_mutex_t lock;      /* of all that follows */
+    pthread_mutex_t lock;      /* guards everything below */
     struct list waiting, done; /* of struct host_call */
     struct host_call *running;
     struct progress progress; /* of the running call */
     struct list messages;     /* for the loop */
     bool is_ending;
-    bool has_woken; /* the loop was told, and has not come yet */
+    bool has_woken; /* the loop was woken but has not drained yet */
 };
 
 /* --- The thread. --- */
 
-/* Unlocks, and wakes the loop unless it was woken already and has not come yet. */
+/* Unlocks, and wakes the loop unless that has been done already. */
 static void unlock_and_wake(struct worker *w)
 {
     bool must_wake = !w->has_woken;
@@ -56,7 +56,7 @@ static void unlock_and_wake(struct worker *w)
 static void wait_for_more(struct worker *w)
 {
     struct pollfd fds[2] = {{.fd = w->inbox, .events = POLLIN}, {.fd = -1, .events = POLLIN}};
-    int ms = w->ops.idle(w->ops.ctx, &fds[1].fd); /* poll() passes over a descriptor of -1 */
+    int ms = w->ops.idle(w->ops.ctx, &fds[1].fd); /* poll() ignores a descriptor of -1 */
     eventfd_t count;
 
     if (poll(fds, N_ELEMENTS(fds), ms) > 0 && fds[0].revents)
@@ -68,8 +68,8 @@ static void *work(void *ctx)
     static const struct sched_param none = {.sched_priority = 0};
     struct worker *w = ctx;
 
-    /* A scan may take all processors. The loop, which wakes up for a moment only, goes first. All
-     * threads that this one starts inherit it. */
+    /* A scan may use all processors, but the loop, which only runs for moments, should go first.
+     * Threads that this one starts inherit the policy. */
     sched_setscheduler(0, SCHED_BATCH, &none);
     setpriority(PRIO_PROCESS, 0, NICENESS);
     pthread_mutex_lock(&w->lock);
@@ -128,7 +128,7 @@ void worker_send(struct worker *w, struct worker_message *m)
 
 /* --- The loop's side. --- */
 
-/* Signals are the loop's business: the thread is made with all of them blocked. */
+/* Blocks all signals in the thread: the loop handles them. */
 bool worker_start(struct worker *w, struct err *err)
 {
     sigset_t all, before;
@@ -208,7 +208,7 @@ void worker_cancel(struct worker *w, struct host_call *call)
     w->events->finished(w->events->ctx, call);
 }
 
-/* What the thread left for the loop; one member is set, or none. */
+/* One item from the thread for the loop; at most one member is set. */
 struct news {
     struct worker_message *message;
     struct progress progress;
@@ -216,8 +216,8 @@ struct news {
 };
 
 /*
- * Takes the next piece. Progress goes before results, under the same lock: once a call is taken
- * from the queue, its owner may free it, and nothing here points to it any more.
+ * Takes the next item. Takes progress before results and under the same lock: once a call is taken
+ * from the queue, its owner may free it, and nothing here may point to it.
  */
 static struct news take_news(struct worker *w)
 {

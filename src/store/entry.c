@@ -1,10 +1,10 @@
-/* What the stores share about entries. */
+/* Functions on entries that both stores share. */
 #include "entry.h"
 
 #include "words.h"
 #include "json/json.h"
 
-#define LAST_MS 253402300799999 /* of the year 9999 */
+#define LAST_MS 253402300799999 /* the end of the year 9999 */
 
 static size_t add_caller(struct store_caller *c, struct slice **to)
 {
@@ -126,9 +126,9 @@ void line_cut(struct store_line *line)
     line->stack = cut(line->stack, STORE_LINE_TEXT);
 }
 
-/* --- What is not ours. --- */
+/* --- Data from outside. --- */
 
-/* As far as it is UTF-8. */
+/* The part of `s` before the first invalid UTF-8. */
 static struct slice valid_part(struct slice s)
 {
     size_t len = 0, n = 1;
@@ -166,7 +166,7 @@ static void mend_operation(struct operation *o)
     o->finished_ms = real_time(o->finished_ms);
     if (o->args_bytes < 0)
         o->args_bytes = 0;
-    if (o->is_json && o->result.len) /* an empty one stands for null */
+    if (o->is_json && o->result.len) /* an empty result means null */
         o->is_json = is_json(o->result);
     if (!slice_starts(o->details, SLICE("{")) || !is_json(o->details))
         o->details = slice_from(NULL, 0);

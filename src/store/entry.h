@@ -1,41 +1,42 @@
-/* What the stores share about entries: what of them is searched, shown and joined. */
+/* Functions on entries that both stores share: which texts they have, search, show and join. */
 #ifndef STORE_ENTRY_H
 #define STORE_ENTRY_H
 
 #include "store.h"
 
 enum {
-    ENTRY_SPARED_MS = 600000, /* when there is no room, operations go before lines only if older */
-    ENTRY_TEXTS = 12,         /* no entry has more texts than this */
-    ENTRY_PARTS = 4,          /* nor more that are searched */
+    ENTRY_SPARED_MS = 600000, /* when space runs out, newer operations outlast lines */
+    ENTRY_TEXTS = 12,         /* most texts of one entry */
+    ENTRY_PARTS = 4,          /* most texts of one entry that are searched */
     ENTRY_TEXT = 256 << 10,   /* bytes of a text that is not JSON; a longer one is cut */
-    DATA_BYTES = 16u << 20    /* of a named result */
+    DATA_BYTES = 16u << 20    /* most bytes of a named result */
 };
 
-/* Pointers to the texts of an entry, to copy them. Returns how many there are. */
+/* Collects pointers to the texts of an entry, so that the caller can copy them. Returns how
+ * many. */
 size_t entry_texts(struct store_entry *e, struct slice *ret_texts[ENTRY_TEXTS]);
-/* A block whose first `head` bytes are the caller's to fill, with the entry's texts behind them, to
- * which the entry then points. NULL: no memory. */
+/* Allocates a block with `head` bytes for the caller to fill, followed by copies of the entry's
+ * texts, and points the entry at the copies. NULL: no memory. */
 void *entry_pack(struct store_entry *e, size_t head, size_t *ret_size);
-/* An entry with its texts in the arena. False: no memory. */
+/* Copies an entry and its texts into the arena. False: no memory. */
 bool entry_copy(struct arena *a, const struct store_entry *from, struct store_entry *ret_entry);
 
-/* As lists filter it. */
+/* The level that list filters use for an operation in this state. */
 enum store_level operation_level(enum operation_state state);
-/* What searches look at, of an operation or a line. Returns how many parts. */
+/* Collects the searchable texts of an operation or a line. Returns how many. */
 size_t entry_words(const struct store_entry *e, struct slice parts[ENTRY_PARTS]);
-/* Leaves only the beginning of what is long, as STORE_LIST has it. */
+/* Cuts long texts to what STORE_LIST returns. */
 void operation_shorten(struct operation *o);
-/* Makes an entry from outside fit to be shown, whatever wrote it: texts are UTF-8 and not longer
- * than they may be, levels, states and times are real ones, and what should be JSON is. */
+/* Makes an untrusted entry fit to be shown: afterwards its texts are UTF-8 and within their limits,
+ * its levels, states and times are in range, and fields that should be JSON are JSON. */
 void entry_mend(struct store_entry *e);
-/* Its message and stack as long as they may be. */
+/* Cuts its message and stack to STORE_LINE_TEXT. */
 void line_cut(struct store_line *line);
-/* The record of a named result as DATA_WRITE leaves it; its texts are those of `d`. */
+/* The operation that DATA_WRITE stores for a named result; it borrows the texts of `d`. */
 struct operation data_operation(const struct store_data *d);
-/* What DATA_APPEND makes of what was there (empty: nothing was). */
+/* Appends `value` to the old value as DATA_APPEND does; `old` is empty if there was none. */
 bool data_append(struct slice old, struct slice value, struct buf *to);
-/* The number in a line's id; false: it is not a line's id. */
+/* Parses the sequence number in a line's id. False: it is not a line's id. */
 bool line_id(struct slice id, int64_t *ret_seq);
 
 #endif

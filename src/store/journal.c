@@ -1,4 +1,5 @@
-/* The format of journals; see journal.h. Every bound is checked: a file may hold anything. */
+/* Encodes and decodes journals; see journal.h. The decoder checks every bound: a file may hold
+ * anything. */
 #include "journal.h"
 
 #include "entry.h"
@@ -25,7 +26,7 @@ static uint64_t load_number(const char *from, size_t size)
     return n;
 }
 
-/* Eight bytes at a time: it is made for each operation. */
+/* Eight bytes at a time, because every operation computes one. */
 static uint32_t checksum(struct slice s)
 {
     uint64_t h = 0x9E3779B97F4A7C15u ^ s.len;
@@ -38,7 +39,7 @@ static uint32_t checksum(struct slice s)
     return (uint32_t)(h ^ h >> 29);
 }
 
-/* --- Writing, into room that was reserved. --- */
+/* --- Writing, into reserved room. --- */
 
 static char *put_number(char *at, uint64_t n, size_t size)
 {
@@ -125,7 +126,7 @@ bool journal_put(struct buf *to, uint64_t number, const struct operation *o,
 
 struct reading {
     struct slice rest;
-    bool is_bad; /* more was asked for than there is */
+    bool is_bad; /* tried to read past the end */
 };
 
 static uint64_t get_number(struct reading *r, size_t size)
@@ -191,7 +192,7 @@ bool journal_has_header(struct slice bytes)
            load_number(bytes.p + 8, 4) == VERSION;
 }
 
-/* The record's bytes at *at, whole and as they were written. */
+/* Finds the record at *at and verifies its length and checksum. */
 static enum journal_reading next_bytes(struct slice bytes, size_t at, struct slice *ret)
 {
     size_t left = bytes.len - at, len;

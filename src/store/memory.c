@@ -1,14 +1,13 @@
 /*
- * Everything in memory, bounded by age and bytes. Entries and the trail stand in two rows by time;
- * operations, named results and lines are in a map by the id of their operation, which finds both a
- * record and what was logged during it.
+ * A store in memory, bounded by age and bytes. Entries and the audit trail are two arrays sorted by
+ * time. A map finds an operation's record and its log lines by the operation's id.
  */
 #include "memory.h"
 
 #include "entry.h"
 #include "words.h"
 
-/* Items by time, then sequence. The first `gone` places are free. */
+/* Items sorted by time, then sequence. The first `gone` places are free. */
 struct row {
     struct memory_item **items;
     size_t gone, len, cap;
@@ -19,15 +18,15 @@ struct memory {
     struct store_limits limits;
     struct store_state state;
     struct row entries, trail;
-    struct map by_operation; /* id to struct memory_item *, the newest of that id */
+    struct map by_operation; /* id to struct memory_item *, the newest with that id */
     int64_t seq, now;
-    int64_t n_bytes, n_trail_bytes; /* of everything; of the trail alone */
-    bool keeps_marks;               /* of what was cleared */
-    bool is_journaled;              /* what is written now */
+    int64_t n_bytes, n_trail_bytes; /* of everything, and of the audit trail alone */
+    bool keeps_marks;               /* cleared named results leave a tombstone */
+    bool is_journaled;              /* entries being written are in the journal, too */
 };
 
 enum {
-    SPARED_MOST = 4096 /* entries that are looked at for one to go */
+    SPARED_MOST = 4096 /* entries examined to choose one for deletion */
 };
 
 static struct memory *memory_of(struct store *s)
@@ -37,10 +36,10 @@ static struct memory *memory_of(struct store *s)
 
 /* --- Rows. --- */
 
-/* Room for `n` more, a few at most. */
+/* Makes room for `n` more items; meant for small `n`. */
 static bool row_reserve(struct row *r, size_t n)
 {
-    if (r->gone + r->len + n > r->cap && r->gone > r->len + n) { /* half of it is free */
+    if (r->gone + r->len + n > r->cap && r->gone > r->len + n) { /* more than half is free */
         memmove(r->items, r->items + r->gone, r->len * sizeof(*r->items));
         r->gone = 0;
     }
@@ -57,7 +56,7 @@ static bool is_before(const struct memory_item *a, const struct memory_item *b)
     return a->time_ms < b->time_ms || (a->time_ms == b->time_ms && a->seq < b->seq);
 }
 
-/* How many items stand before `item`, or would. */
+/* The number of items before `item`, which need not be in the row. */
 static size_t row_place(const struct row *r, const struct memory_item *item)
 {
     size_t low = 0, high = r->len;
@@ -75,7 +74,7 @@ static size_t row_place(const struct row *r, const struct memory_item *item)
     return low;
 }
 
-/* Room has been reserved. */
+/* The caller has reserved room. */
 static void row_insert(struct row *r, struct memory_item *item)
 {
     size_t at = row_place(r, item);
@@ -90,7 +89,7 @@ static void row_remove(struct row *r, size_t at)
 {
     struct memory_item **first = r->items + r->gone, **place = first + at;
 
-    if (at < r->len / 2) { /* the shorter side moves */
+    if (at < r->len / 2) { /* move the shorter side */
         memmove(first + 1, first, at * sizeof(struct memory_item *));
         r->gone++;
     } else {
@@ -101,7 +100,7 @@ static void row_remove(struct row *r, size_t at)
 
 /* --- Items by operation. --- */
 
-/* Lines that belong to no operation are not in the map. */
+/* Lines outside any operation are not in the map. */
 static bool has_operation(const struct memory_item *item)
 {
     return item->entry.kind == ENTRY_OPERATION ||
@@ -128,7 +127,7 @@ static struct memory_item *newest_of(const struct memory *m, struct slice id)
     return newest ? *newest : NULL;
 }
 
-/* Room has been reserved. */
+/* The caller has reserved room. */
 static void map_item(struct memory *m, struct memory_item *item)
 {
     struct memory_item **newest = map_add(&m->by_operation, operation_of(item), NULL);
@@ -163,7 +162,7 @@ static struct memory_item *find_operation(const struct memory *m, struct slice i
     return item;
 }
 
-/* --- Items come and go. --- */
+/* --- Adding and removing items. --- */
 
 static struct memory_item *item_new(const struct store_entry *entry, int64_t time_ms)
 {
@@ -220,8 +219,8 @@ static bool is_over_age(const struct row *r, int64_t max_age_ms, int64_t now)
     return r->len && max_age_ms > 0 && row_at(r, 0)->time_ms < now - max_age_ms;
 }
 
-/* Of the entries that could make room: the oldest that is neither running nor spared; else the
- * oldest that does not run; else the oldest. */
+/* Chooses the entry to delete for space: the oldest that is neither running nor spared, else the
+ * oldest that is not running, else the oldest. */
 static size_t first_to_go(const struct memory *m)
 {
     size_t n = m->entries.len < SPARED_MOST ? m->entries.len : SPARED_MOST, other = n;
@@ -254,11 +253,11 @@ static void forget(struct memory *m)
         remove_at(m, &m->entries, first_to_go(m));
 }
 
-/* --- Writing: everything is made first, so that no memory means no change. --- */
+/* --- Writing: allocates everything first, so that a failure changes nothing. --- */
 
 struct changes {
-    struct memory_item *operation, *audit, *data;             /* to be inserted; NULL: not */
-    struct memory_item *old_operation, *old_data, *old_audit; /* to be removed */
+    struct memory_item *operation, *audit, *data;             /* to insert, or NULL */
+    struct memory_item *old_operation, *old_data, *old_audit; /* to remove, or NULL */
 };
 
 static void changes_drop(struct changes *c)
@@ -307,7 +306,7 @@ static bool prepare_data(struct memory *m, const struct store_data *d, struct ch
     return c->data;
 }
 
-/* The row of an operation that is on the trail as pending; it is as old as its record. */
+/* Finds the pending audit row of an operation. It is not older than the operation's record. */
 static struct memory_item *find_pending(struct memory *m, const struct memory_item *record)
 {
     for (size_t i = m->trail.len; i-- > 0;) {
@@ -354,7 +353,7 @@ static bool fits(const struct memory *m, const struct memory_item *item)
 {
     int64_t max = m->limits.max_bytes;
 
-    return !item || max <= 0 || (int64_t)item->size <= max / 2; /* the trail may have the rest */
+    return !item || max <= 0 || (int64_t)item->size <= max / 2; /* audit takes the rest */
 }
 
 static int64_t later(int64_t a, int64_t b)

@@ -1,6 +1,6 @@
 /*
- * What outlives a call: operations and their results, the engine's log lines, the audit trail. Two
- * implementations of one interface: memory.c keeps them while the process lives, sqlite/ in a
+ * Keeps what outlives a call: operations and their results, the engine's log lines and the audit
+ * trail. There are two implementations: memory.c keeps these while the process lives, sqlite/ in a
  * database that several processes may share.
  *
  *     loop's thread:  store_post(write) -> queue -> one transaction for all that wait  :writer
@@ -17,7 +17,7 @@
 
 #define OPERATION_ID_SIZE 37 /* a UUID and its NUL */
 
-/* The numbers are in databases. */
+/* The numbers are stored in databases: do not change them. */
 enum operation_state {
     OPERATION_RUNNING = 0,
     OPERATION_DONE = 1,
@@ -29,29 +29,29 @@ enum operation_state {
 /* The error of an operation that was running when its server died. */
 #define STORE_LOST "The server ended before the operation did"
 
-/* Who asked. Texts may be empty. */
+/* Who made the call. Texts may be empty. */
 struct store_caller {
     struct slice peer;    /* "127.0.0.1:51234", "stdio" */
     struct slice session; /* its id */
-    struct slice client;  /* as the client calls itself: "claude-code 1.2" */
+    struct slice client;  /* the name it gives itself: "claude-code 1.2" */
 };
 
-/* One call that is on record, or a named result that an engine sent (is_data; then `id` is its
- * name, `result` what it holds, and the state is OPERATION_DONE). */
+/* One recorded call, or a named result that an engine sent. For a named result is_data is set, `id`
+ * is its name, `result` its value, and the state is OPERATION_DONE. */
 struct operation {
     struct slice id; /* a UUID */
     bool is_data;
     struct slice tool;
     struct store_caller caller;
-    struct slice engine; /* that ran it, as in "unity-demo (player)"; empty: none yet */
+    struct slice engine; /* that ran it, such as "unity-demo (player)"; empty: none yet */
     enum operation_state state;
     int64_t started_ms, finished_ms; /* wall clock; finished_ms is 0 while it runs */
-    int64_t args_bytes;              /* of the arguments; they themselves are not kept */
+    int64_t args_bytes;              /* size of the arguments, which are not kept */
     bool has_value;                  /* the code returned a value; else `result` is "null" */
     bool is_json;                    /* `result` is JSON, else plain text */
     struct slice result;             /* OPERATION_DONE */
-    struct slice error;              /* a sentence, if it is neither running nor done */
-    struct slice details; /* more of the error, a JSON object (message, stack); may be empty */
+    struct slice error;              /* a sentence; empty while running or if done */
+    struct slice details; /* more about the error, a JSON object (message, stack); may be empty */
 };
 
 enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
@@ -60,31 +60,31 @@ enum store_level { STORE_INFO, STORE_WARNING, STORE_ERROR, STORE_LEVELS };
 
 /* A line of the engine's log. Its id is STORE_LINE_PREFIX and its sequence. */
 struct store_line {
-    int64_t seq; /* given by the store */
+    int64_t seq; /* assigned by the store */
     int64_t time_ms;
     enum store_level level;
-    struct slice operation; /* during which it was logged; empty: none */
+    struct slice operation; /* that was running when it was logged; empty: none */
     struct slice engine;
-    struct slice message, stack; /* stack: may be empty */
+    struct slice message, stack; /* stack may be empty */
 };
 
-/* A write, or an attempt at one. An operation has one row: its outcome replaces "pending" and keeps
- * the time. */
+/* A row of the audit trail: a write, or an attempt at one. An operation has one row. When it ends,
+ * its outcome replaces "pending" and the row keeps its time. */
 struct store_audit {
     int64_t time_ms;
     struct store_caller caller;
     struct slice tool;
     struct slice outcome;   /* "done", "failed", "refused", "cancelled", "lost", "pending" */
-    struct slice operation; /* its id; empty: it never became one */
-    struct slice sizes;     /* of the arguments: "code=34,timeout=4" */
+    struct slice operation; /* its id; empty: refused before it became one */
+    struct slice sizes;     /* of each argument: "code=34,timeout=4" */
     struct slice reason;    /* why it was refused or failed; may be empty */
 };
 
 enum data_action { DATA_WRITE, DATA_APPEND, DATA_CLEAR };
 
-/* An engine's named result. DATA_APPEND adds to the old value, which becomes a JSON array unless
- * it is one. Its entry has the time of its last write as started_ms and finished_ms. A named
- * result and an operation may have the same id; STORE_FIND then finds the operation. */
+/* An engine's named result. DATA_APPEND adds to the old value, which becomes a JSON array unless it
+ * is one. Its entry has the time of its last write as started_ms and finished_ms. If a named result
+ * and an operation have the same id, STORE_FIND finds the operation. */
 struct store_data {
     struct slice name;
     enum data_action action;
@@ -93,8 +93,8 @@ struct store_data {
     int64_t time_ms;
 };
 
-/* One row of a page, or what STORE_FIND found. Texts are valid UTF-8 and JSON is valid: a text
- * in the database that is not is cut, shown as plain text, or left out. */
+/* One row of a page, or a result of STORE_FIND. Texts are valid UTF-8 and JSON is valid: invalid
+ * text from the database is cut, shown as plain text, or left out. */
 struct store_entry {
     enum { ENTRY_OPERATION, ENTRY_LINE, ENTRY_AUDIT } kind;
     union {
@@ -105,68 +105,68 @@ struct store_entry {
 };
 
 enum store_verb {
-    STORE_WRITE, /* whichever of operation, audit, data are not NULL, in one transaction */
-    STORE_FIND,  /* by id: an operation (or named result), or a line. Of an operation the lines that
-                    were logged during it follow, oldest first, up to STORE_ATTACHED of them */
+    STORE_WRITE, /* those of operation, audit and data that are not NULL, in one transaction */
+    STORE_FIND,  /* by id: an operation (or named result), or a line. An operation is followed by
+                    the lines logged during it, oldest first, up to STORE_ATTACHED */
     STORE_LIST,  /* operations, named results and lines, newest first: by started_ms and time_ms,
-                    then by when the store first saw them. Of a result that is longer than
-                    STORE_LIST_TEXT the beginning (is_json is then false), and no such details */
-    STORE_AUDIT  /* the trail, oldest first */
+                    then by when the store first saw them. Results over STORE_LIST_TEXT are cut
+                    (is_json is then false) and longer details are left out */
+    STORE_AUDIT  /* the audit trail, oldest first */
 };
 
 enum {
-    STORE_ATTACHED = 200,   /* STORE_FIND returns so many of an operation's first lines */
-    STORE_LINES = 10000,    /* lines that wait to be written; more are dropped and counted */
-    STORE_LINE_TEXT = 8192, /* bytes of a line's message, and of its stack, that are kept */
+    STORE_ATTACHED = 200,   /* most lines of an operation that STORE_FIND returns */
+    STORE_LINES = 10000,    /* lines queued for writing; more are dropped and counted */
+    STORE_LINE_TEXT = 8192, /* bytes kept of a line's message, and of its stack */
     STORE_LIST_TEXT = 4096  /* bytes of a result that STORE_LIST returns */
 };
 
-/* Which entries STORE_LIST and STORE_AUDIT return; the last two are for STORE_LIST only. Zero
- * means no bound, except for limit. */
+/* Which entries STORE_LIST and STORE_AUDIT return; the last two fields are for STORE_LIST only.
+ * Zero means no bound, except for limit. */
 struct store_filter {
     int64_t limit, offset; /* limit at least 1 */
     int64_t since_ms;      /* at this time or later */
-    unsigned levels;   /* bit per store_level; 0: all. An operation that failed or is lost counts as
-                              an error, a cancelled one as a warning, others as info */
-    struct slice text; /* whole words that an entry must all have, in any case */
+    unsigned levels;       /* bit per store_level; 0: all. A failed or lost operation is an error, a
+                              cancelled one a warning, others are info */
+    struct slice text;     /* the entry must contain all these words, in any case */
 };
 
-/* Lent to the store from store_post() to done(), with everything it points to. */
+/* The caller lends this and everything it points to from store_post() until done(). */
 struct store_request {
     enum store_verb verb;
     const struct operation *operation; /* STORE_WRITE: replaces an operation of that id unless it
-                                          has ended; but an end that another process gave it is
-                                          replaced, too */
+                                          has ended. An end set by another process is replaced,
+                                          too */
     const struct store_audit *audit;
     const struct store_data *data;
     struct slice id;            /* STORE_FIND */
     struct store_filter filter; /* STORE_LIST, STORE_AUDIT */
 
-    struct arena *arena; /* for what the reading verbs find */
+    struct arena *arena; /* holds what the reading verbs find */
     struct store_entry *entries;
     size_t n_entries;
-    int64_t total;  /* STORE_LIST, STORE_AUDIT: all that pass the filter, whatever the page;
+    int64_t total;  /* STORE_LIST, STORE_AUDIT: entries that pass the filter, on all pages;
                        STORE_FIND: all lines of the operation */
-    struct err err; /* ERR_NOT_FOUND: no such id; else it could not be read or written */
+    struct err err; /* ERR_NOT_FOUND: no such id; others: the read or write failed */
 
     void (*done)(void *ctx, struct store_request *r);
     void *ctx;
-    struct list link; /* the store's own, as is this: */
+    struct list link; /* private to the store, like `after` */
     uint64_t after;
 };
 
-/* The state of the store, for people. Texts belong to it. */
+/* The store's health, for people. The texts belong to the store. */
 struct store_state {
     const char *kind;      /* "sqlite", "memory" */
     const char *path;      /* of the database; NULL: none */
-    bool is_degraded;      /* it should be on disk, and is in memory */
-    const char *complaint; /* why; empty: all is well */
-    int64_t n_dropped;     /* lines, since the start */
+    bool is_degraded;      /* it should be on disk but is in memory */
+    const char *complaint; /* why; empty if it is healthy */
+    int64_t n_dropped;     /* log lines dropped since the start */
 };
 
 struct store_events {
-    void (*wake)(void *ctx); /* from any thread: store_tick() soon; may be NULL */
-    /* From store_tick() or store_post(): a message to the operator. */
+    void (*wake)(void *ctx); /* on any thread: call store_tick() soon; may be NULL */
+    /* A message to the operator, from store_tick() or store_post(). */
     void (*log)(void *ctx, enum store_level level, const char *text);
     void *ctx;
 };
@@ -186,19 +186,20 @@ struct store { /* first member of every implementation's struct */
     struct store_events events;
 };
 
-/* done() follows exactly once, from store_tick() or before this returns. */
+/* Calls done() exactly once: from store_tick(), or before returning. */
 static inline void store_post(struct store *s, struct store_request *r)
 {
     s->ops->post(s, r);
 }
 
-/* Adds a line; copied. Operations never wait for lines: if too many come, lines are dropped. */
+/* Adds a copy of a line. If lines arrive too fast, the store drops them rather than delay
+ * operations. */
 static inline void store_log(struct store *s, const struct store_line *line)
 {
     s->ops->log(s, line);
 }
 
-/* Calls done() for requests that have ended, and forgets entries that are too old at `wall_ms`. */
+/* Calls done() for finished requests, and deletes entries that have expired at `wall_ms`. */
 static inline void store_tick(struct store *s, int64_t wall_ms)
 {
     s->ops->tick(s, wall_ms);
@@ -209,44 +210,45 @@ static inline const struct store_state *store_state(struct store *s)
     return s->ops->state(s);
 }
 
-/* Writes what was posted and stops. done() is not called for open requests. NULL is fine. */
+/* Writes everything posted and stops. Does not call done() for open requests. NULL is fine. */
 static inline void store_free(struct store *s)
 {
     if (s)
         s->ops->free(s);
 }
 
-/* How long and how much is kept. Zero: without bound. */
+/* How long and how much the store keeps. Zero: without bound. */
 struct store_limits {
     int64_t max_age_ms; /* operations, lines, named results */
-    int64_t audit_ms;   /* the trail */
-    int64_t max_bytes;  /* all together; the oldest go first, but nothing of the trail while that
-                           has less than half. An entry of more than half is ERR_TOO_LARGE */
+    int64_t audit_ms;   /* the audit trail */
+    int64_t max_bytes;  /* in total; the oldest go first, but no audit rows while these take less
+                           than half. An entry of more than half is ERR_TOO_LARGE */
 };
 
-/* Everything in memory; done() always comes before store_post() returns. NULL: no memory. */
+/* Keeps everything in memory and always calls done() before store_post() returns. NULL: no
+ * memory. */
 struct store *store_memory_new(const struct store_limits *limits,
                                const struct store_events *events);
 
 struct store_sqlite_options {
-    const char *path;     /* of the database; its folder is made if need be. Copied */
-    const char *instance; /* of this process, unique; rows that it leaves running are lost when it
-                             is dead. Copied */
-    /* Whether another instance still runs; called on the store's threads. NULL: none does. */
+    const char *path;     /* of the database; its folder is created if missing. Copied */
+    const char *instance; /* unique name of this process. When it dies, rows it left running are
+                             marked lost. Copied */
+    /* Whether another instance still runs; called on the store's threads. NULL: no other does. */
     bool (*is_alive)(void *ctx, const char *instance);
     void *ctx;
-    bool is_read_only;   /* writes fail; the file is not made */
-    bool has_no_journal; /* for a short life: each write waits for the database */
+    bool is_read_only;   /* writes fail, and the file is not created */
+    bool has_no_journal; /* for short-lived processes: each write waits for the database */
     struct store_limits limits;
 };
 
 /* Opens the database with the first request. If it cannot be opened or written, keeps everything in
- * memory, and store_state() says so. NULL with err set: no memory, or no thread. */
+ * memory and says so in store_state(). NULL with err set: no memory, or no thread. */
 struct store *store_sqlite_new(const struct store_sqlite_options *options,
                                const struct store_events *events, struct err *err);
 
-/* Whether instances that are dead, by options->is_alive, left journals beside options->path. A
- * store that may write brings them into the database when it opens it. */
+/* Whether dead instances (see options->is_alive) left journals beside options->path. A writable
+ * store copies these into the database when it opens it. */
 bool store_sqlite_has_orphans(const struct store_sqlite_options *options);
 
 #endif

@@ -1,10 +1,10 @@
 /*
- * Tokens by short tables: the blocks that hold marks are few, what is between them are letters.
- * Case is folded for Latin, Greek, Cyrillic and Armenian.
+ * Splits text into tokens with short tables: only a few blocks hold punctuation, everything between
+ * them is letters. Folds case for Latin, Greek, Cyrillic and Armenian.
  */
 #include "words.h"
 
-/* Blocks of marks and pictures above ASCII; what is between them are letters and numbers. */
+/* Blocks of punctuation and symbols above ASCII; everything between them is letters and digits. */
 static const struct {
     uint32_t first, last;
 } marks[] = {
@@ -38,7 +38,8 @@ static inline bool is_letter(uint32_t c)
     return c < 0x80 ? is_ascii_letter(c) : is_wide_letter(c);
 }
 
-/* Capitals and what is to be added to them; where step is 2, every second letter is one. */
+/* Ranges of capitals and the offset to their small letters; with step 2, every second letter is a
+ * capital. */
 static const struct {
     uint32_t first, last;
     int add, step;
@@ -72,7 +73,7 @@ static inline uint32_t fold(uint32_t c)
     return fold_wide(c);
 }
 
-/* The character at *at, which moves behind it. A byte that is no UTF-8 is no letter. */
+/* Returns the character at *at and moves *at past it. Invalid UTF-8 counts as a blank. */
 static uint32_t next_wide_char(struct slice s, size_t *at)
 {
     const unsigned char *p = (const unsigned char *)s.p + *at;
@@ -101,7 +102,7 @@ static inline uint32_t next_char(struct slice s, size_t *at)
     return c;
 }
 
-/* Where tokens are read from: parts, one after the other. */
+/* A position in a sequence of texts. */
 struct cursor {
     const struct slice *parts;
     size_t n_parts, part, at;
@@ -141,7 +142,7 @@ static bool is_same(struct slice a, struct slice b)
     return i == a.len && k == b.len;
 }
 
-/* Whether the tokens that are left of `wanted` are the next ones of `text`. */
+/* Whether the remaining tokens of `wanted` are the next tokens of `text`. */
 static bool follows(struct cursor wanted, struct cursor text)
 {
     struct slice want, have;
@@ -157,7 +158,7 @@ static bool is_blank(char c)
     return (unsigned char)c <= ' ';
 }
 
-/* The next piece between blanks; empty: there is none. */
+/* The next run of non-blanks; empty at the end. */
 static struct slice next_word(struct slice *rest)
 {
     size_t start = 0, end;
@@ -201,7 +202,7 @@ bool words_match(struct slice query, const struct slice *parts, size_t n_parts)
 
 void words_plain(struct slice text, struct buf *to)
 {
-    char *at = buf_reserve(to, 2 * text.len + 4); /* folding adds a byte to few letters, at most */
+    char *at = buf_reserve(to, 2 * text.len + 4); /* folding makes a few letters one byte longer */
     size_t len = 0;
 
     for (size_t i = 0; at && i < text.len;) {

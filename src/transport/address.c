@@ -1,4 +1,4 @@
-/* Addresses between text and sockets. */
+/* Converts addresses between text and sockets. */
 #include "address.h"
 
 #include <arpa/inet.h>
@@ -9,7 +9,7 @@
 
 enum { HOST_SIZE = 256 }; /* RFC 1035: a name has at most 255 octets */
 
-/* Digits only: "+80", " 80" and "" are no ports. */
+/* Digits only: "+80", " 80" and "" are not ports. */
 static bool parse_port(struct slice text, int *ret_port)
 {
     int64_t port;
@@ -20,7 +20,7 @@ static bool parse_port(struct slice text, int *ret_port)
     return true;
 }
 
-/* Cuts "[v6]" or "host" off the start; false if what follows is not ":port". */
+/* Splits off "[v6]" or "host". False: it is not followed by ":port". */
 static bool split(struct slice text, struct slice *ret_host, struct slice *ret_port)
 {
     bool is_v6 = text.len && text.p[0] == '[';
@@ -146,7 +146,7 @@ bool address_is_here(const char *address)
     fd = socket(found.at[0].ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (fd < 0)
         return false;
-    set_port(&found.at[0], 0); /* any that is free */
+    set_port(&found.at[0], 0); /* any free port */
     is_here = bind(fd, (const struct sockaddr *)&found.at[0], address_len(&found.at[0])) == 0;
     close(fd);
     return is_here;

@@ -1,4 +1,4 @@
-/* Socket addresses, beside what transport.h says of them as text. Private to transport/. */
+/* Socket addresses; transport.h has the functions for addresses as text. Private to transport/. */
 #ifndef TRANSPORT_ADDRESS_H
 #define TRANSPORT_ADDRESS_H
 
@@ -12,12 +12,13 @@ struct addresses {
     size_t n; /* at least 1 */
 };
 
-/* "host:port" as socket addresses, IPv4 first. The host may be a name, which may take a while. */
+/* Resolves "host:port" to socket addresses, IPv4 first. The host may be a name, so this may
+ * block. */
 bool address_resolve(const char *address, struct addresses *ret_addresses, struct err *err);
 int address_port(const struct sockaddr_storage *at);
-/* The host in numbers, without brackets. */
+/* Writes the host as a numeric address, without brackets. */
 void address_host(const struct sockaddr_storage *at, char *to, size_t size);
-/* sizeof of what is in it. */
+/* The size of the sockaddr it holds. */
 socklen_t address_len(const struct sockaddr_storage *at);
 
 #endif

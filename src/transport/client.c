@@ -1,6 +1,6 @@
 /*
- * The command line's client: one request out, one answer in, on a socket that is waited for with
- * poll() up to a deadline. Needs no loop and knows no JSON.
+ * The command line's client: sends one request and reads one answer, waiting with poll() up to a
+ * deadline. Needs no loop and knows no JSON.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -15,10 +15,10 @@
 
 enum { READ_PIECE = 65536, AUTHORITY_SIZE = 272, DEFAULT_PORT = 80 };
 
-/* How long something may take. */
+/* When to stop waiting. */
 struct limit {
     int64_t deadline;
-    int stop; /* when there is something to read from this, it ends at once; -1: nothing */
+    int stop; /* waiting ends at once when this is readable; -1: none */
 };
 
 static struct limit limit_of(struct client_patience patience)
@@ -31,7 +31,7 @@ static struct limit limit_in(int timeout_ms)
     return limit_of((struct client_patience){timeout_ms, -1});
 }
 
-/* Waits until the socket is ready. False: it took too long. */
+/* Waits until the socket is ready. False: time ran out, or `stop` became readable. */
 static bool wait_ready(int fd, short events, struct limit limit, struct err *err)
 {
     struct pollfd ready[] = {{.fd = fd, .events = events}, {.fd = limit.stop, .events = POLLIN}};
@@ -84,7 +84,7 @@ static bool connect_to(const struct sockaddr_storage *to, const char *address, s
     return false;
 }
 
-/* "localhost" is two addresses, and the server may listen at one of them only. */
+/* Tries all addresses: "localhost" has two, and the server may listen on only one. */
 static bool open_socket(const char *address, struct limit limit, int *ret_fd, struct err *err)
 {
     struct addresses found;
@@ -113,14 +113,14 @@ static bool send_all(int fd, struct slice bytes, struct limit limit, struct err 
     return true;
 }
 
-/* Reads what is there, at least one byte; 0 at the end of the connection. */
+/* Reads at least one byte; 0 at the end of the connection. */
 static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *ret_len,
                     struct err *err)
 {
     for (;;) {
         ssize_t n;
 
-        if (clock_ms() >= limit.deadline) /* also for a server that never stops talking */
+        if (clock_ms() >= limit.deadline) /* even if the server never stops sending */
             return err_set(err, ERR_TIMEOUT, "the server did not answer in time");
         n = recv(fd, to, size, 0);
         if (n >= 0) {
@@ -138,7 +138,7 @@ static bool receive(int fd, char *to, size_t size, struct limit limit, size_t *r
 /* --- HTTP --- */
 
 struct url {
-    char authority[AUTHORITY_SIZE]; /* "host:port", as Host wants it */
+    char authority[AUTHORITY_SIZE]; /* "host:port" for the Host header */
     struct slice path;
 };
 
@@ -183,7 +183,7 @@ static bool parse_url(const char *text, struct url *ret_url, struct err *err)
     return true;
 }
 
-/* A POST, or a GET if there is no body. */
+/* Sends a POST, or a GET if there is no body. */
 static bool send_request(int fd, const struct url *url, const char *token, struct slice body,
                          struct limit limit, struct err *err)
 {
@@ -220,10 +220,10 @@ static bool keep_reply(const struct http_reply *from, struct client_reply *ret_r
     return true;
 }
 
-/* What the reader was given. */
+/* What the parser has been fed, for error messages. */
 struct heard {
     char start[5]; /* the first bytes */
-    size_t len;    /* of all */
+    size_t len;    /* of everything */
     bool is_all;   /* the connection has ended */
 };
 
@@ -235,7 +235,7 @@ static void hear(struct heard *h, struct slice piece)
     h->is_all = piece.len == 0;
 }
 
-/* Why the reader could make nothing of it. */
+/* Sets the error for an answer that the parser rejected. */
 static bool fail_reply(const struct heard *h, struct err *err)
 {
     size_t n = h->len < sizeof(h->start) ? h->len : sizeof(h->start);
@@ -286,7 +286,7 @@ bool client_post(const char *url, const char *token, struct slice body, int time
         return err_set(err, ERR_ARGUMENT, "the token contains blanks or control characters");
     if (!parse_url(url, &to, err) || !open_socket(to.authority, limit, &fd, err))
         return false;
-    reader = http_reader_new(SIZE_MAX / 2); /* read_reply() counts, and can say so */
+    reader = http_reader_new(SIZE_MAX / 2); /* read_reply() checks the size and reports it */
     if (!reader)
         ok = err_no_memory(err);
     else
@@ -302,7 +302,7 @@ bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply,
     return client_post(url, NULL, (struct slice){0}, timeout_ms, ret_reply, err);
 }
 
-/* The host of a URL as the Host header wants it. */
+/* The host of a URL in the form of the Host header. */
 static struct slice host_of(const char *url)
 {
     struct slice host = slice_of(url);
@@ -384,7 +384,7 @@ static bool send_upgrade(int fd, const struct client_lines *want, struct limit l
     return ok;
 }
 
-/* Reads until the head of an answer is in `in`; *ret_len is its length. */
+/* Reads until `in` holds the complete head of an answer; *ret_len is its length. */
 static bool read_head(int fd, struct buf *in, struct limit limit, size_t *ret_len, struct err *err)
 {
     for (;;) {
@@ -447,7 +447,7 @@ bool client_lines(int fd, const struct client_lines *want, struct client_patienc
 struct client_frames {
     int fd;
     int timeout_ms;
-    struct buf in; /* received, not yet answered with */
+    struct buf in; /* received but not yet returned */
 };
 
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err)
@@ -489,7 +489,7 @@ static bool send_frame(const struct client_frames *c, struct slice message, stru
     return ok;
 }
 
-/* Reads until a whole frame is at the start of c->in, which is *ret_used bytes of it. */
+/* Reads until c->in starts with a complete frame, *ret_used bytes long. */
 static bool await_frame(struct client_frames *c, struct limit limit, struct slice *ret_payload,
                         size_t *ret_used, struct err *err)
 {

@@ -1,5 +1,6 @@
 /*
- * Sockets, between libuv and the protocols; see conn.h for how connections end. Knows bytes only.
+ * Sockets between libuv and the protocols; see conn.h for how connections end. Does not interpret
+ * the bytes.
  */
 #include "conn.h"
 
@@ -11,7 +12,7 @@ static struct conn *conn_of_outlet(struct outlet *o)
     return OWNER_OF(o, struct conn, out);
 }
 
-/* --- The ways to end --- */
+/* --- Closing --- */
 
 static void on_closed(uv_handle_t *handle)
 {
@@ -42,7 +43,7 @@ void conn_drop(struct conn *c)
     uv_close(&c->u.handle, on_closed);
 }
 
-/* Also takes back from the system what the client does not read. */
+/* Also discards output in the kernel that the client does not read. */
 static void drop_unread(struct conn *c)
 {
     leave(c);
@@ -53,7 +54,7 @@ static void drop_unread(struct conn *c)
 static void on_shutdown(uv_shutdown_t *request, int status)
 {
     (void)request;
-    (void)status; /* a socket that cannot be shut down is reset already, which reading tells */
+    (void)status; /* if it failed, the socket was reset, which the next read reports */
 }
 
 static void linger(struct conn *c)
@@ -80,7 +81,7 @@ void conn_finish(struct conn *c)
     if (!outlet_pending(&c->out))
         linger(c);
     else
-        conn_unpause(c); /* so that a client that goes away is noticed */
+        conn_unpause(c); /* to notice a client that disconnects */
 }
 
 void conn_forget(struct conn *c)
@@ -140,7 +141,8 @@ static void on_failed(struct outlet *o)
     conn_drop(conn_of_outlet(o));
 }
 
-/* The socket has been full for LIMIT_WRITE_MS. Slow is fine as long as something was taken. */
+/* The socket has been full for LIMIT_WRITE_MS. A slow client is fine if it has read something
+ * since. */
 static void write_timed_out(struct conn *c)
 {
     size_t left = uv_stream_get_write_queue_size(&c->u.stream);
@@ -255,7 +257,7 @@ static void name_peer(struct conn *c)
     }
 }
 
-/* What every connection begins with, once its handle is initialised. */
+/* Adds a connection to its loop once its handle is initialised. */
 static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops)
 {
     c->loop = l;
@@ -270,7 +272,7 @@ static void join_loop(struct conn *c, struct loop *l, const struct conn_ops *ops
     wait_init(&c->writing);
 }
 
-/* Whether the other end of a Unix socket belongs to our user; names it, too. */
+/* Whether the peer of a Unix socket is our user. Also sets the peer's name. */
 static bool is_same_user(struct conn *c)
 {
     struct ucred from;

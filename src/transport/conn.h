@@ -1,12 +1,12 @@
 /*
- * One connected socket: reading, writing, waiting and the ways to end. Its owner (http.c, ws.c,
- * tcp.c) knows what the bytes mean. Private to transport/.
+ * One connected socket: reading, writing, waiting and closing. Its owner (http.c, ws.c, tcp.c)
+ * interprets the bytes. Private to transport/.
  *
  * A connection ends in one of two ways. conn_drop() closes the socket now. conn_finish() first
- * writes what is queued, then tells the client that nothing follows, and reads and discards
- * for a moment: closing a socket with unread bytes would reset it, and the client would lose our
- * last answer. Either way the memory lives until libuv's close callback, which also tells core, so
- * both may be called from anywhere, even from an operation that core calls.
+ * writes what is queued and shuts down its side, then reads and discards for a moment: closing a
+ * socket with unread bytes would reset it, and the client would lose our last answer. Either way
+ * the memory lives until libuv's close callback, which also calls core_closed(). So both may be
+ * called from anywhere, even from an operation that core calls.
  */
 #ifndef TRANSPORT_CONN_H
 #define TRANSPORT_CONN_H
@@ -16,15 +16,15 @@
 
 struct conn;
 
-/* All are called on the loop's own stack, never from inside core, with the time set. */
+/* Called from the loop, never from inside core, with the loop's time up to date. */
 struct conn_ops {
-    void (*read)(struct conn *c, struct slice bytes); /* not once the connection is ending */
+    void (*read)(struct conn *c, struct slice bytes); /* not called once the connection is ending */
     void (*ended)(struct conn *c);                    /* the client will send no more */
-    void (*drained)(struct conn *c);                  /* all that was queued is written */
+    void (*drained)(struct conn *c);                  /* everything queued has been written */
     void (*resumed)(struct conn *c);                  /* after conn_defer() */
     void (*timed_out)(struct conn *c, enum wait_for what);
-    void (*stopping)(struct conn *c); /* the program ends: finish now or soon */
-    void (*free)(struct conn *c);     /* frees the memory, too */
+    void (*stopping)(struct conn *c); /* the program is stopping: finish now or soon */
+    void (*free)(struct conn *c);     /* must also free the struct */
 };
 
 struct conn { /* first member of every owner's struct */
@@ -39,17 +39,17 @@ struct conn { /* first member of every owner's struct */
     const struct conn_ops *ops;
     struct peer peer;
     struct outlet out;
-    struct list link;     /* of all connections */
-    struct list deferred; /* of those to be resumed before the loop sleeps */
+    struct list link;     /* in the list of all connections */
+    struct list deferred; /* in the list of connections to resume before the loop sleeps */
     struct wait reading, writing;
-    size_t write_left, writes_seen; /* how far writing was when its wait began */
-    size_t lingered;                /* bytes discarded at the end */
+    size_t write_left, writes_seen; /* progress of writing when its wait began */
+    size_t lingered;                /* bytes discarded while lingering */
     bool is_known;                  /* core knows the peer: core_closed() is due */
-    bool is_patient;   /* the client may take as long as it likes to read, until the end */
-    bool is_paused;    /* not read from */
-    bool has_ended;    /* the client will send no more */
-    bool is_finishing; /* conn_finish() was called */
-    bool is_dropped;   /* conn_drop() was called */
+    bool is_patient;                /* no write timeout until the connection is finishing */
+    bool is_paused;                 /* we do not read from it */
+    bool has_ended;                 /* the client will send no more */
+    bool is_finishing;              /* conn_finish() was called */
+    bool is_dropped;                /* conn_drop() was called */
 };
 
 static inline struct conn *conn_of(struct peer *p)
@@ -63,36 +63,36 @@ static inline bool conn_is_open(const struct conn *c)
     return !c->is_dropped && !c->is_finishing;
 }
 
-/* Accepts the socket that waits at `server`. The loop owns the connection from now on and calls
- * ops->free() in the end. If this fails, or another user connects to a Unix socket, the connection
- * is dropped. */
+/* Accepts the next connection of `server`. The loop owns the connection from now on and calls
+ * ops->free() in the end. Drops the connection if accepting fails or if a Unix socket's peer is
+ * another user. */
 void conn_accept(struct conn *c, struct loop *l, uv_stream_t *server, const struct conn_ops *ops);
 
-/* The same with a connected Unix socket. */
+/* The same for a Unix socket that is already connected. */
 void conn_adopt(struct conn *c, struct loop *l, int fd, const struct conn_ops *ops);
 
-/* Writes up to OUTLET_PARTS parts as one; ignored when the connection has been dropped. */
+/* Writes up to OUTLET_PARTS parts as one. Does nothing if the connection has been dropped. */
 void conn_write(struct conn *c, const struct slice *parts, size_t n);
 void conn_write_buf(struct conn *c, const struct buf *b); /* drops if the buffer has failed */
-/* Waits for something from the client; replaces what was waited for. */
+/* Starts waiting for the client; replaces the current wait. */
 void conn_wait(struct conn *c, enum wait_for what);
 /* Starts the write timeout if bytes are queued. */
 void conn_watch_writing(struct conn *c);
-/* Reading stops or goes on. */
+/* Stop and resume reading. */
 void conn_pause(struct conn *c);
 void conn_unpause(struct conn *c);
-/* ops->resumed() is called before the loop sleeps. */
+/* Has ops->resumed() called before the loop sleeps. */
 void conn_defer(struct conn *c);
-/* core_closed(), if core knows the peer. Never from inside core. */
+/* Calls core_closed() if core knows the peer. Never call this from inside core. */
 void conn_forget(struct conn *c);
 void conn_finish(struct conn *c);
 void conn_drop(struct conn *c);
 
-/* The two kinds of connection that are accepted; NULL: no memory, and the socket still waits. */
+/* Accept the two kinds of connections. NULL: no memory; the socket stays queued. */
 struct conn *http_accept(struct loop *l, uv_stream_t *server);
 struct conn *framed_accept(struct loop *l, uv_stream_t *server);
-/* A connection whose other end belongs to a child of this process. NULL: no memory, and the
- * descriptor is still the caller's. */
+/* Takes over a connection whose other end belongs to a child process. NULL: no memory; the caller
+ * still owns the descriptor. */
 struct conn *http_adopt(struct loop *l, int fd);
 
 /* --- All connections of a loop. --- */
@@ -100,14 +100,14 @@ struct conn *http_adopt(struct loop *l, int fd);
 void conns_expire(uv_timer_t *timer); /* the callback of loop->waits */
 void conns_resume_deferred(struct loop *l);
 void conns_stop(struct loop *l);
-/* Core is idle while the loop stops: ends all waits with WAIT_GRACE. */
+/* Ends all waits for WAIT_GRACE, because core became idle while the loop stops. */
 void conns_end_grace(struct loop *l);
 void conns_drop(struct loop *l);
-/* Drops the connection that has been idle longest; if `must`, also one without a request yet.
- * False: there is no such connection. */
+/* Drops the connection that has been idle longest. With `must`, connections that have not sent a
+ * request yet also count. False: there is none. */
 bool conns_shed(struct loop *l, bool must);
 
-/* peer_ops for every kind. */
+/* peer_ops shared by all kinds. */
 size_t conn_peer_pending(struct peer *p);
 
 #endif

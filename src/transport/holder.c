@@ -1,6 +1,6 @@
 /*
- * Who holds a port: /proc/net/tcp names the inode of the listening socket, and a process whose
- * /proc/PID/fd has a link "socket:[INODE]" holds it. A row of /proc/net/tcp:
+ * Finds the process that holds a port. /proc/net/tcp has the inode of the listening socket, and the
+ * process has a link "socket:[INODE]" in /proc/PID/fd. A row of /proc/net/tcp:
  *
  *  sl  local_address rem_address   st tx_queue:rx_queue tr:tm->when retrnsmt   uid  timeout inode
  *   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000  1000        0 12345
@@ -18,7 +18,7 @@
 
 enum { STATE_LISTEN = 0x0A, HEX_SIZE = 33 };
 
-/* An address as /proc/net/tcp{,6} writes it: 32-bit words in the machine's own order. */
+/* Formats an address like /proc/net/tcp{,6}: 32-bit words in host byte order. */
 static void to_hex(const struct sockaddr_storage *at, char hex[HEX_SIZE])
 {
     unsigned words[4] = {0};
@@ -37,7 +37,7 @@ static bool is_any(const char *hex)
     return hex[strspn(hex, "0")] == '\0';
 }
 
-/* The inode of a socket that keeps others from listening at `at`; 0 if there is none. */
+/* The inode of the socket that blocks listening at `at`; 0 if there is none. */
 static unsigned long find_inode(const char *path, const struct sockaddr_storage *at)
 {
     char wanted[HEX_SIZE], row[512], hex[HEX_SIZE];
@@ -128,7 +128,7 @@ bool holder_find(const struct sockaddr_storage *at, struct holder *ret_holder)
     bool is_v6 = at->ss_family == AF_INET6;
     unsigned long inode = find_inode(is_v6 ? "/proc/net/tcp6" : "/proc/net/tcp", at);
 
-    if (!inode && !is_v6) /* a listener on [::] takes IPv4's connections, too */
+    if (!inode && !is_v6) /* a listener on [::] also accepts IPv4 connections */
         inode = find_inode("/proc/net/tcp6", at);
     return inode && find_process(inode, ret_holder);
 }

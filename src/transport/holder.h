@@ -1,4 +1,4 @@
-/* Which process listens where. Linux: /proc. Private to transport/. */
+/* Finds the process that listens on a port, using Linux's /proc. Private to transport/. */
 #ifndef TRANSPORT_HOLDER_H
 #define TRANSPORT_HOLDER_H
 
@@ -10,7 +10,7 @@ struct holder {
     char name[32];
 };
 
-/* False: the port is free, or another user's process listens there. */
+/* False: the port is free, or a process of another user listens there. */
 bool holder_find(const struct sockaddr_storage *at, struct holder *ret_holder);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * HTTP connections: bytes to requests to core, one request at a time and strictly in order. While
- * core works on one, what arrives is kept, up to a limit; then the client is not read from.
- * Answers are written by http_peer.c. Knows no path, no method's meaning and no JSON.
+ * HTTP connections: parses requests and hands them to core, one at a time and in order. Bytes that
+ * arrive meanwhile are buffered up to a limit; then we stop reading. http_peer.c writes the
+ * answers. Knows no paths, no meaning of methods and no JSON.
  */
 #include "http_conn.h"
 
@@ -39,7 +39,7 @@ static void refuse_request(struct http_conn *h, int status, const char *reason)
     conn_finish(&h->conn);
 }
 
-/* Every state but EX_OVER of a connection that is going on has its one wait. */
+/* Starts the wait that belongs to the state of an open connection; EX_OVER has none. */
 static void wait_for_client(struct http_conn *h, bool is_next)
 {
     struct conn *c = &h->conn;
@@ -53,13 +53,14 @@ static void wait_for_client(struct http_conn *h, bool is_next)
         what = http_parser_is_midway(h->parser) ? WAIT_HEAD : WAIT_IDLE;
     else if (c->has_ended && (h->state == EX_ASKED || h->state == EX_STREAMING))
         what = WAIT_GRACE;
-    /* A head has one deadline for all its bytes, and a new connection is waiting for a head. */
+    /* All bytes of a head share one deadline. A new connection already waits for a head. */
     if (what == WAIT_HEAD && c->reading.what == WAIT_HEAD && !is_next)
         return;
     conn_wait(c, what);
 }
 
-/* Core is done with the request: it is told so, and the connection goes on or ends. */
+/* Core has answered the request: tells core that it is closed, then continues or ends the
+ * connection. */
 static void settle(struct http_conn *h)
 {
     struct conn *c = &h->conn;
@@ -101,7 +102,7 @@ static void serve(struct http_conn *h)
     struct http_request request = *http_parser_request(h->parser);
 
     h->is_head = request.method == HTTP_HEAD_;
-    if (h->is_head) /* the same answer, only without its body */
+    if (h->is_head) /* the same answer, but without its body */
         request.method = HTTP_GET_;
     h->may_keep_alive = request.keep_alive;
     h->must_end = false;
@@ -128,8 +129,8 @@ static void begin_body(struct http_conn *h)
     h->owes_continue = http_parser_expects_continue(h->parser);
 }
 
-/* Only now, for a body that is too large has been refused before this, and one that came along with
- * its head needs no leave. */
+/* Sends "100 Continue" only now: a body that is too large has already been refused, and one that
+ * arrived together with its head does not need it. */
 static void allow_body(struct http_conn *h)
 {
     const struct slice go = SLICE("HTTP/1.1 100 Continue\r\n\r\n");
@@ -140,7 +141,7 @@ static void allow_body(struct http_conn *h)
     conn_write(&h->conn, &go, 1);
 }
 
-/* The request is not all there yet. */
+/* The request is incomplete: waits for the rest. */
 static void await_more(struct http_conn *h)
 {
     if (h->is_in_body && h->conn.loop->now - h->body_began >= LIMIT_BODY_TOTAL_MS) {
@@ -151,7 +152,7 @@ static void await_more(struct http_conn *h)
     wait_for_client(h, false);
 }
 
-/* Gives the parser what it wants; returns how many bytes that were. */
+/* Feeds the parser; returns the number of bytes it used. */
 static size_t feed(struct http_conn *h, struct slice in)
 {
     struct slice rest = in;
@@ -178,8 +179,8 @@ static size_t feed(struct http_conn *h, struct slice in)
     return in.len - rest.len;
 }
 
-/* The client has closed its side: it still gets the answers to what it asked, but no stream of
- * events, which would never end. One that is gone altogether shows when it is written to. */
+/* After the client has closed its side, it still gets the answers to its requests, but not a stream
+ * of events, which would never end. We notice that a client is gone only when we write to it. */
 static void end_if_answered(struct http_conn *h)
 {
     struct conn *c = &h->conn;
@@ -193,7 +194,7 @@ static void end_if_answered(struct http_conn *h)
         wait_for_client(h, false);
 }
 
-/* Goes on with what was kept. */
+/* Continues with the buffered bytes. */
 static void feed_kept(struct http_conn *h)
 {
     struct conn *c = &h->conn;
@@ -214,7 +215,7 @@ static void feed_kept(struct http_conn *h)
         conn_unpause(c);
 }
 
-/* --- What conn.c tells --- */
+/* --- Callbacks of conn.c --- */
 
 static void http_read(struct conn *c, struct slice bytes)
 {
@@ -333,7 +334,7 @@ struct conn *http_accept(struct loop *l, uv_stream_t *server)
     return &h->conn;
 }
 
-/* A child may take its time before it speaks. */
+/* A child may wait before its first request, so there is no timeout. */
 struct conn *http_adopt(struct loop *l, int fd)
 {
     struct http_conn *h = make();

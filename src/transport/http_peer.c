@@ -1,7 +1,7 @@
 /*
- * What core says to an HTTP peer: one answer, or a stream of events, written to its connection.
- * Core may call these at any time and from anywhere, so nothing here calls core: a change of state
- * is carried out by http.c once core is off the stack.
+ * Writes core's output to an HTTP connection: one answer, or a stream of events. Core may call
+ * these at any time and from anywhere, so nothing here calls core. http.c carries out state changes
+ * once core is off the stack.
  */
 #include "http_conn.h"
 
@@ -10,7 +10,7 @@ static bool is_streaming(const struct http_conn *h)
     return h->state == EX_STREAMING && !h->conn.is_dropped;
 }
 
-/* Head and body leave in one write. */
+/* Writes head and body as one. */
 static void respond(struct peer *p, const struct response *r)
 {
     struct http_conn *h = http_of(p);
@@ -72,7 +72,7 @@ static void stream(struct peer *p, const struct stream_head *head)
     conn_write_buf(&h->conn, b);
 }
 
-/* Writes what `b` holds as the stream's body says. */
+/* Writes the contents of `b` in the stream's framing. */
 static void write_piece(struct http_conn *h, struct buf *b)
 {
     struct buf *chunk;

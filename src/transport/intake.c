@@ -1,4 +1,4 @@
-/* Messages out of bytes; see intake.h. */
+/* Splits bytes into messages; see intake.h. */
 #include "intake.h"
 
 static size_t limit_of(const struct intake *in)
@@ -10,7 +10,7 @@ void intake_init(struct intake *in, struct core *core, struct peer *peer, struct
                  bool is_framed)
 {
     *in = (struct intake){.core = core, .peer = peer, .out = out, .is_framed = is_framed};
-    /* One message and its header, and one read that came with its last byte. */
+    /* One message with its header, plus one read that arrived with its last byte. */
     buf_init(&in->rest, limit_of(in) + FRAME_HEADER + 2 * READ_SIZE);
 }
 
@@ -26,14 +26,14 @@ bool intake_is_full(const struct intake *in)
 
 static void fault(struct intake *in, enum wire_fault what)
 {
-    /* A frame's length that cannot be believed ends it all; after a line comes the next one. */
+    /* After a bad frame length we cannot find the next frame, but after a bad line we can. */
     if (in->is_framed)
         in->is_over = true;
     in->is_skipping = !in->is_framed;
     core_fault(in->core, in->peer, what);
 }
 
-/* Up to and with the end of the line that is being skipped, or all there is. */
+/* Skips up to and including the line end, or everything. */
 static size_t skip_line(struct intake *in, struct slice bytes)
 {
     const char *end = memchr(bytes.p, '\n', bytes.len);
@@ -42,7 +42,7 @@ static size_t skip_line(struct intake *in, struct slice bytes)
     return end ? (size_t)(end - bytes.p) + 1 : bytes.len;
 }
 
-/* Takes the first message; returns the bytes it used up, 0 if it is not all there. */
+/* Takes the first message. Returns the bytes used, 0 if it is incomplete. */
 static size_t take_one(struct intake *in, struct slice bytes)
 {
     struct slice message = {0};
@@ -78,7 +78,8 @@ static size_t take_all(struct intake *in, struct slice bytes)
     return used;
 }
 
-/* Reading a long line piece by piece must not mean to search it from its start each time. */
+/* Whether `bytes` only continue a line, so that we need not search a long line again from its
+ * start. */
 static bool is_only_more(const struct intake *in, struct slice bytes)
 {
     return !in->is_framed && bytes.len && in->rest.len + bytes.len <= LIMIT_MESSAGE &&
@@ -119,7 +120,7 @@ void intake_feed(struct intake *in, struct slice bytes)
     if (in->is_over)
         return;
     feed_once(in, bytes);
-    /* What blocked it may have been nothing but the cork. */
+    /* Only the corked output may have blocked it. */
     while (in->is_blocked && !in->is_over && !intake_is_full(in))
         feed_once(in, (struct slice){0});
 }

@@ -11,12 +11,12 @@
 struct intake {
     struct core *core;
     struct peer *peer;
-    struct outlet *out; /* where the answers go: messages wait while too many bytes wait there */
-    struct buf rest;    /* what is not taken yet */
+    struct outlet *out; /* where answers go; while it is full, messages wait */
+    struct buf rest;    /* bytes not handed to core yet */
     bool is_framed;
-    bool is_skipping; /* inside a line that was too long */
-    bool is_blocked;  /* whole messages may be in `rest`: the outlet was full */
-    bool is_over;     /* takes nothing any more; the owner sets it when its peer is closed */
+    bool is_skipping; /* skipping the rest of a line that was too long */
+    bool is_blocked;  /* the outlet was full, so `rest` may hold complete messages */
+    bool is_over;     /* no more input; the owner sets it when its peer is closed */
 };
 
 void intake_init(struct intake *in, struct core *core, struct peer *peer, struct outlet *out,
@@ -24,13 +24,14 @@ void intake_init(struct intake *in, struct core *core, struct peer *peer, struct
 void intake_done(struct intake *in);
 
 /*
- * Takes bytes and hands the messages in them to core; their answers leave as one write. Afterwards
- * the owner looks at intake_is_full(): if so it stops reading, and calls this with nothing once
- * the outlet has drained.
+ * Hands the messages in `bytes` to core and writes their answers as one. If intake_is_full()
+ * afterwards, the owner stops reading and calls this again with no bytes once the outlet has
+ * drained.
  */
 void intake_feed(struct intake *in, struct slice bytes);
 bool intake_is_full(const struct intake *in);
-/* The stream has ended: a last line needs no line end, half a frame is a fault. */
+/* Handles the end of the stream: the last line needs no line end, but an incomplete frame is an
+ * error. */
 void intake_end(struct intake *in);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Clients whose `umcp stdio` passes their lines on: HTTP connections that became lines. The peer
- * stays the same and is to core what stdio is, except that its end ends nothing but its session. A
- * client may close its side after its last request; it still gets the answers to what it has asked.
+ * HTTP connections that were upgraded to lines, from clients whose `umcp stdio` forwards to us. The
+ * peer object stays the same. Core treats it like stdio, except that its end only ends its session.
+ * A client may close its side after its last request; it still gets all answers.
  */
 #include "http_conn.h"
 
@@ -48,7 +48,8 @@ void lines_conn_upgrade(struct peer *p)
     conn_write(&h->conn, &head, 1);
 }
 
-/* So that the client's next requests wait for another server instead of being refused by this. */
+/* Tells the client to hold its next requests for another server, instead of having us refuse
+ * them. */
 static void say_stopping(struct conn *c)
 {
     const struct slice line = SLICE(LINES_STOPPING "\n");
@@ -67,16 +68,16 @@ void lines_conn_start(struct http_conn *h)
     conn_wait(c, c->loop->is_stopping ? WAIT_GRACE : WAIT_NOTHING);
     c->is_patient = c->peer.is_same_user;
     if (c->u.handle.type == UV_TCP)
-        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
+        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* the only way to detect a dead peer */
     core_open(c->loop->core, &c->peer);
     if (c->loop->is_stopping)
         say_stopping(c);
-    conn_defer(c); /* for what came right behind the handshake */
+    conn_defer(c); /* to take bytes that followed the handshake */
 }
 
-/* --- What conn.c tells --- */
+/* --- Callbacks of conn.c --- */
 
-/* After the client has closed its side: ends the connection once it is owed nothing more. */
+/* Ends the connection of a client that has closed its side, once it has all its answers. */
 static void end_if_answered(struct conn *c)
 {
     if (core_owes(c->loop->core, &c->peer))
@@ -85,7 +86,7 @@ static void end_if_answered(struct conn *c)
         conn_finish(c);
 }
 
-/* After input was taken: too much unread, an end, or all well. */
+/* After each input: pauses if too much is unread, or handles an end. */
 static void look_after(struct http_conn *h)
 {
     struct conn *c = &h->conn;
@@ -99,7 +100,7 @@ static void look_after(struct http_conn *h)
         conn_unpause(c);
 }
 
-/* What came together with the handshake. */
+/* Takes the bytes that arrived with the handshake. */
 static void take_kept(struct http_conn *h)
 {
     struct buf kept = h->in;
@@ -142,7 +143,7 @@ static void lines_drained(struct conn *c)
     look_after(h);
 }
 
-/* The handshake is over, or something was sent to a client that has closed its side. */
+/* Called after the handshake, and after output to a client that has closed its side. */
 static void lines_resumed(struct conn *c)
 {
     struct http_conn *h = http_conn_of(c);
@@ -157,7 +158,7 @@ static void lines_resumed(struct conn *c)
     look_after(h);
 }
 
-/* Only WAIT_GRACE: the program ends, or it is time to look whether a call ended without a word. */
+/* Only WAIT_GRACE: the program is stopping, or we check whether a call ended without an answer. */
 static void lines_timed_out(struct conn *c, enum wait_for what)
 {
     (void)what;
@@ -193,7 +194,7 @@ static const struct conn_ops lines_ops = {
     .free = lines_free,
 };
 
-/* --- What core says --- */
+/* --- Calls from core --- */
 
 static void send_line(struct peer *p, struct slice message)
 {
@@ -203,7 +204,7 @@ static void send_line(struct peer *p, struct slice message)
     if (!conn_is_open(c))
         return;
     conn_write(c, parts, N_ELEMENTS(parts));
-    if (c->has_ended) /* it may have been the last answer; core is on the stack */
+    if (c->has_ended) /* perhaps the last answer; core is on the stack, so defer */
         conn_defer(c);
 }
 

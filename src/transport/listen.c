@@ -1,6 +1,6 @@
 /*
- * Listeners: binding an address, and taking or turning away the connections that come. And the one
- * kind of connection that nobody has to listen for.
+ * Listeners: binds addresses and accepts or refuses connections. Also makes the connections that
+ * need no listener, for child processes.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -25,7 +25,7 @@ struct listener {
     struct list link;
     struct loop *loop;
     bool is_framed;
-    bool is_stalled; /* a socket waits, accepted by the system, for which there was no memory */
+    bool is_stalled; /* a connection could not be accepted for lack of memory */
 };
 
 static void on_listener_closed(uv_handle_t *handle)
@@ -75,7 +75,7 @@ static void say_busy(struct loop *l, uv_stream_t *to)
         uv_try_write(to, &out, 1);
 }
 
-/* False: no memory, and the socket still waits. */
+/* Refuses a connection. False: no memory; the socket stays queued. */
 static bool turn_away(struct listener *s)
 {
     union stream *refused = mem_alloc(sizeof(*refused));
@@ -97,7 +97,7 @@ static void take(struct listener *s)
     struct loop *l = s->loop;
     uv_stream_t *server = &s->u.stream;
 
-    /* Those that are idle make room, those at work do not. */
+    /* Idle connections make room, busy ones do not. */
     if (l->n_conns >= l->max_conns && !conns_shed(l, false))
         s->is_stalled = !turn_away(s);
     else if (s->is_framed)
@@ -107,9 +107,9 @@ static void take(struct listener *s)
 }
 
 /*
- * libuv keeps a descriptor in reserve for the moment when there are none left, and asks again and
- * again without returning to the loop when even that one is gone. Then somebody has to leave; if
- * there is nobody, all that can be done is not to spin.
+ * libuv keeps a spare descriptor for when the process runs out of them. If the spare is gone, too,
+ * it retries without returning to the loop. So we drop a connection, or else at least sleep instead
+ * of spinning.
  */
 static void make_room(struct loop *l)
 {

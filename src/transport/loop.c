@@ -1,6 +1,6 @@
 /*
- * The loop: gives core the time, runs its deadlines, and brings the program down in order. Before
- * the loop goes to sleep, on_prepare() does what had to be put off because core was on the stack.
+ * The loop: keeps core's time, runs its deadlines, and shuts the program down in order. Before the
+ * loop sleeps, on_prepare() does the work that was deferred because core was on the stack.
  */
 #include "loop.h"
 
@@ -19,8 +19,8 @@
 #include "conn.h"
 
 enum {
-    SPARE_FILES = 256, /* descriptors for everything that is no connection */
-    RETRY_MS = 100     /* until memory is asked for again for a connection that waits */
+    SPARE_FILES = 256, /* descriptors for everything but connections */
+    RETRY_MS = 100     /* between retries to accept after running out of memory */
 };
 
 void loop_enter(struct loop *l)
@@ -69,7 +69,7 @@ static void begin_stop(struct loop *l)
     uv_timer_start(&l->stop_timer, on_stop_timer, LIMIT_SHUTDOWN_MS, 0);
 }
 
-/* Peers that were only kept for the answers to what they had asked may go once core is idle. */
+/* Ends connections that stayed open only for their answers, once core is idle. */
 static void end_if_idle(struct loop *l)
 {
     if (!l->is_stopping || !core_is_idle(l->core))
@@ -154,7 +154,7 @@ static void on_chore(uv_timer_t *timer)
     l->chore_fn(l->chore_ctx);
 }
 
-/* Being due for a chore is no reason to go on running. */
+/* The timer does not keep the loop running. */
 void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx)
 {
     l->chore_fn = chore;
@@ -164,9 +164,9 @@ void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx)
 }
 
 /*
- * To sleep and be woken by a process on another processor takes longer than an engine takes for
- * most calls. So a loop that has just sent one, and has nothing else to do, looks on for a moment
- * before it sleeps, giving way to whoever wants this processor.
+ * Sleeping and being woken from another processor takes longer than an engine needs for most calls.
+ * So after sending one, an otherwise idle loop polls for a moment before it sleeps, yielding the
+ * processor to others.
  */
 static void linger(struct loop *l)
 {
@@ -192,7 +192,7 @@ static void on_prepare(uv_prepare_t *prepare)
     is_stalled = !listeners_retry(l);
     if (l->must_stop && !l->is_stopping)
         begin_stop(l);
-    while (l->is_dirty) { /* core's deadlines may put off more */
+    while (l->is_dirty) { /* core's deadlines may defer more work */
         l->is_dirty = false;
         conns_resume_deferred(l);
         due = core_tick(l->core);
@@ -208,7 +208,7 @@ static void on_prepare(uv_prepare_t *prepare)
 
 /* --- Making and freeing --- */
 
-/* LIMIT_CONNECTIONS sockets, if the system lets us have so many descriptors. */
+/* LIMIT_CONNECTIONS, or fewer if the system allows fewer descriptors. */
 static size_t allow_connections(void)
 {
     const rlim_t wanted = LIMIT_CONNECTIONS + SPARE_FILES;
@@ -229,7 +229,7 @@ static size_t allow_connections(void)
                                             : (size_t)files.rlim_cur / 2;
 }
 
-/* With one of 0, 1, 2 closed, the next descriptor opened would be taken for a standard one. */
+/* If one of 0, 1, 2 were closed, the next file opened would become a standard stream. */
 void standard_fill(void)
 {
     int fd;
@@ -241,7 +241,7 @@ void standard_fill(void)
         close(fd);
 }
 
-/* Calls `on_event` when the descriptor can be read; -1 is one that could not be opened. */
+/* Calls `on_event` when `fd` is readable. -1: `fd` could not be opened, report errno. */
 static bool watch(struct loop *l, uv_poll_t *poll, int fd, uv_poll_cb on_event, struct err *err)
 {
     int r = fd < 0 ? uv_translate_sys_error(errno) : uv_poll_init(&l->uv, poll, fd);
@@ -254,14 +254,14 @@ static bool watch(struct loop *l, uv_poll_t *poll, int fd, uv_poll_cb on_event, 
 }
 
 /*
- * The signals stay blocked and are read from a descriptor. So one that comes while the loop does
- * not run waits for the next loop, even if that is another program's: a restart ends in execv().
+ * The signals stay blocked and are read from a descriptor. A signal that arrives while no loop runs
+ * stays pending for the next loop, even across the execv() of a restart.
  */
 static bool watch_signals(struct loop *l, struct err *err)
 {
     sigset_t ends;
 
-    signal(SIGPIPE, SIG_IGN); /* a reader that went away is an error of write() */
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe becomes an error of write() */
     sigemptyset(&ends);
     sigaddset(&ends, SIGINT);
     sigaddset(&ends, SIGTERM);
@@ -271,8 +271,8 @@ static bool watch_signals(struct loop *l, struct err *err)
 }
 
 /*
- * Being able to be woken is no reason to go on running. Not uv_async_t: while a sender of low
- * priority is held up in the middle of uv_async_send(), that of libuv 1.44 lets the loop spin.
+ * The handle does not keep the loop running. We do not use uv_async_t: in libuv 1.44 the loop spins
+ * while a low-priority sender is preempted inside uv_async_send().
  */
 static bool open_wake(struct loop *l, struct err *err)
 {
@@ -338,7 +338,7 @@ void loop_free(struct loop *l)
     uv_close((uv_handle_t *)&l->stop_timer, NULL);
     uv_close((uv_handle_t *)&l->chore, NULL);
     uv_close((uv_handle_t *)&l->waits.timer, NULL);
-    uv_run(&l->uv, UV_RUN_DEFAULT); /* the close callbacks, where core is told */
+    uv_run(&l->uv, UV_RUN_DEFAULT); /* runs the close callbacks, which tell core */
     r = uv_loop_close(&l->uv);
     assert(r == 0);
     (void)r;

@@ -1,5 +1,5 @@
 /*
- * What the files of transport/ share: the loop itself and its bounds. Private to transport/.
+ * Shared by the files of transport/: the loop itself and its limits. Private to transport/.
  */
 #ifndef TRANSPORT_LOOP_H
 #define TRANSPORT_LOOP_H
@@ -10,9 +10,9 @@
 
 #include "wait.h"
 
-#define READ_SIZE  (64u << 10) /* one read; all connections share the buffer */
-#define KEEP_BUF   (16u << 10) /* what an empty buffer may keep for its next use */
-#define SPIN_US    50          /* an engine may answer within this, sooner than we could wake up */
+#define READ_SIZE  (64u << 10)        /* one read; all connections share the buffer */
+#define KEEP_BUF   (16u << 10)        /* capacity that an empty buffer may keep for its next use */
+#define SPIN_US    50                 /* spin this long for an engine's answer before sleeping */
 #define PING_MS    LIMIT_KEEPALIVE_MS /* between pings on a WebSocket */
 #define SILENCE_MS (2 * PING_MS)      /* a WebSocket without a byte for this long is dead */
 
@@ -21,13 +21,13 @@ struct stdio;
 struct loop {
     uv_loop_t uv;
     struct core *core;
-    uv_prepare_t prepare; /* before the loop sleeps: deferred work, then core's deadlines */
+    uv_prepare_t prepare; /* runs before the loop sleeps: deferred work, then core's deadlines */
     uv_timer_t tick;      /* core's next deadline */
     uv_timer_t stop_timer;
-    uv_timer_t chore; /* loop_every() */
+    uv_timer_t chore; /* for loop_every() */
     void (*chore_fn)(void *ctx);
     void *chore_ctx;
-    uv_poll_t wake; /* loop_wake() */
+    uv_poll_t wake; /* for loop_wake() */
     int wake_fd;
     uv_poll_t signals; /* SIGINT and SIGTERM */
     int signal_fd;
@@ -35,30 +35,30 @@ struct loop {
 
     int64_t now;       /* ms, monotonic; as of loop_enter() */
     int64_t tick_due;  /* what `tick` is set to; HOST_NEVER: not set */
-    bool is_dirty;     /* core was called, or work was deferred, since the last prepare */
-    bool may_linger;   /* there is another processor for the engine */
-    bool is_expecting; /* an engine was just sent a message: its answer may come at once */
+    bool is_dirty;     /* core was called or work was deferred since the last prepare */
+    bool may_linger;   /* there is more than one processor, so spinning is worth it */
+    bool is_expecting; /* just sent to an engine, whose answer may arrive at once */
 
     struct list listeners, conns, deferred;
     size_t n_conns, max_conns;
-    size_t out_total;    /* what waits in all outlets */
-    struct stdio *stdio; /* NULL: none, or closed */
+    size_t out_total;    /* bytes waiting in all outlets */
+    struct stdio *stdio; /* NULL: not opened, or closed */
 
     bool must_stop, is_stopping, had_signal;
     int exit_code;
 
-    struct buf scratch, pieces; /* for what is being written; used within one function */
+    struct buf scratch, pieces; /* for building output; valid within one function */
     char read_buf[READ_SIZE];
 };
 
-/* Gives core the time. Every libuv callback that calls core begins with this. */
+/* Updates the time for core. Every libuv callback that calls core begins with this. */
 void loop_enter(struct loop *l);
-/* An emptied buffer for a head or an event. */
+/* Returns an empty buffer for a head or an event. */
 struct buf *loop_scratch(struct loop *l);
 struct buf *loop_pieces(struct loop *l);
 /* libuv's alloc callback for every read; handle->data need not be set. */
 void loop_lend_read_buf(uv_handle_t *handle, size_t suggested, uv_buf_t *buf);
-/* The struct loop that a handle belongs to. */
+/* The struct loop of a handle. */
 static inline struct loop *loop_of(const uv_handle_t *handle)
 {
     return OWNER_OF(handle->loop, struct loop, uv);
@@ -66,12 +66,12 @@ static inline struct loop *loop_of(const uv_handle_t *handle)
 
 /* Closes all listeners. */
 void listeners_close(struct loop *l);
-/* Accepts connections for which there was no memory. False: there still is none. */
+/* Accepts connections that stalled for lack of memory. False: there still is none. */
 bool listeners_retry(struct loop *l);
 
-/* Writes what was sent; ends the peer if its input has ended and all answers are written. */
+/* Writes what core has sent. Ends the peer if its input has ended and all answers are written. */
 void stdio_settle(struct stdio *s);
-/* Ends and frees the peer after writing what was sent. */
+/* Writes what core has sent, then ends and frees the peer. */
 void stdio_finish(struct stdio *s);
 /* Ends and frees the peer at once. */
 void stdio_drop(struct stdio *s);

@@ -1,6 +1,6 @@
 /*
- * Two buffers change places: one is given to libuv, the other collects meanwhile. So a slow reader
- * costs two allocations and not one per message, and a quick one costs none.
+ * Two buffers alternate: libuv writes one while the other collects output. So a slow reader costs
+ * two allocations, not one per message, and a fast one costs none.
  */
 #include "outlet.h"
 
@@ -50,7 +50,7 @@ static ssize_t write_file(int file, const struct slice *parts, size_t n)
     return (ssize_t)done;
 }
 
-/* What the system takes without waiting; negative if the stream is broken. */
+/* Writes what the kernel takes without blocking. Negative: the stream is broken. */
 static ssize_t write_now(struct outlet *o, const struct slice *parts, size_t n)
 {
     uv_buf_t bufs[OUTLET_PARTS];
@@ -60,7 +60,7 @@ static ssize_t write_now(struct outlet *o, const struct slice *parts, size_t n)
     if (!o->stream)
         return write_file(o->file, parts, n);
     for (size_t i = 0; i < n; i++)
-        if (parts[i].len) /* libuv takes char * though it only reads */
+        if (parts[i].len) /* libuv takes a char * but only reads */
             bufs[n_bufs++] = uv_buf_init((char *)(uintptr_t)parts[i].p, (unsigned)parts[i].len);
     if (!n_bufs)
         return 0;

@@ -1,8 +1,8 @@
 /*
- * The process's own input and output as one peer. Its descriptors are taken away from 0 and 1 at
- * the start: whatever else in the process prints goes to stderr, and no child reads our input.
- * Output is only queued when core sends; it is written once per read and before the loop sleeps, so
- * that many answers are one write.
+ * The process's standard input and output as one peer. At the start we move both off descriptors 0
+ * and 1, so that other output of the process goes to stderr and no child reads our input. Output is
+ * queued while core sends, and written once per read and before the loop sleeps, so that many
+ * answers become one write.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 
 #include "intake.h"
 
-/* One direction: a stream of libuv's, or a file, which can be neither polled nor waited for. */
+/* One direction: a libuv stream, or a file, which libuv cannot poll. */
 struct channel {
     union {
         uv_handle_t handle;
@@ -30,19 +30,19 @@ struct stdio {
     struct intake intake;
     struct outlet out;
     struct channel from, to;
-    uv_timer_t anchor; /* never runs: its close callback puts the end off until core is done */
+    uv_timer_t anchor; /* never started: its close callback delays the end until core is done */
     uv_fs_t request;   /* reading a file, on one of libuv's threads */
     char *file_buf;
-    size_t n_held;   /* handles and requests in libuv's hands */
+    size_t n_held;   /* handles and requests that libuv still uses */
     bool is_reading; /* the request is in flight */
     bool is_paused;  /* too much output waits */
-    bool has_ended;  /* all input was taken */
+    bool has_ended;  /* all input has been handed to core */
     bool is_finishing, is_dropped, is_known;
 };
 
 /* --- Ending --- */
 
-/* Frees everything once nothing is in libuv's hands any more. */
+/* Frees everything once libuv uses nothing of it. */
 static void let_go(struct stdio *s)
 {
     struct loop *l = s->loop;
@@ -119,8 +119,8 @@ static void take(struct stdio *s, struct slice bytes)
     go_on(s);
 }
 
-/* Everything has been read: stdio_settle() ends the program once it is answered. However long that
- * takes: each call has its own deadline, and a reader may be slow. */
+/* At the end of the input, stdio_settle() ends the program once everything is answered. There is no
+ * extra timeout: each call has its own deadline, and the reader may be slow. */
 static void end_input(struct stdio *s)
 {
     if (s->from.is_stream)
@@ -183,7 +183,7 @@ static void start_reading(struct stdio *s)
         end_input(s);
 }
 
-/* Reads on, unless the other side does not read what it is told. */
+/* Resumes reading unless the other side does not read our output. */
 static void go_on(struct stdio *s)
 {
     bool must_pause = intake_is_full(&s->intake);
@@ -213,7 +213,7 @@ static void on_drained(struct outlet *o)
         take(s, (struct slice){0});
 }
 
-/* A client may leave by closing our output; anything else means that answers are lost. */
+/* A client may disconnect by closing our output. Any other error means lost answers. */
 static void fail(struct stdio *s, int fault)
 {
     if (fault != UV_EPIPE && fault != UV_ECONNRESET) {
@@ -228,7 +228,7 @@ static void on_failed(struct outlet *o)
     fail(OWNER_OF(o, struct stdio, out), o->fault);
 }
 
-/* --- What core says --- */
+/* --- Calls from core --- */
 
 static void send_message(struct peer *p, struct slice message)
 {
@@ -273,8 +273,9 @@ static const struct peer_ops stdio_peer_ops = {
 /* --- Opening --- */
 
 /*
- * A descriptor of our own for what `fd` is. A pipe is opened anew: libuv makes it non-blocking, and
- * with a shared description stderr would become so too, and lose lines, after `2>&1`.
+ * Returns a descriptor of our own for the file of `fd`. Reopens pipes, because libuv makes them
+ * non-blocking: with a shared description stderr would become non-blocking as well after `2>&1`,
+ * and lose lines.
  */
 static int take_over(int fd, int mode)
 {
@@ -292,7 +293,7 @@ static int take_over(int fd, int mode)
     return anew;
 }
 
-/* 0 reads nothing and 1 writes to stderr from now on. */
+/* Makes 0 read nothing and 1 write to stderr. */
 static bool replace_standard(void)
 {
     int null = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -304,7 +305,7 @@ static bool replace_standard(void)
     return ok;
 }
 
-/* Pipes, and sockets, which are read and written alike. Anything else libuv cannot wait for. */
+/* Opens a pipe or a socket, which work alike. libuv cannot poll other files. */
 static int open_pipe(struct stdio *s, struct channel *ch, uv_handle_type type)
 {
     struct stat what;
@@ -314,7 +315,7 @@ static int open_pipe(struct stdio *s, struct channel *ch, uv_handle_type type)
     return fstat(ch->file, &what) == 0 && S_ISDIR(what.st_mode) ? UV_EISDIR : UV_EINVAL;
 }
 
-/* Makes a channel of the descriptor, which belongs to it from now on. */
+/* Makes a channel of the descriptor and takes ownership of it. */
 static int open_channel(struct stdio *s, struct channel *ch, int fd)
 {
     uv_handle_type type = uv_guess_handle(fd);
@@ -336,7 +337,7 @@ static int open_channel(struct stdio *s, struct channel *ch, int fd)
     if (type != UV_TTY)
         r = uv_pipe_open(&ch->u.pipe, fd);
     uv_fileno(&ch->u.handle, &used);
-    if (r == 0 && used == fd) /* libuv may use a copy of a terminal's */
+    if (r == 0 && used == fd) /* for terminals libuv may use a copy */
         ch->file = -1;
     return r;
 }
@@ -363,7 +364,8 @@ static struct stdio *make(struct loop *l, bool is_framed)
     return s;
 }
 
-/* Our own descriptors for both ways; what was opened before a failure is the caller's to close. */
+/* Gets our own descriptors for both directions. After a failure the caller closes those that were
+ * opened. */
 static bool take_both(int *in, int *out)
 {
     *in = take_over(STDIN_FILENO, O_RDONLY);
@@ -379,7 +381,7 @@ bool stdio_take(int *ret_in, int *ret_out, struct err *err)
            err_set(err, ERR_INTERNAL, "cannot use standard input and output: %s", strerror(errno));
 }
 
-/* Takes the descriptors and makes streams of them; 0, or libuv's error. */
+/* Takes the descriptors and makes streams of them. Returns 0 or libuv's error. */
 static int open_channels(struct stdio *s)
 {
     int r;

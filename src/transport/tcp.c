@@ -1,6 +1,6 @@
 /*
- * Framed connections: u32 frames to core and back. A client may close its side after its last
- * request; it still gets the answers to what it has asked.
+ * Framed connections: passes u32 frames to core and back. A client may close its side after its
+ * last request; it still gets all answers.
  */
 #include "conn.h"
 #include "intake.h"
@@ -17,7 +17,7 @@ static struct framed_conn *framed_of(struct conn *c)
     return OWNER_OF(c, struct framed_conn, conn);
 }
 
-/* After input was taken: too much unread, a protocol broken, or all well. */
+/* After each input: pauses if too much is unread, or ends after a protocol error. */
 static void look_after(struct framed_conn *f)
 {
     struct conn *c = &f->conn;
@@ -39,7 +39,7 @@ static void framed_read(struct conn *c, struct slice bytes)
     look_after(f);
 }
 
-/* After the client has closed its side: ends the connection once it is owed nothing more. */
+/* Ends the connection of a client that has closed its side, once it has all its answers. */
 static void end_if_answered(struct conn *c)
 {
     if (core_owes(c->loop->core, &c->peer))
@@ -72,14 +72,14 @@ static void framed_drained(struct conn *c)
     look_after(f);
 }
 
-/* Something was sent to a client that has closed its side. */
+/* Called after output to a client that has closed its side. */
 static void framed_resumed(struct conn *c)
 {
     if (conn_is_open(c))
         end_if_answered(c);
 }
 
-/* Only WAIT_GRACE: the program ends, or it is time to look whether a call ended without a word. */
+/* Only WAIT_GRACE: the program is stopping, or we check whether a call ended without an answer. */
 static void framed_timed_out(struct conn *c, enum wait_for what)
 {
     (void)what;
@@ -112,7 +112,7 @@ static const struct conn_ops framed_ops = {
     .free = framed_free,
 };
 
-/* --- What core says --- */
+/* --- Calls from core --- */
 
 static void send_frame(struct peer *p, struct slice message)
 {
@@ -123,7 +123,7 @@ static void send_frame(struct peer *p, struct slice message)
         return;
     frame_write(b, message);
     conn_write_buf(c, b);
-    if (c->has_ended) /* it may have been the last answer; core is on the stack */
+    if (c->has_ended) /* perhaps the last answer; core is on the stack, so defer */
         conn_defer(c);
 }
 
@@ -154,7 +154,7 @@ struct conn *framed_accept(struct loop *l, uv_stream_t *server)
     intake_init(&f->intake, l->core, &c->peer, &c->out, true);
     conn_accept(c, l, server, &framed_ops);
     if (!c->is_dropped) {
-        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* nothing else ends a silent connection */
+        uv_tcp_keepalive(&c->u.tcp, 1, KEEPALIVE_S); /* the only way to detect a dead peer */
         c->is_known = true;
         core_open(l->core, &c->peer);
     }

@@ -1,6 +1,6 @@
 /*
- * libuv: one loop, its listeners and connections. Moves bytes between sockets and core; knows no
- * JSON and no tools. The only folder that sees sockets.
+ * One libuv loop with its listeners and connections. Moves bytes between sockets and core, and
+ * knows neither JSON nor tools. No other folder uses sockets.
  */
 #ifndef TRANSPORT_TRANSPORT_H
 #define TRANSPORT_TRANSPORT_H
@@ -10,74 +10,76 @@
 
 struct loop;
 
-enum { ADDRESS_SIZE = 160 }; /* a host that was parsed, its port, and NUL */
+enum { ADDRESS_SIZE = 160 }; /* a parsed host, its port, and NUL */
 
-/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop it gracefully; this blocks
- * them, and threads and children that want them unblock them. A host that calls loop_wake() must be
- * given to core after this and taken away before loop_free(). */
+/* NULL with err set. Core must outlive the loop. SIGINT and SIGTERM stop the loop gracefully. This
+ * blocks them in the process; threads and children that want them must unblock them. Register a
+ * host that calls loop_wake() with core after this, and remove it before loop_free(). */
 struct loop *loop_new(struct core *core, struct err *err);
 /* Closes all connections at once. */
 void loop_free(struct loop *l);
 
-/* "127.0.0.1:8080", "[::1]:8080", "127.0.0.1:0" (the system chooses); *ret_port is the port bound.
- * Binds exclusively. If the address is taken, the message names the process that listens there. */
+/* Listens at "127.0.0.1:8080", "[::1]:8080" or "127.0.0.1:0" (any free port); *ret_port is the port
+ * bound. Binds exclusively. If the address is taken, the error names the process that listens
+ * there. */
 bool loop_listen_http(struct loop *l, const char *address, int *ret_port, struct err *err);
 bool loop_listen_framed(struct loop *l, const char *address, int *ret_port, struct err *err);
 
-/* Serves HTTP on a Unix socket that is already bound. The loop takes the socket, also if this
- * fails. Only processes of this user may connect; they need no token and no Host. */
+/* Serves HTTP on a Unix socket that is already bound. The loop owns the socket, even if this fails.
+ * Only processes of this user may connect; they need no token and no Host. */
 bool loop_listen_local(struct loop *l, int fd, struct err *err);
 
 /*
- * Makes a connection to this server for a child of this process, over a pair of Unix sockets. It
- * speaks HTTP, and GET /unity needs no Host and no token. The caller owns *ret_fd, which is
- * close-on-exec, passes it to the child and closes it.
+ * Makes a connection to this server for a child process, over a pair of Unix sockets. It speaks
+ * HTTP, and GET /unity needs no Host and no token. The caller owns *ret_fd, which is close-on-exec;
+ * it passes it to the child and closes it.
  */
 bool loop_pair(struct loop *l, int *ret_fd, struct err *err);
 
 /*
- * The process's standard input and output as one peer: lines, or frames. Takes the descriptor of
- * stdout and points fd 1 at stderr, so that nothing else can write there. The loop ends when the
- * input has ended and all answers are written, or when the output fails; its exit code is then 1,
- * unless the reader has closed it.
+ * Serves the process's standard input and output as one peer, in lines or frames. Takes over stdout
+ * and points fd 1 at stderr, so that no other code can write there. The loop ends when the input
+ * has ended and all answers are written, or when the output fails. After a failure the exit code is
+ * 1, unless the reader closed the output.
  */
 bool loop_open_stdio(struct loop *l, bool is_framed, struct err *err);
 
-/* Takes the descriptors of stdin and stdout as loop_open_stdio() does, for a caller that reads and
- * writes them itself. Reopens pipes, so that they can be non-blocking. */
+/* Takes over stdin and stdout like loop_open_stdio(), for a caller that reads and writes them
+ * itself. Reopens pipes, so that they can be non-blocking. */
 bool stdio_take(int *ret_in, int *ret_out, struct err *err);
 
 /* Runs until stopped. Returns the exit code. */
 int loop_run(struct loop *l);
 /* Whether SIGINT or SIGTERM was among the reasons to stop. */
 bool loop_had_signal(const struct loop *l);
-/* As SIGTERM: stop accepting, end streams, let calls finish up to LIMIT_SHUTDOWN_MS. */
+/* Stops like SIGTERM: closes the listeners, ends streams, and lets calls finish within
+ * LIMIT_SHUTDOWN_MS. */
 void loop_stop(struct loop *l);
-/* Calls `chore` again and again, on the loop's own thread; once per loop. */
+/* Calls `chore` every `ms` on the loop's thread. May be used once per loop. */
 void loop_every(struct loop *l, int ms, void (*chore)(void *ctx), void *ctx);
-/* Opens those of the descriptors 0 to 2 that are closed, so that no other file becomes one of them.
- * Call it before anything is opened. */
+/* Opens those of the descriptors 0 to 2 that are closed, so that no other file gets their numbers.
+ * Call it before opening anything. */
 void standard_fill(void);
 
-/* From any thread: the loop soon calls core_wake() and core_tick(). For core_env. */
+/* Makes the loop call core_wake() and core_tick() soon. Any thread may call it. For core_env. */
 void loop_wake(struct loop *l);
 
 /* Splits "host:port" or "[v6]:port". False: malformed. */
 bool address_parse(struct slice text, char *ret_host, size_t host_size, int *ret_port);
 bool address_is_loopback(const char *host);
-/* Whether this machine has the address of "host:port". The port may be taken. */
+/* Whether the host of "host:port" is an address of this machine. The port may be in use. */
 bool address_is_here(const char *address);
-/* The reverse of address_parse(). */
+/* The inverse of address_parse(). */
 void address_write(const char *host, int port, char to[ADDRESS_SIZE]);
 
-/* Unguessable bytes from the system, for core_env. */
+/* Fills `to` with unguessable bytes from the kernel, for core_env. */
 void system_random(void *to, size_t len);
 
 /* --- A client of our own servers, blocking, for `umcp call`. --- */
 
 struct client_reply {
     int status;      /* HTTP status; 200 over frames */
-    struct buf body; /* the caller's to buf_done() */
+    struct buf body; /* the caller calls buf_done() */
 };
 
 /* POSTs a JSON body to http://host:port/path. `token` may be NULL. */
@@ -85,32 +87,33 @@ bool client_post(const char *url, const char *token, struct slice body, int time
                  struct client_reply *ret_reply, struct err *err);
 bool client_get(const char *url, int timeout_ms, struct client_reply *ret_reply, struct err *err);
 
-/* Whether it is http://host:port and nothing more. */
+/* Whether it has the form http://host:port and nothing else. */
 bool client_url_is_fine(const char *url, struct err *err);
-/* Whether the URL names this machine, so that a token may be sent there unasked. */
+/* Whether the URL points to this machine, so that we may send a token without being asked. */
 bool client_url_is_local(const char *url);
-/* How long to wait: up to `ms`, or until `stop` can be read; -1: there is no such descriptor. */
+/* How long to wait: up to `ms`, or until `stop` becomes readable (-1: no such descriptor). */
 struct client_patience {
     int ms, stop;
 };
-/* Makes a TCP connection to http://host:port; *ret_fd is non-blocking. */
+/* Opens a TCP connection to http://host:port; *ret_fd is non-blocking. */
 bool client_connect(const char *url, struct client_patience patience, int *ret_fd, struct err *err);
 
-/* What a client asks for when it turns a connection into lines. */
+/* The client's side of the handshake that upgrades a connection to lines. */
 struct client_lines {
     const char *host;    /* for the Host header; NULL: a Unix socket */
     const char *dialect; /* NULL: none */
-    bool is_pinned;    /* the only dialect of the session; else the one that it has shown so far */
+    bool is_pinned;    /* the session uses this dialect only; else it is just the one seen so far */
     const char *token; /* NULL: none */
 };
-/* The last line of a server that stops: messages sent after it are not run. */
+/* The last line that a stopping server sends. It does not run messages sent after it. */
 #define LINES_STOPPING "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/umcp/stopping\"}"
 
-/* Turns a connection into lines. `ret_rest` gets the bytes that followed the server's answer. False
- * with err set: ERR_NOT_FOUND if the other side is not our server, ERR_AUTH if it wants a token. */
+/* Upgrades a connection to lines. `ret_rest` gets the bytes that followed the server's answer.
+ * False with err set: ERR_NOT_FOUND if the peer is not one of our servers, ERR_AUTH if it wants a
+ * token. */
 bool client_lines(int fd, const struct client_lines *want, struct client_patience patience,
                   struct buf *ret_rest, struct err *err);
-/* POSTs a JSON-RPC message to /message on an open connection, which stays the caller's. */
+/* POSTs a JSON-RPC message to /message on an open connection, which the caller still owns. */
 bool client_message(int fd, const struct client_lines *at, struct slice message,
                     struct client_patience patience, struct client_reply *ret_reply,
                     struct err *err);
@@ -118,9 +121,9 @@ bool client_message(int fd, const struct client_lines *at, struct slice message,
 struct client_frames; /* a framed connection */
 struct client_frames *client_frames_open(const char *address, int timeout_ms, struct err *err);
 void client_frames_close(struct client_frames *c);
-/* Whether a frame is the answer, and not something else that the server sends. */
+/* Whether a frame is the answer rather than another message of the server. */
 typedef bool client_match_fn(void *ctx, struct slice frame);
-/* Sends a message and reads on, up to the timeout, until `is_answer` takes a frame. */
+/* Sends a message and reads frames until `is_answer` accepts one or time runs out. */
 bool client_frames_call(struct client_frames *c, struct slice message, client_match_fn *is_answer,
                         void *ctx, struct client_reply *ret_reply, struct err *err);
 

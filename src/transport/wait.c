@@ -1,4 +1,4 @@
-/* The waits of all connections on one timer; see wait.h. Knows neither sockets nor core. */
+/* One timer for the waits of all connections; see wait.h. Knows neither sockets nor core. */
 #include "wait.h"
 
 #include "loop.h"

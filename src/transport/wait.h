@@ -1,7 +1,7 @@
 /*
- * What connections wait for, and until when. One list per reason: all waits of a reason last
- * equally long, so each list is in the order of its deadlines, and starting or ending a wait is a
- * few pointer writes. One timer serves all; it is set anew only for a deadline before its own.
+ * Timeouts of connections. There is one list per reason. All waits for one reason last equally
+ * long, so each list is sorted by deadline, and starting or ending a wait only changes a few
+ * pointers. One timer serves all lists; it is reset only for a deadline earlier than its own.
  * Private to transport/.
  */
 #ifndef TRANSPORT_WAIT_H
@@ -16,9 +16,9 @@ enum wait_for {
     WAIT_HEAD,   /* the rest of a request's head */
     WAIT_BODY,   /* the next piece of its body */
     WAIT_IDLE,   /* the next request */
-    WAIT_WRITE,  /* the socket to take what is to be written */
+    WAIT_WRITE,  /* the socket to accept more output */
     WAIT_LINGER, /* the client to close after the last answer */
-    WAIT_GRACE,  /* core to finish what a peer that ends has asked for */
+    WAIT_GRACE,  /* core to finish the requests of a peer that is ending */
     WAIT_PING,   /* the time of the next ping */
     WAIT_REASONS,
     WAIT_NOTHING = WAIT_REASONS
@@ -31,21 +31,21 @@ struct wait {
 };
 
 struct waits {
-    uv_timer_t timer; /* its data is the owner's */
+    uv_timer_t timer; /* its data pointer belongs to the owner */
     uv_timer_cb expired;
-    int64_t due;                     /* when the timer fires; INT64_MAX: it does not run */
+    int64_t due;                     /* when the timer fires; INT64_MAX: it is stopped */
     struct list lists[WAIT_REASONS]; /* of struct wait */
 };
 
-/* `expired` must take what is due with waits_take() and end with waits_arm(). */
+/* `expired` must take expired waits with waits_take() and end with waits_arm(). */
 void waits_init(struct waits *ws, uv_loop_t *uv, uv_timer_cb expired, void *data);
-/* The next wait whose time has come, out of its list; NULL if there is none. */
+/* Takes the next expired wait out of its list; NULL if there is none. */
 struct wait *waits_take(struct waits *ws, int64_t now);
 /* Sets the timer for the earliest deadline. */
 void waits_arm(struct waits *ws);
 
 void wait_init(struct wait *w);
-/* Begins to wait from `now` on, or begins again. WAIT_NOTHING only ends the wait. */
+/* Starts or restarts a wait at `now`. WAIT_NOTHING only ends the current one. */
 void wait_start(struct waits *ws, struct wait *w, enum wait_for what, int64_t now);
 void wait_end(struct wait *w);
 

@@ -1,6 +1,6 @@
 /*
- * Engines: HTTP connections that became WebSockets. The peer stays the same; its operations and the
- * connection's are exchanged for the ones below. A ping now and then shows that it is there.
+ * Engines: HTTP connections that were upgraded to WebSockets. The peer object stays the same; its
+ * operations and the connection's are replaced by those below. Regular pings detect dead engines.
  */
 #include "http_conn.h"
 
@@ -14,7 +14,7 @@ static struct http_conn *http_conn_of(struct conn *c)
     return OWNER_OF(c, struct http_conn, conn);
 }
 
-/* Writes what the codec wants sent. While core is on the stack it waits, to be one write. */
+/* Writes the codec's output. While core is on the stack it is held back, to become one write. */
 static void push(struct http_conn *h)
 {
     struct buf *b = loop_scratch(h->conn.loop);
@@ -32,7 +32,7 @@ static void close_with(struct http_conn *h, unsigned code)
         return;
     ws_close(h->ws, code);
     h->must_end = true;
-    if (h->is_calling) /* core is on the stack; whoever called it ends the connection */
+    if (h->is_calling) /* core is on the stack; its caller ends the connection */
         return;
     push(h);
     conn_finish(&h->conn);
@@ -40,7 +40,7 @@ static void close_with(struct http_conn *h, unsigned code)
 
 /* --- The handshake, RFC 6455 4.2 --- */
 
-/* What is wrong with the request: a status, or 0. */
+/* Validates the request. Returns the error status, or 0. */
 static int check_handshake(const struct http_request *r, char accept[WS_ACCEPT_SIZE])
 {
     if (r->method != HTTP_GET_ || !r->wants_upgrade ||
@@ -118,10 +118,10 @@ void ws_conn_start(struct http_conn *h)
     push(h);
     if (h->must_end)
         conn_finish(c);
-    conn_defer(c); /* for what came right behind the handshake */
+    conn_defer(c); /* to take bytes that followed the handshake */
 }
 
-/* --- What conn.c tells --- */
+/* --- Callbacks of conn.c --- */
 
 static void ws_read(struct conn *c, struct slice bytes)
 {
@@ -129,7 +129,7 @@ static void ws_read(struct conn *c, struct slice bytes)
     bool is_alive;
 
     h->heard = c->loop->now;
-    if (h->in.len) { /* still to be taken, before this */
+    if (h->in.len) { /* these must be taken first */
         buf_append(&h->in, bytes);
         if (!buf_ok(&h->in))
             conn_drop(c);
@@ -184,7 +184,7 @@ static void ws_timed_out(struct conn *c, enum wait_for what)
     conn_wait(c, WAIT_PING);
 }
 
-/* Engines stay for the calls they work on. */
+/* Engines stay connected for the calls they are working on. */
 static void ws_stopping(struct conn *c)
 {
     conn_wait(c, WAIT_GRACE);
@@ -209,7 +209,7 @@ static const struct conn_ops ws_ops = {
     .free = ws_conn_free,
 };
 
-/* --- What core says --- */
+/* --- Calls from core --- */
 
 static void send_message(struct peer *p, struct slice message)
 {

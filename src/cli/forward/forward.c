@@ -1,7 +1,7 @@
 /*
- * The forwarder: one client on stdin and stdout, one server behind a socket, and a loop around
- * poll(). Lines are passed on as they are. When the server goes away, what it had not answered is
- * answered with an error, and the next server is told what makes up the client's session.
+ * The forwarder: one client on stdin and stdout, one server behind a socket, and a poll() loop. It
+ * forwards lines unchanged. When the server goes away, it answers open requests with an error and
+ * replays the client's session to the next server.
  */
 #include "forward.h"
 
@@ -24,38 +24,38 @@
 
 enum {
     PIECE = 65536,            /* one read */
-    FIRST_RETRY_MS = 50,      /* between two attempts to connect, doubled each time, */
+    FIRST_RETRY_MS = 50,      /* between attempts to connect, doubled each time */
     LAST_RETRY_MS = 1000,     /* up to this */
-    START_PATIENCE_MS = 5000, /* requests wait for a server that was named and is not there yet, */
-    PATIENCE_MS = 30000,      /* or is there no more */
-    ALONE_MS = 10000,         /* after this long without a server we serve ourselves */
-    FLUSH_MS = 1000           /* for the client to take what is written when a signal came */
+    START_PATIENCE_MS = 5000, /* how long requests wait for a named server to start, */
+    PATIENCE_MS = 30000,      /* or to come back */
+    ALONE_MS = 10000,         /* without a server for this long, we serve alone */
+    FLUSH_MS = 1000           /* for the client to take pending output after a signal */
 };
 
 struct forward {
     struct route route;
     int in, out, signals;
     bool in_is_over, is_out_socket;
-    bool can_block;   /* writing more than PIPE_BUF to `out`, or to one that is not ready */
-    bool is_skipping; /* inside a line of the client's that is too long */
-    bool is_ending;   /* nothing is read any more; what is written goes out, and that is all */
+    bool can_block;   /* a write to `out` may block if large or if `out` is not ready */
+    bool is_skipping; /* skipping the rest of a client's line that is too long */
+    bool is_ending;   /* reads nothing more and only writes pending output */
     bool has_failed;
-    int64_t end_by; /* at the latest; 0: no hurry */
+    int64_t end_by; /* deadline for that; 0: none */
 
     int conn;        /* -1: none */
-    pid_t child;     /* what is at its other end; 0: a server */
-    int n_children;  /* that and those before it that have not ended yet */
-    bool has_shut;   /* we have closed our side of it */
-    bool is_leaving; /* the server stops: what is not sent yet is for the next one */
-    bool was_up;     /* there was a server before */
+    pid_t child;     /* the process at its other end; 0: a server */
+    int n_children;  /* that one and earlier ones still running */
+    bool has_shut;   /* we have shut down our side of it */
+    bool is_leaving; /* the server is stopping: keep unsent lines for the next one */
+    bool was_up;     /* we had a server before */
     int64_t down_since, next_try;
     int retry_ms;
 
     struct dialogue dialogue;
-    struct list queue;   /* of struct line, from the client, not all sent */
-    size_t queued, sent; /* bytes in the queue; of its first line, those sent */
+    struct list queue;   /* struct line: the client's lines not fully sent yet */
+    size_t queued, sent; /* bytes in the queue; bytes sent of its first line */
     struct buf from_client, from_server, to_client, replay;
-    size_t scanned; /* of from_server: has no line end */
+    size_t scanned; /* bytes of from_server known to hold no line end */
 };
 
 static bool is_up(const struct forward *f)
@@ -79,7 +79,7 @@ static void drop_first(struct forward *f)
     line_free(l);
 }
 
-/* Answers all waiting requests with an error. */
+/* Answers all queued requests with an error. */
 static void refuse_queue(struct forward *f)
 {
     struct line *l;
@@ -99,7 +99,7 @@ static void refuse_queue(struct forward *f)
     }
 }
 
-/* --- Up and down --- */
+/* --- Connecting and losing the server --- */
 
 static void come_up(struct forward *f, int fd)
 {
@@ -122,7 +122,7 @@ static bool connect_server(struct forward *f)
     return true;
 }
 
-/* "umcp stdio" with the same options, but alone. */
+/* "umcp stdio" with the same options, but told to serve alone. */
 static char **argv_alone(struct options *o)
 {
     static char alone[] = "--connect=none";
@@ -139,7 +139,7 @@ static char **argv_alone(struct options *o)
     return argv;
 }
 
-/* In the child: becomes a server of its own on this socket. */
+/* In the child: becomes a server on this socket. */
 _Noreturn static void run_alone(int fd, char **argv)
 {
     sigset_t none;
@@ -184,7 +184,7 @@ static bool start_alone(struct forward *f)
     return true;
 }
 
-/* The connection has ended. After the client's last line that is what we wait for. */
+/* The connection has ended. If the client has finished, too, the session is over. */
 static void lose_server(struct forward *f)
 {
     struct err err;
@@ -204,7 +204,7 @@ static void lose_server(struct forward *f)
         f->is_ending = true;
 }
 
-/* Whether a shutdown is the first request that the client waits for. */
+/* Whether the client's first open request is a shutdown. */
 static bool wants_end(const struct forward *f)
 {
     LIST_EACH(struct line, l, &f->queue, link) {
@@ -216,7 +216,7 @@ static bool wants_end(const struct forward *f)
     return false;
 }
 
-/* Without a server: tries to connect, and answers requests that have waited too long. */
+/* Without a server: tries to connect, and refuses requests that have waited too long. */
 static void look_for_server(struct forward *f)
 {
     int64_t now = clock_ms();
@@ -242,7 +242,7 @@ static bool queue_line(struct forward *f, struct slice text)
 
     if (text.len && text.p[text.len - 1] == '\r')
         text.len--;
-    if (slice_is_blank(text)) /* as for a server */
+    if (slice_is_blank(text)) /* servers ignore blank lines, too */
         return true;
     l = line_new(&f->dialogue, text, &f->queue);
     if (!l)
@@ -260,8 +260,8 @@ static void refuse_long(struct forward *f)
     dialogue_refuse(&f->dialogue, &err, &f->to_client);
 }
 
-/* Takes whole lines out of from_client, of which `scanned` bytes hold no line end. A line that is
- * too long is refused once, and skipped. False: no memory. */
+/* Takes complete lines out of from_client, whose first `scanned` bytes hold no line end. Refuses a
+ * line that is too long once and skips it. False: no memory. */
 static bool take_lines(struct forward *f, size_t scanned)
 {
     struct slice rest = buf_slice(&f->from_client);
@@ -319,7 +319,7 @@ static void fail_output(struct forward *f, int fault)
     f->is_ending = true;
     buf_reset(&f->to_client, 0);
     if (fault == EPIPE || fault == ECONNRESET)
-        return; /* a client may leave by closing our output */
+        return; /* a client may disconnect by closing our output */
     f->has_failed = true;
     fprintf(stderr, "umcp: cannot write to standard output: %s\n", strerror(fault));
 }
@@ -345,7 +345,7 @@ static void write_client(struct forward *f)
 
 /* --- To the server --- */
 
-/* Sends from `bytes`; how many were taken, or -1: the server is gone. */
+/* Sends from `bytes`. Returns how many were taken, or -1 if the server is gone. */
 static ssize_t send_some(const struct forward *f, struct slice bytes)
 {
     ssize_t n = send(f->conn, bytes.p, bytes.len, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -353,8 +353,8 @@ static ssize_t send_some(const struct forward *f, struct slice bytes)
     return n < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : n;
 }
 
-/* What a new server must know goes first. What is lost with a connection was not sent: only a line
- * whose end was taken may have been run. */
+/* Sends the replay first, then the queue. A line counts as sent only when its end was taken: a
+ * server cannot have run an incomplete one. */
 static bool write_server(struct forward *f)
 {
     struct line *l;
@@ -381,7 +381,7 @@ static bool write_server(struct forward *f)
 
 /* --- From the server --- */
 
-/* False: it is not a message. */
+/* False: the line is not a message. */
 static bool pass_line(struct forward *f, struct slice line)
 {
     enum verdict verdict = dialogue_answered(&f->dialogue, line);
@@ -397,8 +397,8 @@ static bool pass_line(struct forward *f, struct slice line)
     return true;
 }
 
-/* Passes on whole lines only: if the server dies in the middle of one, the client gets an error
- * instead. False: something came that is not a message. */
+/* Forwards complete lines only: if the server dies in the middle of one, the client gets an error
+ * instead. False: a line is not a message. */
 static bool pass_lines(struct forward *f)
 {
     struct slice rest = buf_slice(&f->from_server);
@@ -418,7 +418,7 @@ static bool pass_lines(struct forward *f)
     return true;
 }
 
-/* False: the server is gone, or sent something that is not a message. */
+/* False: the server is gone, or it sent a line that is not a message. */
 static bool read_server(struct forward *f)
 {
     char *to = buf_reserve(&f->from_server, PIECE);
@@ -466,7 +466,7 @@ static int timeout_of(const struct forward *f)
     return due <= now ? 0 : (int)(due - now);
 }
 
-/* SIGTERM or SIGINT: what is written already goes out, if the client takes it soon. */
+/* On SIGTERM or SIGINT: flushes pending output if the client takes it soon. */
 static void take_signal(struct forward *f)
 {
     f->is_ending = true;
@@ -475,7 +475,7 @@ static void take_signal(struct forward *f)
         kill(f->child, SIGTERM);
 }
 
-/* Reaps children. Their connections end first, which makes the client's session go on. */
+/* Reaps children. Their connections end first, and that makes the session continue elsewhere. */
 static void reap(struct forward *f)
 {
     pid_t ended;
@@ -499,11 +499,11 @@ static void set_polls(const struct forward *f, struct pollfd fds[N_FDS])
         fds[AT_CONN].events |= POLLIN;
     if (has_more(f))
         fds[AT_CONN].events |= POLLOUT;
-    if (!fds[AT_CONN].events) /* or a connection that ended would wake us again and again */
+    if (!fds[AT_CONN].events) /* else an ended connection would wake us again and again */
         fds[AT_CONN].fd = -1;
 }
 
-/* One round. False: no memory. */
+/* Runs one iteration. False: no memory. */
 static bool step(struct forward *f)
 {
     struct pollfd fds[N_FDS];
@@ -520,14 +520,14 @@ static bool step(struct forward *f)
     if (fds[AT_IN].revents)
         ok = read_client(f);
     if (is_up(f) && !f->is_ending && has_more(f) && !write_server(f))
-        fds[AT_CONN].revents |= POLLHUP; /* what it has said before is still read */
+        fds[AT_CONN].revents |= POLLHUP; /* still read what it sent before */
     if (fds[AT_CONN].revents & (POLLIN | POLLHUP | POLLERR) && !read_server(f))
         lose_server(f);
     if (f->to_client.len && !f->can_block)
         write_client(f);
     if (!is_up(f) && !f->is_ending) {
         look_for_server(f);
-        if (!pass_lines(f)) /* what came together with the server's first answer */
+        if (!pass_lines(f)) /* bytes that followed the server's first answer */
             lose_server(f);
     }
     return ok && buf_ok(&f->to_client) && buf_ok(&f->replay);
@@ -539,11 +539,11 @@ static bool is_done(const struct forward *f)
         return true;
     if (f->is_ending)
         return !f->to_client.len;
-    /* There is no request and no server. */
+    /* There are no requests and there is no server. */
     return f->in_is_over && !is_up(f) && list_is_empty(&f->queue) && !f->to_client.len;
 }
 
-/* --- Beginning and end --- */
+/* --- Start and end --- */
 
 static bool watch_signals(struct forward *f, struct err *err)
 {
@@ -568,7 +568,7 @@ static enum forward_end run(struct forward *f, struct err *err)
         return FORWARD_FAILED;
     f->is_out_socket = fstat(f->out, &what) == 0 && S_ISSOCK(what.st_mode);
     f->can_block = !f->is_out_socket && !(fcntl(f->out, F_GETFL) & O_NONBLOCK);
-    if (!pass_lines(f)) /* what came together with the server's first answer */
+    if (!pass_lines(f)) /* bytes that followed the server's first answer */
         lose_server(f);
     while (ok && !is_done(f))
         ok = step(f);

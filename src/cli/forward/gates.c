@@ -1,7 +1,7 @@
 /*
- * A forwarded client is under the server's gates, whatever options its own process was given or not
- * given. Those that the server has otherwise are told: who starts `umcp stdio` without options must
- * not take it for read-only.
+ * The server's gates apply to a forwarded client, not the options of its own process. We report the
+ * differences on stderr: a user who starts `umcp stdio` without options must not believe that it is
+ * read-only.
  */
 #include <stdio.h>
 
@@ -11,7 +11,7 @@
 const char gates_question[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"call_tool\","
                               "\"params\":{\"name\":\"GetConfig\",\"arguments\":{}}}";
 
-/* Options that concern this process alone, or that a forwarded session takes along. */
+/* Options that affect this process only, or that a forwarded session passes on. */
 static const char *const own[] = {"project", "state-dir", "token-file", "dialect",
                                   "connect", "config",    "log-level"};
 
@@ -23,7 +23,7 @@ static bool is_in_list(struct slice name, const struct names *list)
     return false;
 }
 
-/* Whether the lists name the same, in whatever order. */
+/* Whether both lists have the same names, in any order. */
 static bool is_same_list(const struct names *here, const struct json *there)
 {
     if (!json_is(there, JSON_ARRAY) || here->n_items != there->n_items)

@@ -1,6 +1,6 @@
 /*
- * What the forwarder understands of the messages that pass: which requests wait for an answer, and
- * what makes up a session. Nothing that passes is changed.
+ * What the forwarder understands of the messages: which requests are open, and which messages make
+ * up a session. It never changes a message.
  */
 #include <stdio.h>
 
@@ -47,7 +47,7 @@ static void asks_done(struct asks *asks)
         asks_remove(asks, a);
 }
 
-/* The oldest with this id. */
+/* The oldest request with this id. */
 static struct ask *asks_find(const struct asks *asks, struct slice id)
 {
     LIST_EACH(struct ask, a, &asks->list, link)
@@ -56,8 +56,8 @@ static struct ask *asks_find(const struct asks *asks, struct slice id)
     return NULL;
 }
 
-/* The oldest that an answer without an id can be for: one that could not be read, or one of a batch
- * if the server refuses batches as a whole. */
+/* The oldest request that an answer without an id may belong to: one that could not be read, or one
+ * of a batch if the server refuses whole batches. */
 static struct ask *asks_find_nameless(const struct asks *asks, bool has_batches)
 {
     LIST_EACH(struct ask, a, &asks->list, link)
@@ -130,7 +130,7 @@ void dialogue_refuse(const struct dialogue *d, const struct err *err, struct buf
     buf_append_byte(to, '\n');
 }
 
-/* --- What the client says --- */
+/* --- Messages from the client --- */
 
 static enum memory_kind memory_of(const struct request *r)
 {
@@ -152,7 +152,7 @@ static enum memory_kind memory_of(const struct request *r)
     }
 }
 
-/* The same message with an id of ours. */
+/* Writes the same message with our replay id. */
 static char *write_replay(const struct dialogue *d, const struct request *r)
 {
     struct json_out w;
@@ -209,7 +209,7 @@ static bool add_memory(const struct dialogue *d, struct line *l, const struct re
     return true;
 }
 
-/* Reads one message as the server will. */
+/* Reads one message the way the server will. */
 static bool read_message(struct dialogue *d, struct line *l, const struct json *value,
                          unsigned batch)
 {
@@ -226,13 +226,14 @@ static bool read_message(struct dialogue *d, struct line *l, const struct json *
         d->shown = D_MCP;
     if (is_read && !add_memory(d, l, &r))
         return false;
-    /* Notifications are never answered, except where a dialect refuses them as such. */
+    /* Notifications get no answer, unless the dialect rejects them as notifications. */
     if (r.is_notification && (is_read || err.kind != ERR_REQUEST))
         return true;
     return asks_add(&l->asks, &like, r.id);
 }
 
-/* What the server refuses as a whole, whatever the revision: with one error without an id. */
+/* Whether the server will refuse the whole batch in every revision, with one error without an
+ * id. */
 static bool is_bad_batch(const struct json *array)
 {
     for (const struct json *v = array->first; v; v = v->next)
@@ -364,9 +365,9 @@ void dialogue_replay(const struct dialogue *d, struct buf *to)
         buf_append(to, slice_of(d->subscriptions[i].replay));
 }
 
-/* --- What the server says --- */
+/* --- Messages from the server --- */
 
-/* Where a look through JSON has got to. It may be ill-formed below the depth that is checked. */
+/* A position in JSON text, which may be malformed below the depth that we check. */
 struct cursor {
     const char *p, *end;
 };
@@ -386,7 +387,7 @@ static void skip_string(struct cursor *c)
         c->p++;
 }
 
-/* Goes behind one value, and gives it. */
+/* Moves past one value and returns it. */
 static struct slice take_value(struct cursor *c)
 {
     const char *start = c->p;
@@ -409,7 +410,7 @@ static struct slice take_value(struct cursor *c)
     return slice_from(start, (size_t)(c->p - start));
 }
 
-/* Whether the object is an answer, and to which id. Looks no further than it must. */
+/* Whether the object is an answer, and to which id. Reads no further than needed. */
 static bool read_answer(struct slice object, struct slice *ret_id)
 {
     struct cursor c = {object.p + 1, object.p + object.len};
@@ -452,17 +453,17 @@ static enum verdict answer_one(struct dialogue *d, struct slice object)
         a = asks_find_nameless(&d->asks, d->has_batches);
     if (!a)
         return PASS_ON;
-    if (a->op == OP_INITIALIZE) /* one revision of the protocol alone has batches */
+    if (a->op == OP_INITIALIZE) /* only one protocol revision has batches */
         d->has_batches = slice_contains(object, SLICE("\"protocolVersion\":\"2025-03-26\""));
     is_end = a->op == OP_SHUTDOWN && a->has_id;
     if (a->batch && !slice_is(id, a->id))
-        forget_batch(&d->asks, a->batch); /* refused as a whole */
+        forget_batch(&d->asks, a->batch); /* the whole batch was refused */
     else
         asks_remove(&d->asks, a);
     return is_end ? PASS_ON_AND_END : PASS_ON;
 }
 
-/* The answers to a batch come all at once. */
+/* A server answers a batch in one line. */
 static void answer_batch(struct dialogue *d, struct cursor *c)
 {
     struct ask *a = NULL;
@@ -479,7 +480,8 @@ static void answer_batch(struct dialogue *d, struct cursor *c)
         forget_batch(&d->asks, a->batch);
 }
 
-/* A result may be nested deeper than our own reader goes: of that only the ends are looked at. */
+/* A result may nest deeper than our parser allows; then we check only its first and last
+ * character. */
 static bool is_message(struct slice line)
 {
     struct json_fault fault;

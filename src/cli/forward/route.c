@@ -1,6 +1,6 @@
 /*
- * Which server the forwarder passes on to, and the way there: by its URL, or by the sockets of the
- * state folder. Waits for servers that do not answer, but not for long, and not after a signal.
+ * Finds the server to forward to and connects to it, by its URL or by the sockets in the state
+ * folder. Waits only briefly for servers that do not answer, and not after a signal.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,12 +11,12 @@
 #include "transport/transport.h"
 
 enum {
-    HANDSHAKE_MS = 5000, /* for a server that was named to say that it is there, or all found */
-    LOCAL_MS = 1000,     /* for one that was found: another may answer */
-    GATES_MS = 1000      /* for its configuration; it has just answered */
+    HANDSHAKE_MS = 5000, /* for a named server's handshake, or all servers found */
+    LOCAL_MS = 1000,     /* for one server that we found: another may answer */
+    GATES_MS = 1000      /* for its configuration */
 };
 
-/* A token goes to another machine only if that was named together with it. */
+/* Sends a token to another machine only if the user named both. */
 static bool take_token(struct route *r, struct err *err)
 {
     if (!r->o->token_file)
@@ -70,7 +70,7 @@ static void tell_gates(struct route *r, const char *id)
         fprintf(stderr, "umcp: the server does not say which gates are open there\n");
 }
 
-/* Makes lines of a connection, or closes it. */
+/* Upgrades a connection to lines, or closes it. */
 static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int timeout_ms,
                         struct buf *ret_rest)
 {
@@ -89,7 +89,7 @@ static bool shake_hands(struct route *r, const struct dialogue *d, int fd, int t
     return false;
 }
 
-/* A state folder may be shared by several projects: the client must not get the wrong one. */
+/* Several projects may share a state folder, and the client must not get the wrong one. */
 static void say_passed_over(struct route *r, const struct instances *found)
 {
     if (!found->other || r->has_told)
@@ -99,7 +99,7 @@ static void say_passed_over(struct route *r, const struct instances *found)
     r->has_told = true;
 }
 
-/* Tries all: a server that hangs must not hide those that answer. */
+/* Tries every server, so that one that hangs does not hide the others. */
 static bool connect_found(struct route *r, const struct dialogue *d, int *ret_fd,
                           struct buf *ret_rest)
 {

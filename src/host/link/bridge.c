@@ -1,6 +1,6 @@
 /*
- * Engines that speak the bridge's simple messages instead of the link's. They run code and evaluate
- * queries, and nothing else. logId is the operation's id.
+ * Engines that speak the bridge's simple messages instead of the link's. They only run code and
+ * evaluate queries. logId is the operation's id.
  *
  *     {"type":"execute","logId":"550e…","code":"return 1;"}                to the engine
  *     {"type":"result","logId":"550e…","success":true,"result":1}          from it
@@ -52,7 +52,7 @@ static struct link_call *find_call(struct instance *i, struct slice log_id)
     return NULL;
 }
 
-/* The operation as we write it; empty if this engine never had it. */
+/* The operation's id in our spelling; empty if this engine never had it. */
 static struct slice find_operation(struct instance *i, struct slice log_id)
 {
     const struct operations *o = i->operations;
@@ -92,7 +92,7 @@ static void send_call(struct link_host *h, struct instance *i, struct host_call 
         return;
     }
     linkhost_add_call(h, i, call);
-    /* Without memory, lines that come after the result belong to no operation. */
+    /* If there is no memory, lines that arrive after the result belong to no operation. */
     if (call->operation && !o)
         o = i->operations = mem_zalloc(sizeof(*o));
     if (call->operation && o)
@@ -119,7 +119,7 @@ void bridge_post(struct link_host *h, struct host_call *call)
                            LIMIT_BRIDGE_CALLS);
     } else {
         err_set(&call->err, ERR_DENIED,
-                "A query on this engine runs code"); /* core names options */
+                "A query on this engine runs code"); /* core adds the options */
     }
     linkhost_end(h, call);
 }
@@ -130,7 +130,7 @@ void bridge_pump(struct link_host *h)
     struct list code = {0};
     struct host_call *call;
 
-    /* Code that waits for a player can run here. */
+    /* Code that is queued for a player can run here. */
     LIST_EACH_SAFE(struct host_call, waiting, &h->waiting, link)
         if (is_used && bridge_has(waiting->tool)) {
             list_remove(&waiting->link);
@@ -152,7 +152,7 @@ static void take_result(struct link_host *h, struct instance *i, const struct js
     bool success = false;
 
     if (!c)
-        return; /* not asked for, or too late */
+        return; /* unknown, or too late */
     json_to_bool(json_get(m, "success"), &success);
     if (success) {
         c->call->has_no_value = !result;
@@ -230,8 +230,7 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         e->data(e->ctx, &data);
 }
 
-/* The code unit of the \\uXXXX escape that `text` begins with; -1: it begins with something
- * else. */
+/* The code unit of the \\uXXXX escape at the start of `text`; -1: there is none. */
 static int escaped_unit(struct slice text)
 {
     int unit = 0;
@@ -248,7 +247,7 @@ static int escaped_unit(struct slice text)
     return unit;
 }
 
-/* JSON.stringify() writes lone surrogates if a text was cut inside a character. UTF-8 cannot have
+/* JSON.stringify() writes lone surrogates if a text was cut inside a character. UTF-8 cannot encode
  * them, so they become U+FFFD. Changes the text in place. */
 static void mend_halves(char *text, size_t len)
 {
@@ -296,7 +295,7 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
 
 /* --- Time. --- */
 
-/* Unity runs one call after the other: those behind the oldest have not begun. */
+/* Unity runs one call at a time, so only the oldest has begun. */
 int64_t bridge_watch(struct link_host *h, struct instance *i)
 {
     struct link_call *oldest = &i->calls[0];
@@ -308,7 +307,7 @@ int64_t bridge_watch(struct link_host *h, struct instance *i)
         err_set(&oldest->call->err, ERR_TIMEOUT, "The code ran longer than %lld ms",
                 (long long)oldest->run_ms);
         linkhost_done(h, i, oldest);
-        limit = h->now; /* for the next one */
+        limit = h->now; /* of the next call */
     }
     bridge_pump(h);
     return limit;

@@ -1,7 +1,7 @@
 /*
- * Calls on their way to an engine and back: a queue of those that wait, and for each engine an
- * array of those that it has. An engine runs one call after the other, so its oldest is the one
- * that runs. Knows no message and no process.
+ * Calls on their way to an engine and back: a queue of waiting calls, and for each engine an array
+ * of the calls sent to it. An engine runs one call at a time, so its oldest is the one that runs.
+ * Knows no messages and no processes.
  */
 #include "internal.h"
 
@@ -80,7 +80,7 @@ static bool is_busy(const struct link_host *h, const struct instance *i)
     return linkhost_main_ms(h, i) > linkhost_main_limit(i);
 }
 
-/* Sets the error of a call that cannot have an engine now. */
+/* Sets the error of a call that no engine can take now. */
 static void say_absent(const struct link_host *h, struct host_call *call)
 {
     const char *complaint = player_complaint(h->player);
@@ -148,8 +148,8 @@ static bool can_wait(const struct host_call *call)
 
 void linkhost_wait(struct link_host *h, struct host_call *call)
 {
-    /* A client that is not patient must learn soon that its write was not done: it may not want it
-     * later. But an engine that crashed once is back in a moment. */
+    /* An impatient client must learn soon that its write was not done, since it may not want it
+     * later. But an engine that crashed once will be back in a moment. */
     if (can_wait(call) || player_is_near(h->player, h->now)) {
         keep(h, call);
         return;
@@ -202,7 +202,7 @@ void linkhost_pump(struct link_host *h)
     struct instance *i = h->active;
     struct host_call *call;
 
-    /* A busy engine gets no calls: those that it does not have can still fail in time. */
+    /* Send nothing to a busy engine: calls that it does not have can still fail in time. */
     while (i && i->state == INSTANCE_READY && i->n_calls < LIMIT_ENGINE_CALLS && !is_busy(h, i) &&
            (call = take_next(h, i))) {
         if (linkhost_has_tool(i, call))
@@ -221,7 +221,7 @@ int64_t linkhost_expire(struct link_host *h)
     h->waiting_due = HOST_NEVER;
     LIST_EACH_SAFE(struct host_call, call, &h->waiting, link) {
         if (has_engine && !call->is_patient)
-            continue; /* the engine is only slow: the owner decides when to cancel */
+            continue; /* the engine is just slow: the owner decides when to cancel */
         if (call->deadline <= h->now) {
             list_remove(&call->link);
             say_absent(h, call);
@@ -263,11 +263,11 @@ void linkhost_done(struct link_host *h, struct instance *i, struct link_call *c)
     struct host_call *call = c->call;
 
     remove_call(h, i, c);
-    i->main_ms = 0; /* it has just come back from the call */
+    i->main_ms = 0; /* it has just returned from the call */
     i->main_known = h->now;
     if (!call)
         return;
-    /* An older engine does not know the tool, and one without Unity has nothing to tell. */
+    /* An older engine may not know the tool, and one without Unity has nothing to report. */
     if ((call->err.kind == ERR_NOT_FOUND || call->err.kind == ERR_NOT_READY) &&
         linkhost_has_files(h, call)) {
         give_to_files(h, call);
@@ -295,7 +295,7 @@ static bool cancel_at_engine(struct link_host *h, struct host_call *call)
         name_engine(i, call);
         c->call = NULL;
         if (i->kind == INSTANCE_BRIDGE)
-            remove_call(h, i, c); /* it cannot be cancelled there, and may never be answered */
+            remove_call(h, i, c); /* we cannot cancel it there, and it may never be answered */
         else
             linkhost_send_cancel(h, i, c->number);
         return true;
@@ -315,7 +315,7 @@ bool linkhost_cancel(struct link_host *h, struct host_call *call)
     return true;
 }
 
-/* --- An instance that is lost. --- */
+/* --- Lost instances. --- */
 
 static void fail_running(struct link_host *h, const struct instance *i, struct host_call *call)
 {
@@ -363,7 +363,7 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
     struct host_call *call;
 
     for (size_t k = 0; k < i->n_calls; k++) {
-        call = i->calls[k].call; /* NULL: cancelled, but it may still have been running */
+        call = i->calls[k].call; /* NULL: cancelled, but perhaps still running */
         if (k == 0 && i->conn->is_ours && !(call && linkhost_is_read(call)))
             player_excuse(h->player);
         if (!call)
@@ -378,7 +378,7 @@ void linkhost_take_back(struct link_host *h, struct instance *i)
     i->n_calls = 0;
     if (i->kind == INSTANCE_BRIDGE)
         return;
-    list_move_all(&h->waiting, &back); /* what the engine had goes first */
+    list_move_all(&h->waiting, &back); /* the engine's calls go before these */
     while ((call = LIST_TAKE_FIRST(struct host_call, &back, link)))
         keep(h, call);
     if (i == h->active)

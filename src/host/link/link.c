@@ -1,7 +1,7 @@
 /*
  * The link host: decides whether an engine, the base host (a project's files) or the Scripts folder
- * answers a call, keeps the list of engines, and pings them. Their messages are in wire.c, their
- * calls in calls.c.
+ * answers a call, keeps the list of engines, and pings them. wire.c has their messages, calls.c
+ * their calls.
  */
 #include "internal.h"
 
@@ -72,7 +72,7 @@ static bool is_usable(const struct instance *i)
     return i->state == INSTANCE_READY || i->state == INSTANCE_RELOADING;
 }
 
-/* Unity goes before players, and a player that the user started before our own. */
+/* Unity ranks above players, and a player that the user started above our own. */
 static int rank_of(const struct instance *i)
 {
     if (i->conn->is_ours)
@@ -80,7 +80,8 @@ static int rank_of(const struct instance *i)
     return i->kind == INSTANCE_PLAYER ? 1 : 2;
 }
 
-/* The newest of the highest rank; of bridge engines the oldest, as the bridge does it. */
+/* Chooses the newest engine of the highest rank, but the oldest bridge engine, as the bridge
+ * does. */
 static void choose_active(struct link_host *h)
 {
     h->active = h->bridge = NULL;
@@ -106,7 +107,7 @@ void linkhost_changed(struct link_host *h)
     choose_active(h);
     linkhost_choose_tools(h);
     linkhost_release(h);
-    h->waiting_due = 0; /* linkhost_expire() must look at all waiting calls again */
+    h->waiting_due = 0; /* makes linkhost_expire() check all waiting calls */
     if (h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
     linkhost_pump(h);
@@ -170,7 +171,7 @@ static void list_instances(struct link_host *h, struct host_call *call)
     linkhost_end(h, call);
 }
 
-/* --- Who answers a call. --- */
+/* --- Routing calls. --- */
 
 static bool wants_engine(const struct tool *tool)
 {
@@ -258,7 +259,7 @@ static void post(struct host *host, struct host_call *call)
     linkhost_flush(h);
 }
 
-/* We do not remember who has the call, so each looks for it. */
+/* We do not track who has the call, so we ask each. */
 static void cancel(struct host *host, struct host_call *call)
 {
     struct link_host *h = link_of(host);
@@ -363,7 +364,7 @@ static void give_up(struct link_host *h, struct instance *i, const char *why)
     linkhost_lose(h, i);
 }
 
-/* How long the main thread may be busy: longer while it runs code, or is stopped in it. */
+/* How long the main thread may be busy: longer while it runs or aborts code. */
 static int64_t hang_limit(const struct instance *i)
 {
     int64_t own =
@@ -372,7 +373,7 @@ static int64_t hang_limit(const struct instance *i)
     return own > LIMIT_HUNG_MS ? own : LIMIT_HUNG_MS;
 }
 
-/* Pings the engine, or gives it up. Returns when to look again. */
+/* Pings the engine, or gives up on it. Returns when to check again. */
 static int64_t beat(struct link_host *h, struct instance *i)
 {
     bool is_busy = i->n_calls || i->main_ms >= LINK_LATE_MS;
@@ -412,7 +413,7 @@ static int64_t watch(struct link_host *h, struct instance *i)
     return i->opened + LIMIT_HELLO_MS;
 }
 
-/* If this process did not run for a while, the silence is not the engines' fault. */
+/* If this process was suspended for a while, the engines are not to blame for the silence. */
 static void forgive_silence(struct link_host *h)
 {
     LIST_EACH(struct instance, i, &h->instances, link) {
@@ -433,12 +434,12 @@ static int64_t tick_player(struct link_host *h)
     if (h->active)
         return due;
     if (was_expected && !player_is_expected(h->player)) {
-        /* No engine will come: the base host answers the calls that waited for one. */
+        /* No engine will connect: the base host answers the calls that waited for one. */
         list_move_all(&h->waiting, &all);
         while ((call = LIST_TAKE_FIRST(struct host_call, &all, link)))
             linkhost_post_base(h, call);
     } else if (player_complaint(h->player)[0] && !player_is_near(h->player, h->now)) {
-        linkhost_drop_writes(h, NULL); /* they waited for one that was near */
+        linkhost_drop_writes(h, NULL); /* they waited for an engine that no longer starts soon */
     }
     return due;
 }
@@ -576,6 +577,6 @@ struct host *link_host_new(const struct link_options *options, struct host *base
         free_link(&h->host);
         return NULL;
     }
-    h->base = base; /* from here on it is ours */
+    h->base = base; /* from here on we own it */
     return &h->host;
 }

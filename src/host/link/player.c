@@ -1,7 +1,7 @@
 /*
  * umcp-player as a child process. We use fork() because the child must die with this process, which
  * posix_spawn() cannot express. A thread copies the child's standard error to ours and keeps the
- * last line for error messages; the end of that pipe means that the process has ended.
+ * last line for error messages. The end of that pipe means that the process has ended.
  */
 #include "player.h"
 
@@ -22,27 +22,27 @@
 
 enum {
     NO_RUNTIME = 3,     /* exit code: no C# runtime; the last line says what to install */
-    RECYCLE = 5,        /* exit code: it has grown too large, a new one shall go on */
-    CANNOT_RUN = 127,   /* exit code of our own: there was nothing to exec */
-    LINK_FD = 3,        /* the child's */
-    LOOK_MS = 1000,     /* between two looks at a process that should be running */
+    RECYCLE = 5,        /* exit code: it has grown too large and wants to be restarted */
+    CANNOT_RUN = 127,   /* our own exit code: exec failed */
+    LINK_FD = 3,        /* in the child */
+    LOOK_MS = 1000,     /* between checks of a running process */
     START_MS = 60000,   /* for it to say hello */
-    LEAVE_MS = 1000,    /* for it to end once its connection is gone */
-    HEALTHY_MS = 60000, /* a process that has lived so long was fine */
-    NEAR_MS = 1000,     /* a start so soon is worth waiting for, */
-    MANY_FAILURES = 4,  /* unless as many in a row have come to nothing */
+    LEAVE_MS = 1000,    /* for it to exit once its connection is gone */
+    HEALTHY_MS = 60000, /* a process that lived this long did not fail to start */
+    NEAR_MS = 1000,     /* it is worth waiting for a start this soon, */
+    MANY_FAILURES = 4,  /* unless this many in a row have failed */
     LINE_SIZE = 256,
     PIECE_SIZE = 4096,
-    PIPE_READS = 65536 / PIECE_SIZE /* empty a pipe */
+    PIPE_READS = 65536 / PIECE_SIZE /* reads that empty a pipe */
 };
 
 static const int64_t delays[] = {0, 500, 1000, 2000, 4000, 8000, 16000, 30000};
 
 enum player_state {
     PLAYER_IDLE,    /* no call has needed it yet */
-    PLAYER_DUE,     /* is started at p->due */
-    PLAYER_RUNNING, /* p->pid */
-    PLAYER_OVER     /* will not be started any more */
+    PLAYER_DUE,     /* will be started at p->due */
+    PLAYER_RUNNING, /* as p->pid */
+    PLAYER_OVER     /* will not be started again */
 };
 
 /* The child's standard error, and the thread that reads it. */
@@ -50,31 +50,31 @@ struct voice {
     pthread_t thread;
     int from, stop; /* pipe and eventfd */
     const struct host_events *events;
-    atomic_bool is_over; /* the pipe has ended */
+    atomic_bool is_over; /* the pipe was closed */
     pthread_mutex_t lock;
-    char line[LINE_SIZE], last[LINE_SIZE]; /* being read; the last that was not empty. Locked */
+    char line[LINE_SIZE], last[LINE_SIZE]; /* current and last non-empty line. Locked */
     size_t len;
 };
 
 struct player {
-    struct player_options options; /* with texts of our own */
+    struct player_options options; /* our own copies of the texts */
     const struct host_events *events;
     char *texts;
     enum player_state state;
     pid_t pid;
     struct voice voice;
-    int64_t due;     /* PLAYER_DUE */
-    int64_t started; /* PLAYER_RUNNING */
+    int64_t due;     /* in PLAYER_DUE */
+    int64_t started; /* in PLAYER_RUNNING */
     int64_t looked;
-    int64_t lost;     /* when the connection went, HOST_NEVER while it is there */
+    int64_t lost;     /* when the connection was lost; HOST_NEVER: it was not */
     bool has_greeted; /* it has said hello */
-    bool is_excused;  /* what it ran has ended it: no reason to wait before the next start */
+    bool is_excused;  /* a call crashed it: start the next one without delay */
     size_t n_failures;
     char complaint[LINE_SIZE + 128];
-    const char *killed; /* why we have ended it; NULL: we have not */
+    const char *killed; /* why we killed it; NULL: we did not */
 };
 
-/* --- What the child writes. --- */
+/* --- The child's output. --- */
 
 static void end_line(struct voice *v)
 {
@@ -96,7 +96,7 @@ static void take_text(struct voice *v, const char *text, size_t len)
     pthread_mutex_unlock(&v->lock);
 }
 
-/* Copies to our standard error, unless that would block: the server waits for this thread when the
+/* Copies to our standard error unless that would block: the server waits for this thread when the
  * child has ended. */
 static void pass_on(const char *text, size_t len)
 {
@@ -107,7 +107,7 @@ static void pass_on(const char *text, size_t len)
             ;
 }
 
-/* Reads what is there; false at the end. */
+/* Reads what is available. False at the end. */
 static bool hear_once(struct voice *v)
 {
     char text[PIECE_SIZE];
@@ -141,7 +141,7 @@ static void *hear(void *ctx)
     return NULL;
 }
 
-/* Signals are the loop's business: the thread is made with all of them blocked. */
+/* Blocks all signals in the thread: the loop handles them. */
 static bool voice_start(struct voice *v, int from, const struct host_events *events)
 {
     sigset_t all, before;
@@ -163,8 +163,8 @@ static bool voice_start(struct voice *v, int from, const struct host_events *eve
     return false;
 }
 
-/* The process has ended: reads what is left in the pipe. Does not wait for the pipe's end,
- * because a child of the player may keep it open. */
+/* Called when the process has ended: reads the rest of the pipe. Does not wait for its end, because
+ * a child of the player may keep it open. */
 static void voice_done(struct voice *v)
 {
     struct pollfd rest = {.fd = v->from, .events = POLLIN};
@@ -200,9 +200,9 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
         args[n++] = "--plugins";
         args[n++] = o->plugins;
     }
-    /* Only calls that are safe in the child of a process with threads. */
+    /* Use only functions that are safe after fork() in a threaded process. */
     sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL); /* the loop has some blocked */
+    sigprocmask(SIG_SETMASK, &none, NULL); /* the loop blocks some */
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(CANNOT_RUN);
@@ -210,7 +210,7 @@ __attribute__((noreturn)) static void become_player(const struct player *p, int 
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     dup2(null, STDIN_FILENO);
     dup2(errors, STDERR_FILENO);
-    dup2(errors, STDERR_FILENO - 1); /* nothing of it is ours to print */
+    dup2(errors, STDERR_FILENO - 1); /* its stdout goes to the same pipe */
     if (link == LINK_FD)
         fcntl(link, F_SETFD, 0);
     else
@@ -250,7 +250,7 @@ static bool start(struct player *p, struct err *err)
     close(link);
     close(words[1]);
     if (p->pid > 0)
-        setpgid(p->pid, p->pid); /* as the child does: whichever comes first */
+        setpgid(p->pid, p->pid); /* the child does the same; the first one wins */
     else
         p->pid = 0;
     return p->pid > 0;
@@ -258,7 +258,7 @@ static bool start(struct player *p, struct err *err)
 
 static void kill_all(const struct player *p, int number)
 {
-    kill(-p->pid, number); /* what it has started itself, too */
+    kill(-p->pid, number); /* its own children, too */
     kill(p->pid, number);
 }
 
@@ -282,7 +282,7 @@ __attribute__((format(printf, 3, 4))) static void tell(const struct player *p, c
         p->events->log(p->events->ctx, level, slice_of(text));
 }
 
-/* Makes a text of the child fit to be part of a message. */
+/* Replaces characters of the child's text that do not belong in a message. */
 static void clean(char *text)
 {
     struct slice s = slice_of(text);
@@ -341,20 +341,20 @@ static void ended(struct player *p, int status, int64_t now)
     fail(p, now);
 }
 
-/* Reaps the process if it has ended. Until then its process group cannot be reused. */
+/* Reaps the process if it has ended. Until then its process group id cannot be reused. */
 static bool reap(const struct player *p, int *ret_status)
 {
     siginfo_t what = {0};
 
     if (waitid(P_PID, (id_t)p->pid, &what, WEXITED | WNOHANG | WNOWAIT) == 0 && what.si_pid == 0)
         return false;
-    kill(-p->pid, SIGKILL); /* what it has started and left behind */
+    kill(-p->pid, SIGKILL); /* kills children it left behind */
     *ret_status = 0;
     waitpid(p->pid, ret_status, 0);
     return true;
 }
 
-/* --- What the link host asks. --- */
+/* --- For the link host. --- */
 
 void player_want(struct player *p)
 {
@@ -412,7 +412,7 @@ void player_excuse(struct player *p)
     if (!p)
         return;
     p->is_excused = true;
-    if (p->state == PLAYER_DUE) { /* its end was seen first */
+    if (p->state == PLAYER_DUE) { /* we saw its end first */
         p->n_failures = 0;
         p->due = 0;
     }
@@ -442,7 +442,7 @@ static void begin(struct player *p, int64_t now)
     fail(p, now);
 }
 
-/* Whether the process should be gone soon, or is. */
+/* Whether the process is gone or should be gone soon. */
 static bool is_leaving(struct player *p)
 {
     return p->lost != HOST_NEVER || p->killed || atomic_load(&p->voice.is_over);
@@ -506,7 +506,7 @@ void player_free(struct player *p)
     mem_free(p);
 }
 
-/* Copies `text` to *at, moves that behind it. */
+/* Copies `text` to *at and moves *at past it. */
 static const char *copy_text(char **at, const char *text)
 {
     char *copy = *at;

@@ -1,7 +1,7 @@
 /*
  * The server's own engine: umcp-player, a child process. It is restarted when it dies and never
- * outlives the server. This file knows processes, but neither messages nor calls: the link host
- * tells it when the engine has connected and when it has stopped answering. Private to host/.
+ * outlives the server. This file handles the process, but neither messages nor calls: the link host
+ * reports when the engine has connected and when it has stopped answering. Private to host/.
  */
 #ifndef HOST_LINK_PLAYER_H
 #define HOST_LINK_PLAYER_H
@@ -10,34 +10,34 @@
 
 struct player;
 
-/* `events` must outlive the player: its wake() is called from a thread, log() from player_tick().
- * NULL with err set. Texts are copied. */
+/* `events` must outlive the player. A thread calls its wake(), player_tick() its log(). Copies the
+ * texts. NULL with err set. */
 struct player *player_new(const struct player_options *options, const struct host_events *events,
                           struct err *err);
-/* Ends the process: asks, and kills it after a second. NULL is fine here and below. */
+/* Ends the process: asks it to exit, and kills it after a second. NULL is fine here and below. */
 void player_free(struct player *p);
 
-/* A call needs it: a lazy player is started by the next player_tick(). */
+/* Makes the next player_tick() start a lazy player, because a call needs it. */
 void player_want(struct player *p);
-/* No engine will be started any more. */
+/* Starts no more engines. */
 void player_stop(struct player *p);
 /* Whether an engine runs or will be started. */
 bool player_is_expected(const struct player *p);
-/* Why no engine runs although it was started; "" if nothing went wrong. */
+/* Why no engine runs although one was started; "" if nothing went wrong. */
 const char *player_complaint(const struct player *p);
-/* Whether it starts within a second, and has not failed several times in a row. */
+/* Whether it is due to start within a second and has not failed several times in a row. */
 bool player_is_near(const struct player *p, int64_t now);
-/* How long until it is tried again. */
+/* How long until the next attempt to start it. */
 int64_t player_retry_ms(const struct player *p, int64_t now);
 
-/* The process has connected and said hello. */
+/* Call it when the process has connected and said hello. */
 void player_greeted(struct player *p);
-/* Its connection is gone: it is killed unless it ends soon. */
+/* Call it when the connection is gone: kills the process unless it exits soon. */
 void player_lost(struct player *p, int64_t now);
-/* A call that runs code or writes has crashed it, or is about to. That does not count as a failure:
- * the next process is started at once. */
+/* Call it when code or a write has crashed the process or is about to. This does not count as a
+ * failure: the next process starts at once. */
 void player_excuse(struct player *p);
-/* Kills it. `why` is a phrase such as "it did not answer for 10 s". */
+/* Kills the process. `why` is a phrase such as "it did not answer for 10 s". */
 void player_kill(struct player *p, const char *why);
 
 /* Starts and reaps the process. Returns when it wants to be called next. */

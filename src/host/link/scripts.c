@@ -1,7 +1,7 @@
 /*
- * Scripts on their way to engines: a call that runs one goes on as ConsoleEval when the Scripts
- * folder has read it, and startup.cs is run on each engine that comes, while code may be run at
- * all. Reads no file and knows no message.
+ * Scripts on their way to engines. When the Scripts folder has read a script, its call continues as
+ * ConsoleEval. startup.cs runs on each engine that connects, if code may run at all. Reads no files
+ * and knows no messages.
  */
 #include "internal.h"
 
@@ -9,16 +9,16 @@
 
 #include "host/scripts/scripts.h"
 
-enum { SHOWN = 200 }; /* characters of a result that are logged */
+enum { SHOWN = 200 }; /* characters of a result shown in the log */
 
-/* The start-up script of one engine: a call of our own. */
+/* The start-up script on one engine, a call of our own. */
 struct startup {
     struct list link; /* in link_host.startups */
     struct host_call call;
     struct arena arena;
-    char engine[32], name[128]; /* its id and name: it may be gone by then */
-    bool must_send;             /* the file was read */
-    bool is_moot;               /* there is no file, or no engine to run it: not logged */
+    char engine[32], name[128]; /* its id and name, as the engine may be gone by then */
+    bool must_send;             /* the file was read: send it to the engine */
+    bool is_moot;               /* there is no file, or no engine to run it: do not log */
 };
 
 static struct startup *find_startup(const struct link_host *h, const struct host_call *call)
@@ -47,7 +47,7 @@ void linkhost_free_startups(struct link_host *h)
         free_startup(s);
 }
 
-/* --- What became of it. --- */
+/* --- Outcomes. --- */
 
 static bool is_culprit(const struct link_host *h, const struct script_run *run)
 {
@@ -132,12 +132,12 @@ void linkhost_take_script(void *ctx, struct host_call *call)
         linkhost_end(h, call);
     } else {
         if (call->tool->id == TOOL_RUN_STARTUP_SCRIPT)
-            h->has_culprit = false; /* the user wants to run it again */
+            h->has_culprit = false; /* the user asked to run it again */
         linkhost_post_engine(h, call);
     }
 }
 
-/* --- Engines that have come. --- */
+/* --- Engines that connected. --- */
 
 static bool is_free(const struct instance *i)
 {
@@ -179,14 +179,14 @@ static void go_on(struct link_host *h, struct startup *s)
     struct instance *i = find_engine(h, s);
 
     if (i && h->settings.can_eval && !is_free(i))
-        return; /* it is reloading, or has too much to do */
+        return; /* it is reloading, or has too many calls */
     s->must_send = false;
     if (i && h->settings.can_eval) {
         linkhost_send(h, i, &s->call);
         return;
     }
     if (i)
-        i->has_started_up = false; /* code may not be run any more; perhaps later */
+        i->has_started_up = false; /* the gate was closed meanwhile; perhaps later */
     s->is_moot = true;
     linkhost_end(h, &s->call);
 }

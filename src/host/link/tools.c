@@ -1,6 +1,7 @@
 /*
- * Tools of user code. Each engine reports its own, and those of the active one are listed. The list
- * stays while the engine reloads and after it has gone, until another engine reports its own.
+ * Tools of user code. Each engine reports its own, and we list those of the active one. The list
+ * stays while the engine reloads and after it has disconnected, until another engine reports its
+ * own.
  */
 #include "internal.h"
 
@@ -8,7 +9,7 @@
 
 _Static_assert((int)PLUGIN_LIST_BYTES == (int)LINKMSG_MAX_ENGINE_HEAD, "a list is one message");
 
-/* Makes a peer's text fit for one line of the log. */
+/* Makes a peer's text fit on one line of the log. */
 static void show(char *to, size_t size, struct slice text)
 {
     size_t len = utf8_cut(text, text.len < size ? text.len : size - 1);
@@ -64,7 +65,7 @@ bool linkhost_take_tools(struct link_host *h, struct instance *i, const struct j
     i->plugins = plugins;
     if (linkhost_choose_tools(h) && h->host.events.changed)
         h->host.events.changed(h->host.events.ctx);
-    linkhost_pump(h); /* calls have waited for this */
+    linkhost_pump(h); /* calls may have waited for the list */
     return true;
 }
 
@@ -97,7 +98,7 @@ bool linkhost_put_text(struct link_host *h, struct host_call *call, struct slice
     call->form = FORM_TEXT;
     if (json_parse(&h->scratch, payload, &root, &fault))
         buf_append(&call->result, root->text);
-    else /* the payload was checked: it is JSON */
+    else /* we checked that the payload is JSON */
         err_no_memory(&call->err);
     return true;
 }

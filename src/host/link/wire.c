@@ -1,12 +1,12 @@
 /*
- * The messages to and from engines that speak the link. A message that breaks the protocol ends the
- * connection.
+ * The messages to and from engines that speak the link. A message that violates the protocol ends
+ * the connection.
  */
 #include "internal.h"
 
-#define KEEP (1u << 20) /* of the buffer for messages, between them */
+#define KEEP (1u << 20) /* capacity that the message buffer keeps */
 
-/* False: no memory, or it is too large. */
+/* False: no memory, or the message is too large. */
 static bool send(struct link_host *h, struct instance *i, const struct linkmsg *m)
 {
     buf_reset(&h->out, KEEP);
@@ -95,7 +95,7 @@ static bool on_done(struct link_host *h, struct instance *i, const struct linkms
         return false;
     c = linkhost_find_call(i, m->number);
     if (!c)
-        return true; /* answered already */
+        return true; /* already answered */
     call = c->call;
     if (call && m->done.ok) {
         is_fine = take_result(h, call, m);
@@ -232,7 +232,7 @@ void linkhost_send_call(struct link_host *h, struct instance *i, int64_t number,
         .payload = linkhost_args(call)};
 
     if (!send(h, i, &m))
-        linkhost_lose(h, i); /* the engine would wait for that number forever */
+        linkhost_lose(h, i); /* else the engine would wait for that number forever */
 }
 
 void linkhost_send_cancel(struct link_host *h, struct instance *i, int64_t number)

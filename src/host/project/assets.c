@@ -17,7 +17,8 @@ static struct slice path_at(const struct project *p, uint32_t i)
     return guid_index_path(&p->walk.index, &p->walk.index.entries[i]);
 }
 
-/* An .asset is counted by what it contains: scripted objects, meshes, settings. */
+/* The type of an asset. An .asset file that is not a scripted object, such as a mesh, is
+ * "Other". */
 static const char *label_of(const struct project *p, struct slice path)
 {
     const struct asset_kind *kind = asset_kind_of(path);
@@ -53,7 +54,7 @@ static void add_count(struct counts *c, const char *label, int64_t n)
     c->n[i] += n;
 }
 
-/* editor's reply always has these types. */
+/* Types that editor's reply always lists. */
 static const char *const editor_labels[] = {"Animation", "Audio",   "Material",         "Prefab",
                                             "Scene",     "Texture", "ScriptableObject", "Timeline"};
 
@@ -194,7 +195,7 @@ static bool find_asset(struct project_call *call, struct arg_text path, struct a
     return true;
 }
 
-/* Makes the graph once and keeps it until a file changes. */
+/* Builds the graph once and keeps it until a file changes. */
 static bool use_graph(struct project_call *call, const struct refs_graph **ret_graph)
 {
     struct scan_watch watch = {project_call_go_on, call};
@@ -264,7 +265,7 @@ static int compare_reached(const void *a, const void *b)
 struct search {
     const struct refs_graph *graph;
     neighbours_fn *neighbours;
-    unsigned char *seen; /* by entry */
+    unsigned char *seen; /* per index entry */
     struct reached *list;
     size_t n;
 };

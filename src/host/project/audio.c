@@ -1,4 +1,4 @@
-/* The editor group's tools about audio mixers, on their files. */
+/* The editor group's tools for audio mixers, reading their files. */
 #include "internal.h"
 
 #include "host/reply.h"
@@ -38,7 +38,7 @@ static void put_mixer(struct json_out *w, struct slice path, const struct guid *
     json_object_end(w);
 }
 
-/* A mixer that cannot be read is told of, and the others are still listed. */
+/* Reports a mixer that cannot be read and still lists the others. */
 static bool list_mixer(struct project_call *call, struct json_page *list,
                        const struct guid_entry *e)
 {

@@ -16,7 +16,7 @@ static enum check_scope scope_of(struct slice name)
     return CHECK_ALL;
 }
 
-/* Keeps the findings: clients ask for one page after the other. */
+/* Keeps the findings, because clients ask for one page after the other. */
 static bool use_check(struct project_call *call, enum check_scope scope)
 {
     struct scan_watch watch = {project_call_go_on, call};
@@ -45,7 +45,7 @@ static struct slice last_name(struct slice path)
     return slice_skip(path, start);
 }
 
-/* Exactly editor's four keys, and its sentence. */
+/* Writes exactly editor's four keys, and its sentence. */
 static bool put_script(struct project_call *call, struct json_out *w, const struct finding *f)
 {
     struct slice context = f->context;
@@ -161,7 +161,7 @@ static bool tell(struct project_call *call, const struct check_result *r)
                                n_malformed, n_unread);
 }
 
-/* Lists that editor does not have; only those that are not empty. */
+/* Writes lists that editor does not have, except empty ones. */
 static bool put_other(struct project_call *call, struct json_page *l)
 {
     const struct check_result *r = &call->cache->check;

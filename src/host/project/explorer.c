@@ -1,6 +1,6 @@
 /*
  * The explorer group's lists of scenes, on files. No scene is loaded, so each has no root objects,
- * as Unity reports it.
+ * just as Unity reports it.
  */
 #include "internal.h"
 
@@ -8,7 +8,8 @@
 
 #include "host/reply.h"
 
-/* Unity numbers the enabled scenes of the build settings; -1: not one of them. */
+/* The index among the enabled scenes of the build settings, as Unity counts them; -1: not one of
+ * them. */
 static int64_t build_index(const struct settings *s, struct slice path)
 {
     int64_t next = 0;
@@ -23,7 +24,7 @@ static int64_t build_index(const struct settings *s, struct slice path)
     return -1;
 }
 
-/* The scene is not loaded, so its root objects are not counted; explorer's reply needs a number. */
+/* Writes 0 root objects: the scene is not loaded, but explorer's reply needs a number. */
 static void put_scene(struct json_out *w, const struct project_call *call, struct slice path,
                       size_t number)
 {

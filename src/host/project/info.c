@@ -1,6 +1,6 @@
 /*
- * Bodies that need no more than the project's settings and its index: what it is and which scenes
- * it has.
+ * Bodies that need only the project's settings and its index: facts about the project and its list
+ * of scenes.
  */
 #include "internal.h"
 
@@ -30,7 +30,7 @@ struct slice project_product(const struct project *p)
     return name.len ? slice_from(name.p, utf8_cut(name, LIMIT_SHOWN_SETTING)) : folder_of(p);
 }
 
-/* --- Explorer: what can be said without an engine. --- */
+/* --- Explorer: answers that need no engine. --- */
 
 static bool get_status(struct project_call *call)
 {
@@ -79,7 +79,7 @@ static bool project_info(struct project_call *call)
     json_put_text(&w, "productName", project_product(p));
     json_put_text(&w, "unityVersion", project_version(p));
     json_put_string(&w, "platform", "Offline");
-    json_put_string(&w, "activeBuildTarget", "Unknown"); /* in Library, and not as text */
+    json_put_string(&w, "activeBuildTarget", "Unknown"); /* stored in Library, in a binary file */
     json_put_string(&w, "renderPipeline", render_pipeline_name(s->pipeline));
     json_put_text(&w, "projectName", folder_of(p));
     json_put_string(&w, "projectPath", *p->root ? p->root : "/");
@@ -94,7 +94,7 @@ static bool project_info(struct project_call *call)
 
 struct scene_row {
     struct slice path;
-    size_t rank; /* of two rows for one path, the lower counts */
+    size_t rank; /* if a path has two rows, the lower rank wins */
     bool is_enabled;
     int64_t build_index; /* -1: not in the build */
 };
@@ -110,13 +110,14 @@ bool project_is_scene(const struct guid_index *index, const struct guid_entry *e
            slice_ends_nocase(guid_index_path(index, e), SLICE(".unity"));
 }
 
-/* Besides the build's scenes, the project's own are listed, but not those of packages. */
+/* Whether a scene belongs to the project itself; besides the build's scenes we list these, but not
+ * those of packages. */
 static bool is_own_scene(const struct guid_index *index, const struct guid_entry *e)
 {
     return project_is_scene(index, e) && slice_starts(guid_index_path(index, e), SLICE("Assets/"));
 }
 
-/* The scenes of the build settings; Unity numbers the enabled ones. */
+/* Adds the scenes of the build settings. Unity numbers the enabled ones. */
 static void add_build_scenes(struct scene_rows *rows, const struct settings *s)
 {
     int64_t next = 0;
@@ -157,7 +158,7 @@ static size_t count_scenes(const struct guid_index *index)
     return n;
 }
 
-/* In order of their paths; what is in the build stands before the same path from the index. */
+/* Lists scenes sorted by path; the build's row comes before the index's row of the same path. */
 static bool list_scenes(struct project_call *call, bool wants_all, struct scene_rows *ret_rows)
 {
     const struct project *p = call->project;

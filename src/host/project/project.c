@@ -1,7 +1,7 @@
 /*
- * The project host: a Unity project on disk. The loop's side posts calls and knows what host_info
- * says; the worker's side keeps the project open and up to date, and runs the tools' bodies. The
- * two sides talk through the worker only.
+ * The project host: a Unity project on disk. The loop's side posts calls and knows host_info. The
+ * worker's side keeps the project open and up to date, and runs the tools' bodies. The two sides
+ * talk through the worker only.
  */
 #include "internal.h"
 
@@ -15,16 +15,16 @@
 #include "host/reply.h"
 #include "host/worker.h"
 
-#define SETTLE_MS    150  /* changes come in swarms: wait for the last, */
+#define SETTLE_MS    150  /* changes come in bursts: wait for the end of one, */
 #define LATE_MS      1000 /* but not forever */
-#define BLIND_MS     2000 /* how long a walk is good for if changes cannot be watched */
-#define PROGRESS_MS  100  /* between two reports of progress */
-#define MAX_OPENINGS 3    /* in a row, while the files change */
+#define BLIND_MS     2000 /* how long a walk counts as fresh if we cannot watch for changes */
+#define PROGRESS_MS  100  /* between reports of progress */
+#define MAX_OPENINGS 3    /* in a row, while files keep changing */
 
-/* Texts for host_info. The block is kept as long as info points into it. */
+/* Texts for host_info. The block lives as long as info points into it. */
 struct names_message {
     struct worker_message message;
-    char *product_name; /* in text, as the version at its start */
+    char *product_name; /* inside `text`, after the version */
     char text[];
 };
 
@@ -42,26 +42,26 @@ struct project_host {
     unsigned n_threads;
     int64_t (*clock)(void);
 
-    /* The loop's. */
+    /* Used by the loop's thread. */
     struct host_info info;
     struct names_message *names;
 
-    /* The worker's. */
+    /* Used by the worker's thread. */
     struct project project;
     bool is_open, has_tried;
     struct watch watch;
-    bool is_blind;                   /* changes cannot be watched */
+    bool is_blind;                   /* we cannot watch for changes */
     bool is_dirty;                   /* folders have changed since the project was opened */
-    bool is_cut;                     /* there was time to open a part only */
-    int64_t spare_ms;                /* the watch must end this long before the call is due */
-    bool is_untold;                  /* the loop has not heard yet that files have changed */
+    bool is_cut;                     /* there was time to open only a part */
+    int64_t spare_ms;                /* how long before the call's deadline watching must end */
+    bool is_untold;                  /* the loop has not been told that files have changed */
     int64_t dirty_since, changed_at; /* ms */
     int64_t untold_since;
     int64_t opened_at, open_ms;
     uint64_t generation;
     struct project_cache cache;
     struct arena roots_arena;
-    const char **roots; /* that are watched */
+    const char **roots; /* watched packages outside the project */
     size_t n_roots;
 };
 
@@ -70,7 +70,7 @@ static const struct project_tools *const files[] = {
     &project_tools_check, &project_tools_scene,    &project_tools_audio,
 };
 
-/* NULL: it needs a running Unity. */
+/* NULL: the tool needs a running Unity. */
 static const struct project_tool *find_tool(enum tool_id id)
 {
     for (size_t f = 0; f < N_ELEMENTS(files); f++)
@@ -146,7 +146,7 @@ static void deliver_names(void *ctx, struct worker_message *message)
         h->host.events.changed(h->host.events.ctx);
 }
 
-/* NULL without memory. */
+/* NULL: no memory. */
 static struct names_message *make_names(const struct project *p)
 {
     struct slice version = project_version(p), product = project_product(p);
@@ -192,7 +192,7 @@ static void take_changes(struct project_host *h)
     }
 }
 
-/* If the scan is stopped, nothing is watched until the next time. */
+/* If the scan runs out of time, nothing is watched until the next attempt. */
 static void start_watch(struct project_host *h, const struct scan_watch *scan)
 {
     struct watch_options o = {.project = h->path,
@@ -246,9 +246,9 @@ static void close_project(struct project_host *h)
 }
 
 /*
- * Watches first, then reads, so that a change in between is seen and read again. Only then it is
- * known which packages lie outside the project. If those are not the watched ones, the project
- * stays dirty; it also does if there was no time to watch or to read everything.
+ * Starts watching before it reads, so that a change in between is noticed and read again. Only
+ * reading shows which packages are outside the project. If these are not the watched ones, or if
+ * there was no time to watch or read everything, the project stays dirty.
  */
 static bool open_anew(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
@@ -282,10 +282,10 @@ static bool open_anew(struct project_host *h, const struct scan_watch *scan, str
     return true;
 }
 
-/* Brings the project up to date, or a part of it if `scan`, which may be NULL, stops it. */
+/* Brings the project up to date, or only a part of it if `scan`, which may be NULL, stops early. */
 static bool refresh(struct project_host *h, const struct scan_watch *scan, struct err *err)
 {
-    /* Where a walk takes long, calls must not do nothing else. */
+    /* If a walk takes long, calls must not spend all their time on walks. */
     int64_t good_for = 2 * h->open_ms > BLIND_MS ? 2 * h->open_ms : BLIND_MS;
 
     take_changes(h);
@@ -300,7 +300,7 @@ static bool refresh(struct project_host *h, const struct scan_watch *scan, struc
     return true;
 }
 
-/* ms until changes that began at `since` are to be looked at. */
+/* ms until we should handle changes that began at `since`. */
 static int64_t settle_ms(const struct project_host *h, int64_t since)
 {
     int64_t settled = h->changed_at + SETTLE_MS, late = since + LATE_MS;
@@ -309,7 +309,7 @@ static int64_t settle_ms(const struct project_host *h, int64_t since)
     return rest > 0 ? rest : 0;
 }
 
-/* Whether a call that takes a part has waited as long as it can. */
+/* Whether a call that works on a part of the project has waited as long as it can. */
 static bool is_out_of_time(void *ctx, const struct host_call *call)
 {
     const struct project_host *h = ctx;
@@ -388,11 +388,12 @@ bool project_call_stopped(struct project_call *call, size_t done, size_t total)
 bool project_call_ended(struct project_call *call, size_t done, size_t total)
 {
     if (call->is_partial)
-        total = 0; /* the walk has not counted them all */
+        total = 0; /* the walk has not counted all files */
     return (!call->is_partial && done == total) || project_call_stopped(call, done, total);
 }
 
-/* For a call that takes a part of the project. If idle() was stopped for it, that part is open. */
+/* For a call that works on a part of the project. If idle() was stopped for this call, that part is
+ * already open. */
 static bool refresh_part(struct project_host *h, struct project_call *call)
 {
     const struct scan_watch scan = {project_call_go_on, call};
@@ -405,7 +406,7 @@ static bool refresh_part(struct project_host *h, struct project_call *call)
         if (!refresh(h, &scan, call->err))
             return false;
     }
-    h->is_cut = false; /* the next call has its own time */
+    h->is_cut = false; /* the next call gets its own time */
     call->is_partial = h->project.walk.is_partial;
     return true;
 }
@@ -488,7 +489,7 @@ static int64_t tick(struct host *h, int64_t now)
 {
     (void)now;
     worker_drain(host_of(h)->worker);
-    return HOST_NEVER; /* the worker calls wake() */
+    return HOST_NEVER; /* the worker will call wake() */
 }
 
 static const struct host_info *info(struct host *h)
@@ -496,7 +497,7 @@ static const struct host_info *info(struct host *h)
     return &host_of(h)->info;
 }
 
-/* User code registers tools, and none runs here. */
+/* There are no plugin tools, because no user code runs here. */
 static const struct tool *tools(struct host *h, size_t *ret_n)
 {
     (void)h;
@@ -508,7 +509,7 @@ static void free_project(struct host *h)
 {
     struct project_host *p = host_of(h);
 
-    worker_free(p->worker); /* from here on everything is this thread's */
+    worker_free(p->worker); /* from here on the thread is gone, and everything is ours */
     close_project(p);
     watch_done(&p->watch);
     arena_done(&p->roots_arena);
@@ -530,7 +531,7 @@ static const struct host_ops project_ops = {
 
 /* --- Making. --- */
 
-/* One processor is left to the loop and its clients. */
+/* Leaves one processor to the loop and its clients. */
 static unsigned choose_threads(unsigned wanted)
 {
     long n = wanted ? (long)wanted : sysconf(_SC_NPROCESSORS_ONLN) - 1;
@@ -538,7 +539,7 @@ static unsigned choose_threads(unsigned wanted)
     return n < 1 ? 1 : n > LIMIT_PROJECT_THREADS ? LIMIT_PROJECT_THREADS : (unsigned)n;
 }
 
-/* The folder, absolute, in memory of its own; it must be a project's. */
+/* Resolves the folder to an allocated absolute path, and checks that it is a project. */
 static bool find_path(const char *given, char **ret_path, struct err *err)
 {
     char full[PATH_MAX], *path;
@@ -579,7 +580,7 @@ static bool read_names(struct project_host *p, struct err *err)
     return true;
 }
 
-/* Everything but the worker, whose thread uses all of it. */
+/* Initialises everything but the worker, whose thread uses all of it. */
 static bool init(struct project_host *p, const struct project_options *o, struct err *err)
 {
     arena_init(&p->roots_arena, LIMIT_ROOTS_MEMORY);

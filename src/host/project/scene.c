@@ -1,6 +1,6 @@
 /*
- * The editor group's tools about scenes, on files. Agents ask several questions about one scene, so
- * the last one is kept until a file of the project changes. The hierarchy is written without
+ * The editor group's tools for scenes, on files. Agents ask several questions about one scene, so
+ * we keep the last one until a file of the project changes. We write the hierarchy without
  * recursion, because a file decides how deep it is.
  */
 #include "internal.h"
@@ -12,8 +12,9 @@
 
 /* --- Which scene. --- */
 
-/* The first enabled scene of the build whose file exists, which the player loads, too. If no file
- * exists, the first enabled scene, so that an error can name it. Empty: no scene is enabled. */
+/* The first enabled scene of the build whose file exists, which is also the one that the player
+ * loads. If no file exists, the first enabled scene, so that an error can name it. Empty: no scene
+ * is enabled. */
 static struct slice first_build_scene(const struct project *p)
 {
     struct slice first = {0};
@@ -39,7 +40,7 @@ static bool refuse_scene(struct project_call *call, struct slice path, const str
         *call->err = *why;
         return false;
     }
-    path.len = utf8_cut(path, 1000); /* it is a peer's */
+    path.len = utf8_cut(path, 1000); /* it came from a peer */
     if (why->kind != ERR_NOT_FOUND)
         return host_no_scene(call->host_call, why->message, slice_of(why->message), path);
     error = arena_printf(call->arena, "Scene file '%.*s' does not exist", SLICE_ARG(path));
@@ -78,7 +79,7 @@ static bool use_scene(struct project_call *call, struct slice path, struct scene
 
 static bool add_scene_diagnostics(struct project_call *call, const struct scene *s)
 {
-    enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* the reply's own notes must find room */
+    enum { SHOWN = CALL_DIAGNOSTICS - 3 }; /* leave room for the reply's own notes */
     size_t n = s->n_notes < SHOWN ? s->n_notes : SHOWN;
 
     for (size_t i = 0; i < n; i++)
@@ -179,7 +180,7 @@ struct dump {
     bool with_inactive;
     size_t offset;
     size_t n_shown;
-    const struct scene_object *cut; /* the first that did not fit; NULL: all did */
+    const struct scene_object *cut; /* the first object that did not fit; NULL: all did */
 };
 
 static const struct scene_object *visible(const struct dump *d, const struct scene_object *o)
@@ -220,7 +221,7 @@ static void close_node(struct dump *d, const struct scene_object *o, bool is_who
     json_object_end(&d->w);
 }
 
-/* Writes `o`, or takes it back if the reply would not fit with all that must still be closed. */
+/* Writes `o`, or removes it again if the reply would have no room for closing all open levels. */
 static bool try_node(struct dump *d, const struct scene_object *o)
 {
     enum { CLOSING = 16 }; /* bytes for each level: half of "],"childCount":1234}" */
@@ -238,7 +239,7 @@ static bool try_node(struct dump *d, const struct scene_object *o)
     return true;
 }
 
-/* Closes what ends with `o`; what comes next, or NULL. */
+/* Closes the levels that end with `o`. Returns the next object, or NULL. */
 static const struct scene_object *close_ended(struct dump *d, const struct scene_object *o)
 {
     for (; o != d->top; o = o->parent) {
@@ -251,7 +252,7 @@ static const struct scene_object *close_ended(struct dump *d, const struct scene
     return NULL;
 }
 
-/* Closes what is open around the object that did not fit. */
+/* Closes the levels around the object that did not fit. */
 static void close_cut(struct dump *d)
 {
     const struct scene_object *o = d->cut->parent;
@@ -316,7 +317,7 @@ static bool no_object(struct project_call *call, const char *key, struct slice p
                         (struct host_named){"scenePath", s->path});
 }
 
-/* By path, or by "#" and its id where several have one path. */
+/* Finds an object by path, or by "#" and its id if several share a path. */
 static const struct scene_object *find_object(const struct scene *s, struct slice name)
 {
     const struct scene_object *o = scene_at(s, name);
@@ -357,7 +358,7 @@ static bool scene_dump(struct project_call *call)
 struct match {
     const struct scene_object *object;
     struct slice path;
-    size_t order; /* in the hierarchy, for two of the same path */
+    size_t order; /* position in the hierarchy, to sort equal paths */
 };
 
 static int compare_matches(const void *a, const void *b)
@@ -503,7 +504,7 @@ static bool scene_components(struct project_call *call)
     return true;
 }
 
-/* --- What only an editor knows. --- */
+/* --- Facts that only an editor knows. --- */
 
 static bool selection_info(struct project_call *call)
 {

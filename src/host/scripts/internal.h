@@ -1,8 +1,8 @@
 /*
- * What scripts.c (the thread, reading), path.c (what a path may be) and write.c
- * (writing) share. Private to these three.
- * Names are paths within the folder, as scripts_resolve() makes them. Functions here run on the
- * worker's thread, which needs the first two members of struct scripts; the others are the loop's.
+ * Shared by scripts.c (the thread, reading), path.c (checking paths) and write.c (writing), and
+ * private to these. Names are paths within the folder, as made by scripts_resolve(). These
+ * functions run on the worker's thread, which uses only the first two members of struct scripts;
+ * the others belong to the loop.
  */
 #ifndef HOST_SCRIPTS_INTERNAL_H
 #define HOST_SCRIPTS_INTERNAL_H
@@ -17,33 +17,33 @@
 
 struct scripts {
     char folder[PATH_MAX]; /* absolute */
-    struct worker *worker; /* NULL: not needed yet */
+    struct worker *worker; /* NULL: not started yet */
     struct host_events worker_events;
-    const struct host_events *events; /* of the owner */
+    const struct host_events *events; /* the owner's */
     scripts_done_fn *done;
     void *ctx;
-    struct list runs; /* struct script_run, those that the worker has */
+    struct list runs; /* struct script_run: calls that the worker has */
 };
 
 /* --- path.c --- */
 
 struct slice scripts_without_bom(struct slice text);
 
-/* The name that a caller's path means. */
+/* Converts a caller's path to a name. */
 bool scripts_resolve(const struct scripts *s, struct slice path, char ret_name[LIMIT_SCRIPT_NAME],
                      struct err *err);
-/* Opens the folder that holds the name, following no link below the Scripts folder, and making what
- * is missing if it may. *ret_last is the name's last part. */
+/* Opens the folder that contains the name. Follows no link below the Scripts folder; creates
+ * missing folders if `may_make`. *ret_last is the last part of the name. */
 bool scripts_open_parent(const struct scripts *s, const char *name, bool may_make, int *ret_fd,
                          const char **ret_last, struct err *err);
-bool scripts_leaves_folder(struct err *err);               /* ERR_ARGUMENT */
-bool scripts_not_found(const char *name, struct err *err); /* ERR_NOT_FOUND */
-bool scripts_no_access(const char *name, const char *verb, /* of errno: "x.cs cannot be read" */
+bool scripts_leaves_folder(struct err *err);               /* sets ERR_ARGUMENT */
+bool scripts_not_found(const char *name, struct err *err); /* sets ERR_NOT_FOUND */
+bool scripts_no_access(const char *name, const char *verb, /* from errno: "x.cs cannot be read" */
                        struct err *err);
 
 /* --- scripts.c --- */
 
-/* How many scripts there are, and their bytes. */
+/* Counts the scripts and their bytes. */
 bool scripts_count(const struct scripts *s, struct arena *a, size_t *ret_n, int64_t *ret_bytes,
                    struct err *err);
 

@@ -1,7 +1,7 @@
 /*
- * Explorer's rules for a Scripts folder: files that end in .cs, and nothing outside the folder. No
- * symbolic link below it is followed: each folder on the way is opened from the one before it, so
- * that no other process can swap one.
+ * Explorer's rules for a Scripts folder: files that end in .cs, and nothing outside the folder. We
+ * follow no symbolic link below it: each folder on the way is opened from its parent, so that no
+ * other process can swap one.
  */
 #include "internal.h"
 
@@ -37,7 +37,7 @@ static size_t without_last_part(const char *p, size_t len)
     return len ? len - 1 : 0;
 }
 
-/* Whether a caller's path can be that of a script. */
+/* Whether a caller's path can name a script. */
 static bool check_path(struct slice path, struct err *err)
 {
     if (path.len == 0)
@@ -51,8 +51,8 @@ bool scripts_leaves_folder(struct err *err)
     return err_set(err, ERR_ARGUMENT, "path must stay inside the Scripts folder");
 }
 
-/* Copies a checked path to `to`, which has room for path.len + 1, without empty, "." and ".."
- * parts. Fails if it leaves the folder. */
+/* Copies a checked path to `to`, which has room for path.len + 1, and resolves empty, "." and ".."
+ * parts. Fails if the path leaves the folder. */
 static bool normalize(struct slice path, char *to, size_t *ret_len, struct err *err)
 {
     size_t len = 0;
@@ -126,7 +126,7 @@ static bool is_link(int at, const char *name)
     return fstatat(at, name, &what, AT_SYMLINK_NOFOLLOW) == 0 && S_ISLNK(what.st_mode);
 }
 
-/* Opens the folder `part` of the folder `at`; -1 if there is none, or if it is a link. */
+/* Opens the folder `part` inside the folder `at`; -1 if there is none or it is a link. */
 static int step_into(int at, const char *part, bool may_make)
 {
     const int flags = O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
@@ -139,7 +139,7 @@ static int step_into(int at, const char *part, bool may_make)
     return openat(at, part, flags);
 }
 
-/* Sets the error for a folder on the way to `name` that step_into() could not open. */
+/* Sets the error for a parent folder of `name` that step_into() could not open. */
 static bool say_no_step(int at, const char *part, const char *name, bool may_make, struct err *err)
 {
     const int error = errno;

@@ -1,6 +1,6 @@
 /*
- * The Scripts folder on disk: its tools, of which this file has those that read, and the thread
- * that runs them. Running a script ends here with its code: engines are the owner's business.
+ * The Scripts folder on disk: the tools that read it, and the thread that runs all of its tools.
+ * For a call that runs a script this only reads the code; the owner sends it to an engine.
  */
 #include "internal.h"
 
@@ -16,8 +16,8 @@
 
 struct script {
     const char *content;
-    size_t len;  /* of the content */
-    bool is_cut; /* there is more */
+    size_t len;  /* bytes of content */
+    bool is_cut; /* the file is longer */
     struct stat what;
 };
 
@@ -37,7 +37,7 @@ static bool open_script(const struct scripts *s, const char *name, int *ret_fd,
     errno = error;
     if (fd < 0 && errno == ELOOP)
         return scripts_leaves_folder(err);
-    if (fd < 0 && (errno == ENOENT || errno == ENXIO)) /* nothing, or a socket */
+    if (fd < 0 && (errno == ENOENT || errno == ENXIO)) /* nothing there, or a socket */
         return scripts_not_found(name, err);
     if (fd < 0)
         return scripts_no_access(name, "read", err);
@@ -67,7 +67,7 @@ static bool read_all(int fd, char *to, size_t size, size_t *ret_len)
 static bool read_script(const struct scripts *s, struct arena *a, const char *name,
                         struct script *ret_script, struct err *err)
 {
-    const size_t most = LIMIT_SCRIPT + sizeof(SCRIPTS_BOM); /* one byte more than may be */
+    const size_t most = LIMIT_SCRIPT + sizeof(SCRIPTS_BOM); /* one byte over the limit */
     struct slice content;
     struct stat what;
     size_t size, len;
@@ -138,7 +138,8 @@ static bool visit(const struct scripts *s, struct names *l, int at, const char *
     return walk(s, l, fd, below, depth + 1);
 }
 
-/* Takes `at`. A folder that is not there, or cannot be read, has no scripts. False: no memory. */
+/* Takes ownership of `at`. A folder that is missing or unreadable has no scripts. False: no
+ * memory. */
 static bool walk(const struct scripts *s, struct names *l, int at, const char *folder,
                  unsigned depth)
 {
@@ -230,7 +231,7 @@ static bool list_scripts(struct scripts *s, struct host_call *call)
     return true;
 }
 
-/* Whole seconds, as in explorer's example: "2025-12-17T18:00:00Z". */
+/* Writes whole seconds, as in explorer's example: "2025-12-17T18:00:00Z". */
 static void put_time(struct json_out *w, const char *key, int64_t wall_ms)
 {
     char text[TEXT_TIME_SIZE];
@@ -303,7 +304,7 @@ static bool get_startup(struct scripts *s, struct host_call *call)
     return true;
 }
 
-/* --- Running: what an engine will need of the file. --- */
+/* --- Running: what an engine needs to know of the file. --- */
 
 static bool write_args(struct arena *a, const struct script *script, struct slice *ret_args,
                        struct err *err)

@@ -1,7 +1,6 @@
 /*
- * Tools that change the Scripts folder: files written, deleted and renamed. A file is replaced
- * atomically: readers see the old one or the new one, even if this process dies. Runs on the
- * folder's worker.
+ * Tools that write, delete and rename files of the Scripts folder. A file is replaced atomically:
+ * readers see the old one or the new one, even if this process dies. Runs on the folder's worker.
  */
 #include "internal.h"
 
@@ -28,9 +27,9 @@ static void close_keeping_errno(int fd)
     errno = error;
 }
 
-/* --- What is there. --- */
+/* --- Existing files. --- */
 
-/* Whether there is a script of that name, and its size. Anything else of that name is an error. */
+/* Finds a script of that name and its size. Anything else of that name is an error. */
 static bool look(const struct scripts *s, const char *name, bool *ret_exists, int64_t *ret_size,
                  struct err *err)
 {
@@ -60,7 +59,7 @@ static bool look(const struct scripts *s, const char *name, bool *ret_exists, in
     return true;
 }
 
-/* Refuses names that ListConsoleScripts does not show: check_room() would not count them. */
+/* Refuses names that ListConsoleScripts does not show, since check_room() would not count them. */
 static bool check_name(const char *name, struct err *err)
 {
     unsigned depth = 0;
@@ -118,7 +117,7 @@ static bool write_temporary(int at, struct slice content, char ret_name[TEMPORAR
     return ok;
 }
 
-/* rename() follows no link: what has the name now is replaced, not what it may lead to. */
+/* rename() does not follow links: it replaces a link, not its target. */
 static bool replace(const struct scripts *s, int at, const char *name, const char *last,
                     struct slice content, struct err *err)
 {
@@ -150,8 +149,7 @@ static bool unlink_name(const struct scripts *s, const char *name, int flags, st
     return result == 0 || scripts_no_access(name, "deleted", err);
 }
 
-/* Removes the folders on the way to `name` that are empty, now that its file was deleted or could
- * not be written. */
+/* Removes empty parent folders of `name` after its file was deleted or could not be written. */
 static void prune(const struct scripts *s, const char *name)
 {
     char path[LIMIT_SCRIPT_NAME];
@@ -161,7 +159,7 @@ static void prune(const struct scripts *s, const char *name)
     snprintf(path, sizeof(path), "%s", name);
     while ((slash = strrchr(path, '/'))) {
         *slash = '\0';
-        unlink_name(s, path, AT_REMOVEDIR, &err); /* fails if it is not empty, or not there */
+        unlink_name(s, path, AT_REMOVEDIR, &err); /* fails if it is not empty or does not exist */
     }
 }
 
@@ -249,7 +247,7 @@ bool scripts_set_startup_enabled(struct scripts *s, struct host_call *call)
         return false;
     if (exists && !move(s, from, to, &call->err))
         return false;
-    return put_ok(call); /* also if there was nothing to rename */
+    return put_ok(call); /* even if there was nothing to rename */
 }
 
 bool scripts_write_startup(struct scripts *s, struct host_call *call)

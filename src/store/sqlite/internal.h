@@ -1,5 +1,5 @@
 /*
- * What the files of the store on disk share.
+ * Shared by the files of the store on disk.
  *
  *     sqlite.c   the loop's side: queues and the two threads
  *     writer.c   the writer thread: batches, falling back on memory and coming back
@@ -22,7 +22,7 @@
 #include "store/memory.h"
 #include "store/store.h"
 
-/* The numbers are in databases. */
+/* The numbers are stored in databases: do not change them. */
 enum row_kind { ROW_OPERATION = 0, ROW_DATA = 1, ROW_LINE = 2, ROW_EMPTY = 3 };
 
 enum writer_statement {
@@ -67,7 +67,7 @@ enum reader_statement {
     SQL_READ_INDEXED,
     SQL_READ_RUNNING,
     SQL_READER_MARK,
-    SQL_COUNT, /* these four and the next four in the order of LIST_ flags */
+    SQL_COUNT, /* four of each, in the order of the LIST_ flags */
     SQL_PAGE = SQL_COUNT + 4,
     SQL_COUNT_AUDIT = SQL_PAGE + 4,
     SQL_PAGE_AUDIT,
@@ -81,15 +81,15 @@ struct database {
     sqlite3_stmt *statements[32];
 };
 
-/* How opening went. */
+/* The outcome of opening the database. */
 enum opening {
     OPEN_DONE,
-    OPEN_ABSENT,  /* there is no file, and we must not make one */
-    OPEN_FAILED,  /* the disk failed, or the file is another user's: try again later */
-    OPEN_OUTDATED /* broken, or of a newer version: must be set aside */
+    OPEN_ABSENT,  /* there is no file, and we must not create one */
+    OPEN_FAILED,  /* the disk failed, or another user owns the file: try again later */
+    OPEN_OUTDATED /* broken, or from a newer version: must be set aside */
 };
 
-/* A line that waits, its texts behind it. */
+/* A queued log line, followed by its texts. */
 struct waiting_line {
     struct list link;
     size_t size; /* of the block */
@@ -104,24 +104,24 @@ struct message {
 };
 
 enum {
-    JOURNAL_NAME = 128,   /* bytes of an instance that has a journal, its NUL included */
-    JOURNAL_BATCH = 1024, /* records that wait; then the writer is woken */
+    JOURNAL_NAME = 128,   /* bytes of an instance name in a journal's file name, with its NUL */
+    JOURNAL_BATCH = 1024, /* queued records that wake the writer */
     JOURNAL_BYTES = LIMIT_JOURNAL_PENDING + 2 * JOURNAL_RECORD,
-    LINES_BATCH = 256 /* lines that wait; then the writer is woken */
+    LINES_BATCH = 256 /* queued lines that wake the writer */
 };
 
-/* The journal of this instance. Under the lock; only the writer changes `fd`. */
+/* The journal of this instance. Guarded by the lock; only the writer changes `fd`. */
 struct own_journal {
     int fd;             /* -1: none */
-    int error;          /* of the last write; nothing more is written then */
-    bool is_torn;       /* there are bytes behind `size` */
+    int error;          /* errno of the last write; if set, nothing more is written */
+    bool is_torn;       /* a failed write left bytes after `size` */
     int64_t size;       /* of the file */
     uint64_t number;    /* of the newest record */
-    struct buf pending; /* records that the writer has not taken */
+    struct buf pending; /* records that the writer has not taken yet */
     uint64_t n_pending;
 };
 
-/* How far a journal was at some moment. */
+/* The last record of a journal at some moment. */
 struct journal_mark {
     char instance[JOURNAL_NAME];
     uint64_t number;
@@ -133,140 +133,141 @@ struct sqlite_store {
     struct store store; /* first: callers have a pointer to it */
     struct store_sqlite_options options;
     char *path, *instance;
-    struct store_state state; /* the loop's copy, as is its complaint */
+    struct store_state state; /* the loop's copy, with the complaint below */
     char shown_complaint[400];
     pthread_t writer_thread, reader_thread;
     bool has_writer, has_reader;
-    _Atomic int64_t wall_ms;       /* the newest time that is known; 0: none */
-    _Atomic int64_t chores_ms;     /* when the writer has something to do of itself */
-    atomic_bool has_news;          /* `done` or `messages` has something */
-    atomic_uint_fast64_t n_posted; /* writes; changed under the lock */
+    _Atomic int64_t wall_ms;       /* the newest known wall clock time; 0: none */
+    _Atomic int64_t chores_ms;     /* when the writer's next maintenance is due */
+    atomic_bool has_news;          /* `done` or `messages` is not empty */
+    atomic_uint_fast64_t n_posted; /* writes posted; changed under the lock */
 
-    pthread_mutex_t lock; /* of all that follows, to the next lock */
+    pthread_mutex_t lock; /* guards everything up to read_lock */
     pthread_cond_t to_writer, to_reader, written;
     bool writer_sleeps; /* until it is woken */
-    bool writer_rests;  /* until it is woken, or for a moment */
+    bool writer_rests;  /* until it is woken, or for REST_MS */
     bool reader_sleeps, reader_waits;
     struct own_journal journal;
     struct list writes, reads, done; /* of struct store_request */
     struct list lines;               /* of struct waiting_line */
     int64_t n_lines, n_line_bytes, n_dropped;
-    uint64_t n_written;                     /* of n_posted */
-    uint64_t n_lines_posted, n_lines_ended; /* lines that were queued, and those that left it */
-    struct list messages;                   /* of struct message */
-    bool wants_open, wants_lost, wants_checkpoint; /* demands of the reader; the last: of it */
-    bool is_broken;                                /* the reader has seen it */
+    uint64_t n_written;                            /* how many of n_posted are written */
+    uint64_t n_lines_posted, n_lines_ended;        /* lines queued so far, and lines taken out */
+    struct list messages;                          /* of struct message */
+    bool wants_open, wants_lost, wants_checkpoint; /* for the writer; the last: for the reader */
+    bool is_broken;                                /* the reader found the file broken */
     bool has_woken, is_ending;
     enum sqlite_phase phase;
     char complaint[400];
 
-    pthread_mutex_t read_lock; /* of `reader` and `memory` */
+    pthread_mutex_t read_lock; /* guards `reader` and `memory` */
     struct database reader;
     struct store *memory; /* NULL until the disk has failed once */
 
-    /* The writer thread's own. */
+    /* Used by the writer thread only. */
     struct database writer;
     int lock_fd; /* -1: none */
     dev_t device;
     ino_t inode;     /* of the file that is open */
-    int64_t indexed; /* what `indexed` says, within a transaction that has asked */
+    int64_t indexed; /* cached value of table `indexed`, in this transaction */
     int64_t retry_ms;
     int wal_frames;
-    uint64_t n_unindexed, n_steps_due; /* writes since all was indexed, and since the last step */
+    uint64_t n_unindexed, n_steps_due; /* writes since full indexing, since the last step */
     bool has_unindexed, is_forgetting, is_shrinking;
-    struct buf text;        /* of what is indexed */
-    struct buf taken;       /* records of the batch */
-    struct buf unsaved;     /* records that are in the journal and in memory, not in the database */
-    const char *writes_for; /* the instance whose rows are written */
-    bool has_complained;    /* of the journal */
-    bool saw_running;       /* the reader's own: a row that runs under another instance */
+    struct buf text;        /* the text being indexed */
+    struct buf taken;       /* the batch's journal records */
+    struct buf unsaved;     /* records in the journal and in memory, not in the database */
+    const char *writes_for; /* the instance in whose name rows are written */
+    bool has_complained;    /* about the journal */
+    bool saw_running;       /* reader only: a row is running under another instance */
 };
 
-/* --- open.c: on the writer's thread, but for database_* --- */
+/* --- open.c: on the writer's thread, except for database_* --- */
 
-/* The statement, ready to be bound; NULL with *ret_code: it cannot be prepared. */
+/* Returns the statement, ready for binding. NULL: it cannot be prepared, see *ret_code. */
 sqlite3_stmt *database_statement(struct database *d, int which, int *ret_code);
-/* Runs one that gives no rows, and resets it. */
+/* Runs a statement that returns no rows, and resets it. */
 int database_run(sqlite3_stmt *statement);
 bool code_is_broken(int code);
 void bind_slice(sqlite3_stmt *statement, int at, struct slice s);
 struct slice column_slice(sqlite3_stmt *statement, int at);
 
-/* Opens the writer's connection, and makes or migrates the file. `why` tells of a failure. */
+/* Opens the writer's connection and creates or migrates the file. On failure `why` says why. */
 enum opening dbfile_open(struct sqlite_store *s, char *why, size_t why_size);
-/* A second connection to what is open; for is_read_only the only one. */
+/* Opens a second connection to the file; with is_read_only it is the only one. */
 enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char *why,
                                 size_t why_size);
-/* Closes everything. `keeps_wal`: the file is broken, nothing more is written to it. */
+/* Closes everything. With `keeps_wal`, for a broken file, SQLite does not write to it again. */
 void dbfile_close(struct sqlite_store *s, bool keeps_wal);
-/* Whether what is open no longer has its name: somebody removed or replaced it. *ret_is_cut: it has
- * it, but not even its first page. */
+/* Whether the open file was removed or replaced. *ret_is_cut: it is still there but was truncated
+ * to less than a page. */
 bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut);
-/* A name beside `path` that is not taken, for what is set aside. */
+/* Chooses an unused name beside `path` for a file that is set aside. */
 void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size);
-/* Renames the closed file, unless another process has it open; false with `why`. */
+/* Renames the closed file unless another process has it open. False: `why` says why. */
 bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, size_t why_size);
 
 /* --- journal.c --- */
 
-/* Begins the journal of this instance, unless it has one or must not have one. On the writer's
- * thread, like all functions here that do not say otherwise. */
+/* Creates this instance's journal unless it has one or must not have one. This and the functions
+ * below run on the writer's thread unless they say otherwise. */
 void journal_open(struct sqlite_store *s);
-/* Begins a new one if the file was removed. */
+/* Creates a new journal if the file was removed. */
 void journal_look(struct sqlite_store *s);
-/* Lets a journal whose write failed be tried again, once nothing waits to be written. */
+/* After a failed write, makes the journal usable again once no records are queued. */
 void journal_mend(struct sqlite_store *s);
-/* The loop's, with the lock. False: the request must wait for the database. */
+/* On the loop's thread, with the lock. False: the request must wait for the database. */
 bool journal_append(struct sqlite_store *s, const struct store_request *r);
-/* With the lock: shortens the file if it is large, or not empty and there is nothing to do. */
+/* With the lock: truncates the file if it is large, or if we are idle and it is not empty. */
 void journal_trim(struct sqlite_store *s, bool is_idle);
-/* Removes it if all of it is in the database. */
+/* Removes the journal if all of it is in the database. */
 void journal_end(struct sqlite_store *s);
-/* Inside a transaction: the database has the instance's records up to this one. */
+/* Inside a transaction: notes that the database has the instance's records up to `number`. */
 int journal_set_mark(struct sqlite_store *s, const char *instance, uint64_t number);
 /* Inside a transaction. */
 int write_record(struct sqlite_store *s, const struct journal_record *record);
-/* Outside of a transaction: what dead instances left comes into the database. */
+/* Outside a transaction: copies the journals of dead instances into the database. */
 int journal_replay(struct sqlite_store *s);
-/* Whether an instance has records that the database has not, by either connection. */
+/* Whether an instance's journal has records that the database lacks. Works on either connection. */
 bool journal_is_behind(struct sqlite_store *s, struct database *d, const char *instance);
-/* The reader's: journals of others with such records, up to LIMIT_JOURNALS of them. */
+/* On the reader's thread: other instances' journals that the database lacks records of, up to
+ * LIMIT_JOURNALS. */
 size_t journals_behind(struct sqlite_store *s, struct journal_mark marks[LIMIT_JOURNALS]);
-/* The reader's: whether the database has come so far. */
+/* On the reader's thread: whether the database has caught up with `mark`. */
 bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark);
 
-/* --- write.c: inside a transaction. All return SQLite's codes. --- */
+/* --- write.c: inside a transaction. All return SQLite codes. --- */
 
 int write_request(struct sqlite_store *s, const struct store_request *r);
 int write_operation(struct sqlite_store *s, const struct operation *o);
-/* As write_audit(), for one that is known to be on the trail already. */
+/* Like write_audit(), for an operation that is already on the trail. */
 int end_audit(struct sqlite_store *s, const struct store_audit *a);
 int write_line(struct sqlite_store *s, const struct store_line *line);
 int write_audit(struct sqlite_store *s, const struct store_audit *a);
-/* The result of an operation or a named result, and its sequence; 0: there is no such row. */
+/* Reads the result and the sequence of an operation or named result; sequence 0: no such row. */
 int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
              struct buf *result);
-/* A row goes, with what the index has of it. The newest leaves an empty one of before all time, so
- * that no sequence, and no line's id, is given twice. */
+/* Deletes a row and its index entry. The newest row is emptied and backdated instead, so that no
+ * sequence, and so no line id, is used twice. */
 int delete_row(struct sqlite_store *s, int64_t seq);
-/* Up to `n` more rows come into the index. */
+/* Adds up to `n` more rows to the index. */
 int index_rows(struct sqlite_store *s, int n, int *ret_left);
 /* Marks the rows that `instance` left running as lost. */
 int lose_rows(struct sqlite_store *s, const sqlite3_value *instance);
-enum { ROW_COLUMNS = 5 }; /* that are searched: id, tool, error, result, message */
-/* The words of a row. */
+enum { ROW_COLUMNS = 5 }; /* searchable columns: id, tool, error, result, message */
+/* Collects the searchable texts of a row. */
 size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *parts);
 
-/* --- keep.c: on the writer's thread, outside of a transaction. --- */
+/* --- keep.c: on the writer's thread, outside a transaction. --- */
 
 int begin(struct sqlite_store *s);
 int commit(struct sqlite_store *s);
 void roll_back(struct sqlite_store *s);
 /* Marks running rows of dead instances as lost. */
 int lose_dead(struct sqlite_store *s);
-/* One small step of what must be done now and then; *ret_more: there is more to do. */
+/* Does one small step of maintenance. *ret_more: there is more to do. */
 int keep_step(struct sqlite_store *s, bool *ret_more);
-/* Entries older than this are gone, whether deleted yet or not. */
+/* Entries older than this count as gone, even if not deleted yet. */
 int64_t oldest_entry(struct sqlite_store *s);
 int64_t oldest_audit(struct sqlite_store *s);
 
@@ -277,12 +278,12 @@ void *reader_main(void *store);
 
 /* --- sqlite.c --- */
 
-/* Sends a message to the operator. Any thread, without the lock. */
+/* Sends a message to the operator. Called on any thread, without the lock. */
 void tell(struct sqlite_store *s, enum store_level level, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Gives ended requests to the loop. Called with the lock, and unlocks. */
+/* Hands finished requests to the loop. Called with the lock; unlocks. */
 void finish_and_unlock(struct sqlite_store *s, struct list *ended);
-/* Whether the request alone is more than may be kept. */
+/* Whether the request alone exceeds what the store may keep. */
 bool request_is_large(const struct sqlite_store *s, const struct store_request *r);
 int64_t wall_now(struct sqlite_store *s);
 

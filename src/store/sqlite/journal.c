@@ -1,9 +1,9 @@
 /*
  * Journals beside the database, <database>-<instance>.journal. The loop's thread appends a record
- * with one write(), and the operation is acknowledged: what the system has been given outlives the
- * process. The writer brings the same records into the database a little later, and notes in the
- * same transaction how far it is, so that an instance that finds the journal of a
- * dead one writes nothing twice. An instance holds the lock of its journal as long as it lives.
+ * with one write() and acknowledges the operation: what the kernel has survives the process. The
+ * writer copies the record into the database a little later and notes its number in the same
+ * transaction, so that an instance that replays a dead one's journal writes nothing twice. An
+ * instance holds a lock on its journal while it lives.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -18,7 +18,7 @@
 #include "store/entry.h"
 
 enum {
-    FILE_TRIMMED = 1 << 20, /* bytes: a larger one is begun anew */
+    FILE_TRIMMED = 1 << 20, /* bytes; a larger file is replaced */
     REPLAY_ROWS = 512       /* records in one transaction */
 };
 
@@ -26,7 +26,7 @@ enum {
 
 /* --- Names. --- */
 
-/* An instance that makes a file name. */
+/* Whether the instance's name is safe in a file name. */
 static bool has_plain_name(struct slice instance)
 {
     for (size_t i = 0; i < instance.len; i++)
@@ -41,7 +41,7 @@ static bool name_file(const char *path, const char *instance, const char *end, c
            (size_t)snprintf(to, PATH_MAX, "%s-%s" END "%s", path, instance, end) < PATH_MAX;
 }
 
-/* The folder of the database, for closedir(), and the last part of its path. */
+/* Opens the database's folder, for closedir(), and returns the last part of its path. */
 static DIR *open_folder(const char *path, const char **ret_base)
 {
     char folder[PATH_MAX];
@@ -56,7 +56,7 @@ static DIR *open_folder(const char *path, const char **ret_base)
     return opendir(len ? folder : "/");
 }
 
-/* The instance whose journal has this name; false: not a journal of this database. */
+/* Extracts the instance from a journal's name. False: not a journal of this database. */
 static bool name_instance(const char *name, const char *base, char to[JOURNAL_NAME])
 {
     size_t len = strlen(name), before = strlen(base), after = strlen(END);
@@ -75,7 +75,8 @@ static bool name_instance(const char *name, const char *base, char to[JOURNAL_NA
 
 /* --- Looking at a journal. --- */
 
-/* The file at `path` if it is one of this user, not a way to one; -1: it is not. */
+/* Opens the file at `path` if it is a regular file of this user and not a symbolic link; else
+ * -1. */
 static int open_own(const char *path, struct stat *ret_stat)
 {
     int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -102,7 +103,7 @@ static bool read_all(int fd, struct buf *to)
     return n >= 0;
 }
 
-/* The number of the last record in the journal of an instance; 0: it has none, or no journal. */
+/* The number of the last record in an instance's journal; 0: no record, or no journal. */
 static uint64_t last_number(const char *path, const char *instance)
 {
     char name[PATH_MAX];
@@ -121,7 +122,7 @@ static uint64_t last_number(const char *path, const char *instance)
     return last;
 }
 
-/* How far the database has the journal of an instance. */
+/* Reads how much of an instance's journal is in the database. */
 static int read_mark(struct database *d, int which, const char *instance, uint64_t *ret_number)
 {
     int code = SQLITE_OK;
@@ -177,7 +178,7 @@ bool journal_has_reached(struct sqlite_store *s, const struct journal_mark *mark
     uint64_t saved = 0;
 
     if (read_mark(&s->reader, SQL_READER_MARK, mark->instance, &saved) != SQLITE_OK)
-        return true; /* the read will tell */
+        return true; /* the read itself will report the error */
     return saved >= mark->number || !last_number(s->path, mark->instance);
 }
 
@@ -199,7 +200,7 @@ bool store_sqlite_has_orphans(const struct store_sqlite_options *options)
 
 /* --- The journal of this instance. --- */
 
-/* A new file under the journal's name, locked, with the header and `records`. -1: errno tells. */
+/* Creates a locked file with the header and `records` under the journal's name. -1: see errno. */
 static int make_file(struct sqlite_store *s, struct slice records, int64_t *ret_size)
 {
     char path[PATH_MAX], other[PATH_MAX];
@@ -251,7 +252,7 @@ static int journal_forget(struct sqlite_store *s, const char *instance)
     return database_run(forget);
 }
 
-/* Notes of instances that have no journal any more, some of them. */
+/* Deletes some of the marks of instances whose journals no longer exist. */
 static void forget_gone(struct sqlite_store *s)
 {
     char gone[64][JOURNAL_NAME], path[PATH_MAX];
@@ -291,7 +292,7 @@ void journal_open(struct sqlite_store *s)
     j->fd = fd;
     j->size = size;
     j->error = 0;
-    if (j->number < saved) /* of a process before this one, under the same name */
+    if (j->number < saved) /* left by an earlier process with the same name */
         j->number = saved;
     pthread_mutex_unlock(&s->lock);
     if (fd < 0)
@@ -316,7 +317,7 @@ void journal_look(struct sqlite_store *s)
     journal_open(s);
 }
 
-/* Shorter again than a write that failed left it. */
+/* Removes the bytes that a failed write left. */
 static bool cut_file(struct own_journal *j)
 {
     return ftruncate(j->fd, (off_t)j->size) == 0;
@@ -376,7 +377,7 @@ void journal_trim(struct sqlite_store *s, bool is_idle)
     }
     if (j->size < FILE_TRIMMED)
         return;
-    fd = make_file(s, buf_slice(&j->pending), &size); /* under load it is never all written */
+    fd = make_file(s, buf_slice(&j->pending), &size); /* under load it is never empty */
     if (fd < 0)
         return;
     close(j->fd);
@@ -437,9 +438,9 @@ int write_record(struct sqlite_store *s, const struct journal_record *record)
     return write_request(s, &r);
 }
 
-/* --- Journals of the dead. --- */
+/* --- Journals of dead instances. --- */
 
-/* One transaction of records after `*saved`. *ret_reading: how it ended. */
+/* Replays one transaction of records after *saved. *ret_reading: why it stopped. */
 static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, uint64_t *saved,
                        enum journal_reading *ret_reading)
 {
@@ -466,7 +467,7 @@ static int replay_some(struct sqlite_store *s, struct slice bytes, size_t *at, u
     return code;
 }
 
-/* This version cannot read it: keeps it under another name. */
+/* Renames a journal that this version cannot read. */
 static void set_aside(struct sqlite_store *s, const char *path, const char *why)
 {
     char name[PATH_MAX];
@@ -478,7 +479,7 @@ static void set_aside(struct sqlite_store *s, const char *path, const char *why)
              why, name);
 }
 
-/* The journal that is open as `fd`, and locked. */
+/* Replays the journal open and locked as `fd`. */
 static int replay_file(struct sqlite_store *s, int fd, const char *path, const char *instance)
 {
     enum journal_reading reading = JOURNAL_BROKEN;
@@ -520,7 +521,7 @@ static int replay_one(struct sqlite_store *s, const char *instance)
 
     if (fd < 0)
         return SQLITE_OK;
-    /* Looked at again with the lock: another process may have been faster. */
+    /* Check again now that we hold the lock: another process may have replayed and removed it. */
     if (flock(fd, LOCK_EX | LOCK_NB) == 0 && fstat(fd, &st) == 0 && st.st_nlink == 1)
         code = replay_file(s, fd, path, instance);
     close(fd);

@@ -1,17 +1,17 @@
 /*
- * What the writer does of itself, in steps small enough that an operation which comes meanwhile
- * hardly waits: filling the search index, dropping what is too old or too much, giving free pages
- * back to the file system.
+ * The writer's maintenance: fills the search index, deletes entries that are too old or too many,
+ * and returns free pages to the file system. It works in small steps, so that operations that
+ * arrive meanwhile hardly wait.
  */
 #include "internal.h"
 #include "store/entry.h"
 
 enum {
-    STEP_ROWS = 64,        /* that one step deletes */
-    INDEX_ROWS = 256,      /* that one step indexes: the more at once, the less each costs */
-    TRAIL_ROW = 256,       /* bytes that a row of the trail takes, about */
-    FREE_PAGES = 512,      /* more than this are given back */
-    KEEP_EVERY_MS = 30000, /* between two looks at age and size */
+    STEP_ROWS = 64,        /* rows that one step deletes */
+    INDEX_ROWS = 256,      /* rows that one step indexes; larger steps cost less per row */
+    TRAIL_ROW = 256,       /* typical bytes of an audit row */
+    FREE_PAGES = 512,      /* above this, free pages are returned to the file system */
+    KEEP_EVERY_MS = 30000, /* between two checks of age and size */
 };
 
 int begin(struct sqlite_store *s)
@@ -35,14 +35,14 @@ void roll_back(struct sqlite_store *s)
     int code = SQLITE_OK;
     sqlite3_stmt *statement;
 
-    if (sqlite3_get_autocommit(s->writer.db)) /* SQLite has done it */
+    if (sqlite3_get_autocommit(s->writer.db)) /* SQLite has already rolled back */
         return;
     statement = database_statement(&s->writer, SQL_ROLLBACK, &code);
     if (statement)
         database_run(statement);
 }
 
-/* Ends the transaction by how its work went. */
+/* Commits or rolls back, depending on `code`. */
 static int end(struct sqlite_store *s, int code)
 {
     if (code == SQLITE_OK)
@@ -52,8 +52,8 @@ static int end(struct sqlite_store *s, int code)
     return code;
 }
 
-/* The first instance after *instance that left something running and is dead takes its place; NULL:
- * there is none. Whatever a row has there counts, text or not. */
+/* Replaces *instance by the next dead instance that left operations running, or by NULL if there is
+ * none. The column may hold any type, not only text. */
 static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
 {
     int code = SQLITE_OK;
@@ -67,7 +67,7 @@ static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
     while ((code = sqlite3_step(running)) == SQLITE_ROW) {
         const char *name;
 
-        dead = sqlite3_value_dup(sqlite3_column_value(running, 0)); /* before it becomes a text */
+        dead = sqlite3_value_dup(sqlite3_column_value(running, 0)); /* before it is converted */
         name = (const char *)sqlite3_column_text(running, 0);
         if (name && strcmp(name, s->instance) != 0 &&
             (!s->options.is_alive || !s->options.is_alive(s->options.ctx, name)) &&
@@ -88,7 +88,7 @@ static int find_dead(struct sqlite_store *s, sqlite3_value **instance)
 int lose_dead(struct sqlite_store *s)
 {
     sqlite3_value *instance = NULL;
-    int code = journal_replay(s); /* first: what ended is not lost */
+    int code = journal_replay(s); /* first, so that operations that ended are not marked lost */
 
     if (code != SQLITE_OK)
         return code;
@@ -122,8 +122,8 @@ int64_t oldest_audit(struct sqlite_store *s)
     return now && age > 0 ? larger(now - age, 0) : 0;
 }
 
-/* Deletes some lines that are older than `time_ms`, and other entries that are also older than
- * `spared_ms`; never an operation that runs. */
+/* Deletes some lines older than `time_ms`, and other entries that are also older than `spared_ms`.
+ * Never deletes a running operation. */
 static int drop_entries(struct sqlite_store *s, int64_t time_ms, int64_t spared_ms, int *ret_n)
 {
     int64_t seqs[STEP_ROWS];
@@ -182,7 +182,7 @@ static int64_t count_free(struct sqlite_store *s)
     return ask_number(s, "PRAGMA freelist_count");
 }
 
-/* Once over the limit, a tenth of it is made free. */
+/* Once over the limit, shrinks to nine tenths of it. */
 static bool is_too_large(struct sqlite_store *s)
 {
     int64_t max = s->options.limits.max_bytes;
@@ -201,15 +201,15 @@ static int make_room(struct sqlite_store *s, int *ret_n)
 
     if (ask_number(s, "SELECT count(*) FROM audit") * TRAIL_ROW > s->options.limits.max_bytes / 2)
         return drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n);
-    /* A flood of lines must not wash out results that somebody is about to fetch. */
+    /* A flood of log lines must not push out results that clients are about to fetch. */
     code = drop_entries(s, INT64_MAX, wall_now(s) - ENTRY_SPARED_MS, ret_n);
     if (code == SQLITE_OK && !*ret_n)
         code = drop_entries(s, INT64_MAX, INT64_MAX, ret_n);
     return code == SQLITE_OK && !*ret_n ? drop_trail(s, SQL_TRAIL_OLDEST, 0, ret_n) : code;
 }
 
-/* Some of the free pages go back to the file system. *ret_n: whether some did, which a file that
- * was not made for it does not allow. */
+/* Returns some free pages to the file system. *ret_n is 0 if it could not, as for files created
+ * without auto_vacuum. */
 static int vacuum(struct sqlite_store *s, int *ret_n)
 {
     int64_t n_free = count_free(s);
@@ -220,13 +220,13 @@ static int vacuum(struct sqlite_store *s, int *ret_n)
         return SQLITE_OK;
     statement = database_statement(&s->writer, SQL_VACUUM, &code);
     while (statement && (code = sqlite3_step(statement)) == SQLITE_ROW)
-        continue; /* a row for each page */
+        continue; /* one result row per page */
     sqlite3_reset(statement);
     *ret_n = count_free(s) < n_free;
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-/* Age first, then size, then the file's end. Whatever a step finds to do, it does some of. */
+/* Checks age, then size, then free pages, and does a bit of the first work it finds. */
 static int forget_step(struct sqlite_store *s)
 {
     int n = 0, code = drop_entries(s, oldest_entry(s), INT64_MAX, &n);

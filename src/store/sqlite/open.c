@@ -1,7 +1,7 @@
 /*
- * The file of the store on disk. A lock file beside it is held shared by everybody who has the
- * database open; who sets a broken one aside holds it alone, so that nobody goes on writing to a
- * file that has another name by then.
+ * Opens the database file. Every process that has the database open holds a shared lock on a lock
+ * file beside it. A process that sets a broken database aside needs an exclusive lock, so that no
+ * other process goes on writing to the renamed file.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -18,12 +18,12 @@
 
 enum {
     APPLICATION_ID = 0x756D6370, /* "umcp" */
-    PAGE_MIN = 512,              /* of any database */
+    PAGE_MIN = 512,              /* smallest page size of SQLite */
     WRITER_BUSY_MS = 10000,
     READER_BUSY_MS = 5000
 };
 
-/* From version i to i + 1. What is released never changes; the next version is one more row. */
+/* The SQL from version i to i + 1. Never change a released version; add a row. */
 static const char *const migrations[] = {
     "PRAGMA application_id=1970103152;"
     "CREATE TABLE entry(seq INTEGER PRIMARY KEY,kind INTEGER NOT NULL,"
@@ -40,12 +40,12 @@ static const char *const migrations[] = {
     "CREATE INDEX audit_time ON audit(time_ms);"
     "CREATE INDEX audit_pending ON audit(operation) WHERE outcome='pending';",
 
-    /* words_plain() has made the tokens. */
+    /* words_plain() has already tokenized the text. */
     "CREATE VIRTUAL TABLE words USING fts5(text,content='',tokenize='ascii');"
     "CREATE TABLE indexed(seq INTEGER NOT NULL);" /* rows up to here are in `words` */
     "INSERT INTO indexed VALUES(0);",
 
-    /* How far an instance's journal is in the database. */
+    /* How much of an instance's journal is in the database. */
     "CREATE TABLE journal(instance TEXT PRIMARY KEY,number INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
@@ -108,12 +108,12 @@ static const char *const writer_texts[N_WRITER_STATEMENTS] = {
     [SQL_MARKED_INSTANCES] = "SELECT instance FROM journal",
 };
 
-/* With a result, or with what stands for it. */
+/* Takes the result column, or a stand-in for it. */
 #define COLUMNS(result)                                                                            \
     "kind,id,tool,error," result ",message,seq,time_ms,level,operation,engine,instance,state,"     \
     "finished_ms,args_bytes,has_value,is_json,peer,session,client,stack,details"
 #define ENTRY_COLUMNS COLUMNS("result") " "
-#define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* it is read afterwards */
+#define LIST_COLUMNS  COLUMNS("typeof(result) IN ('text','blob')") /* read afterwards */
 
 #define LIST_WHERE " FROM entry WHERE time_ms>=?1 AND (?2=0 OR (?2>>level)&1)"
 #define LIST_ORDER " ORDER BY time_ms DESC,seq DESC LIMIT ?3 OFFSET ?4"
@@ -199,9 +199,9 @@ struct slice column_slice(sqlite3_stmt *statement, int at)
     return slice_from(p, p ? (size_t)sqlite3_column_bytes(statement, at) : 0);
 }
 
-/* --- Is it ours, and which version? --- */
+/* --- Checking owner and version. --- */
 
-/* The number that a pragma or query gives; -1 with *ret_code when it gives none. */
+/* Runs a pragma or query that returns a number. -1 if it returns none; see *ret_code. */
 static int64_t ask(sqlite3 *db, const char *sql, int *ret_code)
 {
     sqlite3_stmt *statement = NULL;
@@ -223,7 +223,7 @@ static bool say(char *why, size_t why_size, const char *text)
     return false;
 }
 
-/* Whatever stands at the path must be a file of this user, not a way to one. */
+/* Checks that the path, if it exists, is a regular file of this user and not a symbolic link. */
 static bool look_at(const struct sqlite_store *s, struct stat *ret_stat, bool *ret_exists,
                     char *why, size_t why_size)
 {
@@ -253,8 +253,8 @@ static bool make_place(struct sqlite_store *s, char *why, size_t why_size)
     return fd_make_folders(folder) || say(why, why_size, strerror(errno));
 }
 
-/* The file, new or not, for its owner alone. Nobody can have it open if it is not there yet:
- * closing it here takes no lock from anybody. */
+/* Creates the file if it is missing and restricts it to its owner. A file that was missing is not
+ * open elsewhere, so closing it here cannot release another connection's lock. */
 static bool make_file(struct sqlite_store *s, char *why, size_t why_size)
 {
     struct stat st;
@@ -295,7 +295,7 @@ static void drop_lock(struct sqlite_store *s)
     s->lock_fd = -1;
 }
 
-/* Who sets the file aside holds the lock for a moment only. */
+/* Waits a moment for a process that is setting the file aside. */
 static bool take_lock(struct sqlite_store *s, char *why, size_t why_size)
 {
     drop_lock(s);
@@ -305,7 +305,7 @@ static bool take_lock(struct sqlite_store *s, char *why, size_t why_size)
     return flock(s->lock_fd, LOCK_SH) == 0 || say(why, why_size, strerror(errno));
 }
 
-/* A failure's words, and what it means. */
+/* Copies the error message and classifies the failure. */
 static enum opening failure(sqlite3 *db, int code, char *why, size_t why_size)
 {
     snprintf(why, why_size, "%s",
@@ -344,8 +344,8 @@ static int migrate_step(sqlite3 *db, int64_t version)
     return code == SQLITE_OK ? sqlite3_exec(db, set, NULL, NULL, NULL) : code;
 }
 
-/* All steps in one transaction, and the version is looked at inside of it: two processes may come
- * at the same time. */
+/* Migrates in one transaction that also reads the version, because two processes may do this at the
+ * same time. */
 static enum opening migrate(sqlite3 *db, char *why, size_t why_size)
 {
     int code = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
@@ -380,8 +380,8 @@ static int note_frames(void *store, sqlite3 *db, const char *name, int n_frames)
     return SQLITE_OK;
 }
 
-/* The way to WAL does not wait for others that come at the same moment, so it is tried again. Only
- * a new file is told how it gives pages back: to say so takes the lock that writers hold. */
+/* Switching to WAL fails at once if other processes do it at the same moment, so we retry. We set
+ * auto_vacuum only for new files, because it takes the lock that writers hold. */
 static int set_modes(sqlite3 *db, bool is_new)
 {
     struct timespec pause = {.tv_nsec = 20 * 1000 * 1000};
@@ -425,7 +425,7 @@ static enum opening open_writer(struct sqlite_store *s, char *why, size_t why_si
     if (code != SQLITE_OK)
         return failure(*db, code, why, why_size);
     opening = migrate(*db, why, why_size);
-    sqlite3_wal_hook(*db, note_frames, s); /* in place of checkpoints inside of a commit */
+    sqlite3_wal_hook(*db, note_frames, s); /* no checkpoints inside commits */
     return opening;
 }
 
@@ -449,7 +449,7 @@ static struct slice value_slice(sqlite3_value *value)
     return slice_from(p, p ? (size_t)sqlite3_value_bytes(value) : 0);
 }
 
-/* Of a query, and a row's kind and columns. */
+/* SQL function: whether a row, given by kind and columns, matches a query. */
 static void has_words(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
     struct slice columns[ROW_COLUMNS], parts[ENTRY_PARTS];
@@ -462,7 +462,7 @@ static void has_words(sqlite3_context *context, int n_values, sqlite3_value **va
     sqlite3_result_int(context, words_match(value_slice(values[0]), parts, n));
 }
 
-/* Called within a read, which holds the lock. */
+/* Runs inside a read, which holds the read lock. */
 static void is_in_memory(sqlite3_context *context, int n_values, sqlite3_value **values)
 {
     struct sqlite_store *s = sqlite3_user_data(context);
@@ -525,7 +525,7 @@ enum opening dbfile_open_reader(struct sqlite_store *s, struct database *d, char
     return opening;
 }
 
-/* What reads have found malformed is no longer open. With the read lock. */
+/* With the read lock: closes the connection and forgets that its file was malformed. */
 static void close_reader(struct sqlite_store *s)
 {
     database_close(&s->reader, true);
@@ -550,11 +550,11 @@ bool file_is_gone(struct sqlite_store *s, bool *ret_is_cut)
     struct stat st;
     bool is_same = lstat(s->path, &st) == 0 && st.st_dev == s->device && st.st_ino == s->inode;
 
-    *ret_is_cut = is_same && st.st_size < PAGE_MIN; /* SQLite would take the WAL away with it */
+    *ret_is_cut = is_same && st.st_size < PAGE_MIN; /* closing it would drop the WAL */
     return !is_same;
 }
 
-/* The main file last: while it has its name, nobody else opens a new one. */
+/* Renames the main file last: while it has its name, no other process creates a new one. */
 static bool rename_all(struct sqlite_store *s, const char *stem, char *why, size_t why_size)
 {
     static const char *const ends[] = {"-wal", "-shm", ""};
@@ -570,7 +570,7 @@ static bool rename_all(struct sqlite_store *s, const char *stem, char *why, size
     return true;
 }
 
-/* By the time of this moment, with a number if need be. */
+/* The name contains the current time, and a number if it is taken. */
 void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size_t size)
 {
     char when[TEXT_TIME_SIZE];
@@ -585,7 +585,7 @@ void dbfile_choose_name(struct sqlite_store *s, const char *path, char *to, size
         snprintf(to, size, "%s.aside-%s-%d", path, when, i);
 }
 
-/* No read opens the file before it has its other name. */
+/* Holds the read lock, so that no read opens the file before it is renamed. */
 static bool rename_unread(struct sqlite_store *s, const char *stem, char *why, size_t why_size)
 {
     bool ok;
@@ -607,7 +607,7 @@ bool dbfile_set_aside(struct sqlite_store *s, const char *reason, char *why, siz
         return say(why, why_size, strerror(errno));
     if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0)
         ok = say(why, why_size, "another process has it open");
-    else if (!file_is_gone(s, &(bool){false})) { /* else another process was faster */
+    else if (!file_is_gone(s, &(bool){false})) { /* else another process already did it */
         dbfile_choose_name(s, s->path, name, sizeof(name));
         ok = rename_unread(s, name, why, why_size);
         if (ok)

@@ -1,7 +1,7 @@
 /*
- * The reader thread. A read waits until what was posted before it is written, then looks at the
- * database by a connection of its own, and at memory while the disk fails. In between it moves
- * the WAL's pages to the database, so that no commit waits for the disk.
+ * The reader thread. A read waits until everything posted before it is written. Then it reads the
+ * database on its own connection, and memory as well while the disk fails. Between reads the thread
+ * checkpoints the WAL, so that no commit waits for that.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -12,14 +12,14 @@
 #include "store/words.h"
 
 enum {
-    OTHERS_MS = 250, /* for other processes to write what is in their journals */
+    OTHERS_MS = 250, /* for other processes to write out their journals */
     OTHERS_STEP_MS = 4,
-    CATCH_UP_S = 15, /* for the writer to write what was before; then the read goes on without */
-    LIST_WORDS = 1,  /* variants of lists: with a text, and beside memory */
+    CATCH_UP_S = 15, /* for the writer to catch up; then we read anyway */
+    LIST_WORDS = 1,  /* variants of list statements: with a search text, and beside memory */
     LIST_BESIDE = 2
 };
 
-/* Where a column of ENTRY_COLUMNS is. */
+/* Positions of the columns in ENTRY_COLUMNS. */
 enum {
     C_KIND,
     C_ID,
@@ -45,7 +45,7 @@ enum {
     C_DETAILS
 };
 
-/* --- Rows become entries. --- */
+/* --- Turning rows into entries. --- */
 
 static bool is_dead(struct sqlite_store *s, const char *instance)
 {
@@ -79,7 +79,7 @@ static void fill_operation(struct sqlite_store *s, sqlite3_stmt *row, struct ope
         return;
     instance = (const char *)sqlite3_column_text(row, C_INSTANCE);
     s->saw_running = s->saw_running || (instance && strcmp(instance, s->instance) != 0);
-    /* The writer may not have come to it, or may not be able to. */
+    /* The writer may not have marked it yet, or may be unable to. */
     if (is_dead(s, instance) && !journal_is_behind(s, &s->reader, instance)) {
         o->state = OPERATION_LOST;
         o->error = slice_of(STORE_LOST);
@@ -122,8 +122,8 @@ static bool reserve(struct store_request *r, int64_t n)
     return r->entries || err_no_memory(&r->err);
 }
 
-/* Of a result in a list no more is read than it shows, and one byte that tells whether it is
- * longer. `blob` goes from row to row. */
+/* For lists, reads only as much of a result as is shown, plus one byte to see if there is more.
+ * `blob` is reused from row to row. */
 static int read_start(struct sqlite_store *s, int64_t seq, sqlite3_blob **blob, char *to,
                       struct slice *ret_start)
 {
@@ -140,8 +140,8 @@ static int read_start(struct sqlite_store *s, int64_t seq, sqlite3_blob **blob, 
     return code;
 }
 
-/* Copies the row that `row` stands at behind the others; one of no known kind is passed over. A
- * failure of SQLite is returned, any other is in r->err. */
+/* Copies the current row of `row` to the end of the entries; skips rows of unknown kind. Returns
+ * SQLite errors; other errors are in r->err. */
 static int add_row(struct sqlite_store *s, sqlite3_stmt *row, struct store_request *r,
                    sqlite3_blob **blob)
 {
@@ -159,7 +159,7 @@ static int add_row(struct sqlite_store *s, sqlite3_stmt *row, struct store_reque
         fill_operation(s, row, &e.u.operation);
         if (r->verb == STORE_LIST) {
             e.u.operation.result = slice_from(NULL, 0);
-            if (sqlite3_column_int(row, C_RESULT)) /* there is one */
+            if (sqlite3_column_int(row, C_RESULT)) /* there is a result */
                 code = read_start(s, sqlite3_column_int64(row, C_SEQ), blob, start,
                                   &e.u.operation.result);
             operation_shorten(&e.u.operation);
@@ -177,7 +177,7 @@ static int add_row(struct sqlite_store *s, sqlite3_stmt *row, struct store_reque
     return SQLITE_OK;
 }
 
-/* Adds the rows that a bound statement gives, up to `max`. */
+/* Adds up to `max` rows of a bound statement. */
 static int add_rows(struct sqlite_store *s, sqlite3_stmt *rows, struct store_request *r,
                     int64_t max)
 {
@@ -205,7 +205,7 @@ static int read_number(sqlite3_stmt *statement, int64_t *ret_number)
     return code == SQLITE_ROW || code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
-/* --- The verbs, on the database. They return SQLite's codes. --- */
+/* --- The verbs, on the database. They return SQLite codes. --- */
 
 #define STATEMENT(name, which)                                                                     \
     int name##_code = SQLITE_OK;                                                                   \
@@ -277,7 +277,7 @@ static void bind_list(struct sqlite_store *s, sqlite3_stmt *to, const struct sto
     }
 }
 
-/* The count and the page, of one moment. */
+/* Reads the count and the page in one transaction. */
 static int list_in(struct sqlite_store *s, struct store_request *r, int variant, struct slice fts)
 {
     bool is_audit = r->verb == STORE_AUDIT;
@@ -335,7 +335,7 @@ static int read_disk(struct sqlite_store *s, struct store_request *r, bool is_be
     return find(s, r);
 }
 
-/* --- Disk and memory. --- */
+/* --- Merging disk and memory. --- */
 
 static int64_t entry_time(const struct store_entry *e)
 {
@@ -344,7 +344,8 @@ static int64_t entry_time(const struct store_entry *e)
     return e->kind == ENTRY_LINE ? e->u.line.time_ms : e->u.audit.time_ms;
 }
 
-/* The page of `r` out of two lists that begin at the start. Memory's are the newer ones. */
+/* Merges two lists that start at offset 0 and takes the page of `r`. `a` is memory's; at equal
+ * times its entries are newer. */
 static void merge(struct store_request *r, const struct store_request *a,
                   const struct store_request *b)
 {
@@ -388,7 +389,7 @@ static int list_both(struct sqlite_store *s, struct store_request *r)
     return code;
 }
 
-/* Memory alone. */
+/* Reads from memory alone. */
 static void read_memory(struct sqlite_store *s, struct store_request *r)
 {
     struct store_request copy = *r;
@@ -401,7 +402,8 @@ static void read_memory(struct sqlite_store *s, struct store_request *r)
     r->err = copy.err;
 }
 
-/* What memory has of an operation, with lines that may be in both. The disk's are the older. */
+/* Takes an operation from memory if it is there. Its lines may be on both; those on disk are
+ * older. */
 static int find_both(struct sqlite_store *s, struct store_request *r)
 {
     struct store_request memory = *r;
@@ -413,7 +415,7 @@ static int find_both(struct sqlite_store *s, struct store_request *r)
         code = read_disk(s, r, true);
         if (r->n_entries && r->entries[0].kind == ENTRY_OPERATION &&
             r->entries[0].u.operation.is_data && memory_knows(s->memory, r->id, true))
-            r->n_entries = 0; /* it was cleared since */
+            r->n_entries = 0; /* cleared in memory since */
         return code;
     }
     r->err = memory.err;
@@ -436,7 +438,7 @@ static void not_found(struct store_request *r)
             (int)(r->id.len < 64 ? r->id.len : 64), r->id.p ? r->id.p : "");
 }
 
-/* A connection that cannot be had: what memory has is all there is, if it has been needed. */
+/* There is no connection: answer from memory, if we have fallen back on it. */
 static void read_without_disk(struct sqlite_store *s, struct store_request *r, enum opening opening,
                               const char *why)
 {
@@ -448,8 +450,8 @@ static void read_without_disk(struct sqlite_store *s, struct store_request *r, e
         not_found(r);
 }
 
-/* What is open is broken: the writer is to replace it. With the read lock, so that it is still the
- * file that was read. */
+/* Tells the writer to replace the broken file. With the read lock, so that it is still the file
+ * that was read. */
 static int report_broken(struct sqlite_store *s, int code)
 {
     pthread_mutex_lock(&s->lock);
@@ -478,7 +480,7 @@ static int read_once(struct sqlite_store *s, struct store_request *r, bool is_in
         code = r->verb == STORE_FIND ? find_both(s, r) : list_both(s, r);
     else
         code = read_disk(s, r, false);
-    if (code != SQLITE_OK && is_in_memory && s->memory) { /* it cannot be read either */
+    if (code != SQLITE_OK && is_in_memory && s->memory) { /* the disk cannot be read either */
         read_memory(s, r);
         return SQLITE_OK;
     }
@@ -509,7 +511,7 @@ static void wake_writer(struct sqlite_store *s)
         pthread_cond_signal(&s->to_writer);
 }
 
-/* With the lock: until all that was posted before is written, and the file has been opened. */
+/* With the lock: waits until everything posted before is written and the file has been opened. */
 static void catch_up(struct sqlite_store *s)
 {
     uint64_t n_posted = atomic_load(&s->n_posted), n_lines = s->n_lines_posted;
@@ -529,14 +531,14 @@ static void catch_up(struct sqlite_store *s)
     s->reader_waits = false;
 }
 
-/* Lets the writer do what *demand asks for. Without the lock. */
+/* Makes the writer do what the flag `what` asks for. Without the lock. */
 static void demand(struct sqlite_store *s, bool *what)
 {
     struct timespec until = catch_up_end();
     int code = 0;
 
     pthread_mutex_lock(&s->lock);
-    if (what != &s->is_broken) /* the read has set it, and the writer may have replaced the file */
+    if (what != &s->is_broken) /* set by the read; the writer may have replaced the file */
         *what = true;
     s->reader_waits = true;
     while (*what && !s->is_ending && code != ETIMEDOUT) {
@@ -547,7 +549,7 @@ static void demand(struct sqlite_store *s, bool *what)
     pthread_mutex_unlock(&s->lock);
 }
 
-/* Whether a row runs under an instance that is dead. With the read lock. */
+/* Whether a row is still running under a dead instance. With the read lock. */
 static bool has_dead(struct sqlite_store *s)
 {
     int code = SQLITE_OK;
@@ -563,7 +565,7 @@ static bool has_dead(struct sqlite_store *s)
     return found;
 }
 
-/* Whether the database has come as far as the journals were. With the read lock. */
+/* Whether the database has caught up with all marks. With the read lock. */
 static bool have_reached(struct sqlite_store *s, const struct journal_mark *marks, size_t n)
 {
     for (size_t i = 0; s->reader.db && i < n; i++)
@@ -572,8 +574,9 @@ static bool have_reached(struct sqlite_store *s, const struct journal_mark *mark
     return true;
 }
 
-/* What other processes have acknowledged may still be in their journals: the dead have theirs
- * brought in, the living do it themselves within a moment. True: something has come. */
+/* Records that other processes acknowledged may still be in their journals. The writer replays
+ * those of dead instances; living ones do it themselves within a moment. True: we waited, so read
+ * again. */
 static bool wait_for_others(struct sqlite_store *s)
 {
     struct journal_mark marks[LIMIT_JOURNALS];
@@ -622,7 +625,7 @@ static void answer(struct sqlite_store *s, struct store_request *r, bool is_in_m
     pthread_mutex_unlock(&s->read_lock);
     if (s->options.is_read_only || !(must_lose || code_is_broken(code)))
         return;
-    /* Once more, when the writer has set it right. */
+    /* Read again once the writer has fixed it. */
     demand(s, must_lose ? &s->wants_lost : &s->is_broken);
     pthread_mutex_lock(&s->lock);
     is_in_memory = s->phase == PHASE_MEMORY;
@@ -640,7 +643,7 @@ static void move_wal(struct sqlite_store *s)
     pthread_mutex_unlock(&s->read_lock);
 }
 
-/* With the lock, which it gives back and takes again. */
+/* With the lock, which it releases and takes again. */
 static void read_first(struct sqlite_store *s)
 {
     struct list ended = {0};

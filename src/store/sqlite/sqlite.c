@@ -1,6 +1,6 @@
 /*
- * The loop's side of the store on disk: what is posted goes into queues, what has ended comes out
- * of one, and nothing here waits for a disk.
+ * The loop's side of the store on disk. It queues requests and collects finished ones; apart from
+ * appending to the journal it does no I/O.
  */
 #include "internal.h"
 
@@ -27,7 +27,7 @@ int64_t wall_now(struct sqlite_store *s)
     return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
 }
 
-/* With the lock, which it gives back. */
+/* With the lock, which it releases. */
 static void unlock_and_wake(struct sqlite_store *s)
 {
     bool must_wake = !s->has_woken;
@@ -79,8 +79,8 @@ bool request_is_large(const struct sqlite_store *s, const struct store_request *
     return max > 0 && size > max / 2;
 }
 
-/* A request in the journal is done. A writer that rests looks by itself within a moment, so it is
- * woken only if it sleeps, or for a request that waits for it. */
+/* A journaled request is done at once. A resting writer looks at the queue by itself within a
+ * moment, so we wake it only if it sleeps or if the request waits for it. */
 static void post_write(struct sqlite_store *s, struct store_request *r)
 {
     bool is_journaled, must_wake;
@@ -195,7 +195,7 @@ static void tick(struct store *store, int64_t wall_ms)
     }
     while ((r = LIST_TAKE_FIRST(struct store_request, &done, link)))
         if (r->done)
-            r->done(r->ctx, r); /* may free it, or post it again */
+            r->done(r->ctx, r); /* may free `r`, or post it again */
 }
 
 static const struct store_state *state(struct store *store)
@@ -260,7 +260,7 @@ static void init_condition(pthread_cond_t *condition)
     pthread_condattr_destroy(&attributes);
 }
 
-/* Signals are the loop's business: the threads are made with all of them blocked. */
+/* Blocks all signals in the threads: the loop handles them. */
 static bool start_threads(struct sqlite_store *s)
 {
     sigset_t all, before;

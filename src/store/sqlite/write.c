@@ -1,13 +1,13 @@
 /*
- * What a transaction is made of. The search index is filled later, in order of sequence, when the
- * writer has nothing else to do: rows after the mark in `indexed` are searched without it. A row
- * that changes or goes behind the mark takes its words with it at once.
+ * The statements of a transaction. The writer fills the search index later, in order of sequence,
+ * when it is idle. Rows after the mark in `indexed` are searched without the index. Changing or
+ * deleting a row up to the mark updates the index at once.
  */
 #include "internal.h"
 #include "store/entry.h"
 #include "store/words.h"
 
-/* Prepares, or leaves the function with the code. */
+/* Prepares a statement, or returns the error code from the function. */
 #define STATEMENT(name, which)                                                                     \
     int name##_code = SQLITE_OK;                                                                   \
     sqlite3_stmt *name = database_statement(&s->writer, which, &name##_code);                      \
@@ -31,7 +31,7 @@ size_t row_words(enum row_kind kind, const struct slice *columns, struct slice *
     return entry_words(&e, parts);
 }
 
-/* The words of the row that a statement stands at, whose first column is its sequence. */
+/* Collects the searchable texts of a statement's current row. */
 static size_t column_words(sqlite3_stmt *row, struct slice *parts)
 {
     struct slice columns[ROW_COLUMNS];
@@ -41,7 +41,7 @@ static size_t column_words(sqlite3_stmt *row, struct slice *parts)
     return row_words((enum row_kind)sqlite3_column_int(row, 1), columns, parts);
 }
 
-/* The words of all parts, as the index takes them. */
+/* Joins the tokens of all parts into the text to index. */
 static bool join_words(struct buf *to, const struct slice *parts, size_t n_parts)
 {
     buf_reset(to, 64 << 10);
@@ -63,7 +63,7 @@ static int read_indexed(struct sqlite_store *s)
     return code == SQLITE_ROW ? SQLITE_OK : code == SQLITE_DONE ? SQLITE_CORRUPT : code;
 }
 
-/* Puts a row's words into the index (SQL_INDEX), or takes them out (SQL_UNINDEX). */
+/* Adds a row to the index (SQL_INDEX) or removes it (SQL_UNINDEX). */
 static int change_index(struct sqlite_store *s, int64_t seq, enum writer_statement how)
 {
     STATEMENT(rows, SQL_ROWS_AFTER);
@@ -128,8 +128,8 @@ int index_rows(struct sqlite_store *s, int n, int *ret_left)
 
 /* --- Rows. --- */
 
-/* As read_row(), and whether it is lost though it is this instance's: another process took it for
- * dead. */
+/* Like read_row(). *ret_lost: another process took this instance for dead and marked the row
+ * lost. */
 static int find_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_t *ret_seq,
                     bool *ret_lost, struct buf *result)
 {
@@ -160,7 +160,7 @@ int read_row(struct sqlite_store *s, struct slice id, enum row_kind kind, int64_
     return find_row(s, id, kind, ret_seq, &is_lost, result);
 }
 
-/* Changes one row by a statement that is bound, and what the index has of it. */
+/* Runs a bound statement that changes or deletes one row, and updates the index. */
 static int change_row(struct sqlite_store *s, int64_t seq, sqlite3_stmt *change, bool stays)
 {
     bool is_indexed;
@@ -214,8 +214,8 @@ static void bind_operation(struct sqlite_store *s, sqlite3_stmt *to, const struc
     bind_slice(to, 18, o->result);
 }
 
-/* What was written as running gets its end; what has an end keeps it, unless that is one which
- * another process gave it. Then it is pending on the trail again, until its outcome is written. */
+/* Ends a running operation. One that has ended stays as it is, unless another process marked it
+ * lost. In that case its audit row becomes pending again until the outcome is written. */
 static int update_operation(struct sqlite_store *s, const struct operation *o)
 {
     STATEMENT(update, SQL_UPDATE_OPERATION);
@@ -234,7 +234,7 @@ static int update_operation(struct sqlite_store *s, const struct operation *o)
     return change_row(s, seq, update, true);
 }
 
-/* *ret_is_new: nothing was known of it. */
+/* *ret_is_new: there was no row with that id. */
 static int put_operation(struct sqlite_store *s, const struct operation *o, bool *ret_is_new)
 {
     STATEMENT(insert, SQL_INSERT_OPERATION);
@@ -266,7 +266,7 @@ int write_line(struct sqlite_store *s, const struct store_line *line)
     return database_run(insert);
 }
 
-/* An operation that was on the trail as pending gets its outcome there. */
+/* Replaces "pending" on the operation's audit row by its outcome. */
 int end_audit(struct sqlite_store *s, const struct store_audit *a)
 {
     STATEMENT(end, SQL_END_AUDIT);
@@ -337,7 +337,7 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
 
     if (r->operation)
         code = put_operation(s, r->operation, &is_new);
-    if (code == SQLITE_OK && r->audit) /* of what is new there is nothing on the trail */
+    if (code == SQLITE_OK && r->audit) /* a new operation has no audit row yet */
         code = is_new && slice_eq(r->audit->operation, r->operation->id) ? add_audit(s, r->audit)
                                                                          : write_audit(s, r->audit);
     if (code == SQLITE_OK && r->data)
@@ -345,7 +345,7 @@ int write_request(struct sqlite_store *s, const struct store_request *r)
     return code;
 }
 
-/* --- The dead. --- */
+/* --- Dead instances. --- */
 
 static int lose_row(struct sqlite_store *s, int64_t seq)
 {
@@ -376,7 +376,7 @@ int lose_rows(struct sqlite_store *s, const sqlite3_value *instance)
         code = sqlite3_step(rows);
         if (code == SQLITE_ROW)
             seq = sqlite3_column_int64(rows, 0);
-        sqlite3_reset(rows); /* each time anew: the row leaves what is walked over */
+        sqlite3_reset(rows); /* restart each time: the row no longer matches the query */
         if (code == SQLITE_ROW)
             code = lose_row(s, seq);
     }

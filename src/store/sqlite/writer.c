@@ -1,8 +1,8 @@
 /*
- * The writer thread. Everything that waits goes into one transaction, operations first; requests
- * are done after its commit, records of the journal were done before, so that it lets more of them
- * come for a moment. What the disk refuses goes into memory, and from there to the disk
- * when it works again.
+ * The writer thread. It puts everything that is queued into one transaction, operations first.
+ * Requests are done after the commit. Journal records are already done, so the writer lets some
+ * accumulate. If the disk refuses a batch, it goes to memory, and from there to the disk when that
+ * works again.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -12,38 +12,38 @@
 #include "store/entry.h"
 
 enum {
-    LINES_BEHIND = 64,        /* lines in a transaction that has operations */
-    REST_MS = 20,             /* for more to come, and without work until it does its own */
-    UNINDEXED = 20000,        /* rows; more are indexed even while work waits */
-    STEP_WRITES = 256,        /* then one step for so many writes */
-    FRAMES_CHECKPOINT = 4000, /* of the WAL, until the reader's thread is asked to empty it */
-    FRAMES_IDLE = 200,        /* or so many, when there is nothing else to do */
-    FRAMES_MAX = 8000,        /* until the writer does it, and everybody waits */
+    LINES_BEHIND = 64,        /* most lines in a transaction that also has operations */
+    REST_MS = 20,             /* to let more records arrive; also idle time before maintenance */
+    UNINDEXED = 20000,        /* rows; above this we index even while requests wait */
+    STEP_WRITES = 256,        /* and then do one step per this many writes */
+    FRAMES_CHECKPOINT = 4000, /* WAL frames at which we ask the reader to checkpoint */
+    FRAMES_IDLE = 200,        /* the same when idle */
+    FRAMES_MAX = 8000,        /* WAL frames at which the writer checkpoints and everyone waits */
     RETRY_MS = 60000,         /* between attempts at a disk that failed */
-    BACK_ROWS = 128,          /* of memory, in one transaction, when it comes back */
-    JOURNAL_KEPT = 1 << 20,   /* bytes of memory for records, whatever has come once */
+    BACK_ROWS = 128,          /* rows of memory moved back in one transaction */
+    JOURNAL_KEPT = 1 << 20,   /* bytes of buffer kept between batches */
 };
 
-#define MEMORY_SEQ (1LL << 50) /* lines in memory have other ids than those on disk */
+#define MEMORY_SEQ (1LL << 50) /* keeps ids of lines in memory apart from those on disk */
 
-/* What one transaction is made of. */
+/* The contents of one transaction. */
 struct batch {
     struct list writes;   /* of struct store_request */
-    struct slice records; /* of the journal */
+    struct slice records; /* journal records */
     struct list lines;    /* of struct waiting_line */
     uint64_t n_writes, n_records, n_lines;
-    uint64_t last_number; /* of the records */
+    uint64_t last_number; /* of the last record */
 };
 
 /* A place in a batch. */
 struct cursor {
     size_t at;
     struct store_request *next;
-    struct store_request *request; /* what stands there; NULL: it is `record` */
+    struct store_request *request; /* the current one; NULL: it is `record` */
     struct journal_record record;
 };
 
-/* The next in the order of posting. */
+/* Moves to the next write, in the order of posting. */
 static bool advance(const struct batch *b, struct cursor *c)
 {
     size_t at = c->at;
@@ -72,7 +72,7 @@ static void set_phase(struct sqlite_store *s, enum sqlite_phase phase, const cha
 static void degrade(struct sqlite_store *s, const char *why)
 {
     char complaint[400];
-    bool is_new = s->phase != PHASE_MEMORY; /* only this thread writes it */
+    bool is_new = s->phase != PHASE_MEMORY; /* read without the lock: only this thread writes it */
 
     snprintf(complaint, sizeof(complaint), "%s: %s", s->path, why);
     s->retry_ms = wall_now(s) + RETRY_MS;
@@ -85,7 +85,7 @@ static void degrade(struct sqlite_store *s, const char *why)
              s->path, why);
 }
 
-/* The file is open, and its dead are told. False: `why` says what is wrong. */
+/* Opens the file and marks operations of dead instances as lost. False: `why` says why. */
 static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
 {
     enum opening opening = dbfile_open(s, why, why_size);
@@ -103,7 +103,7 @@ static bool open_file(struct sqlite_store *s, char *why, size_t why_size)
     s->wal_frames = 0;
     s->is_forgetting = s->has_unindexed = true;
     s->n_unindexed = 0;
-    lose_dead(s); /* what fails here is found again by the next write */
+    lose_dead(s); /* if this fails, the next write notices */
     return true;
 }
 
@@ -118,7 +118,7 @@ static void first_open(struct sqlite_store *s)
         degrade(s, why);
 }
 
-/* Broken in the middle of things: aside with it, and on with a new one. */
+/* Sets a broken database aside and continues with a new one. */
 static void replace_broken(struct sqlite_store *s, const char *reason)
 {
     char why[300] = "";
@@ -130,7 +130,7 @@ static void replace_broken(struct sqlite_store *s, const char *reason)
         degrade(s, why);
 }
 
-/* Somebody removed it: what is written to it would be gone with the process. */
+/* The file was removed: anything written to it would vanish with the process. */
 static void replace_gone(struct sqlite_store *s)
 {
     char why[300] = "";
@@ -148,7 +148,7 @@ static void replace_gone(struct sqlite_store *s)
 
 /* --- Into the database. --- */
 
-/* A failure of this one request, not of the disk. */
+/* Whether the failure concerns this one request and not the disk. */
 static bool is_soft(int code)
 {
     switch (code & 0xFF) {
@@ -173,8 +173,8 @@ static void set_error(struct store_request *r, sqlite3 *db, int code)
         err_set(&r->err, ERR_INTERNAL, "it could not be written: %s", sqlite3_errmsg(db));
 }
 
-/* One attempt at the whole batch. SQLITE_OK: all of it is on disk, but for requests with an error.
- * SQLITE_ABORT: one more request has an error, and the rest must be tried again. */
+/* Tries the whole batch once. SQLITE_OK: everything is on disk except requests that have an error.
+ * SQLITE_ABORT: one more request got an error, so try the rest again. */
 static int try_batch(struct sqlite_store *s, struct batch *b)
 {
     struct cursor c = {.next = LIST_FIRST(struct store_request, &b->writes, link)};
@@ -238,7 +238,7 @@ static bool have_memory(struct sqlite_store *s)
     return s->memory;
 }
 
-/* What the disk has of a name that is to grow. */
+/* Before appending to a named result in memory, copies its value from the disk. */
 static void fetch_data(struct sqlite_store *s, const struct store_data *d)
 {
     struct store_data old = *d;
@@ -309,7 +309,7 @@ static int write_item(struct sqlite_store *s, const struct memory_item *item)
         return write_line(s, &e->u.line);
     if (e->kind == ENTRY_AUDIT)
         return write_audit(s, &e->u.audit);
-    if (e->u.operation.is_data) { /* memory's is newer */
+    if (e->u.operation.is_data) { /* memory has the newer value */
         code = read_row(s, e->u.operation.id, ROW_DATA, &seq, NULL);
         if (code == SQLITE_OK && seq)
             code = delete_row(s, seq);
@@ -319,7 +319,7 @@ static int write_item(struct sqlite_store *s, const struct memory_item *item)
     return code;
 }
 
-/* The oldest of what memory holds go to disk. Reads wait, so that they see each once. */
+/* Moves memory's oldest items to disk. Holds off reads, so that they see each item once. */
 static int bring_back_some(struct sqlite_store *s, int *ret_n)
 {
     const struct memory_item *item;
@@ -327,7 +327,7 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
 
     while (code == SQLITE_OK && n < BACK_ROWS && (item = memory_at(s->memory, (size_t)n))) {
         code = write_item(s, item);
-        if (is_soft(code)) /* as it would have been from the start */
+        if (is_soft(code)) /* the disk would have refused it from the start, too */
             code = SQLITE_OK;
         n++;
     }
@@ -341,8 +341,8 @@ static int bring_back_some(struct sqlite_store *s, int *ret_n)
     return code;
 }
 
-/* Records that were not written when the disk failed, as the journal has them, and what has become
- * of them since. After that the trail in memory has only what no journal has. */
+/* Writes journal records that were pending when the disk failed, then their later outcomes. After
+ * that, memory's audit trail holds only rows that are in no journal. */
 static int bring_unsaved(struct sqlite_store *s)
 {
     const struct memory_item *item;
@@ -387,14 +387,13 @@ static int bring_back(struct sqlite_store *s, int64_t *ret_n)
     return code;
 }
 
-/* It can be read, and what is open is the right file. */
+/* Whether the file is still the right one and readable. */
 static bool only_lacks_room(int code)
 {
     code &= 0xFF;
     return code == SQLITE_FULL || code == SQLITE_BUSY || code == SQLITE_READONLY;
 }
 
-/* Tries the disk again. */
 static void try_disk(struct sqlite_store *s)
 {
     char why[300] = "";
@@ -484,7 +483,7 @@ static bool has_late_work(struct sqlite_store *s)
     return s->phase != PHASE_CLOSED && (s->journal.n_pending || s->n_lines);
 }
 
-/* With the lock: whether something is to be done at once. */
+/* With the lock: whether there is work to do at once. */
 static bool has_work(struct sqlite_store *s)
 {
     if (!list_is_empty(&s->writes) || s->is_ending || s->wants_open || s->wants_lost ||
@@ -498,8 +497,7 @@ static bool has_work(struct sqlite_store *s)
     return atomic_load(&s->wall_ms) >= atomic_load(&s->chores_ms);
 }
 
-/* With the lock: for a moment, or until it is woken. False: there is still nothing to be done at
- * once. */
+/* With the lock: sleeps until woken, or for REST_MS if bounded. False: still no urgent work. */
 static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
 {
     struct timespec until;
@@ -521,7 +519,7 @@ static bool sleep_for_work(struct sqlite_store *s, bool is_bounded)
     return has_work(s);
 }
 
-/* Has the WAL's pages moved to the database when there are `n` of them. */
+/* Asks for a checkpoint if the WAL has at least `n` frames. */
 static void empty_wal(struct sqlite_store *s, int n)
 {
     if (s->wal_frames >= FRAMES_MAX) {
@@ -537,7 +535,7 @@ static void empty_wal(struct sqlite_store *s, int n)
     }
 }
 
-/* One step of the writer's own work. */
+/* Does one step of maintenance. */
 static void do_chore(struct sqlite_store *s)
 {
     bool more = false;
@@ -555,13 +553,13 @@ static void do_chore(struct sqlite_store *s)
 
         snprintf(reason, sizeof(reason), "%s", sqlite3_errmsg(s->writer.db));
         replace_broken(s, reason);
-    } else { /* a write will tell if it is serious */
+    } else { /* if it is serious, the next write will fail, too */
         s->is_forgetting = s->has_unindexed = false;
         atomic_store(&s->chores_ms, wall_now(s) + RETRY_MS);
     }
 }
 
-/* Before each batch: whether the database or the journal was removed or replaced. */
+/* Before each batch: checks whether the database or the journal was removed or replaced. */
 static void look_at_files(struct sqlite_store *s)
 {
     bool is_cut = false;
@@ -574,7 +572,7 @@ static void look_at_files(struct sqlite_store *s)
         journal_look(s);
 }
 
-/* What must be right before anything is written. The two are what the reader asked for. */
+/* Repairs and maintains the file before a batch. The flags are requests of the reader. */
 static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
 {
     if (s->phase == PHASE_CLOSED)
@@ -591,11 +589,11 @@ static void get_ready(struct sqlite_store *s, bool must_lose, bool is_broken)
         journal_mend(s);
         journal_open(s);
         s->is_forgetting = true;
-        atomic_store(&s->chores_ms, INT64_MAX); /* until it is through */
+        atomic_store(&s->chores_ms, INT64_MAX); /* until maintenance is finished */
     }
 }
 
-/* With the lock, which it gives back in between. */
+/* With the lock, which it releases meanwhile. */
 static void work(struct sqlite_store *s)
 {
     bool must_lose = s->wants_lost, is_broken = s->is_broken;
@@ -632,7 +630,7 @@ static bool has_chores(struct sqlite_store *s)
     return s->phase == PHASE_OPEN && (s->is_forgetting || s->has_unindexed);
 }
 
-/* With the lock: whether there is something to do once nothing else is. */
+/* With the lock: whether there is maintenance to do when idle. */
 static bool has_own_work(struct sqlite_store *s)
 {
     return has_chores(s) ||
