@@ -211,8 +211,8 @@ static struct clr_object *find_type(struct clr_object *method)
     return NULL;
 }
 
-/* An attribute could not be created. If it is not the tool's own, that one still has the name for
- * the log. */
+/* The compiler has written an attribute wrongly, so that none can be created. If it is not the
+ * tool's own, that one still has the name for the log. */
 static void read_name_alone(struct clr_object *method, struct usertool_marks *marks)
 {
     struct clr_object *type = find_type(method), *all = NULL, *o = NULL;
