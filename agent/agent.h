@@ -22,7 +22,7 @@ struct agent_options {
     int fd;
     const char *url; /* NULL: the server in the discovery file, else "ws://127.0.0.1:8080/unity" */
     const char *token; /* NULL: none */
-    /* If one of these is NULL, UnityEngine.Application provides it, if that class is loaded. */
+    /* UnityEngine.Application, if it is loaded, provides the fields below that are NULL. */
     const char *kind; /* "player", "editor", "game", "process" */
     /* project is NULL if there is none; then kind is not "editor" */
     const char *name, *project;

@@ -188,7 +188,7 @@ static void *attach_and_work(void *arg)
     struct clr_thread *self;
     sigset_t none;
 
-    /* the collector stops threads by signals, but the watcher has blocked them */
+    /* The collector stops threads by signals, but the watcher has blocked them. */
     sigemptyset(&none);
     pthread_sigmask(SIG_SETMASK, &none, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());

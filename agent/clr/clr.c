@@ -22,7 +22,7 @@ const char *const clr_mono_libraries[] = {
 
 struct row {
     const char *mono, *il2cpp; /* NULL: the runtime has no such function */
-    size_t at;                 /* of the pointer in struct clr */
+    size_t at;                 /* offset of the pointer in struct clr */
     bool is_needed;
 };
 

@@ -124,7 +124,7 @@ struct clr_object *clr_object_new(struct clr_class *k);       /* without running
 struct clr_object *clr_box(struct clr_class *k, void *value); /* k is a struct or enum */
 struct clr_string *clr_string_new(struct slice utf8);         /* bad UTF-8 becomes U+FFFD */
 struct clr_array *clr_array_new(struct clr_class *element, uint32_t n);
-/* i must be less than its length */
+/* `i` must be less than the length. */
 void *clr_array_at(struct clr_array *a, int element_size, uint32_t i);
 /* Stores a reference into an object or array, and tells the collector. */
 void clr_store(struct clr_object *owner, void *at, struct clr_object *value);
@@ -150,7 +150,7 @@ static inline uint32_t clr_method_flags(struct clr_method *m)
 bool clr_is_open(struct clr_method *m);
 uint32_t clr_param_count(struct clr_method *m); /* also 0 if a type of its signature is missing */
 struct clr_type *clr_param_type(struct clr_method *m, uint32_t i); /* NULL: no such parameter */
-/* NULL: the signature cannot be loaded */
+/* NULL: the signature cannot be loaded. */
 struct clr_type *clr_return_type(struct clr_method *m);
 const char *clr_param_name(struct clr_method *m, uint32_t i); /* "" if stripped; lent */
 struct clr_object *clr_type_object(struct clr_class *k);      /* typeof(k) */

@@ -36,7 +36,7 @@ enum type_code {
 /* II.23.1.5, 10 and 15: flags of fields, methods and classes. */
 enum {
     ACCESS_MASK = 7,     /* of fields and methods */
-    ACCESS_INTERNAL = 3, /* and all values below are narrower */
+    ACCESS_INTERNAL = 3, /* lower values are narrower still */
     ACCESS_ANY = 6,      /* public */
     FIELD_STATIC = 0x10,
     FIELD_READ_ONLY = 0x20,

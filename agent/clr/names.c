@@ -142,7 +142,7 @@ struct clr_class *clr_class_named(struct slice full_name)
     memcpy(name, outermost.p, outermost.len);
     name[outermost.len] = '\0';
     cut_namespace(name, &s);
-    /* user code may have classes of the same name, and its assemblies come first */
+    /* User code may have classes of the same name, and its assemblies come first. */
     if (s.is_engine)
         clr_each_assembly(match_class, &s);
     s.is_engine = false;

@@ -5,7 +5,7 @@
 #include "base/base.h"
 
 enum lex_kind {
-    LEX_END,     /* of the code */
+    LEX_END,     /* end of the code */
     LEX_WORD,    /* an identifier or keyword */
     LEX_LITERAL, /* a number, text or character */
     LEX_ARROW,   /* => */

@@ -20,7 +20,7 @@ struct walk {
     struct json_out *w;
     /* All below is for values of code only. */
     struct arena *arena; /* NULL: the rule of value_write_deep() */
-    size_t end;          /* in w->to: nothing is written beyond it */
+    size_t end;          /* offset in w->to; nothing is written beyond it */
     bool is_full;        /* something did not fit */
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
@@ -66,7 +66,7 @@ static void take_back(struct walk *v, const struct mark *m)
 static bool keep(struct walk *v, const struct mark *m)
 {
     if (v->arena && v->w->to->len > v->end &&
-        !v->is_full) { /* a value cut inside has its marks behind it, which stay */
+        !v->is_full) { /* after a cut inside, only end marks follow, and they stay */
         take_back(v, m);
         v->is_full = true;
     }
@@ -105,7 +105,7 @@ static void write_text(struct walk *v, struct clr_object *o, size_t max)
 {
     const struct mark m = mark_of(v);
     const size_t left = m.len < v->end ? v->end - m.len : 0;
-    /* leaves room for what follows inside others */
+    /* Inside another value, leaves room for what follows. */
     const size_t room = v->n_open ? left - left / 16 : left;
     size_t taken;
 
@@ -115,7 +115,7 @@ static void write_text(struct walk *v, struct clr_object *o, size_t max)
     while (v->arena && max > 0 && (taken = v->w->to->len - m.len) > room) {
         const size_t fits = max * room / taken;
 
-        /* always shrinks: the beginning may need more bytes per character than the whole */
+        /* Always shrinks: the beginning may need more bytes per character than the whole. */
         max -= max / 64 + 1;
         if (max > fits)
             max = fits;

@@ -17,7 +17,7 @@
 
 #define HOOK_ORIGINAL    "UmcpOriginal"
 #define HOOK_REPLACEMENT "UmcpReplacement"
-#define HOOK_TYPE        "UmcpHook%u.Patch" /* or the user's own class inside it */
+#define HOOK_TYPE        "UmcpHook%u.Patch" /* or the user's own class in it */
 
 /* ERR_ARGUMENT: C# cannot name a type of the method, or a parameter of the patch is not one of the
  * method's. Temporary texts are in `a`. */

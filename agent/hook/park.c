@@ -386,7 +386,7 @@ bool park_run(const struct park *p, struct err *err)
         return err_no_memory(err);
     }
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* so that nobody parks us halfway */
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* so that no other signal stops us halfway */
     begin_round(seats);
     outcome = run_round(p, tasks);
     end_round();

@@ -141,7 +141,7 @@ static unsigned column_of(const struct parser *p, size_t at)
     unsigned column = 1;
 
     for (size_t i = at; i > 0 && p->text.p[i - 1] != '\n'; i--)
-        /* counts characters, not bytes */
+        /* Counts characters, not bytes. */
         column += ((unsigned char)p->text.p[i - 1] & 0xc0) != 0x80;
     return column;
 }

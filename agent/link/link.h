@@ -28,14 +28,14 @@ struct link_request {
     struct list place; /* the link's own: in the list of waiting calls, or of those set aside */
     int64_t number;
     uint64_t connection; /* the one that it arrived on */
-    int64_t deadline;    /* how long the caller waits, by link_now() */
+    int64_t deadline;    /* when the caller stops waiting, by link_now() */
     int64_t run;         /* the longest it may run, in us; 0: until its deadline */
     size_t budget;
     struct slice tool, args; /* args: JSON, not parsed yet */
     struct slice allow;      /* the tool's allowlist, JSON */
     struct slice op;         /* the id of its record at the server; empty: it has none */
     bool may_eval;           /* the gates for running code are open */
-    bool is_read;            /* of a user tool: allowed in because it changes nothing */
+    bool is_read;            /* for a user tool: the call was admitted as a read */
     bool is_cancelled;       /* see link_set_aside(); the link's own */
 };
 

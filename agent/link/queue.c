@@ -28,7 +28,7 @@ static size_t size_of(const struct link_request *r)
     return sizeof(*r) + r->tool.len + r->args.len + r->allow.len + r->op.len;
 }
 
-/* Copies the text to *at, and moves *at behind the copy. */
+/* Copies the text to *at, and moves *at past the copy. */
 static struct slice copy_text(char **at, struct slice text)
 {
     struct slice copy = slice_from(*at, text.len);

@@ -11,7 +11,7 @@ enum { MAX_NAME = 64 }; /* longest name that we compare for typing errors */
 
 struct walk {
     struct arena *arena;
-    struct clr_class *class;  /* of the value reached; while there is none, the type reached */
+    struct clr_class *class;  /* class of the value reached, or the type reached */
     struct clr_object *value; /* keep the walk on the stack */
     bool is_type;             /* we have reached a type, not a value */
     struct err *err;

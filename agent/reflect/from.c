@@ -35,7 +35,7 @@ static bool refuse_class(struct clr_class *k, struct err *err)
     return false;
 }
 
-/* Returns the new object; NULL means there was no memory for it. */
+/* Hands out a new object; if `o` is NULL, there was no memory for it. */
 static bool give(struct clr_object *o, struct clr_object **ret_value, struct err *err)
 {
     if (!o)

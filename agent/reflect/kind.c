@@ -356,7 +356,7 @@ static const char *unity_key(struct clr_class *k, const char *name, char to[FIEL
 const char *struct_field_key(struct clr_class *k, struct clr_field *f, char to[FIELD_KEY_SIZE])
 {
     const char *name = clr.field_get_name(f);
-    /* the field of an automatic property */
+    /* "<Name>k__BackingField" is the field of an automatic property. */
     const char *end = name[0] == '<' ? strchr(name, '>') : NULL;
 
     if (end && end - name - 1 > 0 && end - name - 1 < FIELD_KEY_SIZE) {

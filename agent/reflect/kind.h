@@ -12,7 +12,7 @@ enum kind {
     KIND_UNKNOWN,
     KIND_BOOL,
     KIND_CHAR,
-    KIND_INT,     /* of any size and sign */
+    KIND_INT,     /* an integer of any size and sign */
     KIND_FLOAT,   /* single or double */
     KIND_ADDRESS, /* IntPtr */
     KIND_DECIMAL,

@@ -55,7 +55,7 @@ static struct {
     enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
     int64_t tried, first;           /* when the last and the first abort began; 0: none has */
     int64_t tried_work, first_work; /* the main thread's processor time at these two */
-    bool is_stuck;                  /* it was aborted in vain */
+    bool is_stuck;                  /* aborts have not stopped it */
     bool is_aborting;               /* a thread is aborting it right now */
 
     /* Used by the main thread only. */
@@ -103,7 +103,7 @@ static void *abort_main_thread(void *must_forget)
     struct clr_region region;
     struct clr_object *target;
 
-    /* the runtime sends signals to its threads */
+    /* The runtime sends signals to its threads. */
     pthread_sigmask(SIG_SETMASK, &guard.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
     if (self) {

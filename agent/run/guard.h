@@ -24,7 +24,7 @@ void guard_stop(void);
 /* How long code may run. Times are those of link_now(). */
 struct guard_limits {
     int64_t call;     /* the link's number of the call, for guard_cancel(); 0: none */
-    int64_t deadline; /* how long the caller waits */
+    int64_t deadline; /* when the caller stops waiting */
     int64_t run;      /* the longest it may run once it has begun; 0: until the deadline */
 };
 

@@ -1,8 +1,8 @@
 /*
  * Tracks whose code runs. Code that a call awaits, or starts on other threads, still belongs to the
- * call: lines that it logs later carry the call's id, and what a plugin tool changes later is an
- * edit and stops at its deadline. Does nothing if there is no class Umcp.Operation. Main thread
- * only. Private to agent/.
+ * call: lines that it logs later carry the call's id. If the call is a plugin tool's, its later
+ * changes are edits, and its code is stopped at the deadline. Does nothing if there is no class
+ * Umcp.Operation. Main thread only. Private to agent/.
  */
 #ifndef AGENT_RUN_OPERATION_H
 #define AGENT_RUN_OPERATION_H

@@ -86,7 +86,7 @@ struct description {
     struct buf details;
 };
 
-/* What a static constructor threw says more than the exception about the constructor. */
+/* A static constructor's own exception says more than the TypeInitializationException. */
 static struct slice message_of(struct arena *a, struct clr_object *exception)
 {
     struct clr_class *k = clr.object_get_class(exception);

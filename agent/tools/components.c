@@ -153,7 +153,7 @@ bool target_find(struct slice id, struct slice type, struct target *ret_target, 
     if (o != game_object && !is_derived(clr.object_get_class(o), type, &matched, err))
         return false;
     if (matched) {
-        /* the id names exactly this one, even if there are several */
+        /* The id names exactly this one, even if there are several. */
         *ret_target = (struct target){o, matched};
         return true;
     }

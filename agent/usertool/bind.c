@@ -12,9 +12,9 @@
 #include "agent/engine/engine.h"
 #include "agent/reflect/kind.h"
 
-#define SHOWN_BYTES 64 /* of the given value, in messages */
+#define SHOWN_BYTES 64 /* how much of a value messages show */
 #define PATH_BYTES  96
-#define MAX_PARTS   16 /* in a struct of numbers: a matrix has 16 */
+#define MAX_PARTS   16 /* fields in a struct of numbers; a matrix has 16 */
 
 struct binder {
     struct err *err;

@@ -21,21 +21,21 @@ enum {
  * because running calls point to them. */
 static struct {
     struct arena arena;
-    struct usertool *tools; /* by name */
+    struct usertool *tools; /* sorted by name */
     size_t n;
     struct clr_method **methods; /* that the list was made from; NULL: none */
     size_t n_methods;
     struct handle {
         uintptr_t handle;
         struct handle *next;
-    } * handles; /* of defaults */
+    } * handles; /* handles of default values */
 } found;
 
 /* One search for tools. */
 struct look {
     struct clr_method **methods;
     size_t n_methods, cap;
-    bool has_no_memory;     /* for all methods */
+    bool has_no_memory;     /* while methods were collected */
     struct usertool *tools; /* room for PLUGIN_TOOLS, in the order in which they are found */
     size_t n;
     size_t bytes; /* of the list so far */

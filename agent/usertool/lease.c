@@ -71,7 +71,7 @@ void agent_progress(int64_t call, double done)
     pthread_mutex_lock(&reports.lock);
     r = find_report(call);
     if (r && done > r->latest) /* false for NaN */
-        /* rounded, because it was a float */
+        /* Rounded, because it was a float. */
         r->latest = done < 1 ? (double)(int64_t)(done * 1e6 + 0.5) / 1e6 : 1;
     if (r && now - r->told_at >= PROGRESS_US)
         tell(r, now);
@@ -215,7 +215,7 @@ void usertool_lease_end(struct usertool_lease *lease, bool is_over)
     struct ending e = {lease->cancel, is_over};
 
     if (lease->progress)
-        /* a caller that stopped waiting already has an answer */
+        /* A caller that stopped waiting already has an answer. */
         end_progress(lease->progress, !is_over);
     if (lease->cancel)
         guard_run(end_token, &e, &limits);

@@ -112,7 +112,7 @@ static bool answer_done(struct agent_call *call)
     return answer_text(call, slice_of(text));
 }
 
-/* A text is the answer as it is, however long. */
+/* A text is answered unchanged, however long. */
 static bool answer_value(struct agent_call *call, struct clr_object *value, bool has_value)
 {
     struct buf text;
@@ -164,7 +164,7 @@ struct later_tool {
     struct agent_later later;
     struct agent_later *inner;
     struct usertool_lease lease;
-    bool has_ended; /* by itself */
+    bool has_ended; /* its code has ended; it was not dropped */
     struct tool row;
     char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
@@ -180,7 +180,7 @@ static enum agent_later_end ask_later(struct agent_later *later, struct agent_ca
     if (!l->has_ended)
         usertool_tell_progress(&l->lease);
     else if (l->lease.progress)
-        /* so that its last progress is sent before the answer */
+        /* Sends the last progress before the answer. */
         usertool_lease_end(&l->lease, false);
     return end;
 }

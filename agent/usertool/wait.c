@@ -30,7 +30,7 @@ struct later_routine {
     enum wait wait;
     uintptr_t thing; /* handle of what it waits for; 0: none */
     double due;      /* WAIT_TIME */
-    int32_t frame;   /* of its last step; -1: frames are not counted */
+    int32_t frame;   /* number of the frame of its last step; -1: frames are not counted */
 };
 
 /* --- The engine's clock --- */
