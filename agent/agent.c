@@ -86,7 +86,7 @@ static struct slice project_of(struct arena *a, const struct agent_options *o, c
     return path;
 }
 
-/* A JSON object: each feature that this runtime lacks, and why. */
+/* A JSON array of "feature: why" for each feature that this runtime lacks. */
 static struct slice missing(struct arena *a)
 {
     static const char *const names[CLR_FEATURES] = {

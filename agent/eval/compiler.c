@@ -56,7 +56,7 @@ static bool load_beside(const void *symbol, const char *sub)
 static struct clr_image *find_image(struct err *err)
 {
     static const char usual[] = "/usr/lib/mono/4.5/" FILE_NAME;
-    const void *in_mono; /* an address inside it */
+    const void *in_mono; /* any address in Mono's library */
 
     memcpy(&in_mono, &clr.mono.domain_assembly_open, sizeof(in_mono));
     if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&compiler, "") &&

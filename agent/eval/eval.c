@@ -201,7 +201,7 @@ static void run(struct evaluation *e, const struct eval_code *code)
     const int64_t begun = link_now();
     enum guard_end end;
 
-    /* The outcome if another thread aborts the code. */
+    /* Set in advance: the outcome if another thread aborts the code. */
     fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted"));
     end = guard_run(run_guarded, &x, &e->limits);
     if (end == GUARD_CANCELLED)

@@ -59,7 +59,7 @@ struct link {
     int64_t running;       /* 0: none */
     uint64_t running_from; /* the connection that it arrived on */
     int64_t main_seen;     /* when the main thread last looked at the queue */
-    unsigned n_sleeping;   /* threads in link_wait(), which look all the time */
+    unsigned n_sleeping;   /* threads in link_wait(), which counts as looking */
     unsigned n_polling;    /* those of them that are polling fd */
     pthread_cond_t let_go; /* n_polling became 0 */
     int64_t main_left;     /* when the last of them left to work */

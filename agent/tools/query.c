@@ -11,7 +11,7 @@
 #include "tools.h"
 
 #define PLAIN_PATH "find(\"Player\").transform.position.y"
-/* begins the message of the exception that the source below throws */
+/* what eval.h reports if the source below throws, without the message */
 #define NOT_FOUND "ObjectNotFound: "
 
 /* --- Plain paths --- */

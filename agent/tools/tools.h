@@ -87,10 +87,10 @@ void query_forget(void);
 /* Compiles and runs code for a call, within its limits; lines that it logs carry the call's id.
  * Returns false as eval_run() does. */
 bool code_run(struct agent_call *call, struct slice code, struct eval_result *ret_result);
-/* Answers the call with the outcome: the value, or that of the task that it is, as JSON. */
+/* Answers the call with the outcome as JSON: the value or, if that is a Task, its result. */
 bool code_answer(struct agent_call *call, const struct eval_result *r);
-/* Answers with a value that was read, or that of the task that it is, as JSON. If the caller may
- * not run code, objects of the class library are written as text. */
+/* The same for a value that was read. If the caller may not run code, objects of the class library
+ * are written as text. */
 bool code_answer_read(struct agent_call *call, struct clr_object *value);
 /* {"ok":true} */
 bool answer_ok(struct agent_call *call);
