@@ -1,7 +1,7 @@
 /*
- * The agent's public side: one link, one pump, and what the engine tells them. It introduces the
- * engine to the server, notices that the domain of user code has changed, and lets the tools look
- * for news between calls. A process has one agent, as it has one runtime.
+ * The agent's public side: one link, one pump, and the engine's reports to them. It introduces the
+ * engine to the server, notices when the domain of user code changes, and lets the tools look for
+ * news between calls. A process has one agent, as it has one runtime.
  */
 #include "agent.h"
 
@@ -32,12 +32,12 @@ static struct {
     struct pump pump;
     int64_t watched;       /* when the tools last looked for news */
     bool must_find_tools;  /* user code may have tools that the server does not know */
-    unsigned n_assemblies; /* that were loaded when tools were last looked for */
+    unsigned n_assemblies; /* how many were loaded when we last looked for tools */
 } agent = {.gate = PTHREAD_RWLOCK_INITIALIZER};
 
 /* --- Hello --- */
 
-/* A property of UnityEngine.Application as text; empty: there is none. */
+/* A property of UnityEngine.Application as text; empty if it has none. */
 static struct slice ask(struct arena *a, const char *getter)
 {
     struct clr_class *k = clr_class_named(SLICE("UnityEngine.Application"));
@@ -72,7 +72,7 @@ static const char *kind_of(struct arena *a, const struct agent_options *o)
     return slice_is(is_editor, "True") ? "editor" : "game";
 }
 
-/* An editor's project is the folder that has its Assets. */
+/* An editor's project is the folder that contains Assets. */
 static struct slice project_of(struct arena *a, const struct agent_options *o, const char *kind)
 {
     static const char assets[] = "/Assets";
@@ -86,7 +86,7 @@ static struct slice project_of(struct arena *a, const struct agent_options *o, c
     return path;
 }
 
-/* JSON: features that this runtime lacks, and why. */
+/* A JSON array of "feature: why" for each feature that this runtime lacks. */
 static struct slice missing(struct arena *a)
 {
     static const char *const names[CLR_FEATURES] = {
@@ -200,7 +200,7 @@ bool agent_start(const struct agent_options *options, struct err *err)
     }
     pump.link = link;
     pump.find_user = user_row;
-    pump.is_compiling = agent.pump.is_compiling; /* may have been said before */
+    pump.is_compiling = agent.pump.is_compiling; /* the engine may have set it before the start */
     agent.pump = pump;
     agent.watched = 0;
     agent.must_find_tools = true;
@@ -250,7 +250,7 @@ static void forget_domain(void)
     agent.must_find_tools = true;
 }
 
-/* Returns the domain to go back to; NULL: there is only one. */
+/* Returns the domain to switch back to, or NULL if there is only one. */
 static struct clr_domain *enter_domain(void)
 {
     struct clr_domain *before = clr.kind == CLR_MONO_RUNTIME ? clr.mono.domain_get() : NULL;
@@ -266,7 +266,7 @@ static void leave_domain(struct clr_domain *before)
         clr.mono.domain_set(before, 0);
 }
 
-/* Not while scripts are being compiled: the list that the server has stands until that is done. */
+/* While scripts are being compiled, the server keeps the list of tools that it has. */
 static bool may_find_tools(void)
 {
     return agent.must_find_tools && !agent.pump.is_compiling;
@@ -296,7 +296,7 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
     return true;
 }
 
-/* A game may load assemblies while it runs, too. */
+/* A game may also load assemblies while it runs. */
 static void watch_assemblies(void)
 {
     unsigned n = 0;
@@ -307,7 +307,7 @@ static void watch_assemblies(void)
     agent.n_assemblies = n;
 }
 
-/* Only while no call waits and the domain is not about to go. */
+/* Only while no call waits and the domain is not about to be unloaded. */
 static bool may_warm(void)
 {
     return link_must_prepare(agent.link) && eval_may_warm() && !agent.pump.is_compiling &&
@@ -385,7 +385,7 @@ void agent_after_reload(void)
     if (!agent.link || !agent.pump.is_reloading)
         return;
     agent.pump.is_reloading = false;
-    if (may_find_tools()) { /* the server learns of them before it sends calls */
+    if (may_find_tools()) { /* the server must know them before it sends calls */
         clr_begin(&region);
         before = enter_domain();
         find_tools();

@@ -1,8 +1,8 @@
 /*
- * The agent: what umcp runs inside an engine. A thread of its own holds the connection to the
- * server and answers its pings; calls wait in a queue until the engine's main thread comes by and
- * runs them, one after the other. Linked into umcp-player, and built as libumcp-agent.so for any
- * other engine.
+ * The agent: the part of umcp that runs inside an engine. Its link thread holds the connection to
+ * the server and answers pings. Calls wait in a queue until the engine's main thread runs them,
+ * one after the other. It is linked into umcp-player, and built as libumcp-agent.so for any other
+ * engine.
  *
  *     link thread:   socket -> call -> queue                 (never touches the runtime)
  *     main thread:   agent_pump(): queue -> tool body -> done -> socket
@@ -18,56 +18,60 @@
 #include "clr/clr.h"
 
 struct agent_options {
-    int fd;          /* a connected socket to the server, taken over; -1: connect to url */
-    const char *url; /* "ws://127.0.0.1:8080/unity"; NULL: the discovery file's server, else this */
+    /* connected socket to the server, which the agent takes over; -1: connect to url */
+    int fd;
+    const char *url; /* NULL: the server in the discovery file, else "ws://127.0.0.1:8080/unity" */
     const char *token; /* NULL: none */
-    /* UnityEngine.Application, if it is loaded, answers for those that are NULL. */
-    const char *kind;                     /* "player", "editor", "game", "process" */
-    const char *name, *project;           /* no project: NULL, and kind is not "editor" */
+    /* UnityEngine.Application, if it is loaded, provides the fields below that are NULL. */
+    const char *kind; /* "player", "editor", "game", "process" */
+    /* project is NULL if there is none; then kind is not "editor" */
+    const char *name, *project;
     const char *unity_version, *platform; /* "2022.3.20f1", "LinuxPlayer" */
-    bool must_end_with_server; /* with fd: when the connection ends, so does agent_is_over() */
-    /* Code on the main thread cannot be stopped; called once for each such code, on a thread of the
-     * agent's. NULL: it is logged, and tried on. */
+    bool must_end_with_server; /* with fd: agent_is_over() turns true when the connection ends */
+    /* Called once, on a thread of the agent, for each piece of code on the main thread that cannot
+     * be stopped. NULL: the agent logs it and keeps trying. */
     void (*stuck)(const char *why);
 };
 
-/* Before agent_start(), if the engine's assemblies are our stand-ins: members that are not public
- * in them are not Unity's, and are not shown. */
+/* Hides members that are not public in the engine's assemblies. Call it before agent_start() if
+ * these assemblies are our stand-ins: such members do not exist in Unity. */
 void agent_hide_internals(void);
-/* Starts the link's thread; texts are copied. The runtime must be loaded (clr_load) and the calling
- * thread its main thread. False with err set: no memory, no thread, an url or token that cannot be;
- * then fd is still the caller's. */
+/* Starts the link thread and copies the texts. The runtime must be loaded (clr_load) and the caller
+ * must be its main thread. Returns false with err set if memory or a thread is missing or the url
+ * or token is invalid; the caller then still owns fd. */
 bool agent_start(const struct agent_options *options, struct err *err);
-/* Says bye, ends the thread, forgets waiting calls. */
+/* Says goodbye to the server, ends the link thread and drops waiting calls. */
 void agent_stop(void);
 
-/* On the main thread, each frame: runs waiting calls until none is left or `max_us` have passed
- * (at least one; -1: no bound). Also looks, every 100 ms, whether scenes have come or gone. */
+/* Runs waiting calls until none is left or `max_us` have passed, but at least one (-1: no limit).
+ * Called on the main thread in each frame. Also checks every 100 ms for scenes that were loaded or
+ * unloaded. */
 void agent_pump(int64_t max_us);
-/* Sleeps until a call waits or `timeout_us` have passed; for engines that have nothing to do. */
+/* Sleeps until a call waits or `timeout_us` have passed. For engines that are idle. */
 void agent_wait(int64_t timeout_us);
-/* Whether agent_pump() has something to do; costs next to nothing. Main thread. */
+/* Whether agent_pump() has work to do. Very cheap. Main thread. */
 bool agent_is_wanted(void);
-/* The connection given as fd has ended, so the process is no longer needed. */
+/* True once the connection given as fd has ended, so that the process is no longer needed. */
 bool agent_is_over(void);
 
-/* The domain of user code is about to be unloaded, and is back. In between, calls wait. */
+/* Call these just before the domain of user code is unloaded, and after it is back. Calls wait in
+ * between. */
 void agent_before_reload(void);
 void agent_after_reload(void);
-/* How often code of calls was compiled in this domain: what that takes of the memory is given back
- * with the domain. */
+/* How often the agent compiled code of calls in this domain. Only unloading the domain frees the
+ * memory that this took. */
 size_t agent_compiled(void);
-/* While scripts are being compiled, calls that look into types wait too. */
+/* While scripts are being compiled, calls that need their types wait too. */
 void agent_set_compiling(bool is_compiling);
 
-/* For engines that know whose code runs, as our player does; main thread. */
-/* A plugin tool's code goes on here, after an await say, or does not any longer (is_tool false).
- * is_edit: what it changes is an edit. `deadline`: when it is stopped; 0: its call is over. */
+/* The next two are for engines that know whose code runs, such as our player. Main thread. */
+/* The code of a plugin tool resumes here, say after an await, or has stopped running (is_tool
+ * false). is_edit: its changes are edits. `deadline`: when to stop it; 0: its call is over. */
 void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline);
-/* Runs run(ctx) to its end, or until a plugin tool's code in it is stopped. */
+/* Calls run(). Returns when it ends, or when plugin tool code in it is stopped. */
 void agent_run_posted(void (*run)(void *unused));
 
-/* How a stack shows code that a call runs, instead of what that was compiled into. */
+/* What a stack trace shows in place of the class that a call's code was compiled into. */
 #define AGENT_CODE_FRAME "  at <code>"
 
 /* A line of the engine's log. */
@@ -75,12 +79,13 @@ struct agent_line {
     const char *level; /* "Info", "Warning", "Error" */
     struct slice message;
     struct slice stack; /* where it was logged, innermost first; empty: unknown */
-    struct slice op;    /* whose code logged it; empty: that of the call that runs on this thread */
+    /* the operation whose code logged it; empty: the call that runs on this thread */
+    struct slice op;
 };
-/* From any thread. */
+/* May be called from any thread. */
 void agent_log(const struct agent_line *line);
-/* What an IProgress<float> of a plugin tool was told: `call` is the number that its object was made
- * with, `done` is of 1. From any thread; of a call that has ended, nothing is told. */
+/* Reports progress that a plugin tool gave to its IProgress<float>. `call` is the number that this
+ * object was created with; `done` goes from 0 to 1. Any thread. Ignored once the call has ended. */
 void agent_progress(int64_t call, double done);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The agent in a game or editor that it did not start: finds the runtime, and what the environment
- * says about the server. Between preload.c or plugin.c and agent.h.
+ * The agent in a game or editor that it did not start: finds the runtime, and reads the server's
+ * address from the environment. Stands between preload.c or plugin.c and agent.h.
  */
 #include "own.h"
 
@@ -23,7 +23,7 @@ bool own_load(void)
     struct err err;
     bool is_loaded;
 
-    pthread_mutex_lock(&load_lock); /* the watcher and the main thread may look at once */
+    pthread_mutex_lock(&load_lock); /* the watcher and the main thread may load at the same time */
     is_loaded =
         clr.kind != CLR_ABSENT || (clr_find(library, sizeof(library)) && clr_load(library, &err));
     pthread_mutex_unlock(&load_lock);

@@ -1,22 +1,23 @@
-/* What preload.c and plugin.c share: the agent in a process that it did not start.
- * Private to libumcp-agent.so; not linked into the player. */
+/* Shared by preload.c and plugin.c: the agent in a process that it did not start. Private to
+ * libumcp-agent.so; not linked into the player. */
 #ifndef AGENT_OWN_H
 #define AGENT_OWN_H
 
 #include <stdbool.h>
 
-/* Finds the process's runtime and fills the table; true if that is done, now or before. */
+/* Finds the runtime of the process and fills the table `clr`. True if that has worked, now or
+ * earlier. */
 bool own_load(void);
 /*
- * Starts the agent with what the environment says: UMCP_URL, UMCP_TOKEN_FILE. `url` comes before
- * UMCP_URL if not NULL or empty; `kind` may be NULL. On the main thread, attached. False: stderr
- * says why.
+ * Starts the agent with the server that the environment names: UMCP_URL, UMCP_TOKEN_FILE. A `url`
+ * that is not NULL or empty overrides UMCP_URL; `kind` may be NULL. Call it on the main thread,
+ * attached. On false, the reason is on stderr.
  */
 bool own_start(const char *url, const char *kind);
-/* Whether it has been tried, and whether it worked; from any thread. */
+/* Whether a start was tried, and whether it worked. Any thread. */
 bool own_is_tried(void);
 bool own_is_running(void);
-/* Another start may follow. */
+/* Stops the agent; it can be started again. */
 void own_stop(void);
 
 #endif

@@ -1,34 +1,35 @@
 /*
- * libumcp-agent.so as a native plugin of Unity: what the loader in unity-package/ calls by
- * P/Invoke, on Unity's main thread unless it says otherwise. The names are the library's only ones.
+ * libumcp-agent.so as a native plugin of Unity. The loader in unity-package/ calls these functions
+ * by P/Invoke, on Unity's main thread unless stated otherwise. The library exports no other names.
  */
 #include "agent.h"
 #include "own.h"
 
 #define EXPORT __attribute__((visibility("default")))
 
-#define PUMP_US 5000 /* of a frame */
+#define PUMP_US 5000 /* at most this much of a frame */
 
-/* Called by Unity itself, by name. */
+/* Unity itself calls these, by name. */
 EXPORT void UnityPluginLoad(void *interfaces);
 EXPORT void UnityPluginUnload(void);
 
-/* `url` may be NULL or empty: see own.h. 1: it runs, from now or before; 0: stderr says why not. */
+/* `url` may be NULL or empty: see own.h. Returns 1 if the agent runs, from now or before; 0 if not,
+ * with the reason on stderr. */
 EXPORT int umcp_agent_start(const char *url);
 EXPORT void umcp_agent_stop(void);
-/* Each frame. */
+/* Call it in each frame. */
 EXPORT void umcp_agent_pump(void);
-/* A line of the log from any thread; `type` as UnityEngine.LogType numbers them. */
+/* Takes a line of the log, from any thread. `type` is a UnityEngine.LogType. */
 EXPORT void umcp_agent_log(int type, const char *utf8);
-/* The same, with where it was logged; `stack` may be NULL or empty. */
+/* The same with a stack trace; `stack` may be NULL or empty. */
 EXPORT void umcp_agent_log_stack(int type, const char *utf8, const char *stack);
 EXPORT void umcp_agent_before_reload(void);
 EXPORT void umcp_agent_after_reload(void);
 EXPORT void umcp_agent_set_compiling(int is_compiling);
-/* How far a call is, from 0 to 1; from any thread. */
+/* Progress of a call, from 0 to 1. Any thread. */
 EXPORT void umcp_agent_progress(int64_t call, float done);
 
-/* The loader decides when to start: Unity may load plugins before there is a runtime. */
+/* Starts nothing: Unity may load plugins before there is a runtime, so the loader decides when. */
 void UnityPluginLoad(void *interfaces)
 {
     (void)interfaces;
@@ -41,7 +42,7 @@ void UnityPluginUnload(void)
 
 int umcp_agent_start(const char *url)
 {
-    if (own_is_running()) /* by an earlier domain, or preloaded */
+    if (own_is_running()) /* an earlier domain started it, or it was preloaded */
         return 1;
     return own_load() && own_start(url, NULL);
 }

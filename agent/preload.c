@@ -1,11 +1,11 @@
 /*
- * How the agent gets into a game that does not know it: LD_PRELOAD=libumcp-agent.so. This file
- * replaces dlsym(), so that an engine that looks up its runtime's runtime_invoke gets ours, which
- * runs the pump on the main thread and then calls the real one. A program that is linked with Mono
- * looks nothing up; there a watcher finds the runtime, and each turn of the pump is a short-lived
- * thread that attaches, works and ends. Only libumcp-agent.so has this file.
+ * Gets the agent into a game that does not know it: LD_PRELOAD=libumcp-agent.so. This file replaces
+ * dlsym(): an engine that looks up runtime_invoke gets ours, which runs the pump on the main thread
+ * and then calls the real function. A program linked with Mono looks nothing up; there a watcher
+ * finds the runtime, and each turn of the pump runs on a short-lived thread of its own. Only
+ * libumcp-agent.so has this file.
  *
- * The state here is global, because the loader and the engine call without a context.
+ * The state here is global, because the loader and the engine call us without a context.
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -21,11 +21,11 @@
 #include "agent/link/link.h"
 #include "own.h"
 
-#define PUMP_US      5000    /* of a frame */
-#define PATIENCE_US  5000000 /* for UnityEngine to be loaded; then it is another engine */
-#define FIRST_LOOK   20000   /* us between two looks of the watcher for a runtime */
+#define PUMP_US      5000    /* at most this much of a frame */
+#define PATIENCE_US  5000000 /* how long we wait for UnityEngine before we do without */
+#define FIRST_LOOK   20000   /* us between two tries of the watcher to find a runtime */
 #define LONGEST_LOOK 500000
-#define SETTLE_US    300000 /* after a runtime has its core library, before it is touched */
+#define SETTLE_US    300000 /* pause after the core library is loaded, before we use the runtime */
 
 typedef void *dlsym_fn(void *restrict handle, const char *restrict name);
 typedef struct clr_object *invoke_fn(struct clr_method *m, void *self, void **args,
@@ -34,19 +34,19 @@ typedef struct clr_object *invoke_fn(struct clr_method *m, void *self, void **ar
 static _Atomic(dlsym_fn *) real_dlsym;
 static _Atomic(invoke_fn *) real_mono, real_il2cpp;
 static atomic_bool is_active;  /* we were preloaded */
-static atomic_bool has_engine; /* that asked for runtime_invoke */
+static atomic_bool has_engine; /* an engine has looked up runtime_invoke */
 static pid_t main_thread;
 static _Thread_local signed char is_main; /* 0: not known yet */
-static _Thread_local bool is_inside;      /* what the pump calls does not pump */
+static _Thread_local bool is_inside;      /* calls that the pump makes do not pump again */
 
-/* Of the main thread. */
+/* Used by the main thread only. */
 static int64_t first_seen, last_tried;
 static time_t last_tick_s;
 static long last_tick_ns;
 
 /* --- Turns of the pump, on the engine's main thread --- */
 
-/* Waits for UnityEngine, so that the server is told which Unity it is. */
+/* Waits for UnityEngine, so that we can tell the server its version. */
 static void try_start(void)
 {
     int64_t now = link_now();
@@ -68,7 +68,7 @@ static void try_start(void)
         own_start(NULL, NULL);
 }
 
-/* True every few milliseconds; the coarse clock costs next to nothing. */
+/* True every few milliseconds. Very cheap, because it reads the coarse clock. */
 static bool has_ticked(void)
 {
     struct timespec now;
@@ -127,7 +127,7 @@ static dlsym_fn *find_dlsym(void)
     return found;
 }
 
-/* Our own look-ups want the runtime's function, not ours. */
+/* Our own look-ups must get the runtime's function, not our replacement. */
 static bool is_own_code(const void *address)
 {
     extern const char __ehdr_start[] __attribute__((visibility("hidden")));
@@ -136,7 +136,7 @@ static bool is_own_code(const void *address)
     return (uintptr_t)address >= (uintptr_t)__ehdr_start && (uintptr_t)address < (uintptr_t)_end;
 }
 
-/* Returns what the engine gets instead of `found`. */
+/* Returns the function that the engine gets in place of `found`. */
 static void *replace(void *found, _Atomic(invoke_fn *) *real, invoke_fn *ours)
 {
     invoke_fn *theirs;
@@ -161,8 +161,8 @@ static void *look_up(void *restrict handle, const char *restrict name, const voi
     return replace(found, &real_il2cpp, invoke_il2cpp);
 }
 
-/* The real one looks at its caller (RTLD_NEXT), so this must be a jump and not a call: hence the
- * optimiser, whatever the rest is compiled with. */
+/* The real dlsym() looks at its caller (RTLD_NEXT), so this must be a jump, not a call. Hence the
+ * optimiser, even in a debug build. */
 #ifndef __clang__
 __attribute__((optimize("O2", "no-stack-protector")))
 #endif
@@ -188,7 +188,8 @@ static void *attach_and_work(void *arg)
     struct clr_thread *self;
     sigset_t none;
 
-    sigemptyset(&none); /* the collector stops threads by signals, which the watcher has blocked */
+    /* The collector stops threads by signals, but the watcher has blocked them. */
+    sigemptyset(&none);
     pthread_sigmask(SIG_SETMASK, &none, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
     work();
@@ -196,7 +197,7 @@ static void *attach_and_work(void *arg)
     return NULL;
 }
 
-/* An attached thread must not outlive its work: the collector waits for it. */
+/* An attached thread must end with its work, because the collector waits for it. */
 static void run_attached(void (*work)(void))
 {
     pthread_t thread;
@@ -213,7 +214,7 @@ static bool count_assembly(void *ctx, struct clr_assembly *a)
     return ++*n < 2;
 }
 
-/* Once the program itself is loaded beside the core library. */
+/* Starts the agent once the program itself is loaded, not just the core library. */
 static void start_if_loaded(void)
 {
     struct clr_region region;
@@ -231,7 +232,7 @@ static void pump_all(void)
     agent_pump(-1);
 }
 
-/* A runtime that has begun to live; before that nothing else of it may be called. */
+/* Whether the runtime has started; until then, no other function of it may be called. */
 static bool has_mono_begun(void)
 {
     return own_load() && clr.kind == CLR_MONO_RUNTIME && clr.mono.get_root_domain() &&
@@ -247,7 +248,7 @@ static void *watch_for_runtime(void *arg)
         usleep(pause);
         pause = pause * 2 < LONGEST_LOOK ? pause * 2 : LONGEST_LOOK;
         if (atomic_load(&has_engine))
-            return NULL; /* which comes by itself */
+            return NULL; /* the engine will call our runtime_invoke */
     }
     do {
         usleep(SETTLE_US);
@@ -277,7 +278,7 @@ static void start_watcher(void)
 
 /* --- Being loaded --- */
 
-/* A forked child has no link, and must not speak for its parent. */
+/* A forked child has no link and must not act for its parent. */
 static void sleep_in_child(void)
 {
     atomic_store(&is_active, false);
@@ -293,8 +294,8 @@ static bool is_own_name(struct slice path, const char *own)
     return slice_is(base, own_base);
 }
 
-/* Takes our name out of LD_PRELOAD, so that the game's children are left alone. True if it was
- * there. */
+/* Takes our name out of LD_PRELOAD, so that the game's children run without the agent. True if it
+ * was there. */
 static bool leave_environment(const char *own)
 {
     struct slice rest = slice_of(getenv("LD_PRELOAD"));
@@ -323,7 +324,7 @@ static bool leave_environment(const char *own)
     return was_there;
 }
 
-/* A plugin that Unity loads by itself stays quiet: its loader starts it. */
+/* Does nothing if Unity loads the library as a plugin: then the loader starts the agent. */
 __attribute__((constructor)) static void begin(void)
 {
     const char *wanted = getenv("UMCP_AGENT");

@@ -1,4 +1,4 @@
-/* Which tools an engine has, and what happens to them when its domain changes. */
+/* The table of the tools that an engine has, and what they do when its domain changes. */
 #include "agent/eval/eval.h"
 #include "agent/run/guard.h"
 #include "agent/run/operation.h"

@@ -1,7 +1,7 @@
 /*
- * One function for each thing that Mono and IL2CPP have under different shapes: mostly Mono wants a
- * domain or a vtable where IL2CPP wants none. Here, too, is what would end the process if it were
- * asked of the runtime plainly: static constructors that throw, open generics, bad indices.
+ * One function for each operation that Mono and IL2CPP offer with different signatures; mostly Mono
+ * wants a domain or a vtable and IL2CPP does not. These functions also check for what would end the
+ * process in the runtime: static constructors that throw, open generics, bad indices.
  */
 #include "clr.h"
 
@@ -17,8 +17,9 @@ static int kind_of(struct clr_class *k)
     return clr.type_get_type(clr.class_get_type(k));
 }
 
-/* A generic type without arguments, or a type in one: it has no vtable, and Mono aborts if one asks
- * for it. Such types are named with a backquote, and so are closed ones, whose kind differs. */
+/* A generic type without arguments, or a type nested in one. It has no vtable, and Mono aborts if
+ * asked for it. Names of such types have a backquote; so do those of closed types, but their kind
+ * differs. */
 static bool is_open_generic(struct clr_class *k)
 {
     int kind = kind_of(k);
@@ -32,7 +33,7 @@ static bool is_open_generic(struct clr_class *k)
     return false;
 }
 
-/* Strings and arrays have their own makers: as plain objects they would have no room. */
+/* Strings and arrays have their own constructors: a plain object would be too small. */
 static bool has_instances(struct clr_class *k)
 {
     int kind = kind_of(k);
@@ -106,7 +107,8 @@ void clr_add_call(const char *name, const void *function)
         clr.add_internal_call(name, function);
 }
 
-/* Only where RuntimeHelpers is stripped: a static constructor that throws ends the process here. */
+/* Used only if RuntimeHelpers is stripped: a static constructor that throws then ends the
+ * process. */
 static bool init_plainly(struct clr_class *k)
 {
     struct clr_region region;
@@ -119,7 +121,7 @@ static bool init_plainly(struct clr_class *k)
     vtable = vtable_of(k);
     if (!vtable)
         return false;
-    clr_begin(&region); /* this function forgets to say so itself */
+    clr_begin(&region); /* this Mono function fails to enter the region itself */
     clr.mono.runtime_class_init(vtable);
     clr_end(&region);
     return true;
@@ -127,7 +129,7 @@ static bool init_plainly(struct clr_class *k)
 
 bool clr_class_init(struct clr_class *k)
 {
-    struct clr_type *handle = clr.class_get_type(k); /* all that a RuntimeTypeHandle holds */
+    struct clr_type *handle = clr.class_get_type(k); /* a RuntimeTypeHandle holds nothing else */
     void *args[] = {&handle};
     struct clr_object *exception = NULL;
 
@@ -214,7 +216,7 @@ struct clr_type *clr_return_type(struct clr_method *m)
     return s ? clr.mono.signature_get_return_type(s) : NULL;
 }
 
-/* Mono gives all names or none. */
+/* Mono only returns all names at once. */
 static const char *mono_param_name(struct clr_method *m, uint32_t n, uint32_t i)
 {
     const char *few[16], **names = few;
@@ -302,7 +304,7 @@ static bool is_of_struct(struct clr_method *m)
     return clr.class_is_valuetype(clr.method_get_class(m));
 }
 
-/* Without type arguments there is no code to run, and Mono aborts when it looks for some. */
+/* Without type arguments there is no code to run, and Mono aborts when it looks for it. */
 bool clr_is_open(struct clr_method *m)
 {
     enum { METHOD_TABLE = 0x06 };
@@ -323,7 +325,7 @@ bool clr_is_open(struct clr_method *m)
 bool clr_method_source(struct buf *to, struct clr_method *m)
 {
     struct {
-        char *file; /* then numbers: row, column, offset */
+        char *file; /* numbers follow: row, column, offset */
     } start = {NULL};
     struct clr_location *at;
     void *info;
@@ -341,8 +343,8 @@ bool clr_method_source(struct buf *to, struct clr_method *m)
     return start.file != NULL;
 }
 
-/* A method of a struct is called with the value inside the box (older IL2CPP: with the box); so is
- * what the struct overrides of System.Object. */
+/* A method of a struct, also one that overrides System.Object's, gets a pointer to the value inside
+ * the box (older IL2CPP: the box). */
 bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
                 struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err)
 {

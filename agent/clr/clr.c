@@ -22,7 +22,7 @@ const char *const clr_mono_libraries[] = {
 
 struct row {
     const char *mono, *il2cpp; /* NULL: the runtime has no such function */
-    size_t at;                 /* of the pointer in struct clr */
+    size_t at;                 /* offset of the pointer in struct clr */
     bool is_needed;
 };
 
@@ -39,7 +39,7 @@ static const struct row rows[] = {CLR_BOTH(NEED, MAY) CLR_RENAMED(NEED2) CLR_MON
 
 #define MONO_AT(name) offsetof(struct clr, mono.name)
 
-/* What a feature needs of Mono. */
+/* The Mono functions that each feature needs. */
 static const struct feature_row {
     enum clr_feature feature;
     size_t at;
@@ -87,7 +87,7 @@ static bool has_pointer(const struct clr *table, size_t at)
     return p != NULL;
 }
 
-/* Names what is missing and needed in `missing`. */
+/* Appends the names of needed functions that are absent to `missing`. */
 static void fill(struct clr *table, void *handle, struct buf *missing)
 {
     for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
@@ -101,7 +101,7 @@ static void fill(struct clr *table, void *handle, struct buf *missing)
     }
 }
 
-/* Of the two generations of handles one must be whole. */
+/* One of the two generations of handles must be complete. */
 static void choose_handles(struct clr *table, struct buf *missing)
 {
     if (table->kind != CLR_MONO_RUNTIME)

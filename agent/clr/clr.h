@@ -1,14 +1,14 @@
 /*
- * A C# runtime, Mono or IL2CPP, behind one table of functions that is filled by dlsym(). Nothing is
- * linked: where there is no runtime, the program says so and goes on. What both runtimes call alike
- * is called through the table, `clr.class_get_name(k)`; where they differ is a function below.
+ * A C# runtime, Mono or IL2CPP, behind one table of functions that dlsym() fills. Nothing is
+ * linked: without a runtime, the program says so and carries on. Functions that both runtimes have
+ * alike are called through the table, `clr.class_get_name(k)`; the others have wrappers below.
  *
  * Rules of the house, each learned the hard way (facts of Mono 6.8):
- * - Managed pointers live on the C stack, which the collector scans, or behind a handle. Never in
- *   other memory: objects move.
- * - Only the engine's main thread and threads that attach, work, detach and end at once call the
+ * - Managed pointers live on the C stack, which the collector scans, or behind a handle. Never keep
+ *   them in other memory: objects move.
+ * - Only the engine's main thread, and threads that attach, work, detach and end at once, call the
  *   runtime. An attached thread that blocks stops the next collection, and with it the game.
- * - Every look-up may fail in a stripped build; the caller says which feature is off without it.
+ * - Every look-up may fail in a stripped build; the caller says which feature is then off.
  */
 #ifndef AGENT_CLR_CLR_H
 #define AGENT_CLR_CLR_H
@@ -30,8 +30,8 @@ struct clr_field;
 struct clr_property;
 struct clr_method;
 struct clr_signature;
-struct clr_table;    /* of an assembly's metadata; Mono alone has them */
-struct clr_location; /* a place in a source file; likewise */
+struct clr_table;    /* of an assembly's metadata; Mono only */
+struct clr_location; /* a place in a source file; Mono only */
 struct clr_vtable;
 struct clr_thread;
 struct clr_object;
@@ -40,7 +40,7 @@ struct clr_array;  /* is a clr_object */
 
 enum clr_kind { CLR_ABSENT, CLR_MONO_RUNTIME, CLR_IL2CPP_RUNTIME };
 
-/* What a runtime may lack. */
+/* Features that a runtime may lack. */
 enum clr_feature {
     CLR_EVAL,   /* compile and run new C# */
     CLR_ABORT,  /* stop a thread that runs user code */
@@ -56,8 +56,8 @@ enum clr_feature {
 
 struct clr {
     enum clr_kind kind;
-    char library[CLR_MAX_PATH];      /* where it was found; "" for the program itself */
-    const char *lacks[CLR_FEATURES]; /* NULL: it has the feature; else why not */
+    char library[CLR_MAX_PATH];      /* the file it was found in; "" for the program itself */
+    const char *lacks[CLR_FEATURES]; /* why the feature is missing; NULL: it is not */
     struct clr_domain *domain;       /* the one that user code runs in; see clr_enter_domain() */
     bool wants_boxed_this;           /* older IL2CPP: methods of structs take the boxed object */
     struct clr_method *init_class;   /* RuntimeHelpers.RunClassConstructor; NULL: stripped */
@@ -71,79 +71,87 @@ struct clr {
     } il2cpp; /* all NULL on Mono */
 };
 
-/* The process's one runtime; a process has no second. Written by clr_load() before anything reads
- * it, and by clr_enter_domain(). */
+/* The runtime of the process; there is only one. clr_load() writes it before anything reads it, and
+ * clr_enter_domain() changes it. */
 extern struct clr clr;
 
 /* --- Finding it. --- */
 
-/* A runtime that is loaded in this process already, by whomever. *ret_library is "" if the program
- * itself has it. Calls dlopen(RTLD_NOLOAD) and dlsym() alone: safe before the runtime starts. */
+/* Finds a runtime that is already loaded in this process. *ret_library is "" if the program itself
+ * contains it. Calls only dlopen(RTLD_NOLOAD) and dlsym(), so it is safe before the runtime
+ * starts. */
 bool clr_find(char *ret_library, size_t size);
-/* Fills the table from `library` (loads it if need be, RTLD_GLOBAL: its own helpers want that), or
- * from the program itself for "". Fails with ERR_NOT_READY naming what is missing. */
+/* Fills the table from `library`, or from the program itself for "". Loads the library if needed,
+ * with RTLD_GLOBAL because Mono's own helpers need that. Fails with ERR_NOT_READY, which names the
+ * missing functions. */
 bool clr_load(const char *library, struct err *err);
-/* Where Debian and others put Mono; tried in order: the first that loads wins. NULL-terminated. */
+/* Where Debian and others put Mono, tried in order. NULL-terminated. */
 extern const char *const clr_mono_libraries[];
-/* Starts Mono in this process, with the calling thread as its main thread: for a program that has
- * no engine around it. Assemblies are looked for in `assembly_dir` too, if not NULL. ERR_NOT_READY
- * with a hint if Mono is not installed. */
+/* Starts Mono in this process, with the calling thread as its main thread, for a program without an
+ * engine. Also looks for assemblies in `assembly_dir`, if not NULL. ERR_NOT_READY with a hint if
+ * Mono is not installed. */
 bool clr_start(const char *assembly_dir, struct err *err);
 /* "Mono", "IL2CPP"; "none" before clr_load(). */
 const char *clr_name(void);
 
 /* Chooses the domain that has the game's assemblies ("Unity Child Domain" in the editor, else the
- * root) and makes it clr.domain and the thread's own. On an attached thread only. True if it is
- * another than before: then every class, method and handle that was kept is void. No other way
- * tells: addresses and numbers of domains are used again. Costs microseconds. */
+ * root) and makes it clr.domain and the thread's current one. Call it on an attached thread. True
+ * if the domain has changed: then every class, method and handle that was kept is invalid. There is
+ * no other way to tell, because Mono reuses addresses and numbers of domains. Takes
+ * microseconds. */
 bool clr_enter_domain(void);
 
 /* --- Regions. --- */
 
 /*
- * While a thread is in native code, Mono lets collections run beside it and does not look at its
- * stack; and a few of its functions end the process when they find the thread so. Code that
- * works with managed pointers runs between these two. Regions may nest; do not sleep in one.
+ * While a thread is in native code, Mono runs collections in parallel and does not scan the
+ * thread's stack, and a few Mono functions end the process if the thread calls them in that state.
+ * So code that uses managed pointers runs between these two. Regions may nest; do not sleep in one.
  */
 struct clr_region {
     void *cookie, *mark;
 };
 void clr_begin(struct clr_region *r);
 void clr_end(struct clr_region *r);
-/* An internal call that runs in its caller's region: it may keep managed pointers on its stack. */
+/* Adds an internal call that runs in its caller's region, so that it may keep managed pointers on
+ * its stack. */
 void clr_add_call(const char *name, const void *function);
 
-/* --- What differs. All on the main thread. --- */
+/* --- Where the runtimes differ. All on the main thread. --- */
 
-/* New objects; NULL without memory, and for classes of which there are no instances. */
+/* New objects; NULL without memory, and for classes that cannot have instances. */
 struct clr_object *clr_object_new(struct clr_class *k);       /* without running a constructor */
 struct clr_object *clr_box(struct clr_class *k, void *value); /* k is a struct or enum */
 struct clr_string *clr_string_new(struct slice utf8);         /* bad UTF-8 becomes U+FFFD */
 struct clr_array *clr_array_new(struct clr_class *element, uint32_t n);
-void *clr_array_at(struct clr_array *a, int element_size, uint32_t i); /* i < its length */
-/* A reference stored into an object or array, past the collector's back but with its knowledge. */
+/* `i` must be less than the length. */
+void *clr_array_at(struct clr_array *a, int element_size, uint32_t i);
+/* Stores a reference into an object or array, and tells the collector. */
 void clr_store(struct clr_object *owner, void *at, struct clr_object *value);
-/* Static fields; the static constructor runs first if need be. Where it throws, `to` is zeroed and
- * nothing is set. Values of structs by pointer; references: `to` receives one, `value` is one. */
+/* Static fields. The static constructor runs first if it has not; if it throws, `to` is zeroed and
+ * nothing is set. Structs are passed by pointer. For references, `to` receives one and `value` is
+ * one. */
 void clr_static_get(struct clr_field *f, void *to);
 void clr_static_set(struct clr_field *f, void *value);
-/* A field's value, boxed; o is NULL if static. NULL: C#'s null, or the static constructor threw. */
+/* A field's value, boxed; o is NULL for a static field. NULL: C#'s null, or the static constructor
+ * threw. */
 struct clr_object *clr_field_box(struct clr_field *f, struct clr_object *o);
-/* Runs the static constructor if it has not run. False: it threw, or the class is an open generic;
- * its static fields cannot be used then. */
+/* Runs the static constructor if it has not run. False if it threw or the class is an open generic;
+ * then its static fields cannot be used. */
 bool clr_class_init(struct clr_class *k);
-/* METHOD_... of ecma.h. */
+/* METHOD_... flags of ecma.h. */
 static inline uint32_t clr_method_flags(struct clr_method *m)
 {
-    uint32_t of_implementation; /* not every runtime takes NULL */
+    uint32_t of_implementation; /* some runtimes do not accept NULL for it */
 
     return clr.method_get_flags(m, &of_implementation);
 }
-/* It, or its class, is generic, and has no type arguments: it cannot be called. */
+/* True if the method or its class is generic and has no type arguments, so it cannot be called. */
 bool clr_is_open(struct clr_method *m);
-uint32_t clr_param_count(struct clr_method *m); /* 0 too if a type of its signature is missing */
+uint32_t clr_param_count(struct clr_method *m); /* also 0 if a type of its signature is missing */
 struct clr_type *clr_param_type(struct clr_method *m, uint32_t i); /* NULL: no such parameter */
-struct clr_type *clr_return_type(struct clr_method *m);       /* NULL: signature cannot be loaded */
+/* NULL: the signature cannot be loaded. */
+struct clr_type *clr_return_type(struct clr_method *m);
 const char *clr_param_name(struct clr_method *m, uint32_t i); /* "" if stripped; lent */
 struct clr_object *clr_type_object(struct clr_class *k);      /* typeof(k) */
 struct clr_object *clr_method_object(struct clr_method *m);   /* its MethodInfo; NULL: stripped */
@@ -152,14 +160,14 @@ uintptr_t clr_handle_new(struct clr_object *o); /* strong */
 struct clr_object *clr_handle_get(uintptr_t handle);
 void clr_handle_free(uintptr_t handle); /* 0 is fine */
 
-/* Calls `each` for every loaded assembly until it returns false. False: no memory for all. */
+/* Calls `each` for every loaded assembly until it returns false. False: no memory for the list. */
 bool clr_each_assembly(bool (*each)(void *ctx, struct clr_assembly *a), void *ctx);
 size_t clr_class_count(struct clr_image *image);
-struct clr_class *clr_class_at(struct clr_image *image, size_t i); /* NULL: cannot be loaded */
-/* Calls `each` for every method that carries an attribute whose class has one of these names (up to
- * a NULL), whatever its namespace, until it returns false. Assemblies come in the order of their
- * names, methods as they are declared. The class library and the engine's own assemblies are not
- * looked at. Where there are none it costs next to nothing. False: no memory. */
+struct clr_class *clr_class_at(struct clr_image *image, size_t i); /* NULL: it cannot be loaded */
+/* Calls `each`, until it returns false, for every method with an attribute whose class has one of
+ * these names, in any namespace. `names` ends with NULL. Assemblies come in the order of their
+ * names, methods in declaration order. Skips the class library and the engine's own assemblies.
+ * Very cheap if no method has such an attribute. False: no memory. */
 bool clr_each_marked(const char *const *names, bool (*each)(void *ctx, struct clr_method *m),
                      void *ctx);
 
@@ -167,46 +175,47 @@ bool clr_each_marked(const char *const *names, bool (*each)(void *ctx, struct cl
 
 /* A loaded image by assembly name, "UnityEngine.CoreModule"; NULL: not loaded. */
 struct clr_image *clr_image(const char *name);
-/* By full name in all loaded assemblies: "UnityEngine.UI.Image", "Outer+Inner" for nested ones.
- * NULL: not there. Slow: keep the answer until the domain changes. */
+/* Finds a class by full name in all loaded assemblies: "UnityEngine.UI.Image", "Outer+Inner" for
+ * nested ones. NULL if not found. Slow: keep the answer until the domain changes. */
 struct clr_class *clr_class_named(struct slice full_name);
-/* Whether it is the class of that namespace and name, whatever its assembly. */
+/* Whether it is the class of that namespace and name, in any assembly. */
 bool clr_is_named(struct clr_class *k, const char *space, const char *name);
 /* The class itself or its nearest base of that name; NULL: none. k may be NULL. */
 struct clr_class *clr_base_named(struct clr_class *k, const char *space, const char *name);
-/* A method by name, number of parameters and, if `types` is not NULL, their full type names in one
- * text, "System.Type,System.Int32&"; looks at the class, then its bases. NULL: not there. */
+/* Finds a method by name, number of parameters and, if `types` is not NULL, their full type names
+ * in one text, "System.Type,System.Int32&". Searches the class, then its bases. NULL if not
+ * found. */
 struct clr_method *clr_method(struct clr_class *k, const char *name, int n_params,
                               const char *types);
-/* Invokes; virtual methods as the object has them. `self` is an object, a struct boxed (what the
- * method changes in it stays changed), or NULL if static. args: structs by pointer, references as
- * they are. The result is boxed if it is a struct; ret_result may be NULL. ERR_ENGINE on an
+/* Calls a method; a virtual one as the object overrides it. `self` is an object, a boxed struct
+ * (changes that the method makes to it remain), or NULL for a static method. args: structs by
+ * pointer, references directly. A struct result is boxed; ret_result may be NULL. ERR_ENGINE for an
  * exception, "NullReferenceException: Object reference not set …", and for open generics. */
 bool clr_call(struct clr_method *m, struct clr_object *self, void **args,
               struct clr_object **ret_result, struct err *err);
-/* The same, but hands out what the method throws: then *ret_result is NULL, and *ret_exception is
- * not. False: it cannot be called at all. */
+/* The same, but returns the exception that the method throws: then *ret_result is NULL and
+ * *ret_exception is not. False: the method cannot be called at all. */
 bool clr_invoke(struct clr_method *m, struct clr_object *self, void **args,
                 struct clr_object **ret_result, struct clr_object **ret_exception, struct err *err);
-/* "TypeName: message" of an exception. */
+/* Appends "TypeName: message" of an exception. */
 void clr_exception_text(struct buf *to, struct clr_object *exception);
-/* The same as ERR_ENGINE; returns false. */
+/* Sets err to ERR_ENGINE with that text; returns false. */
 bool clr_refuse(struct clr_object *exception, struct err *err);
-/* UTF-8 of a string appended; lone surrogates become U+FFFD. NULL appends nothing. */
+/* Appends a string as UTF-8; lone surrogates become U+FFFD. NULL appends nothing. */
 void clr_string_append(struct buf *to, struct clr_string *s);
 /* The same in an arena; p is NULL without memory. */
 struct slice clr_string_copy(struct arena *a, struct clr_string *s);
-/* The code point at units[*i], which moves behind it; U+FFFD for a lone surrogate. */
+/* The code point at units[*i]; moves *i past it. U+FFFD for a lone surrogate. */
 uint32_t clr_next_code(const uint16_t *units, int n, int *i);
-/* The path of the source file, as the compiler was given it. False: the assembly has no debug
- * information, or the runtime does not read it. */
+/* Appends the path of the source file, as the compiler was given it. False if the assembly has no
+ * debug information or the runtime does not read it. */
 bool clr_method_source(struct buf *to, struct clr_method *m);
-/* "UnityEngine.Vector3", "Outer+Inner", "System.Collections.Generic.List`1[System.Int32]":
- * as Type.FullName has it, without assembly names. */
+/* "UnityEngine.Vector3", "Outer+Inner", "System.Collections.Generic.List`1[System.Int32]": like
+ * Type.FullName, but without assembly names. */
 void clr_class_full_name(struct buf *to, struct clr_class *k);
-/* The same of a type, with "&" behind if it is by reference. */
+/* The same for a type, followed by "&" if it is by reference. */
 void clr_type_full_name(struct buf *to, struct clr_type *t);
-/* The text of Object.ToString(); false with err set if it throws. */
+/* Appends the text of Object.ToString(); false with err set if it throws. */
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Which domain user code runs in, and what has to be learned of the runtime before it is used. The
- * editor unloads its domain and makes a new one whenever scripts change.
+ * Chooses the domain that user code runs in, and learns what must be known of the runtime before it
+ * is used. The editor unloads its domain and creates a new one whenever scripts change.
  */
 #include "clr.h"
 
@@ -21,7 +21,8 @@ static void choose(struct clr_domain *d, void *ctx)
         *chosen = d;
 }
 
-/* While the editor reloads there may be two of them; the engine's thread is in the right one. */
+/* While the editor reloads there may be two child domains; the engine's thread is in the right
+ * one. */
 static struct clr_domain *choose_mono_domain(void)
 {
     struct clr_domain *current = clr.mono.domain_get();
@@ -38,8 +39,8 @@ static struct clr_domain *choose_mono_domain(void)
 }
 
 /*
- * A new domain may lie where the old one was and have its number too; but what was stored in the
- * old one is gone. So the domain is marked with a value of its own. True if it was marked before.
+ * Marks the domain with a value stored in it. A new domain may have the address and the number of
+ * the old one, but not what was stored in it. True if it was marked before.
  */
 static bool mark_domain(void)
 {
@@ -54,7 +55,7 @@ static bool mark_domain(void)
 
     if (!current || !get || !set || !name || !clr_call(current, NULL, NULL, &domain, &err) ||
         !clr_call(get, domain, args, &mark, &err))
-        return true; /* the address must do, then */
+        return true; /* then we must rely on the address */
     if (!mark)
         clr_call(set, domain, args, NULL, &err);
     return mark != NULL;
@@ -62,8 +63,8 @@ static bool mark_domain(void)
 
 /*
  * Whether this IL2CPP wants methods of structs to be called with the boxed object or with the value
- * in it depends on its age, and no function tells. Int32.GetHashCode() is the value itself: called
- * with the box, it answers the value, or what it took for one, the box's first word.
+ * inside depends on its age, and no function tells. Int32.GetHashCode() returns the value itself.
+ * We call it with the box: it returns the value, or else the first word of the box.
  */
 static bool learn_wants_boxed_this(void)
 {

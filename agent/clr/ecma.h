@@ -1,4 +1,4 @@
-/* Numbers of ECMA-335 that the runtimes hand out: kinds of types, flags. Private to agent/. */
+/* Numbers of ECMA-335 that the runtimes return: kinds of types, flags. Private to agent/. */
 #ifndef AGENT_CLR_ECMA_H
 #define AGENT_CLR_ECMA_H
 
@@ -23,20 +23,20 @@ enum type_code {
     CODE_CLASS = 0x12,
     CODE_VAR = 0x13,     /* T of a class */
     CODE_ARRAY = 0x14,   /* of any rank */
-    CODE_GENERIC = 0x15, /* with its arguments */
+    CODE_GENERIC = 0x15, /* with type arguments */
     CODE_TYPED_REFERENCE = 0x16,
     CODE_INT_PTR = 0x18,
     CODE_UINT_PTR = 0x19,
     CODE_FUNCTION = 0x1b,
     CODE_OBJECT = 0x1c,
-    CODE_VECTOR = 0x1d, /* the usual array */
+    CODE_VECTOR = 0x1d, /* T[] */
     CODE_MVAR = 0x1e,   /* T of a method */
 };
 
 /* II.23.1.5, 10 and 15: flags of fields, methods and classes. */
 enum {
     ACCESS_MASK = 7,     /* of fields and methods */
-    ACCESS_INTERNAL = 3, /* and what is narrower */
+    ACCESS_INTERNAL = 3, /* lower values are narrower still */
     ACCESS_ANY = 6,      /* public */
     FIELD_STATIC = 0x10,
     FIELD_READ_ONLY = 0x20,

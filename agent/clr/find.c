@@ -1,6 +1,6 @@
 /*
- * Finds a runtime that is loaded already: looks at all shared objects of the process, even those
- * that the engine loaded for itself alone (RTLD_LOCAL). Calls nothing of what it finds.
+ * Finds a runtime that is already loaded: looks at all shared objects of the process, even those
+ * that the engine loaded for itself alone (RTLD_LOCAL). Calls no function of the runtime.
  */
 #include "clr.h"
 
@@ -9,7 +9,7 @@
 
 static const char *const probes[] = {"il2cpp_runtime_invoke", "mono_runtime_invoke"};
 
-/* Copies the name only: dlopen() in here could wait for a lock that another dlopen() has. */
+/* Copies only the name: a dlopen() in here could wait for a lock that another dlopen() holds. */
 static int add_name(struct dl_phdr_info *info, size_t size, void *ctx)
 {
     struct buf *names = ctx;
@@ -20,7 +20,7 @@ static int add_name(struct dl_phdr_info *info, size_t size, void *ctx)
     return 0;
 }
 
-/* Its own, that is: dlsym() with a handle looks into the libraries that one depends on, too. */
+/* Whether the library itself is a runtime: dlsym() with a handle also searches its dependencies. */
 static bool has_runtime(const char *library)
 {
     void *handle = dlopen(library, RTLD_NOW | RTLD_NOLOAD);

@@ -1,16 +1,16 @@
 /*
- * The embedding functions that umcp uses, as lists: what is called alike by both runtimes, what one
- * of them has alone. clr.h makes a table of pointers from them, clr.c looks the names up. Facts
- * from the public headers of both; no header of theirs is included anywhere.
+ * The embedding functions that umcp uses, as lists: those that both runtimes have alike, and those
+ * that only one has. clr.h makes a table of pointers from them, and clr.c looks the names up. The
+ * facts are from the public headers of both; we include none of these headers.
  *
- * NEED(result, name, parameters): without it the runtime cannot be used. MAY: without it a feature
- * is off. An il2cpp function that returns bool sets the low byte only, hence uint8_t; lengths of
- * arrays are 32 bits in one and 64 in the other, and never need more than 32.
+ * NEED(result, name, parameters): the runtime cannot be used without it. MAY: a feature is off
+ * without it. An il2cpp function that returns bool sets only the low byte, hence uint8_t. Array
+ * lengths are 32 bits in one runtime and 64 in the other, and never need more than 32.
  */
 #ifndef AGENT_CLR_FUNCTIONS_H
 #define AGENT_CLR_FUNCTIONS_H
 
-/* Same shape: mono_<name> and il2cpp_<name>. */
+/* Same signature: mono_<name> and il2cpp_<name>. */
 #define CLR_BOTH(NEED, MAY)                                                                        \
     NEED(struct clr_image *, assembly_get_image, (struct clr_assembly *))                          \
     NEED(const char *, image_get_name, (struct clr_image *))                                       \
@@ -73,15 +73,15 @@
         (struct clr_image *, const char *, const char *, const char *))                            \
     MAY(void, gc_collect, (int))
 
-/* Same shape, two names: NEED2(result, our name, mono's, il2cpp's, parameters). */
+/* Same signature, two names: NEED2(result, our name, mono's, il2cpp's, parameters). */
 #define CLR_RENAMED(NEED2)                                                                         \
     NEED2(struct clr_class *, class_get_outer, "mono_class_get_nesting_type",                      \
           "il2cpp_class_get_declaring_type", (struct clr_class *))                                 \
     NEED2(struct clr_class *, class_from_type, "mono_class_from_mono_type",                        \
           "il2cpp_class_from_type", (struct clr_type *))
 
-/* mono_<name> alone. Of handles there are two generations: Unity's fork has those that end in _v2,
- * others the older ones; one of the two is needed. */
+/* Only mono_<name>. There are two generations of handles: Unity's fork has those that end in _v2,
+ * others have the older ones. One of the two is needed. */
 #define CLR_MONO(NEED, MAY)                                                                        \
     NEED(struct clr_domain *, get_root_domain, (void))                                             \
     NEED(struct clr_domain *, domain_get, (void))                                                  \
@@ -150,7 +150,7 @@
     MAY(void, install_unhandled_exception_hook, (void (*)(struct clr_object *, void *), void *))   \
     MAY(void, thread_exit, (void))
 
-/* il2cpp_<name> alone. */
+/* Only il2cpp_<name>. */
 #define CLR_IL2CPP(NEED, MAY)                                                                      \
     NEED(struct clr_domain *, domain_get, (void))                                                  \
     NEED(struct clr_assembly **, domain_get_assemblies, (struct clr_domain *, size_t *))           \

@@ -1,7 +1,7 @@
 /*
- * Methods that carry an attribute, by the name of its class. Mono lets us read the tables of an
- * assembly's metadata, where one row says which attribute stands on what: no class is loaded for
- * it. IL2CPP is asked method by method.
+ * Finds methods that carry an attribute, by the name of the attribute's class. On Mono we read the
+ * tables of an assembly's metadata, which list the attributes of each method, so that no class need
+ * be loaded. On IL2CPP we ask method by method.
  */
 #include <stdlib.h>
 
@@ -15,8 +15,8 @@ struct marked {
     void *ctx;
     struct clr_image **images; /* of user code */
     size_t n_images, cap;
-    bool has_failed;                                       /* for lack of memory */
-    struct clr_class *attributes[LIMIT_ATTRIBUTE_CLASSES]; /* IL2CPP alone */
+    bool has_failed;                                       /* no memory */
+    struct clr_class *attributes[LIMIT_ATTRIBUTE_CLASSES]; /* IL2CPP only */
     size_t n_attributes;
 };
 
@@ -30,7 +30,7 @@ static bool is_wanted(const struct marked *s, const char *name)
 
 /* --- Which assemblies --- */
 
-/* Images are named as assemblies by Mono, as files by IL2CPP. */
+/* Mono names images after assemblies, IL2CPP after files. */
 static struct slice assembly_name(struct clr_image *image)
 {
     struct slice name = slice_of(clr.image_get_name(image));
@@ -40,7 +40,8 @@ static struct slice assembly_name(struct clr_image *image)
     return name;
 }
 
-/* By the first part of the name: "UnityEngine.UI" is the engine's, "UnityEngineTools" is not. */
+/* Compares the first part of the name: "UnityEngine.UI" is the engine's, "UnityEngineTools" is
+ * not. */
 static bool is_library(struct slice name)
 {
     static const char *const families[] = {"mscorlib", "netstandard", "System",      "Mono",
@@ -78,12 +79,12 @@ enum { TYPE_REF = 0x01, TYPE_DEF = 0x02, METHOD_DEF = 0x06, MEMBER_REF = 0x0a, A
 /* Columns. */
 enum { TYPE_NAME = 1, MEMBER_PARENT = 0, ATTRIBUTE_PARENT = 0, ATTRIBUTE_MAKER = 1 };
 
-/* A row of a table that depends: the low bits say which table. */
+/* Indices into one of several tables: the low bits say which table. */
 enum { PARENT_BITS = 5, PARENT_METHOD = 0 };
 enum { MAKER_BITS = 3, MAKER_METHOD = 2, MAKER_MEMBER = 3 };
 enum { MEMBER_BITS = 3, MEMBER_OF_DEF = 0, MEMBER_OF_REF = 1 };
 
-/* One cell; rows count from 1. 0: there is no such row. */
+/* One cell; rows count from 1. 0 if there is no such row. */
 static uint32_t cell(struct clr_image *image, int table, uint32_t row, unsigned column)
 {
     if (row == 0 || row > (uint32_t)clr.mono.image_get_table_rows(image, table))
@@ -99,7 +100,7 @@ static bool is_type_wanted(const struct marked *s, struct clr_image *image, int 
     return at && is_wanted(s, clr.mono.metadata_string_heap(image, at));
 }
 
-/* Whether it has or uses a class of a wanted name at all. */
+/* Whether the assembly defines or uses a class of a wanted name at all. */
 static bool has_types(const struct marked *s, struct clr_image *image)
 {
     static const int tables[] = {TYPE_REF, TYPE_DEF};
@@ -114,7 +115,7 @@ static bool has_types(const struct marked *s, struct clr_image *image)
     return false;
 }
 
-/* The attribute's class is that of its constructor, of this assembly or of another. */
+/* The attribute's class is that of its constructor, in this assembly or another. */
 static bool is_maker_wanted(const struct marked *s, struct clr_image *image, uint32_t maker)
 {
     const uint32_t row = maker >> MAKER_BITS;
@@ -140,7 +141,7 @@ static bool is_maker_wanted(const struct marked *s, struct clr_image *image, uin
     }
 }
 
-/* Rows are sorted by what they stand on, so two for one method follow each other. */
+/* Rows are sorted by the element that they apply to, so two for one method are adjacent. */
 static bool walk_table(const struct marked *s, struct clr_image *image)
 {
     const uint32_t n = (uint32_t)clr.mono.image_get_table_rows(image, ATTRIBUTE);

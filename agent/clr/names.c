@@ -1,6 +1,6 @@
 /*
- * Finding things by name, and the names of things, over both runtimes. Walks what the table lists;
- * keeps nothing.
+ * Finds things by name, and names things, on both runtimes. Walks what the table lists; keeps
+ * nothing.
  */
 #include "clr.h"
 
@@ -11,10 +11,10 @@
 struct assemblies {
     struct clr_assembly **items;
     size_t n, cap;
-    bool has_failed; /* for lack of memory */
+    bool has_failed; /* no memory */
 };
 
-/* Mono walks its live list without a lock, so the caller's work has to wait until it is done. */
+/* Only collects: Mono walks its live list without a lock, so the caller's work must wait. */
 static void add_assembly(struct clr_assembly *a, void *ctx)
 {
     struct assemblies *all = ctx;
@@ -48,7 +48,7 @@ static bool match_image(void *ctx, struct clr_assembly *a)
     struct clr_image *image = clr.assembly_get_image(a);
     struct slice name = slice_of(image ? clr.image_get_name(image) : NULL);
 
-    /* IL2CPP names the file, Mono the assembly. */
+    /* IL2CPP gives the file's name, Mono the assembly's. */
     if (slice_ends_nocase(name, SLICE(".dll")))
         name.len -= 4;
     if (!image || !slice_eq(name, s->name))
@@ -82,7 +82,7 @@ struct clr_class *clr_class_at(struct clr_image *image, size_t i)
         return NULL;
     if (clr.kind != CLR_MONO_RUNTIME)
         return clr.il2cpp.image_get_class(image, i);
-    return clr.mono.class_get(image, 0x02000000U | (uint32_t)(i + 1)); /* tokens begin at one */
+    return clr.mono.class_get(image, 0x02000000U | (uint32_t)(i + 1)); /* tokens count from one */
 }
 
 /* --- Classes. --- */
@@ -142,7 +142,8 @@ struct clr_class *clr_class_named(struct slice full_name)
     memcpy(name, outermost.p, outermost.len);
     name[outermost.len] = '\0';
     cut_namespace(name, &s);
-    if (s.is_engine) /* user code may have classes of the same names, and comes first */
+    /* User code may have classes of the same name, and its assemblies come first. */
+    if (s.is_engine)
         clr_each_assembly(match_class, &s);
     s.is_engine = false;
     if (!s.found)
@@ -170,7 +171,7 @@ static void append_plain_name(struct buf *to, struct clr_class *k)
     buf_append(to, slice_of(clr.class_get_name(k)));
 }
 
-/* Neither runtime lists the arguments of a generic type, but Type.ToString() does. */
+/* Neither runtime lists the arguments of a generic type, so we use Type.ToString(). */
 static void append_generic_name(struct buf *to, struct clr_class *k)
 {
     struct clr_object *type = clr_type_object(k);

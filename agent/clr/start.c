@@ -1,6 +1,6 @@
 /*
- * Mono in a process of our own. Its class library must be there before it starts: Mono ends the
- * process if it is not.
+ * Starts Mono in a process of our own. Checks first that Mono's class library exists, because Mono
+ * ends the process if it does not.
  */
 #include "clr.h"
 
@@ -10,7 +10,7 @@
 
 #define CLASS_LIBRARY "mono/4.5/mscorlib.dll"
 
-/* If none can be loaded, why the usual one cannot is what the user wants to know. */
+/* If none can be loaded, reports why the first one, the usual one, cannot. */
 static bool load_mono(struct err *err)
 {
     struct err other;
@@ -34,7 +34,7 @@ static bool has_class_library(struct slice dir)
     return access(path, R_OK) == 0;
 }
 
-/* The folder that Mono itself lies in, else where distributions put what is the same everywhere. */
+/* Looks beside Mono itself, then where distributions put architecture-independent files. */
 static bool find_class_library(char *ret_dir, struct err *err)
 {
     struct slice dir = {NULL, 0};
@@ -69,17 +69,17 @@ bool clr_start(const char *assembly_dir, struct err *err)
         return err_set(err, ERR_NOT_READY, "%s cannot be started by others", clr.library);
     if (!find_class_library(dir, err))
         return false;
-    /* A crash is to end the process, not to start gdb. */
+    /* A crash must end the process, not start gdb. */
     setenv("MONO_DEBUG", "no-gdb-backtrace", 0);
-    /* A thread that stops the others, for the collector or an abort, waits so many ms for one that
-     * is deep in native code, as in a long internal call; then Mono ends the process. Mono's own
-     * value is 200. */
+    /* When a thread stops the others, for the collector or an abort, it waits this many ms for one
+     * that is deep in native code, as in a long internal call; then Mono ends the process. Mono's
+     * default is 200. */
     setenv("MONO_SLEEP_ABORT_LIMIT", "60000", 0);
     clr.mono.set_dirs(dir, "/etc");
-    clr.mono.config_parse(NULL); /* which library is behind which name in C# */
+    clr.mono.config_parse(NULL); /* maps the library names used in C# to files */
     if (assembly_dir)
         clr.mono.set_assemblies_path(assembly_dir);
-    if (clr.mono.jit_parse_options) /* or hooks would not see calls of small methods */
+    if (clr.mono.jit_parse_options) /* otherwise hooks would miss calls of small methods */
         clr.mono.jit_parse_options(N_ELEMENTS(options), options);
     if (!clr.mono.jit_init_version("umcp", "v4.0.30319"))
         return err_set(err, ERR_NOT_READY, "Mono does not start");

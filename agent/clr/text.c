@@ -1,6 +1,6 @@
 /*
- * Strings of the runtime, which are UTF-16 and may hold halves of pairs, to and from UTF-8, which
- * may hold anything; and what objects and exceptions say of themselves.
+ * Converts the runtime's strings, UTF-16 with possible lone surrogates, to and from UTF-8, which
+ * may be invalid; and reads the texts of objects and exceptions.
  */
 #include "clr.h"
 
@@ -8,8 +8,8 @@ enum { REPLACEMENT = 0xfffd };
 
 /* --- UTF-8 to UTF-16. --- */
 
-/* The code point at the start of s, which is not empty, and how many bytes it takes; U+FFFD and one
- * byte for what is not UTF-8. */
+/* The code point at the start of s, which is not empty, and its length in bytes. U+FFFD and one
+ * byte if it is not UTF-8. */
 static uint32_t decode(struct slice s, size_t *ret_len)
 {
     static const unsigned char first_bits[] = {0, 0x7f, 0x1f, 0x0f, 0x07};
@@ -115,7 +115,7 @@ struct slice clr_string_copy(struct arena *a, struct clr_string *s)
     return slice_from(p, len);
 }
 
-/* --- What objects say. --- */
+/* --- Texts of objects --- */
 
 bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
 {
@@ -133,7 +133,7 @@ bool clr_to_string(struct buf *to, struct clr_object *o, struct err *err)
     return true;
 }
 
-/* Not by clr_call(): an exception whose message throws would go round in circles. */
+/* Does not use clr_call(): an exception whose message throws would recurse forever. */
 void clr_exception_text(struct buf *to, struct clr_object *exception)
 {
     struct clr_class *k = clr.object_get_class(exception);

@@ -1,6 +1,7 @@
 /*
- * Tokens of C#. Texts are the hard part: verbatim ones, and interpolated ones, which have code in
- * them that has texts in it. Whatever is not closed reaches to the end of the code.
+ * Splits C# into tokens. Texts are the hard part: verbatim ones, and interpolated ones, which
+ * contain code that may contain texts. A text or comment that is not closed extends to the end of
+ * the code.
  */
 #include "lex.h"
 
@@ -31,7 +32,7 @@ static bool is_blank(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/* --- What is passed over --- */
+/* --- Skipping --- */
 
 static size_t skip_line(struct slice s, size_t i)
 {
@@ -78,8 +79,8 @@ struct text_kind {
     bool is_verbatim, is_interpolated;
 };
 
-/* Where the quote is of a text that begins at i; i itself for a plain one, SIZE_MAX: none begins
- * there. */
+/* The position of the quote of a text that begins at i: i itself for a plain one, SIZE_MAX if none
+ * begins there. */
 static size_t find_quote(struct slice s, size_t i, struct text_kind *ret_kind)
 {
     struct text_kind kind = {0};
@@ -105,7 +106,7 @@ static size_t skip_character(struct slice s, size_t i)
     return i < s.len ? i : s.len;
 }
 
-/* Behind the brace that ends an expression in a text. */
+/* The position after the brace that ends an expression in a text. */
 static size_t skip_hole(struct slice s, size_t i, int depth)
 {
     size_t open = 1;
@@ -137,7 +138,7 @@ static size_t skip_text(struct slice s, size_t quote, struct text_kind kind, int
         if (c == '"' && !(kind.is_verbatim && next == '"'))
             return i + 1;
         if (c == '\n' && !kind.is_verbatim)
-            return i; /* an error, which the compiler tells better */
+            return i; /* an error, which the compiler explains better */
         if (kind.is_interpolated && c == '{' && next != '{')
             i = skip_hole(s, i + 1, depth);
         else if ((c == '\\' && !kind.is_verbatim) || (c == '"' && kind.is_verbatim) ||

@@ -1,11 +1,11 @@
-/* C# as a row of tokens: just enough to tell code from texts and comments. Private to agent/. */
+/* C# as a series of tokens: just enough to tell code from texts and comments. Private to agent/. */
 #ifndef AGENT_CSHARP_LEX_H
 #define AGENT_CSHARP_LEX_H
 
 #include "base/base.h"
 
 enum lex_kind {
-    LEX_END,     /* of the code */
+    LEX_END,     /* end of the code */
     LEX_WORD,    /* an identifier or keyword */
     LEX_LITERAL, /* a number, text or character */
     LEX_ARROW,   /* => */
@@ -14,11 +14,11 @@ enum lex_kind {
 
 struct lex_token {
     enum lex_kind kind;
-    char mark;         /* LEX_MARK; else 0 */
-    size_t begin, end; /* in the code */
+    char mark;         /* the character of a LEX_MARK; else 0 */
+    size_t begin, end; /* positions in the code */
 };
 
-/* The next token at or behind `at`. Blanks, comments, and lines that begin with # are skipped. */
+/* The next token at or after `at`. Skips blanks, comments, and lines that begin with #. */
 struct lex_token lex_next(struct slice code, size_t at);
 bool lex_is_word(struct slice code, const struct lex_token *t, const char *word);
 

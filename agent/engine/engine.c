@@ -1,6 +1,6 @@
 /*
- * Looking up UnityEngine's classes and methods by name, once per domain, and calling them. What is
- * asked of them is the tools' business; which runtime runs them is clr/'s.
+ * Looks up UnityEngine's classes and methods by name, once per domain, and calls them. Knows
+ * neither the tools that use it nor the runtime behind clr/.
  */
 #include "engine.h"
 
@@ -55,7 +55,7 @@ static const char *const class_names[ENGINE_CLASSES] = {
         class, name, 1, NULL                                                                       \
     }
 
-/* Types are given where name and number of parameters leave a choice. */
+/* Types are given only if name and number of parameters are ambiguous. */
 static const struct method_row {
     enum engine_class class;
     const char *name;
@@ -148,7 +148,8 @@ static const struct method_row {
     [EDITOR_BUILD_TARGET] = GETTER(ENGINE_EDITOR_BUILD, "get_activeBuildTarget"),
 };
 
-/* Found in this domain. Bodies of tools carry no context, and a process has one runtime. */
+/* What was found in this domain. Global, because tool bodies carry no context and a process has one
+ * runtime. */
 static struct {
     struct clr_class *classes[ENGINE_CLASSES];
     struct clr_method *methods[ENGINE_METHODS];
@@ -160,7 +161,7 @@ void engine_forget(void)
     memset(&found, 0, sizeof(found));
 }
 
-/* What is missing is looked for again each time: its assembly may be loaded later. */
+/* A missing class is looked up again each time: its assembly may be loaded later. */
 bool engine_class(enum engine_class c, struct clr_class **ret_class, struct err *err)
 {
     if (!found.classes[c])
@@ -215,9 +216,8 @@ bool engine_type(enum engine_class c, struct clr_object **ret_type, struct err *
 }
 
 /*
- * A listing comes by here once or twice for each of 50,000 objects. No method of the table is
- * virtual, so the questions that clr_call() asks first, three times as long as the call, are left
- * out.
+ * A listing calls this once or twice for each of 50,000 objects. No method in the table is virtual,
+ * so this skips the checks of clr_call(), which take three times as long as the call.
  */
 bool engine_call(enum engine_method m, void *self, void **args, struct clr_object **ret_result,
                  struct err *err)
@@ -243,7 +243,7 @@ bool engine_call(enum engine_method m, void *self, void **args, struct clr_objec
     return true;
 }
 
-/* Calls, and copies the first `len` bytes of the boxed result. */
+/* Calls the method and copies the first `len` bytes of the boxed result. */
 static bool get_value(enum engine_method m, void *self, void *to, size_t len, struct err *err)
 {
     const struct method_row *row = &method_rows[m];

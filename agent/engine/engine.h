@@ -1,8 +1,8 @@
 /*
- * UnityEngine's managed API as the tools use it: which classes and methods, found by name in
- * whatever runtime is there, and calls with plain C results. The same code runs on the stand-ins,
- * on a Unity player or editor, and on IL2CPP. Main thread only; see clr.h for where pointers may
- * live. Private to agent/.
+ * UnityEngine's managed API as the tools use it: finds classes and methods by name in whatever
+ * runtime is there, and calls them with plain C results. The same code runs on the stand-ins, on a
+ * Unity player or editor, and on IL2CPP. Main thread only; clr.h says where pointers may live.
+ * Private to agent/.
  */
 #ifndef AGENT_ENGINE_ENGINE_H
 #define AGENT_ENGINE_ENGINE_H
@@ -38,7 +38,7 @@ enum engine_class {
     ENGINE_REQUIREMENT, /* RequireComponent */
     ENGINE_ATTRIBUTE,
     ENGINE_GRAPHICS,  /* GraphicsSettings */
-    ENGINE_SELECTION, /* these and AssetDatabase are the editor's */
+    ENGINE_SELECTION, /* the editor's own, like AssetDatabase */
     ENGINE_EDITOR_SCENES,
     ENGINE_EDITOR_BUILD,
     ENGINE_ASSET_FILES, /* our player's own */
@@ -62,13 +62,13 @@ enum engine_method {
     GAME_OBJECT_IS_ACTIVE, /* activeSelf */
     GAME_OBJECT_IS_SHOWN,  /* activeInHierarchy */
     GAME_OBJECT_COMPONENTS,
-    GAME_OBJECT_COMPONENTS_BELOW, /* its own too */
+    GAME_OBJECT_COMPONENTS_BELOW, /* its own components included */
     COMPONENT_GAME_OBJECT,
     COMPONENT_TRANSFORM,
     TRANSFORM_PARENT,
     TRANSFORM_CHILD_COUNT,
     TRANSFORM_CHILD,
-    TRANSFORM_TREE_SIZE, /* of the whole tree that it is in */
+    TRANSFORM_TREE_SIZE, /* the size of the whole tree that it is in */
     TRANSFORM_POSITION,
     TRANSFORM_ANGLES,
     TRANSFORM_SET_PARENT,
@@ -91,13 +91,13 @@ enum engine_method {
     SCENE_MANAGER_AT,
     SCENE_MANAGER_ACTIVE,
     SCENE_MANAGER_LOAD,
-    SCENE_MANAGER_LOAD_LATER, /* gives null for a scene that is not there */
+    SCENE_MANAGER_LOAD_LATER, /* returns null if there is no such scene */
     SCENE_MANAGER_BUILD_COUNT,
-    SCENE_MANAGER_LASTING, /* these two are our player's own: look for another way without */
+    SCENE_MANAGER_LASTING, /* these two are our player's own; other engines need another way */
     SCENE_MANAGER_HIDDEN,
     SCENE_UTILITY_PATH,
     RESOURCES_ALL,
-    APPLICATION_VERSION, /* Unity's, not the game's */
+    APPLICATION_VERSION, /* of Unity, not of the game */
     APPLICATION_PLATFORM,
     APPLICATION_CAN_LOAD, /* a scene */
     APPLICATION_PRODUCT,
@@ -124,7 +124,7 @@ enum engine_method {
     CANVAS_SET_ORDER,
     GRAPHIC_SET_COLOR,
     ATTRIBUTES_OF,
-    GRAPHICS_PIPELINE, /* the render pipeline's asset; null: the built-in one */
+    GRAPHICS_PIPELINE, /* the render pipeline's asset; null for the built-in one */
     SELECTION_SET,
     EDITOR_SAVE_SCENE,
     EDITOR_BUILD_TARGET,
@@ -139,31 +139,31 @@ struct engine_vector {
 
 /* --- Classes and calls. --- */
 
-/* A class; ERR_NOT_READY naming it if no loaded assembly has it. */
+/* A class. ERR_NOT_READY, naming it, if no loaded assembly has it. */
 bool engine_class(enum engine_class c, struct clr_class **ret_class, struct err *err);
-/* ERR_NOT_READY naming it if this build does not have it. */
+/* A method. ERR_NOT_READY, naming it, if this build does not have it. */
 bool engine_method(enum engine_method m, struct clr_method **ret_method, struct err *err);
-/* Whether it is there, for what can do without. */
+/* Whether this build has the method, for callers that can do without. */
 bool engine_has(enum engine_method m);
 /* typeof(c). */
 bool engine_type(enum engine_class c, struct clr_object **ret_type, struct err *err);
 
 /*
- * Calls; `self` is NULL if static, and a pointer to the raw value if the method is a struct's. What
- * the method throws becomes ERR_ENGINE, and so does a missing self. ret_result may be NULL.
+ * Calls a method. `self` is NULL if it is static, and a pointer to the raw value if it belongs to a
+ * struct. ERR_ENGINE if the method throws or self is missing. ret_result may be NULL.
  */
 bool engine_call(enum engine_method m, void *self, void **args, struct clr_object **ret_result,
                  struct err *err);
-/* The same without arguments, the result as a C value. */
+/* The same without arguments, with the result as a C value. */
 bool engine_get_bool(enum engine_method m, void *self, bool *ret_value, struct err *err);
 bool engine_get_int(enum engine_method m, void *self, int32_t *ret_value, struct err *err);
 bool engine_get_float(enum engine_method m, void *self, float *ret_value, struct err *err);
 bool engine_get_vector(enum engine_method m, void *self, struct engine_vector *ret_value,
                        struct err *err);
-/* Appended; null appends nothing. */
+/* Appends the text; null appends nothing. */
 bool engine_get_text(enum engine_method m, void *self, struct buf *to, struct err *err);
 
-/* The domain has changed: forgets all that was found. */
+/* Forgets all that was found, because the domain has changed. */
 void engine_forget(void);
 
 static inline size_t engine_length(struct clr_array *a)
@@ -180,43 +180,44 @@ static inline struct clr_object *engine_item(struct clr_array *a, size_t i)
 
 /* Neither C#'s null nor destroyed. */
 bool engine_is_alive(struct clr_object *o);
-/* The living UnityEngine.Object that "obj:<id>" names. ERR_ARGUMENT: no such text; ERR_NOT_FOUND:
- * no such object. */
+/* The living UnityEngine.Object that "obj:<id>" names. ERR_ARGUMENT: the text has another form.
+ * ERR_NOT_FOUND: there is no such object. */
 bool engine_find_any(struct slice id, struct clr_object **ret_object, struct err *err);
-/* The GameObject that it names, itself or by one of its components. */
+/* The same for a GameObject; the id may also be that of one of its components. */
 bool engine_find(struct slice id, struct clr_object **ret_object, struct err *err);
-/* A GameObject itself, a component's, or NULL for what is neither. */
+/* The GameObject itself, or the one of a component; NULL if `o` is neither. */
 bool engine_game_object(struct clr_object *o, struct clr_object **ret_object, struct err *err);
-/* Its components; the array holds null where a script is missing. */
+/* Its components. The array has null in place of each missing script. */
 bool engine_components(struct clr_object *game_object, struct clr_array **ret_components,
                        struct err *err);
-/* The Transforms of an object and of everything below it, in hierarchy order, inactive ones too. */
+/* The Transforms of an object and of everything below it, in hierarchy order, including inactive
+ * ones. */
 bool engine_transforms_below(struct clr_object *game_object, struct clr_array **ret_transforms,
                              struct err *err);
-/* A new root in the active scene. */
+/* Creates a root object in the active scene. */
 bool engine_new_object(const char *name, struct clr_object **ret_object, struct err *err);
 /* Adds a component; ERR_ENGINE if the engine refuses. ret_component may be NULL. */
 bool engine_add(struct clr_object *game_object, enum engine_class c,
                 struct clr_object **ret_component, struct err *err);
-/* Its first component of that class or one derived from it; NULL: none. */
+/* Its first component of that class or one derived from it; NULL if there is none. */
 bool engine_component(struct clr_object *game_object, enum engine_class c,
                       struct clr_object **ret_component, struct err *err);
-/* With all below, at once. ERR_ENGINE if it is still there afterwards. */
+/* Destroys the object and everything below it at once. ERR_ENGINE if it still exists afterwards. */
 bool engine_destroy(struct clr_object *o, struct err *err);
-/* "/Root/Child" of a Transform, appended. */
+/* Appends "/Root/Child", the path of a Transform. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err);
 
-/* Whether a GameObject or component is in a scene, as opposed to a prefab's, and then whether it is
- * active in its hierarchy. */
+/* Whether a GameObject or component is in a scene rather than in a prefab; if so, *ret_is_active
+ * says whether it is active in its hierarchy. */
 bool engine_is_in_scene(struct clr_object *o, bool *ret_is_active);
 
 /* --- By name: named.c. --- */
 
 /*
  * A living object of class k or one derived from it. `text` is a path in a scene ("/Level/Door", or
- * its end: "Level/Door", "Door") or of an asset ("Assets/Door.prefab"), or an asset's name. If k is
- * a component's, that of the game object is meant. Of several the first active one in hierarchy
- * order, else the first that is not. ERR_NOT_FOUND: there is none.
+ * its end: "Level/Door", "Door"), the path of an asset ("Assets/Door.prefab"), or an asset's name.
+ * If k is a component class, finds that component of the game object. Of several, takes the first
+ * active one in hierarchy order, else the first inactive one. ERR_NOT_FOUND if there is none.
  */
 bool engine_named(struct clr_class *k, struct slice text, struct clr_object **ret_object,
                   struct err *err);
@@ -225,25 +226,25 @@ bool engine_named(struct clr_class *k, struct slice text, struct clr_object **re
 
 enum { ENGINE_SCENE_SIZE = 16 };
 
-/* UnityEngine.SceneManagement.Scene: a handle, so it may be kept. Unused bytes are zero. */
+/* UnityEngine.SceneManagement.Scene. It is a handle, so it may be kept. Unused bytes are zero. */
 struct engine_scene {
     _Alignas(8) unsigned char raw[ENGINE_SCENE_SIZE];
 };
 
 bool engine_scene_at(int32_t i, struct engine_scene *ret_scene, struct err *err);
 bool engine_active_scene(struct engine_scene *ret_scene, struct err *err);
-/* The scene of objects that survive scene loads. Unity names it nowhere: it is found by an object
- * in it, so *ret_found is false while there is none. */
+/* The scene of objects that survive scene loads. Unity has no function for it: we find it through
+ * an object in it, so *ret_found is false while it has none. */
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err);
 
-/* Called with each root; false stops, and then err must be set. */
+/* Called with each root. It returns false to stop, and then must set err. */
 typedef bool engine_root_fn(void *ctx, struct clr_object *game_object, struct err *err);
 
 bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx, struct err *err);
-/* Those of all loaded scenes, the lasting one last. */
+/* The roots of all loaded scenes; the lasting scene comes last. */
 bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err);
-/* Roots that are in no scene: hidden objects and loaded prefabs. This and engine_lasting_scene()
- * need RESOURCES_ALL, which a stripped build may not have. */
+/* The roots that are in no scene: hidden objects and loaded prefabs. This and
+ * engine_lasting_scene() need RESOURCES_ALL, which a stripped build may not have. */
 bool engine_each_hidden_root(engine_root_fn *fn, void *ctx, struct err *err);
 
 #endif

@@ -1,23 +1,23 @@
 /*
- * Objects of UnityEngine as people name them: by a path in the hierarchy, the path of an asset, or
- * a name. Knows no tool and no JSON.
+ * Finds objects of UnityEngine as people name them: by a path in the hierarchy, the path of an
+ * asset, or a name. Knows no tool and no JSON.
  */
 #include "agent/reflect/reflect.h"
 #include "engine.h"
 
-#define TEXT_BYTES 65536 /* of a path that is compared; what is longer is not what was meant */
+#define TEXT_BYTES 65536 /* longest path to compare; a longer one never matches */
 
-/* Lives on the C stack. */
+/* Keep it on the C stack. */
 struct search {
     struct clr_class *class;
-    bool wants_component; /* class is a component's */
+    bool wants_component; /* class is a component class */
     struct slice text;
-    struct clr_object *found, *inactive; /* the first of each */
+    struct clr_object *found, *inactive; /* the first active and the first inactive match */
 };
 
-/* --- What fits --- */
+/* --- Matching --- */
 
-/* The game object itself, or its component of that class; NULL: neither. */
+/* The game object itself, or its component of that class; NULL if it has none. */
 static struct clr_object *fitting(const struct search *s, struct clr_object *game_object)
 {
     struct clr_object *type = clr_type_object(s->class), *component = NULL;
@@ -36,8 +36,8 @@ static bool ends_with(struct slice s, struct slice end)
     return s.len >= end.len && memcmp(s.p + s.len - end.len, end.p, end.len) == 0;
 }
 
-/* A path is compared whole from its '/', else from any object on. Its last object's name decides
- * whether the path is worth making. */
+/* A wanted text that begins with '/' must be the whole path; any other, a whole number of names at
+ * its end. The path is only built if the object's own name matches. */
 static bool is_called(const struct search *s, struct clr_object *transform, bool *ret_is,
                       struct err *err)
 {
@@ -58,7 +58,7 @@ static bool is_called(const struct search *s, struct clr_object *transform, bool
     return ok;
 }
 
-/* What fails ends the search: code that is stopped fails wherever it calls the engine. */
+/* An error ends the search: once its code is stopped, every call of the engine fails. */
 static bool look_at(struct search *s, struct clr_object *transform, struct err *err)
 {
     struct clr_object *game_object, *o;
@@ -96,8 +96,8 @@ static bool look_below(void *ctx, struct clr_object *root, struct err *err)
     return true;
 }
 
-/* The engine finds active ones fast. If its first does not fit, or is not there, all are looked at:
- * it may be another of that name, or inactive. */
+/* The engine finds active objects fast. If its first does not fit, or it finds none, we look at
+ * all: the wanted one may be another of that name, or inactive. */
 static bool look_in_scenes(struct search *s, struct err *err)
 {
     struct clr_string *path = clr_string_new(s->text);
@@ -141,7 +141,7 @@ static bool has_name(struct clr_object *o, struct slice name, bool *ret_has, str
     return ok;
 }
 
-/* By its file. False: this engine does not load by path. */
+/* Loads it by its file. False: this engine cannot load by path. */
 static bool load_file(struct search *s)
 {
     const enum engine_method m =
@@ -157,7 +157,7 @@ static bool load_file(struct search *s)
     return true;
 }
 
-/* What is loaded, and in no scene. */
+/* Looks at loaded objects that are in no scene. */
 static bool look_at_loaded(struct search *s, struct err *err)
 {
     const struct slice name = is_asset_path(s->text) ? stem(s->text) : s->text;
@@ -181,7 +181,7 @@ static bool look_at_loaded(struct search *s, struct err *err)
     return true;
 }
 
-/* --- All of it --- */
+/* --- The search --- */
 
 bool engine_named(struct clr_class *k, struct slice text, struct clr_object **ret_object,
                   struct err *err)

@@ -1,6 +1,6 @@
 /*
- * Objects of UnityEngine: finding one by its id, its components, its place in the hierarchy. Knows
- * no tool and writes no JSON.
+ * Objects of UnityEngine: finds one by its id, its components, its place in the hierarchy. Knows no
+ * tool and writes no JSON.
  */
 #include "agent/reflect/reflect.h"
 #include "engine.h"
@@ -44,7 +44,8 @@ bool engine_find_any(struct slice id, struct clr_object **ret_object, struct err
     return true;
 }
 
-/* Values of members are ids of components as often as of objects; both lead to the object. */
+/* Values of members are ids of components as often as of game objects; both lead to the game
+ * object. */
 bool engine_find(struct slice id, struct clr_object **ret_object, struct err *err)
 {
     struct clr_object *o = NULL;
@@ -93,7 +94,8 @@ static void reverse(char *p, size_t len)
     }
 }
 
-/* The names come leaf first. Each is put down backwards, and in the end all of it is turned. */
+/* The names come leaf first, so each is appended backwards, and in the end the whole is
+ * reversed. */
 bool engine_path(struct clr_object *transform, struct buf *to, struct err *err)
 {
     size_t start = to->len;
@@ -164,7 +166,7 @@ bool engine_component(struct clr_object *game_object, enum engine_class c,
     return true;
 }
 
-/* What a script does in its OnDestroy() may keep the engine from it, and assets stay anyway. */
+/* A script's OnDestroy() may prevent it, and the engine never destroys assets this way. */
 bool engine_destroy(struct clr_object *o, struct err *err)
 {
     if (!engine_call(OBJECT_DESTROY, NULL, (void *[]){o}, NULL, err))

@@ -1,5 +1,5 @@
 /*
- * Scenes of UnityEngine and the roots in them, those that SceneManager does not tell of included.
+ * Scenes of UnityEngine and the roots in them, including those that SceneManager does not list.
  */
 #include "engine.h"
 
@@ -55,9 +55,9 @@ bool engine_each_root(struct engine_scene *scene, engine_root_fn *fn, void *ctx,
     return engine_call(SCENE_ROOTS, scene->raw, NULL, &roots, err) && each_of(roots, fn, ctx, err);
 }
 
-/* --- Roots that SceneManager does not tell of. --- */
+/* --- Roots that SceneManager does not list. --- */
 
-/* Called with each root of all that are loaded, wherever; false stops. */
+/* Called with every loaded root object, in a scene or not; false stops. */
 typedef bool stray_fn(void *ctx, struct clr_object *game_object, struct engine_scene *scene,
                       struct err *err);
 
@@ -120,7 +120,7 @@ bool engine_each_hidden_root(engine_root_fn *fn, void *ctx, struct err *err)
 }
 
 struct lasting_search {
-    struct engine_scene last; /* thousands of roots are in the same scene: ask once */
+    struct engine_scene last; /* thousands of roots share a scene, so we ask once */
     struct engine_scene hit;
     bool has_last, has_hit;
 };
@@ -167,7 +167,7 @@ static bool find_lasting(void *ctx, struct clr_object *game_object, struct engin
 
 bool engine_lasting_scene(struct engine_scene *ret_scene, bool *ret_found, struct err *err)
 {
-    /* The search asks every object there is. What it found last is most likely still right. */
+    /* The search asks every object there is, so we first try the scene found last time. */
     static struct engine_scene known;
     struct lasting_search search = {.hit = known};
     struct clr_object *boxed;
@@ -197,7 +197,7 @@ bool engine_each_scene_root(engine_root_fn *fn, void *ctx, struct err *err)
         if (!engine_scene_at(i, &scene, err) ||
             !engine_get_bool(SCENE_IS_LOADED, scene.raw, &is_loaded, err))
             return false;
-        /* A scene that is still loading has no roots yet, and asking for them throws. */
+        /* A scene that is still loading has no roots yet, and throws if asked for them. */
         if (is_loaded && !engine_each_root(&scene, fn, ctx, err))
             return false;
     }

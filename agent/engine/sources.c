@@ -1,4 +1,4 @@
-/* Finds the file of a method: by the engine, else by what the compiler left for debuggers. */
+/* Finds the file of a method: asks the engine, then the debug information. */
 #include "sources.h"
 
 enum { PATH_BYTES = 4096 };
@@ -10,8 +10,8 @@ void agent_set_sources(agent_source_fn *find)
     known = find;
 }
 
-/* From the project's own folder on, else the file's name: where a project lies is its owner's
- * business. */
+/* Keeps the path from the project's own folder on, else the file name: we do not reveal where a
+ * project lies. */
 static struct slice shorten(struct slice path)
 {
     static const char *const roots[] = {"/Assets/", "/Packages/"};

@@ -1,4 +1,4 @@
-/* Which engine has its objects in C memory; a process has one at most. */
+/* The engine that has its objects in C memory. A process has at most one. */
 #include "world.h"
 
 static const struct world *known; /* set once, before any tool runs */

@@ -1,16 +1,16 @@
 /*
- * The last few codes that were compiled, by their source. A code that declares names runs again
- * with the names that it declared itself, so that it stays valid until another one declares some.
+ * The last few pieces of code that were compiled, by their source. Code that declares names sees
+ * its own names when it runs again, so it stays valid until other code declares some.
  */
 #include "cache.h"
 
 #include "base/limits.h"
 
 struct entry {
-    char *source; /* owned; NULL: it can never be found */
+    char *source; /* owned; NULL: cannot be found again */
     size_t len;
     struct eval_code code;
-    uint64_t used; /* 0: the place is free */
+    uint64_t used; /* 0: this slot is free */
 };
 
 static struct {

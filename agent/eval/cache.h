@@ -1,24 +1,25 @@
 /*
- * Compiled code that may be asked for again: each compilation costs memory that is not given back,
- * and people run the same lines in loops. Private to agent/.
+ * Keeps compiled code that may be asked for again: each compilation costs memory that is never
+ * freed, and people run the same lines in loops. Private to agent/.
  */
 #ifndef AGENT_EVAL_CACHE_H
 #define AGENT_EVAL_CACHE_H
 
 #include "agent/clr/clr.h"
 
-/* What a code was compiled to: handles that compiler_run() takes, 0: none. */
+/* The compiled form of a piece of code: handles for compiler_run(), 0 if there is none. */
 struct eval_code {
     uintptr_t statements, value;
     bool is_wrapped, awaits; /* see plan.h */
 };
 
-/* NULL: not there, or names in it may mean something else since. The cache owns it. */
+/* NULL if it is not cached, or names in it may have changed their meaning since. The cache owns
+ * it. */
 const struct eval_code *cache_find(struct slice source);
-/* Replaces what the source was compiled to before. Takes the handles, which live until the next
- * cache_add() at least, and so does what it returns. */
+/* Replaces the compiled form of the source. Takes over the handles; they, and the returned pointer,
+ * are valid at least until the next cache_add(). */
 const struct eval_code *cache_add(struct slice source, struct eval_code code);
-/* All of it is void: names mean something else from now on, or the domain goes. */
+/* Drops everything: names change their meaning from now on, or the domain is unloaded. */
 void cache_forget(void);
 
 #endif

@@ -17,9 +17,10 @@
 
 static struct {
     uintptr_t evaluator, printer, writer, settings; /* handles; all 0: not built */
-    uintptr_t no_value;                             /* of an object that no code can have */
+    /* handle of an object that no code can return */
+    uintptr_t no_value;
     struct clr_method *compile, *reference, *count_errors, *get_text, *clear;
-    struct clr_assembly **known; /* assemblies that it has been told of */
+    struct clr_assembly **known; /* assemblies that the evaluator knows */
     size_t n_known, known_cap;
 } compiler;
 
@@ -35,7 +36,7 @@ static bool load_by_name(void)
     return load && args[0] && clr_call(load, NULL, args, NULL, &err);
 }
 
-/* In the folder of the file that `symbol` is from, and there in `sub`. */
+/* Looks in the folder of the file that contains `symbol`, and in its folder `sub`. */
 static bool load_beside(const void *symbol, const char *sub)
 {
     char path[CLR_MAX_PATH + 64];
@@ -55,7 +56,7 @@ static bool load_beside(const void *symbol, const char *sub)
 static struct clr_image *find_image(struct err *err)
 {
     static const char usual[] = "/usr/lib/mono/4.5/" FILE_NAME;
-    const void *in_mono; /* an address */
+    const void *in_mono; /* any address in Mono's library */
 
     memcpy(&in_mono, &clr.mono.domain_assembly_open, sizeof(in_mono));
     if (!clr_image("Mono.CSharp") && !load_by_name() && !load_beside(&compiler, "") &&
@@ -82,7 +83,7 @@ static struct clr_object *make(struct clr_image *image, const char *space, const
     return o && clr_call(constructor, o, args, NULL, &err) ? o : NULL;
 }
 
-/* Without warnings: callers see only errors. */
+/* Turns warnings off: callers see only errors. */
 static struct clr_object *make_settings(struct clr_image *image)
 {
     struct clr_object *settings = make(image, "Mono.CSharp", "CompilerSettings", NULL, NULL);
@@ -110,7 +111,7 @@ static bool find_methods(struct clr_object *evaluator, struct clr_object *printe
            compiler.clear;
 }
 
-/* Code is a method of a class whose base has, by default, methods of a console's: Time() would hide
+/* Code becomes a method of a class whose default base has console methods: its Time() would hide
  * UnityEngine.Time. */
 static bool set_base(struct clr_object *evaluator)
 {
@@ -162,7 +163,7 @@ static bool is_known(const struct clr_assembly *a)
     return false;
 }
 
-/* What the compiler refers to by itself, and what it has made. */
+/* Assemblies that the compiler references by itself, or has made. */
 static bool is_its_own(struct slice name)
 {
     static const char *const names[] = {"mscorlib",   "System",           "System.Core",
@@ -186,14 +187,14 @@ static bool reference_assembly(void *ctx, struct clr_assembly *a)
         !VEC_ADD(compiler.known, compiler.n_known, compiler.known_cap, VEC_NO_MAX, a))
         return true;
     args[0] = clr.mono.assembly_get_object(clr.domain, a);
-    if (args[0]) /* one that cannot be read is not there, for the code */
+    if (args[0]) /* an assembly that cannot be read does not exist for the code */
         clr_call(compiler.reference, clr_handle_get(compiler.evaluator), args, NULL, &err);
     return true;
 }
 
 /* --- Compiling --- */
 
-/* Empties the writer. */
+/* Returns the report and empties the writer. */
 static struct slice take_report(struct arena *a)
 {
     struct clr_object *writer = clr_handle_get(compiler.writer);
@@ -227,7 +228,8 @@ static bool has_errors(void)
     return count != 0;
 }
 
-/* Pointers are the caller's own risk. But where they are allowed, await is not. */
+/* Allows pointers, at the caller's own risk, unless the code uses await: the two exclude each
+ * other. */
 static void allow_pointers(struct slice source)
 {
     struct clr_object *settings = clr_handle_get(compiler.settings);
@@ -287,7 +289,7 @@ bool compiler_run(uintptr_t run, struct clr_object **ret_value, bool *ret_has_va
 
 /* --- Beginning and end --- */
 
-/* Without usings of its own, code would have to spell out everything. */
+/* Without these, code would have to spell out every namespace. */
 static bool add_usings(struct err *err)
 {
     static const struct slice usual = SLICE_INIT("using System; using System.Collections.Generic; "

@@ -1,5 +1,5 @@
 /*
- * One session of C# per domain: plans a code, compiles what is new, runs it under guard.
+ * One session of C# per domain: plans a piece of code, compiles what is new, runs it under guard.
  * Between the tools and the compiler; knows no JSON.
  */
 #include "eval.h"
@@ -13,12 +13,12 @@
 #include "plan.h"
 #include "report.h"
 
-#define BROKEN    "error CS0589" /* of the compiler itself */
+#define BROKEN    "error CS0589" /* an internal error of the compiler */
 #define TOO_EARLY "error CS1525: The code ends too early"
 
 static size_t n_compiled;
-static size_t n_warm;  /* steps of eval_warm() */
-static size_t n_ended; /* sessions */
+static size_t n_warm;  /* steps of eval_warm() done */
+static size_t n_ended; /* sessions ended */
 
 bool eval_prepare(struct err *err)
 {
@@ -56,7 +56,7 @@ struct evaluation {
     struct slice source;
     struct guard_limits limits;
     unsigned end_row, end_column; /* of the source; 0: not known */
-    struct eval_result result;    /* what became of it, if it does not run */
+    struct eval_result result;    /* the outcome, if the code does not run */
 };
 
 static bool fail(struct evaluation *e, enum eval_outcome outcome, struct slice text)
@@ -79,7 +79,7 @@ static void compile_guarded(void *ctx)
     c->end = compiler_compile(c->evaluation->arena, c->source, c->run, &c->report);
 }
 
-/* One source. False: e->result says what is wrong. */
+/* Compiles one source. False: e->result says what is wrong. */
 static bool compile_source(struct evaluation *e, struct slice source, uintptr_t *ret_run)
 {
     struct guard_limits limits = {.deadline = link_now() + LIMIT_COMPILE_US};
@@ -93,7 +93,7 @@ static bool compile_source(struct evaluation *e, struct slice source, uintptr_t 
     n_compiled++;
     if (guard_run(compile_guarded, &c, &limits) != GUARD_DONE) {
         clr_handle_free(*ret_run);
-        end_session(); /* it may be damaged */
+        end_session(); /* the compiler may be damaged */
         return fail(e, EVAL_STOPPED,
                     SLICE("The code took too long to compile and was stopped; what earlier code "
                           "has declared is gone"));
@@ -102,7 +102,7 @@ static bool compile_source(struct evaluation *e, struct slice source, uintptr_t 
         return true;
     report = c.report.len ? c.report : SLICE(BROKEN);
     if (c.end == COMPILER_FAILED || slice_contains(c.report, SLICE(BROKEN)))
-        end_session(); /* an exception, or an abort of another thread's: it may be damaged */
+        end_session(); /* an exception, or another thread's abort: the compiler may be damaged */
     if (c.end == COMPILER_PARTIAL)
         report = e->end_row
                      ? arena_printf(e->arena, "(%u,%u): " TOO_EARLY, e->end_row, e->end_column)
@@ -144,7 +144,7 @@ static bool compile(struct evaluation *e, bool must_wrap, const struct eval_code
     }
     e->end_row = plan.end_row;
     e->end_column = plan.end_column;
-    if (plan.declares) /* even if it fails: some of it may have been declared */
+    if (plan.declares) /* even if it fails, because part of it may have been declared */
         cache_forget();
     if (compile_plan(e, &plan, &code))
         *ret_code = cache_add(e->source, code);
@@ -187,7 +187,7 @@ static void run_guarded(void *ctx)
         fail(e, EVAL_EXCEPTION, describe(e->arena, exception));
         e->result.value = exception;
     } else if (has_value &&
-               !(code->is_wrapped && value && /* it came to its end without a return */
+               !(code->is_wrapped && value && /* it ended without a return */
                  clr_is_named(clr.object_get_class(value), "System.Reflection", "Missing"))) {
         e->result.outcome = EVAL_VALUE;
         e->result.awaits = code->awaits;
@@ -201,7 +201,8 @@ static void run(struct evaluation *e, const struct eval_code *code)
     const int64_t begun = link_now();
     enum guard_end end;
 
-    fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted")); /* by others */
+    /* Set in advance: the outcome if another thread aborts the code. */
+    fail(e, EVAL_EXCEPTION, SLICE("ThreadAbortException: the code was aborted"));
     end = guard_run(run_guarded, &x, &e->limits);
     if (end == GUARD_CANCELLED)
         fail(e, EVAL_STOPPED, SLICE("Cancelled"));
@@ -215,8 +216,8 @@ static void run(struct evaluation *e, const struct eval_code *code)
     e->result.spent = link_now() - begun;
 }
 
-/* Mono.CSharp makes bad code of statements whose end is out of reach: `try { for (;;) ; } finally
- * {}`, for one. That shows before any of it has run. */
+/* Mono.CSharp miscompiles statements whose end is unreachable, for example `try { for (;;) ; }
+ * finally {}`. The runtime notices before any of it has run. */
 static bool is_bad_code(const struct eval_result *r)
 {
     return r->outcome == EVAL_EXCEPTION && slice_contains(r->text, SLICE("Host (object&)")) &&
@@ -288,7 +289,7 @@ bool eval_define(struct arena *a, struct slice source, const char *type,
 
 /* --- Getting ready --- */
 
-/* Each touches a part of the compiler and of the class library for the first time. */
+/* Each uses another part of the compiler and of the class library for the first time. */
 static const char *const warm_codes[] = {
     "0",
     "((Func<int>)(() => { return 0; }))()",
@@ -311,6 +312,6 @@ void eval_warm(void)
     n_warm++;
     arena_init(&a, 1u << 20);
     if (!eval_run(&a, code, &limits, &r, &err))
-        n_warm = N_ELEMENTS(warm_codes) + 1; /* it will not get better */
+        n_warm = N_ELEMENTS(warm_codes) + 1; /* trying again would not help */
     arena_done(&a);
 }

@@ -1,14 +1,13 @@
 /*
- * Cuts C# into what Mono.CSharp takes. Each source is the code itself with blanks where the other
- * parts stand, so that the compiler's rows and columns are the caller's:
+ * Cuts C# into sources that Mono.CSharp takes. Each source is the code itself with blanks in place
+ * of the other parts, so that the compiler reports the caller's rows and columns:
  *
  *     using System.IO;             declarations   using System.IO;
  *     var n = 2;                   statements                       ⏎ var n = 2;
  *     return n + 1;                value                            ⏎ ⏎        n + 1
  *
- * Code that returns anywhere but once at its end becomes a function that is called at once; what it
- * declares is gone afterwards, then. So does code that awaits something, and that function gives a
- * Task.
+ * Code that returns anywhere but once at its end becomes a function that is called at once; its
+ * variables are then lost afterwards. So does code that uses await; its function returns a Task.
  */
 #include "plan.h"
 
@@ -18,11 +17,13 @@
 
 #define NONE SIZE_MAX
 
-/* Compilers recurse, and Mono does not always survive the end of its stack. */
-/* The compiler puts a mark of its own before the first character: that is not to be the code's. */
+/* Nesting is limited because compilers recurse, and Mono does not always survive a stack
+ * overflow. */
+/* The compiler puts a mark of its own before the first character, so that must not be the
+ * code's. */
 #define PLAIN_BEGIN "\n#line 1\n"
 #define PLAIN_END   "\n;"
-/* Mono.CSharp makes bad code of a function whose end is out of reach in some ways: it never is. */
+/* Mono.CSharp miscompiles some functions whose end is unreachable, so we keep it reachable. */
 #define FUNCTION_BEGIN "((System.Func<bool, object>)(__run => { if (__run) {\n#line 1\n"
 #define FUNCTION_END   "\n;} return System.Reflection.Missing.Value; }))(true);"
 #define ACTION_BEGIN   "((System.Action<bool>)(__run => { if (__run) {\n#line 1\n"
@@ -35,25 +36,27 @@
 #define VALUE_BEGIN "((System.Func<object>)(() =>\n#line 1\n"
 #define VALUE_END   "\n))();"
 
-/* What a bracket was opened for. */
+/* What a bracket belongs to. */
 enum bracket { PLAIN, OF_DELEGATE /* its parameters */, OF_FUNCTION /* its body */ };
 
 struct scan {
     struct slice code;
     struct buf declarations, statements;
-    size_t copied; /* of the code, into both */
+    size_t copied; /* bytes of the code that are in both */
 
-    struct lex_token last; /* the statement's token before; LEX_END: a declaration, or none */
+    /* the previous token of the statement; LEX_END: none, or a declaration */
+    struct lex_token last;
     unsigned char brackets[LIMIT_CODE_DEPTH];
     char marks[LIMIT_CODE_DEPTH];
-    size_t depth, n_braces, n_functions; /* open ones; of all kinds, of braces, of bodies */
-    enum bracket closed;                 /* the last one that was closed */
-    size_t n_run; /* tokens since one that ends an expression, which a bracket may not */
+    size_t depth, n_braces, n_functions; /* open brackets: all, braces, function bodies */
+    enum bracket closed;                 /* the bracket closed last */
+    size_t n_run;                        /* tokens since the last one of , ; { } */
 
-    size_t n_returns, n_bare;   /* outside of functions; those without a value */
-    size_t value_at, value_end; /* of the one that may stand at the end; 0: not reached */
-    size_t statements_end;      /* what `statements` had before it; 0: nothing */
-    size_t product_at;          /* where the last statement begins, if it is one; else NONE */
+    size_t n_returns, n_bare; /* outside of functions: all, and those without a value */
+    /* the value of a return that may be the last statement; 0: none yet */
+    size_t value_at, value_end;
+    size_t statements_end; /* length of `statements` before it; 0: nothing */
+    size_t product_at;     /* where the last statement begins, if it is a product; else NONE */
     bool is_returning, must_be_wrapped;
     bool has_statements, has_declarations, declares, has_inner_names, awaits;
 };
@@ -98,7 +101,7 @@ static bool is_any(struct slice code, const struct lex_token *t, const char *con
     return false;
 }
 
-/* Behind the mark that ends what begins at `at`; brackets in between are passed over. */
+/* The position after the mark that ends what begins at `at`; skips brackets in between. */
 static size_t find_mark(struct slice code, size_t at, const char *marks)
 {
     size_t depth = 0;
@@ -120,7 +123,7 @@ static size_t find_mark(struct slice code, size_t at, const char *marks)
     }
 }
 
-/* Behind the type whose keyword ends at `at`, and a semicolon that may follow. */
+/* The position after the type whose keyword ends at `at`, and after a semicolon that may follow. */
 static size_t type_end(struct slice code, size_t at)
 {
     struct lex_token t;
@@ -133,7 +136,7 @@ static size_t type_end(struct slice code, size_t at)
     return t.mark == ';' ? t.end : at;
 }
 
-/* The first token at or behind `at` that is neither attribute nor modifier. */
+/* The first token at or after `at` that is neither attribute nor modifier. */
 static struct lex_token skip_modifiers(struct slice code, size_t at)
 {
     static const char *const modifiers[] = {"public",   "private", "protected", "internal",
@@ -146,7 +149,7 @@ static struct lex_token skip_modifiers(struct slice code, size_t at)
     return t;
 }
 
-/* Where the declaration that begins at `at` ends; 0: none begins there. */
+/* Where the declaration that begins at `at` ends; 0 if none begins there. */
 static size_t declaration_end(struct slice code, size_t at)
 {
     static const char *const types[] = {"class", "struct", "enum", "interface", "namespace", NULL};
@@ -167,7 +170,7 @@ static size_t declaration_end(struct slice code, size_t at)
 
 /* --- Statements --- */
 
-/* Between statements, as far as that can be told. */
+/* Whether we are between statements, as far as the tokens tell. */
 static bool is_boundary(const struct scan *s)
 {
     return s->depth == 0 && (s->last.kind == LEX_END || s->last.mark == ';' || s->last.mark == '}');
@@ -220,8 +223,8 @@ static void scan_return(struct scan *s, const struct lex_token *t)
     s->is_returning = true;
 }
 
-/* `a.b * …` at the begin of a statement, which compilers take for a type with a star; unless it is
- * one: `T* p = …`. */
+/* `a.b * …` at the start of a statement, which compilers take for a pointer declaration. False if
+ * it is one: `T* p = …`. */
 static bool is_product(struct slice code, struct lex_token t)
 {
     static const char *const types[] = {"var",  "void",   "bool",  "byte",   "sbyte",
@@ -250,7 +253,8 @@ static void scan_statement(struct scan *s, const struct lex_token *t)
     s->statements_end = s->has_statements ? s->statements.len : 0;
 }
 
-/* A word behind a type is a new name. Takes too much for one: that only costs a compilation. */
+/* A word after a type is a new name. Some words are taken for one that are not; that only costs a
+ * compilation. */
 static void scan_name(struct scan *s, const struct lex_token *t)
 {
     static const char *const others[] = {
@@ -266,8 +270,8 @@ static void scan_name(struct scan *s, const struct lex_token *t)
         s->declares = true;
 }
 
-/* `out int n`, `o is Foo f`: names in the midst of an expression do not stay; the value would not
- * know them. */
+/* `out int n`, `o is Foo f`: names declared inside an expression are lost after the statement, so
+ * `value` could not use them. */
 static void scan_inner_name(struct scan *s, const struct lex_token *t)
 {
     struct lex_token type = lex_next(s->code, t->end);
@@ -279,7 +283,7 @@ static void scan_inner_name(struct scan *s, const struct lex_token *t)
 
 static bool add_token(struct scan *s, const struct lex_token *t)
 {
-    if (s->value_end) /* something stands behind the return */
+    if (s->value_end) /* there is code after the return */
         s->must_be_wrapped = true;
     if (is_boundary(s) && !s->n_returns)
         scan_statement(s, t);
@@ -389,7 +393,7 @@ static struct slice wrap(struct arena *a, const struct scan *s)
                 buf_slice(&s->statements), SLICE(FUNCTION_END));
 }
 
-/* `a * b;` as a statement would declare a pointer; behind an arrow it cannot. */
+/* As a statement, `a * b;` would declare a pointer; after an arrow it does not. */
 static struct slice take_value(struct arena *a, const struct scan *s)
 {
     struct slice text = slice_from(s->code.p + s->value_at, s->value_end - s->value_at);
@@ -424,7 +428,8 @@ static bool make_plan(struct arena *a, const struct scan *s, bool must_wrap, str
     if (p->is_wrapped)
         p->statements = wrap(a, s);
     else if (!has_value && s->has_statements)
-        /* People leave out the last semicolon. It gets its own line: a comment may end this one. */
+        /* People leave out the last semicolon. Ours gets its own line, because the last line may
+         * end in a comment. */
         p->statements = join(a, SLICE(PLAIN_BEGIN), buf_slice(&s->statements),
                              s->last.mark == ';' ? SLICE("") : SLICE(PLAIN_END));
     else if (!has_value)

@@ -1,4 +1,4 @@
-/* Cleans the compiler's report of what says nothing about the caller's code. Knows no runtime. */
+/* Removes from the compiler's report what is not about the caller's code. Knows no runtime. */
 #include "report.h"
 
 #include "base/limits.h"
@@ -6,7 +6,7 @@
 /* "(12,5): error CS0103: …" */
 struct line {
     struct slice text;
-    int64_t row, column; /* row 0: it names no place; column 0: none that can be read */
+    int64_t row, column; /* row 0: it names no place; column 0: unreadable */
     struct slice rest;   /* ": error …" */
 };
 

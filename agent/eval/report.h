@@ -4,10 +4,9 @@
 
 #include "base/base.h"
 
-/* Of the compiler's lines those that are errors, "(3,11): error CS0103: …", the first few of them.
- * What is reported behind the code's end, where text of ours stands, is reported at its end, unless
- * there is something else to report. end_row 0: the code has no end that counts. In the arena; p is
- * NULL without memory. */
+/* The first few error lines of the compiler's report, "(3,11): error CS0103: …". Errors after the
+ * end of the code are in text that we added: they are moved to the end of the code, and left out if
+ * there are others. end_row 0: the end is unknown. In the arena; p is NULL without memory. */
 struct slice eval_report(struct arena *a, struct slice raw, unsigned end_row, unsigned end_column);
 
 #endif

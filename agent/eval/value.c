@@ -1,8 +1,8 @@
 /*
- * Walks a value of any type into JSON, under one of two rules. For callers who want what code gave
- * (value.h), objects are shown by their public members, and size and depth are bounded; for members
- * and results of methods (value_write_deep()), only what Unity would serialize is opened. Getters,
- * enumerators and ToString() are code of the game's: any of them may throw, or never end.
+ * Writes a value of any type as JSON, by one of two rules. For values of code (value.h), objects
+ * are shown by their public members, and size and depth are limited; for members and results of
+ * methods (value_write_deep()), only what Unity would serialize is opened. Getters, enumerators and
+ * ToString() are the game's code: each of them may throw, or never return.
  */
 #include "value.h"
 
@@ -13,24 +13,24 @@
 #include "agent/query/query.h"
 #include "agent/reflect/kind.h"
 
-#define CLOSING (1u << 10) /* bytes: what may have to be written after the last that fits */
+#define CLOSING (1u << 10) /* bytes that may have to follow the last value that fits */
 #define CUT     "..."
 
 struct walk {
     struct json_out *w;
-    /* All below is for values of code. */
-    struct arena *arena; /* NULL: by value_write_deep()'s rules */
-    size_t end;          /* of w->to: what would lie behind it is left out */
-    bool is_full;        /* something was */
+    /* All below is for values of code only. */
+    struct arena *arena; /* NULL: the rule of value_write_deep() */
+    size_t end;          /* offset in w->to; nothing is written beyond it */
+    bool is_full;        /* something did not fit */
     bool is_narrow;      /* see agent_call */
     unsigned n_open;
     struct clr_object
-        *open[LIMIT_VALUE_NESTING]; /* from the outermost; the walk lives on the stack */
-    struct map *known;              /* of struct known_class: whose members were listed */
+        *open[LIMIT_VALUE_NESTING]; /* from the outermost in; the walk must be on the stack */
+    struct map *known;              /* of struct known_class: classes whose members were listed */
 };
 
-/* In the walk's arena. What is shown of a class takes its bytes in the JSON, too: so there are no
- * more of them than fit. */
+/* In the walk's arena. A class that is shown also takes bytes in the JSON, so there are never more
+ * of these than fit there. */
 struct shown_class {
     size_t n;
     struct member items[];
@@ -45,7 +45,7 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
 
 /* --- What fits --- */
 
-/* Where a value begins, to take it back. */
+/* Where a value begins, so that it can be taken back. */
 struct mark {
     size_t len;
     struct json_out before;
@@ -62,11 +62,11 @@ static void take_back(struct walk *v, const struct mark *m)
     *v->w = m->before;
 }
 
-/* What was written since the mark stays only if it fits. False: nothing more does. */
+/* Keeps what was written since the mark only if it fits. False: nothing more fits. */
 static bool keep(struct walk *v, const struct mark *m)
 {
     if (v->arena && v->w->to->len > v->end &&
-        !v->is_full) { /* what is cut inside is followed by marks, and they stay */
+        !v->is_full) { /* after a cut inside, only end marks follow, and they stay */
         take_back(v, m);
         v->is_full = true;
     }
@@ -100,12 +100,13 @@ static void write_cut(struct walk *v, struct clr_object *o, size_t max)
     buf_done(&text);
 }
 
-/* As much of it as fits, whatever its characters take in JSON. */
+/* Writes as much of the text as fits, however long its characters are in JSON. */
 static void write_text(struct walk *v, struct clr_object *o, size_t max)
 {
     const struct mark m = mark_of(v);
     const size_t left = m.len < v->end ? v->end - m.len : 0;
-    const size_t room = v->n_open ? left - left / 16 : left; /* within others something follows */
+    /* Inside another value, leaves room for what follows. */
+    const size_t room = v->n_open ? left - left / 16 : left;
     size_t taken;
 
     if (v->arena && max > room)
@@ -114,7 +115,8 @@ static void write_text(struct walk *v, struct clr_object *o, size_t max)
     while (v->arena && max > 0 && (taken = v->w->to->len - m.len) > room) {
         const size_t fits = max * room / taken;
 
-        max -= max / 64 + 1; /* at least: what fits of the whole need not fit of its beginning */
+        /* Always shrinks: the beginning may need more bytes per character than the whole. */
+        max -= max / 64 + 1;
         if (max > fits)
             max = fits;
         take_back(v, &m);
@@ -139,7 +141,7 @@ static void write_about(struct walk *v, const char *what, struct clr_object *o)
     json_string(v->w, text);
 }
 
-/* --- What is small --- */
+/* --- Small values --- */
 
 static void write_card(struct walk *v, struct clr_object *o)
 {
@@ -170,7 +172,7 @@ static void write_card(struct walk *v, struct clr_object *o)
     json_object_end(v->w);
 }
 
-/* UnityEngine keeps the half of its size. False: it is another Bounds. */
+/* UnityEngine stores half the size. False: it is another Bounds. */
 static bool write_bounds(struct walk *v, struct clr_object *o)
 {
     struct clr_class *k = clr.object_get_class(o);
@@ -197,7 +199,7 @@ static bool write_bounds(struct walk *v, struct clr_object *o)
     return true;
 }
 
-/* What code gives differs in these from what members are. False: it is as any other. */
+/* Kinds that values of code write differently from members. False: it is none of them. */
 static bool write_special(struct walk *v, struct clr_object *o, enum kind kind)
 {
     char text[32];
@@ -225,7 +227,7 @@ static bool write_special(struct walk *v, struct clr_object *o, enum kind kind)
 
 /* --- Collections --- */
 
-/* The items of one dimension, and within them those of the next. */
+/* Writes the items of one dimension, and inside them those of the next. */
 static void write_dimension(struct walk *v, struct items *it, int dimension, unsigned depth)
 {
     struct clr_object *length = NULL, *item = NULL;
@@ -264,7 +266,7 @@ static void write_key(struct walk *v, struct clr_object *key)
     buf_done(&text);
 }
 
-/* One of a dictionary's pairs: a member if keys are texts by nature, else an object of its own. */
+/* Writes one pair of a dictionary: as a member if keys are natural texts, else as an object. */
 static void write_pair(struct walk *v, struct clr_object *pair, bool is_member, unsigned depth)
 {
     struct clr_object *key = NULL, *value = NULL;
@@ -305,7 +307,8 @@ static bool has_plain_key(struct clr_object *pair)
     return kind == KIND_STRING || kind == KIND_ENUM || kind == KIND_INT || kind == KIND_CHAR;
 }
 
-/* Whether items are members of one object. To value_write_deep() any pairs are a dictionary. */
+/* Whether the items are members of one object. For value_write_deep() any pairs are a
+ * dictionary. */
 static bool is_map(const struct walk *v, const struct items *it, struct clr_object *first)
 {
     struct clr_class *k = clr.object_get_class(it->of);
@@ -316,7 +319,7 @@ static bool is_map(const struct walk *v, const struct items *it, struct clr_obje
            (!first || has_plain_key(first));
 }
 
-/* An exception in the middle ends the list, with a word about it where objects are shown. */
+/* An exception halfway ends the list; in values of code, an array then says so. */
 static void write_items(struct walk *v, struct items *it, unsigned depth)
 {
     struct err err = {.kind = ERR_NONE};
@@ -372,8 +375,8 @@ static void write_collection(struct walk *v, struct clr_object *o, unsigned dept
 
 /* --- Objects --- */
 
-/* What is better said than shown: its members are many, or nothing to a reader, or wait for
- * something. */
+/* Classes shown as text, because their members are too many, or mean nothing to a reader, or
+ * block. */
 static bool is_said(struct clr_class *k)
 {
     static const struct {
@@ -382,7 +385,7 @@ static bool is_said(struct clr_class *k)
         {"System", "Delegate"},
         {"System", "Uri"},
         {"System", "Version"},
-        {"System.Reflection", "MemberInfo"}, /* Type, too */
+        {"System.Reflection", "MemberInfo"}, /* includes Type */
         {"System.Reflection", "Assembly"},
         {"System.Reflection", "Module"},
         {"System.Reflection", "ParameterInfo"},
@@ -442,7 +445,7 @@ static const struct shown_class *shown_of(struct walk *v, struct clr_class *k)
     struct known_class *known = map_find(v->known, MAP_KEY(k));
     struct shown_class *shown = NULL;
     struct member *items;
-    struct arena arena; /* for what making the list takes */
+    struct arena arena; /* for making the list */
     struct err err;
     size_t n;
 
@@ -541,7 +544,8 @@ static bool is_open(const struct walk *v, const struct clr_object *o)
     return false;
 }
 
-/* Opens what holds others. `depth` more objects are shown by their members. */
+/* Writes a value that contains others. `depth` more levels of objects are shown by their
+ * members. */
 static void write_contents(struct walk *v, struct clr_object *o, enum kind kind, unsigned depth)
 {
     struct clr_class *k = clr.object_get_class(o);
@@ -580,7 +584,8 @@ static void write_value(struct walk *v, struct clr_object *value, unsigned depth
     kind = kind_of_class(k).kind;
     if (write_special(v, value, kind))
         return;
-    /* The fields of a RaycastHit mean nothing without the engine: it is shown by its properties. */
+    /* The fields of a RaycastHit mean nothing without the engine, so it is shown by its
+     * properties. */
     if (!(kind == KIND_NUMBERS && strncmp(clr.class_get_name(k), "RaycastHit", 10) == 0) &&
         reflect_json(v->w, value))
         return;
@@ -602,7 +607,7 @@ void value_write_deep(struct json_out *w, struct clr_object *value, unsigned dep
 struct writing {
     struct agent_call *call;
     struct clr_object *value;
-    /* For the lists of members; here, since an abort may pass over the frames below. */
+    /* For the lists of members. It is here because an abort may unwind the frames below. */
     struct arena arena;
     struct map known;
 };

@@ -1,6 +1,6 @@
 /*
- * Writes the C# of a hook. Errors that the compiler finds in what is written here are shown at the
- * line of the patch's method: they are about its parameters.
+ * Writes the C# of a hook. Compiler errors in this C# are reported at the line of the patch's
+ * method, because they are about its parameters.
  */
 #include "code.h"
 
@@ -14,7 +14,7 @@
     "[System.Runtime.CompilerServices.MethodImpl("                                                 \
     "System.Runtime.CompilerServices.MethodImplOptions.NoInlining)] public static "
 
-/* The method that is hooked, in words of C#. */
+/* The hooked method, in terms of C#. */
 struct shape {
     struct clr_method *method;
     bool is_static;
@@ -89,7 +89,7 @@ static void write_original_call(const struct writer *w, const char *result)
 
 /* --- Calls of the patch. --- */
 
-/* "__0", or a parameter's own name; -1: none. */
+/* Accepts "__0" or a parameter's own name; -1 if it is neither. */
 static int param_index(const struct shape *s, struct slice name)
 {
     int64_t index;
@@ -121,7 +121,7 @@ static bool refuse_param(const struct writer *w, const char *method, const struc
     return false;
 }
 
-/* What is passed for a value that has the type `have`. A stand-in is cast to what it is. */
+/* What goes before an argument: `ref` or `out`, or the cast of a stand-in to the patch's type. */
 static void write_value(const struct writer *w, const struct patch_param *p,
                         const struct hook_type *have)
 {
@@ -199,7 +199,8 @@ static bool write_postfix(const struct writer *w)
     return write_patch_call(w, PATCH_POSTFIX, "Postfix", "__result = ");
 }
 
-/* What an exception becomes: Finalizer's result if it has one, else it goes on as it is. */
+/* What happens to an exception: Finalizer's result replaces it if it has one, else it is
+ * rethrown. */
 static bool write_finalizer(const struct writer *w)
 {
     if (!has(w, PATCH_FINALIZER))
@@ -233,7 +234,8 @@ static void write_state(const struct writer *w)
     }
 }
 
-/* A patch may call what it patches, and logging may: then the method runs as it is. */
+/* A patch may call the method that it patches, and so may logging: then the method runs
+ * unpatched. */
 static bool write_replacement(const struct writer *w)
 {
     const struct shape *s = w->shape;

@@ -1,11 +1,11 @@
 /*
- * The C# of a hook: what is compiled to take a method's place, from the method's signature and the
- * patch that the user wrote. Private to agent/.
+ * Writes the C# of a hook: the code that takes a method's place, from the method's signature and
+ * the patch that the user wrote. Private to agent/.
  *
  *     namespace UmcpHook7 { usings  public static class Patch {
  *         members of the patch
  *         public static R UmcpOriginal(T self, A a0)      becomes a jump to the method itself
- *         public static R UmcpReplacement(T self, A a0)   is what calls of the method get to:
+ *         public static R UmcpReplacement(T self, A a0)   runs in place of the method:
  *             Prefix(...); UmcpOriginal(...); Postfix(...);
  *     } }
  */
@@ -17,13 +17,13 @@
 
 #define HOOK_ORIGINAL    "UmcpOriginal"
 #define HOOK_REPLACEMENT "UmcpReplacement"
-#define HOOK_TYPE        "UmcpHook%u.Patch" /* or the class in it that the user wrote */
+#define HOOK_TYPE        "UmcpHook%u.Patch" /* or the user's own class in it */
 
-/* ERR_ARGUMENT: a type of the method cannot be named in C#, or a parameter of the patch is none of
- * the method's. Texts made meanwhile lie in `a`. */
+/* ERR_ARGUMENT: C# cannot name a type of the method, or a parameter of the patch is not one of the
+ * method's. Temporary texts are in `a`. */
 bool hook_code_write(struct buf *to, struct arena *a, struct clr_method *m,
                      const struct patch *patch, unsigned number, struct err *err);
-/* The patch that a hook begins with: it logs each call. */
+/* The patch that a new hook has: it logs each call. */
 void hook_code_default(struct buf *to, struct clr_method *m);
 
 #endif

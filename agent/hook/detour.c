@@ -1,7 +1,7 @@
 /*
- * Detours: which heads can be moved, memory near enough to jump to, and the one change of an entry.
- * A detour is kept for good: a thread may be anywhere in it, and code that is hooked again needs
- * the same one.
+ * Detours: decides which heads can be moved, finds memory near enough to jump to, and changes the
+ * entry once. A detour is never freed: a thread may be anywhere in it, and code that is hooked
+ * again needs the same one.
  */
 #include "detour.h"
 
@@ -16,15 +16,15 @@
 
 #define JUMP_LEN  5  /* e9 and 32 bits */
 #define FAR_LEN   14 /* jmp [rip], and 64 bits */
-#define WORD_LEN  8  /* what can be stored at once */
-#define MAX_HEAD  19 /* four bytes, and the longest instruction */
+#define WORD_LEN  8  /* bytes that we can store at once */
+#define MAX_HEAD  19 /* JUMP_LEN - 1 bytes, and the longest instruction */
 #define MAX_TRIES 40
 #define NEAR      0x7fff0000 /* bytes that a 32-bit jump certainly reaches */
 #define POOL_STEP 0x100000
 #define POOL_SIZE 65536
 
-/* Executable memory. The slot is written while others run the rest, so it has a cache line of its
- * own. */
+/* Executable memory. The slot has its own cache line, because it is written while other threads run
+ * the rest. */
 struct cell {
     _Alignas(64) _Atomic(uintptr_t) slot;
     _Alignas(64) uint8_t gate[16];
@@ -35,15 +35,15 @@ struct detour {
     struct detour *next;
     uint8_t *entry;
     size_t head_len;
-    uint8_t head[MAX_HEAD]; /* as it was */
-    uint8_t jump[JUMP_LEN]; /* as it becomes */
+    uint8_t head[MAX_HEAD]; /* the entry before the change */
+    uint8_t jump[JUMP_LEN]; /* and after it */
     struct cell *cell;
     bool is_installed;
 };
 
 static_assert(sizeof(struct cell) == 128, "cells fill their pool");
 
-/* Code is the process's, and so are its detours. Main thread only. */
+/* Code belongs to the whole process, and so do its detours. Main thread only. */
 static struct {
     struct detour *all;
     struct cell *free, *end; /* of the newest pool */
@@ -129,7 +129,7 @@ static bool protect(void *p, size_t len, int protection)
     return mprotect((void *)begin, (uintptr_t)p + len - begin, protection) == 0;
 }
 
-/* Runs `change` while the code can be written. */
+/* Runs `change` while the code is writable. */
 static bool with_writable(void *code, size_t len, bool (*change)(void *ctx, struct err *err),
                           void *ctx, struct err *err)
 {
@@ -160,7 +160,7 @@ static bool refuse(struct err *err, const char *why)
     return err_set(err, ERR_ARGUMENT, "The method cannot be hooked: %s", why);
 }
 
-/* How many bytes of whole instructions the jump covers. */
+/* How many bytes of whole instructions the jump overwrites. */
 static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, struct err *err)
 {
     struct x86_instruction i;
@@ -171,7 +171,7 @@ static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, stru
             return refuse(err, "it begins with an instruction that is not known");
         if (i.is_branch || i.uses_position)
             return refuse(err, "it is too short, or begins with a jump");
-        if (i.may_fault) /* the runtime makes exceptions of faults only where it knows the code */
+        if (i.may_fault) /* the runtime turns faults into exceptions only in code that it knows */
             return refuse(err, "it begins by reading memory");
         len += i.len;
     }
@@ -179,8 +179,8 @@ static bool measure_head(const uint8_t *code, size_t size, size_t *ret_len, stru
     return true;
 }
 
-/* A loop may begin within the head: a jump back would land in the middle of our jump. Constants
- * behind the code may look like such a jump; then a method is refused without need. */
+/* A loop may start inside the head; its jump back would land in the middle of our jump. Constants
+ * after the code may look like such a jump; then we refuse a method needlessly. */
 static bool is_jumped_into(const uint8_t *code, size_t size, size_t head_len)
 {
     struct x86_instruction i;
@@ -240,7 +240,7 @@ static struct detour *renew(struct detour *d, size_t size, struct err *err)
 {
     if (build(d, size, err))
         return d;
-    d->head_len = 0; /* never current */
+    d->head_len = 0; /* never matches again */
     d->is_installed = false;
     return NULL;
 }
@@ -253,7 +253,7 @@ struct detour *detour_get(void *entry, size_t size, struct err *err)
     err_set(err, ERR_NOT_READY, "Hooks need a processor of the kind x86-64");
     return NULL;
 #endif
-    if (d) { /* code may have been freed, and other code put in its place */
+    if (d) { /* the code may have been freed, and other code put in its place */
         const bool is_current = d->is_installed ? memcmp(d->entry, d->jump, JUMP_LEN) == 0
                                                 : d->head_len && size >= d->head_len &&
                                                       memcmp(d->entry, d->head, d->head_len) == 0;
@@ -280,7 +280,7 @@ void *detour_original(const struct detour *d)
     return d->cell->original;
 }
 
-/* The whole word at once: a thread that is just arriving sees the old code or the new. */
+/* Stores the whole word at once: an arriving thread sees either the old code or the new. */
 static void store_jump(void *ctx)
 {
     const struct detour *d = ctx;

@@ -1,6 +1,6 @@
 /*
- * The list of hooks, and the way of a patch into force: source to C# (hook_code), C# to methods
- * (eval), methods to compiled code (the runtime), code into the method's way (detour).
+ * The list of hooks, and how a patch becomes active: source to C# (hook_code), C# to methods
+ * (eval), methods to compiled code (the runtime), and a detour to that code.
  */
 #include "hook.h"
 
@@ -13,14 +13,14 @@
 #include "detour.h"
 
 struct entry {
-    struct hook hook; /* first: what others see */
+    struct hook hook; /* first: the public part */
     struct clr_method *method;
     struct detour *detour;
     void *replacement; /* compiled */
 };
 
-/* Compiled code is the process's, so there is one list. `n_made` numbers what is compiled: names
- * must not come twice in a domain. */
+/* There is one list, because compiled code belongs to the whole process. `n_made` numbers what is
+ * compiled: names must be unique in a domain. */
 static struct {
     struct entry *first;
     size_t n;
@@ -34,8 +34,8 @@ struct code {
     size_t size;
 };
 
-/* By way of C#: asked directly, the runtime ends the process over a method that it cannot compile.
- * A RuntimeMethodHandle holds the method and nothing else. */
+/* Compiles a method through C#: if asked directly, the runtime ends the process over a method that
+ * it cannot compile. A RuntimeMethodHandle holds only the method. */
 static bool compile(struct clr_method *m, void **ret_entry, struct err *err)
 {
     struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System", "RuntimeMethodHandle");
@@ -68,8 +68,9 @@ static bool find_code(struct clr_method *m, struct code *ret_code, struct err *e
     return true;
 }
 
-/* For callers that are compiled from now on; those that have it inlined already are not reached.
- * The flags lie where Mono's struct begins: they are changed only if that is what is there. */
+/* Keeps callers that are compiled from now on from inlining the method; earlier ones that have
+ * inlined it are not affected. Mono's struct begins with the flags; we change them only if we find
+ * the known values there. */
 static void forbid_inlining(struct clr_method *m)
 {
     enum { NO_INLINING = 8 };
@@ -84,7 +85,8 @@ static void forbid_inlining(struct clr_method *m)
     memcpy(m, raw, sizeof(raw));
 }
 
-/* Threads are stopped next: a collection that waits for this one gets on meanwhile. */
+/* Sleeps in managed code, so that a collection that waits for this thread can run before we try
+ * again to stop threads. */
 static void pause_managed(void)
 {
     struct clr_class *k = clr.class_from_name(clr.get_corlib(), "System.Threading", "Thread");
@@ -111,7 +113,7 @@ static struct clr_method *method_in(struct clr_class *k, const char *name)
     return NULL;
 }
 
-/* The class that has what we wrote: this one, or the one in it that the user wrote. */
+/* The class that contains what we wrote: this one, or the user's own class inside it. */
 static struct clr_class *class_of_patch(struct clr_class *k)
 {
     struct clr_class *inner;
@@ -149,7 +151,7 @@ static bool define(struct arena *a, struct clr_method *m, struct slice source,
     return ok;
 }
 
-/* Compiles the replacement, whose way to the method itself goes past the detour. */
+/* Compiles the replacement; its way to the method itself bypasses the detour. */
 static bool make_replacement(struct arena *a, struct entry *e, struct slice source,
                              void **ret_replacement, struct err *err)
 {
@@ -173,7 +175,7 @@ static bool make_replacement(struct arena *a, struct entry *e, struct slice sour
     return true;
 }
 
-/* The hook's new source is copied first: nothing may fail once the patch is in force. */
+/* Copies the hook's new source first: nothing may fail once the patch is active. */
 static bool put_in_force(struct arena *a, struct entry *e, struct slice source, struct err *err)
 {
     char *copy = text_copy(source);
@@ -312,7 +314,7 @@ static struct entry *new_entry(struct clr_method *m, struct err *err)
         err_no_memory(err);
         return NULL;
     }
-    e->hook.signature = buf_slice(&signature); /* the buffer's memory is the entry's now */
+    e->hook.signature = buf_slice(&signature); /* the entry takes over the buffer's memory */
     e->hook.is_enabled = true;
     e->method = m;
     return e;

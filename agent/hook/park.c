@@ -1,8 +1,8 @@
 /*
- * Parking by signal: every thread gets a signal with the number of the round and of a seat, writes
- * into its seat where it was, and sleeps until the round is over. Threads are taken from /proc,
- * again and again until no new one shows up. Code that runs between the first signal and the end of
- * the round uses system calls alone, because a parked thread may have any lock.
+ * Parks threads by signal. Every thread gets a signal with the number of the round and of a seat,
+ * writes its position into its seat, and sleeps until the round is over. Threads are listed from
+ * /proc, again and again until no new one appears. Between the first signal and the end of the
+ * round we use only system calls, because a parked thread may hold any lock.
  */
 #include "park.h"
 
@@ -20,8 +20,8 @@
 
 #include "base/limits.h"
 
-#define MAX_NS  50000000  /* that a thread may be awake and not stop */
-#define WAIT_NS 500000000 /* for one try, with threads that wait for a processor */
+#define MAX_NS  50000000  /* how long a thread may be awake without stopping */
+#define WAIT_NS 500000000 /* the longest try, if threads wait for a processor */
 #define LOOK_NS 1000000   /* threads that have not parked by then are inspected */
 #define STEP_NS 50000
 
@@ -29,17 +29,18 @@
 
 struct seat {
     pid_t thread;
-    bool is_deaf;             /* sleeps, and does not hear signals */
-    int64_t ran;              /* how long it had run when it got its seat, in ns */
-    _Atomic(uint32_t) round;  /* that it stopped for */
-    _Atomic(uintptr_t) place; /* where it was */
+    bool is_deaf;             /* sleeps with the signal blocked */
+    int64_t ran;              /* ns it had run when it got its seat */
+    _Atomic(uint32_t) round;  /* the round that it stopped for */
+    _Atomic(uintptr_t) place; /* its instruction pointer */
 };
 
-/* A signal handler has no other way to its data; there is one main thread, so one round at a time.
- * The handler stays installed: a signal may be heard long after its round. */
+/* Global, because a signal handler has no other way to its data; only the main thread runs rounds,
+ * so there is one at a time. The handler stays installed: a signal may arrive long after its
+ * round. */
 static struct {
-    _Atomic(uint32_t) round;    /* 0: none; a futex */
-    _Atomic(uint32_t) n_inside; /* handlers that may look at the seats */
+    _Atomic(uint32_t) round;    /* 0: none; also a futex */
+    _Atomic(uint32_t) n_inside; /* handlers that may use the seats */
     uint32_t n_rounds;
     int signal; /* 0: none chosen yet */
     pid_t process;
@@ -73,7 +74,7 @@ static void stop(int signal, siginfo_t *info, void *context)
     const int saved = errno;
 
     (void)signal;
-    atomic_fetch_add(&park.n_inside, 1); /* first: from now on the seats stay */
+    atomic_fetch_add(&park.n_inside, 1); /* first: from here on the seats are not freed */
     if (info->si_code == SI_QUEUE && info->si_pid == park.process && round != 0 &&
         atomic_load(&park.round) == round && seat < atomic_load(&park.n_seats)) {
         atomic_store(&park.seats[seat].place, place_of(context));
@@ -85,7 +86,7 @@ static void stop(int signal, siginfo_t *info, void *context)
     errno = saved;
 }
 
-/* --- Looking at threads through /proc. --- */
+/* --- Inspecting threads through /proc. --- */
 
 /* "/proc/self/task/<thread>/status" without printf(), which may lock. */
 static void write_path(char *to, pid_t thread)
@@ -103,7 +104,7 @@ static void write_path(char *to, pid_t thread)
     memcpy(to, "/status", sizeof("/status"));
 }
 
-/* The text behind "\n<key>:\t"; NULL: it is not there. */
+/* The text after "\n<key>:\t"; NULL if it is not there. */
 static const char *status_value(const char *text, const char *key)
 {
     const char *at = strstr(text, key);
@@ -155,7 +156,7 @@ static enum state look_at(pid_t thread)
     return *state == 'S' && (hex_value(blocked) >> (park.signal - 1) & 1) ? IS_DEAF : MAY_ANSWER;
 }
 
-/* 0: there is no such clock. */
+/* 0 if there is no such clock. */
 static int64_t read_clock(clockid_t clock)
 {
     struct timespec time = {0};
@@ -164,8 +165,8 @@ static int64_t read_clock(clockid_t clock)
     return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* How long the thread has had a processor; the kernel's number for the clock of one thread, as
- * pthread_getcpuclockid() makes it. */
+/* The processor time of the thread. The clock number is made as pthread_getcpuclockid() makes
+ * it. */
 static int64_t run_time(pid_t thread)
 {
     enum { OF_THREAD = 4, IN_NS = 2 };
@@ -184,7 +185,7 @@ static bool is_seated(pid_t thread)
     return false;
 }
 
-/* Signals the thread; one that has ended meanwhile gets no seat. */
+/* Signals the thread. A thread that has ended meanwhile gets no seat. */
 static bool seat_thread(pid_t thread)
 {
     const uint32_t seat = park.n_seats;
@@ -208,8 +209,8 @@ static bool seat_thread(pid_t thread)
     return true;
 }
 
-/* Of a directory entry as getdents64() has it: 8 bytes each of inode and position, 2 of length, one
- * of type, the name. Names are numbers of threads, and dots. */
+/* Reads directory entries of getdents64(): 8 bytes each of inode and position, 2 of length, one of
+ * type, then the name. Names are thread numbers and dots. */
 static bool seat_entries(const char *entries, size_t len, pid_t self, bool *is_new)
 {
     enum { LENGTH_AT = 16, NAME_AT = 19 };
@@ -251,8 +252,8 @@ static bool seat_all(int tasks, bool *ret_is_new)
 
 enum answer { HAS_STOPPED, MAY_STOP, DOES_NOT_STOP };
 
-/* `passed`: since the round began. On a busy machine that says nothing of a thread that waits for
- * a processor; what it has run says it. */
+/* `passed` is the time since the round began. For a thread that waits for a processor we count the
+ * time it has run instead, because the machine may be busy. */
 static enum answer answer_of(struct seat *s, int64_t passed)
 {
     if (s->is_deaf || s->thread == 0 || atomic_load(&s->round) == park.n_rounds)
@@ -328,7 +329,7 @@ static void begin_round(struct seat *seats)
     atomic_store(&park.round, park.n_rounds);
 }
 
-/* The seats are freed afterwards, so threads that are still in the handler have to leave first. */
+/* The seats are freed afterwards, so we wait for threads that are still in the handler. */
 static void end_round(void)
 {
     const struct timespec step = {.tv_nsec = STEP_NS};
@@ -351,7 +352,7 @@ static enum outcome run_round(const struct park *p, int tasks)
     return DONE;
 }
 
-/* The last free real-time signal: runtimes take the first ones. */
+/* The last free real-time signal, because runtimes use the first ones. */
 static bool choose_signal(struct err *err)
 {
     struct sigaction action = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_RESTART};
@@ -385,7 +386,7 @@ bool park_run(const struct park *p, struct err *err)
         return err_no_memory(err);
     }
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* or another's stop would stop us in the middle */
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* so that no other signal stops us halfway */
     begin_round(seats);
     outcome = run_round(p, tasks);
     end_round();

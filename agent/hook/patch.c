@@ -1,6 +1,6 @@
 /*
- * From tokens to the methods of a patch. Understands only as much of C# as is needed to find
- * declarations: words and brackets.
+ * From tokens to the methods of a patch. Understands just enough C# to find declarations: words and
+ * brackets.
  */
 #include "patch.h"
 
@@ -18,9 +18,9 @@ struct token {
 struct parser {
     struct arena *arena;
     struct slice text;
-    char *blanked; /* a copy, which is what the compiler gets */
+    char *blanked; /* a copy, which the compiler gets */
     struct token *tokens;
-    size_t n_tokens; /* without the end, which is there too */
+    size_t n_tokens; /* not counting the end token after them */
 };
 
 static bool tokenize(struct parser *p)
@@ -73,7 +73,7 @@ static bool is_closing(const struct parser *p, size_t i)
     return is(p, i, "}") || is(p, i, ")") || is(p, i, "]");
 }
 
-/* The index of what closes the bracket at i; n_tokens: nothing does. */
+/* The index of the token that closes the bracket at i; n_tokens if none does. */
 static size_t find_close(const struct parser *p, size_t i)
 {
     size_t depth = 0;
@@ -87,7 +87,7 @@ static size_t find_close(const struct parser *p, size_t i)
     return p->n_tokens;
 }
 
-/* Everything from one token to the end of another, but not the ends of lines. */
+/* Blanks everything from one token to the end of another, except line ends. */
 static void blank(struct parser *p, size_t first, size_t last)
 {
     if (last >= p->n_tokens)
@@ -103,7 +103,7 @@ static bool is_of_harmony(const struct parser *p, size_t i)
     return slice_starts(text_of(p, i), SLICE("Harmony"));
 }
 
-/* Attributes from i on; returns what follows them. */
+/* Skips attributes from i on; returns the index after them. */
 static size_t skip_attributes(struct parser *p, size_t i, size_t end)
 {
     while (i < end && is(p, i, "[")) {
@@ -141,14 +141,14 @@ static unsigned column_of(const struct parser *p, size_t at)
     unsigned column = 1;
 
     for (size_t i = at; i > 0 && p->text.p[i - 1] != '\n'; i--)
-        column += ((unsigned char)p->text.p[i - 1] & 0xc0) != 0x80; /* characters, not bytes */
+        /* Counts characters, not bytes. */
+        column += ((unsigned char)p->text.p[i - 1] & 0xc0) != 0x80;
     return column;
 }
 
 /* --- Tokens to declarations. --- */
 
-/* Tokens [from, to) with blanks between; a comment among them is left out. p is NULL without
- * memory. */
+/* Tokens [from, to) with blanks between them, without comments. p is NULL without memory. */
 static struct slice join(const struct parser *p, size_t from, size_t to)
 {
     size_t len = 0;
@@ -196,7 +196,7 @@ static bool parse_param(struct parser *p, size_t i, size_t end, struct patch_par
 
     if (is_one_of(p, i, modifiers))
         param.modifier = text_of(p, i++);
-    while (name < end && !is(p, name, "=")) /* what follows is its default */
+    while (name < end && !is(p, name, "=")) /* its default value follows */
         name++;
     name--;
     if (name <= i || name >= end || p->tokens[name].kind != LEX_WORD)
@@ -212,7 +212,7 @@ static bool parse_param(struct parser *p, size_t i, size_t end, struct patch_par
     return true;
 }
 
-/* The method whose name is at `name` and whose declaration begins at `begin`. */
+/* Reads the method whose name is at `name` and whose declaration begins at `begin`. */
 static bool parse_method(struct parser *p, size_t begin, size_t name, struct patch_method *m,
                          struct err *err)
 {
@@ -240,7 +240,7 @@ static bool parse_method(struct parser *p, size_t begin, size_t name, struct pat
     return true;
 }
 
-/* A name with a type before it, and not a call: "bool Prefix(", but not "= Prefix(". */
+/* A name with a type before it, not a call: "bool Prefix(", but not "= Prefix(". */
 static bool is_declared(const struct parser *p, size_t begin, size_t i)
 {
     if (i <= skip_modifiers(p, begin) || !is(p, i + 1, "("))
@@ -268,7 +268,7 @@ static bool parse_name(struct parser *p, size_t begin, size_t i, struct patch *p
     return err_hint(err, "use Prefix and Postfix; a Prefix that returns false replaces the method");
 }
 
-/* The members of a class, or of the text itself, from token i to `end`. */
+/* Reads the members of a class, or of the text itself, from token i to `end`. */
 static bool parse_members(struct parser *p, size_t i, size_t end, struct patch *patch,
                           struct err *err)
 {
@@ -302,7 +302,7 @@ static size_t skip_usings(struct parser *p)
     return i < p->n_tokens ? i : p->n_tokens;
 }
 
-/* If all that begins at i is one class: the indices of its braces. */
+/* If the text from i on is a single class: the indices of its braces. */
 static bool find_class(struct parser *p, size_t i, size_t *ret_open, size_t *ret_close)
 {
     size_t open = skip_modifiers(p, skip_attributes(p, i, p->n_tokens)), close;
@@ -319,7 +319,7 @@ static bool find_class(struct parser *p, size_t i, size_t *ret_open, size_t *ret
     return true;
 }
 
-/* The compiler would wait for the rest. */
+/* If one is missing, the compiler would wait for the rest. */
 static bool check_brackets(const struct parser *p, struct err *err)
 {
     size_t depth = 0;

@@ -1,7 +1,7 @@
 /*
  * From "System.Collections.Generic.List`1[Outer+Inner]" to "global::System.Collections.Generic.
- * List<global::Outer.Inner>". Works on the runtime's text: neither runtime lists the arguments of a
- * generic type.
+ * List<global::Outer.Inner>". Works on the runtime's text, because neither runtime lists the
+ * arguments of a generic type.
  */
 #include "type.h"
 
@@ -22,8 +22,8 @@ static bool is_public(struct clr_class *k)
     return true;
 }
 
-/* False: it is not an identifier. Keywords are all in lower case, and get an @; in front of any
- * other word it does no harm. */
+/* False if it is not an identifier. Words in lower case get an @, because they may be keywords;
+ * before any other word it does no harm. */
 static bool write_identifier(struct buf *to, struct slice s)
 {
     for (size_t i = 0; i < s.len; i++) {
@@ -52,7 +52,7 @@ static bool write_path(struct buf *to, struct slice path)
     return true;
 }
 
-/* The pieces of a name: what comes before arguments, the arguments, and brackets of arrays. */
+/* The parts of a name: the text before the arguments, the arguments, and the brackets of arrays. */
 struct pieces {
     struct slice name, args[LIMIT_TYPE_ARGS], ranks;
     size_t n_args;
@@ -110,7 +110,7 @@ static bool cut_name(struct slice text, struct pieces *ret_pieces)
     return true;
 }
 
-/* C# reads the brackets of arrays of arrays the other way round. */
+/* C# writes the brackets of nested arrays in the opposite order. */
 static void write_ranks(struct buf *to, struct slice ranks)
 {
     while (ranks.len) {
@@ -125,7 +125,7 @@ static void write_ranks(struct buf *to, struct slice ranks)
 
 static bool write_name(struct buf *to, struct slice text, unsigned depth);
 
-/* One of "Outer`1+Inner", with the arguments that are its own. */
+/* Writes one part of "Outer`1+Inner", with its own arguments. */
 static bool write_segment(struct buf *to, struct slice segment, struct pieces *p, unsigned depth)
 {
     const struct slice name = slice_cut(&segment, '`');
@@ -170,7 +170,7 @@ static bool write_name(struct buf *to, struct slice text, unsigned depth)
     return p.n_args == 0;
 }
 
-/* Function pointers and the like must not be asked for their class. */
+/* Do not ask function pointers and the like for their class: Mono ends the process. */
 static bool has_class(struct clr_type *type)
 {
     const int code = clr.type_get_type(type);

@@ -1,16 +1,16 @@
 /*
- * Instruction lengths from two pictures of the opcode maps, one letter for each opcode. Knows
- * nothing of what the instructions do beyond what the header tells.
+ * Instruction lengths from two tables of the opcode maps, one letter for each opcode. Knows no more
+ * of what the instructions do than the header says.
  */
 #include "x86.h"
 
 #include <string.h>
 
-#define MAX_LEN 15 /* longer ones the processor refuses */
+#define MAX_LEN 15 /* the processor rejects longer ones */
 
 /*
- * What stands behind an opcode:
- *   .  nothing               m  a ModRM byte               x  not known here
+ * What follows an opcode:
+ *   .  nothing               m  a ModRM byte               x  unknown
  *   b  8 bits                B  ModRM and 8 bits           p  it is a prefix
  *   z  16 or 32 bits         Z  ModRM and 16 or 32 bits    R  it is a REX prefix
  *   v  16, 32 or 64 bits     a  a 64-bit address           V  it is a VEX prefix
@@ -18,7 +18,7 @@
  *   r  nothing, a return     w  16 bits, a return          t  nothing, a trap
  *   f  ModRM and, if it is a test, a value as large as the operand (f: any, F: 8 bits)
  *   g  ModRM, and the register field may make it a branch
- *   s  nothing, but it touches memory through registers
+ *   s  nothing, but it accesses memory through registers
  */
 static const char one_byte[] =
     /* 0 */ "mmmmbzxxmmmmbzx2"
@@ -97,7 +97,7 @@ static int32_t read_target(struct reader *r, size_t n)
     return target;
 }
 
-/* Memory through the stack's registers alone is always there. */
+/* Memory accessed through the stack registers alone is always mapped. */
 static bool is_on_stack(const struct reader *r, unsigned mod, unsigned rm, unsigned sib)
 {
     enum { STACK = 4, FRAME = 5, NO_INDEX = 4 };
@@ -109,7 +109,7 @@ static bool is_on_stack(const struct reader *r, unsigned mod, unsigned rm, unsig
     return rm == FRAME && mod != 0;
 }
 
-/* The ModRM byte with its SIB byte and displacement; returns the register field. */
+/* Reads the ModRM byte with its SIB byte and displacement; returns the register field. */
 static unsigned read_modrm(struct reader *r, struct x86_instruction *i)
 {
     const unsigned modrm = next(r), mod = modrm >> 6, rm = modrm & 7;
@@ -154,7 +154,7 @@ static void branch(struct reader *r, size_t n, struct x86_instruction *i)
     i->target = read_target(r, n);
 }
 
-/* What stands behind the opcode, by its letter; false: not known. */
+/* Reads what follows the opcode, by its letter; false if it is unknown. */
 static bool read_form(struct reader *r, char form, struct x86_instruction *i)
 {
     switch (form) {
@@ -184,7 +184,7 @@ static bool read_form(struct reader *r, char form, struct x86_instruction *i)
         skip(r, form == 'a' ? 8 : 0);
         return true;
     case 'j':
-    case 'J': /* a short operand would shorten this one too, on some processors */
+    case 'J': /* with a 16-bit operand size, some processors shorten this too */
         branch(r, form == 'j' ? 1 : 4, i);
         return form == 'j' || !r->is_short;
     case 'r':
@@ -198,7 +198,7 @@ static bool read_form(struct reader *r, char form, struct x86_instruction *i)
     }
 }
 
-/* The second map; its 38 and 3a open further ones, in which all have a ModRM byte. */
+/* Reads the second map. Its 38 and 3a open further ones, where every opcode has a ModRM byte. */
 static bool read_second(struct reader *r, struct x86_instruction *i)
 {
     const uint8_t opcode = next(r);
@@ -209,12 +209,12 @@ static bool read_second(struct reader *r, struct x86_instruction *i)
         return read_form(r, opcode == 0x3a ? 'B' : 'm', i);
     }
     is_known = read_form(r, two_byte[opcode], i);
-    if (opcode == 0x1f || opcode == 0x0d || opcode == 0x18) /* a nop, and hints, do not look */
+    if (opcode == 0x1f || opcode == 0x0d || opcode == 0x18) /* nop and hints access no memory */
         i->may_fault = false;
     return is_known;
 }
 
-/* Two or three bytes that stand for the maps' own prefixes. */
+/* Reads the two or three bytes of VEX, which replace the maps' own prefixes. */
 static bool read_vex(struct reader *r, uint8_t first, struct x86_instruction *i)
 {
     const uint8_t second = next(r);
@@ -240,7 +240,7 @@ static bool read_opcode(struct reader *r, uint8_t opcode, struct x86_instruction
     if (form == 'V')
         return read_vex(r, opcode, i);
     is_known = read_form(r, form, i);
-    if (opcode == 0x8d) /* lea only counts */
+    if (opcode == 0x8d) /* lea only computes an address */
         i->may_fault = false;
     return is_known;
 }

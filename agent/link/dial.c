@@ -1,7 +1,7 @@
 /*
- * From an address to a WebSocket that has been agreed upon: the link's thread connects, asks and
- * reads the answer, without blocking where link_free() could not wake it. Only numeric addresses
- * and localhost: a resolver may take minutes, and the server is near.
+ * From an address to an open WebSocket: the link thread connects, asks and reads the answer, and
+ * never blocks where link_free() could not wake it. Only numeric addresses and localhost are
+ * supported, since a resolver may take minutes and the server is near.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -116,7 +116,7 @@ static bool send_all(struct link *l, int fd, struct slice bytes, int64_t end, st
     return true;
 }
 
-/* Leaves in l->in what came behind the answer. */
+/* Leaves bytes that follow the answer in l->in. */
 static bool read_answer(struct link *l, int fd, const char *key, int64_t end, struct err *err)
 {
     ssize_t used = 0;

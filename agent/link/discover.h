@@ -1,16 +1,16 @@
-/* Where the server is if no option says so: its discovery file. Private to agent/. */
+/* Finds the server through its discovery file, if no option names one. Private to agent/. */
 #ifndef AGENT_LINK_DISCOVER_H
 #define AGENT_LINK_DISCOVER_H
 
 #include "handshake.h"
 
-/* discovery_usual_path(), to be freed. NULL: no memory. */
+/* discovery_usual_path(); the caller frees it. NULL: no memory. */
 char *discover_path_dup(void);
 /* The server that the file at `path` names, if this user owns the file and the server is on this
  * machine; else DISCOVERY_USUAL_SERVER. */
 void discover_server(const char *path, struct ws_url *ret_url);
 
-/* The first line of a small file, to be freed; NULL: it has none. For tokens. */
+/* The first line of a small file, which the caller frees; NULL if it has none. For tokens. */
 char *discover_token_dup(const char *path);
 
 #endif

@@ -1,6 +1,6 @@
 /*
  * The opening handshake of RFC 6455 from the client's side, between the link's socket and its
- * WebSocket codec. Takes only what our server would say: a strict reader is a small one. Knows no
+ * WebSocket codec. It accepts only what our server sends, which keeps the reader small. Knows no
  * sockets and no JSON.
  */
 #include "handshake.h"
@@ -98,7 +98,7 @@ bool ws_url_is_local(const struct ws_url *url)
 bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE])
 {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    unsigned char bytes[KEY_BYTES + 2] = {0}; /* base64 takes three at a time */
+    unsigned char bytes[KEY_BYTES + 2] = {0}; /* base64 encodes three at a time */
     ssize_t n;
 
     do
@@ -141,7 +141,7 @@ struct answer {
     struct slice upgrade, connection, accept, protocol, extensions;
 };
 
-/* Where the value of this header goes; NULL: it does not matter. */
+/* Where to store the value of this header; NULL if we do not need it. */
 static struct slice *slot_of(struct answer *a, struct slice name)
 {
     if (slice_eq_nocase(name, SLICE("Upgrade")))
@@ -157,7 +157,7 @@ static struct slice *slot_of(struct answer *a, struct slice name)
     return NULL;
 }
 
-/* The next line without its CR LF; false: it does not end so, or holds a stray CR or NUL. */
+/* The next line without its CR LF; false if it does not end that way, or has a stray CR or NUL. */
 static bool next_line(struct slice *rest, struct slice *ret_line)
 {
     struct slice line = slice_cut(rest, '\n');
@@ -193,7 +193,7 @@ static bool read_headers(struct slice rest, struct answer *ret_answer, struct er
     return true;
 }
 
-/* One of the items of a list with commas. */
+/* Whether the item is in a comma-separated list. */
 static bool has_item(struct slice list, struct slice item)
 {
     while (list.len)

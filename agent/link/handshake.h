@@ -1,6 +1,6 @@
 /*
- * How a WebSocket connection to the server begins: where it goes, what is asked, what is answered.
- * Bytes only, no sockets. Private to agent/.
+ * How a WebSocket connection to the server begins: the address, the request and the answer. Bytes
+ * only, no sockets. Private to agent/.
  */
 #ifndef AGENT_LINK_HANDSHAKE_H
 #define AGENT_LINK_HANDSHAKE_H
@@ -9,7 +9,7 @@
 
 #include "base/base.h"
 
-#define HANDSHAKE_KEY_SIZE 25 /* 16 bytes of base64 */
+#define HANDSHAKE_KEY_SIZE 25 /* 16 bytes in base64 */
 
 struct ws_url {
     char host[64]; /* without brackets */
@@ -17,20 +17,20 @@ struct ws_url {
     char path[256];
 };
 
-/* "ws://127.0.0.1:8080/unity", "http://[::1]:8080", "localhost:8080"; no path means /unity, no port
- * 80. ERR_ARGUMENT: anything else; wss is not spoken. */
+/* Reads "ws://127.0.0.1:8080/unity", "http://[::1]:8080" or "localhost:8080". The default path is
+ * /unity, the default port 80. Anything else is ERR_ARGUMENT; wss is not supported. */
 bool ws_url_parse(struct slice text, struct ws_url *ret_url, struct err *err);
 /* 127.x.x.x, ::1 or localhost. */
 bool ws_url_is_local(const struct ws_url *url);
 
-/* A key from the system's random bytes; false: it has none. */
+/* A key from the system's random bytes; false if it has none. */
 bool handshake_key(char ret_key[HANDSHAKE_KEY_SIZE]);
-/* The whole request. `token` may be NULL. */
+/* Writes the whole request. `token` may be NULL. */
 void handshake_request(struct buf *to, const struct ws_url *url, const char *token,
                        const char *key);
 /*
- * Reads the answer to a request with this key. Returns its length once it is complete and says yes,
- * 0 if more must come, -1 with err set if it says no or is malformed or longer than
+ * Reads the answer to a request with this key. Returns its length once it is complete and accepts,
+ * 0 if bytes are missing, -1 with err set if it refuses, is malformed or is longer than
  * LIMIT_AGENT_ANSWER.
  */
 ssize_t handshake_response(struct slice in, const char *key, struct err *err);

@@ -1,7 +1,7 @@
 /*
- * The link's thread: connects to the server, serves the connection until it ends, waits a little,
- * and starts again, for as long as the process lives. It never calls the runtime and is never
- * attached to it, so that no garbage collection waits for a socket.
+ * The link thread: connects to the server, serves the connection until it ends, waits a little and
+ * starts again, for as long as the process lives. It never calls the runtime and never attaches to
+ * it, so that no garbage collection waits for a socket.
  */
 #include <errno.h>
 #include <poll.h>
@@ -17,12 +17,13 @@
 #include "handshake.h"
 #include "internal.h"
 
-#define STACK        (512u << 10)
-#define FIRST_PAUSE  100000  /* us between two attempts; doubles with each that fails */
-#define LONGEST      5000000 /* up to this */
-#define LOOK_MS      5000    /* how often these two are looked at */
-#define BUSY_MS      20      /* a main thread that reads for itself is away for long */
-#define LAST_WORD_MS 200     /* for `bye` to leave */
+#define STACK       (512u << 10)
+#define FIRST_PAUSE 100000  /* us between two attempts; doubles with each failure */
+#define LONGEST     5000000 /* up to this */
+#define LOOK_MS     5000    /* how often we check for a stalled or silent connection */
+/* after this long at work, the main thread no longer reads for itself */
+#define BUSY_MS      20
+#define LAST_WORD_MS 200 /* how long we wait for the socket to take `bye` */
 
 /* --- One connection --- */
 
@@ -54,11 +55,11 @@ static bool open_connection(struct link *l, int fd)
     return true;
 }
 
-/* The calls that wait came from a server that is gone. */
+/* Drops the waiting calls: the server that sent them is gone. */
 static void close_connection(struct link *l)
 {
     pthread_mutex_lock(&l->lock);
-    l->is_broken = true; /* no thread begins to read from the socket any more */
+    l->is_broken = true; /* keeps other threads from reading the socket */
     while (l->n_polling) {
         eventfd_write(l->main_wake_fd, 1);
         pthread_cond_wait(&l->let_go, &l->lock);
@@ -75,7 +76,8 @@ static void close_connection(struct link *l)
     pthread_mutex_unlock(&l->lock);
 }
 
-/* Reads, or takes what was read already; the main thread is woken when it can have the lock. */
+/* Reads, or takes bytes that were read already. Wakes the main thread only once it can get the
+ * lock. */
 static bool take_in(struct link *l, struct slice bytes)
 {
     bool has_news, ok;
@@ -89,7 +91,7 @@ static bool take_in(struct link *l, struct slice bytes)
     return ok;
 }
 
-/* After each wake-up: sends what waits, and tells what to wait for next. False: it is over. */
+/* After each wake-up: sends what waits, and sets what to poll for next. False: it is over. */
 static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
 {
     int64_t now = link_now();
@@ -102,8 +104,8 @@ static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
     ok = !l->must_stop && !l->is_broken &&
          !(link_has_output(l) && now - l->moved > LIMIT_AGENT_STALL_US) &&
          !(l->is_pinged && !l->must_end_with_server && now - l->heard > LIMIT_AGENT_SILENCE_US);
-    /* A main thread that sleeps here reads for itself: one thread less to wake for each call. While
-     * it works, and that takes long, this one reads, and answers pings. */
+    /* A main thread that sleeps in link_wait() reads for itself, which saves a wake-up for each
+     * call. While it is busy with a long call, this thread reads and answers pings. */
     is_left_to_main = l->n_sleeping || now - l->main_left < BUSY_MS * 1000;
     *ret_timeout = is_left_to_main ? BUSY_MS : LOOK_MS;
     *ret_socket = (struct pollfd){.fd = l->fd, .events = is_left_to_main ? 0 : POLLIN};
@@ -115,7 +117,7 @@ static bool attend(struct link *l, struct pollfd *ret_socket, int *ret_timeout)
 
 static void serve(struct link *l)
 {
-    bool ok = !l->in.len || take_in(l, buf_slice(&l->in)); /* what came behind the handshake */
+    bool ok = !l->in.len || take_in(l, buf_slice(&l->in)); /* bytes that followed the handshake */
     struct pollfd fds[2];
     int timeout;
 
@@ -145,7 +147,7 @@ static bool must_stop(struct link *l)
     return answer;
 }
 
-/* Each complaint is written once, until another one or a connection follows. */
+/* Writes each complaint once, until another one or a connection follows. */
 static void complain(struct link *l, const struct err *err)
 {
     if (err->kind == ERR_NONE || strcmp(l->complaint.message, err->message) == 0)
@@ -164,7 +166,7 @@ static int64_t pause_us(unsigned n_failures)
         us *= 2;
     if (us > LONGEST)
         us = LONGEST;
-    /* Engines that lost the same server do not come back all at once. */
+    /* So that engines that lost the same server do not reconnect all at once. */
     if (getentropy(&dice, sizeof(dice)) != 0)
         dice = (unsigned)link_now();
     return us - us / 4 + (int64_t)(dice % (unsigned)(us / 2));
@@ -255,7 +257,7 @@ static bool copy_options(struct link *l, const struct link_options *o)
     return hello && (l->url || !o->url) && (l->token || !o->token) && l->discovery;
 }
 
-/* With all signals blocked: those of the process are for its own threads. */
+/* Blocks all signals in the new thread: signals to the process are for its own threads. */
 static bool start_thread(struct link *l)
 {
     pthread_attr_t attributes;
@@ -267,7 +269,7 @@ static bool start_thread(struct link *l)
     pthread_attr_setstacksize(&attributes, STACK);
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    pthread_mutex_lock(&l->lock); /* until l->thread is set: the thread looks at it */
+    pthread_mutex_lock(&l->lock); /* the thread must not run before l->thread is set */
     ok = pthread_create(&l->thread, &attributes, run, l) == 0;
     pthread_mutex_unlock(&l->lock);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -339,6 +341,6 @@ void link_free(struct link *l, const char *bye)
     link_wake(l);
     pthread_join(l->thread, NULL);
     if (l->given_fd >= 0)
-        close(l->given_fd); /* there was no time to use it */
+        close(l->given_fd); /* the thread never used it */
     destroy(l);
 }

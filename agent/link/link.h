@@ -1,7 +1,7 @@
 /*
- * The connection to the server: a thread of its own that connects, connects again when it was lost,
+ * The connection to the server. The link thread connects, reconnects when the connection is lost,
  * reads calls into a queue and answers pings. The main thread takes calls and sends their answers
- * itself. Knows no runtime and no tool. Private to agent/; docs/link.md is the protocol.
+ * itself. Knows no runtime and no tool. Private to agent/; docs/link.md describes the protocol.
  */
 #ifndef AGENT_LINK_LINK_H
 #define AGENT_LINK_LINK_H
@@ -12,58 +12,58 @@
 struct link;
 
 struct link_options {
-    int fd;            /* a connected socket, taken over; -1: none */
-    const char *url;   /* NULL: the discovery file's server, else ws://127.0.0.1:8080/unity */
+    int fd;            /* connected socket, which the link takes over; -1: none */
+    const char *url;   /* NULL: the server in the discovery file, else ws://127.0.0.1:8080/unity */
     const char *token; /* NULL: none */
-    bool must_end_with_server; /* fd's connection is the only one: no other follows it */
+    bool must_end_with_server; /* when the connection of fd ends, do not connect again */
     struct slice hello;        /* the first message of each connection */
     /* The caller of the running call has stopped waiting; 0: a new call begins. Called under the
-     * link's lock, on any thread. NULL: not wanted. */
+     * link's lock, on any thread. May be NULL. */
     void (*cancelled)(int64_t number);
 };
 
-/* A call as the server asked for it, from link_take() to link_finish(). While its body runs, struct
- * agent_call (run/body.h) has what that needs. */
+/* A call as the server sent it, from link_take() to link_finish(). While its body runs, struct
+ * agent_call (run/body.h) holds what the body needs. */
 struct link_request {
-    struct list place; /* the link's own: among those that wait, or those set aside */
+    struct list place; /* the link's own: in the list of waiting calls, or of those set aside */
     int64_t number;
-    uint64_t connection; /* that it came by */
-    int64_t deadline;    /* link_now() until which the caller waits */
-    int64_t run;         /* how long it may run, in link_now()'s unit; 0: until its deadline */
+    uint64_t connection; /* the one that it arrived on */
+    int64_t deadline;    /* when the caller stops waiting, by link_now() */
+    int64_t run;         /* the longest it may run, in us; 0: until its deadline */
     size_t budget;
-    struct slice tool, args; /* args: JSON, not read yet */
+    struct slice tool, args; /* args: JSON, not parsed yet */
     struct slice allow;      /* the tool's allowlist, JSON */
     struct slice op;         /* the id of its record at the server; empty: it has none */
     bool may_eval;           /* the gates for running code are open */
-    bool is_read;            /* of a tool of user code: was let in since that changes nothing */
+    bool is_read;            /* for a user tool: the call was admitted as a read */
     bool is_cancelled;       /* see link_set_aside(); the link's own */
 };
 
 /* Whether the main thread would run this call now. Called under the link's lock. */
 typedef bool link_filter(void *ctx, const struct link_request *call);
 
-/* Microseconds of a clock that only goes forward. */
+/* Microseconds of a monotonic clock. */
 int64_t link_now(void);
 
-/* Starts the thread; copies texts, takes fd over. NULL with err set (then fd is still open):
- * no memory, no thread, or an url or token that cannot be. */
+/* Starts the link thread, copies the texts and takes over fd. NULL with err set if memory or a
+ * thread is missing or the url or token is invalid; fd is then still open. */
 struct link *link_new(const struct link_options *options, struct err *err);
-/* Says why if connected (`bye`; NULL: nothing), ends the thread, closes the connection, forgets
- * what waits. */
+/* Sends the reason if connected (`bye`; NULL: none), ends the thread, closes the connection and
+ * forgets waiting calls. */
 void link_free(struct link *l, const char *bye);
 
 /* --- The main thread's side. --- */
 
-/* The main thread came by, whether it takes a call or not. */
+/* Notes that the main thread is alive, whether it takes a call or not. */
 void link_look(struct link *l);
-/* The first waiting call that passes `filter` (NULL: every call does), which is now the running
- * one; NULL: none. What waited past its deadline is answered on the way. */
+/* Takes the first waiting call that passes `filter` (NULL: any call), which becomes the running
+ * one; NULL if there is none. Answers calls that have waited past their deadline. */
 struct link_request *link_take(struct link *l, link_filter *filter, void *ctx);
 /* Answers a taken call with a whole `done` message (empty: there was no memory for one), if the
- * connection that it came by still stands, and frees it. */
+ * connection that it arrived on is still open. Frees the call. */
 void link_finish(struct link *l, struct link_request *call, struct slice message);
-/* Its answer comes later, by link_finish(). Until then it is not the running one, and the link
- * remembers if it is cancelled. */
+/* The call will be answered later, by link_finish(). Until then it is not the running one, and the
+ * link remembers whether it is cancelled. */
 void link_set_aside(struct link *l, struct link_request *call);
 /* Whether the caller of a call that was set aside has stopped waiting. */
 bool link_is_cancelled(struct link *l, const struct link_request *call);
@@ -76,20 +76,21 @@ bool link_is_over(struct link *l);
 
 /* --- From any thread. --- */
 
-/* Whether calls wait; takes no lock, so that it can be asked all the time. */
+/* Whether calls wait. Takes no lock, so it is cheap enough to ask all the time. */
 bool link_has_calls(struct link *l);
 bool link_is_open(struct link *l);
-/* Sends one message if connected and not far behind; else drops it. */
+/* Sends a message if connected and not far behind; otherwise drops it. */
 void link_send(struct link *l, struct slice message);
-/* The same, by the connection of that number (link_request) alone. */
+/* The same, but only on the connection of that number (link_request). */
 void link_send_by(struct link *l, uint64_t connection, struct slice message);
-/* The same, but waits for its turn: the last LIMIT_AGENT_UNSENT of them are kept, LIMIT_AGENT_LINES
- * while not connected. The server is told how many were dropped since it connected. */
+/* The same, but queues the message: the link keeps the last LIMIT_AGENT_UNSENT of them, and
+ * LIMIT_AGENT_LINES while not connected. The server learns how many were dropped since it
+ * connected. */
 void link_send_line(struct link *l, struct slice message);
-/* Tells the server, now and on each later connection, whether user code's domain is there. */
+/* Tells the server, now and on each later connection, whether the domain of user code is loaded. */
 void link_set_reloading(struct link *l, bool is_reloading);
-/* The list of user code's tools, a whole `tools` message: sent now and on each later connection,
- * unless it is the one that was sent last. False: no memory, and the last one stands. */
+/* Sends the list of user tools, a whole `tools` message, now and on each later connection, unless
+ * the same list was sent last. False: no memory, and the last list stays. */
 bool link_set_tools(struct link *l, struct slice message);
 
 #endif

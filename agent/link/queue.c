@@ -1,7 +1,7 @@
 /*
- * The queue of calls: the link's thread puts requests in, the main thread takes them out in order
- * and answers them. An idle main thread sleeps at the socket and reads for itself, so that a call
- * needs no other thread.
+ * The queue of calls. The link thread puts requests in; the main thread takes them out in order and
+ * answers them. An idle main thread sleeps at the socket and reads for itself, so that a call needs
+ * no other thread.
  */
 #include <poll.h>
 #include <sched.h>
@@ -13,7 +13,7 @@
 
 #include "base/limits.h"
 
-#define LINGER_US 100 /* after a call, for the next */
+#define LINGER_US 100 /* how long we stay awake for the next call */
 
 int64_t link_now(void)
 {
@@ -28,7 +28,7 @@ static size_t size_of(const struct link_request *r)
     return sizeof(*r) + r->tool.len + r->args.len + r->allow.len + r->op.len;
 }
 
-/* Copies the text to *at, and moves *at behind the copy. */
+/* Copies the text to *at, and moves *at past the copy. */
 static struct slice copy_text(char **at, struct slice text)
 {
     struct slice copy = slice_from(*at, text.len);
@@ -74,7 +74,7 @@ static void leave_queue(struct link *l, struct link_request *request)
     l->waiting_bytes -= size_of(request);
 }
 
-/* Frees a request that never ran, and answers it. */
+/* Answers a request that never ran, and frees it. */
 static void drop(struct link *l, struct link_request *request, const char *why)
 {
     const int64_t number = request->number;
@@ -114,7 +114,7 @@ void link_queue_clear(struct link *l)
 
 /* --- The main thread --- */
 
-/* The first that may run now; NULL: none may. */
+/* The first call that may run now; NULL if none may. */
 static struct link_request *find_runnable(struct link *l, link_filter *filter, void *ctx)
 {
     LIST_EACH(struct link_request, r, &l->waiting, place)
@@ -182,7 +182,7 @@ bool link_is_cancelled(struct link *l, const struct link_request *request)
 void link_finish(struct link *l, struct link_request *request, struct slice message)
 {
     pthread_mutex_lock(&l->lock);
-    if (list_is_empty(&request->place)) /* not set aside: it is the running one */
+    if (list_is_empty(&request->place)) /* not set aside, so it is the running one */
         l->running = 0;
     list_remove(&request->place);
     l->main_seen = l->finished = link_now();
@@ -198,7 +198,7 @@ void link_finish(struct link *l, struct link_request *request, struct slice mess
     mem_free(request);
 }
 
-/* Releases the lock until something comes from the server or another thread wakes this one. */
+/* Releases the lock until the server sends something or another thread wakes this one. */
 static void sleep_at_socket(struct link *l, int64_t us)
 {
     bool is_reading = l->ws && !l->is_broken;
@@ -211,9 +211,8 @@ static void sleep_at_socket(struct link *l, int64_t us)
 
     l->n_polling += is_reading;
     pthread_mutex_unlock(&l->lock);
-    /* A caller that asks once often asks again at once: a thread that is still awake answers
-     * without the time of a wake-up from another processor. It yields to any thread that is
-     * ready. */
+    /* A caller that asks once often asks again at once. A thread that is still awake answers
+     * faster, because another processor need not wake it. It yields to any thread that is ready. */
     while (link_now() < linger_until && poll(fds, 2, 0) == 0)
         sched_yield();
     if (ppoll(fds, is_reading ? 2 : 1, &timeout, NULL) <= 0)
@@ -228,7 +227,7 @@ static void sleep_at_socket(struct link *l, int64_t us)
         pthread_cond_signal(&l->let_go);
     if (fds[1].revents && !l->is_broken && !link_receive(l)) {
         l->is_broken = true;
-        link_wake(l); /* the link's thread ends the connection */
+        link_wake(l); /* the link thread then ends the connection */
     }
 }
 

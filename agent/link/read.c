@@ -1,14 +1,14 @@
 /*
- * What the server says. Runs on whichever thread has read it, under the link's lock, between the
- * WebSocket codec and the queue. The arguments of a call are not read here. What breaks the
- * protocol ends the connection.
+ * Takes the server's messages, between the WebSocket codec and the queue. Runs on whichever thread
+ * has read them, under the link's lock. Does not parse the arguments of calls. A message that
+ * breaks the protocol ends the connection.
  */
 #include <errno.h>
 #include <sys/socket.h>
 
 #include "internal.h"
 
-/* False: its number is not higher than the last one. */
+/* False if its number is not higher than the last one. */
 static bool take_call(struct link *l, const struct linkmsg *m)
 {
     struct link_request request = {
@@ -38,7 +38,7 @@ static bool take(struct link *l, const struct linkmsg *m)
     switch (m->head) {
     case LINKMSG_CALL:
         return take_call(l, m);
-    case LINKMSG_PING: /* at once: so the server tells a busy engine from a dead one */
+    case LINKMSG_PING: /* at once, so that the server can tell a busy engine from a dead one */
         ago = l->n_sleeping ? 0 : link_now() - l->main_seen;
         l->is_pinged = true;
         link_say(l, &(struct linkmsg){.head = LINKMSG_PONG,
@@ -98,6 +98,6 @@ void link_read_message(void *ctx, struct slice text)
     if (ok || l->is_broken)
         return;
     ws_close(l->ws, 1002); /* protocol error */
-    l->is_welcome = false; /* as good as refused: the next attempt waits longer */
+    l->is_welcome = false; /* counts as a refusal, so the next attempt waits longer */
     l->is_broken = true;
 }

@@ -1,6 +1,6 @@
 /*
- * What goes to the server: the thread that has a message frames it and gives it to the socket, so
- * that an answer needs no other thread. The link's thread sends what the socket did not take at
+ * Sends messages to the server. The thread that has a message frames it and gives it to the socket,
+ * so that an answer needs no other thread; the link thread sends what the socket did not take at
  * once. Everything here runs under the link's lock, except link_wake() and the functions of link.h.
  */
 #include <errno.h>
@@ -11,8 +11,8 @@
 
 #include "base/limits.h"
 
-#define KEEP        (64u << 10) /* of the output buffer, between messages */
-#define COMPACT_MIN (1u << 20)  /* sent bytes in front, before the rest is moved down */
+#define KEEP        (64u << 10) /* memory that the output buffer keeps between messages */
+#define COMPACT_MIN (1u << 20)  /* move the rest down once this many bytes in front are sent */
 
 bool link_has_output(const struct link *l)
 {
@@ -30,7 +30,7 @@ bool link_put(struct link *l, struct slice message)
         return false;
     if (ws_send(l->ws, message))
         return true;
-    l->is_broken = true; /* an answer that is lost must not look like a call that runs on */
+    l->is_broken = true; /* if an answer is lost, the call must not seem to be running still */
     link_wake(l);
     return false;
 }
@@ -107,7 +107,7 @@ void link_put_lines(struct link *l, bool all)
         free_line(l, line);
         link_flush(l);
     }
-    /* Last: while lines are still being dropped, each of them would bring a new number. */
+    /* Reports the count last: while lines are still being dropped, each drop would change it. */
     if (l->n_dropped && list_is_empty(&l->lines) && l->ws && !l->is_broken) {
         if (link_say(l, &(struct linkmsg){
                             .head = LINKMSG_EVENT,

@@ -1,6 +1,6 @@
 /*
- * Game objects by name or path, inactive ones too, which GameObject.Find() does not see. Asks the
- * engine first, which finds its active objects faster than a walk over all names.
+ * Finds game objects by name or path, including inactive ones, which GameObject.Find() does not
+ * see. Asks the engine first, which finds active objects faster than a walk over all names.
  */
 #include "query.h"
 
@@ -10,13 +10,13 @@
 
 struct search {
     struct slice wanted;
-    struct slice last;        /* what stands behind the last slash of `wanted` */
-    struct clr_object *found; /* the search lives on the stack */
-    bool is_active;           /* it is; then nothing better follows */
+    struct slice last;        /* the part of `wanted` after the last slash */
+    struct clr_object *found; /* keep the search on the stack */
+    bool is_active;           /* `found` is active, so nothing better follows */
     struct buf text;
 };
 
-/* "/Root/Child" is the whole path, "Root/Child" its end. */
+/* "/Root/Child" must be the whole path, "Root/Child" its end. */
 static bool path_fits(struct slice path, struct slice wanted)
 {
     if (slice_starts(wanted, SLICE("/")))
@@ -25,7 +25,7 @@ static bool path_fits(struct slice path, struct slice wanted)
            slice_eq(slice_skip(path, path.len - wanted.len), wanted);
 }
 
-/* A name may contain slashes; then it is a name and not a path. */
+/* A name may contain slashes, so the whole text is also compared with the name. */
 static bool fits(struct search *s, struct clr_object *transform, bool *ret_fits, struct err *err)
 {
     *ret_fits = false;

@@ -1,6 +1,6 @@
 /*
  * A query is one C# expression. Plain ones, `find("Player").transform.position.y`, are paths: they
- * are walked by reflection, read-only and without a compiler. In the others the forms that are not
+ * are walked by reflection, read-only and without a compiler. In the others, the forms that are not
  * C#, find("X"), Scene['X'] and GameObject["X"], are rewritten before they are compiled. Private to
  * agent/.
  */
@@ -9,15 +9,15 @@
 
 #include "agent/clr/clr.h"
 
-/* --- What its text says; needs no runtime. --- */
+/* --- The text of a query; needs no runtime. --- */
 
-/* ERR_ARGUMENT: statements, assignments and the like outside of lambdas, or something that no
- * compiler could read. *ret_expression begins where the text does; a last semicolon is cut. */
+/* ERR_ARGUMENT: there are statements, assignments and the like outside of lambdas, or no compiler
+ * could read it. *ret_expression begins where the text does; a final semicolon is cut off. */
 bool query_check(struct slice text, struct slice *ret_expression, struct err *err);
 
 enum query_root {
-    QUERY_VALUE,  /* a literal alone */
-    QUERY_OBJECT, /* find("X") and its like */
+    QUERY_VALUE,  /* just a literal */
+    QUERY_OBJECT, /* find("X") and the like */
     QUERY_TYPE    /* the first steps name a type */
 };
 
@@ -25,7 +25,7 @@ enum query_step_kind {
     QUERY_MEMBER,   /* .text */
     QUERY_NUMBER,   /* [number] */
     QUERY_TEXT,     /* ["text"] */
-    QUERY_CHARACTER /* ['text']: a char if it is one, else a text */
+    QUERY_CHARACTER /* ['text']: a char if it is one character, else a text */
 };
 
 struct query_step {
@@ -35,7 +35,7 @@ struct query_step {
 };
 
 struct query_path {
-    bool is_plain; /* else nothing below is set */
+    bool is_plain; /* if false, nothing below is set */
     enum query_root root;
     struct slice name; /* QUERY_OBJECT: name or path of a game object */
     struct slice json; /* QUERY_VALUE */
@@ -43,7 +43,7 @@ struct query_path {
     size_t n_steps;
 };
 
-/* What of the expression is plain; in the arena. False: no memory. */
+/* Reads the expression if it is plain; in the arena. False: no memory. */
 bool query_parse(struct arena *a, struct slice expression, struct query_path *ret_path,
                  struct err *err);
 
@@ -51,7 +51,7 @@ bool query_parse(struct arena *a, struct slice expression, struct query_path *re
 struct query_code {
     struct slice expression; /* lent */
     struct slice source;
-    size_t begin;              /* of the expression, in the source */
+    size_t begin;              /* where the expression begins in the source */
     const struct slice *names; /* the objects that the source calls QUERY_FUNCTION(0), (1), … */
     size_t n_names;
     struct query_edit *edits;
@@ -61,39 +61,39 @@ struct query_code {
 #define QUERY_CLASS    "UmcpQuery"
 #define QUERY_FUNCTION "global::" QUERY_CLASS ".Object"
 
-/* In the arena. ERR_ARGUMENT: it names too many objects; or no memory. */
+/* In the arena. ERR_ARGUMENT if it names too many objects; or no memory. */
 bool query_rewrite(struct arena *a, struct slice expression, struct query_code *ret_code,
                    struct err *err);
-/* The compiler's report about the source, with the places that they have in the expression. In the
- * arena; p is NULL without memory. */
+/* The compiler's report about the source, with rows and columns of the expression. In the arena; p
+ * is NULL without memory. */
 struct slice query_report(struct arena *a, const struct query_code *code, struct slice report);
 
-/* --- What it means; main thread. --- */
+/* --- The meaning of a query; main thread. --- */
 
 enum query_end {
     QUERY_DONE,
-    QUERY_UNKNOWN, /* not for a path to say, but a compiler might know; err says what */
+    QUERY_UNKNOWN, /* a path cannot tell, but a compiler might; err says what is unknown */
     QUERY_FAILED   /* err: no such object, null on the way, an exception */
 };
 
 /* Walks a plain path that is not a literal. Getters run unguarded: call it within guard_run().
- * Static members are those of UnityEngine and of the project's types; of the class library only
- * values are looked into: texts, dates, collections. An exception is ERR_ENGINE, "TypeName:
- * message", and so is null on the way. *ret_value is on the C stack only. */
+ * Paths use static members only of UnityEngine and of the project's types, and of the class library
+ * only values: texts, dates, collections. An exception is ERR_ENGINE, "TypeName: message", and so
+ * is null on the way. Keep *ret_value on the C stack. */
 enum query_end query_walk(struct arena *a, const struct query_path *path,
                           struct clr_object **ret_value, struct err *err);
 
 /* The game object of that name or path ("Root/Child", "/Root/Child") in the loaded scenes: an
- * active one if there is one, else an inactive one. NULL: there is none. */
+ * active one, else an inactive one. NULL if there is none. */
 bool query_find(struct slice name, struct clr_object **ret_object, struct err *err);
 
-/* The type that the first of these words name, *ret_n of them. QUERY_UNKNOWN: there is none here,
- * several, or one that paths do not lead to. */
+/* The type that the first *ret_n of these words name. QUERY_UNKNOWN: there is none, there are
+ * several, or paths may not use it. */
 enum query_end query_type(struct arena *a, const struct query_step *words, size_t n,
                           struct clr_class **ret_class, size_t *ret_n, struct err *err);
 /* Its full name for a message, in the arena; empty without memory. */
 struct slice query_class_name(struct arena *a, struct clr_class *k);
-/* Whether paths lead on from what a class declares. */
+/* Whether paths may use members that this class declares. */
 bool query_is_open(struct clr_class *declaring);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * A query as C#: each form that is not C# becomes a call of a function of ours with the number of
- * its object. Places in the compiler's report are mapped back to places in the query. Knows no
- * runtime.
+ * Turns a query into C#: each form that is not C# becomes a call of our own function with the
+ * number of its object. Places in the compiler's report are mapped back to places in the query.
+ * Knows no runtime.
  */
 #include "query.h"
 
@@ -9,11 +9,11 @@
 #include "token.h"
 
 #define SOURCE_BEGIN "(\n#line 1\n"
-/* Code that awaits becomes a function, which has to be told what it gives. */
+/* Code that uses await becomes a function, so it needs a return. */
 #define AWAIT_BEGIN "return (\n#line 1\n"
 #define SOURCE_END  "\n)"
 
-/* Bytes of the expression that stand elsewhere, or are others, in the source. */
+/* A part of the expression that the source has at another place, or replaces. */
 struct query_edit {
     size_t begin, end, source_begin, source_end;
 };
@@ -24,7 +24,7 @@ struct rewriting {
     struct buf source;
     struct slice *names;
     size_t names_cap, edits_cap;
-    size_t copied; /* of the expression */
+    size_t copied; /* bytes of the expression */
 };
 
 static bool replace(struct rewriting *r, const struct lex_token *t, struct slice with)
@@ -108,7 +108,7 @@ bool query_rewrite(struct arena *a, struct slice expression, struct query_code *
 /* --- Places --- */
 
 struct place {
-    int64_t row, column; /* counted from 1; columns are UTF-16, as the compiler has them */
+    int64_t row, column; /* counted from 1; columns in UTF-16 units, like the compiler's */
 };
 
 static unsigned width_of(char c)
@@ -118,7 +118,7 @@ static unsigned width_of(char c)
     return u < 0x80 || u >= 0xc0 ? 1 + (u >= 0xf0) : 0;
 }
 
-/* The first byte of the text at that place; its end if the place lies behind. */
+/* The first byte of the text at that place, or its end if the place lies after it. */
 static size_t offset_of(struct slice text, struct place to)
 {
     struct place here = {1, 1};
@@ -126,7 +126,7 @@ static size_t offset_of(struct slice text, struct place to)
 
     while (i < text.len && (here.row < to.row || (here.row == to.row && here.column < to.column))) {
         if (text.p[i] == '\n' && here.row == to.row)
-            break; /* behind the row's end */
+            break; /* beyond the end of the row */
         here.column += width_of(text.p[i]);
         if (text.p[i++] == '\n')
             here = (struct place){here.row + 1, 1};
@@ -175,7 +175,7 @@ static struct place map_place(const struct query_code *code, struct place p)
     return place_of(code->expression, map_offset(code, offset));
 }
 
-/* "(3,11): error …": false if the line begins otherwise. */
+/* "(3,11): error …"; false if the line has another form. */
 static bool cut_place(struct slice *line, struct place *ret_place)
 {
     struct slice rest = *line;

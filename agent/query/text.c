@@ -1,6 +1,6 @@
 /*
- * What can be told of a query by its text: that it is one expression, and whether it is a plain
- * path. Stands on the tokens of lex.c; knows no runtime.
+ * Judges a query by its text: whether it is one expression, and whether it is a plain path. Uses
+ * the tokens of lex.c; knows no runtime.
  */
 #include "query.h"
 #include "token.h"
@@ -11,7 +11,7 @@
 #include "json/json.h"
 
 enum {
-    MAX_NUMBER = 40 /* characters of a number */
+    MAX_NUMBER = 40 /* longest number, in characters */
 };
 
 /* --- Literals --- */
@@ -40,7 +40,7 @@ static bool is_text_closed(struct slice t)
     return n_slashes % 2 == 0;
 }
 
-/* Four hex digits at p[*i], which moves behind them. */
+/* Reads four hex digits at p[*i] and moves *i past them. */
 static bool read_hex(struct slice s, size_t *i, uint32_t *ret_unit)
 {
     uint32_t unit = 0;
@@ -58,7 +58,7 @@ static bool read_hex(struct slice s, size_t *i, uint32_t *ret_unit)
     return true;
 }
 
-/* \uD83D\uDE00 is one character. */
+/* A pair such as \uD83D\uDE00 is one character. */
 static bool read_unicode(struct slice s, size_t *i, uint32_t *ret_code)
 {
     uint32_t low;
@@ -76,7 +76,7 @@ static bool read_unicode(struct slice s, size_t *i, uint32_t *ret_code)
     return true;
 }
 
-/* The character behind a backslash at s.p[*i - 1]. */
+/* Reads the character after a backslash at s.p[*i - 1]. */
 static bool read_escape(struct slice s, size_t *i, char *to, size_t *n)
 {
     static const char names[] = "\\\"'abfnrtv0", values[] = "\\\"'\a\b\f\n\r\t\v";
@@ -170,7 +170,7 @@ struct check {
     struct slice code;
     struct lex_token before, last; /* the last two tokens */
     char marks[LIMIT_CODE_DEPTH];
-    bool is_lambda[LIMIT_CODE_DEPTH + 1]; /* what stands at that depth now */
+    bool is_lambda[LIMIT_CODE_DEPTH + 1]; /* whether we are in a lambda at that depth */
     size_t depth;
 };
 
@@ -192,7 +192,7 @@ static char at(struct slice code, size_t i)
     return i < code.len ? code.p[i] : '\0';
 }
 
-/* `=` that is not part of ==, !=, <= or >=, and does not name a part of a new object. */
+/* `=` that is not part of ==, !=, <= or >=, and does not set a member of a new object. */
 static bool is_assignment(const struct check *c, const struct lex_token *t)
 {
     char left = t->begin > 0 ? c->code.p[t->begin - 1] : '\0';
@@ -200,7 +200,7 @@ static bool is_assignment(const struct check *c, const struct lex_token *t)
 
     if (at(c->code, t->end) == '=' || left == '!')
         return false;
-    if (left == '=') /* the second of == */
+    if (left == '=') /* the second = of == */
         return false;
     if (left == '<' || left == '>')
         return further == left;
@@ -219,7 +219,7 @@ static bool changes_something(const struct check *c, const struct lex_token *t)
     return (t->mark == '+' || t->mark == '-') && at(c->code, t->end) == t->mark;
 }
 
-/* `Type name`, where neither is an operator or a part of a query expression. */
+/* `Type name`, where neither word is an operator or part of a query expression. */
 static bool declares(const struct check *c, const struct lex_token *t)
 {
     static const char *const others[] = {
@@ -269,7 +269,7 @@ static bool track_bracket(struct check *c, char mark, struct err *err)
     return true;
 }
 
-/* What is inside of a lambda ends with its bracket, or with the comma behind it. */
+/* A lambda ends with the bracket around it, or with the comma after it. */
 static bool track_token(struct check *c, const struct lex_token *t, struct err *err)
 {
     if (t->kind == LEX_ARROW || lex_is_word(c->code, t, "delegate"))
@@ -348,12 +348,12 @@ static bool add_step(struct parse *p, struct query_step step)
 
 static struct slice word_of(struct slice code, const struct lex_token *t)
 {
-    bool is_escaped = code.p[t->begin] == '@'; /* @class is a name, too */
+    bool is_escaped = code.p[t->begin] == '@'; /* @class is also a name */
 
     return slice_from(code.p + t->begin + is_escaped, t->end - t->begin - is_escaped);
 }
 
-/* A whole number of the usual kind, with a sign before it or without. */
+/* Reads a plain whole number, with or without a sign. */
 static bool read_number(struct parse *p, int64_t *ret_number)
 {
     bool is_negative = is_mark(&p->t, '-');
@@ -369,7 +369,7 @@ static bool read_number(struct parse *p, int64_t *ret_number)
     return true;
 }
 
-/* False: it is not plain, or no memory: then p->steps is NULL. */
+/* False: it is not plain; or no memory, and then p->steps is NULL. */
 static bool add_index(struct parse *p)
 {
     struct query_step step = {.kind = QUERY_NUMBER};
@@ -423,7 +423,7 @@ static bool is_keyword(const struct parse *p)
     return is_any(p->code, &p->t, words);
 }
 
-/* --- Literals alone, as JSON --- */
+/* --- Single literals, as JSON --- */
 
 static bool write_decimal(struct json_out *w, struct slice text, bool is_negative)
 {
@@ -437,7 +437,7 @@ static bool write_decimal(struct json_out *w, struct slice text, bool is_negativ
     }
     if (text.len > MAX_NUMBER)
         return false;
-    for (size_t i = 0; i < text.len; i++) /* no locale has its say in these */
+    for (size_t i = 0; i < text.len; i++) /* these do not depend on the locale */
         if (!text_is_digit(text.p[i]) && !strchr(".eE", text.p[i]))
             return false;
     copy[0] = is_negative ? '-' : '+';
@@ -491,7 +491,7 @@ static bool write_literal(struct parse *p, struct json_out *w)
     return true;
 }
 
-/* False: not a literal, and p->t is where it was. */
+/* False: it is not a literal, and p->t is unchanged. */
 static bool parse_literal(struct parse *p)
 {
     struct lex_token begin = p->t;

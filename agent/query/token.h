@@ -1,4 +1,4 @@
-/* What reading and rewriting queries share: forms that are not C#. Private to agent/. */
+/* Forms that are not C#, shared by reading and rewriting queries. Private to agent/. */
 #ifndef AGENT_QUERY_TOKEN_H
 #define AGENT_QUERY_TOKEN_H
 
@@ -6,12 +6,12 @@
 
 /* find("X"), Scene['X'], GameObject["X"] */
 struct query_form {
-    bool is_form; /* else nothing else is set */
+    bool is_form; /* if false, nothing else is set */
     struct lex_token word, open, literal, close;
     struct slice name;
 };
 
-/* What begins at `t`, whose token before is `before`. False: no memory. */
+/* The form that begins at `t`, if any; `before` is the token before it. False: no memory. */
 bool query_form(struct arena *a, struct slice code, const struct lex_token *before,
                 const struct lex_token *t, struct query_form *ret_form);
 

@@ -1,6 +1,6 @@
 /*
- * Which types the paths of queries lead to: those of UnityEngine and of the project. All others,
- * the class library above all, are for code that the operator has allowed to run.
+ * Decides which types the paths of queries may use: those of UnityEngine and of the project. All
+ * others, above all the class library, are for code that the operator has allowed to run.
  */
 #include "query.h"
 
@@ -15,7 +15,7 @@ enum {
     TYPE_NESTED_PUBLIC = 2
 };
 
-/* --- Whose a class is --- */
+/* --- The owner of a class --- */
 
 enum owner { OWNER_ENGINE, OWNER_PROJECT, OWNER_OTHER };
 
@@ -56,7 +56,7 @@ static enum owner owner_of_image(struct clr_image *image)
                                          NULL};
     struct slice name = slice_of(image ? clr.image_get_name(image) : NULL);
 
-    if (slice_ends_nocase(name, SLICE(".dll"))) /* IL2CPP names the file */
+    if (slice_ends_nocase(name, SLICE(".dll"))) /* IL2CPP gives the file name */
         name.len -= 4;
     if (!image || image == clr.get_corlib() || is_any_of(name, others) ||
         slice_starts(name, SLICE("eval-")))
@@ -72,7 +72,7 @@ static struct slice space_of(struct clr_class *k)
     return slice_of(clr.class_get_namespace(k));
 }
 
-/* Types of the class library that are plain values, and lead to nothing that must stay closed. */
+/* Types of the class library that are plain values, and lead to nothing that paths must not use. */
 static bool is_value(struct clr_class *k)
 {
     static const char *const names[] = {
@@ -101,7 +101,7 @@ bool query_is_open(struct clr_class *k)
     return owner_of_image(clr.class_get_image(k)) != OWNER_OTHER || is_value(k);
 }
 
-/* Our player's own types are in the engine's assemblies, and are not part of the engine. */
+/* Our player's own types are in the engine's assemblies, but are not part of the engine. */
 static bool may_be_named(struct clr_class *k)
 {
     const int access = clr.class_get_flags(k) & ACCESS_MASK;
@@ -124,7 +124,7 @@ struct search {
     const char *space, *name;
     struct clr_class *found[MAX_FOUND];
     size_t n;
-    struct clr_class *forbidden; /* one that may not be named */
+    struct clr_class *forbidden; /* a class that may not be named */
 };
 
 static void add(struct search *s, struct clr_class *k)
@@ -165,10 +165,10 @@ static bool look_everywhere(void *ctx, struct clr_assembly *a)
     return true;
 }
 
-/* `name` in the namespace that it begins with, below `space`. */
+/* Looks for `name`, which may begin with a namespace, below `space`. */
 static void look_in(struct search *s, const char *space, const char *name)
 {
-    char full[MAX_NAME + 64]; /* the longest space is shorter */
+    char full[MAX_NAME + 64]; /* enough for the longest space */
     size_t begin = strlen(space), dot;
 
     memcpy(full, space, begin);
@@ -185,7 +185,7 @@ static void look_in(struct search *s, const char *space, const char *name)
     clr_each_assembly(look_into, s);
 }
 
-/* As C# with the usual usings. */
+/* Looks where C# with the usual usings would. */
 static void look_for(struct search *s, const char *name)
 {
     static const char *const usual[] = {"UnityEngine.SceneManagement", "UnityEngine.UI",
@@ -198,8 +198,8 @@ static void look_for(struct search *s, const char *name)
         look_in(s, usual[i], name);
 }
 
-/* In all of the project's namespaces, which takes a look at each of its types; and where usings
- * would find what must not be named. */
+/* Looks in all namespaces of the project, which visits each of its types, and where usings would
+ * find types that must not be named. */
 static void look_further(struct search *s, const char *name)
 {
     static const char *const forbidden[] = {"System", "System.Collections.Generic", "System.Linq",

@@ -1,19 +1,19 @@
 /*
- * Walks a plain path: from an object or a type by public fields, properties and indexers. Reads
- * only, and calls nothing but getters. The caller guards it.
+ * Walks a plain path: from an object or a type by public fields, properties and indexers. Only
+ * reads, and calls nothing but getters. The caller guards it.
  */
 #include "query.h"
 
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
 
-enum { MAX_NAME = 64 }; /* bytes of a name that may be a typing error */
+enum { MAX_NAME = 64 }; /* longest name that we compare for typing errors */
 
 struct walk {
     struct arena *arena;
-    struct clr_class *class;  /* of what has been reached; a type's, while there is no value */
-    struct clr_object *value; /* the walk lives on the stack */
-    bool is_type;             /* it is a type that has been reached */
+    struct clr_class *class;  /* class of the value reached, or the type reached */
+    struct clr_object *value; /* keep the walk on the stack */
+    bool is_type;             /* we have reached a type, not a value */
     struct err *err;
 };
 
@@ -47,7 +47,7 @@ static size_t smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* How many letters are to be added, left out or changed. */
+/* How many letters must be added, removed or changed. */
 static size_t distance(struct slice a, struct slice b)
 {
     size_t row[MAX_NAME + 1];
@@ -144,7 +144,7 @@ static enum query_end step_member(struct walk *w, struct slice name)
 
 /* --- Indexers --- */
 
-/* A constant as an indexer takes it. */
+/* A constant in the form that an indexer takes. */
 struct key {
     const struct query_step *step;
     union {
@@ -154,7 +154,7 @@ struct key {
         double real;
     } raw;
     struct clr_object *object;
-    void *argument; /* one of those */
+    void *argument; /* points to one of these */
 };
 
 static bool fits_into(int64_t n, int code)
@@ -186,7 +186,7 @@ static struct clr_object *box_number(int64_t n)
 }
 
 /* How well a number fits a parameter; 0: not at all. The machine is little-endian, so a small
- * number is at the begin of a large one. */
+ * number is at the start of a large one. */
 static int bind_number(struct key *k, int code)
 {
     k->raw.whole = k->step->number;
@@ -231,7 +231,7 @@ static int bind_key(struct key *k, struct clr_type *type)
     return k->step->kind == QUERY_NUMBER ? bind_number(k, code) : bind_text(k, code);
 }
 
-/* The class's own indexer that fits best; NULL: none does. */
+/* The class's own indexer that fits best; NULL if none does. */
 static struct clr_method *find_indexer(struct clr_class *class, const struct query_step *step)
 {
     struct clr_method *best = NULL, *get;

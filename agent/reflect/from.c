@@ -1,6 +1,6 @@
 /*
- * JSON to values. A value is complete before it is stored, so JSON that does not fit changes
- * nothing. Every managed pointer here is a local variable, where the collector finds it.
+ * Converts JSON to values. A value is complete before it is stored, so JSON that does not fit
+ * changes nothing. Every managed pointer here is a local variable, where the collector finds it.
  */
 #include "kind.h"
 
@@ -35,7 +35,7 @@ static bool refuse_class(struct clr_class *k, struct err *err)
     return false;
 }
 
-/* The end of every way that makes something. */
+/* Hands out a new object; if `o` is NULL, there was no memory for it. */
 static bool give(struct clr_object *o, struct clr_object **ret_value, struct err *err)
 {
     if (!o)
@@ -46,7 +46,7 @@ static bool give(struct clr_object *o, struct clr_object **ret_value, struct err
 
 /* --- Numbers. --- */
 
-/* A number of 20 digits is more than json_to_int() takes. */
+/* json_to_int() does not take numbers of 20 digits. */
 static bool to_unsigned(const struct json *v, uint64_t *ret_value)
 {
     uint64_t value = 0;
@@ -76,7 +76,7 @@ static int size_of_code(int code)
     return code > 0 && (size_t)code < N_ELEMENTS(sizes) ? sizes[code] : 0;
 }
 
-/* The bits of a number that fits into that code. */
+/* The bits of a number, if it fits into that code. */
 static bool to_int_bits(const struct json *v, int code, int64_t *ret_bits)
 {
     const int n_bits = 8 * size_of_code(code);
@@ -102,7 +102,7 @@ static bool to_int_bits(const struct json *v, int code, int64_t *ret_bits)
     return true;
 }
 
-/* The low bytes of `bits` are the value: this is for machines that put them first. */
+/* Takes the low bytes of `bits` as the value, so it needs a little-endian machine. */
 static bool box_bits(struct clr_class *k, int64_t bits, struct clr_object **ret_value,
                      struct err *err)
 {
@@ -357,7 +357,7 @@ static bool make_struct(struct clr_class *k, const struct json *v, struct clr_ob
         o = clr_object_new(k);
     if (!o)
         return err_no_memory(err);
-    /* A LayerMask is one number to people. */
+    /* People write a LayerMask as one number. */
     if (v->type == JSON_NUMBER && kind_of_class(k).kind == KIND_NUMBERS &&
         strcmp(clr.class_get_name(k), "LayerMask") == 0) {
         void *iterator = NULL;
@@ -391,7 +391,8 @@ static bool is_reference(const struct json *v)
     return v->type == JSON_STRING && slice_starts(v->text, SLICE("obj:"));
 }
 
-/* What of the same game object is a `k`: one of its components, or the object; NULL: none. */
+/* The component of the same game object that is a `k`, or the game object itself; NULL if
+ * neither. */
 static struct clr_object *relative(struct clr_class *k, struct clr_object *o)
 {
     struct clr_class *of = clr.object_get_class(o);
@@ -429,7 +430,7 @@ static bool find_object(struct clr_class *k, const struct json *v, struct clr_ob
     return true;
 }
 
-/* Structs that may hold references go through the runtime, for the collector's sake. */
+/* Structs that may hold references are stored by the runtime, so that the collector knows. */
 bool array_store(struct clr_array *a, uint32_t i, struct clr_object *value, struct err *err)
 {
     struct clr_class *k = clr.object_get_class((struct clr_object *)a);
@@ -508,7 +509,7 @@ static bool make_of(const char *class, void *value, struct clr_object **ret_valu
     return give(k ? clr_box(k, value) : NULL, ret_value, err);
 }
 
-/* Where any object will do: what the JSON is by itself. */
+/* If the type is System.Object or the like: the natural type of the JSON. */
 static bool make_any(struct clr_class *k, const struct json *v, struct clr_object **ret_value,
                      struct err *err)
 {
@@ -589,7 +590,7 @@ bool reflect_from_json(struct clr_class *k, const struct json *v, struct clr_obj
     case KIND_UNITY:
         return find_object(k, v, ret_value, err);
     default:
-        /* An interface, say, that a component may have. */
+        /* Such as an interface that a component may implement. */
         return is_reference(v) ? find_object(k, v, ret_value, err) : refuse_class(k, err);
     }
 }

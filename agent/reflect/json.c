@@ -1,4 +1,5 @@
-/* Values as JSON that are small by nature: numbers, texts, structs of numbers, references. */
+/* Writes values as JSON that are small by nature: numbers, texts, structs of numbers,
+ * references. */
 #include "kind.h"
 
 #include <math.h>
@@ -6,7 +7,7 @@
 
 #include "base/limits.h"
 
-/* --- What is small. --- */
+/* --- Small values. --- */
 
 static void write_int(struct json_out *w, int code, const void *raw)
 {
@@ -35,7 +36,7 @@ static void write_float(struct json_out *w, int code, const void *raw)
         json_double(w, value);
 }
 
-/* A bool or number that lies at `raw`. */
+/* Writes the bool or number at `raw`. */
 static void write_number(struct json_out *w, struct class_kind k, const void *raw)
 {
     if (k.kind == KIND_BOOL)
@@ -57,7 +58,7 @@ static void write_string(struct json_out *w, struct clr_object *s)
     buf_done(&text);
 }
 
-/* Its text; raw if it may be a number: a decimal, or an enum's value that has no name. */
+/* Writes its text; unquoted if it may be a number: a decimal, or an enum value without a name. */
 static void write_text(struct json_out *w, struct clr_object *o, bool may_be_number)
 {
     struct buf text;

@@ -1,7 +1,7 @@
 /*
- * Sorts classes into the few kinds that text and JSON tell apart, and walks what has items. Knows
- * types of the class library and of UnityEngine by name. What it keeps is void with the domain it
- * was found in: reflect_forget().
+ * Sorts classes into the few kinds that text and JSON tell apart, and iterates over items. Knows
+ * types of the class library and of UnityEngine by name. Its cache is valid for one domain:
+ * reflect_forget().
  */
 #include "kind.h"
 
@@ -10,8 +10,8 @@
 
 #define CACHE_SIZE 1024 /* a power of two */
 
-/* One entry for each place: another class of the same place takes it over. Belongs to the runtime's
- * main thread, as all of reflect does, and is about the process's one runtime. */
+/* A direct-mapped cache: a class replaces another one in the same slot. Used on the runtime's main
+ * thread only, like all of reflect; global, as the process has one runtime. */
 static struct {
     struct {
         struct clr_class *class;
@@ -33,7 +33,7 @@ void reflect_forget(void)
 static const struct known_row {
     const char *space, *class, *method;
     int n_params;
-    const char *types; /* NULL: the number is enough */
+    const char *types; /* NULL: n_params is enough */
 } known_rows[] = {
     [KNOWN_TO_STRING] = {"System", "Object", "ToString", 0, NULL},
     [KNOWN_FORMAT] = {"System", "IFormattable", "ToString", 2, NULL},
@@ -73,7 +73,8 @@ struct clr_method *known_method(enum known which)
     if (!k) /* its assembly may be loaded later */
         return NULL;
     cache.methods[which].method = clr_method(k, row->method, row->n_params, row->types);
-    /* Types are compared by name, which takes memory: without it nothing has been found out. */
+    /* A method that was not found by types is not cached: comparing them takes memory, which may
+     * have been short. */
     cache.methods[which].is_known = cache.methods[which].method || !row->types;
     return cache.methods[which].method;
 }
@@ -104,7 +105,7 @@ struct clr_class *kind_unity_base(struct clr_class *k)
     return clr_base_named(k, "UnityEngine", "Object");
 }
 
-/* Whether the class has an interface of either name in System.Collections.Generic. */
+/* Whether the class implements an interface of either name in System.Collections.Generic. */
 static bool has_generic(struct clr_class *k, const char *name, const char *read_only)
 {
     for (; k; k = clr.class_get_parent(k)) {
@@ -174,13 +175,14 @@ static enum kind kind_of_other(struct clr_class *k)
     if (clr_is_named(k, "System.Collections.Generic", "List`1"))
         return KIND_LIST;
     if (known_is_of(KNOWN_COUNT, k) ||
-        (known_is_of(KNOWN_GET_ENUMERATOR, k) && /* generic alone, such as HashSet<T> */
+        (known_is_of(KNOWN_GET_ENUMERATOR,
+                     k) && /* has only generic interfaces, such as HashSet<T> */
          has_generic(k, "ICollection`1", "IReadOnlyCollection`1")))
         return KIND_COLLECTION;
     return KIND_CLASS;
 }
 
-/* By the code alone; KIND_UNKNOWN where the name decides. */
+/* By the type code alone; KIND_UNKNOWN if the name decides. */
 static const uint8_t kind_of_code[] = {
     [CODE_VOID] = KIND_OPEN,       [CODE_BOOL] = KIND_BOOL,
     [CODE_CHAR] = KIND_CHAR,       [CODE_I1] = KIND_INT,
@@ -323,7 +325,7 @@ struct clr_field *struct_next_field(struct clr_class *k, void **iterator)
     while ((f = clr.class_get_fields(k, iterator))) {
         if (clr.field_get_flags(f) & FIELD_STATIC)
             continue;
-        /* Lies over r, g, b and a. */
+        /* It overlaps r, g, b and a. */
         if (strcmp(clr.field_get_name(f), "rgba") == 0 && clr_is_named(k, "UnityEngine", "Color32"))
             continue;
         return f;
@@ -354,7 +356,8 @@ static const char *unity_key(struct clr_class *k, const char *name, char to[FIEL
 const char *struct_field_key(struct clr_class *k, struct clr_field *f, char to[FIELD_KEY_SIZE])
 {
     const char *name = clr.field_get_name(f);
-    const char *end = name[0] == '<' ? strchr(name, '>') : NULL; /* of an automatic property */
+    /* "<Name>k__BackingField" is the field of an automatic property. */
+    const char *end = name[0] == '<' ? strchr(name, '>') : NULL;
 
     if (end && end - name - 1 > 0 && end - name - 1 < FIELD_KEY_SIZE) {
         snprintf(to, FIELD_KEY_SIZE, "%.*s", (int)(end - name - 1), name + 1);
@@ -395,7 +398,7 @@ static void open_array(struct items *it, struct clr_object *array)
     it->n = clr.array_length((struct clr_array *)array);
 }
 
-/* Past the enumerator, which would cost a call for every item. */
+/* Reads the array inside: an enumerator would cost a call for every item. */
 static bool open_list(struct items *it, struct clr_object *list)
 {
     struct clr_class *k = clr.object_get_class(list);

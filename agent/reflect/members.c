@@ -1,4 +1,4 @@
-/* The list of a type's members, as an inspector shows it. */
+/* Lists a type's members, as an inspector shows them. */
 #include "kind.h"
 
 #include "base/limits.h"
@@ -11,13 +11,13 @@ struct listing {
     struct arena *arena;
     struct member *items;
     size_t n, cap;
-    struct map said; /* what derived classes have: names of fields and properties, signatures of
-                        methods */
-    struct buf text; /* of the method at hand */
+    struct map said; /* in derived classes: names of fields and properties, signatures of methods */
+    struct buf text; /* of the current method */
     bool has_failed; /* no memory */
 };
 
-/* False: a more derived class has it. `name` is lent, and copied unless it is the runtime's own. */
+/* False if a more derived class has it. `name` is lent, and copied unless it is the runtime's
+ * own. */
 static bool is_first(struct listing *l, struct slice name, bool is_lasting)
 {
     bool is_new = false;
@@ -59,7 +59,7 @@ static void add_properties(struct listing *l, struct clr_class *k)
     }
 }
 
-/* Of what every object has, the four that anyone calls. */
+/* Of System.Object's methods, lists the four that people call. */
 static bool is_listed_method(struct clr_class *k, struct clr_method *m)
 {
     static const char *const of_object[] = {"ToString", "GetHashCode", "Equals", "GetType"};

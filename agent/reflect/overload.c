@@ -1,6 +1,6 @@
 /*
- * Overloads by score: every method of the name is tried with the JSON that is given, and the one
- * whose parameters are nearest wins. Between equals the more special one does, as in C#.
+ * Chooses overloads by score: tries every method of the name with the given JSON, and the one whose
+ * parameters are nearest wins. Between equals the more specific one wins, as in C#.
  */
 #include "overload.h"
 
@@ -8,7 +8,7 @@
 
 #include "kind.h"
 
-/* Methods are the runtime's, not the collector's: they may lie anywhere. */
+/* Methods belong to the runtime, not to the collector, so they may be kept anywhere. */
 struct candidates {
     struct clr_method *methods[LIMIT_OVERLOADS];
     size_t n;
@@ -120,7 +120,7 @@ static void collect(struct candidates *c, struct clr_class *k, bool has_object, 
     }
 }
 
-/* --- How near a parameter is to what is given: the larger, the nearer. --- */
+/* --- How near a parameter is to its argument: a larger number is nearer. --- */
 
 static int nearness_to_number(struct class_kind k, const struct json *v)
 {
@@ -170,7 +170,7 @@ static int nearness(struct clr_class *class, const struct json *v)
 
 /* --- The choice. --- */
 
-/* A `ref` or `out` parameter may begin as nothing. */
+/* A `ref` or `out` parameter may start as null. */
 static bool convert(struct clr_type *type, const struct json *v, struct clr_object **ret_value,
                     struct err *err)
 {
@@ -201,7 +201,7 @@ static bool is_generic(struct clr_method *m)
     return false;
 }
 
-/* The id names another part of the same game object than the one passed: a weaker match. */
+/* Whether the id names another part of the game object than `value`: a weaker match. */
 static bool is_relative(struct clr_object *value, const struct json *v)
 {
     int64_t id;
@@ -211,7 +211,7 @@ static bool is_relative(struct clr_object *value, const struct json *v)
            id != reflect_instance_id(value);
 }
 
-/* The sum over its parameters, or -1 with err set if one does not take its argument. */
+/* The sum over the parameters, or -1 with err set if one does not take its argument. */
 static int score_of(struct clr_method *m, const struct json *args, struct err *err)
 {
     const struct json *v = args->first;
@@ -227,7 +227,7 @@ static int score_of(struct clr_method *m, const struct json *args, struct err *e
     return score;
 }
 
-/* Every parameter of `a` could be passed to `b`. */
+/* Whether every parameter of `a` could be passed to `b`. */
 static bool is_more_special(struct clr_method *a, struct clr_method *b)
 {
     const uint32_t n = clr_param_count(a);
@@ -239,7 +239,7 @@ static bool is_more_special(struct clr_method *a, struct clr_method *b)
     return true;
 }
 
-/* Of those that fit best, the one that is more special than all others; NULL: there is none. */
+/* The one of the best that is more specific than all others; NULL if there is none. */
 static struct clr_method *most_special(const struct candidates *c)
 {
     for (size_t i = 0; i < c->n; i++) {
@@ -285,7 +285,7 @@ static bool refuse_all(const struct candidates *all, struct err *err)
     return false;
 }
 
-/* Keeps of `all` what fits best. How many had the right number of parameters is returned. */
+/* Keeps the best of `all`. Returns how many had the right number of parameters. */
 static size_t keep_best(const struct candidates *all, const struct json *args,
                         struct candidates *best, struct err *err)
 {
@@ -325,7 +325,7 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
     n_tried = keep_best(&all, args, &best, err);
     if (n_tried == 0)
         return refuse_all(&all, err);
-    if (best.n == 0) /* err says why the last did not fit */
+    if (best.n == 0) /* err says why the last one did not fit */
         return n_tried == 1 ? false : refuse_all(&all, err);
     chosen = best.n == 1 ? best.methods[0] : most_special(&best);
     if (!chosen)
@@ -339,8 +339,8 @@ bool overload_choose(struct clr_class *k, bool has_object, struct slice name,
 bool overload_call(struct clr_method *m, struct clr_object *o, const struct json *args,
                    struct clr_object **ret_result, struct err *err)
 {
-    /* The values lie on this stack: the collector looks here, and a reference that is passed by
-     * reference is changed here. */
+    /* The values must be on the stack: the collector scans it, and a method changes a reference
+     * passed by reference right here. */
     struct clr_object *values[LIMIT_METHOD_ARGS] = {NULL};
     void *raw[LIMIT_METHOD_ARGS] = {NULL};
     const struct json *v = args->first;

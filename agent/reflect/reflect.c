@@ -1,12 +1,12 @@
 /*
- * One member of an object: found by name, read and written; and what UnityEngine.Object is. Stands
- * on clr/ and kind.c; knows neither text nor JSON.
+ * Finds, reads and writes one member of an object, and handles UnityEngine.Object. Uses clr/ and
+ * kind.c; knows neither text nor JSON.
  */
 #include "kind.h"
 
 /* --- Members. --- */
 
-static bool has_standins; /* as the process is */
+static bool has_standins; /* set once for the process */
 
 void reflect_hide_internals(void)
 {
@@ -57,7 +57,7 @@ static struct clr_property *own_property(struct clr_class *k, const char *name)
     return NULL;
 }
 
-/* A property that overrides one accessor still has the other, from a base class. */
+/* A property that overrides one accessor inherits the other from a base class. */
 static void inherit_accessor(struct member *m)
 {
     const uint32_t flags = clr_method_flags(m->get ? m->get : m->set);
@@ -148,7 +148,7 @@ void reflect_type_name(struct buf *to, const struct member *m)
 
 /* --- Reading and writing. --- */
 
-/* On an object of another class, the field would be at another place. */
+/* In an object of another class, the field's offset would be wrong. */
 static bool check_owner(struct clr_object *o, const struct member *m, struct err *err)
 {
     if (m->is_static && kind_is_open(m->class))
@@ -287,7 +287,7 @@ bool reflect_is_unity_object(struct clr_object *o)
     return o && kind_of_class(clr.object_get_class(o)).kind == KIND_UNITY;
 }
 
-/* The engine's own half is gone: what C# code sees as null. */
+/* The engine has destroyed its native half; C# code sees it as null. */
 static bool is_destroyed(struct clr_object *o)
 {
     struct clr_class *k = kind_unity_base(clr.object_get_class(o));
@@ -317,7 +317,7 @@ int64_t reflect_instance_id(struct clr_object *o)
         return *(int32_t *)clr.object_unbox(id);
     if (!known_call(KNOWN_ENTITY_ID, o, NULL, &id, &err) || !id)
         return 0;
-    /* A struct around an int, later around a long. */
+    /* The id is a struct around an int; in later versions, around a long. */
     return clr.class_value_size(clr.object_get_class(id), NULL) == sizeof(int32_t)
                ? *(int32_t *)clr.object_unbox(id)
                : *(int64_t *)clr.object_unbox(id);
@@ -327,7 +327,7 @@ struct clr_object *reflect_object_by_id(int64_t id)
 {
     static const enum known ways[] = {KNOWN_FIND_BY_ID, KNOWN_ID_TO_OBJECT, KNOWN_ENTITY_TO_OBJECT};
     struct clr_object *found = NULL;
-    void *args[] = {&id}; /* its low half is the int that most ways want */
+    void *args[] = {&id}; /* methods that take an int read its low half */
     struct err err;
 
     if (id == 0)

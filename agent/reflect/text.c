@@ -1,6 +1,6 @@
 /*
- * Values as a person reads them. Every piece of text is counted as it is written, so that a value
- * of any size costs no more than what is shown of it.
+ * Writes values as a person reads them. Every piece of text is counted as it is written, so that a
+ * value of any size costs no more than what is shown of it.
  */
 #include "kind.h"
 
@@ -13,7 +13,7 @@
 struct text {
     struct buf *to;
     size_t n_left; /* characters that still fit */
-    bool is_cut;   /* something did not */
+    bool is_cut;   /* some text did not fit */
 };
 
 /* --- Pieces. --- */
@@ -49,7 +49,7 @@ static void put_string(struct text *t, struct clr_object *o)
     put_units(t, clr.string_chars(s), clr.string_length(s));
 }
 
-/* "<InvalidOperationException: why>", where a value should stand. */
+/* Writes "<InvalidOperationException: why>" in place of a value. */
 static void put_error(struct text *t, const struct err *err)
 {
     put(t, SLICE("<"));
@@ -61,7 +61,7 @@ static void put_error(struct text *t, const struct err *err)
 
 #define NUMBER_SIZE 48
 
-/* DIGITS with a point behind the first, times 10 to the `exponent`. */
+/* Writes the digits, with a point after the first, times 10 to the `exponent`. */
 static size_t lay_out(const char *digits, int len, int exponent, int n_digits, char *to)
 {
     const int whole = exponent + 1;
@@ -78,8 +78,8 @@ static size_t lay_out(const char *digits, int len, int exponent, int n_digits, c
     return (size_t)snprintf(to, NUMBER_SIZE, "0.%.*s%.*s", -whole, "000", len, digits);
 }
 
-/* Cuts `digits` to n; a half goes up, where printf() would go to the even neighbour. True: nines
- * have become a one and zeros, and the exponent is one more. */
+/* Cuts `digits` to n. Rounds half up, where printf() rounds half to even. True: all nines have
+ * become a one and zeros, and the exponent grows by one. */
 static bool round_digits(char *digits, int n)
 {
     bool carries = digits[n] >= '5';
@@ -94,8 +94,8 @@ static bool round_digits(char *digits, int n)
 }
 
 /*
- * As .NET's formats "G7" and "G15", which are the default of Single and Double: that many digits
- * without zeros behind, and an exponent from 10 to the n_digits up and below 0.0001.
+ * Like .NET's formats "G7" and "G15", the defaults of Single and Double: n_digits digits without
+ * trailing zeros, and an exponent for numbers from 10 to the n_digits up and below 0.0001.
  */
 static void put_float(struct text *t, double value, int n_digits)
 {
@@ -108,13 +108,13 @@ static void put_float(struct text *t, double value, int n_digits)
         return;
     }
     if (value == 0) {
-        put(t, SLICE("0")); /* minus zero too */
+        put(t, SLICE("0")); /* also for minus zero */
         return;
     }
-    /* With enough more digits to be sure of those that decide. */
+    /* Asks for enough more digits to round the last one correctly. */
     snprintf(scientific, sizeof(scientific), "%.*e", n_digits + 20, fabs(value));
     for (p = scientific; *p != 'e'; p++) {
-        if (text_is_digit(*p)) /* and not the point, which the locale decides */
+        if (text_is_digit(*p)) /* skips the decimal point, which depends on the locale */
             digits[len++] = *p;
     }
     exponent = (int)strtol(p + 1, NULL, 10) + round_digits(digits, n_digits);
@@ -150,7 +150,7 @@ static void put_unity(struct text *t, struct clr_object *o)
 
 static void put_value(struct text *t, struct clr_object *value, int level);
 
-/* What the type itself says, in no one's language. */
+/* The type's own ToString(), in the invariant culture. */
 static void put_own_text(struct text *t, struct clr_object *o)
 {
     struct clr_class *k = clr.object_get_class(o);
@@ -220,7 +220,7 @@ static void put_pair(struct text *t, struct clr_object *pair, int level)
     put(t, SLICE("]"));
 }
 
-/* Kinds that hold others. */
+/* Kinds that contain other values. */
 static void put_compound(struct text *t, struct clr_object *value, enum kind kind, int level)
 {
     if (kind == KIND_ARRAY || kind == KIND_LIST || kind == KIND_COLLECTION)

@@ -1,9 +1,10 @@
-/* How bodies run code of the game: under guard, within the time that their call has left. */
+/* Runs code of the game for a body: under guard, within the time that its call has left. */
 #include "body.h"
 
 #include "agent/link/link.h"
 
-#define GRACE_US 500000 /* left of the caller's time, to answer that the code was stopped */
+/* kept back from the caller's time, to report that the code was stopped */
+#define GRACE_US 500000
 
 bool guard_rest(struct agent_call *call, const char *what, int64_t spent, void (*fn)(void *ctx),
                 void *ctx)

@@ -1,4 +1,4 @@
-/* Which engine remembers edits; a process has one at most. */
+/* The engine that keeps edits. A process has at most one. */
 #include "edits.h"
 
 static const struct edits *known; /* set once, before any tool runs */

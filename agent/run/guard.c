@@ -1,7 +1,7 @@
 /*
  * Stops user code on the main thread. A watching thread looks at the clock and never touches the
  * runtime. For each abort it starts another thread that attaches, aborts and ends, because an
- * attached thread must not sleep. Knows threads and time; of what runs it knows only a number.
+ * attached thread must not sleep. Knows threads and time, and of the running call only its number.
  */
 #include "guard.h"
 
@@ -17,21 +17,21 @@
 #include "agent/link/link.h"
 
 #define NEVER       INT64_MAX
-#define PRACTICE_US 5000 /* until it sleeps for long, if the machine is not busy */
-#define LOOK_US     5000 /* between two looks whether an abort was of use */
+#define PRACTICE_US 5000 /* by then the practice code sleeps, unless the machine is busy */
+#define LOOK_US     5000 /* between two checks whether an abort worked */
 
 /* An abort is repeated after the main thread has used this much processor time, or has slept this
- * long. The clock alone tells nothing, because the machine may be busy. */
+ * long. Elapsed time alone proves nothing, because the machine may be busy. */
 #define AGAIN_WORK_US  50000
 #define AGAIN_SLEEP_US 60000
 
 /*
- * An abort is thrown wherever it finds the thread, even in the first and last instructions of the
- * transition from C to managed code. Nothing catches it there unless there is managed code below;
- * without it, the thread ends. So everything runs inside Umcp.Guard, which always catches it, and
- * an abort begins and ends only while the thread is in there.
+ * An abort is thrown wherever the thread happens to be, even in the first and last instructions of
+ * the transition from C to managed code. Nothing catches it there unless there is managed code
+ * below, and then the thread ends. So all user code runs inside Umcp.Guard, which always catches
+ * it, and an abort begins and ends only while the thread is inside.
  *
- * All of it is under `lock`, which no thread keeps while it calls the runtime.
+ * All fields are under `lock`, which no thread holds while it calls the runtime.
  */
 static struct {
     pthread_mutex_t lock;
@@ -40,26 +40,26 @@ static struct {
     bool is_started, must_stop;
     void (*stuck)(const char *why);
     pid_t tid;              /* of the main thread */
-    clockid_t clock;        /* what the main thread uses of the processor */
-    sigset_t signals;       /* that the main thread blocks */
-    uintptr_t main_thread;  /* a handle of the root domain, which outlives the others */
-    struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked for, or not there */
+    clockid_t clock;        /* the main thread's processor time */
+    sigset_t signals;       /* the ones that the main thread blocks */
+    uintptr_t main_thread;  /* a handle in the root domain, which outlives the others */
+    struct clr_method *run; /* Umcp.Guard.Run in this domain; NULL: not looked up yet, or absent */
     bool is_sought;
-    int64_t wakes_at; /* when the watching thread looks again by itself */
+    int64_t wakes_at; /* when the watching thread wakes up by itself */
 
-    bool is_running; /* between begin and end */
-    bool must_sleep; /* it is aborted when it sleeps */
-    bool is_open;    /* then: by guard_run_open() */
+    bool is_running; /* the code has begun and not ended */
+    bool must_sleep; /* abort it once it sleeps */
+    bool is_open;    /* while it runs: in guard_run_open() */
     int64_t call, begun, deadline;
     int64_t cancelled;              /* a call whose caller stopped waiting; 0: none */
-    enum guard_end end;             /* why it is aborted; GUARD_DONE: it is not */
-    int64_t tried, first;           /* when an abort was last begun, and first; 0: it was not */
-    int64_t tried_work, first_work; /* what the main thread had had of the processor then */
-    bool is_stuck;                  /* and it was of no use */
-    bool is_aborting;               /* a thread is at it right now */
+    enum guard_end end;             /* why it is being aborted; GUARD_DONE: it is not */
+    int64_t tried, first;           /* when the last and the first abort began; 0: none has */
+    int64_t tried_work, first_work; /* the main thread's processor time at these two */
+    bool is_stuck;                  /* aborts have not stopped it */
+    bool is_aborting;               /* a thread is aborting it right now */
 
-    /* The main thread's own. */
-    bool is_nested; /* within guard_run(): another one is a part of it */
+    /* Used by the main thread only. */
+    bool is_nested; /* inside guard_run(); a nested call is part of it */
     bool has_practised, is_practice;
     struct {
         void (*fn)(void *ctx);
@@ -73,9 +73,10 @@ static struct {
 enum { ABORT_REQUESTED = 128 }; /* of System.Threading.ThreadState */
 
 /*
- * Mono may record an abort and never throw it, and code may catch one and go on. While one is
- * recorded, Mono refuses the next, so this clears the record in the field where Mono keeps it. Do
- * not call it while an abort is being thrown: a second one at that moment ends the process.
+ * Clears the record of an abort, in the field where Mono keeps it: while one is recorded, Mono
+ * refuses the next. Mono may record an abort and never throw it, and code may catch one and carry
+ * on. Do not call this while an abort is being thrown: a second one at that moment ends the
+ * process.
  */
 static void forget_request(struct clr_object *thread)
 {
@@ -102,7 +103,8 @@ static void *abort_main_thread(void *must_forget)
     struct clr_region region;
     struct clr_object *target;
 
-    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL); /* the runtime sends some to its threads */
+    /* The runtime sends signals to its threads. */
+    pthread_sigmask(SIG_SETMASK, &guard.signals, NULL);
     self = clr.thread_attach(clr.mono.get_root_domain());
     if (self) {
         clr_begin(&region);
@@ -120,7 +122,7 @@ static void *abort_main_thread(void *must_forget)
     return NULL;
 }
 
-/* What the main thread has had of the processor. */
+/* The processor time that the main thread has used. */
 static int64_t worked(void)
 {
     struct timespec t = {0};
@@ -129,7 +131,7 @@ static int64_t worked(void)
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
 }
 
-/* Does not wait for the abort: in a thread deep in native code it takes as long as that code. */
+/* Does not wait for the abort: if the thread is in native code, it takes as long as that code. */
 static void begin_abort(int64_t now)
 {
     void *must_forget = guard.first ? &guard : NULL;
@@ -145,10 +147,10 @@ static void begin_abort(int64_t now)
     if (pthread_create(&thread, NULL, abort_main_thread, must_forget) == 0)
         pthread_detach(thread);
     else
-        guard.is_aborting = false; /* it is tried again */
+        guard.is_aborting = false; /* watch() tries again */
 }
 
-/* Asleep, and not merely waiting for a processor: "123 (name) S 1 …". */
+/* Asleep, rather than waiting for a processor: "123 (name) S 1 …". */
 static bool is_asleep(void)
 {
     char path[64], text[512];
@@ -187,13 +189,13 @@ static bool is_cancelled(void)
     return guard.cancelled && guard.cancelled == guard.call;
 }
 
-/* When it is to be aborted. */
+/* When to abort the code. */
 static int64_t due(void)
 {
     return is_cancelled() ? guard.begun : guard.deadline;
 }
 
-/* Does what is due; returns when to look again. May release the lock for a moment. */
+/* Does what is due and returns when to look again. May release the lock for a moment. */
 static int64_t watch(int64_t now)
 {
     if (!guard.is_running)
@@ -235,9 +237,10 @@ static void *run_watch(void *unused)
     return NULL;
 }
 
-/* --- What Umcp.Guard calls --- */
+/* --- Called by Umcp.Guard --- */
 
-/* Wakes the watching thread only if it would sleep too long: calls come by the thousand. */
+/* Wakes the watching thread only if it would sleep too long, because there are thousands of
+ * calls. */
 static void run_body(void)
 {
     const struct guard_limits *limits = &guard.body.limits;
@@ -287,7 +290,7 @@ static uintptr_t pin_main_thread(void)
     return handle;
 }
 
-/* With all signals blocked: those of the process are for its own threads. */
+/* Blocks all signals in the new thread: signals to the process are for its own threads. */
 static bool start_thread(void)
 {
     pthread_condattr_t clock;
@@ -380,9 +383,9 @@ static void sleep_long(void *ctx)
 }
 
 /*
- * Mono compiles the code that throws an abort when it first needs it. In the middle of a loop it
- * then loses the abort, or the thread. In a sleep it does not, so the first abort is one of a
- * sleeping thread, on purpose.
+ * Aborts a sleeping thread once, for practice. Mono compiles the code that throws an abort when it
+ * first needs it; if the thread is in the middle of a loop then, Mono loses the abort, or the
+ * thread. In a sleep it does not.
  */
 static void practise(void)
 {

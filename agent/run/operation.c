@@ -1,6 +1,6 @@
 /*
- * Tells managed code whose code is about to run, and is told when it goes on later. The other half
- * is managed/CoreModule/Operation.cs.
+ * Tells managed code which call's code is about to run, and hears from it when that code resumes
+ * later. The other half is managed/CoreModule/Operation.cs.
  */
 #include "operation.h"
 
@@ -13,7 +13,7 @@
 
 enum part { SET, BEGIN, ENTER, END, PARTS };
 
-/* Of this domain; NULL where there is no such class. */
+/* Of this domain; NULL if there is no such class. */
 static struct {
     struct clr_method *parts[PARTS];
     bool is_sought, is_editing;
@@ -21,12 +21,12 @@ static struct {
 
 void operation_forget(void)
 {
-    agent_switch_flow(false, false, 0); /* the code that was editing goes with the domain */
+    agent_switch_flow(false, false, 0); /* the code that was editing ends with the domain */
     memset(known.parts, 0, sizeof(known.parts));
     known.is_sought = false;
 }
 
-/* What the method gives; NULL: nothing, or there is none. */
+/* Returns the method's result; NULL if it returned nothing or there is no such method. */
 static struct clr_object *ask(enum part part, void **args)
 {
     static const struct {
@@ -67,7 +67,7 @@ void operation_flow_end(uintptr_t flow)
     struct clr_object *o = clr_handle_get(flow);
 
     if (o && strcmp(clr.class_get_name(clr.object_get_class(o)), "Flow") == 0)
-        ask(END, (void *[]){o}); /* else its domain is gone */
+        ask(END, (void *[]){o}); /* otherwise its domain is gone */
     clr_handle_free(flow);
 }
 
@@ -92,7 +92,7 @@ void operation_leave(struct slice op, uintptr_t flow)
         ask(SET, (void *[]){NULL});
 }
 
-/* --- What managed code tells --- */
+/* --- Called by managed code --- */
 
 void agent_switch_flow(bool is_tool, bool is_edit, int64_t deadline)
 {

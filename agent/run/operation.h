@@ -1,24 +1,25 @@
 /*
- * Whose code runs: what a call's code awaits, or starts on other threads, is still its own. Lines
- * that it logs later are known by the call's id, and what a plugin tool changes later is an edit,
- * and is stopped at its deadline. Does nothing where there is no class Umcp.Operation. Main thread
- * only. Private to agent/.
+ * Tracks whose code runs. Code that a call awaits, or starts on other threads, still belongs to the
+ * call: lines that it logs later carry the call's id. If the call is a plugin tool's, its later
+ * changes are edits, and its code is stopped at the deadline. Does nothing if there is no class
+ * Umcp.Operation. Main thread only. Private to agent/.
  */
 #ifndef AGENT_RUN_OPERATION_H
 #define AGENT_RUN_OPERATION_H
 
 #include "base/base.h"
 
-/* The code of one call of a plugin tool, wherever it goes on: a handle; 0: none. It ends with the
- * call: what its code does after that is the game's. operation_drop() leaves it as it is. */
+/* A handle for the code of one plugin tool call, wherever it continues; 0: none. Both of the others
+ * free it. operation_flow_end() also ends the call's claim: what its code does after that belongs
+ * to the game. */
 uintptr_t operation_flow_new(bool is_edit, int64_t deadline);
 void operation_flow_end(uintptr_t flow);
 void operation_flow_drop(uintptr_t flow);
 
-/* Before and after code of a call runs: its id, which may be empty, and its flow. */
+/* Called before and after code of a call runs, with the call's id, which may be empty, and flow. */
 void operation_enter(struct slice op, uintptr_t flow);
 void operation_leave(struct slice op, uintptr_t flow);
-/* The domain is about to go: ends an edit that is still open, forgets what was looked up. */
+/* The domain is about to be unloaded: ends an open edit and forgets what was looked up. */
 void operation_forget(void);
 
 #endif

@@ -1,6 +1,6 @@
 /*
  * The main thread's turn: takes calls from the link one after the other, reads their arguments,
- * runs the bodies of their tools and has the answers sent. Knows neither sockets nor the runtime.
+ * runs the bodies of their tools and sends the answers. Knows neither sockets nor the runtime.
  */
 #include "pump.h"
 
@@ -8,8 +8,8 @@
 
 #include "edits.h"
 
-#define HEAD_MAX 8192u       /* of an answer with a result */
-#define KEEP     (64u << 10) /* of the buffers, between calls */
+#define HEAD_MAX 8192u       /* room for an answer's other fields */
+#define KEEP     (64u << 10) /* memory that buffers keep between calls */
 
 bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err)
 {
@@ -23,7 +23,7 @@ bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct er
     return true;
 }
 
-/* The link may be gone already, so calls are not answered. */
+/* Does not answer the calls, because the link may be gone already. */
 void pump_done(struct pump *p)
 {
     while (p->n_later) {
@@ -47,7 +47,8 @@ static bool has_limit(const struct tool *tool)
     return false;
 }
 
-/* The codec closes a connection over bad UTF-8, and one tool must not cost the others theirs. */
+/* The codec closes a connection over bad UTF-8, and one tool's bad result must not end other
+ * calls. */
 static bool check_result(const struct buf *result, const struct tool *tool, struct err *err)
 {
     if (!buf_ok(result)) {
@@ -62,7 +63,8 @@ static bool check_result(const struct buf *result, const struct tool *tool, stru
     return true;
 }
 
-/* Answers with call->result, or says why the call failed; then all that was made for it goes. */
+/* Answers with call->result, or with the reason why the call failed, and frees all that was made
+ * for the call. */
 static void finish(struct pump *p, struct link_request *request, struct agent_call *call)
 {
     struct linkmsg m = {
@@ -99,7 +101,7 @@ static const struct tool *find_tool(const struct pump *p, struct slice name)
     return tool || !p->find_user ? tool : p->find_user(name);
 }
 
-/* Arguments of a tool of user code are its body's business. */
+/* The body of a user tool reads its arguments itself. */
 static bool bind(struct pump *p, struct slice text, struct agent_call *call)
 {
     struct bound_args bound;
@@ -118,7 +120,7 @@ static bool bind(struct pump *p, struct slice text, struct agent_call *call)
     return true;
 }
 
-/* Anything but a list of texts is an empty list: then nothing is allowed. */
+/* A text that is not a list of texts gives an empty list, which allows nothing. */
 static struct allow read_allow(struct arena *a, struct slice text)
 {
     const struct json *root;
@@ -136,7 +138,7 @@ static struct allow read_allow(struct arena *a, struct slice text)
     return list;
 }
 
-/* What a tool changes is an edit, as opposed to what the game does by itself. */
+/* Changes that a tool makes are edits, as opposed to changes that the game makes by itself. */
 static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
 {
     const struct edits *edits = call->tool->gates & GATE_WRITE ? agent_edits() : NULL;
@@ -151,7 +153,7 @@ static bool run_as_edit(const struct agent_tool *body, struct agent_call *call)
     return ok;
 }
 
-/* Per thread: other threads log meanwhile, without an op. */
+/* Per thread, because other threads log meanwhile, without an op. */
 static _Thread_local struct slice running_op;
 
 struct slice pump_op(void)
@@ -172,7 +174,8 @@ static struct agent_call call_of(struct pump *p, const struct link_request *requ
                                .result = p->result};
 }
 
-/* call->err has ERR_NONE: it ran, and call->result is its result, or it comes later. */
+/* If call->err is ERR_NONE, the body succeeded, and call->result is the result or it comes
+ * later. */
 static void run_body(struct pump *p, const struct link_request *request, struct agent_call *call)
 {
     const struct agent_tool *body = call->tool ? p->find(call->tool->id) : NULL;
@@ -214,7 +217,7 @@ static void set_aside(struct pump *p, struct link_request *request, const struct
     link_set_aside(p->link, request);
 }
 
-/* Answers the call at that place, and closes the gap. */
+/* Answers the call at that index, and closes the gap. */
 static void end_later(struct pump *p, size_t at, struct agent_call *call)
 {
     const struct pump_later l = p->later[at];
@@ -259,7 +262,8 @@ static void ask_later(struct pump *p)
     }
 }
 
-/* "Not ready" invites callers to try again: a write would do its first part twice. */
+/* Only reads get "Not ready": it invites callers to try again, and a write would do its first part
+ * twice. */
 void pump_drop_later(struct pump *p, const char *why)
 {
     while (p->n_later) {
@@ -294,9 +298,9 @@ static void run_call(struct pump *p, struct link_request *request)
 
 /* --- The queue --- */
 
-/* While scripts are compiled, and while as many results as can be are waited for, tools that look
- * into types or run code wait and let the others pass. An unknown name may be that of a
- * tool which is being compiled. */
+/* Tools that use types or run code wait, and let others overtake them, while scripts are being
+ * compiled and while too many results are pending. An unknown name may belong to a tool that is
+ * being compiled, so it waits too. */
 static bool may_run(void *ctx, const struct link_request *call)
 {
     const struct pump *p = ctx;

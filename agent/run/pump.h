@@ -1,6 +1,7 @@
 /*
- * Runs calls on the main thread: from the link's queue to a tool's body to the answer. Knows bodies
- * by the function that finds them, so that it can be tested without a runtime. Private to agent/.
+ * Runs calls on the main thread: from the link's queue to a tool's body to the answer. It finds
+ * bodies through a function it is given, so that it can be tested without a runtime. Private to
+ * agent/.
  */
 #ifndef AGENT_RUN_PUMP_H
 #define AGENT_RUN_PUMP_H
@@ -11,42 +12,43 @@
 #include "body.h"
 
 typedef const struct agent_tool *agent_find_fn(enum tool_id id);
-/* The row of a tool of user code, TOOL_PLUGIN; NULL: there is none of that name. */
+/* The TOOL_PLUGIN row of a tool in user code, or NULL if none has that name. */
 typedef const struct tool *agent_find_user_fn(struct slice name);
 
 struct pump {
     struct link *link;       /* lent */
-    struct catalog *catalog; /* names of tools */
+    struct catalog *catalog; /* the names of tools */
     agent_find_fn *find;
-    agent_find_user_fn *find_user; /* asked for names that are not declared; NULL: there is none */
+    agent_find_user_fn *find_user; /* finds tools that are not declared; NULL: there are none */
     struct arena arena;            /* of the running call */
     struct buf result, message;
     bool is_compiling, is_reloading;
-    bool (*is_settled)(void); /* NULL: nothing is waited for; see agent_call */
-    int64_t settled_by;       /* then it is not waited for any longer */
+    bool (*is_settled)(void); /* NULL: the pump waits for nothing; see agent_call */
+    int64_t settled_by;       /* when the pump stops waiting for it */
     struct pump_later {
         struct link_request *request;
         const struct tool *tool;
         struct agent_later *later;
-        int64_t begun, end; /* when its body began; when it is not asked any longer */
+        int64_t begun, end; /* when its body began; when the pump stops asking */
     } later[LIMIT_AGENT_LATER];
     size_t n_later;
-    bool is_running; /* a body that makes the engine run managed code does not begin another call */
+    /* no call begins inside another: a body may make the engine run managed code */
+    bool is_running;
 };
 
 /* False with err set: no memory. */
 bool pump_init(struct pump *p, struct link *link, agent_find_fn *find, struct err *err);
 void pump_done(struct pump *p);
 
-/* Runs waiting calls, at least one, until none is left that may run now or `max_us` have passed
- * (-1: no bound). */
+/* Runs waiting calls, at least one, until none of them may run now or `max_us` have passed (-1: no
+ * limit). */
 void pump_run(struct pump *p, int64_t max_us);
-/* Ends all calls whose results were to come later: what they wait for goes with its domain. Reads
- * are told that the engine is not ready, others that what they had done stands. */
+/* Ends all calls whose results come later, because these results are lost with the domain. Reads
+ * are told that the engine is not ready; others, that the changes they made so far remain. */
 void pump_drop_later(struct pump *p, const char *why);
-/* The op of the call that runs on this thread now; empty: none does, or it has none. */
+/* The op of the call that runs on this thread now; empty if none runs or it has no op. */
 struct slice pump_op(void);
-/* Sleeps until there is such a call, or `timeout_us` have passed. */
+/* Sleeps until a call may run, or `timeout_us` have passed. */
 void pump_wait(struct pump *p, int64_t timeout_us);
 
 #endif

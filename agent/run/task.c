@@ -1,6 +1,6 @@
 /*
- * A value that is a Task is not the result, but promises it. The main thread does not wait for it:
- * the call is set aside, and the pump looks at the task in each frame until it has ended.
+ * A Task is only the promise of a result. The main thread does not block on it: the pump sets the
+ * call aside, and looks at the task in each frame until it has ended.
  */
 #include "task.h"
 
@@ -14,8 +14,8 @@ static bool is_task_class(struct clr_class *k, const char *name)
     return clr_is_named(k, "System.Threading.Tasks", name);
 }
 
-/* The class library's own class. Its getters are not code of the game, as those of a class that
- * derives from it or has its name may be. NULL: the value is not one. */
+/* The class library's own class, or NULL if the value is not of it. Its getters are not code of the
+ * game; those of a derived class, or of one with the same name, may be. */
 static struct clr_class *base_of(struct clr_object *value, const char *name)
 {
     struct clr_class *k = value ? clr.object_get_class(value) : NULL;
@@ -47,8 +47,8 @@ static void convert(void *ctx)
     c->task = ask(c->value, clr.object_get_class(c->value), "AsTask");
 }
 
-/* The Task that a value is or, being a ValueTask, stands for; NULL: it is another value. What is
- * behind a ValueTask may be code of the game's. */
+/* Returns the value itself if it is a Task, or the Task behind a ValueTask; NULL if it is neither.
+ * A ValueTask may have code of the game behind it. */
 static bool task_of(struct agent_call *call, struct clr_object *value, struct clr_object **ret_task)
 {
     struct clr_class *k = value ? clr.object_get_class(value) : NULL;
@@ -70,7 +70,7 @@ static int status_of(struct clr_object *task)
     return status ? *(int32_t *)clr.object_unbox(status) : TASK_DONE;
 }
 
-/* What a task without a result has for one inside, and a function that came to its end. */
+/* The internal result of a task that has none, or of a function that just returned. */
 static bool is_no_result(struct clr_object *result)
 {
     struct clr_class *k = result ? clr.object_get_class(result) : NULL;
@@ -79,7 +79,7 @@ static bool is_no_result(struct clr_object *result)
            (is_task_class(k, "VoidTaskResult") || clr_is_named(k, "System.Reflection", "Missing"));
 }
 
-/* An exception of a task comes wrapped, since there may be several: the first counts. */
+/* A task wraps its exceptions, since there may be several; we report the first. */
 static struct clr_object *exception_of(struct clr_object *task)
 {
     struct clr_object *all = ask(task, base_of(task, "Task"), "get_Exception");
@@ -118,7 +118,7 @@ static void drop_later(struct agent_later *later)
     mem_free(waiting);
 }
 
-/* Another turn of the one that waits already, or the first of a new one. */
+/* Waits on with `waiting`, or begins to wait if that is NULL. */
 static bool answer_later(struct agent_call *call, struct clr_object *task,
                          const struct task_rules *rules, struct later_task *waiting)
 {
@@ -137,7 +137,7 @@ static bool answer_later(struct agent_call *call, struct clr_object *task,
     return true;
 }
 
-/* A task may give another: that is waited for, too. One may also give itself. */
+/* If a task returns another task, waits for that too. A task may even return itself. */
 static bool answer(struct agent_call *call, struct clr_object *value,
                    const struct task_rules *rules, struct later_task *waiting)
 {

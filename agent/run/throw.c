@@ -1,6 +1,6 @@
 /*
- * Describes exceptions: names, messages, stack traces. Below the tools that run code; knows the
- * frames by which the evaluator calls what it has compiled.
+ * Describes exceptions: names, messages, stack traces. Below the tools that run code. Knows the
+ * frames through which the evaluator calls the code it has compiled.
  */
 #include "throw.h"
 
@@ -13,7 +13,7 @@
 
 /* --- Texts --- */
 
-/* Without the number of its type parameters. */
+/* Omits the number of type parameters. */
 static struct slice short_name(struct clr_object *exception)
 {
     const char *name = clr.class_get_name(clr.object_get_class(exception));
@@ -32,7 +32,8 @@ static struct slice ask(struct arena *a, struct clr_object *exception, const cha
     return clr_string_copy(a, (struct clr_string *)text);
 }
 
-/* Up to the code itself: what calls it is ours, and so is the name of what it was compiled into. */
+/* Cuts the stack after the code itself: its callers are ours, and so is the name of the class that
+ * it was compiled into. */
 static struct slice cut_frames(struct arena *a, struct slice stack)
 {
     struct slice rest = stack;
@@ -85,7 +86,7 @@ struct description {
     struct buf details;
 };
 
-/* What a static constructor threw says more than that it threw. */
+/* A static constructor's own exception says more than the TypeInitializationException. */
 static struct slice message_of(struct arena *a, struct clr_object *exception)
 {
     struct clr_class *k = clr.object_get_class(exception);
@@ -119,8 +120,8 @@ static void describe(void *ctx)
     }
 }
 
-/* The exception's own message, and more of what it says of itself as details. Empty: it says
- * nothing, or did not come to an end. */
+/* The exception's own message, and further properties as details. Empty if it has none, or if its
+ * code was stopped. */
 static struct slice take_details(struct agent_call *call, struct clr_object *exception,
                                  struct slice *ret_details)
 {

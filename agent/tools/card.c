@@ -1,4 +1,4 @@
-/* Objects, vectors and the selection as the explorer's DTOs have them. */
+/* Writes objects, vectors and the selection as the explorer's DTOs. */
 #include "tools.h"
 
 #include <stdio.h>
@@ -26,7 +26,7 @@ void card_put_id(struct json_out *w, const char *key, struct clr_object *o)
         json_null(w);
 }
 
-/* Fetched into a buffer first, because JSON has to quote it. */
+/* Reads the text into a buffer first, because JSON has to quote it. */
 bool card_put_text(struct json_out *w, const char *key, enum engine_method m, struct clr_object *o,
                    struct err *err)
 {
@@ -75,7 +75,7 @@ static void write_card(struct json_out *w, const struct world_object *o, struct 
     json_object_end(w);
 }
 
-/* The texts stand one after the other in `texts`. */
+/* Appends the texts to `texts`, one after the other. */
 static bool look_at(struct clr_object *game_object, struct buf *texts,
                     struct world_object *ret_object, struct slice *ret_path, struct err *err)
 {

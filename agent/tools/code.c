@@ -1,6 +1,6 @@
 /*
- * execute_code: C# of the caller's, whose value is answered as JSON; that of a Task is waited for.
- * What the code throws fails the call.
+ * execute_code: runs the caller's C# and answers with its value as JSON; if that is a Task, waits
+ * for its result. An exception fails the call.
  */
 #include "agent/eval/eval.h"
 #include "agent/eval/value.h"
@@ -11,7 +11,7 @@
 
 #include "tools.h"
 
-/* --- What it gave --- */
+/* --- The value --- */
 
 static bool answer_nothing(struct agent_call *call)
 {

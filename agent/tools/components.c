@@ -1,4 +1,4 @@
-/* The explorer's tools that look at an object's components and their members. */
+/* The explorer's tools that show an object's components and their members. */
 #include "tools.h"
 
 #include "base/limits.h"
@@ -7,7 +7,8 @@
 
 /* --- Components. --- */
 
-/* "Player (UnityEngine.Transform)": as Object.ToString() has it, without the game's code. */
+/* "Player (UnityEngine.Transform)": the text of Object.ToString(), but without running the game's
+ * code. */
 static bool add_component(struct page *p, struct slice object, struct clr_object *component,
                           struct err *err)
 {
@@ -56,9 +57,9 @@ static bool get_components(struct agent_call *call)
     return ok && page_end(&p);
 }
 
-/* --- Which component a type's name means. --- */
+/* --- Finding a component by the name of its type. --- */
 
-/* The class, or base of it, that is called so; NULL: none. */
+/* The class, or a base of it, that has this name; NULL if none has. */
 typedef bool match_fn(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
                       struct err *err);
 
@@ -85,7 +86,7 @@ static bool is_short(struct clr_class *k, struct slice name, struct clr_class **
     return true;
 }
 
-/* The class itself or a base. */
+/* Matches the class itself or a base. */
 static bool is_derived(struct clr_class *k, struct slice name, struct clr_class **ret_matched,
                        struct err *err)
 {
@@ -98,8 +99,8 @@ static bool is_derived(struct clr_class *k, struct slice name, struct clr_class 
     return true;
 }
 
-/* Two components of one type are not ambiguous, the first one is meant; two types are. The object
- * is NULL: none matches. */
+/* Two components of one type are not ambiguous: the first one is meant. Two types are. The object
+ * is NULL if none matches. */
 static bool match_component(struct clr_array *components, struct slice name, match_fn *matches,
                             struct target *ret_target, struct err *err)
 {
@@ -152,7 +153,8 @@ bool target_find(struct slice id, struct slice type, struct target *ret_target, 
     if (o != game_object && !is_derived(clr.object_get_class(o), type, &matched, err))
         return false;
     if (matched) {
-        *ret_target = (struct target){o, matched}; /* the very one that is named, of however many */
+        /* The id names exactly this one, even if there are several. */
+        *ret_target = (struct target){o, matched};
         return true;
     }
     if (!game_object)
@@ -230,8 +232,8 @@ static bool write_value(struct json_out *w, const struct member *m, struct clr_o
         json_put_bool(w, "ok", true);
         json_put_text(w, "type", buf_slice(&type));
         json_put_text(w, "valueText", buf_slice(&text));
-        /* A text that was cut is longer than its limit by the dots: then there is no JSON, which
-         * would be half a value. Nor is there for a value that has no form in JSON. */
+        /* A cut text is longer than its limit, because of the dots. It gets no valueJson, which
+         * would be half a value; nor does a value that has no form in JSON. */
         mark = json_mark(w);
         if (utf8_prefix(buf_slice(&text), LIMIT_MEMBER_CHARS) == text.len) {
             json_key(w, "valueJson");

@@ -1,6 +1,6 @@
 /*
- * ConsoleEval: C# of the caller's. What the code throws is part of its result, as in a console;
- * what cannot be compiled, or had to be stopped, is a failure.
+ * ConsoleEval: runs the caller's C#. An exception is part of the result, as in a console; code that
+ * does not compile, or had to be stopped, is a failure.
  */
 #include "base/limits.h"
 
@@ -9,7 +9,7 @@
 
 #include "tools.h"
 
-/* Numbers as C# writes them, whatever the machine's language. */
+/* Numbers as C# writes them, independent of the machine's language. */
 static bool invariant_text(struct buf *to, struct clr_object *value, struct err *err)
 {
     struct clr_class *info =
@@ -82,7 +82,7 @@ static bool answer_value(struct agent_call *call, struct clr_object *value)
     return ok;
 }
 
-/* --- Code that awaits something --- */
+/* --- Code that uses await --- */
 
 static bool finish_task(struct agent_call *call, struct clr_object *value, bool has_value)
 {
@@ -96,7 +96,7 @@ static void describe_exception(void *ctx)
     clr_exception_text(&t->text, t->value);
 }
 
-/* So is what an exception says of itself. */
+/* An exception's message is the caller's code, too. */
 static bool fail_task(struct agent_call *call, struct clr_object *exception)
 {
     struct value_text t = {.value = exception};
@@ -115,7 +115,7 @@ static const struct task_rules rules = {finish_task, fail_task};
 
 /* --- The tool --- */
 
-/* An error's message is short; programs get more of the report. */
+/* The error's message is short; the details have more of the report, for programs. */
 static bool refuse_code(struct agent_call *call, struct slice report)
 {
     struct buf details;

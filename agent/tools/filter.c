@@ -1,6 +1,6 @@
 /*
- * Filtering a hierarchy. Each of 50,000 objects may be asked for its name, so the filter saves
- * work: it judges each type once, and searches only the new part of a path.
+ * Filters a hierarchy. It may be called for each of 50,000 objects, so it saves work: it judges
+ * each type once, and searches only the new part of a path.
  */
 #include "filter.h"
 
@@ -47,7 +47,7 @@ void filter_begin(struct filter *f)
 
 /* --- Types. --- */
 
-/* The class matches by a part of its full name, a base only by its whole name, full or short. */
+/* A class matches by a part of its full name, a base only by its whole name, full or short. */
 static bool judge_name(struct clr_class *k, struct slice type, bool is_base, bool *ret_fits,
                        struct err *err)
 {
@@ -66,7 +66,7 @@ static bool judge_name(struct clr_class *k, struct slice type, bool is_base, boo
     return ok;
 }
 
-/* `k` is NULL where a script is missing. */
+/* `k` is NULL for a missing script. */
 static bool judge_type(struct clr_class *k, struct slice type, bool *ret_fits, struct err *err)
 {
     if (!judge_name(k, type, false, ret_fits, err))
@@ -127,15 +127,15 @@ static bool has_type(struct filter *f, const struct filter_item *item, bool *ret
 
 /* --- Names and paths. --- */
 
-/* Whether the text contains `part`, given that it does not before `from`. */
+/* Whether the text contains `part`, which is known not to end before `from`. */
 static bool contains_from(struct slice text, size_t from, struct slice part)
 {
-    size_t reach = part.len ? part.len - 1 : 0; /* a match may begin before */
+    size_t reach = part.len ? part.len - 1 : 0; /* a match may begin before `from` */
 
     return slice_contains_nocase(slice_skip(text, from > reach ? from - reach : 0), part);
 }
 
-/* The level that the next object is on; NULL: it is the root. */
+/* The level of the next object; NULL if it is the root. */
 static struct filter_level *current_level(struct filter *f)
 {
     while (f->n_levels && f->levels[f->n_levels - 1].n_left == 0)

@@ -1,6 +1,6 @@
 /*
- * Which objects of a hierarchy a listing is asked for. Made once per call; walks each tree in
- * hierarchy order, so that paths grow with it. Private to agent/tools/.
+ * Selects the objects of a hierarchy that a listing asks for. Made once per call; visits each tree
+ * in hierarchy order, so that paths grow with it. Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_FILTER_H
 #define AGENT_TOOLS_FILTER_H
@@ -12,45 +12,46 @@
 enum { FILTER_TYPES = 256 }; /* a power of two */
 
 struct filter_level {
-    size_t path_len;          /* of the object whose children come now */
-    size_t n_left;            /* children that are still to come */
-    bool has_query, has_path; /* its own path contains them, so all below does */
+    size_t path_len;          /* of the object whose children are being visited */
+    size_t n_left;            /* children yet to be visited */
+    bool has_query, has_path; /* its own path contains them, so all paths below do */
 };
 
 struct filter {
-    /* What is asked for; an empty text asks for nothing. ASCII case does not count. */
+    /* The conditions; an empty text is none. ASCII case does not count. */
     struct slice query; /* part of the path */
     struct slice name;  /* part of the name */
-    struct slice type;  /* part of the full name of a component's type, or all of a base's name */
-    struct slice path;  /* part of the path */
-    bool active_only;   /* in the hierarchy */
+    /* part of the full name of a component's type, or the whole name of a base */
+    struct slice type;
+    struct slice path; /* part of the path */
+    bool active_only;  /* active in the hierarchy */
 
     struct arena *arena;
-    struct buf text; /* the path of the current object if paths count, else its name */
+    struct buf text; /* the path of the current object if a condition needs paths, else its name */
     struct filter_level *levels;
     size_t n_levels, cap;
     struct {
         struct clr_class *class;
         bool fits;
-    } types[FILTER_TYPES]; /* what was found out about types; one that is not here is asked again */
+    } types[FILTER_TYPES]; /* a cache of verdicts on types */
 };
 
-/* All but what is asked for must be zero. */
+/* All fields except the conditions must be zero. */
 void filter_init(struct filter *f, struct arena *a);
 void filter_done(struct filter *f);
 /* Whether every object passes. */
 bool filter_is_open(const struct filter *f);
-/* A new tree begins. */
+/* Begins a new tree. */
 void filter_begin(struct filter *f);
-/* One object: its Transform, or its node where the engine has these. */
+/* One object: its Transform, or its node if the engine has nodes. */
 struct filter_item {
     struct clr_object *transform;
     struct world_node *node;
     struct world_object seen; /* of the node */
 };
-/* The next object of the tree; all of them must be shown, in hierarchy order. */
+/* Judges the next object of the tree. Call it for every object, in hierarchy order. */
 bool filter_fits(struct filter *f, const struct filter_item *item, bool *ret_fits, struct err *err);
-/* Appends what is asked for: two filters with the same key let the same objects pass. */
+/* Appends the conditions as a key: filters with the same key let the same objects pass. */
 void filter_key(const struct filter *f, struct buf *to);
 
 #endif

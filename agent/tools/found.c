@@ -1,4 +1,5 @@
-/* The last few searches, each with all that it found; the one used longest ago makes room. */
+/* The last few searches, each with everything it found. A new one replaces the one that was used
+ * longest ago. */
 #include "found.h"
 
 #include "base/limits.h"
@@ -29,7 +30,7 @@ static struct found *begin(struct slice key, uint64_t version)
     return f;
 }
 
-/* A key that is too long for its buffer becomes the empty one, which is never found again. */
+/* A key that is too long for its buffer becomes empty, and is never found again. */
 struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version)
 {
     struct found *known = NULL;

@@ -1,6 +1,6 @@
 /*
- * What filters found last, so that the next page of the same search need not look at every object
- * again. For engines with a world (agent/engine/world.h). Private to agent/tools/.
+ * Keeps what filters found last, so that the next page of the same search need not look at every
+ * object again. For engines with a world (agent/engine/world.h). Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_FOUND_H
 #define AGENT_TOOLS_FOUND_H
@@ -10,15 +10,14 @@
 struct found {
     struct world_node **nodes; /* that passed, in order */
     size_t n, cap;
-    bool is_complete; /* set by the caller that has added them all */
-    /* found.c's own. */
+    bool is_complete; /* the caller sets it once it has added them all */
+    /* For found.c only. */
     struct slice key;
     uint64_t version, used;
 };
 
-/* What this filter finds in the scene with that id (not set: in all) while the world has this
- * version: complete, or empty and to be filled. NULL: no memory. Lent until this is called
- * again. */
+/* What this filter finds in the scene with that id (not set: in all scenes) at this version of the
+ * world: either complete, or empty and to be filled. NULL: no memory. Valid until the next call. */
 struct found *found_get(const struct filter *f, struct arg_text scene_id, uint64_t version);
 bool found_add(struct found *f, struct world_node *n, struct err *err);
 

@@ -1,4 +1,4 @@
-/* The explorer's tools for hooks, and for the methods that could be hooked. */
+/* The explorer's tools for hooks and for methods that could be hooked. */
 #include "tools.h"
 
 #include "base/limits.h"
@@ -70,7 +70,7 @@ static bool set_hook_source(struct agent_call *call)
 
 /* --- Methods. --- */
 
-/* By full name, or by a short name if an entry of the allowlist ends in it. */
+/* Finds a type by full name, or by a short name if an entry of the allowlist ends in it. */
 static struct clr_class *find_type(struct agent_call *call, struct slice name)
 {
     struct clr_class *k = clr_class_named(name);
@@ -101,13 +101,13 @@ static bool find_allowed_type(struct agent_call *call, struct slice name,
     return true;
 }
 
-/* Not constructors, and not methods whose types are missing. */
+/* Excludes constructors and methods whose types are missing. */
 static bool can_be_hooked(struct clr_method *m)
 {
     return clr.method_get_name(m)[0] != '.' && clr_return_type(m);
 }
 
-/* Of the type itself: what it inherits belongs to a type that may not be allowed. */
+/* Only looks in the type itself: an inherited method belongs to a type that may not be allowed. */
 static bool find_method(struct agent_call *call, struct clr_class *k, struct slice name,
                         struct clr_method **ret_method)
 {

@@ -1,7 +1,7 @@
 /*
- * The explorer's lists of objects and their cards. Where the engine has its objects in C memory
- * (agent/engine/world.h), a page costs by what it shows, and what a filter found is kept for the
- * next page (found.h); elsewhere all goes through the managed API.
+ * The explorer's lists of objects and their cards. If the engine has its objects in C memory
+ * (agent/engine/world.h), a page costs no more than what it shows, and a filter's matches are kept
+ * for the next page (found.h). Otherwise everything goes through the managed API.
  */
 #include "agent/reflect/reflect.h"
 
@@ -13,7 +13,8 @@ struct listing {
     struct page page;
     struct filter want;
     const struct world *world; /* NULL: none */
-    struct found *finding;     /* what passes goes there instead of onto the page; NULL: none */
+    /* objects that pass go here instead of onto the page; NULL: onto the page */
+    struct found *finding;
 };
 
 static bool add_card(struct page *p, struct clr_object *transform, struct err *err)
@@ -27,7 +28,7 @@ static bool add_card(struct page *p, struct clr_object *transform, struct err *e
     return true;
 }
 
-/* Looks only at what is shown. The array keeps the Transforms in place. */
+/* Looks only at objects that are shown. The array keeps the Transforms alive. */
 static bool add_all(struct page *p, struct clr_array *transforms, struct err *err)
 {
     size_t n = engine_length(transforms);
@@ -86,7 +87,7 @@ static bool add_tree(void *ctx, struct clr_object *root, struct err *err)
                                     : add_fitting(l, transforms, err);
 }
 
-/* --- The same by nodes. --- */
+/* --- The same with nodes. --- */
 
 static bool add_node(struct page *p, struct world_node *n, struct err *err)
 {
@@ -106,7 +107,7 @@ static bool add_all_nodes(struct listing *l, int32_t scene, struct err *err)
         if (!add_node(&l->page, node, err))
             return false;
     }
-    if (node) { /* page_wants() has counted one that it did not want */
+    if (node) { /* page_wants() has counted an item that it did not want */
         page_skip(&l->page, n - i - 1);
     }
     return true;
@@ -152,7 +153,7 @@ static bool add_lasting(struct listing *l, struct err *err)
     return !is_there || add_roots(l, &scene, err);
 }
 
-/* A scene that is still loading has no roots yet, and asking for them throws. */
+/* A scene that is still loading has no roots yet, and throws if asked for them. */
 static bool add_scene(struct listing *l, int32_t i, struct err *err)
 {
     struct engine_scene scene;
@@ -198,7 +199,7 @@ static bool add_objects(struct listing *l, struct arg_text scene_id, struct err 
     return scene_id.is_set ? add_scene_by_id(l, scene_id.value, err) : add_loaded(l, err);
 }
 
-/* Finds all that pass, unless that is known from the page before. */
+/* Finds all objects that pass, unless they are known from the page before. */
 static bool add_filtered(struct listing *l, struct arg_text scene_id, struct err *err)
 {
     struct found *f = found_get(&l->want, scene_id, l->world->version());

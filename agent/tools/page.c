@@ -1,4 +1,5 @@
-/* One page of a list in a result: what is skipped, how many are wanted, where the reply ends. */
+/* One page of a list in a result: skips items, counts those wanted, and ends where the reply is
+ * full. */
 #include "tools.h"
 
 #include <stdio.h>
@@ -14,7 +15,8 @@ void page_begin(struct page *p, struct agent_call *call, struct arg_int limit,
                        .list = {.w = &p->w,
                                 .limit = most,
                                 .offset = offset.value < 0 ? 0 : (size_t)offset.value,
-                                /* A caller that asks for more than usual wants all of it. */
+                                /* A caller that asks for more than usual wants all of it, so the
+                                 * reply may be larger. */
                                 .budget = (most > USUAL_PAGE ? WANTED_FACTOR : 1) * call->budget}};
     json_out_init(&p->w, &call->result);
     json_array(&p->w);
@@ -51,7 +53,7 @@ bool page_skip_all(struct page *p, size_t n)
     return true;
 }
 
-/* The total is known last but comes first: the items make room for it. */
+/* The total comes first but is known last, so the items are moved to make room for it. */
 bool page_end(struct page *p)
 {
     struct buf *result = &p->call->result;

@@ -1,4 +1,4 @@
-/* Comparing what was found with the list that came with the call. */
+/* Compares what was found with the allowlist that came with the call. */
 #include "permit.h"
 
 #include "base/limits.h"

@@ -1,4 +1,4 @@
-/* project.info as the engine knows it. What it does not know is Unknown, or absent. */
+/* project.info from the engine. What the engine does not know is "Unknown" or absent. */
 #include "tools.h"
 
 #include "base/limits.h"
@@ -8,7 +8,7 @@ static void put_cut(struct json_out *w, const char *key, struct slice text)
     json_put_text(w, key, slice_from(text.p, utf8_cut(text, LIMIT_PROJECT_NAME)));
 }
 
-/* A text of Application's; "Unknown" where the build was stripped of it, or where it is empty. */
+/* A text of UnityEngine.Application; "Unknown" if it is empty or stripped from the build. */
 static bool put_text(struct json_out *w, const char *key, enum engine_method m, struct err *err)
 {
     struct buf text;
@@ -22,7 +22,7 @@ static bool put_text(struct json_out *w, const char *key, enum engine_method m, 
     return ok;
 }
 
-/* An enum's value by its name. */
+/* The name of an enum's value. */
 static bool get_name(enum engine_method m, struct buf *to, struct err *err)
 {
     struct clr_object *value = NULL;
@@ -31,7 +31,7 @@ static bool get_name(enum engine_method m, struct buf *to, struct err *err)
            (buf_ok(to) || err_no_memory(err));
 }
 
-/* What a build that runs on a platform was built for; an editor says it itself. */
+/* The build target of a build that runs on this platform; an editor knows it itself. */
 static struct slice target_of(struct slice platform)
 {
     static const struct {
@@ -71,7 +71,7 @@ static bool put_platform(struct json_out *w, struct err *err)
     return ok;
 }
 
-/* Without an asset it is the one that every engine has. */
+/* Without an asset it is the built-in pipeline. */
 static const char *pipeline_of(struct clr_object *asset)
 {
     static const struct {
@@ -115,7 +115,7 @@ static struct slice last_name(struct slice path)
     return name;
 }
 
-/* Where the engine runs in a project: its data are then the project's Assets. */
+/* Writes the project's folder if the engine runs in a project: its data path is then Assets. */
 static bool put_folder(struct json_out *w, struct err *err)
 {
     static const struct slice assets = SLICE_INIT("/Assets");

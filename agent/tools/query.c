@@ -1,6 +1,6 @@
 /*
- * query: the value of one C# expression. A plain path is walked; anything else is compiled, if the
- * server says that code may be run and the runtime can.
+ * query: answers with the value of one C# expression. A plain path is walked; anything else is
+ * compiled, if the server says that code may run and the runtime can compile it.
  */
 #include "agent/query/query.h"
 
@@ -11,11 +11,13 @@
 #include "tools.h"
 
 #define PLAIN_PATH "find(\"Player\").transform.position.y"
-#define NOT_FOUND  "ObjectNotFound: " /* what the source below throws, as eval.h tells it */
+/* what eval.h reports if the source below throws, without the message */
+#define NOT_FOUND "ObjectNotFound: "
 
 /* --- Plain paths --- */
 
-/* "TypeName: message", which a getter threw or C# would have thrown, as the bridge tells it. */
+/* "TypeName: message", which a getter threw or C# would have thrown, in the form that the bridge
+ * uses. */
 static bool answer_exception(struct agent_call *call)
 {
     struct slice message = arena_copy(call->arena, slice_of(call->err.message)), type;
@@ -89,7 +91,8 @@ static const char source[] =
     "    }\n"
     "}\n";
 
-/* Found in this session. Bodies of tools carry no context, and a process has one runtime. */
+/* Found in this session. Global, because tool bodies carry no context and a process has one
+ * runtime. */
 static struct {
     size_t session;
     struct clr_class *class; /* NULL: not defined */
@@ -126,7 +129,7 @@ static void store(struct clr_array *a, size_t i, struct clr_object *o)
     clr_store((struct clr_object *)a, clr_array_at(a, (int)sizeof(o), (uint32_t)i), o);
 }
 
-/* Where the name stands first: it is looked for once. */
+/* The first index of this name, so that it is looked up once. */
 static size_t first_of(const struct query_code *code, size_t i)
 {
     size_t first = 0;
@@ -165,7 +168,7 @@ static void set_static(const char *name, struct clr_array *value)
         clr_static_set(f, value);
 }
 
-/* Finds what the code names, and puts it where the code looks. */
+/* Finds the objects that the code names, and puts them where the code looks. */
 static bool give_objects(struct agent_call *call, const struct query_code *code)
 {
     struct clr_class *text = clr.class_from_name(clr.get_corlib(), "System", "String");
@@ -204,7 +207,7 @@ static bool answer_code(struct agent_call *call, const struct query_code *code)
     return code_answer(call, &r);
 }
 
-/* What it changes is an edit, as it is with other code. */
+/* Changes that it makes are edits, as with other code. */
 static bool compile(struct agent_call *call, struct slice expression)
 {
     const struct edits *edits = agent_edits();

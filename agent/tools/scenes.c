@@ -1,5 +1,4 @@
-/* The explorer's lists of scenes, those that are loaded and those of the build; and the active
- * one. */
+/* The explorer's lists of scenes, those loaded and those in the build; and the active scene. */
 #include "tools.h"
 
 #include <stdio.h>
@@ -15,7 +14,7 @@ struct scene_card {
     int64_t index;
     bool is_loaded;
     int64_t n_roots;
-    struct slice path; /* p == NULL: it has no file, or its engine does not tell */
+    struct slice path; /* p == NULL: it has no file, or the engine does not say */
 };
 
 /* A list of them. */
@@ -126,14 +125,14 @@ static bool list_scenes(struct agent_call *call)
         if (!add_scene_at(&list, i, &call->err))
             return false;
     }
-    /* Where a build was stripped of what shows these two, the others are still worth a list. */
+    /* If the build lacks what we need to find these two, the list shows only the others. */
     if (engine_has(RESOURCES_ALL) &&
         (!add_lasting_scene(&list, &call->err) || !add_hidden_scene(&list, &call->err)))
         return false;
     return page_end(&list.page);
 }
 
-/* --- Scenes of the build, so far as it was not stripped of them. --- */
+/* --- Scenes in the build, unless stripped. --- */
 
 /* "Main" of "Assets/Scenes/Main.unity". */
 static struct slice file_name(struct slice path)
@@ -251,7 +250,7 @@ static bool put_scene_text(struct json_out *w, const char *key, enum engine_meth
     return ok;
 }
 
-/* As ListScenes names it, so that a caller can ask for more of it. */
+/* The id that ListScenes uses, so that a caller can ask for more of the scene. */
 static bool put_scene_id(struct json_out *w, const struct engine_scene *scene, struct err *err)
 {
     struct engine_scene other;

@@ -5,7 +5,7 @@
 
 #define FREECAM_SPEED 10
 
-/* Bodies of tools carry no context, and a process has one engine. */
+/* Global, because tool bodies carry no context and a process has one engine. */
 static struct tools_state state = {.freecam = {.speed = FREECAM_SPEED}};
 
 struct tools_state *state_get(void)

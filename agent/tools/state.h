@@ -1,7 +1,7 @@
 /*
  * What the tools remember between calls: selection, clipboard, free camera, the locked time scale,
- * and what the watch has told. Objects are remembered by id, so that nothing here moves or keeps
- * anything alive. Main thread only. Private to agent/tools/.
+ * and what the watch has reported. Objects are remembered by id, so that no object is kept alive.
+ * Main thread only. Private to agent/tools/.
  */
 #ifndef AGENT_TOOLS_STATE_H
 #define AGENT_TOOLS_STATE_H
@@ -10,7 +10,7 @@
 
 #include "agent/engine/engine.h"
 
-/* Loaded scenes, and i of their "scn:<i>". */
+/* Loaded scenes, and the i of their "scn:<i>". */
 struct scene_set {
     struct engine_scene scenes[LIMIT_WATCHED_SCENES];
     int32_t places[LIMIT_WATCHED_SCENES];
@@ -19,15 +19,15 @@ struct scene_set {
 
 struct freecam {
     bool is_enabled;
-    bool has_pose; /* the pose below was set once; it survives switching off and on */
+    bool has_pose; /* the pose below has been set; it survives switching off and on */
     float speed;
     struct engine_vector position, rotation; /* rotation in degrees */
-    int64_t camera;                          /* our own, while it is on; 0: none */
+    int64_t camera;                          /* id of our own camera while it is on; 0: none */
 };
 
 enum { TEST_BLOCKS = 2 };
 
-/* What SpawnTestUi made; 0: nothing. */
+/* The objects that SpawnTestUi made; 0: none. */
 struct test_ui {
     int64_t root, blocks[TEST_BLOCKS], event_system;
 };
@@ -42,25 +42,25 @@ struct tools_state {
     struct freecam freecam;
     struct test_ui test_ui;
     bool is_time_locked;
-    float time_scale;           /* that it is locked at */
-    struct scene_set load_from; /* the scenes before the last LoadScene */
+    float time_scale;           /* the locked value */
+    struct scene_set load_from; /* scenes loaded before the last LoadScene */
     struct {
         bool has_begun;
         struct scene_set scenes;
         int64_t selected;
-    } watch; /* what has been told */
+    } watch; /* what has been reported */
 };
 
-/* The one there is. */
+/* The only instance. */
 struct tools_state *state_get(void);
-/* The object of a remembered id if it still lives, else NULL; then the id is 0. */
+/* The object of a remembered id if it is still alive; else sets *id to 0 and returns NULL. */
 struct clr_object *state_living(int64_t *id);
-/* The selected object if it still lives, else NULL; then nothing is selected any more. */
+/* The selected object if it is still alive; else clears the selection and returns NULL. */
 struct clr_object *state_selected(void);
-void state_select(struct clr_object *game_object); /* NULL: nothing */
-/* The object in the clipboard if it still lives, else NULL; then the clipboard is empty. */
+void state_select(struct clr_object *game_object); /* NULL: none */
+/* The object in the clipboard if it is still alive; else empties the clipboard and returns NULL. */
 struct clr_object *state_copied(void);
-/* The clipboard gets a copy of the text, or the object, or nothing (NULL). */
+/* Puts a copy of the text, or the object, or nothing (NULL) into the clipboard. */
 bool state_copy_text(struct slice text, struct err *err);
 void state_copy_object(struct clr_object *game_object);
 

@@ -1,4 +1,4 @@
-/* The explorer's tools that tell how the engine and the explorer itself are. */
+/* The explorer's tools that report on the engine and on the explorer itself. */
 #include "tools.h"
 
 #include "base/limits.h"
@@ -118,7 +118,7 @@ static bool get_selection(struct agent_call *call)
     return true;
 }
 
-/* The value and its type, as UnityExplorer's ToStringWithType has them. */
+/* The value and its type, in the format of UnityExplorer's ToStringWithType. */
 static bool describe(struct buf *to, struct clr_object *copied, struct err *err)
 {
     const struct tools_state *state = state_get();

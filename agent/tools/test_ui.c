@@ -1,7 +1,7 @@
 /*
- * The test UI: a canvas with two blocks that overlap in the middle of the screen, to try picking
- * on. It is remembered by ids; a canvas that an earlier agent of this process left is found by its
- * name.
+ * The test UI: a canvas with two overlapping blocks in the middle of the screen, for trying out
+ * picking. It is remembered by ids; a canvas that an earlier agent of this process left behind is
+ * found by its name.
  */
 #include "tools.h"
 
@@ -11,14 +11,14 @@
 
 #define CANVAS_NAME "McpTestCanvas"
 #define EVENTS_NAME "McpTestEventSystem"
-#define TOP_ORDER   30000    /* over the game's own UI */
-#define DONT_SAVE   (4 | 16) /* neither in the editor nor in a build */
+#define TOP_ORDER   30000    /* above the game's own UI */
+#define DONT_SAVE   (4 | 16) /* saved neither in the editor nor in a build */
 
 /* The left one comes last, so it is drawn over the right one, as in the explorer's example. The
- * answer names them the other way round. */
+ * answer lists them in the opposite order. */
 static const struct block {
     const char *name;
-    struct engine_vector min, max; /* of the screen */
+    struct engine_vector min, max; /* as fractions of the screen */
     float color[4];
 } blocks[TEST_BLOCKS] = {
     {"McpTestBlock_Right", {0.45f, 0.3f, 0}, {0.85f, 0.7f, 0}, {0.9f, 0.4f, 0.2f, 0.9f}},
@@ -27,7 +27,7 @@ static const struct block {
 
 /* --- Finding it. --- */
 
-/* NULL: there is none. */
+/* NULL if there is none. */
 static bool find_canvas(struct clr_object **ret_canvas, struct err *err)
 {
     struct clr_string *path = clr_string_new(SLICE("/" CANVAS_NAME));
@@ -78,7 +78,7 @@ static bool new_object(const char *name, struct clr_object **ret_object, struct 
     struct clr_object *o;
     struct err ignored;
 
-    /* What cannot be taken back is not begun. */
+    /* Check first that we can destroy it again if something fails. */
     if (!engine_method(OBJECT_DESTROY, &destroy, err) || !engine_new_object(name, &o, err))
         return false;
     if (!engine_call(OBJECT_SET_FLAGS, o, (void *[]){&flags}, NULL, err)) {
@@ -143,7 +143,7 @@ static bool make_canvas(struct clr_object **ret_canvas, struct err *err)
     return true;
 }
 
-/* Nothing is picked without an event system. */
+/* Without an event system, nothing can be picked. */
 static bool make_events(struct test_ui *ui, struct err *err)
 {
     struct clr_object *current, *o;
@@ -163,7 +163,7 @@ static bool make_events(struct test_ui *ui, struct err *err)
     return true;
 }
 
-/* A block that an earlier agent made. */
+/* Takes over a block that an earlier agent made. */
 static bool adopt_block(struct clr_object *canvas, size_t i, int64_t *ret_id, struct err *err)
 {
     struct clr_object *transform, *child;
@@ -220,7 +220,7 @@ static void write_ui(struct agent_call *call, const struct test_ui *ui)
     json_object_end(&w);
 }
 
-/* Unity draws a new canvas at the end of the frame, and picks nothing that it has not drawn. */
+/* Unity draws a new canvas at the end of the frame, and cannot pick what it has not drawn. */
 static bool has_been_drawn(void)
 {
     return true;
@@ -261,7 +261,7 @@ static bool destroy_test_ui(struct agent_call *call)
 
     if (!find_canvas(&canvas, &call->err) || !destroy(canvas, &call->err))
         return false;
-    for (size_t i = 0; i < TEST_BLOCKS; i++) { /* one may have been moved out */
+    for (size_t i = 0; i < TEST_BLOCKS; i++) { /* a block may have been moved out of the canvas */
         if (!destroy(state_living(&ui->blocks[i]), &call->err))
             return false;
     }

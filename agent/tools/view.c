@@ -1,4 +1,5 @@
-/* What the engine shows: its camera, the free camera, and what is under a point of the screen. */
+/* What the engine shows: its camera, the free camera, and the objects under a point of the
+ * screen. */
 #include "tools.h"
 
 #include <math.h>
@@ -13,7 +14,7 @@ struct view {
     struct engine_vector position, rotation;
 };
 
-/* Camera.main, else the first enabled one; NULL: none. */
+/* Camera.main, else the first enabled one; NULL if there is none. */
 static bool game_camera(struct clr_object **ret_camera, struct err *err)
 {
     struct clr_object *camera, *all;
@@ -102,7 +103,7 @@ static bool get_freecam(struct agent_call *call)
     return true;
 }
 
-/* --- The point that is meant, in pixels from the lower left corner. --- */
+/* --- The given point, in pixels from the lower left corner. --- */
 
 static bool find_point(const struct pick_args *args, struct engine_vector *ret_point,
                        struct err *err)
@@ -139,7 +140,8 @@ static void open_pick(struct json_out *w, struct agent_call *call, const char *m
 
 /* --- The world: what physics hits first. --- */
 
-/* Room for RaycastHit, whatever Unity's version. On the stack, where a reference in it is seen. */
+/* Room for the RaycastHit of any Unity version. On the stack, where the collector sees references
+ * in it. */
 struct hit {
     _Alignas(16) unsigned char raw[128];
 };
@@ -191,7 +193,7 @@ static bool answer_world(struct agent_call *call, struct engine_vector point)
 
 /* --- The UI: what the event system hits, the topmost first. --- */
 
-/* A List<RaycastResult>; the runtime has that class because RaycastAll() takes one. */
+/* A List<RaycastResult>. The runtime has that class, because RaycastAll() takes one. */
 static bool new_results(struct clr_object **ret_list, struct err *err)
 {
     struct clr_method *raycast;

@@ -1,4 +1,4 @@
-/* What changed between two looks becomes an event: scenes that came or went, the selection. */
+/* Sends changes since the last look as events: scenes loaded or unloaded, the selection. */
 #include "tools.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 enum { EVENT_BYTES = 64 * LIMIT_WATCHED_SCENES };
 
-/* A scene counts once it is loaded; until then Unity lists it, but it has no objects. */
+/* A scene counts once it is loaded. Before that, Unity lists it but it has no objects. */
 bool watch_scenes(struct scene_set *ret_set, struct err *err)
 {
     struct engine_scene scene;
@@ -38,7 +38,7 @@ bool scene_set_has(const struct scene_set *set, const struct engine_scene *scene
     return false;
 }
 
-/* Ids of those in `set` that are not in `other`; returns how many. */
+/* Writes the ids of scenes in `set` that are not in `other`; returns how many. */
 static size_t put_others(struct json_out *w, const char *key, const struct scene_set *set,
                          const struct scene_set *other)
 {
@@ -93,14 +93,14 @@ void watch_selection(void)
     state->watch.selected = state->selected;
 }
 
-/* The first look tells nothing: a client that connects asks for scenes and selection itself. */
+/* The first look reports nothing: a client that connects asks for scenes and selection itself. */
 void agent_watch(void)
 {
     struct tools_state *state = state_get();
     struct scene_set now;
     struct err err;
 
-    if (watch_scenes(&now, &err)) { /* without an engine there is nothing to tell */
+    if (watch_scenes(&now, &err)) { /* without an engine there is nothing to report */
         if (state->watch.has_begun)
             tell_scenes(&state->watch.scenes, &now);
         state->watch.scenes = now;

@@ -1,4 +1,4 @@
-/* AddComponent and RemoveComponent: types by name in whatever is loaded. */
+/* AddComponent and RemoveComponent: find types by name in all loaded assemblies. */
 #include "permit.h"
 
 #include "base/limits.h"
@@ -6,7 +6,7 @@
 #include "agent/clr/ecma.h"
 #include "agent/reflect/reflect.h"
 
-/* --- Which type is meant. --- */
+/* --- Finding the type. --- */
 
 struct type_search {
     struct slice name;
@@ -38,7 +38,7 @@ static bool search_assembly(void *ctx, struct clr_assembly *a)
     return true;
 }
 
-/* By its full name, else by a short name that no other component has. */
+/* Finds a type by its full name, else by a short name that no other component has. */
 static bool find_type(struct slice name, struct clr_class **ret_class, struct err *err)
 {
     struct type_search search = {.name = name};
@@ -60,7 +60,7 @@ static bool find_type(struct slice name, struct clr_class **ret_class, struct er
 
 /* --- AddComponent --- */
 
-/* What others are made of. In C# they are not abstract. */
+/* Classes that only serve as bases. In C# they are not abstract. */
 static bool is_mere_base(struct clr_class *k)
 {
     static const char *const names[] = {"UnityEngine.Component", "UnityEngine.Behaviour",
@@ -86,7 +86,7 @@ static bool can_be_added(struct clr_class *k, struct err *err)
                    clr.class_get_name(k));
 }
 
-/* For the message of an error. */
+/* For an error message. */
 static struct slice name_of(struct agent_call *call, struct clr_object *o)
 {
     struct slice name = SLICE("the object");
@@ -100,7 +100,7 @@ static struct slice name_of(struct agent_call *call, struct clr_object *o)
     return name;
 }
 
-/* An object has one Transform for good, but a plain one can become a RectTransform. */
+/* An object always has exactly one Transform, but a plain one can become a RectTransform. */
 static bool has_transform(struct agent_call *call, struct clr_object *o, struct clr_class *k)
 {
     struct clr_class *transform;
@@ -158,7 +158,7 @@ static bool find_at(struct agent_call *call, struct slice id, int64_t index,
            err_set(&call->err, ERR_ENGINE, "Can't remove a missing script: it has no type here");
 }
 
-/* The list counts when a component is named by its type, not by its place. */
+/* The allowlist applies if a component is named by its type, not if it is given by its index. */
 static bool find_removable(struct agent_call *call, const struct component_args *args,
                            struct clr_object **ret_component)
 {
@@ -180,7 +180,7 @@ static bool find_removable(struct agent_call *call, const struct component_args 
     return true;
 }
 
-/* Whether one of the attribute's types is the component's or a base of it. */
+/* Whether one of the attribute's types is the component's class or a base of it. */
 static bool names_type(struct clr_object *requirement, struct clr_class *k)
 {
     static const char *const fields[] = {"m_Type0", "m_Type1", "m_Type2"};
@@ -214,7 +214,7 @@ static bool requires(struct clr_object *by, struct clr_class *k, bool *ret_does,
     return true;
 }
 
-/* Unity leaves a component in place that another one needs, unless there are two of it. */
+/* Unity does not remove a component that another one requires, unless there are two of it. */
 static bool check_not_needed(struct clr_object *component, struct err *err)
 {
     struct clr_class *k = clr.object_get_class(component);

@@ -1,6 +1,6 @@
 /*
- * SetMember and CallMethod: values and arguments come as JSON in a text. A value that does not
- * convert changes nothing. Setters and methods are code of the game, so they run under guard.
+ * SetMember and CallMethod: values and arguments are JSON in a text. A value that does not convert
+ * changes nothing. Setters and methods are code of the game, so they run under guard.
  */
 #include "permit.h"
 
@@ -24,8 +24,8 @@ static bool parse_text(struct agent_call *call, const char *what, struct slice t
 
 /* --- SetMember --- */
 
-/* A script's setter may change any of its fields, which a plain edit would not notice. Of the
- * engine's modules only the UI is made of scripts. */
+/* A script's setter may change any of its fields, which a plain edit would not notice. Among the
+ * engine's modules, only the UI consists of scripts. */
 static void expect_code(const struct member *m)
 {
     const struct slice module = slice_of(clr.image_get_name(clr.class_get_image(m->class)));
@@ -39,7 +39,7 @@ static void expect_code(const struct member *m)
     edits->begin(true);
 }
 
-/* What runs under guard, and what became of it. */
+/* What runs under guard, and its outcome. */
 struct setting {
     struct clr_object *object;
     const struct member *member;
@@ -54,7 +54,7 @@ static void set_now(void *ctx)
     const struct member *m = s->member;
     struct clr_object *old = NULL, *value = NULL;
 
-    /* If the JSON gives a part of a struct, the rest keeps its value. */
+    /* If the JSON gives only part of a struct, the rest keeps its value. */
     if (json_is(s->value, JSON_OBJECT) && m->can_read && clr.class_is_valuetype(reflect_class(m)) &&
         !reflect_get(s->object, m, &old, s->err))
         return;
@@ -120,14 +120,14 @@ static void call_now(void *ctx)
     json_key(&w, "result");
     c->ok = overload_call(c->method, c->object, c->args, &result, &c->call->err);
     if (c->ok)
-        value_write_deep(&w, result, LIMIT_RESULT_DEPTH); /* may ask the value to describe itself */
+        value_write_deep(&w, result, LIMIT_RESULT_DEPTH); /* may run the value's ToString() */
     json_object_end(&w);
 }
 
 static bool call_method(struct agent_call *call)
 {
     const struct call_method_args *args = call->args;
-    /* An entry opens all overloads of a name. */
+    /* One entry allows all overloads of a name. */
     const struct wish wish = {args->component_type.value, allow_member(args->method.value)};
     struct calling c = {.call = call};
     struct target target;

@@ -1,4 +1,4 @@
-/* The explorer's tools that change objects as such: active, selected, moved, destroyed. */
+/* The explorer's tools that change whole objects: activate, select, move, destroy. */
 #include "permit.h"
 
 #include "agent/reflect/reflect.h"
@@ -25,7 +25,7 @@ static bool set_active(struct agent_call *call)
            answer_ok(call);
 }
 
-/* In an editor, the user sees it selected too. */
+/* In an editor, also selects it for the user. */
 static bool select_object(struct agent_call *call)
 {
     const struct object_args *args = call->args;
@@ -43,7 +43,7 @@ static bool select_object(struct agent_call *call)
 
 /* --- The hierarchy. --- */
 
-/* Explorer: the test UI and what is below it may be moved; all else is the operator's decision. */
+/* Explorer: the test UI and what is below it may be moved; for all else the operator decides. */
 static bool find_movable(struct agent_call *call, struct slice id, struct clr_object **ret_object)
 {
     struct clr_object *o = NULL;

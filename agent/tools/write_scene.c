@@ -7,7 +7,7 @@
 
 /* --- LoadScene --- */
 
-/* A scene has come that was not there before; in Unity that is so at the next frame. */
+/* Whether a scene is loaded that was not there before; in Unity that happens at the next frame. */
 static bool has_loaded(void)
 {
     const struct scene_set *before = &state_get()->load_from;
@@ -24,9 +24,9 @@ static bool has_loaded(void)
 }
 
 /*
- * LoadScene() only logs a line about a scene that is not there. A scene that is not in the build
- * may still be loadable (from a bundle, or any scene of a project in our player); LoadSceneAsync(),
- * which gives null for what it cannot load, decides.
+ * LoadScene() only logs a line if it cannot find the scene. A scene that is not in the build may
+ * still be loadable (from a bundle, or any scene of a project in our player), so we then try
+ * LoadSceneAsync(), which returns null if it cannot load the scene.
  */
 static bool load(struct agent_call *call, struct clr_string *name, int32_t mode)
 {
@@ -103,7 +103,7 @@ static bool scene_path(struct agent_call *call, struct engine_scene *scene, stru
     return ok && (ret_path->p || err_no_memory(&call->err));
 }
 
-/* The editor saves by itself; with a path, a copy. */
+/* The editor saves the scene itself; with a path, a copy. */
 static bool save_in_editor(struct agent_call *call, struct engine_scene *scene, struct slice path,
                            struct slice *ret_path, bool *ret_changed)
 {

@@ -1,4 +1,4 @@
-/* The explorer's tools that change the explorer itself and time: clipboard, free camera. */
+/* The explorer's tools that change time and the explorer's own state: clipboard, free camera. */
 #include "tools.h"
 
 #include <float.h>
@@ -11,7 +11,7 @@
 #define MAX_TIME_SCALE    4
 #define MAX_SPEED         1000
 #define FREECAM_NAME      "Freecam"
-#define FREECAM_DEPTH     100 /* drawn last, over what the game's cameras draw */
+#define FREECAM_DEPTH     100 /* drawn last, over the game's cameras */
 #define HIDE_AND_DONTSAVE 61
 
 /* --- The clipboard. --- */
@@ -82,7 +82,7 @@ void agent_apply_time_lock(void)
         set_scale(state->time_scale, &err);
 }
 
-/* --- The free camera. A camera of our own, so that the game's is as it was when it goes. --- */
+/* --- The free camera. It is our own, so that the game's camera stays unchanged. --- */
 
 static bool place(struct clr_object *camera, const struct freecam *cam, struct err *err)
 {
@@ -138,7 +138,7 @@ static bool switch_off(struct freecam *cam, struct err *err)
     return true;
 }
 
-/* The first time, it starts where the game's camera is. */
+/* The first time, it starts at the game's camera. */
 static bool set_freecam_enabled(struct agent_call *call)
 {
     const struct enabled_args *args = call->args;

@@ -1,7 +1,7 @@
 /*
- * Arguments of a plugin tool: JSON to managed values, by the types of its parameters. What does not
- * fit is said in the words of tool/args.c, with the place: "Parameter 'points[2].x' must be a
- * number. Got: string." Every managed pointer here is a local variable or in the caller's frame.
+ * Arguments of a plugin tool: JSON to managed values, by the types of its parameters. Complaints
+ * use the words of tool/args.c, with the place: "Parameter 'points[2].x' must be a number. Got:
+ * string." Every managed pointer here is a local variable or in the caller's frame.
  */
 #include "call.h"
 
@@ -12,21 +12,23 @@
 #include "agent/engine/engine.h"
 #include "agent/reflect/kind.h"
 
-#define SHOWN_BYTES 64 /* of what came, in messages */
+#define SHOWN_BYTES 64 /* how much of a value messages show */
 #define PATH_BYTES  96
-#define MAX_PARTS   16 /* of a struct of numbers: a matrix has 16 */
+#define MAX_PARTS   16 /* fields in a struct of numbers; a matrix has 16 */
 
 struct binder {
     struct err *err;
-    const char *name;      /* of the parameter; NULL: all of them are looked at */
-    char path[PATH_BYTES]; /* from there to what is being bound: "[2].x"; cut if need be */
-    /* Of the enum that was bound last: there may be many items of it. */
+    const char *name; /* of the parameter; NULL: the arguments as a whole */
+    /* from the parameter to the value being bound: "[2].x"; cut if too long */
+    char path[PATH_BYTES];
+    /* Values of the enum that was bound last, because a list may have many items of it. */
     struct clr_class *enum_class;
     int64_t enum_values[LIMIT_ENUM_VALUES];
-    size_t n_values;      /* LIMIT_ENUM_VALUES: all numbers pass, since there may be more */
-    struct slice unknown; /* that is not there; empty: it is something else that is wrong */
+    size_t n_values;      /* LIMIT_ENUM_VALUES: there may be more, so all numbers pass */
+    struct slice unknown; /* a key that does not exist; empty: something else is wrong */
     bool is_missing;
-    /* Only looks whether it fits: no object of a class is made, since that would run its code. */
+    /* Only checks whether the JSON fits, and creates no object of a class, since that would run its
+     * code. */
     bool is_trial;
 };
 
@@ -68,9 +70,9 @@ static bool refuse_unknown(struct binder *b, struct slice key)
                    b->path, b->name ? "." : "", SLICE_ARG(b->unknown));
 }
 
-/* The same for programs: the details that the editor dialect gives for arguments the server checks
- * (dialect/editor.c). They are written here, since a failure crosses the link with its details as
- * bytes, and the dialect copies those: only the binder knows the path of a nested argument. */
+/* The same for programs: the details that the editor dialect gives for arguments that the server
+ * checks (dialect/editor.c). They are written here, because only the binder knows the path of a
+ * nested argument; the dialect copies the details that arrive over the link. */
 static bool tell_place(struct agent_call *call, const struct binder *b)
 {
     const bool is_argument = call->err.kind == ERR_SHAPE || call->err.kind == ERR_ARGUMENT;
@@ -130,7 +132,7 @@ static void leave(struct binder *b, size_t len)
 
 /* --- Numbers, texts, enums --- */
 
-/* Digits alone: 1e30 and 1.5 do not count as integers. */
+/* Digits only: 1e30 and 1.5 do not count as integers. */
 static bool is_whole(const struct json *v)
 {
     const size_t sign = v->raw.len && v->raw.p[0] == '-';
@@ -164,7 +166,7 @@ static bool refuse_range(struct binder *b, int code, const struct json *v)
     return refuse(b, wanted, got(v, false));
 }
 
-/* A number that does not bind is too large for its type. */
+/* If a number does not bind, it is too large for its type. */
 static bool refuse_real(struct binder *b, struct class_kind kind, const struct json *v)
 {
     if (v->type != JSON_NUMBER)
@@ -219,7 +221,7 @@ static void list_values(struct binder *b, struct clr_class *k)
     }
 }
 
-/* The number of a value, or of several together, if they are flags. */
+/* Whether it is the number of a value, or of several combined if they are flags. */
 static bool is_value_of(struct binder *b, struct clr_class *k, struct clr_object *value)
 {
     const int64_t bits = value_int(kind_of_class(k).code, clr.object_unbox(value));
@@ -257,7 +259,7 @@ static bool bind_plain(struct binder *b, struct clr_class *k, const struct json 
     const bool is_number = kind.kind == KIND_FLOAT || kind.kind == KIND_DECIMAL;
     struct err why;
 
-    /* "NaN" would do for a member. */
+    /* A member would accept "NaN"; a parameter does not. */
     if (!(is_number && v->type != JSON_NUMBER) && reflect_from_json(k, v, NULL, ret_value, &why))
         return true;
     if (kind.kind == KIND_INT)
@@ -338,7 +340,7 @@ static bool refuse_numbers(struct binder *b, struct clr_class *k, const struct p
     return refuse(b, wanted, got(v, true));
 }
 
-/* What is left out is opaque. */
+/* A colour without alpha is opaque. */
 static bool set_alpha(struct binder *b, struct clr_object *o, struct clr_class *k,
                       const struct parts *p)
 {
@@ -394,7 +396,7 @@ static bool bind_in_order(struct binder *b, struct clr_object *o, struct clr_cla
     return v->n_items == p->n || set_alpha(b, o, k, p);
 }
 
-/* "0, 1.2, 0", also in parentheses, as such values are printed. */
+/* Reads "0, 1.2, 0", with or without parentheses, as such values are printed. */
 static bool bind_text(struct binder *b, struct clr_object *o, struct clr_class *k,
                       const struct parts *p, const struct json *v)
 {
@@ -408,7 +410,7 @@ static bool bind_text(struct binder *b, struct clr_object *o, struct clr_class *
         const size_t before = rest.len;
         struct slice piece = slice_cut(&rest, ',');
 
-        has_more = piece.len < before; /* a comma followed it */
+        has_more = piece.len < before; /* a comma followed the piece */
         piece = slice_trim(piece);
 
         if (!piece.len || !strchr("-0123456789", piece.p[0]) || !json_check(piece, &fault))
@@ -430,7 +432,7 @@ static bool bind_numbers(struct binder *b, struct clr_class *k, const struct jso
     struct clr_object *o;
     struct err why;
 
-    /* A LayerMask is one number to people. */
+    /* People write a LayerMask as one number. */
     if (v->type == JSON_NUMBER && reflect_from_json(k, v, NULL, ret_value, &why))
         return true;
     o = clr_object_new(k);
@@ -466,7 +468,7 @@ static bool check_keys(struct binder *b, struct clr_class *k, const struct json 
     return true;
 }
 
-/* Fields that are not there keep what the constructor gave them. */
+/* Fields that are not given keep the values from the constructor. */
 static bool bind_object(struct binder *b, struct clr_class *k, const struct json *v,
                         struct clr_object **ret_value)
 {
@@ -598,9 +600,9 @@ static bool bind_value(struct binder *b, struct clr_class *k, const struct json 
     }
 }
 
-/* --- All of them --- */
+/* --- All parameters --- */
 
-/* Whether making a value of it may run code. */
+/* Whether making a value of this class may run code. */
 static bool may_run_code(struct clr_class *k)
 {
     const enum kind kind = kind_of_class(k).kind;
@@ -650,7 +652,7 @@ static bool bind_all(struct binder *b, const struct usertool *t, const struct js
         const struct usertool_param *p = &t->params[i];
         const bool runs_code = may_run_code(p->type);
 
-        /* What runs no code is made in the first round. */
+        /* Values that run no code are made in the first round. */
         b->is_trial = runs_code && is_trial;
         if (p->source == USERTOOL_ARGUMENT && (runs_code || is_trial) &&
             !bind_param(b, p, json_get_value(json, p->name), &args->values[i]))

@@ -1,7 +1,7 @@
 /*
  * Finds the tools of user code: every method that carries [McpPluginTool], or an attribute spelled
  * like it, and can be called by name with arguments in JSON. Others are left out, and the log says
- * why. read.c reads the attributes, and types.c knows what can be passed.
+ * why. read.c reads the attributes, and types.c knows which types can be passed.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,25 +17,25 @@ enum {
     REPORT_BYTES = 4096,
 };
 
-/* Rows and texts stay where they are until the domain goes, even if the list is made anew: running
- * calls point to them. */
+/* Rows and texts keep their addresses until the domain is unloaded, even if the list is rebuilt,
+ * because running calls point to them. */
 static struct {
     struct arena arena;
-    struct usertool *tools; /* by name */
+    struct usertool *tools; /* sorted by name */
     size_t n;
-    struct clr_method **methods; /* of which the list was made; NULL: none was */
+    struct clr_method **methods; /* that the list was made from; NULL: none */
     size_t n_methods;
     struct handle {
         uintptr_t handle;
         struct handle *next;
-    } * handles; /* of defaults */
+    } * handles; /* handles of default values */
 } found;
 
-/* One look at what there is. */
+/* One search for tools. */
 struct look {
     struct clr_method **methods;
     size_t n_methods, cap;
-    bool has_no_memory;     /* for more of them */
+    bool has_no_memory;     /* while methods were collected */
     struct usertool *tools; /* room for PLUGIN_TOOLS, in the order in which they are found */
     size_t n;
     size_t bytes; /* of the list so far */
@@ -82,7 +82,7 @@ const struct usertool *usertool_named(struct slice name)
 
 /* --- Texts --- */
 
-/* What is longer than `max` bytes is cut. */
+/* Cuts a text that is longer than `max` bytes. */
 static bool copy_slice(struct clr_string *s, size_t max, struct slice *ret_text, struct err *err)
 {
     struct slice copy = {0};
@@ -101,7 +101,7 @@ static bool copy_slice(struct clr_string *s, size_t max, struct slice *ret_text,
     return copy.p || err_no_memory(err);
 }
 
-/* The same as a C text; NULL and "" leave it as it is. */
+/* The same as a C text; NULL and "" leave *ret_text unchanged. */
 static bool copy_text(struct clr_string *s, size_t max, const char **ret_text, struct err *err)
 {
     struct slice text;
@@ -115,7 +115,7 @@ static bool copy_text(struct clr_string *s, size_t max, const char **ret_text, s
     return true;
 }
 
-/* "Tools.Create", with the file before it if that is known. */
+/* "Tools.Create", after the file if that is known. */
 static const char *place_of(struct clr_method *m)
 {
     struct slice copy;
@@ -158,7 +158,7 @@ static const struct usertool *find_taken(const struct look *l, struct slice name
     return NULL;
 }
 
-/* What the server would refuse is refused here, where the file is known. */
+/* Refuses names that the server would refuse, because the file is known here. */
 static bool check_name(const struct look *l, struct slice name, struct err *err)
 {
     const char *fault = plugin_name_fault(name);
@@ -215,7 +215,8 @@ static bool has_constructor(struct clr_class *k)
     return false;
 }
 
-/* A method that is not static needs an object. Those of the engine's classes are its affair. */
+/* A method that is not static needs an object. The engine takes care of objects of its own
+ * classes. */
 static bool check_owner(struct clr_class *k, struct err *err)
 {
     if (kind_unity_base(k) || clr.class_is_valuetype(k))
@@ -310,7 +311,7 @@ static bool set_type(struct clr_type *type, struct usertool_param *p, struct err
     return !reason || err_set(err, ERR_ARGUMENT, "its parameter '%s' %s", p->name, reason);
 }
 
-/* The runtime has an enum's default as the number behind it. */
+/* The runtime gives the default of an enum as a plain number. */
 static bool fit_default(struct clr_class *k, struct clr_object **def)
 {
     struct clr_class *given = clr.object_get_class(*def);
@@ -357,7 +358,7 @@ static bool set_param(struct usertool *t, uint32_t i, const struct usertool_mark
         return false;
     if (p->source != USERTOOL_ARGUMENT)
         return true;
-    if (is_rest && kind_argument(p->type)) /* as in C#: without any, it is empty */
+    if (is_rest && kind_argument(p->type)) /* as in C#: empty if no argument is given */
         def = (struct clr_object *)clr_array_new(kind_argument(p->type), 0);
     p->is_required =
         !marks->params[i].is_optional && !is_rest && kind_of_class(p->type).kind != KIND_NULLABLE;
@@ -401,8 +402,8 @@ static bool set_listed(struct look *l, struct usertool *t, struct err *err)
     return t->listed.p != NULL;
 }
 
-/* *t is good enough for a report even if this fails. ERR_INTERNAL: no memory. ERR_NONE: its
- * attribute says that it is not a tool. */
+/* *t can be used in a report even if this fails. ERR_INTERNAL: no memory. ERR_NONE: its attribute
+ * says that it is not a tool. */
 static bool make_tool(struct look *l, struct clr_method *m, struct usertool *t, struct err *err)
 {
     struct usertool_marks marks;
@@ -446,7 +447,7 @@ static bool add_tool(struct look *l, struct clr_method *m, struct err *err)
     return true;
 }
 
-/* --- All of them --- */
+/* --- All tools --- */
 
 static bool add_method(void *ctx, struct clr_method *m)
 {
@@ -498,7 +499,7 @@ bool usertools_find(struct err *err)
     if (ok && l.n_methods == found.n_methods &&
         (!l.n_methods ||
          memcmp(l.methods, found.methods, l.n_methods * sizeof(struct clr_method *)) == 0)) {
-        mem_free(l.methods); /* the same as before */
+        mem_free(l.methods); /* nothing has changed */
         return true;
     }
     mem_free(found.methods);

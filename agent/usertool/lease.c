@@ -1,7 +1,7 @@
 /*
- * What a plugin tool's call is lent while it runs: a CancellationToken, an IProgress<float>. The
- * token is set when the caller has stopped waiting. Reports of progress go to the server at most
- * every PROGRESS_US, and the last one at the end. Other threads report progress, too.
+ * Objects that a plugin tool's call has while it runs: a CancellationToken, an IProgress<float>.
+ * The token is set when the caller stops waiting. Progress goes to the server at most every
+ * PROGRESS_US, and once more at the end. Other threads also report progress.
  */
 #include "call.h"
 
@@ -18,17 +18,17 @@
 #include "agent/run/pump.h"
 
 enum {
-    PROGRESS_MAX = LIMIT_AGENT_LATER + 1, /* all that may run at a time */
+    PROGRESS_MAX = LIMIT_AGENT_LATER + 1, /* as many calls as may run at a time */
     PROGRESS_US = 50000,                  /* between two messages about one call */
 };
 
 /* --- Progress --- */
 
 struct report {
-    int64_t id; /* never used again, unlike numbers of calls */
+    int64_t id; /* never reused, unlike numbers of calls */
     int64_t number;
     uint64_t connection;
-    double told, latest; /* of 1; told: what the server knows */
+    double told, latest; /* from 0 to 1; told: what the server knows */
     int64_t told_at;
 };
 
@@ -70,8 +70,9 @@ void agent_progress(int64_t call, double done)
 
     pthread_mutex_lock(&reports.lock);
     r = find_report(call);
-    if (r && done > r->latest)                                                /* NaN is not */
-        r->latest = done < 1 ? (double)(int64_t)(done * 1e6 + 0.5) / 1e6 : 1; /* it was a float */
+    if (r && done > r->latest) /* false for NaN */
+        /* Rounded, because it was a float. */
+        r->latest = done < 1 ? (double)(int64_t)(done * 1e6 + 0.5) / 1e6 : 1;
     if (r && now - r->told_at >= PROGRESS_US)
         tell(r, now);
     pthread_mutex_unlock(&reports.lock);
@@ -166,7 +167,7 @@ struct ending {
     bool is_over;
 };
 
-/* The handle may belong to a domain that is gone; then it is free, or names another object. */
+/* The handle may belong to a domain that is gone; then it is free, or refers to another object. */
 static void end_token(void *ctx)
 {
     const struct ending *e = ctx;
@@ -179,12 +180,12 @@ static void end_token(void *ctx)
     if (!source || clr.object_get_class(source) != k)
         return;
     if (e->is_over && cancel)
-        clr_call(cancel, source, NULL, NULL, &ignored); /* what it calls may throw */
+        clr_call(cancel, source, NULL, NULL, &ignored); /* its callbacks may throw */
     if (dispose)
         clr_call(dispose, source, NULL, NULL, &ignored);
 }
 
-/* --- All of it --- */
+/* --- The lease --- */
 
 bool usertool_lend(struct agent_call *call, const struct usertool *t, struct usertool_args *args,
                    struct usertool_lease *lease)
@@ -214,7 +215,8 @@ void usertool_lease_end(struct usertool_lease *lease, bool is_over)
     struct ending e = {lease->cancel, is_over};
 
     if (lease->progress)
-        end_progress(lease->progress, !is_over); /* a caller that stopped waiting has its answer */
+        /* A caller that stopped waiting already has an answer. */
+        end_progress(lease->progress, !is_over);
     if (lease->cancel)
         guard_run(end_token, &e, &limits);
     if (lease->instance)

@@ -1,7 +1,7 @@
 /*
- * What the server learns about the tools of user code: a row each, with the JSON Schema of its
+ * Describes the tools of user code to the server: a row each, with the JSON Schema of its
  * arguments. The schemas are plain, like those of umcp's own tools: every property has one type,
- * and there is no $ref and no anyOf. Binding takes more than they say: a vector as "1,2,3", an
+ * and there is no $ref and no anyOf. Binding accepts more than they say: a vector as "1,2,3", an
  * enum's number.
  */
 #include "base/limits.h"
@@ -11,10 +11,10 @@
 #include "usertool.h"
 
 enum {
-    MAX_FORM = 1024 /* bytes of what is told of a value's form */
+    MAX_FORM = 1024 /* bytes of the text about a value's form */
 };
 
-/* The classes around a member, innermost first: one within itself is not told again. */
+/* The classes around a member, innermost first. A class inside itself is not described again. */
 struct path {
     struct clr_class *class;
     const struct path *up;
@@ -25,7 +25,7 @@ static void put_type(struct json_out *w, struct clr_class *k, const struct path 
 
 /* --- Enums and numbers --- */
 
-/* As far as they are narrower than what everybody takes for an integer. */
+/* Writes the limits of types that are narrower than an ordinary integer. */
 static void put_range(struct json_out *w, int code)
 {
     static const struct {
@@ -93,7 +93,7 @@ static void put_numbers(struct json_out *w, struct clr_class *k, const struct pa
         const char *key = struct_field_key(k, f, room);
 
         if (strcmp(key, "a") != 0 || !clr_is_named(k, "UnityEngine", "Color"))
-            json_string(w, key); /* a colour without alpha is opaque */
+            json_string(w, key); /* alpha is optional: without it, a colour is opaque */
     }
     json_array_end(w);
 }
@@ -149,7 +149,7 @@ static void put_array(struct json_out *w, struct clr_class *k, const struct path
     json_object_end(w);
 }
 
-/* "type" and what belongs to it. */
+/* Writes "type" and what belongs to it. */
 static void put_type(struct json_out *w, struct clr_class *k, const struct path *in)
 {
     const struct class_kind kind = kind_of_class(k);
@@ -183,12 +183,12 @@ static void put_type(struct json_out *w, struct clr_class *k, const struct path 
     case KIND_CLASS:
         put_object(w, k, in);
         break;
-    default: /* strings, and references, which are named by one */
+    default: /* strings, and references, which are given as a string */
         json_put_string(w, "type", "string");
     }
 }
 
-/* A description for a value without its own, if its type does not say enough. */
+/* Writes a description for a value that has none, if its type does not say enough. */
 static void put_form(struct json_out *w, struct clr_class *k)
 {
     const enum kind kind = kind_of_class(k).kind;
@@ -213,8 +213,8 @@ static void put_form(struct json_out *w, struct clr_class *k)
 
 /* --- A tool --- */
 
-/* Only if it is of the type that the schema names: NaN is not a JSON number, and most numbers of an
- * enum have no name. */
+/* Writes the default only if it has the schema's type: NaN is not a JSON number, and an enum's
+ * number may have no name. */
 static void put_default(struct json_out *w, const struct usertool_param *p)
 {
     struct clr_object *def = clr_handle_get(p->def);

@@ -9,16 +9,16 @@ const char *const usertool_attributes[] = {"McpPluginToolAttribute", "McpPluginT
 
 #define BAD_FORMAT "CustomAttributeFormatException"
 
-/* --- What System.Reflection is asked --- */
+/* --- Questions to System.Reflection --- */
 
 enum ask {
     MEMBER_ATTRIBUTES,
-    MEMBER_ATTRIBUTES_OF, /* a class alone: the others are not made */
+    MEMBER_ATTRIBUTES_OF, /* of one class: the others are not created */
     METHOD_PARAMS,
     PARAM_ATTRIBUTES,
     PARAM_IS_OPTIONAL,
     PARAM_DEFAULT,
-    DATA_OF_MEMBER, /* attributes as they are written, without making them */
+    DATA_OF_MEMBER, /* attributes as written, without creating them */
     DATA_MAKER,
     DATA_ARGUMENTS,
     MAKER_TYPE,
@@ -65,7 +65,7 @@ static bool is_text(struct clr_object *o)
     return o && kind_of_class(clr.object_get_class(o)).kind == KIND_STRING;
 }
 
-/* A property or field; NULL: there is none, or it is null. */
+/* A property or field; NULL if there is none or it is null. */
 static bool member_of(struct clr_object *o, const char *name, struct clr_object **ret_value,
                       struct err *err)
 {
@@ -88,7 +88,7 @@ static bool text_of(struct clr_object *o, const char *name, struct clr_string **
     return true;
 }
 
-/* By either name; stays as it is where neither is there. */
+/* Reads it by either name; *ret_flag stays unchanged if there is neither. */
 static bool flag_of(struct clr_object *o, const char *name, const char *other, bool *ret_flag,
                     struct err *err)
 {
@@ -101,7 +101,7 @@ static bool flag_of(struct clr_object *o, const char *name, const char *other, b
     return true;
 }
 
-/* Whether a class, or one that it derives from, has one of the names. */
+/* Whether the class or one of its bases has one of the names. */
 static bool is_class_named(struct clr_class *k, const char *const *names)
 {
     for (; k; k = clr.class_get_parent(k))
@@ -123,7 +123,7 @@ static bool is_description(struct clr_object *o)
     return is_named(o, names);
 }
 
-/* --- The name, where the attribute keeps it under another one: its first argument --- */
+/* --- The name, if the attribute has no Name: its first argument --- */
 
 static bool first_argument(struct clr_object *data, struct clr_string **ret_text, struct err *err)
 {
@@ -175,7 +175,7 @@ static bool name_as_written(struct clr_object *method, struct clr_class *attribu
     return ok && err->kind == ERR_NONE;
 }
 
-/* --- All of it --- */
+/* --- The whole method --- */
 
 static bool read_tool(struct clr_object *method, struct clr_object *attribute,
                       struct usertool_marks *marks, struct err *err)
@@ -211,8 +211,8 @@ static struct clr_object *find_type(struct clr_object *method)
     return NULL;
 }
 
-/* The compiler has written an attribute wrongly. If it is another than the tool's own, that still
- * has the name for the log. */
+/* The compiler has written an attribute wrongly, so that none can be created. If it is not the
+ * tool's own, that one still has the name for the log. */
 static void read_name_alone(struct clr_object *method, struct usertool_marks *marks)
 {
     struct clr_object *type = find_type(method), *all = NULL, *o = NULL;
@@ -253,7 +253,7 @@ static bool read_method(struct clr_object *method, struct usertool_marks *marks,
     return ok && err->kind == ERR_NONE;
 }
 
-/* What the compiler could not put into a constant it puts into an attribute. */
+/* Some parts of a declaration are attributes that the compiler adds, such as a decimal default. */
 static bool read_param_attribute(struct clr_object *o, size_t i, struct usertool_marks *marks,
                                  struct err *err)
 {
@@ -268,7 +268,7 @@ static bool read_param_attribute(struct clr_object *o, size_t i, struct usertool
     return true;
 }
 
-/* An optional parameter may have no default: the runtime then has a value of its own for that. */
+/* An optional parameter may have no default; the runtime then returns a special value. */
 static bool read_default(struct clr_object *param, size_t i, struct usertool_marks *marks,
                          struct err *err)
 {
@@ -322,7 +322,7 @@ static bool read_params(struct clr_object *method, struct usertool_marks *marks,
 
 /* --- Under guard --- */
 
-/* Lives on the stack of usertool_read(): an abort may pass over the frames below. */
+/* Keep it on the stack of usertool_read(): an abort may unwind the frames below. */
 struct reading {
     struct clr_method *method;
     struct usertool_marks *marks;

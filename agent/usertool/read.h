@@ -1,7 +1,6 @@
 /*
- * What a method's attributes say of the tool that it is. Reads them with System.Reflection, which
- * makes the attributes: constructors and getters of user code run meanwhile. Private to
- * find.c and read.c.
+ * Reads what a method's attributes say of the tool. Uses System.Reflection, which creates the
+ * attributes, so constructors and getters of user code run meanwhile. Private to find.c and read.c.
  */
 #ifndef AGENT_USERTOOL_READ_H
 #define AGENT_USERTOOL_READ_H
@@ -11,11 +10,11 @@
 /* The attributes that make a method a tool; ends with NULL. */
 extern const char *const usertool_attributes[];
 
-/* Managed pointers: lives on the stack alone. NULL: it is not said. */
+/* These are managed pointers: keep it on the stack. NULL: the attributes do not say. */
 struct usertool_marks {
     struct clr_string *name, *title, *text;
     bool is_read_only, is_destructive;
-    bool is_enabled; /* else the method is not a tool */
+    bool is_enabled; /* if false, the method is not a tool */
     struct {
         struct clr_string *text;
         struct clr_object *def; /* boxed; NULL: null */
@@ -24,8 +23,8 @@ struct usertool_marks {
     } params[PLUGIN_PARAMS];
 };
 
-/* Stopped after limit_us where the runtime can do that. ERR_ENGINE: something threw; ERR_TIMEOUT:
- * it was stopped. */
+/* Stops the code after limit_us, if the runtime can do that. ERR_ENGINE: something threw.
+ * ERR_TIMEOUT: it was stopped. */
 bool usertool_read(struct clr_method *m, int64_t limit_us, struct usertool_marks *ret_marks,
                    struct err *err);
 

@@ -1,7 +1,7 @@
 /*
- * Runs a plugin tool: arguments, the object it is a method of, the call, and what became of it as
- * the answer. All of the user's code runs under guard. What gives a Task or a coroutine is answered
- * later; until then the call keeps what it was lent.
+ * Runs a plugin tool: its arguments, its object, the call, and the answer. All of the user's code
+ * runs under guard. A tool that returns a Task or a coroutine is answered later; until then the
+ * call keeps its lease.
  */
 #include <stdio.h>
 
@@ -15,7 +15,7 @@
 
 /* --- The object --- */
 
-/* The first that is in a scene, active ones before others. */
+/* The first one in a scene, active ones before others. */
 static bool find_component(struct clr_class *k, struct clr_object **ret_object, struct err *err)
 {
     struct clr_object *all, *first = NULL;
@@ -68,7 +68,7 @@ static bool find_object(const struct usertool *t, struct usertool_lease *lease,
 
 /* --- The call --- */
 
-/* Lives on the C stack, outside of what an abort may pass over. */
+/* Keep it on the C stack, in a frame that no abort unwinds. */
 struct running {
     struct agent_call *call;
     const struct usertool *tool;
@@ -112,7 +112,7 @@ static bool answer_done(struct agent_call *call)
     return answer_text(call, slice_of(text));
 }
 
-/* A text is the answer, however long. */
+/* A text is answered unchanged, however long. */
 static bool answer_value(struct agent_call *call, struct clr_object *value, bool has_value)
 {
     struct buf text;
@@ -158,13 +158,13 @@ static bool answer(struct running *r)
 
 /* --- Answers that come later --- */
 
-/* Keeps what the call was lent until its end, whatever is waited for. Tools may be looked for anew
- * meanwhile: so the row is its own. */
+/* Keeps the lease until the call ends, whatever it waits for. Has its own copy of the row, because
+ * the list of tools may be rebuilt meanwhile. */
 struct later_tool {
     struct agent_later later;
     struct agent_later *inner;
     struct usertool_lease lease;
-    bool has_ended; /* by itself */
+    bool has_ended; /* its code has ended; it was not dropped */
     struct tool row;
     char name[PLUGIN_NAME + 1], what[PLUGIN_NAME + 3];
 };
@@ -180,7 +180,8 @@ static enum agent_later_end ask_later(struct agent_later *later, struct agent_ca
     if (!l->has_ended)
         usertool_tell_progress(&l->lease);
     else if (l->lease.progress)
-        usertool_lease_end(&l->lease, false); /* its last progress comes before its end */
+        /* Sends the last progress before the answer. */
+        usertool_lease_end(&l->lease, false);
     return end;
 }
 
@@ -215,7 +216,8 @@ static bool keep_lease(struct agent_call *call, struct usertool_lease *lease)
     return true;
 }
 
-/* By the class that the compiler makes for it: "<Name>c__async0", "<Name>d__1". */
+/* Recognizes the class that the compiler makes for an async method: "<Name>c__async0",
+ * "<Name>d__1". */
 static bool is_async(const struct usertool *t)
 {
     const struct slice name = slice_of(clr.method_get_name(t->method));

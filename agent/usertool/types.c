@@ -1,6 +1,6 @@
 /*
- * Which types a plugin tool's parameters may have, and of what an object of user code's class is
- * made. bind.c makes the values.
+ * Knows which types the parameters of a plugin tool may have, and which fields make up an object of
+ * a user class. bind.c makes the values.
  */
 #include "call.h"
 
@@ -32,7 +32,7 @@ static struct clr_method *maker_of(struct clr_class *k)
 {
     struct clr_method *m = clr_method(k, ".ctor", 0, NULL);
 
-    return m && clr.method_get_class(m) == k ? m : NULL; /* not a base's */
+    return m && clr.method_get_class(m) == k ? m : NULL; /* not one of a base */
 }
 
 bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct err *err)
@@ -53,7 +53,7 @@ bool usertool_make(struct clr_class *k, struct clr_object **ret_object, struct e
 
 /* --- Progress --- */
 
-/* Of this domain; NULL: it has none. */
+/* Of this domain; NULL if it has none. */
 static struct {
     struct clr_method *maker;
     bool is_sought;
@@ -77,9 +77,9 @@ struct clr_method *usertool_progress_maker(void)
     return progress.maker;
 }
 
-/* --- What can be passed --- */
+/* --- Types that can be passed --- */
 
-/* Types within types, from the outermost; one that contains itself is looked at once. */
+/* Types inside types, from the outermost. One that contains itself is visited once. */
 struct visit {
     const struct visit *up;
     struct clr_class *class;
@@ -103,7 +103,7 @@ struct clr_field *usertool_next_field(struct clr_class **k, void **iterator)
     return f;
 }
 
-/* Fields that cannot be passed are left out; but there must be one that can. */
+/* Fields that cannot be passed are left out, but at least one must remain. */
 static const char *refuses_fields(struct clr_class *k, const struct visit *up)
 {
     const struct visit here = {up, k};

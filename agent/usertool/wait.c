@@ -1,7 +1,7 @@
 /*
- * A coroutine that a plugin tool gave, followed to its end: a step in each frame in which what it
- * waits for is there. The engine's own coroutines belong to a component; this one belongs to a
- * call, runs under guard, and what it changes is an edit.
+ * Runs a coroutine of a plugin tool to its end: one step in each frame in which it has nothing to
+ * wait for. The engine's own coroutines belong to a component; this one belongs to a call and runs
+ * under guard, and its changes are edits.
  */
 #include <stdio.h>
 
@@ -26,16 +26,16 @@ struct later_routine {
     const struct task_rules *rules;
     uintptr_t routines[LIMIT_ROUTINES_NESTED]; /* handles; the innermost is last */
     size_t n;
-    bool is_new; /* the innermost has had no step */
+    bool is_new; /* the innermost has not been started */
     enum wait wait;
-    uintptr_t thing; /* a handle of what is waited for; 0: none */
+    uintptr_t thing; /* handle of what it waits for; 0: none */
     double due;      /* WAIT_TIME */
-    int32_t frame;   /* of its last step; -1: they are not counted */
+    int32_t frame;   /* number of the frame of its last step; -1: frames are not counted */
 };
 
 /* --- The engine's clock --- */
 
-/* A static property of the engine's; NULL: it has none. */
+/* A static property of the engine; NULL if it has none. */
 static struct clr_object *ask_engine(enum engine_class c, const char *getter)
 {
     struct clr_class *k;
@@ -49,7 +49,7 @@ static struct clr_object *ask_engine(enum engine_class c, const char *getter)
     return m && clr_call(m, NULL, NULL, &value, &ignored) ? value : NULL;
 }
 
-/* An editor that does not play counts no frames, and its time stands still. */
+/* An editor that is not playing counts no frames, and its time stands still. */
 static bool is_playing(void)
 {
     struct clr_object *is = ask_engine(ENGINE_APPLICATION, "get_isPlaying");
@@ -57,7 +57,7 @@ static bool is_playing(void)
     return !is || *(uint8_t *)clr.object_unbox(is);
 }
 
-/* -1: they are not counted. */
+/* -1: frames are not counted. */
 static int32_t frame_now(void)
 {
     struct clr_object *n = is_playing() ? ask_engine(ENGINE_TIME, "get_frameCount") : NULL;
@@ -65,7 +65,7 @@ static int32_t frame_now(void)
     return n ? *(int32_t *)clr.object_unbox(n) : -1;
 }
 
-/* In seconds: the game's, else those of the clock. */
+/* In seconds: the game's time, else the clock's. */
 static double time_now(void)
 {
     struct clr_object *t = is_playing() ? ask_engine(ENGINE_TIME, "get_time") : NULL;
@@ -73,14 +73,14 @@ static double time_now(void)
     return t ? (double)*(float *)clr.object_unbox(t) : (double)link_now() / 1e6;
 }
 
-/* --- What it waits for --- */
+/* --- Waiting --- */
 
 static struct clr_class *base_named(struct clr_object *o, const char *name)
 {
     return o ? clr_base_named(clr.object_get_class(o), "UnityEngine", name) : NULL;
 }
 
-/* A field of a class of the engine's; false: it does not have it. */
+/* A field of an engine class; false if the class does not have it. */
 static bool get_field(struct clr_object *o, struct clr_class *k, const char *name, void *to)
 {
     struct clr_field *f = clr.class_get_field_from_name(k, name);
@@ -133,7 +133,7 @@ static void wait_for_thing(struct later_routine *l, enum wait wait, struct clr_o
     l->thing = clr_handle_new(thing);
 }
 
-/* Waits for what `yield return` gave; for a value of an unknown class, until the next frame. */
+/* Waits for the object that `yield return` gave; if its class is unknown, until the next frame. */
 static bool wait_for(struct later_routine *l, struct clr_object *said, struct agent_call *call)
 {
     struct clr_field *flow;
@@ -154,7 +154,7 @@ static bool wait_for(struct later_routine *l, struct clr_object *said, struct ag
                             "yield return the IEnumerator itself, without StartCoroutine()");
         }
         flow = call->flow ? clr.class_get_field_from_name(k, "m_Flow") : NULL;
-        if (flow) /* what the engine's routine does from now on is the tool's doing */
+        if (flow) /* from now on the engine's routine acts for the tool */
             clr.field_set_value(said, flow, clr_handle_get(call->flow));
         wait_for_thing(l, WAIT_ROUTINE, said);
     }
@@ -194,7 +194,7 @@ static bool invoke(struct step *s, enum known method, struct clr_object *routine
 }
 
 /* Runs until there is something to wait for. An inner routine that ends in its first step counts as
- * a frame, so that a routine which waits for such ones again and again lets the frames go on. */
+ * a frame, so that a routine that starts such ones in a loop does not block the engine. */
 static bool advance(struct step *s)
 {
     struct later_routine *l = s->routine;
@@ -272,7 +272,8 @@ static enum agent_later_end ask_later(struct agent_later *later, struct agent_ca
 
 /* --- Beginning and end --- */
 
-/* One that has not ended still has its `finally`. Handles may be of a domain that is gone. */
+/* A routine that has not ended must still run its `finally`. Handles may belong to a domain that is
+ * gone. */
 static void dispose_all(void *ctx)
 {
     const struct later_routine *l = ctx;
