@@ -107,12 +107,13 @@ def error(reply):
 
 
 def count(server):
-    """What /health says of the list."""
-    with Http(server.port) as http:
-        http.get("/health")
-        health = http.response().json()
-    same(health["status"], "ok", health)
-    return health["tools_count"]
+    """What /health says of the list, once the engine has loaded what it compiled."""
+    def health():
+        with Http(server.port) as http:
+            http.get("/health")
+            said = http.response().json()
+        return said if said["status"] == "ok" else None
+    return wait_for(health, "a healthy engine", PATIENCE)["tools_count"]
 
 
 def names(server):
