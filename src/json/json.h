@@ -49,6 +49,9 @@ bool json_parse(struct arena *a, struct slice in, const struct json **ret_root,
 
 /* Whether json_parse() would accept it, given enough memory. Allocates nothing. */
 bool json_check(struct slice in, struct json_fault *ret_fault);
+/* Replaces each escaped surrogate without a partner by the escape of U+FFFD, in place: UTF-8 cannot
+ * encode it, so json_parse() would refuse the whole text. */
+void json_replace_lone_surrogates(char *text, size_t len);
 
 /* A member by name; NULL if it is absent or `object` is not an object. */
 const struct json *json_get(const struct json *object, const char *key);

@@ -41,7 +41,7 @@ static inline const char *skip_space(const char *p, const char *end)
     return p;
 }
 
-/* The code unit of the \uXXXX at `p`; -1: none. */
+/* The code unit of the escape with four hex digits at `p`; -1: there is none. */
 static int32_t code_unit(const char *p, const char *end)
 {
     int32_t unit = 0;
@@ -66,6 +66,25 @@ static bool is_high_surrogate(int32_t unit)
 static bool is_low_surrogate(int32_t unit)
 {
     return unit >= 0xDC00 && unit <= 0xDFFF;
+}
+
+void json_replace_lone_surrogates(char *text, size_t len)
+{
+    const char *end = text + len;
+
+    for (size_t i = 0; i < len;) {
+        int32_t unit = code_unit(text + i, end);
+
+        if (unit < 0) {
+            i += text[i] == '\\' ? 2 : 1;
+        } else if (is_high_surrogate(unit) && is_low_surrogate(code_unit(text + i + 6, end))) {
+            i += 12;
+        } else {
+            if (is_high_surrogate(unit) || is_low_surrogate(unit))
+                memcpy(text + i + 2, "fffd", 4);
+            i += 6;
+        }
+    }
 }
 
 /* The character that this one after a backslash means; 0: not an escape. */

@@ -230,44 +230,6 @@ static void take_data(struct link_host *h, const struct instance *i, const struc
         e->data(e->ctx, &data);
 }
 
-/* The code unit of the \\uXXXX escape at the start of `text`; -1: there is none. */
-static int escaped_unit(struct slice text)
-{
-    int unit = 0;
-
-    if (text.len < 6 || text.p[0] != '\\' || text.p[1] != 'u')
-        return -1;
-    for (size_t i = 2; i < 6; i++) {
-        int digit = text_hex_digit(text.p[i]);
-
-        if (digit < 0)
-            return -1;
-        unit = unit * 16 + digit;
-    }
-    return unit;
-}
-
-/* JSON.stringify() writes lone surrogates if a text was cut inside a character. UTF-8 cannot encode
- * them, so they become U+FFFD. Changes the text in place. */
-static void mend_halves(char *text, size_t len)
-{
-    for (size_t i = 0; i < len;) {
-        int unit = escaped_unit(slice_from(text + i, len - i));
-        bool is_high = unit >= 0xD800 && unit < 0xDC00;
-        int next = is_high ? escaped_unit(slice_from(text + i + 6, len - i - 6)) : -1;
-
-        if (unit < 0) {
-            i += text[i] == '\\' ? 2 : 1;
-        } else if (is_high && next >= 0xDC00 && next < 0xE000) {
-            i += 12;
-        } else {
-            if (unit >= 0xD800 && unit < 0xE000)
-                memcpy(text + i + 2, "fffd", 4);
-            i += 6;
-        }
-    }
-}
-
 bool bridge_receive(struct link_host *h, struct instance *i, struct slice message)
 {
     const struct json *m;
@@ -275,11 +237,12 @@ bool bridge_receive(struct link_host *h, struct instance *i, struct slice messag
     struct slice type;
 
     arena_reset(&h->scratch);
+    /* JSON.stringify() writes lone surrogates if a text was cut inside a character. */
     if (slice_contains_nocase(message, SLICE("\\ud"))) {
         message = arena_copy(&h->scratch, message);
         if (!message.p)
             return false;
-        mend_halves((char *)(uintptr_t)message.p, message.len);
+        json_replace_lone_surrogates((char *)(uintptr_t)message.p, message.len);
     }
     if (!json_parse(&h->scratch, message, &m, &fault) || m->type != JSON_OBJECT)
         return false;

@@ -1,5 +1,7 @@
 /* json_check() says of every text what json_parse() says, and needs no memory for it. */
 #include <check.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "json/json.h"
 
@@ -75,6 +77,29 @@ START_TEST(depth_is_bounded_alike)
 }
 END_TEST
 
+START_TEST(lone_surrogates_are_replaced_and_pairs_stay)
+{
+    static const char *const rows[][2] = {
+        {"\\ud83d\\ude00", "\\ud83d\\ude00"},
+        {"\\ud83d", "\\ufffd"},
+        {"\\uDE00x", "\\ufffdx"},
+        {"\\ud83d\\ud83d\\ude00", "\\ufffd\\ud83d\\ude00"},
+        {"\\\\ud83d", "\\\\ud83d"},
+        {"\\u00e4\\ud8", "\\u00e4\\ud8"},
+        {"\\", "\\"},
+        {"", ""},
+    };
+
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++) {
+        char text[64];
+
+        snprintf(text, sizeof(text), "%s", rows[i][0]);
+        json_replace_lone_surrogates(text, strlen(text));
+        ck_assert_str_eq(text, rows[i][1]);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("json_check");
@@ -84,6 +109,7 @@ int main(void)
 
     tcase_add_loop_test(tc, check_and_parse_agree, 0, (int)N_ELEMENTS(texts));
     tcase_add_test(tc, depth_is_bounded_alike);
+    tcase_add_test(tc, lone_surrogates_are_replaced_and_pairs_stay);
     suite_add_tcase(s, tc);
     sr = srunner_create(s);
     srunner_run_all(sr, CK_ENV);
