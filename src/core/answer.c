@@ -185,17 +185,7 @@ void call_progress(void *ctx, struct host_call *hosted, double done, double tota
         return;
     buf_reset(&c->event_out, SPARE_OUT);
     json_out_init(&w, &c->event_out);
-    rpc_open_notification(&w, "notifications/progress");
-    json_put_raw(&w, "progressToken", call->req.progress);
-    json_key(&w, "progress");
-    json_double(&w, done);
-    if (total > 0) {
-        json_key(&w, "total");
-        json_double(&w, total);
-    }
-    if (message && call->req.revision >= REV_2025_03_26)
-        json_put_string(&w, "message", message);
-    rpc_close_notification(&w);
+    dialect_write_progress(&w, &call->req, &(struct progress){done, total, message});
     if (buf_ok(&c->event_out))
         send_progress(c, call, buf_slice(&c->event_out));
 }

@@ -4,19 +4,10 @@
  */
 #include "internal.h"
 
-/* MCP's levels (RFC 5424), least severe first. */
-static const char *const mcp_levels[] = {"debug", "info",     "notice", "warning",
-                                         "error", "critical", "alert",  "emergency"};
-static const int mcp_level_of[LOG_LEVELS] = {
-    [LOG_DEBUG] = 0, [LOG_INFO] = 1, [LOG_WARNING] = 3, [LOG_ERROR] = 4};
-
-int mcp_level_parse(struct slice name)
-{
-    for (size_t i = 0; i < N_ELEMENTS(mcp_levels); i++)
-        if (slice_is(name, mcp_levels[i]))
-            return (int)i;
-    return -1;
-}
+static const enum mcp_level mcp_level_of[LOG_LEVELS] = {[LOG_DEBUG] = MCP_DEBUG,
+                                                        [LOG_INFO] = MCP_INFO,
+                                                        [LOG_WARNING] = MCP_WARNING,
+                                                        [LOG_ERROR] = MCP_ERROR};
 
 /* Every event of the server. A new stream gets the snapshots in this order. */
 const struct event_row core_events[N_EVENTS] = {
@@ -45,14 +36,6 @@ bool event_is_wanted(const struct core *c)
     return c->n_explorer_streams > 0;
 }
 
-void event_write(struct json_out *w, enum event_id id, struct slice payload)
-{
-    rpc_open_notification(w, "notification");
-    json_put_string(w, "event", core_events[id].name);
-    json_put_raw(w, "payload", payload);
-    rpc_close_notification(w);
-}
-
 /* Skips connections that also carry answers: there a mirrored one would pass for an answer. */
 void event_mirror(struct core *c, struct slice message)
 {
@@ -76,9 +59,7 @@ static void notify(struct core *c, struct session *s, const char *uri)
 
     buf_init(&text, LIMIT_URI * 8);
     json_out_init(&w, &text);
-    rpc_open_notification(&w, "notifications/resources/updated");
-    json_put_string(&w, "uri", uri);
-    rpc_close_notification(&w);
+    mcp_write_updated(&w, uri);
     if (buf_ok(&text))
         session_send(c, s, buf_slice(&text));
     buf_done(&text);
@@ -126,7 +107,7 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
     if (e->is_streamed && event_is_wanted(c)) {
         buf_init(&text, LIMIT_RESULT * 2);
         json_out_init(&w, &text);
-        event_write(&w, id, payload);
+        explorer_write_event(&w, e->name, payload);
         LIST_EACH(struct stream, st, &c->streams, link)
             if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
                 stream_push(c, st, buf_slice(&text));
@@ -150,22 +131,7 @@ void event_tool_result(struct core *c, struct call *call)
     call_outcome(call, &o);
     buf_init(&text, LIMIT_RESULT * 2);
     json_out_init(&w, &text);
-    json_object(&w);
-    json_put_text(&w, "name", o.tool ? slice_of(o.tool->name) : call->req.name);
-    json_put_bool(&w, "ok", o.err->kind == ERR_NONE);
-    if (o.err->kind != ERR_NONE) {
-        json_key(&w, "error");
-        dialect_write_error_object(&w, D_EXPLORER, &o);
-    } else {
-        json_key(&w, "result");
-        if (o.is_text)
-            json_text(&w, o.payload);
-        else
-            json_raw(&w, o.payload);
-    }
-    if (o.operation.len)
-        json_put_text(&w, "operationId", o.operation);
-    json_object_end(&w);
+    explorer_write_outcome(&w, o.tool ? slice_of(o.tool->name) : call->req.name, &o);
     if (buf_ok(&text))
         event_emit(c, EVENT_TOOL_RESULT, buf_slice(&text));
     buf_done(&text);
@@ -211,11 +177,8 @@ static void log_to_session(struct core *c, struct session *s, const struct log_l
 
     buf_init(&text, LIMIT_LOG_TEXT * 8);
     json_out_init(&w, &text);
-    rpc_open_notification(&w, "notifications/message");
-    json_put_string(&w, "level", mcp_levels[mcp_level_of[line->level]]);
-    json_put_string(&w, "logger", line->category ? line->category : line->source);
-    json_put_text(&w, "data", line->message);
-    rpc_close_notification(&w);
+    mcp_write_log(&w, mcp_level_of[line->level], line->category ? line->category : line->source,
+                  line->message);
     if (buf_ok(&text))
         session_send(c, s, buf_slice(&text));
     buf_done(&text);
@@ -232,7 +195,7 @@ void event_log_line(void *ctx, const struct log_line *line)
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
     LIST_EACH(struct session, s, &c->sessions, link)
-        if (s->log_level >= 0 && mcp_level_of[line->level] >= s->log_level)
+        if (s->log_level >= 0 && (int)mcp_level_of[line->level] >= s->log_level)
             log_to_session(c, s, line);
 }
 
@@ -261,8 +224,7 @@ void event_tell_tools(struct core *c, struct session *s)
     s->has_old_tools =
         !p || p->ops->pending(p) >= LIMIT_STREAM_PENDING || (s->stream && s->stream->n_queued);
     if (!s->has_old_tools)
-        session_send(
-            c, s, SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}"));
+        session_send(c, s, MCP_TOOLS_CHANGED);
 }
 
 /* True: the list that MCP clients see has changed. */

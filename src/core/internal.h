@@ -326,8 +326,6 @@ struct event_row {
 };
 extern const struct event_row core_events[N_EVENTS];
 
-/* Writes a whole explorer notification. */
-void event_write(struct json_out *w, enum event_id id, struct slice payload);
 /* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);
 bool event_is_wanted(const struct core *c); /* whether any explorer stream is open */
@@ -343,7 +341,6 @@ void event_host_changed(void *ctx);
 /* Sends notifications/tools/list_changed, or sends it later if the session has no stream or its
  * client is slow to read. */
 void event_tell_tools(struct core *c, struct session *s);
-int mcp_level_parse(struct slice name); /* -1: no such level */
 
 /* --- What engines log and send by name (engine_log.c) --- */
 void engine_line(void *ctx, const struct host_line *line); /* host_events */

@@ -69,7 +69,7 @@ static bool takes_batch(const struct call *call, const struct place *where,
     bool is_mcp = where->pinned == D_MCP || where->shown == D_MCP;
 
     if (!is_mcp || where->is_framed || call->is_on_stream ||
-        call->session->revision != REV_2025_03_26)
+        !revision_has(call->session->revision, FEATURE_BATCHES))
         return err_set(err, ERR_REQUEST,
                        "Batches are not supported here: send one message at a time");
     if (array->n_items == 0)

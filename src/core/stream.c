@@ -167,7 +167,8 @@ static void snapshot_answer(struct core *c, struct call *call)
     call_outcome(call, &o);
     buf_reset(&c->event_out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->event_out);
-    event_write(&w, id, o.err->kind == ERR_NONE ? o.payload : slice_of(core_events[id].nothing));
+    explorer_write_event(&w, core_events[id].name,
+                         o.err->kind == ERR_NONE ? o.payload : slice_of(core_events[id].nothing));
     if (buf_ok(&c->event_out))
         stream_send(st, event_name(st), buf_slice(&c->event_out));
     ask_snapshot(c, st, id + 1);

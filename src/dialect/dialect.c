@@ -1,76 +1,9 @@
 /*
- * The method tables, and the choice of a dialect: pinned by the place, else what the session has
- * shown, else what the message identifies, else the place's fallback.
+ * What all dialects do alike: choosing one, reading a message, and the frame of an answer. The
+ * dialect is the one that the place pins, else the one that the session has shown, else the one
+ * that the message identifies, else the place's fallback.
  */
 #include "internal.h"
-
-static const struct method mcp_methods[] = {
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/templates/list", OP_TEMPLATE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
-    {"resources/subscribe", OP_SUBSCRIBE, "uri", NULL},
-    {"resources/unsubscribe", OP_UNSUBSCRIBE, "uri", NULL},
-    {"logging/setLevel", OP_SET_LEVEL, "level", NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"notifications/cancelled", OP_CANCEL, NULL, NULL},
-    {0},
-};
-
-static const struct method plain_methods[] = {
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {0},
-};
-
-static const struct method editor_methods[] = {
-    {"tools/call", OP_TOOL_CALL, "tool", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"tools/describe", OP_TOOL_DESCRIBE, "tool", NULL},
-    {"server/info", OP_SERVER_INFO, NULL, NULL},
-    {0},
-};
-
-static const struct method explorer_methods[] = {
-    {"call_tool", OP_TOOL_CALL, "name", "arguments"},
-    {"list_tools", OP_TOOL_LIST, NULL, NULL},
-    {"list_resources", OP_RESOURCE_LIST, NULL, NULL},
-    {"read_resource", OP_RESOURCE_READ, "uri", NULL},
-    {"stream_events", OP_STREAM, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
-    {0},
-};
-
-static const struct method bridge_methods[] = {
-    {"invoke", OP_TOOL_CALL, "name", "parameters"},
-    {"shutdown", OP_SHUTDOWN, NULL, NULL},
-    /* Sent by the SDK of the bridge's real clients. */
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"notifications/cancelled", OP_CANCEL, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {0},
-};
-
-static const struct method framed_methods[] = {
-    {"session.authenticate", OP_AUTHENTICATE, NULL, NULL},
-    {"transport.healthCheck", OP_HEALTH, NULL, NULL},
-    {0},
-};
 
 /* Methods that identify a dialect anywhere. */
 static const struct mark {
@@ -87,88 +20,20 @@ static const struct mark {
     {"tools/list", "tier", D_EDITOR},
 };
 
-static void default_missing(struct err *err, struct slice method, const char *key)
+static const struct dialect *const dialects[D_COUNT] = {
+    [D_MCP] = &dialect_mcp,           [D_PLAIN] = &dialect_plain,   [D_EDITOR] = &dialect_editor,
+    [D_EXPLORER] = &dialect_explorer, [D_BRIDGE] = &dialect_bridge, [D_FRAMED] = &dialect_framed,
+};
+
+const struct dialect *dialect_of(enum dialect_id id)
 {
-    if (key)
-        err_set(err, ERR_PARAMS, "%.*s: params.%s is required and must be a string",
-                SLICE_ARG(method), key);
-    else
-        err_set(err, ERR_PARAMS, "%.*s: params must be an object", SLICE_ARG(method));
+    return dialects[id];
 }
-
-static void editor_missing(struct err *err, struct slice method, const char *key)
-{
-    if (key)
-        err_set(err, ERR_PARAMS, "Params.%s (string) is required for %.*s", key, SLICE_ARG(method));
-    else
-        err_set(err, ERR_PARAMS, "Params is required for %.*s", SLICE_ARG(method));
-}
-
-static void explorer_missing(struct err *err, struct slice method, const char *key)
-{
-    (void)method;
-    if (key)
-        err_set(err, ERR_PARAMS, "Invalid params: '%s' is required.", key);
-    else
-        err_set(err, ERR_PARAMS, "Invalid params: 'params' object is required.");
-}
-
-static const char *const default_texts[] = {
-    [RPC_NO_OBJECT] = "A message must be one JSON object",
-    [RPC_BAD_VERSION] = "\"jsonrpc\" must be \"2.0\"",
-    [RPC_NO_METHOD] = "\"method\" is required and must be a string",
-    [RPC_BAD_ID] = "\"id\" must be a string or a number",
-    [RPC_BAD_PARAMS] = "\"params\" must be an object or an array",
-};
-
-static const char *const editor_texts[RPC_BAD_PARAMS + 1] = {
-    [RPC_NO_METHOD] = "Method is required.",
-};
-
-static const char *const explorer_texts[RPC_BAD_PARAMS + 1] = {
-    [RPC_NO_METHOD] = "Invalid request: 'method' is required.",
-};
-
-const struct dialect dialects[D_COUNT] = {
-    [D_MCP] = {.name = "mcp",
-               .methods = mcp_methods,
-               .absent_id = RPC_ID_OMIT,
-               .missing = default_missing,
-               .fault_texts = default_texts},
-    [D_PLAIN] = {.name = "plain",
-                 .methods = plain_methods,
-                 .takes_null_id = true,
-                 .missing = default_missing,
-                 .fault_texts = default_texts},
-    [D_EDITOR] = {.name = "editor",
-                  .methods = editor_methods,
-                  .refuses_notifications = true,
-                  .missing = editor_missing,
-                  .fault_texts = editor_texts},
-    [D_EXPLORER] = {.name = "explorer",
-                    .methods = explorer_methods,
-                    .ignores_case = true,
-                    .ignores_unknown = true,
-                    .takes_null_id = true,
-                    .empty_text = "Invalid request: 'method' is required.",
-                    .missing = explorer_missing,
-                    .fault_texts = explorer_texts},
-    [D_BRIDGE] = {.name = "bridge",
-                  .methods = bridge_methods,
-                  .takes_null_id = true,
-                  .missing = default_missing,
-                  .fault_texts = default_texts},
-    [D_FRAMED] = {.name = "framed",
-                  .methods = framed_methods,
-                  .refuses_notifications = true,
-                  .missing = default_missing,
-                  .fault_texts = default_texts},
-};
 
 bool dialect_parse(struct slice name, enum dialect_id *ret_id)
 {
     for (unsigned i = 0; i < D_COUNT; i++)
-        if (slice_is(name, dialects[i].name)) {
+        if (slice_is(name, dialects[i]->name)) {
             *ret_id = (enum dialect_id)i;
             return true;
         }
@@ -177,22 +42,22 @@ bool dialect_parse(struct slice name, enum dialect_id *ret_id)
 
 const char *dialect_name(enum dialect_id id)
 {
-    return dialects[id].name;
+    return dialects[id]->name;
 }
 
 const char *dialect_empty_text(enum dialect_id id)
 {
-    return dialects[id].empty_text;
+    return dialects[id]->empty_text;
 }
 
 bool dialect_ignores_unknown(enum dialect_id id)
 {
-    return dialects[id].ignores_unknown;
+    return dialects[id]->ignores_unknown;
 }
 
 static const struct method *find_method(enum dialect_id id, struct slice name)
 {
-    const struct dialect *d = &dialects[id];
+    const struct dialect *d = dialects[id];
 
     for (const struct method *m = d->methods; m->name; m++)
         if (d->ignores_case ? slice_eq_nocase(name, slice_of(m->name)) : slice_is(name, m->name))
@@ -260,22 +125,18 @@ void dialect_unreadable(const struct place *where, struct request *ret_request)
 static bool say_fault(const struct dialect *d, enum rpc_fault fault, const struct json *value,
                       struct err *err)
 {
-    const struct json *version = json_get(value, "jsonrpc");
-    const char *text = d->fault_texts[fault];
-    enum err_kind kind = fault == RPC_BAD_PARAMS ? ERR_PARAMS : ERR_REQUEST;
+    const char *text = d->fault_texts ? d->fault_texts[fault] : NULL;
 
-    if (fault == RPC_BAD_VERSION && d->fault_texts == editor_texts)
-        return err_set(err, kind, "Unsupported JSON-RPC version: %.*s. Expected '2.0'.",
-                       SLICE_ARG(json_is(version, JSON_STRING) ? version->text
-                                 : version                     ? version->raw
-                                                               : SLICE("null")));
-    return err_set(err, kind, "%s", text ? text : default_texts[fault]);
+    if (fault == RPC_BAD_VERSION && d->refuse_version)
+        return d->refuse_version(err, json_get(value, "jsonrpc"));
+    return err_set(err, fault == RPC_BAD_PARAMS ? ERR_PARAMS : ERR_REQUEST, "%s",
+                   text ? text : common_fault_texts[fault]);
 }
 
 /* Checks ids and notifications, where dialects differ. */
 static bool check_id(const struct rpc_message *m, struct request *r, struct err *err)
 {
-    const struct dialect *d = &dialects[r->codes];
+    const struct dialect *d = dialects[r->codes];
     bool is_notice = slice_starts(m->method, SLICE("notifications/"));
 
     if (m->has_null_id && !d->takes_null_id)
@@ -290,26 +151,22 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
 
 static bool read_params(const struct method *method, struct request *r, struct err *err)
 {
-    const struct dialect *d = &dialects[r->dialect];
+    const struct dialect *d = dialects[r->dialect];
     const struct json *token = json_get(json_get(r->params, "_meta"), "progressToken");
     const struct json *name;
 
     if (method->name_key) {
         name = json_get(r->params, method->name_key);
-        if (!json_is(r->params, JSON_OBJECT)) {
-            d->missing(err, r->method, NULL);
-            return false;
-        }
-        if (!json_is(name, JSON_STRING) || name->text.len == 0) {
-            d->missing(err, r->method, method->name_key);
-            return false;
-        }
+        if (!json_is(r->params, JSON_OBJECT))
+            return d->refuse_params(err, r->method, NULL);
+        if (!json_is(name, JSON_STRING) || name->text.len == 0)
+            return d->refuse_params(err, r->method, method->name_key);
         r->name = name->text;
     }
     if (method->args_key) {
         r->args = json_get_value(r->params, method->args_key);
-        if (!r->args && r->dialect == D_BRIDGE) /* its real clients send "arguments" */
-            r->args = json_get_value(r->params, "arguments");
+        if (!r->args && d->other_args_key)
+            r->args = json_get_value(r->params, d->other_args_key);
     }
     if (json_is(token, JSON_STRING) || json_is(token, JSON_NUMBER))
         r->progress = token->raw;
@@ -343,17 +200,18 @@ bool dialect_decode(const struct json *value, const struct place *where,
     r->method = m.method;
     r->params = m.params;
     if (fault != RPC_FINE && fault != RPC_BAD_PARAMS)
-        return say_fault(&dialects[r->codes], fault, value, err);
+        return say_fault(dialects[r->codes], fault, value, err);
     if (m.kind == RPC_RESPONSE) {
         r->is_notification = true;
         r->op = OP_IGNORE; /* a response, but we have sent no request */
-        return r->dialect == D_MCP || say_fault(&dialects[r->codes], RPC_NO_METHOD, value, err);
+        return dialects[r->dialect]->ignores_responses ||
+               say_fault(dialects[r->codes], RPC_NO_METHOD, value, err);
     }
     choose(&m, where, r);
     if (!check_id(&m, r, err))
         return false;
     if (fault != RPC_FINE)
-        return say_fault(&dialects[r->codes], fault, value, err);
+        return say_fault(dialects[r->codes], fault, value, err);
     method = find_method(r->dialect, m.method);
     if (!method && r->is_notification) {
         r->op = OP_IGNORE;
@@ -363,4 +221,194 @@ bool dialect_decode(const struct json *value, const struct place *where,
         return err_set(err, ERR_METHOD, "Method not found: %.*s", SLICE_ARG(m.method));
     r->op = method->op;
     return check_revision(r, err) && read_params(method, r, err);
+}
+
+/* --- Answers --- */
+
+static void open_result(struct json_out *w, const struct request *r)
+{
+    rpc_open(w, r->id, dialects[r->codes]->absent_id);
+    json_key(w, "result");
+}
+
+void dialect_write_result(struct json_out *w, const struct request *r, struct slice raw)
+{
+    open_result(w, r);
+    json_raw(w, raw);
+    rpc_close(w);
+}
+
+void dialect_write_call(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    bool is_ok = !o->err || o->err->kind == ERR_NONE;
+
+    if (!is_ok && !dialect_fails_in_result(r, o)) {
+        dialect_write_error(w, r, o);
+        return;
+    }
+    open_result(w, r);
+    if (is_ok)
+        dialects[r->dialect]->success(w, r, o);
+    else
+        dialects[r->dialect]->failure(w, r, o);
+    rpc_close(w);
+}
+
+void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
+                                const struct outcome *o)
+{
+    const struct dialect *d = dialects[dialect];
+
+    json_object(w);
+    json_put_int(w, "code", dialect_error_code(dialect, o->err->kind));
+    if (d->message)
+        d->message(w, o->err);
+    else
+        json_put_text(w, "message", dialect_error_message(dialect, o->err));
+    if (d->data)
+        d->data(w, o);
+    json_object_end(w);
+}
+
+void dialect_write_error(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    rpc_open(w, r->id, dialects[r->codes]->absent_id);
+    json_key(w, "error");
+    dialect_write_error_object(w, r->codes, o);
+    rpc_close(w);
+}
+
+struct slice dialect_error_message(enum dialect_id dialect, const struct err *err)
+{
+    const struct dialect *d = dialects[dialect];
+    const char *title = d->title ? d->title(err) : NULL;
+
+    return title ? slice_of(title) : err_text(err);
+}
+
+/* Writes the object, with the source added as its last member. */
+static void text_with_source(struct json_out *w, struct slice object, const char *source)
+{
+    size_t end = object.len - 1, last;
+    struct buf text;
+
+    while (object.p[end] != '}')
+        end--;
+    for (last = end - 1; strchr(" \t\r\n", object.p[last]);)
+        last--;
+    buf_init(&text, object.len + 64);
+    buf_append(&text, slice_from(object.p, end));
+    buf_printf(&text, "%s\"source\":\"%s\"}", last ? "," : "", source);
+    if (!buf_ok(&text))
+        w->to->failed = true;
+    json_put_text(w, "text", buf_slice(&text));
+    buf_done(&text);
+}
+
+void dialect_write_contents(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    if (o->err && o->err->kind != ERR_NONE) {
+        dialect_write_error(w, r, o);
+        return;
+    }
+    open_result(w, r);
+    json_object(w);
+    json_key(w, "contents");
+    json_array(w);
+    json_object(w);
+    json_put_text(w, "uri", r->name);
+    json_put_string(w, "mimeType", o->is_text ? "text/plain" : "application/json");
+    if (o->source && dialects[r->dialect]->shows_source && !o->is_text && is_object(o->payload))
+        text_with_source(w, o->payload, o->source);
+    else
+        json_put_text(w, "text", o->payload);
+    json_object_end(w);
+    for (size_t i = 0; i < o->n_diagnostics; i++) {
+        json_object(w);
+        json_put_text(w, "uri", r->name);
+        json_put_string(w, "mimeType", "text/plain");
+        json_put_text(w, "text", o->diagnostics[i]);
+        json_object_end(w);
+    }
+    json_array_end(w);
+    json_object_end(w);
+    rpc_close(w);
+}
+
+void dialect_write_progress(struct json_out *w, const struct request *r, const struct progress *p)
+{
+    dialects[r->dialect]->progress(w, r, p);
+}
+
+size_t dialect_budget(const struct request *r, bool is_resource, size_t limit)
+{
+    const size_t rest = limit - limit / 10; /* leaves room for ids, keys, diagnostics */
+
+    switch (is_resource ? RESULT_TEXT : dialects[r->dialect]->form) {
+    case RESULT_JSON:
+        return rest;
+    case RESULT_BOTH:
+        return rest / 5 * 2;
+    default:
+        return rest / 3 * 2; /* quotes and backslashes take two bytes */
+    }
+}
+
+/* --- Listings --- */
+
+void dialect_write_tools(struct json_out *w, const struct request *r, const struct listing *l)
+{
+    dialects[r->dialect]->tools(w, r, l);
+}
+
+bool dialect_lists_plugins(enum dialect_id dialect, const struct listing *l)
+{
+    static const struct tool any = {.group = GROUP_PLUGIN, .tier = TIER_CORE};
+
+    return dialects[dialect]->offers(l, &any);
+}
+
+size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < catalog_count(l->catalog); i++) {
+        const struct tool *t = catalog_at(l->catalog, i);
+
+        n += !t->is_unlisted && dialects[dialect]->offers(l, t);
+    }
+    return n;
+}
+
+static void write_resource(struct json_out *w, const struct request *r, const struct resource *res,
+                           bool as_template)
+{
+    json_object(w);
+    if (as_template)
+        json_put_string(w, "uriTemplate", res->uri_template);
+    else
+        json_put_string(w, "uri", res->shown);
+    json_put_string(w, "name", res->name);
+    if (request_has(r, FEATURE_TITLES))
+        json_put_string(w, "title", res->title);
+    json_put_string(w, "description", res->text);
+    json_put_string(w, "mimeType", "application/json");
+    json_object_end(w);
+}
+
+void dialect_write_resources(struct json_out *w, const struct request *r, bool templates)
+{
+    json_object(w);
+    json_key(w, templates ? "resourceTemplates" : "resources");
+    json_array(w);
+    for (size_t i = 0; i < resource_count(); i++)
+        if (dialects[r->dialect]->lists(resource_at(i), templates))
+            write_resource(w, r, resource_at(i), templates && r->dialect == D_MCP);
+    json_array_end(w);
+    json_object_end(w);
+}
+
+void dialect_write_initialize(struct json_out *w, const struct request *r, const struct self *s)
+{
+    dialects[r->dialect]->initialize(w, r, s);
 }

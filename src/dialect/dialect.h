@@ -86,8 +86,21 @@ const char *dialect_empty_text(enum dialect_id id);
 bool dialect_ignores_unknown(enum dialect_id id);
 
 /* --- Revisions of MCP. --- */
+
+/* What a revision of MCP has; other dialects have none of it. */
+enum feature {
+    FEATURE_BATCHES = 1,       /* several messages in one array */
+    FEATURE_ANNOTATIONS = 2,   /* hints in a tool's listing */
+    FEATURE_PROGRESS_TEXT = 4, /* a message with progress */
+    FEATURE_TITLES = 8,        /* a title beside each name */
+    FEATURE_STRUCTURED = 16    /* results in structured form, and their schemas */
+};
+
 const char *revision_name(enum revision r);
 bool revision_parse(struct slice text, enum revision *ret_revision);
+bool revision_has(enum revision r, enum feature feature);
+/* Whether the request is in MCP, of a revision that has this. */
+bool request_has(const struct request *r, enum feature feature);
 
 /* --- Answers. Each writes one whole JSON-RPC response. --- */
 
@@ -122,8 +135,6 @@ void dialect_write_error(struct json_out *w, const struct request *r, const stru
 /* Writes only {"code","message","data"} in explorer's format, as in its events. */
 void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
                                 const struct outcome *o);
-/* {"ok":false,"error":{kind,message,hint}} */
-void dialect_write_refusal(struct json_out *w, const struct err *err);
 /* Whether this failure is sent as a result rather than an error. */
 bool dialect_fails_in_result(const struct request *r, const struct outcome *o);
 /* The code for the log line; for a failure inside a result, the code it stands for. */
@@ -138,6 +149,28 @@ int dialect_rest_status(enum err_kind kind);
 
 /* The largest result of a tool that keeps the whole reply below `limit` bytes. */
 size_t dialect_budget(const struct request *r, bool is_resource, size_t limit);
+
+/* --- What is sent unasked. Each writes one whole notification. --- */
+
+struct progress {
+    double done, total;  /* total is 0 if it is not known */
+    const char *message; /* may be NULL */
+};
+void dialect_write_progress(struct json_out *w, const struct request *r, const struct progress *p);
+
+/* RFC 5424's levels, least severe first. */
+enum mcp_level { MCP_DEBUG, MCP_INFO, MCP_NOTICE, MCP_WARNING, MCP_ERROR };
+int mcp_level_parse(struct slice name); /* an enum mcp_level or more; -1: no such level */
+void mcp_write_log(struct json_out *w, enum mcp_level level, const char *logger, struct slice text);
+void mcp_write_updated(struct json_out *w, const char *uri);
+#define MCP_TOOLS_CHANGED                                                                          \
+    SLICE("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}")
+
+/* {"ok":false,"error":{kind,message,hint}} */
+void explorer_write_refusal(struct json_out *w, const struct err *err);
+void explorer_write_event(struct json_out *w, const char *name, struct slice payload);
+/* The payload of explorer's event tool_result. */
+void explorer_write_outcome(struct json_out *w, struct slice name, const struct outcome *o);
 
 /* --- Listings: results only, to be framed by dialect_write_result. --- */
 

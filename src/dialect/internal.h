@@ -1,25 +1,106 @@
-/* Private to this folder. */
+/*
+ * Private to this folder: what a dialect is made of. Each dialect has a file that defines one, and
+ * dialect.c walks them.
+ */
 #ifndef DIALECT_INTERNAL_H
 #define DIALECT_INTERNAL_H
 
 #include "dialect.h"
 
-/* Sets the error for params that lack `key`, or (NULL) are not an object. */
-typedef void missing_fn(struct err *err, struct slice method, const char *key);
+/* How a dialect carries a tool's result; decides how large that may be. */
+enum result_form {
+    RESULT_TEXT, /* as a JSON string */
+    RESULT_JSON, /* as it is */
+    RESULT_BOTH
+};
+
+/* Which column of errors.c has the HTTP status of a failure. */
+enum status_column { STATUS_OK, STATUS_EXPLORER, STATUS_MCP, STATUS_REST, N_STATUS };
 
 struct dialect {
     const char *name;
+
+    /* --- Messages --- */
     const struct method *methods; /* ends with a row whose name is NULL */
     bool ignores_case;            /* of method names */
     bool ignores_unknown;         /* arguments */
     bool takes_null_id;
-    bool refuses_notifications; /* a message without an id is an error */
+    bool refuses_notifications;     /* a message without an id is an error */
+    bool ignores_responses;         /* else a message without a method is an error */
+    const char *other_args_key;     /* where a tool's arguments may also be; NULL: nowhere */
+    const char *empty_text;         /* error for an empty message; NULL: as for other bad JSON */
+    const char *const *fault_texts; /* by rpc_fault; NULL, or a NULL entry: the default text */
+    /* Sets the error for another version of JSON-RPC. NULL: as fault_texts says. */
+    bool (*refuse_version)(struct err *err, const struct json *version);
+    /* Sets the error for params that lack `key`, or (NULL) are not an object. Returns false. */
+    bool (*refuse_params)(struct err *err, struct slice method, const char *key);
+
+    /* --- Answers. Each function writes one value. --- */
     enum rpc_absent_id absent_id;
-    const char *empty_text; /* error for an empty message; NULL: as for other bad JSON */
-    missing_fn *missing;
-    const char *const *fault_texts; /* by rpc_fault; NULL entry: the default text */
+    enum status_column status;
+    enum result_form form;
+    bool shows_source; /* of a resource that an engine or files may answer */
+    void (*success)(struct json_out *w, const struct request *r, const struct outcome *o);
+    /* A failure inside a result. NULL: the dialect has none. */
+    void (*failure)(struct json_out *w, const struct request *r, const struct outcome *o);
+    /* A fixed text in place of the error's own. NULL, or returns NULL: there is none. */
+    const char *(*title)(const struct err *err);
+    /* error.message; NULL: the title or the error's own text. */
+    void (*message)(struct json_out *w, const struct err *err);
+    /* error.data with its key, if there is any. NULL: there is none. */
+    void (*data)(struct json_out *w, const struct outcome *o);
+    void (*progress)(struct json_out *w, const struct request *r, const struct progress *p);
+
+    /* --- Listings --- */
+    bool is_kebab; /* lists tools by their names in kebab case */
+    bool (*offers)(const struct listing *l, const struct tool *t);
+    void (*tools)(struct json_out *w, const struct request *r, const struct listing *l);
+    bool (*lists)(const struct resource *res, bool templates);
+    void (*initialize)(struct json_out *w, const struct request *r, const struct self *s);
 };
 
-extern const struct dialect dialects[D_COUNT];
+extern const struct dialect dialect_mcp, dialect_plain, dialect_editor, dialect_explorer,
+    dialect_bridge, dialect_framed;
+
+const struct dialect *dialect_of(enum dialect_id id);
+
+/* --- What several dialects share (common.c) --- */
+
+extern const char *const common_fault_texts[];
+bool common_refuse_params(struct err *err, struct slice method, const char *key);
+/* {"type":"text","text":...} */
+void text_block(struct json_out *w, struct slice text);
+/* The outcome's payload under `key`. */
+void put_payload(struct json_out *w, const char *key, const struct outcome *o);
+bool is_object(struct slice raw);
+/* {"content":[...]} with the payload and the diagnostics as text, and no more: the caller may add
+ * members and ends the object. */
+void open_content(struct json_out *w, const struct outcome *o);
+void common_success(struct json_out *w, const struct request *r, const struct outcome *o);
+/* "data":{"details":...}, and the hint if `has_hint`. */
+void put_details(struct json_out *w, const struct err *err, bool has_hint);
+void common_progress(struct json_out *w, const struct request *r, const struct progress *p);
+bool common_offers(const struct listing *l, const struct tool *t);
+void common_tools(struct json_out *w, const struct request *r, const struct listing *l);
+bool common_lists(const struct resource *res, bool templates);
+/* "serverInfo":{"name","version"} */
+void put_server(struct json_out *w, const char *name, const struct self *s);
+extern const char common_instructions[];
+
+/* --- The table of errors (errors.c) --- */
+
+const char *error_kind_name(enum err_kind kind); /* explorer's data.kind */
+const char *error_type_name(enum err_kind kind); /* editor's data.errorType */
+bool error_is_unity(enum err_kind kind);         /* the editor's "Unity Editor error" */
+/* What the code means; the message of plain and bridge, whose own text goes into data.details. */
+const char *error_code_title(int code);
+
+/* --- Revisions of MCP (revision.c) --- */
+
+struct revision_row {
+    const char *name;
+    unsigned features; /* enum feature */
+};
+extern const struct revision_row revisions[REV_COUNT];
 
 #endif

@@ -236,7 +236,7 @@ START_TEST(a_refusal_has_one_of_seed_4s_kinds)
         err_set(&err, kinds[i].kind, "sentence");
         buf_init(&out, 4096);
         json_out_init(&w, &out);
-        dialect_write_refusal(&w, &err);
+        explorer_write_refusal(&w, &err);
         root = parse(arena_copy(&arena, buf_slice(&out)));
         buf_done(&out);
         ck_assert_msg(slice_is(json_get_text(json_get(root, "error"), "kind"), kinds[i].word), "%s",

@@ -1,0 +1,203 @@
+/* What several dialects share: default texts, results as text blocks, the usual listings. */
+#include "internal.h"
+
+/* --- Messages --- */
+
+const char *const common_fault_texts[] = {
+    [RPC_NO_OBJECT] = "A message must be one JSON object",
+    [RPC_BAD_VERSION] = "\"jsonrpc\" must be \"2.0\"",
+    [RPC_NO_METHOD] = "\"method\" is required and must be a string",
+    [RPC_BAD_ID] = "\"id\" must be a string or a number",
+    [RPC_BAD_PARAMS] = "\"params\" must be an object or an array",
+};
+
+bool common_refuse_params(struct err *err, struct slice method, const char *key)
+{
+    if (!key)
+        return err_set(err, ERR_PARAMS, "%.*s: params must be an object", SLICE_ARG(method));
+    return err_set(err, ERR_PARAMS, "%.*s: params.%s is required and must be a string",
+                   SLICE_ARG(method), key);
+}
+
+/* --- Answers --- */
+
+bool is_object(struct slice raw)
+{
+    return raw.len && raw.p[0] == '{';
+}
+
+void text_block(struct json_out *w, struct slice text)
+{
+    json_object(w);
+    json_put_string(w, "type", "text");
+    json_put_text(w, "text", text);
+    json_object_end(w);
+}
+
+void put_payload(struct json_out *w, const char *key, const struct outcome *o)
+{
+    json_key(w, key);
+    if (o->is_text)
+        json_text(w, o->payload);
+    else
+        json_raw(w, o->payload);
+}
+
+void open_content(struct json_out *w, const struct outcome *o)
+{
+    json_object(w);
+    json_key(w, "content");
+    json_array(w);
+    text_block(w, o->payload);
+    for (size_t i = 0; i < o->n_diagnostics; i++)
+        text_block(w, o->diagnostics[i]);
+    json_array_end(w);
+}
+
+void common_success(struct json_out *w, const struct request *r, const struct outcome *o)
+{
+    (void)r;
+    open_content(w, o);
+    json_object_end(w);
+}
+
+void put_details(struct json_out *w, const struct err *err, bool has_hint)
+{
+    json_key(w, "data");
+    json_object(w);
+    json_put_text(w, "details", err_text(err));
+    if (has_hint && err->hint[0])
+        json_put_string(w, "hint", err->hint);
+    json_object_end(w);
+}
+
+void common_progress(struct json_out *w, const struct request *r, const struct progress *p)
+{
+    rpc_open_notification(w, "notifications/progress");
+    json_put_raw(w, "progressToken", r->progress);
+    json_key(w, "progress");
+    json_double(w, p->done);
+    if (p->total > 0) {
+        json_key(w, "total");
+        json_double(w, p->total);
+    }
+    if (p->message)
+        json_put_string(w, "message", p->message);
+    rpc_close_notification(w);
+}
+
+/* --- Listings --- */
+
+const char common_instructions[] =
+    "umcp shows and changes Unity: scenes, objects, components, assets, logs. Start with GetStatus "
+    "and ListScenes, or project.info for a project on disk. Everything is read-only until the "
+    "operator allows writes; a tool that is refused says which option opens it.";
+
+bool common_offers(const struct listing *l, const struct tool *t)
+{
+    return (l->groups >> t->group & 1) && t->tier <= l->tier;
+}
+
+bool common_lists(const struct resource *res, bool templates)
+{
+    return templates ? res->uri_template != NULL : !res->is_template;
+}
+
+void put_server(struct json_out *w, const char *name, const struct self *s)
+{
+    json_key(w, "serverInfo");
+    json_object(w);
+    json_put_string(w, "name", name);
+    json_put_string(w, "version", s->version);
+    json_object_end(w);
+}
+
+static void write_annotations(struct json_out *w, const struct tool *t)
+{
+    json_key(w, "annotations");
+    json_object(w);
+    json_put_string(w, "title", t->title);
+    json_put_bool(w, "readOnlyHint", t->hints & HINT_READ_ONLY);
+    json_put_bool(w, "destructiveHint", t->hints & HINT_DESTRUCTIVE);
+    json_put_bool(w, "idempotentHint", t->hints & HINT_IDEMPOTENT);
+    json_put_bool(w, "openWorldHint", t->hints & HINT_OPEN_WORLD);
+    json_object_end(w);
+}
+
+static void write_tool(struct json_out *w, const struct request *r, struct slice name,
+                       const struct tool *t)
+{
+    json_object(w);
+    json_put_text(w, "name", name);
+    if (request_has(r, FEATURE_TITLES))
+        json_put_string(w, "title", t->title);
+    json_put_string(w, "description", t->text);
+    json_key(w, "inputSchema");
+    tool_write_schema(w, t);
+    if (request_has(r, FEATURE_STRUCTURED) && t->output)
+        json_put_raw(w, "outputSchema", tool_output_schema(t));
+    if (request_has(r, FEATURE_ANNOTATIONS))
+        write_annotations(w, t);
+    json_object_end(w);
+}
+
+/* The row at `i`, and its name in this dialect's listing. */
+static const struct tool *row_at(const struct dialect *d, const struct listing *l, size_t i,
+                                 struct slice *ret_name)
+{
+    const struct tool *t;
+
+    if (d->is_kebab)
+        return catalog_kebab_at(l->catalog, i, ret_name);
+    t = catalog_at(l->catalog, i);
+    *ret_name = slice_of(t->name);
+    return t;
+}
+
+/* Frames limit the size of an answer, so a tool that does not fit goes to the next page. One that
+ * does not fit a page of its own is left out. */
+enum fit { FITS, FITS_NEXT_PAGE, FITS_NONE };
+
+static enum fit write_if_fits(struct json_out *w, const struct request *r, const struct listing *l,
+                              size_t start, size_t i)
+{
+    struct json_mark mark = json_mark(w);
+    size_t most = l->budget + l->budget / 4;
+    struct slice name;
+    const struct tool *t = row_at(dialect_of(r->dialect), l, i, &name);
+
+    if (l->budget && mark.len - start > l->budget)
+        return FITS_NEXT_PAGE;
+    write_tool(w, r, name, t);
+    if (!l->budget || w->to->len - start <= most)
+        return FITS;
+    json_take_back(w, &mark);
+    return w->wants_comma ? FITS_NEXT_PAGE : FITS_NONE;
+}
+
+void common_tools(struct json_out *w, const struct request *r, const struct listing *l)
+{
+    const struct dialect *d = dialect_of(r->dialect);
+    size_t start = w->to->len, seen = 0, next = 0;
+    char text[24];
+    struct buf cursor = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
+    struct slice name;
+
+    json_object(w);
+    json_key(w, "tools");
+    json_array(w);
+    for (size_t i = 0; i < catalog_count(l->catalog) && !next; i++) {
+        const struct tool *t = row_at(d, l, i, &name);
+
+        if (t->is_unlisted || !d->offers(l, t) || seen++ < l->first)
+            continue;
+        if (write_if_fits(w, r, l, start, i) == FITS_NEXT_PAGE)
+            next = seen - 1;
+    }
+    json_array_end(w);
+    if (next) {
+        buf_printf(&cursor, "%zu", next);
+        json_put_text(w, "nextCursor", buf_slice(&cursor));
+    }
+    json_object_end(w);
+}
