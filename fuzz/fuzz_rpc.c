@@ -61,7 +61,7 @@ static void try_places(struct arena *a, const struct json *value)
                                   .shown = shown,
                                   .fallback = dialect < 0 ? D_MCP : D_PLAIN,
                                   .is_framed = dialect < 0 && shown % 2 == 0,
-                                  .revision = REV_2025_11_25};
+                                  .context = {.revision = REV_2025_11_25}};
 
             try_message(a, value, &where);
         }

@@ -26,6 +26,9 @@ enum err_kind {
     ERR_AUTH,         /* wrong or missing token */
     ERR_SESSION,      /* no such session, or a required session id is missing */
     ERR_VERSION,      /* a protocol revision that we do not serve */
+    ERR_ENVELOPE,     /* a request lacks what its revision requires in _meta */
+    ERR_HEADER,       /* an HTTP header is missing, or contradicts the request */
+    ERR_CAPABILITY,   /* the client did not declare what the call needs; details says what */
     ERR_RATE,         /* too many calls in flight */
     ERR_TIMEOUT,      /* the deadline passed */
     ERR_TOOL,         /* the tool ran and failed */

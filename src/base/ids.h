@@ -12,7 +12,14 @@ enum tool_group { GROUP_EXPLORER, GROUP_EDITOR, GROUP_BRIDGE, GROUP_PLUGIN, GROU
 enum tier { TIER_CORE, TIER_1, TIER_2, TIER_3, TIER_4, TIER_COUNT };
 
 /* Revisions of the Model Context Protocol, oldest first. */
-enum revision { REV_2024_11_05, REV_2025_03_26, REV_2025_06_18, REV_2025_11_25, REV_COUNT };
+enum revision {
+    REV_2024_11_05,
+    REV_2025_03_26,
+    REV_2025_06_18,
+    REV_2025_11_25,
+    REV_2026_07_28,
+    REV_COUNT
+};
 
 /* Events that an engine sends and explorer's streams relay under the same name. */
 #define EVENT_NAME_SCENES_DIFF "scenes_diff"

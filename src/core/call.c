@@ -244,6 +244,7 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     bool is_ours = tool->place != RUN_HOST;
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
+    call->req.headers = NULL; /* the HTTP request goes before the call does */
     call->hosted.tool = tool;
     plugins_ref(tool->owner); /* the plugin list may be replaced while this runs */
     call->hosted.may_eval = c->config.allow_writes && c->config.enable_eval;
@@ -272,12 +273,14 @@ void call_tool(struct core *c, struct call *call)
     bool ignores_case = call->req.dialect == D_EXPLORER;
     const struct tool *tool = catalog_spelled(c->catalog, call->req.name, ignores_case);
 
-    if (tool && !tool->is_unlisted) {
+    if (!tool || tool->is_unlisted) {
+        call_unknown_tool(c, call);
+        call_finish(c, call);
+    } else if (!dialect_check_arguments(&call->req, tool->input, &call->arena, &call->hosted.err)) {
+        call_finish(c, call);
+    } else {
         call_start(c, call, tool, call->req.args);
-        return;
     }
-    call_unknown_tool(c, call);
-    call_finish(c, call);
 }
 
 /* --- The end --- */
@@ -288,7 +291,7 @@ static void log_failure(struct core *c, struct call *call)
 
     if (err->kind != ERR_NONE)
         logring_printf(c->log, LOG_ERROR, "[MCP] error %d: %.*s%s%s",
-                       dialect_error_code(call->req.codes, err->kind),
+                       dialect_error_code(&call->req, err->kind),
                        SLICE_ARG(dialect_error_message(call->req.codes, err)),
                        call->operation[0] ? " op=" : "", call->operation);
 }
@@ -581,6 +584,8 @@ void call_forget_session(struct core *c, struct session *s)
     LIST_EACH(struct call, call, &c->calls, link)
         if (call->session == s) {
             call->session = NULL;
+            /* They may be the session's. */
+            call->req.context.client = call->req.context.client_version = (struct slice){0};
             if (s->peer)
                 call->peer = NULL;
         }

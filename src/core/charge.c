@@ -38,7 +38,8 @@ static bool copy_text(struct arena *to, struct slice *text)
 static bool copy_texts(struct arena *to, struct request *r, struct slice *headers)
 {
     r->params = NULL;
-    return copy_text(to, &r->id) && copy_text(to, &r->method) && copy_text(to, &r->name) &&
+    return copy_text(to, &r->context.client) && copy_text(to, &r->context.client_version) &&
+           copy_text(to, &r->id) && copy_text(to, &r->method) && copy_text(to, &r->name) &&
            copy_text(to, &r->progress) && copy_text(to, headers);
 }
 

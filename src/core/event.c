@@ -195,7 +195,7 @@ void event_log_line(void *ctx, const struct log_line *line)
     if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
         log_to_explorers(c, line);
     LIST_EACH(struct session, s, &c->sessions, link)
-        if (s->log_level >= 0 && (int)mcp_level_of[line->level] >= s->log_level)
+        if (s->context.log_level >= 0 && (int)mcp_level_of[line->level] >= s->context.log_level)
             log_to_session(c, s, line);
 }
 

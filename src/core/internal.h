@@ -28,12 +28,11 @@ struct session {
     struct peer *peer;     /* SESSION_PEER */
     struct stream *stream; /* receives MCP messages that are not answers; may be NULL */
     int shown;             /* dialect_id, or -1 */
-    enum revision revision;
+    struct context context; /* of its requests; the client's name is in client_name */
     bool is_initialized;
     bool is_authenticated;
     bool has_old_tools;             /* the last change of the tool list was not sent to it yet */
-    char client[LIMIT_CLIENT_NAME]; /* its own name: "claude-code 1.2"; may be empty */
-    int log_level;                  /* enum mcp_level that the client requested, or -1 */
+    char client_name[LIMIT_CLIENT_NAME], client_version[LIMIT_CLIENT_NAME / 2];
     int64_t last_used, auth_due;
     char *subscriptions[LIMIT_SUBSCRIPTIONS];
     size_t n_subscriptions;

@@ -60,8 +60,11 @@ static void remember_client(struct session *s, const struct json *params)
 
     name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
     version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
-    snprintf(s->client, sizeof(s->client), "%.*s%s%.*s", SLICE_ARG(name), version.len ? " " : "",
-             SLICE_ARG(version));
+    snprintf(s->client_name, sizeof(s->client_name), "%.*s", SLICE_ARG(name));
+    snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
+    s->context.client = slice_of(s->client_name);
+    s->context.client_version = slice_of(s->client_version);
+    s->context.can = client_can_read(json_get(params, "capabilities"));
 }
 
 static void op_initialize(struct core *c, struct call *call)
@@ -75,13 +78,10 @@ static void op_initialize(struct core *c, struct call *call)
         call_finish(c, call);
         return;
     }
-    if (is_mcp || call->req.dialect == D_BRIDGE) {
-        /* An unknown revision is answered with our newest, and the client decides. */
-        call->req.revision = REV_2025_11_25;
-        revision_parse(json_get_text(call->req.params, "protocolVersion"), &call->req.revision);
-    }
+    call->req.context.revision =
+        revision_agreed(json_get_text(call->req.params, "protocolVersion"));
     if (is_mcp) {
-        call->session->revision = call->req.revision;
+        call->session->context.revision = call->req.context.revision;
         call->session->shown = D_MCP;
         remember_client(call->session, call->req.params);
     }
@@ -94,6 +94,14 @@ static void op_initialized(struct core *c, struct call *call)
     if (call->session)
         call->session->is_initialized = true;
     op_acknowledge(c, call);
+}
+
+static void op_discover(struct core *c, struct call *call)
+{
+    struct json_out w = result_of(call);
+
+    mcp_write_discover(&w, &call->req);
+    call_finish(c, call);
 }
 
 /* --- Listings --- */
@@ -232,7 +240,7 @@ static void op_set_level(struct core *c, struct call *call)
         err_set(&call->hosted.err, ERR_PARAMS, "Unknown log level: %.*s",
                 SLICE_ARG(call->req.name));
     else if (call->session)
-        call->session->log_level = level;
+        call->session->context.log_level = level;
     call_reply(c, call, SLICE("{}"));
 }
 
@@ -326,6 +334,8 @@ static answer_fn *const ops[] = {
     [OP_SHUTDOWN] = op_shutdown,
     [OP_AUTHENTICATE] = op_authenticate,
     [OP_HEALTH] = op_health,
+    [OP_RESPONSE] = op_ignore, /* we send no requests */
+    [OP_DISCOVER] = op_discover,
 };
 
 /* Operations that need no authentication. */
@@ -342,7 +352,7 @@ static bool may_run(struct call *call)
     if (s->peer && !s->is_authenticated && !needs_no_auth(r->op))
         return err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
     /* MCP over HTTP needs a session, except for a ping. */
-    if (s->kind == SESSION_OPEN && r->dialect == D_MCP && !r->is_notification &&
+    if (s->kind == SESSION_OPEN && request_has(r, FEATURE_SESSIONS) && !r->is_notification &&
         r->op != OP_INITIALIZE && r->op != OP_PING)
         return err_set(&call->hosted.err, ERR_SESSION,
                        "Mcp-Session-Id header is required: send initialize first");
@@ -353,7 +363,8 @@ static bool may_run(struct call *call)
  * nowhere to send its result. */
 static bool runs_without_id(enum op op)
 {
-    return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE;
+    return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE ||
+           op == OP_RESPONSE;
 }
 
 void op_run(struct core *c, struct call *call)

@@ -17,7 +17,8 @@ struct place session_place(const struct core *c, const struct session *s)
                           .shown = s->shown,
                           .fallback = D_MCP,
                           .is_framed = s->peer && s->peer->kind == PEER_FRAMED,
-                          .revision = s->revision};
+                          .context = s->context,
+                          .version = c->config.version};
 }
 
 /* --- One message --- */
@@ -69,7 +70,7 @@ static bool takes_batch(const struct call *call, const struct place *where,
     bool is_mcp = where->pinned == D_MCP || where->shown == D_MCP;
 
     if (!is_mcp || where->is_framed || call->is_on_stream ||
-        !revision_has(call->session->revision, FEATURE_BATCHES))
+        !revision_has(call->session->context.revision, FEATURE_BATCHES))
         return err_set(err, ERR_REQUEST,
                        "Batches are not supported here: send one message at a time");
     if (array->n_items == 0)

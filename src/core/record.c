@@ -51,16 +51,20 @@ static const struct peer *peer_of(const struct call *call)
 
 static void remember_caller(struct record *r)
 {
+    const struct context *context = &r->call->req.context;
+    struct slice name = context->client, version = context->client_version;
     const struct session *s = r->call->session;
     const struct peer *p = peer_of(r->call);
 
     if (p)
         snprintf(r->peer, sizeof(r->peer), "%s",
                  p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio");
-    if (s && s->kind != SESSION_OPEN) {
+    if (s && s->kind != SESSION_OPEN)
         snprintf(r->session, sizeof(r->session), "%s", s->id);
-        snprintf(r->client, sizeof(r->client), "%s", s->client);
-    }
+    name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
+    version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
+    snprintf(r->client, sizeof(r->client), "%.*s%s%.*s", SLICE_ARG(name), version.len ? " " : "",
+             SLICE_ARG(version));
     r->caller = (struct store_caller){slice_of(r->peer), slice_of(r->session), slice_of(r->client)};
 }
 

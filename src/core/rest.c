@@ -48,7 +48,7 @@ static void read_answer(struct core *c, struct call *call)
     json_out_init(&w, &c->out);
     json_object(&w);
     json_key(&w, "error");
-    dialect_write_error_object(&w, D_EXPLORER, &o);
+    dialect_write_error_object(&w, &call->req, &o);
     json_object_end(&w);
     send_out(c, call->peer, dialect_http_status(&call->req, &o));
 }

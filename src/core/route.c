@@ -215,7 +215,11 @@ static bool accepts(const struct http_request *r, const char *type)
 static void post_pinned(struct core *c, struct peer *p, const struct http_request *r,
                         enum dialect_id dialect)
 {
-    struct place where = {.pinned = (int)dialect, .shown = -1, .fallback = dialect};
+    struct place where = {.pinned = (int)dialect,
+                          .shown = -1,
+                          .fallback = dialect,
+                          .context = c->open.context,
+                          .version = c->config.version};
     struct reply_options o = {.cors = CORS_EXPLORER};
 
     receive(c, &c->open, p, &where, r->body, &o);
@@ -235,8 +239,9 @@ static void post_editor(struct core *c, struct peer *p, const struct http_reques
 static bool find_session(struct core *c, struct peer *p, const struct http_request *r,
                          struct session **ret_session)
 {
-    struct slice id = r->header[HDR_SESSION];
     struct slice version = r->header[HDR_VERSION];
+    /* A client of a revision without sessions may still send a header that an old one gave it. */
+    struct slice id = revision_is_stateless(version) ? (struct slice){0} : r->header[HDR_SESSION];
     struct session *s = id.p ? session_find(c, id) : NULL;
 
     if (id.p && (!s || s->kind != SESSION_HTTP)) {
@@ -255,7 +260,15 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
                       enum dialect_id fallback)
 {
     struct session *s;
-    struct place where = {.pinned = -1, .shown = -1, .fallback = fallback};
+    struct mcp_headers headers = {.version = r->header[HDR_VERSION],
+                                  .method = r->header[HDR_MCP_METHOD],
+                                  .name = r->header[HDR_MCP_NAME],
+                                  .fields = r->fields};
+    struct place where = {.pinned = -1,
+                          .shown = -1,
+                          .fallback = fallback,
+                          .headers = &headers,
+                          .version = c->config.version};
     struct reply_options o = {.takes_sse = accepts(r, "text/event-stream"), .cors = CORS_MCP};
 
     if (!find_session(c, p, r, &s))
@@ -264,7 +277,7 @@ static void post_open(struct core *c, struct peer *p, const struct http_request 
         where.shown = D_MCP;
         where.fallback = D_MCP;
     }
-    where.revision = s ? s->revision : REV_2025_11_25;
+    where.context = s ? s->context : c->open.context;
     receive(c, s ? s : &c->open, p, &where, r->body, &o);
 }
 
@@ -420,7 +433,7 @@ static void get_sse(struct core *c, struct peer *p, const struct http_request *r
             route_refuse(p, 503, "Too many sessions", CORS_MCP);
         return;
     }
-    s->revision = REV_2024_11_05;
+    s->context.revision = REV_2024_11_05;
     s->shown = D_MCP;
     s->stream = st;
     st->session = s;
@@ -433,7 +446,8 @@ static void post_messages(struct core *c, struct peer *p, const struct http_requ
 {
     static const char key[] = "sessionId=";
     struct session *s = NULL;
-    struct place where = {.pinned = -1, .shown = D_MCP, .fallback = D_MCP};
+    struct place where = {
+        .pinned = -1, .shown = D_MCP, .fallback = D_MCP, .version = c->config.version};
     struct reply_options o = {.is_on_stream = true, .cors = CORS_MCP};
 
     if (slice_starts(r->query, slice_of(key)))
@@ -442,7 +456,7 @@ static void post_messages(struct core *c, struct peer *p, const struct http_requ
         route_refuse(p, 404, "Session not found", CORS_MCP);
         return;
     }
-    where.revision = s->revision;
+    where.context = s->context;
     route_respond(p, 202, "text/plain; charset=utf-8", SLICE("Accepted"), CORS_MCP);
     receive(c, s, p, &where, r->body, &o);
 }

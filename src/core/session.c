@@ -42,8 +42,7 @@ struct session *session_new(struct core *c, enum session_kind kind)
         return NULL;
     s->kind = kind;
     s->shown = -1;
-    s->log_level = -1;
-    s->revision = REV_2025_11_25;
+    s->context = (struct context){.revision = REV_2025_11_25, .log_level = -1};
     s->last_used = c->now;
     s->auth_due = HOST_NEVER;
     c->env.random(secret, sizeof(secret));

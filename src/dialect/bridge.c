@@ -2,26 +2,27 @@
 #include "internal.h"
 
 static const struct method methods[] = {
-    {"invoke", OP_TOOL_CALL, "name", "parameters"},
-    {"shutdown", OP_SHUTDOWN, NULL, NULL},
+    {"invoke", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "parameters"},
+    {"shutdown", .op = OP_SHUTDOWN},
     /* Sent by the SDK of the bridge's real clients. */
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"notifications/cancelled", OP_CANCEL, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
+    {"initialize", .op = OP_INITIALIZE},
+    {"notifications/initialized", .op = OP_INITIALIZED},
+    {"notifications/cancelled", .op = OP_CANCEL},
+    {"ping", .op = OP_PING},
+    {"tools/list", .op = OP_TOOL_LIST},
+    {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments"},
     {0},
 };
 
 static const char *title(const struct err *err)
 {
-    return error_code_title(dialect_error_code(D_BRIDGE, err->kind));
+    return error_code_title(D_BRIDGE, err->kind);
 }
 
 /* For failed code, the bridge gives only the exception, without a hint. */
-static void data(struct json_out *w, const struct outcome *o)
+static void data(struct json_out *w, const struct request *r, const struct outcome *o)
 {
+    (void)r;
     put_details(w, o->err, o->err->kind != ERR_TOOL);
 }
 
@@ -34,7 +35,7 @@ static bool offers(const struct listing *l, const struct tool *t)
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
 {
     json_object(w);
-    json_put_string(w, "protocolVersion", revision_name(r->revision));
+    json_put_string(w, "protocolVersion", revision_name(r->context.revision));
     json_put_raw(w, "capabilities", SLICE("{\"tools\":{}}"));
     put_server(w, "umcp", s);
     json_put_string(w, "instructions", common_instructions);

@@ -43,9 +43,8 @@ void put_payload(struct json_out *w, const char *key, const struct outcome *o)
         json_raw(w, o->payload);
 }
 
-void open_content(struct json_out *w, const struct outcome *o)
+void put_content(struct json_out *w, const struct outcome *o)
 {
-    json_object(w);
     json_key(w, "content");
     json_array(w);
     text_block(w, o->payload);
@@ -57,7 +56,8 @@ void open_content(struct json_out *w, const struct outcome *o)
 void common_success(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     (void)r;
-    open_content(w, o);
+    json_object(w);
+    put_content(w, o);
     json_object_end(w);
 }
 

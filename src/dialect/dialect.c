@@ -55,14 +55,20 @@ bool dialect_ignores_unknown(enum dialect_id id)
     return dialects[id]->ignores_unknown;
 }
 
-static const struct method *find_method(enum dialect_id id, struct slice name)
+/* The method in the revision, whose `features` are all ones for other dialects than MCP. */
+static const struct method *find_in(const struct dialect *d, struct slice name, unsigned features)
 {
-    const struct dialect *d = dialects[id];
-
     for (const struct method *m = d->methods; m->name; m++)
-        if (d->ignores_case ? slice_eq_nocase(name, slice_of(m->name)) : slice_is(name, m->name))
+        if ((d->ignores_case ? slice_eq_nocase(name, slice_of(m->name))
+                             : slice_is(name, m->name)) &&
+            (features & m->needs) == m->needs)
             return m;
     return NULL;
+}
+
+static const struct method *find_method(enum dialect_id id, struct slice name)
+{
+    return find_in(dialects[id], name, ~0u);
 }
 
 bool dialect_knows_method(struct slice name)
@@ -75,6 +81,10 @@ bool dialect_knows_method(struct slice name)
 
 static const struct mark *find_mark(const struct rpc_message *m)
 {
+    static const struct mark stateless = {.dialect = D_MCP};
+
+    if (stateless_is(m, &(struct place){0}))
+        return &stateless;
     for (size_t i = 0; i < N_ELEMENTS(marks); i++)
         if (slice_is(m->method, marks[i].method) &&
             (!marks[i].key || json_get(m->params, marks[i].key)))
@@ -119,7 +129,9 @@ void dialect_unreadable(const struct place *where, struct request *ret_request)
 
     *ret_request = (struct request){.dialect = dialect,
                                     .codes = where->is_framed ? D_FRAMED : dialect,
-                                    .revision = where->revision};
+                                    .context = where->context,
+                                    .headers = where->headers,
+                                    .version = where->version};
 }
 
 static bool say_fault(const struct dialect *d, enum rpc_fault fault, const struct json *value,
@@ -173,20 +185,6 @@ static bool read_params(const struct method *method, struct request *r, struct e
     return true;
 }
 
-/* MCP 2026-07-28 requests carry their whole context in _meta; we do not support that revision
- * yet. */
-static bool check_revision(const struct request *r, struct err *err)
-{
-    const struct json *version =
-        json_get(json_get(r->params, "_meta"), "io.modelcontextprotocol/protocolVersion");
-
-    if (r->dialect != D_MCP || !json_is(version, JSON_STRING) ||
-        revision_parse(version->text, &(enum revision){0}))
-        return true;
-    return err_set(err, ERR_VERSION, "Unsupported protocol version: %.*s",
-                   SLICE_ARG(version->text));
-}
-
 bool dialect_decode(const struct json *value, const struct place *where,
                     struct request *ret_request, struct err *err)
 {
@@ -203,7 +201,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
         return say_fault(dialects[r->codes], fault, value, err);
     if (m.kind == RPC_RESPONSE) {
         r->is_notification = true;
-        r->op = OP_IGNORE; /* a response, but we have sent no request */
+        r->op = OP_RESPONSE;
         return dialects[r->dialect]->ignores_responses ||
                say_fault(dialects[r->codes], RPC_NO_METHOD, value, err);
     }
@@ -212,7 +210,12 @@ bool dialect_decode(const struct json *value, const struct place *where,
         return false;
     if (fault != RPC_FINE)
         return say_fault(dialects[r->codes], fault, value, err);
-    method = find_method(r->dialect, m.method);
+    if (r->dialect == D_MCP && stateless_is(&m, where))
+        r->context = (struct context){.revision = REV_2026_07_28, .log_level = -1};
+    method = find_in(dialects[r->dialect], m.method,
+                     r->dialect == D_MCP ? revisions[r->context.revision].features : ~0u);
+    if (request_has(r, FEATURE_STATELESS) && !r->is_notification && !stateless_read(r, method, err))
+        return false;
     if (!method && r->is_notification) {
         r->op = OP_IGNORE;
         return true;
@@ -220,7 +223,7 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (!method)
         return err_set(err, ERR_METHOD, "Method not found: %.*s", SLICE_ARG(m.method));
     r->op = method->op;
-    return check_revision(r, err) && read_params(method, r, err);
+    return read_params(method, r, err);
 }
 
 /* --- Answers --- */
@@ -231,10 +234,28 @@ static void open_result(struct json_out *w, const struct request *r)
     json_key(w, "result");
 }
 
+/* Opens the result's object. */
+static void open_object(struct json_out *w, const struct request *r)
+{
+    if (dialects[r->dialect]->open)
+        dialects[r->dialect]->open(w, r, (struct slice){0});
+    else
+        json_object(w);
+}
+
 void dialect_write_result(struct json_out *w, const struct request *r, struct slice raw)
 {
+    struct slice members = is_object(raw) ? slice_trim(slice_from(raw.p + 1, raw.len - 2)) : raw;
+
     open_result(w, r);
-    json_raw(w, raw);
+    if (dialects[r->dialect]->open && is_object(raw)) {
+        open_object(w, r);
+        if (members.len)
+            json_raw(w, members);
+        json_object_end(w);
+    } else {
+        json_raw(w, raw);
+    }
     rpc_close(w);
 }
 
@@ -254,19 +275,19 @@ void dialect_write_call(struct json_out *w, const struct request *r, const struc
     rpc_close(w);
 }
 
-void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
+void dialect_write_error_object(struct json_out *w, const struct request *r,
                                 const struct outcome *o)
 {
-    const struct dialect *d = dialects[dialect];
+    const struct dialect *d = dialects[r->codes];
 
     json_object(w);
-    json_put_int(w, "code", dialect_error_code(dialect, o->err->kind));
+    json_put_int(w, "code", dialect_error_code(r, o->err->kind));
     if (d->message)
         d->message(w, o->err);
     else
-        json_put_text(w, "message", dialect_error_message(dialect, o->err));
+        json_put_text(w, "message", dialect_error_message(r->codes, o->err));
     if (d->data)
-        d->data(w, o);
+        d->data(w, r, o);
     json_object_end(w);
 }
 
@@ -274,7 +295,7 @@ void dialect_write_error(struct json_out *w, const struct request *r, const stru
 {
     rpc_open(w, r->id, dialects[r->codes]->absent_id);
     json_key(w, "error");
-    dialect_write_error_object(w, r->codes, o);
+    dialect_write_error_object(w, r, o);
     rpc_close(w);
 }
 
@@ -312,7 +333,7 @@ void dialect_write_contents(struct json_out *w, const struct request *r, const s
         return;
     }
     open_result(w, r);
-    json_object(w);
+    open_object(w, r);
     json_key(w, "contents");
     json_array(w);
     json_object(w);

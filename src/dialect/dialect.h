@@ -32,7 +32,21 @@ enum op {
     OP_IGNORE, /* a notification that needs no action */
     OP_SHUTDOWN,
     OP_AUTHENTICATE,
-    OP_HEALTH
+    OP_HEALTH,
+    OP_RESPONSE, /* the client answers a request of ours */
+    OP_DISCOVER,
+    OP_LISTEN,
+    OP_PROMPT_LIST,
+    OP_PROMPT_GET,
+    OP_COMPLETE,
+    OP_TASK_GET,
+    OP_TASK_UPDATE,
+    OP_TASK_CANCEL,
+    OP_TASK_RESULT, /* 2025-11-25, like the next */
+    OP_TASK_LIST,
+    OP_SKILL_LIST,
+    OP_SKILL_GET,
+    OP_DIRECTORY_READ
 };
 
 struct method {
@@ -40,15 +54,51 @@ struct method {
     enum op op;
     const char *name_key; /* required parameter: tool, uri, level; NULL: none */
     const char *args_key; /* the key of a tool's arguments */
+    unsigned needs;       /* enum feature: MCP revisions without it do not have this method */
+    bool is_named;        /* 2026-07-28: the header Mcp-Name repeats the value of name_key */
 };
 
-/* What is known about the origin of a message. */
+/* What a client can do for us. */
+enum client_can {
+    CAN_ELICIT = 1,     /* ask its user to fill in a form */
+    CAN_OPEN_URL = 2,   /* ask its user to visit a page */
+    CAN_SAMPLE = 4,     /* ask its model */
+    CAN_LIST_ROOTS = 8, /* tell its folders */
+    CAN_POLL_TASKS = 16 /* take a task in place of a tool's result (2026-07-28) */
+};
+
+/* What holds for one request of MCP: its session's, or from 2026-07-28 on what its _meta says. */
+struct context {
+    enum revision revision;
+    unsigned can;                        /* enum client_can */
+    int log_level;                       /* log lines from this level on are sent; -1: none */
+    struct slice client, client_version; /* as the client calls itself; may be empty */
+};
+
+/* The headers of an HTTP request in which a client of 2026-07-28 repeats what the body says. Absent
+ * ones have p == NULL. */
+struct mcp_headers {
+    struct slice version, method, name;
+    struct slice fields; /* all header lines as sent */
+};
+
+/* How the server describes itself. */
+struct self {
+    const char *version;
+    const char *unity_version; /* NULL: no engine */
+    const char *platform, *runtime;
+    enum tier tier;
+};
+
+/* What is known about the origin of a message. Everything outlives the request. */
 struct place {
     int pinned; /* dialect_id fixed by listener, path or option; -1: none */
     int shown;  /* dialect_id that the session has shown; -1: none yet */
     enum dialect_id fallback;
-    bool is_framed;         /* errors use framed's codes */
-    enum revision revision; /* of the session, for MCP */
+    bool is_framed;                    /* errors use framed's codes */
+    struct context context;            /* of the session */
+    const struct mcp_headers *headers; /* NULL: the message did not come by HTTP */
+    const char *version;               /* of this server */
 };
 
 /* A decoded message. Everything points into the message's tree. */
@@ -58,13 +108,15 @@ struct request {
     enum dialect_id dialect; /* whose format the answer uses */
     enum dialect_id codes;   /* whose error codes: D_FRAMED on a framed connection */
     bool is_sniffed;         /* the message itself identified the dialect */
-    enum revision revision;
+    struct context context;
     enum op op;
     struct slice method;
     const struct json *params;
-    struct slice name;       /* the value of the method's name_key */
-    const struct json *args; /* a tool's arguments; NULL: none */
-    struct slice progress;   /* raw progressToken; empty: no progress wanted */
+    struct slice name;                 /* the value of the method's name_key */
+    const struct json *args;           /* a tool's arguments; NULL: none */
+    struct slice progress;             /* raw progressToken; empty: no progress wanted */
+    const struct mcp_headers *headers; /* valid until the message has been dispatched */
+    const char *version;               /* of this server */
 };
 
 /*
@@ -75,6 +127,12 @@ bool dialect_decode(const struct json *value, const struct place *where,
                     struct request *ret_request, struct err *err);
 /* Makes a request for answering input that is not JSON. */
 void dialect_unreadable(const struct place *where, struct request *ret_request);
+
+/* Whether the headers Mcp-Param-* repeat the arguments that the tool's schema marks with
+ * "x-mcp-header". True for requests that have no such headers: not by HTTP, or before
+ * 2026-07-28. */
+bool dialect_check_arguments(const struct request *r, struct slice schema, struct arena *a,
+                             struct err *err);
 
 bool dialect_parse(struct slice name, enum dialect_id *ret_id);
 const char *dialect_name(enum dialect_id id);
@@ -89,15 +147,29 @@ bool dialect_ignores_unknown(enum dialect_id id);
 
 /* What a revision of MCP has; other dialects have none of it. */
 enum feature {
-    FEATURE_BATCHES = 1,       /* several messages in one array */
-    FEATURE_ANNOTATIONS = 2,   /* hints in a tool's listing */
-    FEATURE_PROGRESS_TEXT = 4, /* a message with progress */
-    FEATURE_TITLES = 8,        /* a title beside each name */
-    FEATURE_STRUCTURED = 16    /* results in structured form, and their schemas */
+    FEATURE_SESSIONS = 1,       /* begins with initialize; the server remembers the client */
+    FEATURE_STATELESS = 2,      /* no sessions: each request says in its _meta who sends it */
+    FEATURE_BATCHES = 4,        /* several messages in one array */
+    FEATURE_ANNOTATIONS = 8,    /* hints in a tool's listing */
+    FEATURE_PROGRESS_TEXT = 16, /* a message with progress */
+    FEATURE_TITLES = 32,        /* a title beside each name */
+    FEATURE_STRUCTURED = 64,    /* results in structured form, and their schemas */
+    FEATURE_ELICITATION = 128,  /* the server may ask the client's user */
+    FEATURE_ICONS = 256,        /* of the server, and of what it lists */
+    FEATURE_PRIMING = 512,      /* a stream of events begins with an empty one, to resume after */
+    FEATURE_OLD_TASKS = 1024    /* tools/call with a task, tasks/result, tasks/list */
 };
+
+/* What a client's "capabilities" say: enum client_can. */
+unsigned client_can_read(const struct json *capabilities);
 
 const char *revision_name(enum revision r);
 bool revision_parse(struct slice text, enum revision *ret_revision);
+/* The revision for a client that asks for this one in initialize: the same if it has sessions and
+ * we serve it, else our newest that has. */
+enum revision revision_agreed(struct slice asked);
+/* Whether this version has no sessions, by its name: versions that we do not know, too. */
+bool revision_is_stateless(struct slice name);
 bool revision_has(enum revision r, enum feature feature);
 /* Whether the request is in MCP, of a revision that has this. */
 bool request_has(const struct request *r, enum feature feature);
@@ -132,13 +204,13 @@ void dialect_write_result(struct json_out *w, const struct request *r, struct sl
 /* Writes any failure. */
 void dialect_write_error(struct json_out *w, const struct request *r, const struct outcome *o);
 
-/* Writes only {"code","message","data"} in explorer's format, as in its events. */
-void dialect_write_error_object(struct json_out *w, enum dialect_id dialect,
+/* Writes only {"code","message","data"} in the request's format. */
+void dialect_write_error_object(struct json_out *w, const struct request *r,
                                 const struct outcome *o);
 /* Whether this failure is sent as a result rather than an error. */
 bool dialect_fails_in_result(const struct request *r, const struct outcome *o);
 /* The code for the log line; for a failure inside a result, the code it stands for. */
-int dialect_error_code(enum dialect_id dialect, enum err_kind kind);
+int dialect_error_code(const struct request *r, enum err_kind kind);
 /* The message in the dialect's error object. */
 struct slice dialect_error_message(enum dialect_id dialect, const struct err *err);
 /* The HTTP status: 200, or the dialect's status for this failure. */
@@ -196,14 +268,8 @@ void editor_write_tool(struct json_out *w, const struct tool *tool, bool for_env
                        bool has_schema_version);
 void dialect_write_resources(struct json_out *w, const struct request *r, bool templates);
 
-/* How the server describes itself. */
-struct self {
-    const char *version;
-    const char *unity_version; /* NULL: no engine */
-    const char *platform, *runtime;
-    enum tier tier;
-};
-
+/* The result of server/discover. */
+void mcp_write_discover(struct json_out *w, const struct request *r);
 void dialect_write_initialize(struct json_out *w, const struct request *r, const struct self *s);
 void editor_write_info(struct json_out *w, const struct self *s, const struct catalog *catalog);
 

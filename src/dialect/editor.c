@@ -2,10 +2,10 @@
 #include "internal.h"
 
 static const struct method methods[] = {
-    {"tools/call", OP_TOOL_CALL, "tool", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"tools/describe", OP_TOOL_DESCRIBE, "tool", NULL},
-    {"server/info", OP_SERVER_INFO, NULL, NULL},
+    {"tools/call", .op = OP_TOOL_CALL, .name_key = "tool", .args_key = "arguments"},
+    {"tools/list", .op = OP_TOOL_LIST},
+    {"tools/describe", .op = OP_TOOL_DESCRIBE, .name_key = "tool"},
+    {"server/info", .op = OP_SERVER_INFO},
     {0},
 };
 
@@ -117,8 +117,9 @@ static void put_details_object(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-static void data(struct json_out *w, const struct outcome *o)
+static void data(struct json_out *w, const struct request *r, const struct outcome *o)
 {
+    (void)r;
     json_key(w, "data");
     json_object(w);
     if (o->tool)

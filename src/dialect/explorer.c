@@ -2,18 +2,18 @@
 #include "internal.h"
 
 static const struct method methods[] = {
-    {"call_tool", OP_TOOL_CALL, "name", "arguments"},
-    {"list_tools", OP_TOOL_LIST, NULL, NULL},
-    {"list_resources", OP_RESOURCE_LIST, NULL, NULL},
-    {"read_resource", OP_RESOURCE_READ, "uri", NULL},
-    {"stream_events", OP_STREAM, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
+    {"call_tool", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments"},
+    {"list_tools", .op = OP_TOOL_LIST},
+    {"list_resources", .op = OP_RESOURCE_LIST},
+    {"read_resource", .op = OP_RESOURCE_READ, .name_key = "uri"},
+    {"stream_events", .op = OP_STREAM},
+    {"ping", .op = OP_PING},
+    {"initialize", .op = OP_INITIALIZE},
+    {"notifications/initialized", .op = OP_INITIALIZED},
+    {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments"},
+    {"tools/list", .op = OP_TOOL_LIST},
+    {"resources/list", .op = OP_RESOURCE_LIST},
+    {"resources/read", .op = OP_RESOURCE_READ, .name_key = "uri"},
     {0},
 };
 
@@ -90,11 +90,12 @@ static bool hides_text(const struct err *err)
 
 static const char *title(const struct err *err)
 {
-    return hides_text(err) ? error_code_title(dialect_error_code(D_EXPLORER, err->kind)) : NULL;
+    return hides_text(err) ? error_code_title(D_EXPLORER, err->kind) : NULL;
 }
 
-static void data(struct json_out *w, const struct outcome *o)
+static void data(struct json_out *w, const struct request *r, const struct outcome *o)
 {
+    (void)r;
     json_key(w, "data");
     json_object(w);
     json_put_string(w, "kind", error_kind_name(o->err->kind));
@@ -149,6 +150,7 @@ void explorer_write_event(struct json_out *w, const char *name, struct slice pay
 
 void explorer_write_outcome(struct json_out *w, struct slice name, const struct outcome *o)
 {
+    const struct request request = {.dialect = D_EXPLORER, .codes = D_EXPLORER};
     bool is_ok = o->err->kind == ERR_NONE;
 
     json_object(w);
@@ -158,7 +160,7 @@ void explorer_write_outcome(struct json_out *w, struct slice name, const struct 
         put_payload(w, "result", o);
     } else {
         json_key(w, "error");
-        dialect_write_error_object(w, D_EXPLORER, o);
+        dialect_write_error_object(w, &request, o);
     }
     if (o->operation.len)
         json_put_text(w, "operationId", o->operation);

@@ -4,8 +4,8 @@
 #include "internal.h"
 
 static const struct method methods[] = {
-    {"session.authenticate", OP_AUTHENTICATE, NULL, NULL},
-    {"transport.healthCheck", OP_HEALTH, NULL, NULL},
+    {"session.authenticate", .op = OP_AUTHENTICATE},
+    {"transport.healthCheck", .op = OP_HEALTH},
     {0},
 };
 

@@ -15,7 +15,14 @@ enum result_form {
 };
 
 /* Which column of errors.c has the HTTP status of a failure. */
-enum status_column { STATUS_OK, STATUS_EXPLORER, STATUS_MCP, STATUS_REST, N_STATUS };
+enum status_column {
+    STATUS_OK,
+    STATUS_EXPLORER,
+    STATUS_MCP,
+    STATUS_STATELESS,
+    STATUS_REST,
+    N_STATUS
+};
 
 struct dialect {
     const char *name;
@@ -48,7 +55,9 @@ struct dialect {
     /* error.message; NULL: the title or the error's own text. */
     void (*message)(struct json_out *w, const struct err *err);
     /* error.data with its key, if there is any. NULL: there is none. */
-    void (*data)(struct json_out *w, const struct outcome *o);
+    void (*data)(struct json_out *w, const struct request *r, const struct outcome *o);
+    /* Opens the object of any result, with the members that each has. NULL: there are none. */
+    void (*open)(struct json_out *w, const struct request *r, struct slice operation);
     void (*progress)(struct json_out *w, const struct request *r, const struct progress *p);
 
     /* --- Listings --- */
@@ -73,9 +82,8 @@ void text_block(struct json_out *w, struct slice text);
 /* The outcome's payload under `key`. */
 void put_payload(struct json_out *w, const char *key, const struct outcome *o);
 bool is_object(struct slice raw);
-/* {"content":[...]} with the payload and the diagnostics as text, and no more: the caller may add
- * members and ends the object. */
-void open_content(struct json_out *w, const struct outcome *o);
+/* "content":[...] with the payload and the diagnostics as text. */
+void put_content(struct json_out *w, const struct outcome *o);
 void common_success(struct json_out *w, const struct request *r, const struct outcome *o);
 /* "data":{"details":...}, and the hint if `has_hint`. */
 void put_details(struct json_out *w, const struct err *err, bool has_hint);
@@ -92,8 +100,17 @@ extern const char common_instructions[];
 const char *error_kind_name(enum err_kind kind); /* explorer's data.kind */
 const char *error_type_name(enum err_kind kind); /* editor's data.errorType */
 bool error_is_unity(enum err_kind kind);         /* the editor's "Unity Editor error" */
-/* What the code means; the message of plain and bridge, whose own text goes into data.details. */
-const char *error_code_title(int code);
+/* What the kind's code means: the message of plain and bridge, whose own text is data.details. */
+const char *error_code_title(enum dialect_id dialect, enum err_kind kind);
+
+/* --- MCP from 2026-07-28 on (stateless.c) --- */
+
+/* Whether this message is of a revision without sessions. */
+bool stateless_is(const struct rpc_message *m, const struct place *where);
+/* Reads and checks the request's _meta and headers, and fills in its context. `method` is NULL if
+ * the revision has no such method. */
+bool stateless_read(struct request *r, const struct method *method, struct err *err);
+struct slice stateless_version(const struct request *r); /* that its _meta names */
 
 /* --- Revisions of MCP (revision.c) --- */
 

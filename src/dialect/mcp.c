@@ -1,21 +1,66 @@
 /* The Model Context Protocol: its methods, results, notifications and listings, by revision. */
 #include "internal.h"
 
+#define SESSIONS  .needs = FEATURE_SESSIONS
+#define STATELESS .needs = FEATURE_STATELESS
+
 static const struct method methods[] = {
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"ping", OP_PING, NULL, NULL},
-    {"initialize", OP_INITIALIZE, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/templates/list", OP_TEMPLATE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
-    {"resources/subscribe", OP_SUBSCRIBE, "uri", NULL},
-    {"resources/unsubscribe", OP_UNSUBSCRIBE, "uri", NULL},
-    {"logging/setLevel", OP_SET_LEVEL, "level", NULL},
-    {"notifications/initialized", OP_INITIALIZED, NULL, NULL},
-    {"notifications/cancelled", OP_CANCEL, NULL, NULL},
+    {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments",
+     .is_named = true},
+    {"tools/list", .op = OP_TOOL_LIST},
+    {"ping", .op = OP_PING, SESSIONS},
+    {"initialize", .op = OP_INITIALIZE, SESSIONS},
+    {"server/discover", .op = OP_DISCOVER, STATELESS},
+    {"resources/list", .op = OP_RESOURCE_LIST},
+    {"resources/templates/list", .op = OP_TEMPLATE_LIST},
+    {"resources/read", .op = OP_RESOURCE_READ, .name_key = "uri", .is_named = true},
+    {"resources/subscribe", .op = OP_SUBSCRIBE, .name_key = "uri", SESSIONS},
+    {"resources/unsubscribe", .op = OP_UNSUBSCRIBE, .name_key = "uri", SESSIONS},
+    {"logging/setLevel", .op = OP_SET_LEVEL, .name_key = "level", SESSIONS},
+    {"notifications/initialized", .op = OP_INITIALIZED, SESSIONS},
+    {"notifications/cancelled", .op = OP_CANCEL},
     {0},
 };
+
+/* How long clients may keep a result. What changes without a notice may not be kept at all. */
+static const struct cached {
+    enum op op;
+    int64_t ms;
+    const char *scope;
+} cached[] = {
+    {OP_DISCOVER, 3600000, "public"},      {OP_TOOL_LIST, 0, "private"},
+    {OP_RESOURCE_LIST, 3600000, "public"}, {OP_TEMPLATE_LIST, 3600000, "public"},
+    {OP_RESOURCE_READ, 0, "private"},
+};
+
+static void put_server_members(struct json_out *w, const char *version)
+{
+    json_put_string(w, "name", "umcp");
+    json_put_string(w, "version", version);
+}
+
+/* Opens a result, with what every one has from 2026-07-28 on. */
+static void open(struct json_out *w, const struct request *r, struct slice operation)
+{
+    json_object(w);
+    if (!request_has(r, FEATURE_STATELESS))
+        return;
+    json_put_string(w, "resultType", "complete");
+    json_key(w, "_meta");
+    json_object(w);
+    json_key(w, "io.modelcontextprotocol/serverInfo");
+    json_object(w);
+    put_server_members(w, r->version);
+    json_object_end(w);
+    if (operation.len)
+        json_put_text(w, "operationId", operation);
+    json_object_end(w);
+    for (size_t i = 0; i < N_ELEMENTS(cached); i++)
+        if (cached[i].op == r->op) {
+            json_put_int(w, "ttlMs", cached[i].ms);
+            json_put_string(w, "cacheScope", cached[i].scope);
+        }
+}
 
 /* --- Results --- */
 
@@ -49,7 +94,8 @@ static void structured_result(struct json_out *w, const struct outcome *o)
 
 static void success(struct json_out *w, const struct request *r, const struct outcome *o)
 {
-    open_content(w, o);
+    open(w, r, (struct slice){0});
+    put_content(w, o);
     /* A tool that declares its output must also send it in structured form. */
     if (!request_has(r, FEATURE_STRUCTURED))
         ;
@@ -65,8 +111,7 @@ static void success(struct json_out *w, const struct request *r, const struct ou
 /* isError with the message, the hint, and how to fetch a late result. */
 static void failure(struct json_out *w, const struct request *r, const struct outcome *o)
 {
-    (void)r;
-    json_object(w);
+    open(w, r, o->operation);
     json_key(w, "content");
     json_array(w);
     text_block(w, err_text(o->err));
@@ -76,7 +121,7 @@ static void failure(struct json_out *w, const struct request *r, const struct ou
         text_block(w, o->faults[i].message);
     json_array_end(w);
     json_put_bool(w, "isError", true);
-    if (o->operation.len) {
+    if (o->operation.len && request_has(r, FEATURE_SESSIONS)) {
         json_key(w, "_meta");
         json_object(w);
         json_put_text(w, "operationId", o->operation);
@@ -85,37 +130,69 @@ static void failure(struct json_out *w, const struct request *r, const struct ou
     json_object_end(w);
 }
 
-static void data(struct json_out *w, const struct outcome *o)
+static void put_revisions(struct json_out *w, const char *key)
+{
+    json_key(w, key);
+    json_array(w);
+    for (unsigned i = 0; i < REV_COUNT; i++)
+        json_string(w, revisions[i].name);
+    json_array_end(w);
+}
+
+static void data(struct json_out *w, const struct request *r, const struct outcome *o)
 {
     const struct err *err = o->err;
+    bool names_uri = err->kind == ERR_NO_RESOURCE && request_has(r, FEATURE_STATELESS);
 
-    if (err->kind != ERR_VERSION && !err->hint[0] && !err->details.len)
+    if (err->kind != ERR_VERSION && !names_uri && !err->hint[0] && !err->details.len)
         return;
     json_key(w, "data");
     json_object(w);
     if (err->kind == ERR_VERSION) {
-        json_key(w, "supported");
-        json_array(w);
-        for (unsigned i = 0; i < REV_COUNT; i++)
-            json_string(w, revisions[i].name);
-        json_array_end(w);
+        put_revisions(w, "supported");
+        json_put_text(w, "requested", stateless_version(r));
     }
+    if (names_uri)
+        json_put_text(w, "uri", r->name);
     if (err->details.len)
-        json_put_raw(w, "details", err->details);
+        json_put_raw(w, err->kind == ERR_CAPABILITY ? "requiredCapabilities" : "details",
+                     err->details);
     if (err->hint[0])
         json_put_string(w, "hint", err->hint);
     json_object_end(w);
 }
 
+/* --- Who we are --- */
+
+static void put_capabilities(struct json_out *w, const struct request *r)
+{
+    json_key(w, "capabilities");
+    json_object(w);
+    json_put_raw(w, "tools", SLICE("{\"listChanged\":true}"));
+    json_put_raw(w, "resources", SLICE("{\"subscribe\":true,\"listChanged\":true}"));
+    json_put_raw(w, "logging", SLICE("{}"));
+    json_object_end(w);
+    (void)r;
+}
+
 static void initialize(struct json_out *w, const struct request *r, const struct self *s)
 {
     json_object(w);
-    json_put_string(w, "protocolVersion", revision_name(r->revision));
-    json_put_raw(w, "capabilities",
-                 SLICE("{\"tools\":{\"listChanged\":true},"
-                       "\"resources\":{\"subscribe\":true,\"listChanged\":true},"
-                       "\"logging\":{}}"));
-    put_server(w, "umcp", s);
+    json_put_string(w, "protocolVersion", revision_name(r->context.revision));
+    put_capabilities(w, r);
+    json_key(w, "serverInfo");
+    json_object(w);
+    put_server_members(w, s->version);
+    json_object_end(w);
+    json_put_string(w, "instructions", common_instructions);
+    json_object_end(w);
+}
+
+void mcp_write_discover(struct json_out *w, const struct request *r)
+{
+    json_object(w);
+    put_revisions(w, "supportedVersions");
+    put_capabilities(w, r);
     json_put_string(w, "instructions", common_instructions);
     json_object_end(w);
 }
@@ -171,6 +248,7 @@ const struct dialect dialect_mcp = {
     .success = success,
     .failure = failure,
     .data = data,
+    .open = open,
     .progress = progress,
     .offers = common_offers,
     .tools = common_tools,

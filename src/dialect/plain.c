@@ -2,21 +2,22 @@
 #include "internal.h"
 
 static const struct method methods[] = {
-    {"tools/call", OP_TOOL_CALL, "name", "arguments"},
-    {"tools/list", OP_TOOL_LIST, NULL, NULL},
-    {"resources/list", OP_RESOURCE_LIST, NULL, NULL},
-    {"resources/read", OP_RESOURCE_READ, "uri", NULL},
-    {"ping", OP_PING, NULL, NULL},
+    {"tools/call", .op = OP_TOOL_CALL, .name_key = "name", .args_key = "arguments"},
+    {"tools/list", .op = OP_TOOL_LIST},
+    {"resources/list", .op = OP_RESOURCE_LIST},
+    {"resources/read", .op = OP_RESOURCE_READ, .name_key = "uri"},
+    {"ping", .op = OP_PING},
     {0},
 };
 
 static const char *title(const struct err *err)
 {
-    return error_code_title(dialect_error_code(D_PLAIN, err->kind));
+    return error_code_title(D_PLAIN, err->kind);
 }
 
-static void data(struct json_out *w, const struct outcome *o)
+static void data(struct json_out *w, const struct request *r, const struct outcome *o)
 {
+    (void)r;
     put_details(w, o->err, true);
 }
 

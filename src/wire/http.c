@@ -34,6 +34,8 @@ static const struct header_row {
     [HDR_AUTHORIZATION] = {.name = SLICE_INIT("Authorization")},
     [HDR_SESSION] = {.name = SLICE_INIT("Mcp-Session-Id")},
     [HDR_VERSION] = {.name = SLICE_INIT("MCP-Protocol-Version")},
+    [HDR_MCP_METHOD] = {.name = SLICE_INIT("Mcp-Method")},
+    [HDR_MCP_NAME] = {.name = SLICE_INIT("Mcp-Name")},
     [HDR_LAST_EVENT] = {.name = SLICE_INIT("Last-Event-ID")},
     [HDR_CONNECTION] = {.name = SLICE_INIT("Connection"), .is_list = true},
     [HDR_UPGRADE] = {.name = SLICE_INIT("Upgrade")},
@@ -370,6 +372,7 @@ static enum http_step parse_head(struct http_parser *p)
     do
         line = cut_line(&rest);
     while (line.len == 0); /* head_scan() accepts empty lines before the first one */
+    p->request.fields = rest;
     if (!read_request_line(p, line) || !run(p, buf_slice(&p->head), &used))
         return HTTP_STEP_BAD;
     if (used != p->head.len || p->engine.error != HPE_PAUSED)

@@ -18,6 +18,8 @@ enum http_header {
     HDR_AUTHORIZATION,
     HDR_SESSION,    /* Mcp-Session-Id */
     HDR_VERSION,    /* MCP-Protocol-Version */
+    HDR_MCP_METHOD, /* Mcp-Method */
+    HDR_MCP_NAME,   /* Mcp-Name */
     HDR_LAST_EVENT, /* Last-Event-ID */
     HDR_CONNECTION,
     HDR_UPGRADE,
@@ -33,6 +35,7 @@ struct http_request {
     struct slice path;   /* before '?', not decoded */
     struct slice query;  /* after '?', not decoded, without the '?' */
     struct slice header[HDR_COUNT]; /* trimmed; p == NULL if absent */
+    struct slice fields;            /* all header lines as sent, each ending in CRLF */
     struct slice body;
     bool is_1_0; /* HTTP/1.0: supports neither chunks nor 100 Continue */
     bool keep_alive;

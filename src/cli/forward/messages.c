@@ -81,7 +81,7 @@ static void write_refusal(struct buf *to, const struct ask *a, const struct err 
                         .dialect = a->dialect,
                         .codes = a->dialect,
                         .op = a->op,
-                        .revision = REV_2025_11_25};
+                        .context = {.revision = REV_2025_11_25}};
     struct outcome o = {.err = err};
     struct json_out w;
 
@@ -213,8 +213,10 @@ static bool add_memory(const struct dialogue *d, struct line *l, const struct re
 static bool read_message(struct dialogue *d, struct line *l, const struct json *value,
                          unsigned batch)
 {
-    struct place where = {
-        .pinned = d->pinned, .shown = d->shown, .fallback = D_MCP, .revision = REV_2025_11_25};
+    struct place where = {.pinned = d->pinned,
+                          .shown = d->shown,
+                          .fallback = D_MCP,
+                          .context = {.revision = REV_2025_11_25}};
     struct request r;
     struct err err;
     bool is_read = dialect_decode(value, &where, &r, &err);

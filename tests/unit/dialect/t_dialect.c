@@ -36,6 +36,14 @@ static enum dialect_id chosen(const struct place *where, const char *method, con
     return r.dialect;
 }
 
+static const struct request *in_dialect(enum dialect_id id)
+{
+    static struct request r;
+
+    r = (struct request){.dialect = id, .codes = id, .context.revision = REV_2025_11_25};
+    return &r;
+}
+
 static const struct place nowhere = {.pinned = -1, .shown = -1, .fallback = D_PLAIN};
 
 START_TEST(a_dialect_is_known_by_its_marks)
@@ -114,7 +122,7 @@ START_TEST(every_kind_of_error_has_a_code_in_every_dialect)
 {
     for (unsigned kind = ERR_NONE + 1; kind < ERR_COUNT; kind++)
         for (unsigned d = 0; d < D_COUNT; d++) {
-            int code = dialect_error_code((enum dialect_id)d, (enum err_kind)kind);
+            int code = dialect_error_code(in_dialect((enum dialect_id)d), (enum err_kind)kind);
 
             ck_assert_msg(code < 0 || code == 1000 || code == 1001, "kind %u, dialect %u", kind, d);
         }
@@ -134,7 +142,8 @@ START_TEST(every_error_is_written_as_its_dialect_promises)
             err_set(&err, (enum err_kind)kind, "sentence");
             buf_init(&out, 4096);
             json_out_init(&w, &out);
-            dialect_write_error_object(&w, (enum dialect_id)d, &(struct outcome){.err = &err});
+            dialect_write_error_object(&w, in_dialect((enum dialect_id)d),
+                                       &(struct outcome){.err = &err});
             root = parse(arena_copy(&arena, buf_slice(&out)));
             buf_done(&out);
             data = json_get(root, "data");
@@ -187,7 +196,7 @@ START_TEST(details_of_the_editor_are_filled)
         err.details = slice_of(rows[i].details);
         buf_init(&out, 4096);
         json_out_init(&w, &out);
-        dialect_write_error_object(&w, D_EDITOR, &(struct outcome){.err = &err});
+        dialect_write_error_object(&w, in_dialect(D_EDITOR), &(struct outcome){.err = &err});
         details = json_get(json_get(parse(arena_copy(&arena, buf_slice(&out))), "data"), "details");
         ck_assert_msg(slice_is(details->raw, rows[i].wanted), "%.*s", SLICE_ARG(details->raw));
         buf_done(&out);
@@ -206,13 +215,13 @@ START_TEST(a_result_and_a_message_that_are_too_large_are_two_things)
     ck_assert(dialect_fails_in_result(&r, &o));
     ck_assert_int_eq(dialect_http_status(&r, &o), 200);
     ck_assert_int_eq(dialect_rest_status(err.kind), 200);
-    ck_assert_int_eq(dialect_error_code(D_PLAIN, err.kind), -32603);
-    ck_assert_int_eq(dialect_error_code(D_EDITOR, err.kind), -32000);
+    ck_assert_int_eq(dialect_error_code(in_dialect(D_PLAIN), err.kind), -32603);
+    ck_assert_int_eq(dialect_error_code(in_dialect(D_EDITOR), err.kind), -32000);
     err_set(&err, ERR_MESSAGE_SIZE, "sentence");
     ck_assert(!dialect_fails_in_result(&r, &o));
     ck_assert_int_eq(dialect_http_status(&r, &o), 413);
     for (unsigned d = 0; d < D_COUNT; d++)
-        ck_assert_int_eq(dialect_error_code((enum dialect_id)d, err.kind), -32600);
+        ck_assert_int_eq(dialect_error_code(in_dialect((enum dialect_id)d), err.kind), -32600);
 }
 END_TEST
 
@@ -250,7 +259,7 @@ START_TEST(seed_3_allows_only_six_codes)
     static const int allowed[] = {-32700, -32600, -32601, -32602, -32603, -32000};
 
     for (unsigned kind = ERR_NONE + 1; kind < ERR_COUNT; kind++) {
-        int code = dialect_error_code(D_PLAIN, (enum err_kind)kind);
+        int code = dialect_error_code(in_dialect(D_PLAIN), (enum err_kind)kind);
         bool found = false;
 
         for (size_t i = 0; i < N_ELEMENTS(allowed); i++)
