@@ -14,9 +14,4 @@ enum tier { TIER_CORE, TIER_1, TIER_2, TIER_3, TIER_4, TIER_COUNT };
 /* Revisions of the Model Context Protocol, oldest first. */
 enum revision { REV_2024_11_05, REV_2025_03_26, REV_2025_06_18, REV_2025_11_25, REV_COUNT };
 
-/* Events that an engine sends and explorer's streams relay under the same name. */
-#define EVENT_NAME_SCENES_DIFF "scenes_diff"
-#define EVENT_NAME_SELECTION   "selection"
-#define EVENT_NAME_LOG         "log"
-
 #endif
