@@ -291,9 +291,17 @@ static bool check_id(const struct rpc_message *m, struct request *r, struct err 
 static bool read_params(const struct method *method, struct request *r, struct err *err)
 {
     const struct dialect *d = &dialects[r->dialect];
-    const struct json *token = json_get(json_get(r->params, "_meta"), "progressToken");
+    const struct json *meta = json_get(r->params, "_meta");
+    const struct json *token = json_get(meta, "progressToken");
+    const struct json *version = json_get(meta, "io.modelcontextprotocol/protocolVersion");
     const struct json *name;
 
+    /* MCP 2026-07-28 requests carry their whole context in _meta; we do not support that revision
+     * yet. */
+    if (r->dialect == D_MCP && json_is(version, JSON_STRING) &&
+        !revision_parse(version->text, &(enum revision){0}))
+        return err_set(err, ERR_VERSION, "Unsupported protocol version: %.*s",
+                       SLICE_ARG(version->text));
     if (method->name_key) {
         name = json_get(r->params, method->name_key);
         if (!json_is(r->params, JSON_OBJECT)) {
@@ -314,20 +322,6 @@ static bool read_params(const struct method *method, struct request *r, struct e
     if (json_is(token, JSON_STRING) || json_is(token, JSON_NUMBER))
         r->progress = token->raw;
     return true;
-}
-
-/* MCP 2026-07-28 requests carry their whole context in _meta; we do not support that revision
- * yet. */
-static bool check_revision(const struct request *r, struct err *err)
-{
-    const struct json *version =
-        json_get(json_get(r->params, "_meta"), "io.modelcontextprotocol/protocolVersion");
-
-    if (r->dialect != D_MCP || !json_is(version, JSON_STRING) ||
-        revision_parse(version->text, &(enum revision){0}))
-        return true;
-    return err_set(err, ERR_VERSION, "Unsupported protocol version: %.*s",
-                   SLICE_ARG(version->text));
 }
 
 bool dialect_decode(const struct json *value, const struct place *where,
@@ -362,5 +356,5 @@ bool dialect_decode(const struct json *value, const struct place *where,
     if (!method)
         return err_set(err, ERR_METHOD, "Method not found: %.*s", SLICE_ARG(m.method));
     r->op = method->op;
-    return check_revision(r, err) && read_params(method, r, err);
+    return read_params(method, r, err);
 }

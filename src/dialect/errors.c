@@ -198,38 +198,25 @@ static void editor_faults(struct json_out *w, const struct arg_fault *faults, si
     json_array_end(w);
 }
 
-/* The contents of err->details without the braces; may be empty. */
-static struct slice editor_members(const struct err *err)
-{
-    struct slice s = err->details;
-
-    s = s.len < 2 ? SLICE("") : slice_from(s.p + 1, s.len - 2);
-    return slice_is_blank(s) ? SLICE("") : s;
-}
-
-/* Written if the host has set no details. */
-static void editor_sentence(struct json_out *w, const struct err *err)
-{
-    const struct arg_fault whole = {.field = SLICE("arguments"), .message = err_text(err)};
-
-    if (err->kind == ERR_ARGUMENT)
-        editor_faults(w, &whole, 1);
-    else if (err->kind == ERR_TOOL)
-        json_put_text(w, "error", err_text(err));
-}
-
 static void editor_details(struct json_out *w, const struct outcome *o)
 {
     const struct err *err = o->err;
-    struct slice members = editor_members(err);
+    const struct arg_fault whole = {.field = SLICE("arguments"), .message = err_text(err)};
+    struct slice members = SLICE(""); /* the contents of err->details, without the braces */
 
+    if (err->details.len > 2)
+        members = slice_from(err->details.p + 1, err->details.len - 2);
+    if (slice_is_blank(members))
+        members = SLICE("");
     json_object(w);
     if (o->n_faults)
         editor_faults(w, o->faults, o->n_faults);
     else if (is_unity_error(err) && !slice_contains(members, SLICE("\"unityError\"")))
         json_put_text(w, "unityError", err_text(err));
-    else if (!members.len)
-        editor_sentence(w, err);
+    else if (!members.len && err->kind == ERR_ARGUMENT)
+        editor_faults(w, &whole, 1);
+    else if (!members.len && err->kind == ERR_TOOL)
+        json_put_text(w, "error", err_text(err));
     if (members.len)
         json_raw(w, members);
     if (err->hint[0] && (!members.len || is_unity_error(err)))

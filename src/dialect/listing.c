@@ -50,18 +50,6 @@ size_t dialect_count_tools(enum dialect_id dialect, const struct listing *l)
     return n;
 }
 
-static void write_annotations(struct json_out *w, const struct tool *t)
-{
-    json_key(w, "annotations");
-    json_object(w);
-    json_put_string(w, "title", t->title);
-    json_put_bool(w, "readOnlyHint", t->hints & HINT_READ_ONLY);
-    json_put_bool(w, "destructiveHint", t->hints & HINT_DESTRUCTIVE);
-    json_put_bool(w, "idempotentHint", t->hints & HINT_IDEMPOTENT);
-    json_put_bool(w, "openWorldHint", t->hints & HINT_OPEN_WORLD);
-    json_object_end(w);
-}
-
 static void write_tool(struct json_out *w, const struct request *r, struct slice name,
                        const struct tool *t)
 {
@@ -76,8 +64,16 @@ static void write_tool(struct json_out *w, const struct request *r, struct slice
     tool_write_schema(w, t);
     if (is_mcp && r->revision >= REV_2025_06_18 && t->output)
         json_put_raw(w, "outputSchema", tool_output_schema(t));
-    if (is_mcp && r->revision >= REV_2025_03_26)
-        write_annotations(w, t);
+    if (is_mcp && r->revision >= REV_2025_03_26) {
+        json_key(w, "annotations");
+        json_object(w);
+        json_put_string(w, "title", t->title);
+        json_put_bool(w, "readOnlyHint", t->hints & HINT_READ_ONLY);
+        json_put_bool(w, "destructiveHint", t->hints & HINT_DESTRUCTIVE);
+        json_put_bool(w, "idempotentHint", t->hints & HINT_IDEMPOTENT);
+        json_put_bool(w, "openWorldHint", t->hints & HINT_OPEN_WORLD);
+        json_object_end(w);
+    }
     json_object_end(w);
 }
 

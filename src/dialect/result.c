@@ -51,27 +51,20 @@ static void structured_value(struct json_out *w, const struct outcome *o)
     json_object_end(w);
 }
 
-/* A plugin tool has no declared output: a value that is not an object is wrapped in one. */
-static void structured_result(struct json_out *w, const struct outcome *o)
-{
-    json_key(w, "structuredContent");
-    if (!o->is_text && is_object(o->payload)) {
-        json_raw(w, o->payload);
-        return;
-    }
-    json_object(w);
-    put_value(w, "result", o);
-    json_object_end(w);
-}
-
 static void structured_content(struct json_out *w, const struct outcome *o)
 {
-    if (o->is_value)
+    bool has_object = !o->is_text && is_object(o->payload);
+
+    if (o->is_value) {
         structured_value(w, o);
-    else if (o->tool->id == TOOL_PLUGIN && (!o->is_text || o->is_structured))
-        structured_result(w, o);
-    else if (o->tool->output && !o->is_text && is_object(o->payload))
+    } else if (has_object && (o->tool->id == TOOL_PLUGIN || o->tool->output)) {
         json_put_raw(w, "structuredContent", o->payload);
+    } else if (o->tool->id == TOOL_PLUGIN && (!o->is_text || o->is_structured)) {
+        json_key(w, "structuredContent"); /* must be an object */
+        json_object(w);
+        put_value(w, "result", o);
+        json_object_end(w);
+    }
 }
 
 static void content_result(struct json_out *w, const struct request *r, const struct outcome *o)
