@@ -85,16 +85,6 @@ static bool takes_more(const struct stream *st)
     return !st->is_opening && st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
 }
 
-static void drop_oldest(struct core *c, struct stream *st)
-{
-    mem_free(take_first(st));
-    if (st->has_warned)
-        return;
-    /* The warning is itself an event for every stream, so it waits for the next tick. */
-    st->has_warned = st->owes_warning = true;
-    core_wake_at(c, c->now);
-}
-
 static bool has_room(const struct stream *st, size_t len)
 {
     return st->n_queued < LIMIT_STREAM_QUEUE && st->queued_bytes + len <= LIMIT_STREAM_BYTES;
@@ -108,8 +98,14 @@ void stream_push(struct core *c, struct stream *st, struct slice message)
         stream_send(st, event_name(st), message);
         return;
     }
-    while (st->n_queued && !has_room(st, message.len))
-        drop_oldest(c, st);
+    while (st->n_queued && !has_room(st, message.len)) {
+        mem_free(take_first(st));
+        if (st->has_warned)
+            continue;
+        /* The warning is itself an event for every stream, so it waits for the next tick. */
+        st->has_warned = st->owes_warning = true;
+        core_wake_at(c, c->now);
+    }
     n = has_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
     if (!n) /* no memory, or larger than the whole queue may be */
         return;
@@ -135,7 +131,8 @@ int64_t stream_tick(struct core *c)
         if (st->owes_warning) {
             st->owes_warning = false;
             logring_printf(c->log, LOG_WARNING,
-                           "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
+                           "The client %s reads its stream too slowly: the server drops its oldest "
+                           "events (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
     if (list_is_empty(&c->streams))
