@@ -48,20 +48,16 @@ void arena_reset(struct arena *a)
     a->used = 0;
 }
 
-static size_t block_size(const struct arena *a, size_t len)
+static struct arena_block *add_block(struct arena *a, size_t len)
 {
     size_t size = a->used < MAX_BLOCK ? a->used : MAX_BLOCK;
+    struct arena_block *block;
 
     if (size < BLOCK_SIZE)
         size = BLOCK_SIZE;
-    return size > len ? size : len;
-}
-
-static struct arena_block *add_block(struct arena *a, size_t len)
-{
-    size_t size = block_size(a, len);
-    struct arena_block *block = mem_alloc(sizeof(*block) + size);
-
+    if (size < len)
+        size = len;
+    block = mem_alloc(sizeof(*block) + size);
     if (!block)
         return NULL;
     block->older = a->newest;

@@ -21,9 +21,4 @@ enum revision {
     REV_COUNT
 };
 
-/* Events that an engine sends and explorer's streams relay under the same name. */
-#define EVENT_NAME_SCENES_DIFF "scenes_diff"
-#define EVENT_NAME_SELECTION   "selection"
-#define EVENT_NAME_LOG         "log"
-
 #endif

@@ -194,22 +194,12 @@ void *map_find(const struct map *m, struct slice key)
     return number ? map_at(m, number - 1) : NULL;
 }
 
-static void *append(struct map *m, struct slice key)
-{
-    char *item = memset(map_at(m, m->n++), 0, m->item_size);
-
-    if (m->key_size)
-        memcpy(item + m->key_at, key.p, m->key_size);
-    else if (!m->key_of)
-        memcpy(item + m->key_at, &key, sizeof(key));
-    return item;
-}
-
 void *map_add(struct map *m, struct slice key, bool *ret_is_new)
 {
     size_t n_slots, slot;
     uint32_t hash;
     bool is_new;
+    char *item;
 
     if (!m->n_slots && !map_reserve(m, 1))
         return NULL;
@@ -226,7 +216,12 @@ void *map_add(struct map *m, struct slice key, bool *ret_is_new)
     if (m->n_slots != n_slots)
         slot = find_slot(m, key, hash);
     m->slots[slot] = (struct map_slot){hash, (uint32_t)m->n + 1};
-    return append(m, key);
+    item = memset(map_at(m, m->n++), 0, m->item_size);
+    if (m->key_size)
+        memcpy(item + m->key_at, key.p, m->key_size);
+    else if (!m->key_of)
+        memcpy(item + m->key_at, &key, sizeof(key));
+    return item;
 }
 
 bool map_remove(struct map *m, struct slice key)

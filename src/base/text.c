@@ -39,6 +39,14 @@ bool text_to_int(struct slice s, int64_t *ret_value)
     return true;
 }
 
+bool text_has_control(struct slice s)
+{
+    for (size_t i = 0; i < s.len; i++)
+        if ((unsigned char)s.p[i] < ' ' || s.p[i] == 0x7F)
+            return true;
+    return false;
+}
+
 int text_hex_digit(char c)
 {
     if (c >= '0' && c <= '9')

@@ -17,6 +17,8 @@ static inline bool text_is_digit(char c)
 {
     return c >= '0' && c <= '9';
 }
+/* Whether it contains an ASCII control character. */
+bool text_has_control(struct slice s);
 /* Returns 0 to 15, or -1 if `c` is not a hex digit. */
 int text_hex_digit(char c);
 /* Percent-decodes `s` into the arena; '+' stays '+'. False for a broken escape, an escaped NUL, or

@@ -9,15 +9,6 @@
 
 #define FIRST_CAP 4
 
-static void *arena_move(struct arena *a, const void *old, size_t old_len, size_t len)
-{
-    void *block = arena_alloc(a, len);
-
-    if (block && old_len)
-        memcpy(block, old, old_len);
-    return block;
-}
-
 bool vec_enlarge(struct arena *a, void *items, size_t *cap, size_t need, size_t size, size_t max)
 {
     /* An arena keeps the old blocks. With doubling they never exceed the size of the new one. */
@@ -35,9 +26,11 @@ bool vec_enlarge(struct arena *a, void *items, size_t *cap, size_t need, size_t 
     if (more > SIZE_MAX / size)
         return false;
     memcpy(&old, items, sizeof(old)); /* we do not know its type, so no cast */
-    block = a ? arena_move(a, old, *cap * size, more * size) : mem_realloc(old, more * size);
+    block = a ? arena_alloc(a, more * size) : mem_realloc(old, more * size);
     if (!block)
         return false;
+    if (a && *cap)
+        memcpy(block, old, *cap * size);
     memcpy(items, &block, sizeof(block));
     *cap = more;
     return true;

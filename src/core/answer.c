@@ -97,7 +97,8 @@ static void send_too_large(struct core *c, struct call *call)
                 "pages",
                 c->out.len, LIMIT_FRAME);
     else
-        err_set(err, ERR_INTERNAL, "The answer is too large, or there is no memory for it");
+        err_set(err, ERR_INTERNAL,
+                "The answer is too large, or the server is out of memory; ask for less");
     buf_reset(&c->out, SPARE_OUT);
     json_out_init(&w, &c->out);
     dialect_write_error(&w, &call->req, &(struct outcome){.err = err});

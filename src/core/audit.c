@@ -20,24 +20,22 @@ static void add_value(struct buf *to, const struct param *p, const struct json *
         buf_append_byte(to, (unsigned char)text.p[i] < ' ' ? ' ' : text.p[i]);
 }
 
-static const char *outcome_word(const struct call *call)
-{
-    if (call->is_late) /* its caller got the id of the operation, or a time-out */
-        return call->late_err.kind == ERR_NONE ? "pending" : "false";
-    return call->hosted.err.kind == ERR_NONE ? "true" : "false";
-}
-
 void audit_call(struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
     const struct param *p;
+    const char *ok;
     struct buf line;
     unsigned n = 0;
 
     if (!call_is_write(call) || call->is_audited)
         return;
+    if (call->is_late) /* its caller got the id of the operation, or a time-out */
+        ok = call->late_err.kind == ERR_NONE ? "pending" : "false";
+    else
+        ok = call->hosted.err.kind == ERR_NONE ? "true" : "false";
     buf_init(&line, LIMIT_LOG_TEXT);
-    buf_printf(&line, "tool=%s ok=%s args=", tool->name, outcome_word(call));
+    buf_printf(&line, "tool=%s ok=%s args=", tool->name, ok);
     for (p = tool->params; p && p->name; p++) {
         const struct json *value = json_get(call->req.args, p->name);
 

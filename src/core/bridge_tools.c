@@ -19,13 +19,6 @@ static enum store_level level_of(const struct operation *o)
     return o->state == OPERATION_FAILED || o->state == OPERATION_LOST ? STORE_ERROR : STORE_INFO;
 }
 
-/* Clocks can go back, and a database may hold anything. */
-static int64_t duration_of(const struct operation *o)
-{
-    return o->started_ms >= 0 && o->finished_ms > o->started_ms ? o->finished_ms - o->started_ms
-                                                                : 0;
-}
-
 static bool has_ended_well(const struct operation *o)
 {
     return o->state == OPERATION_RUNNING || o->state == OPERATION_DONE;
@@ -34,15 +27,6 @@ static bool has_ended_well(const struct operation *o)
 static struct slice error_of(const struct operation *o)
 {
     return o->error.len ? o->error : SLICE("Operation failed");
-}
-
-static struct slice message_of(const struct operation *o)
-{
-    if (o->is_data)
-        return SLICE("Named result");
-    if (o->state == OPERATION_RUNNING)
-        return SLICE(CALL_STILL_RUNNING);
-    return o->state == OPERATION_DONE ? SLICE("Operation completed successfully") : error_of(o);
 }
 
 /* --- Writing --- */
@@ -76,23 +60,15 @@ static void put_unless_empty(struct json_out *w, const char *key, struct slice t
         json_put_text(w, key, text);
 }
 
-/* In a list, a result that is too long becomes truncated text. */
-static void put_result(struct json_out *w, const struct operation *o, size_t max)
-{
-    if (o->state != OPERATION_DONE)
-        json_put_raw(w, "result", SLICE("null"));
-    else if (o->is_json && o->result.len && o->result.len <= max)
-        json_put_raw(w, "result", o->result);
-    else if (o->is_json && !o->result.len)
-        json_put_raw(w, "result", SLICE("null"));
-    else
-        put_cut(w, "result", o->result, max);
-}
-
 static void put_outcome(struct json_out *w, const struct operation *o, size_t max)
 {
     json_put_bool(w, "success", has_ended_well(o));
-    put_result(w, o, max);
+    if (o->state != OPERATION_DONE || (o->is_json && !o->result.len))
+        json_put_raw(w, "result", SLICE("null"));
+    else if (o->is_json && o->result.len <= max)
+        json_put_raw(w, "result", o->result);
+    else /* in a list, a result that is too long becomes truncated text */
+        put_cut(w, "result", o->result, max);
     json_put_bool(w, "hasValue", o->state == OPERATION_DONE && o->has_value);
     if (!has_ended_well(o))
         put_cut(w, "error", error_of(o), max);
@@ -114,17 +90,24 @@ static void put_line(struct json_out *w, const struct store_line *line, size_t m
 
 static void put_operation(struct json_out *w, const struct operation *o, size_t max)
 {
+    /* Clocks can go back, and a database may hold anything. */
+    bool has_duration = o->started_ms >= 0 && o->finished_ms > o->started_ms;
+    struct slice message = o->is_data                      ? SLICE("Named result")
+                           : o->state == OPERATION_RUNNING ? SLICE(CALL_STILL_RUNNING)
+                           : o->state == OPERATION_DONE ? SLICE("Operation completed successfully")
+                                                        : error_of(o);
+
     put_time(w, "timestamp", o->started_ms);
     json_put_string(w, "level", level_names[level_of(o)]);
     json_put_string(w, "type", o->is_data ? "data" : "operation");
-    put_cut(w, "message", message_of(o), max);
+    put_cut(w, "message", message, max);
     put_unless_empty(w, "operationId", o->is_data ? (struct slice){0} : o->id);
     put_unless_empty(w, "engine", o->engine);
     if (!o->is_data) {
         json_put_text(w, "tool", o->tool);
         json_put_string(w, "status", status_names[(unsigned)o->state % N_ELEMENTS(status_names)]);
         if (o->state != OPERATION_RUNNING)
-            json_put_int(w, "durationMs", duration_of(o));
+            json_put_int(w, "durationMs", has_duration ? o->finished_ms - o->started_ms : 0);
     }
     put_outcome(w, o, max);
 }
@@ -155,14 +138,6 @@ static void put_attached(struct json_out *w, const struct store_request *r, size
     json_array_end(w);
 }
 
-static struct json_out result_of(struct call *call)
-{
-    struct json_out w;
-
-    json_out_init(&w, &call->hosted.result);
-    return w;
-}
-
 /* --- get_result, get_log_details --- */
 
 /* Looks up the id, which has two names. */
@@ -188,7 +163,7 @@ static void find(struct core *c, struct call *call, tell_fn *tell, const char *w
 static void tell_result(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct operation *o = &r->entries[0].u.operation;
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     (void)c;
     if (r->entries[0].kind != ENTRY_OPERATION) { /* a log line has no result */
@@ -209,36 +184,33 @@ static void get_result(struct core *c, struct call *call)
     find(c, call, tell_result, "Result");
 }
 
-static void put_details(struct json_out *w, const struct operation *o)
-{
-    if (o->details.len)
-        json_put_raw(w, "details", o->details);
-    if (o->is_data)
-        return;
-    json_key(w, "caller");
-    json_object(w);
-    json_put_text(w, "peer", o->caller.peer);
-    json_put_text(w, "session", o->caller.session);
-    json_put_text(w, "client", o->caller.client);
-    json_object_end(w);
-    json_put_int(w, "argumentBytes", o->args_bytes);
-}
-
 static void tell_details(struct core *c, struct call *call, const struct store_request *r)
 {
     const struct store_entry *e = &r->entries[0];
-    struct json_out w = result_of(call);
+    const struct operation *o = &e->u.operation;
+    struct json_out w = call_result(call);
 
     (void)c;
     json_object(&w);
     put_entry(&w, e, SIZE_MAX);
-    if (e->kind == ENTRY_OPERATION) {
-        put_details(&w, &e->u.operation);
-        put_attached(&w, r, w.to->len + call_budget(call));
-        json_put_int(&w, "logsTotal", r->total);
-    } else {
+    if (e->kind != ENTRY_OPERATION) {
         put_unless_empty(&w, "stack", e->u.line.stack);
+        json_object_end(&w);
+        return;
     }
+    if (o->details.len)
+        json_put_raw(&w, "details", o->details);
+    if (!o->is_data) {
+        json_key(&w, "caller");
+        json_object(&w);
+        json_put_text(&w, "peer", o->caller.peer);
+        json_put_text(&w, "session", o->caller.session);
+        json_put_text(&w, "client", o->caller.client);
+        json_object_end(&w);
+        json_put_int(&w, "argumentBytes", o->args_bytes);
+    }
+    put_attached(&w, r, w.to->len + call_budget(call));
+    json_put_int(&w, "logsTotal", r->total);
     json_object_end(&w);
 }
 
@@ -253,7 +225,7 @@ static void tell_logs(struct core *c, struct call *call, const struct store_requ
 {
     const struct logs_args *args = call->hosted.args;
     size_t budget = call_budget(call), n = 0;
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     (void)c;
     if (r->err.kind != ERR_NONE && r->err.kind != ERR_NOT_FOUND) {
@@ -295,13 +267,7 @@ static bool read_level(struct call *call, const struct arg_text *arg, unsigned *
             *ret_levels = 1u << i;
             return true;
         }
-    return err_set(&call->hosted.err, ERR_ARGUMENT,
-                   "A log's level is error, warning or info; all means any");
-}
-
-static bool is_of_word(char c)
-{
-    return text_is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || (unsigned char)c >= 0x80;
+    return err_set(&call->hosted.err, ERR_ARGUMENT, "level must be error, warning, info or all");
 }
 
 /* Counts words as the index does: punctuation separates them, so "foo.bar" is two. */
@@ -312,20 +278,13 @@ static size_t count_words(struct slice text)
 
     for (size_t i = 0; i < text.len; i++) {
         bool was_in = is_in;
+        char c = text.p[i];
 
-        is_in = is_of_word(text.p[i]);
+        is_in = text_is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') ||
+                (unsigned char)c >= 0x80;
         n += is_in && !was_in;
     }
     return n;
-}
-
-static bool check_text(struct call *call, const struct arg_text *text)
-{
-    if (text->value.len <= LIMIT_SEARCH_BYTES && count_words(text->value) <= LIMIT_SEARCH_WORDS)
-        return true;
-    return err_set(&call->hosted.err, ERR_ARGUMENT,
-                   "text may have at most %u words and %u bytes; search for fewer words",
-                   LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
 }
 
 static int64_t between(int64_t value, int64_t min, int64_t max)
@@ -338,11 +297,18 @@ static void get_logs(struct core *c, struct call *call)
     const struct logs_args *args = call->hosted.args;
     const struct arg_int *count;
     const struct arg_text *level = args->level.is_set ? &args->level : &args->log_type;
-    struct store_request *r;
+    struct store_request *r = NULL;
     unsigned levels = 0;
+    bool ok = read_level(call, level, &levels);
 
-    if (!read_level(call, level, &levels) || !check_text(call, &args->text) ||
-        !(r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs))) {
+    if (ok && (args->text.value.len > LIMIT_SEARCH_BYTES ||
+               count_words(args->text.value) > LIMIT_SEARCH_WORDS))
+        ok = err_set(&call->hosted.err, ERR_ARGUMENT,
+                     "text may have at most %u words and %u bytes; search for fewer words",
+                     LIMIT_SEARCH_WORDS, LIMIT_SEARCH_BYTES);
+    if (ok)
+        r = lookup_new(c, call, args->log_name.is_set ? tell_named : tell_logs);
+    if (!r) {
         call_finish(c, call);
         return;
     }

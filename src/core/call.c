@@ -21,7 +21,7 @@ void call_set_state(struct core *c, struct call *call, enum call_state state)
     call->state = state;
 }
 
-static struct call *take_spare(struct core *c)
+struct call *call_new(struct core *c, struct session *s, struct peer *p)
 {
     struct call *call = LIST_TAKE_FIRST(struct call, &c->spare_calls, link);
 
@@ -33,22 +33,13 @@ static struct call *take_spare(struct core *c)
         memset(call, 0, offsetof(struct call, late_err));
         call->arena = arena;
         call->hosted.result = result;
-        return call;
-    }
-    call = mem_zalloc(sizeof(*call));
-    if (call) {
+    } else {
+        call = mem_zalloc(sizeof(*call));
+        if (!call)
+            return NULL;
         arena_init(&call->arena, LIMIT_CALL_MEMORY);
         buf_init(&call->hosted.result, LIMIT_RESULT);
     }
-    return call;
-}
-
-struct call *call_new(struct core *c, struct session *s, struct peer *p)
-{
-    struct call *call = take_spare(c);
-
-    if (!call)
-        return NULL;
     call->session = s;
     call->peer = p;
     call->answer = call_answer;
@@ -86,7 +77,8 @@ void call_free(struct core *c, struct call *call)
 static bool take_slot(struct core *c, struct call *call)
 {
     if (c->n_calls > LIMIT_CALLS)
-        return err_set(&call->hosted.err, ERR_RATE, "Too many calls in flight (at most %u)",
+        return err_set(&call->hosted.err, ERR_RATE,
+                       "The server runs too many calls (at most %u); wait until one has ended",
                        LIMIT_CALLS);
     if (call->req.dialect != D_EXPLORER)
         return true;
@@ -151,17 +143,9 @@ static bool bind_args(struct call *call, const struct json *args)
     return true;
 }
 
-/* Clamps any number, NaN included, to 0 ... LIMIT_WAIT_MS. */
-static int64_t wait_ms(const struct arg_number *wait)
-{
-    if (!(wait->value > 0))
-        return 0;
-    return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
-}
-
 /* How long the caller waits: as long as it asked for, as its code may take, or the general
  * limit. */
-static int64_t patience(const struct core *c, const struct call *call)
+static int64_t wait_limit(const struct core *c, const struct call *call)
 {
     const struct tool *tool = call->hosted.tool;
     const struct param *p = tool->params;
@@ -170,8 +154,13 @@ static int64_t patience(const struct core *c, const struct call *call)
     int64_t for_code = c->config.eval_ms + LIMIT_EVAL_GRACE_MS;
 
     for (; tool->wait_key && p && p->name; p++)
-        if (strcmp(p->name, tool->wait_key) == 0)
-            return wait_ms((const void *)((const char *)call->bound.args + p->at));
+        if (strcmp(p->name, tool->wait_key) == 0) {
+            const struct arg_number *wait = (const void *)((const char *)call->bound.args + p->at);
+
+            if (!(wait->value > 0)) /* or NaN */
+                return 0;
+            return wait->value < LIMIT_WAIT_MS ? (int64_t)wait->value : LIMIT_WAIT_MS;
+        }
     /* The engine itself stops code that runs too long, and reports that. */
     return runs_code && for_code > LIMIT_CALL_MS ? for_code : LIMIT_CALL_MS;
 }
@@ -197,7 +186,7 @@ static void post(struct core *c, struct call *call)
         hosted->allow = gate_list(&c->config, tool, &call->arena);
     /* In explorer, its own resources are tools, and wait for an engine like those. */
     hosted->takes_files = r && r->is_either && (call->req.dialect != D_EXPLORER || !r->is_explorer);
-    call->deadline = c->now + patience(c, call);
+    call->deadline = c->now + wait_limit(c, call);
     hosted->posted = c->now;
     hosted->end = call->deadline + (outlives_caller(call) ? LIMIT_DETACHED_MS : 0);
     hosted->deadline = tool->wait_key ? hosted->end : call->deadline;
@@ -216,16 +205,6 @@ static void post(struct core *c, struct call *call)
 
 #define GATES_OF_WRITES (GATE_WRITE | GATE_EVAL | GATE_CONFIG)
 
-/* A call that runs code or writes gets its operation id before the work begins. */
-static bool open_record(struct core *c, struct call *call)
-{
-    const struct tool *tool = call->hosted.tool;
-
-    if (!(tool->gates & GATES_OF_WRITES) && !tool->wait_key)
-        return true;
-    return record_open(c, call) || err_no_memory(&call->hosted.err);
-}
-
 bool call_is_write(const struct call *call)
 {
     const struct host_call *hosted = &call->hosted;
@@ -242,6 +221,8 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     struct err *err = &call->hosted.err;
     struct gate gate = {.config = &c->config, .args = args};
     bool is_ours = tool->place != RUN_HOST;
+    /* A call that runs code or writes gets its operation id before the work begins. */
+    bool is_operation = tool->gates & GATES_OF_WRITES || tool->wait_key;
 
     gate.host_knows_types = c->host && c->host->ops->info(c->host)->knows_types;
     call->req.headers = NULL; /* the HTTP request goes before the call does */
@@ -251,7 +232,8 @@ void call_start(struct core *c, struct call *call, const struct tool *tool, cons
     if (c->is_stopping)
         err_set(err, ERR_NOT_READY, "The server is shutting down");
     if (err->kind == ERR_NONE && take_slot(c, call) && gate_check(&gate, tool, &call->arena, err) &&
-        bind_args(call, args) && (is_ours || call_charge(c, call)) && open_record(c, call)) {
+        bind_args(call, args) && (is_ours || call_charge(c, call)) &&
+        (!is_operation || record_open(c, call) || err_no_memory(err))) {
         if (is_ours)
             server_tool_run(c, call);
         else
@@ -326,31 +308,26 @@ static void conclude(struct core *c, struct call *call)
         batch_done(batch);
 }
 
-/* A write refused because there are too many calls is not recorded: it would wait for the store and
- * still be one too many. */
-static bool is_refused_write(const struct call *call)
-{
-    enum err_kind kind = call->hosted.err.kind;
-
-    return kind != ERR_NONE && kind != ERR_RATE && !call->operation[0] && call_is_write(call);
-}
-
 void call_finish(struct core *c, struct call *call)
 {
-    if (!buf_ok(&call->hosted.result) && call->hosted.err.kind == ERR_NONE)
-        err_set(&call->hosted.err, ERR_INTERNAL, "The result is too large");
-    if (call->resource &&
-        (call->hosted.err.kind == ERR_NOT_FOUND || call->hosted.err.kind == ERR_ENGINE))
-        call->hosted.err.kind = ERR_NO_RESOURCE; /* the uri names something that does not exist */
-    if (call->req.codes == D_EDITOR && call->hosted.err.kind == ERR_NOT_FOUND &&
-        call->hosted.tool && call->hosted.tool->place == RUN_SERVER)
-        call->hosted.err.kind =
-            ERR_TOOL; /* in the editor dialect, "not found" means a Unity object */
+    const struct tool *tool = call->hosted.tool;
+    struct err *err = &call->hosted.err;
+
+    if (!buf_ok(&call->hosted.result) && err->kind == ERR_NONE)
+        err_set(err, ERR_INTERNAL, "The result is too large; ask for less");
+    if (call->resource && (err->kind == ERR_NOT_FOUND || err->kind == ERR_ENGINE))
+        err->kind = ERR_NO_RESOURCE; /* the uri names something that does not exist */
+    if (call->req.codes == D_EDITOR && err->kind == ERR_NOT_FOUND && tool &&
+        tool->place == RUN_SERVER)
+        err->kind = ERR_TOOL; /* in the editor dialect, "not found" means a Unity object */
     if (call->record) {
         call_set_state(c, call, CALL_STORING);
         call_charge_result(c, call);
         record_end(c, call, false);
-    } else if (is_refused_write(call)) {
+    } else if (err->kind != ERR_NONE && err->kind != ERR_RATE && !call->operation[0] &&
+               call_is_write(call)) {
+        /* ERR_RATE is not recorded: such a call would wait for the store and still be one too
+         * many. */
         call_set_state(c, call, CALL_STORING);
         record_refusal(c, call);
     } else {
@@ -411,40 +388,31 @@ static void stop_waiting(struct core *c, struct call *call)
         batch_done(batch);
 }
 
-/* The bridge: a caller that does not want to wait gets the operation's id. */
-static void say_pending(const struct core *c, struct call *call)
-{
-    struct err *to = &call->late_err;
-
-    err_set(to, ERR_NONE, CALL_STILL_RUNNING);
-    if (c->config.eval_ms > 0)
-        err_set(to, ERR_NONE, CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
-                (long long)c->config.eval_ms);
-    snprintf(call->late_text, sizeof(call->late_text),
-             "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
-             to->message);
-}
-
-static void say_timeout(const struct core *c, struct call *call, bool goes_on)
-{
-    err_set(&call->late_err, ERR_TIMEOUT, "Tool execution timed out");
-    call->late_err.details = write_timeout(call->late_text, sizeof(call->late_text),
-                                           call->hosted.tool, patience(c, call));
-    if (goes_on)
-        err_hint(&call->late_err,
-                 "It goes on running. Ask get_result with logId %s for its result.",
-                 call->operation);
-}
-
 /* The deadline has passed, and the id that the answer names is recorded. */
-static void give_up(struct core *c, struct call *call)
+static void answer_late(struct core *c, struct call *call)
 {
     bool goes_on = call->operation[0] && outlives_caller(call);
+    const struct tool *tool = call->hosted.tool;
+    struct err *err = &call->late_err;
 
-    if (call->hosted.tool->wait_key)
-        say_pending(c, call);
-    else
-        say_timeout(c, call, goes_on);
+    if (tool->wait_key) { /* the bridge: a caller that does not want to wait gets the id */
+        err_set(err, ERR_NONE, CALL_STILL_RUNNING);
+        if (c->config.eval_ms > 0)
+            err_set(err, ERR_NONE,
+                    CALL_STILL_RUNNING " It is stopped after %lld ms (--eval-timeout).",
+                    (long long)c->config.eval_ms);
+        snprintf(call->late_text, sizeof(call->late_text),
+                 "{\"logId\":\"%s\",\"complete\":false,\"message\":\"%s\"}", call->operation,
+                 err->message);
+    } else {
+        err_set(err, ERR_TIMEOUT, "Tool execution timed out");
+        err->details =
+            write_timeout(call->late_text, sizeof(call->late_text), tool, wait_limit(c, call));
+        if (goes_on)
+            err_hint(err,
+                     "The tool is still running. Call get_result with logId %s for its result.",
+                     call->operation);
+    }
     call->goes_on = goes_on;
     if (goes_on) {
         call->deadline = c->now + LIMIT_DETACHED_MS;
@@ -453,18 +421,6 @@ static void give_up(struct core *c, struct call *call)
     stop_waiting(c, call);
     if (!goes_on)
         c->host->ops->cancel(c->host, &call->hosted);
-}
-
-static void time_out(struct core *c, struct call *call)
-{
-    /* A call that outlives its caller becomes an operation; if there is no memory, it just ends. */
-    if (!call->operation[0] && outlives_caller(call) && c->store)
-        record_open(c, call);
-    call->is_due = true;
-    if (record_is_begun(call))
-        give_up(c, call);
-    else
-        record_begin(c, call);
 }
 
 void call_recorded(struct core *c, struct call *call)
@@ -476,7 +432,7 @@ void call_recorded(struct core *c, struct call *call)
         if (!record_is_busy(call)) /* perhaps only its start is recorded so far */
             stop_waiting(c, call);
     } else if (call->state == CALL_RUNNING && call->is_due) {
-        give_up(c, call);
+        answer_late(c, call);
     }
 }
 
@@ -487,10 +443,20 @@ static void pass_deadline(struct core *c, struct call *call)
         return;
     }
     call->begin_due = call->deadline = HOST_NEVER;
-    if (call->state == CALL_RUNNING)
-        time_out(c, call);
-    else if (call->state == CALL_DETACHED)
-        c->host->ops->cancel(c->host, &call->hosted);
+    if (call->state == CALL_DETACHED) {
+        c->host->ops->cancel(c->host, &call->hosted); /* may free the call */
+        return;
+    }
+    if (call->state != CALL_RUNNING)
+        return;
+    /* A call that outlives its caller becomes an operation; if there is no memory, it just ends. */
+    if (!call->operation[0] && outlives_caller(call) && c->store)
+        record_open(c, call);
+    call->is_due = true;
+    if (record_is_begun(call))
+        answer_late(c, call);
+    else
+        record_begin(c, call);
 }
 
 static int64_t due_of(const struct call *call)

@@ -43,33 +43,26 @@ static bool copy_texts(struct arena *to, struct request *r, struct slice *header
            copy_text(to, &r->progress) && copy_text(to, headers);
 }
 
-static bool copy_args(struct arena *to, const struct tool *tool, struct slice known,
-                      struct request *r, struct bound_args *ret_bound)
-{
-    struct slice args = arena_copy(to, known);
-    struct json_fault fault;
-
-    return args.p && json_parse(to, args, &r->args, &fault) &&
-           args_bind(to, tool, r->args, true, ret_bound);
-}
-
 /* Moves a large call into a new arena that holds only what it still needs. On failure the call is
  * unchanged. */
-static bool slim(struct call *call)
+static bool keep_arguments(struct call *call)
 {
     struct request req = call->req;
-    struct slice headers = call->headers;
+    struct slice headers = call->headers, args = {0};
     struct bound_args bound;
+    struct json_fault fault;
     struct arena fresh;
     struct buf known;
     bool ok;
 
     buf_init(&known, LIMIT_MESSAGE);
     arena_init(&fresh, LIMIT_CALL_MEMORY);
-    ok = write_known(&known, call->hosted.tool, call->req.args) &&
-         copy_args(&fresh, call->hosted.tool, buf_slice(&known), &req, &bound) &&
-         copy_texts(&fresh, &req, &headers);
+    if (write_known(&known, call->hosted.tool, call->req.args))
+        args = arena_copy(&fresh, buf_slice(&known));
     buf_done(&known);
+    ok = args.p && json_parse(&fresh, args, &req.args, &fault) &&
+         args_bind(&fresh, call->hosted.tool, req.args, true, &bound) &&
+         copy_texts(&fresh, &req, &headers);
     if (!ok) {
         arena_done(&fresh);
         return err_no_memory(&call->hosted.err);
@@ -101,7 +94,7 @@ static bool copy_faults(struct arena *to, struct bound_args *bound)
 
 /* Moves a refused call into a new arena that holds only what its answer needs, without the
  * arguments. On failure the call is unchanged. */
-static void shrink(struct call *call)
+static void drop_arguments(struct call *call)
 {
     struct request req = call->req;
     struct slice headers = call->headers;
@@ -135,14 +128,15 @@ static void add_bytes(struct core *c, struct call *call, size_t bytes)
 static bool charge_arena(struct core *c, struct call *call)
 {
     if (c->charged + call->arena.used > LIMIT_CHARGED)
-        return err_set(&call->hosted.err, ERR_RATE, "Too much data in calls that are running");
+        return err_set(&call->hosted.err, ERR_RATE,
+                       "The running calls hold too much data; wait until one has ended");
     add_bytes(c, call, call->arena.used);
     return true;
 }
 
 bool call_charge(struct core *c, struct call *call)
 {
-    return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool || slim(call)) &&
+    return (call->arena.used <= LIMIT_CALL_KEEP || !call->hosted.tool || keep_arguments(call)) &&
            charge_arena(c, call);
 }
 
@@ -151,7 +145,7 @@ bool call_charge_refused(struct core *c, struct call *call)
     if (call->arena.used > LIMIT_REFUSED_KEEP) {
         audit_call(c, call);
         call->is_audited = true;
-        shrink(call);
+        drop_arguments(call);
     }
     return charge_arena(c, call);
 }

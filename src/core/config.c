@@ -9,14 +9,6 @@ void names_done(struct names *list)
         mem_free((char *)(uintptr_t)list->items[--list->n_items].p);
 }
 
-static bool has_control(struct slice name)
-{
-    for (size_t i = 0; i < name.len; i++)
-        if ((unsigned char)name.p[i] < ' ' || name.p[i] == 0x7F)
-            return true;
-    return false;
-}
-
 static bool add_name(struct names *list, struct slice name, struct err *err)
 {
     char *copy;
@@ -24,8 +16,9 @@ static bool add_name(struct names *list, struct slice name, struct err *err)
     if (name.len > LIMIT_NAME_BYTES)
         return err_set(err, ERR_ARGUMENT, "A name in an allowlist may have at most %d bytes",
                        LIMIT_NAME_BYTES);
-    if (has_control(name)) /* a line feed would split it in a file */
-        return err_set(err, ERR_ARGUMENT, "A name in an allowlist has no control characters");
+    if (text_has_control(name)) /* a line feed would split it in a file */
+        return err_set(err, ERR_ARGUMENT,
+                       "A name in an allowlist must not contain control characters");
     if (list->n_items == LIMIT_NAMES)
         return err_set(err, ERR_ARGUMENT, "An allowlist may hold at most %d entries", LIMIT_NAMES);
     copy = text_copy(name);

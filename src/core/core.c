@@ -160,19 +160,6 @@ static int64_t earlier(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
-/* Plain reads cost the store nothing: it runs only when it asks to, and now and then. */
-static int64_t tick_store(struct core *c)
-{
-    if (!c->store)
-        return HOST_NEVER;
-    if (c->now >= c->store_due || atomic_load_explicit(&c->store_woke, memory_order_relaxed)) {
-        atomic_store(&c->store_woke, false);
-        c->store_due = c->now + LIMIT_FORGET_MS;
-        store_tick(c->store, c->wall);
-    }
-    return c->store_due;
-}
-
 int64_t core_tick(struct core *c)
 {
     int64_t due;
@@ -180,7 +167,14 @@ int64_t core_tick(struct core *c)
     if (c->now < c->next_due)
         return c->next_due;
     c->next_due = HOST_NEVER; /* the steps below may set an earlier time */
-    due = tick_store(c);
+    /* Plain reads cost the store nothing: it runs only when it asks to, and now and then. */
+    if (c->store &&
+        (c->now >= c->store_due || atomic_load_explicit(&c->store_woke, memory_order_relaxed))) {
+        atomic_store(&c->store_woke, false);
+        c->store_due = c->now + LIMIT_FORGET_MS;
+        store_tick(c->store, c->wall);
+    }
+    due = c->store ? c->store_due : HOST_NEVER;
     due = earlier(due, c->host ? c->host->ops->tick(c->host, c->now) : HOST_NEVER);
     due = earlier(due, call_tick(c));
     due = earlier(due, session_tick(c));
@@ -297,30 +291,27 @@ void core_fault(struct core *c, struct peer *p, enum wire_fault fault)
     call_finish(c, call);
 }
 
-static void close_session(struct core *c, struct peer *p)
+void core_closed(struct core *c, struct peer *p)
 {
-    struct session *s = p->owner;
-    struct stream *st = p->is_stream || s ? stream_of(c, p) : NULL;
+    struct session *s = p->owner, *owner;
+    struct stream *st;
 
+    if (p->kind == PEER_ENGINE) {
+        engine_close(c, p);
+        p->owner = NULL;
+        return;
+    }
+    st = p->is_stream || s ? stream_of(c, p) : NULL;
     call_forget_peer(c, p);
     batch_forget_peer(c, p);
     if (st) {
-        struct session *owner = st->session;
-
+        owner = st->session;
         stream_close(c, st);
         if (owner && owner->kind == SESSION_SSE)
             session_end(c, owner); /* its stream was its only connection */
     }
     if (s)
         session_end(c, s);
-}
-
-void core_closed(struct core *c, struct peer *p)
-{
-    if (p->kind == PEER_ENGINE)
-        engine_close(c, p);
-    else
-        close_session(c, p);
     p->owner = NULL;
 }
 
@@ -375,18 +366,12 @@ bool core_is_idle(const struct core *c)
     return true;
 }
 
-/* A cancelled call gets no answer, but the batch it belongs to still does. */
-static bool is_owed(const struct call *call, const struct peer *p)
-{
-    if (!has_answer_to_come(call))
-        return false;
-    return call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled;
-}
-
 bool core_owes(const struct core *c, const struct peer *p)
 {
+    /* A cancelled call gets no answer, but the batch it belongs to still does. */
     LIST_EACH(const struct call, call, &c->calls, link)
-        if (is_owed(call, p))
+        if (has_answer_to_come(call) &&
+            (call->batch ? call->batch->peer == p : call->peer == p && !call->is_cancelled))
             return true;
     return false;
 }

@@ -15,12 +15,12 @@ static struct peer *peer_of(struct engine_conn *e)
     return ((struct engine *)e)->peer;
 }
 
-static void send_to(struct engine_conn *e, struct slice message)
+static void send_to_peer(struct engine_conn *e, struct slice message)
 {
     peer_of(e)->ops->send(peer_of(e), message);
 }
 
-static void close_it(struct engine_conn *e)
+static void close_peer(struct engine_conn *e)
 {
     peer_of(e)->ops->close(peer_of(e));
 }
@@ -45,8 +45,8 @@ void engine_open(struct core *c, struct peer *p)
     e->conn = (struct engine_conn){.is_ours = p->is_ours,
                                    .speaks_link = p->speaks_link,
                                    .remote = p->remote,
-                                   .send = send_to,
-                                   .close = close_it};
+                                   .send = send_to_peer,
+                                   .close = close_peer};
     e->peer = p;
     e->host = c->host;
     p->owner = e;
@@ -59,7 +59,7 @@ void engine_message(struct core *c, struct peer *p, struct slice bytes)
     struct engine *e = p->owner;
 
     if (!e || e->host != c->host) {
-        p->ops->send(p, SLICE("{\"error\":\"This server takes no engines\"}"));
+        p->ops->send(p, SLICE("{\"error\":\"This server does not accept engines\"}"));
         p->ops->close(p);
         return;
     }

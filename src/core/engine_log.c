@@ -47,7 +47,8 @@ void engine_dropped(void *ctx, int64_t n_lines)
     struct core *c = ctx;
 
     c->n_lost_lines += n_lines < MAX_LOST - c->n_lost_lines ? n_lines : MAX_LOST - c->n_lost_lines;
-    logring_printf(c->log, LOG_WARNING, "%lld lines of Unity's log came too fast and were dropped",
+    logring_printf(c->log, LOG_WARNING,
+                   "The engine dropped %lld lines of Unity's log, because they came too fast",
                    (long long)n_lines);
 }
 
@@ -63,8 +64,8 @@ static void forget(struct data_write *d)
 static void complain(struct core *c, struct slice name, struct slice why)
 {
     name.len = utf8_cut(name, 64);
-    logring_printf(c->log, LOG_WARNING, "Unity's result '%.*s' was not kept: %.*s", SLICE_ARG(name),
-                   SLICE_ARG(why));
+    logring_printf(c->log, LOG_WARNING, "The store did not keep Unity's result '%.*s': %.*s",
+                   SLICE_ARG(name), SLICE_ARG(why));
 }
 
 static void written(void *ctx, struct store_request *r)
@@ -120,7 +121,7 @@ void engine_data(void *ctx, const struct host_data *data)
     if (!c->store)
         return;
     if (c->data_bytes + data->value.len > LIMIT_DATA_BYTES) {
-        complain(c, data->name, SLICE("results come faster than they can be written"));
+        complain(c, data->name, SLICE("results come faster than the store writes them"));
         return;
     }
     d = data_new(c, data);

@@ -15,15 +15,17 @@ const struct event_row core_events[N_EVENTS] = {
                       .is_streamed = true,
                       .snapshot = TOOL_LIST_SCENES,
                       .nothing = "{\"Total\":0,\"Items\":[]}"},
-    [EVENT_SELECTION] = {.name = EVENT_NAME_SELECTION,
+    [EVENT_SELECTION] = {.from_engine = LINKMSG_EVENT_SELECTION,
                          .is_streamed = true,
                          .resources = {"unity://selection"},
                          .snapshot = TOOL_GET_SELECTION,
                          .nothing = "{\"ActiveId\":null,\"Items\":[]}"},
-    [EVENT_SCENES_DIFF] = {.name = EVENT_NAME_SCENES_DIFF,
+    [EVENT_SCENES_DIFF] = {.from_engine = LINKMSG_EVENT_SCENES,
                            .is_streamed = true,
                            .resources = {"unity://scenes", "unity://scene/active"}},
-    [EVENT_LOG] = {.name = EVENT_NAME_LOG, .is_streamed = true, .resources = {"unity://logs/tail"}},
+    [EVENT_LOG] = {.from_engine = LINKMSG_EVENT_LOG,
+                   .is_streamed = true,
+                   .resources = {"unity://logs/tail"}},
     [EVENT_TOOL_RESULT] = {.name = "tool_result", .is_streamed = true},
     [EVENT_FILES] = {.name = HOST_EVENT_FILES, .changes_files = true},
     [EVENT_HOST] = {.name = "host",
@@ -34,6 +36,13 @@ const struct event_row core_events[N_EVENTS] = {
 bool event_is_wanted(const struct core *c)
 {
     return c->n_explorer_streams > 0;
+}
+
+const char *event_name(enum event_id id)
+{
+    const struct event_row *e = &core_events[id];
+
+    return e->name ? e->name : linkmsg_event_name(e->from_engine);
 }
 
 /* Skips connections that also carry answers: there a mirrored one would pass for an answer. */
@@ -107,7 +116,7 @@ void event_emit(struct core *c, enum event_id id, struct slice payload)
     if (e->is_streamed && event_is_wanted(c)) {
         buf_init(&text, LIMIT_RESULT * 2);
         json_out_init(&w, &text);
-        explorer_write_event(&w, e->name, payload);
+        explorer_write_event(&w, event_name(id), payload);
         LIST_EACH(struct stream, st, &c->streams, link)
             if (buf_ok(&text) && st->kind == STREAM_EXPLORER)
                 stream_push(c, st, buf_slice(&text));
@@ -140,7 +149,7 @@ void event_tool_result(struct core *c, struct call *call)
 void event_from_host(void *ctx, const char *name, struct slice payload)
 {
     for (unsigned id = 0; id < N_EVENTS; id++)
-        if (strcmp(core_events[id].name, name) == 0)
+        if (strcmp(event_name(id), name) == 0)
             event_emit(ctx, (enum event_id)id, payload);
 }
 
@@ -156,19 +165,6 @@ void event_log_from_host(void *ctx, const char *level, struct slice message)
 }
 
 /* --- Log lines --- */
-
-static void log_to_explorers(struct core *c, const struct log_line *line)
-{
-    struct buf text;
-    struct json_out w;
-
-    buf_init(&text, LIMIT_LOG_TEXT * 8);
-    json_out_init(&w, &text);
-    log_line_write(&w, line, false);
-    if (buf_ok(&text))
-        event_emit(c, EVENT_LOG, buf_slice(&text));
-    buf_done(&text);
-}
 
 static void log_to_session(struct core *c, struct session *s, const struct log_line *line)
 {
@@ -187,13 +183,21 @@ static void log_to_session(struct core *c, struct session *s, const struct log_l
 void event_log_line(void *ctx, const struct log_line *line)
 {
     struct core *c = ctx;
+    struct buf text;
+    struct json_out w;
 
     if (c->env.logged)
         c->env.logged(c->env.ctx, line);
     if (line->level == LOG_DEBUG)
         return; /* debug lines are only for the program's own log */
-    if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0]))
-        log_to_explorers(c, line);
+    if (event_is_wanted(c) || has_subscriber(c, core_events[EVENT_LOG].resources[0])) {
+        buf_init(&text, LIMIT_LOG_TEXT * 8);
+        json_out_init(&w, &text);
+        log_line_write(&w, line, false);
+        if (buf_ok(&text))
+            event_emit(c, EVENT_LOG, buf_slice(&text));
+        buf_done(&text);
+    }
     LIST_EACH(struct session, s, &c->sessions, link)
         if (s->context.log_level >= 0 && (int)mcp_level_of[line->level] >= s->context.log_level)
             log_to_session(c, s, line);
@@ -227,24 +231,17 @@ void event_tell_tools(struct core *c, struct session *s)
         session_send(c, s, MCP_TOOLS_CHANGED);
 }
 
-/* True: the list that MCP clients see has changed. */
-static bool take_plugins(struct core *c)
-{
-    size_t n = 0;
-    const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
-
-    return !catalog_has_plugins(c->catalog, tools, n) &&
-           catalog_set_plugins(c->catalog, tools, n) && (c->config.groups >> GROUP_PLUGIN & 1);
-}
-
 void event_host_changed(void *ctx)
 {
     struct core *c = ctx;
-    bool is_news = take_plugins(c);
+    size_t n = 0;
+    const struct tool *tools = c->host ? c->host->ops->tools(c->host, &n) : NULL;
+    bool has_changed =
+        !catalog_has_plugins(c->catalog, tools, n) && catalog_set_plugins(c->catalog, tools, n);
 
     event_emit(c, EVENT_HOST, SLICE("{}"));
-    if (!is_news)
-        return;
+    if (!has_changed || !(c->config.groups >> GROUP_PLUGIN & 1))
+        return; /* MCP clients see the same list as before */
     LIST_EACH(struct session, s, &c->sessions, link)
         if (s->shown == D_MCP && s->is_initialized)
             event_tell_tools(c, s);

@@ -5,19 +5,6 @@
  */
 #include "internal.h"
 
-static bool check_tier(const struct core_config *config, const struct tool *tool, struct arena *a,
-                       struct err *err)
-{
-    if (tool->tier <= config->tier)
-        return true;
-    err_set(err, ERR_TIER, "Tool not available in current tier");
-    err_hint(err, "'%s' needs tier %s; this server runs with --tier %s", tool->name,
-             tool_tier_name(tool->tier), tool_tier_name(config->tier));
-    err->details = arena_printf(a, "{\"requiredTier\":\"%s\",\"currentTier\":\"%s\"}",
-                                tool_tier_name(tool->tier), tool_tier_name(config->tier));
-    return false;
-}
-
 /* Names every closed gate among these, because opening one of two would not be enough. */
 static bool hint_closed(const struct core_config *config, unsigned gates, struct err *err)
 {
@@ -33,65 +20,12 @@ static bool hint_closed(const struct core_config *config, unsigned gates, struct
     return err_hint(err, "set %s=true, or start umcp with --%s", one->key, one->option);
 }
 
-static bool check_eval(const struct core_config *config, const struct tool *tool, struct err *err)
-{
-    if (!(tool->gates & GATE_EVAL) || config->enable_eval)
-        return true;
-    err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
-    return hint_closed(config, tool->gates, err);
-}
-
-static bool check_write(const struct core_config *config, const struct tool *tool, struct err *err)
-{
-    bool needs_write = tool->gates & GATE_WRITE;
-
-    if (tool->gates & GATE_CONFIG && !config->allow_config_changes)
-        needs_write = true;
-    if (!needs_write || config->allow_writes)
-        return true;
-    err_set(err, ERR_DENIED, "Writes disabled");
-    if (tool->gates & GATE_CONFIG)
-        return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
-    return hint_closed(config, GATE_WRITE, err);
-}
-
-static bool check_confirm(const struct core_config *config, const struct tool *tool,
-                          const struct json *args, struct err *err)
-{
-    bool confirmed = false;
-
-    if (!(tool->gates & GATE_CONFIRM) || !config->require_confirm)
-        return true;
-    if (json_to_bool(json_get(args, "confirm"), &confirmed) && confirmed)
-        return true;
-    err_set(err, ERR_DENIED, "Confirmation required");
-    return err_hint(err, "resend with confirm=true");
-}
-
 static const struct names *list_of(const struct core_config *config, const struct tool *tool)
 {
     for (size_t i = 0; i < N_SETTINGS; i++)
         if (config_settings[i].type == SETTING_NAMES && config_settings[i].gate == tool->allow)
             return setting_names(config, &config_settings[i]);
     return NULL;
-}
-
-/* A name that is not on the list may still stand for a type that is: a base class can select a
- * component of a listed derived class. A host that knows types decides. */
-static bool host_may_allow(const struct tool *tool, const struct allow *list, struct slice member)
-{
-    if (tool->allow == ALLOW_COMPONENT)
-        return list->n_items > 0;
-    return tool->allow == ALLOW_MEMBER && allow_may_have(list, member);
-}
-
-static bool say_denied(const struct tool *tool, const struct allow *list, struct err *err)
-{
-    if (tool->allow == ALLOW_HOOK)
-        return err_set(err, ERR_DENIED, "Denied by hook allowlist");
-    if (tool->allow == ALLOW_COMPONENT && list->n_items == 0)
-        return err_set(err, ERR_DENIED, "No components are allowlisted");
-    return err_set(err, ERR_DENIED, "Denied by allowlist");
 }
 
 static bool check_allow(const struct gate *gate, const struct tool *tool, struct arena *a,
@@ -117,18 +51,51 @@ static bool check_allow(const struct gate *gate, const struct tool *tool, struct
     /* In explorer the list applies only if a component is named by type, not by index. */
     if (tool->allow == ALLOW_COMPONENT && text_to_int(name, &(int64_t){0}))
         return true;
-    return allow_may_have(&list, name) ||
-           (gate->host_knows_types && host_may_allow(tool, &list, member)) ||
-           say_denied(tool, &list, err);
+    if (allow_may_have(&list, name))
+        return true;
+    /* A name that is not on the list may still stand for a type that is: a base class can select a
+     * component of a listed derived class. A host that knows types decides. */
+    if (gate->host_knows_types && tool->allow == ALLOW_COMPONENT && list.n_items > 0)
+        return true;
+    if (gate->host_knows_types && tool->allow == ALLOW_MEMBER && allow_may_have(&list, member))
+        return true;
+    if (tool->allow == ALLOW_HOOK)
+        return err_set(err, ERR_DENIED, "Denied by hook allowlist");
+    if (tool->allow == ALLOW_COMPONENT && list.n_items == 0)
+        return err_set(err, ERR_DENIED, "No components are allowlisted");
+    return err_set(err, ERR_DENIED, "Denied by allowlist");
 }
 
 bool gate_check(const struct gate *gate, const struct tool *tool, struct arena *a, struct err *err)
 {
     const struct core_config *config = gate->config;
+    bool is_config = tool->gates & GATE_CONFIG, confirmed = false;
+    bool is_write = tool->gates & GATE_WRITE || (is_config && !config->allow_config_changes);
 
-    return check_tier(config, tool, a, err) && check_eval(config, tool, err) &&
-           check_write(config, tool, err) && check_confirm(config, tool, gate->args, err) &&
-           check_allow(gate, tool, a, err);
+    if (tool->tier > config->tier) {
+        err_set(err, ERR_TIER, "Tool not available in current tier");
+        err_hint(err, "'%s' needs tier %s; this server runs with --tier %s", tool->name,
+                 tool_tier_name(tool->tier), tool_tier_name(config->tier));
+        err->details = arena_printf(a, "{\"requiredTier\":\"%s\",\"currentTier\":\"%s\"}",
+                                    tool_tier_name(tool->tier), tool_tier_name(config->tier));
+        return false;
+    }
+    if (tool->gates & GATE_EVAL && !config->enable_eval) {
+        err_set(err, ERR_DENIED, "ConsoleEval disabled by config");
+        return hint_closed(config, tool->gates, err);
+    }
+    if (is_write && !config->allow_writes) {
+        err_set(err, ERR_DENIED, "Writes disabled");
+        if (is_config)
+            return err_hint(err, "start umcp with --allow-writes or --allow-config-changes");
+        return hint_closed(config, GATE_WRITE, err);
+    }
+    if (tool->gates & GATE_CONFIRM && config->require_confirm &&
+        !(json_to_bool(json_get(gate->args, "confirm"), &confirmed) && confirmed)) {
+        err_set(err, ERR_DENIED, "Confirmation required");
+        return err_hint(err, "resend with confirm=true");
+    }
+    return check_allow(gate, tool, a, err);
 }
 
 void gate_hint_eval(const struct core_config *config, struct err *err)

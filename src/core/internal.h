@@ -146,6 +146,14 @@ void call_finished(void *ctx, struct host_call *hosted); /* host_events */
 void call_answer(struct core *c, struct call *call);
 /* Sends the answer the way the request came: batch, stream, HTTP or message. */
 void call_send(struct call *call, int status, struct slice message);
+/* A writer that appends to the call's result. */
+static inline struct json_out call_result(struct call *call)
+{
+    struct json_out w;
+
+    json_out_init(&w, &call->hosted.result);
+    return w;
+}
 /* Answers with a raw JSON result. */
 void call_reply(struct core *c, struct call *call, struct slice result);
 void call_outcome(struct call *call, struct outcome *ret_outcome);
@@ -315,7 +323,8 @@ enum event_id {
 enum { EVENT_RESOURCES = 2 };
 
 struct event_row {
-    const char *name;
+    const char *name;                       /* NULL: the word of from_engine */
+    enum linkmsg_event from_engine;         /* engines send it */
     bool is_streamed;                       /* sent to explorer's streams, under this name */
     const char *resources[EVENT_RESOURCES]; /* MCP sessions subscribed to these are notified */
     bool changes_files;                     /* and those subscribed to any file-backed one */
@@ -324,6 +333,7 @@ struct event_row {
     const char *nothing;   /* sent instead while no engine is connected; NULL: no snapshot */
 };
 extern const struct event_row core_events[N_EVENTS];
+const char *event_name(enum event_id id);
 
 /* Writes a log line in TailLogs' form (T, Level, ...) or in the event's (t, level, ...). */
 void log_line_write(struct json_out *w, const struct log_line *line, bool is_dto);

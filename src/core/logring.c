@@ -46,16 +46,6 @@ void logring_set_time(struct logring *r, int64_t wall_ms)
     r->wall_ms = wall_ms;
 }
 
-static void keep(struct logring *r, struct log_line *line)
-{
-    if (r->n_lines == LIMIT_LOG_LINES) {
-        mem_free(r->lines[r->first]);
-        r->first = (r->first + 1) % LIMIT_LOG_LINES;
-        r->n_lines--;
-    }
-    r->lines[(r->first + r->n_lines++) % LIMIT_LOG_LINES] = line;
-}
-
 void logring_add(struct logring *r, enum log_level level, const char *source, const char *category,
                  struct slice message)
 {
@@ -70,7 +60,12 @@ void logring_add(struct logring *r, enum log_level level, const char *source, co
         memcpy(text, message.p, len);
     text[len] = '\0';
     *line = (struct log_line){r->wall_ms, level, source, category, slice_from(text, len)};
-    keep(r, line);
+    if (r->n_lines == LIMIT_LOG_LINES) {
+        mem_free(r->lines[r->first]);
+        r->first = (r->first + 1) % LIMIT_LOG_LINES;
+        r->n_lines--;
+    }
+    r->lines[(r->first + r->n_lines++) % LIMIT_LOG_LINES] = line;
     if (r->added)
         r->added(r->ctx, line);
 }

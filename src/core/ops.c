@@ -6,14 +6,6 @@
 
 #include "internal.h"
 
-static struct json_out result_of(struct call *call)
-{
-    struct json_out w;
-
-    json_out_init(&w, &call->hosted.result);
-    return w;
-}
-
 static void op_ping(struct core *c, struct call *call)
 {
     call_reply(c, call, SLICE("{}"));
@@ -38,12 +30,13 @@ static bool open_session(struct core *c, struct call *call)
 
     if (call->session && call->session->kind != SESSION_OPEN) {
         if (call->session->kind == SESSION_HTTP)
-            return err_set(&call->hosted.err, ERR_REQUEST, "This session is initialized already");
+            return err_set(&call->hosted.err, ERR_REQUEST, "This session is already initialized");
         return true;
     }
     s = session_new(c, SESSION_HTTP);
     if (!s)
-        return err_set(&call->hosted.err, ERR_RATE, "Too many sessions");
+        return err_set(&call->hosted.err, ERR_RATE,
+                       "The server has too many sessions; end one first");
     call->session = s;
     call->headers = arena_printf(&call->arena, "Mcp-Session-Id: %s\r\n", s->id);
     if (call->headers.p)
@@ -52,25 +45,13 @@ static bool open_session(struct core *c, struct call *call)
     return err_no_memory(&call->hosted.err);
 }
 
-/* Keeps the client's name for the records of its calls. */
-static void remember_client(struct session *s, const struct json *params)
-{
-    const struct json *info = json_get(params, "clientInfo");
-    struct slice name = json_get_text(info, "name"), version = json_get_text(info, "version");
-
-    name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
-    version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
-    snprintf(s->client_name, sizeof(s->client_name), "%.*s", SLICE_ARG(name));
-    snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
-    s->context.client = slice_of(s->client_name);
-    s->context.client_version = slice_of(s->client_version);
-    s->context.can = client_can_read(json_get(params, "capabilities"));
-}
-
 static void op_initialize(struct core *c, struct call *call)
 {
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
     struct self self = core_self(c);
+    struct session *s;
+    const struct json *info = json_get(call->req.params, "clientInfo");
+    struct slice name = json_get_text(info, "name"), version = json_get_text(info, "version");
     bool is_mcp = call->req.dialect == D_MCP;
 
     /* Ignore initialize sent as a notification: there is no id to answer. */
@@ -81,9 +62,16 @@ static void op_initialize(struct core *c, struct call *call)
     call->req.context.revision =
         revision_agreed(json_get_text(call->req.params, "protocolVersion"));
     if (is_mcp) {
-        call->session->context.revision = call->req.context.revision;
-        call->session->shown = D_MCP;
-        remember_client(call->session, call->req.params);
+        s = call->session;
+        s->shown = D_MCP;
+        name.len = utf8_cut(name, LIMIT_CLIENT_NAME / 2);
+        version.len = utf8_cut(version, LIMIT_CLIENT_NAME / 4);
+        snprintf(s->client_name, sizeof(s->client_name), "%.*s", SLICE_ARG(name));
+        snprintf(s->client_version, sizeof(s->client_version), "%.*s", SLICE_ARG(version));
+        s->context.revision = call->req.context.revision;
+        s->context.client = slice_of(s->client_name);
+        s->context.client_version = slice_of(s->client_version);
+        s->context.can = client_can_read(json_get(call->req.params, "capabilities"));
     }
     dialect_write_initialize(&w, &call->req, &self);
     call_finish(c, call);
@@ -98,7 +86,7 @@ static void op_initialized(struct core *c, struct call *call)
 
 static void op_discover(struct core *c, struct call *call)
 {
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     mcp_write_discover(&w, &call->req);
     call_finish(c, call);
@@ -123,7 +111,7 @@ static bool read_cursor(struct call *call, struct listing *l)
 static void op_tool_list(struct core *c, struct call *call)
 {
     struct listing l = core_listing(c);
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     if (call->req.codes == D_FRAMED)
         l.budget = LIMIT_PAGE_BYTES;
@@ -139,7 +127,7 @@ static void op_tool_list(struct core *c, struct call *call)
 static void op_tool_describe(struct core *c, struct call *call)
 {
     const struct tool *tool = catalog_spelled(c->catalog, call->req.name, false);
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     if (tool && !tool->is_unlisted)
         editor_write_tool(&w, tool, true, false);
@@ -150,7 +138,7 @@ static void op_tool_describe(struct core *c, struct call *call)
 
 static void op_server_info(struct core *c, struct call *call)
 {
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
     struct self self = core_self(c);
 
     editor_write_info(&w, &self, c->catalog);
@@ -159,11 +147,11 @@ static void op_server_info(struct core *c, struct call *call)
 
 static void list_resources(struct core *c, struct call *call, bool templates)
 {
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
     const struct json *cursor = json_get_value(call->req.params, "cursor");
 
-    if (cursor &&
-        call->req.dialect == D_MCP) /* there is only one page, so we never gave out a cursor */
+    /* There is only one page, so we never gave out a cursor. */
+    if (cursor && call->req.dialect == D_MCP)
         err_set(&call->hosted.err, ERR_PARAMS, "Invalid cursor");
     else
         dialect_write_resources(&w, &call->req, templates);
@@ -182,30 +170,23 @@ static void op_template_list(struct core *c, struct call *call)
 
 /* --- Resources --- */
 
-/* The arguments with the resource's flag `wish` set, unless they have it or explorer asks. */
-static struct slice add_wish(struct call *call, struct slice args)
-{
-    const char *wish = call->resource->wish;
-
-    if (!wish || call->req.dialect == D_EXPLORER || slice_contains(args, slice_of(wish)))
-        return args;
-    return arena_printf(&call->arena, "{\"%s\":true%s%.*s", wish, args.len > 2 ? "," : "",
-                        SLICE_ARG(slice_skip(args, 1)));
-}
-
 static void op_resource_read(struct core *c, struct call *call)
 {
     const struct json *args;
     struct json_fault fault;
     struct slice raw;
+    const char *flag;
 
     if (!resource_match(&call->arena, call->req.name, &call->resource, &raw, &call->hosted.err)) {
         call_finish(c, call);
         return;
     }
-    raw = add_wish(call, raw);
+    flag = call->resource->on_by_default;
+    if (flag && call->req.dialect != D_EXPLORER && !slice_contains(raw, slice_of(flag)))
+        raw = arena_printf(&call->arena, "{\"%s\":true%s%.*s", flag, raw.len > 2 ? "," : "",
+                           SLICE_ARG(slice_skip(raw, 1)));
     if (!raw.p || !json_parse(&call->arena, raw, &args, &fault)) {
-        err_set(&call->hosted.err, ERR_INTERNAL, "Out of memory");
+        err_no_memory(&call->hosted.err);
         call_finish(c, call);
         return;
     }
@@ -219,7 +200,7 @@ static void op_subscribe(struct core *c, struct call *call)
     struct err *err = &call->hosted.err;
 
     if (!call->session || call->session->kind == SESSION_OPEN)
-        err_set(err, ERR_SESSION, "A subscription needs a session");
+        err_set(err, ERR_SESSION, "A subscription needs a session: send initialize first");
     else if (resource_match(&call->arena, call->req.name, &resource, &args, err))
         session_subscribe(call->session, call->req.name, err);
     call_reply(c, call, SLICE("{}"));
@@ -254,7 +235,8 @@ static void op_stream(struct core *c, struct call *call)
     struct stream *st = p && !call->batch ? stream_open(c, p, STREAM_EXPLORER) : NULL;
 
     if (!st) {
-        err_set(&call->hosted.err, ERR_RATE, "No more streams can be opened");
+        err_set(&call->hosted.err, ERR_RATE,
+                "The server has too many open streams; close one first");
         call_finish(c, call);
         return;
     }
@@ -291,7 +273,7 @@ static void op_authenticate(struct core *c, struct call *call)
 {
     struct slice token = json_get_text(call->req.params, "token");
     struct session *s = call->session;
-    struct json_out w = result_of(call);
+    struct json_out w = call_result(call);
 
     if (!s || !c->config.framed_token ||
         !text_same_secret(token, slice_of(c->config.framed_token))) {
@@ -338,39 +320,25 @@ static answer_fn *const ops[] = {
     [OP_DISCOVER] = op_discover,
 };
 
-/* Operations that need no authentication. */
-static bool needs_no_auth(enum op op)
-{
-    return op == OP_AUTHENTICATE || op == OP_HEALTH;
-}
-
-static bool may_run(struct call *call)
+void op_run(struct core *c, struct call *call)
 {
     const struct session *s = call->session;
     const struct request *r = &call->req;
+    struct err *err = &call->hosted.err;
+    /* Only real notifications run without an id. A tool call without one does not run, because
+     * there is nowhere to send its result. */
+    bool needs_id =
+        r->op != OP_INITIALIZED && r->op != OP_CANCEL && r->op != OP_IGNORE && r->op != OP_NONE &&
+        r->op != OP_RESPONSE;
 
-    if (s->peer && !s->is_authenticated && !needs_no_auth(r->op))
-        return err_set(&call->hosted.err, ERR_AUTH, "Authentication failed");
+    if (s->peer && !s->is_authenticated && r->op != OP_AUTHENTICATE && r->op != OP_HEALTH)
+        err_set(err, ERR_AUTH, "Authentication failed");
     /* MCP over HTTP needs a session, except for a ping. */
-    if (s->kind == SESSION_OPEN && request_has(r, FEATURE_SESSIONS) && !r->is_notification &&
-        r->op != OP_INITIALIZE && r->op != OP_PING)
-        return err_set(&call->hosted.err, ERR_SESSION,
-                       "Mcp-Session-Id header is required: send initialize first");
-    return true;
-}
-
-/* Only real notifications run without an id. A tool call without one does not run, because there is
- * nowhere to send its result. */
-static bool runs_without_id(enum op op)
-{
-    return op == OP_INITIALIZED || op == OP_CANCEL || op == OP_IGNORE || op == OP_NONE ||
-           op == OP_RESPONSE;
-}
-
-void op_run(struct core *c, struct call *call)
-{
-    if (!may_run(call) || (call->req.is_notification && !runs_without_id(call->req.op)))
+    else if (s->kind == SESSION_OPEN && request_has(r, FEATURE_SESSIONS) && !r->is_notification &&
+             r->op != OP_INITIALIZE && r->op != OP_PING)
+        err_set(err, ERR_SESSION, "Mcp-Session-Id header is required: send initialize first");
+    if (err->kind != ERR_NONE || (r->is_notification && needs_id))
         call_finish(c, call);
     else
-        ops[call->req.op](c, call);
+        ops[r->op](c, call);
 }

@@ -40,22 +40,15 @@ struct record {
 
 /* --- Who, and how much --- */
 
-static const struct peer *peer_of(const struct call *call)
-{
-    if (call->batch)
-        return call->batch->peer;
-    if (call->is_on_stream && call->session && call->session->stream)
-        return call->session->stream->peer;
-    return call->peer;
-}
-
 static void remember_caller(struct record *r)
 {
-    const struct context *context = &r->call->req.context;
-    struct slice name = context->client, version = context->client_version;
-    const struct session *s = r->call->session;
-    const struct peer *p = peer_of(r->call);
+    const struct call *call = r->call;
+    const struct session *s = call->session;
+    const struct peer *p = call->batch ? call->batch->peer : call->peer;
+    struct slice name = call->req.context.client, version = call->req.context.client_version;
 
+    if (!call->batch && call->is_on_stream && s && s->stream)
+        p = s->stream->peer;
     if (p)
         snprintf(r->peer, sizeof(r->peer), "%s",
                  p->remote[0] || p->kind != PEER_STDIO ? p->remote : "stdio");
@@ -189,16 +182,9 @@ static const char *outcome_word(const struct operation *o, const struct host_cal
 static void complain(const struct record *r, const struct store_request *q)
 {
     if (q->err.kind != ERR_NONE)
-        logring_printf(r->core->log, LOG_WARNING, "The record of %s%s%s was not kept: %.*s",
-                       r->tool, r->call->operation[0] ? " op=" : "", r->call->operation,
-                       SLICE_ARG(err_text(&q->err)));
-}
-
-/* The caller gets its answer even if the store failed. */
-static void settle(struct record *r)
-{
-    r->n_posted--;
-    call_recorded(r->core, r->call);
+        logring_printf(
+            r->core->log, LOG_WARNING, "The store did not keep the record of %s%s%s: %.*s", r->tool,
+            r->call->operation[0] ? " op=" : "", r->call->operation, SLICE_ARG(err_text(&q->err)));
 }
 
 static void begun(void *ctx, struct store_request *q)
@@ -207,7 +193,8 @@ static void begun(void *ctx, struct store_request *q)
 
     complain(r, q);
     r->is_begun = true;
-    settle(r);
+    r->n_posted--;
+    call_recorded(r->core, r->call);
 }
 
 static void post(struct record *r, struct store_request *q,
@@ -220,14 +207,19 @@ static void post(struct record *r, struct store_request *q,
     store_post(r->core->store, q);
 }
 
-static void ended(void *ctx, struct store_request *q);
-
-/* An operation must not stay on record as running forever, so record it as failed instead. */
-static void post_without_result(struct record *r)
+static void ended(void *ctx, struct store_request *q)
 {
+    struct record *r = ctx;
     struct entry *e = &r->end;
     struct operation *o = &e->operation;
 
+    complain(r, q);
+    r->n_posted--;
+    if (q->err.kind == ERR_NONE || r->is_second || !r->has_begun) {
+        call_recorded(r->core, r->call); /* the caller gets its answer even if the store failed */
+        return;
+    }
+    /* An operation must not stay on record as running forever, so record it as failed instead. */
     r->is_second = true;
     r->why = e->request.err;
     o->state = OPERATION_FAILED;
@@ -237,19 +229,6 @@ static void post_without_result(struct record *r)
     e->request =
         (struct store_request){.operation = e->request.operation, .audit = e->request.audit};
     post(r, &e->request, ended);
-}
-
-static void ended(void *ctx, struct store_request *q)
-{
-    struct record *r = ctx;
-
-    complain(r, q);
-    if (q->err.kind == ERR_NONE || r->is_second || !r->has_begun) {
-        settle(r);
-        return;
-    }
-    r->n_posted--;
-    post_without_result(r);
 }
 
 void record_begin(struct core *c, struct call *call)

@@ -1,13 +1,39 @@
 /* HTTP without JSON-RPC: explorer's /read, plain's /health, the bridge's /api. */
 #include "internal.h"
 
+/* Starts an answer in c->out. */
+static struct json_out begin_out(struct core *c)
+{
+    struct json_out w;
+
+    buf_reset(&c->out, LIMIT_STREAM_PENDING);
+    json_out_init(&w, &c->out);
+    return w;
+}
+
 /* Sends the contents of c->out, unless writing it failed. */
 static void send_out(struct core *c, struct peer *p, int status)
 {
     if (buf_ok(&c->out))
         route_respond(p, status, "application/json", buf_slice(&c->out), CORS_EXPLORER);
     else
-        route_refuse(p, 500, "The answer is too large", CORS_EXPLORER);
+        route_refuse(p, 500, "The answer is too large; ask for less", CORS_EXPLORER);
+}
+
+/* Creates a call whose answer `answer` writes; NULL: no memory, and the peer is closed. */
+static struct call *rest_new(struct core *c, struct peer *p, enum dialect_id dialect, enum op op,
+                             answer_fn *answer)
+{
+    struct call *call = call_new(c, &c->open, p);
+
+    if (!call) {
+        p->ops->close(p);
+        return NULL;
+    }
+    call->answer = answer;
+    call->cors = CORS_EXPLORER;
+    call->req = (struct request){.dialect = dialect, .codes = dialect, .op = op};
+    return call;
 }
 
 /* --- GET /read?uri= --- */
@@ -44,8 +70,7 @@ static void read_answer(struct core *c, struct call *call)
                       o.payload, CORS_EXPLORER);
         return;
     }
-    buf_reset(&c->out, LIMIT_STREAM_PENDING);
-    json_out_init(&w, &c->out);
+    w = begin_out(c);
     json_object(&w);
     json_key(&w, "error");
     dialect_write_error_object(&w, &call->req, &o);
@@ -55,15 +80,10 @@ static void read_answer(struct core *c, struct call *call)
 
 void rest_read(struct core *c, struct peer *p, const struct http_request *r)
 {
-    struct call *call = call_new(c, &c->open, p);
+    struct call *call = rest_new(c, p, D_EXPLORER, OP_RESOURCE_READ, read_answer);
 
-    if (!call) {
-        p->ops->close(p);
+    if (!call)
         return;
-    }
-    call->answer = read_answer;
-    call->req =
-        (struct request){.dialect = D_EXPLORER, .codes = D_EXPLORER, .op = OP_RESOURCE_READ};
     if (read_uri(&call->arena, r->query, &call->req.name)) {
         op_run(c, call);
         return;
@@ -75,35 +95,30 @@ void rest_read(struct core *c, struct peer *p, const struct http_request *r)
 
 /* --- GET /health --- */
 
-static void write_store(struct json_out *w, const struct store_state *s, int64_t n_lost_lines)
-{
-    json_key(w, "store");
-    json_object(w);
-    json_put_string(w, "kind", s->kind);
-    json_put_bool(w, "degraded", s->is_degraded);
-    if (s->complaint && s->complaint[0])
-        json_put_string(w, "complaint", s->complaint);
-    json_put_int(w, "droppedLines", s->n_dropped + n_lost_lines);
-    json_object_end(w);
-}
-
 void rest_health(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct listing l = core_listing(c);
     struct self self = core_self(c);
     bool is_ready = core_is_ready(c);
-    struct json_out w;
+    const struct store_state *s = c->store ? store_state(c->store) : NULL;
+    struct json_out w = begin_out(c);
 
     (void)r;
-    buf_reset(&c->out, LIMIT_STREAM_PENDING);
-    json_out_init(&w, &c->out);
     json_object(&w);
     json_put_string(&w, "status", is_ready ? "ok" : "not_ready");
     json_put_string(&w, "unity_version", self.unity_version);
     json_put_int(&w, "tools_count", (int64_t)dialect_count_tools(D_PLAIN, &l));
     json_put_int(&w, "uptime_seconds", (c->now - c->started) / 1000);
-    if (c->store)
-        write_store(&w, store_state(c->store), c->n_lost_lines);
+    if (s) {
+        json_key(&w, "store");
+        json_object(&w);
+        json_put_string(&w, "kind", s->kind);
+        json_put_bool(&w, "degraded", s->is_degraded);
+        if (s->complaint && s->complaint[0])
+            json_put_string(&w, "complaint", s->complaint);
+        json_put_int(&w, "droppedLines", s->n_dropped + c->n_lost_lines);
+        json_object_end(&w);
+    }
     json_object_end(&w);
     send_out(c, p, is_ready ? 200 : 503);
 }
@@ -155,33 +170,17 @@ static void api_answer(struct core *c, struct call *call)
     if (!call->peer)
         return;
     call_outcome(call, &o);
-    buf_reset(&c->out, LIMIT_STREAM_PENDING);
-    json_out_init(&w, &c->out);
+    w = begin_out(c);
     write_api_answer(&w, &o);
     /* A query that finds no object is a normal result; 404 is only for unknown ids. */
     send_out(c, call->peer,
              dialect_rest_status(o.err->kind == ERR_NOT_FOUND ? ERR_TOOL : o.err->kind));
 }
 
-/* Creates a call whose answer `answer` writes; NULL: no memory, and the peer is closed. */
-static struct call *api_new(struct core *c, struct peer *p, enum op op, answer_fn *answer)
-{
-    struct call *call = call_new(c, &c->open, p);
-
-    if (!call) {
-        p->ops->close(p);
-        return NULL;
-    }
-    call->answer = answer;
-    call->cors = CORS_EXPLORER;
-    call->req = (struct request){.dialect = D_BRIDGE, .codes = D_BRIDGE, .op = op};
-    return call;
-}
-
 static void api_call(struct core *c, struct peer *p, const struct http_request *r,
                      enum tool_id tool)
 {
-    struct call *call = api_new(c, p, OP_TOOL_CALL, api_answer);
+    struct call *call = rest_new(c, p, D_BRIDGE, OP_TOOL_CALL, api_answer);
     struct json_fault fault;
     struct slice body;
 
@@ -217,8 +216,7 @@ static void send_found(struct core *c, struct call *call, bool is_wrapped)
 
     if (!call->peer)
         return;
-    buf_reset(&c->out, LIMIT_STREAM_PENDING);
-    json_out_init(&w, &c->out);
+    w = begin_out(c);
     if (err->kind != ERR_NONE || is_wrapped) {
         json_object(&w);
         json_put_bool(&w, "success", err->kind == ERR_NONE);
@@ -274,7 +272,7 @@ static void look_up_id(struct core *c, struct call *call, enum tool_id tool, str
 
 void rest_result(struct core *c, struct peer *p, const struct http_request *r)
 {
-    struct call *call = api_new(c, p, OP_NONE, found_answer);
+    struct call *call = rest_new(c, p, D_BRIDGE, OP_NONE, found_answer);
 
     if (call)
         look_up_id(c, call, TOOL_GET_RESULT, slice_skip(r->path, strlen("/api/result/")));
@@ -282,7 +280,7 @@ void rest_result(struct core *c, struct peer *p, const struct http_request *r)
 
 void rest_log(struct core *c, struct peer *p, const struct http_request *r)
 {
-    struct call *call = api_new(c, p, OP_NONE, log_answer);
+    struct call *call = rest_new(c, p, D_BRIDGE, OP_NONE, log_answer);
 
     if (call)
         look_up_id(c, call, TOOL_GET_LOG_DETAILS, slice_skip(r->path, strlen("/api/log/")));
@@ -290,7 +288,7 @@ void rest_log(struct core *c, struct peer *p, const struct http_request *r)
 
 void rest_logs(struct core *c, struct peer *p, const struct http_request *r)
 {
-    struct call *call = api_new(c, p, OP_NONE, found_answer);
+    struct call *call = rest_new(c, p, D_BRIDGE, OP_NONE, found_answer);
 
     if (call)
         look_up(c, call, TOOL_GET_LOGS, r->query);
@@ -312,8 +310,7 @@ static void cancel_answer(struct core *c, struct call *call)
 
     if (!call->peer)
         return;
-    buf_reset(&c->out, LIMIT_STREAM_PENDING);
-    json_out_init(&w, &c->out);
+    w = begin_out(c);
     json_object(&w);
     json_put_bool(&w, "success", worked);
     if (!worked)
@@ -354,7 +351,7 @@ static void tell_uncancelled(struct core *c, struct call *call, const struct sto
 void rest_cancel(struct core *c, struct peer *p, const struct http_request *r)
 {
     struct slice id = slice_skip(r->path, strlen("/api/cancel/"));
-    struct call *call = api_new(c, p, OP_NONE, cancel_answer);
+    struct call *call = rest_new(c, p, D_BRIDGE, OP_NONE, cancel_answer);
     struct store_request *question = NULL;
     bool is_ours;
 

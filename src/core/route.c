@@ -152,19 +152,17 @@ static bool is_our_host(const struct core *c, struct slice host)
            (len && is_host(host, slice_from(host.p, len))) || c->config.is_public;
 }
 
-static bool is_our_origin(const struct core *c, struct slice origin)
+static bool origin_is_fine(const struct core *c, const struct http_request *r)
 {
+    struct slice origin = r->header[HDR_ORIGIN];
+
+    if (!is_our_host(c, r->header[HDR_HOST]))
+        return false;
     if (slice_starts(origin, SLICE("http://")))
         return is_our_host(c, slice_skip(origin, 7));
     if (slice_starts(origin, SLICE("https://")))
         return is_our_host(c, slice_skip(origin, 8));
-    return false;
-}
-
-static bool origin_is_fine(const struct core *c, const struct http_request *r)
-{
-    return is_our_host(c, r->header[HDR_HOST]) &&
-           (!r->header[HDR_ORIGIN].p || is_our_origin(c, r->header[HDR_ORIGIN]));
+    return !origin.p;
 }
 
 static bool token_is_fine(const struct core *c, const struct http_request *r)
@@ -319,29 +317,11 @@ static struct stream *open_stream(struct core *c, struct peer *p, enum stream_ki
     struct stream *st = stream_open(c, p, kind);
 
     if (!st) {
-        route_refuse(p, 503, "No more streams can be opened", CORS_MCP);
+        route_refuse(p, 503, "The server has too many open streams; close one first", CORS_MCP);
         return NULL;
     }
     st->is_sse = true;
     return st;
-}
-
-static void open_session_stream(struct core *c, struct peer *p, struct session *s)
-{
-    struct stream *st;
-
-    if (s->stream) {
-        route_refuse(p, 409, "This session has a stream already", CORS_MCP);
-        return;
-    }
-    st = open_stream(c, p, STREAM_SESSION);
-    if (!st)
-        return;
-    st->session = s;
-    s->stream = st;
-    p->ops->stream(p, &sse_head);
-    if (s->has_old_tools)
-        event_tell_tools(c, s);
 }
 
 static void get_mcp(struct core *c, struct peer *p, const struct http_request *r)
@@ -355,15 +335,22 @@ static void get_mcp(struct core *c, struct peer *p, const struct http_request *r
         route_refuse(p, s ? 406 : 405, "Accept must allow text/event-stream", CORS_MCP);
         return;
     }
-    if (s) {
-        open_session_stream(c, p, s);
+    if (s && s->stream) {
+        route_refuse(p, 409, "This session already has a stream", CORS_MCP);
         return;
     }
-    st = open_stream(c, p, STREAM_EXPLORER); /* a stream without a session is explorer's */
+    /* A stream without a session is explorer's. */
+    st = open_stream(c, p, s ? STREAM_SESSION : STREAM_EXPLORER);
     if (!st)
         return;
+    st->session = s;
+    if (s)
+        s->stream = st;
     p->ops->stream(p, &sse_head);
-    stream_start(c, st);
+    if (!s)
+        stream_start(c, st);
+    else if (s->has_old_tools)
+        event_tell_tools(c, s);
 }
 
 static void get_root(struct core *c, struct peer *p, const struct http_request *r)
@@ -385,7 +372,8 @@ static void get_unity(struct core *c, struct peer *p, const struct http_request 
     if (r->wants_upgrade)
         p->ops->upgrade(p, speaks_ours ? SLICE(LINKMSG_SUBPROTOCOL) : (struct slice){0});
     else
-        route_refuse(p, 426, "Engines connect here by WebSocket", CORS_EXPLORER);
+        route_refuse(p, 426, "This address is for engines, which connect by WebSocket",
+                     CORS_EXPLORER);
 }
 
 /* Reads the query: "dialect=D" pins the dialect, "shown=D" names the one that the session has shown
@@ -407,7 +395,7 @@ static void get_stdio(struct core *c, struct peer *p, const struct http_request 
 {
     (void)c;
     if (!r->wants_upgrade || !slice_eq_nocase(r->header[HDR_UPGRADE], SLICE("umcp.lines")))
-        route_refuse(p, 426, "This is where umcp stdio connects: Upgrade: umcp.lines",
+        route_refuse(p, 426, "This address is for umcp stdio, which sends Upgrade: umcp.lines",
                      CORS_EXPLORER);
     else if (!read_dialect(r->query, p))
         route_refuse(p, 400, "The query must be dialect=D or shown=D", CORS_EXPLORER);
@@ -430,7 +418,7 @@ static void get_sse(struct core *c, struct peer *p, const struct http_request *r
         if (s)
             session_end(c, s);
         else
-            route_refuse(p, 503, "Too many sessions", CORS_MCP);
+            route_refuse(p, 503, "The server has too many sessions; end one first", CORS_MCP);
         return;
     }
     s->context.revision = REV_2024_11_05;

@@ -2,7 +2,11 @@
  * store are in bridge_tools.c. */
 #include "internal.h"
 
-/* Members in explorer's order. */
+#define PUT_SETTING(member, ...) setting_write(w, config, &config_settings[SETTING_##member]);
+#define PUT_OTHER(key, schema, write)                                                              \
+    json_key(w, key);                                                                              \
+    write;
+
 static bool get_config(struct core *c, struct call *call, struct json_out *w)
 {
     const struct core_config *config = &c->config;
@@ -10,17 +14,7 @@ static bool get_config(struct core *c, struct call *call, struct json_out *w)
     (void)call;
     json_object(w);
     json_put_bool(w, "ok", true);
-    json_put_bool(w, "enabled", true);
-    json_put_string(w, "bindAddress", config->bind_address);
-    json_put_int(w, "port", config->port);
-    setting_write(w, config, &config_settings[SETTING_allow_writes]);
-    setting_write(w, config, &config_settings[SETTING_require_confirm]);
-    json_put_string(w, "exportRoot", NULL);
-    json_put_string(w, "logLevel", config->log_level);
-    setting_write(w, config, &config_settings[SETTING_components]);
-    setting_write(w, config, &config_settings[SETTING_members]);
-    setting_write(w, config, &config_settings[SETTING_enable_eval]);
-    setting_write(w, config, &config_settings[SETTING_hooks]);
+    CONFIG_SHOWN(PUT_SETTING, PUT_OTHER)
     json_object_end(w);
     return true;
 }
@@ -140,7 +134,7 @@ static const struct server_tool tools[] = {
     {TOOL_MCP_TOOLS_LIST, tools_list, NULL},
     {TOOL_MCP_TOOL_DESCRIBE, tool_describe, NULL},
 };
-static const struct server_tools own_tools = {tools, N_ELEMENTS(tools)};
+static const struct server_tools server_tools = {tools, N_ELEMENTS(tools)};
 
 static const struct server_tool *find_tool(const struct server_tools *in, enum tool_id id)
 {
@@ -152,7 +146,7 @@ static const struct server_tool *find_tool(const struct server_tools *in, enum t
 
 void server_tool_run(struct core *c, struct call *call)
 {
-    const struct server_tool *tool = find_tool(&own_tools, call->hosted.tool->id);
+    const struct server_tool *tool = find_tool(&server_tools, call->hosted.tool->id);
     struct json_out w;
 
     if (!tool)

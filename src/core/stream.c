@@ -75,7 +75,7 @@ void stream_send(struct stream *st, struct slice name, struct slice message)
 }
 
 /* Explorer's frames are bare `data:` lines; MCP names its events. */
-static struct slice event_name(const struct stream *st)
+static struct slice sse_name(const struct stream *st)
 {
     return st->kind == STREAM_SESSION ? SLICE("message") : (struct slice){0};
 }
@@ -83,16 +83,6 @@ static struct slice event_name(const struct stream *st)
 static bool takes_more(const struct stream *st)
 {
     return !st->is_opening && st->peer->ops->pending(st->peer) < LIMIT_STREAM_PENDING;
-}
-
-static void drop_oldest(struct core *c, struct stream *st)
-{
-    mem_free(take_first(st));
-    if (st->has_warned)
-        return;
-    /* The warning is itself an event for every stream, so it waits for the next tick. */
-    st->has_warned = st->owes_warning = true;
-    core_wake_at(c, c->now);
 }
 
 static bool has_room(const struct stream *st, size_t len)
@@ -105,11 +95,17 @@ void stream_push(struct core *c, struct stream *st, struct slice message)
     struct queued *n;
 
     if (st->n_queued == 0 && takes_more(st)) {
-        stream_send(st, event_name(st), message);
+        stream_send(st, sse_name(st), message);
         return;
     }
-    while (st->n_queued && !has_room(st, message.len))
-        drop_oldest(c, st);
+    while (st->n_queued && !has_room(st, message.len)) {
+        mem_free(take_first(st));
+        if (st->has_warned)
+            continue;
+        /* The warning is itself an event for every stream, so it waits for the next tick. */
+        st->has_warned = st->owes_warning = true;
+        core_wake_at(c, c->now);
+    }
     n = has_room(st, message.len) ? mem_alloc(sizeof(*n) + message.len) : NULL;
     if (!n) /* no memory, or larger than the whole queue may be */
         return;
@@ -124,7 +120,7 @@ void stream_flush(struct stream *st)
     while (st->n_queued && takes_more(st)) {
         struct queued *n = take_first(st);
 
-        stream_send(st, event_name(st), slice_from(n->data, n->len));
+        stream_send(st, sse_name(st), slice_from(n->data, n->len));
         mem_free(n);
     }
 }
@@ -135,7 +131,8 @@ int64_t stream_tick(struct core *c)
         if (st->owes_warning) {
             st->owes_warning = false;
             logring_printf(c->log, LOG_WARNING,
-                           "Stream of %s is too slow: its oldest events are dropped (queue of %u)",
+                           "The client %s reads its stream too slowly: the server drops its oldest "
+                           "events (queue of %u)",
                            st->peer->remote, LIMIT_STREAM_QUEUE);
         }
     if (list_is_empty(&c->streams))
@@ -167,10 +164,10 @@ static void snapshot_answer(struct core *c, struct call *call)
     call_outcome(call, &o);
     buf_reset(&c->event_out, LIMIT_STREAM_PENDING);
     json_out_init(&w, &c->event_out);
-    explorer_write_event(&w, core_events[id].name,
+    explorer_write_event(&w, event_name(id),
                          o.err->kind == ERR_NONE ? o.payload : slice_of(core_events[id].nothing));
     if (buf_ok(&c->event_out))
-        stream_send(st, event_name(st), buf_slice(&c->event_out));
+        stream_send(st, sse_name(st), buf_slice(&c->event_out));
     ask_snapshot(c, st, id + 1);
 }
 

@@ -9,15 +9,15 @@ enum field_type {
     FIELD_AMOUNT, /* int64_t: clamped to 0 .. .max; with FIELD_STRICT negative is refused */
     FIELD_REAL,   /* double */
     FIELD_BOOL,
-    FIELD_UNLESS, /* bool, inverted on the wire */
-    FIELD_TEXT,   /* struct slice: truncated at .max, if set */
-    FIELD_ID,     /* struct slice: longer than .max counts as absent */
-    FIELD_OBJECT, /* struct slice of JSON: if larger than .max, when set, counts as absent */
-    FIELD_ARRAY,  /* struct slice of JSON */
-    FIELD_KIND,   /* enum err_kind, by linkmsg_kinds */
-    FIELD_WORD,   /* an enum: the index in .words; 0 for an unknown word */
-    FIELD_LEVEL,  /* const char *: one of .words; the first for an unknown word */
-    FIELD_TREE    /* const struct json *: an array */
+    FIELD_NEGATED, /* bool that the message negates */
+    FIELD_TEXT,    /* struct slice: truncated at .max, if set */
+    FIELD_ID,      /* struct slice: longer than .max counts as absent */
+    FIELD_OBJECT,  /* struct slice of JSON: if larger than .max, when set, counts as absent */
+    FIELD_ARRAY,   /* struct slice of JSON */
+    FIELD_KIND,    /* enum err_kind, by linkmsg_kinds */
+    FIELD_WORD,    /* an enum: the index in .words; 0 for an unknown word */
+    FIELD_LEVEL,   /* const char *: one of .words; the first for an unknown word */
+    FIELD_TREE     /* const struct json *: an array */
 };
 
 enum field_rule {

@@ -29,7 +29,7 @@
     X(LINE, 1 << 20, "the payload of a `log` event")                                               \
     X(TEXT, 64 << 10, "a `message` of an error or progress, and a `bye`; longer ones are cut")     \
     X(DETAILS, 64 << 10, "an error's `details`; larger ones are left out")                         \
-    X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is no JSON")        \
+    X(DEPTH, JSON_MAX_DEPTH, "levels of nesting, in heads and payloads; deeper is not JSON")       \
     X(OP, 64, "bytes of an `op`; longer ones count as absent")                                     \
     X(MS, 3600000, "`deadlineMs` and `runMs`; more counts as this")
 
@@ -60,14 +60,18 @@ enum linkmsg_head {
     LINKMSG_UNKNOWN = LINKMSG_HEADS /* ignored */
 };
 
+/* Events of engines: LINKMSG_EVENT_<name>, its word, and whether its payload is any JSON, which
+ * clients get as it is (core/event.c says which clients). */
+#define LINKMSG_EVENTS(X)                                                                          \
+    X(LOG, "log", false)                                                                           \
+    X(DROPPED, "dropped", false)                                                                   \
+    X(SCENES, "scenes_diff", true)                                                                 \
+    X(SELECTION, "selection", true)
+
+#define LINKMSG_EVENT_ID(name, ...) LINKMSG_EVENT_##name,
 /* In these three, 0 stands for an unknown word, which is ignored. */
-enum linkmsg_event {
-    LINKMSG_EVENT_OTHER,
-    LINKMSG_EVENT_LOG,
-    LINKMSG_EVENT_DROPPED,
-    LINKMSG_EVENT_SCENES,
-    LINKMSG_EVENT_SELECTION
-};
+enum linkmsg_event { LINKMSG_EVENT_OTHER, LINKMSG_EVENTS(LINKMSG_EVENT_ID) LINKMSG_EVENT_COUNT };
+#undef LINKMSG_EVENT_ID
 enum linkmsg_state { LINKMSG_STATE_OTHER, LINKMSG_STATE_READY, LINKMSG_STATE_RELOADING };
 enum linkmsg_prepare { LINKMSG_PREPARE_OTHER, LINKMSG_PREPARE_EVAL };
 
@@ -151,6 +155,7 @@ void linkmsg_begin_tools(struct json_out *w, struct buf *to);
 void linkmsg_put_tool(struct json_out *w, const struct linkmsg_tool *tool);
 void linkmsg_end_tools(struct json_out *w);
 
-const char *linkmsg_event_name(enum linkmsg_event event);
+const char *linkmsg_event_name(enum linkmsg_event event); /* its word */
+bool linkmsg_is_relayed(enum linkmsg_event event);        /* clients get its payload as it is */
 
 #endif

@@ -80,7 +80,7 @@ static bool take(const struct field *f, const struct json *v, void *to)
         return json_to_double(v, at);
     case FIELD_BOOL:
         return json_to_bool(v, at);
-    case FIELD_UNLESS:
+    case FIELD_NEGATED:
         if (!json_to_bool(v, at))
             return false;
         *(bool *)at = !*(bool *)at;
@@ -130,31 +130,12 @@ static bool read_event(struct arena *a, struct linkmsg *m)
     const struct json *line;
     struct json_fault fault;
 
-    switch (m->event.name) {
-    case LINKMSG_EVENT_LOG:
+    if (m->event.name == LINKMSG_EVENT_LOG)
         return m->payload.len <= LINKMSG_MAX_LINE && json_parse(a, m->payload, &line, &fault) &&
                read_fields(linkmsg_line_fields, line, &m->event.line);
-    case LINKMSG_EVENT_DROPPED:
+    if (m->event.name == LINKMSG_EVENT_DROPPED)
         return m->event.lines > 0;
-    case LINKMSG_EVENT_SCENES:
-    case LINKMSG_EVENT_SELECTION:
-        return json_check(m->payload, &fault);
-    case LINKMSG_EVENT_OTHER:
-        break;
-    }
-    return true;
-}
-
-static bool read_head(struct arena *a, const struct json *root, struct linkmsg *m)
-{
-    const struct head *h = &linkmsg_heads[m->head];
-    const struct json *fields = h->is_nested ? json_get(root, h->key) : root;
-
-    if (!json_is(fields, JSON_OBJECT) || !read_fields(h->fields, fields, m))
-        return false;
-    if (m->head == LINKMSG_EVENT)
-        return read_event(a, m);
-    return m->head != LINKMSG_HELLO || m->hello.protocol == LINKMSG_PROTOCOL;
+    return !linkmsg_is_relayed(m->event.name) || json_check(m->payload, &fault);
 }
 
 bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
@@ -163,17 +144,25 @@ bool linkmsg_read(struct arena *a, enum linkmsg_side from, struct slice message,
     size_t max = from == LINKMSG_ENGINE ? LINKMSG_MAX_ENGINE_HEAD : LINKMSG_MAX_SERVER_HEAD;
     struct linkmsg m = {.payload = message};
     struct slice head = slice_cut(&m.payload, '\n');
-    const struct json *root;
+    const struct json *root, *fields;
+    const struct head *h = linkmsg_heads;
     struct json_fault fault;
 
     if (head.len == message.len)
         m.payload = (struct slice){0};
     if (head.len > max || !json_parse(a, head, &root, &fault) || root->type != JSON_OBJECT)
         return false;
-    while (m.head < LINKMSG_HEADS &&
-           (linkmsg_heads[m.head].from != from || !json_get(root, linkmsg_heads[m.head].key)))
-        m.head++;
-    if (m.head != LINKMSG_UNKNOWN && !read_head(a, root, &m))
+    while (h < linkmsg_heads + LINKMSG_HEADS && (h->from != from || !json_get(root, h->key)))
+        h++;
+    m.head = (enum linkmsg_head)(h - linkmsg_heads);
+    if (m.head == LINKMSG_UNKNOWN) {
+        *ret_message = m;
+        return true;
+    }
+    fields = h->is_nested ? json_get(root, h->key) : root;
+    if (!json_is(fields, JSON_OBJECT) || !read_fields(h->fields, fields, &m) ||
+        (m.head == LINKMSG_EVENT && !read_event(a, &m)) ||
+        (m.head == LINKMSG_HELLO && m.hello.protocol != LINKMSG_PROTOCOL))
         return false;
     *ret_message = m;
     return true;

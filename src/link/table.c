@@ -3,14 +3,11 @@
 
 /* --- Words --- */
 
-static const char *const events[] = {
-    [LINKMSG_EVENT_OTHER] = "",
-    [LINKMSG_EVENT_LOG] = EVENT_NAME_LOG,
-    [LINKMSG_EVENT_DROPPED] = "dropped",
-    [LINKMSG_EVENT_SCENES] = EVENT_NAME_SCENES_DIFF,
-    [LINKMSG_EVENT_SELECTION] = EVENT_NAME_SELECTION,
-    NULL,
-};
+#define EVENT_WORD(name, word, is_relayed)  [LINKMSG_EVENT_##name] = word,
+#define EVENT_RELAY(name, word, is_relayed) [LINKMSG_EVENT_##name] = is_relayed,
+static const char *const events[] = {[LINKMSG_EVENT_OTHER] = "",
+                                     LINKMSG_EVENTS(EVENT_WORD)[LINKMSG_EVENT_COUNT] = NULL};
+static const bool relayed[LINKMSG_EVENT_COUNT] = {LINKMSG_EVENTS(EVENT_RELAY)};
 static const char *const states[] = {
     [LINKMSG_STATE_OTHER] = "",
     [LINKMSG_STATE_READY] = "ready",
@@ -24,6 +21,11 @@ static const char *const levels[] = {"Info", "Warning", "Error", NULL};
 const char *linkmsg_event_name(enum linkmsg_event event)
 {
     return events[event];
+}
+
+bool linkmsg_is_relayed(enum linkmsg_event event)
+{
+    return relayed[event];
 }
 
 const struct kind_row linkmsg_kinds[] = {
@@ -75,7 +77,7 @@ static const struct field progress_fields[] = {
 static const struct field done_fields[] = {
     {"done", FIELD_NUMBER, FIELD_MUST, AT(number)},
     {"ok", FIELD_BOOL, FIELD_MUST, AT(done.ok)},
-    {"hasValue", FIELD_UNLESS, FIELD_MAY, AT(done.has_no_value)},
+    {"hasValue", FIELD_NEGATED, FIELD_MAY, AT(done.has_no_value)},
     {"isValue", FIELD_BOOL, FIELD_MAY, AT(done.is_value)},
     {"kind", FIELD_KIND, FIELD_MAY, AT(done.kind)},
     {"message", FIELD_TEXT, FIELD_MAY, AT(done.message), .max = LINKMSG_MAX_TEXT},

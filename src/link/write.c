@@ -41,9 +41,9 @@ static void put(struct json_out *w, const struct field *f, const void *from)
         json_double(w, *(const double *)at);
         break;
     case FIELD_BOOL:
-    case FIELD_UNLESS:
+    case FIELD_NEGATED:
         if (must || *(const bool *)at)
-            json_put_bool(w, f->key, *(const bool *)at != (f->type == FIELD_UNLESS));
+            json_put_bool(w, f->key, *(const bool *)at != (f->type == FIELD_NEGATED));
         break;
     case FIELD_TEXT:
     case FIELD_ID:

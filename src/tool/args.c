@@ -13,7 +13,7 @@ struct binder {
     struct arena *arena;
     struct arg_fault *faults;
     size_t n_faults;
-    bool is_editor; /* is_demanded implies is_required */
+    bool is_editor; /* editor_requires implies is_required */
     bool failed;    /* no memory */
 };
 
@@ -267,7 +267,7 @@ static void take_params(struct binder *b, const struct tool *tool, const struct 
 
         if (v)
             takers[p->type](b, p, v, to);
-        else if (p->is_required || (p->is_demanded && b->is_editor))
+        else if (p->is_required || (p->editor_requires && b->is_editor))
             add_missing(b, slice_of(p->name));
         else if (p->def)
             take_default(b, p, to);

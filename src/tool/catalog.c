@@ -53,7 +53,7 @@ static int compare_folded(const void *left, const void *right)
     return a->tool < b->tool ? -1 : a->tool > b->tool;
 }
 
-static int compare_listed(const void *left, const void *right)
+int entry_compare(const void *left, const void *right)
 {
     const struct entry *a = left, *b = right;
 
@@ -114,13 +114,13 @@ static bool build(struct catalog *c, const struct tool *plugins, size_t n_plugin
     qsort(c->folded, c->n, sizeof(*all), compare_folded);
     c->n = drop_taken(c->folded, c->n);
     memcpy(c->listed, c->folded, c->n * sizeof(*all));
-    qsort(c->listed, c->n, sizeof(*all), compare_listed);
+    qsort(c->listed, c->n, sizeof(*all), entry_compare);
     if (!kebab_name(&c->arena, c->folded, c->n, c->kebab))
         return false;
     for (size_t i = 0; i < c->n; i++)
         if (!add_aliases(c, &c->kebab[i]))
             return false;
-    qsort(c->aliases, c->n_aliases, sizeof(*all), compare_listed); /* all names are lower case */
+    qsort(c->aliases, c->n_aliases, sizeof(*all), entry_compare); /* all names are lower case */
     return true;
 }
 

@@ -107,7 +107,7 @@ static const struct param assets_params[] = {
 
 #define P(field) .at = offsetof(struct hierarchy_args, field)
 static const struct param hierarchy_params[] = {
-    {"scenePath", T_STRING, P(scene_path), .is_demanded = true,
+    {"scenePath", T_STRING, P(scene_path), .editor_requires = true,
      .text = "Path of the scene file, as in Assets/Scenes/Main.unity. The editor envelope demands "
              "it; elsewhere the default is the first enabled scene of the build settings."},
     {"includeInactive", T_BOOL, P(include_inactive), .def = "false",

@@ -18,13 +18,14 @@
     RECORD10("Id", S_STRING, "Name", S_STRING, "Kind", S_STRING, "Project", S_STRING_OR_NULL,      \
              "UnityVersion", S_STRING, "Platform", S_STRING, "Runtime", S_STRING, "Pid", S_INT,    \
              "State", S_STRING, "Active", S_BOOL)
-#define NAMES_OR_NULL S_LIST_OR_NULL(S_STRING)
-#define CONFIG                                                                                     \
-    OK_RESULT_AND(FIELDS11("enabled", S_BOOL, "bindAddress", S_STRING, "port", S_INT,              \
-                           "allowWrites", S_BOOL, "requireConfirm", S_BOOL, "exportRoot",          \
-                           S_STRING_OR_NULL, "logLevel", S_STRING, "componentAllowlist",           \
-                           NAMES_OR_NULL, "reflectionAllowlistMembers", NAMES_OR_NULL,             \
-                           "enableConsoleEval", S_BOOL, "hookAllowlistSignatures", NAMES_OR_NULL))
+#define S_FLAG                                S_BOOL
+#define S_ON_FLAG                             S_BOOL
+#define S_NAMES                               S_LIST_OR_NULL(S_STRING)
+#define SETTING_FIELD(member, type, key, ...) "," FIELDS1(key, S_##type)
+#define OTHER_FIELD(key, schema, write)       "," FIELDS1(key, schema)
+#define SHOWN_FIELDS                          CONFIG_SHOWN(SETTING_FIELD, OTHER_FIELD)
+
+#define CONFIG S_RECORD("\"ok\"", FIELDS1("ok", S_BOOL) SHOWN_FIELDS)
 
 #define P(field) .at = offsetof(struct tail_logs_args, field)
 static const struct param tail_logs_params[] = {

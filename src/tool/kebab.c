@@ -53,24 +53,15 @@ size_t kebab_write(struct slice name, char *to)
 /* --- One name for each. --- */
 
 /* A tool that claims a name. */
-struct wish {
+struct claim {
     struct slice kebab;
     const struct tool *tool;
     unsigned rank; /* the lowest gets the name */
 };
 
-static unsigned rank_of(const struct tool *tool, struct slice kebab)
+static int compare_claims(const void *left, const void *right)
 {
-    if (slice_eq_nocase(slice_of(tool->name), kebab))
-        return 0;
-    if (tool->id == TOOL_PLUGIN)
-        return 1;
-    return tool->is_unlisted ? 3 : 2;
-}
-
-static int compare_wishes(const void *left, const void *right)
-{
-    const struct wish *a = left, *b = right;
+    const struct claim *a = left, *b = right;
     int order = slice_compare(a->kebab, b->kebab);
 
     if (order)
@@ -80,20 +71,13 @@ static int compare_wishes(const void *left, const void *right)
     return strcmp(a->tool->name, b->tool->name);
 }
 
-static int compare_names(const void *left, const void *right)
-{
-    const struct entry *a = left, *b = right;
-
-    return slice_compare(a->name, b->name);
-}
-
-static bool is_wanted(const struct wish *wishes, size_t n, struct slice name)
+static bool is_claimed(const struct claim *claims, size_t n, struct slice name)
 {
     size_t low = 0, high = n;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        int order = slice_compare(name, wishes[middle].kebab);
+        int order = slice_compare(name, claims[middle].kebab);
 
         if (order == 0)
             return true;
@@ -105,65 +89,73 @@ static bool is_wanted(const struct wish *wishes, size_t n, struct slice name)
     return false;
 }
 
-/* How number() knows which names are taken. */
+/* How numbered_name() knows which names are taken. */
 struct namer {
     struct arena *arena;
     const struct entry *folded;
-    const struct wish *wishes;
+    const struct claim *claims;
     size_t n;
 };
 
 /* The first numbered name that no tool has or claims. `counter` keeps the last number tried. */
-static struct slice number(const struct namer *s, struct slice kebab, unsigned *counter)
+static struct slice numbered_name(const struct namer *s, struct slice kebab, unsigned *counter)
 {
     struct slice name;
 
     do {
         name = arena_printf(s->arena, "%.*s-%u", SLICE_ARG(kebab), ++*counter);
     } while (name.p &&
-             (is_wanted(s->wishes, s->n, name) || entry_find(s->folded, s->n, name, true)));
+             (is_claimed(s->claims, s->n, name) || entry_find(s->folded, s->n, name, true)));
     return name;
 }
 
-static bool grant(const struct namer *s, struct entry *ret_names)
+static bool assign_names(const struct namer *s, struct entry *ret_names)
 {
     unsigned counter = 1;
 
     for (size_t i = 0; i < s->n; i++) {
-        const struct wish *w = &s->wishes[i];
-        struct slice name = w->kebab;
+        const struct claim *claim = &s->claims[i];
+        struct slice name = claim->kebab;
 
-        if (i == 0 || !slice_eq(w[-1].kebab, w->kebab))
+        if (i == 0 || !slice_eq(claim[-1].kebab, claim->kebab))
             counter = 1;
-        else if (w->tool->id == TOOL_PLUGIN)
-            name = number(s, w->kebab, &counter);
+        else if (claim->tool->id == TOOL_PLUGIN)
+            name = numbered_name(s, claim->kebab, &counter);
         else
-            name = arena_printf(s->arena, KEBAB_PREFIX "%.*s", SLICE_ARG(w->kebab));
+            name = arena_printf(s->arena, KEBAB_PREFIX "%.*s", SLICE_ARG(claim->kebab));
         if (!name.p)
             return false;
-        ret_names[i] = (struct entry){name, w->tool};
+        ret_names[i] = (struct entry){name, claim->tool};
     }
     return true;
 }
 
 bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names)
 {
-    struct wish *wishes = arena_alloc(a, n * sizeof(*wishes));
+    struct claim *claims = arena_alloc(a, n * sizeof(*claims));
+    const struct tool *tool;
     char *text;
 
-    for (size_t i = 0; wishes && i < n; i++) {
+    for (size_t i = 0; claims && i < n; i++) {
         text = arena_alloc(a, 2 * folded[i].name.len + 1);
         if (!text)
             return false;
-        wishes[i].kebab = slice_from(text, kebab_write(folded[i].name, text));
-        wishes[i].tool = folded[i].tool;
-        wishes[i].rank = rank_of(folded[i].tool, wishes[i].kebab);
+        tool = folded[i].tool;
+        claims[i].kebab = slice_from(text, kebab_write(folded[i].name, text));
+        claims[i].tool = tool;
+        if (slice_eq_nocase(slice_of(tool->name), claims[i].kebab))
+            claims[i].rank = 0;
+        else if (tool->id == TOOL_PLUGIN)
+            claims[i].rank = 1;
+        else
+            claims[i].rank = tool->is_unlisted ? 3 : 2;
     }
-    if (!wishes)
+    if (!claims)
         return false;
-    qsort(wishes, n, sizeof(*wishes), compare_wishes);
-    if (!grant(&(struct namer){.arena = a, .folded = folded, .wishes = wishes, .n = n}, ret_names))
+    qsort(claims, n, sizeof(*claims), compare_claims);
+    if (!assign_names(&(struct namer){.arena = a, .folded = folded, .claims = claims, .n = n},
+                      ret_names))
         return false;
-    qsort(ret_names, n, sizeof(*ret_names), compare_names);
+    qsort(ret_names, n, sizeof(*ret_names), entry_compare);
     return true;
 }

@@ -80,26 +80,16 @@ static unsigned depth_of(const struct json *v)
     return deepest + 1;
 }
 
-/* Names appear in log lines and records. */
-static bool is_param_name(struct slice name)
-{
-    if (name.len == 0 || name.len > PLUGIN_PARAM_NAME)
-        return false;
-    for (size_t i = 0; i < name.len; i++)
-        if ((unsigned char)name.p[i] < ' ' || name.p[i] == 0x7F)
-            return false;
-    return true;
-}
-
 static const char *params_fault(const struct json *properties)
 {
     if (properties->n_items > PLUGIN_PARAMS)
         return "it has more than 64 parameters";
     for (const struct json *p = properties->first; p; p = p->next) {
-        if (!is_param_name(p->key))
+        /* Names appear in log lines and records. */
+        if (!p->key.len || p->key.len > PLUGIN_PARAM_NAME || text_has_control(p->key))
             return "the name of a parameter is empty, too long, or has control characters";
         if (p->type != JSON_OBJECT && p->type != JSON_BOOL)
-            return "what its inputSchema says of a parameter is no schema";
+            return "the schema of a parameter must be an object or a boolean";
         for (const struct json *other = properties->first; other != p; other = other->next)
             if (slice_eq(other->key, p->key))
                 return "two of its parameters have the same name";
@@ -250,23 +240,6 @@ static int compare_rows(const void *left, const void *right)
     return strcmp(a->name, b->name);
 }
 
-static struct plugins *plugins_new(size_t n_items)
-{
-    struct plugins *p = mem_zalloc(sizeof(*p));
-    size_t n = n_items < PLUGIN_TOOLS ? n_items : PLUGIN_TOOLS;
-
-    if (!p)
-        return NULL;
-    p->n_refs = 1;
-    /* Texts take no more than in the list, but rows and parameters take more than their JSON. */
-    arena_init(&p->arena, 8 * PLUGIN_LIST_BYTES);
-    p->rows = arena_alloc(&p->arena, (n + 1) * sizeof(*p->rows));
-    if (p->rows)
-        return p;
-    plugins_unref(p);
-    return NULL;
-}
-
 static void read_items(struct reader *r, const struct json *list, plugins_refused_fn *refused,
                        void *ctx)
 {
@@ -280,19 +253,26 @@ static void read_items(struct reader *r, const struct json *list, plugins_refuse
     }
     if (n_refused > PLUGIN_REPORTS)
         refused(ctx, (struct slice){0}, (struct slice){0},
-                "only the first 100 tools that are left out are told of one by one");
+                "the server names only the first 100 of the tools that it leaves out");
 }
 
 bool plugins_read(const struct json *list, plugins_refused_fn *refused, void *ctx,
                   struct plugins **ret_plugins, struct err *err)
 {
     struct reader r = {0};
+    size_t n;
 
     if (!json_is(list, JSON_ARRAY))
         return err_set(err, ERR_REQUEST, "The list of tools must be an array");
-    r.to = plugins_new(list->n_items);
+    n = list->n_items < PLUGIN_TOOLS ? list->n_items : PLUGIN_TOOLS;
+    r.to = mem_zalloc(sizeof(*r.to));
     if (!r.to)
         return err_no_memory(err);
+    r.to->n_refs = 1;
+    /* Texts take no more than in the list, but rows and parameters take more than their JSON. */
+    arena_init(&r.to->arena, 8 * PLUGIN_LIST_BYTES);
+    r.to->rows = arena_alloc(&r.to->arena, (n + 1) * sizeof(*r.to->rows));
+    r.failed = !r.to->rows;
     read_items(&r, list, refused, ctx);
     if (r.failed) {
         plugins_unref(r.to);

@@ -25,7 +25,7 @@ static const struct resource resources[] = {
         .text = "The loaded scenes, with the pseudo-scenes scn:ddol and scn:hide; without an "
                 "engine, the project's scene files.",
         .tool = TOOL_LIST_SCENES,
-        .wish = "withPath",
+        .on_by_default = "withPath",
         .is_explorer = true,
         .is_project = true,
         .is_either = true,

@@ -34,6 +34,8 @@ size_t kebab_write(struct slice name, char *to);
 /* Gives each tool a unique kebab name, sorted in byte order in `ret_names`. `folded` has the rows'
  * names, sorted ignoring case. False: no memory. */
 bool kebab_name(struct arena *a, const struct entry *folded, size_t n, struct entry *ret_names);
+/* Compares two entries for qsort(): by name, in byte order (catalog.c). */
+int entry_compare(const void *left, const void *right);
 /* Searches a list that is sorted ignoring case and has no two names that differ only in case; NULL:
  * not found. */
 const struct tool *entry_find(const struct entry *folded, size_t n, struct slice name,
@@ -97,7 +99,6 @@ const struct tool *entry_find(const struct entry *folded, size_t n, struct slice
 #define FIELDS8(name, schema, ...)  FIELDS1(name, schema) "," FIELDS7(__VA_ARGS__)
 #define FIELDS9(name, schema, ...)  FIELDS1(name, schema) "," FIELDS8(__VA_ARGS__)
 #define FIELDS10(name, schema, ...) FIELDS1(name, schema) "," FIELDS9(__VA_ARGS__)
-#define FIELDS11(name, schema, ...) FIELDS1(name, schema) "," FIELDS10(__VA_ARGS__)
 
 #define NAMES1(name, schema)       "\"" name "\""
 #define NAMES2(name, schema, ...)  NAMES1(name, schema) "," NAMES1(__VA_ARGS__)

@@ -64,7 +64,7 @@ static void write_property(struct json_out *w, const struct param *p)
 
 static bool is_required(const struct param *p, bool is_editor)
 {
-    return p->is_required || (is_editor && p->is_demanded);
+    return p->is_required || (is_editor && p->editor_requires);
 }
 
 static void write_required(struct json_out *w, const struct param *params, bool is_editor)

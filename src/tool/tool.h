@@ -26,7 +26,7 @@ struct param {
     size_t at;        /* offset of the arg_* member in the tool's args struct */
     const char *text; /* one sentence */
     bool is_required;
-    bool is_demanded;           /* the editor envelope requires it, without a default */
+    bool editor_requires;       /* the editor envelope requires it, without a default */
     bool is_private;            /* code, file content: audit lines show only its length */
     bool has_min, has_max;      /* whether min and max apply */
     int64_t min, max;           /* T_INT, T_NUMBER: values outside are refused */
@@ -84,7 +84,7 @@ struct tool {
 /* Writes {"type":"object","properties":{...},"required":[...],"additionalProperties":false}, or the
  * row's own schema. */
 void tool_write_schema(struct json_out *w, const struct tool *tool);
-/* The same for the editor envelope: parameters with is_demanded are required. */
+/* The same for the editor envelope: parameters with editor_requires are required. */
 void tool_write_editor_schema(struct json_out *w, const struct tool *tool);
 /* Output schema as raw JSON; "{}" if none is declared. */
 struct slice tool_output_schema(const struct tool *tool);
@@ -115,8 +115,8 @@ struct bound_args {
  */
 bool args_bind(struct arena *a, const struct tool *tool, const struct json *args,
                bool ignore_unknown, struct bound_args *ret_bound);
-/* The same for the editor envelope: parameters with is_demanded are required, and unknown names are
- * refused if the tool refuses them. */
+/* The same for the editor envelope: parameters with editor_requires are required, and unknown names
+ * are refused if the tool refuses them. */
 bool args_bind_editor(struct arena *a, const struct tool *tool, const struct json *args,
                       struct bound_args *ret_bound);
 
@@ -163,12 +163,12 @@ struct resource {
     enum tool_id tool;
     struct {
         const char *query, *param;
-    } renamed[RESOURCE_KEYS]; /* query keys that differ from the parameter's name */
-    const char *wish; /* a bool parameter, set to true except for explorer, whose format is fixed;
-                         NULL: none */
-    bool is_template; /* only a template: cannot be read without its parameters */
-    bool is_explorer; /* one of explorer's seventeen */
-    bool is_project;  /* listed by plain and MCP; neither flag: only by MCP */
+    } renamed[RESOURCE_KEYS];  /* query keys that differ from the parameter's name */
+    const char *on_by_default; /* a bool parameter that is set to true unless the uri names it;
+                                  never for explorer, whose format is fixed. NULL: none */
+    bool is_template;          /* only a template: cannot be read without its parameters */
+    bool is_explorer;          /* one of explorer's seventeen */
+    bool is_project;           /* listed by plain and MCP; neither flag: only by MCP */
     bool is_either; /* from a ready engine, else from the project's files; the answer says which */
 };
 

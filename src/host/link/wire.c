@@ -142,13 +142,9 @@ static bool on_event(struct link_host *h, struct instance *i, const struct linkm
         if (e->dropped)
             e->dropped(e->ctx, m->event.lines);
         break;
-    case LINKMSG_EVENT_SCENES:
-    case LINKMSG_EVENT_SELECTION:
-        if (i == h->active && e->event) /* clients see only its scenes */
+    default: /* clients see only the active engine's scenes */
+        if (linkmsg_is_relayed(m->event.name) && i == h->active && e->event)
             e->event(e->ctx, linkmsg_event_name(m->event.name), m->payload);
-        break;
-    case LINKMSG_EVENT_OTHER:
-        break;
     }
     return true;
 }

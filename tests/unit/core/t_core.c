@@ -581,7 +581,7 @@ START_TEST(all_running_calls_together_have_a_bound)
              (int)size, "");
     while (t->n_sent == 0 && n++ < 1000)
         say(t, text);
-    ck_assert_ptr_nonnull(strstr(t->last, "Too much data"));
+    ck_assert_ptr_nonnull(strstr(t->last, "hold too much data"));
     ck_assert_uint_le(core->charged, LIMIT_CHARGED);
     pass(10000);
     ck_assert_uint_eq(core->charged, 0);

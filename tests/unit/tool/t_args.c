@@ -380,7 +380,7 @@ END_TEST
 START_TEST(what_the_editor_demands_is_missing_there_alone)
 {
     static const struct param params[] = {
-        {"path", T_STRING, .at = 0, .is_demanded = true, .def = "\"Main\""}, {0}};
+        {"path", T_STRING, .at = 0, .editor_requires = true, .def = "\"Main\""}, {0}};
     const struct tool tool = {
         .params = params, .args_size = sizeof(struct arg_text), .refuses_unknown = true};
     const struct json *empty = parse(SLICE("{}"));

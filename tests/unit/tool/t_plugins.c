@@ -182,7 +182,7 @@ static const struct {
     {"{'name':'x','inputSchema':{'type':'object','properties':[]}}",
      "x||the properties of its inputSchema must be an object"},
     {"{'name':'x','inputSchema':{'type':'object','properties':{'a':5}}}",
-     "x||what its inputSchema says of a parameter is no schema"},
+     "x||the schema of a parameter must be an object or a boolean"},
     {"{'name':'x','inputSchema':{'type':'object','properties':{'':{}}}}",
      "x||the name of a parameter is empty, too long, or has control characters"},
     {"{'name':'x','inputSchema':{'type':'object','properties':{'a\\u0000b':{}}}}",
