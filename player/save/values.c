@@ -44,23 +44,6 @@ static size_t path_name(struct leaf *l, const char *name)
     return len;
 }
 
-static size_t path_item(struct leaf *l, size_t index)
-{
-    size_t len = l->path.len;
-
-    buf_printf(&l->path, ".Array.data[%zu]", index);
-    return len;
-}
-
-static bool set_size(struct leaf *l, size_t n, struct err *err)
-{
-    size_t len = path_name(l, "Array.size");
-    bool ok = save_set_int(l->s->save, l->id, buf_slice(&l->path), (int64_t)n, err);
-
-    l->path.len = len;
-    return ok;
-}
-
 /* --- Fields of scripts --- */
 
 static bool set_field(struct leaf *l, const struct field *f, const struct yaml *old,
@@ -100,23 +83,30 @@ static bool set_children(struct leaf *l, const struct field *f, const struct yam
 {
     const bool is_list = f->kind == FIELD_LIST;
     const struct yaml *item = is_list && old && old->n_items == f->n ? old->first : NULL;
+    struct scene_save *save = l->s->save;
+    const size_t len = l->path.len;
+    bool ok = true;
     size_t i = 0;
 
-    if (is_list && !set_size(l, f->n, err))
-        return false;
-    if (f->kind == FIELD_MAP && !save_set_map(l->s->save, l->id, buf_slice(&l->path), err))
-        return false;
-    for (const struct field *c = f->first; c; c = c->next, i++) {
+    if (is_list) {
+        path_name(l, "Array.size");
+        ok = save_set_int(save, l->id, buf_slice(&l->path), (int64_t)f->n, err);
+        l->path.len = len;
+    } else if (f->kind == FIELD_MAP) {
+        ok = save_set_map(save, l->id, buf_slice(&l->path), err);
+    }
+    for (const struct field *c = f->first; ok && c; c = c->next, i++) {
         const struct yaml *was = is_list ? item : yaml_get(old, c->name);
-        size_t len = is_list ? path_item(l, i) : path_name(l, c->name);
-        bool ok = is_unknown_link(c, was) || set_field(l, c, was, err);
 
+        if (is_list)
+            buf_printf(&l->path, ".Array.data[%zu]", i);
+        else
+            path_name(l, c->name);
+        ok = is_unknown_link(c, was) || set_field(l, c, was, err);
         l->path.len = len;
         item = item ? item->next : NULL;
-        if (!ok)
-            return false;
     }
-    return true;
+    return ok;
 }
 
 static bool set_field(struct leaf *l, const struct field *f, const struct yaml *old,
@@ -344,19 +334,9 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* The YAML of a new object of the class; NULL: unknown. */
-static const struct yaml *form_shape(struct saving *s, const struct object *o)
-{
-    const char *form = o->class->form;
-    const struct yaml *shape;
-    struct err err;
-
-    return form && yaml_parse(&s->arena, slice_of(form), 1, &shape, &err) ? shape : NULL;
-}
-
 /* Whether a prefab's document can omit a default value: its form has no such key, or, for game
  * objects, whose values are not read from files, no tool has set it. */
-static bool is_needless(const struct leaf *l, const struct yaml *shape, const struct edit *e)
+static bool can_be_omitted(const struct leaf *l, const struct yaml *shape, const struct edit *e)
 {
     const struct edited *journal = edits_of(l->object->id);
 
@@ -370,13 +350,16 @@ static bool is_needless(const struct leaf *l, const struct yaml *shape, const st
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
+    const char *form = l->object->class->form;
+    const struct yaml *new_values;
+    struct err fault;
     struct slice key;
     const struct yaml *shape = find_property(values, l->object, e->slot, &key);
 
-    if (is_needless(l, shape, e))
+    if (can_be_omitted(l, shape, e))
         return true;
-    if (!shape)
-        shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);
+    if (!shape && form && yaml_parse(&l->s->arena, slice_of(form), 1, &new_values, &fault))
+        shape = find_property(new_values, l->object, e->slot, &key);
     if (!shape)
         return true;
     buf_reset(&l->path, LIMIT_PROPERTY_PATH);
@@ -502,21 +485,14 @@ static bool values_in_file(struct saving *s, const struct object *o, const char 
     return scene_object_values(scene, owner, &s->arena, ret_values, err);
 }
 
-/* Whether a component of the file now has another class. */
-static bool is_replaced(const struct object *o, const char *lines)
-{
-    const struct scene_component *c = o->source;
-
-    return !lines && o->class == &class_rect_transform && c->class_id == CLASS_TRANSFORM;
-}
-
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err)
 {
+    const struct scene_component *c = o->source;
     const struct yaml *values;
 
     arena_reset(&s->arena);
-    if (is_replaced(o, lines))
+    if (!lines && o->class == &class_rect_transform && c->class_id == CLASS_TRANSFORM)
         return saving_refuse(s, o, "has a RectTransform where its file has a Transform", err);
     return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
 }

@@ -314,8 +314,8 @@ def a_build_scene_that_is_missing_leaves_its_place_to_the_next():
     stage.server.compiled = None
     with stage:
         same([card["Path"] for card in stage.server.cards()], ["/InThird"])
-        stage.is_logged("The scene 'Assets/Gone.unity' is passed over")
-        stage.is_logged("The scene 'Assets/Torn.unity' is passed over")
+        stage.is_logged("The player skips the scene 'Assets/Gone.unity'")
+        stage.is_logged("The player skips the scene 'Assets/Torn.unity'")
 
 
 @test
