@@ -95,19 +95,15 @@ static const struct component *camera_of(const struct component *canvas)
     return camera;
 }
 
-/* The height of a camera's view at a distance. */
-static float height_seen(const struct component *camera, float distance)
-{
-    if (int_of(camera, SLICE("orthographic")))
-        return 2 * float_of(camera, SLICE("orthographic size"));
-    return 2 * distance * tanf(float_of(camera, SLICE("field of view")) * 0.00872664626f);
-}
-
+/* Places the canvas so that it fills the camera's view at the plane distance. */
 static void drive_by_camera(const struct component *canvas, const struct component *camera,
                             int depth, struct driven *d)
 {
     float distance = float_of(canvas, SLICE("m_PlaneDistance"));
-    float unit = height_seen(camera, distance) / (float)graph_screen.height;
+    float half_angle = float_of(camera, SLICE("field of view")) * 0.00872664626f;
+    float height = int_of(camera, SLICE("orthographic"))
+                       ? 2 * float_of(camera, SLICE("orthographic size"))
+                       : 2 * distance * tanf(half_angle);
     struct vec3 ahead;
     struct frame f;
 
@@ -115,7 +111,7 @@ static void drive_by_camera(const struct component *canvas, const struct compone
     ahead = vec3_times(vec3_rotate(f.rotation, (struct vec3){0, 0, 1}), distance);
     d->position = vec3_add((struct vec3){f.matrix.m[12], f.matrix.m[13], f.matrix.m[14]}, ahead);
     d->rotation = f.rotation;
-    d->scale = vec3_times(d->scale, unit);
+    d->scale = vec3_times(d->scale, height / (float)graph_screen.height);
 }
 
 bool rect_is_driven(const struct transform *t, const struct frame *parent, int depth,

@@ -123,11 +123,6 @@ static const struct editor_mesh {
     {10210, {.kind = SHAPE_SHEET, .extents = {0.5f, 0.5f, 0}, .axis = 2, .facing = -1}},
 };
 
-static bool is_any(struct vec3 v)
-{
-    return v.x != 0 || v.y != 0 || v.z != 0;
-}
-
 /* A box with these bounds in the space of `t`. */
 static bool bounds_shape(const struct transform *t, struct vec3 center, struct vec3 extents,
                          struct shape *ret_shape)
@@ -137,7 +132,7 @@ static bool bounds_shape(const struct transform *t, struct vec3 center, struct v
         mat4_unplace(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
     struct frame f;
 
-    if (!is_any(extents))
+    if (extents.x == 0 && extents.y == 0 && extents.z == 0)
         return false;
     graph_locate(t, true, 0, &f);
     *ret_shape = (struct shape){.kind = SHAPE_BOX,
@@ -217,24 +212,18 @@ static bool sprite_shape(const struct component *c, struct shape *ret_shape)
                         (struct vec3){size.x / 2, size.y / 2, 0}, ret_shape);
 }
 
-/* Bounds of a skinned mesh are in the space of the root bone. */
-static bool skinned_shape(const struct component *c, struct shape *ret_shape)
-{
-    struct transform *bone =
-        object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
-
-    return bounds_shape(bone ? bone : c->owner->transform,
-                        vector_of(&c->object, SLICE("m_AABB.m_Center")),
-                        vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
-}
-
 bool shape_of_renderer(const struct component *c, struct shape *ret_shape)
 {
+    const struct transform *t = c->owner->transform, *bone;
+
     if (c->object.class == &class_mesh_renderer)
-        return mesh_shape(c->owner->transform, filter_mesh(c->owner), ret_shape);
-    if (c->object.class == &class_skinned_mesh_renderer)
-        return skinned_shape(c, ret_shape);
+        return mesh_shape(t, filter_mesh(c->owner), ret_shape);
     if (c->object.class == &class_sprite_renderer)
         return sprite_shape(c, ret_shape);
-    return false;
+    if (c->object.class != &class_skinned_mesh_renderer)
+        return false;
+    /* Bounds of a skinned mesh are in the space of the root bone. */
+    bone = object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
+    return bounds_shape(bone ? bone : t, vector_of(&c->object, SLICE("m_AABB.m_Center")),
+                        vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
 }

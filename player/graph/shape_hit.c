@@ -197,23 +197,6 @@ static bool hit_sheet(const struct shape *s, const struct local_ray *r, struct e
     return true;
 }
 
-static bool hit(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
-{
-    switch (s->kind) {
-    case SHAPE_BOX:
-        return hit_box(s, r, ret_entry);
-    case SHAPE_SPHERE:
-        return hit_ball(s, 0, r, ret_entry);
-    case SHAPE_CAPSULE:
-        return hit_capsule(s, r, ret_entry);
-    case SHAPE_CYLINDER:
-        return hit_cylinder(s, r, ret_entry);
-    case SHAPE_SHEET:
-        return hit_sheet(s, r, ret_entry);
-    }
-    return false;
-}
-
 /* Normals are transformed by the transpose of the inverse matrix. */
 static struct vec3 normal_to_world(const struct mat4 *inverse, const double n[3])
 {
@@ -235,6 +218,7 @@ bool shape_hit(const struct shape *s, struct vec3 from, struct vec3 direction, d
     const float *m = s->inverse.m;
     struct entry entry = {0};
     struct local_ray r;
+    bool is_hit = false;
 
     for (int i = 0; i < 3; i++) {
         r.from[i] = (double)m[i] * from.x + (double)m[4 + i] * from.y + (double)m[8 + i] * from.z +
@@ -242,7 +226,24 @@ bool shape_hit(const struct shape *s, struct vec3 from, struct vec3 direction, d
         r.to[i] = (double)m[i] * direction.x + (double)m[4 + i] * direction.y +
                   (double)m[8 + i] * direction.z;
     }
-    if (!hit(s, &r, &entry))
+    switch (s->kind) {
+    case SHAPE_BOX:
+        is_hit = hit_box(s, &r, &entry);
+        break;
+    case SHAPE_SPHERE:
+        is_hit = hit_ball(s, 0, &r, &entry);
+        break;
+    case SHAPE_CAPSULE:
+        is_hit = hit_capsule(s, &r, &entry);
+        break;
+    case SHAPE_CYLINDER:
+        is_hit = hit_cylinder(s, &r, &entry);
+        break;
+    case SHAPE_SHEET:
+        is_hit = hit_sheet(s, &r, &entry);
+        break;
+    }
+    if (!is_hit)
         return false;
     *ret_t = entry.t;
     *ret_normal = normal_to_world(&s->inverse, entry.normal);

@@ -355,7 +355,7 @@ void fields_begin(void)
 {
     for (struct object *o = graph_next(NULL); o; o = graph_next(o))
         if (is_saved_script(o) && !hash_script(o)) {
-            edits_lose();
+            edits_mark_incomplete();
             break;
         }
 }
@@ -488,7 +488,7 @@ static void record_field(int id, const char *name)
     if (f)
         edits_set_field_take(o, f);
     else if (o)
-        edits_lose();
+        edits_mark_incomplete();
 }
 
 static void record_changed(const struct before *b)

@@ -130,7 +130,7 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
     bool ok;
 
     arena_reset(&s->arena);
-    if (!edits_take_all(o, &e))
+    if (!edits_snapshot(o, &e))
         return err_no_memory(err);
     e.fields = it->fields ? it->fields : journal ? journal->fields : NULL;
     ok = add_document(s, it, &e, &values, err) &&
