@@ -178,7 +178,7 @@ def sources_that_mcs_does_not_name_cost_no_others():
         with stage:
             same([stage.eval(code) for code in ("Good.Do()", "Own.Do()", "Key.Number")], ["1", "1", "1"])
             stage.is_logged(folder + "/Line.cs(2,22): error CS0103")
-            stage.is_logged("their paths are no UTF-8")
+            stage.is_logged("whose paths are not UTF-8")
 
 
 @test
