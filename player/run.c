@@ -317,31 +317,24 @@ static bool check_memory(int64_t now, struct err *err)
 
 /* --- The loop --- */
 
-/* One frame, without the wait. */
-static bool run_frame(int64_t now, int64_t last, struct err *err)
-{
-    struct clr_region region;
-    bool ok;
-
-    clr_begin(&region);
-    engine_frame((float)(now - last) / 1e6f);
-    load_requested();
-    agent_pump(-1);
-    ok = check_sources(now, err) && check_compiler(now, err) && check_memory(now, err);
-    clr_end(&region);
-    return ok;
-}
-
 int run_loop(void)
 {
     int64_t period = player_options.fps > 0 ? 1000000 / player_options.fps : 0;
     int64_t last = now_us(), next = last;
+    struct clr_region region;
     struct err err = {0};
+    bool ok;
 
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();
 
-        if (!run_frame(now, last, &err)) {
+        clr_begin(&region);
+        engine_frame((float)(now - last) / 1e6f);
+        load_requested();
+        agent_pump(-1);
+        ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
+        clr_end(&region);
+        if (!ok) {
             fprintf(stderr, "umcp-player: %s\n", err.message);
             return PLAYER_FAILED;
         }

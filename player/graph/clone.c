@@ -19,15 +19,6 @@ static void add_pair(struct cloning *c, struct object *original, struct object *
     original->copy = copy;
 }
 
-static size_t count_objects(struct transform *top)
-{
-    size_t n = 0;
-
-    for (struct transform *t = NULL; (t = graph_walk(top, t));)
-        n += 1 + t->component.owner->n_components;
-    return n;
-}
-
 static bool copy_components(struct cloning *c, struct game_object *from, struct game_object *to)
 {
     for (size_t i = 1; i < from->n_components; i++) {
@@ -126,12 +117,15 @@ struct game_object *graph_clone(struct game_object *o, struct transform *parent,
     struct siblings s = graph_siblings(parent, scene);
     struct cloning c = {NULL, 0};
     struct game_object *copy = NULL;
+    size_t n_max = 0;
     bool is_done;
 
     if (o->object.is_dying || (parent && parent->component.object.is_dying) ||
         (scene && scene->is_dying))
         return NULL;
-    c.pairs = mem_alloc(count_objects(o->transform) * sizeof(*c.pairs));
+    for (struct transform *t = NULL; (t = graph_walk(o->transform, t));)
+        n_max += 1 + t->component.owner->n_components;
+    c.pairs = mem_alloc(n_max * sizeof(*c.pairs));
     if (!c.pairs)
         return NULL;
     is_done = copy_tree(&c, o->transform);

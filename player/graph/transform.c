@@ -440,25 +440,20 @@ static struct vec3 unless_near(struct vec3 old, struct vec3 now)
     return vec3_length(change) <= 2e-6f * fmaxf(1, vec3_length(old)) ? old : now;
 }
 
-static struct quat rotation_unless_near(struct quat old, struct quat now)
-{
-    const float change =
-        fabsf(old.x - now.x) + fabsf(old.y - now.y) + fabsf(old.z - now.z) + fabsf(old.w - now.w);
-
-    return change <= 1e-6f ? old : now;
-}
-
 void graph_set_placed(struct transform *t, const struct placed *to)
 {
+    const struct quat old = t->rotation;
     struct frame parent;
     struct mat4 local;
     struct quat q;
     struct vec3 p;
+    float change;
 
     graph_locate(t->parent, true, 0, &parent);
     local = mat4_multiply(&parent.inverse, &to->matrix);
     q = quat_normal(local_rotation(&parent, to->rotation));
-    graph_set_local_rotation(t, rotation_unless_near(t->rotation, q));
+    change = fabsf(old.x - q.x) + fabsf(old.y - q.y) + fabsf(old.z - q.z) + fabsf(old.w - q.w);
+    graph_set_local_rotation(t, change <= 1e-6f ? old : q);
     graph_set_local_scale(t, unless_near(t->scale, mat4_scale(&local, q)));
     p = (struct vec3){local.m[12], local.m[13], local.m[14]};
     graph_set_local_position(t, t->rect ? p : unless_near(t->position, p));

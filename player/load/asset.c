@@ -429,22 +429,6 @@ struct object *load_editor_asset(int64_t file_id)
 
 /* --- Resources --- */
 
-/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
-static bool is_resource(struct slice path, struct slice name)
-{
-    struct slice rest = path;
-    const char *dot;
-
-    dot = memrchr(rest.p, '.', rest.len);
-    if (!dot)
-        return false;
-    rest.len = (size_t)(dot - rest.p);
-    if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
-        return false;
-    rest.len -= name.len;
-    return slice_ends_nocase(rest, SLICE("/Resources/"));
-}
-
 /* Loads the asset's main object: of a prefab the root, else the first document of its file. */
 static struct object *load_asset(const struct guid_entry *e)
 {
@@ -467,16 +451,23 @@ static struct object *load_asset(const struct guid_entry *e)
     return o;
 }
 
+/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
 struct object *load_resource_at(struct slice name)
 {
     const struct guid_index *x = &load_project()->walk.index;
 
     for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
-        struct slice path = guid_index_path(x, &x->entries[i]);
+        struct slice rest = guid_index_path(x, &x->entries[i]);
+        const char *dot = memrchr(rest.p, '.', rest.len);
 
-        if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
+        if (!dot || (x->entries[i].kind & GUID_FOLDER))
             continue;
-        return load_asset(&x->entries[i]);
+        rest.len = (size_t)(dot - rest.p);
+        if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
+            continue;
+        rest.len -= name.len;
+        if (slice_ends_nocase(rest, SLICE("/Resources/")))
+            return load_asset(&x->entries[i]);
     }
     return NULL;
 }

@@ -166,30 +166,21 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
     return true;
 }
 
-/* The existing object with this id, detached from its parent; NULL: none. */
-static struct game_object *old_object(const struct space *s, const struct scene_object *from,
-                                      bool has_rect)
-{
-    struct object *o = s->old ? space_find(s->old, from->id) : NULL;
-    struct game_object *g = o && o->kind == OBJECT_GAME_OBJECT ? (struct game_object *)o : NULL;
-
-    if (!g || (g->transform->rect != NULL) != has_rect ||
-        !graph_set_parent(g->transform, NULL, false) || !graph_set_name(o, from->name))
-        return NULL;
-    return g;
-}
-
+/* Reuses the old object with this id, or makes one. */
 static struct game_object *add_object(struct space *s, const struct scene_object *from,
                                       struct transform *parent)
 {
-    bool has_rect = false;
-    struct game_object *o;
+    struct object *old = s->old ? space_find(s->old, from->id) : NULL;
     const char *tag = graph_tag(from->tag);
+    struct game_object *o = NULL;
+    bool has_rect = false;
 
     for (size_t i = 0; i < from->n_components; i++)
         has_rect |= from->components[i].class_id == CLASS_RECT_TRANSFORM;
-    o = old_object(s, from, has_rect);
-    if (!o)
+    if (old && old->kind == OBJECT_GAME_OBJECT)
+        o = (struct game_object *)old;
+    if (!o || (o->transform->rect != NULL) != has_rect ||
+        !graph_set_parent(o->transform, NULL, false) || !graph_set_name(old, from->name))
         o = graph_new_game_object(from->name, has_rect);
     if (!o)
         return NULL;

@@ -146,7 +146,7 @@ static bool is_kind(struct arena *a, const struct scene_component *c, struct obj
     if (object_transform(o))
         return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
     if (o->class != &class_mono_behaviour && o->class != &class_behaviour)
-        return c->class_id == o->class->class_id;
+        return native_class_by_id(c->class_id) == o->class;
     if (!name.len && c->class_id != CLASS_MONO_BEHAVIOUR)
         name = c->type;
     return o->script ? slice_is(name, o->script->full_name) : !name.len;

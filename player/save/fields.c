@@ -325,17 +325,6 @@ static struct {
     size_t n_hashes, hashes_cap;
 } before;
 
-/* Whether a script is in a scene's file, or will be. */
-static bool is_saved_script(const struct object *o)
-{
-    const struct edited *e;
-
-    if (!o->script || o->kind != OBJECT_COMPONENT || !o->managed)
-        return false;
-    e = o->home ? NULL : edits_of(o->id);
-    return o->home || (e && e->is_created);
-}
-
 static bool hash_script(struct object *o)
 {
     struct clr_object *managed = clr_handle_get(o->managed);
@@ -351,13 +340,22 @@ static bool hash_script(struct object *o)
     return true;
 }
 
+/* Hashes only scripts that are in a scene's file, or will be. */
 void fields_begin(void)
 {
-    for (struct object *o = graph_next(NULL); o; o = graph_next(o))
-        if (is_saved_script(o) && !hash_script(o)) {
+    for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {
+        const struct edited *e;
+
+        if (!o->script || o->kind != OBJECT_COMPONENT || !o->managed)
+            continue;
+        e = o->home ? NULL : edits_of(o->id);
+        if (!o->home && !(e && e->is_created))
+            continue;
+        if (!hash_script(o)) {
             edits_mark_incomplete();
             break;
         }
+    }
 }
 
 /* --- Values --- */

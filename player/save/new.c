@@ -78,8 +78,9 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
     if (object_transform(o)) {
         bool has_rect = o->class == &class_rect_transform;
 
-        *ret_form = (struct form){o->class->class_id, has_rect ? "RectTransform" : "Transform",
-                                  transform_lines(s, has_rect)};
+        *ret_form = has_rect ? (struct form){CLASS_RECT_TRANSFORM, "RectTransform", NULL}
+                             : (struct form){CLASS_TRANSFORM, "Transform", NULL};
+        ret_form->lines = transform_lines(s, has_rect);
         return ret_form->lines || err_no_memory(err);
     }
     if (o->class == &class_mono_behaviour && o->script) {
@@ -88,7 +89,8 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
     }
     if (!o->class->form || o->script)
         return saving_refuse(s, o, "has a new component of a kind that cannot be saved", err);
-    *ret_form = (struct form){o->class->class_id, native_short_name(o->class), o->class->form};
+    *ret_form =
+        (struct form){native_class_id(o->class), native_short_name(o->class), o->class->form};
     return true;
 }
 

@@ -232,22 +232,7 @@ static bool file_has(struct slice path, struct slice bytes)
     return is_same;
 }
 
-/* Whether the file still has the bytes that the scene was read from. */
-static bool has_same_bytes(const struct space *space)
-{
-    struct scene_save *save = NULL;
-    struct buf old;
-    struct err err;
-    bool is_changed, is_same;
-
-    buf_init(&old, LIMIT_SAVED_BYTES);
-    is_same = save_begin(space->scene, &save, &err) && save_finish(save, &old, &is_changed, &err) &&
-              file_has(space->scene->path, buf_slice(&old));
-    save_free(save);
-    buf_done(&old);
-    return is_same;
-}
-
+/* Refuses if the file no longer has the bytes that the scene was read from. */
 static bool check_on_disk(const struct space *space, struct err *err)
 {
     int fd = file_open(load_project(), space->scene->path);
@@ -257,10 +242,22 @@ static bool check_on_disk(const struct space *space, struct err *err)
                    now.st_ino == old->st_ino && now.st_size == old->st_size &&
                    now.st_mtim.tv_sec == old->st_mtim.tv_sec &&
                    now.st_mtim.tv_nsec == old->st_mtim.tv_nsec;
+    struct scene_save *save = NULL;
+    struct buf unedited;
+    struct err fault;
+    bool is_changed;
 
     if (fd >= 0)
         close(fd);
-    if (is_same || has_same_bytes(space))
+    if (is_same)
+        return true;
+    buf_init(&unedited, LIMIT_SAVED_BYTES);
+    is_same = save_begin(space->scene, &save, &fault) &&
+              save_finish(save, &unedited, &is_changed, &fault) &&
+              file_has(space->scene->path, buf_slice(&unedited));
+    save_free(save);
+    buf_done(&unedited);
+    if (is_same)
         return true;
     err_set(err, ERR_TOOL, "%.*s has changed on disk since it was loaded",
             SLICE_ARG(space->scene->path));

@@ -334,32 +334,27 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* Whether a prefab's document can omit a default value: its form has no such key, or, for game
- * objects, whose values are not read from files, no tool has set it. */
-static bool can_be_omitted(const struct leaf *l, const struct yaml *shape, const struct edit *e)
-{
-    const struct edited *journal = edits_of(l->object->id);
-
-    if (!l->s->capture || !is_default(l->object, e))
-        return false;
-    return !shape || (l->object->kind == OBJECT_GAME_OBJECT &&
-                      !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
-}
-
-/* Skips keys that neither the file nor the form has: they exist only in a running engine. */
+/* Skips keys that neither the file nor the form has: they exist only in a running engine. A
+ * prefab's document also omits a default value if its form has no such key, or, for game objects,
+ * whose values are not read from files, if no tool has set it. */
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
-    const char *form = l->object->class->form;
-    const struct yaml *new_values;
+    const struct object *o = l->object;
+    const struct edited *journal = edits_of(o->id);
+    const struct yaml *new_values, *shape;
     struct err fault;
     struct slice key;
-    const struct yaml *shape = find_property(values, l->object, e->slot, &key);
+    bool is_unset;
 
-    if (can_be_omitted(l, shape, e))
+    shape = find_property(values, o, e->slot, &key);
+    is_unset = !shape || (o->kind == OBJECT_GAME_OBJECT &&
+                          !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
+    if (l->s->capture && is_unset && is_default(o, e))
         return true;
-    if (!shape && form && yaml_parse(&l->s->arena, slice_of(form), 1, &new_values, &fault))
-        shape = find_property(new_values, l->object, e->slot, &key);
+    if (!shape && o->class->form &&
+        yaml_parse(&l->s->arena, slice_of(o->class->form), 1, &new_values, &fault))
+        shape = find_property(new_values, o, e->slot, &key);
     if (!shape)
         return true;
     buf_reset(&l->path, LIMIT_PROPERTY_PATH);
@@ -467,34 +462,29 @@ static bool set_edit(struct leaf *l, const struct yaml *values, const struct edi
     return true;
 }
 
-/* The object's values in the file; NULL: none, because its source prefab is missing. */
-static bool values_in_file(struct saving *s, const struct object *o, const char *lines,
-                           const struct yaml **ret_values, struct err *err)
-{
-    const struct scene *scene = s->space->scene;
-    const struct scene_object *owner;
-    int index;
-
-    if (lines)
-        return yaml_parse(&s->arena, slice_of(lines), 1, ret_values, err);
-    if (o->kind == OBJECT_COMPONENT)
-        return scene_values(scene, o->source, &s->arena, ret_values, err);
-    owner = scene_by_id(scene, o->file_id, &index);
-    if (!owner)
-        return saving_refuse(s, o, "is not in the file", err);
-    return scene_object_values(scene, owner, &s->arena, ret_values, err);
-}
-
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err)
 {
     const struct scene_component *c = o->source;
-    const struct yaml *values;
+    const struct scene_object *owner;
+    const struct yaml *values; /* NULL: none, because its source prefab is missing */
+    int index;
+    bool ok;
 
     arena_reset(&s->arena);
     if (!lines && o->class == &class_rect_transform && c->class_id == CLASS_TRANSFORM)
         return saving_refuse(s, o, "has a RectTransform where its file has a Transform", err);
-    return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
+    if (lines) {
+        ok = yaml_parse(&s->arena, slice_of(lines), 1, &values, err);
+    } else if (o->kind == OBJECT_COMPONENT) {
+        ok = scene_values(s->space->scene, c, &s->arena, &values, err);
+    } else {
+        owner = scene_by_id(s->space->scene, o->file_id, &index);
+        if (!owner)
+            return saving_refuse(s, o, "is not in the file", err);
+        ok = scene_object_values(s->space->scene, owner, &s->arena, &values, err);
+    }
+    return ok && saving_set(s, o, e, values, err);
 }
 
 bool saving_set(struct saving *s, struct object *o, const struct edited *e,

@@ -53,20 +53,6 @@ static void push(struct search *s, struct folder **to, struct slice path)
     *to = f;
 }
 
-/* False: already read, too many folders, or no memory. */
-static bool mark_seen(struct search *s, const struct stat *st)
-{
-    const struct folder_id id = {.dev = st->st_dev, .ino = st->st_ino};
-    bool is_new;
-
-    if (map_find(&s->seen, MAP_KEY(id)))
-        return false;
-    s->is_full |= s->seen.n == LIMIT_SOURCE_FOLDERS;
-    is_new = !s->is_full && map_add(&s->seen, MAP_KEY(id), NULL);
-    s->has_failed |= !s->is_full && !is_new;
-    return is_new;
-}
-
 /* --- Files that are read. --- */
 
 static bool is_editor_only(const struct project *p, struct slice path)
@@ -160,12 +146,19 @@ static void add_entry(struct search *s, const struct folder *f, int in, const st
 static void read_folder(struct search *s, const struct folder *f)
 {
     int in = openat(s->root, f->path.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    struct folder_id id = {0};
     DIR *stream = NULL;
     const struct dirent *d;
     struct stat st;
 
-    if (in >= 0 && fstat(in, &st) == 0 && mark_seen(s, &st))
-        stream = fdopendir(in);
+    if (in >= 0 && fstat(in, &st) == 0) {
+        id = (struct folder_id){.dev = st.st_dev, .ino = st.st_ino};
+        if (!map_find(&s->seen, MAP_KEY(id))) {
+            s->is_full |= s->seen.n == LIMIT_SOURCE_FOLDERS;
+            s->has_failed |= !s->is_full && !map_add(&s->seen, MAP_KEY(id), NULL);
+            stream = s->is_full || s->has_failed ? NULL : fdopendir(in);
+        }
+    }
     if (!stream) {
         if (in >= 0)
             close(in);
