@@ -29,8 +29,8 @@ static const char usage[] =
     "  --url URL          the server: ws://127.0.0.1:8080/unity; default: one that listens here\n"
     "  --token-file FILE  the server's token\n"
     "  --link-fd N        a connected socket to the server instead\n"
-    "  --plugins DIR      more scripts, compiled with the project's: tools of its own\n"
-    "  --state-dir DIR    where compiled scripts are kept\n"
+    "  --plugins DIR      more scripts to compile with the project's, such as tools\n"
+    "  --state-dir DIR    where the player keeps compiled scripts\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
@@ -89,7 +89,10 @@ static bool parse_options(int argc, char **argv)
                 row = &option_rows[j];
         value = row && !row->flag && i + 1 < argc ? argv[i + 1] : NULL;
         if (!row || !set_option(row, value)) {
-            fprintf(stderr, "umcp-player: '%s' is not understood; see --help\n", argv[i]);
+            fprintf(
+                stderr,
+                "umcp-player: '%s' is not an option, or its value is missing or invalid; see --help\n",
+                argv[i]);
             return false;
         }
         i += !row->flag;

@@ -155,7 +155,8 @@ static void thread_failed(struct clr_object *exception, void *ctx)
     clr_exception_text(&text, exception);
     pthread_getname_np(pthread_self(), thread, sizeof(thread));
     if (strcmp(thread, "Finalizer") == 0) {
-        fprintf(stderr, "umcp-player: a finalizer has thrown: %.*s\n", (int)text.len, text.p);
+        fprintf(stderr, "umcp-player: a finalizer threw an exception: %.*s\n", (int)text.len,
+                text.p);
         _exit(PLAYER_FAILED);
     }
     if (get && clr_call(get, exception, NULL, &trace, &err))
@@ -300,13 +301,13 @@ static bool check_memory(int64_t now, struct err *err)
     }
     if (run.is_reloaded) {
         engine_log(LOG_TYPE_WARNING,
-                   SLICE("Code that was run has taken too much memory: the engine restarts"));
+                   SLICE("The code that ran uses too much memory: the engine restarts"));
         run.must_quit = true;
         run.exit_code = PLAYER_RECYCLE;
         return true;
     }
     engine_log(LOG_TYPE_WARNING,
-               SLICE("Code that was run has taken much memory: scripts are reloaded"));
+               SLICE("The code that ran uses much memory: the engine reloads the scripts"));
     run.is_reloaded = true;
     if (!reload(err))
         return false;

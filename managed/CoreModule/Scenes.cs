@@ -98,7 +98,7 @@ namespace UnityEngine.SceneManagement
         public bool isSubScene
         {
             get { return false; }
-            set { throw new InvalidOperationException("Sub-scenes are the editor's."); }
+            set { throw new InvalidOperationException("Only the editor has sub-scenes."); }
         }
 
         public bool IsValid() => m_Handle != 0 && Native.GetSceneNumber(m_Handle, 0) != 0;

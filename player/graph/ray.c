@@ -152,7 +152,7 @@ size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max)
 
 /* --- Bounds. --- */
 
-static float reach(const struct shape *s, int row)
+static float half_extent(const struct shape *s, int row)
 {
     const float *m = s->matrix.m;
     float x = fabsf(m[row]), y = fabsf(m[4 + row]), z = fabsf(m[8 + row]);
@@ -177,6 +177,6 @@ bool graph_bounds(const struct component *c, struct vec3 *ret_center, struct vec
     if (!is_collider)
         s.kind = SHAPE_BOX; /* renderers use the bounding box of their mesh */
     *ret_center = (struct vec3){s.matrix.m[12], s.matrix.m[13], s.matrix.m[14]};
-    *ret_extents = (struct vec3){reach(&s, 0), reach(&s, 1), reach(&s, 2)};
+    *ret_extents = (struct vec3){half_extent(&s, 0), half_extent(&s, 1), half_extent(&s, 2)};
     return true;
 }

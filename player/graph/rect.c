@@ -12,7 +12,7 @@ struct screen graph_screen = {1920, 1080, 96};
 
 /* Where anchored position 0 puts the pivot on one axis of the parent's rectangle; 0 is the parent's
  * own pivot. */
-static float reference(const struct rect_values *r, const struct frame *parent, int axis)
+static float anchor_offset(const struct rect_values *r, const struct frame *parent, int axis)
 {
     float anchor =
         r->anchor_min[axis] + (r->anchor_max[axis] - r->anchor_min[axis]) * r->pivot[axis];
@@ -22,14 +22,14 @@ static float reference(const struct rect_values *r, const struct frame *parent, 
 
 struct vec3 rect_local_position(const struct rect_values *r, const struct frame *parent)
 {
-    return (struct vec3){reference(r, parent, 0) + r->anchored_position[0],
-                         reference(r, parent, 1) + r->anchored_position[1], r->anchored_z};
+    return (struct vec3){anchor_offset(r, parent, 0) + r->anchored_position[0],
+                         anchor_offset(r, parent, 1) + r->anchored_position[1], r->anchored_z};
 }
 
 void rect_set_local_position(struct rect_values *r, const struct frame *parent, struct vec3 p)
 {
-    r->anchored_position[0] = p.x - reference(r, parent, 0);
-    r->anchored_position[1] = p.y - reference(r, parent, 1);
+    r->anchored_position[0] = p.x - anchor_offset(r, parent, 0);
+    r->anchored_position[1] = p.y - anchor_offset(r, parent, 1);
     r->anchored_z = p.z;
 }
 

@@ -62,7 +62,7 @@ struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none
 struct space *space_of_scene(int handle);
 /* Call after a save: reads the scene's file again, and finds the objects that tools created under
  * the ids that the journal has for them. False: it cannot be read, and nothing has changed. */
-bool space_follow(struct space *s, struct err *err);
+bool space_reload(struct space *s, struct err *err);
 
 /* --- renew.c --- */
 

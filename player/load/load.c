@@ -223,7 +223,7 @@ static bool add_objects(struct space *s)
 }
 
 /* Called before reading, so that a write in between counts as a change. */
-static void look_at_file(struct slice path, struct stat *ret_stat)
+static void stat_file(struct slice path, struct stat *ret_stat)
 {
     int fd = file_open(load.project, path);
 
@@ -245,7 +245,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
         return err_no_memory(err);
     s->in = in;
     s->old = old;
-    look_at_file(path, &s->on_disk);
+    stat_file(path, &s->on_disk);
     if (!scene_open(load.project, path, &s->scene, err)) {
         mem_free(s);
         return false;
@@ -267,7 +267,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
 }
 
 /* Adds the objects that tools created under their new ids, and sorts the places again. */
-static bool adopt_created(struct space *s)
+static bool add_created(struct space *s)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         struct object *o = e->new_id ? graph_find(e->id) : NULL;
@@ -281,7 +281,7 @@ static bool adopt_created(struct space *s)
 }
 
 /* Skips objects that the game has destroyed. */
-static bool follow_objects(struct space *s, const struct space *old)
+static bool carry_over_objects(struct space *s, const struct space *old)
 {
     for (const struct scene_object *from = NULL; (from = scene_next(s->scene, from));) {
         struct object *o = space_find(old, from->id);
@@ -304,15 +304,15 @@ static bool follow_objects(struct space *s, const struct space *old)
     return true;
 }
 
-bool space_follow(struct space *s, struct err *err)
+bool space_reload(struct space *s, struct err *err)
 {
     struct space now = {.in = s->in};
     struct slice path = s->scene->path;
 
-    look_at_file(path, &now.on_disk);
+    stat_file(path, &now.on_disk);
     if (!scene_open(load.project, path, &now.scene, err))
         return false;
-    if (!adopt_created(s) || !follow_objects(&now, s)) {
+    if (!add_created(s) || !carry_over_objects(&now, s)) {
         scene_free(now.scene);
         mem_free(now.places);
         mem_free(now.scripts);

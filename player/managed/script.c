@@ -81,7 +81,7 @@ static bool derives(struct clr_class *k, const struct native_class *from)
 
 /* A file may name any class, even one that is not a component, is abstract, or needs a larger
  * native object than ours. */
-static bool can_be(struct clr_class *k, const struct native_class *base)
+static bool fits_base(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
 
@@ -98,7 +98,7 @@ struct clr_class *script_class(struct script *s)
 
     if (!s->class && !s->is_missing) {
         k = clr_class_named(slice_of(s->full_name));
-        s->class = can_be(k, s->base) ? k : NULL;
+        s->class = fits_base(k, s->base) ? k : NULL;
         s->is_missing = !s->class;
     }
     return s->class;
@@ -237,7 +237,7 @@ void scripts_generate(void)
         struct script *s = *(struct script **)map_at(&scripts, i);
         struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
 
-        if (!s->class && can_be(made, s->base)) {
+        if (!s->class && fits_base(made, s->base)) {
             s->class = made;
             s->is_generated = true;
         }

@@ -99,7 +99,8 @@ bool capture_begin(struct capture *c, struct game_object *root, struct err *err)
 
     *c = (struct capture){0};
     if (is_excluded(root->transform, root->transform))
-        return saving_refuse(NULL, &root->object, "is not to be saved (HideFlags.DontSave)", err);
+        return saving_refuse(NULL, &root->object, "has HideFlags.DontSave, so it cannot be saved",
+                             err);
     for (struct transform *t = NULL; ok && (t = graph_walk(root->transform, t));)
         ok = is_excluded(t, root->transform) || add_object(c, t->component.owner, err);
     if (ok && sort_by_id(c, err) && read_fields(c, err))

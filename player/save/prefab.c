@@ -59,8 +59,8 @@ static bool file_values(struct saving *s, struct object *o, const struct yaml **
             return true;
         if (from->is_unknown)
             return saving_refuse(s, o,
-                                 "comes with a model or prefab that cannot be read, so that a "
-                                 "prefab of it would lack what it has",
+                                 "is part of a model or prefab that cannot be read, so the new "
+                                 "prefab would be incomplete",
                                  err);
         return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
     }
@@ -179,7 +179,7 @@ static bool compose(struct game_object *root, struct slice path, const struct gu
     bool ok;
 
     if (getrandom(&seed, sizeof(seed), 0) != sizeof(seed))
-        return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+        return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
     if (!capture_begin(&capture, root, err))
         return false;
     if (!scene_open(load_project(), path, &old, &fault))
@@ -200,7 +200,7 @@ static bool new_guid(struct guid *ret_guid, struct err *err)
 
     do {
         if (getrandom(ret_guid->b, sizeof(ret_guid->b), 0) != sizeof(ret_guid->b))
-            return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+            return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
         project_find(load_project(), ret_guid, &target);
     } while (target.state == REF_FOUND || target.state == REF_BUILT_IN ||
              target.state == REF_PACKAGE);
@@ -252,7 +252,7 @@ static bool write_meta(struct arena *a, const char *asset, const struct guid *gu
 
 /* --- Folders --- */
 
-static bool is_there(struct arena *a, struct slice path)
+static bool exists(struct arena *a, struct slice path)
 {
     const char *full = arena_printf(a, "%s/%.*s", load_project()->root, SLICE_ARG(path)).p;
     struct stat at;
@@ -268,7 +268,7 @@ static bool make_folders(struct arena *a, struct slice path, struct err *err)
         struct guid guid;
         const char *to;
 
-        if (path.p[i] != '/' || is_there(a, folder))
+        if (path.p[i] != '/' || exists(a, folder))
             continue;
         if (!saving_real_path(a, folder, &to, err))
             return false;
@@ -308,7 +308,7 @@ static bool check_place(struct arena *a, struct slice path, bool replaces, struc
     const char *slash = memrchr(path.p, '/', path.len), *to;
     struct stat at;
 
-    if (!is_there(a, slice_from(path.p, (size_t)(slash - path.p))))
+    if (!exists(a, slice_from(path.p, (size_t)(slash - path.p))))
         return true;
     if (!saving_real_path(a, path, &to, err))
         return false;

@@ -370,7 +370,7 @@ static bool save_in_place(struct arena *a, struct space *space, bool *ret_change
         return false;
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
-         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_follow(space, err)));
+         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_reload(space, err)));
     buf_done(&text);
     forget_ids();
     if (!ok)
@@ -419,7 +419,8 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
     if (!space)
         return err_set(err, ERR_TOOL, "The scene was made at run time and has no file to save to");
     if (edits_are_incomplete())
-        return err_set(err, ERR_TOOL, "Not all edits could be remembered; load the scene again");
+        return err_set(err, ERR_TOOL,
+                       "The player could not record every edit; load the scene again");
     to = arena_copy(a, path.len ? path : space->scene->path);
     if (!to.p)
         return err_no_memory(err);

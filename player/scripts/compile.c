@@ -305,7 +305,7 @@ static const char *start_round(void)
     int failed;
 
     if (!write_response())
-        return "nothing can be written to the state folder";
+        return "the player cannot write to the state folder";
     temp_path(response, ".rsp");
     temp_path(errors, ".txt");
     snprintf(at, sizeof(at), "@%s", response);

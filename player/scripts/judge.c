@@ -240,8 +240,8 @@ static void leave_out_related(const struct round *c, const struct source *first_
         if (all->items[i].is_added && (all->items[i].is_related || !is_known))
             all->items[i].is_out = true;
     engine_log(LOG_TYPE_WARNING,
-               SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
-                     "the project do not compile"));
+               SLICE("The player leaves out scripts of plugins or Editor folders: with them, the "
+                     "project's scripts do not compile"));
     if (first_own)
         engine_log(LOG_TYPE_WARNING, without_root(c, first_own->complaint));
 }

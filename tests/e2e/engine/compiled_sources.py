@@ -140,7 +140,7 @@ def plugins_do_not_cost_a_source_of_the_project():
                               "public static int Twice(this int x) { return 0; } } }")
         stage.put("Good.cs", tool("Good", "2"))
         stage.becomes("Good.Do()", "2")
-        stage.is_logged("Scripts of plugins or Editor folders are left out")
+        stage.is_logged("The player leaves out scripts of plugins or Editor folders")
         same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
         same(stage.eval("typeof(One.Other).Name"), None)
         stage.is_the_same()

@@ -286,7 +286,7 @@ def what_cannot_be_saved_leaves_nothing_behind():
     with Example() as server:
         before = server.everything()
         for code, words in (
-                ('var g = new GameObject("G"); g.hideFlags = HideFlags.DontSave;', "not to be saved"),
+                ('var g = new GameObject("G"); g.hideFlags = HideFlags.DontSave;', "HideFlags.DontSave"),
                 ('var g = new GameObject("G"); g.AddComponent<ParticleSystem>();', "cannot be saved")):
             said = server.fails(code + ' Umcp.Prefabs.Save(g, "Assets/New/G.prefab");')
             expect("InvalidOperationException" in said and words in said and "G" in said, said)
