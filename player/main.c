@@ -89,10 +89,9 @@ static bool parse_options(int argc, char **argv)
                 row = &option_rows[j];
         value = row && !row->flag && i + 1 < argc ? argv[i + 1] : NULL;
         if (!row || !set_option(row, value)) {
-            fprintf(
-                stderr,
-                "umcp-player: '%s' is not an option, or its value is missing or invalid; see --help\n",
-                argv[i]);
+            fprintf(stderr,
+                    "umcp-player: '%s' is not an option, or lacks a valid value; see --help\n",
+                    argv[i]);
             return false;
         }
         i += !row->flag;
