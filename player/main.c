@@ -29,8 +29,8 @@ static const char usage[] =
     "  --url URL          the server: ws://127.0.0.1:8080/unity; default: one that listens here\n"
     "  --token-file FILE  the server's token\n"
     "  --link-fd N        a connected socket to the server instead\n"
-    "  --plugins DIR      more scripts, compiled with the project's: tools of its own\n"
-    "  --state-dir DIR    where compiled scripts are kept\n"
+    "  --plugins DIR      more scripts to compile with the project's, such as tools\n"
+    "  --state-dir DIR    where the player keeps compiled scripts\n"
     "  --managed-dir DIR  where the stand-in assemblies are\n"
     "  --fps N            frames per second (60); 0: as many as it can\n"
     "  --memory-limit MB  what compiled code may take before scripts are reloaded (1024); 0: any\n"
@@ -60,14 +60,6 @@ static const struct option_row option_rows[] = {
     {"--self-check", .flag = &player_options.is_self_check},
 };
 
-static const struct option_row *find_option(const char *name)
-{
-    for (size_t i = 0; i < N_ELEMENTS(option_rows); i++)
-        if (strcmp(option_rows[i].name, name) == 0)
-            return &option_rows[i];
-    return NULL;
-}
-
 static bool set_option(const struct option_row *row, const char *value)
 {
     int64_t number;
@@ -89,11 +81,17 @@ static bool set_option(const struct option_row *row, const char *value)
 static bool parse_options(int argc, char **argv)
 {
     for (int i = 1; i < argc; i++) {
-        const struct option_row *row = find_option(argv[i]);
-        const char *value = row && !row->flag && i + 1 < argc ? argv[i + 1] : NULL;
+        const struct option_row *row = NULL;
+        const char *value;
 
+        for (size_t j = 0; !row && j < N_ELEMENTS(option_rows); j++)
+            if (strcmp(option_rows[j].name, argv[i]) == 0)
+                row = &option_rows[j];
+        value = row && !row->flag && i + 1 < argc ? argv[i + 1] : NULL;
         if (!row || !set_option(row, value)) {
-            fprintf(stderr, "umcp-player: '%s' is not understood; see --help\n", argv[i]);
+            fprintf(stderr,
+                    "umcp-player: '%s' is not an option, or lacks a valid value; see --help\n",
+                    argv[i]);
             return false;
         }
         i += !row->flag;

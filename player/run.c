@@ -21,7 +21,7 @@
 #include "player/scripts/compile.h"
 
 #define DOMAIN_NAME "Unity Child Domain" /* by which the agent recognises it */
-#define SETTLE_US   300000               /* quiet time until a changed file counts as complete */
+#define QUIET_US    300000               /* quiet time until a changed file counts as complete */
 #define LONGEST_US  3000000              /* the longest wait if they keep changing */
 #define MEMORY_US   1000000              /* between checks of memory */
 #define MISSING_US  1000000              /* between checks for a missing plugins folder */
@@ -96,22 +96,11 @@ static void start_compiling(void)
     compile_start();
 }
 
-/* A full disk may have truncated the cached assembly. */
-static void open_scripts(void)
-{
-    const char *path = compile_assembly();
-    struct err err;
-
-    snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
-    if (!path || open_assembly(path, &err))
-        return;
-    engine_log(LOG_TYPE_ERROR, slice_of(err.message));
-    if (compile_discard())
-        start_compiling();
-}
-
 static bool enter_domain(struct err *err)
 {
+    const char *path;
+    struct err fault;
+
     run.child = clr.mono.domain_create_appdomain((char[]){DOMAIN_NAME}, NULL);
     if (!run.child || !clr.mono.domain_set(run.child, 0))
         return err_set(err, ERR_NOT_READY, "Mono cannot create a domain");
@@ -119,7 +108,13 @@ static bool enter_domain(struct err *err)
     if (!open_standins(err) || !managed_enter_domain(err) || !engine_enter_domain(err))
         return false;
     engine_start();
-    open_scripts();
+    path = compile_assembly();
+    snprintf(run.loaded, sizeof(run.loaded), "%s", path ? path : "");
+    if (path && !open_assembly(path, &fault)) { /* a full disk may have truncated it */
+        engine_log(LOG_TYPE_ERROR, slice_of(fault.message));
+        if (compile_discard())
+            start_compiling();
+    }
     return true;
 }
 
@@ -143,23 +138,16 @@ static bool reload(struct err *err)
     return true;
 }
 
-static void append_stack(struct buf *to, struct clr_object *exception)
-{
-    struct clr_method *get = clr_method(clr.object_get_class(exception), "get_StackTrace", 0, NULL);
-    struct clr_object *text = NULL;
-    struct err err;
-
-    if (get && clr_call(get, exception, NULL, &text, &err))
-        clr_string_append(to, (struct clr_string *)text);
-}
-
 /* An exception has ended a thread of user code. As in Unity, we log it, and only that thread ends;
  * if this returned, Mono would end the process. The runtime cannot go on without its finalizer
  * thread, so an exception there ends the process with a message. */
 static void thread_failed(struct clr_object *exception, void *ctx)
 {
+    struct clr_method *get = clr_method(clr.object_get_class(exception), "get_StackTrace", 0, NULL);
+    struct clr_object *trace = NULL;
     char thread[16] = "";
     struct buf text, stack;
+    struct err err;
 
     (void)ctx;
     buf_init(&text, LIMIT_LOG_MESSAGE);
@@ -167,10 +155,12 @@ static void thread_failed(struct clr_object *exception, void *ctx)
     clr_exception_text(&text, exception);
     pthread_getname_np(pthread_self(), thread, sizeof(thread));
     if (strcmp(thread, "Finalizer") == 0) {
-        fprintf(stderr, "umcp-player: a finalizer has thrown: %.*s\n", (int)text.len, text.p);
+        fprintf(stderr, "umcp-player: a finalizer threw an exception: %.*s\n", (int)text.len,
+                text.p);
         _exit(PLAYER_FAILED);
     }
-    append_stack(&stack, exception);
+    if (get && clr_call(get, exception, NULL, &trace, &err))
+        clr_string_append(&stack, (struct clr_string *)trace);
     engine_log_line(LOG_TYPE_EXCEPTION,
                     &(struct agent_line){.message = buf_slice(&text), .stack = buf_slice(&stack)});
     buf_done(&text);
@@ -243,15 +233,12 @@ void run_first_scene(void)
 
 /* --- Scripts that change --- */
 
-static bool is_loaded(const char *assembly)
-{
-    return strcmp(run.loaded, assembly ? assembly : "") == 0;
-}
-
 /* Compiles new sources in the background while the old code keeps running. Sources that are back in
  * an earlier state need no compiling. */
-static bool look_for_changes(int64_t now, struct err *err)
+static bool check_sources(int64_t now, struct err *err)
 {
+    const char *assembly;
+
     if (run.watch.fd >= 0 && watch_read(&run.watch) == WATCH_TREE)
         run.changed_at = now;
     if (run.is_missing && now - run.missing_seen >= MISSING_US) {
@@ -261,24 +248,26 @@ static bool look_for_changes(int64_t now, struct err *err)
     if (run.changed_at && !run.first_changed)
         run.first_changed = run.changed_at;
     if (!run.changed_at ||
-        (now - run.changed_at < SETTLE_US && now - run.first_changed < LONGEST_US))
+        (now - run.changed_at < QUIET_US && now - run.first_changed < LONGEST_US))
         return true;
     run.changed_at = run.first_changed = 0;
     watch_scripts();
     compile_stop();
-    if (compile_find(load_project(), &run.compile))
-        return is_loaded(compile_assembly()) || reload(err);
-    start_compiling();
-    return true;
+    if (!compile_find(load_project(), &run.compile)) {
+        start_compiling();
+        return true;
+    }
+    assembly = compile_assembly();
+    return strcmp(run.loaded, assembly ? assembly : "") == 0 || reload(err);
 }
 
-static bool look_for_compiled(int64_t now, struct err *err)
+static bool check_compiler(int64_t now, struct err *err)
 {
     switch (compile_poll()) {
     case COMPILE_RUNNING:
         return true;
     case COMPILE_CHANGED:
-        run.changed_at = now - SETTLE_US; /* no need to settle: they were just looked at */
+        run.changed_at = now - QUIET_US; /* no need to wait: they were just read */
         return true;
     case COMPILE_DONE:
         agent_set_compiling(false);
@@ -296,7 +285,7 @@ static bool look_for_compiled(int64_t now, struct err *err)
  * not enough, exit, and the server starts another process. Subtract what the project itself needs:
  * a large one would restart forever.
  */
-static bool look_at_memory(int64_t now, struct err *err)
+static bool check_memory(int64_t now, struct err *err)
 {
     int64_t used;
 
@@ -312,13 +301,13 @@ static bool look_at_memory(int64_t now, struct err *err)
     }
     if (run.is_reloaded) {
         engine_log(LOG_TYPE_WARNING,
-                   SLICE("Code that was run has taken too much memory: the engine restarts"));
+                   SLICE("The code that ran uses too much memory: the engine restarts"));
         run.must_quit = true;
         run.exit_code = PLAYER_RECYCLE;
         return true;
     }
     engine_log(LOG_TYPE_WARNING,
-               SLICE("Code that was run has taken much memory: scripts are reloaded"));
+               SLICE("The code that ran uses much memory: the engine reloads the scripts"));
     run.is_reloaded = true;
     if (!reload(err))
         return false;
@@ -329,31 +318,24 @@ static bool look_at_memory(int64_t now, struct err *err)
 
 /* --- The loop --- */
 
-/* One frame, without the wait. */
-static bool run_frame(int64_t now, int64_t last, struct err *err)
-{
-    struct clr_region region;
-    bool ok;
-
-    clr_begin(&region);
-    engine_frame((float)(now - last) / 1e6f);
-    load_requested();
-    agent_pump(-1);
-    ok = look_for_changes(now, err) && look_for_compiled(now, err) && look_at_memory(now, err);
-    clr_end(&region);
-    return ok;
-}
-
 int run_loop(void)
 {
     int64_t period = player_options.fps > 0 ? 1000000 / player_options.fps : 0;
     int64_t last = now_us(), next = last;
+    struct clr_region region;
     struct err err = {0};
+    bool ok;
 
     while (!run.must_quit && !agent_is_over()) {
         int64_t now = now_us();
 
-        if (!run_frame(now, last, &err)) {
+        clr_begin(&region);
+        engine_frame((float)(now - last) / 1e6f);
+        load_requested();
+        agent_pump(-1);
+        ok = check_sources(now, &err) && check_compiler(now, &err) && check_memory(now, &err);
+        clr_end(&region);
+        if (!ok) {
             fprintf(stderr, "umcp-player: %s\n", err.message);
             return PLAYER_FAILED;
         }

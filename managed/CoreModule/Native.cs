@@ -105,7 +105,7 @@ namespace UnityEngine
         /// <summary>Of 0: those that are in no scene.</summary>
         [MethodImpl(Call)] internal static extern GameObject[] GetSceneRoots(int handle);
         /// <summary>The scene of DontDestroyOnLoad; 0: nothing has asked for it yet.</summary>
-        [MethodImpl(Call)] internal static extern int GetLastingScene();
+        [MethodImpl(Call)] internal static extern int GetDontDestroyScene();
         [MethodImpl(Call)] internal static extern int GetActiveScene();
         [MethodImpl(Call)] internal static extern bool SetActiveScene(int handle);
         [MethodImpl(Call)] internal static extern bool MoveToScene(IntPtr gameObject, int handle);

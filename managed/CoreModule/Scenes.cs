@@ -98,7 +98,7 @@ namespace UnityEngine.SceneManagement
         public bool isSubScene
         {
             get { return false; }
-            set { throw new InvalidOperationException("Sub-scenes are the editor's."); }
+            set { throw new InvalidOperationException("Only the editor has sub-scenes."); }
         }
 
         public bool IsValid() => m_Handle != 0 && Native.GetSceneNumber(m_Handle, 0) != 0;
@@ -166,7 +166,7 @@ namespace UnityEngine.SceneManagement
         }
 
         /// <summary>Unity's editor has an internal method of this name too; the agent asks for it.</summary>
-        internal static Scene GetDontDestroyOnLoadScene() => new Scene(Native.GetLastingScene());
+        internal static Scene GetDontDestroyOnLoadScene() => new Scene(Native.GetDontDestroyScene());
 
         /// <summary>For the agent, which would have to look at every object otherwise.</summary>
         internal static GameObject[] GetHiddenRoots() => Native.GetSceneRoots(0);

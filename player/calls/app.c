@@ -24,7 +24,7 @@ enum app_text {
 };
 
 /* Creates the folder, because scripts write there without checking that it exists. */
-static struct slice own_folder(struct arena *a, const char *name)
+static struct slice state_folder(struct arena *a, const char *name)
 {
     struct slice path = arena_printf(a, "%s/%s", player_options.state_dir, name);
 
@@ -59,10 +59,10 @@ static struct clr_string *get_app_text(int what)
         text = arena_printf(&a, "%s/Assets/StreamingAssets", p->root);
         break;
     case PERSISTENT_DATA_PATH:
-        text = own_folder(&a, "persistent");
+        text = state_folder(&a, "persistent");
         break;
     case TEMPORARY_CACHE_PATH:
-        text = own_folder(&a, "temporary");
+        text = state_folder(&a, "temporary");
         break;
     case RENDER_PIPELINE:
         text = slice_of(render_pipeline_name(s->pipeline));

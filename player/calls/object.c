@@ -16,6 +16,16 @@ static struct slice text_of(struct buf *text, struct clr_string *s)
     return buf_ok(text) ? buf_slice(text) : (struct slice){0};
 }
 
+/* Looks up an object by a managed string. */
+static struct object *object_by_text(struct clr_string *s, struct object *(*find)(struct slice))
+{
+    struct buf text;
+    struct object *o = find(text_of(&text, s));
+
+    buf_done(&text);
+    return o;
+}
+
 /* --- Objects --- */
 
 static void new_game_object(struct clr_object *self, struct clr_string *name)
@@ -141,7 +151,7 @@ static uint8_t is_edit(void)
 
 enum find_how { FIND_ACTIVE, FIND_INACTIVE, FIND_ALL };
 
-static bool is_wanted(const struct object *o, enum find_how how)
+static bool is_included(const struct object *o, enum find_how how)
 {
     const struct game_object *owner = object_game_object((struct object *)o);
 
@@ -176,7 +186,7 @@ static struct clr_array *find_all(struct clr_object *type, int how)
 
     calls_check_thread("FindObjectsOfType");
     for (struct object *o = graph_next(NULL); o; o = graph_next(o))
-        if (is_wanted(o, (enum find_how)how) && object_is(o, k) && !found_add(&found, o))
+        if (is_included(o, (enum find_how)how) && object_is(o, k) && !found_add(&found, o))
             break;
     return found_array(&found, k);
 }
@@ -213,24 +223,17 @@ static void dont_destroy_on_load(struct game_object *o)
 
 static struct clr_object *load_asset(struct clr_string *path)
 {
-    struct object *o;
-    struct buf text;
-
     calls_check_thread("Load");
-    o = load_asset_at(text_of(&text, path));
-    buf_done(&text);
-    return o ? managed_of(o) : NULL;
+    return managed_of(object_by_text(path, load_asset_at));
 }
 
 static struct clr_object *load_resource(struct clr_string *path, struct clr_object *type)
 {
     struct clr_class *k = clr_class_of_type_object(type);
     struct object *o;
-    struct buf text;
 
     calls_check_thread("Load");
-    o = load_resource_at(text_of(&text, path));
-    buf_done(&text);
+    o = object_by_text(path, load_resource_at);
     if (o && !object_is(o, k) && o->kind == OBJECT_GAME_OBJECT) {
         struct game_object *owner = (struct game_object *)o;
 
@@ -302,16 +305,6 @@ static struct clr_object *get_game_object(struct component *c)
     return managed_of(&c->owner->object);
 }
 
-/* After a Transform became a RectTransform, its managed object has the wrong class. */
-static void forget_old_transform(struct game_object *o)
-{
-    struct object *t = &o->transform->component.object;
-    struct clr_object *managed = t->managed ? clr_handle_get(t->managed) : NULL;
-
-    if (managed && clr.object_get_class(managed) != managed_class(t))
-        managed_unbind(t);
-}
-
 /* Unity has no objects of classes that others derive from, even if C# does not mark them
  * abstract. */
 static bool is_base(const struct native_class *row)
@@ -329,6 +322,8 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     enum { ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
     struct clr_class *k = clr_class_of_type_object(type);
     const struct native_class *row = row_of(k);
+    struct object *t = &o->transform->component.object;
+    struct clr_object *managed;
     struct script *script;
     struct component *c;
 
@@ -338,7 +333,10 @@ static struct clr_object *add_component(struct game_object *o, struct clr_object
     if (!script && is_base(row))
         return NULL;
     c = graph_add_component(o, row, script);
-    forget_old_transform(o);
+    /* After a Transform became a RectTransform, its managed object has the wrong class. */
+    managed = t->managed ? clr_handle_get(t->managed) : NULL;
+    if (managed && clr.object_get_class(managed) != managed_class(t))
+        managed_unbind(t);
     return c ? managed_of(&c->object) : NULL;
 }
 
@@ -352,7 +350,7 @@ static struct clr_object *get_component(struct game_object *o, struct clr_object
     return NULL;
 }
 
-static bool add_own(struct found *f, struct game_object *o, struct clr_class *k, bool is_any)
+static bool add_matching(struct found *f, struct game_object *o, struct clr_class *k, bool is_any)
 {
     for (size_t i = 0; i < o->n_components; i++) {
         struct object *c = &o->components[i]->object;
@@ -374,14 +372,14 @@ static struct clr_array *get_components(struct game_object *o, struct clr_object
     struct found found = {0};
 
     if (where == HERE)
-        add_own(&found, o, k, is_any);
+        add_matching(&found, o, k, is_any);
     for (struct transform *t = NULL; where == BELOW && (t = graph_walk(o->transform, t));)
         if ((include_inactive || graph_is_active(t->component.owner)) &&
-            !add_own(&found, t->component.owner, k, false))
+            !add_matching(&found, t->component.owner, k, false))
             break;
     for (struct transform *t = o->transform; where == ABOVE && t; t = t->parent)
         if ((include_inactive || graph_is_active(t->component.owner)) &&
-            !add_own(&found, t->component.owner, k, false))
+            !add_matching(&found, t->component.owner, k, false))
             break;
     return found_array(&found, k);
 }
@@ -430,15 +428,17 @@ static int get_scene(const struct game_object *o)
     return o->scene ? o->scene->handle : 0;
 }
 
+static struct object *find_game_object(struct slice path)
+{
+    struct game_object *o = graph_find_path(path);
+
+    return o ? &o->object : NULL;
+}
+
 static struct clr_object *find_by_path(struct clr_string *path)
 {
-    struct game_object *o;
-    struct buf text;
-
     calls_check_thread("Find");
-    o = graph_find_path(text_of(&text, path));
-    buf_done(&text);
-    return o ? managed_of(&o->object) : NULL;
+    return managed_of(object_by_text(path, find_game_object));
 }
 
 static struct clr_array *find_by_tag(struct clr_string *tag)
@@ -455,8 +455,8 @@ static struct clr_array *find_by_tag(struct clr_string *tag)
     for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {
         struct game_object *owner = (struct game_object *)o;
 
-        if (o->kind == OBJECT_GAME_OBJECT && owner->tag == interned && is_wanted(o, FIND_ACTIVE) &&
-            !found_add(&found, o))
+        if (o->kind == OBJECT_GAME_OBJECT && owner->tag == interned &&
+            is_included(o, FIND_ACTIVE) && !found_add(&found, o))
             break;
     }
     return found_array(&found, class_of_row(&class_game_object));

@@ -86,7 +86,7 @@ static struct clr_array *get_scene_roots(int handle)
     return array;
 }
 
-static int get_lasting_scene(void)
+static int get_dont_destroy_scene(void)
 {
     struct graph_scene *s = graph_ddol();
 
@@ -210,7 +210,7 @@ const struct internal_call scene_calls[] = {
     {"GetSceneText", get_scene_text},
     {"GetSceneNumber", get_scene_number},
     {"GetSceneRoots", get_scene_roots},
-    {"GetLastingScene", get_lasting_scene},
+    {"GetDontDestroyScene", get_dont_destroy_scene},
     {"GetActiveScene", get_active_scene},
     {"SetActiveScene", set_active_scene},
     {"MoveToScene", move_to_scene},

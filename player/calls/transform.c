@@ -17,39 +17,23 @@ enum transform_value {
     RECT
 };
 
-static struct vec4 from_vec3(struct vec3 v)
-{
-    return (struct vec4){v.x, v.y, v.z, 0};
-}
+static const struct {
+    struct vec3 (*get)(const struct transform *t);
+    void (*set)(struct transform *t, struct vec3 v);
+} vectors[RECT + 1] = {
+    [LOCAL_POSITION] = {graph_local_position, graph_set_local_position},
+    [LOCAL_SCALE] = {graph_local_scale, graph_set_local_scale},
+    [POSITION] = {graph_position, graph_set_position},
+    [LOSSY_SCALE] = {graph_lossy_scale, NULL},
+};
 
-static struct vec3 to_vec3(const struct vec4 *v)
-{
-    return (struct vec3){v->x, v->y, v->z};
-}
-
-static struct vec4 from_quat(struct quat q)
-{
-    return (struct vec4){q.x, q.y, q.z, q.w};
-}
-
-static struct quat to_quat(const struct vec4 *v)
-{
-    return (struct quat){v->x, v->y, v->z, v->w};
-}
-
-/* Reports the change under the name that the graph's listener knows. */
-static void tell_rect(struct transform *t, int what)
-{
-    static const int parts[] = {[ANCHOR_MIN] = RECT_ANCHOR_MIN,
-                                [ANCHOR_MAX] = RECT_ANCHOR_MAX,
-                                [SIZE_DELTA] = RECT_SIZE_DELTA,
-                                [PIVOT] = RECT_PIVOT};
-
-    if (what == ANCHORED_POSITION)
-        graph_tell_changed(&t->component.object, CHANGE_POSITION, 0);
-    else
-        graph_tell_changed(&t->component.object, CHANGE_RECT, parts[what]);
-}
+static const struct {
+    struct quat (*get)(const struct transform *t);
+    void (*set)(struct transform *t, struct quat q);
+} rotations[RECT + 1] = {
+    [LOCAL_ROTATION] = {graph_local_rotation, graph_set_local_rotation},
+    [ROTATION] = {graph_rotation, graph_set_rotation},
+};
 
 /* The pair of numbers in a RectTransform that `what` selects; NULL: none. */
 static float *rect_pair(struct rect_values *r, int what)
@@ -70,74 +54,54 @@ static float *rect_pair(struct rect_values *r, int what)
     }
 }
 
-static struct vec4 rect_value(const struct transform *t, int what)
-{
-    const float *pair = t->rect ? rect_pair(t->rect, what) : NULL;
-    struct rect r;
-
-    if (pair)
-        return (struct vec4){pair[0], pair[1], what == ANCHORED_POSITION ? t->rect->anchored_z : 0,
-                             0};
-    if (what != RECT)
-        return (struct vec4){0};
-    r = graph_rect(t);
-    return (struct vec4){r.x, r.y, r.width, r.height};
-}
-
 static void get_transform_value(const struct transform *t, int what, struct vec4 *to)
 {
-    switch (what) {
-    case LOCAL_POSITION:
-        *to = from_vec3(graph_local_position(t));
-        break;
-    case LOCAL_ROTATION:
-        *to = from_quat(graph_local_rotation(t));
-        break;
-    case LOCAL_SCALE:
-        *to = from_vec3(graph_local_scale(t));
-        break;
-    case POSITION:
-        *to = from_vec3(graph_position(t));
-        break;
-    case ROTATION:
-        *to = from_quat(graph_rotation(t));
-        break;
-    case LOSSY_SCALE:
-        *to = from_vec3(graph_lossy_scale(t));
-        break;
-    default:
-        *to = rect_value(t, what);
+    const float *pair = t->rect ? rect_pair(t->rect, what) : NULL;
+
+    *to = (struct vec4){0};
+    if (what < 0 || what > RECT)
+        return;
+    if (vectors[what].get) {
+        struct vec3 v = vectors[what].get(t);
+
+        *to = (struct vec4){v.x, v.y, v.z, 0};
+    } else if (rotations[what].get) {
+        struct quat q = rotations[what].get(t);
+
+        *to = (struct vec4){q.x, q.y, q.z, q.w};
+    } else if (pair) {
+        *to =
+            (struct vec4){pair[0], pair[1], what == ANCHORED_POSITION ? t->rect->anchored_z : 0, 0};
+    } else if (what == RECT) {
+        struct rect r = graph_rect(t);
+
+        *to = (struct vec4){r.x, r.y, r.width, r.height};
     }
 }
 
-static void set_transform_value(struct transform *t, int what, const struct vec4 *value)
+static void set_transform_value(struct transform *t, int what, const struct vec4 *v)
 {
+    static const int parts[] = {[ANCHOR_MIN] = RECT_ANCHOR_MIN,
+                                [ANCHOR_MAX] = RECT_ANCHOR_MAX,
+                                [SIZE_DELTA] = RECT_SIZE_DELTA,
+                                [PIVOT] = RECT_PIVOT};
     float *pair = t->rect ? rect_pair(t->rect, what) : NULL;
 
-    switch (what) {
-    case LOCAL_POSITION:
-        graph_set_local_position(t, to_vec3(value));
-        break;
-    case LOCAL_ROTATION:
-        graph_set_local_rotation(t, to_quat(value));
-        break;
-    case LOCAL_SCALE:
-        graph_set_local_scale(t, to_vec3(value));
-        break;
-    case POSITION:
-        graph_set_position(t, to_vec3(value));
-        break;
-    case ROTATION:
-        graph_set_rotation(t, to_quat(value));
-        break;
-    default:
-        if (!pair)
-            break;
-        pair[0] = value->x;
-        pair[1] = value->y;
-        if (what == ANCHORED_POSITION)
-            t->rect->anchored_z = value->z;
-        tell_rect(t, what);
+    if (what < 0 || what > RECT)
+        return;
+    if (vectors[what].set)
+        vectors[what].set(t, (struct vec3){v->x, v->y, v->z});
+    else if (rotations[what].set)
+        rotations[what].set(t, (struct quat){v->x, v->y, v->z, v->w});
+    if (!pair)
+        return;
+    pair[0] = v->x;
+    pair[1] = v->y;
+    if (what == ANCHORED_POSITION) {
+        t->rect->anchored_z = v->z;
+        graph_tell_changed(&t->component.object, CHANGE_POSITION, 0);
+    } else {
+        graph_tell_changed(&t->component.object, CHANGE_RECT, parts[what]);
     }
 }
 

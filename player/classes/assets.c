@@ -4,7 +4,6 @@
 /* clang-format off */
 static const struct native_class class_material = {
     .name = "UnityEngine.Material",
-    .class_id = 21,
     .base = &class_object,
     .properties = PROPERTIES(
         OBJECT("m_Shader"),
@@ -28,7 +27,6 @@ static const struct native_class class_material = {
 
 const struct native_class class_mesh = {
     .name = "UnityEngine.Mesh",
-    .class_id = 43,
     .base = &class_object,
     .properties = PROPERTIES(
         VECTOR("m_LocalAABB.m_Center", 0, 0, 0, 0),
@@ -39,7 +37,6 @@ const struct native_class class_mesh = {
 
 static const struct native_class class_texture = {
     .name = "UnityEngine.Texture",
-    .class_id = 27,
     .base = &class_object,
     .properties = PROPERTIES(
         INT("m_Width", 0),
@@ -56,7 +53,6 @@ static const struct native_class class_texture = {
 
 static const struct native_class class_texture_2d = {
     .name = "UnityEngine.Texture2D",
-    .class_id = 28,
     .base = &class_texture,
     .properties = PROPERTIES(
         INT("m_TextureFormat", 4),
@@ -68,7 +64,6 @@ static const struct native_class class_texture_2d = {
 
 const struct native_class class_sprite = {
     .name = "UnityEngine.Sprite",
-    .class_id = 213,
     .base = &class_object,
     .properties = PROPERTIES(
         VECTOR("m_Rect", 0, 0, 0, 0),
@@ -81,7 +76,6 @@ const struct native_class class_sprite = {
 
 static const struct native_class class_audio_clip = {
     .name = "UnityEngine.AudioClip",
-    .class_id = 83,
     .base = &class_object,
     .properties = PROPERTIES(
         INT("m_LoadType", 0),
@@ -95,7 +89,6 @@ static const struct native_class class_audio_clip = {
 
 static const struct native_class class_shader = {
     .name = "UnityEngine.Shader",
-    .class_id = 48,
     .base = &class_object,
     .properties = PROPERTIES(
         TEXT("m_ParsedForm.m_Name"),
@@ -107,7 +100,6 @@ static const struct native_class class_shader = {
 
 static const struct native_class class_font = {
     .name = "UnityEngine.Font",
-    .class_id = 128,
     .base = &class_object,
     .properties = PROPERTIES(
         FLOAT("m_FontSize", 16),
@@ -119,7 +111,6 @@ static const struct native_class class_font = {
 
 static const struct native_class class_physic_material = {
     .name = "UnityEngine.PhysicMaterial",
-    .class_id = 134,
     .base = &class_object,
     .properties = PROPERTIES(
         FLOAT("dynamicFriction", 0.6f),
@@ -131,7 +122,6 @@ static const struct native_class class_physic_material = {
 
 static const struct native_class class_text_asset = {
     .name = "UnityEngine.TextAsset",
-    .class_id = 49,
     .base = &class_object,
     .properties = PROPERTIES(
         TEXT("m_Script")),
@@ -139,13 +129,11 @@ static const struct native_class class_text_asset = {
 
 static const struct native_class class_motion = {
     .name = "UnityEngine.Motion",
-    .class_id = 207,
     .base = &class_object,
 };
 
 static const struct native_class class_animation_clip = {
     .name = "UnityEngine.AnimationClip",
-    .class_id = 74,
     .base = &class_motion,
     .properties = PROPERTIES(
         INT("m_Legacy", 0),
@@ -160,7 +148,7 @@ static const struct native_class class_animation_clip = {
 
 static const struct native_class class_runtime_animator_controller = {
     .name = "UnityEngine.RuntimeAnimatorController",
-    .class_id = 91,
+    .file_class = "UnityEditor.Animations.AnimatorController",
     .base = &class_object,
 };
 

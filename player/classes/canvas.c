@@ -4,7 +4,6 @@
 /* clang-format off */
 const struct native_class class_canvas = {
     .name = "UnityEngine.Canvas",
-    .class_id = 223,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         INT("m_RenderMode", 2), /* as AddComponent() sets it; the editor's menu sets 0 */
@@ -46,7 +45,6 @@ const struct native_class class_canvas = {
 
 static const struct native_class class_canvas_group = {
     .name = "UnityEngine.CanvasGroup",
-    .class_id = 225,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         FLOAT("m_Alpha", 1),
@@ -64,7 +62,6 @@ static const struct native_class class_canvas_group = {
 
 static const struct native_class class_canvas_renderer = {
     .name = "UnityEngine.CanvasRenderer",
-    .class_id = 222,
     .base = &class_component,
     .properties = PROPERTIES(
         INT("m_CullTransparentMesh", 1),

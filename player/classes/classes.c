@@ -1,6 +1,8 @@
 /* The base rows of all classes, and lookup of rows. */
 #include "internal.h"
 
+#include "unity/unity.h"
+
 /* clang-format off */
 const struct native_class class_object = {
     .name = "UnityEngine.Object",
@@ -8,7 +10,6 @@ const struct native_class class_object = {
 
 const struct native_class class_game_object = {
     .name = "UnityEngine.GameObject",
-    .class_id = 1,
     .base = &class_object,
     .properties = PROPERTIES(
         INT("m_StaticEditorFlags", 0)),
@@ -16,13 +17,11 @@ const struct native_class class_game_object = {
 
 const struct native_class class_component = {
     .name = "UnityEngine.Component",
-    .class_id = 2,
     .base = &class_object,
 };
 
 const struct native_class class_behaviour = {
     .name = "UnityEngine.Behaviour",
-    .class_id = 8,
     .base = &class_component,
     .properties = PROPERTIES(
         INT("m_Enabled", 1)),
@@ -30,7 +29,6 @@ const struct native_class class_behaviour = {
 
 const struct native_class class_mono_behaviour = {
     .name = "UnityEngine.MonoBehaviour",
-    .class_id = 114,
     .base = &class_behaviour,
 };
 
@@ -41,13 +39,11 @@ const struct native_class class_scriptable_object = {
 
 const struct native_class class_transform = {
     .name = "UnityEngine.Transform",
-    .class_id = 4,
     .base = &class_component,
 };
 
 const struct native_class class_rect_transform = {
     .name = "UnityEngine.RectTransform",
-    .class_id = 224,
     .base = &class_transform,
 };
 /* clang-format on */
@@ -72,13 +68,26 @@ const struct native_class *native_class_at(size_t i)
     return NULL;
 }
 
+static const char *file_class(const struct native_class *c)
+{
+    return c->file_class ? c->file_class : c->name;
+}
+
+int64_t native_class_id(const struct native_class *c)
+{
+    const struct class_row *row = class_named(file_class(c));
+
+    return row ? row->id : 0;
+}
+
 const struct native_class *native_class_by_id(int64_t class_id)
 {
-    const struct native_class *row;
+    const struct class_row *row = class_find(class_id);
+    const struct native_class *c;
 
-    for (size_t i = 0; class_id && (row = native_class_at(i)); i++)
-        if (row->class_id == class_id)
-            return row;
+    for (size_t i = 0; row && (c = native_class_at(i)); i++)
+        if (class_is_named(row, file_class(c)))
+            return c;
     return NULL;
 }
 

@@ -33,8 +33,8 @@ struct property {
 };
 
 struct native_class {
-    const char *name; /* "UnityEngine.BoxCollider" */
-    int64_t class_id; /* Unity's number; 0: none (ScriptableObject) */
+    const char *name;       /* "UnityEngine.BoxCollider" */
+    const char *file_class; /* its class in files, if scripts know it by another name; else NULL */
     const struct native_class *base;
     const struct property *properties; /* its own; ends with a row whose key is NULL; may be NULL */
     const struct property *changed;    /* inherited ones with another default; ends with a row whose
@@ -60,6 +60,8 @@ extern const struct native_class class_object, class_game_object, class_componen
     class_mesh_filter, class_mesh_renderer, class_skinned_mesh_renderer, class_sprite,
     class_sprite_renderer;
 
+/* Unity's number of the class, from the table of unity/project/classes.h; 0: none. */
+int64_t native_class_id(const struct native_class *c);
 /* NULL: no row. */
 const struct native_class *native_class_by_id(int64_t class_id);
 const struct native_class *native_class_named(struct slice full_name);

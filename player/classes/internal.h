@@ -23,6 +23,15 @@
 #define PROPERTIES(...)         (const struct property[]){__VA_ARGS__, INT(NULL, 0)}
 /* clang-format on */
 
+/* How masks that include and exclude no layer begin the YAML of bodies and colliders. */
+#define FORM_LAYERS                                                                                \
+    "  m_IncludeLayers:\n"                                                                         \
+    "    serializedVersion: 2\n"                                                                   \
+    "    m_Bits: 0\n"                                                                              \
+    "  m_ExcludeLayers:\n"                                                                         \
+    "    serializedVersion: 2\n"                                                                   \
+    "    m_Bits: 0\n"
+
 /* The rows of each family; each list ends with NULL. */
 extern const struct native_class *const render_classes[],
     *const canvas_classes[], *const physics_classes[], *const physics_2d_classes[],

@@ -25,13 +25,11 @@
 
 static const struct native_class class_audio_behaviour = {
     .name = "UnityEngine.AudioBehaviour",
-    .class_id = 180,
     .base = &class_behaviour,
 };
 
 static const struct native_class class_audio_source = {
     .name = "UnityEngine.AudioSource",
-    .class_id = 82,
     .base = &class_audio_behaviour,
     .properties = PROPERTIES(
         OBJECT("OutputAudioMixerGroup"),
@@ -91,7 +89,6 @@ static const struct native_class class_audio_source = {
 
 static const struct native_class class_audio_listener = {
     .name = "UnityEngine.AudioListener",
-    .class_id = 81,
     .base = &class_audio_behaviour,
     .properties = PROPERTIES(
         /* No file has these. */
@@ -103,7 +100,6 @@ static const struct native_class class_audio_listener = {
 
 static const struct native_class class_animator = {
     .name = "UnityEngine.Animator",
-    .class_id = 95,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         OBJECT("m_Avatar"),
@@ -141,7 +137,6 @@ static const struct native_class class_animator = {
 
 static const struct native_class class_animation = {
     .name = "UnityEngine.Animation",
-    .class_id = 111,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         OBJECT("m_Animation"),

@@ -2,17 +2,17 @@
 #include "internal.h"
 
 /* clang-format off */
-#define LAYERS                                                                                     \
-    "  m_IncludeLayers:\n"                                                                         \
-    "    serializedVersion: 2\n"                                                                   \
-    "    m_Bits: 0\n"                                                                              \
-    "  m_ExcludeLayers:\n"                                                                         \
-    "    serializedVersion: 2\n"                                                                   \
-    "    m_Bits: 0\n"
+#define COLLIDER                                                                                   \
+    FORM_COMPONENT                                                                                 \
+    "  m_Material: {fileID: 0}\n"                                                                  \
+    FORM_LAYERS                                                                                    \
+    "  m_LayerOverridePriority: 0\n"                                                               \
+    "  m_IsTrigger: 0\n"                                                                           \
+    "  m_ProvidesContacts: 0\n"                                                                    \
+    "  m_Enabled: 1\n"
 
 const struct native_class class_collider = {
     .name = "UnityEngine.Collider",
-    .class_id = 56,
     .base = &class_component,
     .properties = PROPERTIES(
         INT("m_Enabled", 1),
@@ -29,19 +29,12 @@ const struct native_class class_collider = {
 
 const struct native_class class_box_collider = {
     .name = "UnityEngine.BoxCollider",
-    .class_id = 65,
     .base = &class_collider,
     .properties = PROPERTIES(
         VECTOR("m_Size", 1, 1, 1, 0),
         VECTOR("m_Center", 0, 0, 0, 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Material: {fileID: 0}\n"
-        LAYERS
-        "  m_LayerOverridePriority: 0\n"
-        "  m_IsTrigger: 0\n"
-        "  m_ProvidesContacts: 0\n"
-        "  m_Enabled: 1\n"
+        COLLIDER
         "  serializedVersion: 3\n"
         "  m_Size: {x: 1, y: 1, z: 1}\n"
         "  m_Center: {x: 0, y: 0, z: 0}\n",
@@ -49,19 +42,12 @@ const struct native_class class_box_collider = {
 
 const struct native_class class_sphere_collider = {
     .name = "UnityEngine.SphereCollider",
-    .class_id = 135,
     .base = &class_collider,
     .properties = PROPERTIES(
         FLOAT("m_Radius", 0.5f),
         VECTOR("m_Center", 0, 0, 0, 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Material: {fileID: 0}\n"
-        LAYERS
-        "  m_LayerOverridePriority: 0\n"
-        "  m_IsTrigger: 0\n"
-        "  m_ProvidesContacts: 0\n"
-        "  m_Enabled: 1\n"
+        COLLIDER
         "  serializedVersion: 3\n"
         "  m_Radius: 0.5\n"
         "  m_Center: {x: 0, y: 0, z: 0}\n",
@@ -69,7 +55,6 @@ const struct native_class class_sphere_collider = {
 
 const struct native_class class_capsule_collider = {
     .name = "UnityEngine.CapsuleCollider",
-    .class_id = 136,
     .base = &class_collider,
     .properties = PROPERTIES(
         FLOAT("m_Radius", 0.5f),
@@ -77,13 +62,7 @@ const struct native_class class_capsule_collider = {
         INT("m_Direction", 1),
         VECTOR("m_Center", 0, 0, 0, 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Material: {fileID: 0}\n"
-        LAYERS
-        "  m_LayerOverridePriority: 0\n"
-        "  m_IsTrigger: 0\n"
-        "  m_ProvidesContacts: 0\n"
-        "  m_Enabled: 1\n"
+        COLLIDER
         "  serializedVersion: 2\n"
         "  m_Radius: 0.5\n"
         "  m_Height: 2\n"
@@ -93,20 +72,13 @@ const struct native_class class_capsule_collider = {
 
 const struct native_class class_mesh_collider = {
     .name = "UnityEngine.MeshCollider",
-    .class_id = 64,
     .base = &class_collider,
     .properties = PROPERTIES(
         INT("m_Convex", 0),
         INT("m_CookingOptions", 30),
         OBJECT("m_Mesh")),
     .form =
-        FORM_COMPONENT
-        "  m_Material: {fileID: 0}\n"
-        LAYERS
-        "  m_LayerOverridePriority: 0\n"
-        "  m_IsTrigger: 0\n"
-        "  m_ProvidesContacts: 0\n"
-        "  m_Enabled: 1\n"
+        COLLIDER
         "  serializedVersion: 5\n"
         "  m_Convex: 0\n"
         "  m_CookingOptions: 30\n"
@@ -115,7 +87,6 @@ const struct native_class class_mesh_collider = {
 
 const struct native_class class_character_controller = {
     .name = "UnityEngine.CharacterController",
-    .class_id = 143,
     .base = &class_collider,
     .properties = PROPERTIES(
         FLOAT("m_Height", 2),
@@ -131,13 +102,7 @@ const struct native_class class_character_controller = {
         INT("m_CollisionFlags", 0),
         VECTOR("m_Velocity", 0, 0, 0, 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Material: {fileID: 0}\n"
-        LAYERS
-        "  m_LayerOverridePriority: 0\n"
-        "  m_IsTrigger: 0\n"
-        "  m_ProvidesContacts: 0\n"
-        "  m_Enabled: 1\n"
+        COLLIDER
         "  serializedVersion: 3\n"
         "  m_Height: 2\n"
         "  m_Radius: 0.5\n"
@@ -150,7 +115,6 @@ const struct native_class class_character_controller = {
 
 static const struct native_class class_rigidbody = {
     .name = "UnityEngine.Rigidbody",
-    .class_id = 54,
     .base = &class_component,
     .properties = PROPERTIES(
         FLOAT("m_Mass", 1),
@@ -189,7 +153,7 @@ static const struct native_class class_rigidbody = {
         "  m_CenterOfMass: {x: 0, y: 0, z: 0}\n"
         "  m_InertiaTensor: {x: 1, y: 1, z: 1}\n"
         "  m_InertiaRotation: {x: 0, y: 0, z: 0, w: 1}\n"
-        LAYERS
+        FORM_LAYERS
         "  m_ImplicitCom: 1\n"
         "  m_ImplicitTensor: 1\n"
         "  m_UseGravity: 1\n"
@@ -201,7 +165,6 @@ static const struct native_class class_rigidbody = {
 
 static const struct native_class class_nav_mesh_agent = {
     .name = "UnityEngine.AI.NavMeshAgent",
-    .class_id = 195,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         INT("m_AgentTypeID", 0),

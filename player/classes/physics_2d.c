@@ -2,17 +2,8 @@
 #include "internal.h"
 
 /* clang-format off */
-#define LAYERS                                                                                     \
-    "  m_IncludeLayers:\n"                                                                         \
-    "    serializedVersion: 2\n"                                                                   \
-    "    m_Bits: 0\n"                                                                              \
-    "  m_ExcludeLayers:\n"                                                                         \
-    "    serializedVersion: 2\n"                                                                   \
-    "    m_Bits: 0\n"
-
 static const struct native_class class_rigidbody_2d = {
     .name = "UnityEngine.Rigidbody2D",
-    .class_id = 50,
     .base = &class_component,
     .properties = PROPERTIES(
         INT("m_BodyType", 0),
@@ -54,7 +45,6 @@ static const struct native_class class_rigidbody_2d = {
 
 static const struct native_class class_collider_2d = {
     .name = "UnityEngine.Collider2D",
-    .class_id = 53,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         FLOAT("m_Density", 1),
@@ -76,7 +66,6 @@ static const struct native_class class_collider_2d = {
 
 static const struct native_class class_box_collider_2d = {
     .name = "UnityEngine.BoxCollider2D",
-    .class_id = 61,
     .base = &class_collider_2d,
     .properties = PROPERTIES(
         INT("m_AutoTiling", 0),
@@ -107,7 +96,6 @@ static const struct native_class class_box_collider_2d = {
 
 static const struct native_class class_circle_collider_2d = {
     .name = "UnityEngine.CircleCollider2D",
-    .class_id = 58,
     .base = &class_collider_2d,
     .properties = PROPERTIES(
         FLOAT("m_Radius", 0.5f)),
@@ -117,7 +105,7 @@ static const struct native_class class_circle_collider_2d = {
         "  serializedVersion: 3\n"
         "  m_Density: 1\n"
         "  m_Material: {fileID: 0}\n"
-        LAYERS
+        FORM_LAYERS
         "  m_LayerOverridePriority: 0\n"
         "  m_ForceSendLayers:\n"
         "    serializedVersion: 2\n"
@@ -141,7 +129,6 @@ static const struct native_class class_circle_collider_2d = {
 
 static const struct native_class class_polygon_collider_2d = {
     .name = "UnityEngine.PolygonCollider2D",
-    .class_id = 60,
     .base = &class_collider_2d,
     .properties = PROPERTIES(
         INT("m_AutoTiling", 0),
@@ -150,7 +137,6 @@ static const struct native_class class_polygon_collider_2d = {
 
 static const struct native_class class_edge_collider_2d = {
     .name = "UnityEngine.EdgeCollider2D",
-    .class_id = 68,
     .base = &class_collider_2d,
     .properties = PROPERTIES(
         FLOAT("m_EdgeRadius", 0),
@@ -162,7 +148,6 @@ static const struct native_class class_edge_collider_2d = {
 
 static const struct native_class class_capsule_collider_2d = {
     .name = "UnityEngine.CapsuleCollider2D",
-    .class_id = 70,
     .base = &class_collider_2d,
     .properties = PROPERTIES(
         VECTOR("m_Size", 1, 1, 0, 0),

@@ -22,10 +22,34 @@
     "  m_SortingLayerID: 0\n"                                                                      \
     "  m_SortingLayer: 0\n"                                                                        \
     "  m_SortingOrder: 0\n"
+#define RENDERER(shadows, motion, probes)                                                          \
+    FORM_COMPONENT                                                                                 \
+    "  m_Enabled: 1\n"                                                                             \
+    "  m_CastShadows: " shadows "\n"                                                               \
+    "  m_ReceiveShadows: " shadows "\n"                                                            \
+    "  m_DynamicOccludee: 1\n"                                                                     \
+    "  m_MotionVectors: " motion "\n"                                                              \
+    "  m_LightProbeUsage: " probes "\n"                                                            \
+    "  m_ReflectionProbeUsage: " probes "\n"                                                       \
+    "  m_RayTracingMode: 0\n"                                                                      \
+    "  m_RenderingLayerMask: 1\n"                                                                  \
+    "  m_RendererPriority: 0\n"                                                                    \
+    "  m_Materials: []\n"                                                                          \
+    BATCH
+/* Properties of lines and trails. */
+#define LINE_PARAMETERS                                                                            \
+    FLOAT("m_Parameters.widthMultiplier", 1),                                                      \
+    INT("m_Parameters.numCornerVertices", 0),                                                      \
+    INT("m_Parameters.numCapVertices", 0),                                                         \
+    INT("m_Parameters.alignment", 0),                                                              \
+    INT("m_Parameters.textureMode", 0),                                                            \
+    FLOAT("m_Parameters.shadowBias", 0.5f),                                                        \
+    INT("m_Parameters.generateLightingData", 0),                                                   \
+    VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),                                         \
+    VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1)
 
 const struct native_class class_camera = {
     .name = "UnityEngine.Camera",
-    .class_id = 20,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         INT("m_ClearFlags", 1),
@@ -121,7 +145,6 @@ const struct native_class class_camera = {
 
 static const struct native_class class_light = {
     .name = "UnityEngine.Light",
-    .class_id = 108,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         INT("m_Type", 2),
@@ -218,7 +241,6 @@ static const struct native_class class_light = {
 /* Renderers and colliders are not Behaviours, and have their own enabled flag. */
 static const struct native_class class_renderer = {
     .name = "UnityEngine.Renderer",
-    .class_id = 25,
     .base = &class_component,
     .properties = PROPERTIES(
         INT("m_Enabled", 1),
@@ -246,7 +268,6 @@ static const struct native_class class_renderer = {
 
 const struct native_class class_mesh_renderer = {
     .name = "UnityEngine.MeshRenderer",
-    .class_id = 23,
     .base = &class_renderer,
     .properties = PROPERTIES(
         OBJECT("m_AdditionalVertexStreams"),
@@ -277,7 +298,6 @@ const struct native_class class_mesh_renderer = {
 
 const struct native_class class_skinned_mesh_renderer = {
     .name = "UnityEngine.SkinnedMeshRenderer",
-    .class_id = 137,
     .base = &class_renderer,
     .properties = PROPERTIES(
         INT("m_Quality", 0),
@@ -289,19 +309,7 @@ const struct native_class class_skinned_mesh_renderer = {
         VECTOR("m_AABB.m_Center", 0, 0, 0, 0),
         VECTOR("m_AABB.m_Extent", 0, 0, 0, 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Enabled: 1\n"
-        "  m_CastShadows: 1\n"
-        "  m_ReceiveShadows: 1\n"
-        "  m_DynamicOccludee: 1\n"
-        "  m_MotionVectors: 1\n"
-        "  m_LightProbeUsage: 1\n"
-        "  m_ReflectionProbeUsage: 1\n"
-        "  m_RayTracingMode: 0\n"
-        "  m_RenderingLayerMask: 1\n"
-        "  m_RendererPriority: 0\n"
-        "  m_Materials: []\n"
-        BATCH
+        RENDERER("1", "1", "1")
         "  m_StitchLightmapSeams: 1\n"
         "  m_SelectedEditorRenderState: 3\n"
         CHART
@@ -321,7 +329,6 @@ const struct native_class class_skinned_mesh_renderer = {
 
 const struct native_class class_sprite_renderer = {
     .name = "UnityEngine.SpriteRenderer",
-    .class_id = 212,
     .base = &class_renderer,
     .properties = PROPERTIES(
         OBJECT("m_Sprite"),
@@ -339,19 +346,7 @@ const struct native_class class_sprite_renderer = {
         INT("m_ReceiveShadows", 0),
         INT("m_RayTracingMode", 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Enabled: 1\n"
-        "  m_CastShadows: 0\n"
-        "  m_ReceiveShadows: 0\n"
-        "  m_DynamicOccludee: 1\n"
-        "  m_MotionVectors: 1\n"
-        "  m_LightProbeUsage: 1\n"
-        "  m_ReflectionProbeUsage: 1\n"
-        "  m_RayTracingMode: 0\n"
-        "  m_RenderingLayerMask: 1\n"
-        "  m_RendererPriority: 0\n"
-        "  m_Materials: []\n"
-        BATCH
+        RENDERER("0", "1", "1")
         "  m_StitchLightmapSeams: 0\n"
         "  m_SelectedEditorRenderState: 0\n"
         CHART
@@ -370,34 +365,13 @@ const struct native_class class_sprite_renderer = {
 
 static const struct native_class class_line_renderer = {
     .name = "UnityEngine.LineRenderer",
-    .class_id = 120,
     .base = &class_renderer,
     .properties = PROPERTIES(
-        FLOAT("m_Parameters.widthMultiplier", 1),
-        INT("m_Parameters.numCornerVertices", 0),
-        INT("m_Parameters.numCapVertices", 0),
-        INT("m_Parameters.alignment", 0),
-        INT("m_Parameters.textureMode", 0),
-        FLOAT("m_Parameters.shadowBias", 0.5f),
-        INT("m_Parameters.generateLightingData", 0),
-        VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
-        VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
+        LINE_PARAMETERS,
         INT("m_UseWorldSpace", 1),
         INT("m_Loop", 0)),
     .form =
-        FORM_COMPONENT
-        "  m_Enabled: 1\n"
-        "  m_CastShadows: 0\n"
-        "  m_ReceiveShadows: 0\n"
-        "  m_DynamicOccludee: 1\n"
-        "  m_MotionVectors: 0\n"
-        "  m_LightProbeUsage: 0\n"
-        "  m_ReflectionProbeUsage: 0\n"
-        "  m_RayTracingMode: 0\n"
-        "  m_RenderingLayerMask: 1\n"
-        "  m_RendererPriority: 0\n"
-        "  m_Materials: []\n"
-        BATCH
+        RENDERER("0", "0", "0")
         "  m_StitchLightmapSeams: 1\n"
         "  m_SelectedEditorRenderState: 3\n"
         CHART
@@ -463,19 +437,10 @@ static const struct native_class class_line_renderer = {
 
 static const struct native_class class_trail_renderer = {
     .name = "UnityEngine.TrailRenderer",
-    .class_id = 96,
     .base = &class_renderer,
     .properties = PROPERTIES(
         FLOAT("m_Time", 5),
-        FLOAT("m_Parameters.widthMultiplier", 1),
-        INT("m_Parameters.numCornerVertices", 0),
-        INT("m_Parameters.numCapVertices", 0),
-        INT("m_Parameters.alignment", 0),
-        INT("m_Parameters.textureMode", 0),
-        FLOAT("m_Parameters.shadowBias", 0.5f),
-        INT("m_Parameters.generateLightingData", 0),
-        VECTOR("m_Parameters.colorGradient.key0", 1, 1, 1, 1),
-        VECTOR("m_Parameters.colorGradient.key1", 1, 1, 1, 1),
+        LINE_PARAMETERS,
         FLOAT("m_MinVertexDistance", 0.1f),
         INT("m_Autodestruct", 0),
         INT("m_Emitting", 1)),
@@ -483,7 +448,6 @@ static const struct native_class class_trail_renderer = {
 
 static const struct native_class class_particle_system = {
     .name = "UnityEngine.ParticleSystem",
-    .class_id = 198,
     .base = &class_component,
     .properties = PROPERTIES(
         FLOAT("lengthInSec", 5),
@@ -511,7 +475,6 @@ static const struct native_class class_particle_system = {
 
 static const struct native_class class_particle_system_renderer = {
     .name = "UnityEngine.ParticleSystemRenderer",
-    .class_id = 199,
     .base = &class_renderer,
     .properties = PROPERTIES(
         INT("m_RenderMode", 0),
@@ -535,7 +498,6 @@ static const struct native_class class_particle_system_renderer = {
 
 const struct native_class class_mesh_filter = {
     .name = "UnityEngine.MeshFilter",
-    .class_id = 33,
     .base = &class_component,
     .properties = PROPERTIES(
         OBJECT("m_Mesh")),
@@ -546,7 +508,6 @@ const struct native_class class_mesh_filter = {
 
 static const struct native_class class_text_mesh = {
     .name = "UnityEngine.TextMesh",
-    .class_id = 102,
     .base = &class_component,
     .properties = PROPERTIES(
         TEXT("m_Text"),
@@ -582,7 +543,6 @@ static const struct native_class class_text_mesh = {
 
 static const struct native_class class_terrain = {
     .name = "UnityEngine.Terrain",
-    .class_id = 218,
     .base = &class_behaviour,
     .properties = PROPERTIES(
         OBJECT("m_TerrainData"),

@@ -19,15 +19,6 @@ static void add_pair(struct cloning *c, struct object *original, struct object *
     original->copy = copy;
 }
 
-static size_t count_objects(struct transform *top)
-{
-    size_t n = 0;
-
-    for (struct transform *t = NULL; (t = graph_walk(top, t));)
-        n += 1 + t->component.owner->n_components;
-    return n;
-}
-
 static bool copy_components(struct cloning *c, struct game_object *from, struct game_object *to)
 {
     for (size_t i = 1; i < from->n_components; i++) {
@@ -39,15 +30,6 @@ static bool copy_components(struct cloning *c, struct game_object *from, struct 
         add_pair(c, original, &copy->object);
     }
     return true;
-}
-
-static void copy_transform(const struct transform *from, struct transform *to)
-{
-    to->position = from->position;
-    to->rotation = from->rotation;
-    to->scale = from->scale;
-    if (from->rect)
-        *to->rect = *from->rect;
 }
 
 /* Copies one game object under the copy of its parent; NULL: no memory, and nothing is left of
@@ -70,7 +52,11 @@ static struct game_object *copy_one(struct cloning *c, struct game_object *from,
     to->tag = from->tag;
     to->layer = from->layer;
     to->is_active = from->is_active;
-    copy_transform(t, to->transform);
+    to->transform->position = t->position;
+    to->transform->rotation = t->rotation;
+    to->transform->scale = t->scale;
+    if (t->rect)
+        *to->transform->rect = *t->rect;
     add_pair(c, &from->object, &to->object);
     add_pair(c, &t->component.object, &to->transform->component.object);
     return to;
@@ -90,23 +76,23 @@ static bool copy_tree(struct cloning *c, struct transform *top)
     return true;
 }
 
-static int64_t turned(int64_t id)
+static int64_t redirected(int64_t id)
 {
     struct object *o = id > 0 && id <= INT_MAX ? graph_find((int)id) : NULL;
 
     return o && o->copy ? o->copy->id : id;
 }
 
-static void turn_references(struct object *o)
+static void redirect_references(struct object *o)
 {
     for (const struct native_class *c = o->class; o->values && c; c = c->base) {
         struct value *first = o->values + native_slot_count(c->base);
 
         for (int i = 0; c->properties && c->properties[i].key; i++) {
             if (c->properties[i].type == VALUE_OBJECT)
-                first[i].i = turned(first[i].i);
+                first[i].i = redirected(first[i].i);
             for (size_t j = 0; c->properties[i].type == VALUE_OBJECTS && j < first[i].list.n; j++)
-                first[i].list.ids[j] = turned(first[i].list.ids[j]);
+                first[i].list.ids[j] = redirected(first[i].list.ids[j]);
         }
     }
 }
@@ -124,46 +110,40 @@ static bool name_clone(struct object *copy)
     return is_named;
 }
 
-/* Gives the copy room in a list, a scene and a place. */
-static bool settle(struct transform *t, struct transform *parent, struct graph_scene *scene)
-{
-    struct siblings s = graph_siblings(parent, scene);
-
-    if (!graph_reserve(s))
-        return false;
-    t->parent = parent;
-    graph_set_tree_scene(t, scene);
-    graph_attach(s, t);
-    return true;
-}
-
 struct game_object *graph_clone(struct game_object *o, struct transform *parent,
                                 struct object_pair **ret_pairs, size_t *ret_n)
 {
     struct graph_scene *scene = parent ? parent->component.owner->scene : o->scene;
+    struct siblings s = graph_siblings(parent, scene);
     struct cloning c = {NULL, 0};
     struct game_object *copy = NULL;
+    size_t n_max = 0;
     bool is_done;
 
     if (o->object.is_dying || (parent && parent->component.object.is_dying) ||
         (scene && scene->is_dying))
         return NULL;
-    c.pairs = mem_alloc(count_objects(o->transform) * sizeof(*c.pairs));
+    for (struct transform *t = NULL; (t = graph_walk(o->transform, t));)
+        n_max += 1 + t->component.owner->n_components;
+    c.pairs = mem_alloc(n_max * sizeof(*c.pairs));
     if (!c.pairs)
         return NULL;
     is_done = copy_tree(&c, o->transform);
     if (c.n)
         copy = (struct game_object *)c.pairs[0].copy;
     for (size_t i = 0; is_done && i < c.n; i++)
-        turn_references(c.pairs[i].copy);
+        redirect_references(c.pairs[i].copy);
     for (size_t i = 0; i < c.n; i++)
         c.pairs[i].original->copy = NULL;
-    if (!is_done || !name_clone(&copy->object) || !settle(copy->transform, parent, scene)) {
+    if (!is_done || !name_clone(&copy->object) || !graph_reserve(s)) {
         if (copy)
             graph_free_tree(copy->transform);
         mem_free(c.pairs);
         return NULL;
     }
+    copy->transform->parent = parent;
+    graph_set_tree_scene(copy->transform, scene);
+    graph_attach(s, copy->transform);
     *ret_pairs = c.pairs;
     *ret_n = c.n;
     return copy;

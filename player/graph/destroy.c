@@ -88,41 +88,35 @@ void graph_free_tree(struct transform *top)
     free_game_object(top->component.owner);
 }
 
-static bool destroy_tree(struct transform *top)
-{
-    if (graph_is_tree_dying(top))
-        return false;
-    graph_mark_tree(top);
-    graph_tell_destroying(top);
-    graph_tell_destroyed(top);
-    graph_detach(top);
-    graph_free_tree(top);
-    return true;
-}
-
-static void remove_component(struct component *c)
-{
-    struct game_object *o = c->owner;
-    size_t i = 0;
-
-    while (o->components[i] != c)
-        i++;
-    memmove(&o->components[i], &o->components[i + 1],
-            (o->n_components - i - 1) * sizeof(struct component *));
-    o->n_components--;
-}
-
 bool graph_destroy(struct object *o)
 {
+    struct game_object *owner = object_game_object(o);
+    size_t i = 0;
+
     if (o->is_dying || object_transform(o))
         return false;
-    if (o->kind == OBJECT_GAME_OBJECT)
-        return destroy_tree(((struct game_object *)o)->transform);
+    if (o->kind == OBJECT_GAME_OBJECT) {
+        struct transform *top = owner->transform;
+
+        if (graph_is_tree_dying(top))
+            return false;
+        graph_mark_tree(top);
+        graph_tell_destroying(top);
+        graph_tell_destroyed(top);
+        graph_detach(top);
+        graph_free_tree(top);
+        return true;
+    }
     o->is_dying = true;
     tell(graph_world.events.destroying, o);
     tell(graph_world.events.destroyed, o);
-    if (o->kind == OBJECT_COMPONENT)
-        remove_component((struct component *)o);
+    if (owner) { /* it is a component */
+        while (&owner->components[i]->object != o)
+            i++;
+        memmove(&owner->components[i], &owner->components[i + 1],
+                (owner->n_components - i - 1) * sizeof(struct component *));
+        owner->n_components--;
+    }
     graph_free_object(o);
     return true;
 }

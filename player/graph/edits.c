@@ -101,21 +101,6 @@ struct edited *edits_next(const struct edited *after)
                  : LIST_FIRST(struct edited, &journal.objects, link);
 }
 
-static struct edited *add_edited(int id)
-{
-    struct edited *e = mem_zalloc(sizeof(*e));
-    struct known_edited *known = e ? map_add(&journal.by_id, MAP_KEY(id), NULL) : NULL;
-
-    if (!known) {
-        mem_free(e);
-        return NULL;
-    }
-    known->edited = e;
-    e->id = id;
-    list_append(&journal.objects, &e->link);
-    return e;
-}
-
 static void free_value(enum value_type type, struct value *v)
 {
     if (type == VALUE_TEXT)
@@ -184,7 +169,7 @@ const struct removed *edits_removed(size_t *ret_n)
     return journal.removed;
 }
 
-void edits_lose(void)
+void edits_mark_incomplete(void)
 {
     journal.is_incomplete = true;
 }
@@ -221,13 +206,23 @@ void edits_resume(void)
 static struct edited *touch(int id)
 {
     struct edited *e = edits_of(id);
+    struct known_edited *known;
 
-    if (!e)
-        e = add_edited(id);
-    if (e && e->is_pending)
+    if (!e) {
+        e = mem_zalloc(sizeof(*e));
+        known = e ? map_add(&journal.by_id, MAP_KEY(id), NULL) : NULL;
+        if (!known) {
+            mem_free(e);
+            journal.is_incomplete = true;
+            return NULL;
+        }
+        known->edited = e;
+        e->id = id;
+        list_append(&journal.objects, &e->link);
+    }
+    if (e->is_pending)
         return e;
-    if (!e ||
-        !VEC_ADD(journal.pending, journal.n_pending, journal.pending_cap, LIMIT_OBJECTS, id)) {
+    if (!VEC_ADD(journal.pending, journal.n_pending, journal.pending_cap, LIMIT_OBJECTS, id)) {
         journal.is_incomplete = true;
         return NULL;
     }
@@ -289,7 +284,7 @@ void edits_set_field_take(struct object *o, struct field *f)
     *at = f;
 }
 
-/* --- Taking values --- */
+/* --- Recording values --- */
 
 static bool mark_all(struct edited *e, struct object *o)
 {
@@ -317,14 +312,6 @@ static struct value rect_part(const struct rect_values *r, int part)
                                       [RECT_PIVOT] = r->pivot};
 
     return (struct value){.v = {pairs[part][0], pairs[part][1], 0, 0}};
-}
-
-static struct value position_of(const struct transform *t)
-{
-    if (t->rect)
-        return (struct value){.v = {t->rect->anchored_position[0], t->rect->anchored_position[1],
-                                    t->rect->anchored_z, 0}};
-    return (struct value){.v = {t->position.x, t->position.y, t->position.z, 0}};
 }
 
 /* The object's current value; its text or list still belongs to the object. */
@@ -362,15 +349,18 @@ static struct value value_now(struct object *o, const struct edit *e, enum value
         return (struct value){.i = 0};
     if (e->what == CHANGE_RECT)
         return t->rect ? rect_part(t->rect, e->slot) : (struct value){.i = 0};
+    if (e->what == CHANGE_POSITION && t->rect)
+        return (struct value){.v = {t->rect->anchored_position[0], t->rect->anchored_position[1],
+                                    t->rect->anchored_z, 0}};
     if (e->what == CHANGE_POSITION)
-        return position_of(t);
+        return (struct value){.v = {t->position.x, t->position.y, t->position.z, 0}};
     if (e->what == CHANGE_SCALE)
         return (struct value){.v = {t->scale.x, t->scale.y, t->scale.z, 0}};
     return (struct value){.v = {t->rotation.x, t->rotation.y, t->rotation.z, t->rotation.w}};
 }
 
 /* Copies a text or a list; false: no memory. */
-static bool own_value(enum value_type type, struct value *v)
+static bool copy_contents(enum value_type type, struct value *v)
 {
     int64_t *ids;
 
@@ -388,35 +378,35 @@ static bool own_value(enum value_type type, struct value *v)
     return true;
 }
 
-static bool take(struct object *o, struct edit *e)
-{
-    enum value_type type;
-    struct value v = value_now(o, e, &type);
-
-    e->is_pending = false;
-    if (!own_value(type, &v))
-        return false;
-    free_value(e->type, &e->value);
-    e->type = type;
-    e->value = v;
-    return true;
-}
-
-static bool take_pending(struct object *o, struct edited *e)
+static bool record_pending(struct object *o, struct edited *e)
 {
     bool ok = true;
 
-    for (size_t i = 0; i < e->n_edits; i++)
-        if (e->edits[i].is_pending)
-            ok = take(o, &e->edits[i]) && ok;
+    for (size_t i = 0; i < e->n_edits; i++) {
+        struct edit *at = &e->edits[i];
+        enum value_type type;
+        struct value v;
+
+        if (!at->is_pending)
+            continue;
+        at->is_pending = false;
+        v = value_now(o, at, &type);
+        if (!copy_contents(type, &v)) {
+            ok = false;
+            continue;
+        }
+        free_value(at->type, &at->value);
+        at->type = type;
+        at->value = v;
+    }
     return ok;
 }
 
-bool edits_take_all(struct object *o, struct edited *ret_edited)
+bool edits_snapshot(struct object *o, struct edited *ret_edited)
 {
     struct edited e = {.id = o->id};
 
-    if (!mark_all(&e, o) || !take_pending(o, &e)) {
+    if (!mark_all(&e, o) || !record_pending(o, &e)) {
         edits_done(&e);
         return false;
     }
@@ -440,7 +430,7 @@ void edits_end(void)
             continue;
         if (e->is_created && !e->has_all && !mark_all(e, o))
             journal.is_incomplete = true;
-        if (!take_pending(o, e))
+        if (!record_pending(o, e))
             journal.is_incomplete = true;
         e->is_pending = false;
     }

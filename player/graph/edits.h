@@ -108,12 +108,12 @@ const struct edit *edits_find(const struct edited *e, enum graph_change what, in
 const struct removed *edits_removed(size_t *ret_n);
 /* Reports that an edit could not be recorded, so a save would lack it. The journal stays incomplete
  * until it is empty again. */
-void edits_lose(void);
+void edits_mark_incomplete(void);
 bool edits_are_incomplete(void);
 
 /* Snapshots the object: an edit for each value it has now, whatever the journal holds. The caller
  * hands it to edits_done(). False: no memory. */
-bool edits_take_all(struct object *o, struct edited *ret_edited);
+bool edits_snapshot(struct object *o, struct edited *ret_edited);
 void edits_done(struct edited *e);
 
 /* Forgets the edits of one object, the removals from one scene, or everything. */

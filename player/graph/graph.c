@@ -54,18 +54,6 @@ static bool link_object(struct object *o)
     return true;
 }
 
-static void unlink_object(struct object *o)
-{
-    struct id_page **page = &graph_world.pages[page_of(o->id)];
-
-    list_remove(&o->link);
-    (*page)->objects[place_of(o->id)] = NULL;
-    if (--(*page)->n_objects == 0) {
-        mem_free(*page);
-        *page = NULL;
-    }
-}
-
 /* Allocates `size` bytes that begin with an object, and enters it in the table. NULL: no memory. */
 static struct object *new_object(size_t size, enum object_kind kind,
                                  const struct native_class *class, struct script *script)
@@ -88,10 +76,16 @@ static struct object *new_object(size_t size, enum object_kind kind,
 
 void graph_free_object(struct object *o)
 {
+    struct id_page **page = &graph_world.pages[page_of(o->id)];
     struct transform *t = object_transform(o);
 
     graph_touch();
-    unlink_object(o);
+    list_remove(&o->link);
+    (*page)->objects[place_of(o->id)] = NULL;
+    if (--(*page)->n_objects == 0) {
+        mem_free(*page);
+        *page = NULL;
+    }
     graph_free_values(o);
     if (t) {
         mem_free(t->children);
@@ -243,11 +237,19 @@ bool graph_make_rect(struct transform *t)
     return true;
 }
 
-static struct component *append_component(struct game_object *o, const struct native_class *class,
-                                          struct script *script)
+struct component *graph_add_component(struct game_object *o, const struct native_class *class,
+                                      struct script *script)
 {
+    bool needs_rect = native_class_is(class, &class_canvas) || class == &class_rect_transform;
     struct component *c;
 
+    if (o->object.is_dying || !native_class_is(class, &class_component) ||
+        class == &class_transform)
+        return NULL;
+    if (needs_rect && !graph_make_rect(o->transform))
+        return NULL;
+    if (class == &class_rect_transform)
+        return &o->transform->component;
     if (!VEC_GROW(o->components, o->n_components + 1, o->components_cap, LIMIT_OBJECTS))
         return NULL;
     c = (struct component *)new_object(sizeof(*c), OBJECT_COMPONENT, class, script);
@@ -261,21 +263,6 @@ static struct component *append_component(struct game_object *o, const struct na
     }
     o->components[o->n_components++] = c;
     return c;
-}
-
-struct component *graph_add_component(struct game_object *o, const struct native_class *class,
-                                      struct script *script)
-{
-    if (o->object.is_dying || !native_class_is(class, &class_component) ||
-        class == &class_transform)
-        return NULL;
-    if (native_class_is(class, &class_canvas) || class == &class_rect_transform) {
-        if (!graph_make_rect(o->transform))
-            return NULL;
-    }
-    if (class == &class_rect_transform)
-        return &o->transform->component;
-    return append_component(o, class, script);
 }
 
 struct object *graph_new_asset(const struct native_class *class, struct script *script,

@@ -32,7 +32,7 @@ void graph_count_tree(const struct transform *t, int sign)
 }
 
 /* Completes the sums of the list; false: no memory. */
-static bool know_ranks(struct siblings s)
+static bool complete_sums(struct siblings s)
 {
     struct ranks *r = s.ranks;
     size_t sum;
@@ -68,7 +68,7 @@ static struct transform *find_sibling(struct siblings s, size_t i, size_t *ret_i
 {
     size_t k = 0;
 
-    if (*s.n > SHORT_LIST && know_ranks(s)) {
+    if (*s.n > SHORT_LIST && complete_sums(s)) {
         k = find_rank(s.ranks, i);
         i -= k ? s.ranks->sums[k - 1] : 0;
     }

@@ -41,16 +41,6 @@ struct query {
     int enabled, is_trigger; /* their slots */
 };
 
-static bool is_wanted(const struct query *q, const struct component *c)
-{
-    const struct value *values = c->object.values;
-    const struct game_object *o = c->owner;
-
-    return o->scene && o->layer >= 0 && o->layer < 32 && (q->layer_mask >> o->layer & 1) &&
-           values[q->enabled].i && (q->hits_triggers || !values[q->is_trigger].i) &&
-           !c->object.is_dying && graph_is_active(o);
-}
-
 /* Whether the ray comes near the collider at all; most are ruled out here. */
 static bool is_near(const struct query *q, const struct shape *s)
 {
@@ -69,13 +59,18 @@ static bool is_near(const struct query *q, const struct shape *s)
 
 static bool hit_one(const struct query *q, struct component *c, struct ray_hit *ret_hit)
 {
+    const struct value *values = c->object.values;
+    const struct game_object *o = c->owner;
     struct vec3 normal;
     struct shape s;
     double t;
 
-    if (!is_wanted(q, c) || !shape_of_collider(c, &s) || !is_near(q, &s))
+    if (!o->scene || o->layer < 0 || o->layer >= 32 || !(q->layer_mask >> o->layer & 1) ||
+        !values[q->enabled].i || (!q->hits_triggers && values[q->is_trigger].i) ||
+        c->object.is_dying || !graph_is_active(o))
         return false;
-    if (!shape_hit(&s, q->from, q->direction, &t, &normal) || !(t <= q->max_distance))
+    if (!shape_of_collider(c, &s) || !is_near(q, &s) ||
+        !shape_hit(&s, q->from, q->direction, &t, &normal) || !(t <= q->max_distance))
         return false;
     *ret_hit = (struct ray_hit){.collider = c,
                                 .point = {(float)(q->from.x + t * q->direction.x),
@@ -116,7 +111,7 @@ static void sink(struct ray_hit *heap, size_t n, size_t at)
     }
 }
 
-static size_t keep(struct ray_hit *heap, size_t n, size_t max, const struct ray_hit *hit)
+static size_t keep_nearest(struct ray_hit *heap, size_t n, size_t max, const struct ray_hit *hit)
 {
     if (n < max) {
         heap[n++] = *hit;
@@ -131,11 +126,6 @@ static size_t keep(struct ray_hit *heap, size_t n, size_t max, const struct ray_
     return n;
 }
 
-static bool is_finite(struct vec3 v)
-{
-    return isfinite(v.x) && isfinite(v.y) && isfinite(v.z);
-}
-
 size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max)
 {
     struct query q = {.from = ray->from,
@@ -148,12 +138,13 @@ size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max)
     struct ray_hit hit;
     size_t n = 0;
 
-    if (max == 0 || !is_finite(ray->from) || !(length > 0) || !isfinite(length))
+    if (max == 0 || !isfinite(ray->from.x) || !isfinite(ray->from.y) || !isfinite(ray->from.z) ||
+        !(length > 0) || !isfinite(length))
         return 0;
     q.direction = vec3_times(ray->direction, 1 / length);
     for (size_t i = 0; i < graph_world.n_colliders; i++) {
         if (hit_one(&q, graph_world.colliders[i], &hit))
-            n = keep(to, n, max, &hit);
+            n = keep_nearest(to, n, max, &hit);
     }
     qsort(to, n, sizeof(*to), compare_hits);
     return n;
@@ -161,7 +152,7 @@ size_t graph_raycast(const struct ray *ray, struct ray_hit *to, size_t max)
 
 /* --- Bounds. --- */
 
-static float reach(const struct shape *s, int row)
+static float half_extent(const struct shape *s, int row)
 {
     const float *m = s->matrix.m;
     float x = fabsf(m[row]), y = fabsf(m[4 + row]), z = fabsf(m[8 + row]);
@@ -186,6 +177,6 @@ bool graph_bounds(const struct component *c, struct vec3 *ret_center, struct vec
     if (!is_collider)
         s.kind = SHAPE_BOX; /* renderers use the bounding box of their mesh */
     *ret_center = (struct vec3){s.matrix.m[12], s.matrix.m[13], s.matrix.m[14]};
-    *ret_extents = (struct vec3){reach(&s, 0), reach(&s, 1), reach(&s, 2)};
+    *ret_extents = (struct vec3){half_extent(&s, 0), half_extent(&s, 1), half_extent(&s, 2)};
     return true;
 }

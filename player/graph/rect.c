@@ -12,7 +12,7 @@ struct screen graph_screen = {1920, 1080, 96};
 
 /* Where anchored position 0 puts the pivot on one axis of the parent's rectangle; 0 is the parent's
  * own pivot. */
-static float reference(const struct rect_values *r, const struct frame *parent, int axis)
+static float anchor_offset(const struct rect_values *r, const struct frame *parent, int axis)
 {
     float anchor =
         r->anchor_min[axis] + (r->anchor_max[axis] - r->anchor_min[axis]) * r->pivot[axis];
@@ -22,14 +22,14 @@ static float reference(const struct rect_values *r, const struct frame *parent, 
 
 struct vec3 rect_local_position(const struct rect_values *r, const struct frame *parent)
 {
-    return (struct vec3){reference(r, parent, 0) + r->anchored_position[0],
-                         reference(r, parent, 1) + r->anchored_position[1], r->anchored_z};
+    return (struct vec3){anchor_offset(r, parent, 0) + r->anchored_position[0],
+                         anchor_offset(r, parent, 1) + r->anchored_position[1], r->anchored_z};
 }
 
 void rect_set_local_position(struct rect_values *r, const struct frame *parent, struct vec3 p)
 {
-    r->anchored_position[0] = p.x - reference(r, parent, 0);
-    r->anchored_position[1] = p.y - reference(r, parent, 1);
+    r->anchored_position[0] = p.x - anchor_offset(r, parent, 0);
+    r->anchored_position[1] = p.y - anchor_offset(r, parent, 1);
     r->anchored_z = p.z;
 }
 
@@ -95,19 +95,15 @@ static const struct component *camera_of(const struct component *canvas)
     return camera;
 }
 
-/* The height of a camera's view at a distance. */
-static float height_seen(const struct component *camera, float distance)
-{
-    if (int_of(camera, SLICE("orthographic")))
-        return 2 * float_of(camera, SLICE("orthographic size"));
-    return 2 * distance * tanf(float_of(camera, SLICE("field of view")) * 0.00872664626f);
-}
-
+/* Places the canvas so that it fills the camera's view at the plane distance. */
 static void drive_by_camera(const struct component *canvas, const struct component *camera,
                             int depth, struct driven *d)
 {
     float distance = float_of(canvas, SLICE("m_PlaneDistance"));
-    float unit = height_seen(camera, distance) / (float)graph_screen.height;
+    float half_angle = float_of(camera, SLICE("field of view")) * 0.00872664626f;
+    float height = int_of(camera, SLICE("orthographic"))
+                       ? 2 * float_of(camera, SLICE("orthographic size"))
+                       : 2 * distance * tanf(half_angle);
     struct vec3 ahead;
     struct frame f;
 
@@ -115,7 +111,7 @@ static void drive_by_camera(const struct component *canvas, const struct compone
     ahead = vec3_times(vec3_rotate(f.rotation, (struct vec3){0, 0, 1}), distance);
     d->position = vec3_add((struct vec3){f.matrix.m[12], f.matrix.m[13], f.matrix.m[14]}, ahead);
     d->rotation = f.rotation;
-    d->scale = vec3_times(d->scale, unit);
+    d->scale = vec3_times(d->scale, height / (float)graph_screen.height);
 }
 
 bool rect_is_driven(const struct transform *t, const struct frame *parent, int depth,

@@ -88,15 +88,6 @@ void graph_set_active_scene(struct graph_scene *s)
         graph_world.active = s;
 }
 
-static struct graph_scene *first_loaded(void)
-{
-    for (size_t i = 0; i < graph_world.n_scenes; i++) {
-        if (graph_world.scenes[i]->is_loaded)
-            return graph_world.scenes[i];
-    }
-    return NULL;
-}
-
 static void remove_scene(struct graph_scene *s)
 {
     struct world *w = &graph_world;
@@ -131,8 +122,12 @@ bool graph_scene_unload(struct graph_scene *s)
     while (s->n_roots)
         graph_free_tree(s->roots[--s->n_roots]);
     remove_scene(s);
-    if (s == graph_world.active)
-        graph_world.active = first_loaded();
+    if (s == graph_world.active) {
+        graph_world.active = NULL;
+        for (size_t i = 0; !graph_world.active && i < graph_world.n_scenes; i++)
+            if (graph_world.scenes[i]->is_loaded)
+                graph_world.active = graph_world.scenes[i];
+    }
     graph_free_scene(s);
     return true;
 }

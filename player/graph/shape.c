@@ -35,78 +35,26 @@ static struct object *object_of(const struct object *o, struct slice key,
 
 /* --- Boxes, spheres, capsules: placed without skew. --- */
 
-struct posture {
-    struct vec3 center, scale; /* in the world; scale relative to its own space */
-    struct quat rotation;
-};
-
-static struct posture posture_of(const struct component *c)
+static float axis_of(const struct vec3 *v, int axis)
 {
-    struct posture p;
-    struct frame f;
-
-    graph_locate(c->owner->transform, false, 0, &f);
-    p.center = mat4_point(&f.matrix, vector_of(&c->object, SLICE("m_Center")));
-    p.scale = mat4_scale(&f.matrix, f.rotation);
-    p.scale = (struct vec3){fabsf(p.scale.x), fabsf(p.scale.y), fabsf(p.scale.z)};
-    p.rotation = f.rotation;
-    return p;
+    return axis == 0 ? v->x : axis == 1 ? v->y : v->z;
 }
 
-static void place(struct shape *s, const struct posture *p)
-{
-    struct vec3 one = {1, 1, 1};
-
-    s->matrix = mat4_place(p->center, p->rotation, one);
-    s->inverse = mat4_unplace(p->center, p->rotation, one);
-}
-
-static struct shape box_shape(const struct component *c)
-{
-    struct posture p = posture_of(c);
-    struct vec3 size = vector_of(&c->object, SLICE("m_Size"));
-    struct shape s = {.kind = SHAPE_BOX,
-                      .extents = {fabsf(size.x) * p.scale.x / 2, fabsf(size.y) * p.scale.y / 2,
-                                  fabsf(size.z) * p.scale.z / 2}};
-
-    place(&s, &p);
-    return s;
-}
-
-static struct shape sphere_shape(const struct component *c)
-{
-    struct posture p = posture_of(c);
-    float radius = fabsf(float_of(&c->object, SLICE("m_Radius"))) *
-                   fmaxf(p.scale.x, fmaxf(p.scale.y, p.scale.z));
-    struct shape s = {.kind = SHAPE_SPHERE, .radius = radius, .extents = {radius, radius, radius}};
-
-    place(&s, &p);
-    return s;
-}
-
-static float *axis_of(struct vec3 *v, int axis)
-{
-    return axis == 0 ? &v->x : axis == 1 ? &v->y : &v->z;
-}
-
-static struct shape capsule_shape(const struct component *c)
+static struct shape capsule_shape(const struct component *c, const struct vec3 *scale)
 {
     bool is_upright = c->object.class == &class_character_controller;
     int64_t direction = is_upright ? 1 : value_of(&c->object, SLICE("m_Direction"), VALUE_INT)->i;
     int axis = direction >= 0 && direction <= 2 ? (int)direction : 1;
-    struct posture p = posture_of(c);
-    float along = *axis_of(&p.scale, axis);
-    float across = fmaxf(*axis_of(&p.scale, (axis + 1) % 3), *axis_of(&p.scale, (axis + 2) % 3));
+    float along = axis_of(scale, axis);
+    float across = fmaxf(axis_of(scale, (axis + 1) % 3), axis_of(scale, (axis + 2) % 3));
     float radius = fabsf(float_of(&c->object, SLICE("m_Radius"))) * across;
-    float half = fabsf(float_of(&c->object, SLICE("m_Height"))) * along / 2;
-    struct shape s = {
-        .kind = SHAPE_CAPSULE, .radius = radius, .axis = axis, .extents = {radius, radius, radius}};
+    float half = fmaxf(fabsf(float_of(&c->object, SLICE("m_Height"))) * along / 2, radius);
 
-    *axis_of(&s.extents, axis) = fmaxf(half, radius);
-    if (is_upright) /* a character stays upright however its object is rotated */
-        p.rotation = (struct quat){0, 0, 0, 1};
-    place(&s, &p);
-    return s;
+    return (struct shape){.kind = SHAPE_CAPSULE,
+                          .radius = radius,
+                          .axis = axis,
+                          .extents = {axis == 0 ? half : radius, axis == 1 ? half : radius,
+                                      axis == 2 ? half : radius}};
 }
 
 /* --- Meshes. --- */
@@ -123,11 +71,6 @@ static const struct editor_mesh {
     {10210, {.kind = SHAPE_SHEET, .extents = {0.5f, 0.5f, 0}, .axis = 2, .facing = -1}},
 };
 
-static bool is_any(struct vec3 v)
-{
-    return v.x != 0 || v.y != 0 || v.z != 0;
-}
-
 /* A box with these bounds in the space of `t`. */
 static bool bounds_shape(const struct transform *t, struct vec3 center, struct vec3 extents,
                          struct shape *ret_shape)
@@ -137,7 +80,7 @@ static bool bounds_shape(const struct transform *t, struct vec3 center, struct v
         mat4_unplace(center, (struct quat){0, 0, 0, 1}, (struct vec3){1, 1, 1});
     struct frame f;
 
-    if (!is_any(extents))
+    if (extents.x == 0 && extents.y == 0 && extents.z == 0)
         return false;
     graph_locate(t, true, 0, &f);
     *ret_shape = (struct shape){.kind = SHAPE_BOX,
@@ -170,17 +113,39 @@ static bool mesh_shape(const struct transform *t, const struct object *mesh,
 bool shape_of_collider(const struct component *c, struct shape *ret_shape)
 {
     const struct native_class *class = c->object.class;
+    const struct object *o = &c->object;
+    const struct vec3 one = {1, 1, 1};
+    struct vec3 center, scale, size;
+    struct shape s;
+    struct frame f;
+    float radius;
 
-    if (class == &class_box_collider)
-        *ret_shape = box_shape(c);
-    else if (class == &class_sphere_collider)
-        *ret_shape = sphere_shape(c);
-    else if (class == &class_capsule_collider || class == &class_character_controller)
-        *ret_shape = capsule_shape(c);
-    else
-        return class == &class_mesh_collider &&
-               mesh_shape(c->owner->transform, object_of(&c->object, SLICE("m_Mesh"), &class_mesh),
+    if (class == &class_mesh_collider)
+        return mesh_shape(c->owner->transform, object_of(o, SLICE("m_Mesh"), &class_mesh),
                           ret_shape);
+    graph_locate(c->owner->transform, false, 0, &f);
+    scale = mat4_scale(&f.matrix, f.rotation);
+    scale = (struct vec3){fabsf(scale.x), fabsf(scale.y), fabsf(scale.z)};
+    if (class == &class_box_collider) {
+        size = vector_of(o, SLICE("m_Size"));
+        s = (struct shape){.kind = SHAPE_BOX,
+                           .extents = {fabsf(size.x) * scale.x / 2, fabsf(size.y) * scale.y / 2,
+                                       fabsf(size.z) * scale.z / 2}};
+    } else if (class == &class_sphere_collider) {
+        radius = fabsf(float_of(o, SLICE("m_Radius"))) * fmaxf(scale.x, fmaxf(scale.y, scale.z));
+        s = (struct shape){
+            .kind = SHAPE_SPHERE, .radius = radius, .extents = {radius, radius, radius}};
+    } else if (class == &class_capsule_collider || class == &class_character_controller) {
+        s = capsule_shape(c, &scale);
+    } else {
+        return false;
+    }
+    center = mat4_point(&f.matrix, vector_of(o, SLICE("m_Center")));
+    if (class == &class_character_controller) /* upright however its object is rotated */
+        f.rotation = (struct quat){0, 0, 0, 1};
+    s.matrix = mat4_place(center, f.rotation, one);
+    s.inverse = mat4_unplace(center, f.rotation, one);
+    *ret_shape = s;
     return true;
 }
 
@@ -217,24 +182,18 @@ static bool sprite_shape(const struct component *c, struct shape *ret_shape)
                         (struct vec3){size.x / 2, size.y / 2, 0}, ret_shape);
 }
 
-/* Bounds of a skinned mesh are in the space of the root bone. */
-static bool skinned_shape(const struct component *c, struct shape *ret_shape)
-{
-    struct transform *bone =
-        object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
-
-    return bounds_shape(bone ? bone : c->owner->transform,
-                        vector_of(&c->object, SLICE("m_AABB.m_Center")),
-                        vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
-}
-
 bool shape_of_renderer(const struct component *c, struct shape *ret_shape)
 {
+    const struct transform *t = c->owner->transform, *bone;
+
     if (c->object.class == &class_mesh_renderer)
-        return mesh_shape(c->owner->transform, filter_mesh(c->owner), ret_shape);
-    if (c->object.class == &class_skinned_mesh_renderer)
-        return skinned_shape(c, ret_shape);
+        return mesh_shape(t, filter_mesh(c->owner), ret_shape);
     if (c->object.class == &class_sprite_renderer)
         return sprite_shape(c, ret_shape);
-    return false;
+    if (c->object.class != &class_skinned_mesh_renderer)
+        return false;
+    /* Bounds of a skinned mesh are in the space of the root bone. */
+    bone = object_transform(object_of(&c->object, SLICE("m_RootBone"), &class_transform));
+    return bounds_shape(bone ? bone : t, vector_of(&c->object, SLICE("m_AABB.m_Center")),
+                        vector_of(&c->object, SLICE("m_AABB.m_Extent")), ret_shape);
 }

@@ -146,36 +146,26 @@ static bool hit_capsule(const struct shape *s, const struct local_ray *r, struct
     return take_nearer(hit_ball(s, -half, r, &other), &other, &has, ret_entry);
 }
 
-/* The lid of a cylinder that the ray reaches first. */
-static bool hit_lid(const struct shape *s, double half, const struct local_ray *r,
-                    struct entry *ret_entry)
-{
-    int a = s->axis, u = (a + 1) % 3, v = (a + 2) % 3;
-    double t, at_u, at_v;
-
-    if (r->to[a] == 0)
-        return false;
-    t = (-copysign(half, r->to[a]) - r->from[a]) / r->to[a];
-    at_u = r->from[u] + t * r->to[u];
-    at_v = r->from[v] + t * r->to[v];
-    if (!(t >= 0) || at_u * at_u + at_v * at_v > (double)s->radius * s->radius)
-        return false;
-    *ret_entry = (struct entry){.t = t};
-    ret_entry->normal[a] = r->to[a] > 0 ? -1 : 1;
-    return true;
-}
-
 static bool hit_cylinder(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
 {
-    double extents[3];
-    struct entry other = {0};
-    bool has;
+    int a = s->axis, u = (a + 1) % 3, v = (a + 2) % 3;
+    double extents[3], t, at_u, at_v;
+    struct entry lid = {0};
+    bool has, hits_lid = false;
 
     extents_of(s, extents);
-    if (is_in_tube(s, extents[s->axis], r))
+    if (is_in_tube(s, extents[a], r))
         return false;
-    has = hit_tube(s, extents[s->axis], r, ret_entry);
-    return take_nearer(hit_lid(s, extents[s->axis], r, &other), &other, &has, ret_entry);
+    has = hit_tube(s, extents[a], r, ret_entry);
+    if (r->to[a] != 0) { /* the lid that the ray reaches first */
+        t = (-copysign(extents[a], r->to[a]) - r->from[a]) / r->to[a];
+        at_u = r->from[u] + t * r->to[u];
+        at_v = r->from[v] + t * r->to[v];
+        hits_lid = t >= 0 && !(at_u * at_u + at_v * at_v > (double)s->radius * s->radius);
+        lid.t = t;
+        lid.normal[a] = r->to[a] > 0 ? -1 : 1;
+    }
+    return take_nearer(hits_lid, &lid, &has, ret_entry);
 }
 
 /* A flat rectangle that can only be hit from the front. */
@@ -195,23 +185,6 @@ static bool hit_sheet(const struct shape *s, const struct local_ray *r, struct e
     *ret_entry = (struct entry){.t = t};
     ret_entry->normal[a] = s->facing;
     return true;
-}
-
-static bool hit(const struct shape *s, const struct local_ray *r, struct entry *ret_entry)
-{
-    switch (s->kind) {
-    case SHAPE_BOX:
-        return hit_box(s, r, ret_entry);
-    case SHAPE_SPHERE:
-        return hit_ball(s, 0, r, ret_entry);
-    case SHAPE_CAPSULE:
-        return hit_capsule(s, r, ret_entry);
-    case SHAPE_CYLINDER:
-        return hit_cylinder(s, r, ret_entry);
-    case SHAPE_SHEET:
-        return hit_sheet(s, r, ret_entry);
-    }
-    return false;
 }
 
 /* Normals are transformed by the transpose of the inverse matrix. */
@@ -235,6 +208,7 @@ bool shape_hit(const struct shape *s, struct vec3 from, struct vec3 direction, d
     const float *m = s->inverse.m;
     struct entry entry = {0};
     struct local_ray r;
+    bool is_hit = false;
 
     for (int i = 0; i < 3; i++) {
         r.from[i] = (double)m[i] * from.x + (double)m[4 + i] * from.y + (double)m[8 + i] * from.z +
@@ -242,7 +216,24 @@ bool shape_hit(const struct shape *s, struct vec3 from, struct vec3 direction, d
         r.to[i] = (double)m[i] * direction.x + (double)m[4 + i] * direction.y +
                   (double)m[8 + i] * direction.z;
     }
-    if (!hit(s, &r, &entry))
+    switch (s->kind) {
+    case SHAPE_BOX:
+        is_hit = hit_box(s, &r, &entry);
+        break;
+    case SHAPE_SPHERE:
+        is_hit = hit_ball(s, 0, &r, &entry);
+        break;
+    case SHAPE_CAPSULE:
+        is_hit = hit_capsule(s, &r, &entry);
+        break;
+    case SHAPE_CYLINDER:
+        is_hit = hit_cylinder(s, &r, &entry);
+        break;
+    case SHAPE_SHEET:
+        is_hit = hit_sheet(s, &r, &entry);
+        break;
+    }
+    if (!is_hit)
         return false;
     *ret_t = entry.t;
     *ret_normal = normal_to_world(&s->inverse, entry.normal);

@@ -67,11 +67,6 @@ struct quat quat_multiply(struct quat a, struct quat b)
                          a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z};
 }
 
-static struct quat quat_inverse(struct quat q)
-{
-    return (struct quat){-q.x, -q.y, -q.z, q.w};
-}
-
 static float to_degrees(double radians)
 {
     double degrees = radians * DEGREES_PER_RADIAN;
@@ -119,7 +114,7 @@ struct mat4 mat4_place(struct vec3 p, struct quat q, struct vec3 scale)
 }
 
 /* 1 / x, or 0 if x is too small to invert. */
-static float undone(float x)
+static float inverse_or_zero(float x)
 {
     return x > -1e-30f && x < 1e-30f ? 0 : 1 / x;
 }
@@ -127,9 +122,9 @@ static float undone(float x)
 /* Scales rows rather than columns. */
 struct mat4 mat4_unplace(struct vec3 p, struct quat q, struct vec3 scale)
 {
-    struct vec3 x = vec3_times(vec3_rotate(q, (struct vec3){1, 0, 0}), undone(scale.x));
-    struct vec3 y = vec3_times(vec3_rotate(q, (struct vec3){0, 1, 0}), undone(scale.y));
-    struct vec3 z = vec3_times(vec3_rotate(q, (struct vec3){0, 0, 1}), undone(scale.z));
+    struct vec3 x = vec3_times(vec3_rotate(q, (struct vec3){1, 0, 0}), inverse_or_zero(scale.x));
+    struct vec3 y = vec3_times(vec3_rotate(q, (struct vec3){0, 1, 0}), inverse_or_zero(scale.y));
+    struct vec3 z = vec3_times(vec3_rotate(q, (struct vec3){0, 0, 1}), inverse_or_zero(scale.z));
 
     return (struct mat4){{x.x, y.x, z.x, 0, x.y, y.y, z.y, 0, x.z, y.z, z.z, 0, -vec3_dot(x, p),
                           -vec3_dot(y, p), -vec3_dot(z, p), 1}};
@@ -225,15 +220,6 @@ static struct quat mirrored(struct quat q, struct vec3 signs)
                          q.w};
 }
 
-static void enter_driven(struct frame *f, const struct driven *d)
-{
-    f->matrix = mat4_place(d->position, d->rotation, d->scale);
-    f->inverse = mat4_unplace(d->position, d->rotation, d->scale);
-    f->rotation = d->rotation;
-    f->signs = signs_of(d->scale);
-    f->pivot[0] = f->pivot[1] = 0.5f;
-}
-
 /* Turns a parent's frame into that of its child t. */
 static void enter(struct frame *f, const struct transform *t, int depth)
 {
@@ -249,7 +235,11 @@ static void enter(struct frame *f, const struct transform *t, int depth)
     if (t->rect)
         memcpy(f->pivot, t->rect->pivot, sizeof(f->pivot));
     if (t->rect && rect_is_driven(t, f, depth, &driven)) {
-        enter_driven(f, &driven);
+        f->matrix = mat4_place(driven.position, driven.rotation, driven.scale);
+        f->inverse = mat4_unplace(driven.position, driven.rotation, driven.scale);
+        f->rotation = driven.rotation;
+        f->signs = signs_of(driven.scale);
+        f->pivot[0] = f->pivot[1] = 0.5f;
         memcpy(size, driven.size, sizeof(size));
     } else {
         f->matrix = mat4_multiply(&f->matrix, &local);
@@ -354,7 +344,9 @@ void graph_set_position(struct transform *t, struct vec3 p)
 
 static struct quat local_rotation(const struct frame *parent, struct quat world)
 {
-    return mirrored(quat_multiply(quat_inverse(parent->rotation), world), parent->signs);
+    struct quat q = parent->rotation, inverse = {-q.x, -q.y, -q.z, q.w};
+
+    return mirrored(quat_multiply(inverse, world), parent->signs);
 }
 
 void graph_set_rotation(struct transform *t, struct quat q)
@@ -365,17 +357,24 @@ void graph_set_rotation(struct transform *t, struct quat q)
     graph_set_local_rotation(t, quat_normal(local_rotation(&parent, quat_normal(q))));
 }
 
+/* Whether the engine places t, as the root of a canvas; *ret_parent is set if t has a rect. */
+static bool is_driven(const struct transform *t, struct frame *ret_parent,
+                      struct driven *ret_driven)
+{
+    if (!t->rect)
+        return false;
+    graph_locate(t->parent, true, 0, ret_parent);
+    return rect_is_driven(t, ret_parent, 0, ret_driven);
+}
+
 struct vec3 graph_local_position(const struct transform *t)
 {
     struct frame parent;
     struct driven driven;
 
-    if (!t->rect)
-        return t->position;
-    graph_locate(t->parent, true, 0, &parent);
-    if (rect_is_driven(t, &parent, 0, &driven))
+    if (is_driven(t, &parent, &driven))
         return mat4_point(&parent.inverse, driven.position);
-    return rect_local_position(t->rect, &parent);
+    return t->rect ? rect_local_position(t->rect, &parent) : t->position;
 }
 
 void graph_set_local_position(struct transform *t, struct vec3 p)
@@ -407,11 +406,7 @@ struct quat graph_local_rotation(const struct transform *t)
     struct frame parent;
     struct driven driven;
 
-    if (!t->rect)
-        return t->rotation;
-    graph_locate(t->parent, false, 0, &parent);
-    return rect_is_driven(t, &parent, 0, &driven) ? local_rotation(&parent, driven.rotation)
-                                                  : t->rotation;
+    return is_driven(t, &parent, &driven) ? local_rotation(&parent, driven.rotation) : t->rotation;
 }
 
 struct vec3 graph_local_scale(const struct transform *t)
@@ -420,10 +415,7 @@ struct vec3 graph_local_scale(const struct transform *t)
     struct driven driven;
     struct mat4 m;
 
-    if (!t->rect)
-        return t->scale;
-    graph_locate(t->parent, true, 0, &parent);
-    if (!rect_is_driven(t, &parent, 0, &driven))
+    if (!is_driven(t, &parent, &driven))
         return t->scale;
     m = mat4_place(driven.position, driven.rotation, driven.scale);
     m = mat4_multiply(&parent.inverse, &m);
@@ -441,33 +433,28 @@ struct placed graph_placed(const struct transform *t)
 }
 
 /* Keeps the old value if the change is within rounding error. */
-static struct vec3 settled(struct vec3 old, struct vec3 now)
+static struct vec3 unless_near(struct vec3 old, struct vec3 now)
 {
     const struct vec3 change = vec3_subtract(now, old);
 
     return vec3_length(change) <= 2e-6f * fmaxf(1, vec3_length(old)) ? old : now;
 }
 
-static struct quat settled_rotation(struct quat old, struct quat now)
-{
-    const float change =
-        fabsf(old.x - now.x) + fabsf(old.y - now.y) + fabsf(old.z - now.z) + fabsf(old.w - now.w);
-
-    return change <= 1e-6f ? old : now;
-}
-
 void graph_set_placed(struct transform *t, const struct placed *to)
 {
+    const struct quat old = t->rotation;
     struct frame parent;
     struct mat4 local;
     struct quat q;
     struct vec3 p;
+    float change;
 
     graph_locate(t->parent, true, 0, &parent);
     local = mat4_multiply(&parent.inverse, &to->matrix);
     q = quat_normal(local_rotation(&parent, to->rotation));
-    graph_set_local_rotation(t, settled_rotation(t->rotation, q));
-    graph_set_local_scale(t, settled(t->scale, mat4_scale(&local, q)));
+    change = fabsf(old.x - q.x) + fabsf(old.y - q.y) + fabsf(old.z - q.z) + fabsf(old.w - q.w);
+    graph_set_local_rotation(t, change <= 1e-6f ? old : q);
+    graph_set_local_scale(t, unless_near(t->scale, mat4_scale(&local, q)));
     p = (struct vec3){local.m[12], local.m[13], local.m[14]};
-    graph_set_local_position(t, t->rect ? p : settled(t->position, p));
+    graph_set_local_position(t, t->rect ? p : unless_near(t->position, p));
 }

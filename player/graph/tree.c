@@ -218,14 +218,14 @@ static bool is_active_at(const struct transform *parent)
 
 /* The objects of a tree whose activity changes with the top's. Kept as ids, since a callback may
  * destroy some of them before their turn. */
-struct told {
+struct id_list {
     int *ids;
     size_t n, cap;
 };
 
-static bool list_active(struct transform *top, struct told *ret_list)
+static bool list_active(struct transform *top, struct id_list *ret_list)
 {
-    struct told list = {0};
+    struct id_list list = {0};
     struct transform *t = graph_world.events.active_changed ? top : NULL;
 
     while (t) {
@@ -242,7 +242,7 @@ static bool list_active(struct transform *top, struct told *ret_list)
     return true;
 }
 
-static void tell_active(struct told *list, bool is_active)
+static void report_active(struct id_list *list, bool is_active)
 {
     for (size_t i = 0; i < list->n; i++) {
         struct object *o = graph_find(list->ids[i]);
@@ -256,7 +256,7 @@ static void tell_active(struct told *list, bool is_active)
 
 bool graph_set_active(struct game_object *o, bool is_active)
 {
-    struct told list = {0};
+    struct id_list list = {0};
 
     if (o->is_active == is_active)
         return true;
@@ -264,7 +264,7 @@ bool graph_set_active(struct game_object *o, bool is_active)
         return false;
     o->is_active = is_active;
     graph_tell_changed(&o->object, CHANGE_ACTIVE, 0);
-    tell_active(&list, is_active);
+    report_active(&list, is_active);
     return true;
 }
 
@@ -277,20 +277,11 @@ static bool is_below(const struct transform *t, const struct transform *top)
     return t == top;
 }
 
-static void move(struct transform *t, struct transform *parent, struct graph_scene *scene)
-{
-    graph_detach(t);
-    t->parent = parent;
-    if (scene != t->component.owner->scene)
-        graph_set_tree_scene(t, scene);
-    graph_attach(graph_siblings(parent, scene), t);
-}
-
 bool graph_set_parent(struct transform *t, struct transform *parent, bool stays)
 {
     struct graph_scene *scene = parent ? parent->component.owner->scene : t->component.owner->scene;
     bool was_active = is_active_at(t->parent), becomes = is_active_at(parent);
-    struct told list = {0};
+    struct id_list list = {0};
     struct placed place;
 
     if (t->parent == parent)
@@ -304,10 +295,14 @@ bool graph_set_parent(struct transform *t, struct transform *parent, bool stays)
         return false;
     if (stays)
         place = graph_placed(t);
-    move(t, parent, scene);
+    graph_detach(t);
+    t->parent = parent;
+    if (scene != t->component.owner->scene)
+        graph_set_tree_scene(t, scene);
+    graph_attach(graph_siblings(parent, scene), t);
     graph_tell_changed(&t->component.object, CHANGE_PARENT, 0);
     if (stays)
         graph_set_placed(t, &place);
-    tell_active(&list, becomes);
+    report_active(&list, becomes);
     return true;
 }

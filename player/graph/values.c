@@ -81,36 +81,32 @@ const struct value *graph_value(const struct object *o, int slot, enum value_typ
     return v ? v : &nothing;
 }
 
-void graph_set_int(struct object *o, int slot, int64_t i)
+/* For values that own no memory. */
+static void set_plain(struct object *o, int slot, enum value_type type, struct value to)
 {
-    struct value *v = slot_of(o, slot, VALUE_INT);
+    struct value *v = slot_of(o, slot, type);
 
     if (!v)
-        v = slot_of(o, slot, VALUE_OBJECT);
-    if (!v)
         return;
-    v->i = i;
+    *v = to;
     graph_tell_changed(o, CHANGE_VALUE, slot);
+}
+
+void graph_set_int(struct object *o, int slot, int64_t i)
+{
+    enum value_type type = slot_of(o, slot, VALUE_INT) ? VALUE_INT : VALUE_OBJECT;
+
+    set_plain(o, slot, type, (struct value){.i = i});
 }
 
 void graph_set_float(struct object *o, int slot, float f)
 {
-    struct value *v = slot_of(o, slot, VALUE_FLOAT);
-
-    if (!v)
-        return;
-    v->f = f;
-    graph_tell_changed(o, CHANGE_VALUE, slot);
+    set_plain(o, slot, VALUE_FLOAT, (struct value){.f = f});
 }
 
-void graph_set_vector(struct object *o, int slot, struct vec4 to)
+void graph_set_vector(struct object *o, int slot, struct vec4 v)
 {
-    struct value *v = slot_of(o, slot, VALUE_VECTOR);
-
-    if (!v)
-        return;
-    v->v = to;
-    graph_tell_changed(o, CHANGE_VALUE, slot);
+    set_plain(o, slot, VALUE_VECTOR, (struct value){.v = v});
 }
 
 bool graph_set_text(struct object *o, int slot, struct slice text)

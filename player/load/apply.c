@@ -107,20 +107,6 @@ static struct yaml *to_yaml(struct arena *a, const struct field *f)
     return y;
 }
 
-static void apply(struct object *o, const struct edited *e)
-{
-    const struct field all = {.kind = FIELD_MAP, .first = e->fields};
-    struct arena inner, *outer = scratch_push(&inner);
-    const struct ref_context outer_context = load_context;
-    struct yaml *map = to_children(load_scratch(), &all);
-
-    load_context = (struct ref_context){.is_graph = true};
-    if (map)
-        engine_fill(o, map);
-    load_context = outer_context;
-    scratch_pop(outer);
-}
-
 /* Lists ids, since constructors and callbacks of scripts run. */
 static int *list_ids(bool only_created, size_t *ret_n)
 {
@@ -145,10 +131,17 @@ void load_apply_edits(void)
 
     for (size_t i = 0; i < n; i++) {
         const struct edited *e = edits_of(ids[i]);
+        const struct field all = {.kind = FIELD_MAP, .first = e ? e->fields : NULL};
+        const struct ref_context outer_context = load_context;
+        struct arena inner, *outer = scratch_push(&inner);
         struct object *o = graph_find(ids[i]);
+        struct yaml *map = e && o ? to_children(load_scratch(), &all) : NULL;
 
-        if (e && o)
-            apply(o, e);
+        load_context = (struct ref_context){.is_graph = true};
+        if (map)
+            engine_fill(o, map);
+        load_context = outer_context;
+        scratch_pop(outer);
     }
     mem_free(ids);
 }

@@ -21,7 +21,7 @@ static struct slice key_of(const struct map *m, const void *item)
 }
 
 static struct map assets = MAP_BY_FN(struct asset *, key_of, LIMIT_OBJECTS);
-static bool is_settling;
+static bool is_filling;
 
 static struct asset *asset_at(size_t i)
 {
@@ -73,25 +73,6 @@ static struct object *make_editor_asset(int64_t file_id)
     default:
         return make_named("UnityEngine.Object", SLICE("Built-in"));
     }
-}
-
-/* Importers derive the ids of their objects from the class: 21300000 is a sprite, 4300002 a
- * mesh. */
-static const struct native_class *row_by_import_id(int64_t file_id)
-{
-    return file_id >= 100000 && file_id < ((int64_t)1 << 31) ? native_class_by_id(file_id / 100000)
-                                                             : NULL;
-}
-
-static struct object *make_imported(struct slice path, int64_t file_id)
-{
-    const struct native_class *row = row_by_import_id(file_id);
-    char class[96];
-
-    if (row && !native_class_is(row, &class_component) && row != &class_game_object)
-        return graph_new_asset(row, NULL, asset_name(path));
-    snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
-    return make_named(class, asset_name(path));
 }
 
 /* --- Documents of text assets --- */
@@ -157,22 +138,6 @@ static struct object *make_from_document(struct slice path, int64_t file_id)
 
 /* --- Prefabs --- */
 
-static struct prefab *prefab_open(const struct guid *g, struct slice path)
-{
-    struct prefab *p = mem_zalloc(sizeof(struct prefab));
-    struct err err;
-
-    if (!p)
-        return NULL;
-    p->guid = *g;
-    if (!space_open(path, NULL, NULL, &p->space, &err)) {
-        mem_free(p);
-        return NULL;
-    }
-    list_prepend(&prefabs, &p->link);
-    return p;
-}
-
 static struct prefab *prefab_find(const struct guid *g)
 {
     LIST_EACH(struct prefab, p, &prefabs, link)
@@ -181,14 +146,25 @@ static struct prefab *prefab_find(const struct guid *g)
     return NULL;
 }
 
+/* Opens the prefab when it is first needed. NULL: it cannot be opened, or has no such object. */
 static struct object *prefab_object(const struct guid *g, struct slice path, int64_t file_id)
 {
     struct prefab *p = prefab_find(g);
     struct object *o;
+    struct err err;
 
-    if (!p)
-        p = prefab_open(g, path);
-    if (!p || !p->space->n_places)
+    if (!p) {
+        p = mem_zalloc(sizeof(struct prefab));
+        if (!p)
+            return NULL;
+        p->guid = *g;
+        if (!space_open(path, NULL, NULL, &p->space, &err)) {
+            mem_free(p);
+            return NULL;
+        }
+        list_prepend(&prefabs, &p->link);
+    }
+    if (!p->space->n_places)
         return NULL;
     o = space_find(p->space, file_id);
     if (!o && file_id == PREFAB_ID && p->space->scene->first)
@@ -220,16 +196,27 @@ static struct slice path_of(const struct guid *g, enum ref_state *ret_state)
                                      : (struct slice){0};
 }
 
+/* NULL: no such asset, or no memory. */
 static struct object *make_asset(enum ref_state state, struct slice path, int64_t file_id)
 {
+    const struct native_class *row = NULL;
     struct object *o;
+    char class[96];
 
     if (state == REF_BUILT_IN)
         return make_editor_asset(file_id);
     if (!path.p)
         return NULL;
     o = make_from_document(path, file_id);
-    return o || slice_ends_nocase(path, SLICE(".prefab")) ? o : make_imported(path, file_id);
+    if (o || slice_ends_nocase(path, SLICE(".prefab")))
+        return o;
+    /* Importers derive ids from the class: 21300000 is a sprite, 4300002 a mesh. */
+    if (file_id >= 100000 && file_id < ((int64_t)1 << 31))
+        row = native_class_by_id(file_id / 100000);
+    if (row && !native_class_is(row, &class_component) && row != &class_game_object)
+        return graph_new_asset(row, NULL, asset_name(path));
+    snprintf(class, sizeof(class), "UnityEngine.%s", asset_kind_of(path)->type);
+    return make_named(class, asset_name(path));
 }
 
 /* NULL: no such asset, or no memory. */
@@ -330,22 +317,14 @@ void assets_written(const struct guid *g)
     }
     if (p && space_renew(p->space, &p->space, &err))
         p->is_filled = false;
-    assets_settle();
-}
-
-/* An object of a file, or an asset inside a prefab. */
-static struct object *find_in_space(const struct space *s, int64_t file_id)
-{
-    struct object *o = space_find(s, file_id);
-    const struct guid_entry *e = NULL;
-
-    if (!o && !s->in && scene_has_asset(s->scene, file_id))
-        e = guid_index_at(&load_project()->walk.index, s->scene->path);
-    return e ? asset_get(&e->guid, file_id) : o;
+    assets_fill();
 }
 
 struct object *load_ref(const struct yaml *ref)
 {
+    const struct space *s = load_context.space;
+    const struct guid_entry *e = NULL;
+    struct object *o;
     struct yaml_ref r;
 
     if (!yaml_to_ref(ref, &r) || !r.file_id)
@@ -354,9 +333,12 @@ struct object *load_ref(const struct yaml *ref)
         return r.file_id <= INT_MAX ? graph_find((int)r.file_id) : NULL;
     if (r.has_guid)
         return asset_get(&r.guid, r.file_id);
-    if (load_context.space)
-        return find_in_space(load_context.space, r.file_id);
-    return load_context.guid ? asset_get(load_context.guid, r.file_id) : NULL;
+    if (!s)
+        return load_context.guid ? asset_get(load_context.guid, r.file_id) : NULL;
+    o = space_find(s, r.file_id);
+    if (!o && !s->in && scene_has_asset(s->scene, r.file_id)) /* an asset inside a prefab */
+        e = guid_index_at(&load_project()->walk.index, s->scene->path);
+    return e ? asset_get(&e->guid, r.file_id) : o;
 }
 
 /* --- Values --- */
@@ -391,7 +373,7 @@ static void fill_asset(struct asset *a)
     scratch_pop(outer);
 }
 
-static bool settle_once(void)
+static bool fill_new(void)
 {
     bool has_found = false;
 
@@ -409,22 +391,22 @@ static bool settle_once(void)
     return has_found;
 }
 
-void assets_settle(void)
+void assets_fill(void)
 {
-    if (is_settling)
+    if (is_filling)
         return;
-    is_settling = true;
-    while (settle_once())
+    is_filling = true;
+    while (fill_new())
         ;
-    is_settling = false;
+    is_filling = false;
 }
 
-bool assets_are_settling(void)
+bool assets_are_filling(void)
 {
-    return is_settling;
+    return is_filling;
 }
 
-void assets_forget_fill(void)
+void assets_mark_unfilled(void)
 {
     for (size_t i = 0; i < assets.n; i++)
         asset_at(i)->is_filled = false;
@@ -447,59 +429,45 @@ struct object *load_editor_asset(int64_t file_id)
 
 /* --- Resources --- */
 
-/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
-static bool is_resource(struct slice path, struct slice name)
-{
-    struct slice rest = path;
-    const char *dot;
-
-    dot = memrchr(rest.p, '.', rest.len);
-    if (!dot)
-        return false;
-    rest.len = (size_t)(dot - rest.p);
-    if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
-        return false;
-    rest.len -= name.len;
-    return slice_ends_nocase(rest, SLICE("/Resources/"));
-}
-
-/* The id of an asset's main object. A prefab's root may be anywhere in its file. */
-static int64_t main_id(struct slice path)
-{
-    struct yaml_scan scan;
-    struct yaml_doc doc;
-    struct file_bytes file = {0};
-    struct err err;
-    int64_t id = 0;
-
-    if (slice_ends_nocase(path, SLICE(".prefab")))
-        return PREFAB_ID;
-    if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
-        yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
-        id = doc.file_id;
-    file_done(&file);
-    return id;
-}
-
+/* Loads the asset's main object: of a prefab the root, else the first document of its file. */
 static struct object *load_asset(const struct guid_entry *e)
 {
     struct slice path = guid_index_path(&load_project()->walk.index, e);
-    struct object *o = asset_get(&e->guid, main_id(path));
+    struct file_bytes file = {0};
+    struct yaml_scan scan;
+    struct yaml_doc doc;
+    int64_t main_id = 0;
+    struct object *o;
+    struct err err;
 
-    assets_settle();
+    if (slice_ends_nocase(path, SLICE(".prefab")))
+        main_id = PREFAB_ID;
+    else if (file_read(load_project(), path, &file, &err) && file.kind == YAML_UNITY &&
+             yaml_open(&scan, file.bytes, &err) && yaml_next(&scan, &doc, &err) == YAML_ITEM)
+        main_id = doc.file_id;
+    file_done(&file);
+    o = asset_get(&e->guid, main_id);
+    assets_fill();
     return o;
 }
 
+/* The name of "Assets/Art/Resources/UI/Logo.png" is "UI/Logo". */
 struct object *load_resource_at(struct slice name)
 {
     const struct guid_index *x = &load_project()->walk.index;
 
     for (uint32_t i = 0; name.len && i < x->n_entries; i++) {
-        struct slice path = guid_index_path(x, &x->entries[i]);
+        struct slice rest = guid_index_path(x, &x->entries[i]);
+        const char *dot = memrchr(rest.p, '.', rest.len);
 
-        if ((x->entries[i].kind & GUID_FOLDER) || !is_resource(path, name))
+        if (!dot || (x->entries[i].kind & GUID_FOLDER))
             continue;
-        return load_asset(&x->entries[i]);
+        rest.len = (size_t)(dot - rest.p);
+        if (!slice_ends_nocase(rest, name) || rest.len <= name.len)
+            continue;
+        rest.len -= name.len;
+        if (slice_ends_nocase(rest, SLICE("/Resources/")))
+            return load_asset(&x->entries[i]);
     }
     return NULL;
 }

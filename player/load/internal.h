@@ -62,7 +62,7 @@ struct object *space_find(const struct space *s, int64_t file_id); /* NULL: none
 struct space *space_of_scene(int handle);
 /* Call after a save: reads the scene's file again, and finds the objects that tools created under
  * the ids that the journal has for them. False: it cannot be read, and nothing has changed. */
-bool space_follow(struct space *s, struct err *err);
+bool space_reload(struct space *s, struct err *err);
 
 /* --- renew.c --- */
 
@@ -85,10 +85,10 @@ struct space *asset_space(const struct object *o);
 /* Call when the file of this guid was written or created. */
 void assets_written(const struct guid *g);
 /* Fills the assets made since the last call, and those that they refer to. */
-void assets_settle(void);
-bool assets_are_settling(void);
-/* Call in a new domain: the next assets_settle() fills everything again. */
-void assets_forget_fill(void);
+void assets_fill(void);
+bool assets_are_filling(void);
+/* Call in a new domain: the next assets_fill() fills everything again. */
+void assets_mark_unfilled(void);
 /* The file that references without a guid point into: a space, or an asset's file. */
 struct ref_context {
     const struct space *space;

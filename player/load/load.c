@@ -125,54 +125,38 @@ static const struct yaml *values_of(const struct space *s, const struct scene_co
 
 /* --- Objects --- */
 
-struct kind {
-    const struct native_class *class;
-    struct script *script;
-};
-
-/* What to make of a component other than a Transform: a row of the table, a script, or an engine
- * class without a row. */
-static struct kind kind_of(const struct scene_component *c)
-{
-    const struct native_class *row = native_class_by_id(c->class_id);
-    struct slice name = scene_full_name(load.scratch, c);
-
-    if (c->class_id == CLASS_MONO_BEHAVIOUR)
-        return (struct kind){&class_mono_behaviour,
-                             name.len ? script_named(name, &class_mono_behaviour) : NULL};
-    if (row && native_class_is(row, &class_component)) { /* without a stand-in, generate a type */
-        bool has_class = class_of_row(row) != class_of_row(row->base);
-
-        return (struct kind){row, has_class ? NULL : script_named(slice_of(row->name), row->base)};
-    }
-    if (!name.len)
-        name = c->type;
-    return (struct kind){&class_behaviour, script_named(name, &class_behaviour)};
-}
-
+/* Adds a component other than a Transform: of a class with a row in the table, of a script, or of
+ * an engine class without a row. NULL: no memory. */
 static struct component *add_component(const struct space *s, struct game_object *o,
                                        const struct scene_component *c)
 {
-    struct kind kind = kind_of(c);
     struct component *old = s->old ? object_component(space_find(s->old, c->id)) : NULL;
+    const struct native_class *class = native_class_by_id(c->class_id);
+    struct slice name = scene_full_name(load.scratch, c);
+    struct script *script = NULL;
 
-    if (old && old->owner == o && old->object.class == kind.class &&
-        old->object.script == kind.script)
+    if (c->class_id == CLASS_MONO_BEHAVIOUR) {
+        class = &class_mono_behaviour;
+        if (name.len)
+            script = script_named(name, class);
+    } else if (class && native_class_is(class, &class_component)) {
+        if (class_of_row(class) == class_of_row(class->base)) /* no stand-in: generate a type */
+            script = script_named(slice_of(class->name), class->base);
+    } else {
+        class = &class_behaviour;
+        script = script_named(name.len ? name : c->type, class);
+    }
+    if (old && old->owner == o && old->object.class == class && old->object.script == script)
         return old;
-    return graph_add_component(o, kind.class, kind.script);
-}
-
-static bool is_transform(const struct scene_component *c)
-{
-    return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
+    return graph_add_component(o, class, script);
 }
 
 static bool add_components(struct space *s, struct game_object *o, const struct scene_object *from)
 {
     for (size_t i = 0; i < from->n_components; i++) {
         const struct scene_component *c = &from->components[i];
-        struct component *made =
-            is_transform(c) ? &o->transform->component : add_component(s, o, c);
+        bool is_transform = c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
+        struct component *made = is_transform ? &o->transform->component : add_component(s, o, c);
 
         if (!made || !add_place(s, c->id, &made->object) ||
             (made->object.script && !add_scripted(s, &made->object, c)))
@@ -182,30 +166,21 @@ static bool add_components(struct space *s, struct game_object *o, const struct 
     return true;
 }
 
-/* The existing object with this id, detached from its parent; NULL: none. */
-static struct game_object *old_object(const struct space *s, const struct scene_object *from,
-                                      bool has_rect)
-{
-    struct object *o = s->old ? space_find(s->old, from->id) : NULL;
-    struct game_object *g = o && o->kind == OBJECT_GAME_OBJECT ? (struct game_object *)o : NULL;
-
-    if (!g || (g->transform->rect != NULL) != has_rect ||
-        !graph_set_parent(g->transform, NULL, false) || !graph_set_name(o, from->name))
-        return NULL;
-    return g;
-}
-
+/* Reuses the old object with this id, or makes one. */
 static struct game_object *add_object(struct space *s, const struct scene_object *from,
                                       struct transform *parent)
 {
-    bool has_rect = false;
-    struct game_object *o;
+    struct object *old = s->old ? space_find(s->old, from->id) : NULL;
     const char *tag = graph_tag(from->tag);
+    struct game_object *o = NULL;
+    bool has_rect = false;
 
     for (size_t i = 0; i < from->n_components; i++)
         has_rect |= from->components[i].class_id == CLASS_RECT_TRANSFORM;
-    o = old_object(s, from, has_rect);
-    if (!o)
+    if (old && old->kind == OBJECT_GAME_OBJECT)
+        o = (struct game_object *)old;
+    if (!o || (o->transform->rect != NULL) != has_rect ||
+        !graph_set_parent(o->transform, NULL, false) || !graph_set_name(old, from->name))
         o = graph_new_game_object(from->name, has_rect);
     if (!o)
         return NULL;
@@ -248,7 +223,7 @@ static bool add_objects(struct space *s)
 }
 
 /* Called before reading, so that a write in between counts as a change. */
-static void look_at_file(struct slice path, struct stat *ret_stat)
+static void stat_file(struct slice path, struct stat *ret_stat)
 {
     int fd = file_open(load.project, path);
 
@@ -270,7 +245,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
         return err_no_memory(err);
     s->in = in;
     s->old = old;
-    look_at_file(path, &s->on_disk);
+    stat_file(path, &s->on_disk);
     if (!scene_open(load.project, path, &s->scene, err)) {
         mem_free(s);
         return false;
@@ -292,7 +267,7 @@ bool space_open(struct slice path, struct graph_scene *in, const struct space *o
 }
 
 /* Adds the objects that tools created under their new ids, and sorts the places again. */
-static bool adopt_created(struct space *s)
+static bool add_created(struct space *s)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         struct object *o = e->new_id ? graph_find(e->id) : NULL;
@@ -305,43 +280,39 @@ static bool adopt_created(struct space *s)
     return true;
 }
 
-static bool follow_component(struct space *s, const struct space *old,
-                             const struct scene_component *c)
-{
-    struct object *o = space_find(old, c->id);
-
-    if (o) {
-        o->source = c;
-        return add_place(s, c->id, o) && (!o->script || add_scripted(s, o, c));
-    }
-    return true; /* the game has destroyed it */
-}
-
-static bool follow_objects(struct space *s, const struct space *old)
+/* Skips objects that the game has destroyed. */
+static bool carry_over_objects(struct space *s, const struct space *old)
 {
     for (const struct scene_object *from = NULL; (from = scene_next(s->scene, from));) {
         struct object *o = space_find(old, from->id);
 
         if (o && !add_place(s, from->id, o))
             return false;
-        for (size_t i = 0; i < from->n_components; i++)
-            if (!follow_component(s, old, &from->components[i]))
+        for (size_t i = 0; i < from->n_components; i++) {
+            const struct scene_component *c = &from->components[i];
+
+            o = space_find(old, c->id);
+            if (!o)
+                continue;
+            o->source = c;
+            if (!add_place(s, c->id, o) || (o->script && !add_scripted(s, o, c)))
                 return false;
+        }
     }
     if (s->n_places)
         qsort(s->places, s->n_places, sizeof(struct place), compare_places);
     return true;
 }
 
-bool space_follow(struct space *s, struct err *err)
+bool space_reload(struct space *s, struct err *err)
 {
     struct space now = {.in = s->in};
     struct slice path = s->scene->path;
 
-    look_at_file(path, &now.on_disk);
+    stat_file(path, &now.on_disk);
     if (!scene_open(load.project, path, &now.scene, err))
         return false;
-    if (!adopt_created(s) || !follow_objects(&now, s)) {
+    if (!add_created(s) || !carry_over_objects(&now, s)) {
         scene_free(now.scene);
         mem_free(now.places);
         mem_free(now.scripts);
@@ -371,17 +342,6 @@ static void generate_types(struct space *s)
     scripts_generate();
 }
 
-static void fill_native(struct space *s, struct object *o)
-{
-    const struct yaml *values = o->source ? values_of(s, o->source) : NULL;
-
-    if (values && object_transform(o))
-        transform_fill(object_transform(o), values);
-    else if (values)
-        values_fill(o, values);
-    arena_reset(load.scratch);
-}
-
 static void fill_scripts(struct space *s)
 {
     for (size_t i = 0; i < s->n_scripts; i++) {
@@ -404,9 +364,14 @@ static void fill(struct space *s, bool with_natives)
     load_context = (struct ref_context){.space = s};
     for (size_t i = 0; with_natives && i < s->n_places; i++) {
         struct object *o = graph_find(s->places[i].id);
+        bool has_values = o && o->kind == OBJECT_COMPONENT && o->source;
+        const struct yaml *values = has_values ? values_of(s, o->source) : NULL;
 
-        if (o && o->kind == OBJECT_COMPONENT)
-            fill_native(s, o);
+        if (values && object_transform(o))
+            transform_fill(object_transform(o), values);
+        else if (values)
+            values_fill(o, values);
+        arena_reset(load.scratch);
     }
     generate_types(s);
     fill_scripts(s);
@@ -439,10 +404,10 @@ static void space_wake(struct space *s)
 void load_refill(void)
 {
     load.is_loading = true;
-    assets_forget_fill();
+    assets_mark_unfilled();
     LIST_EACH(struct space, s, &load.spaces, link)
         fill(s, false);
-    assets_settle();
+    assets_fill();
     load_apply_edits();
     LIST_EACH(struct space, s, &load.spaces, link)
         if (s->in)
@@ -535,39 +500,12 @@ static bool unload(struct graph_scene *s)
 
 bool load_is_busy(void)
 {
-    return load.is_loading || assets_are_settling();
+    return load.is_loading || assets_are_filling();
 }
 
 bool load_unload(struct graph_scene *s)
 {
     return !load.is_loading && unload(s);
-}
-
-static void unload_others(const struct graph_scene *kept)
-{
-    for (size_t i = graph_scene_count(); i-- > 0;)
-        if (graph_scene_at(i) != kept)
-            unload(graph_scene_at(i));
-}
-
-/* Unloads the other scenes unless additive, then fills and wakes the scripts of the new one. */
-static void begin_scene(struct space *s, bool is_additive)
-{
-    struct graph_scene *in = s->in;
-
-    load.is_loading = true;
-    edits_pause();
-    if (!is_additive)
-        unload_others(in);
-    if (!is_additive || !graph_active_scene())
-        graph_set_active_scene(in);
-    in->is_loaded = true;
-    space_fill(s);
-    assets_settle();
-    space_wake(s);
-    load.is_loading = false;
-    engine_scene_loaded(in->handle, is_additive);
-    edits_resume();
 }
 
 bool load_scene(struct slice name, bool is_additive, struct err *err)
@@ -585,19 +523,32 @@ bool load_scene(struct slice name, bool is_additive, struct err *err)
         graph_scene_unload(in);
         return false;
     }
-    begin_scene(s, is_additive);
+    load.is_loading = true;
+    edits_pause();
+    for (size_t i = graph_scene_count(); !is_additive && i-- > 0;)
+        if (graph_scene_at(i) != in)
+            unload(graph_scene_at(i));
+    if (!is_additive || !graph_active_scene())
+        graph_set_active_scene(in);
+    in->is_loaded = true;
+    space_fill(s);
+    assets_fill();
+    space_wake(s);
+    load.is_loading = false;
+    engine_scene_loaded(in->handle, is_additive);
+    edits_resume();
     return true;
 }
 
 /* False: it could not be loaded, and the reason was logged. */
-static bool load_or_pass(struct slice path, struct err *err)
+static bool load_or_log(struct slice path, struct err *err)
 {
     struct buf text;
 
     if (load_scene(path, false, err))
         return true;
     buf_init(&text, 2048);
-    buf_printf(&text, "The scene '%.*s' is passed over: %s", SLICE_ARG(path), err->message);
+    buf_printf(&text, "The player skips the scene '%.*s': %s", SLICE_ARG(path), err->message);
     engine_log(LOG_TYPE_WARNING, buf_slice(&text));
     buf_done(&text);
     return false;
@@ -609,13 +560,13 @@ bool load_first_scene(struct err *err)
 
     err_set(err, ERR_NOT_FOUND, "The project has no scene");
     for (size_t i = 0; i < load_build_count(); i++)
-        if (load_or_pass(load_build_path(i), err))
+        if (load_or_log(load_build_path(i), err))
             return true;
     for (uint32_t i = 0; i < x->n_entries; i++) {
         struct slice path = guid_index_path(x, &x->entries[i]);
 
         if (!x->entries[i].kind && slice_ends_nocase(path, SLICE(".unity")) &&
-            build_index(path) < 0 && load_or_pass(path, err))
+            build_index(path) < 0 && load_or_log(path, err))
             return true;
     }
     return false;

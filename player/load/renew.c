@@ -18,7 +18,7 @@ static void destroy_others(const struct space *old, const struct space *now)
 }
 
 /* Undoes a half-finished update: components point into the old file again. */
-static void take_back(struct space *old)
+static void restore_sources(struct space *old)
 {
     for (const struct scene_object *from = NULL; (from = scene_next(old->scene, from));)
         for (size_t i = 0; i < from->n_components; i++) {
@@ -34,7 +34,7 @@ bool space_renew(struct space *old, struct space **ret_space, struct err *err)
     struct space *now;
 
     if (!space_open(old->scene->path, NULL, old, &now, err)) {
-        take_back(old);
+        restore_sources(old);
         return false;
     }
     edits_pause();

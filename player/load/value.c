@@ -19,26 +19,18 @@ static bool to_float(const struct yaml *v, float *to)
     return true;
 }
 
-/* Old files write a colour as one number: {rgba: 4294967295}, red in the lowest byte. */
-static bool to_color(const struct yaml *v, struct vec4 *to)
-{
-    int64_t bits;
-
-    if (!yaml_to_int(yaml_get(v, "rgba"), &bits))
-        return false;
-    *to = (struct vec4){(float)(bits & 255) / 255, (float)(bits >> 8 & 255) / 255,
-                        (float)(bits >> 16 & 255) / 255, (float)(bits >> 24 & 255) / 255};
-    return true;
-}
-
-/* Parts that the map lacks stay as they were. */
+/* Parts that the map lacks stay as they were. Old files write a colour as one number:
+ * {rgba: 4294967295}, red in the lowest byte. */
 static struct vec4 to_vector(const struct yaml *v, struct vec4 old)
 {
     float *parts[] = {&old.x, &old.y, &old.z, &old.w};
+    int64_t bits;
 
-    if (to_color(v, &old))
+    if (yaml_to_int(yaml_get(v, "rgba"), &bits)) {
+        for (int i = 0; i < 4; i++)
+            *parts[i] = (float)(bits >> 8 * i & 255) / 255;
         return old;
-
+    }
     for (size_t form = 0; form < N_ELEMENTS(part_keys); form++)
         for (size_t i = 0; i < 4; i++)
             to_float(yaml_get(v, part_keys[form][i]), parts[i]);
@@ -65,15 +57,6 @@ static int64_t to_id(const struct yaml *v)
     return o ? o->id : 0;
 }
 
-static void set_text(struct object *o, int slot, const struct yaml *v)
-{
-    struct slice text;
-    struct err err;
-
-    if (v->type == YAML_SCALAR && yaml_decode(load_scratch(), v->raw, &text, &err))
-        graph_set_text(o, slot, text);
-}
-
 static void set_list(struct object *o, int slot, const struct yaml *v)
 {
     int64_t *ids = mem_alloc((v->n_items + 1) * sizeof(int64_t));
@@ -89,6 +72,8 @@ static void set_list(struct object *o, int slot, const struct yaml *v)
 static void set_value(struct object *o, int slot, const struct property *p, const struct yaml *v)
 {
     const struct value *old = graph_value(o, slot, p->type);
+    struct slice text;
+    struct err err;
     float f;
 
     switch (p->type) {
@@ -103,7 +88,8 @@ static void set_value(struct object *o, int slot, const struct property *p, cons
         graph_set_vector(o, slot, to_vector(v, old->v));
         break;
     case VALUE_TEXT:
-        set_text(o, slot, v);
+        if (v->type == YAML_SCALAR && yaml_decode(load_scratch(), v->raw, &text, &err))
+            graph_set_text(o, slot, text);
         break;
     case VALUE_OBJECT:
         graph_set_int(o, slot, to_id(v));

@@ -16,7 +16,7 @@ static struct {
     pthread_mutex_t lock; /* user threads log too */
 } early = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void keep_early(const struct agent_line *given)
+static void queue_early(const struct agent_line *given)
 {
     struct early_line *line = &early.lines[early.n];
 
@@ -55,7 +55,7 @@ void engine_log_line(int type, struct agent_line *line)
     if (early.is_over)
         agent_log(line);
     else
-        keep_early(line);
+        queue_early(line);
     pthread_mutex_unlock(&early.lock);
 }
 

@@ -76,12 +76,16 @@ void managed_unbind(struct object *o)
 
 /* Runs a script's constructor, as Unity does, but not those of engine classes: they would create
  * another native object. After a constructor has run, o may be gone. */
-static struct clr_object *make_managed(struct object *o, struct clr_class *k)
+struct clr_object *managed_of(struct object *o)
 {
-    struct clr_object *managed = clr_object_new(k);
-    struct clr_object *exception = NULL;
+    struct clr_class *k = o && !o->managed ? managed_class(o) : NULL;
+    struct clr_object *managed, *exception = NULL;
     struct clr_method *constructor;
+    struct buf text;
 
+    if (o && o->managed)
+        return clr_handle_get(o->managed);
+    managed = k ? clr_object_new(k) : NULL;
     if (!managed)
         return NULL;
     managed_bind(o, managed);
@@ -91,26 +95,12 @@ static struct clr_object *make_managed(struct object *o, struct clr_class *k)
     if (constructor && clr.method_get_class(constructor) == k)
         clr.runtime_invoke(constructor, managed, NULL, &exception);
     if (exception) {
-        struct buf text;
-
         buf_init(&text, 4096);
         clr_exception_text(&text, exception);
         engine_log(LOG_TYPE_EXCEPTION, buf_slice(&text));
         buf_done(&text);
     }
     return managed;
-}
-
-struct clr_object *managed_of(struct object *o)
-{
-    struct clr_class *k;
-
-    if (!o)
-        return NULL;
-    if (o->managed)
-        return clr_handle_get(o->managed);
-    k = managed_class(o);
-    return k ? make_managed(o, k) : NULL;
 }
 
 struct object *native_of(struct clr_object *managed)
@@ -148,7 +138,8 @@ bool managed_enter_domain(struct err *err)
     domain.pointer = clr.class_get_field_from_name(object, "m_CachedPtr");
     domain.id = clr.class_get_field_from_name(object, "m_InstanceID");
     if (!domain.pointer || !domain.id)
-        return err_set(err, ERR_NOT_READY, "UnityEngine.Object lacks its own fields");
+        return err_set(err, ERR_NOT_READY,
+                       "UnityEngine.Object has no m_CachedPtr or no m_InstanceID");
     return true;
 }
 

@@ -81,7 +81,7 @@ static bool derives(struct clr_class *k, const struct native_class *from)
 
 /* A file may name any class, even one that is not a component, is abstract, or needs a larger
  * native object than ours. */
-static bool can_be(struct clr_class *k, const struct native_class *base)
+static bool fits_base(struct clr_class *k, const struct native_class *base)
 {
     enum { INTERFACE = 0x20, ABSTRACT = 0x80 }; /* ECMA-335 TypeAttributes */
 
@@ -96,10 +96,10 @@ struct clr_class *script_class(struct script *s)
 {
     struct clr_class *k;
 
-    if (!s->class && !s->is_sought) {
+    if (!s->class && !s->is_missing) {
         k = clr_class_named(slice_of(s->full_name));
-        s->class = can_be(k, s->base) ? k : NULL;
-        s->is_sought = !s->class;
+        s->class = fits_base(k, s->base) ? k : NULL;
+        s->is_missing = !s->class;
     }
     return s->class;
 }
@@ -109,14 +109,14 @@ void scripts_forget(void)
     graph_touch();
     MAP_EACH(struct script *, s, &scripts) {
         (*s)->class = NULL;
-        (*s)->is_sought = (*s)->is_generated = false;
+        (*s)->is_missing = (*s)->is_generated = false;
     }
 }
 
 /* --- Generated types --- */
 
 /* Keys in every script's document that no type declares. */
-static const char *const own_keys[] = {
+static const char *const engine_keys[] = {
     "m_ObjectHideFlags",
     "m_CorrespondingSourceObject",
     "m_PrefabInstance",
@@ -132,10 +132,10 @@ static const char *const own_keys[] = {
     "serializedVersion",
 };
 
-static bool is_own_key(struct slice key)
+static bool is_engine_key(struct slice key)
 {
-    for (size_t i = 0; i < N_ELEMENTS(own_keys); i++)
-        if (slice_is(key, own_keys[i]))
+    for (size_t i = 0; i < N_ELEMENTS(engine_keys); i++)
+        if (slice_is(key, engine_keys[i]))
             return true;
     return false;
 }
@@ -150,20 +150,25 @@ static bool is_name(struct slice key)
     return key.len > 0 && key.len < FIELD_NAME;
 }
 
-static enum field_kind kind_of_scalar(const struct yaml *v)
+/* The kind of a value, or of the items of a list. */
+static enum field_kind kind_of(const struct yaml *v, bool *ret_is_list)
 {
+    struct yaml_ref ref;
     int64_t i;
     double d;
 
-    if (yaml_to_int(v, &i))
-        return i >= INT32_MIN && i <= INT32_MAX ? KIND_INT : KIND_LONG;
-    return yaml_to_double(v, &d) ? KIND_FLOAT : KIND_STRING;
-}
-
-static enum field_kind kind_of_map(const struct yaml *v)
-{
-    struct yaml_ref ref;
-
+    *ret_is_list = v->type == YAML_LIST;
+    if (v->type == YAML_LIST && !v->first)
+        return KIND_OBJECT;
+    if (v->type == YAML_LIST)
+        v = v->first;
+    if (v->type == YAML_SCALAR) {
+        if (yaml_to_int(v, &i))
+            return i >= INT32_MIN && i <= INT32_MAX ? KIND_INT : KIND_LONG;
+        return yaml_to_double(v, &d) ? KIND_FLOAT : KIND_STRING;
+    }
+    if (v->type != YAML_MAP)
+        return KIND_NONE;
     if (yaml_to_ref(v, &ref))
         return KIND_OBJECT;
     if (yaml_get(v, "r") && yaml_get(v, "a"))
@@ -173,19 +178,6 @@ static enum field_kind kind_of_map(const struct yaml *v)
     if (yaml_get(v, "width"))
         return KIND_RECT;
     return yaml_get(v, "w") ? KIND_VECTOR4 : yaml_get(v, "z") ? KIND_VECTOR3 : KIND_VECTOR2;
-}
-
-static enum field_kind kind_of(const struct yaml *v, bool *ret_is_list)
-{
-    *ret_is_list = v->type == YAML_LIST;
-    if (v->type == YAML_LIST) {
-        if (!v->first)
-            return KIND_OBJECT;
-        v = v->first;
-    }
-    return v->type == YAML_SCALAR ? kind_of_scalar(v)
-           : v->type == YAML_MAP  ? kind_of_map(v)
-                                  : KIND_NONE;
 }
 
 static struct script_field *find_field(struct script *s, struct slice name, size_t *ret_n)
@@ -205,7 +197,7 @@ bool script_add_values(struct script *s, const struct yaml *values)
         struct script_field *f;
         size_t n;
 
-        if (kind == KIND_NONE || is_own_key(v->key) || !is_name(v->key))
+        if (kind == KIND_NONE || is_engine_key(v->key) || !is_name(v->key))
             continue;
         f = find_field(s, v->key, &n);
         if (f) { /* 1 in one file and 0.5 in another makes a float */
@@ -225,21 +217,19 @@ bool script_add_values(struct script *s, const struct yaml *values)
     return true;
 }
 
-static void describe(struct buf *to, const struct script *s)
-{
-    buf_printf(to, "type %s %s\n", s->full_name, s->base->name);
-    for (const struct script_field *f = s->fields; f; f = f->next)
-        buf_printf(to, "field %s %s%s\n", f->name, kind_names[f->kind], f->is_list ? "[]" : "");
-}
-
 void scripts_generate(void)
 {
     struct buf text;
 
     buf_init(&text, LIMIT_TYPES_TEXT);
-    MAP_EACH(struct script *, s, &scripts)
-        if (!script_class(*s) && is_name(slice_of((*s)->full_name)))
-            describe(&text, *s);
+    MAP_EACH(struct script *, s, &scripts) {
+        if (script_class(*s) || !is_name(slice_of((*s)->full_name)))
+            continue;
+        buf_printf(&text, "type %s %s\n", (*s)->full_name, (*s)->base->name);
+        for (const struct script_field *f = (*s)->fields; f; f = f->next)
+            buf_printf(&text, "field %s %s%s\n", f->name, kind_names[f->kind],
+                       f->is_list ? "[]" : "");
+    }
     if (text.len && buf_ok(&text))
         engine_make_types(buf_slice(&text));
     buf_done(&text);
@@ -247,7 +237,7 @@ void scripts_generate(void)
         struct script *s = *(struct script **)map_at(&scripts, i);
         struct clr_class *made = s->class ? NULL : engine_made_type(slice_of(s->full_name));
 
-        if (!s->class && can_be(made, s->base)) {
+        if (!s->class && fits_base(made, s->base)) {
             s->class = made;
             s->is_generated = true;
         }

@@ -15,7 +15,7 @@ struct script {
     char *full_name;                 /* "Game.PlayerController", "UnityEngine.AudioReverbZone" */
     const struct native_class *base; /* must derive from this: MonoBehaviour and the like */
     struct clr_class *class;         /* in this domain; NULL: not looked up yet, or not found */
-    bool is_sought;                  /* looked up in this domain and not found */
+    bool is_missing;                 /* looked up in this domain and not found */
     bool is_generated;               /* no assembly defines it; built from the values in files */
     struct script_field *fields;     /* fields of the generated class */
 };

@@ -10,8 +10,8 @@
 
 #include "trace.h"
 
-#define N_KEPT   1024 /* a power of two */
-#define MAX_TEXT 1024 /* of one method */
+#define CACHE_SIZE 1024 /* a power of two */
+#define MAX_TEXT   1024 /* of one method */
 
 enum frame_kind {
     FRAME_USER,
@@ -28,8 +28,8 @@ struct frame {
 
 static struct {
     pthread_mutex_t lock; /* guards only the table; no runtime calls while it is held */
-    struct frame table[N_KEPT];
-} kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    struct frame table[CACHE_SIZE];
+} cache = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* --- One method --- */
 
@@ -89,25 +89,26 @@ static void append_method(struct buf *to, struct clr_method *m, struct clr_class
 
 static struct frame *place_of(const struct clr_method *m)
 {
-    return &kept.table[((uintptr_t)m >> 4) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & (N_KEPT - 1)];
+    return &cache
+                .table[((uintptr_t)m >> 4) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & (CACHE_SIZE - 1)];
 }
 
-static bool append_kept(struct buf *to, const struct clr_method *m, enum frame_kind *ret_kind)
+static bool append_cached(struct buf *to, const struct clr_method *m, enum frame_kind *ret_kind)
 {
     struct frame *place = place_of(m);
-    bool is_kept;
+    bool is_cached;
 
-    pthread_mutex_lock(&kept.lock);
-    is_kept = place->method == m;
-    if (is_kept) {
+    pthread_mutex_lock(&cache.lock);
+    is_cached = place->method == m;
+    if (is_cached) {
         buf_append(to, slice_from(place->text, place->len));
         *ret_kind = place->kind;
     }
-    pthread_mutex_unlock(&kept.lock);
-    return is_kept;
+    pthread_mutex_unlock(&cache.lock);
+    return is_cached;
 }
 
-static void keep(struct clr_method *m, enum frame_kind kind, struct slice text)
+static void cache_frame(struct clr_method *m, enum frame_kind kind, struct slice text)
 {
     struct frame *place = place_of(m);
     char *copy = mem_alloc(text.len);
@@ -115,10 +116,10 @@ static void keep(struct clr_method *m, enum frame_kind kind, struct slice text)
     if (!copy)
         return;
     memcpy(copy, text.p, text.len);
-    pthread_mutex_lock(&kept.lock);
+    pthread_mutex_lock(&cache.lock);
     mem_free(place->text);
     *place = (struct frame){m, kind, text.len, copy};
-    pthread_mutex_unlock(&kept.lock);
+    pthread_mutex_unlock(&cache.lock);
 }
 
 static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
@@ -129,7 +130,7 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
     struct buf made = {.p = text, .cap = sizeof(text), .max = sizeof(text)};
     struct slice line;
 
-    if (append_kept(to, m, &kind))
+    if (append_cached(to, m, &kind))
         return kind;
     k = clr.method_get_class(m);
     kind = kind_of(k);
@@ -138,7 +139,7 @@ static enum frame_kind append_frame(struct buf *to, struct clr_method *m)
     buf_append(to, line);
     /* Dynamic methods have no token and may be freed at any time, so do not cache them. */
     if (clr.mono.method_get_token && clr.mono.method_get_token(m))
-        keep(m, kind, line);
+        cache_frame(m, kind, line);
     return kind;
 }
 
@@ -193,10 +194,10 @@ void trace_append(struct buf *to)
 
 void trace_forget(void)
 {
-    pthread_mutex_lock(&kept.lock);
-    for (size_t i = 0; i < N_KEPT; i++) {
-        mem_free(kept.table[i].text);
-        kept.table[i] = (struct frame){0};
+    pthread_mutex_lock(&cache.lock);
+    for (size_t i = 0; i < CACHE_SIZE; i++) {
+        mem_free(cache.table[i].text);
+        cache.table[i] = (struct frame){0};
     }
-    pthread_mutex_unlock(&kept.lock);
+    pthread_mutex_unlock(&cache.lock);
 }

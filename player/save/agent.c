@@ -45,7 +45,7 @@ static void field(struct clr_object *target, const char *name)
     struct object *o = clr.class_is_assignable_from(base, k) ? native_of(target) : NULL;
 
     if (o)
-        fields_take(o, name);
+        fields_record(o, name);
 }
 
 static const struct edits player_edits = {

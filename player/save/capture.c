@@ -11,18 +11,16 @@
 
 /* --- What goes there --- */
 
-static bool is_left_out(const struct object *o)
+static bool has_dont_save(const struct object *o)
 {
-    enum { DONT_SAVE = 4 | 16 }; /* HideFlags.DontSaveInEditor, DontSaveInBuild */
-
     return (o->hide_flags & DONT_SAVE) != 0;
 }
 
 /* Whether HideFlags exclude it or an ancestor up to `root`. */
-static bool is_passed(const struct transform *t, const struct transform *root)
+static bool is_excluded(const struct transform *t, const struct transform *root)
 {
     for (;; t = t->parent) {
-        if (is_left_out(&t->component.owner->object) || is_left_out(&t->component.object))
+        if (has_dont_save(&t->component.owner->object) || has_dont_save(&t->component.object))
             return true;
         if (t == root)
             return false;
@@ -40,25 +38,22 @@ static bool add_object(struct capture *c, const struct game_object *o, struct er
     if (!add(c, &o->object, err))
         return false;
     for (size_t i = 0; i < o->n_components; i++)
-        if (!is_left_out(&o->components[i]->object) && !add(c, &o->components[i]->object, err))
+        if (!has_dont_save(&o->components[i]->object) && !add(c, &o->components[i]->object, err))
             return false;
     return true;
 }
 
-/* Whether to read the script's fields. If its type is generated, only tools change it, and the
- * journal has that; a generated type may also lack some of the file's values. */
-static bool has_fields(const struct object *o)
-{
-    return o->script && !(o->source && o->script->is_generated);
-}
-
+/* Skips scripts of a file whose type is generated: only tools change them, and the journal has
+ * that; a generated type may also lack some of the file's values. */
 static bool read_fields(struct capture *c, struct err *err)
 {
     for (size_t i = 0; i < c->n; i++) {
         const struct object *o = graph_find(c->items[i].id);
-        const struct script *script = o && has_fields(o) ? o->script : NULL;
+        const struct script *script = o ? o->script : NULL;
 
-        if (script && !fields_read(o->id, &c->items[i].fields))
+        if (!script || (o->source && script->is_generated))
+            continue;
+        if (!fields_read(o->id, &c->items[i].fields))
             return err_set(err, ERR_TOOL, "The fields of %s cannot be read", script->full_name);
     }
     return true;
@@ -87,7 +82,7 @@ struct captured *capture_find(const struct capture *c, int id)
     return low < c->n && c->items[c->by_id[low]].id == id ? &c->items[c->by_id[low]] : NULL;
 }
 
-static bool sort(struct capture *c, struct err *err)
+static bool sort_by_id(struct capture *c, struct err *err)
 {
     c->by_id = mem_alloc((c->n + 1) * sizeof(*c->by_id));
     if (!c->by_id)
@@ -103,11 +98,12 @@ bool capture_begin(struct capture *c, struct game_object *root, struct err *err)
     bool ok = true;
 
     *c = (struct capture){0};
-    if (is_passed(root->transform, root->transform))
-        return saving_refuse(NULL, &root->object, "is not to be saved (HideFlags.DontSave)", err);
+    if (is_excluded(root->transform, root->transform))
+        return saving_refuse(NULL, &root->object, "has HideFlags.DontSave, so it cannot be saved",
+                             err);
     for (struct transform *t = NULL; ok && (t = graph_walk(root->transform, t));)
-        ok = is_passed(t, root->transform) || add_object(c, t->component.owner, err);
-    if (ok && sort(c, err) && read_fields(c, err))
+        ok = is_excluded(t, root->transform) || add_object(c, t->component.owner, err);
+    if (ok && sort_by_id(c, err) && read_fields(c, err))
         return true;
     capture_done(c);
     return false;
@@ -124,7 +120,7 @@ void capture_done(struct capture *c)
 
 /* --- Ids. What was found in the old file loses its id there, so that it is not found twice. --- */
 
-static int64_t take_id(int64_t *id)
+static int64_t use_up_id(int64_t *id)
 {
     int64_t taken = *id;
 
@@ -151,7 +147,7 @@ static bool is_kind(struct arena *a, const struct scene_component *c, struct obj
     if (object_transform(o))
         return c->class_id == CLASS_TRANSFORM || c->class_id == CLASS_RECT_TRANSFORM;
     if (o->class != &class_mono_behaviour && o->class != &class_behaviour)
-        return c->class_id == o->class->class_id;
+        return native_class_by_id(c->class_id) == o->class;
     if (!name.len && c->class_id != CLASS_MONO_BEHAVIOUR)
         name = c->type;
     return o->script ? slice_is(name, o->script->full_name) : !name.len;
@@ -165,7 +161,7 @@ static int64_t old_component_id(struct scene_object *old, struct object *o)
     arena_init(&a, 1u << 20);
     for (size_t i = 0; old && !id && i < old->n_components; i++)
         if (old->components[i].id && is_kind(&a, &old->components[i], o))
-            id = take_id(&old->components[i].id);
+            id = use_up_id(&old->components[i].id);
     arena_done(&a);
     return id;
 }
@@ -183,17 +179,7 @@ static int64_t old_object_id(struct capture *c, struct captured *it, const struc
     if (parent)
         parent->old_child = first;
     it->old_child = it->old ? it->old->first : NULL;
-    return it->old ? take_id(&it->old->id) : 0;
-}
-
-static int64_t old_id(struct capture *c, struct captured *it, struct object *o, struct scene *scene)
-{
-    const struct captured *owner;
-
-    if (o->kind == OBJECT_GAME_OBJECT)
-        return old_object_id(c, it, (struct game_object *)o, scene);
-    owner = capture_find(c, object_game_object(o)->object.id);
-    return owner ? old_component_id(owner->old, o) : 0;
+    return it->old ? use_up_id(&it->old->id) : 0;
 }
 
 bool capture_number(struct capture *c, struct scene_save *save, struct scene *old, struct err *err)
@@ -201,10 +187,17 @@ bool capture_number(struct capture *c, struct scene_save *save, struct scene *ol
     for (size_t i = 0; i < c->n; i++) {
         struct captured *it = &c->items[i];
         struct object *o = graph_find(it->id);
+        const struct captured *owner;
 
         if (!o)
             return err_set(err, ERR_TOOL, "Objects were destroyed while they were being saved");
-        it->new_id = old ? old_id(c, it, o, old) : 0;
+        if (!old)
+            continue;
+        owner = capture_find(c, object_game_object(o)->object.id);
+        if (o->kind == OBJECT_GAME_OBJECT)
+            it->new_id = old_object_id(c, it, (struct game_object *)o, old);
+        else if (owner)
+            it->new_id = old_component_id(owner->old, o);
         if (it->new_id && !save_use_id(save, it->new_id, err))
             return false;
     }

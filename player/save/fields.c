@@ -81,16 +81,6 @@ static void *known_alloc(size_t size)
     return arena_zalloc(&known.arena, size);
 }
 
-static bool is_raw(struct clr_class *k, int depth);
-
-static bool is_raw_type(struct clr_type *t, int depth)
-{
-    int code = clr.type_get_type(t);
-
-    return (code >= CODE_BOOL && code <= CODE_R8) ||
-           (code == CODE_VALUE && is_raw(clr.class_from_type(t), depth + 1));
-}
-
 /* A struct without references in it. */
 static bool is_raw(struct clr_class *k, int depth)
 {
@@ -101,22 +91,21 @@ static bool is_raw(struct clr_class *k, int depth)
         return false;
     if (clr.class_is_enum(k))
         return true;
-    while ((f = clr.class_get_fields(k, &at)))
-        if (!(clr.field_get_flags(f) & FIELD_STATIC) && !is_raw_type(clr.field_get_type(f), depth))
+    while ((f = clr.class_get_fields(k, &at))) {
+        struct clr_type *t = clr.field_get_type(f);
+        int code = clr.type_get_type(t);
+
+        if ((clr.field_get_flags(f) & FIELD_STATIC) || (code >= CODE_BOOL && code <= CODE_R8))
+            continue;
+        if (code != CODE_VALUE || !is_raw(clr.class_from_type(t), depth + 1))
             return false;
+    }
     return true;
 }
 
 static bool is_unity_object(struct clr_class *k)
 {
     return clr.class_is_assignable_from(class_of_row(&class_object), k);
-}
-
-static const struct hash_type *type_of_struct(struct hash_type *to)
-{
-    to->way = is_raw(to->class, 0) ? HASH_RAW : HASH_STRUCT;
-    to->size = (size_t)clr.class_value_size(to->class, NULL);
-    return to;
 }
 
 static const struct hash_type *type_of_list(struct hash_type *to, int depth)
@@ -145,8 +134,11 @@ static const struct hash_type *type_for(struct clr_type *t, int depth)
         return NULL;
     to->class = k;
     to->size = sizeof(void *);
-    if (clr.class_is_valuetype(k))
-        return type_of_struct(to);
+    if (clr.class_is_valuetype(k)) {
+        to->way = is_raw(k, 0) ? HASH_RAW : HASH_STRUCT;
+        to->size = (size_t)clr.class_value_size(k, NULL);
+        return to;
+    }
     switch (clr.type_get_type(t)) {
     case CODE_STRING:
         to->way = HASH_TEXT;
@@ -173,7 +165,7 @@ static struct known_field known_field(struct clr_field *f)
 }
 
 /* Curves and gradients declare no serialised fields, so all their fields count. */
-static bool add_own_fields(struct known_type *t)
+static bool add_all_fields(struct known_type *t)
 {
     struct clr_field *f;
     void *at = NULL;
@@ -194,7 +186,7 @@ static bool add_fields(struct known_type *t)
     size_t n = handles ? clr.array_length(handles) : 0;
 
     if (n == 0)
-        return is_unity_object(t->class) || add_own_fields(t);
+        return is_unity_object(t->class) || add_all_fields(t);
     t->fields = known_alloc(n * sizeof(*t->fields));
     for (size_t i = 0; t->fields && i < n; i++)
         t->fields[t->n_fields++] =
@@ -333,18 +325,7 @@ static struct {
     size_t n_hashes, hashes_cap;
 } before;
 
-/* Whether a script is in a scene's file, or will be. */
-static bool is_ours(const struct object *o)
-{
-    const struct edited *e;
-
-    if (!o->script || o->kind != OBJECT_COMPONENT || !o->managed)
-        return false;
-    e = o->home ? NULL : edits_of(o->id);
-    return o->home || (e && e->is_created);
-}
-
-static bool remember(struct object *o)
+static bool hash_script(struct object *o)
 {
     struct clr_object *managed = clr_handle_get(o->managed);
     const struct known_type *t = known_type(clr.object_get_class(managed));
@@ -359,13 +340,22 @@ static bool remember(struct object *o)
     return true;
 }
 
+/* Hashes only scripts that are in a scene's file, or will be. */
 void fields_begin(void)
 {
-    for (struct object *o = graph_next(NULL); o; o = graph_next(o))
-        if (is_ours(o) && !remember(o)) {
-            edits_lose();
+    for (struct object *o = graph_next(NULL); o; o = graph_next(o)) {
+        const struct edited *e;
+
+        if (!o->script || o->kind != OBJECT_COMPONENT || !o->managed)
+            continue;
+        e = o->home ? NULL : edits_of(o->id);
+        if (!o->home && !(e && e->is_created))
+            continue;
+        if (!hash_script(o)) {
+            edits_mark_incomplete();
             break;
         }
+    }
 }
 
 /* --- Values --- */
@@ -488,7 +478,7 @@ static struct field *read_one(int id, const char *name)
     return f;
 }
 
-static void take(int id, const char *name)
+static void record_field(int id, const char *name)
 {
     struct field *f = read_one(id, name);
     struct object *o = graph_find(id);
@@ -496,10 +486,10 @@ static void take(int id, const char *name)
     if (f)
         edits_set_field_take(o, f);
     else if (o)
-        edits_lose();
+        edits_mark_incomplete();
 }
 
-static void take_changed(const struct before *b)
+static void record_changed(const struct before *b)
 {
     struct object *o = graph_find(b->id);
     const struct known_type *t =
@@ -510,18 +500,8 @@ static void take_changed(const struct before *b)
         if (!o || !o->managed)
             return;
         if (hash_field(clr_handle_get(o->managed), &t->fields[i], 0) != before.hashes[b->first + i])
-            take(b->id, clr.field_get_name(t->fields[i].field));
+            record_field(b->id, clr.field_get_name(t->fields[i].field));
     }
-}
-
-static void take_all(struct object *o)
-{
-    struct clr_object *managed = managed_of(o);
-    const struct known_type *t = managed ? known_type(clr.object_get_class(managed)) : NULL;
-    int id = o->id;
-
-    for (size_t i = 0; t && i < t->n_fields; i++)
-        take(id, clr.field_get_name(t->fields[i].field));
 }
 
 bool fields_read(int id, struct field **ret_first)
@@ -545,7 +525,7 @@ bool fields_read(int id, struct field **ret_first)
 
 /* Records scripts that tools created and that were not recorded yet. Lists their ids first, since
  * user code that runs here may change the journal. */
-static void take_created(void)
+static void record_created(void)
 {
     int *ids = NULL;
     size_t n = 0, cap = 0;
@@ -558,9 +538,11 @@ static void take_created(void)
     }
     for (size_t i = 0; i < n; i++) {
         struct object *o = graph_find(ids[i]);
+        struct clr_object *managed = o ? managed_of(o) : NULL;
+        const struct known_type *t = managed ? known_type(clr.object_get_class(managed)) : NULL;
 
-        if (o)
-            take_all(o);
+        for (size_t j = 0; t && j < t->n_fields; j++)
+            record_field(ids[i], clr.field_get_name(t->fields[j].field));
     }
     mem_free(ids);
 }
@@ -568,21 +550,21 @@ static void take_created(void)
 void fields_end(void)
 {
     for (size_t i = 0; i < before.n_scripts; i++)
-        take_changed(&before.scripts[i]);
-    take_created();
+        record_changed(&before.scripts[i]);
+    record_created();
     mem_free(before.scripts);
     mem_free(before.hashes);
     memset(&before, 0, sizeof(before));
 }
 
-void fields_take(struct object *script, const char *name)
+void fields_record(struct object *script, const char *name)
 {
     struct clr_object *managed = script->script ? managed_of(script) : NULL;
     const struct known_type *t = managed ? known_type(clr.object_get_class(managed)) : NULL;
 
     for (size_t i = 0; t && i < t->n_fields; i++)
         if (strcmp(clr.field_get_name(t->fields[i].field), name) == 0) {
-            take(script->id, name);
+            record_field(script->id, name);
             return;
         }
 }

@@ -13,7 +13,7 @@ void fields_begin(void);
 /* Puts the fields that have changed since into the journal, and all fields of new scripts. */
 void fields_end(void);
 /* Puts one field into the journal; ignores fields that are not serialised. */
-void fields_take(struct object *script, const char *name);
+void fields_record(struct object *script, const char *name);
 /* Reads all fields of a script into a list that the caller owns; NULL: it has none, or its class is
  * not loaded. User code may run. False: no memory, or the script is gone. */
 bool fields_read(int id, struct field **ret_first);

@@ -22,6 +22,8 @@ struct capture {
     size_t *by_id; /* indices of items, ordered by object id */
 };
 
+enum { DONT_SAVE = 4 | 16 }; /* HideFlags.DontSaveInEditor, DontSaveInBuild */
+
 struct saving {
     struct space *space; /* being saved; for a prefab: that of the current object, or NULL */
     int handle;          /* of its scene */

@@ -41,14 +41,6 @@ static const char *transform_lines(struct saving *s, bool has_rect)
         .p;
 }
 
-/* Adds a key for each field, in order; values are set later. */
-static void add_fields(struct buf *to, const struct edited *e)
-{
-    for (const struct field *f = e->fields; f; f = f->next) {
-        buf_printf(to, "  %s: %s\n", f->name, f->kind == FIELD_LIST && !f->int_size ? "[]" : "");
-    }
-}
-
 static bool script_lines(struct saving *s, const struct object *o, const struct edited *e,
                          const char **ret_lines, struct err *err)
 {
@@ -69,7 +61,8 @@ static bool script_lines(struct saving *s, const struct object *o, const struct 
                               "  m_Name: \n"
                               "  m_EditorClassIdentifier: \n",
                (long long)ref->file_id, guid, ref->type);
-    add_fields(&text, e);
+    for (const struct field *f = e->fields; f; f = f->next) /* values are set later */
+        buf_printf(&text, "  %s: %s\n", f->name, f->kind == FIELD_LIST && !f->int_size ? "[]" : "");
     *ret_lines = buf_ok(&text) ? arena_copy(&s->arena, buf_slice(&text)).p : NULL;
     buf_done(&text);
     return *ret_lines || err_no_memory(err);
@@ -85,8 +78,9 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
     if (object_transform(o)) {
         bool has_rect = o->class == &class_rect_transform;
 
-        *ret_form = (struct form){o->class->class_id, has_rect ? "RectTransform" : "Transform",
-                                  transform_lines(s, has_rect)};
+        *ret_form = has_rect ? (struct form){CLASS_RECT_TRANSFORM, "RectTransform", NULL}
+                             : (struct form){CLASS_TRANSFORM, "Transform", NULL};
+        ret_form->lines = transform_lines(s, has_rect);
         return ret_form->lines || err_no_memory(err);
     }
     if (o->class == &class_mono_behaviour && o->script) {
@@ -95,7 +89,8 @@ bool saving_form(struct saving *s, struct object *o, const struct edited *e, str
     }
     if (!o->class->form || o->script)
         return saving_refuse(s, o, "has a new component of a kind that cannot be saved", err);
-    *ret_form = (struct form){o->class->class_id, native_short_name(o->class), o->class->form};
+    *ret_form =
+        (struct form){native_class_id(o->class), native_short_name(o->class), o->class->form};
     return true;
 }
 
@@ -108,42 +103,28 @@ static struct edited *created(const struct object *o)
     return e && e->is_created && !o->home ? e : NULL;
 }
 
-static bool add_component(struct saving *s, struct component *c, struct edited *e, struct err *err)
+/* Adds the components of a game object that tools created. */
+static bool add_components(struct saving *s, struct game_object *g, struct err *err)
 {
-    struct object *o = &c->object;
-    struct save_ref owner = {0};
-    struct form form;
+    for (size_t i = 0; i < g->n_components; i++) {
+        struct object *o = &g->components[i]->object;
+        struct edited *e = created(o);
+        struct save_ref owner = {0};
+        struct form form;
 
-    arena_reset(&s->arena);
-    if (!saving_form(s, o, e, &form, err))
-        return false;
-    e->new_id = save_new_id(s->save);
-    return (save_add_document(s->save, form.class_id, form.type, e->new_id, slice_of(form.lines),
-                              err) &&
-            save_attach(s->save, saving_id(s, &c->owner->object), e->new_id, &owner.file_id, err) &&
-            save_set_ref(s->save, e->new_id, SLICE("m_GameObject"), &owner, err)) ||
-           saving_blame(s, o, err);
-}
-
-static bool add_components(struct saving *s, struct game_object *o, struct err *err)
-{
-    for (size_t i = 0; i < o->n_components; i++) {
-        struct edited *e = created(&o->components[i]->object);
-
-        if (e && !saving_is_hidden(&o->components[i]->object) &&
-            !add_component(s, o->components[i], e, err))
+        if (!e || saving_is_hidden(o))
+            continue;
+        arena_reset(&s->arena);
+        if (!saving_form(s, o, e, &form, err))
             return false;
+        e->new_id = save_new_id(s->save);
+        if (!save_add_document(s->save, form.class_id, form.type, e->new_id, slice_of(form.lines),
+                               err) ||
+            !save_attach(s->save, saving_id(s, &g->object), e->new_id, &owner.file_id, err) ||
+            !save_set_ref(s->save, e->new_id, SLICE("m_GameObject"), &owner, err))
+            return saving_blame(s, o, err);
     }
     return true;
-}
-
-static bool add_game_object(struct saving *s, struct game_object *o, struct edited *e,
-                            struct err *err)
-{
-    e->new_id = save_new_id(s->save);
-    return save_add_document(s->save, CLASS_GAME_OBJECT, "GameObject", e->new_id,
-                             slice_of(game_object_lines), err) &&
-           add_components(s, o, err) && saving_place(s, o->transform, err);
 }
 
 static bool add_created(struct saving *s, struct transform *t, struct err *err)
@@ -151,9 +132,12 @@ static bool add_created(struct saving *s, struct transform *t, struct err *err)
     struct game_object *o = t->component.owner;
     struct edited *e = created(&o->object);
 
-    if (e)
-        return add_game_object(s, o, e, err);
-    return o->object.home != s->handle || add_components(s, o, err);
+    if (!e)
+        return o->object.home != s->handle || add_components(s, o, err);
+    e->new_id = save_new_id(s->save);
+    return save_add_document(s->save, CLASS_GAME_OBJECT, "GameObject", e->new_id,
+                             slice_of(game_object_lines), err) &&
+           add_components(s, o, err) && saving_place(s, t, err);
 }
 
 /* Walks the whole scene, parents first; skips hidden objects with all their descendants. */
@@ -192,27 +176,20 @@ bool saving_created_values(struct saving *s, struct err *err)
 
 /* --- Places --- */
 
-/* Whether it has this parent in the file too. The game may have moved it, or it is not moved
- * yet. */
-static bool is_child(const struct saving *s, int64_t id, int64_t parent)
-{
-    struct err err;
-    int64_t now;
-
-    return save_parent(s->save, id, &now, &err) && now == parent;
-}
-
-/* The next sibling that is also one in the file; 0: none. */
+/* The next sibling that has the same parent in the file too; 0: none. The game may have moved a
+ * sibling, or it is not moved yet. */
 static int64_t sibling_after(const struct saving *s, const struct transform *t, int64_t parent)
 {
     struct transform *const *siblings = t->parent ? t->parent->children : s->space->in->roots;
     size_t n = t->parent ? t->parent->n_children : s->space->in->n_roots;
+    struct err err;
 
     for (size_t i = graph_sibling_index(t) + 1; i < n; i++) {
         const struct object *o = &siblings[i]->component.object;
-        int64_t id = saving_id(s, o);
+        int64_t id = saving_id(s, o), file_parent;
 
-        if (id && !saving_is_hidden(o) && is_child(s, id, parent))
+        if (id && !saving_is_hidden(o) && save_parent(s->save, id, &file_parent, &err) &&
+            file_parent == parent)
             return id;
     }
     return 0;

@@ -40,42 +40,31 @@ static bool is_whole(const struct scene_component *c)
            !slice_contains(slice_from(c->raw.p, (size_t)(eol - c->raw.p)), SLICE("stripped"));
 }
 
-static bool is_same_class(const struct scene_component *c, struct object *o)
-{
-    const struct transform *t = object_transform(o);
-
-    return !t || (c->class_id == CLASS_RECT_TRANSFORM) == (t->rect != NULL);
-}
-
-static bool object_values(struct saving *s, const struct object *o, const struct yaml **ret_values,
-                          struct err *err)
-{
-    int index;
-    const struct scene_object *from = scene_by_id(s->space->scene, o->file_id, &index);
-
-    if (!from)
-        return true;
-    if (from->is_unknown)
-        return saving_refuse(s, o,
-                             "comes with a model or prefab that cannot be read, so that a prefab "
-                             "of it would lack what it has",
-                             err);
-    return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
-}
-
 /* The object's values in its file; NULL: it is in no file. */
 static bool file_values(struct saving *s, struct object *o, const struct yaml **ret_values,
                         struct err *err)
 {
     const struct scene_component *c = o->source;
+    const struct transform *t = object_transform(o);
+    const struct scene_object *from;
+    int index;
 
     *ret_values = NULL;
     s->space = asset_space(o);
     if (!s->space)
         return true;
-    if (o->kind == OBJECT_GAME_OBJECT)
-        return object_values(s, o, ret_values, err);
-    if (!c || !is_whole(c) || !is_same_class(c, o))
+    if (o->kind == OBJECT_GAME_OBJECT) {
+        from = scene_by_id(s->space->scene, o->file_id, &index);
+        if (!from)
+            return true;
+        if (from->is_unknown)
+            return saving_refuse(s, o,
+                                 "is part of a model or prefab that cannot be read, so the new "
+                                 "prefab would be incomplete",
+                                 err);
+        return scene_object_values(s->space->scene, from, &s->arena, ret_values, err);
+    }
+    if (!c || !is_whole(c) || (t && (c->class_id == CLASS_RECT_TRANSFORM) != (t->rect != NULL)))
         return true;
     return scene_values(s->space->scene, c, &s->arena, ret_values, err);
 }
@@ -105,7 +94,7 @@ static bool add_document(struct saving *s, const struct captured *it, const stru
 }
 
 /* Attaches a component to its game object, and a Transform also to its parent. */
-static bool place(struct saving *s, struct component *c, struct err *err)
+static bool attach(struct saving *s, struct component *c, struct err *err)
 {
     const int64_t id = saving_id(s, &c->object);
     const struct transform *t = object_transform(&c->object);
@@ -119,8 +108,8 @@ static bool place(struct saving *s, struct component *c, struct err *err)
 
 /* A script stored inside the scene is replaced by a reference to the file that defines its
  * class. */
-static bool name_script(struct saving *s, const struct object *o, const struct yaml *values,
-                        struct err *err)
+static bool set_script_ref(struct saving *s, const struct object *o, const struct yaml *values,
+                           struct err *err)
 {
     struct save_ref ref = {0};
     struct yaml_ref old;
@@ -141,12 +130,12 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
     bool ok;
 
     arena_reset(&s->arena);
-    if (!edits_take_all(o, &e))
+    if (!edits_snapshot(o, &e))
         return err_no_memory(err);
     e.fields = it->fields ? it->fields : journal ? journal->fields : NULL;
     ok = add_document(s, it, &e, &values, err) &&
-         (o->kind == OBJECT_GAME_OBJECT || place(s, (struct component *)o, err)) &&
-         name_script(s, o, values, err) && saving_set(s, o, &e, values, err);
+         (o->kind == OBJECT_GAME_OBJECT || attach(s, (struct component *)o, err)) &&
+         set_script_ref(s, o, values, err) && saving_set(s, o, &e, values, err);
     e.fields = NULL; /* borrowed */
     edits_done(&e);
     return ok || saving_blame(s, o, err);
@@ -154,27 +143,22 @@ static bool add_captured(struct saving *s, const struct captured *it, struct err
 
 /* --- The whole --- */
 
-static const struct scene *scene_like(const struct object *root)
-{
-    const struct graph_scene *active = graph_active_scene();
-    const struct space *space = asset_space(root);
-
-    if (!space && active)
-        space = space_of_scene(active->handle);
-    return space ? space->scene : NULL;
-}
-
 /* `old`: the prefab being overwritten, or NULL. */
 static bool write_all(struct capture *c, struct scene_save *save, struct scene *old, struct buf *to,
                       struct err *err)
 {
+    const struct graph_scene *active = graph_active_scene();
+    const struct space *like;
     struct saving s = {.save = save, .capture = c};
     bool ok, is_changed;
 
     if (!capture_number(c, save, old, err) || (old && !save_add_assets(save, old, err)))
         return false;
     arena_init(&s.arena, LIMIT_OBJECT_BYTES);
-    saving_style(&s, scene_like(graph_find(c->items[0].id)));
+    like = asset_space(graph_find(c->items[0].id));
+    if (!like && active)
+        like = space_of_scene(active->handle);
+    saving_style(&s, like ? like->scene : NULL);
     ok = true;
     for (size_t i = 0; ok && i < c->n; i++)
         ok = add_captured(&s, &c->items[i], err);
@@ -195,7 +179,7 @@ static bool compose(struct game_object *root, struct slice path, const struct gu
     bool ok;
 
     if (getrandom(&seed, sizeof(seed), 0) != sizeof(seed))
-        return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+        return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
     if (!capture_begin(&capture, root, err))
         return false;
     if (!scene_open(load_project(), path, &old, &fault))
@@ -216,7 +200,7 @@ static bool new_guid(struct guid *ret_guid, struct err *err)
 
     do {
         if (getrandom(ret_guid->b, sizeof(ret_guid->b), 0) != sizeof(ret_guid->b))
-            return err_set(err, ERR_INTERNAL, "The system has no random numbers");
+            return err_set(err, ERR_INTERNAL, "The system cannot provide random numbers");
         project_find(load_project(), ret_guid, &target);
     } while (target.state == REF_FOUND || target.state == REF_BUILT_IN ||
              target.state == REF_PACKAGE);
@@ -254,7 +238,7 @@ static bool write_meta(struct arena *a, const char *asset, const struct guid *gu
     if (!path)
         return err_no_memory(err);
     if (lstat(path, &at) == 0 && !S_ISREG(at.st_mode))
-        return err_set(err, ERR_ARGUMENT, "'%s' is no file", path);
+        return err_set(err, ERR_ARGUMENT, "'%s' is not a file", path);
     guid_format(guid, text);
     buf_init(&b, 1 << 16);
     buf_printf(&b,
@@ -268,22 +252,7 @@ static bool write_meta(struct arena *a, const char *asset, const struct guid *gu
 
 /* --- Folders --- */
 
-static bool make_folder(struct arena *a, struct slice path, struct err *err)
-{
-    struct guid guid;
-    const char *to;
-
-    if (!saving_real_path(a, path, &to, err))
-        return false;
-    if (mkdir(to, 0777) != 0)
-        return err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(path),
-                       strerror(errno));
-    return new_guid(&guid, err) &&
-           write_meta(a, to, &guid, "folderAsset: yes\nDefaultImporter", err) &&
-           (project_add(load_project(), &guid, path, GUID_FOLDER) || err_no_memory(err));
-}
-
-static bool is_there(struct arena *a, struct slice path)
+static bool exists(struct arena *a, struct slice path)
 {
     const char *full = arena_printf(a, "%s/%.*s", load_project()->root, SLICE_ARG(path)).p;
     struct stat at;
@@ -296,9 +265,21 @@ static bool make_folders(struct arena *a, struct slice path, struct err *err)
 {
     for (size_t i = sizeof("Assets/") - 1; i < path.len; i++) {
         struct slice folder = slice_from(path.p, i);
+        struct guid guid;
+        const char *to;
 
-        if (path.p[i] == '/' && !is_there(a, folder) && !make_folder(a, folder, err))
+        if (path.p[i] != '/' || exists(a, folder))
+            continue;
+        if (!saving_real_path(a, folder, &to, err))
             return false;
+        if (mkdir(to, 0777) != 0)
+            return err_set(err, ERR_TOOL, "Cannot make the folder '%.*s': %s", SLICE_ARG(folder),
+                           strerror(errno));
+        if (!new_guid(&guid, err) ||
+            !write_meta(a, to, &guid, "folderAsset: yes\nDefaultImporter", err))
+            return false;
+        if (!project_add(load_project(), &guid, folder, GUID_FOLDER))
+            return err_no_memory(err);
     }
     return true;
 }
@@ -309,12 +290,13 @@ static bool check_names(struct slice path, struct err *err)
 {
     for (size_t i = 0; i < path.len; i++)
         if (path.p[i] == '\\' || (unsigned char)path.p[i] < ' ')
-            return err_set(err, ERR_ARGUMENT, "path has names with '/' between them");
+            return err_set(err, ERR_ARGUMENT,
+                           "path must separate names with '/' and have no control characters");
     for (struct slice rest = path; rest.len;) {
         struct slice name = slice_cut(&rest, '/');
 
         if (walk_is_hidden(name))
-            return err_set(err, ERR_ARGUMENT, "path has '%.*s', which Unity passes over",
+            return err_set(err, ERR_ARGUMENT, "path has '%.*s', a name that Unity ignores",
                            SLICE_ARG(name));
     }
     return true;
@@ -326,7 +308,7 @@ static bool check_place(struct arena *a, struct slice path, bool replaces, struc
     const char *slash = memrchr(path.p, '/', path.len), *to;
     struct stat at;
 
-    if (!is_there(a, slice_from(path.p, (size_t)(slash - path.p))))
+    if (!exists(a, slice_from(path.p, (size_t)(slash - path.p))))
         return true;
     if (!saving_real_path(a, path, &to, err))
         return false;

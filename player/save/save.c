@@ -29,7 +29,6 @@ int64_t saving_id(const struct saving *s, const struct object *o)
 
 bool saving_is_hidden(const struct object *o)
 {
-    enum { DONT_SAVE = 4 | 16 }; /* HideFlags.DontSaveInEditor, DontSaveInBuild */
     const struct game_object *g = object_game_object((struct object *)(uintptr_t)o);
     bool is_hidden = (o->hide_flags & DONT_SAVE) != 0;
 
@@ -39,22 +38,16 @@ bool saving_is_hidden(const struct object *o)
     return is_hidden;
 }
 
-static void append_path(struct buf *to, const struct object *o)
-{
-    const struct game_object *g = object_game_object((struct object *)(uintptr_t)o);
-
-    if (g)
-        graph_path(to, g);
-    if (o->kind == OBJECT_COMPONENT)
-        buf_printf(to, " (%s)", o->script ? o->script->full_name : o->class->name);
-}
-
 bool saving_refuse(struct saving *s, const struct object *o, const char *phrase, struct err *err)
 {
+    const struct game_object *g = object_game_object((struct object *)(uintptr_t)o);
     struct buf path;
 
     buf_init(&path, 1u << 20);
-    append_path(&path, o);
+    if (g)
+        graph_path(&path, g);
+    if (o->kind == OBJECT_COMPONENT)
+        buf_printf(&path, " (%s)", o->script ? o->script->full_name : o->class->name);
     err_set(err, ERR_TOOL, "%.*s: %s", (int)(path.len < 200 ? path.len : 200), path.p ? path.p : "",
             phrase);
     buf_done(&path);
@@ -81,20 +74,14 @@ static bool is_edited_here(const struct saving *s, const struct object *o)
     return o && o->home == s->handle && !saving_is_hidden(o);
 }
 
-/* The game has moved it to DontDestroyOnLoad; in the file it stays where it was. */
-static bool is_lasting(struct object *o)
-{
-    const struct game_object *g = object_game_object(o);
-
-    return g->scene && g->scene->is_pseudo;
-}
-
+/* What the game has moved to DontDestroyOnLoad stays where it was in the file. */
 static bool move_edited(struct saving *s, struct err *err)
 {
     for (const struct edited *e = edits_next(NULL); e; e = edits_next(e)) {
         struct object *o = edits_find(e, CHANGE_PARENT, 0) ? graph_find(e->id) : NULL;
+        const struct game_object *g = is_edited_here(s, o) ? object_game_object(o) : NULL;
 
-        if (is_edited_here(s, o) && !is_lasting(o) && !saving_place(s, (struct transform *)o, err))
+        if (g && !(g->scene && g->scene->is_pseudo) && !saving_place(s, (struct transform *)o, err))
             return false;
     }
     return true;
@@ -142,7 +129,7 @@ static bool list_gone(struct saving *s, struct err *err)
 
 /* Whether something else's removal removes it too: a component goes with its object, an object with
  * its ancestors. */
-static bool goes_along(const struct saving *s, const struct scene_object *o, int index)
+static bool is_removed_with_owner(const struct saving *s, const struct scene_object *o, int index)
 {
     if (index >= 0 && is_gone(s, o->id))
         return true;
@@ -160,7 +147,7 @@ static bool is_under(const struct scene_object *o, const struct scene_object *to
 }
 
 /* Children that the game has moved elsewhere in the scene are kept, at their current place. */
-static bool rescue(struct saving *s, const struct scene_object *top, struct err *err)
+static bool keep_moved_children(struct saving *s, const struct scene_object *top, struct err *err)
 {
     const struct scene_object *o = top;
 
@@ -181,9 +168,10 @@ static bool remove_gone(struct saving *s, struct err *err)
         int index;
         const struct scene_object *o = scene_by_id(s->space->scene, s->gone[i], &index);
 
-        if (!o || goes_along(s, o, index))
+        if (!o || is_removed_with_owner(s, o, index))
             continue;
-        if ((index < 0 && !rescue(s, o, err)) || !save_remove(s->save, s->gone[i], err))
+        if ((index < 0 && !keep_moved_children(s, o, err)) ||
+            !save_remove(s->save, s->gone[i], err))
             return false;
     }
     return true;
@@ -234,41 +222,42 @@ static bool compose(struct space *space, struct buf *to, bool *ret_changed, stru
     return ok;
 }
 
-static bool is_same_file(const struct stat *a, const struct stat *b)
-{
-    return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
-           a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
-}
-
-/* Whether the file still has the bytes that the scene was read from. */
-static bool has_same_bytes(const struct space *space)
+static bool file_has(struct slice path, struct slice bytes)
 {
     struct file_bytes file = {0};
-    struct scene_save *save = NULL;
-    struct buf old;
     struct err err;
-    bool is_changed, is_same;
+    bool is_same = file_read(load_project(), path, &file, &err) && slice_eq(file.bytes, bytes);
 
-    buf_init(&old, LIMIT_SAVED_BYTES);
-    is_same = save_begin(space->scene, &save, &err) && save_finish(save, &old, &is_changed, &err) &&
-              file_read(load_project(), space->scene->path, &file, &err) &&
-              slice_eq(buf_slice(&old), file.bytes);
-    save_free(save);
     file_done(&file);
-    buf_done(&old);
     return is_same;
 }
 
+/* Refuses if the file no longer has the bytes that the scene was read from. */
 static bool check_on_disk(const struct space *space, struct err *err)
 {
     int fd = file_open(load_project(), space->scene->path);
-    struct stat now = {0};
+    const struct stat *old = &space->on_disk;
+    struct stat now;
+    bool is_same = fd >= 0 && fstat(fd, &now) == 0 && now.st_dev == old->st_dev &&
+                   now.st_ino == old->st_ino && now.st_size == old->st_size &&
+                   now.st_mtim.tv_sec == old->st_mtim.tv_sec &&
+                   now.st_mtim.tv_nsec == old->st_mtim.tv_nsec;
+    struct scene_save *save = NULL;
+    struct buf unedited;
+    struct err fault;
+    bool is_changed;
 
-    if (fd >= 0) {
-        fstat(fd, &now);
+    if (fd >= 0)
         close(fd);
-    }
-    if ((fd >= 0 && is_same_file(&now, &space->on_disk)) || has_same_bytes(space))
+    if (is_same)
+        return true;
+    buf_init(&unedited, LIMIT_SAVED_BYTES);
+    is_same = save_begin(space->scene, &save, &fault) &&
+              save_finish(save, &unedited, &is_changed, &fault) &&
+              file_has(space->scene->path, buf_slice(&unedited));
+    save_free(save);
+    buf_done(&unedited);
+    if (is_same)
         return true;
     err_set(err, ERR_TOOL, "%.*s has changed on disk since it was loaded",
             SLICE_ARG(space->scene->path));
@@ -300,7 +289,7 @@ bool saving_real_path(struct arena *a, struct slice path, const char **ret_path,
     if (!*ret_path)
         return err_no_memory(err);
     if (lstat(*ret_path, &at) == 0 && !S_ISREG(at.st_mode))
-        return err_set(err, ERR_ARGUMENT, "'%.*s' is no file", SLICE_ARG(path));
+        return err_set(err, ERR_ARGUMENT, "'%.*s' is not a file", SLICE_ARG(path));
     return true;
 }
 
@@ -327,8 +316,8 @@ bool saving_check_path(struct slice path, struct slice ending, struct err *err)
 }
 
 /* The real path of a scene's own file, with links resolved. */
-static bool own_path(struct arena *a, const struct space *space, const char **ret_path,
-                     struct err *err)
+static bool real_scene_path(struct arena *a, const struct space *space, const char **ret_path,
+                            struct err *err)
 {
     const struct project *p = load_project();
     struct slice path = space->scene->path;
@@ -346,10 +335,10 @@ static struct space *space_at(struct arena *a, const char *path)
 {
     for (size_t i = 0; i < graph_scene_count(); i++) {
         struct space *space = space_of_scene(graph_scene_at(i)->handle);
-        const char *own;
+        const char *loaded;
         struct err err;
 
-        if (space && own_path(a, space, &own, &err) && strcmp(own, path) == 0)
+        if (space && real_scene_path(a, space, &loaded, &err) && strcmp(loaded, path) == 0)
             return space;
     }
     return NULL;
@@ -371,17 +360,17 @@ static void forget_scene(int handle)
     edits_forget_removed(handle);
 }
 
-static bool save_own(struct arena *a, struct space *space, bool *ret_changed, struct err *err)
+static bool save_in_place(struct arena *a, struct space *space, bool *ret_changed, struct err *err)
 {
     const char *path;
     struct buf text;
     bool is_changed = false, ok;
 
-    if (!check_on_disk(space, err) || !own_path(a, space, &path, err))
+    if (!check_on_disk(space, err) || !real_scene_path(a, space, &path, err))
         return false;
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err) &&
-         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_follow(space, err)));
+         (!is_changed || (file_replace(path, buf_slice(&text), err) && space_reload(space, err)));
     buf_done(&text);
     forget_ids();
     if (!ok)
@@ -389,17 +378,6 @@ static bool save_own(struct arena *a, struct space *space, bool *ret_changed, st
     forget_scene(space->in->handle);
     *ret_changed = is_changed;
     return true;
-}
-
-/* Whether the file's bytes differ from these. */
-static bool differs(struct slice path, struct slice bytes)
-{
-    struct file_bytes file = {0};
-    struct err err;
-    bool is_same = file_read(load_project(), path, &file, &err) && slice_eq(file.bytes, bytes);
-
-    file_done(&file);
-    return !is_same;
 }
 
 static bool save_to(struct arena *a, struct space *space, struct slice path, bool *ret_changed,
@@ -414,13 +392,13 @@ static bool save_to(struct arena *a, struct space *space, struct slice path, boo
         return false;
     there = space_at(a, to);
     if (there == space)
-        return save_own(a, space, ret_changed, err);
+        return save_in_place(a, space, ret_changed, err);
     if (there)
         return err_set(err, ERR_ARGUMENT, "'%.*s' is another scene that is loaded",
                        SLICE_ARG(path));
     buf_init(&text, LIMIT_SAVED_BYTES);
     ok = compose(space, &text, &is_changed, err);
-    is_changed = ok && differs(path, buf_slice(&text));
+    is_changed = ok && !file_has(path, buf_slice(&text));
     ok = ok && (!is_changed || file_replace(to, buf_slice(&text), err));
     buf_done(&text);
     forget_ids();
@@ -441,12 +419,14 @@ bool save_scene(struct arena *a, int handle, struct slice path, struct slice *re
     if (!space)
         return err_set(err, ERR_TOOL, "The scene was made at run time and has no file to save to");
     if (edits_are_incomplete())
-        return err_set(err, ERR_TOOL, "Not all edits could be remembered; load the scene again");
+        return err_set(err, ERR_TOOL,
+                       "The player could not record every edit; load the scene again");
     to = arena_copy(a, path.len ? path : space->scene->path);
     if (!to.p)
         return err_no_memory(err);
-    ok = path.len && !slice_eq(path, space->scene->path) ? save_to(a, space, path, ret_changed, err)
-                                                         : save_own(a, space, ret_changed, err);
+    ok = path.len && !slice_eq(path, space->scene->path)
+             ? save_to(a, space, path, ret_changed, err)
+             : save_in_place(a, space, ret_changed, err);
     if (ok)
         *ret_path = to;
     return ok;

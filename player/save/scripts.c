@@ -101,5 +101,6 @@ bool saving_script(struct slice full_name, struct save_ref *ret_ref, struct err 
     if (find_source(full_name, true, ret_ref) || find_package(full_name, ret_ref) ||
         find_assembly(full_name, ret_ref) || find_source(full_name, false, ret_ref))
         return true;
-    return err_set(err, ERR_TOOL, "No file is known to have the script %.*s", SLICE_ARG(full_name));
+    return err_set(err, ERR_TOOL, "No file of the project defines the script %.*s",
+                   SLICE_ARG(full_name));
 }

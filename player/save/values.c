@@ -27,8 +27,8 @@ static bool set_ref(struct leaf *l, int64_t id, struct err *err)
     ref.file_id = o ? saving_id(l->s, o) : 0;
     if (o && !ref.file_id && !asset_ref(o, &ref) && !l->s->capture) {
         snprintf(phrase, sizeof(phrase),
-                 "%.*s refers to '%.100s', which no file has: it was made by the running game, is "
-                 "not to be saved, or is in another scene",
+                 "%.*s refers to '%.100s', which cannot be saved: the running game made it, its "
+                 "HideFlags exclude it, or it is in another scene",
                  (int)(l->path.len < 100 ? l->path.len : 100), l->path.p, graph_name(o));
         return saving_refuse(l->s, l->object, phrase, err);
     }
@@ -42,23 +42,6 @@ static size_t path_name(struct leaf *l, const char *name)
 
     buf_printf(&l->path, ".%s", name);
     return len;
-}
-
-static size_t path_item(struct leaf *l, size_t index)
-{
-    size_t len = l->path.len;
-
-    buf_printf(&l->path, ".Array.data[%zu]", index);
-    return len;
-}
-
-static bool set_size(struct leaf *l, size_t n, struct err *err)
-{
-    size_t len = path_name(l, "Array.size");
-    bool ok = save_set_int(l->s->save, l->id, buf_slice(&l->path), (int64_t)n, err);
-
-    l->path.len = len;
-    return ok;
 }
 
 /* --- Fields of scripts --- */
@@ -100,23 +83,30 @@ static bool set_children(struct leaf *l, const struct field *f, const struct yam
 {
     const bool is_list = f->kind == FIELD_LIST;
     const struct yaml *item = is_list && old && old->n_items == f->n ? old->first : NULL;
+    struct scene_save *save = l->s->save;
+    const size_t len = l->path.len;
+    bool ok = true;
     size_t i = 0;
 
-    if (is_list && !set_size(l, f->n, err))
-        return false;
-    if (f->kind == FIELD_MAP && !save_set_map(l->s->save, l->id, buf_slice(&l->path), err))
-        return false;
-    for (const struct field *c = f->first; c; c = c->next, i++) {
+    if (is_list) {
+        path_name(l, "Array.size");
+        ok = save_set_int(save, l->id, buf_slice(&l->path), (int64_t)f->n, err);
+        l->path.len = len;
+    } else if (f->kind == FIELD_MAP) {
+        ok = save_set_map(save, l->id, buf_slice(&l->path), err);
+    }
+    for (const struct field *c = f->first; ok && c; c = c->next, i++) {
         const struct yaml *was = is_list ? item : yaml_get(old, c->name);
-        size_t len = is_list ? path_item(l, i) : path_name(l, c->name);
-        bool ok = is_unknown_link(c, was) || set_field(l, c, was, err);
 
+        if (is_list)
+            buf_printf(&l->path, ".Array.data[%zu]", i);
+        else
+            path_name(l, c->name);
+        ok = is_unknown_link(c, was) || set_field(l, c, was, err);
         l->path.len = len;
         item = item ? item->next : NULL;
-        if (!ok)
-            return false;
     }
-    return true;
+    return ok;
 }
 
 static bool set_field(struct leaf *l, const struct field *f, const struct yaml *old,
@@ -344,39 +334,27 @@ static const struct yaml *find_property(const struct yaml *values, const struct 
     return NULL;
 }
 
-/* The YAML of a new object of the class; NULL: unknown. */
-static const struct yaml *form_shape(struct saving *s, const struct object *o)
-{
-    const char *form = o->class->form;
-    const struct yaml *shape;
-    struct err err;
-
-    return form && yaml_parse(&s->arena, slice_of(form), 1, &shape, &err) ? shape : NULL;
-}
-
-/* Whether a prefab's document can omit a default value: its form has no such key, or, for game
- * objects, whose values are not read from files, no tool has set it. */
-static bool is_needless(const struct leaf *l, const struct yaml *shape, const struct edit *e)
-{
-    const struct edited *journal = edits_of(l->object->id);
-
-    if (!l->s->capture || !is_default(l->object, e))
-        return false;
-    return !shape || (l->object->kind == OBJECT_GAME_OBJECT &&
-                      !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
-}
-
-/* Skips keys that neither the file nor the form has: they exist only in a running engine. */
+/* Skips keys that neither the file nor the form has: they exist only in a running engine. A
+ * prefab's document also omits a default value if its form has no such key, or, for game objects,
+ * whose values are not read from files, if no tool has set it. */
 static bool set_property(struct leaf *l, const struct yaml *values, const struct edit *e,
                          struct err *err)
 {
+    const struct object *o = l->object;
+    const struct edited *journal = edits_of(o->id);
+    const struct yaml *new_values, *shape;
+    struct err fault;
     struct slice key;
-    const struct yaml *shape = find_property(values, l->object, e->slot, &key);
+    bool is_unset;
 
-    if (is_needless(l, shape, e))
+    shape = find_property(values, o, e->slot, &key);
+    is_unset = !shape || (o->kind == OBJECT_GAME_OBJECT &&
+                          !(journal && edits_find(journal, CHANGE_VALUE, e->slot)));
+    if (l->s->capture && is_unset && is_default(o, e))
         return true;
-    if (!shape)
-        shape = find_property(form_shape(l->s, l->object), l->object, e->slot, &key);
+    if (!shape && o->class->form &&
+        yaml_parse(&l->s->arena, slice_of(o->class->form), 1, &new_values, &fault))
+        shape = find_property(new_values, o, e->slot, &key);
     if (!shape)
         return true;
     buf_reset(&l->path, LIMIT_PROPERTY_PATH);
@@ -484,41 +462,29 @@ static bool set_edit(struct leaf *l, const struct yaml *values, const struct edi
     return true;
 }
 
-/* The object's values in the file; NULL: none, because its source prefab is missing. */
-static bool values_in_file(struct saving *s, const struct object *o, const char *lines,
-                           const struct yaml **ret_values, struct err *err)
-{
-    const struct scene *scene = s->space->scene;
-    const struct scene_object *owner;
-    int index;
-
-    if (lines)
-        return yaml_parse(&s->arena, slice_of(lines), 1, ret_values, err);
-    if (o->kind == OBJECT_COMPONENT)
-        return scene_values(scene, o->source, &s->arena, ret_values, err);
-    owner = scene_by_id(scene, o->file_id, &index);
-    if (!owner)
-        return saving_refuse(s, o, "is not in the file", err);
-    return scene_object_values(scene, owner, &s->arena, ret_values, err);
-}
-
-/* Whether a component of the file now has another class. */
-static bool is_replaced(const struct object *o, const char *lines)
-{
-    const struct scene_component *c = o->source;
-
-    return !lines && o->class == &class_rect_transform && c->class_id == CLASS_TRANSFORM;
-}
-
 bool saving_values(struct saving *s, struct object *o, const struct edited *e, const char *lines,
                    struct err *err)
 {
-    const struct yaml *values;
+    const struct scene_component *c = o->source;
+    const struct scene_object *owner;
+    const struct yaml *values; /* NULL: none, because its source prefab is missing */
+    int index;
+    bool ok;
 
     arena_reset(&s->arena);
-    if (is_replaced(o, lines))
+    if (!lines && o->class == &class_rect_transform && c->class_id == CLASS_TRANSFORM)
         return saving_refuse(s, o, "has a RectTransform where its file has a Transform", err);
-    return values_in_file(s, o, lines, &values, err) && saving_set(s, o, e, values, err);
+    if (lines) {
+        ok = yaml_parse(&s->arena, slice_of(lines), 1, &values, err);
+    } else if (o->kind == OBJECT_COMPONENT) {
+        ok = scene_values(s->space->scene, c, &s->arena, &values, err);
+    } else {
+        owner = scene_by_id(s->space->scene, o->file_id, &index);
+        if (!owner)
+            return saving_refuse(s, o, "is not in the file", err);
+        ok = scene_object_values(s->space->scene, owner, &s->arena, &values, err);
+    }
+    return ok && saving_set(s, o, e, values, err);
 }
 
 bool saving_set(struct saving *s, struct object *o, const struct edited *e,

@@ -30,10 +30,10 @@ static struct {
     struct arena arena;       /* holds their paths */
     char assembly[PATH_SIZE]; /* path of the assembly for these sources */
     bool has_assembly;
-    bool has_discarded; /* an assembly could not be loaded */
-    uint64_t hash;      /* of all inputs */
-    uint64_t own_hash;  /* of the project's own sources */
-    uint64_t sure_hash; /* the own_hash for which is_out is known; 0: none */
+    bool has_discarded;  /* an assembly could not be loaded */
+    uint64_t hash;       /* of all inputs */
+    uint64_t own_hash;   /* of the project's own sources */
+    uint64_t known_hash; /* the own_hash for which is_out is known; 0: none */
     enum phase phase;
     pid_t child; /* 0: none */
     time_t end;  /* the child's deadline */
@@ -96,18 +96,7 @@ static bool is_path_for_mcs(struct slice path)
            !memchr(path.p, '\n', path.len) && utf8_valid(path);
 }
 
-/* Only regular files: mcs would block on a pipe. */
-static bool is_for_mcs(struct slice path, uint64_t *h, int root)
-{
-    char text[PATH_SIZE];
-
-    if (!is_path_for_mcs(path))
-        return false;
-    snprintf(text, sizeof(text), "%.*s", SLICE_ARG(path));
-    return hash_file(h, root, text) && faccessat(root, text, R_OK, 0) == 0;
-}
-
-/* Also leaves out the sources that cannot be passed to mcs. */
+/* Also leaves out the sources that cannot be passed to mcs: it would block on a pipe. */
 static uint64_t hash_all(uint64_t *ret_own)
 {
     uint64_t h = HASH_START, standins = 0;
@@ -120,8 +109,12 @@ static uint64_t hash_all(uint64_t *ret_own)
     *ret_own = h;
     for (size_t i = 0; i < build.sources.n; i++) {
         struct source *s = &build.sources.items[i];
+        char path[PATH_SIZE];
 
-        s->is_out |= !is_for_mcs(s->path, &h, root);
+        snprintf(path, sizeof(path), "%.*s", SLICE_ARG(s->path));
+        if (!is_path_for_mcs(s->path) || !hash_file(&h, root, path) ||
+            faccessat(root, path, R_OK, 0) != 0)
+            s->is_out = true;
         if (!s->is_added)
             *ret_own = h;
     }
@@ -132,7 +125,7 @@ static uint64_t hash_all(uint64_t *ret_own)
 
 /* Copies what is known about the project's own sources, which have not changed. Both lists are
  * sorted; sources that cannot be passed to mcs may be in only one of them. */
-static void take_over(const struct sources *before)
+static void copy_verdicts(const struct sources *before)
 {
     size_t k = 0;
 
@@ -157,36 +150,31 @@ static void report_paths(void)
     for (size_t i = 0; i < build.sources.n; i++)
         n += !is_path_for_mcs(build.sources.items[i].path);
     snprintf(text, sizeof(text),
-             "Scripts are left out since their paths are no UTF-8, too long, or have quotes or "
-             "line breaks: %zu",
+             "The player leaves out %zu scripts whose paths are not UTF-8, are too long, or have "
+             "quotes or line breaks",
              n);
     if (n > 0)
         engine_log(LOG_TYPE_WARNING, slice_of(text));
 }
 
-static void find_sources(void)
-{
-    struct sources before = build.sources;
-    struct arena arena = build.arena; /* holds their paths */
-
-    arena_init(&build.arena, LIMIT_SOURCE_PATHS);
-    sources_find(build.project, build.options.plugins_dir, &build.arena, &build.sources);
-    build.hash = hash_all(&build.own_hash);
-    report_paths();
-    if (build.own_hash == build.sure_hash)
-        take_over(&before);
-    else
-        build.sure_hash = 0;
-    sources_done(&before);
-    arena_done(&arena);
-}
-
 bool compile_find(struct project *p, const struct compile_options *options)
 {
+    struct sources before = build.sources;
+    struct arena paths_before = build.arena;
+
     build.project = p;
     build.options = *options;
     build.round = 0;
-    find_sources();
+    arena_init(&build.arena, LIMIT_SOURCE_PATHS);
+    sources_find(p, options->plugins_dir, &build.arena, &build.sources);
+    build.hash = hash_all(&build.own_hash);
+    report_paths();
+    if (build.own_hash == build.known_hash)
+        copy_verdicts(&before);
+    else
+        build.known_hash = 0;
+    sources_done(&before);
+    arena_done(&paths_before);
     snprintf(build.assembly, sizeof(build.assembly), "%s/%016llx.dll", options->cache_dir,
              (unsigned long long)build.hash);
     build.has_assembly = sources_count(&build.sources) > 0 && access(build.assembly, R_OK) == 0;
@@ -317,7 +305,7 @@ static const char *start_round(void)
     int failed;
 
     if (!write_response())
-        return "nothing can be written to the state folder";
+        return "the player cannot write to the state folder";
     temp_path(response, ".rsp");
     temp_path(errors, ".txt");
     snprintf(at, sizeof(at), "@%s", response);
@@ -347,7 +335,7 @@ void compile_start(void)
 
     fd_make_folders(build.options.cache_dir);
     build.phase = sources_count_added(&build.sources) == 0 ? PHASE_OWN
-                  : build.sure_hash                        ? PHASE_ADDED
+                  : build.known_hash                       ? PHASE_ADDED
                                                            : PHASE_TRY;
     build.round = 1;
     why = start_round();
@@ -358,21 +346,21 @@ void compile_start(void)
 }
 
 /* While bisecting, tells judge.c whether mcs failed in this round. */
-static bool learn(bool is_made)
+static bool read_errors(bool is_made)
 {
     struct file_bytes file = {0};
     struct err err;
     char errors[PATH_SIZE];
-    bool has_learnt;
+    bool can_go_on;
 
     temp_path(errors, ".txt");
-    has_learnt = file_read(build.project, slice_of(errors), &file, &err);
-    if (has_learnt && build.sources.is_bisecting)
+    can_go_on = file_read(build.project, slice_of(errors), &file, &err);
+    if (can_go_on && build.sources.is_bisecting)
         sources_bisect(&build.sources, build.project, build.phase, is_made, file.bytes);
-    else if (has_learnt)
-        has_learnt = sources_judge(&build.sources, build.project, &build.phase, file.bytes);
+    else if (can_go_on)
+        can_go_on = sources_judge(&build.sources, build.project, &build.phase, file.bytes);
     file_done(&file);
-    return has_learnt;
+    return can_go_on;
 }
 
 static void clean_up(void)
@@ -394,7 +382,7 @@ static void clean_up(void)
 }
 
 /* Removes the oldest cached assemblies. */
-static void forget_old(void)
+static void remove_oldest(void)
 {
     DIR *d = opendir(build.options.cache_dir);
     struct timespec oldest_time = {0};
@@ -431,7 +419,7 @@ static enum compile_state finish(bool is_made)
         if (n_in == n)
             snprintf(text, sizeof(text), "Compiled %zu scripts", n);
         build.has_assembly = true;
-        forget_old();
+        remove_oldest();
     } else {
         snprintf(text, sizeof(text),
                  "None of %zu scripts compiles; all have generated types and no plugin tools", n);
@@ -442,7 +430,7 @@ static enum compile_state finish(bool is_made)
     return is_made ? COMPILE_DONE : COMPILE_FAILED;
 }
 
-static enum compile_state another_round(void)
+static enum compile_state next_round(void)
 {
     const char *why;
 
@@ -462,7 +450,7 @@ static enum compile_state another_round(void)
 }
 
 /* The child has ended: starts another round or finishes. */
-static enum compile_state go_on(bool is_made)
+static enum compile_state round_ended(bool is_made)
 {
     uint64_t own_hash;
 
@@ -471,14 +459,14 @@ static enum compile_state go_on(bool is_made)
         return COMPILE_CHANGED;
     }
     if (is_made && !build.sources.is_bisecting) {
-        build.sure_hash = build.own_hash;
+        build.known_hash = build.own_hash;
         if (build.phase != PHASE_OWN || sources_count_added(&build.sources) == 0)
             return finish(true);
         build.phase = PHASE_ADDED;
-    } else if (!learn(is_made)) {
+    } else if (!read_errors(is_made)) {
         return finish(false);
     }
-    return sources_settle(&build.sources, &build.phase) ? another_round() : finish(false);
+    return sources_choose_phase(&build.sources, &build.phase) ? next_round() : finish(false);
 }
 
 enum compile_state compile_poll(void)
@@ -490,14 +478,14 @@ enum compile_state compile_poll(void)
         return COMPILE_IDLE;
     ended = waitpid(build.child, &status, WNOHANG);
     if (ended == 0 && now_s() > build.end) {
-        complain("mcs does not end");
+        complain("mcs does not finish");
         compile_stop();
         return finish(false);
     }
     if (ended == 0 || (ended < 0 && errno == EINTR))
         return COMPILE_RUNNING;
     build.child = 0;
-    return go_on(ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    return round_ended(ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 void compile_stop(void)

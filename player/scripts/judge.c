@@ -53,7 +53,7 @@ size_t sources_count_added(const struct sources *s)
     return n;
 }
 
-bool sources_settle(const struct sources *s, enum phase *phase)
+bool sources_choose_phase(const struct sources *s, enum phase *phase)
 {
     size_t n = sources_count(s), n_added = sources_count_added(s);
 
@@ -119,14 +119,6 @@ static bool try_mend(const struct round *c, struct source *s, unsigned mends)
     return ok;
 }
 
-/* Applies the rewrites that may help and were not tried yet. */
-static bool try_mends(const struct round *c, struct source *s)
-{
-    bool has_names = try_mend(c, s, s->wanted & MEND_NAMES);
-
-    return try_mend(c, s, MEND_NULLS) || has_names;
-}
-
 /* --- Complaints. --- */
 
 /* Whether a line is "PATH(3,4): error CS0103: …" with this source's path, which may itself contain
@@ -137,7 +129,7 @@ static bool is_about(struct slice line, struct slice path)
 }
 
 /* The line without the path of the project's folder. */
-static struct slice inside(const struct round *c, struct slice line)
+static struct slice without_root(const struct round *c, struct slice line)
 {
     struct slice root = slice_of(c->project->root);
 
@@ -150,7 +142,7 @@ static struct source *source_of(const struct round *c, struct slice line)
         struct source *s = &c->sources->items[i];
 
         if (source_is_in(s, c->phase) &&
-            (is_about(line, s->path) || is_about(inside(c, line), s->path)))
+            (is_about(line, s->path) || is_about(without_root(c, line), s->path)))
             return s;
     }
     return NULL;
@@ -200,10 +192,13 @@ static struct verdict judge(const struct round *c, struct slice words)
         add_complaint(c, slice_cut(&words, '\n'));
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
+        bool is_mended;
 
         if (!s->complaint.len)
             continue;
-        if (try_mends(c, s)) {
+        is_mended = try_mend(c, s, s->wanted & MEND_NAMES);
+        is_mended = try_mend(c, s, MEND_NULLS) || is_mended;
+        if (is_mended) {
             v.n_mended++;
         } else if (s->is_added) {
             v.n_added++;
@@ -228,13 +223,13 @@ static void leave_out(const struct round *c, bool is_added)
             continue;
         s->is_out = true;
         if (n_shown++ < SHOWN_ERRORS)
-            engine_log(LOG_TYPE_WARNING, inside(c, s->complaint));
+            engine_log(LOG_TYPE_WARNING, without_root(c, s->complaint));
     }
 }
 
 /* Leaves out the added sources that mcs mentioned beside an error; if it mentioned none, all of
  * them. */
-static void leave_out_suspects(const struct round *c, const struct source *first_own)
+static void leave_out_related(const struct round *c, const struct source *first_own)
 {
     struct sources *all = c->sources;
     bool is_known = false;
@@ -245,16 +240,16 @@ static void leave_out_suspects(const struct round *c, const struct source *first
         if (all->items[i].is_added && (all->items[i].is_related || !is_known))
             all->items[i].is_out = true;
     engine_log(LOG_TYPE_WARNING,
-               SLICE("Scripts of plugins or Editor folders are left out: with them, scripts of "
-                     "the project do not compile"));
+               SLICE("The player leaves out scripts of plugins or Editor folders: with them, the "
+                     "project's scripts do not compile"));
     if (first_own)
-        engine_log(LOG_TYPE_WARNING, inside(c, first_own->complaint));
+        engine_log(LOG_TYPE_WARNING, without_root(c, first_own->complaint));
 }
 
 /* --- Complaints that name no source. --- */
 
 /* Whether a phase may leave out this source. */
-static bool is_tried(const struct source *s, enum phase phase)
+static bool may_leave_out(const struct source *s, enum phase phase)
 {
     return !s->is_out && s->is_added == (phase != PHASE_OWN);
 }
@@ -265,7 +260,7 @@ static bool try_global(const struct round *c)
     bool has_changed = false;
 
     for (size_t i = 0; i < c->sources->n; i++)
-        if (is_tried(&c->sources->items[i], c->phase))
+        if (may_leave_out(&c->sources->items[i], c->phase))
             has_changed |= try_mend(c, &c->sources->items[i], MEND_GLOBAL);
     return has_changed;
 }
@@ -283,7 +278,7 @@ static struct slice reason_in(struct slice words)
         if (!first.len)
             first = line;
     }
-    return first.len ? first : SLICE("it says nothing");
+    return first.len ? first : SLICE("mcs printed nothing");
 }
 
 static void log_reason(const char *what, struct slice name, struct slice words)
@@ -299,30 +294,22 @@ static void log_reason(const char *what, struct slice name, struct slice words)
     buf_done(&text);
 }
 
-static size_t count_suspects(const struct sources *s)
-{
-    size_t n = 0;
-
-    for (size_t i = 0; i < s->n; i++)
-        n += s->items[i].is_suspect;
-    return n;
-}
-
 /* Keeps the first half of the suspects for the next round, and none of the other sources this phase
  * may leave out: mcs crashes without them too. A single remaining suspect is left out for good. */
 static void choose_half(const struct round *c, struct slice words)
 {
-    const size_t n = count_suspects(c->sources);
-    size_t n_in = 0;
+    size_t n = 0, n_in = 0;
 
+    for (size_t i = 0; i < c->sources->n; i++)
+        n += c->sources->items[i].is_suspect;
     for (size_t i = 0; i < c->sources->n; i++) {
         struct source *s = &c->sources->items[i];
 
-        if (is_tried(s, c->phase))
+        if (may_leave_out(s, c->phase))
             s->is_aside = !s->is_suspect || n_in++ >= n / 2;
         if (n == 1 && s->is_suspect) {
             s->is_out = true;
-            log_reason(" is left out: with it, mcs fails and does not say where", s->path, words);
+            log_reason(" is left out: with it, mcs fails without naming a script", s->path, words);
         }
     }
     if (n <= 1)
@@ -331,12 +318,12 @@ static void choose_half(const struct round *c, struct slice words)
 
 static bool begin_bisect(const struct round *c, struct slice words)
 {
-    log_reason("mcs fails and names no script", (struct slice){0}, words);
+    log_reason("mcs fails without naming a script", (struct slice){0}, words);
     if (c->sources->n_bisected++ >= LIMIT_BISECTIONS)
         return false;
     c->sources->is_bisecting = true;
     for (size_t i = 0; i < c->sources->n; i++)
-        c->sources->items[i].is_suspect = is_tried(&c->sources->items[i], c->phase);
+        c->sources->items[i].is_suspect = may_leave_out(&c->sources->items[i], c->phase);
     choose_half(c, words);
     return true;
 }
@@ -396,7 +383,7 @@ bool sources_judge(struct sources *s, const struct project *p, enum phase *phase
         if (v.n_added > 0)
             leave_out(&c, true);
         else if (is_named || !begin_bisect(&c, words))
-            leave_out_suspects(&c, v.first_own);
+            leave_out_related(&c, v.first_own);
         return true;
     }
     return false;

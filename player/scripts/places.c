@@ -75,7 +75,7 @@ static bool find_place(struct clr_method *m, struct buf *to)
 {
     struct clr_class *k = clr.method_get_class(m), *outer;
     const struct place *found;
-    struct place wanted;
+    struct place key;
     struct buf name;
 
     while ((outer = clr.class_get_outer(k)))
@@ -83,10 +83,10 @@ static bool find_place(struct clr_method *m, struct buf *to)
     read_sources();
     buf_init(&name, 4096);
     clr_class_full_name(&name, k);
-    wanted.class = buf_slice(&name);
-    wanted.class = slice_cut(&wanted.class, '`'); /* drops the number of type parameters */
+    key.class = buf_slice(&name);
+    key.class = slice_cut(&key.class, '`'); /* drops the number of type parameters */
     found = buf_ok(&name) && places.n
-                ? bsearch(&wanted, places.items, places.n, sizeof(*places.items), compare_places)
+                ? bsearch(&key, places.items, places.n, sizeof(*places.items), compare_places)
                 : NULL;
     if (found)
         buf_append(to, found->path);

@@ -41,23 +41,6 @@ struct search {
 
 /* --- Lists. --- */
 
-static void add_source(struct search *s, struct slice path)
-{
-    struct source fresh = {.path = path, .is_added = s->is_added};
-
-    if (s->found.n >= LIMIT_SOURCES)
-        s->is_full = true;
-    else if (!VEC_ADD(s->found.items, s->found.n, s->found.cap, LIMIT_SOURCES, fresh))
-        s->has_failed = true;
-}
-
-static void add_editor_only(struct search *s, struct slice folder)
-{
-    if (!VEC_ADD(s->editor_only, s->n_editor_only, s->editor_only_cap, LIMIT_SOURCE_FOLDERS,
-                 folder))
-        s->has_failed = true;
-}
-
 static void push(struct search *s, struct folder **to, struct slice path)
 {
     struct folder *f = path.p ? arena_alloc(s->arena, sizeof(*f)) : NULL;
@@ -68,20 +51,6 @@ static void push(struct search *s, struct folder **to, struct slice path)
     }
     *f = (struct folder){.next = *to, .path = path};
     *to = f;
-}
-
-/* False: already read, too many folders, or no memory. */
-static bool enter(struct search *s, const struct stat *st)
-{
-    const struct folder_id id = {.dev = st->st_dev, .ino = st->st_ino};
-    bool is_new;
-
-    if (map_find(&s->seen, MAP_KEY(id)))
-        return false;
-    s->is_full |= s->seen.n == LIMIT_SOURCE_FOLDERS;
-    is_new = !s->is_full && map_add(&s->seen, MAP_KEY(id), NULL);
-    s->has_failed |= !s->is_full && !is_new;
-    return is_new;
 }
 
 /* --- Files that are read. --- */
@@ -146,46 +115,57 @@ static bool is_folder(int in, const struct dirent *d, bool *ret_is_link)
     return fstatat(in, d->d_name, &st, 0) == 0 && S_ISDIR(st.st_mode);
 }
 
-static void look_at(struct search *s, const struct folder *f, int in, const struct dirent *d)
+static void add_entry(struct search *s, const struct folder *f, int in, const struct dirent *d)
 {
     const struct slice name = slice_of(d->d_name);
+    bool is_link, is_dir, is_source, is_asmdef;
     struct slice path;
-    bool is_link;
 
     if (walk_is_hidden(name)) /* "." and ".." too */
         return;
-    if (is_folder(in, d, &is_link)) {
-        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
+    is_dir = is_folder(in, d, &is_link);
+    is_source = !is_dir && slice_ends_nocase(name, SLICE(".cs"));
+    is_asmdef = !is_dir && slice_ends_nocase(name, SLICE(".asmdef"));
+    if (!is_dir && !is_source && !is_asmdef)
+        return;
+    path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
+    if (!path.p)
+        s->has_failed = true;
+    else if (is_dir)
         push(s, is_link ? &s->links : &s->waiting, path);
-    } else if (slice_ends_nocase(name, SLICE(".cs"))) {
-        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
-        if (path.p)
-            add_source(s, path);
-        s->has_failed |= !path.p;
-    } else if (slice_ends_nocase(name, SLICE(".asmdef"))) {
-        path = arena_printf(s->arena, "%s/%s", f->path.p, d->d_name);
-        if (path.p && is_editor_only(s->project, path))
-            add_editor_only(s, slice_from(path.p, f->path.len + 1));
-        s->has_failed |= !path.p;
-    }
+    else if (is_source && s->found.n >= LIMIT_SOURCES)
+        s->is_full = true;
+    else if (is_source)
+        s->has_failed |= !VEC_ADD(s->found.items, s->found.n, s->found.cap, LIMIT_SOURCES,
+                                  (struct source){.path = path, .is_added = s->is_added});
+    else if (is_editor_only(s->project, path))
+        s->has_failed |= !VEC_ADD(s->editor_only, s->n_editor_only, s->editor_only_cap,
+                                  LIMIT_SOURCE_FOLDERS, slice_from(path.p, f->path.len + 1));
 }
 
 static void read_folder(struct search *s, const struct folder *f)
 {
     int in = openat(s->root, f->path.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    struct folder_id id = {0};
     DIR *stream = NULL;
     const struct dirent *d;
     struct stat st;
 
-    if (in >= 0 && fstat(in, &st) == 0 && enter(s, &st))
-        stream = fdopendir(in);
+    if (in >= 0 && fstat(in, &st) == 0) {
+        id = (struct folder_id){.dev = st.st_dev, .ino = st.st_ino};
+        if (!map_find(&s->seen, MAP_KEY(id))) {
+            s->is_full |= s->seen.n == LIMIT_SOURCE_FOLDERS;
+            s->has_failed |= !s->is_full && !map_add(&s->seen, MAP_KEY(id), NULL);
+            stream = s->is_full || s->has_failed ? NULL : fdopendir(in);
+        }
+    }
     if (!stream) {
         if (in >= 0)
             close(in);
         return;
     }
     while (!s->has_failed && !s->is_full && (d = readdir(stream)))
-        look_at(s, f, in, d);
+        add_entry(s, f, in, d);
     closedir(stream);
 }
 
@@ -200,20 +180,6 @@ static void search_below(struct search *s, const char *path)
         *from = f->next;
         read_folder(s, f);
     }
-}
-
-static void search_all(struct search *s, const char *plugins)
-{
-    const struct project *p = s->project;
-
-    search_below(s, "Assets");
-    search_below(s, "Packages");
-    for (size_t i = 0; i < p->n_roots; i++)
-        if (!slice_contains(slice_of(p->roots[i]), SLICE("PackageCache")))
-            search_below(s, p->roots[i]);
-    s->is_added = true;
-    if (plugins)
-        search_below(s, plugins);
 }
 
 /* --- Which of those that were found. --- */
@@ -270,7 +236,8 @@ static struct folder *find_tool_folders(struct search *s)
     return list;
 }
 
-static void choose(struct search *s)
+/* Drops sources of Editor folders, except those that declare tools. */
+static void drop_editor_sources(struct search *s)
 {
     const struct folder *tools = find_tool_folders(s);
     size_t n = 0;
@@ -304,14 +271,21 @@ bool sources_find(const struct project *p, const char *plugins, struct arena *a,
                        .seen = MAP_BY_BYTES(struct seen_folder, id, LIMIT_SOURCE_FOLDERS)};
 
     s.root = open(p->root, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    search_all(&s, plugins);
-    choose(&s);
+    search_below(&s, "Assets");
+    search_below(&s, "Packages");
+    for (size_t i = 0; i < p->n_roots; i++)
+        if (!slice_contains(slice_of(p->roots[i]), SLICE("PackageCache")))
+            search_below(&s, p->roots[i]);
+    s.is_added = true;
+    if (plugins)
+        search_below(&s, plugins);
+    drop_editor_sources(&s);
     if (s.found.n)
         qsort(s.found.items, s.found.n, sizeof(s.found.items[0]), compare);
     if (s.is_full)
         engine_log(LOG_TYPE_WARNING,
-                   SLICE("There are more scripts or folders than can be compiled: some are left "
-                         "out"));
+                   SLICE("The project has more scripts or folders than the player can compile: "
+                         "some are left out"));
     if (s.root >= 0)
         close(s.root);
     map_done(&s.seen);

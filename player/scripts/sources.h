@@ -67,7 +67,7 @@ bool source_mend(const struct project *p, const struct source *s, unsigned mends
 bool sources_judge(struct sources *s, const struct project *p, enum phase *phase,
                    struct slice words);
 /* Advances to a phase that has something to compile; false: nothing is left. */
-bool sources_settle(const struct sources *s, enum phase *phase);
+bool sources_choose_phase(const struct sources *s, enum phase *phase);
 
 /* One step of bisecting, after mcs ran with half of the suspects: either it made an assembly, or
  * failed with these `words`. Narrows the suspects; leaves out the last one, which ends

@@ -320,3 +320,19 @@ const struct class_row *class_find(int64_t id)
 {
     return bsearch(&id, rows, N_ELEMENTS(rows), sizeof(rows[0]), compare_id);
 }
+
+bool class_is_named(const struct class_row *row, const char *full_name)
+{
+    size_t len = strlen(row->name_space);
+
+    return strncmp(full_name, row->name_space, len) == 0 && full_name[len] == '.' &&
+           strcmp(full_name + len + 1, row->name) == 0;
+}
+
+const struct class_row *class_named(const char *full_name)
+{
+    for (size_t i = 0; i < N_ELEMENTS(rows); i++)
+        if (class_is_named(&rows[i], full_name))
+            return &rows[i];
+    return NULL;
+}

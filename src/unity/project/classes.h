@@ -2,6 +2,7 @@
 #ifndef UNITY_PROJECT_CLASSES_H
 #define UNITY_PROJECT_CLASSES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The classes that our code handles. */
@@ -23,5 +24,8 @@ struct class_row {
 
 /* NULL: unknown. */
 const struct class_row *class_find(int64_t id);
+/* The same by its name with namespace, "UnityEngine.Transform": a linear search. */
+const struct class_row *class_named(const char *full_name);
+bool class_is_named(const struct class_row *row, const char *full_name);
 
 #endif

@@ -140,7 +140,7 @@ def plugins_do_not_cost_a_source_of_the_project():
                               "public static int Twice(this int x) { return 0; } } }")
         stage.put("Good.cs", tool("Good", "2"))
         stage.becomes("Good.Do()", "2")
-        stage.is_logged("Scripts of plugins or Editor folders are left out")
+        stage.is_logged("The player leaves out scripts of plugins or Editor folders")
         same([stage.eval(f"{name}.Number") for name in ("Own", "Whole", "Calls")], ["1", "2", "4"])
         same(stage.eval("typeof(One.Other).Name"), None)
         stage.is_the_same()
@@ -178,7 +178,7 @@ def sources_that_mcs_does_not_name_cost_no_others():
         with stage:
             same([stage.eval(code) for code in ("Good.Do()", "Own.Do()", "Key.Number")], ["1", "1", "1"])
             stage.is_logged(folder + "/Line.cs(2,22): error CS0103")
-            stage.is_logged("their paths are no UTF-8")
+            stage.is_logged("whose paths are not UTF-8")
 
 
 @test
@@ -314,8 +314,8 @@ def a_build_scene_that_is_missing_leaves_its_place_to_the_next():
     stage.server.compiled = None
     with stage:
         same([card["Path"] for card in stage.server.cards()], ["/InThird"])
-        stage.is_logged("The scene 'Assets/Gone.unity' is passed over")
-        stage.is_logged("The scene 'Assets/Torn.unity' is passed over")
+        stage.is_logged("The player skips the scene 'Assets/Gone.unity'")
+        stage.is_logged("The player skips the scene 'Assets/Torn.unity'")
 
 
 @test

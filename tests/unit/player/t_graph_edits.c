@@ -182,11 +182,11 @@ START_TEST(all_values_can_be_had_without_the_journal)
     struct edited e;
 
     graph_set_float(&light->object, range, 77);
-    ck_assert(edits_take_all(&light->object, &e));
+    ck_assert(edits_snapshot(&light->object, &e));
     ck_assert_float_eq(edits_find(&e, CHANGE_VALUE, range)->value.f, 77);
     edits_done(&e);
     ck_assert_uint_eq(e.n_edits, 0);
-    ck_assert(edits_take_all(&o->object, &e));
+    ck_assert(edits_snapshot(&o->object, &e));
     graph_set_name(&o->object, SLICE("B"));
     ck_assert_str_eq(edits_find(&e, CHANGE_NAME, 0)->value.text, "A");
     edits_done(&e);
@@ -203,7 +203,7 @@ START_TEST(values_without_memory_are_not_had)
     for (size_t n = 1; !is_had; n++) {
         ck_assert_uint_lt(n, 100);
         mem_fail_after(n);
-        is_had = edits_take_all(&o->object, &e);
+        is_had = edits_snapshot(&o->object, &e);
         mem_fail_after(0);
     }
     edits_done(&e);

@@ -273,7 +273,7 @@ START_TEST(a_plugin_that_does_not_compile_is_left_out)
     ck_assert_int_eq(phase, PHASE_TRY);
     complain("+P.cs", "error CS0029: no");
     ck_assert(judge());
-    ck_assert(sources_settle(&sources, &phase));
+    ck_assert(sources_choose_phase(&sources, &phase));
     ck_assert_int_eq(phase, PHASE_OWN);
     ck_assert_uint_eq(sources_count(&sources), 2);
     ck_assert_uint_eq(sources_count_added(&sources), 0);
@@ -307,7 +307,7 @@ START_TEST(what_the_projects_own_do_not_go_with_is_left_out)
     complain("A.cs", "error CS0121: ambiguous");
     ck_assert(judge());
     ck_assert_str_eq(list(), "A.cs B (1).cs -+P.cs -+Q.cs");
-    ck_assert(sources_settle(&sources, &phase));
+    ck_assert(sources_choose_phase(&sources, &phase));
     ck_assert_int_eq(phase, PHASE_OWN);
 }
 END_TEST
@@ -361,7 +361,7 @@ static unsigned hunt(const char *guilty, bool has_complaints)
             break;
         else
             ck_assert(sources_judge(&sources, &project, &phase, slice_of(words)));
-    } while (sources_settle(&sources, &phase));
+    } while (sources_choose_phase(&sources, &phase));
     words[0] = '\0';
     return n;
 }
@@ -465,10 +465,10 @@ START_TEST(a_phase_has_something_to_compile)
     in_plugins("P.cs", "");
     find(beside);
     phase = PHASE_OWN;
-    ck_assert(sources_settle(&sources, &phase));
+    ck_assert(sources_choose_phase(&sources, &phase));
     ck_assert_int_eq(phase, PHASE_ADDED);
     sources.items[0].is_out = true;
-    ck_assert(!sources_settle(&sources, &phase));
+    ck_assert(!sources_choose_phase(&sources, &phase));
 }
 END_TEST
 
